@@ -1,0 +1,58 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The dependency list below is the architecture: bytes → facts → codebase → findings → report.
+// A target may import what it lists and nothing else; `.ci/run` checks that with
+// `--explicit-target-dependency-import-check error`.
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "archcheck",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "archcheck", targets: ["archcheck"])
+  ],
+  targets: [
+    .target(name: "ArchJSON", swiftSettings: settings),
+    .target(name: "ArchFacts", swiftSettings: settings),
+    .target(name: "ArchScan", dependencies: ["ArchFacts"], swiftSettings: settings),
+    .target(name: "ArchModel", dependencies: ["ArchFacts", "ArchJSON"], swiftSettings: settings),
+    .target(
+      name: "ArchRules", dependencies: ["ArchFacts", "ArchJSON", "ArchModel"],
+      swiftSettings: settings),
+    .target(
+      name: "ArchReports", dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "archcheck",
+      dependencies: [
+        "ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules", "ArchScan",
+      ],
+      swiftSettings: settings),
+
+    .testTarget(name: "ArchJSONTests", dependencies: ["ArchJSON"], swiftSettings: settings),
+    .testTarget(
+      name: "ArchScanTests", dependencies: ["ArchFacts", "ArchScan"],
+      exclude: ["Torture", "Hostile"], swiftSettings: settings),
+    .testTarget(
+      name: "ArchModelTests", dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchScan"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ArchRulesTests",
+      dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchRules", "ArchScan"],
+      exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "ArchReportsTests",
+      dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ArchcheckTests", dependencies: ["archcheck", "ArchFacts", "ArchScan"],
+      swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,55 @@
+package enum BranchKind: UInt8, Sendable, CaseIterable {
+  case `if`, `guard`, `switch`, `case`, `for`, `while`, ternary, `catch`, and, or, coalescing
+  /// `==`, `<` and their like: no branch by itself, but a decision in the making.
+  case comparison
+  /// `+`, `-`, `*`, `/`, `%`, `<<` and their like between two operands.
+  case arithmetic
+}
+
+/// What a condition consists of.
+package struct ConditionContents: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// `let x`, `let x = y`
+  package static let binding = ConditionContents(rawValue: 1)
+  /// `case .a = b`
+  package static let pattern = ConditionContents(rawValue: 2)
+  package static let availability = ConditionContents(rawValue: 4)
+  package static let expression = ConditionContents(rawValue: 8)
+  /// `guard let self`, `if let self = self`
+  package static let bindingSelf = ConditionContents(rawValue: 16)
+}
+
+/// One piece of control flow, or an operator that decides or computes.
+package struct Branch: Sendable {
+  package var kind: BranchKind
+  /// Of `if`, `guard`, `while`: what it tests.
+  package var contents: ConditionContents
+  /// A `case`, `for` or `catch` with a `where`.
+  package var hasWhere: Bool
+  /// Offset of the word or operator.
+  package var position: Int32
+  /// Behind the closing brace of a statement, behind the operator otherwise.
+  package var end: Int32
+  /// What is tested: conditions, the subject of a `switch`, the patterns of a `case`.
+  package var condition: ByteRange
+  /// Into `bodies`; `none` outside of bodies.
+  package var body: Int32
+  /// Into `functions`.
+  package var function: Int32
+  /// Into `types`.
+  package var owner: Int32
+
+  package init(kind: BranchKind, position: Int32, body: Int32, function: Int32, owner: Int32) {
+    self.kind = kind
+    contents = []
+    hasWhere = false
+    self.position = position
+    end = position
+    condition = .none
+    self.body = body
+    self.function = function
+    self.owner = owner
+  }
+}

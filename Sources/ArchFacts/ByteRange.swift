@@ -1,0 +1,42 @@
+/// A half-open range of byte offsets in one file. Empty means "not written".
+///
+/// Facts keep ranges instead of strings: a name costs eight bytes and no allocation, and becomes a
+/// `String` only when something is said about it.
+package struct ByteRange: Sendable, Hashable {
+  package var start: Int32
+  package var end: Int32
+
+  package static let none = ByteRange(start: 0, end: 0)
+
+  @inlinable
+  package init(start: Int32, end: Int32) {
+    self.start = start
+    self.end = end
+  }
+
+  @inlinable package var isEmpty: Bool { start >= end }
+  @inlinable package var count: Int { Int(end - start) }
+
+  @inlinable
+  package func contains(_ offset: Int32) -> Bool { offset >= start && offset < end }
+
+  @inlinable
+  package func contains(_ other: ByteRange) -> Bool { other.start >= start && other.end <= end }
+}
+
+/// A run of consecutive entries in one of the flat lists of `FileFacts`.
+package struct FactRange: Sendable, Hashable {
+  package var start: Int32
+  package var end: Int32
+
+  package static let none = FactRange(start: 0, end: 0)
+
+  @inlinable
+  package init(start: Int32, end: Int32) {
+    self.start = start
+    self.end = end
+  }
+
+  @inlinable package var isEmpty: Bool { start >= end }
+  @inlinable package var indices: Range<Int> { Int(start)..<Int(end) }
+}

@@ -1,0 +1,109 @@
+/// Everything the scanner saw in one Swift file: plain values in flat lists, in source order.
+///
+/// Guarantees: every `ByteRange` lies within `bytes`; every index refers into the list it names or is
+/// `none` (−1); lists of declarations are in the order of their names in the source.
+package struct FileFacts: Sendable {
+  /// The index that stands for "there is none".
+  package static let none: Int32 = -1
+
+  /// Relative to the root of the run, with `/`.
+  package var path: String
+  package var bytes: [UInt8]
+
+  package var imports: [Import] = []
+  package var types: [TypeDeclaration] = []
+  package var enumCases: [EnumCase] = []
+  package var members: [Member] = []
+  package var parameters: [Parameter] = []
+  package var locals: [LocalVariable] = []
+  package var functions: [Function] = []
+  package var bodies: [Body] = []
+  package var branches: [Branch] = []
+  package var calls: [Call] = []
+  package var memberAccesses: [MemberAccess] = []
+  package var implicitMembers: [ImplicitMember] = []
+  package var typeReferences: [TypeReference] = []
+  package var macros: [MacroUse] = []
+  package var attributes: [Attribute] = []
+  package var conditionalRegions: [ConditionalRegion] = []
+  package var suppressionComments: [ByteRange] = []
+  package var docComments: [ByteRange] = []
+
+  /// The list that `inherits`, `modifiers`, `attributes` and `genericParameters` of declarations point into.
+  package var names: [ByteRange] = []
+
+  /// How often the scanner met something it did not understand and stepped over it.
+  package var skipped = 0
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+package struct Import: Sendable {
+  /// Offset of the word `import`.
+  package var position: Int32
+  /// The word after `import`, such as `struct` or `func`; empty for a whole module.
+  package var kind: ByteRange
+  /// `A.B`, as written.
+  package var path: ByteRange
+  /// Each without its `@`, with arguments; into `names`.
+  package var attributes: FactRange
+  /// `public`, `internal`, …; empty when not written.
+  package var access: ByteRange
+  /// Inside a `#if`.
+  package var isConditional: Bool
+
+  package init(
+    position: Int32, kind: ByteRange, path: ByteRange, attributes: FactRange, access: ByteRange,
+    isConditional: Bool
+  ) {
+    self.position = position
+    self.kind = kind
+    self.path = path
+    self.attributes = attributes
+    self.access = access
+    self.isConditional = isConditional
+  }
+}
+
+package struct EnumCase: Sendable {
+  package var name: ByteRange
+  /// The enclosing type; into `types`.
+  package var owner: Int32
+  /// The associated values with their parentheses; empty when there are none.
+  package var payload: ByteRange
+
+  package init(name: ByteRange, owner: Int32, payload: ByteRange) {
+    self.name = name
+    self.owner = owner
+    self.payload = payload
+  }
+}
+
+/// `@Name`, wherever it stands.
+package struct Attribute: Sendable {
+  /// Offset of the `@`.
+  package var position: Int32
+  package var name: ByteRange
+
+  package init(position: Int32, name: ByteRange) {
+    self.position = position
+    self.name = name
+  }
+}
+
+/// One branch of a `#if`, from behind its condition to the next directive.
+package struct ConditionalRegion: Sendable {
+  package var range: ByteRange
+  /// What stands behind `#if` or `#elseif`; for `#else` the condition of the `#if`.
+  package var condition: ByteRange
+  package var isElse: Bool
+
+  package init(range: ByteRange, condition: ByteRange, isElse: Bool) {
+    self.range = range
+    self.condition = condition
+    self.isElse = isElse
+  }
+}

@@ -1,0 +1,78 @@
+package import ArchFacts
+
+package enum Severity: String, Sendable, CaseIterable, Comparable {
+  case note, warning, error
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+
+  package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+}
+
+/// One place where the code breaks a decision, with everything a report needs to say about it.
+package struct Finding: Sendable {
+  package var rule: String
+  package var severity: Severity
+  package var path: String
+  package var range: SourceRange
+  /// What is wrong here, one sentence without a full stop, names in 'quotes'.
+  package var message: String
+  /// What the frame shows at the caret: which layer or role made it wrong.
+  package var label: String
+  package var why: String
+  /// The concrete thing to do.
+  package var fix: String
+  /// The declaration around, such as `AuthCoordinator.start`.
+  package var symbol: String
+  package var layer: String?
+  package var feature: String?
+  package var related: [RelatedPlace]
+
+  package init(
+    rule: String, severity: Severity, path: String, range: SourceRange, message: String, label: String,
+    why: String, fix: String, symbol: String, layer: String? = nil, feature: String? = nil,
+    related: [RelatedPlace] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.path = path
+    self.range = range
+    self.message = message
+    self.label = label
+    self.why = why
+    self.fix = fix
+    self.symbol = symbol
+    self.layer = layer
+    self.feature = feature
+    self.related = related
+  }
+}
+
+/// `end` is exclusive.
+package struct SourceRange: Sendable, Hashable {
+  package let start: SourceLocation
+  package let end: SourceLocation
+
+  package init(start: SourceLocation, end: SourceLocation) {
+    self.start = start
+    self.end = end
+  }
+}
+
+/// Another place that explains a finding: where the type is declared, the next step of a chain.
+package struct RelatedPlace: Sendable {
+  package let path: String
+  package let location: SourceLocation
+  package let message: String
+
+  package init(path: String, location: SourceLocation, message: String) {
+    self.path = path
+    self.location = location
+    self.message = message
+  }
+}

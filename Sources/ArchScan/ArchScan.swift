@@ -1,0 +1,1 @@
+/// Placeholder for the scanner under construction.
