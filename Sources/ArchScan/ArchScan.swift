@@ -1,1 +1,7 @@
-/// Placeholder for the scanner under construction.
+package import ArchFacts
+
+extension FileFacts {
+  package init(scanning bytes: [UInt8], path: String) {
+    self.init(path: path, bytes: bytes)
+  }
+}
