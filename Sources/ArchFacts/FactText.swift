@@ -59,7 +59,8 @@ extension FileFacts {
 }
 
 extension FileFacts {
-  private func isPlain(_ range: ByteRange) -> Bool {
+  /// Whether `text(range)` is just the bytes at the range: nothing to drop, nothing to join.
+  package func isPlain(_ range: ByteRange) -> Bool {
     for index in Int(range.start)..<Int(range.end) {
       let byte = bytes[index]
       if byte <= 0x2F, byte == UInt8(ascii: "/") || isBlank(byte) { return false }

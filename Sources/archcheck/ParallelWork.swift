@@ -6,26 +6,29 @@ enum ParallelWork {
   private static let stackSize = 16 << 20
 
   /// Results by index, whatever the order in which the threads finished.
-  static func map<Item: Sendable, Output: Sendable>(
+  static func map<Item: Sendable, Output: Sendable, Problem: Error>(
     _ items: [Item], threads: Int = SystemCalls.activeProcessorCount,
-    _ transform: @escaping @Sendable (Item) -> Output
-  ) -> [Output] {
-    let outputs = Collected<Output>()
+    _ transform: @escaping @Sendable (Item) throws(Problem) -> Output
+  ) -> [Result<Output, Problem>] {
+    let outputs = Collected<Result<Output, Problem>>()
     forEach(items, threads: threads, transform) { outputs.append($0) }
     return outputs.values
   }
 
   /// Hands each result over as soon as all before it were handed over, one at a time, so that a long list
   /// need not be held in memory.
-  static func forEach<Item: Sendable, Output: Sendable>(
+  static func forEach<Item: Sendable, Output: Sendable, Problem: Error>(
     _ items: [Item], threads: Int = SystemCalls.activeProcessorCount,
-    _ transform: @escaping @Sendable (Item) -> Output,
-    inOrder deliver: @escaping @Sendable (Output) -> Void
+    _ transform: @escaping @Sendable (Item) throws(Problem) -> Output,
+    inOrder deliver: @escaping @Sendable (Result<Output, Problem>) -> Void
   ) {
     guard !items.isEmpty else { return }
-    let queue = Queue(items: items, deliver: deliver)
+    let queue = Queue(count: items.count, deliver: deliver)
     let work: @Sendable () -> Void = {
-      while let index = queue.next() { queue.finish(index, transform(items[index])) }
+      while let index = queue.next() {
+        let item = items[index]
+        queue.finish(index, Result { () throws(Problem) in try transform(item) })
+      }
     }
     let count = max(1, min(threads, items.count))
     let started = (0..<count).compactMap { _ in SystemCalls.startThread(stackSize: stackSize, work) }
@@ -36,7 +39,7 @@ enum ParallelWork {
 }
 
 /// Gives out indices and takes results; each thread takes the next index as soon as it is free.
-private final class Queue<Item: Sendable, Output: Sendable>: Sendable {
+private final class Queue<Output: Sendable>: Sendable {
   private struct Finished {
     var next = 0
     var waiting: [Int: Output] = [:]
@@ -47,8 +50,8 @@ private final class Queue<Item: Sendable, Output: Sendable>: Sendable {
   private let taken = Atomic<Int>(0)
   private let finished = Mutex(Finished())
 
-  init(items: [Item], deliver: @escaping @Sendable (Output) -> Void) {
-    count = items.count
+  init(count: Int, deliver: @escaping @Sendable (Output) -> Void) {
+    self.count = count
     self.deliver = deliver
   }
 

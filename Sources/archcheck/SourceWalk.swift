@@ -1,12 +1,20 @@
 /// A Swift file on disk.
-struct SourceFile: Sendable, Hashable {
+struct FileOnDisk: Sendable, Hashable {
   /// As it is shown: relative to the root of the run, with `/`.
   let path: String
   let location: SystemPath
+
+  func read() throws(Unreadable) -> [UInt8] {
+    do throws(SystemError) {
+      return try SystemCalls.read(location)
+    } catch {
+      throw Unreadable(path: path, reason: error)
+    }
+  }
 }
 
 /// Something that could not be read, and why; the rest goes on without it.
-struct Unreadable: Sendable, Hashable {
+struct Unreadable: Error, Hashable {
   let path: String
   let reason: SystemError
 }
@@ -18,7 +26,7 @@ struct Unreadable: Sendable, Hashable {
 /// folders, what `.gitignore` files (here, below and above up to the repository's root) leave out, and
 /// folders that hold the code of others or of tools.
 struct SourceWalk {
-  private(set) var files: [SourceFile] = []
+  private(set) var files: [FileOnDisk] = []
   private(set) var unreadable: [Unreadable] = []
 
   private let shownPrefix: [UInt8]
@@ -56,7 +64,7 @@ struct SourceWalk {
         path.append(UInt8(ascii: "/"))
         visit(location, relativePath: path)
       } else {
-        files.append(SourceFile(path: shown(path), location: location))
+        files.append(FileOnDisk(path: shown(path), location: location))
       }
     }
     ignores.removeLast(ignores.count - scopes)

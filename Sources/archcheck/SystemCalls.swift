@@ -198,6 +198,16 @@ enum SystemCalls {
 
   static let brokenPipe = SystemError(code: EPIPE)
 
+  static func exit(_ code: ExitCode) -> Never {
+    #if canImport(Darwin)
+      Darwin.exit(code.rawValue)
+    #elseif canImport(Glibc)
+      Glibc.exit(code.rawValue)
+    #elseif canImport(Musl)
+      Musl.exit(code.rawValue)
+    #endif
+  }
+
   /// Starts a thread with the given stack, or returns `nil` if the system has none left.
   static func startThread(stackSize: Int, _ body: @escaping @Sendable () -> Void) -> ThreadHandle? {
     var attributes = pthread_attr_t()
