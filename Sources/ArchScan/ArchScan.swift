@@ -1,7 +1,1 @@
-package import ArchFacts
-
-extension FileFacts {
-  package init(scanning bytes: [UInt8], path: String) {
-    self.init(path: path, bytes: bytes)
-  }
-}
+/// Placeholder for the scanner under construction.

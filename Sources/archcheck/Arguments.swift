@@ -147,7 +147,8 @@ extension Arguments {
   private func flag(named name: String) throws(UsageError) -> Flag {
     guard let flag = Flag.all.first(where: { $0.name.rawValue == name || $0.short == name }) else {
       let known = Flag.all.filter { $0.commands.contains(command) }.map(\.name.rawValue)
-      throw UsageError(message: "unknown option '\(name)'" + Suggestion.text(for: name, among: known), command: command)
+      throw UsageError(
+        message: "unknown option '\(name)'" + Suggestion.text(for: name, among: known), command: command)
     }
     guard flag.commands.contains(command) else {
       throw UsageError(message: "'archcheck \(command.rawValue)' has no option '\(name)'", command: command)

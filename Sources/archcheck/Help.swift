@@ -51,7 +51,9 @@ enum Help {
       let lines = wrapped(row.right, width: 76 - width)
       let indent = padded("", to: width)
       if row.left.count >= width { return ["  \(row.left)"] + lines.map { "  \(indent)\($0)" } }
-      return lines.enumerated().map { "  \($0.offset == 0 ? padded(row.left, to: width) : indent)\($0.element)" }
+      return lines.enumerated().map {
+        "  \($0.offset == 0 ? padded(row.left, to: width) : indent)\($0.element)"
+      }
     }
   }
 

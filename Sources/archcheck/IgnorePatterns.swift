@@ -152,7 +152,9 @@ enum Wildcard {
     case UInt8(ascii: "?"):
       return position + 1
     case UInt8(ascii: "["):
-      guard let end = endOfSet(pattern, position) else { return byte == pattern[position] ? position + 1 : nil }
+      guard let end = endOfSet(pattern, position) else {
+        return byte == pattern[position] ? position + 1 : nil
+      }
       return contains(pattern[(position + 1)..<end], byte) ? end + 1 : nil
     case UInt8(ascii: "\\") where position + 1 < pattern.endIndex:
       return pattern[position + 1] == byte ? position + 2 : nil

@@ -29,7 +29,9 @@ struct Output: Sendable {
     let isSet = { (name: String) in SystemCalls.environment(name).map { !$0.isEmpty && $0 != "0" } ?? false }
     if let value = SystemCalls.environment("NO_COLOR"), !value.isEmpty { return false }
     if isSet("FORCE_COLOR") || isSet("CLICOLOR_FORCE") { return true }
-    if SystemCalls.environment("CLICOLOR") == "0" || SystemCalls.environment("TERM") == "dumb" { return false }
+    if SystemCalls.environment("CLICOLOR") == "0" || SystemCalls.environment("TERM") == "dumb" {
+      return false
+    }
     return SystemCalls.isTerminal(descriptor)
   }
 }

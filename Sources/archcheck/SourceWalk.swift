@@ -171,5 +171,7 @@ extension SystemPath {
 }
 
 extension BidirectionalCollection where Element == UInt8 {
-  fileprivate func hasSuffix(_ text: StaticString) -> Bool { suffix(text.utf8CodeUnitCount).elementsEqual(text.description.utf8) }
+  fileprivate func hasSuffix(_ text: StaticString) -> Bool {
+    suffix(text.utf8CodeUnitCount).elementsEqual(text.description.utf8)
+  }
 }
