@@ -28,7 +28,7 @@ struct CodeFrame {
       let gutter = style.paint(leftPadded(String(number), to: width) + " |", as: .gutter)
       if number == marked {
         let line = markedLine(range)
-        output.append("\(gutter) \(line.text)")
+        output.append(line.text.isEmpty ? gutter : "\(gutter) \(line.text)")
         let below = style.paint(leftPadded("", to: width) + " |", as: .gutter)
         let mark = style.paint("\(severity.rawValue):", as: .severity(severity))
         output.append("\(below) \(line.padding)`- \(mark) \(style.paint(label, as: .message))")
