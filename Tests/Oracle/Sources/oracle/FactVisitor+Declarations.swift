@@ -2,6 +2,8 @@ import SwiftSyntax
 
 extension FactVisitor {
   func addImport(_ node: ImportDeclSyntax) {
+    let path = text(node.path)
+    guard !path.isEmpty else { return }
     let access = node.modifiers.first { modifier in
       switch modifier.name.tokenKind {
       case .keyword(.public), .keyword(.package), .keyword(.internal), .keyword(.fileprivate),
@@ -16,7 +18,7 @@ extension FactVisitor {
       ImportFact(
         line: location(node.importKeyword).line,
         kind: node.importKindSpecifier?.text,
-        path: text(node.path),
+        path: path,
         attributes: attributes(in: node.attributes).map { String(text($0).dropFirst()) },
         access: access.map { text($0) },
         conditional: here.isConditional))
@@ -55,14 +57,14 @@ extension FactVisitor {
 extension FactVisitor {
   func enterType(_ node: some DeclGroupSyntax & NamedDeclSyntax, kind: String) -> SyntaxVisitorContinueKind {
     addType(
-      node, kind: kind, name: node.name, attributes: node.attributes, modifiers: node.modifiers,
+      kind: kind, name: node.name, attributes: node.attributes, modifiers: node.modifiers,
       inherits: node.inheritanceClause)
     return enterType(named: node.name.text)
   }
 
   func enterExtension(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     addType(
-      node, kind: "extension", name: node.extendedType, attributes: node.attributes,
+      kind: "extension", name: node.extendedType, attributes: node.attributes,
       modifiers: node.modifiers,
       inherits: node.inheritanceClause)
     return enterType(named: text(node.extendedType))
@@ -70,13 +72,13 @@ extension FactVisitor {
 
   func addTypeAlias(_ node: TypeAliasDeclSyntax) {
     addType(
-      node, kind: "typealias", name: node.name, attributes: node.attributes, modifiers: node.modifiers,
+      kind: "typealias", name: node.name, attributes: node.attributes, modifiers: node.modifiers,
       inherits: nil)
   }
 
   func addAssociatedType(_ node: AssociatedTypeDeclSyntax) {
     addType(
-      node, kind: "associatedtype", name: node.name, attributes: node.attributes, modifiers: node.modifiers,
+      kind: "associatedtype", name: node.name, attributes: node.attributes, modifiers: node.modifiers,
       inherits: node.inheritanceClause)
   }
 
@@ -89,24 +91,26 @@ extension FactVisitor {
     }
   }
 
-  private func qualified(_ name: String) -> String {
-    here.owner.map { "\($0).\(name)" } ?? name
+  /// A type whose name is missing adds nothing to the names of what it holds.
+  private func qualified(_ name: String) -> String? {
+    if name.isEmpty { return here.owner }
+    return here.owner.map { "\($0).\(name)" } ?? name
   }
 
   private func addType(
-    _ node: some DeclSyntaxProtocol, kind: String, name: some SyntaxProtocol, attributes: AttributeListSyntax,
+    kind: String, name nameNode: some SyntaxProtocol, attributes: AttributeListSyntax,
     modifiers: DeclModifierListSyntax, inherits: InheritanceClauseSyntax?
   ) {
-    let written = text(name)
-    guard !written.isEmpty else { return }
-    let place = location(name)
+    let written = text(nameNode)
+    guard !written.isEmpty, let name = qualified(written) else { return }
+    let place = location(nameNode)
     facts.types.append(
       TypeFact(
         line: place.line,
         column: place.column,
         kind: kind,
-        name: qualified(written),
-        inherits: inherits?.inheritedTypes.map { text($0.type) } ?? [],
+        name: name,
+        inherits: inherits?.inheritedTypes.map { text($0.type) }.filter { !$0.isEmpty } ?? [],
         modifiers: texts(of: modifiers),
         attributes: names(of: attributes)))
   }

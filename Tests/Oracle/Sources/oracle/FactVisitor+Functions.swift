@@ -5,7 +5,7 @@ extension FactVisitor {
   /// around it.
   func enterFunction(named name: String) -> SyntaxVisitorContinueKind {
     enter {
-      $0.function = name
+      $0.function = name.isEmpty ? nil : name
       $0.body = nil
       $0.isPattern = false
     }
@@ -25,7 +25,7 @@ extension FactVisitor {
     var body: Int?
     if case .getter = node.accessors { body = addBody(of: name, at: nameToken) }
     return enter {
-      $0.function = name
+      $0.function = name.isEmpty ? nil : name
       $0.body = body
       $0.isPattern = false
     }
@@ -49,7 +49,8 @@ extension FactVisitor {
     }
   }
 
-  private func addBody(of name: String, at place: TokenSyntax) -> Int {
+  private func addBody(of name: String, at place: TokenSyntax) -> Int? {
+    guard !name.isEmpty else { return nil }
     facts.functions.append(
       FunctionFact(line: location(place).line, name: name, owner: here.owner, counts: BranchCounts()))
     return facts.functions.count - 1

@@ -34,16 +34,19 @@ extension FactVisitor {
 
   /// The name a callee ends in. `self`, `super` and `$0` are none, and `?`, `!` and `>` end in none.
   private func lastName(of callee: ExprSyntax) -> TokenSyntax? {
-    if let access = callee.as(MemberAccessExprSyntax.self) { return access.declName.baseName }
+    if let access = callee.as(MemberAccessExprSyntax.self) { return written(access.declName.baseName) }
     guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName else { return nil }
     switch name.tokenKind {
     case .keyword(.self), .keyword(.super), .dollarIdentifier: return nil
-    default: return name
+    default: return written(name)
     }
   }
 
+  private func written(_ name: TokenSyntax) -> TokenSyntax? { name.isWritten ? name : nil }
+
   func addMemberAccess(_ node: MemberAccessExprSyntax) {
-    guard isEndOfChain(node), case .reference(let root) = chainRoot(of: ExprSyntax(node)),
+    guard isEndOfChain(node), node.declName.baseName.isWritten,
+      case .reference(let root) = chainRoot(of: ExprSyntax(node)),
       root.baseName.startsWithUppercaseLetter
     else { return }
     let place = location(node)
