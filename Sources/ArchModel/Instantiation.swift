@@ -17,10 +17,10 @@ package struct Instantiation: Sendable {
   /// The callee, or the name behind the period.
   package let range: ByteRange
 
-  /// Every one in the codebase, in the order of files and, within a file, of offsets.
+  /// Every one outside of tests, in the order of files and, within a file, of offsets.
   static func all(in codebase: Codebase) -> [Instantiation] {
     var found: [Instantiation] = []
-    for index in codebase.files.indices {
+    for (index, file) in codebase.files.enumerated() where !file.isTest {
       found.append(contentsOf: InstantiationReader(codebase, file: Int32(index)).read())
     }
     return found

@@ -329,6 +329,33 @@ extension SymbolTable {
     resolve(path, at: place, in: file, ignoringGenerics: false)
   }
 
+  /// The type that a chain such as `Outer.Inner.shared.value` begins with, and where its name ends.
+  package func resolvePrefix(
+    _ chain: ByteRange, at place: Place, in file: SourceFile
+  ) -> (symbol: SymbolID, end: Int32)? {
+    var path = NamePath(chain)
+    guard let first = path.next(in: file.facts.bytes) else { return nil }
+    var current = resolveFirst(first, at: place, in: file, ignoringGenerics: false)
+    var end = first.end
+    if case .notOurs = current {
+      guard let second = path.next(in: file.facts.bytes) else { return nil }
+      if let symbol = externalSymbol([first], in: file) {
+        current = member(second, of: symbol, in: file)
+      } else if isModuleName(first, in: file) {
+        current = resolveInModule(second, module: file.facts.verbatim(first), in: file)
+      }
+      end = second.end
+    }
+    guard var symbol = finish(current).symbol else { return nil }
+    while let next = path.next(in: file.facts.bytes), file.facts.bytes[Int(next.start)].isUpperCase,
+      let inner = finish(member(next, of: symbol, in: file)).symbol
+    {
+      symbol = inner
+      end = next.end
+    }
+    return (symbol, end)
+  }
+
   /// Whether the first name of a chain is one that occurs among types, modules or folders at all; `false` for
   /// nearly all of Apple's types.
   package func mayKnow(_ chain: ByteRange, in bytes: [UInt8]) -> Bool {
