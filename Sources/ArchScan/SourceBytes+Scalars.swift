@@ -4,7 +4,7 @@ func isIdentifierByte(_ byte: UInt8) -> Bool {
   return lower &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
 }
 
-extension Lexer {
+extension SourceBytes {
   /// The scalar at an offset and its length in bytes; value 0 and length 1 where the bytes are no UTF-8.
   func decodeScalar(at offset: Int) -> (value: UInt32, length: Int) {
     let first = byte(offset)
