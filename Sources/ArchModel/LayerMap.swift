@@ -20,11 +20,15 @@ package struct LayerMap: Sendable {
     let list: LayerMatch.List
     let index: Int
     let pattern: PathPattern
+    let isPreset: Bool
   }
 
   /// In the order in which they claim: every layer's files and modules, then every layer's `otherwise`.
   let entries: [Entry]
+  /// Where `otherwise` begins in `entries`.
+  private let firstOtherwise: Int
   private let features: [PathPattern]
+  private let usualFeatures: [PathPattern]
   /// Entries whose pattern needs a component of this name, by its hash.
   private var byName: [UInt64: [Int32]] = [:]
   /// Entries whose pattern needs a component that ends in these up to eight bytes.
@@ -35,21 +39,23 @@ package struct LayerMap: Sendable {
 
   package init(_ architecture: Architecture) {
     var entries: [Entry] = []
-    for (layer, value) in architecture.layers.enumerated() {
-      for (index, pattern) in value.files.enumerated() {
-        entries.append(Entry(layer: layer, list: .files, index: index, pattern: pattern))
-      }
-      for (index, pattern) in value.modules.enumerated() {
-        entries.append(Entry(layer: layer, list: .modules, index: index, pattern: pattern))
+    func append(_ patterns: [PathPattern], _ list: LayerMatch.List, _ layer: Int, isPreset: Bool) {
+      for (index, pattern) in patterns.enumerated() {
+        entries.append(
+          Entry(layer: layer, list: list, index: index, pattern: pattern, isPreset: isPreset))
       }
     }
     for (layer, value) in architecture.layers.enumerated() {
-      for (index, pattern) in value.otherwise.enumerated() {
-        entries.append(Entry(layer: layer, list: .otherwise, index: index, pattern: pattern))
-      }
+      append(value.files, .files, layer, isPreset: value.origin.isPreset)
+      append(value.modules, .modules, layer, isPreset: value.origin.isPreset)
+    }
+    firstOtherwise = entries.count
+    for (layer, value) in architecture.layers.enumerated() {
+      append(value.otherwise, .otherwise, layer, isPreset: value.origin.isPreset)
     }
     self.entries = entries
     features = architecture.features
+    usualFeatures = architecture.features.isEmpty ? architecture.usualFeatures : []
     for (number, entry) in entries.enumerated() { add(entry, Int32(number)) }
   }
 
@@ -89,21 +95,32 @@ package struct LayerMap: Sendable {
     let modulePath = module.map { RelativePath($0) }
     if modulePath != nil { candidates += byModule }
     candidates.sort()
+    var nearest: (entry: Entry, match: PathMatch)?
     for number in candidates {
       let entry = entries[Int(number)]
       let target = entry.list == .modules ? modulePath : path
       guard let target, let match = entry.pattern.match(target) else { continue }
-      return LayerMatch(
-        layer: entry.layer, feature: match.feature ?? feature(of: path), list: entry.list,
-        pattern: entry.index)
+      if number < firstOtherwise { return found(entry, match, path) }
+      if match.depth < nearest?.match.depth ?? Int.max { nearest = (entry, match) }
     }
-    return nil
+    return nearest.map { found($0.entry, $0.match, path) }
   }
 
-  /// The feature a path names by the `features` of the configuration alone.
+  private func found(_ entry: Entry, _ match: PathMatch, _ path: RelativePath) -> LayerMatch {
+    var feature = match.feature
+    if feature == nil { feature = self.feature(of: path) }
+    if entry.isPreset, let name = match.feature, FeatureName.isShared(name) { feature = nil }
+    return LayerMatch(layer: entry.layer, feature: feature, list: entry.list, pattern: entry.index)
+  }
+
+  /// The feature that a path names, whether or not a layer claims it.
   package func feature(of path: RelativePath) -> String? {
     for pattern in features {
       if let match = pattern.match(path) { return match.feature }
+    }
+    for pattern in usualFeatures {
+      guard let name = pattern.match(path)?.feature else { continue }
+      return FeatureName.isShared(name) ? nil : name
     }
     return nil
   }

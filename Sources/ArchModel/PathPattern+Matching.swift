@@ -23,8 +23,8 @@ package struct RelativePath: Sendable {
 /// That a pattern matches, and what it captured.
 package struct PathMatch: Sendable, Hashable {
   package var feature: String?
-
-  package init(feature: String? = nil) { self.feature = feature }
+  /// How many components of the path the pattern needed; the rest lies below the folder that it names.
+  package var depth: Int
 }
 
 extension PathPattern {
@@ -36,8 +36,8 @@ extension PathPattern {
     guard !segments.isEmpty, mayMatch(path) else { return nil }
     var matching = PathMatching(segments: segments, claimsBelow: claimsBelow, path: path)
     guard matching.matches(segment: 0, component: 0) else { return nil }
-    return PathMatch(
-      feature: matching.captured[.feature].map { String(decoding: path.bytes[$0], as: UTF8.self) })
+    let feature = matching.captured.feature.map { String(decoding: path.bytes[$0], as: UTF8.self) }
+    return PathMatch(feature: feature, depth: matching.depth)
   }
 
   /// Turns most paths away without a search: the beginning of an anchored pattern is usually a name.
@@ -54,6 +54,7 @@ private struct PathMatching {
   let claimsBelow: Bool
   let path: RelativePath
   var captured = Captures()
+  var depth = 0
   /// Real patterns need some dozens; the limit keeps `**/a/**/a/**/a` on a hostile path from searching for
   /// ever, by taking it for no match.
   var stepsLeft = 100_000
@@ -81,9 +82,15 @@ private struct PathMatching {
   mutating func matches(segment: Int, component: Int) -> Bool {
     stepsLeft -= 1
     guard stepsLeft > 0 else { return false }
-    guard segment < segments.count else { return component == path.components.count || claimsBelow }
+    guard segment < segments.count else {
+      depth = component
+      return component == path.components.count || claimsBelow
+    }
     if case .anyDepth = segments[segment] {
-      if segment + 1 == segments.count { return true }
+      if segment + 1 == segments.count {
+        depth = component
+        return true
+      }
       for next in component..<max(component, path.components.count) {
         if matches(segment: segment + 1, component: next) { return true }
       }
