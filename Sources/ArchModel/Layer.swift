@@ -54,10 +54,12 @@ package enum LayerOrigin: Sendable, Hashable {
   /// Made by hand, as in a test.
   case unknown
 
+  /// Whether the patterns are a preset's.
   var isPreset: Bool {
     switch self {
     case .preset: true
-    case .config, .unknown: false
+    case .config(_, let patterns): patterns.isEmpty
+    case .unknown: false
     }
   }
 }

@@ -64,17 +64,19 @@ package struct LayerMap: Sendable {
       byModule.append(number)
       return
     }
-    var longest: [UInt8] = []
-    for case .literal(let name) in entry.pattern.segments where name.count > longest.count { longest = name }
-    if !longest.isEmpty {
-      byName[NameHash.of(longest[...]), default: []].append(number)
-      return
-    }
-    for case .wild(let pieces) in entry.pattern.segments {
-      guard case .bytes(let ending) = pieces.last, ending.count > 2 else { continue }
-      let mask = ending.count >= 8 ? UInt64.max : (1 << UInt64(8 * ending.count)) - 1
-      byEnding.append((mask, NameHash.ending(ending[...]), number))
-      return
+    // The last name of a pattern is the rarest: `Features` stands in many paths, `Domain` in fewer.
+    for segment in entry.pattern.segments.reversed() {
+      switch segment {
+      case .anyDepth: continue
+      case .literal(let name):
+        byName[NameHash.of(name[...]), default: []].append(number)
+        return
+      case .wild(let pieces):
+        guard case .bytes(let ending) = pieces.last, !ending.elementsEqual(".swift".utf8) else { continue }
+        let mask = ending.count >= 8 ? UInt64.max : (1 << UInt64(8 * ending.count)) - 1
+        byEnding.append((mask, NameHash.ending(ending[...]), number))
+        return
+      }
     }
     others.append(number)
   }

@@ -1,4 +1,4 @@
-package import ArchJSON
+import ArchJSON
 
 /// Which layers and patterns of a configuration have an effect on a list of files.
 ///

@@ -134,6 +134,8 @@ private struct PathMatching {
       guard !rest.isEmpty else { return false }
       return matches(pieces, piece + 1, afterCharacter(rest.lowerBound, rest)..<rest.upperBound, then: then)
     case .anyText:
+      if piece + 1 == pieces.count { return then(&self) }
+      if let endsRight = endsRight(pieces, piece + 1, rest) { return endsRight && then(&self) }
       for start in rest.lowerBound...rest.upperBound {
         if matches(pieces, piece + 1, start..<rest.upperBound, then: then) { return true }
       }
@@ -153,6 +155,13 @@ private struct PathMatching {
       guard path.bytes[known].elementsEqual(path.bytes[rest.lowerBound..<end]) else { return false }
       return matches(pieces, piece + 1, end..<rest.upperBound, then: then)
     }
+    if piece + 1 == pieces.count {
+      captured[capture] = rest
+      if !rest.isEmpty, then(&self) { return true }
+      captured[capture] = nil
+      return false
+    }
+    if endsRight(pieces, piece + 1, rest) == false { return false }
     var end = rest.lowerBound
     while end < rest.upperBound {
       end = afterCharacter(end, rest)
@@ -161,6 +170,12 @@ private struct PathMatching {
     }
     captured[capture] = nil
     return false
+  }
+
+  /// Whether the rest ends as the last piece asks, when that is the only one left; most patterns are so.
+  private func endsRight(_ pieces: [PathPattern.Piece], _ piece: Int, _ rest: Range<Int>) -> Bool? {
+    guard piece + 1 == pieces.count, case .bytes(let ending) = pieces[piece] else { return nil }
+    return ending.count <= rest.count && equals(ending, (rest.upperBound - ending.count)..<rest.upperBound)
   }
 
   /// `?` stands for a character, not for a byte of one.
