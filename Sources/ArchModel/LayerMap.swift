@@ -29,6 +29,7 @@ package struct LayerMap: Sendable {
   private let firstOtherwise: Int
   private let features: [PathPattern]
   private let usualFeatures: [PathPattern]
+  let compositionRoot: CompositionRoot
   /// Entries whose pattern needs a component of this name, by its hash.
   private var byName: [UInt64: [Int32]] = [:]
   /// Entries whose pattern needs a component that ends in these up to eight bytes.
@@ -54,6 +55,7 @@ package struct LayerMap: Sendable {
       append(value.otherwise, .otherwise, layer, isPreset: value.origin.isPreset)
     }
     self.entries = entries
+    compositionRoot = architecture.compositionRoot
     features = architecture.features
     usualFeatures = architecture.features.isEmpty ? architecture.usualFeatures : []
     for (number, entry) in entries.enumerated() { add(entry, Int32(number)) }

@@ -128,3 +128,18 @@ private func warnings(_ config: String, _ paths: [String]) -> [String] {
   #expect(usage.mapped == 2)
   #expect(usage.files == [2])
 }
+
+@Test func `a placement holds all that a path says`() {
+  var value = architecture([layer("domain", ["Features/{feature}/Domain"])])
+  value.compositionRoot.files = [PathPattern("Core/DI")]
+  value.compositionRoot.modules = ["Launcher"]
+  let map = LayerMap(value)
+  let domain = map.placement(of: "Features/Auth/Domain/User.swift", module: "App")
+  #expect(domain.layer == 0)
+  #expect(domain.feature == "Auth")
+  #expect(domain.module == "App")
+  #expect(!domain.isTest && !domain.isInCompositionRoot)
+  #expect(map.placement(of: "Core/DI/Container.swift").isInCompositionRoot)
+  #expect(map.placement(of: "x.swift", module: "Launcher").isInCompositionRoot)
+  #expect(map.placement(of: "AppTests/x.swift").isTest)
+}

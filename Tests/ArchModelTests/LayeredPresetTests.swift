@@ -112,6 +112,7 @@ func `what has no certain place has none`(_ path: String, _ expected: String) {
   "Trail/Preview Content/Sample.swift", "Trail/TestHelpers/Spy.swift", "Trail/Fixtures/User.swift",
   "Trail/LoginViewModelTests.swift", "Trail/MockClient.swift", "Trail/ClientMock.swift",
   "TrailUITests/Launch.swift", "Trail/User+Preview.swift",
+  "Templates/Scene.xctemplate/View.swift",
 ])
 func `tests, mocks and previews are told by their path`(_ path: String) {
   #expect(TestPath.isTestPath(path))
