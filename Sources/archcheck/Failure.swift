@@ -1,4 +1,4 @@
-import ArchFacts
+import ArchModel
 
 /// Ends the process: documented in the help, so that scripts can rely on it.
 enum ExitCode: Int32 {
@@ -12,6 +12,10 @@ enum Failure: Error {
   case usage(UsageError)
   case path(String, SystemError)
   case output(OutputError)
+  /// Each mistake was said where it was found.
+  case config(mistakes: Int)
+  case unknownRule(String, known: [String])
+  case noSwiftFiles([String])
 
   /// For standard error, without a line end; empty when there is nobody to tell.
   var message: String {
@@ -20,11 +24,22 @@ enum Failure: Error {
       let command = error.command.map { "\($0.rawValue) " } ?? ""
       return "error: \(error.message)\nSee 'archcheck \(command)--help'."
     case .path(let path, let reason):
-      return "error: cannot read '\(path)': \(reason.words)"
+      let command = NearestName.of(path, in: Command.allCases.map(\.rawValue))
+      let hint = command.map { ". Did you mean the command '\($0)'?" } ?? ""
+      return "error: cannot read '\(path)': \(reason.words)\(hint)"
     case .output(.readerLeft):
       return ""
     case .output(.failed(let reason)):
       return "error: cannot write the output: \(reason.words)"
+    case .config(let mistakes):
+      let noun = mistakes == 1 ? "mistake" : "mistakes"
+      return "error: the config has \(mistakes) \(noun); nothing was checked"
+    case .unknownRule(let rule, let known):
+      let hint = Suggestion.text(for: rule, among: known)
+      return "error: unknown rule '\(rule)'\(hint)\nSee 'archcheck rules' for all."
+    case .noSwiftFiles(let paths):
+      let places = paths.map { "'\($0)'" }.joined(separator: ", ")
+      return "error: no Swift file found in \(places), so nothing was checked"
     }
   }
 }

@@ -16,9 +16,9 @@ struct Main {
 
   private static func perform(_ arguments: Arguments) throws(Failure) -> ExitCode {
     switch arguments.command {
-    case .check: return .clean
-    case .explain: return .clean
-    case .rules: return .clean
+    case .check: return try CheckCommand.run(arguments)
+    case .explain: return try ExplainCommand.run(arguments)
+    case .rules: return try RulesCommand.run(arguments)
     case .facts: return try FactsCommand.run(arguments)
     case .help:
       try Output.standard.answer(Help.text(for: arguments.operands.first.flatMap(Command.init(rawValue:))))
@@ -36,9 +36,11 @@ enum Version {
 
 extension Output {
   /// Writes what was asked for.
-  func answer(_ text: String) throws(Failure) {
+  func answer(_ text: String) throws(Failure) { try answer(Array(text.utf8)) }
+
+  func answer(_ bytes: [UInt8]) throws(Failure) {
     do throws(OutputError) {
-      try write(text)
+      try write(bytes)
     } catch {
       throw .output(error)
     }

@@ -161,15 +161,6 @@ extension SourceWalk {
   }
 }
 
-extension SystemPath {
-  /// The folder that holds this absolute path, or `nil` at the top.
-  var parent: SystemPath? {
-    let trimmed = bytes
-    guard trimmed.count > 1, let slash = trimmed.lastIndex(of: UInt8(ascii: "/")) else { return nil }
-    return SystemPath(bytes: slash == trimmed.startIndex ? [UInt8(ascii: "/")] : Array(trimmed[..<slash]))
-  }
-}
-
 extension BidirectionalCollection where Element == UInt8 {
   fileprivate func hasSuffix(_ text: StaticString) -> Bool {
     suffix(text.utf8CodeUnitCount).elementsEqual(text.description.utf8)

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@Test func `a codebase without a config tells what was recognised`() throws {
+  let folder = try TemporaryFolder()
+  try folder.write("struct A {}", to: "App/Features/Feed/Domain/A.swift")
+  let outcome = try Binary.run("App", in: folder)
+  #expect(outcome.code == 0)
+  #expect(
+    outcome.output.hasPrefix("Without architecture.json: took the preset 'layered'"), "\(outcome.output)")
+  #expect(outcome.output.hasSuffix("Checked 1 file (1 mapped to 1 layer, 100 %): nothing to report.\n"))
+  #expect(outcome.error.isEmpty)
+}
+
+@Test func `layers that match nothing could not be checked`() throws {
+  let folder = try TemporaryFolder()
+  try folder.write("struct A {}", to: "Zebra/A.swift")
+  let outcome = try Binary.run(in: folder)
+  #expect(outcome.code == 2)
+  #expect(outcome.output.contains("error: none of 1 file belongs to a layer"))
+}
+
+@Test func `no Swift file is no clean codebase`() throws {
+  let folder = try TemporaryFolder()
+  let outcome = try Binary.run(in: folder)
+  #expect(outcome.code == 2)
+  #expect(outcome.output.isEmpty)
+  #expect(outcome.error == "error: no Swift file found in '.', so nothing was checked\n")
+}
+
+@Test func `the config above a checked folder governs it, up to the root of the repository`() throws {
+  let folder = try TemporaryFolder()
+  try folder.write(#"{"layers": {"base": {"files": ["Sources/Base/**"]}}}"#, to: "architecture.json")
+  try folder.write("struct A {}", to: "Sources/Base/A.swift")
+  try folder.makeFolder("Sources/.git")
+  let stopped = try Binary.run("Sources/Base", in: folder)
+  #expect(stopped.output.contains("Without architecture.json") || stopped.code == 2)
+
+  try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Sources/.git"))
+  try folder.makeFolder(".git")
+  let found = try Binary.run("Sources/Base", in: folder)
+  #expect(
+    found.output == "Checked 1 file (1 mapped to 1 layer, 100 %): nothing to report.\n", "\(found.error)")
+  #expect(try Binary.run("--no-config", "Sources/Base", in: folder).output != found.output)
+}
+
+@Test func `a mistake in the config stops the check where it stands`() throws {
+  let folder = try TemporaryFolder()
+  try folder.write("{\n  \"layer\": {}\n}", to: "architecture.json")
+  try folder.write("struct A {}", to: "A.swift")
+  let outcome = try Binary.run(in: folder)
+  #expect(outcome.code == 2)
+  #expect(outcome.output.isEmpty)
+  #expect(outcome.error.hasPrefix("architecture.json:2:3: error:"), "\(outcome.error)")
+  #expect(outcome.error.hasSuffix("error: the config has 1 mistake; nothing was checked\n"))
+}
+
+@Test func `what cannot be read is said, the rest is printed, and the exit code tells`() throws {
+  let folder = try TemporaryFolder()
+  try folder.write("import A", to: "A.swift")
+  try folder.writeSparse("Huge.swift", size: 3 << 30)
+  try folder.write("import Z", to: "Z.swift")
+  let outcome = try Binary.run("facts", in: folder)
+  #expect(outcome.code == 2)
+  #expect(outcome.output.split(separator: "\n").count == 2)
+  #expect(outcome.error == "error: cannot read 'Huge.swift': larger than 2 GB; the rest was checked\n")
+}
+
+@Test func `the same input gives the same bytes`() throws {
+  let folder = try TemporaryFolder()
+  for number in 0..<60 { try folder.write("struct A\(number) {}", to: "Domain/\(number)/A.swift") }
+  let first = try Binary.run("facts", in: folder).output
+  #expect(first.split(separator: "\n").count == 60)
+  for _ in 0..<5 { #expect(try Binary.run("facts", in: folder).output == first) }
+}
+
+@Test func `usage mistakes exit with 2 and point to the help`() throws {
+  let folder = try TemporaryFolder()
+  let outcome = try Binary.run("--fromat=json", in: folder)
+  #expect(outcome.code == 2)
+  #expect(outcome.output.isEmpty)
+  #expect(
+    outcome.error
+      == "error: unknown option '--fromat'. Did you mean '--format'?\nSee 'archcheck check --help'.\n")
+  #expect(
+    try Binary.run("nowhere", in: folder).error == "error: cannot read 'nowhere': No such file or directory\n"
+  )
+  #expect(try Binary.run("chekc", in: folder).error.contains("Did you mean the command 'check'?"))
+}
+
+@Test func `help and version go to standard output`() throws {
+  let folder = try TemporaryFolder()
+  let help = try Binary.run("--help", in: folder)
+  #expect(help.code == 0)
+  #expect(help.output.contains("EXAMPLES:"))
+  #expect(
+    try Binary.run("facts", "--help", in: folder).output.contains("archcheck facts [options] [path...]"))
+  let version = try Binary.run("--version", in: folder).output
+  #expect(version.hasPrefix("archcheck ") && version.split(separator: "\n").count == 1)
+}
+
+@Test func `JSON is valid without findings and nothing else is on standard output`() throws {
+  let folder = try TemporaryFolder()
+  try folder.write("struct A {}", to: "Domain/A.swift")
+  let outcome = try Binary.run("--format", "json", in: folder)
+  let json = try #require(
+    try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+  #expect(json["version"] as? Int == 1)
+}
+
+@Test func `a config that is a link out of the tree is not followed`() throws {
+  let outside = try TemporaryFolder()
+  try outside.write("top secret", to: "secret")
+  let folder = try TemporaryFolder()
+  try folder.link("architecture.json", to: outside.path + "/secret")
+  try folder.write("struct A {}", to: "Domain/A.swift")
+  let outcome = try Binary.run(in: folder)
+  #expect(outcome.code == 2)
+  #expect(
+    outcome.error == "error: cannot read 'architecture.json': a symbolic link that leads out of the tree\n")
+}
+
+@Test func `paths are relative to the folder, and openable from the working directory in words`() throws {
+  let folder = try TemporaryFolder()
+  try folder.write("{\"layers\": {\"base\": {\"fils\": []}}}", to: "App/config/own.json")
+  try folder.write("struct A {}", to: "App/A.swift")
+  let outcome = try Binary.run("--config", "App/config/own.json", "App", in: folder)
+  #expect(outcome.code == 2)
+  #expect(outcome.error.hasPrefix("App/config/own.json:1:"), "\(outcome.error)")
+}
