@@ -7,7 +7,7 @@ import ArchScan
 /// `archcheck check`: arguments → config → files → facts → codebase → findings → report.
 enum CheckCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
-    try checkRuleNames(arguments)
+    let inUse = try RulesInUse(arguments)
     var scope = try CheckScope(arguments)
     let architecture = try scope.config?.architecture() ?? .layered
     scope.keep(architecture.includes)
@@ -18,9 +18,8 @@ enum CheckCommand {
 
     let (mapped, unreadable) = scan(scope.files, architecture)
     let codebase = Codebase(architecture, mapped)
-    let findings = Judgement.findings(
-      in: codebase, only: arguments.rules, without: arguments.skippedRules
-    ).filter { scope.isReported($0.path) }
+    let findings = RuleRun(architecture, rules: inUse.rules).findings(in: codebase)
+      .filter { scope.isReported($0.path) }
 
     var coverage = Coverage(of: codebase, isRecognized: scope.config == nil)
     coverage.unreadableFiles = scope.unreadable.count + unreadable.count
@@ -28,13 +27,6 @@ enum CheckCommand {
     try write(report, arguments, scope)
     if (scope.unreadable + unreadable).reported() || coverage.isBlind { return .couldNotCheck }
     return findings.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean
-  }
-
-  private static func checkRuleNames(_ arguments: Arguments) throws(Failure) {
-    let known = Judgement.knownRules.map(\.id)
-    for rule in arguments.rules + arguments.skippedRules where !known.contains(rule) {
-      throw .unknownRule(rule, known: known)
-    }
   }
 
   private static func scan(

@@ -1,4 +1,5 @@
 import ArchModel
+import ArchRules
 
 /// An `architecture.json` and the folder that it governs.
 struct ConfigFile: Hashable {
@@ -48,7 +49,7 @@ struct ConfigFile: Hashable {
     } catch {
       throw .path(shownPath, error)
     }
-    let reading = Architecture.reading(bytes, rules: Judgement.knownRules)
+    let reading = Architecture.reading(bytes, rules: RuleCatalog.known)
     for problem in reading.problems { Output.error.say(problem.rendered(source: bytes, path: shownPath)) }
     guard reading.isUsable else { throw .config(mistakes: reading.problems.count) }
     return reading.architecture

@@ -1,34 +1,36 @@
+import ArchModel
 import ArchRules
 
-/// `archcheck explain RULE`: what a rule asks, why, what breaks it, what follows it and how to get there.
+/// `archcheck explain RULE`: what a rule asks, why, what breaks it, what keeps it and how to get there.
 enum ExplainCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
-    let rules = Judgement.descriptions
-    guard let id = arguments.operands.first else { return .couldNotCheck }
-    guard let rule = rules.first(where: { $0.id == id }) else {
-      throw .unknownRule(id, known: rules.map(\.id))
-    }
+    let rule = try RulesInUse.rule(arguments.operands.first ?? "")
     try Output.standard.answer(text(about: rule))
     return .clean
   }
 
-  static func text(about rule: RuleDescription) -> String {
-    var sections = [
-      "\(rule.id) (\(rule.severity.rawValue))\n\(rule.summary)",
-      "WHY:\n" + indented(rule.why),
-      "BREAKS IT:\n" + indented(rule.bad),
-      "FOLLOWS IT:\n" + indented(rule.good),
-      "FIX:\n" + indented(rule.fix),
+  static func text(about rule: any Rule.Type) -> String {
+    let about = rule.about
+    let sections = [
+      "\(about.id) (\(about.severity.rawValue))\n\(about.summary)",
+      section("WHY", about.why),
+      section("DECISION", about.decision),
+      section("BREAKS IT", about.bad),
+      section("KEEPS IT", about.good),
+      section("FIX", about.fix),
+      section("OPTIONS", options(of: rule)),
     ]
-    if !rule.options.isEmpty {
-      let lines = rule.options.map { "\($0.name): \($0.summary)" }
-      sections.append("OPTIONS:\n" + indented(lines.joined(separator: "\n")))
-    }
     return sections.joined(separator: "\n\n") + "\n"
   }
 
-  private static func indented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
+  private static func options(of rule: any Rule.Type) -> String {
+    let common = ["severity: error, warning, note or off; or an object with one for each path pattern"]
+    let own = RuleCatalog.options(of: rule).map { "\($0.name): \($0.help) Default: \($0.defaultValue)" }
+    return (common + own).joined(separator: "\n")
+  }
+
+  private static func section(_ title: String, _ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return "\(title):\n" + lines.map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
   }
 }

@@ -1,20 +1,26 @@
 import ArchModel
 import ArchRules
 
-/// `archcheck rules`: the catalogue, a rule a line, with what the config makes of each.
+/// `archcheck rules`: the catalogue, a rule a line, with the weight that the config gives each.
 enum RulesCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
-    let config = try ConfigFile(for: arguments, at: ["."])
-    let architecture = try config?.architecture() ?? .layered
-    let rules = Judgement.descriptions
+    let architecture = try ConfigFile(for: arguments, at: ["."])?.architecture() ?? .layered
+    let rules = RuleCatalog.all.map { $0.about }
     let width = (rules.map(\.id.utf8.count).max() ?? 0) + 2
     var text = ""
     for rule in rules {
-      let level = architecture.setting(of: rule.id)?.level?.rawValue ?? rule.severity.rawValue
-      text += padded(rule.id, to: width) + padded(level, to: 9) + rule.summary + "\n"
+      text += padded(rule.id, to: width) + padded(weight(of: rule, in: architecture), to: 9)
+      text += rule.summary + "\n"
     }
     try Output.standard.answer(text)
     return .clean
+  }
+
+  /// `varies` when the config sets it by path.
+  private static func weight(of rule: RuleInfo, in architecture: Architecture) -> String {
+    guard let setting = architecture.setting(of: rule.id) else { return rule.severity.rawValue }
+    if !setting.levelsByPath.isEmpty { return "varies" }
+    return setting.level?.rawValue ?? rule.severity.rawValue
   }
 
   private static func padded(_ text: String, to width: Int) -> String {
