@@ -1,4 +1,4 @@
-import ArchModel
+import ArchReports
 import ArchRules
 
 /// `archcheck explain RULE`: what a rule asks, why, what breaks it, what keeps it and how to get there.
@@ -13,20 +13,28 @@ enum ExplainCommand {
     let about = rule.about
     let sections = [
       "\(about.id) (\(about.severity.rawValue))\n\(about.summary)",
-      section("WHY", about.why),
-      section("DECISION", about.decision),
+      section("WHY", prose(about.why)),
+      section("DECISION", prose(about.decision)),
       section("BREAKS IT", about.bad),
       section("KEEPS IT", about.good),
-      section("FIX", about.fix),
+      section("FIX", prose(about.fix)),
       section("OPTIONS", options(of: rule)),
     ]
     return sections.joined(separator: "\n\n") + "\n"
   }
 
+  private static func prose(_ text: String) -> String {
+    WrappedText.lines(text, width: 76).joined(separator: "\n")
+  }
+
   private static func options(of rule: any Rule.Type) -> String {
-    let common = ["severity: error, warning, note or off; or an object with one for each path pattern"]
-    let own = RuleCatalog.options(of: rule).map { "\($0.name): \($0.help) Default: \($0.defaultValue)" }
-    return (common + own).joined(separator: "\n")
+    let severity = "error, warning, note or off; or an object with one for each path pattern."
+    let own = RuleCatalog.options(of: rule).map { ($0.name, "\($0.help) Default: \($0.defaultValue)") }
+    let allow = ("allow", "Names of types that the rule leaves alone, with '*'.")
+    return ([("severity", severity), allow] + own).map { name, meaning in
+      let lines = WrappedText.lines(meaning, width: 72)
+      return ([name + ":"] + lines.map { "    " + $0 }).joined(separator: "\n")
+    }.joined(separator: "\n")
   }
 
   private static func section(_ title: String, _ text: String) -> String {

@@ -128,3 +128,78 @@ import Testing
   #expect(outcome.code == 2)
   #expect(outcome.error.hasPrefix("App/config/own.json:1:"), "\(outcome.error)")
 }
+
+private func shell() throws -> TemporaryFolder {
+  let folder = try TemporaryFolder()
+  try folder.write("final class Bus { static let shared = Bus() }\n", to: "App/Core/Services/Bus.swift")
+  try folder.write("struct Feed { let title: String }\n", to: "App/Features/Feed/Domain/Feed.swift")
+  return folder
+}
+
+@Test func `a finding makes the exit code 1, unless its severity is below the failing one`() throws {
+  let folder = try shell()
+  let outcome = try Binary.run("App", in: folder)
+  #expect(outcome.code == 1)
+  #expect(outcome.output.hasPrefix("App/Core/Services/Bus.swift:1:"), "\(outcome.output)")
+  #expect(outcome.output.contains(": error: 'Bus.shared'"))
+  #expect(outcome.error.isEmpty)
+  #expect(try Binary.run("App", "--fail-on", "never", in: folder).code == 0)
+  try folder.write(#"{"rules": {"no-singletons": "warning"}}"#, to: "architecture.json")
+  #expect(try Binary.run("App", in: folder).code == 0)
+  #expect(try Binary.run("App", "--fail-on", "warning", in: folder).code == 1)
+}
+
+@Test func `rules can be named and left out on the command line`() throws {
+  let folder = try shell()
+  #expect(try Binary.run("--skip-rule", "no-singletons", in: folder).code == 0)
+  #expect(try Binary.run("--rule", "composition-root", in: folder).code == 0)
+  #expect(try Binary.run("--rule", "no-singletons", in: folder).code == 1)
+  let unknown = try Binary.run("--rule", "no-singleton", in: folder)
+  #expect(unknown.code == 2)
+  #expect(unknown.error.hasPrefix("error: unknown rule 'no-singleton'. Did you mean 'no-singletons'?"))
+}
+
+@Test func `with a config the whole codebase is joined and only the asked part is reported`() throws {
+  let folder = try shell()
+  try folder.write("{}", to: "architecture.json")
+  let part = try Binary.run("App/Features", in: folder)
+  #expect(part.code == 0)
+  #expect(part.output.hasPrefix("Checked 2 files"))
+  let file = try Binary.run("App/Core/Services/Bus.swift", in: folder)
+  #expect(file.code == 1)
+  #expect(file.output.hasPrefix("App/Core/Services/Bus.swift:1:"))
+  #expect(try Binary.run("architecture.json", in: folder).code == 2)
+}
+
+@Test func `JSON paths are relative to the root of the config`() throws {
+  let folder = try shell()
+  try folder.write("{}", to: "App/architecture.json")
+  let outcome = try Binary.run("App", "--format=json", in: folder)
+  #expect(outcome.code == 1)
+  #expect(outcome.output.contains(#""path": "Core/Services/Bus.swift""#))
+}
+
+@Test func `colour is off in a pipe, on when asked for, and NO_COLOR only decides for auto`() throws {
+  let folder = try shell()
+  let escape = "\u{1B}["
+  #expect(try !Binary.run(in: folder).output.contains(escape))
+  #expect(
+    try Binary.run("--color", "always", in: folder, environment: ["NO_COLOR": "1"]).output.contains(escape))
+  #expect(try Binary.run(in: folder, environment: ["FORCE_COLOR": "1"]).output.contains(escape))
+  let both = ["FORCE_COLOR": "1", "NO_COLOR": "1"]
+  #expect(try !Binary.run(in: folder, environment: both).output.contains(escape))
+}
+
+@Test func `every rule is listed and explained`() throws {
+  let folder = try TemporaryFolder()
+  let lines = try Binary.run("rules", in: folder).output.split(separator: "\n")
+  #expect(!lines.isEmpty)
+  for line in lines {
+    let id = String(line.prefix { $0 != " " })
+    let explained = try Binary.run("explain", id, in: folder)
+    #expect(explained.code == 0)
+    for title in ["WHY:", "BREAKS IT:", "KEEPS IT:", "FIX:"] { #expect(explained.output.contains(title)) }
+  }
+  try folder.write(#"{"rules": {"no-singletons": "off"}}"#, to: "architecture.json")
+  #expect(try Binary.run("rules", in: folder).output.contains("off "))
+}
