@@ -9,7 +9,7 @@ struct Main {
     do throws(Failure) {
       return try perform(try Arguments(words))
     } catch {
-      if !error.message.isEmpty { Output.error.say(error.message) }
+      Output.error.say(error.message)
       return .couldNotCheck
     }
   }
@@ -32,19 +32,6 @@ struct Main {
 /// Printed by `--version`, one line that scripts can read.
 enum Version {
   static let current = "0.1.0"
-}
-
-extension Output {
-  /// Writes what was asked for.
-  func answer(_ text: String) throws(Failure) { try answer(Array(text.utf8)) }
-
-  func answer(_ bytes: [UInt8]) throws(Failure) {
-    do throws(OutputError) {
-      try write(bytes)
-    } catch {
-      throw .output(error)
-    }
-  }
 }
 
 extension Arguments {
