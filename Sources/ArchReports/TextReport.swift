@@ -137,6 +137,10 @@ extension TextReport {
     if coverage.unreadableFiles > 0 {
       writeLine("\(counted(coverage.unreadableFiles, "file")) not readable and left out")
     }
+    for link in coverage.linksOutside {
+      let path = TerminalText.escaped(options.pathPrefix + link)
+      writeLine("\(path): a symbolic link out of the tree, not followed")
+    }
     if !coverage.unmappedPaths.isEmpty {
       writeLine("\(counted(coverage.unmappedPaths.count, "file")) in no layer:")
       for (folder, count) in filesByFolder(coverage.unmappedPaths) {

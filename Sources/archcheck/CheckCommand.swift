@@ -23,6 +23,7 @@ enum CheckCommand {
 
     var coverage = Coverage(of: codebase, isRecognized: scope.config == nil)
     coverage.unreadableFiles = scope.unreadable.count + unreadable.count
+    coverage.linksOutside = scope.linksOutside
     let report = Report(findings: findings, coverage: coverage, sources: sources(of: findings, in: codebase))
     try write(report, arguments, scope)
     if (scope.unreadable + unreadable).reported() || coverage.isBlind { return .couldNotCheck }

@@ -5,7 +5,8 @@
 struct CheckScope {
   let config: ConfigFile?
   private(set) var files: [FileOnDisk]
-  private(set) var unreadable: [Unreadable]
+  let unreadable: [Unreadable]
+  let linksOutside: [String]
   /// What leads from the working directory to the root of the paths.
   let pathPrefix: String
   /// Paths to report, relative to the root, folders without a slash at the end; empty means all.
@@ -23,6 +24,7 @@ struct CheckScope {
       let sources = try Sources(at: paths)
       files = sources.files
       unreadable = sources.unreadable
+      linksOutside = sources.linksOutside
       let isOnlyFolder = places.count == 1 && places[0].isFolder
       pathPrefix = isOnlyFolder ? Self.prefix(to: places[0], paths, workingDirectory) : ""
       return
@@ -30,6 +32,7 @@ struct CheckScope {
     let walk = SourceWalk(of: config.folder)
     files = walk.files
     unreadable = walk.unreadable
+    linksOutside = walk.linksOutside
     pathPrefix = Self.prefix(to: config.folder, paths, workingDirectory)
     let relative = places.compactMap { $0.relative(toFolderAbove: config.folder) }
     if !relative.contains([]) { reportedPaths = relative.map { String(decoding: $0, as: UTF8.self) } }
