@@ -6,7 +6,9 @@ package enum NonProductionCode {
   package static func ranges(in facts: FileFacts) -> [ByteRange] {
     var ranges: [ByteRange] = []
     for macro in facts.macros where facts.matches(macro.name, "Preview") { ranges.append(macro.extent) }
-    for region in facts.conditionalRegions where isDebugOnly(region, in: facts) { ranges.append(region.range) }
+    for region in facts.conditionalRegions where isDebugOnly(region, in: facts) {
+      ranges.append(region.range)
+    }
     for type in facts.types where isPreviewOrMock(type, in: facts) { ranges.append(type.extent) }
     for member in facts.members where member.isStatic && isMockName(facts.verbatim(member.name)) {
       ranges.append(member.extent)

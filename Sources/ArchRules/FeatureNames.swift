@@ -34,7 +34,8 @@ enum FeatureNames {
   static func hasUserInterface(_ feature: String, in codebase: Codebase) -> Bool {
     codebase.files.contains { file in
       guard !file.isTest, self.feature(of: file) == feature else { return false }
-      return file.kind == .presentation || file.path.contains("/Presentation/") || file.path.contains("/Views/")
+      return file.kind == .presentation || file.path.contains("/Presentation/")
+        || file.path.contains("/Views/")
         || file.path.contains("/UI/")
     }
   }

@@ -56,7 +56,9 @@ enum RouteWords {
     if interfaceTypes.contains(name) { return true }
     let words = CamelCaseWords.of(name)
     guard words.count > 1 else { return false }
-    if words.suffix(2) == ["view", "controller"] || words.suffix(2) == ["hosting", "controller"] { return true }
+    if words.suffix(2) == ["view", "controller"] || words.suffix(2) == ["hosting", "controller"] {
+      return true
+    }
     if words.last == "coordinator" { return words.first != "file" && words.first != "persistent" }
     return words.last == "view" && !qualifiersOfOtherViews.contains(words[words.count - 2])
   }
@@ -80,7 +82,9 @@ enum RouteWords {
     guard let verb = navigationVerb(words) else { return nil }
     if verb == "navigate" || verb == "navigates" { return .navigation(verb) }
     let rest = words.dropFirst()
-    guard let target = rest.first(where: { destinations.contains($0) || nouns.contains($0) }) else { return nil }
+    guard let target = rest.first(where: { destinations.contains($0) || nouns.contains($0) }) else {
+      return nil
+    }
     // "showProfilePicture" shows data; the destination is what the name ends in, or what follows "to".
     guard rest.last == target || target == rest.dropFirst(rest.first == "to" ? 1 : 0).first && rest.count < 3
     else { return nil }
@@ -160,7 +164,8 @@ enum PayloadNames {
   static func all(_ payload: ByteRange, in facts: FileFacts) -> [ByteRange] {
     guard !payload.isEmpty else { return [] }
     return facts.typeReferences.compactMap {
-      $0.role == .payload && payload.contains($0.name.start) ? NamePath.names($0.name, in: facts.bytes).last : nil
+      $0.role == .payload && payload.contains($0.name.start)
+        ? NamePath.names($0.name, in: facts.bytes).last : nil
     }
   }
 }

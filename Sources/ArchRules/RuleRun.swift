@@ -45,12 +45,14 @@ package struct RuleRun: Sendable {
     return Finding(
       rule: about.id, severity: severity, path: file.path,
       range: SourceRange(
-        start: location(entry.place.file, entry.range.start), end: location(entry.place.file, entry.range.end)),
+        start: location(entry.place.file, entry.range.start), end: location(entry.place.file, entry.range.end)
+      ),
       message: entry.remark.message, label: entry.remark.label, why: about.why, fix: entry.remark.fix,
       symbol: entry.symbol, layer: file.layer?.name, feature: file.feature,
       related: entry.related.map {
         RelatedPlace(
-          path: codebase.files[Int($0.file)].path, location: location($0.file, $0.offset), message: $0.message)
+          path: codebase.files[Int($0.file)].path, location: location($0.file, $0.offset), message: $0.message
+        )
       })
   }
 

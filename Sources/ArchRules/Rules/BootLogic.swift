@@ -98,7 +98,8 @@ private struct BootFile {
   func checkLoopingCalls(_ findings: inout Findings) {
     for call in facts.calls where !call.isPattern {
       let name = facts.verbatim(call.member)
-      guard Self.loopingCalls.contains(name), call.callee.isEmpty || call.callee.start < call.member.start else {
+      guard Self.loopingCalls.contains(name), call.callee.isEmpty || call.callee.start < call.member.start
+      else {
         continue
       }
       let place = Place(file: index, owner: call.owner, function: call.function)
@@ -176,7 +177,7 @@ private struct BootFile {
     if condition == "let self" || condition == "let self = self" || condition == "var self" { return true }
     if condition.hasPrefix("#available") || condition.hasPrefix("#unavailable") { return true }
     if condition == "Task.isCancelled" || condition == "!Task.isCancelled" { return true }
-    return condition.hasPrefix("case ") && condition.hasSuffix("= self") || condition.hasPrefix("self ==")
+    return condition.hasPrefix("case") && condition.hasSuffix("= self") || condition.hasPrefix("self ==")
       || condition.hasPrefix("self !=")
   }
 
@@ -226,7 +227,8 @@ private struct BootFile {
     var after = Int(branch.end)
     while after < facts.bytes.count, facts.bytes[after].isBlank { after += 1 }
     let quote = UInt8(ascii: "\"")
-    return before >= 0 && facts.bytes[before] == quote || after < facts.bytes.count && facts.bytes[after] == quote
+    return before >= 0 && facts.bytes[before] == quote
+      || after < facts.bytes.count && facts.bytes[after] == quote
   }
 
   private func text(at branch: Branch) -> String { facts.verbatim(wordRange(at: branch)) }
@@ -293,7 +295,8 @@ extension Remark {
   fileprivate static func condition(_ word: String, layer: String) -> Remark {
     Remark(
       "boot decides with '\(word)'", label: layerLabel(layer),
-      fix: "move the condition into a use case that returns a typed state, and map that state with one 'switch'")
+      fix:
+        "move the condition into a use case that returns a typed state, and map that state with one 'switch'")
   }
 
   fileprivate static func comparison(_ text: String, layer: String) -> Remark {

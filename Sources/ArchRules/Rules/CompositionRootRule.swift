@@ -80,7 +80,8 @@ struct CompositionRootRule: Rule {
       maker.map { codebase.role(of: $0).role == .coordinator } ?? false
       || codebase.files[Int(made.place.file)].kind == .coordinators
     guard let evidence = codebase.componentEvidence(of: made.symbol) else {
-      guard judgesViewsInCoordinators, isMadeByCoordinator, codebase.role(of: made.symbol).role == .view else {
+      guard judgesViewsInCoordinators, isMadeByCoordinator, codebase.role(of: made.symbol).role == .view
+      else {
         return nil
       }
       return ("is a view", .warning)

@@ -49,7 +49,8 @@ struct LaunchStateUIAgnostic: Rule {
         let enumName = codebase.symbols.qualifiedName(of: type)
         if let evidence = RouteWords.launchCase(name) {
           findings.add(
-            .screen(name, of: enumName, evidence), at: enumCase.name, in: place, symbol: "\(enumName).\(name)")
+            .screen(name, of: enumName, evidence), at: enumCase.name, in: place, symbol: "\(enumName).\(name)"
+          )
         } else if let payload = PayloadNames.all(enumCase.payload, in: file.facts).first(where: {
           RouteWords.isScreenType(file.facts.verbatim($0))
         }) {
@@ -75,7 +76,8 @@ extension Remark {
     Remark(
       "case '\(name)' of '\(type)' \(evidence.clause)",
       label: "'\(type)' describes the app, not its screens",
-      fix: "name the state that leads there (such as 'authenticated', 'unauthenticated', 'locked') and let the "
+      fix:
+        "name the state that leads there (such as 'authenticated', 'unauthenticated', 'locked') and let the "
         + "coordinator choose the screen")
   }
 

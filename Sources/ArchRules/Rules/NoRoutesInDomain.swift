@@ -169,7 +169,8 @@ extension Remark {
     _ name: String, _ kind: TypeKind, _ evidence: RouteWords.Evidence, layer: String
   ) -> Remark {
     Remark(
-      "\(kind.keyword) '\(name)' in domain \(evidence.clause)", label: "this file belongs to layer '\(layer)'",
+      "\(kind.keyword) '\(name)' in domain \(evidence.clause)",
+      label: "this file belongs to layer '\(layer)'",
       fix: "let the domain name the state, and move '\(name)' to the coordinator that maps it")
   }
 
@@ -179,7 +180,8 @@ extension Remark {
     Remark(
       "case '\(name)' of '\(owner)' in domain \(evidence.clause)",
       label: "this file belongs to layer '\(layer)'",
-      fix: "name the state that leads there (such as 'authenticated') and let a coordinator choose the screen")
+      fix: "name the state that leads there (such as 'authenticated') and let a coordinator choose the screen"
+    )
   }
 
   fileprivate static func payload(

@@ -153,7 +153,8 @@ private struct SharedInstance {
   private static func isComparable(_ owner: SymbolID, _ codebase: Codebase) -> Bool {
     codebase.symbols.externalSupertypes(of: owner).contains {
       switch codebase.symbols.names.string($0) {
-      case "Equatable", "Hashable", "Codable", "Decodable", "OptionSet", "RawRepresentable", "Comparable": true
+      case "Equatable", "Hashable", "Codable", "Decodable", "OptionSet", "RawRepresentable", "Comparable":
+        true
       default: false
       }
     }
@@ -232,7 +233,9 @@ private struct SharedInstance {
   ) -> Bool {
     guard member.parameters.isEmpty, !member.returnType.isEmpty else { return false }
     let name = file.facts.verbatim(member.name)
-    guard isSharedName(name) || name == "default" || name == "`default`" || name == "current" else { return false }
+    guard isSharedName(name) || name == "default" || name == "`default`" || name == "current" else {
+      return false
+    }
     return isOwn(member.returnType, owner, file.facts, place, codebase)
   }
 
