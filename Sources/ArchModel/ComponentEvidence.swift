@@ -36,7 +36,8 @@ package enum ComponentEvidence: Sendable, Equatable {
     switch codebase.layerKind(of: symbol) {
     case .data where shape.doesWork: self = .lives(in: .data)
     case .infrastructure where shape.doesWork: self = .lives(in: .infrastructure)
-    case .boot, .coordinators, .composition, .contracts, .domain, .data, .infrastructure, .presentation, .other,
+    case .boot, .coordinators, .composition, .contracts, .domain, .data, .infrastructure, .presentation,
+      .other,
       nil:
       return nil
     }
@@ -52,7 +53,8 @@ package enum ComponentEvidence: Sendable, Equatable {
       else { return false }
       switch codebase.layerKind(of: ancestor) {
       case .contracts, .domain: break
-      case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil: return false
+      case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil:
+        return false
       }
       return requiresWork(ancestor, in: codebase)
     }
@@ -163,7 +165,8 @@ struct TypeShape: Sendable {
       guard codebase.symbols[symbol].kind != .enum else { return false }
       return RoleOfType.role(ofName: codebase.symbols[symbol].name, in: codebase)?.isWork == true
     case .notOurs:
-      return NamePath.names(name, in: bytes).last.map { foreignWorkers.contains(file.facts.verbatim($0)) } ?? false
+      return NamePath.names(name, in: bytes).last.map { foreignWorkers.contains(file.facts.verbatim($0)) }
+        ?? false
     case .ambiguous, .genericParameter:
       return false
     }

@@ -96,7 +96,9 @@ package struct RoleOfType: Sendable, Equatable {
 
   private static func byForeignSupertypes(_ symbol: SymbolID, in codebase: Codebase) -> Decision? {
     for name in codebase.symbols.externalSupertypes(of: symbol) {
-      if let role = foreignRoles[codebase.symbols.names.string(name)] { return (role, .inheritsForeign(name)) }
+      if let role = foreignRoles[codebase.symbols.names.string(name)] {
+        return (role, .inheritsForeign(name))
+      }
     }
     return nil
   }
