@@ -22,8 +22,15 @@ package enum NonProductionCode {
     "fixture", "fixtures",
   ]
 
+  /// The same, where they are the whole name or its last word: `placeholderText` is none.
+  private static let standInWords: Set<String> = [
+    "placeholder", "noop", "unimplemented", "failing",
+  ]
+
   private static func isMockName(_ name: String) -> Bool {
-    CamelCaseWords.of(name).contains(where: mockWords.contains)
+    let words = CamelCaseWords.of(name)
+    if name == "testValue" || name == "previewValue" { return true }
+    return words.contains(where: mockWords.contains) || words.last.map(standInWords.contains) ?? false
   }
 
   private static func isPreviewOrMock(_ type: TypeDeclaration, in facts: FileFacts) -> Bool {

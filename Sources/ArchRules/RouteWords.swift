@@ -20,7 +20,7 @@ enum RouteWords {
   static func launchCase(_ name: String) -> Evidence? {
     let words = CamelCaseWords.of(name)
     if let evidence = screenNoun(words) ?? route(words, isBareEnough: true) { return evidence }
-    if let evidence = showing(words) { return evidence }
+    if let evidence = showing(words, .command) { return evidence }
     // "openSession" and "displayUnavailable" are states; what is shown or presented is not.
     if let verb = navigationVerb(words), words.count > 1, !ambiguousVerbs.contains(verb) {
       return .navigation(verb)
@@ -33,14 +33,14 @@ enum RouteWords {
   /// An enum case of the domain.
   static func domainCase(_ name: String) -> Evidence? {
     let words = CamelCaseWords.of(name)
-    return showing(words) ?? screenNoun(words) ?? route(words, isBareEnough: false)
+    return showing(words, .command) ?? screenNoun(words) ?? route(words, isBareEnough: false)
   }
 
   /// A property of the domain. A flag about hardware or a setting is none of our business.
   static func domainProperty(_ name: String, isFlag: Bool) -> Evidence? {
     let words = CamelCaseWords.of(name)
-    if let evidence = showing(words) { return evidence }
-    if isFlag, let first = words.first, first == "is" || first == "has" { return nil }
+    if let evidence = showing(words, isFlag ? .command : .noun) { return evidence }
+    if isFlag, words.contains("is") || words.contains("has") { return nil }
     return screenNoun(words) ?? route(words, isBareEnough: false)
   }
 
@@ -48,7 +48,7 @@ enum RouteWords {
   static func domainType(_ name: String) -> Evidence? {
     let words = CamelCaseWords.of(name)
     if isScreenType(name) { return .screen(words.last ?? name) }
-    return showing(words) ?? screenNoun(words) ?? route(words, isBareEnough: false)
+    return screenNoun(words) ?? route(words, isBareEnough: false)
   }
 
   /// A type of the user interface: UIKit's and SwiftUI's own, or one named as they are.
@@ -73,8 +73,15 @@ enum RouteWords {
     return words.first.map(destinations.contains) ?? false
   }
 
+  private enum Mood {
+    /// A case or a flag: "showHome" says what to do.
+    case command
+    /// A property: "showDetails" may be the details of a show, "pushSettings" the settings of push.
+    case noun
+  }
+
   // show + home, present + onboarding, navigate to anything, open + settings.
-  private static func showing(_ words: [String]) -> Evidence? {
+  private static func showing(_ words: [String], _ mood: Mood) -> Evidence? {
     var words = words
     if words.count > 2, let first = words.first, first == "should" || first == "must" || first == "will" {
       words.removeFirst()
@@ -82,9 +89,9 @@ enum RouteWords {
     guard let verb = navigationVerb(words) else { return nil }
     if verb == "navigate" || verb == "navigates" { return .navigation(verb) }
     let rest = words.dropFirst()
-    guard let target = rest.first(where: { destinations.contains($0) || nouns.contains($0) }) else {
-      return nil
-    }
+    let isAdjective = mood == .noun || verb == "push" || verb == "pop" || verb == "display"
+    let target = rest.first { nouns.contains($0) || !isAdjective && destinations.contains($0) }
+    guard let target else { return nil }
     // "showProfilePicture" shows data; the destination is what the name ends in, or what follows "to".
     guard rest.last == target || target == rest.dropFirst(rest.first == "to" ? 1 : 0).first && rest.count < 3
     else { return nil }
@@ -155,7 +162,7 @@ enum RouteWords {
 
   private static let interfaceTypes: Set<String> = [
     "UIViewController", "UIView", "UINavigationController", "UIWindow", "UITabBarController", "UIStoryboard",
-    "UIImage", "AnyView", "View", "NavigationPath", "NSViewController", "NSView", "NSWindow",
+    "AnyView", "View", "NavigationPath", "NSViewController", "NSView", "NSWindow",
   ]
 }
 

@@ -86,6 +86,12 @@ struct CompositionRootRule: Rule {
       }
       return ("is a view", .warning)
     }
+    // A mapper or parser that its own layer makes and throws away hides nothing from anyone.
+    if case .lives(let layer, isEvident: false) = evidence,
+      codebase.files[Int(made.place.file)].kind == layer
+    {
+      return nil
+    }
     let sentence = evidence.sentence(in: codebase)
     guard isMadeByCoordinator else { return (sentence, nil) }
     switch codebase.role(of: made.symbol).role {
@@ -97,11 +103,13 @@ struct CompositionRootRule: Rule {
   }
 
   /// A type that makes itself is a singleton or a static factory, which have rules of their own; so have
-  /// globals.
+  /// globals. A type that is nested in its maker is part of it, unless it meets a need of others.
   private func isSelfMade(_ made: Instantiation, _ codebase: Codebase) -> Bool {
+    var home = codebase.symbols[made.symbol].parent
+    if case .conforms = codebase.componentEvidence(of: made.symbol) { home = made.symbol }
     var scope = codebase.type(at: made.place)
     while let symbol = scope {
-      if symbol == made.symbol { return true }
+      if symbol == made.symbol || symbol == home { return true }
       let parent = codebase.symbols[symbol].parent
       scope = parent >= 0 ? parent : nil
     }

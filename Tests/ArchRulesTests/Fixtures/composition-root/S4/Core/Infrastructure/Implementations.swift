@@ -63,7 +63,12 @@ private final class Delegate {
 final class Downloader {
   // What is private to a file cannot be wired by anyone else.
   private let delegate = Delegate()
-  private let pinger = Network.Pinger()  // expect: composition-root "makes 'Network.Pinger'"
+  private let box = NestedBox()
+  // A parser that its own layer makes and throws away hides nothing.
+  private let pinger = Network.Pinger()
+  final class NestedBox {
+    func open() {}
+  }
   func load() throws {
     _ = Endpoint(path: "/")
     _ = ItemDTO(id: "1")

@@ -63,6 +63,22 @@ final class Session {
   var copy: Session { Session(parent: self) }
 }
 
+// A reference type that compares by value has constants, not singletons.
+final class Icon: Hashable, CaseIterable {
+  static let home = Icon(name: "home")
+  static let away = Icon(name: "away")
+  let name: String
+  init(name: String) { self.name = name }
+  func draw() {}
+}
+
+final class Assembly {
+  static let names: [String] = { [Assembly().name] }()
+  static let size = { let one = Assembly(); return one.name.count }()
+  var name = ""
+  func assemble() {}
+}
+
 struct LiveKey: DependencyKey {
   static let liveValue = FeedClient(load: { [] })
   static var defaultValue: Int { 0 }
@@ -79,6 +95,9 @@ final class Old {}
 final class Player {
   static let mock = Player()
   static var preview: Player { Player() }
+  static let placeholder = Player()
+  static let noop = Player()
+  static let testValue = Player()
   func play() {}
 }
 

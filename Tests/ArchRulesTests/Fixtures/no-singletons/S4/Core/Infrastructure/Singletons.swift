@@ -59,6 +59,15 @@ final class Typed {
   static let other: Self = Self()  // expect: no-singletons
 }
 
+final class Untyped {
+  static let shared = {  // expect: no-singletons
+    let instance = Untyped()
+    instance.level = 3
+    return instance
+  }()
+  var level = 0
+}
+
 enum Outer {
   final class Inner {
     nonisolated(unsafe) static let shared = Inner()  // expect: no-singletons "'Outer.Inner.shared'"

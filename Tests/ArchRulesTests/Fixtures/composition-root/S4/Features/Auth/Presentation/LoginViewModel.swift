@@ -30,6 +30,30 @@ struct RowView: View {
   var body: some View { Text(row.title) }
 }
 
+// What the system asks for by its own protocols.
+struct CameraView: UIViewRepresentable {
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  final class Coordinator: NSObject {
+    func pick() {}
+  }
+}
+
+struct LatestProvider: TimelineProvider {
+  func snapshot() async {}
+}
+
+struct LatestWidget: Widget {
+  var body: some WidgetConfiguration { StaticConfiguration(kind: "latest", provider: LatestProvider()) }
+}
+
+final class SyncOperation: Operation {
+  func cancelAll() {}
+}
+
+final class Syncer {
+  func sync() { OperationQueue.main.addOperation(SyncOperation()) }
+}
+
 struct LoginView_Previews: PreviewProvider {
   static var previews: some View { OtherView(make: { LoginViewModel(login: LoginUseCase()) }) }
 }

@@ -34,6 +34,10 @@ struct Shop {
   let pageSize: Int
   let settings: [String: String]
   let showTimes: [Date]
+  let showDetails: String
+  let pushSettings: [String]
+  let image: UIImage?
+  var entityHasControlScreen: Bool { false }
 }
 
 // Business has routes and destinations, too.
@@ -52,6 +56,16 @@ enum Transport {
   case ferry(DeliveryRoute)
   case showcase
   case presentation
+}
+
+struct PushRegistrationInfo {
+  let displaySettings: [String]
+}
+
+enum Command {
+  case displaySettings
+  case pushRegistration
+  case popMusic
 }
 
 enum Analytics {

@@ -41,5 +41,5 @@ enum Outcome {
 
 struct Flow {
   let next: ProfileRoute?  // expect: no-routes-in-domain "is a 'ProfileRoute'"
-  let image: UIImage?  // expect: no-routes-in-domain
+  let window: UIWindow?  // expect: no-routes-in-domain
 }
