@@ -11,7 +11,7 @@ struct I { var y: Int { @storageRestrictions(initializes: _x, accesses: y, z) in
 @Custom(r: { $0 + s() }, t: [1: u()], v: w ? .x : .y) func z() {}
 @_spi(Testing) @_silgen_name("symbol(") @_cdecl("c\"decl") public func a1() {}
 @_dynamicReplacement(for: b1(_:)) func c1() {}
-@inline(__always) @inline(never) @_effects(readonly) @_semantics("x") func d1() {}
+@inline(__always) @_effects(readonly) @_semantics("x") func d1() {}
 @_implements(Equatable, ==(_:_:)) func e1() {}
 @derivative(of: f1, wrt: x) @transpose(of: g1) @differentiable(reverse, wrt: (self, x)) func h1() {}
 @_documentation(visibility: internal) @_typeEraser(Any.self) @_originallyDefinedIn(module: "M", iOS 13) class I1 {}

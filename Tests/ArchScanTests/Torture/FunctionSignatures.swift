@@ -19,8 +19,8 @@ func r3(
   s3: Int, // comment
   t3: String = "u3(", /* v3 */
   w3: Int,
-) reasync -> X3
+) -> X3
 { y3() }
 func z3() async -> sending A4 { b4() }
-func c4(_ d4: (_ e4: Int, f4: String) -> Void, (g4: Int)...) {}
+func c4(_ d4: (_ e4: Int, _ f4: String) -> Void, g4: Int...) {}
 func h4() -> any I4 & J4 { k4() } ; func l4() -> Self.M4 { n4() }

@@ -33,7 +33,7 @@ import U1; import V1; import W1.X1
 #endif
 import /* a */ Y1 // b
 import `Z1`
-import A2./* c */B2
+import A2 /* b */ . /* c */ B2
 @_private(sourceFile: "x.swift") import C2
 @_weakLinked import D2
 func f() {}

@@ -12,4 +12,4 @@ class A: B {
 struct Y { init(z: Int) { self = .init(z: z) } ; init () { self.init(z: 1) } }
 protocol A1 { init() ; init?(b1: Int) ; init(c1: Int) async throws }
 extension D1 { init(e1: F1) { self = G1.h1(e1) } ; nonisolated init(i1: Int) rethrows { } }
-actor J1 { init() async { await k1() } ; isolated deinit { l1() } ; nonisolated deinit }
+actor J1 { init() async { await k1() } ; isolated deinit { l1() } }

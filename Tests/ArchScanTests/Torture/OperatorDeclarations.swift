@@ -2,13 +2,12 @@ prefix operator +++
 postfix operator ---
 infix operator ***
 infix operator **** : Precedence
-infix operator <|> : A, B
 infix operator ⊗: MultiplicationPrecedence
 prefix operator .?.
-public infix operator =~=
+infix operator =~=
 precedencegroup Precedence {
   higherThan: AdditionPrecedence, B
-  lowerThan: C.D
+  lowerThan: C
   associativity: left
   assignment: true
 }
@@ -16,7 +15,7 @@ precedencegroup Empty {}
 private precedencegroup E { associativity: none }
 macro f() = #externalMacro(module: "G", type: "H")
 @freestanding(expression) public macro i<T>(j: T, k: Int = l()) -> String = #externalMacro(module: "M", type: "N")
-@attached(peer, names: arbitrary) macro o(_ p: Q...) where Q: R = s(t)
+@attached(peer, names: arbitrary) macro o(_ p: Q...) = #s(t) where Q: R
 @freestanding(declaration) macro u()
-struct V { macro w() -> Int = #x(1) ; infix operator <<< }
+struct V { macro w() -> Int = #x(1) }
 func y() { macro z() = #a1 }

@@ -4,7 +4,7 @@ struct A {
   subscript<T: G>(h: T, i j: Int = k()) -> T? where T: L { get { m() } set { n(newValue) } }
   public private(set) subscript(o: Int...) -> P { get { 1 } set(q) { r(q) } }
   subscript() -> Int { 1 }
-  class subscript(dynamicMember s: KeyPath<T, U>) -> V { w[keyPath: s] }
+  static subscript(dynamicMember s: KeyPath<T, U>) -> V { w[keyPath: s] }
   subscript(_ x: Int, y: Int) -> (Int, Int) { _read { yield (1, 2) } }
   @Z subscript (a1: Int) -> some B1 { C1() }
 }

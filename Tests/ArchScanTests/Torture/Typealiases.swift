@@ -9,10 +9,10 @@ typealias X = @convention(c) (Int) -> Void
 typealias A1 = any B1<C1>
 typealias D1 = E1 . F1
 typealias G1 = @MainActor @Sendable () async throws -> H1
-struct I1 { typealias J1 = K1; static private typealias L1 = M1 ; let n1: J1 }
+struct I1 { typealias J1 = K1; private typealias L1 = M1 ; let n1: J1 }
 func o1() { typealias P1 = Q1; let r1 = P1() }
 typealias S1 =
-  T1.
-  U1
+  T1
+  .U1
 typealias V1 = W1.Type; typealias X1 = ~Copyable
 typealias Y1 = (repeat each Z1); typealias A2 = [3 of B2]
