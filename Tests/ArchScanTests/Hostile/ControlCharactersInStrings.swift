@@ -1,3 +1,3 @@
 let a = "tab	here"
-let b = ""
+let b = ""
 func c() { d() }

@@ -8,6 +8,6 @@ if u { v(); } else { w(); }
 x { y(); z(); };
 extension A1 {};
 import B1;
-var c1: Int { get { 1 }; set { 2 } }
+var c1: Int { get { 1 } set { 2 } }
 typealias D1 = E1;
 return; f1()
