@@ -1,7 +1,22 @@
 extension FileFacts {
   /// The text of a range as written, comments dropped, each run of blanks one blank, none beside a period.
+  /// What stands in quotes or backticks stays untouched.
   package func text(_ range: ByteRange) -> String {
-    String(decoding: normalized(range), as: UTF8.self)
+    guard !range.isEmpty else { return "" }
+    if isPlain(range) { return verbatim(range) }
+    var output: [UInt8] = []
+    appendNormalized(range, to: &output)
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// Appends the bytes of `text(range)` as they stand in the file, which need not be valid UTF-8.
+  package func appendText(_ range: ByteRange, to output: inout [UInt8]) {
+    guard !range.isEmpty else { return }
+    if isPlain(range) {
+      output += bytes[Int(range.start)..<Int(range.end)]
+    } else {
+      appendNormalized(range, to: &output)
+    }
   }
 
   /// The text at a range exactly as it stands in the file.
@@ -12,27 +27,159 @@ extension FileFacts {
 
   /// Whether the bytes of a range are just `word`.
   package func matches(_ range: ByteRange, _ word: StaticString) -> Bool {
-    guard range.count == word.utf8CodeUnitCount else { return false }
-    return verbatim(range) == word.description
+    guard max(range.count, 0) == word.utf8CodeUnitCount else { return false }
+    guard !range.isEmpty else { return true }
+    // The buffer is how a literal's bytes are reached without making a string of it for each question.
+    return word.withUTF8Buffer { bytes[Int(range.start)..<Int(range.end)].elementsEqual($0) }
   }
 
   /// The name of a type with its enclosing types, joined by periods.
   package func qualifiedName(ofType index: Int32) -> String {
-    guard index >= 0 else { return "" }
-    var parts: [String] = []
+    String(decoding: qualifiedNameBytes(ofType: index), as: UTF8.self)
+  }
+
+  package func qualifiedNameBytes(ofType index: Int32) -> [UInt8] {
+    var output: [UInt8] = []
+    appendQualifiedName(ofType: index, to: &output)
+    return output
+  }
+
+  private func appendQualifiedName(ofType index: Int32, to output: inout [UInt8]) {
+    var chain: [Int32] = []
     var current = index
     while current >= 0 {
-      let type = types[Int(current)]
-      parts.append(text(type.name))
-      current = type.owner
+      chain.append(current)
+      current = types[Int(current)].owner
     }
-    return parts.reversed().joined(separator: ".")
+    for (position, type) in chain.reversed().enumerated() {
+      if position > 0 { output.append(UInt8(ascii: ".")) }
+      appendText(types[Int(type)].name, to: &output)
+    }
   }
 }
 
 extension FileFacts {
-  private func normalized(_ range: ByteRange) -> [UInt8] {
-    guard !range.isEmpty else { return [] }
-    return Array(bytes[Int(range.start)..<Int(range.end)])
+  /// Whether `text(range)` is just the bytes at the range: nothing to drop, nothing to join.
+  package func isPlain(_ range: ByteRange) -> Bool {
+    for index in Int(range.start)..<Int(range.end) {
+      let byte = bytes[index]
+      if byte <= 0x2F, byte == UInt8(ascii: "/") || isBlank(byte) { return false }
+    }
+    return true
   }
+
+  private func appendNormalized(_ range: ByteRange, to output: inout [UInt8]) {
+    let period = UInt8(ascii: ".")
+    let start = output.count
+    let end = Int(range.end)
+    var index = Int(range.start)
+    var isBlankPending = false
+    while index < end {
+      let byte = bytes[index]
+      if isBlank(byte) {
+        isBlankPending = true
+        index += 1
+      } else if let behind = endOfComment(at: index, limit: end) {
+        index = behind
+      } else {
+        if isBlankPending, output.count > start, byte != period, output.last != period {
+          output.append(UInt8(ascii: " "))
+        }
+        isBlankPending = false
+        let behind = endOfQuoted(at: index, limit: end, depth: 0) ?? index + 1
+        output += bytes[index..<behind]
+        index = behind
+      }
+    }
+  }
+
+  private func endOfComment(at start: Int, limit: Int) -> Int? {
+    let slash = UInt8(ascii: "/")
+    let star = UInt8(ascii: "*")
+    guard bytes[start] == slash, start + 1 < limit else { return nil }
+    var index = start + 2
+    if bytes[start + 1] == slash {
+      while index < limit, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+      return index
+    }
+    guard bytes[start + 1] == star else { return nil }
+    var depth = 1
+    while index < limit, depth > 0 {
+      if bytes[index] == slash, index + 1 < limit, bytes[index + 1] == star {
+        depth += 1
+        index += 2
+      } else if bytes[index] == star, index + 1 < limit, bytes[index + 1] == slash {
+        depth -= 1
+        index += 2
+      } else {
+        index += 1
+      }
+    }
+    return index
+  }
+
+  /// Behind the string literal or the name in backticks that starts here, if one does.
+  private func endOfQuoted(at start: Int, limit: Int, depth: Int) -> Int? {
+    if bytes[start] == UInt8(ascii: "`") {
+      let closing = bytes[(start + 1)..<limit].firstIndex(of: UInt8(ascii: "`"))
+      return closing.map { $0 + 1 }
+    }
+    let quote = UInt8(ascii: "\"")
+    let pounds = count(of: UInt8(ascii: "#"), at: start, limit: limit)
+    var index = start + pounds
+    guard index < limit, bytes[index] == quote else { return nil }
+    let isMultiline = count(of: quote, at: index, limit: limit) >= 3
+    let quotes = isMultiline ? 3 : 1
+    index += quotes
+    while index < limit {
+      let byte = bytes[index]
+      if byte == quote, count(of: quote, at: index, limit: limit) >= quotes,
+        count(of: UInt8(ascii: "#"), at: index + quotes, limit: limit) >= pounds
+      {
+        return index + quotes + pounds
+      }
+      if byte == UInt8(ascii: "\\"), count(of: UInt8(ascii: "#"), at: index + 1, limit: limit) >= pounds {
+        index += 1 + pounds
+        if index < limit, bytes[index] == UInt8(ascii: "(") {
+          index = endOfInterpolation(at: index, limit: limit, depth: depth)
+        } else {
+          index += 1
+        }
+      } else if !isMultiline, byte == 0x0A || byte == 0x0D {
+        return index
+      } else {
+        index += 1
+      }
+    }
+    return limit
+  }
+
+  private func endOfInterpolation(at start: Int, limit: Int, depth: Int) -> Int {
+    // Text nested deeper than anybody writes is taken as it stands, so that no input exhausts the stack.
+    guard depth < 64 else { return limit }
+    var parentheses = 0
+    var index = start
+    while index < limit {
+      if let behind = endOfQuoted(at: index, limit: limit, depth: depth + 1) {
+        index = behind
+        continue
+      }
+      if bytes[index] == UInt8(ascii: "(") { parentheses += 1 }
+      if bytes[index] == UInt8(ascii: ")") { parentheses -= 1 }
+      index += 1
+      if parentheses == 0 { return index }
+    }
+    return limit
+  }
+
+  private func count(of byte: UInt8, at start: Int, limit: Int) -> Int {
+    var index = start
+    while index < limit, bytes[index] == byte { index += 1 }
+    return max(index - start, 0)
+  }
+}
+
+/// Space, tab, line ends, vertical tab, form feed and NUL, as the Swift compiler has it.
+private func isBlank(_ byte: UInt8) -> Bool {
+  byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) || byte == 0
 }

@@ -20,6 +20,54 @@ package struct JSON: Sendable {
   }
 }
 
+extension JSON {
+  package var string: String? {
+    guard case .string(let text) = value else { return nil }
+    return text
+  }
+
+  package var bool: Bool? {
+    guard case .bool(let flag) = value else { return nil }
+    return flag
+  }
+
+  /// A whole number that fits, `nil` for everything else.
+  package var int: Int? {
+    guard case .number(let text) = value else { return nil }
+    return Int(text)
+  }
+
+  package var isNull: Bool {
+    guard case .null = value else { return false }
+    return true
+  }
+
+  package var elements: [JSON]? {
+    guard case .array(let elements) = value else { return nil }
+    return elements
+  }
+
+  package var members: [JSONMember]? {
+    guard case .object(let members) = value else { return nil }
+    return members
+  }
+
+  /// The value under a key of an object.
+  package subscript(key: String) -> JSON? { members?.first { $0.key == key }?.value }
+
+  /// What kind of value it is, for messages: `a string`, `an object`.
+  package var kindName: String {
+    switch value {
+    case .null: "null"
+    case .bool: "a boolean"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}
+
 package struct JSONMember: Sendable {
   package var key: String
   package var keyLocation: JSONLocation
@@ -44,4 +92,23 @@ package struct JSONLocation: Sendable, Hashable {
     self.column = column
     self.length = length
   }
+}
+
+/// Why a text is not JSON, where, and what to do about it.
+package struct JSONError: Error, Sendable, Hashable {
+  package var location: JSONLocation
+  /// What is wrong, without a full stop.
+  package var message: String
+  /// What to do, without a full stop.
+  package var advice: String
+
+  package init(at location: JSONLocation, message: String, advice: String) {
+    self.location = location
+    self.message = message
+    self.advice = advice
+  }
+
+  package var line: Int { location.line }
+  package var column: Int { location.column }
+  package var length: Int { location.length }
 }

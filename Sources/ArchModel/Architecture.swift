@@ -1,5 +1,3 @@
-package import ArchJSON
-
 /// What `architecture.json` says, merged over its presets.
 package struct Architecture: Sendable {
   /// Names of the presets it rests on, in order.
@@ -9,6 +7,8 @@ package struct Architecture: Sendable {
   package var exclude: [PathPattern] = []
   /// In order; the first whose pattern matches a file claims it.
   package var layers: [Layer] = []
+  /// Name the feature of a file, whatever its layer, where the layer's pattern does not.
+  package var features: [PathPattern] = []
   package var compositionRoot = CompositionRoot()
   /// Every rule's entry as written, later ones merged over earlier ones.
   package var rules: [RuleSetting] = []
@@ -18,34 +18,18 @@ package struct Architecture: Sendable {
   package init() {}
 }
 
-/// What a layer is for; rules speak about kinds, teams choose the names.
-package enum LayerKind: String, Sendable, CaseIterable {
-  case boot, coordinators, composition, contracts, domain, data, infrastructure, presentation, other
-}
+extension Architecture {
+  /// Whether a file belongs to the sources and is not excluded.
+  package func includes(_ path: String) -> Bool { includes(RelativePath(path)) }
 
-package struct Layer: Sendable {
-  package var name: String
-  package var kind: LayerKind
-  /// `{feature}` in a pattern captures the feature's name.
-  package var files: [PathPattern]
-  /// Names of SwiftPM targets or Xcode target folders; `{feature}` as in `files`.
-  package var modules: [PathPattern]
-  /// Layers that this one may use besides itself; `nil` allows all.
-  package var mayUse: [String]?
-  /// Whether it may match nothing without a remark.
-  package var isOptional: Bool
-
-  package init(
-    name: String, kind: LayerKind, files: [PathPattern] = [], modules: [PathPattern] = [],
-    mayUse: [String]? = nil, isOptional: Bool = false
-  ) {
-    self.name = name
-    self.kind = kind
-    self.files = files
-    self.modules = modules
-    self.mayUse = mayUse
-    self.isOptional = isOptional
+  package func includes(_ path: RelativePath) -> Bool {
+    if exclude.contains(where: { $0.match(path) != nil }) { return false }
+    return sources.isEmpty || sources.contains { $0.match(path) != nil }
   }
+
+  package func layer(named name: String) -> Layer? { layers.first { $0.name == name } }
+
+  package func setting(of rule: String) -> RuleSetting? { rules.first { $0.rule == rule } }
 }
 
 /// Where concrete types are put together.
@@ -58,15 +42,4 @@ package struct CompositionRoot: Sendable {
   package var includesEntryPoints = true
 
   package init() {}
-}
-
-package struct RuleSetting: Sendable {
-  package var rule: String
-  /// The value in the config: a severity, or an object with `severity` and options.
-  package var value: JSON
-
-  package init(rule: String, value: JSON) {
-    self.rule = rule
-    self.value = value
-  }
 }

@@ -1,4 +1,56 @@
 @main
 struct Main {
-  static func main() {}
+  static func main() {
+    SystemCalls.ignoreBrokenPipes()
+    SystemCalls.exit(run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  static func run(_ words: [String]) -> ExitCode {
+    do throws(Failure) {
+      return try perform(try Arguments(words))
+    } catch {
+      if !error.message.isEmpty { Output.error.say(error.message) }
+      return .couldNotCheck
+    }
+  }
+
+  private static func perform(_ arguments: Arguments) throws(Failure) -> ExitCode {
+    switch arguments.command {
+    case .check: return .clean
+    case .explain: return .clean
+    case .rules: return .clean
+    case .facts: return try FactsCommand.run(arguments)
+    case .help:
+      try Output.standard.answer(Help.text(for: arguments.operands.first.flatMap(Command.init(rawValue:))))
+    case .version:
+      try Output.standard.answer("archcheck \(Version.current)\n")
+    }
+    return .clean
+  }
+}
+
+/// Printed by `--version`, one line that scripts can read.
+enum Version {
+  static let current = "0.1.0"
+}
+
+extension Output {
+  /// Writes what was asked for.
+  func answer(_ text: String) throws(Failure) {
+    do throws(OutputError) {
+      try write(text)
+    } catch {
+      throw .output(error)
+    }
+  }
+}
+
+extension Arguments {
+  fileprivate init(_ words: [String]) throws(Failure) {
+    do throws(UsageError) {
+      try self.init(parsing: words)
+    } catch {
+      throw .usage(error)
+    }
+  }
 }

@@ -1,0 +1,305 @@
+extension JSON {
+  /// Reads JSON, with `//` and `/* */` comments, trailing commas and a byte order mark allowed.
+  ///
+  /// Never crashes and never recurses without bound, whatever the bytes. A key that stands twice in one
+  /// object is an error.
+  package static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSON {
+    var reader = JSONReader(bytes)
+    let json = try reader.document()
+    if let duplicate = reader.duplicates.first { throw duplicate }
+    return json
+  }
+
+  /// As `parse`, but keeps going over keys that stand twice, so that all of them can be reported together
+  /// with other mistakes. Of two values the first is kept.
+  package static func read(_ bytes: [UInt8]) throws(JSONError) -> (json: JSON, duplicates: [JSONError]) {
+    var reader = JSONReader(bytes)
+    let json = try reader.document()
+    return (json, reader.duplicates)
+  }
+}
+
+/// Bytes → `JSON`, or one located error.
+struct JSONReader {
+  /// Deep enough for every configuration, shallow enough for the smallest stack.
+  static let depthLimit = 128
+
+  let bytes: [UInt8]
+  var position = 0
+  var line = 1
+  var lineStart = 0
+  var duplicates: [JSONError] = []
+  private var depth = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  mutating func document() throws(JSONError) -> JSON {
+    try skipByteOrderMark()
+    try skipSpace()
+    guard peek != nil else {
+      throw error("the file is empty", "write at least {}")
+    }
+    let json = try value()
+    try skipSpace()
+    guard peek == nil else {
+      throw error("there is more text behind the end of the value", "remove it, or check the brackets above")
+    }
+    return json
+  }
+
+  private mutating func skipByteOrderMark() throws(JSONError) {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      position = 3
+      lineStart = 3
+    } else if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw error("the file is not UTF-8 but UTF-16", "save it as UTF-8")
+    }
+  }
+
+  // The value itself.
+
+  private mutating func value() throws(JSONError) -> JSON {
+    guard let byte = peek else {
+      throw error("the file ends where a value should stand", "add the value, or close what is open")
+    }
+    switch byte {
+    case UInt8(ascii: "{"): return try nested { (reader) throws(JSONError) in try reader.object() }
+    case UInt8(ascii: "["): return try nested { (reader) throws(JSONError) in try reader.array() }
+    case UInt8(ascii: "\""):
+      let start = position
+      let text = try string()
+      return JSON(.string(text), at: location(from: start))
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
+    default: return try word()
+    }
+  }
+
+  private mutating func nested(
+    _ read: (inout JSONReader) throws(JSONError) -> JSON
+  ) throws(JSONError) -> JSON {
+    guard depth < Self.depthLimit else {
+      throw error(
+        "brackets are nested more than \(Self.depthLimit) deep", "flatten it; no configuration needs this")
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return try read(&self)
+  }
+
+  private mutating func array() throws(JSONError) -> JSON {
+    let opening = Opening(position, line, lineStart)
+    position += 1
+    var elements: [JSON] = []
+    while true {
+      try skipSpace()
+      if peek == UInt8(ascii: "]") { break }
+      if peek == UInt8(ascii: ",") {
+        throw error("a value is missing before this comma", "remove the comma or add the value")
+      }
+      if peek == nil || peek == UInt8(ascii: "}") { throw unclosed("[", "]", opening) }
+      elements.append(try value())
+      try separator(before: UInt8(ascii: "]"), opening)
+    }
+    position += 1
+    return JSON(.array(elements), at: location(from: opening))
+  }
+
+  private mutating func object() throws(JSONError) -> JSON {
+    let opening = Opening(position, line, lineStart)
+    position += 1
+    var members: [JSONMember] = []
+    var seen: Set<String> = []
+    while true {
+      try skipSpace()
+      if peek == UInt8(ascii: "}") { break }
+      if peek == nil || peek == UInt8(ascii: "]") { throw unclosed("{", "}", opening) }
+      let member = try member()
+      if seen.insert(member.key).inserted {
+        members.append(member)
+      } else {
+        duplicates.append(duplicate(member, of: members))
+      }
+      try separator(before: UInt8(ascii: "}"), opening)
+    }
+    position += 1
+    return JSON(.object(members), at: location(from: opening))
+  }
+
+  private func duplicate(_ member: JSONMember, of members: [JSONMember]) -> JSONError {
+    let first = members.first { $0.key == member.key }?.keyLocation.line ?? member.keyLocation.line
+    return JSONError(
+      at: member.keyLocation, message: "key '\(member.key)' stands twice in the same object",
+      advice: "it stands already on line \(first); keep one")
+  }
+
+  private mutating func member() throws(JSONError) -> JSONMember {
+    guard peek == UInt8(ascii: "\"") else { throw wrongKey() }
+    let start = position
+    let key = try string()
+    let keyLocation = location(from: start)
+    try skipSpace()
+    guard peek == UInt8(ascii: ":") else {
+      throw error("a ':' is missing behind the key '\(key)'", "write \"\(key)\": and the value")
+    }
+    position += 1
+    try skipSpace()
+    if peek == UInt8(ascii: ",") || peek == UInt8(ascii: "}") {
+      throw error("key '\(key)' has no value", "write the value behind the ':'")
+    }
+    return JSONMember(key: key, keyLocation: keyLocation, value: try value())
+  }
+
+  private mutating func wrongKey() -> JSONError {
+    if peek == UInt8(ascii: ",") { return error("a key is missing before this comma", "remove the comma") }
+    if peek == UInt8(ascii: "'") {
+      return error("keys stand in double quotes", "write \" instead of '")
+    }
+    let name = wordHere()
+    if name.isEmpty { return error("a key in double quotes should stand here", "write \"key\": value") }
+    return error("keys stand in double quotes", "write \"\(name)\"", length: name.utf8.count)
+  }
+
+  /// The comma between two members, or nothing before the closing bracket.
+  private mutating func separator(before closing: UInt8, _ opening: Opening) throws(JSONError) {
+    let end = Opening(position, line, lineStart)
+    try skipSpace()
+    guard let byte = peek else {
+      let isArray = closing == UInt8(ascii: "]")
+      throw unclosed(isArray ? "[" : "{", isArray ? "]" : "}", opening)
+    }
+    if byte == closing { return }
+    if byte == UInt8(ascii: ",") {
+      position += 1
+      return
+    }
+    if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
+      let wanted = closing == UInt8(ascii: "]") ? "]" : "}"
+      throw error("this bracket does not close the one that is open", "write '\(wanted)' here")
+    }
+    throw JSONError(
+      at: JSONLocation(line: end.line, column: max(1, end.position - end.lineStart), length: 1),
+      message: "a comma is missing behind this value", advice: "add ','")
+  }
+
+  // Numbers and words.
+
+  private mutating func number() throws(JSONError) -> JSON {
+    let start = position
+    if peek == UInt8(ascii: "-") { position += 1 }
+    let whole = digits()
+    var isRight = whole == 1 || (whole > 1 && bytes[position - whole] != UInt8(ascii: "0"))
+    if peek == UInt8(ascii: ".") {
+      position += 1
+      if digits() == 0 { isRight = false }
+    }
+    if peek == UInt8(ascii: "e") || peek == UInt8(ascii: "E") {
+      position += 1
+      if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { position += 1 }
+      if digits() == 0 { isRight = false }
+    }
+    while let byte = peek, isWordByte(byte) || byte == UInt8(ascii: ".") {
+      position += 1
+      isRight = false
+    }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    guard isRight else {
+      let length = position - start
+      position = start
+      throw error("'\(text)' is not a JSON number", "write it as 12, -3 or 0.5", length: length)
+    }
+    return JSON(.number(text), at: location(from: start))
+  }
+
+  /// How many digits it stepped over.
+  private mutating func digits() -> Int {
+    let start = position
+    while let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { position += 1 }
+    return position - start
+  }
+
+  private mutating func word() throws(JSONError) -> JSON {
+    let start = position
+    let name = wordHere()
+    let known: JSON.Value? =
+      switch name {
+      case "true": .bool(true)
+      case "false": .bool(false)
+      case "null": .null
+      default: nil
+      }
+    if let known {
+      position += name.utf8.count
+      return JSON(known, at: location(from: start))
+    }
+    if peek == UInt8(ascii: "'") { throw error("strings stand in double quotes", "write \" instead of '") }
+    if name.isEmpty {
+      throw error(
+        "a value should stand here", "write a string, a number, true, false, null, an array or an object")
+    }
+    let advice: String =
+      switch name.lowercased() {
+      case "true", "yes", "on": "write true"
+      case "false", "no", "off": "write false, or \"\(name)\" for a text"
+      case "null", "nil", "none", "undefined": "write null"
+      default: "write \"\(name)\" for a text"
+      }
+    throw error("'\(name)' is not a JSON value", advice, length: name.utf8.count)
+  }
+
+  private func wordHere() -> String {
+    var end = position
+    while end < bytes.count, isWordByte(bytes[end]), end - position < 40 { end += 1 }
+    return String(decoding: bytes[position..<end], as: UTF8.self)
+  }
+
+  private func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "-"),
+      UInt8(ascii: "+"):
+      true
+    default: false
+    }
+  }
+
+  // Places.
+
+  struct Opening {
+    let position: Int
+    let line: Int
+    let lineStart: Int
+
+    init(_ position: Int, _ line: Int, _ lineStart: Int) {
+      self.position = position
+      self.line = line
+      self.lineStart = lineStart
+    }
+  }
+
+  /// For what lies on the line that is being read.
+  func location(from start: Int) -> JSONLocation {
+    JSONLocation(line: line, column: start - lineStart + 1, length: max(1, position - start))
+  }
+
+  /// For what began at a bracket, perhaps lines above; then only the bracket is marked.
+  private func location(from opening: Opening) -> JSONLocation {
+    JSONLocation(
+      line: opening.line, column: opening.position - opening.lineStart + 1,
+      length: opening.line == line ? max(1, position - opening.position) : 1)
+  }
+
+  private func unclosed(_ bracket: String, _ closing: String, _ opening: Opening) -> JSONError {
+    JSONError(
+      at: JSONLocation(
+        line: opening.line, column: opening.position - opening.lineStart + 1, length: 1),
+      message: "this '\(bracket)' is never closed", advice: "add '\(closing)'")
+  }
+
+  func error(_ message: String, _ advice: String, length: Int = 1) -> JSONError {
+    JSONError(
+      at: JSONLocation(line: line, column: position - lineStart + 1, length: max(1, length)),
+      message: message, advice: advice)
+  }
+}

@@ -1,0 +1,160 @@
+package import ArchJSON
+
+/// What a configuration says, and every mistake in it.
+package struct ArchitectureReading: Sendable {
+  package var architecture: Architecture
+  /// By line and column. With an error among them nothing should be checked.
+  package var problems: [ConfigProblem]
+
+  package var isUsable: Bool { !problems.contains { $0.severity == .error } }
+}
+
+extension Architecture {
+  /// Reads the bytes of an `architecture.json`. Never fails: mistakes are in `problems`.
+  package static func reading(_ bytes: [UInt8], rules: [KnownRule]) -> ArchitectureReading {
+    do throws(JSONError) {
+      let (json, duplicates) = try JSON.read(bytes)
+      var reading = reading(json, rules: rules)
+      reading.problems = (reading.problems + duplicates.map(ConfigProblem.init)).sortedByPlace()
+      return reading
+    } catch {
+      return ArchitectureReading(architecture: Architecture(), problems: [ConfigProblem(error)])
+    }
+  }
+
+  package static func reading(_ json: JSON, rules: [KnownRule]) -> ArchitectureReading {
+    var reader = ConfigReader()
+    let architecture = reader.architecture(json, rules: rules)
+    return ArchitectureReading(architecture: architecture, problems: reader.problems.sortedByPlace())
+  }
+}
+
+extension [ConfigProblem] {
+  fileprivate func sortedByPlace() -> [ConfigProblem] {
+    enumerated().sorted { left, right in
+      let (first, second) = (left.element.location, right.element.location)
+      return (first.line, first.column, left.offset) < (second.line, second.column, right.offset)
+    }.map(\.element)
+  }
+}
+
+/// The keys of `architecture.json`.
+private enum ArchitectureKey: String, CaseIterable {
+  case schema = "$schema"
+  case version, extends, sources, exclude, exhaustive, layers, features, compositionRoot, rules
+}
+
+extension ConfigReader {
+  /// Keys of the format that this version cannot act on. Taking them silently would look like acting.
+  private static let laterKeys = ["decisions", "baseline", "checklist", "own", "modules", "dependencies"]
+
+  mutating func architecture(_ json: JSON, rules: [KnownRule]) -> Architecture {
+    guard let all = openMembers(of: json, "the configuration") else { return Architecture() }
+    let known = ArchitectureKey.allCases.map(\.rawValue)
+    var members: [(key: ArchitectureKey, value: JSON)] = []
+    for member in all {
+      if let key = ArchitectureKey(rawValue: member.key) {
+        members.append((key, member.value))
+      } else if Self.laterKeys.contains(member.key) {
+        report(
+          member.keyLocation, "key '\(member.key)' is not supported by this version of archcheck",
+          "remove it, or use a newer archcheck")
+      } else {
+        reportUnknown(member, in: "the configuration", known: known)
+      }
+    }
+    // What it rests on comes first, wherever it is written.
+    var architecture = Architecture(resting: presets(members))
+    for (key, value) in members { read(key, value, into: &architecture) }
+    // Rules may name layers, so the layers must all be known.
+    for (key, value) in members where key == .rules {
+      readRules(value, known: rules, into: &architecture)
+    }
+    return architecture
+  }
+
+  /// `layered` when nothing else is said. Layers of one's own replace a preset that was not asked for.
+  private mutating func presets(_ members: [(key: ArchitectureKey, value: JSON)]) -> [Preset] {
+    guard let extends = members.first(where: { $0.key == .extends })?.value else {
+      if members.contains(where: { $0.key == .layers }) { return [Preset.layered.withoutLayers] }
+      return [.layered]
+    }
+    if let name = extends.string { return preset(name, extends.location).map { [$0] } ?? [] }
+    guard extends.elements != nil else {
+      reportType(extends, "'extends'", "the name of a preset or an array of names")
+      return []
+    }
+    return texts(extends, "'extends'").compactMap { preset($0.text, $0.location) }
+  }
+
+  private mutating func preset(_ name: String, _ location: JSONLocation) -> Preset? {
+    if let preset = Preset.named(name) { return preset }
+    let names = Preset.all.map(\.name)
+    if Preset.planned.contains(name) {
+      report(
+        location, "preset '\(name)' is not supported by this version of archcheck",
+        "remove it, or use a newer archcheck", note: Self.list("known presets", names))
+    } else {
+      report(
+        location, "unknown preset '\(name)'",
+        NearestName.of(name, in: names + Preset.planned).map { "did you mean '\($0)'?" },
+        note: Self.list("known presets", names))
+    }
+    return nil
+  }
+
+  private mutating func read(_ key: ArchitectureKey, _ value: JSON, into architecture: inout Architecture) {
+    switch key {
+    case .schema: _ = text(value, "'$schema'")
+    case .version: readVersion(value)
+    case .extends, .rules: break
+    case .sources: architecture.sources = patterns(value, "'sources'").map(\.pattern)
+    case .exclude: architecture.exclude = patterns(value, "'exclude'").map(\.pattern)
+    case .exhaustive:
+      architecture.isExhaustive = flag(value, "'exhaustive'") ?? architecture.isExhaustive
+    case .layers: readLayers(value, into: &architecture)
+    case .features: readFeatures(value, into: &architecture)
+    case .compositionRoot: readCompositionRoot(value, into: &architecture)
+    }
+  }
+
+  private mutating func readVersion(_ value: JSON) {
+    switch value.int {
+    case 1: break
+    case .some(let newer) where newer > 1:
+      report(
+        value.location, "this file is written for a newer archcheck: format version \(newer)",
+        "use a newer archcheck; this one reads version 1")
+    default: report(value.location, "'version' is the number of the file format", "write 1")
+    }
+  }
+
+  private mutating func readFeatures(_ value: JSON, into architecture: inout Architecture) {
+    architecture.features = []
+    for (pattern, location) in patterns(value, "'features'") {
+      if pattern.capturesFeature {
+        architecture.features.append(pattern)
+      } else {
+        report(
+          location, "'\(pattern.text)' does not say where the feature's name stands",
+          "write {feature} in its place, as in Features/{feature}/**")
+      }
+    }
+  }
+
+  private mutating func readCompositionRoot(_ value: JSON, into architecture: inout Architecture) {
+    let name = "'compositionRoot'"
+    let known = ["files", "types", "modules", "entryPoints"]
+    for member in members(of: value, name, known: known) {
+      let label = "'\(member.key)' of \(name)"
+      switch member.key {
+      case "files":
+        architecture.compositionRoot.files = patterns(member.value, label).map(\.pattern)
+      case "types": architecture.compositionRoot.types = texts(member.value, label).map(\.text)
+      case "modules": architecture.compositionRoot.modules = texts(member.value, label).map(\.text)
+      default:
+        if let flag = flag(member.value, label) { architecture.compositionRoot.includesEntryPoints = flag }
+      }
+    }
+  }
+}

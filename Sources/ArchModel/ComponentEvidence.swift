@@ -1,0 +1,180 @@
+import ArchFacts
+
+/// Why a type is a component: a concrete type that does work for others and therefore is a dependency.
+package enum ComponentEvidence: Sendable, Equatable {
+  /// Conforms to a protocol that contracts or a domain declares.
+  case conforms(to: SymbolID)
+  /// Does work in a layer of implementations.
+  case lives(in: LayerKind)
+  case role(RoleOfType)
+
+  /// `nil` for values, entities, data transfer objects, errors, views and what is private to a file.
+  init?(_ symbol: SymbolID, in codebase: Codebase) {
+    let declared = codebase.symbols[symbol]
+    switch declared.kind {
+    case .class, .struct, .actor: break
+    case .enum, .protocol, .extension, .typealias, .associatedtype: return nil
+    }
+    guard !declared.isFilePrivate, !declared.isLocal else { return nil }
+    let role = codebase.role(of: symbol)
+    switch role.role {
+    case .view, .error, .dto, .bootstrapper, .container, .factory, .protocol: return nil
+    case .value, .useCase, .repository, .service, .viewModel, .presenter, .coordinator: break
+    }
+    let shape = TypeShape(symbol, role: role.role, in: codebase)
+    guard !shape.isPureValue else { return nil }
+    // An entity may conform to a protocol of its domain; only what works there is a component.
+    let isEntity = codebase.layerKind(of: symbol) == .domain && !role.role.isWork && !shape.doesWork
+    if !isEntity, let need = Self.need(of: symbol, in: codebase) {
+      self = .conforms(to: need)
+      return
+    }
+    if role.role.isWork {
+      self = .role(role)
+      return
+    }
+    switch codebase.layerKind(of: symbol) {
+    case .data where shape.doesWork: self = .lives(in: .data)
+    case .infrastructure where shape.doesWork: self = .lives(in: .infrastructure)
+    case .boot, .coordinators, .composition, .contracts, .domain, .data, .infrastructure, .presentation, .other,
+      nil:
+      return nil
+    }
+  }
+
+  /// The protocol with work in it that the type conforms to and that contracts or a domain declares.
+  private static func need(of symbol: SymbolID, in codebase: Codebase) -> SymbolID? {
+    codebase.symbols.supertypes(of: symbol).first { ancestor in
+      let declared = codebase.symbols[ancestor]
+      guard declared.kind == .protocol else { return false }
+      guard
+        !RoleOfType.delegateSuffixes.contains(where: { codebase.symbols.names.hasSuffix(declared.name, $0) })
+      else { return false }
+      switch codebase.layerKind(of: ancestor) {
+      case .contracts, .domain: break
+      case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil: return false
+      }
+      return requiresWork(ancestor, in: codebase)
+    }
+  }
+
+  /// A protocol of properties only describes data; one with a function, its own or inherited, asks for work.
+  private static func requiresWork(_ symbol: SymbolID, in codebase: Codebase) -> Bool {
+    let all = [symbol] + codebase.symbols.supertypes(of: symbol)
+    return all.contains { each in
+      codebase.symbols[each].kind == .protocol
+        && codebase.members(of: each).contains {
+          let member = codebase.member($0)
+          return member.kind == .func && !member.isStatic
+        }
+    }
+  }
+
+  /// One clause that says why: "conforms to 'SessionRepository', declared in contracts".
+  package func sentence(in codebase: Codebase) -> String {
+    switch self {
+    case .conforms(let need):
+      let layer = codebase.file(of: need).layer?.name ?? "contracts"
+      return "conforms to '\(codebase.symbols.qualifiedName(of: need))', declared in \(layer)"
+    case .lives(let layer):
+      return "does its work in \(layer.rawValue)"
+    case .role(let role):
+      return "is \(role.role.phrase) \(role.evidence.reason(in: codebase))"
+    }
+  }
+}
+
+extension RoleEvidence {
+  /// Why a type has its role, as it follows "is a use case".
+  package func reason(in codebase: Codebase) -> String {
+    switch self {
+    case .inherits(let symbol): "by its conformance to '\(codebase.symbols.qualifiedName(of: symbol))'"
+    case .inheritsForeign(let name): "by its conformance to '\(codebase.symbols.names.string(name))'"
+    case .layer: "by its layer"
+    case .suffix: "by its name"
+    case .kind: "by its declaration"
+    }
+  }
+}
+
+/// What the stored properties and functions of a type say about it.
+struct TypeShape: Sendable {
+  /// Nothing but data: it compares, hashes or codes, or holds data only and does nothing.
+  let isPureValue: Bool
+  /// It holds something that works, or has functions that wait.
+  let doesWork: Bool
+
+  private static let valueProtocols: Set<String> = [
+    "Equatable", "Hashable", "Codable", "Decodable", "Encodable", "RawRepresentable", "OptionSet",
+    "ExpressibleByStringLiteral", "Comparable", "EnvironmentKey", "PreferenceKey", "Sequence", "Collection",
+    "IteratorProtocol",
+  ]
+
+  init(_ symbol: SymbolID, role: Role, in codebase: Codebase) {
+    let isReference = codebase.symbols[symbol].kind != .struct
+    let names = codebase.symbols.names
+    let compares = codebase.symbols.externalSupertypes(of: symbol).contains {
+      Self.valueProtocols.contains(names.string($0))
+    }
+    var holdsWorker = false
+    var hasFunctions = false
+    var waits = false
+    for reference in codebase.members(of: symbol) {
+      let member = codebase.member(reference)
+      guard !member.isStatic else { continue }
+      switch member.kind {
+      case .func:
+        hasFunctions = true
+        if member.isAsync { waits = true }
+      case .let, .var:
+        if !member.isComputed, Self.holdsWorker(member, reference, in: codebase) { holdsWorker = true }
+      case .`init`, .subscript, .deinit:
+        break
+      }
+    }
+    let works = holdsWorker || waits
+    let conformsToOurs = codebase.symbols.supertypes(of: symbol).contains {
+      codebase.symbols[$0].kind == .protocol
+    }
+    if isReference {
+      let isMute = !hasFunctions && !role.isWork
+      isPureValue = !works && !conformsToOurs && (compares || isMute)
+      doesWork = hasFunctions || holdsWorker
+    } else {
+      let showsData = role == .viewModel || role == .presenter
+      isPureValue = !works && (compares || showsData || !hasFunctions && !conformsToOurs)
+      doesWork = works
+    }
+  }
+
+  /// A stored property that is a protocol or a component of this codebase, a function, or an Apple service.
+  private static func holdsWorker(
+    _ member: Member, _ reference: MemberReference, in codebase: Codebase
+  ) -> Bool {
+    let file = codebase.files[Int(reference.file)]
+    let bytes = file.facts.bytes
+    guard !member.type.isEmpty else { return false }
+    if TypeText.isFunction(member.type, in: bytes) { return true }
+    guard let name = TypeText.singleName(member.type, in: bytes) else { return false }
+    let place = Place(file: reference.file, owner: member.owner, function: member.function)
+    switch codebase.symbols.resolve(name, at: place, in: file) {
+    case .declared(let symbol):
+      if codebase.symbols[symbol].kind == .protocol { return true }
+      guard codebase.symbols[symbol].kind != .enum else { return false }
+      return RoleOfType.role(ofName: codebase.symbols[symbol].name, in: codebase)?.isWork == true
+    case .notOurs:
+      return NamePath.names(name, in: bytes).last.map { foreignWorkers.contains(file.facts.verbatim($0)) } ?? false
+    case .ambiguous, .genericParameter:
+      return false
+    }
+  }
+
+  private static let foreignWorkers: Set<String> = [
+    "URLSession", "UserDefaults", "FileManager", "NotificationCenter", "NSPersistentContainer",
+    "NSPersistentCloudKitContainer", "NSManagedObjectContext", "ModelContext", "ModelContainer",
+    "NSUbiquitousKeyValueStore", "CLLocationManager", "NWPathMonitor", "HKHealthStore", "CBCentralManager",
+    "UNUserNotificationCenter", "WCSession", "LAContext", "NSCache", "URLCache", "HTTPCookieStorage",
+    "SKPaymentQueue", "EKEventStore", "CNContactStore", "CKContainer", "CKDatabase", "OperationQueue",
+    "DispatchQueue",
+  ]
+}

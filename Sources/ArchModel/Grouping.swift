@@ -1,0 +1,30 @@
+/// Values grouped by a small number, in two flat arrays; the order of the values is kept.
+package struct Grouping<Value: Sendable>: Sendable {
+  private let starts: [Int32]
+  private let values: [Value]
+
+  package static var empty: Grouping { Grouping(count: 0, keys: [], values: []) }
+
+  /// Every key is in `0..<count`; `keys` and `values` are as long as each other.
+  package init(count: Int, keys: [Int32], values: [Value]) {
+    var starts = [Int32](repeating: 0, count: count + 1)
+    for key in keys { starts[Int(key) + 1] += 1 }
+    for index in 0..<count { starts[index + 1] += starts[index] }
+    var next = starts
+    var order = [Int32](repeating: 0, count: keys.count)
+    for (index, key) in keys.enumerated() {
+      order[Int(next[Int(key)])] = Int32(index)
+      next[Int(key)] += 1
+    }
+    self.starts = starts
+    self.values = order.map { values[Int($0)] }
+  }
+
+  package var count: Int { starts.count - 1 }
+
+  /// Empty for a key beyond the count.
+  package subscript(_ key: Int) -> ArraySlice<Value> {
+    guard key >= 0, key < starts.count - 1 else { return [] }
+    return values[Int(starts[key])..<Int(starts[key + 1])]
+  }
+}

@@ -1,0 +1,197 @@
+package import ArchFacts
+
+/// Says which type an implicit member such as `.shared` or `.init(…)` belongs to, where its surroundings say
+/// so: an annotation, a return type, the parameter it is passed to or is the default of.
+package struct ImplicitMemberTypes: Sendable {
+  private let codebase: Codebase
+  private let index: Int32
+  private let file: SourceFile
+  private let facts: FileFacts
+  /// Ranges of initial and default values with the type written beside each, sorted by their start.
+  private let values: [(range: ByteRange, type: ByteRange, place: Place)]
+  private let bodiesByFunction: [Int32: [ByteRange]]
+
+  package init(_ codebase: Codebase, file index: Int32) {
+    self.codebase = codebase
+    self.index = index
+    file = codebase.files[Int(index)]
+    facts = file.facts
+    var values: [(range: ByteRange, type: ByteRange, place: Place)] = []
+    for member in facts.members {
+      let place = Place(file: index, owner: member.owner, function: member.function)
+      if !member.value.isEmpty, !member.type.isEmpty { values.append((member.value, member.type, place)) }
+      for parameter in member.parameters.indices.map({ codebase.files[Int(index)].facts.parameters[$0] })
+      where !parameter.defaultValue.isEmpty {
+        values.append((parameter.defaultValue, parameter.type, place))
+      }
+    }
+    for local in facts.locals where !local.value.isEmpty && !local.type.isEmpty {
+      values.append(
+        (local.value, local.type, Place(file: index, owner: local.owner, function: local.function)))
+    }
+    self.values = values.sorted { $0.range.start < $1.range.start }
+    var bodies: [Int32: [ByteRange]] = [:]
+    for body in facts.bodies { bodies[body.function, default: []].append(body.range) }
+    bodiesByFunction = bodies
+  }
+
+  /// The type of this codebase that the member is one of; `nil` when it is another's or not known.
+  package func type(of member: ImplicitMember) -> SymbolID? {
+    if member.call >= 0 { return parameterType(of: member) }
+    return annotatedType(of: member) ?? returnType(of: member)
+  }
+
+  private func annotatedType(of member: ImplicitMember) -> SymbolID? {
+    let period = member.name.start
+    var low = 0
+    var high = values.count
+    while low < high {
+      let middle = (low + high) / 2
+      if values[middle].range.start <= period { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return nil }
+    let value = values[low - 1]
+    guard value.range.contains(period) else { return nil }
+    let bytes = facts.bytes
+    var before = Int(value.range.start)
+    let isElement = bytes[before] == UInt8(ascii: "[")
+    if isElement { before += 1 }
+    guard isPlainPrefix(from: before, to: Int(period) - 1) else { return nil }
+    if isElement {
+      guard let element = TypeText.elementName(value.type, in: bytes) else { return nil }
+      return codebase.symbols.resolve(element, at: value.place, in: file).symbol
+    }
+    return codebase.resolveType(value.type, at: value.place)
+  }
+
+  /// Whether nothing stands between two offsets but what keeps the type: blanks, `try`, `await`, the parts
+  /// of `?:` and `??`, and commas.
+  private func isPlainPrefix(from start: Int, to end: Int) -> Bool {
+    var last = end - 1
+    while last >= start, facts.bytes[last].isBlank { last -= 1 }
+    guard last >= start else { return true }
+    for byte in facts.bytes[start...last] where Self.opening.contains(byte) { return false }
+    switch facts.bytes[last] {
+    case UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: ","): return true
+    default: break
+    }
+    var begin = last
+    while begin > start, facts.bytes[begin - 1].isIdentifierPart { begin -= 1 }
+    let word = String(decoding: facts.bytes[begin...last], as: UTF8.self)
+    return word == "try" || word == "await"
+  }
+
+  private static let opening: [UInt8] = Array("({[\"".utf8)
+
+  /// `func make() -> T { .init() }` and `return .init()`, directly in the body.
+  private func returnType(of member: ImplicitMember) -> SymbolID? {
+    guard member.function >= 0 else { return nil }
+    let function = facts.functions[Int(member.function)]
+    guard !function.returnType.isEmpty, let bodies = bodiesByFunction[member.function],
+      let body = bodies.first(where: { $0.contains(member.name.start) })
+    else { return nil }
+    let bytes = facts.bytes
+    var depth = 0
+    for byte in bytes[Int(body.start)..<Int(member.name.start)] {
+      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { depth += 1 }
+      if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") { depth -= 1 }
+    }
+    guard depth == 1 else { return nil }
+    var last = Int(member.name.start) - 2
+    while last > Int(body.start), bytes[last].isBlank { last -= 1 }
+    if last > Int(body.start) {
+      var begin = last
+      while begin > Int(body.start), bytes[begin - 1].isIdentifierPart { begin -= 1 }
+      guard String(decoding: bytes[begin...last], as: UTF8.self) == "return" else { return nil }
+    }
+    let place = Place(file: index, owner: member.owner, function: member.function)
+    return codebase.resolveType(function.returnType, at: place)
+  }
+
+  private func parameterType(of member: ImplicitMember) -> SymbolID? {
+    let call = facts.calls[Int(member.call)]
+    guard !call.callee.isEmpty, !call.isPattern else { return nil }
+    let place = Place(file: index, owner: call.owner, function: call.function)
+    var names = NamePath.names(call.callee, in: facts.bytes)
+    guard let first = names.first else { return nil }
+    if names.count > 1, let last = names.last, facts.matches(last, "init") { names.removeLast() }
+    if names.count == 1, facts.matches(first, "self") || facts.matches(first, "super") { return nil }
+    if case .declared(let symbol) = codebase.symbols.resolve(names, at: place, in: file) {
+      return initializerParameter(of: symbol, for: member)
+    }
+    if facts.matches(first, "self"), names.count == 2 { names.removeFirst() }
+    guard names.count == 1 else { return nil }
+    return functionParameter(named: names[0], for: member, at: place)
+  }
+
+  private func initializerParameter(of symbol: SymbolID, for member: ImplicitMember) -> SymbolID? {
+    var declaresInitializer = false
+    var found: SymbolID?
+    for reference in codebase.members(of: symbol) {
+      let candidate = codebase.member(reference)
+      guard candidate.kind == .`init` else { continue }
+      declaresInitializer = true
+      guard let type = parameterType(of: candidate, reference, for: member) else { continue }
+      if found != nil, found != type { return nil }
+      found = type
+    }
+    if declaresInitializer || codebase.symbols[symbol].kind != .struct { return found }
+    return memberwiseParameter(of: symbol, for: member)
+  }
+
+  private func memberwiseParameter(of symbol: SymbolID, for member: ImplicitMember) -> SymbolID? {
+    for reference in codebase.members(of: symbol) {
+      let candidate = codebase.member(reference)
+      let other = codebase.files[Int(reference.file)].facts
+      guard candidate.kind == .let || candidate.kind == .var, !candidate.isStatic, !candidate.isComputed,
+        isEqual(candidate.name, in: other, member.label)
+      else { continue }
+      let place = Place(file: reference.file, owner: candidate.owner, function: candidate.function)
+      return codebase.resolveType(candidate.type, at: place)
+    }
+    return nil
+  }
+
+  private func functionParameter(
+    named name: ByteRange, for member: ImplicitMember, at place: Place
+  ) -> SymbolID? {
+    var found: SymbolID?
+    var references = Array(codebase.globals(named: name, in: file))
+    if let owner = codebase.type(at: place) { references += codebase.members(of: owner) }
+    for reference in references {
+      let candidate = codebase.member(reference)
+      let other = codebase.files[Int(reference.file)].facts
+      guard candidate.kind == .func, isEqual(candidate.name, in: other, name),
+        let type = parameterType(of: candidate, reference, for: member)
+      else { continue }
+      if found != nil, found != type { return nil }
+      found = type
+    }
+    return found
+  }
+
+  /// The type of the parameter with the label of the argument, or of the one at its place when it has none.
+  private func parameterType(
+    of candidate: Member, _ reference: MemberReference, for member: ImplicitMember
+  ) -> SymbolID? {
+    let other = codebase.files[Int(reference.file)].facts
+    let place = Place(file: reference.file, owner: candidate.owner, function: candidate.function)
+    let parameters = candidate.parameters.indices.map { other.parameters[$0] }
+    if member.label.isEmpty {
+      guard Int(member.argument) < parameters.count,
+        other.matches(parameters[Int(member.argument)].label, "_")
+      else { return nil }
+      return codebase.resolveType(parameters[Int(member.argument)].type, at: place)
+    }
+    for parameter in parameters where isEqual(parameter.label, in: other, member.label) {
+      return codebase.resolveType(parameter.type, at: place)
+    }
+    return nil
+  }
+
+  private func isEqual(_ range: ByteRange, in other: FileFacts, _ name: ByteRange) -> Bool {
+    guard range.count == name.count else { return false }
+    return other.bytes[Int(range.start)..<Int(range.end)]
+      .elementsEqual(facts.bytes[Int(name.start)..<Int(name.end)])
+  }
+}

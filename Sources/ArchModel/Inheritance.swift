@@ -1,0 +1,43 @@
+/// For each type everything it inherits or conforms to, however far away.
+struct Inheritance: Sendable {
+  private let ancestors: Grouping<SymbolID>
+  private let foreign: Grouping<NameID>
+
+  static let empty = Inheritance([])
+
+  /// `direct` holds symbols, and `-2 - name` for the names of others' types.
+  init(_ direct: [[Int32]]) {
+    var keys: [Int32] = []
+    var values: [SymbolID] = []
+    var foreignKeys: [Int32] = []
+    var foreignValues: [NameID] = []
+    var mark = [Int32](repeating: -1, count: direct.count)
+    for start in direct.indices where !direct[start].isEmpty {
+      mark[start] = Int32(start)
+      var work = direct[start]
+      var seenNames: [NameID] = []
+      var next = 0
+      while next < work.count {
+        let entry = work[next]
+        next += 1
+        if entry < 0 {
+          let name = -2 - entry
+          guard !seenNames.contains(name) else { continue }
+          seenNames.append(name)
+          foreignKeys.append(Int32(start))
+          foreignValues.append(name)
+        } else if mark[Int(entry)] != Int32(start) {
+          mark[Int(entry)] = Int32(start)
+          keys.append(Int32(start))
+          values.append(entry)
+          work.append(contentsOf: direct[Int(entry)])
+        }
+      }
+    }
+    ancestors = Grouping(count: direct.count, keys: keys, values: values)
+    foreign = Grouping(count: direct.count, keys: foreignKeys, values: foreignValues)
+  }
+
+  func symbols(of symbol: SymbolID) -> ArraySlice<SymbolID> { ancestors[Int(symbol)] }
+  func names(of symbol: SymbolID) -> ArraySlice<NameID> { foreign[Int(symbol)] }
+}

@@ -1,0 +1,179 @@
+import ArchFacts
+
+/// What a type is there for.
+package enum Role: String, Sendable, CaseIterable {
+  /// An entity or any other value.
+  case value
+  case `protocol`
+  case useCase
+  case repository
+  /// A client, store, manager, monitor, logger and their like.
+  case service
+  case viewModel
+  case presenter
+  case view
+  case coordinator
+  case bootstrapper
+  case container
+  case factory
+  case error
+  /// Data as it travels or is stored: transfer objects, managed objects.
+  case dto
+
+  /// As it reads in a message.
+  package var words: String {
+    switch self {
+    case .value: "value"
+    case .protocol: "protocol"
+    case .useCase: "use case"
+    case .repository: "repository"
+    case .service: "service"
+    case .viewModel: "view model"
+    case .presenter: "presenter"
+    case .view: "view"
+    case .coordinator: "coordinator"
+    case .bootstrapper: "bootstrapper"
+    case .container: "container"
+    case .factory: "factory"
+    case .error: "error"
+    case .dto: "data transfer object"
+    }
+  }
+
+  /// With its article: "a use case", "an error".
+  package var phrase: String {
+    switch self {
+    case .error: "an \(words)"
+    case .value, .protocol, .useCase, .repository, .service, .viewModel, .presenter, .view, .coordinator,
+      .bootstrapper, .container, .factory, .dto:
+      "a \(words)"
+    }
+  }
+
+  /// Whether a type of this role does work for others wherever it lives.
+  package var isWork: Bool {
+    switch self {
+    case .useCase, .repository, .service, .viewModel, .presenter, .coordinator: true
+    case .value, .protocol, .view, .bootstrapper, .container, .factory, .error, .dto: false
+    }
+  }
+}
+
+/// What decided a role.
+package enum RoleEvidence: Sendable, Equatable {
+  /// Inherits or conforms to a type of this codebase.
+  case inherits(SymbolID)
+  /// Inherits or conforms to a type of Apple's or of a package.
+  case inheritsForeign(NameID)
+  case layer
+  case suffix
+  /// What kind of declaration it is.
+  case kind
+}
+
+package struct RoleOfType: Sendable, Equatable {
+  package let role: Role
+  package let evidence: RoleEvidence
+
+  /// Decides by what the type conforms to or inherits, then its layer, then the ending of its name.
+  init(_ symbol: SymbolID, in codebase: Codebase) {
+    let decided =
+      Self.byDeclaration(symbol, in: codebase) ?? Self.byForeignSupertypes(symbol, in: codebase)
+      ?? Self.bySupertypes(symbol, in: codebase) ?? Self.byLayer(symbol, in: codebase)
+      ?? Self.bySuffix(symbol, in: codebase) ?? (.value, .kind)
+    (role, evidence) = decided
+  }
+
+  private typealias Decision = (Role, RoleEvidence)
+
+  private static func byDeclaration(_ symbol: SymbolID, in codebase: Codebase) -> Decision? {
+    switch codebase.symbols[symbol].kind {
+    case .protocol: (.protocol, .kind)
+    case .extension, .typealias, .associatedtype: (.value, .kind)
+    case .class, .struct, .enum, .actor: nil
+    }
+  }
+
+  private static func byForeignSupertypes(_ symbol: SymbolID, in codebase: Codebase) -> Decision? {
+    for name in codebase.symbols.externalSupertypes(of: symbol) {
+      if let role = foreignRoles[codebase.symbols.names.string(name)] { return (role, .inheritsForeign(name)) }
+    }
+    return nil
+  }
+
+  private static let foreignRoles: [String: Role] = [
+    "Error": .error, "LocalizedError": .error, "CustomNSError": .error, "NSError": .error,
+    "View": .view, "UIViewRepresentable": .view, "UIViewControllerRepresentable": .view,
+    "NSViewRepresentable": .view, "NSViewControllerRepresentable": .view, "ViewModifier": .view,
+    "ButtonStyle": .view, "PrimitiveButtonStyle": .view, "LabelStyle": .view, "Shape": .view, "Widget": .view,
+    "Scene": .view, "ToolbarContent": .view, "UIView": .view, "UIControl": .view, "UIButton": .view,
+    "UILabel": .view, "UITextField": .view, "UITextView": .view, "UIImageView": .view, "UIStackView": .view,
+    "UIScrollView": .view, "UITableView": .view, "UICollectionView": .view, "UITableViewCell": .view,
+    "UICollectionViewCell": .view, "UICollectionReusableView": .view, "UITableViewHeaderFooterView": .view,
+    "UIWindow": .view, "UIViewController": .view, "UITableViewController": .view,
+    "UICollectionViewController": .view, "UINavigationController": .view, "UITabBarController": .view,
+    "UISplitViewController": .view, "UIPageViewController": .view, "UIHostingController": .view,
+    "UIAlertController": .view, "UISearchController": .view, "NSView": .view, "NSViewController": .view,
+    "NSWindow": .view, "NSWindowController": .view, "CALayer": .view, "WKWebView": .view, "MKMapView": .view,
+    "MKAnnotationView": .view, "NSManagedObject": .dto, "PersistentModel": .dto,
+  ]
+
+  /// By the nearest supertype of this codebase whose own name or ancestry says what it is.
+  private static func bySupertypes(_ symbol: SymbolID, in codebase: Codebase) -> Decision? {
+    for ancestor in codebase.symbols.supertypes(of: symbol) {
+      if let role = role(ofName: codebase.symbols[ancestor].name, in: codebase), role != .value {
+        guard !isDelegate(codebase.symbols[ancestor].name, in: codebase) else { continue }
+        return (role, .inherits(ancestor))
+      }
+    }
+    return nil
+  }
+
+  private static func byLayer(_ symbol: SymbolID, in codebase: Codebase) -> Decision? {
+    let declared = codebase.symbols[symbol]
+    let name = declared.name
+    switch codebase.layerKind(of: symbol) {
+    case .domain, .contracts:
+      // Use cases and services live here too; only the name tells them from entities.
+      if declared.kind == .enum { return (.value, .layer) }
+      return role(ofName: name, in: codebase).map { ($0, .suffix) } ?? (.value, .layer)
+    case .boot:
+      return declared.kind == .class || declared.kind == .actor
+        ? role(ofName: name, in: codebase).map { ($0, .suffix) } ?? (.bootstrapper, .layer) : nil
+    case .coordinators:
+      return declared.kind == .class
+        ? role(ofName: name, in: codebase).map { ($0, .suffix) } ?? (.coordinator, .layer) : nil
+    case .composition, .data, .infrastructure, .presentation, .other, nil:
+      return nil
+    }
+  }
+
+  private static func bySuffix(_ symbol: SymbolID, in codebase: Codebase) -> Decision? {
+    role(ofName: codebase.symbols[symbol].name, in: codebase).map { ($0, .suffix) }
+  }
+
+  private static func isDelegate(_ name: NameID, in codebase: Codebase) -> Bool {
+    delegateSuffixes.contains { codebase.symbols.names.hasSuffix(name, $0) }
+  }
+
+  static let delegateSuffixes: [StaticString] = ["Delegate", "DataSource", "Observer", "Listener", "Output"]
+
+  /// What the ending of a name says.
+  static func role(ofName name: NameID, in codebase: Codebase) -> Role? {
+    for (suffix, role) in suffixes where codebase.symbols.names.hasSuffix(name, suffix) { return role }
+    return nil
+  }
+
+  private static let suffixes: [(StaticString, Role)] = [
+    ("UseCase", .useCase), ("Interactor", .useCase), ("Repository", .repository),
+    ("ViewModel", .viewModel), ("Presenter", .presenter), ("Coordinator", .coordinator),
+    ("Router", .coordinator), ("Bootstrapper", .bootstrapper), ("ViewController", .view), ("View", .view),
+    ("Container", .container), ("Factory", .factory), ("Error", .error), ("DTO", .dto),
+    ("Service", .service), ("Client", .service), ("Store", .service), ("Manager", .service),
+    ("Monitor", .service), ("Logger", .service), ("Gateway", .service), ("Loader", .service),
+    ("Tracker", .service), ("Reporter", .service), ("Scheduler", .service), ("Storage", .service),
+    ("Fetcher", .service), ("Uploader", .service), ("Downloader", .service), ("Synchronizer", .service),
+    ("Authenticator", .service), ("API", .service), ("Interceptor", .service), ("Dispatcher", .service),
+    ("Provider", .service),
+  ]
+}

@@ -1,0 +1,59 @@
+package import ArchFacts
+
+/// Where a file stands in the architecture, as its path says.
+package struct FilePlacement: Sendable {
+  /// Into `Architecture.layers`.
+  package var layer: Int?
+  package var feature: String?
+  /// The SwiftPM target or Xcode target folder, where known.
+  package var module: String?
+  package var isTest: Bool
+  /// Claimed by a path or module of the composition root.
+  package var isInCompositionRoot: Bool
+
+  package init(
+    layer: Int? = nil, feature: String? = nil, module: String? = nil, isTest: Bool = false,
+    isInCompositionRoot: Bool = false
+  ) {
+    self.layer = layer
+    self.feature = feature
+    self.module = module
+    self.isTest = isTest
+    self.isInCompositionRoot = isInCompositionRoot
+  }
+}
+
+/// One file of the codebase: what the scanner saw and where it belongs.
+package struct SourceFile: Sendable {
+  package let facts: FileFacts
+  package let placement: FilePlacement
+  /// `nil` when no layer claims the file.
+  package let layer: Layer?
+  /// The ranges that never reach a user of the app: previews, debug branches, mocks. Sorted, disjoint.
+  package let nonProduction: [ByteRange]
+
+  package init(facts: FileFacts, placement: FilePlacement, layer: Layer?, nonProduction: [ByteRange]) {
+    self.facts = facts
+    self.placement = placement
+    self.layer = layer
+    self.nonProduction = nonProduction
+  }
+
+  package var path: String { facts.path }
+  package var kind: LayerKind? { layer?.kind }
+  package var feature: String? { placement.feature }
+  package var isTest: Bool { placement.isTest }
+
+  /// Whether the code at an offset is part of the app itself, not of its tests, previews or mocks.
+  package func isProduction(at offset: Int32) -> Bool {
+    guard !placement.isTest else { return false }
+    guard !nonProduction.isEmpty else { return true }
+    var low = 0
+    var high = nonProduction.count
+    while low < high {
+      let middle = (low + high) / 2
+      if nonProduction[middle].end <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low == nonProduction.count || !nonProduction[low].contains(offset)
+  }
+}

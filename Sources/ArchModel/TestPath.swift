@@ -1,0 +1,52 @@
+/// Tests, mocks and previews, told by where they stand.
+package enum TestPath {
+  /// Whether a path is test, mock or preview code by one of its folders or its name.
+  package static func isTestPath(_ path: String) -> Bool { isTestPath(RelativePath(path)) }
+
+  package static func isTestPath(_ path: RelativePath) -> Bool {
+    guard let file = path.components.last else { return false }
+    for component in path.components.dropLast() where isTestFolder(path.bytes[component]) { return true }
+    return isTestFile(path.bytes[file])
+  }
+
+  private static let folders: Set<[UInt8]> = Set(
+    [
+      "Tests", "tests", "Test", "TestHelpers", "Test Helpers", "TestSupport", "Test Support", "TestUtilities",
+      "TestUtils", "Mocks", "mocks", "Mock", "Fixtures", "fixtures", "Stubs", "Fakes", "Spies", "TestDoubles",
+      "Test Doubles", "Preview Content", "Previews", "Preview", "PreviewHelpers", "SnapshotTests",
+    ].map { Array($0.utf8) })
+
+  private static let folderEndings: [[UInt8]] =
+    ["Tests", "TestHelpers", "TestSupport", "TestUtils", "Mocks", " Tests"].map { Array($0.utf8) }
+
+  private static let fileEndings: [[UInt8]] = [
+    "Tests.swift", "Mock.swift", "Mocks.swift", "+Mock.swift", "Stub.swift", "Previews.swift",
+    "+Preview.swift", "+Fixture.swift", "+Fixtures.swift",
+  ].map { Array($0.utf8) }
+
+  private static func isTestFolder(_ name: ArraySlice<UInt8>) -> Bool {
+    // Nearly every folder ends in none of these letters, and is not looked at further.
+    switch name.last {
+    case UInt8(ascii: "s"), UInt8(ascii: "t"), UInt8(ascii: "k"), UInt8(ascii: "w"): break
+    default: return false
+    }
+    if folders.contains(Array(name)) { return true }
+    return folderEndings.contains { ending in
+      guard name.count > ending.count, name.suffix(ending.count).elementsEqual(ending) else { return false }
+      return !isExperiment(name)
+    }
+  }
+
+  /// `ABTests` are an experiment in the app, not tests of it.
+  private static func isExperiment(_ name: ArraySlice<UInt8>) -> Bool {
+    name.suffix(7).elementsEqual("ABTests".utf8)
+  }
+
+  private static func isTestFile(_ name: ArraySlice<UInt8>) -> Bool {
+    if name.starts(with: "Mock".utf8), name.count > 4 {
+      let next = name[name.startIndex + 4]
+      if next >= UInt8(ascii: "A"), next <= UInt8(ascii: "Z") { return true }
+    }
+    return fileEndings.contains { name.count > $0.count && name.suffix($0.count).elementsEqual($0) }
+  }
+}

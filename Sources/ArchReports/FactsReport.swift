@@ -1,0 +1,249 @@
+package import ArchFacts
+import ArchJSON
+
+/// What the scanner saw in one file, as one line of JSON: a contract with other tools.
+///
+/// Optional keys are left out when there is nothing to say; lists and booleans always stand. Keys come in
+/// the order of the documentation, entries in the order of the source.
+package struct FactsReport {
+  private let facts: FileFacts
+  private let lines: LineTable
+  /// The full name of each type, made once as every fact inside refers to it.
+  private let typeNames: [[UInt8]]
+  private var json: JSONWriter
+
+  /// The line with its line end.
+  package static func line(for facts: FileFacts) -> [UInt8] {
+    var report = FactsReport(facts)
+    report.write()
+    return report.json.bytes
+  }
+
+  private init(_ facts: FileFacts) {
+    self.facts = facts
+    lines = LineTable(facts.bytes)
+    typeNames = facts.types.indices.map { facts.qualifiedNameBytes(ofType: Int32($0)) }
+    json = JSONWriter(.compact, reserving: facts.bytes.count * 3 + 512)
+  }
+
+  private mutating func write() {
+    json.beginObject()
+    string("path", facts.path)
+    int("bytes", facts.bytes.count)
+    list("imports", facts.imports) { $0.write($1) }
+    list("types", facts.types.indices) { $0.writeType($1) }
+    list("enumCases", facts.enumCases) { $0.write($1) }
+    list("members", facts.members) { $0.write($1) }
+    list("calls", facts.calls) { $0.write($1) }
+    list("memberAccess", facts.memberAccesses) { $0.write($1) }
+    list("macros", facts.macros) { $0.write($1) }
+    list("attributes", facts.attributes) { $0.write($1) }
+    writeBodies()
+    json.endObject()
+    json.endLine()
+  }
+}
+
+extension FactsReport {
+  private mutating func write(_ fact: Import) {
+    line(of: fact.position)
+    optionalText("kind", fact.kind)
+    text("path", fact.path)
+    names("attributes", fact.attributes)
+    optionalText("access", fact.access)
+    bool("conditional", fact.isConditional)
+  }
+
+  private mutating func writeType(_ index: Int) {
+    let type = facts.types[index]
+    place(of: type.name.start)
+    string("kind", type.kind.keyword)
+    json.key("name")
+    json.string(bytes: typeNames[index])
+    names("inherits", type.inherits)
+    names("modifiers", type.modifiers)
+    names("attributes", type.attributes)
+  }
+
+  private mutating func write(_ fact: EnumCase) {
+    line(of: fact.name.start)
+    owner(fact.owner)
+    text("name", fact.name)
+  }
+
+  private mutating func write(_ fact: Member) {
+    place(of: fact.name.start)
+    string("kind", fact.kind.keyword)
+    text("name", fact.name)
+    owner(fact.owner)
+    bool("static", fact.isStatic)
+    names("modifiers", fact.modifiers)
+    names("attributes", fact.attributes)
+    optionalText("type", fact.type)
+    optionalText("returnType", fact.returnType)
+    list("params", facts.parameters[fact.parameters.indices]) { report, parameter in
+      report.text("label", parameter.label)
+      report.text("type", parameter.type)
+    }
+    bool("async", fact.isAsync)
+    bool("throws", fact.throws)
+  }
+
+  private mutating func write(_ fact: Call) {
+    place(of: fact.position)
+    if fact.callee.isEmpty { string("callee", "<expr>") } else { text("callee", fact.callee) }
+    optionalText("member", fact.member)
+    owner(fact.owner)
+    function(fact.function)
+    bool("pattern", fact.isPattern)
+  }
+
+  private mutating func write(_ fact: MemberAccess) {
+    place(of: fact.text.start)
+    text("text", fact.text)
+  }
+
+  private mutating func write(_ fact: MacroUse) {
+    place(of: fact.position)
+    text("name", fact.name)
+    string("kind", fact.isDeclaration ? "decl" : "expr")
+    owner(fact.owner)
+    function(fact.function)
+  }
+
+  private mutating func write(_ fact: Attribute) {
+    place(of: fact.position)
+    text("name", fact.name)
+  }
+
+  private mutating func writeBodies() {
+    let counts = BranchCounts(facts)
+    list("functions", facts.bodies.indices) { report, index in
+      let body = report.facts.bodies[index]
+      report.line(of: body.position)
+      if body.function >= 0 {
+        let function = report.facts.functions[Int(body.function)]
+        report.text("name", function.name)
+        report.owner(function.owner)
+      }
+      report.json.key("counts")
+      report.json.beginObject()
+      for key in BranchCounts.Key.allCases { report.int(key.rawValue, counts[key, inBody: index]) }
+      report.json.endObject()
+    }
+  }
+}
+
+extension FactsReport {
+  private mutating func list<Facts: Collection>(
+    _ key: String, _ entries: Facts, _ write: (inout FactsReport, Facts.Element) -> Void
+  ) {
+    json.key(key)
+    json.beginArray()
+    for entry in entries {
+      json.beginObject()
+      write(&self, entry)
+      json.endObject()
+    }
+    json.endArray()
+  }
+
+  private mutating func line(of offset: Int32) { int("line", lines.line(at: offset)) }
+
+  private mutating func place(of offset: Int32) {
+    let location = lines.location(at: offset)
+    int("line", location.line)
+    int("column", location.column)
+  }
+
+  private mutating func owner(_ type: Int32) {
+    guard type >= 0 else { return }
+    json.key("owner")
+    json.string(bytes: typeNames[Int(type)])
+  }
+
+  private mutating func function(_ index: Int32) {
+    guard index >= 0 else { return }
+    text("function", facts.functions[Int(index)].name)
+  }
+
+  private mutating func names(_ key: String, _ range: FactRange) {
+    json.key(key)
+    json.beginArray()
+    for index in range.indices { value(facts.names[index]) }
+    json.endArray()
+  }
+
+  private mutating func optionalText(_ key: String, _ range: ByteRange) {
+    if !range.isEmpty { text(key, range) }
+  }
+
+  private mutating func text(_ key: String, _ range: ByteRange) {
+    json.key(key)
+    value(range)
+  }
+
+  private mutating func value(_ range: ByteRange) {
+    if facts.isPlain(range) {
+      json.string(bytes: facts.bytes, in: Int(range.start)..<max(Int(range.start), Int(range.end)))
+    } else {
+      var bytes: [UInt8] = []
+      facts.appendText(range, to: &bytes)
+      json.string(bytes: bytes)
+    }
+  }
+
+  private mutating func string(_ key: String, _ value: String) {
+    json.key(key)
+    json.string(value)
+  }
+
+  private mutating func int(_ key: String, _ value: Int) {
+    json.key(key)
+    json.int(value)
+  }
+
+  private mutating func bool(_ key: String, _ value: Bool) {
+    json.key(key)
+    json.bool(value)
+  }
+}
+
+/// How often each kind of branch stands in each body.
+private struct BranchCounts {
+  enum Key: String, CaseIterable {
+    case `if`, `guard`, `switch`, `case`, `for`, `while`, ternary, `catch`
+    case and = "&&"
+    case or = "||"
+    case coalescing = "??"
+
+    /// `nil` for operators that compare or compute: they are no branches.
+    init?(_ kind: BranchKind) {
+      switch kind {
+      case .if: self = .if
+      case .guard: self = .guard
+      case .switch: self = .switch
+      case .case: self = .case
+      case .for: self = .for
+      case .while: self = .while
+      case .ternary: self = .ternary
+      case .catch: self = .catch
+      case .and: self = .and
+      case .or: self = .or
+      case .coalescing: self = .coalescing
+      case .comparison, .arithmetic: return nil
+      }
+    }
+  }
+
+  private var counts: [[Key: Int]]
+
+  init(_ facts: FileFacts) {
+    counts = Array(repeating: [:], count: facts.bodies.count)
+    for branch in facts.branches where branch.body >= 0 {
+      if let key = Key(branch.kind) { counts[Int(branch.body)][key, default: 0] += 1 }
+    }
+  }
+
+  subscript(key: Key, inBody body: Int) -> Int { counts[body][key] ?? 0 }
+}

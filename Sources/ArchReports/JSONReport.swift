@@ -1,0 +1,88 @@
+import ArchFacts
+import ArchJSON
+import ArchRules
+
+/// Findings for programs: a stable contract, version 1. Keys may be added; those here keep their meaning.
+package struct JSONReport {
+  private let report: Report
+  private var json = JSONWriter(.pretty)
+
+  package static func render(_ report: Report) -> [UInt8] {
+    var writer = JSONReport(report: report)
+    writer.write()
+    return writer.json.bytes
+  }
+
+  private init(report: Report) { self.report = report }
+
+  private mutating func write() {
+    json.beginObject()
+    int("version", 1)
+    json.key("findings")
+    json.beginArray()
+    for (finding, fingerprint) in zip(report.findings, Fingerprint.all(of: report.findings)) {
+      write(finding, fingerprint)
+    }
+    json.endArray()
+    json.key("summary")
+    write(report.summary)
+    json.endObject()
+    json.endLine()
+  }
+
+  private mutating func write(_ finding: Finding, _ fingerprint: String) {
+    json.beginObject()
+    string("rule", finding.rule)
+    string("severity", finding.severity.rawValue)
+    string("status", "new")
+    string("path", finding.path)
+    int("line", finding.range.start.line)
+    int("column", finding.range.start.column)
+    int("endLine", finding.range.end.line)
+    int("endColumn", finding.range.end.column)
+    string("message", finding.message)
+    string("why", finding.why)
+    string("fix", finding.fix)
+    string("symbol", finding.symbol)
+    if let layer = finding.layer { string("layer", layer) }
+    if let feature = finding.feature { string("feature", feature) }
+    json.key("related")
+    json.beginArray()
+    for place in finding.related { write(place) }
+    json.endArray()
+    string("fingerprint", fingerprint)
+    json.endObject()
+  }
+
+  private mutating func write(_ place: RelatedPlace) {
+    json.beginObject()
+    string("path", place.path)
+    int("line", place.location.line)
+    int("column", place.location.column)
+    string("message", place.message)
+    json.endObject()
+  }
+
+  private mutating func write(_ summary: Summary) {
+    json.beginObject()
+    int("files", summary.coverage.files)
+    int("mappedFiles", summary.coverage.mappedFiles)
+    int("errors", summary.errors)
+    int("warnings", summary.warnings)
+    int("notes", summary.notes)
+    int("known", 0)
+    int("stale", 0)
+    int("unresolvedNames", summary.coverage.unresolvedNames)
+    json.endObject()
+  }
+
+  private mutating func string(_ key: String, _ value: String) {
+    json.key(key)
+    json.string(value)
+  }
+
+  private mutating func int(_ key: String, _ value: Int) {
+    json.key(key)
+    json.int(value)
+  }
+}

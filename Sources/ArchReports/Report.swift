@@ -1,0 +1,66 @@
+package import ArchRules
+
+/// What every format is given: the findings in their final order, and what was looked at.
+package struct Report: Sendable {
+  /// By path in byte order, then line, column, rule and message.
+  package let findings: [Finding]
+  package let summary: Summary
+  /// The bytes of each file that a finding lies in, for code frames; without them there is no frame.
+  package let sources: [String: [UInt8]]
+
+  package init(findings: [Finding], coverage: Coverage, sources: [String: [UInt8]] = [:]) {
+    self.findings = findings.sorted(by: Self.comesBefore)
+    summary = Summary(coverage: coverage, findings: findings)
+    self.sources = sources
+  }
+
+  private static func comesBefore(_ left: Finding, _ right: Finding) -> Bool {
+    if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
+    if left.range.start != right.range.start { return left.range.start < right.range.start }
+    if left.rule != right.rule { return left.rule.utf8.lexicographicallyPrecedes(right.rule.utf8) }
+    return left.message.utf8.lexicographicallyPrecedes(right.message.utf8)
+  }
+}
+
+/// How much of the code was looked at, and what could not be.
+package struct Coverage: Sendable {
+  package var files: Int
+  /// Names of the layers that the files could belong to.
+  package var layers: [String] = []
+  /// Files that no layer claims.
+  package var unmappedPaths: [String] = []
+  package var unresolvedNames = 0
+  package var unreadableFiles = 0
+  /// Constructs that the scanner stepped over.
+  package var skippedConstructs = 0
+  /// Where the layers come from, such as `preset 'layered', recognised by …`; `nil` when a config says it.
+  package var recognizedLayout: String?
+
+  package init(files: Int) { self.files = files }
+
+  package var mappedFiles: Int { files - unmappedPaths.count }
+  /// Files there are, but the layers match none: nothing was checked about layers.
+  package var isBlind: Bool { files > 0 && mappedFiles == 0 }
+}
+
+package struct Summary: Sendable {
+  package let coverage: Coverage
+  package let errors: Int
+  package let warnings: Int
+  package let notes: Int
+  /// The rule that broke most often among those of the highest severity: where to begin.
+  package let foremostRule: String?
+
+  init(coverage: Coverage, findings: [Finding]) {
+    self.coverage = coverage
+    let count = { (severity: Severity) in findings.count { $0.severity == severity } }
+    errors = count(.error)
+    warnings = count(.warning)
+    notes = count(.note)
+
+    let highest = findings.map(\.severity).max()
+    var counts: [String: Int] = [:]
+    for finding in findings where finding.severity == highest { counts[finding.rule, default: 0] += 1 }
+    foremostRule = counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
+  }
+}

@@ -1,0 +1,74 @@
+/// Text from code, paths and names, made safe for a terminal: nothing in it can move the cursor, change a
+/// colour or turn the direction of the line around.
+enum TerminalText {
+  /// Control characters become `\u{1B}`, bytes that are no UTF-8 become `\xFF`.
+  static func escaped(_ bytes: some Collection<UInt8>, keepingTabs: Bool = false) -> String {
+    if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x09 && keepingTabs }) {
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    var result = String.UnicodeScalarView()
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var index = bytes.startIndex
+    while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let encoded):
+        let scalar = Unicode.UTF8.decode(encoded)
+        if isHarmful(scalar), scalar != "\t" || !keepingTabs {
+          result.append(contentsOf: "\\u{\(hexadecimal(scalar.value))}".unicodeScalars)
+        } else {
+          result.append(scalar)
+        }
+        index = bytes.index(index, offsetBy: encoded.count)
+      case .error(let length):
+        for _ in 0..<length {
+          result.append(contentsOf: "\\x\(hexadecimal(UInt32(bytes[index])))".unicodeScalars)
+          index = bytes.index(after: index)
+        }
+      case .emptyInput:
+        return String(result)
+      }
+    }
+  }
+
+  static func escaped(_ text: String) -> String { escaped(text.utf8) }
+
+  /// How many cells a terminal gives to a text; a tab counts as one.
+  static func width(_ text: String) -> Int { text.reduce(0) { $0 + width($1) } }
+
+  static func width(_ character: Character) -> Int {
+    guard let first = character.unicodeScalars.first else { return 0 }
+    if first.isASCII { return character.unicodeScalars.contains("\u{FE0F}") ? 2 : 1 }
+    if character.unicodeScalars.contains("\u{FE0F}") { return 2 }
+    if first.properties.isEmojiPresentation || isWide(first.value) { return 2 }
+    switch first.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: return 1
+    }
+  }
+
+  /// Control characters, and format characters that change the direction or hide text.
+  private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0: true
+    case 0x061C, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xE0000...0xE007F: true
+    default: false
+    }
+  }
+
+  /// The East Asian scripts and symbols that take two cells; emoji are known by their property.
+  private static func isWide(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF: true
+    case 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F: true
+    case 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x1B2FF, 0x1F200...0x1F251: true
+    case 0x20000...0x3FFFD: true
+    default: false
+    }
+  }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return digits.utf8.count < 2 ? "0" + digits : digits
+  }
+}

@@ -1,0 +1,154 @@
+import ArchFacts
+import ArchRules
+
+/// Findings for people: a header that every tool can parse, the code, the reason and the fix.
+package struct TextReport {
+  package struct Options: Sendable {
+    package var isColored = false
+    /// Findings only.
+    package var isQuiet = false
+    package var isVerbose = false
+    /// Goes before each path, so that it can be opened from the working directory; empty or ends with `/`.
+    package var pathPrefix = ""
+
+    package init() {}
+  }
+
+  private let report: Report
+  private let options: Options
+  private let style: TerminalStyle
+  private var output: [UInt8] = []
+
+  package static func render(_ report: Report, _ options: Options) -> [UInt8] {
+    var text = TextReport(report, options)
+    text.writeFindings()
+    if !options.isQuiet { text.writeSummary() }
+    return text.output
+  }
+
+  private init(_ report: Report, _ options: Options) {
+    self.report = report
+    self.options = options
+    style = TerminalStyle(isColored: options.isColored)
+  }
+
+  private mutating func writeFindings() {
+    var path: String?
+    var lines: LineTable?
+    var said: Set<[String]> = []
+    for finding in report.findings {
+      if finding.path != path {
+        path = finding.path
+        lines = report.sources[finding.path].map(LineTable.init)
+        said = []
+      }
+      write(finding, lines)
+      // One reason is enough for a rule and file, and so is the same advice.
+      if said.insert([finding.rule, "why", finding.why]).inserted { writeReason("why", finding.why) }
+      if said.insert([finding.rule, "fix", finding.fix]).inserted { writeReason("fix", finding.fix) }
+      writeLine("")
+    }
+  }
+
+  private mutating func write(_ finding: Finding, _ lines: LineTable?) {
+    let place = place(finding.path, finding.range.start)
+    let severity = style.paint("\(finding.severity.rawValue):", as: .severity(finding.severity))
+    let message = style.paint(TerminalText.escaped(finding.message), as: .message)
+    writeLine("\(place): \(severity) \(message) [#\(TerminalText.escaped(finding.rule))]")
+    if let lines, let bytes = report.sources[finding.path] {
+      let frame = CodeFrame(bytes: bytes, lines: lines, style: style)
+      let label = TerminalText.escaped(finding.label.isEmpty ? finding.message : finding.label)
+      for line in frame.rendered(finding.range, severity: finding.severity, label: label) { writeLine(line) }
+    }
+    for related in finding.related {
+      let note = style.paint("note:", as: .severity(.note))
+      writeLine(
+        "\(self.place(related.path, related.location)): \(note) \(TerminalText.escaped(related.message))")
+    }
+  }
+
+  private func place(_ path: String, _ location: SourceLocation) -> String {
+    TerminalText.escaped(options.pathPrefix + path) + ":\(location.line):\(location.column)"
+  }
+
+  private mutating func writeReason(_ word: String, _ text: String) {
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n")).map { TerminalText.escaped($0) }
+    for (index, line) in lines.enumerated() {
+      writeLine(index == 0 ? "   \(word): \(line)" : "        \(line)")
+    }
+  }
+
+  fileprivate mutating func writeLine(_ line: String) {
+    output += line.utf8
+    output.append(UInt8(ascii: "\n"))
+  }
+}
+
+extension TextReport {
+  private mutating func writeSummary() {
+    let summary = report.summary
+    let coverage = summary.coverage
+    if let layout = coverage.recognizedLayout {
+      writeLine("Without architecture.json: \(TerminalText.escaped(layout))")
+    }
+    if options.isVerbose { writeCoverage(coverage) }
+    if coverage.isBlind {
+      let files = counted(coverage.files, "file")
+      writeLine("error: none of \(files) belongs to a layer, so no rule about layers could look at them")
+    }
+    writeLine("Checked \(checked(coverage)): \(found(summary)).\(advice(summary))")
+  }
+
+  private func checked(_ coverage: Coverage) -> String {
+    let files = counted(coverage.files, "file")
+    guard coverage.files > 0, !coverage.isBlind else { return files }
+    let layers = counted(coverage.layers.count, "layer")
+    return "\(files) (\(coverage.mappedFiles) mapped to \(layers), \(share(coverage)))"
+  }
+
+  /// Rounded down, so that 100 % means all.
+  private func share(_ coverage: Coverage) -> String {
+    let percent = coverage.mappedFiles * 100 / coverage.files
+    return percent == 0 ? "less than 1 %" : "\(percent) %"
+  }
+
+  private func found(_ summary: Summary) -> String {
+    let counts = [(summary.errors, "error"), (summary.warnings, "warning"), (summary.notes, "note")]
+    let named = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+    return named.isEmpty ? "nothing to report" : named.joined(separator: ", ")
+  }
+
+  private func advice(_ summary: Summary) -> String {
+    summary.foremostRule.map { " Run 'archcheck explain \(TerminalText.escaped($0))'." } ?? ""
+  }
+
+  private mutating func writeCoverage(_ coverage: Coverage) {
+    if coverage.unresolvedNames > 0 {
+      writeLine("\(counted(coverage.unresolvedNames, "name")) left alone: more than one type could be meant")
+    }
+    if coverage.skippedConstructs > 0 {
+      writeLine("\(counted(coverage.skippedConstructs, "piece")) of code not understood and stepped over")
+    }
+    if coverage.unreadableFiles > 0 {
+      writeLine("\(counted(coverage.unreadableFiles, "file")) not readable and left out")
+    }
+    if !coverage.unmappedPaths.isEmpty {
+      writeLine("\(counted(coverage.unmappedPaths.count, "file")) in no layer:")
+      for (folder, count) in filesByFolder(coverage.unmappedPaths) {
+        writeLine("   \(TerminalText.escaped(options.pathPrefix + folder)): \(count)")
+      }
+    }
+  }
+
+  private func filesByFolder(_ paths: [String]) -> [(folder: String, count: Int)] {
+    var counts: [String: Int] = [:]
+    for path in paths {
+      let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? "./"
+      counts[folder, default: 0] += 1
+    }
+    return counts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      .map { (folder: $0.key, count: $0.value) }
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}

@@ -1,1 +1,0 @@
-/// Placeholder for the scanner under construction.

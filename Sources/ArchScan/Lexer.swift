@@ -1,0 +1,353 @@
+/// Turns bytes into tokens. Never fails and never recurses: nested strings are kept on a stack.
+///
+/// Where Swift's grammar leaves a choice to context (operators, regular expressions, strings) it decides
+/// as Apple's own lexer does, by the token before and the bytes around.
+struct Lexer {
+  /// A string literal whose interpolation is being lexed.
+  struct OpenString {
+    var hashes: Int
+    var isMultiline: Bool
+    var quote: UInt8
+    /// The `stringStart`.
+    var token: Int
+  }
+
+  let bytes: [UInt8]
+  private let keywords = KeywordTable.all
+  var index = 0
+  var tokens: [Token]
+  /// Strings around, innermost last.
+  var openStrings: [OpenString] = []
+  /// Indices of opening brackets and interpolations that are not closed yet.
+  var openBrackets: [Int] = []
+  var suppressionComments: [(start: Int, end: Int)] = []
+  var docComments: [(start: Int, end: Int)] = []
+
+  var hasNewlineBefore = true
+  var hasSpaceBefore = true
+  var tokenStart = 0
+  /// The kind and word of the token before; `endOfFile` at the start of the file.
+  var previousKind = TokenKind.endOfFile
+  var previousWord = Keyword.none
+  /// Behind `try?` and `try!` a `/` starts a regular expression.
+  var prefersRegex = false
+
+  /// - Parameter reusing: an array whose storage is used again.
+  init(_ bytes: [UInt8], reusing: consuming [Token]) {
+    self.bytes = bytes
+    tokens = reusing
+    tokens.removeAll(keepingCapacity: true)
+    tokens.reserveCapacity(bytes.count / 4 + 16)
+  }
+
+  @inline(__always)
+  func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+  mutating func run() {
+    skipShebang()
+    while true {
+      hasNewlineBefore = tokens.isEmpty
+      hasSpaceBefore = false
+      skipTrivia()
+      tokenStart = index
+      guard index < bytes.count else { break }
+      if let open = openStrings.last, isAtEndOfInterpolationLine(open) {
+        closeInterpolation()
+        continue
+      }
+      lexToken()
+    }
+    closeEverything()
+    append(.endOfFile, word: .none)
+  }
+
+  @inline(__always)
+  mutating func append(_ kind: TokenKind, word: Keyword = .none) {
+    tokens.append(
+      Token(
+        kind: kind, start: tokenStart, end: index, word: word, newlineBefore: hasNewlineBefore,
+        spaceBefore: hasSpaceBefore))
+    previousKind = kind
+    previousWord = word
+  }
+
+  private mutating func skipShebang() {
+    if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { index = 3 }
+    guard byte(index) == UInt8(ascii: "#"), byte(index + 1) == UInt8(ascii: "!") else { return }
+    while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+  }
+
+  private mutating func lexToken() {
+    let first = bytes[index]
+    switch first {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+      lexIdentifier()
+    case UInt8(ascii: "("):
+      open(.leftParen)
+    case UInt8(ascii: ")"):
+      if let start = openBrackets.last, tokens[start].kind == .interpolationStart {
+        index += 1
+        closeInterpolation()
+      } else {
+        close(.rightParen, opening: .leftParen)
+      }
+    case UInt8(ascii: "{"):
+      open(.leftBrace)
+    case UInt8(ascii: "}"):
+      close(.rightBrace, opening: .leftBrace)
+    case UInt8(ascii: "["):
+      open(.leftSquare)
+    case UInt8(ascii: "]"):
+      close(.rightSquare, opening: .leftSquare)
+    case UInt8(ascii: ","):
+      index += 1
+      append(.comma)
+    case UInt8(ascii: ";"):
+      index += 1
+      append(.semicolon)
+    case UInt8(ascii: ":"):
+      index += 1
+      if byte(index) == UInt8(ascii: ":") {
+        index += 1
+        append(.colonColon)
+      } else {
+        append(.colon)
+      }
+    case UInt8(ascii: "@"):
+      index += 1
+      append(.at)
+    case UInt8(ascii: "\\"):
+      index += 1
+      append(.backslash)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      lexString(hashes: 0)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      lexNumber()
+    case UInt8(ascii: "#"):
+      lexPound()
+    case UInt8(ascii: "$"):
+      lexDollarIdentifier()
+    case UInt8(ascii: "`"):
+      lexEscapedIdentifier()
+    case UInt8(ascii: "!"), UInt8(ascii: "?"):
+      if isLeftBound(index) {
+        let wasTry = previousWord == .try && previousKind == .keyword
+        index += 1
+        append(first == UInt8(ascii: "!") ? .exclamation : .postfixQuestion)
+        prefersRegex = wasTry
+        return
+      }
+      lexOperator()
+    case UInt8(ascii: "<"):
+      if byte(index + 1) == UInt8(ascii: "#"), lexPlaceholder() { break }
+      lexOperator()
+    case UInt8(ascii: "."), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"),
+      UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"),
+      UInt8(ascii: "^"), UInt8(ascii: "~"):
+      lexOperator()
+    default:
+      lexScalar()
+    }
+    prefersRegex = false
+  }
+
+  private mutating func lexIdentifier() {
+    var key: UInt64 = 0
+    while index < bytes.count {
+      let next = bytes[index]
+      if isIdentifierByte(next) {
+        key = key << 8 | UInt64(next)
+        index += 1
+      } else if next >= 0x80, let length = identifierScalarLength(at: index) {
+        key = key << 8 | UInt64(next)
+        index += length
+      } else {
+        break
+      }
+    }
+    let word = keywords.word(key, in: bytes, from: tokenStart, to: index)
+    if word.isReserved {
+      append(.keyword, word: word)
+    } else if index == tokenStart + 1, bytes[tokenStart] == UInt8(ascii: "_") {
+      append(.wildcard)
+    } else {
+      append(.identifier, word: word)
+    }
+  }
+
+  private mutating func lexDollarIdentifier() {
+    index += 1
+    var isAllDigits = true
+    while index < bytes.count {
+      let next = bytes[index]
+      if next >= UInt8(ascii: "0"), next <= UInt8(ascii: "9") {
+        index += 1
+      } else if isIdentifierByte(next) {
+        isAllDigits = false
+        index += 1
+      } else if next >= 0x80, let length = identifierScalarLength(at: index) {
+        isAllDigits = false
+        index += length
+      } else {
+        break
+      }
+    }
+    append(isAllDigits && index > tokenStart + 1 ? .dollarIdentifier : .identifier)
+  }
+
+  /// `` `name` `` or a raw identifier, which may hold nearly anything but a line end.
+  private mutating func lexEscapedIdentifier() {
+    var end = index + 1
+    while end < bytes.count {
+      let next = bytes[end]
+      if next == UInt8(ascii: "`") || next == 0x0A || next == 0x0D { break }
+      end += 1
+    }
+    if byte(end) == UInt8(ascii: "`") {
+      index = end + 1
+      append(.identifier)
+    } else {
+      index += 1
+      append(.backtick)
+    }
+  }
+
+  private mutating func lexNumber() {
+    var isFloat = false
+    let first = bytes[index]
+    let second = byte(index + 1)
+    if first == UInt8(ascii: "0"), second == UInt8(ascii: "x") {
+      index += 2
+      skipWordBytes()
+      let fraction = byte(index + 1)
+      if byte(index) == UInt8(ascii: "."), isHexDigit(fraction), hexFractionHasExponent(from: index + 1) {
+        isFloat = true
+        index += 1
+        skipWordBytes()
+      }
+      let last = bytes[index - 1] | 0x20
+      if last == UInt8(ascii: "p"), byte(index) == UInt8(ascii: "+") || byte(index) == UInt8(ascii: "-") {
+        isFloat = true
+        index += 1
+        skipWordBytes()
+      }
+    } else if first == UInt8(ascii: "0"), second == UInt8(ascii: "o") || second == UInt8(ascii: "b") {
+      index += 2
+      skipWordBytes()
+    } else {
+      skipDigits()
+      let next = byte(index + 1)
+      // `1.foo` is a member, `tuple.0.1` two of them.
+      if byte(index) == UInt8(ascii: "."), next >= UInt8(ascii: "0"), next <= UInt8(ascii: "9"),
+        previousKind != .period
+      {
+        isFloat = true
+        index += 1
+        skipDigits()
+      }
+      if byte(index) | 0x20 == UInt8(ascii: "e") {
+        isFloat = true
+        index += 1
+        if byte(index) == UInt8(ascii: "+") || byte(index) == UInt8(ascii: "-") { index += 1 }
+      }
+      skipWordBytes()
+    }
+    append(isFloat ? .floatLiteral : .integerLiteral)
+  }
+
+  private mutating func skipDigits() {
+    while index < bytes.count {
+      let next = bytes[index]
+      guard next >= UInt8(ascii: "0") && next <= UInt8(ascii: "9") || next == UInt8(ascii: "_") else { return }
+      index += 1
+    }
+  }
+
+  private mutating func skipWordBytes() {
+    while index < bytes.count, isIdentifierByte(bytes[index]) { index += 1 }
+  }
+
+  private func isHexDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+      || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f")
+  }
+
+  /// `0x1.8p3` is a number, `0x1.description` a member.
+  private func hexFractionHasExponent(from start: Int) -> Bool {
+    var offset = start
+    while isHexDigit(byte(offset)) || byte(offset) == UInt8(ascii: "_") { offset += 1 }
+    return byte(offset) | 0x20 == UInt8(ascii: "p")
+  }
+
+  private mutating func lexPound() {
+    var hashes = 1
+    while byte(index + hashes) == UInt8(ascii: "#") { hashes += 1 }
+    switch byte(index + hashes) {
+    case UInt8(ascii: "\""):
+      index += hashes
+      lexString(hashes: hashes)
+      return
+    case UInt8(ascii: "/"):
+      if lexExtendedRegex(hashes: hashes) { return }
+    default:
+      break
+    }
+    index += 1
+    let wordStart = index
+    skipWordBytes()
+    if let directive = directive(from: wordStart, to: index) {
+      append(directive)
+      return
+    }
+    index = wordStart
+    append(.pound)
+  }
+
+  private func directive(from start: Int, to end: Int) -> TokenKind? {
+    switch end - start {
+    case 2: return spells("if", start) ? .poundIf : nil
+    case 4: return spells("else", start) ? .poundElse : nil
+    case 5: return spells("endif", start) ? .poundEndif : nil
+    case 6: return spells("elseif", start) ? .poundElseif : nil
+    case 9: return spells("available", start) ? .poundAvailable : nil
+    case 11: return spells("unavailable", start) ? .poundUnavailable : nil
+    case 14: return spells("sourceLocation", start) ? .poundSourceLocation : nil
+    default: return nil
+    }
+  }
+
+  func spells(_ word: StaticString, _ start: Int) -> Bool {
+    guard start + word.utf8CodeUnitCount <= bytes.count else { return false }
+    return word.withUTF8Buffer { $0.elementsEqual(bytes[start..<start + $0.count]) }
+  }
+
+  /// `<#text#>`, which stands for an identifier.
+  private mutating func lexPlaceholder() -> Bool {
+    var end = index + 2
+    while end < bytes.count {
+      let next = bytes[end]
+      if next == 0x0A { return false }
+      if next == UInt8(ascii: "<"), byte(end + 1) == UInt8(ascii: "#") { return false }
+      if next == UInt8(ascii: "#"), byte(end + 1) == UInt8(ascii: ">") {
+        index = end + 2
+        append(.identifier)
+        return true
+      }
+      end += 1
+    }
+    return false
+  }
+
+  /// A token that starts with a byte outside of ASCII, or one that Swift does not know.
+  private mutating func lexScalar() {
+    let scalar = decodeScalar(at: index)
+    if isIdentifierContinuation(scalar.value) {
+      lexIdentifier()
+    } else if isOperatorScalar(scalar.value) {
+      lexOperator()
+    } else {
+      index += scalar.length
+      append(.unknown)
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import ArchFacts
+
+extension Parser {
+  /// What stands before the keyword of a declaration.
+  struct Prefix {
+    /// Where it all begins.
+    var start: Int32
+    var attributes: [ByteRange] = []
+    /// Without the `@`, with arguments.
+    var attributeTexts: [ByteRange] = []
+    var modifiers: [ByteRange] = []
+    var isStatic = false
+    var access = ByteRange.none
+    /// How many facts there were before; those since then stand within the attributes.
+    var marks: Marks
+  }
+
+  /// Lengths of the lists whose facts name the declaration around them.
+  struct Marks {
+    var calls: Int
+    var memberAccesses: Int
+    var implicitMembers: Int
+    var macros: Int
+    var typeReferences: Int
+  }
+
+  var marks: Marks {
+    Marks(
+      calls: facts.calls.count, memberAccesses: facts.memberAccesses.count,
+      implicitMembers: facts.implicitMembers.count, macros: facts.macros.count,
+      typeReferences: facts.typeReferences.count)
+  }
+
+  /// Gives what stands within the attributes of a declaration to that declaration.
+  mutating func assign(since marks: Marks, owner: Int32, function: Int32) {
+    guard isNoting else { return }
+    for index in facts.calls.indices.suffix(from: marks.calls) {
+      facts.calls[index].owner = owner
+      facts.calls[index].function = function
+    }
+    for index in facts.memberAccesses.indices.suffix(from: marks.memberAccesses) {
+      facts.memberAccesses[index].owner = owner
+      facts.memberAccesses[index].function = function
+    }
+    for index in facts.implicitMembers.indices.suffix(from: marks.implicitMembers) {
+      facts.implicitMembers[index].owner = owner
+      facts.implicitMembers[index].function = function
+    }
+    for index in facts.macros.indices.suffix(from: marks.macros) {
+      facts.macros[index].owner = owner
+      facts.macros[index].function = function
+    }
+    for index in facts.typeReferences.indices.suffix(from: marks.typeReferences) {
+      facts.typeReferences[index].owner = owner
+      facts.typeReferences[index].function = function
+    }
+  }
+
+  /// Attributes, also those within `#if`, and modifiers.
+  mutating func parsePrefix() -> Prefix {
+    var prefix = Prefix(start: current.start, marks: marks)
+    parseAttributes(into: &prefix)
+    parseModifiers(into: &prefix)
+    return prefix
+  }
+
+  private mutating func parseAttributes(into prefix: inout Prefix) {
+    while true {
+      if kind == .at {
+        let start = current.end
+        let name = parseAttribute()
+        prefix.attributes.append(name)
+        prefix.attributeTexts.append(range(from: start))
+      } else if kind == .poundIf, isAtConditionalAttributes() {
+        parseConditional { parser in parser.parseAttributes(into: &prefix) }
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func parseModifiers(into prefix: inout Prefix) {
+    while isAtModifier {
+      let token = current
+      advance()
+      var modifier = range(of: token)
+      if kind == .leftParen, takesArgument(token.word) {
+        skipOne()
+        modifier.end = previousEnd
+      }
+      prefix.modifiers.append(modifier)
+      switch token.word {
+      case .static, .class: prefix.isStatic = true
+      case .public, .internal, .private, .fileprivate, .package, .open:
+        if prefix.access.isEmpty { prefix.access = modifier }
+      default: break
+      }
+    }
+  }
+
+  private func takesArgument(_ word: Keyword) -> Bool {
+    switch word {
+    case .public, .internal, .private, .fileprivate, .package, .open, .unowned, .nonisolated: true
+    default: false
+    }
+  }
+
+  /// Whether a modifier stands here; `class` is one only before another declaration.
+  private var isAtModifier: Bool {
+    if word == .class {
+      switch next.word {
+      case .func, .var, .let, .subscript, .`init`, .typealias, .override: return true
+      default: return isModifier(next)
+      }
+    }
+    return isModifier(current)
+  }
+
+  func isModifier(_ token: Token) -> Bool {
+    switch token.word {
+    case .__consuming, .__setter_access, ._const, ._local, .async, .borrowing, .consuming, .convenience,
+      .distributed, .dynamic, .fileprivate, .final, .indirect, .infix, .internal, .isolated, .lazy, .mutating,
+      .nonisolated, .nonmutating, .open, .optional, .override, .package, .postfix, .prefix, .private, .public,
+      .reasync, .required, .static, .sending, .unowned, .weak:
+      return token.kind == .identifier || token.kind == .keyword
+    default:
+      return false
+    }
+  }
+
+  /// `@Name(arguments)`; answers the name.
+  @discardableResult
+  mutating func parseAttribute() -> ByteRange {
+    let start = current.start
+    advance()
+    let name = parseAttributeName()
+    if isNoting { facts.attributes.append(Attribute(position: start, name: name)) }
+    if isAtAttributeArguments { parseAttributeArguments(of: name) }
+    return name
+  }
+
+  /// An attribute of a type: some of those never have arguments, so that the `(` is the type's own.
+  mutating func parseTypeAttribute() {
+    switch AttributeName(spelledBy: bytes, in: range(of: next)) {
+    case .withoutArguments:
+      let start = current.start
+      advance()
+      let name = range(of: current)
+      advance()
+      if isNoting { facts.attributes.append(Attribute(position: start, name: name)) }
+    case .withPlainArguments, .macroRole, .ordinary:
+      parseAttribute()
+    }
+  }
+
+  private mutating func parseAttributeName() -> ByteRange {
+    let start = current.start
+    if kind == .keyword, word != .Any, word != .Self {
+      advance()
+      return range(from: start)
+    }
+    let outer = typeRole
+    typeRole = .attribute
+    _ = parseSimpleType(isAttributeName: true)
+    typeRole = outer
+    return range(from: start)
+  }
+
+  /// A `(` right behind the name belongs to it; one behind a blank only if a declaration follows.
+  private var isAtAttributeArguments: Bool {
+    mutating get {
+      guard kind == .leftParen, !current.isAtStartOfLine else { return false }
+      if !current.hasSpaceBefore { return true }
+      return attempt { parser in
+        parser.skipOne()
+        return parser.kind == .at || parser.isAtDeclaration(requiresDeclaration: false)
+      }
+    }
+  }
+
+  private mutating func parseAttributeArguments(of name: ByteRange) {
+    guard isNoting else {
+      skipOne()
+      return
+    }
+    switch AttributeName(spelledBy: bytes, in: name) {
+    case .withPlainArguments:
+      skipOne()
+    case .macroRole:
+      let close = current.link
+      advance()
+      if word == .extension || kind == .identifier { advance() }
+      if consume(.comma) { parseArgumentList(call: FileFacts.none) }
+      jump(to: close)
+      _ = consume(.rightParen)
+    case .withoutArguments, .ordinary:
+      let close = current.link
+      advance()
+      parseArgumentList(call: FileFacts.none)
+      jump(to: close)
+      _ = consume(.rightParen)
+    }
+  }
+}
+
+/// How the arguments of an attribute are to be read.
+private enum AttributeName {
+  /// Never has any.
+  case withoutArguments
+  /// Something other than expressions.
+  case withPlainArguments
+  /// `@attached(member, names: …)`
+  case macroRole
+  case ordinary
+
+  init(spelledBy bytes: [UInt8], in range: ByteRange) {
+    switch String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self) {
+    case "escaping", "autoclosure", "Sendable", "unchecked", "retroactive", "preconcurrency", "noescape",
+      "async", "_local", "_noMetadata", "noDerivative":
+      self = .withoutArguments
+    case "available", "objc", "_specialize", "specialized", "differentiable", "derivative", "transpose",
+      "_dynamicReplacement", "_originallyDefinedIn", "backDeployed", "_backDeploy", "_effects",
+      "_documentation", "_implements", "_spi_available", "abi":
+      self = .withPlainArguments
+    case "attached", "freestanding":
+      self = .macroRole
+    default:
+      self = .ordinary
+    }
+  }
+}

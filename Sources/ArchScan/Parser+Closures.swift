@@ -1,0 +1,106 @@
+import ArchFacts
+
+extension Parser {
+  mutating func parseClosure() {
+    guard enter() else { return }
+    defer { depth -= 1 }
+    let outer = context.isPattern
+    context.isPattern = false
+    let close = current.link
+    advance()
+    if isAtClosureSignature() { parseClosureSignature() }
+    parseItems(in: .local, limit: close)
+    context.isPattern = outer
+    if position.index < close { skipRest(to: close) }
+    _ = consume(.rightBrace)
+  }
+
+  /// Whether what stands here up to an `in` are captures and parameters.
+  private mutating func isAtClosureSignature() -> Bool {
+    switch kind {
+    case .identifier, .wildcard:
+      switch next.kind {
+      case .comma, .colon, .arrow: break
+      case .keyword: guard next.word == .in || next.word == .throws || next.word == .rethrows else { return false }
+      case .identifier: guard next.word == .async else { return false }
+      default: return false
+      }
+    case .at, .leftParen, .leftSquare:
+      break
+    default:
+      return false
+    }
+    return attempt { $0.skipClosureSignature() }
+  }
+
+  private mutating func skipClosureSignature() -> Bool {
+    while kind == .at { parseAttribute() }
+    if kind == .leftSquare { skipOne() }
+    switch kind {
+    case .leftParen:
+      skipOne()
+    case .identifier, .wildcard:
+      repeat {
+        guard kind == .identifier || kind == .wildcard else { return false }
+        advance()
+        if consume(.colon), !parseType() { return false }
+      } while consume(.comma)
+    default:
+      break
+    }
+    consumeEffects()
+    if consume(.arrow) { return parseType() }
+    return word == .in
+  }
+
+  private mutating func parseClosureSignature() {
+    while kind == .at { parseAttribute() }
+    if kind == .leftSquare { parseCaptures() }
+    if kind == .leftParen {
+      let close = current.link
+      advance()
+      while position.index < close {
+        let start = position.index
+        parseClosureParameter()
+        guard consume(.comma), position.index > start else { break }
+      }
+      closeBracket(at: close)
+    } else {
+      while kind == .identifier || kind == .wildcard {
+        guard word != .async || next.kind == .comma || next.word == .in else { break }
+        advance()
+        if consume(.colon) { parseType(as: .parameter) }
+        guard consume(.comma) else { break }
+      }
+    }
+    consumeEffects()
+    if consume(.arrow) { _ = parseResultType() }
+    _ = consume(.in)
+  }
+
+  private mutating func parseCaptures() {
+    let close = current.link
+    advance()
+    while position.index < close {
+      let start = position.index
+      if word == .weak || word == .unowned, next.kind == .identifier || next.kind == .keyword || next.kind == .leftParen {
+        advance()
+        if kind == .leftParen { skipOne() }
+      }
+      if kind == .identifier || kind == .keyword { advance() }
+      if consume(.equal) { parseExpression(.basic) }
+      guard consume(.comma), position.index > start else { break }
+    }
+    closeBracket(at: close)
+  }
+
+  private mutating func parseClosureParameter() {
+    while kind == .at { parseAttribute() }
+    while isModifier(current), next.kind == .identifier || next.kind == .wildcard { advance() }
+    if isLabel(current) { advance() }
+    if isLabel(current) { advance() }
+    if consume(.colon) { parseType(as: .parameter) }
+    if isOperator(spelling: "...") { advance() }
+    if consume(.equal) { parseExpression(.basic) }
+  }
+}

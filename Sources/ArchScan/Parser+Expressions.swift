@@ -1,0 +1,292 @@
+import ArchFacts
+
+/// Where an expression stands.
+enum ExpressionFlavor {
+  case basic
+  /// Before the brace of a statement, which must not be taken for a trailing closure.
+  case condition
+}
+
+/// Whether an expression is to be read as a pattern.
+enum PatternKind {
+  case none
+  case matching
+  /// Behind `let` or `var`.
+  case binding
+}
+
+extension Parser {
+  mutating func parseExpression(_ flavor: ExpressionFlavor, pattern: PatternKind = .none) {
+    if pattern != .none, kind == .keyword {
+      switch word {
+      case .is, .let, .var, .inout:
+        parseMatchingPattern(.matching)
+        return
+      default:
+        break
+      }
+    }
+    parseSequence(flavor, pattern)
+  }
+
+  mutating func parseMatchingPattern(_ pattern: PatternKind) {
+    let outer = context.isPattern
+    context.isPattern = true
+    defer { context.isPattern = outer }
+    var pattern = pattern
+    while kind == .keyword, word == .let || word == .var || word == .inout {
+      advance()
+      pattern = .binding
+    }
+    if kind == .keyword, consume(.is) {
+      parseType(as: .expression)
+      return
+    }
+    parseSequence(.condition, pattern)
+  }
+
+  /// Operands with operators between them.
+  private mutating func parseSequence(_ flavor: ExpressionFlavor, _ pattern: PatternKind) {
+    guard enter() else { return }
+    defer { depth -= 1 }
+    guard parseOperand(flavor, pattern) else { return }
+    while true {
+      switch kind {
+      case .binaryOperator:
+        noteOperator()
+        advance()
+        guard parseOperand(flavor, pattern) else { return }
+      case .infixQuestion:
+        let branch = addBranch(.ternary)
+        advance()
+        facts.branches[branch].end = previousEnd
+        parseSequence(flavor, pattern)
+        guard consume(.colon) else { return }
+        guard parseOperand(flavor, pattern) else { return }
+      case .equal:
+        guard pattern == .none else { return }
+        advance()
+        guard parseOperand(flavor, pattern) else { return }
+      case .arrow:
+        advance()
+        guard parseOperand(flavor, pattern) else { return }
+      case .keyword:
+        switch word {
+        case .is:
+          advance()
+          parseType(as: .expression)
+        case .as:
+          advance()
+          if kind == .postfixQuestion || kind == .exclamation { advance() }
+          parseType(as: .expression)
+        case .throws:
+          consumeEffects()
+          guard consume(.arrow), parseOperand(flavor, pattern) else { return }
+        default:
+          return
+        }
+      case .identifier:
+        guard word == .async, next.kind == .arrow || next.word == .throws else { return }
+        consumeEffects()
+        guard consume(.arrow), parseOperand(flavor, pattern) else { return }
+      default:
+        return
+      }
+    }
+  }
+
+  /// Notes an operator that decides, compares or computes.
+  private mutating func noteOperator() {
+    let start = Int(current.start)
+    let second = current.end - current.start > 1 ? bytes[start + 1] : 0
+    let branchKind: BranchKind
+    switch (current.end - current.start, bytes[start]) {
+    case (2, UInt8(ascii: "&")) where second == UInt8(ascii: "&"): branchKind = .and
+    case (2, UInt8(ascii: "|")) where second == UInt8(ascii: "|"): branchKind = .or
+    case (2, UInt8(ascii: "?")) where second == UInt8(ascii: "?"): branchKind = .coalescing
+    case (1, UInt8(ascii: "<")), (1, UInt8(ascii: ">")): branchKind = .comparison
+    case (2, UInt8(ascii: "=")), (2, UInt8(ascii: "!")), (2, UInt8(ascii: "<")), (2, UInt8(ascii: ">")),
+      (2, UInt8(ascii: "~")):
+      guard second == UInt8(ascii: "=") else {
+        guard second == UInt8(ascii: "<") || second == UInt8(ascii: ">") else { return }
+        branchKind = .arithmetic
+        break
+      }
+      branchKind = .comparison
+    case (3, UInt8(ascii: "=")), (3, UInt8(ascii: "!")): branchKind = .comparison
+    case (1, UInt8(ascii: "+")), (1, UInt8(ascii: "-")), (1, UInt8(ascii: "*")), (1, UInt8(ascii: "/")),
+      (1, UInt8(ascii: "%")), (1, UInt8(ascii: "&")), (1, UInt8(ascii: "|")), (1, UInt8(ascii: "^")):
+      branchKind = .arithmetic
+    case (2, UInt8(ascii: "+")), (2, UInt8(ascii: "-")), (2, UInt8(ascii: "*")), (2, UInt8(ascii: "/")),
+      (2, UInt8(ascii: "%")), (2, UInt8(ascii: "&")):
+      branchKind = .arithmetic
+    default: return
+    }
+    let branch = addBranch(branchKind)
+    facts.branches[branch].end = current.end
+  }
+
+  /// One operand with its prefix words and operators; answers whether there was one.
+  private mutating func parseOperand(_ flavor: ExpressionFlavor, _ pattern: PatternKind) -> Bool {
+    while true {
+      switch kind {
+      case .at:
+        guard attempt({ $0.parseType() }) else { return false }
+        parseType(as: .expression)
+        return true
+      case .keyword:
+        switch word {
+        case .try:
+          advance()
+          if kind == .exclamation || kind == .postfixQuestion { advance() }
+          continue
+        case .inout:
+          guard attempt({ $0.parseType() }) else { return false }
+          parseType(as: .expression)
+          return true
+        case .repeat:
+          guard next.kind != .leftBrace else { return false }
+          advance()
+          parseExpression(flavor, pattern: pattern)
+          return true
+        case .if:
+          parseIf()
+          return true
+        case .switch:
+          parseSwitch()
+          return true
+        default:
+          break
+        }
+      case .identifier where word != .none:
+        switch word {
+        case .await:
+          advance()
+          continue
+        case .unsafe:
+          if isPrefixKeyword(acceptsClosure: true, prefersPostfix: false, flavor) {
+            advance()
+            continue
+          }
+        case .copy, .consume, .each, .borrow:
+          if isPrefixKeyword() {
+            advance()
+            continue
+          }
+        case .any:
+          if isPrefixKeyword() || next.kind == .prefixOperator && spells("~", next) {
+            parseType(as: .expression)
+            return true
+          }
+        case .nonisolated:
+          if next.kind == .leftParen, token(at: position.index + 2).word == .nonsending {
+            parseType(as: .expression)
+            return true
+          }
+        default:
+          break
+        }
+      case .prefixOperator, .prefixAmpersand:
+        advance()
+        continue
+      case .backslash:
+        parseKeyPath(pattern)
+        return true
+      default:
+        break
+      }
+      return parsePostfix(flavor, pattern)
+    }
+  }
+
+  /// Whether the word here, which may also be a name, is a prefix of the expression behind it.
+  mutating func isPrefixKeyword(
+    acceptsClosure: Bool = false, prefersPostfix: Bool = true, _ flavor: ExpressionFlavor = .basic
+  ) -> Bool {
+    let next = next
+    guard !next.isAtStartOfLine else { return false }
+    switch next.kind {
+    case .leftBrace where acceptsClosure:
+      let start = position
+      advance()
+      defer { position = start }
+      return isAtTrailingClosure(flavor)
+    default:
+      return isPrefixKeyword(before: next, prefersPostfix: prefersPostfix)
+    }
+  }
+
+  func isPrefixKeyword() -> Bool {
+    let next = next
+    return !next.isAtStartOfLine && isPrefixKeyword(before: next, prefersPostfix: true)
+  }
+
+  private func isPrefixKeyword(before next: Token, prefersPostfix: Bool) -> Bool {
+    switch next.kind {
+    case .identifier, .dollarIdentifier, .wildcard, .integerLiteral, .floatLiteral, .string, .stringStart,
+      .regex, .prefixAmpersand, .prefixOperator, .at, .backslash, .pound:
+      return true
+    case .keyword:
+      switch next.word {
+      case .Any, .Self, .`self`, .super, .`init`, .true, .false, .nil, .repeat, .try, .if, .switch: return true
+      default: return false
+      }
+    case .period, .leftParen, .leftSquare:
+      return !prefersPostfix && next.hasSpaceBefore
+    default:
+      return false
+    }
+  }
+
+  /// `\Root.a.b?[c]`
+  private mutating func parseKeyPath(_ pattern: PatternKind) {
+    advance()
+    if kind != .period, !isOperator(startingWith: UInt8(ascii: ".")) {
+      let outer = typeRole
+      typeRole = .expression
+      _ = parseSimpleType(allowsMembers: false)
+      typeRole = outer
+    }
+    while true {
+      switch kind {
+      case .period:
+        advance()
+        switch kind {
+        case .leftSquare, .postfixQuestion, .exclamation: continue
+        case .identifier, .integerLiteral, .keyword, .wildcard: break
+        default: return
+        }
+        advance()
+        skipArgumentLabels()
+        if isAtGenericArguments() { parseGenericArgumentsOfExpression() }
+      case .leftSquare where !current.isAtStartOfLine:
+        let close = current.link
+        advance()
+        parseArgumentList(call: FileFacts.none, pattern: pattern)
+        closeBracket(at: close)
+      case .postfixQuestion, .exclamation:
+        advance()
+      case .prefixOperator, .binaryOperator, .postfixOperator:
+        let text = bytes[Int(current.start)..<Int(current.end)]
+        let marks: [UInt8] = [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!")]
+        guard text.allSatisfy(marks.contains) else { return }
+        advance()
+      default:
+        return
+      }
+    }
+  }
+
+  mutating func parseGenericArgumentsOfExpression() {
+    let outer = typeRole
+    typeRole = .expression
+    _ = parseGenericArguments()
+    typeRole = outer
+  }
+
+  /// At a closing bracket, or somewhere before it if something was not understood.
+  mutating func closeBracket(at close: Int) {
+    if position.index < close { skipRest(to: close) }
+    if isClosing(kind), position.index == close { advance() }
+  }
+}

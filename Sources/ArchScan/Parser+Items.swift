@@ -1,0 +1,203 @@
+import ArchFacts
+
+/// What kind of place a list of items stands in.
+enum ItemScope {
+  /// Items are statements and declarations; declarations are members of the file.
+  case file
+  /// Only declarations, members of a type.
+  case type
+  /// Items are statements and declarations; declarations are local.
+  case local
+}
+
+extension Parser {
+  /// Reads items up to a closing brace, a directive that ends a `#if` clause, or `limit`.
+  mutating func parseItems(in scope: ItemScope, limit: Int) {
+    while position.index < limit {
+      switch kind {
+      case .endOfFile, .rightBrace, .poundElseif, .poundElse, .poundEndif: return
+      default: parseOneItem(in: scope)
+      }
+    }
+  }
+
+  /// Reads at least one token.
+  mutating func parseOneItem(in scope: ItemScope) {
+    let start = position.index
+    parseItem(in: scope)
+    while consume(.semicolon) {}
+    if position.index == start, !position.isSplit { skipUnknown() }
+  }
+
+  private mutating func parseItem(in scope: ItemScope) {
+    switch kind {
+    case .poundIf:
+      if !isAtConditionalAttributes() {
+        parseConditional { $0.parseItems(in: scope, limit: Int.max) }
+        return
+      }
+    case .poundSourceLocation:
+      advance()
+      skipOne()
+      return
+    default:
+      break
+    }
+    if scope == .type {
+      parseDeclaration(in: scope)
+    } else if isAtDeclaration(requiresDeclaration: false) {
+      parseDeclaration(in: scope)
+    } else if isAtStatement {
+      parseStatement()
+    } else if kind == .at {
+      parseDeclaration(in: scope)
+    } else {
+      parseExpression(.basic)
+    }
+  }
+
+  /// `#if … #elseif … #else … #endif`; all branches are read, the conditions are not.
+  mutating func parseConditional(_ body: (inout Parser) -> Void) {
+    guard enter() else { return }
+    defer { depth -= 1 }
+    conditionalDepth += 1
+    defer { conditionalDepth -= 1 }
+    var firstCondition = ByteRange.none
+    while kind == .poundIf || kind == .poundElseif || kind == .poundElse {
+      let isElse = kind == .poundElse
+      let isFirst = kind == .poundIf
+      advance()
+      let start = current.start
+      while kind != .endOfFile, !current.isAtStartOfLine { skipOne() }
+      let condition = isElse ? firstCondition : range(from: start)
+      if isFirst { firstCondition = condition }
+      let regionStart = previousEnd
+      body(&self)
+      while kind != .endOfFile, kind != .rightBrace, !isConditionalEnd(kind) { skipUnknown() }
+      if isNoting {
+        facts.conditionalRegions.append(
+          ConditionalRegion(
+            range: ByteRange(start: regionStart, end: max(regionStart, current.start)), condition: condition,
+            isElse: isElse))
+      }
+      if kind == .poundIf { break }
+    }
+    _ = consume(.poundEndif)
+  }
+
+  private func isConditionalEnd(_ kind: TokenKind) -> Bool {
+    kind == .poundElseif || kind == .poundElse || kind == .poundEndif
+  }
+
+  /// Whether the `#if` here holds nothing but attributes and so belongs to the declaration behind it.
+  mutating func isAtConditionalAttributes() -> Bool {
+    attempt { $0.skipConditionalAttributes() }
+  }
+
+  private mutating func skipConditionalAttributes() -> Bool {
+    guard enter() else { return false }
+    defer { depth -= 1 }
+    var hasAttributes = false
+    repeat {
+      advance()
+      while kind != .endOfFile, !current.isAtStartOfLine { skipOne() }
+      while true {
+        if kind == .at {
+          parseAttribute()
+          hasAttributes = true
+        } else if kind == .poundIf, skipConditionalAttributes() {
+          hasAttributes = true
+        } else {
+          break
+        }
+      }
+    } while kind == .poundElseif || kind == .poundElse
+    return hasAttributes && consume(.poundEndif)
+  }
+
+  /// Whether a declaration starts here. In a type nearly everything must be one.
+  mutating func isAtDeclaration(requiresDeclaration: Bool) -> Bool {
+    switch kind {
+    case .keyword:
+      switch word {
+      case .let, .var, .func, .class, .struct, .enum, .protocol, .extension, .typealias, .import, .deinit,
+        .subscript, .operator, .precedencegroup, .associatedtype, .`init`:
+        return true
+      case .case:
+        return requiresDeclaration
+      case .static, .public, .internal, .private, .fileprivate:
+        return attempt { $0.skipPrefixToDeclaration(requiresDeclaration) }
+      default:
+        return false
+      }
+    case .identifier:
+      if word == .none { return false }
+      guard isModifier(current) || word == .actor || word == .macro || word == .using else { return false }
+      return attempt { $0.skipPrefixToDeclaration(requiresDeclaration) }
+    case .at, .poundIf:
+      return attempt { $0.skipPrefixToDeclaration(requiresDeclaration) }
+    case .pound:
+      return requiresDeclaration
+    default:
+      return false
+    }
+  }
+
+  private mutating func skipPrefixToDeclaration(_ requiresDeclaration: Bool) -> Bool {
+    var hasAttributes = false
+    while true {
+      if kind == .at {
+        parseAttribute()
+        hasAttributes = true
+      } else if kind == .poundIf, isAtConditionalAttributes() {
+        _ = skipConditionalAttributes()
+        hasAttributes = true
+      } else {
+        break
+      }
+    }
+    if hasAttributes, kind == .rightBrace || kind == .endOfFile || kind == .poundEndif { return true }
+    var hasModifiers = false
+    while isModifier(current) {
+      let modifier = word
+      hasModifiers = true
+      advance()
+      if modifier != .open, kind == .leftParen, modifierTakesArgument(modifier) { skipOne() }
+    }
+    switch kind {
+    case .keyword:
+      return word == .case ? requiresDeclaration : isAtDeclaration(requiresDeclaration: requiresDeclaration)
+    case .identifier:
+      switch word {
+      case .actor: return next.kind == .identifier || isActorBeforeModifiers()
+      case .macro: return next.kind == .identifier
+      case .using:
+        guard !hasAttributes, !hasModifiers, !next.isAtStartOfLine else { return false }
+        return next.kind == .at || next.kind == .identifier
+      default: return requiresDeclaration && (hasAttributes || hasModifiers)
+      }
+    case .pound:
+      return hasAttributes || hasModifiers || requiresDeclaration
+    default:
+      return requiresDeclaration && (hasAttributes || hasModifiers)
+    }
+  }
+
+  /// `actor final Name`: modifiers may stand behind the word.
+  private mutating func isActorBeforeModifiers() -> Bool {
+    attempt { parser in
+      parser.advance()
+      while parser.isModifier(parser.current) { parser.advance() }
+      return parser.kind == .identifier && parser.previousEnd > 0 && parser.isModifierBefore
+    }
+  }
+
+  private var isModifierBefore: Bool { isModifier(token(at: position.index - 1)) }
+
+  private func modifierTakesArgument(_ word: Keyword) -> Bool {
+    switch word {
+    case .public, .internal, .private, .fileprivate, .package, .unowned, .nonisolated: true
+    default: false
+    }
+  }
+}

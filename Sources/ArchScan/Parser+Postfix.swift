@@ -1,0 +1,310 @@
+import ArchFacts
+
+/// What has been read of a postfix expression: a chain of names that a call or an access may follow.
+struct Chain {
+  /// Where it starts.
+  var start: Int32
+  /// Only names so far, so that the text is a callee.
+  var isNamed = false
+  /// The last name; empty if what comes last is none.
+  var lastName = ByteRange.none
+  /// The first name starts with an upper-case letter.
+  var isUpperCase = false
+  /// Behind the last member of an upper-case chain; 0 while there is none.
+  var accessEnd: Int32 = 0
+  /// A literal, which takes no trailing closure.
+  var isLiteral = false
+  /// The implicit member that the chain consists of so far; into `implicitMembers`.
+  var implicitMember = FileFacts.none
+
+  /// From here on it is an expression like any other.
+  mutating func end() {
+    isNamed = false
+    lastName = .none
+    isUpperCase = false
+    accessEnd = 0
+    isLiteral = false
+    implicitMember = FileFacts.none
+  }
+}
+
+extension Parser {
+  /// Answers whether there was an expression.
+  mutating func parsePostfix(_ flavor: ExpressionFlavor, _ pattern: PatternKind) -> Bool {
+    guard var chain = parsePrimary(flavor, pattern) else { return false }
+    parseSuffixes(of: &chain, flavor, pattern)
+    return true
+  }
+
+  private mutating func parseSuffixes(
+    of chain: inout Chain, _ flavor: ExpressionFlavor, _ pattern: PatternKind
+  ) {
+    while true {
+      switch kind {
+      case .period:
+        guard parseMember(of: &chain) else {
+          finish(&chain)
+          return
+        }
+      case .leftParen:
+        guard !current.isAtStartOfLine else {
+          finish(&chain)
+          return
+        }
+        parseCall(of: &chain, flavor, pattern)
+      case .leftSquare:
+        guard !current.isAtStartOfLine else {
+          finish(&chain)
+          return
+        }
+        finish(&chain)
+        chain.end()
+        let close = current.link
+        advance()
+        parseArgumentList(call: FileFacts.none, pattern: pattern)
+        closeBracket(at: close)
+        if flavor == .basic, kind == .leftBrace, isAtTrailingClosure(flavor) { parseTrailingClosures() }
+      case .leftBrace:
+        guard !chain.isLiteral, isAtTrailingClosure(flavor) else {
+          finish(&chain)
+          return
+        }
+        parseCallWithoutParentheses(of: &chain)
+        if kind == .leftBrace { return }
+      case .postfixQuestion, .exclamation:
+        advance()
+        chain.lastName = .none
+        chain.implicitMember = FileFacts.none
+      case .postfixOperator:
+        finish(&chain)
+        chain.end()
+        advance()
+      case .poundIf:
+        guard isAtConditionalSuffix() else {
+          finish(&chain)
+          return
+        }
+        finish(&chain)
+        chain.end()
+        parseConditional { $0.parseConditionalSuffix(flavor) }
+      default:
+        finish(&chain)
+        return
+      }
+    }
+  }
+
+  /// Notes what the names of a chain amount to once it goes on no further as names.
+  private mutating func finish(_ chain: inout Chain) {
+    guard chain.isUpperCase else { return }
+    if chain.accessEnd > 0 {
+      facts.memberAccesses.append(
+        MemberAccess(
+          text: ByteRange(start: chain.start, end: chain.accessEnd), owner: context.owner,
+          function: context.function, isPattern: context.isPattern))
+    } else {
+      let name = chain.lastName.isEmpty ? ByteRange(start: chain.start, end: chain.start) : chain.lastName
+      if !name.isEmpty {
+        facts.typeReferences.append(
+          TypeReference(name: name, role: .value, owner: context.owner, function: context.function))
+      }
+    }
+    chain.isUpperCase = false
+  }
+
+  /// `.name`, `.0`, `.name(label:)`, `.name<T>`; answers whether a name followed the period.
+  private mutating func parseMember(of chain: inout Chain) -> Bool {
+    let period = current
+    let member = next
+    // A period at the end of a line, as it stands while someone types.
+    if member.isAtStartOfLine, !period.hasSpaceBefore { 
+      advance()
+      return false
+    }
+    switch member.kind {
+    case .identifier, .integerLiteral, .keyword, .wildcard, .dollarIdentifier: break
+    default:
+      advance()
+      return false
+    }
+    chain.implicitMember = FileFacts.none
+    chain.isLiteral = false
+    advance()
+    advance()
+    chain.lastName = ByteRange(start: member.start, end: member.end)
+    skipArgumentLabels()
+    if chain.isUpperCase { chain.accessEnd = previousEnd }
+    if isAtGenericArguments() {
+      parseGenericArgumentsOfExpression()
+      chain.lastName = .none
+    }
+    return true
+  }
+
+  /// `(label:other:)` behind a name, which refers to a function without calling it.
+  mutating func skipArgumentLabels() {
+    guard kind == .leftParen, !current.isAtStartOfLine else { return }
+    let close = current.link
+    var index = position.index + 1
+    guard index < close else { return }
+    while index < close {
+      guard isLabel(token(at: index)), token(at: index + 1).kind == .colon else { return }
+      index += 2
+    }
+    guard index == close else { return }
+    jump(to: close)
+    _ = consume(.rightParen)
+  }
+
+  private mutating func addCall(of chain: Chain) -> Int {
+    let place: Int32
+    if chain.isNamed {
+      place = chain.start
+    } else {
+      place = chain.lastName.isEmpty ? current.start : chain.lastName.start
+    }
+    if chain.implicitMember >= 0 { facts.implicitMembers[Int(chain.implicitMember)].isCalled = true }
+    facts.calls.append(
+      Call(
+        position: place, callee: chain.isNamed ? range(from: chain.start) : .none, member: chain.lastName,
+        arguments: current.start, end: current.start, owner: context.owner, function: context.function,
+        isPattern: context.isPattern))
+    return facts.calls.count - 1
+  }
+
+  private mutating func parseCall(of chain: inout Chain, _ flavor: ExpressionFlavor, _ pattern: PatternKind) {
+    if chain.accessEnd > 0 { finish(&chain) }
+    let call = addCall(of: chain)
+    chain.end()
+    let close = current.link
+    advance()
+    parseArgumentList(call: Int32(call), pattern: pattern)
+    closeBracket(at: close)
+    if flavor == .basic, kind == .leftBrace, isAtTrailingClosure(flavor) { parseTrailingClosures() }
+    facts.calls[call].end = previousEnd
+  }
+
+  private mutating func parseCallWithoutParentheses(of chain: inout Chain) {
+    if chain.accessEnd > 0 { finish(&chain) }
+    let call = addCall(of: chain)
+    chain.end()
+    parseTrailingClosures()
+    facts.calls[call].end = previousEnd
+  }
+
+  /// The arguments of a call, a subscript, an interpolation, or the elements of a tuple, up to the closing
+  /// bracket.
+  mutating func parseArgumentList(call: Int32, pattern: PatternKind = .none) {
+    var index: Int32 = 0
+    while !isClosing(kind), kind != .endOfFile {
+      var label = ByteRange.none
+      if isLabel(current), next.kind == .colon {
+        label = range(of: current)
+        advance()
+        advance()
+      } else if kind == .colon {
+        advance()
+      }
+      if kind == .binaryOperator, next.kind == .comma || next.kind == .rightParen || next.kind == .rightSquare {
+        advance()
+      } else {
+        if kind == .period, call >= 0 {
+          argumentPlace = ArgumentPlace(call: call, label: label, index: index)
+        }
+        parseExpression(.basic, pattern: pattern)
+      }
+      index += 1
+      guard consume(.comma) else { return }
+    }
+  }
+
+  /// Whether the `{` here belongs to the call before rather than to a statement or an accessor.
+  mutating func isAtTrailingClosure(_ flavor: ExpressionFlavor) -> Bool {
+    let next = next
+    if isAtObserver { return false }
+    if next.kind == .keyword, next.word == .case { return false }
+    guard flavor == .condition else { return true }
+    guard !next.isAtStartOfLine else { return false }
+    let close = current.link
+    guard token(at: close).kind == .rightBrace else { return false }
+    let follower = token(at: close + 1)
+    switch follower.kind {
+    case .leftBrace, .comma:
+      return true
+    case .leftSquare, .leftParen, .period, .postfixQuestion, .infixQuestion, .exclamation, .colon, .equal,
+      .postfixOperator, .binaryOperator:
+      return !follower.isAtStartOfLine
+    case .keyword:
+      switch follower.word {
+      case .where: return true
+      case .is, .as: return !follower.isAtStartOfLine
+      default: return false
+      }
+    default:
+      return false
+    }
+  }
+
+  mutating func parseTrailingClosures() {
+    parseClosure()
+    while isLabel(current), word != .default, next.kind == .colon,
+      token(at: position.index + 2).kind == .leftBrace
+    {
+      advance()
+      advance()
+      parseClosure()
+    }
+  }
+
+  /// Whether a `#if` holds members of the expression before it: `#if X`, then `.name`.
+  private mutating func isAtConditionalSuffix() -> Bool {
+    attempt { parser in
+      repeat {
+        parser.advance()
+        while parser.kind != .endOfFile, !parser.current.isAtStartOfLine { parser.skipOne() }
+      } while parser.kind == .poundIf
+      return parser.kind == .period
+        && (parser.next.kind == .identifier || parser.next.kind == .keyword && !parser.next.isAtStartOfLine)
+    }
+  }
+
+  private mutating func parseConditionalSuffix(_ flavor: ExpressionFlavor) {
+    if kind == .period {
+      var chain = parseImplicitMember()
+      parseSuffixes(of: &chain, flavor, .none)
+    } else if kind == .poundIf {
+      parseConditional { $0.parseConditionalSuffix(flavor) }
+      var chain = Chain(start: current.start)
+      parseSuffixes(of: &chain, flavor, .none)
+    }
+  }
+
+  /// `.name` with nothing before the period.
+  mutating func parseImplicitMember() -> Chain {
+    var chain = Chain(start: current.start)
+    let place = argumentPlace
+    argumentPlace = nil
+    let member = next
+    switch member.kind {
+    case .identifier, .keyword, .integerLiteral, .wildcard: break
+    default:
+      advance()
+      return chain
+    }
+    advance()
+    advance()
+    chain.isNamed = true
+    chain.lastName = ByteRange(start: member.start, end: member.end)
+    chain.implicitMember = Int32(facts.implicitMembers.count)
+    var fact = ImplicitMember(
+      name: chain.lastName, owner: context.owner, function: context.function, isPattern: context.isPattern)
+    if let place {
+      fact.call = place.call
+      fact.label = place.label
+      fact.argument = place.index
+    }
+    facts.implicitMembers.append(fact)
+    skipArgumentLabels()
+    return chain
+  }
+}

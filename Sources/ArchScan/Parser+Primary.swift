@@ -1,0 +1,184 @@
+import ArchFacts
+
+extension Parser {
+  /// The smallest expressions; `nil` if none starts here.
+  mutating func parsePrimary(_ flavor: ExpressionFlavor, _ pattern: PatternKind) -> Chain? {
+    let start = current.start
+    switch kind {
+    case .identifier, .colonColon:
+      return parseName()
+    case .keyword:
+      return parseKeywordExpression()
+    case .period:
+      return parseImplicitMember()
+    case .dollarIdentifier:
+      advance()
+      return Chain(start: start, isNamed: true)
+    case .integerLiteral, .floatLiteral, .string, .regex:
+      advance()
+      return Chain(start: start, isLiteral: true)
+    case .stringStart:
+      parseInterpolations()
+      return Chain(start: start, isLiteral: true)
+    case .wildcard:
+      advance()
+      return Chain(start: start)
+    case .leftParen:
+      let close = current.link
+      guard enter() else { return Chain(start: start) }
+      advance()
+      parseArgumentList(call: FileFacts.none, pattern: pattern)
+      closeBracket(at: close)
+      depth -= 1
+      return Chain(start: start)
+    case .leftSquare:
+      return parseCollection()
+    case .leftBrace:
+      parseClosure()
+      return Chain(start: start)
+    case .pound:
+      parseMacroExpansion(isDeclaration: false, flavor: flavor)
+      return Chain(start: start)
+    case .poundAvailable, .poundUnavailable:
+      advance()
+      if kind == .leftParen { skipOne() }
+      return Chain(start: start)
+    default:
+      return nil
+    }
+  }
+
+  /// A name with its generic arguments: `name`, `Module::name`, `name(label:)`, `Name<T>`.
+  private mutating func parseName() -> Chain {
+    var chain = Chain(start: current.start)
+    if kind != .colonColon { advance() }
+    var name = ByteRange(start: chain.start, end: previousEnd)
+    if kind == .colonColon {
+      advance()
+      name = range(of: current)
+      advance()
+    }
+    chain.isNamed = true
+    chain.lastName = name
+    chain.isUpperCase = startsWithUpperCase(name)
+    skipArgumentLabels()
+    if isAtGenericArguments() {
+      if chain.isUpperCase {
+        facts.typeReferences.append(
+          TypeReference(name: name, role: .value, owner: context.owner, function: context.function))
+      }
+      parseGenericArgumentsOfExpression()
+      chain.lastName = .none
+    }
+    return chain
+  }
+
+  private mutating func parseKeywordExpression() -> Chain? {
+    let start = current.start
+    switch word {
+    case .nil, .true, .false:
+      advance()
+      return Chain(start: start, isLiteral: true)
+    case .Any:
+      advance()
+      return Chain(start: start)
+    case .`self`, .super:
+      advance()
+      return Chain(start: start, isNamed: true)
+    case .Self:
+      advance()
+      return Chain(start: start, isNamed: true, lastName: range(from: start), isUpperCase: true)
+    case .`init`, .deinit, .subscript:
+      return parseName()
+    default:
+      return nil
+    }
+  }
+
+  /// A string with its interpolations.
+  private mutating func parseInterpolations() {
+    let end = current.link
+    guard enter() else { return }
+    defer { depth -= 1 }
+    advance()
+    while position.index < end, kind == .interpolationStart {
+      let close = current.link
+      advance()
+      parseArgumentList(call: FileFacts.none)
+      closeBracket(at: close)
+    }
+    jump(to: end)
+    _ = consume(.stringEnd)
+  }
+
+  /// An array or a dictionary, or the type of one.
+  private mutating func parseCollection() -> Chain {
+    let start = current.start
+    guard enter() else { return Chain(start: start, isLiteral: true) }
+    defer { depth -= 1 }
+    let close = current.link
+    advance()
+    if isAtInlineArrayType(before: close) {
+      let outer = typeRole
+      typeRole = .expression
+      _ = parseType()
+      if kind == .integerLiteral { advance() }
+      _ = consume(.of)
+      _ = parseType()
+      typeRole = outer
+      closeBracket(at: close)
+      return Chain(start: start)
+    }
+    let outer = context.isPattern
+    while position.index < close {
+      let elementStart = position.index
+      if kind != .colon { parseExpression(.basic) }
+      if consume(.colon), position.index < close { parseExpression(.basic) }
+      _ = consume(.comma)
+      if position.index == elementStart { break }
+    }
+    context.isPattern = outer
+    closeBracket(at: close)
+    return Chain(start: start, isLiteral: true)
+  }
+
+  /// `[3 of Int]`
+  private mutating func isAtInlineArrayType(before close: Int) -> Bool {
+    guard close - position.index > 2 else { return false }
+    let last = min(close, position.index + 24)
+    guard (position.index..<last).contains(where: { tokens[$0].word == .of && !tokens[$0].isAtStartOfLine })
+    else { return false }
+    return attempt { parser in
+      if parser.kind == .integerLiteral { parser.advance() } else if !parser.parseType() { return false }
+      return parser.word == .of && !parser.current.isAtStartOfLine
+    }
+  }
+
+  /// `#name<T>(arguments) { … }`
+  mutating func parseMacroExpansion(isDeclaration: Bool, flavor: ExpressionFlavor, prefix: Prefix? = nil) {
+    let start = current.start
+    advance()
+    guard !current.isAtStartOfLine, kind == .identifier || kind == .keyword else { return }
+    var name = range(of: current)
+    advance()
+    if kind == .colonColon {
+      advance()
+      name = range(of: current)
+      advance()
+    }
+    let macro = facts.macros.count
+    facts.macros.append(
+      MacroUse(
+        position: start, name: name, isDeclaration: isDeclaration, extent: name, owner: context.owner,
+        function: context.function))
+    if isAtGenericArguments() { parseGenericArgumentsOfExpression() }
+    if kind == .leftParen, !current.isAtStartOfLine {
+      let close = current.link
+      advance()
+      parseArgumentList(call: FileFacts.none)
+      closeBracket(at: close)
+    }
+    if flavor == .basic, kind == .leftBrace, isAtTrailingClosure(flavor) { parseTrailingClosures() }
+    facts.macros[macro].extent = range(from: prefix?.start ?? start)
+  }
+}

@@ -1,0 +1,237 @@
+import ArchFacts
+
+extension Parser {
+  var isAtStatement: Bool {
+    if kind == .identifier, next.kind == .colon { return isStatement(token(at: position.index + 2)) }
+    return isStatement(current)
+  }
+
+  private func isStatement(_ token: Token) -> Bool {
+    switch token.kind {
+    case .keyword:
+      switch token.word {
+      case .return, .throw, .defer, .if, .guard, .while, .do, .for, .break, .continue, .fallthrough, .switch:
+        return true
+      case .repeat:
+        return next.kind == .leftBrace || current.kind == .identifier
+      default:
+        return false
+      }
+    case .identifier:
+      guard token.word == .yield || token.word == .discard, current.kind == .identifier else { return false }
+      return isPrefixKeyword()
+    default:
+      return false
+    }
+  }
+
+  mutating func parseStatement() {
+    if kind == .identifier, next.kind == .colon {
+      advance()
+      advance()
+    }
+    switch word {
+    case .if, .switch:
+      if word == .if { parseIf() } else { parseSwitch() }
+      if consume(.as) {
+        if kind == .postfixQuestion || kind == .exclamation { advance() }
+        parseType(as: .expression)
+      }
+    case .guard: parseGuard()
+    case .while: parseWhile()
+    case .repeat: parseRepeat()
+    case .for: parseFor()
+    case .do: parseDo()
+    case .defer:
+      advance()
+      if kind == .leftBrace { parseCodeBlock() }
+    case .return:
+      advance()
+      if isAtReturnedExpression { parseExpression(.basic) }
+    case .throw, .yield, .discard:
+      advance()
+      parseExpression(.basic)
+    case .break, .continue:
+      advance()
+      if kind == .identifier, !current.isAtStartOfLine { advance() }
+    default:
+      advance()
+    }
+  }
+
+  private var isAtReturnedExpression: Bool {
+    mutating get {
+      switch kind {
+      case .rightBrace, .semicolon, .poundIf, .poundElse, .poundElseif, .poundEndif, .endOfFile,
+        .interpolationEnd, .rightParen, .rightSquare:
+        return false
+      case .keyword:
+        switch word {
+        case .case, .default: return false
+        case .if, .switch: return true
+        default: return !isStatement(current) && !isAtDeclaration(requiresDeclaration: false)
+        }
+      case .at:
+        return !isAtSwitchCase() && !isAtDeclaration(requiresDeclaration: false)
+      case .identifier:
+        if next.kind == .colon, isStatement(token(at: position.index + 2)) { return false }
+        return word == .none || !isStatement(current) && !isAtDeclaration(requiresDeclaration: false)
+      default:
+        return true
+      }
+    }
+  }
+
+  /// `{ … }` of a statement.
+  mutating func parseCodeBlock() {
+    guard kind == .leftBrace, enter() else { return }
+    defer { depth -= 1 }
+    let outer = context.isPattern
+    context.isPattern = false
+    defer { context.isPattern = outer }
+    let close = current.link
+    advance()
+    parseItems(in: .local, limit: close)
+    if position.index < close { skipRest(to: close) }
+    _ = consume(.rightBrace)
+  }
+
+  mutating func addBranch(_ branchKind: BranchKind) -> Int {
+    facts.branches.append(
+      Branch(
+        kind: branchKind, position: current.start, body: context.body, function: context.function,
+        owner: context.owner))
+    return facts.branches.count - 1
+  }
+
+  /// Chains of `else if` are read in a loop, however long.
+  mutating func parseIf() {
+    while word == .if, kind == .keyword {
+      let branch = addBranch(.if)
+      advance()
+      parseConditions(of: branch)
+      parseCodeBlock()
+      facts.branches[branch].end = previousEnd
+      guard consume(.else) else { return }
+      if kind == .leftBrace {
+        parseCodeBlock()
+        return
+      }
+    }
+  }
+
+  private mutating func parseGuard() {
+    let branch = addBranch(.guard)
+    advance()
+    parseConditions(of: branch)
+    _ = consume(.else)
+    parseCodeBlock()
+    facts.branches[branch].end = previousEnd
+  }
+
+  private mutating func parseWhile() {
+    let branch = addBranch(.while)
+    advance()
+    if kind != .leftBrace { parseConditions(of: branch) }
+    parseCodeBlock()
+    facts.branches[branch].end = previousEnd
+  }
+
+  private mutating func parseRepeat() {
+    let branch = addBranch(.while)
+    advance()
+    parseCodeBlock()
+    if consume(.while) {
+      let start = current.start
+      parseExpression(.basic)
+      facts.branches[branch].condition = range(from: start)
+      facts.branches[branch].contents = .expression
+    }
+    facts.branches[branch].end = previousEnd
+  }
+
+  private mutating func parseFor() {
+    let branch = addBranch(.for)
+    advance()
+    _ = consume(.try)
+    _ = consume(.await)
+    if word == .unsafe, next.word != .in, next.kind != .colon { advance() }
+    if consume(.case) {
+      parseMatchingPattern(.matching)
+    } else {
+      _ = parsePatternNames()
+    }
+    if consume(.colon) { parseType(as: .variable) }
+    _ = consume(.in)
+    let start = current.start
+    if kind != .leftBrace { parseExpression(.condition) }
+    facts.branches[branch].condition = range(from: start)
+    if consume(.where) {
+      facts.branches[branch].hasWhere = true
+      parseExpression(.condition)
+    }
+    parseCodeBlock()
+    facts.branches[branch].end = previousEnd
+  }
+
+  private mutating func parseDo() {
+    advance()
+    if word == .throws { consumeEffects() }
+    parseCodeBlock()
+    while word == .catch {
+      let branch = addBranch(.catch)
+      advance()
+      let start = current.start
+      if kind != .leftBrace {
+        repeat {
+          if kind != .leftBrace, word != .where { parseMatchingPattern(.matching) }
+          if consume(.where) {
+            facts.branches[branch].hasWhere = true
+            parseExpression(.condition)
+          }
+        } while consume(.comma)
+        facts.branches[branch].condition = range(from: start)
+      }
+      parseCodeBlock()
+      facts.branches[branch].end = previousEnd
+    }
+  }
+
+  /// The comma-separated conditions of `if`, `guard` and `while`.
+  private mutating func parseConditions(of branch: Int) {
+    let start = current.start
+    repeat {
+      let contents = parseCondition()
+      facts.branches[branch].contents.formUnion(contents)
+    } while consume(.comma)
+    facts.branches[branch].condition = range(from: start)
+  }
+
+  private mutating func parseCondition() -> ConditionContents {
+    switch kind {
+    case .poundAvailable, .poundUnavailable:
+      advance()
+      if kind == .leftParen { skipOne() }
+      return .availability
+    case .keyword where word == .case:
+      advance()
+      parseMatchingPattern(.matching)
+      parseConditionValue()
+      return .pattern
+    case .keyword where word == .let || word == .var || word == .inout:
+      advance()
+      let isSelf = word == .self
+      parseMatchingPattern(.binding)
+      parseConditionValue()
+      return isSelf ? [.binding, .bindingSelf] : .binding
+    default:
+      parseExpression(.condition)
+      return .expression
+    }
+  }
+
+  private mutating func parseConditionValue() {
+    if consume(.colon) { parseType(as: .variable) }
+    if consume(.equal) { parseExpression(.condition) }
+  }
+}

@@ -1,0 +1,203 @@
+import ArchFacts
+
+extension Parser {
+  struct Accessors {
+    var isComputed = false
+    var hasSetter = false
+    var isAsync = false
+    var `throws` = false
+  }
+
+  /// `let` and `var` with all their bindings.
+  mutating func parseVariables(_ memberKind: MemberKind, _ prefix: Prefix, in scope: ItemScope) {
+    advance()
+    repeat {
+      let names = parsePatternNames()
+      guard !names.isEmpty || kind == .colon || kind == .equal else { return }
+      parseBinding(of: names, memberKind, prefix, in: scope)
+    } while consume(.comma)
+  }
+
+  private mutating func parseBinding(
+    of names: [ByteRange], _ memberKind: MemberKind, _ prefix: Prefix, in scope: ItemScope
+  ) {
+    let firstMember = facts.members.count
+    for name in names { _ = addMember(memberKind, name, prefix, function: FileFacts.none, in: scope) }
+    var type = ByteRange.none
+    if consume(.colon) { type = parseTypeOfVariable() }
+    var value = ByteRange.none
+    if consume(.equal) {
+      let start = current.start
+      let outer = context.isPattern
+      context.isPattern = false
+      parseExpression(.basic)
+      context.isPattern = outer
+      value = range(from: start)
+    }
+    var function = FileFacts.none
+    var accessors = Accessors()
+    if kind == .leftBrace, value.isEmpty || !current.isAtStartOfLine || isAtObserver, let name = names.first {
+      function = Int32(facts.functions.count)
+      facts.functions.append(Function(name: name, owner: context.owner, enclosing: context.function))
+      accessors = parseAccessors(of: function, at: name.start)
+      facts.functions[Int(function)].extent.end = previousEnd
+    }
+    // A pattern that takes a value apart has no annotation of its own for each name.
+    let ownType = names.count == 1 && !isTuple(endingBefore: names) ? type : .none
+    if scope == .local {
+      for name in names {
+        facts.locals.append(
+          LocalVariable(name: name, type: ownType, value: value, owner: context.owner, function: context.function))
+      }
+      return
+    }
+    for member in firstMember..<(firstMember + names.count) {
+      facts.members[member].type = ownType
+      facts.members[member].value = value
+      facts.members[member].function = function
+      facts.members[member].isComputed = accessors.isComputed
+      facts.members[member].hasSetter = accessors.hasSetter
+      facts.members[member].isAsync = accessors.isAsync
+      facts.members[member].throws = accessors.throws
+      facts.members[member].extent.end = previousEnd
+    }
+  }
+
+  /// Whether the one name of a pattern stood in parentheses: `let (x): Int`.
+  private func isTuple(endingBefore names: [ByteRange]) -> Bool {
+    guard let end = names.last?.end, Int(end) < bytes.count else { return false }
+    return bytes[Int(end)] == UInt8(ascii: ")")
+  }
+
+  private mutating func parseTypeOfVariable() -> ByteRange {
+    let start = current.start
+    _ = parseGenericParameters()
+    parseType(as: .variable)
+    return range(from: start)
+  }
+
+  /// The names that a pattern binds.
+  mutating func parsePatternNames() -> [ByteRange] {
+    var names: [ByteRange] = []
+    parsePattern(into: &names)
+    return names
+  }
+
+  private mutating func parsePattern(into names: inout [ByteRange]) {
+    guard enter() else { return }
+    defer { depth -= 1 }
+    switch kind {
+    case .leftParen:
+      let close = current.link
+      advance()
+      while position.index < close {
+        if kind == .identifier, next.kind == .colon {
+          advance()
+          advance()
+        }
+        let start = position.index
+        parsePattern(into: &names)
+        _ = consume(.comma)
+        if position.index == start { break }
+      }
+      jump(to: close)
+      _ = consume(.rightParen)
+    case .wildcard:
+      advance()
+    case .identifier:
+      names.append(range(of: current))
+      advance()
+    case .keyword where word == .let || word == .var || word == .inout:
+      advance()
+      parsePattern(into: &names)
+    case .keyword where word == .self:
+      advance()
+    default:
+      break
+    }
+  }
+
+  /// `{ didSet`, also behind attributes: observers of a variable with a value, no trailing closure.
+  var isAtObserver: Bool {
+    mutating get {
+      guard kind == .leftBrace else { return false }
+      if isObserver(next.word) { return true }
+      guard next.kind == .at else { return false }
+      return attempt { parser in
+        parser.advance()
+        while parser.kind == .at { parser.parseAttribute() }
+        return parser.isObserver(parser.word)
+      }
+    }
+  }
+
+  private func isObserver(_ word: Keyword) -> Bool {
+    word == .didSet || word == .willSet || word == .`init`
+  }
+
+  /// `{ get … set … }`, or the body of a getter.
+  mutating func parseAccessors(of function: Int32, at place: Int32) -> Accessors {
+    guard let first = accessorWordIndex(from: position.index + 1), enter() else {
+      parseBody(of: function, at: place)
+      return Accessors(isComputed: true)
+    }
+    defer { depth -= 1 }
+    _ = first
+    var accessors = Accessors()
+    let outer = context
+    context.function = function
+    context.body = FileFacts.none
+    let close = current.link
+    advance()
+    while position.index < close, let wordIndex = accessorWordIndex(from: position.index) {
+      while kind == .at { parseAttribute() }
+      jump(to: wordIndex)
+      let accessor = current
+      advance()
+      if kind == .leftParen { skipOne() }
+      let effects = consumeEffects()
+      switch accessor.word {
+      case .get:
+        accessors.isComputed = true
+        accessors.isAsync = effects.isAsync
+        accessors.throws = effects.throws
+      case .set, ._modify, .unsafeMutableAddress, .mutableAddressWithOwner, .mutableAddressWithNativeOwner:
+        accessors.hasSetter = true
+      case .willSet, .didSet:
+        break
+      default:
+        accessors.isComputed = true
+      }
+      if kind == .leftBrace { parseBody(of: function, at: accessor.start) }
+    }
+    context = outer
+    if position.index < close { skipRest(to: close) }
+    _ = consume(.rightBrace)
+    return accessors
+  }
+
+  /// The index of the word of an accessor, behind its attributes and its modifier; `nil` if none follows.
+  private func accessorWordIndex(from start: Int) -> Int? {
+    var index = start
+    while token(at: index).kind == .at {
+      index += 2
+      while token(at: index).kind == .period { index += 2 }
+      let paren = token(at: index)
+      if paren.kind == .leftParen, !paren.hasSpaceBefore { index = paren.link + 1 }
+    }
+    switch token(at: index).word {
+    case .mutating, .nonmutating, .__consuming, .consuming, .borrowing: index += 1
+    default: break
+    }
+    let token = token(at: index)
+    guard token.kind == .identifier || token.kind == .keyword else { return nil }
+    switch token.word {
+    case .get, .set, .willSet, .didSet, ._read, ._modify, .unsafeAddress, .unsafeMutableAddress,
+      .addressWithOwner, .addressWithNativeOwner, .mutableAddressWithOwner, .mutableAddressWithNativeOwner,
+      .`init`:
+      return index
+    default:
+      return nil
+    }
+  }
+}

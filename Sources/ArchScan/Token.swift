@@ -1,0 +1,61 @@
+enum TokenKind: UInt8 {
+  case endOfFile
+  case identifier, keyword, wildcard, dollarIdentifier
+  case integerLiteral, floatLiteral
+  /// A whole string literal without interpolations.
+  case string
+  /// The opening quote of a string with interpolations, up to the first of them. Its `link` is the `stringEnd`.
+  case stringStart
+  case stringEnd
+  /// `\(` with its hash signs. Its `link` is the `interpolationEnd`.
+  case interpolationStart
+  case interpolationEnd
+  case regex
+  case leftParen, rightParen, leftBrace, rightBrace, leftSquare, rightSquare
+  case comma, colon, colonColon, semicolon, at, backslash
+  case pound, poundIf, poundElseif, poundElse, poundEndif
+  case poundAvailable, poundUnavailable, poundSourceLocation
+  case period, equal, arrow, prefixAmpersand
+  case prefixOperator, binaryOperator, postfixOperator
+  case postfixQuestion, infixQuestion, exclamation
+  case backtick, unknown
+}
+
+/// A kind and a byte range. An opening bracket keeps the index of the token that closes it instead of its end.
+struct Token {
+  var start: Int32
+  /// Behind the last byte; of an opening bracket or string, the index of the token that closes it.
+  private var endOrLink: Int32
+  var kind: TokenKind
+  /// Which word an identifier spells, contextual keywords included.
+  var word: Keyword
+  private var flags: UInt8
+
+  init(kind: TokenKind, start: Int, end: Int, word: Keyword, newlineBefore: Bool, spaceBefore: Bool) {
+    self.start = Int32(truncatingIfNeeded: start)
+    endOrLink = Int32(truncatingIfNeeded: end)
+    self.kind = kind
+    self.word = word
+    flags = (newlineBefore ? 1 : 0) | (spaceBefore ? 2 : 0)
+  }
+
+  var isAtStartOfLine: Bool { flags & 1 != 0 }
+  /// Whether a blank, a newline or a comment stands before it.
+  var hasSpaceBefore: Bool { flags & 2 != 0 }
+
+  var isOpening: Bool {
+    switch kind {
+    case .leftParen, .leftBrace, .leftSquare, .interpolationStart, .stringStart: true
+    default: false
+    }
+  }
+
+  /// Behind the last byte.
+  var end: Int32 { isOpening ? start + 1 : endOrLink }
+
+  /// Of an opening bracket: the index of the token that closes it, or of the one at which it was given up.
+  var link: Int {
+    get { Int(endOrLink) }
+    set { endOrLink = Int32(truncatingIfNeeded: newValue) }
+  }
+}

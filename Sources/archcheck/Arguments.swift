@@ -1,0 +1,222 @@
+/// What the command line asks for.
+struct Arguments: Equatable {
+  var command: Command = .check
+  /// Paths of `check` and `facts`; the rule of `explain`; the command that `help` is asked about.
+  var operands: [String] = []
+  var configPath: String?
+  var usesConfig = true
+  var format: ReportFormat = .text
+  var color: ColorChoice = .auto
+  var isQuiet = false
+  var isVerbose = false
+  var failOn: FailingSeverity = .error
+  /// Rules to run; empty means all that are on.
+  var rules: [String] = []
+  var skippedRules: [String] = []
+}
+
+/// In the order of the help.
+enum Command: String, CaseIterable {
+  case check, explain, rules, facts, help, version
+}
+
+enum ReportFormat: String, CaseIterable {
+  case text, json
+}
+
+enum ColorChoice: String, CaseIterable {
+  case auto, always, never
+}
+
+enum FailingSeverity: String, CaseIterable {
+  case error, warning, note, never
+}
+
+/// A mistake on the command line, with what to do about it.
+struct UsageError: Error, Equatable {
+  let message: String
+  /// The command whose usage helps.
+  var command: Command?
+}
+
+/// A flag as users see it; the parser and the help both come from the table.
+struct Flag {
+  enum Name: String, CaseIterable {
+    case config = "--config"
+    case noConfig = "--no-config"
+    case format = "--format"
+    case rule = "--rule"
+    case skipRule = "--skip-rule"
+    case failOn = "--fail-on"
+    case color = "--color"
+    case quiet = "--quiet"
+    case verbose = "--verbose"
+    case version = "--version"
+    case help = "--help"
+  }
+
+  let name: Name
+  var short: String?
+  /// What stands for its value in the help; `nil` if it takes none.
+  var value: String?
+  let summary: String
+  let commands: [Command]
+
+  static let all: [Flag] = [
+    Flag(
+      name: .config, value: "PATH", summary: "Use this config instead of the nearest architecture.json.",
+      commands: [.check, .rules, .explain]),
+    Flag(
+      name: .noConfig, summary: "Ignore architecture.json and recognise the layout instead.",
+      commands: [.check, .rules, .explain]),
+    Flag(
+      name: .format, short: "-f", value: choices(of: ReportFormat.self), summary: "How findings are written.",
+      commands: [.check]),
+    Flag(
+      name: .rule, value: "ID", summary: "Run only this rule; may be given several times.",
+      commands: [.check]),
+    Flag(
+      name: .skipRule, value: "ID", summary: "Leave this rule out; may be given several times.",
+      commands: [.check]),
+    Flag(
+      name: .failOn, value: choices(of: FailingSeverity.self),
+      summary: "The lowest severity that makes the exit code 1; 'error' unless given.",
+      commands: [.check]),
+    Flag(
+      name: .color, value: choices(of: ColorChoice.self),
+      summary: "Colour the output; 'auto' heeds the terminal and NO_COLOR.",
+      commands: [.check, .explain, .rules]),
+    Flag(
+      name: .quiet, short: "-q", summary: "Findings only: no summary, no remarks.",
+      commands: [.check, .facts]),
+    Flag(
+      name: .verbose, short: "-v", summary: "Say also what was left out or could not be resolved.",
+      commands: [.check]),
+    Flag(name: .version, summary: "Print the version.", commands: Command.allCases),
+    Flag(name: .help, short: "-h", summary: "Print this help.", commands: Command.allCases),
+  ]
+
+  static func choices<Choice: CaseIterable & RawRepresentable<String>>(of type: Choice.Type) -> String {
+    type.allCases.map(\.rawValue).joined(separator: "|")
+  }
+}
+
+extension Arguments {
+  /// Flags and operands may mix; `--` ends the flags; `--flag=value` and `--flag value` are the same.
+  init(parsing words: [String]) throws(UsageError) {
+    self.init()
+    var rest = words[...]
+    if let first = rest.first, let command = Command(rawValue: first) {
+      self.command = command
+      rest.removeFirst()
+    }
+    var wantsHelp = false
+    var wantsVersion = false
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        operands.append(word)
+        continue
+      }
+      let (name, attached) = Self.split(word)
+      let flag = try flag(named: name)
+      switch flag.name {
+      case .help: wantsHelp = true
+      case .version: wantsVersion = true
+      case .config, .noConfig, .format, .rule, .skipRule, .failOn, .color, .quiet, .verbose:
+        try apply(flag, value: try Self.value(of: flag, attached, &rest, command))
+      }
+    }
+    if wantsHelp {
+      operands = command == .help || words.first != command.rawValue ? [] : [command.rawValue]
+      command = .help
+    } else if wantsVersion {
+      command = .version
+    }
+    try checkOperands()
+  }
+
+  private static func split(_ word: String) -> (name: String, value: String?) {
+    guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return (word, nil) }
+    return (String(word[..<equals]), String(word[word.index(after: equals)...]))
+  }
+
+  private func flag(named name: String) throws(UsageError) -> Flag {
+    guard let flag = Flag.all.first(where: { $0.name.rawValue == name || $0.short == name }) else {
+      let known = Flag.all.filter { $0.commands.contains(command) }.map(\.name.rawValue)
+      throw UsageError(
+        message: "unknown option '\(name)'" + Suggestion.text(for: name, among: known), command: command)
+    }
+    guard flag.commands.contains(command) else {
+      throw UsageError(message: "'archcheck \(command.rawValue)' has no option '\(name)'", command: command)
+    }
+    return flag
+  }
+
+  private static func value(
+    of flag: Flag, _ attached: String?, _ rest: inout ArraySlice<String>, _ command: Command
+  ) throws(UsageError) -> String {
+    let name = flag.name.rawValue
+    guard let placeholder = flag.value else {
+      if attached != nil { throw UsageError(message: "option '\(name)' takes no value", command: command) }
+      return ""
+    }
+    guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
+      throw UsageError(message: "option '\(name)' needs a value: \(name) \(placeholder)", command: command)
+    }
+    return value
+  }
+
+  private mutating func apply(_ flag: Flag, value: String) throws(UsageError) {
+    switch flag.name {
+    case .config: configPath = value
+    case .noConfig: usesConfig = false
+    case .format: format = try choice(value, flag)
+    case .rule: rules.append(value)
+    case .skipRule: skippedRules.append(value)
+    case .failOn: failOn = try choice(value, flag)
+    case .color: color = try choice(value, flag)
+    case .quiet: isQuiet = true
+    case .verbose: isVerbose = true
+    case .version, .help: break
+    }
+  }
+
+  private func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ value: String, _ flag: Flag
+  ) throws(UsageError) -> Choice {
+    if let choice = Choice(rawValue: value) { return choice }
+    let known = Choice.allCases.map(\.rawValue)
+    let suggestion = Suggestion.text(for: value, among: known)
+    let hint = suggestion.isEmpty ? "; use one of \(known.joined(separator: ", "))" : suggestion
+    throw UsageError(
+      message: "'\(value)' is no value of '\(flag.name.rawValue)'" + hint, command: command)
+  }
+
+  private func checkOperands() throws(UsageError) {
+    switch command {
+    case .check, .facts:
+      if configPath != nil, !usesConfig {
+        throw UsageError(message: "'--config' and '--no-config' exclude each other", command: command)
+      }
+    case .explain:
+      if operands.count != 1 {
+        throw UsageError(message: "'archcheck explain' takes the id of one rule", command: command)
+      }
+    case .help:
+      if let operand = operands.first, Command(rawValue: operand) == nil {
+        let known = Command.allCases.map(\.rawValue)
+        throw UsageError(message: "no command '\(operand)'" + Suggestion.text(for: operand, among: known))
+      }
+    case .rules, .version:
+      if let operand = operands.first {
+        throw UsageError(
+          message: "'archcheck \(command.rawValue)' takes no argument, but '\(operand)' was given",
+          command: command)
+      }
+    }
+  }
+}

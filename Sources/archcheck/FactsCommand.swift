@@ -1,0 +1,63 @@
+import ArchFacts
+import ArchReports
+import ArchScan
+import Synchronization
+
+/// `archcheck facts`: what the scanner saw, a line of JSON for each file, in the order of the paths.
+enum FactsCommand {
+  static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
+    let sources = try Sources(at: arguments.operands)
+    let written = WrittenFacts()
+    ParallelWork.forEach(sources.files) { file throws(Unreadable) -> [UInt8] in
+      FactsReport.line(for: FileFacts(scanning: try file.read(), path: file.path))
+    } inOrder: {
+      written.append($0)
+    }
+    let unreadable = sources.unreadable + (try written.finish())
+    if sources.files.isEmpty, unreadable.isEmpty, !arguments.isQuiet {
+      Output.error.say("note: no Swift file found")
+    }
+    return unreadable.reported() ? .couldNotCheck : .clean
+  }
+}
+
+/// Writes the lines in large pieces and remembers what went wrong.
+private final class WrittenFacts: Sendable {
+  private struct State {
+    var pending: [UInt8] = []
+    var unreadable: [Unreadable] = []
+    var outputError: OutputError?
+  }
+
+  private static let pieceSize = 1 << 18
+  private let state = Mutex(State())
+
+  func append(_ line: Result<[UInt8], Unreadable>) {
+    state.withLock { state in
+      switch line {
+      case .success(let bytes): state.pending += bytes
+      case .failure(let unreadable): state.unreadable.append(unreadable)
+      }
+      if state.pending.count >= Self.pieceSize { Self.flush(&state) }
+    }
+  }
+
+  func finish() throws(Failure) -> [Unreadable] {
+    let (unreadable, outputError) = state.withLock { state in
+      Self.flush(&state)
+      return (state.unreadable, state.outputError)
+    }
+    if let outputError { throw .output(outputError) }
+    return unreadable
+  }
+
+  private static func flush(_ state: inout State) {
+    defer { state.pending.removeAll(keepingCapacity: true) }
+    guard state.outputError == nil, !state.pending.isEmpty else { return }
+    do throws(OutputError) {
+      try Output.standard.write(state.pending)
+    } catch {
+      state.outputError = error
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// The help, made from the tables of commands and flags; examples first, since most readers copy one.
+enum Help {
+  static func text(for command: Command?) -> String {
+    guard let command else { return overview }
+    var sections = [command.summary, section("EXAMPLES", examples(command.examples))]
+    sections.append(section("USAGE", ["  archcheck \(command.usage)"]))
+    sections.append(section("OPTIONS", rows(Flag.all.filter { $0.commands.contains(command) }.map(row))))
+    if command == .check { sections.append(section("EXIT CODES", rows(exitCodes))) }
+    return sections.joined(separator: "\n\n") + "\n"
+  }
+
+  private static var overview: String {
+    let everywhere = Flag.all.filter { $0.commands.contains(.check) }
+    let sections = [
+      "archcheck keeps Swift code true to its architecture: it maps every file onto a\n"
+        + "layer and reports, with the reason and the fix, where code breaks a decision.",
+      section("EXAMPLES", examples(Command.check.examples + Command.explain.examples)),
+      section("USAGE", ["  archcheck [command] [options]"]),
+      section("COMMANDS", rows(Command.allCases.map { ($0.rawValue, $0.summary) })),
+      section("OPTIONS OF CHECK", rows(everywhere.map(row))),
+      section("EXIT CODES", rows(exitCodes)),
+      "See 'archcheck help <command>' for each command.",
+    ]
+    return sections.joined(separator: "\n\n") + "\n"
+  }
+
+  private static let exitCodes = [
+    ("0", "nothing to report"),
+    ("1", "findings at or above the failing severity"),
+    ("2", "could not check: usage, config or unreadable input"),
+  ]
+
+  private static func section(_ title: String, _ lines: [String]) -> String {
+    ([title + ":"] + lines).joined(separator: "\n")
+  }
+
+  private static func row(for flag: Flag) -> (String, String) {
+    let names = [flag.short, flag.name.rawValue].compactMap(\.self).joined(separator: ", ")
+    return (names + (flag.value.map { " \($0)" } ?? ""), flag.summary)
+  }
+
+  private static func examples(_ examples: [Example]) -> [String] {
+    let width = (examples.map(\.line.count).max() ?? 0) + 3
+    return examples.map { "  \(padded($0.line, to: width))\($0.meaning)" }
+  }
+
+  /// Two columns; a left side that is too wide gets a line of its own.
+  private static func rows(_ rows: [(left: String, right: String)]) -> [String] {
+    let width = min((rows.map(\.left.count).max() ?? 0) + 3, 22)
+    return rows.flatMap { row in
+      let lines = wrapped(row.right, width: 76 - width)
+      let indent = padded("", to: width)
+      if row.left.count >= width { return ["  \(row.left)"] + lines.map { "  \(indent)\($0)" } }
+      return lines.enumerated().map {
+        "  \($0.offset == 0 ? padded(row.left, to: width) : indent)\($0.element)"
+      }
+    }
+  }
+
+  private static func wrapped(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, line.count + 1 + word.count > width {
+        lines.append(line)
+        line = ""
+      }
+      line += line.isEmpty ? String(word) : " \(word)"
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}
+
+struct Example {
+  let line: String
+  let meaning: String
+}
+
+extension Command {
+  var summary: String {
+    switch self {
+    case .check: "Report where code breaks the architecture; the default."
+    case .explain: "Tell what a rule asks, why, and how to follow it."
+    case .rules: "List the rules and what is on."
+    case .facts: "Print what the scanner saw, one JSON object for each file."
+    case .help: "Print the help of a command."
+    case .version: "Print the version."
+    }
+  }
+
+  var usage: String {
+    switch self {
+    case .check: "[check] [options] [path...]"
+    case .explain: "explain [options] RULE"
+    case .rules: "rules [options]"
+    case .facts: "facts [options] [path...]"
+    case .help: "help [command]"
+    case .version: "version"
+    }
+  }
+
+  var examples: [Example] {
+    switch self {
+    case .check:
+      [
+        Example(line: "archcheck", meaning: "check the current folder"),
+        Example(line: "archcheck Shell Packages", meaning: "check two folders"),
+        Example(line: "archcheck --format json .", meaning: "the same, for programs"),
+      ]
+    case .explain:
+      [Example(line: "archcheck explain composition-root", meaning: "what the rule asks and why")]
+    case .rules:
+      [Example(line: "archcheck rules", meaning: "all rules, one a line")]
+    case .facts:
+      [
+        Example(line: "archcheck facts Sources", meaning: "every file of a folder"),
+        Example(line: "archcheck facts A.swift | jq .imports", meaning: "what one file imports"),
+      ]
+    case .help:
+      [Example(line: "archcheck help check", meaning: "the options of 'check'")]
+    case .version:
+      [Example(line: "archcheck --version", meaning: "the version, on one line")]
+    }
+  }
+}

@@ -1,0 +1,177 @@
+/// A Swift file on disk.
+struct FileOnDisk: Sendable, Hashable {
+  /// As it is shown: relative to the root of the run, with `/`.
+  let path: String
+  let location: SystemPath
+
+  func read() throws(Unreadable) -> [UInt8] {
+    do throws(SystemError) {
+      return try SystemCalls.read(location)
+    } catch {
+      throw Unreadable(path: path, reason: error)
+    }
+  }
+}
+
+/// Something that could not be read, and why; the rest goes on without it.
+struct Unreadable: Error, Hashable {
+  let path: String
+  let reason: SystemError
+}
+
+/// Finds the Swift files below a folder, in the byte order of their relative paths.
+///
+/// Regular files only. Symbolic links are not followed: whatever lies within the folder is found under its
+/// own path, each file once, and what lies outside does not belong to it. Left out are hidden files and
+/// folders, what `.gitignore` files (here, below and above up to the repository's root) leave out, and
+/// folders that hold the code of others or of tools.
+struct SourceWalk {
+  private(set) var files: [FileOnDisk] = []
+  private(set) var unreadable: [Unreadable] = []
+
+  private let shownPrefix: [UInt8]
+  /// Relative to the walk's root.
+  private var ignores: [IgnorePatterns] = []
+  /// What leads from the repository's root to the walk's; patterns from above see it.
+  private var pathFromRepository: [UInt8] = []
+
+  /// `shownPrefix` goes before the paths relative to `folder`; it is empty or ends with `/`.
+  init(of folder: SystemPath, shownPrefix: String = "") {
+    self.shownPrefix = Array(shownPrefix.utf8)
+    readIgnoresAbove(folder)
+    visit(folder, relativePath: pathFromRepository)
+  }
+
+  private mutating func visit(_ folder: SystemPath, relativePath: [UInt8]) {
+    let entries: [FolderEntry]
+    do throws(SystemError) {
+      entries = try SystemCalls.entries(of: folder)
+    } catch {
+      unreadable.append(Unreadable(path: shown(relativePath), reason: error))
+      return
+    }
+    let scopes = ignores.count
+    if entries.contains(where: { $0.kind == .regular && $0.name.elementsEqual(Self.ignoreFile) }) {
+      readIgnores(of: folder, relativePath: relativePath)
+    }
+    for entry in entries.filter(Self.isCandidate).sorted(by: Self.comesBefore) {
+      var path = relativePath
+      path += entry.name
+      let isFolder = entry.kind == .folder
+      guard !isIgnored(path, isFolder: isFolder) else { continue }
+      let location = folder.appending(entry.name)
+      if isFolder {
+        path.append(UInt8(ascii: "/"))
+        visit(location, relativePath: path)
+      } else {
+        files.append(FileOnDisk(path: shown(path), location: location))
+      }
+    }
+    ignores.removeLast(ignores.count - scopes)
+  }
+
+  private func shown(_ relativePath: [UInt8]) -> String {
+    let path = shownPrefix + relativePath.dropFirst(pathFromRepository.count)
+    return path.isEmpty ? "." : String(decoding: path, as: UTF8.self)
+  }
+
+  // As a folder's entries all begin with its name and a slash, comparing with that slash yields the byte
+  // order of the whole paths.
+  private static func comesBefore(_ left: FolderEntry, _ right: FolderEntry) -> Bool {
+    let slash = [UInt8(ascii: "/")]
+    return (left.name + (left.kind == .folder ? slash : []))
+      .lexicographicallyPrecedes(right.name + (right.kind == .folder ? slash : []))
+  }
+
+  private static func isCandidate(_ entry: FolderEntry) -> Bool {
+    guard entry.name.first != UInt8(ascii: ".") else { return false }
+    switch entry.kind {
+    case .regular: return isSwift(entry.name)
+    case .folder: return !isForeign(entry.name)
+    case .symbolicLink, .other: return false
+    }
+  }
+
+  static func isSwift(_ name: some BidirectionalCollection<UInt8>) -> Bool { name.hasSuffix(".swift") }
+
+  /// Folders of package managers and build tools, and templates whose placeholders are no Swift.
+  private static func isForeign(_ name: [UInt8]) -> Bool {
+    foreignFolders.contains { name.elementsEqual($0.utf8) } || name.hasSuffix(".xctemplate")
+  }
+
+  private static let foreignFolders = ["Carthage", "DerivedData", "Pods", "node_modules"]
+  private static let ignoreFile = ".gitignore".utf8
+}
+
+extension SourceWalk {
+  private func isIgnored(_ path: [UInt8], isFolder: Bool) -> Bool {
+    for scope in ignores.reversed() {
+      if let verdict = scope.verdict(on: path, isFolder: isFolder) { return verdict }
+    }
+    return false
+  }
+
+  private mutating func readIgnores(of folder: SystemPath, relativePath: [UInt8]) {
+    add(folder.appending(Self.ignoreFile), baseLength: relativePath.count, shownPath: relativePath)
+  }
+
+  private mutating func add(_ file: SystemPath, baseLength: Int, shownPath: [UInt8]) {
+    do throws(SystemError) {
+      let patterns = IgnorePatterns(try SystemCalls.read(file), baseLength: baseLength)
+      if !patterns.isEmpty { ignores.append(patterns) }
+    } catch {
+      unreadable.append(Unreadable(path: shown(shownPath + Self.ignoreFile), reason: error))
+    }
+  }
+
+  /// Inside a git repository the patterns of the folders above count too, and `.git/info/exclude`.
+  private mutating func readIgnoresAbove(_ folder: SystemPath) {
+    guard let real = try? SystemCalls.realPath(of: folder), let root = Self.repositoryRoot(above: real) else {
+      return
+    }
+    pathFromRepository = real.bytes.dropFirst(root.bytes.count).drop { $0 == UInt8(ascii: "/") } + []
+    if !pathFromRepository.isEmpty { pathFromRepository.append(UInt8(ascii: "/")) }
+
+    let exclude = root.appending(".git/info/exclude".utf8)
+    if Self.isFile(exclude) { add(exclude, baseLength: 0, shownPath: pathFromRepository) }
+    var above = root
+    var length = 0
+    for component in pathFromRepository.split(separator: UInt8(ascii: "/")) {
+      let file = above.appending(Self.ignoreFile)
+      if Self.isFile(file) { add(file, baseLength: length, shownPath: pathFromRepository) }
+      above = above.appending(component)
+      length += component.count + 1
+    }
+  }
+
+  private static func isFile(_ path: SystemPath) -> Bool {
+    (try? SystemCalls.kind(of: path, followingLink: false)) == .regular
+  }
+
+  /// The nearest folder, this one or one above, that holds `.git`; a worktree has a file of that name.
+  static func repositoryRoot(above folder: SystemPath) -> SystemPath? {
+    var current = folder
+    while true {
+      if (try? SystemCalls.kind(of: current.appending(".git".utf8), followingLink: true)) != nil {
+        return current
+      }
+      guard let above = current.parent else { return nil }
+      current = above
+    }
+  }
+}
+
+extension SystemPath {
+  /// The folder that holds this absolute path, or `nil` at the top.
+  var parent: SystemPath? {
+    let trimmed = bytes
+    guard trimmed.count > 1, let slash = trimmed.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+    return SystemPath(bytes: slash == trimmed.startIndex ? [UInt8(ascii: "/")] : Array(trimmed[..<slash]))
+  }
+}
+
+extension BidirectionalCollection where Element == UInt8 {
+  fileprivate func hasSuffix(_ text: StaticString) -> Bool {
+    suffix(text.utf8CodeUnitCount).elementsEqual(text.description.utf8)
+  }
+}

@@ -1,0 +1,50 @@
+/// The Swift files that the paths of a command line stand for.
+struct Sources {
+  private(set) var files: [FileOnDisk] = []
+  private(set) var unreadable: [Unreadable] = []
+
+  /// Without paths the working directory. Paths are shown relative to the folder if it is the only one, else
+  /// as they were given. A path that does not exist is an error, since nothing can be said about it.
+  init(at paths: [String]) throws(Failure) {
+    let isOnlyFolder = paths.count <= 1
+    for path in paths.isEmpty ? ["."] : paths {
+      let location = SystemPath(path)
+      let kind: FileKind
+      do throws(SystemError) {
+        kind = try SystemCalls.kind(of: location, followingLink: true)
+      } catch {
+        throw .path(path, error)
+      }
+      switch kind {
+      case .folder:
+        let walk = SourceWalk(of: location, shownPrefix: isOnlyFolder ? "" : Self.prefix(for: path))
+        files += walk.files
+        unreadable += walk.unreadable
+      case .regular:
+        files.append(FileOnDisk(path: Self.tidied(path), location: location))
+      case .other, .symbolicLink:
+        unreadable.append(
+          Unreadable(path: path, reason: SystemError(code: SystemError.notARegularFile)))
+      }
+    }
+    if paths.count > 1 { sortAndDropRepeated() }
+  }
+
+  private mutating func sortAndDropRepeated() {
+    files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    var seen: Set<String> = []
+    files.removeAll { !seen.insert($0.path).inserted }
+  }
+
+  private static func prefix(for folder: String) -> String {
+    let path = tidied(folder)
+    return path.isEmpty || path.hasSuffix("/") ? path : path + "/"
+  }
+
+  /// Without `./` and repeated slashes.
+  static func tidied(_ path: String) -> String {
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
+    let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+    return (isAbsolute ? "/" : "") + parts.filter { $0 != "." }.joined(separator: "/")
+  }
+}

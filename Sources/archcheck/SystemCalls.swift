@@ -1,0 +1,264 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+// The only file that talks to the C library. Foundation's walk is 25 times and its reading three times
+// slower than `readdir` and `read`, and Foundation would triple the binary; C takes and gives pointers,
+// so the unsafe code of the whole tool is here, each piece within one function and leaving a value.
+
+/// What the system said when it refused something.
+struct SystemError: Error, Hashable {
+  let code: Int32
+
+  /// In the system's words, such as "Permission denied".
+  var words: String {
+    switch code {
+    case Self.notARegularFile: "not a regular file"
+    case Self.tooLarge: "larger than 2 GB"
+    default: String(cString: strerror(code))
+    }
+  }
+
+  /// Codes of our own are negative, the system's are positive.
+  static let notARegularFile: Int32 = -1
+  static let tooLarge: Int32 = -2
+
+  fileprivate static var last: SystemError { SystemError(code: errno) }
+}
+
+enum FileKind: Sendable {
+  case folder, regular, symbolicLink, other
+}
+
+struct FolderEntry {
+  let name: [UInt8]
+  let kind: FileKind
+}
+
+/// A path as the system takes it: bytes, since a name need not be valid UTF-8.
+struct SystemPath: Sendable, Hashable {
+  /// With the zero at the end that C expects.
+  private var terminated: [UInt8]
+
+  init(_ text: String) { self.init(bytes: Array(text.utf8)) }
+
+  init(bytes: [UInt8]) {
+    terminated = bytes
+    terminated.append(0)
+  }
+
+  var bytes: ArraySlice<UInt8> { terminated.dropLast() }
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  func appending(_ name: some Collection<UInt8>) -> SystemPath {
+    var result: [UInt8] = []
+    result.reserveCapacity(terminated.count + name.count + 1)
+    result += bytes
+    if result.last != UInt8(ascii: "/") { result.append(UInt8(ascii: "/")) }
+    result += name
+    return SystemPath(bytes: result)
+  }
+
+  func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    terminated.withUnsafeBytes { buffer in
+      // `terminated` is never empty, so its buffer has an address.
+      guard let start = buffer.bindMemory(to: CChar.self).baseAddress else { return "".withCString(body) }
+      return body(start)
+    }
+  }
+}
+
+enum SystemCalls {
+  /// All entries but `.` and `..`, in the order the system gives them.
+  static func entries(of folder: SystemPath) throws(SystemError) -> [FolderEntry] {
+    guard let stream = folder.withCString({ opendir($0) }) else { throw .last }
+    defer { closedir(stream) }
+    var entries: [FolderEntry] = []
+    let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+    while let entry = readdir(stream) {
+      let name = UnsafeRawPointer(entry).advanced(by: nameOffset)
+      let length = strlen(name.assumingMemoryBound(to: CChar.self))
+      let bytes = [UInt8](UnsafeRawBufferPointer(start: name, count: length))
+      if bytes == [UInt8(ascii: ".")] || bytes == [UInt8(ascii: "."), UInt8(ascii: ".")] { continue }
+      let kind: FileKind =
+        switch Int32(entry.pointee.d_type) {
+        case Int32(DT_REG): .regular
+        case Int32(DT_DIR): .folder
+        case Int32(DT_LNK): .symbolicLink
+        // Some file systems do not say; ask for each file then.
+        case Int32(DT_UNKNOWN): (try? self.kind(of: folder.appending(bytes), followingLink: false)) ?? .other
+        default: .other
+        }
+      entries.append(FolderEntry(name: bytes, kind: kind))
+    }
+    return entries
+  }
+
+  static func kind(of path: SystemPath, followingLink: Bool) throws(SystemError) -> FileKind {
+    var status = stat()
+    let result = path.withCString { followingLink ? stat($0, &status) : lstat($0, &status) }
+    guard result == 0 else { throw .last }
+    return kind(of: status)
+  }
+
+  private static func kind(of status: stat) -> FileKind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .regular
+    case S_IFDIR: .folder
+    case S_IFLNK: .symbolicLink
+    default: .other
+    }
+  }
+
+  /// The whole of a regular file.
+  static func read(_ path: SystemPath) throws(SystemError) -> [UInt8] {
+    // Non-blocking, so that a pipe put in the place of a file cannot make us wait.
+    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last }
+    guard kind(of: status) == .regular else { throw SystemError(code: SystemError.notARegularFile) }
+    // Facts keep 32-bit offsets.
+    guard status.st_size < Int(Int32.max) else { throw SystemError(code: SystemError.tooLarge) }
+    let size = Int(status.st_size)
+    var failure: SystemError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size, let start = buffer.baseAddress {
+        #if canImport(Darwin)
+          let received = Darwin.read(descriptor, start + count, size - count)
+        #elseif canImport(Glibc)
+          let received = Glibc.read(descriptor, start + count, size - count)
+        #elseif canImport(Musl)
+          let received = Musl.read(descriptor, start + count, size - count)
+        #endif
+        if received > 0 {
+          count += received
+        } else if received == 0 {
+          return
+        } else if errno != EINTR {
+          failure = .last
+          return
+        }
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// Writes all bytes, or says why it could not.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    var failure: SystemError?
+    bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count, let start = buffer.baseAddress {
+        #if canImport(Darwin)
+          let sent = Darwin.write(descriptor, start + written, buffer.count - written)
+        #elseif canImport(Glibc)
+          let sent = Glibc.write(descriptor, start + written, buffer.count - written)
+        #elseif canImport(Musl)
+          let sent = Musl.write(descriptor, start + written, buffer.count - written)
+        #endif
+        if sent >= 0 {
+          written += sent
+        } else if errno == EAGAIN {
+          var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          poll(&ready, 1, -1)
+        } else if errno != EINTR {
+          failure = .last
+          return
+        }
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  /// The path without symbolic links, `.` and `..`.
+  static func realPath(of path: SystemPath) throws(SystemError) -> SystemPath {
+    guard let resolved = path.withCString({ realpath($0, nil) }) else { throw .last }
+    defer { free(resolved) }
+    let length = strlen(resolved)
+    return SystemPath(bytes: [UInt8](UnsafeRawBufferPointer(start: resolved, count: length)))
+  }
+
+  static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  static var activeProcessorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// A reader that stops reading, such as `head`, becomes an error of `write` instead of a signal.
+  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+  static let brokenPipe = SystemError(code: EPIPE)
+
+  static func exit(_ code: ExitCode) -> Never {
+    #if canImport(Darwin)
+      Darwin.exit(code.rawValue)
+    #elseif canImport(Glibc)
+      Glibc.exit(code.rawValue)
+    #elseif canImport(Musl)
+      Musl.exit(code.rawValue)
+    #endif
+  }
+
+  /// Starts a thread with the given stack, or returns `nil` if the system has none left.
+  static func startThread(stackSize: Int, _ body: @escaping @Sendable () -> Void) -> ThreadHandle? {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return nil }
+    defer { pthread_attr_destroy(&attributes) }
+    guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
+    let context = Unmanaged.passRetained(ThreadBody(body))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let code = pthread_create(&thread, &attributes, { ThreadBody.run($0) }, context.toOpaque())
+    #elseif canImport(Musl)
+      var thread: pthread_t?
+      let code = pthread_create(&thread, &attributes, { ThreadBody.run($0) }, context.toOpaque())
+    #else
+      var thread = pthread_t()
+      let code = pthread_create(&thread, &attributes, { ThreadBody.run($0) }, context.toOpaque())
+    #endif
+    guard code == 0 else {
+      context.release()
+      return nil
+    }
+    return ThreadHandle(thread: thread)
+  }
+}
+
+/// A started thread, to be waited for.
+struct ThreadHandle {
+  #if canImport(Glibc)
+    fileprivate let thread: pthread_t
+  #else
+    fileprivate let thread: pthread_t?
+  #endif
+
+  func wait() {
+    #if canImport(Glibc)
+      pthread_join(thread, nil)
+    #else
+      if let thread { pthread_join(thread, nil) }
+    #endif
+  }
+}
+
+/// Carries a closure through the one pointer that C hands to a new thread.
+private final class ThreadBody: Sendable {
+  private let body: @Sendable () -> Void
+
+  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+  static func run(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    guard let context else { return nil }
+    Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue().body()
+    return nil
+  }
+}

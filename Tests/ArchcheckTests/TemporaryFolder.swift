@@ -1,0 +1,41 @@
+import Foundation
+
+/// A folder that is there for one test.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("archcheck-\(UUID().uuidString)")
+      .resolvingSymlinksInPath()
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  var path: String { url.path }
+
+  func write(_ text: String = "", to path: String) throws {
+    let file = url.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: url.appendingPathComponent(path).path, withDestinationPath: target)
+  }
+
+  func makeFolder(_ path: String) throws {
+    try FileManager.default.createDirectory(
+      at: url.appendingPathComponent(path), withIntermediateDirectories: true)
+  }
+
+  /// A file of that size that takes no room on disk.
+  func writeSparse(_ path: String, size: UInt64) throws {
+    try write(to: path)
+    let handle = try FileHandle(forWritingTo: url.appendingPathComponent(path))
+    try handle.truncate(atOffset: size)
+    try handle.close()
+  }
+}
