@@ -13,7 +13,8 @@ final class AppCoordinator: Coordinator, LaunchRouting {
   }
 
   func start() {
-    window.rootViewController = UIStoryboard(name: "LaunchScreen", bundle: nil).instantiateInitialViewController()
+    let launchScreen = UIStoryboard(name: "LaunchScreen", bundle: nil)
+    window.rootViewController = launchScreen.instantiateInitialViewController()
     window.makeKeyAndVisible()
   }
 
@@ -63,6 +64,8 @@ final class AppCoordinator: Coordinator, LaunchRouting {
   private func show(_ root: UIViewController, led coordinators: [any Coordinator]) {
     children = coordinators
     window.rootViewController = root
-    children.forEach { $0.start() }
+    for child in children {
+      child.start()
+    }
   }
 }
