@@ -20,7 +20,8 @@ final class AppCoordinator: Coordinator, LaunchRouting {
 
   func route(to state: LaunchState) {
     switch state {
-    case .showWelcomeTour: showMessage(title: "Welcome", text: "Search for a shell, or sign in to keep yours.")
+    case .showWelcomeTour:
+      showMessage(title: "Welcome", text: "Search for a shell, or sign in to keep yours.")
     case .unauthenticated: showAuthFlow()
     case .authenticated: showMainFlow()
     case .locked: showAuthFlow()

@@ -41,8 +41,4 @@ extension ProfileCoordinator: FindDetailDelegate {
     let share = UIActivityViewController(activityItems: [text], applicationActivities: nil)
     navigation.present(share, animated: true)
   }
-
-  func findDetailDidClose() {
-    navigation.popViewController(animated: true)
-  }
 }

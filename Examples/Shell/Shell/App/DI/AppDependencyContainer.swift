@@ -29,7 +29,8 @@ final class AppDependencyContainer {
     self.client = client
     store = DefaultsKeyValueStore(suite: nil)
     sessions = KeychainSessionRepository(store: KeychainStore.standard(service: "app.shell"))
-    analytics = configuration.countsUsage ? BatchingAnalyticsTracker(client: client) : SilentAnalyticsTracker()
+    analytics =
+      configuration.countsUsage ? BatchingAnalyticsTracker(client: client) : SilentAnalyticsTracker()
     uploads = QueuedFindUploader(client: client)
     photos = FilePhotoStore(folder: configuration.photoFolder)
   }

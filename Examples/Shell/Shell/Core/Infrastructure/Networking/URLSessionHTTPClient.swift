@@ -57,7 +57,8 @@ struct URLSessionHTTPClient: HTTPClient {
     var result = URLRequest(url: url)
     result.httpMethod = request.method.rawValue
     result.httpBody = request.body
-    result.cachePolicy = request.options.contains(.cached) ? .useProtocolCachePolicy : .reloadIgnoringCacheData
+    result.cachePolicy =
+      request.options.contains(.cached) ? .useProtocolCachePolicy : .reloadIgnoringCacheData
     return result
   }
 }

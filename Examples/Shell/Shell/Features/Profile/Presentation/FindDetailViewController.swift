@@ -3,7 +3,6 @@ import UIKit
 @MainActor
 protocol FindDetailDelegate: AnyObject {
   func findDetailDidRequestShare(of find: Find)
-  func findDetailDidClose()
 }
 
 final class FindDetailViewController: UIViewController {
