@@ -48,9 +48,13 @@ extension Color {
     func clear() throws {}
   }
 
+  private struct DeafAnalyticsTracker: AnalyticsTracker {
+    func track(_ event: AnalyticsEvent) {}
+  }
+
   #Preview {
     let signIn = SignInUseCase(auth: ClosedAuthRepository(), sessions: ForgetfulSessionRepository())
     SignInView(
-      viewModel: SignInViewModel(signIn: signIn, analytics: SilentAnalyticsTracker(), onOutcome: { _ in }))
+      viewModel: SignInViewModel(signIn: signIn, analytics: DeafAnalyticsTracker(), onOutcome: { _ in }))
   }
 #endif
