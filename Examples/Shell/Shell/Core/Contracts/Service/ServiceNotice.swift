@@ -10,8 +10,6 @@ struct ServiceNotice: Equatable, Sendable {
   let severity: Severity
   let message: String
   let presentedAt: Date
-
-  var blocksLaunch: Bool { severity == .outage }
 }
 
 protocol ServiceNoticeRepository: Sendable {
