@@ -1,0 +1,2 @@
+func a() { b { c ) } d([e) ; f(g}
+class After { func a() { b() } }

@@ -1,0 +1,3 @@
+let a = "tab	here"
+let b = ""
+func c() { d() }

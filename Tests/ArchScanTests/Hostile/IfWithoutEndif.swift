@@ -1,0 +1,5 @@
+#if A
+func b() {
+#if C
+ d()
+class After { func a() { b() } }

@@ -1,0 +1,3 @@
+// Grüße
+let größe = "ü" + ä.ö()
+struct Ä { func ß() {} }

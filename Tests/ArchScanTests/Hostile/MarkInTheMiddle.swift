@@ -1,0 +1,3 @@
+import A
+﻿import B
+let c﻿ = d﻿()

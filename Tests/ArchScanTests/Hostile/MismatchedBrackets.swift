@@ -1,0 +1,2 @@
+func a(b: [C) { d(e[f}) ] } ) { ( ] } [ ) }
+class After { func a() { b() } }

@@ -1,0 +1,6 @@
+import func A.==
+import func B.+
+import func C.<
+import D.
+import .E
+import

@@ -1,0 +1,2 @@
+let a = ¿¢not a quote¿¢
+func b() ‡Åª ‡ÅΩ

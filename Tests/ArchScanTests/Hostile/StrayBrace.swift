@@ -1,0 +1,4 @@
+}
+func a() { b() } c() }
+}}}}}
+class After { func a() { b() } }

@@ -1,0 +1,7 @@
+#else
+func a() {
+#elseif X
+ b()
+#else
+ c() }
+class After { func a() { b() } }

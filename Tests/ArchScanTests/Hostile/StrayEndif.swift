@@ -1,0 +1,6 @@
+#endif
+func a() {
+#endif
+ b() }
+#endif
+class After { func a() { b() } }

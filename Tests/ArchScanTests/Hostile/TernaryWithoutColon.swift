@@ -1,0 +1,2 @@
+func a() { let b = c ? d ; e(f ? g, h ? ) ; i ? : j }
+class After { func a() { b() } }

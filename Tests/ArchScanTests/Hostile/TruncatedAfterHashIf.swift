@@ -1,0 +1,2 @@
+struct A { func b() { c() } }
+#if

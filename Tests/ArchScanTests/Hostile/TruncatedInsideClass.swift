@@ -1,0 +1,1 @@
+class A: B { func c() { d( { e in if

@@ -1,0 +1,1 @@
+func a() { guard let b = c, case .d(let e

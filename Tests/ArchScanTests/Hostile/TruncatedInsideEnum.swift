@@ -1,0 +1,1 @@
+enum A { case b(C, d: E = .

@@ -1,0 +1,1 @@
+struct A { func b(c d: [E: (F) -> 

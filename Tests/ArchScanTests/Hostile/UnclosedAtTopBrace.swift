@@ -1,0 +1,3 @@
+let a = b {
+
+class After { func a() { b() } }

@@ -1,0 +1,3 @@
+func a() { b[ c
+class After { func a() { b() } }
+func d() { e() }

@@ -1,0 +1,3 @@
+func a() { b() }
+/* never closed
+class After { func a() { b() } }

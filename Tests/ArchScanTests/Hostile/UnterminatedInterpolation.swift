@@ -1,0 +1,2 @@
+let a = "\(b(c
+class After { func a() { b() } }

@@ -1,0 +1,5 @@
+let a = """
+  \(b { c("
+  """
+
+class After { func a() { b() } }

@@ -1,0 +1,2 @@
+let a = "\(b("\(c("\(d
+class After { func a() { b() } }

@@ -1,0 +1,4 @@
+let a = #/
+  never closed
+
+class After { func a() { b() } }

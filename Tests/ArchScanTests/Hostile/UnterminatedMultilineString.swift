@@ -1,0 +1,4 @@
+let a = """
+  text " ""
+
+class After { func a() { b() } }

@@ -1,0 +1,3 @@
+func a() { b() }
+/* one /* two */ never closed
+class After { func a() { b() } }

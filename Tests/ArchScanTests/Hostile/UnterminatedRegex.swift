@@ -1,0 +1,3 @@
+let a = /never(closed
+let b = #/never closed
+class After { func a() { b() } }

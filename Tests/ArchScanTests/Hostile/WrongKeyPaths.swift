@@ -1,0 +1,3 @@
+let a = \ , b = \. , c = \A. , d = \[ , e = \.f?? ?? \G.h , i = \(j , k = \#l
+
+class After { func a() { b() } }

@@ -1,0 +1,3 @@
+let a = “b” + 'c' + `d
+func e() { f(“g { ”) ; h('}') }
+class After { func a() { b() } }

@@ -1,0 +1,5 @@
+//___FILEHEADER___
+import ___VARIABLE_a___
+class ___FILEBASENAMEASIDENTIFIER___: ___VARIABLE_cocoaTouchSubclass:identifier___ {
+  func ___a___() { <#b#> }
+}

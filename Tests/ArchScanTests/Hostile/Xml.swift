@@ -1,0 +1,2 @@
+<?xml version="1.0"?>
+<plist version="1.0"><dict><key>a</key><!-- } --></dict></plist>

@@ -1,0 +1,3 @@
+﻿import A
+struct B { let c = d() }
+func e() { F.g() }

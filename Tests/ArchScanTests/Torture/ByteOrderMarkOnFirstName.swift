@@ -1,0 +1,3 @@
+﻿a()
+Foo.b
+@C struct D {}

@@ -1,0 +1,3 @@
+enum Action { case `switch`, `if`, get, set, `return`(Int), `import`(String), async, await, some, any, each, open, `public`, `static`, `init`, actor, macro, left, right, none, prefix }
+func f(a: Action) { switch a { case .switch: b() ; case .if: c() ; case .get, .set: d() ; case .return(let e): f(e) ; case .import("x"): g() ; case .async: h() ; case .await, .some, .any: i() ; case .each, .open: j() ; case .public: k() ; case .static: l() ; case .`init`: m() ; case .actor, .macro: n() ; default: o() } }
+let p: Action = .if, q = Action.switch, r = Action.return(1), s = [Action.get, .set], t = Action.`init`, u = Action.init(v), w: [Action] = [.async, .await], x = Action.default.y

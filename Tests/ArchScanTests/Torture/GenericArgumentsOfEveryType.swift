@@ -1,0 +1,15 @@
+func types() {
+  a<[Int]>(); b<[Int: String]>(); c<(Int, String)>(); d<(Int) -> Void>()
+  e<() async throws -> Int>(); f<Int?>(); g<Int!>(); h<Int??>(); i<A & B>()
+  j<any P>(); k<some P>(); l<repeat each T>(); m<A.B.C>(); n<A<B<C<D>>>>()
+  o<Int.Type>(); p<P.Protocol>(); q<inout Int>(); r<@Sendable () -> Void>()
+  s<_>(); t<~Copyable>(); u<(label: Int, Int)>(); v<[[Int]]>(); w<Self>()
+  x<Any>(); y<3>(); z<-1>(); a<[3 of Int]>(); b<@escaping (Int) throws(E) -> Void>()
+  c<Int, String, >(); d<A . B>(); g<(A<B>, C<D>).Type>()
+  Dictionary<String, Array<Optional<Int>>>(minimumCapacity: 1)
+  Outer<Int>.Inner<String>.make<Bool>(x)
+  Set<Foo.Bar>.init()
+  .init<T>(x)
+  foo.bar<Int>.baz()
+  x.y<Z>(w)
+}

@@ -1,0 +1,1 @@
+import A// comment "struct B {  let c = """    text    """  func d() {    e()    (f)()  }}#if Glet h = 1#endiffunc i() {}

@@ -1,0 +1,61 @@
+public
+final
+class
+A
+<
+  B
+>
+:
+C
+,
+D
+where
+  B
+  :
+  E
+{
+  private(
+    set
+  )
+  var
+    f
+    =
+    1
+    ,
+    g
+    :
+    H
+    =
+    i(
+    )
+  override
+  func
+  j
+  (
+    k
+    l
+    :
+    M
+  )
+  async
+  throws
+  ->
+  N
+  {
+    o
+    .
+    p
+    (
+    )
+  }
+  enum
+  Q
+  {
+    case
+    r
+    ,
+    s(
+      T
+    )
+  }
+}

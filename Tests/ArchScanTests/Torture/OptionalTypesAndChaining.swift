@@ -1,0 +1,2 @@
+struct A { var b: C?, d: E!, f: G??, h: [I?]?, j: (K?, L?)?, m: ((N?) -> O?)?, p: Q<R?>?, s: T.U?, v: W?.X ; let y: Z? = nil, a1: B1? = .none, c1: D1?=e1 ; func f1(g1: H1?, i1: J1! = nil) -> K1? { l1 } ; init?() {} }
+func m1() { n1? = o1 ; p1?.q1 = r1 ; s1?[0] = t1 ; u1!.v1! = w1! ; x1 = y1 ? z1! : a2?.b2 ; d2 = e2?.f2 ?? g2?.h2() ?? i2![j2!] ; k2 = l2 == nil ? m2 : n2 != nil ? o2! : p2 ; (q2 as? R2)?.s2?() ; t2???.u2 ; v2!!.w2 }

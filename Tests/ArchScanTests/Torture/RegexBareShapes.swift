@@ -1,0 +1,23 @@
+let a = /[a\/b]c"/
+let b = /[\/"]/
+let c = /\//
+let d = /\\/
+let e = /\)"/
+let f = /(a(b)c)"/
+let g = /[)]"/
+let h = /a b"/
+let i = /\ leading"/
+let j = /trailing\ /
+let k = /a"/.self
+let l = /x"/!
+let m = /x"/?.go()
+let n = /x"/ ?? /y"/
+let o = /x"/ + /y"/
+let p = (/^x$"/)
+let q = /(?<name>\w+)\s*=\s*"(?<value>[^"]*)"/
+let r = /\/\*"/
+let s = /é"/
+let t = /#"/
+let u = [/#if DEBUG"/]
+let v = /,/
+let w = /}/

@@ -1,0 +1,4 @@
+#!/usr/bin/env swift "unterminated { /*
+import A
+b()
+struct C { func d() {} }

@@ -1,0 +1,7 @@
+import	A
+	struct	B	:	C	{
+		let	d	=	e	(	)
+funcf(){g()}
+varh=1
+	}
+let i	=	j	.k	(	l	)
