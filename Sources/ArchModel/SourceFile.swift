@@ -58,6 +58,11 @@ package final class SourceFile: Sendable {
   package var feature: String? { placement.feature }
   package var isTest: Bool { placement.isTest }
 
+  /// The name that stands first of all that the file declares; `nil` when it declares nothing.
+  package var firstDeclaration: ByteRange? {
+    [facts.types.first?.name, facts.members.first?.name].compactMap { $0 }.min { $0.start < $1.start }
+  }
+
   /// Modifiers, attributes or inherited types, as written.
   package func texts(_ range: FactRange) -> [String] {
     let names = facts.names
