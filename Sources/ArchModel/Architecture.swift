@@ -9,6 +9,8 @@ package struct Architecture: Sendable {
   package var layers: [Layer] = []
   /// Name the feature of a file, whatever its layer, where the layer's pattern does not.
   package var features: [PathPattern] = []
+  /// The same, from a preset; asked only when the team wrote no `features`.
+  package var usualFeatures: [PathPattern] = []
   package var compositionRoot = CompositionRoot()
   /// Every rule's entry as written, later ones merged over earlier ones.
   package var rules: [RuleSetting] = []

@@ -32,6 +32,14 @@ package struct Codebase: Sendable {
     instantiations = Instantiation.all(in: self)
   }
 
+  /// Places every file by its path alone.
+  package init(_ architecture: Architecture, _ files: [FileFacts]) {
+    let map = LayerMap(architecture)
+    self.init(
+      architecture,
+      files.map { ($0, FilePlacement(of: $0.path, in: map, architecture.compositionRoot)) })
+  }
+
   /// The members of a type, those of its extensions included; not the inherited ones.
   package func members(of symbol: SymbolID) -> ArraySlice<MemberReference> { members[Int(symbol)] }
 

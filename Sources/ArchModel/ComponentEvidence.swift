@@ -4,8 +4,8 @@ import ArchFacts
 package enum ComponentEvidence: Sendable, Equatable {
   /// Conforms to a protocol that contracts or a domain declares.
   case conforms(to: SymbolID)
-  /// Does work in a layer of implementations.
-  case lives(in: LayerKind)
+  /// Does work in a layer of implementations; `isEvident` when it holds or awaits something that works.
+  case lives(in: LayerKind, isEvident: Bool)
   case role(RoleOfType)
 
   /// `nil` for values, entities, data transfer objects, errors, views and what is private to a file.
@@ -34,9 +34,10 @@ package enum ComponentEvidence: Sendable, Equatable {
       return
     }
     switch codebase.layerKind(of: symbol) {
-    case .data where shape.doesWork: self = .lives(in: .data)
-    case .infrastructure where shape.doesWork: self = .lives(in: .infrastructure)
-    case .boot, .coordinators, .composition, .contracts, .domain, .data, .infrastructure, .presentation, .other,
+    case .data where shape.doesWork: self = .lives(in: .data, isEvident: shape.isEvident)
+    case .infrastructure where shape.doesWork: self = .lives(in: .infrastructure, isEvident: shape.isEvident)
+    case .boot, .coordinators, .composition, .contracts, .domain, .data, .infrastructure, .presentation,
+      .other,
       nil:
       return nil
     }
@@ -52,7 +53,8 @@ package enum ComponentEvidence: Sendable, Equatable {
       else { return false }
       switch codebase.layerKind(of: ancestor) {
       case .contracts, .domain: break
-      case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil: return false
+      case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil:
+        return false
       }
       return requiresWork(ancestor, in: codebase)
     }
@@ -76,7 +78,7 @@ package enum ComponentEvidence: Sendable, Equatable {
     case .conforms(let need):
       let layer = codebase.file(of: need).layer?.name ?? "contracts"
       return "conforms to '\(codebase.symbols.qualifiedName(of: need))', declared in \(layer)"
-    case .lives(let layer):
+    case .lives(let layer, _):
       return "does its work in \(layer.rawValue)"
     case .role(let role):
       return "is \(role.role.phrase) \(role.evidence.reason(in: codebase))"
@@ -101,8 +103,10 @@ extension RoleEvidence {
 struct TypeShape: Sendable {
   /// Nothing but data: it compares, hashes or codes, or holds data only and does nothing.
   let isPureValue: Bool
-  /// It holds something that works, or has functions that wait.
+  /// It has functions; as a struct it holds something that works, or has functions that wait.
   let doesWork: Bool
+  /// It holds something that works, or has functions that wait.
+  let isEvident: Bool
 
   private static let valueProtocols: Set<String> = [
     "Equatable", "Hashable", "Codable", "Decodable", "Encodable", "RawRepresentable", "OptionSet",
@@ -133,6 +137,7 @@ struct TypeShape: Sendable {
       }
     }
     let works = holdsWorker || waits
+    isEvident = works
     let conformsToOurs = codebase.symbols.supertypes(of: symbol).contains {
       codebase.symbols[$0].kind == .protocol
     }
@@ -163,7 +168,8 @@ struct TypeShape: Sendable {
       guard codebase.symbols[symbol].kind != .enum else { return false }
       return RoleOfType.role(ofName: codebase.symbols[symbol].name, in: codebase)?.isWork == true
     case .notOurs:
-      return NamePath.names(name, in: bytes).last.map { foreignWorkers.contains(file.facts.verbatim($0)) } ?? false
+      return NamePath.names(name, in: bytes).last.map { foreignWorkers.contains(file.facts.verbatim($0)) }
+        ?? false
     case .ambiguous, .genericParameter:
       return false
     }

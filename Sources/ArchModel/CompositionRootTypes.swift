@@ -24,7 +24,8 @@ struct CompositionRootTypes: Sendable {
       if isListed || root.includesEntryPoints && Self.isEntryPoint(id, files, symbols) { types.insert(id) }
     }
     guard root.includesEntryPoints else { return }
-    for (index, file) in files.enumerated() where file.path == "main.swift" || file.path.hasSuffix("/main.swift") {
+    for (index, file) in files.enumerated()
+    where file.path == "main.swift" || file.path.hasSuffix("/main.swift") {
       self.files.insert(Int32(index))
     }
   }
@@ -38,6 +39,8 @@ struct CompositionRootTypes: Sendable {
       }
     }
     guard symbols[id].kind != .protocol else { return false }
-    return symbols.externalSupertypes(of: id).contains { entryPointSupertypes.contains(symbols.names.string($0)) }
+    return symbols.externalSupertypes(of: id).contains {
+      entryPointSupertypes.contains(symbols.names.string($0))
+    }
   }
 }

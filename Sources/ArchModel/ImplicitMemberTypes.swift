@@ -9,6 +9,8 @@ package struct ImplicitMemberTypes: Sendable {
   private let facts: FileFacts
   /// Ranges of initial and default values with the type written beside each, sorted by their start.
   private let values: [(range: ByteRange, type: ByteRange, place: Place)]
+  /// The types of the variables whose accessors are functions of their own.
+  private let accessorTypes: [Int32: ByteRange]
   private let bodiesByFunction: [Int32: [ByteRange]]
 
   package init(_ codebase: Codebase, file index: Int32) {
@@ -17,10 +19,12 @@ package struct ImplicitMemberTypes: Sendable {
     file = codebase.files[Int(index)]
     facts = file.facts
     var values: [(range: ByteRange, type: ByteRange, place: Place)] = []
+    var accessorTypes: [Int32: ByteRange] = [:]
     for member in facts.members {
+      if member.function >= 0, member.isComputed { accessorTypes[member.function] = member.type }
       let place = Place(file: index, owner: member.owner, function: member.function)
       if !member.value.isEmpty, !member.type.isEmpty { values.append((member.value, member.type, place)) }
-      for parameter in member.parameters.indices.map({ codebase.files[Int(index)].facts.parameters[$0] })
+      for parameter in member.parameters.indices.lazy.map({ codebase.files[Int(index)].facts.parameters[$0] })
       where !parameter.defaultValue.isEmpty {
         values.append((parameter.defaultValue, parameter.type, place))
       }
@@ -30,6 +34,7 @@ package struct ImplicitMemberTypes: Sendable {
         (local.value, local.type, Place(file: index, owner: local.owner, function: local.function)))
     }
     self.values = values.sorted { $0.range.start < $1.range.start }
+    self.accessorTypes = accessorTypes
     var bodies: [Int32: [ByteRange]] = [:]
     for body in facts.bodies { bodies[body.function, default: []].append(body.range) }
     bodiesByFunction = bodies
@@ -86,8 +91,9 @@ package struct ImplicitMemberTypes: Sendable {
   /// `func make() -> T { .init() }` and `return .init()`, directly in the body.
   private func returnType(of member: ImplicitMember) -> SymbolID? {
     guard member.function >= 0 else { return nil }
-    let function = facts.functions[Int(member.function)]
-    guard !function.returnType.isEmpty, let bodies = bodiesByFunction[member.function],
+    let returned = facts.functions[Int(member.function)].returnType
+    let type = returned.isEmpty ? accessorTypes[member.function] ?? .none : returned
+    guard !type.isEmpty, let bodies = bodiesByFunction[member.function],
       let body = bodies.first(where: { $0.contains(member.name.start) })
     else { return nil }
     let bytes = facts.bytes
@@ -105,7 +111,7 @@ package struct ImplicitMemberTypes: Sendable {
       guard String(decoding: bytes[begin...last], as: UTF8.self) == "return" else { return nil }
     }
     let place = Place(file: index, owner: member.owner, function: member.function)
-    return codebase.resolveType(function.returnType, at: place)
+    return codebase.resolveType(type, at: place)
   }
 
   private func parameterType(of member: ImplicitMember) -> SymbolID? {
@@ -115,13 +121,24 @@ package struct ImplicitMemberTypes: Sendable {
     var names = NamePath.names(call.callee, in: facts.bytes)
     guard let first = names.first else { return nil }
     if names.count > 1, let last = names.last, facts.matches(last, "init") { names.removeLast() }
-    if names.count == 1, facts.matches(first, "self") || facts.matches(first, "super") { return nil }
+    if names.count == 1, call.member != first {
+      if facts.matches(first, "self") {
+        return codebase.type(at: place).flatMap { initializerParameter(of: $0, for: member) }
+      }
+      if facts.matches(first, "super") { return superclassParameter(for: member, at: place) }
+    }
     if case .declared(let symbol) = codebase.symbols.resolve(names, at: place, in: file) {
       return initializerParameter(of: symbol, for: member)
     }
     if facts.matches(first, "self"), names.count == 2 { names.removeFirst() }
     guard names.count == 1 else { return nil }
     return functionParameter(named: names[0], for: member, at: place)
+  }
+
+  private func superclassParameter(for member: ImplicitMember, at place: Place) -> SymbolID? {
+    guard let type = codebase.type(at: place) else { return nil }
+    let superclass = codebase.symbols.supertypes(of: type).first { codebase.symbols[$0].kind == .class }
+    return superclass.flatMap { initializerParameter(of: $0, for: member) }
   }
 
   private func initializerParameter(of symbol: SymbolID, for member: ImplicitMember) -> SymbolID? {

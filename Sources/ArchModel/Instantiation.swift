@@ -60,7 +60,8 @@ private struct InstantiationReader {
     }
     found.append(
       Instantiation(
-        symbol: symbol, form: form, place: Place(file: index, owner: owner, function: function), range: range))
+        symbol: symbol, form: form, place: Place(file: index, owner: owner, function: function), range: range)
+    )
   }
 
   private func startsLikeType(_ range: ByteRange) -> Bool {
@@ -85,7 +86,9 @@ private struct InstantiationReader {
       var names = NamePath.names(access.text, in: facts.bytes)
       guard names.count > 1, let last = names.popLast(), facts.matches(last, "init") else { continue }
       let place = Place(file: index, owner: access.owner, function: access.function)
-      guard case .declared(let symbol) = codebase.symbols.resolve(names, at: place, in: file) else { continue }
+      guard case .declared(let symbol) = codebase.symbols.resolve(names, at: place, in: file) else {
+        continue
+      }
       add(symbol, .reference, owner: access.owner, function: access.function, access.text)
     }
   }

@@ -13,8 +13,8 @@ package struct Layer: Sendable {
   package var files: [PathPattern]
   /// Names of SwiftPM targets or Xcode target folders; `{feature}` as in `files`.
   package var modules: [PathPattern]
-  /// Claim a file only when no layer's `files` or `modules` claim it: for names such as `Models`, which say
-  /// something in one place and nothing in another.
+  /// Claim a file only when no layer's `files` or `modules` claim it. Among the `otherwise` of all layers the
+  /// folder nearest to the root decides: `Models` says one thing by itself and another within `Views`.
   package var otherwise: [PathPattern]
   /// Layers that this one may use besides itself; `nil` allows all.
   package var mayUse: [String]?
@@ -53,6 +53,15 @@ package enum LayerOrigin: Sendable, Hashable {
   case config(JSONLocation, patterns: [JSONLocation])
   /// Made by hand, as in a test.
   case unknown
+
+  /// Whether the patterns are a preset's.
+  var isPreset: Bool {
+    switch self {
+    case .preset: true
+    case .config(_, let patterns): patterns.isEmpty
+    case .unknown: false
+    }
+  }
 }
 
 extension LayerKind {

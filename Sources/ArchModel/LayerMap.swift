@@ -20,11 +20,16 @@ package struct LayerMap: Sendable {
     let list: LayerMatch.List
     let index: Int
     let pattern: PathPattern
+    let isPreset: Bool
   }
 
   /// In the order in which they claim: every layer's files and modules, then every layer's `otherwise`.
   let entries: [Entry]
+  /// Where `otherwise` begins in `entries`.
+  private let firstOtherwise: Int
   private let features: [PathPattern]
+  private let usualFeatures: [PathPattern]
+  let compositionRoot: CompositionRoot
   /// Entries whose pattern needs a component of this name, by its hash.
   private var byName: [UInt64: [Int32]] = [:]
   /// Entries whose pattern needs a component that ends in these up to eight bytes.
@@ -35,21 +40,24 @@ package struct LayerMap: Sendable {
 
   package init(_ architecture: Architecture) {
     var entries: [Entry] = []
-    for (layer, value) in architecture.layers.enumerated() {
-      for (index, pattern) in value.files.enumerated() {
-        entries.append(Entry(layer: layer, list: .files, index: index, pattern: pattern))
-      }
-      for (index, pattern) in value.modules.enumerated() {
-        entries.append(Entry(layer: layer, list: .modules, index: index, pattern: pattern))
+    func append(_ patterns: [PathPattern], _ list: LayerMatch.List, _ layer: Int, isPreset: Bool) {
+      for (index, pattern) in patterns.enumerated() {
+        entries.append(
+          Entry(layer: layer, list: list, index: index, pattern: pattern, isPreset: isPreset))
       }
     }
     for (layer, value) in architecture.layers.enumerated() {
-      for (index, pattern) in value.otherwise.enumerated() {
-        entries.append(Entry(layer: layer, list: .otherwise, index: index, pattern: pattern))
-      }
+      append(value.files, .files, layer, isPreset: value.origin.isPreset)
+      append(value.modules, .modules, layer, isPreset: value.origin.isPreset)
+    }
+    firstOtherwise = entries.count
+    for (layer, value) in architecture.layers.enumerated() {
+      append(value.otherwise, .otherwise, layer, isPreset: value.origin.isPreset)
     }
     self.entries = entries
+    compositionRoot = architecture.compositionRoot
     features = architecture.features
+    usualFeatures = architecture.features.isEmpty ? architecture.usualFeatures : []
     for (number, entry) in entries.enumerated() { add(entry, Int32(number)) }
   }
 
@@ -58,17 +66,19 @@ package struct LayerMap: Sendable {
       byModule.append(number)
       return
     }
-    var longest: [UInt8] = []
-    for case .literal(let name) in entry.pattern.segments where name.count > longest.count { longest = name }
-    if !longest.isEmpty {
-      byName[NameHash.of(longest[...]), default: []].append(number)
-      return
-    }
-    for case .wild(let pieces) in entry.pattern.segments {
-      guard case .bytes(let ending) = pieces.last, ending.count > 2 else { continue }
-      let mask = ending.count >= 8 ? UInt64.max : (1 << UInt64(8 * ending.count)) - 1
-      byEnding.append((mask, NameHash.ending(ending[...]), number))
-      return
+    // The last name of a pattern is the rarest: `Features` stands in many paths, `Domain` in fewer.
+    for segment in entry.pattern.segments.reversed() {
+      switch segment {
+      case .anyDepth: continue
+      case .literal(let name):
+        byName[NameHash.of(name[...]), default: []].append(number)
+        return
+      case .wild(let pieces):
+        guard case .bytes(let ending) = pieces.last, !ending.elementsEqual(".swift".utf8) else { continue }
+        let mask = ending.count >= 8 ? UInt64.max : (1 << UInt64(8 * ending.count)) - 1
+        byEnding.append((mask, NameHash.ending(ending[...]), number))
+        return
+      }
     }
     others.append(number)
   }
@@ -89,21 +99,32 @@ package struct LayerMap: Sendable {
     let modulePath = module.map { RelativePath($0) }
     if modulePath != nil { candidates += byModule }
     candidates.sort()
+    var nearest: (entry: Entry, match: PathMatch)?
     for number in candidates {
       let entry = entries[Int(number)]
       let target = entry.list == .modules ? modulePath : path
       guard let target, let match = entry.pattern.match(target) else { continue }
-      return LayerMatch(
-        layer: entry.layer, feature: match.feature ?? feature(of: path), list: entry.list,
-        pattern: entry.index)
+      if number < firstOtherwise { return found(entry, match, path) }
+      if match.depth < nearest?.match.depth ?? Int.max { nearest = (entry, match) }
     }
-    return nil
+    return nearest.map { found($0.entry, $0.match, path) }
   }
 
-  /// The feature a path names by the `features` of the configuration alone.
+  private func found(_ entry: Entry, _ match: PathMatch, _ path: RelativePath) -> LayerMatch {
+    var feature = match.feature
+    if feature == nil { feature = self.feature(of: path) }
+    if entry.isPreset, let name = match.feature, FeatureName.isShared(name) { feature = nil }
+    return LayerMatch(layer: entry.layer, feature: feature, list: entry.list, pattern: entry.index)
+  }
+
+  /// The feature that a path names, whether or not a layer claims it.
   package func feature(of path: RelativePath) -> String? {
     for pattern in features {
       if let match = pattern.match(path) { return match.feature }
+    }
+    for pattern in usualFeatures {
+      guard let name = pattern.match(path)?.feature else { continue }
+      return FeatureName.isShared(name) ? nil : name
     }
     return nil
   }

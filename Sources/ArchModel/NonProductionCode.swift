@@ -6,7 +6,9 @@ package enum NonProductionCode {
   package static func ranges(in facts: FileFacts) -> [ByteRange] {
     var ranges: [ByteRange] = []
     for macro in facts.macros where facts.matches(macro.name, "Preview") { ranges.append(macro.extent) }
-    for region in facts.conditionalRegions where isDebugOnly(region, in: facts) { ranges.append(region.range) }
+    for region in facts.conditionalRegions where isDebugOnly(region, in: facts) {
+      ranges.append(region.range)
+    }
     for type in facts.types where isPreviewOrMock(type, in: facts) { ranges.append(type.extent) }
     for member in facts.members where member.isStatic && isMockName(facts.verbatim(member.name)) {
       ranges.append(member.extent)
@@ -14,37 +16,21 @@ package enum NonProductionCode {
     return merged(ranges)
   }
 
-  /// Whether a path lies in a folder of tests, previews or mocks, or is a test by its file name.
-  package static func isTestPath(_ path: String) -> Bool {
-    let parts = path.split(separator: "/").map(String.init)
-    guard let file = parts.last else { return false }
-    for folder in parts.dropLast() {
-      let words = NameWords(folder).words
-      guard let last = words.last else { continue }
-      if testFolderEndings.contains(last) || words == ["test"] { return true }
-      if words.count > 1, words.suffix(2) == ["test", "helpers"] || words.suffix(2) == ["test", "support"] {
-        return true
-      }
-      if folder == "Preview Content" || folder.hasSuffix(".xctemplate") { return true }
-    }
-    let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
-    let words = NameWords(stem).words
-    guard let last = words.last, words.count > 1 else { return false }
-    return last == "tests" || last == "test" && words.first != "ab" || last == "spec"
-  }
-
-  private static let testFolderEndings: Set<String> = [
-    "tests", "mocks", "stubs", "fakes", "fixtures", "spies",
-  ]
-
   /// Names of static members that build something for a test or a preview.
   private static let mockWords: Set<String> = [
     "mock", "mocked", "mocks", "preview", "previews", "stub", "stubbed", "stubs", "fake", "fakes", "dummy",
     "fixture", "fixtures",
   ]
 
+  /// The same, where they are the whole name or its last word: `placeholderText` is none.
+  private static let standInWords: Set<String> = [
+    "placeholder", "noop", "unimplemented", "failing",
+  ]
+
   private static func isMockName(_ name: String) -> Bool {
-    NameWords(name).words.contains(where: mockWords.contains)
+    let words = CamelCaseWords.of(name)
+    if name == "testValue" || name == "previewValue" { return true }
+    return words.contains(where: mockWords.contains) || words.last.map(standInWords.contains) ?? false
   }
 
   private static func isPreviewOrMock(_ type: TypeDeclaration, in facts: FileFacts) -> Bool {
@@ -54,7 +40,7 @@ package enum NonProductionCode {
       if let last = names.last, facts.matches(last, "PreviewProvider") { return true }
       if let last = names.last, facts.matches(last, "PreviewModifier") { return true }
     }
-    let words = NameWords(facts.verbatim(type.name)).words
+    let words = CamelCaseWords.of(facts.verbatim(type.name))
     guard words.count > 1, let first = words.first, let last = words.last else { return false }
     if first == "mock" || first == "stub" || first == "fake" || first == "dummy" { return true }
     return last == "mock" || last == "stub" || last == "spy" || last == "fake"

@@ -23,8 +23,8 @@ package struct RelativePath: Sendable {
 /// That a pattern matches, and what it captured.
 package struct PathMatch: Sendable, Hashable {
   package var feature: String?
-
-  package init(feature: String? = nil) { self.feature = feature }
+  /// How many components of the path the pattern needed; the rest lies below the folder that it names.
+  package var depth: Int
 }
 
 extension PathPattern {
@@ -36,8 +36,8 @@ extension PathPattern {
     guard !segments.isEmpty, mayMatch(path) else { return nil }
     var matching = PathMatching(segments: segments, claimsBelow: claimsBelow, path: path)
     guard matching.matches(segment: 0, component: 0) else { return nil }
-    return PathMatch(
-      feature: matching.captured[.feature].map { String(decoding: path.bytes[$0], as: UTF8.self) })
+    let feature = matching.captured.feature.map { String(decoding: path.bytes[$0], as: UTF8.self) }
+    return PathMatch(feature: feature, depth: matching.depth)
   }
 
   /// Turns most paths away without a search: the beginning of an anchored pattern is usually a name.
@@ -54,6 +54,7 @@ private struct PathMatching {
   let claimsBelow: Bool
   let path: RelativePath
   var captured = Captures()
+  var depth = 0
   /// Real patterns need some dozens; the limit keeps `**/a/**/a/**/a` on a hostile path from searching for
   /// ever, by taking it for no match.
   var stepsLeft = 100_000
@@ -81,9 +82,15 @@ private struct PathMatching {
   mutating func matches(segment: Int, component: Int) -> Bool {
     stepsLeft -= 1
     guard stepsLeft > 0 else { return false }
-    guard segment < segments.count else { return component == path.components.count || claimsBelow }
+    guard segment < segments.count else {
+      depth = component
+      return component == path.components.count || claimsBelow
+    }
     if case .anyDepth = segments[segment] {
-      if segment + 1 == segments.count { return true }
+      if segment + 1 == segments.count {
+        depth = component
+        return true
+      }
       for next in component..<max(component, path.components.count) {
         if matches(segment: segment + 1, component: next) { return true }
       }
@@ -127,6 +134,8 @@ private struct PathMatching {
       guard !rest.isEmpty else { return false }
       return matches(pieces, piece + 1, afterCharacter(rest.lowerBound, rest)..<rest.upperBound, then: then)
     case .anyText:
+      if piece + 1 == pieces.count { return then(&self) }
+      if let endsRight = endsRight(pieces, piece + 1, rest) { return endsRight && then(&self) }
       for start in rest.lowerBound...rest.upperBound {
         if matches(pieces, piece + 1, start..<rest.upperBound, then: then) { return true }
       }
@@ -146,6 +155,13 @@ private struct PathMatching {
       guard path.bytes[known].elementsEqual(path.bytes[rest.lowerBound..<end]) else { return false }
       return matches(pieces, piece + 1, end..<rest.upperBound, then: then)
     }
+    if piece + 1 == pieces.count {
+      captured[capture] = rest
+      if !rest.isEmpty, then(&self) { return true }
+      captured[capture] = nil
+      return false
+    }
+    if endsRight(pieces, piece + 1, rest) == false { return false }
     var end = rest.lowerBound
     while end < rest.upperBound {
       end = afterCharacter(end, rest)
@@ -154,6 +170,12 @@ private struct PathMatching {
     }
     captured[capture] = nil
     return false
+  }
+
+  /// Whether the rest ends as the last piece asks, when that is the only one left; most patterns are so.
+  private func endsRight(_ pieces: [PathPattern.Piece], _ piece: Int, _ rest: Range<Int>) -> Bool? {
+    guard piece + 1 == pieces.count, case .bytes(let ending) = pieces[piece] else { return nil }
+    return ending.count <= rest.count && equals(ending, (rest.upperBound - ending.count)..<rest.upperBound)
   }
 
   /// `?` stands for a character, not for a byte of one.

@@ -2,17 +2,22 @@ extension Preset {
   /// The model of the Architecture Rules: boot orchestrates, coordinators route, use cases decide,
   /// contracts define needs, infrastructure and data implement them, one composition root wires it all.
   ///
-  /// Where a name stands in the tree decides how much it says. `files` hold what is unmistakable;
-  /// `otherwise` holds role folders (`Views`, `Services`, `Models`) that mean what they say unless they
-  /// stand inside something with a meaning of its own. A folder whose meaning is not certain is left out:
-  /// an unmapped file is reported as such, a wrongly mapped one is reported for breaks it does not have.
+  /// `files` hold the folders of that model and names that cannot mean anything else. `otherwise` holds role
+  /// folders (`Views`, `Services`, `Models`) as they occur in other layouts; the one nearest to the root
+  /// decides. A folder whose meaning is not certain is left out: an unmapped file is reported as such, a
+  /// wrongly mapped one would be reported for breaks that it does not have.
   package static let layered = Preset(
     name: "layered",
     summary: "Boot, coordinators, composition root, contracts, domain, data, infrastructure, presentation.",
     layers: [
-      boot, composition, contracts, infrastructure, shared, coordinators, domain, data, presentation,
+      boot, composition, coordinators, contracts, presentation, data, infrastructure, domain, shared,
     ],
-    compositionRoot: compositionRoot
+    features: [
+      PathPattern("**/Features/Sources/{feature}/**/*.swift"),
+      PathPattern("**/Features/{feature}/**/*.swift"),
+      PathPattern("**/Feature/{feature}/**/*.swift"),
+    ],
+    compositionRoot: CompositionRoot()
   )
 
   private static func layer(
@@ -27,20 +32,33 @@ extension Preset {
   /// Calls use cases, maps their results to a launch state, routes.
   private static let boot = layer(
     "boot", .boot,
-    files: ["**/App/Boot/**", "**/Application/Boot/**", "Boot/**", "*/Boot/**", "**/App/Bootstrap/**"],
+    files: ["**/App/Boot/**", "**/Application/Boot/**", "**/App/Bootstrap/**", "Boot/**", "*/Boot/**"],
     mayUse: ["contracts", "domain", "shared"])
 
   /// The one place where concrete types are made; it may use everything.
   private static let composition = layer(
     "composition", .composition,
     files: [
-      "**/App/DI/**", "**/Core/DI/**", "**/DI/**", "**/DependencyInjection/**", "**/Dependency Injection/**",
-      "**/Composition/**", "**/CompositionRoot/**", "**/Composition Root/**", "**/AppDelegate.swift",
-      "**/SceneDelegate.swift", "**/{module}/{module}App.swift", "**/AppDependencies.swift",
-      "**/*DependencyContainer.swift", "**/*CompositionRoot.swift",
+      "**/DI/**", "**/DependencyInjection/**", "**/Dependency Injection/**", "**/CompositionRoot/**",
+      "**/Composition Root/**", "**/App/Composition/**", "**/AppDelegate.swift", "**/SceneDelegate.swift",
+      "{module}/{module}App.swift", "*/{module}/{module}App.swift", "**/AppDependencies.swift",
+      "**/*DependencyContainer.swift", "**/*CompositionRoot.swift", "**/*UIComposer.swift",
+      "**/Packages/{feature}/Sources/{feature}/Environment/**",
+      "**/Packages/{feature}/Sources/{feature}/Factories/**",
     ],
-    otherwise: ["**/{module}/{module}App/**", "{module}App/{module}App/**"],
     mayUse: nil)
+
+  /// Translates states to navigation.
+  private static let coordinators = layer(
+    "coordinators", .coordinators,
+    files: [
+      "**/App/Coordinators/**", "**/App/Coordinator/**", "**/App/Navigation/**", "**/App/Router/**",
+      "**/Core/Coordinators/**", "**/Core/Coordinator/**", "**/Core/Navigation/**",
+      "**/Features/*/Coordinators/**", "**/Features/*/Coordinator/**", "**/Presentation/Coordinators/**",
+      "**/Presentation/Coordinator/**",
+    ],
+    otherwise: ["**/Coordinators/**", "**/Coordinator/**", "**/AppCoordinator.swift"],
+    mayUse: ["boot", "contracts", "domain", "presentation", "shared"])
 
   /// Protocols that define what the app needs.
   private static let contracts = layer(
@@ -52,6 +70,43 @@ extension Preset {
     otherwise: ["**/Contracts/**", "**/Protocols/**", "**/Interfaces/**"],
     mayUse: ["domain", "shared"])
 
+  /// View models, views and view controllers. A feature's coordinators stand among them, so it may use those.
+  private static let presentation = layer(
+    "presentation", .presentation,
+    files: [
+      "**/Features/*/Presentation/**", "**/Features/*/UI/**", "**/Features/*/Views/**",
+      "**/Features/*/ViewModels/**", "**/Features/*/Sources/Presentation/**",
+      "**/Modules/{feature}/Presentation/**", "**/Modules/{feature}/Sources/Presentation/**",
+      "**/Core/Presentation/**", "**/Packages/{feature}/Sources/{feature}/Views/**",
+      "**/Packages/{feature}/Sources/{feature}/Scenes/**",
+    ],
+    otherwise: [
+      "**/Presentation/**", "**/{feature} Presentation/**", "**/{feature} UI/**", "**/UI/**", "**/Views/**",
+      "**/View/**", "**/ViewModels/**", "**/ViewModel/**", "**/ViewControllers/**", "**/Screens/**",
+      "**/Scenes/**", "**/UIComponents/**", "**/*DesignSystem/**", "**/Styleguide/**", "**/StyleGuide/**",
+      "**/*ViewController.swift", "**/*ViewModel.swift", "**/*View.swift", "**/*TableViewCell.swift",
+      "**/*CollectionViewCell.swift",
+    ],
+    mayUse: ["contracts", "domain", "coordinators", "shared"])
+
+  /// Implements what the domain needs of storage and network.
+  private static let data = layer(
+    "data", .data,
+    files: [
+      "**/Features/*/Data/**", "**/Features/*/Infrastructure/**", "**/Features/*/Repositories/**",
+      "**/Features/*/Services/**", "**/Features/*/Networking/**", "**/Features/*/Persistence/**",
+      "**/Features/*/API/**", "**/Features/*/Sources/Data/**", "**/Features/*/Sources/Infrastructure/**",
+      "**/Modules/{feature}/Data/**", "**/Modules/{feature}/Infrastructure/**",
+      "**/Modules/{feature}/Sources/Data/**", "**/Modules/{feature}/Sources/Infrastructure/**",
+      "**/Sources/{feature}Repository/**", "**/Sources/{feature}NetworkService/**",
+      "**/Sources/{feature}PersistenceService/**", "**/Sources/{feature}Data/**",
+    ],
+    otherwise: [
+      "**/Data/**", "**/{feature} API/**", "**/{feature} Cache/**", "**/Repositories/**", "**/Repository/**",
+      "**/Responses/**", "**/Requests/Models/**", "**/DTO/**", "**/DTOs/**", "**/*DTO.swift",
+    ],
+    mayUse: ["contracts", "domain", "infrastructure", "shared"])
+
   /// Adapts the platform and the network to the contracts.
   private static let infrastructure = layer(
     "infrastructure", .infrastructure,
@@ -61,77 +116,33 @@ extension Preset {
     ],
     otherwise: [
       "**/Infrastructure/**", "**/* Infra/**", "**/* Infrastructure/**", "**/Networking/**",
-      "**/Network/**", "**/NetworkClient/**", "**/HTTPClient/**", "**/Persistence/**", "**/Storage/**",
-      "**/Database/**", "**/CoreData/**", "**/Keychain/**", "**/Services/**", "**/API/**",
+      "**/*Networking/Sources/**", "**/Sources/*Networking/**", "**/Network/**", "**/NetworkClient/**",
+      "**/HTTPClient/**", "**/Persistence/**", "**/Storage/**", "**/Database/**", "**/CoreData/**",
+      "**/Keychain/**", "**/Services/**", "**/Sources/*Service/**", "**/API/**",
     ],
     mayUse: ["contracts", "domain", "data", "shared"])
 
-  /// Code without an opinion, for every layer.
-  private static let shared = layer(
-    "shared", .other,
-    files: [],
-    otherwise: [
-      "**/Extensions/**", "**/Utilities/**", "**/Utils/**", "**/Helpers/**", "**/Common/**",
-      "**/SharedKernel/**", "**/Shared Kernel/**", "**/*Extensions/**", "**/*SDK/**",
-    ],
-    mayUse: nil)
-
-  /// Translates states to navigation.
-  private static let coordinators = layer(
-    "coordinators", .coordinators,
-    files: [
-      "**/App/Coordinators/**", "**/App/Coordinator/**", "**/App/Navigation/**", "**/Core/Coordinators/**",
-      "**/Core/Coordinator/**", "**/Core/Navigation/**", "**/Presentation/Coordinators/**",
-      "**/Presentation/Coordinator/**", "**/Coordinators/**", "**/App/Router/**",
-    ],
-    otherwise: ["**/Coordinator/**", "**/AppCoordinator.swift", "**/*FlowCoordinator.swift"],
-    mayUse: ["boot", "contracts", "domain", "presentation", "shared"])
-
-  /// Business rules: entities, use cases, and the protocols a feature needs.
+  /// Business rules: entities, use cases, and the protocols that a feature needs.
   private static let domain = layer(
     "domain", .domain,
     files: [
-      "**/Features/{feature}/Domain/**", "**/Features/{feature}/Sources/Domain/**",
+      "**/Features/*/Domain/**", "**/Features/*/UseCases/**", "**/Features/*/Sources/Domain/**",
       "**/Modules/{feature}/Domain/**", "**/Modules/{feature}/Sources/Domain/**",
-      "**/Features/{feature}/UseCases/**", "**/Sources/{feature}Domain/**", "**/Domain/**",
+      "**/Sources/{feature}Domain/**",
     ],
     otherwise: [
-      "**/UseCases/**", "**/Use Cases/**", "**/Entities/**", "**/Models/**", "**/Model/**",
-      "**/{feature} Feature/**", "**/{feature} Domain/**", "**/*UseCase.swift",
+      "**/Domain/**", "**/{feature} Domain/**", "**/UseCases/**", "**/Use Cases/**", "**/*UseCase.swift",
+      "**/{feature} Feature/*.swift", "Entities/**", "*/Entities/**", "**/Sources/Entities/**",
+      "**/Models/**", "**/Model/**", "**/Sources/*Models/**", "**/*Models/Sources/**",
     ],
     mayUse: ["contracts", "shared"])
 
-  /// Implements what the domain needs of storage and network.
-  private static let data = layer(
-    "data", .data,
-    files: [
-      "**/Features/{feature}/Data/**", "**/Features/{feature}/Infrastructure/**",
-      "**/Features/{feature}/Sources/Data/**", "**/Modules/{feature}/Data/**",
-      "**/Modules/{feature}/Infrastructure/**", "**/Modules/{feature}/Sources/Data/**",
-      "**/Sources/{feature}Repository/**", "**/Sources/{feature}NetworkService/**",
-      "**/Sources/{feature}PersistenceService/**", "**/Sources/{feature}Data/**",
-    ],
+  /// Code without an opinion, open to every layer.
+  private static let shared = layer(
+    "shared", .other, files: [],
     otherwise: [
-      "**/{feature} API/**", "**/{feature} Cache/**", "**/Data/**", "**/Repositories/**", "**/Repository/**",
+      "**/Extensions/*.swift", "**/Sources/?*Extensions/**", "**/Utilities/**", "**/Utils/**",
+      "**/Helpers/**", "**/Common/**", "**/SharedKernel/**", "**/Shared Kernel/**", "**/*SDK/**",
     ],
-    mayUse: ["contracts", "domain", "infrastructure", "shared"])
-
-  /// View models, views, view controllers.
-  private static let presentation = layer(
-    "presentation", .presentation,
-    files: [
-      "**/Features/{feature}/Presentation/**", "**/Features/{feature}/UI/**",
-      "**/Features/{feature}/Views/**", "**/Features/{feature}/ViewModels/**",
-      "**/Features/{feature}/Sources/Presentation/**", "**/Modules/{feature}/Presentation/**",
-      "**/Modules/{feature}/Sources/Presentation/**", "**/Core/Presentation/**", "**/Presentation/**",
-    ],
-    otherwise: [
-      "**/{feature} Presentation/**", "**/{feature} UI/**", "**/Views/**", "**/View/**", "**/ViewModels/**",
-      "**/ViewModel/**", "**/ViewControllers/**", "**/Screens/**", "**/Scenes/**", "**/UI/**",
-      "**/UIComponents/**", "**/DesignSystem/**", "**/*ViewController.swift", "**/*ViewModel.swift",
-      "**/*View.swift",
-    ],
-    mayUse: ["contracts", "domain", "coordinators", "shared"])
-
-  private static let compositionRoot = CompositionRoot()
+    mayUse: nil)
 }

@@ -4,6 +4,7 @@ package struct Preset: Sendable {
   /// What it is, in one sentence.
   package let summary: String
   package let layers: [Layer]
+  package let features: [PathPattern]
   package let compositionRoot: CompositionRoot
 
   /// Every preset that this version knows, by name.
@@ -13,7 +14,7 @@ package struct Preset: Sendable {
 
   /// The same with no layers: for a team that writes down its own.
   var withoutLayers: Preset {
-    Preset(name: name, summary: summary, layers: [], compositionRoot: compositionRoot)
+    Preset(name: name, summary: summary, layers: [], features: features, compositionRoot: compositionRoot)
   }
 
   /// Names that are taken but not supported yet.
@@ -36,6 +37,7 @@ extension Architecture {
           layers.append(layer)
         }
       }
+      usualFeatures = preset.features
       compositionRoot = preset.compositionRoot
     }
   }

@@ -96,7 +96,9 @@ package struct RoleOfType: Sendable, Equatable {
 
   private static func byForeignSupertypes(_ symbol: SymbolID, in codebase: Codebase) -> Decision? {
     for name in codebase.symbols.externalSupertypes(of: symbol) {
-      if let role = foreignRoles[codebase.symbols.names.string(name)] { return (role, .inheritsForeign(name)) }
+      if let role = foreignRoles[codebase.symbols.names.string(name)] {
+        return (role, .inheritsForeign(name))
+      }
     }
     return nil
   }
@@ -116,6 +118,12 @@ package struct RoleOfType: Sendable, Equatable {
     "UIAlertController": .view, "UISearchController": .view, "NSView": .view, "NSViewController": .view,
     "NSWindow": .view, "NSWindowController": .view, "CALayer": .view, "WKWebView": .view, "MKMapView": .view,
     "MKAnnotationView": .view, "NSManagedObject": .dto, "PersistentModel": .dto,
+    "TimelineProvider": .view, "IntentTimelineProvider": .view, "AppIntentTimelineProvider": .view,
+    "ControlValueProvider": .view, "AppIntentControlValueProvider": .view, "UIGestureRecognizer": .view,
+    "UIActivity": .view, "UIPresentationController": .view, "UIViewControllerAnimatedTransitioning": .view,
+    "UICollectionViewLayout": .view, "UICollectionViewFlowLayout": .view, "AppIntent": .view,
+    "Operation": .value, "AsyncOperation": .value, "Formatter": .value, "ValueTransformer": .value,
+    "NSPredicate": .value,
   ]
 
   /// By the nearest supertype of this codebase whose own name or ancestry says what it is.
@@ -141,7 +149,7 @@ package struct RoleOfType: Sendable, Equatable {
       return declared.kind == .class || declared.kind == .actor
         ? role(ofName: name, in: codebase).map { ($0, .suffix) } ?? (.bootstrapper, .layer) : nil
     case .coordinators:
-      return declared.kind == .class
+      return declared.kind == .class && declared.parent < 0 && !isDelegate(name, in: codebase)
         ? role(ofName: name, in: codebase).map { ($0, .suffix) } ?? (.coordinator, .layer) : nil
     case .composition, .data, .infrastructure, .presentation, .other, nil:
       return nil
@@ -149,7 +157,9 @@ package struct RoleOfType: Sendable, Equatable {
   }
 
   private static func bySuffix(_ symbol: SymbolID, in codebase: Codebase) -> Decision? {
-    role(ofName: codebase.symbols[symbol].name, in: codebase).map { ($0, .suffix) }
+    // SwiftUI asks a representable view for a nested type of this name.
+    if codebase.symbols[symbol].parent >= 0, codebase.symbols.name(of: symbol) == "Coordinator" { return nil }
+    return role(ofName: codebase.symbols[symbol].name, in: codebase).map { ($0, .suffix) }
   }
 
   private static func isDelegate(_ name: NameID, in codebase: Codebase) -> Bool {
@@ -169,6 +179,7 @@ package struct RoleOfType: Sendable, Equatable {
     ("ViewModel", .viewModel), ("Presenter", .presenter), ("Coordinator", .coordinator),
     ("Router", .coordinator), ("Bootstrapper", .bootstrapper), ("ViewController", .view), ("View", .view),
     ("Container", .container), ("Factory", .factory), ("Error", .error), ("DTO", .dto),
+    ("Request", .dto), ("Response", .dto), ("Payload", .dto), ("Record", .dto), ("Entity", .dto),
     ("Service", .service), ("Client", .service), ("Store", .service), ("Manager", .service),
     ("Monitor", .service), ("Logger", .service), ("Gateway", .service), ("Loader", .service),
     ("Tracker", .service), ("Reporter", .service), ("Scheduler", .service), ("Storage", .service),

@@ -23,6 +23,18 @@ package struct FilePlacement: Sendable {
   }
 }
 
+extension FilePlacement {
+  package init(of path: String, module: String? = nil, in map: LayerMap, _ root: CompositionRoot) {
+    let relative = RelativePath(path)
+    let match = map.layer(of: relative, module: module)
+    self.init(
+      layer: match?.layer, feature: match?.feature ?? map.feature(of: relative), module: module,
+      isTest: TestPath.isTestPath(relative),
+      isInCompositionRoot: root.files.contains { $0.match(relative) != nil }
+        || module.map(root.modules.contains) ?? false)
+  }
+}
+
 /// One file of the codebase: what the scanner saw and where it belongs.
 package struct SourceFile: Sendable {
   package let facts: FileFacts

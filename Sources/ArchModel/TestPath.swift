@@ -28,6 +28,8 @@ package enum TestPath {
     // Nearly every folder ends in none of these letters, and is not looked at further.
     switch name.last {
     case UInt8(ascii: "s"), UInt8(ascii: "t"), UInt8(ascii: "k"), UInt8(ascii: "w"): break
+    // Xcode's templates are text that only becomes Swift.
+    case UInt8(ascii: "e"): return name.suffix(11).elementsEqual(".xctemplate".utf8)
     default: return false
     }
     if folders.contains(Array(name)) { return true }

@@ -128,7 +128,7 @@ extension FactsReport {
       }
       report.json.key("counts")
       report.json.beginObject()
-      for key in BranchCounts.Key.allCases { report.int(key.rawValue, counts[key, inBody: index]) }
+      for (kind, key) in BranchCounts.keys { report.int(key, counts[kind, inBody: index]) }
       report.json.endObject()
     }
   }
@@ -211,39 +211,39 @@ extension FactsReport {
 
 /// How often each kind of branch stands in each body.
 private struct BranchCounts {
-  enum Key: String, CaseIterable {
-    case `if`, `guard`, `switch`, `case`, `for`, `while`, ternary, `catch`
-    case and = "&&"
-    case or = "||"
-    case coalescing = "??"
-
-    /// `nil` for operators that compare or compute: they are no branches.
-    init?(_ kind: BranchKind) {
-      switch kind {
-      case .if: self = .if
-      case .guard: self = .guard
-      case .switch: self = .switch
-      case .case: self = .case
-      case .for: self = .for
-      case .while: self = .while
-      case .ternary: self = .ternary
-      case .catch: self = .catch
-      case .and: self = .and
-      case .or: self = .or
-      case .coalescing: self = .coalescing
-      case .comparison, .arithmetic: return nil
-      }
-    }
-  }
-
-  private var counts: [[Key: Int]]
+  /// By body, then by kind, in one list.
+  private var counts: [Int32]
+  private static let kinds = BranchKind.allCases.count
 
   init(_ facts: FileFacts) {
-    counts = Array(repeating: [:], count: facts.bodies.count)
+    counts = Array(repeating: 0, count: facts.bodies.count * Self.kinds)
     for branch in facts.branches where branch.body >= 0 {
-      if let key = Key(branch.kind) { counts[Int(branch.body)][key, default: 0] += 1 }
+      counts[Int(branch.body) * Self.kinds + Int(branch.kind.rawValue)] += 1
     }
   }
 
-  subscript(key: Key, inBody body: Int) -> Int { counts[body][key] ?? 0 }
+  subscript(kind: BranchKind, inBody body: Int) -> Int { Int(counts[body * Self.kinds + Int(kind.rawValue)]) }
+
+  /// The kinds that are counted, in the order of the keys.
+  static let keys: [(kind: BranchKind, key: String)] = BranchKind.allCases.compactMap { kind in
+    key(for: kind).map { (kind, $0) }
+  }
+
+  /// `nil` for operators that compare or compute: they are no branches.
+  private static func key(for kind: BranchKind) -> String? {
+    switch kind {
+    case .if: "if"
+    case .guard: "guard"
+    case .switch: "switch"
+    case .case: "case"
+    case .for: "for"
+    case .while: "while"
+    case .ternary: "ternary"
+    case .catch: "catch"
+    case .and: "&&"
+    case .or: "||"
+    case .coalescing: "??"
+    case .comparison, .arithmetic: nil
+    }
+  }
 }

@@ -31,6 +31,8 @@ package struct Coverage: Sendable {
   package var unmappedPaths: [String] = []
   package var unresolvedNames = 0
   package var unreadableFiles = 0
+  /// Symbolic links that lead out of the tree and were not followed.
+  package var linksOutside: [String] = []
   /// Constructs that the scanner stepped over.
   package var skippedConstructs = 0
   /// Where the layers come from, such as `preset 'layered', recognised by …`; `nil` when a config says it.

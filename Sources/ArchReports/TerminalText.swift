@@ -1,6 +1,6 @@
 /// Text from code, paths and names, made safe for a terminal: nothing in it can move the cursor, change a
 /// colour or turn the direction of the line around.
-enum TerminalText {
+package enum TerminalText {
   /// Control characters become `\u{1B}`, bytes that are no UTF-8 become `\xFF`.
   static func escaped(_ bytes: some Collection<UInt8>, keepingTabs: Bool = false) -> String {
     if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x09 && keepingTabs }) {
@@ -31,7 +31,7 @@ enum TerminalText {
     }
   }
 
-  static func escaped(_ text: String) -> String { escaped(text.utf8) }
+  package static func escaped(_ text: String) -> String { escaped(text.utf8) }
 
   /// How many cells a terminal gives to a text; a tab counts as one.
   static func width(_ text: String) -> Int { text.reduce(0) { $0 + width($1) } }

@@ -14,6 +14,9 @@ package struct TextReport {
     package init() {}
   }
 
+  /// In cells; longer reasons and fixes go on in the next line.
+  private static let proseWidth = 100
+
   private let report: Report
   private let options: Options
   private let style: TerminalStyle
@@ -72,7 +75,9 @@ package struct TextReport {
   }
 
   private mutating func writeReason(_ word: String, _ text: String) {
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n")).map { TerminalText.escaped($0) }
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n")).flatMap { line in
+      WrappedText.lines(TerminalText.escaped(line), width: Self.proseWidth)
+    }
     for (index, line) in lines.enumerated() {
       writeLine(index == 0 ? "   \(word): \(line)" : "        \(line)")
     }
@@ -131,6 +136,10 @@ extension TextReport {
     }
     if coverage.unreadableFiles > 0 {
       writeLine("\(counted(coverage.unreadableFiles, "file")) not readable and left out")
+    }
+    for link in coverage.linksOutside {
+      let path = TerminalText.escaped(options.pathPrefix + link)
+      writeLine("\(path): a symbolic link out of the tree, not followed")
     }
     if !coverage.unmappedPaths.isEmpty {
       writeLine("\(counted(coverage.unmappedPaths.count, "file")) in no layer:")

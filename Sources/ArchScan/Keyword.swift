@@ -20,6 +20,17 @@ enum Keyword: UInt8, CaseIterable {
   case await, unsafe, copy, consume, each, any, some, yield, discard, then, of
   case `Type`, `Protocol`, __shared, __owned, _resultDependsOn, nonsending
 
+  /// Modifiers such as `private(set)` and `nonisolated(unsafe)`.
+  var takesModifierArgument: Bool {
+    switch self {
+    case .public, .internal, .private, .fileprivate, .package, .open, .unowned, .nonisolated: true
+    default: false
+    }
+  }
+
+  /// The first word of accessors that a variable with a value may have.
+  var isObserver: Bool { self == .didSet || self == .willSet || self == .`init` }
+
   var isReserved: Bool { rawValue != 0 && rawValue < Keyword.actor.rawValue }
 }
 
@@ -27,7 +38,9 @@ enum Keyword: UInt8, CaseIterable {
 /// is none, which nearly all are.
 struct KeywordTable {
   private static let size = 512
-  /// The last eight bytes, the first of them highest; zero where the slot is free.
+  /// `mutableAddressWithNativeOwner`
+  private static let longest = 29
+  /// The last eight bytes, the last of them highest; zero where the slot is free.
   private var keys = [UInt64](repeating: 0, count: size)
   private var words = [Keyword](repeating: .none, count: size)
   private var spellings = [[UInt8]](repeating: [], count: size)
@@ -37,7 +50,7 @@ struct KeywordTable {
   private init() {
     for word in Keyword.allCases where word != .none {
       let spelling = Array("\(word)".utf8)
-      let key = spelling.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+      let key = spelling.suffix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
       var slot = Self.slot(key)
       while keys[slot] != 0 { slot = (slot + 1) & (Self.size - 1) }
       keys[slot] = key
@@ -50,14 +63,24 @@ struct KeywordTable {
     Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 55)
   }
 
-  /// - Parameter key: the last eight bytes of the word.
-  func word(_ key: UInt64, in bytes: [UInt8], from start: Int, to end: Int) -> Keyword {
+  @inline(__always)
+  func word(in bytes: SourceBytes, from start: Int, to end: Int) -> Keyword {
+    guard end - start > 1, end - start <= KeywordTable.longest else { return .none }
+    // Of the upper-case words only `Any`, `Self`, `Type` and `Protocol` mean something.
+    let first = bytes[start]
+    if first < UInt8(ascii: "_"), first & 0xFC != UInt8(ascii: "P"), first != UInt8(ascii: "A"),
+      first != UInt8(ascii: "T")
+    {
+      return .none
+    }
+    let key = bytes.key(from: start, to: end)
     var slot = Self.slot(key)
     while keys[slot] != 0 {
-      if keys[slot] == key {
-        let spelling = spellings[slot]
-        guard spelling.count == end - start else { return .none }
-        return spelling.elementsEqual(bytes[start..<end]) ? words[slot] : .none
+      // `isolated` and `nonisolated` end alike.
+      if keys[slot] == key, spellings[slot].count == end - start,
+        bytes.matches(spellings[slot], at: start)
+      {
+        return words[slot]
       }
       slot = (slot + 1) & (Self.size - 1)
     }

@@ -5,7 +5,7 @@ extension Lexer {
     index += 1
     var isMultiline = false
     if quote == UInt8(ascii: "\""), byte(index) == quote, byte(index + 1) == quote,
-      hashes == 0 || !closesOnThisLine(from: index + 2, hashes: hashes)
+      hashes == 0 || !bytes.closesOnThisLine(from: index + 2, hashes: hashes)
     {
       isMultiline = true
       index += 2
@@ -31,17 +31,11 @@ extension Lexer {
     switch skipStringText(open) {
     case .closed:
       openStrings.removeLast()
-      tokens[open.token].link = tokens.count
+      tokens.setLink(of: open.token, to: tokens.count)
       append(.stringEnd)
     case .interpolation:
       openInterpolation(open)
     }
-  }
-
-  /// Within the interpolation of a single-line string a line end ends the string, too.
-  @inline(__always)
-  func isAtEndOfInterpolationLine(_ open: OpenString) -> Bool {
-    !open.isMultiline && (bytes[index] == 0x0A || bytes[index] == 0x0D)
   }
 
   private enum StringText {
@@ -52,8 +46,7 @@ extension Lexer {
   private mutating func openInterpolation(_ open: OpenString) {
     tokenStart = index
     index += 2 + open.hashes
-    openBrackets.append(tokens.count)
-    append(.interpolationStart)
+    appendOpening(.interpolationStart)
   }
 
   /// Steps over the text of a string to the backslash of its next interpolation, or behind its end.
@@ -62,7 +55,7 @@ extension Lexer {
       let next = bytes[index]
       switch next {
       case UInt8(ascii: "\\"):
-        guard hasHashes(open.hashes, at: index + 1) else {
+        guard bytes.hasHashes(open.hashes, at: index + 1) else {
           index += 1
           continue
         }
@@ -73,7 +66,8 @@ extension Lexer {
         index = min(ends && !open.isMultiline ? escaped : escaped + 1, bytes.count)
       case open.quote:
         if open.isMultiline {
-          guard byte(index + 1) == next, byte(index + 2) == next, hasHashes(open.hashes, at: index + 3) else {
+          guard byte(index + 1) == next, byte(index + 2) == next, bytes.hasHashes(open.hashes, at: index + 3)
+          else {
             index += 1
             continue
           }
@@ -81,7 +75,7 @@ extension Lexer {
           return .closed
         }
         index += 1
-        if hasHashes(open.hashes, at: index) {
+        if bytes.hasHashes(open.hashes, at: index) {
           index += open.hashes
           return .closed
         }
@@ -89,26 +83,9 @@ extension Lexer {
         guard open.isMultiline else { return .closed }
         index += 1
       default:
-        index += 1
+        index = bytes.endOfPlainText(from: index + 1, quote: open.quote)
       }
     }
     return .closed
-  }
-
-  private func hasHashes(_ count: Int, at offset: Int) -> Bool {
-    var found = 0
-    while found < count, byte(offset + found) == UInt8(ascii: "#") { found += 1 }
-    return found == count
-  }
-
-  /// Whether `#"""` is a single-line string that holds a quote: its end stands on the same line.
-  private func closesOnThisLine(from start: Int, hashes: Int) -> Bool {
-    if hasHashes(hashes, at: start) { return true }
-    var offset = start
-    while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
-      if bytes[offset] == UInt8(ascii: "\""), hasHashes(hashes, at: offset + 1) { return true }
-      offset += 1
-    }
-    return false
   }
 }

@@ -1,13 +1,34 @@
+import ArchFacts
+
 extension Lexer {
   /// Steps over blanks, comments, conflict markers and what Swift reads as nothing.
+  @inline(__always)
   mutating func skipTrivia() {
+    // Most tokens follow the one before at once or behind a single blank.
+    if bytes[index] == 0x20 {
+      hasSpaceBefore = true
+      index += 1
+    }
+    switch bytes[index] {
+    case UInt8(ascii: "A")...UInt8(ascii: "z"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","),
+      UInt8(ascii: "."), UInt8(ascii: ":"):
+      return
+    default:
+      skipOtherTrivia()
+    }
+  }
+
+  private mutating func skipOtherTrivia() {
     while index < bytes.count {
       switch bytes[index] {
-      case 0x20, 0x09, 0x0B, 0x0C:
+      case 0x20:
+        hasSpaceBefore = true
+        index = bytes.endOfBlanks(from: index + 1)
+      case 0x09, 0x0B, 0x0C:
         hasSpaceBefore = true
         index += 1
       case 0x0A, 0x0D:
-        if let open = openStrings.last, !open.isMultiline { return }
+        if isInOneLineString { return }
         hasSpaceBefore = true
         hasNewlineBefore = true
         index += 1
@@ -38,9 +59,9 @@ extension Lexer {
 
   private mutating func skipLineComment() {
     let start = index
-    index += 2
-    while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
-    noteComment(from: start, to: index, isLine: true)
+    let end = bytes.endOfLine(from: start + 2)
+    index = end
+    noteComment(from: start, to: end, isLine: true)
   }
 
   /// Block comments nest. An open one reaches to the end of the file.
@@ -70,50 +91,34 @@ extension Lexer {
   private mutating func noteComment(from start: Int, to end: Int, isLine: Bool) {
     let third = byte(start + 2)
     if isLine ? third == UInt8(ascii: "/") : third == UInt8(ascii: "*") && end - start > 4 {
-      if isLine, let last = docComments.last, isOneLineApart(last.end, start) {
-        docComments[docComments.count - 1].end = end
+      if isLine, let last = docComments.last, bytes.isOneLineApart(Int(last.end), start) {
+        docComments[docComments.count - 1].end = Int32(end)
       } else {
-        docComments.append((start, end))
+        docComments.append(ByteRange(start: Int32(start), end: Int32(end)))
       }
       return
     }
     var offset = start + 2
     while byte(offset) == 0x20 || byte(offset) == 0x09 { offset += 1 }
-    if byte(offset) == UInt8(ascii: "a"), offset < end, spells("archcheck:", offset) {
-      suppressionComments.append((start, end))
+    if byte(offset) == UInt8(ascii: "a"), offset < end, bytes.spells("archcheck:", at: offset) {
+      suppressionComments.append(ByteRange(start: Int32(start), end: Int32(end)))
     }
-  }
-
-  /// Whether only blanks and one line end lie between two places.
-  private func isOneLineApart(_ start: Int, _ end: Int) -> Bool {
-    var lines = 0
-    var offset = start
-    while offset < end {
-      switch bytes[offset] {
-      case 0x0A: lines += 1
-      case 0x0D: if byte(offset + 1) != 0x0A { lines += 1 }
-      case 0x20, 0x09: break
-      default: return false
-      }
-      offset += 1
-    }
-    return lines == 1
   }
 
   /// A version control conflict, from its start marker to the end of its last line.
   private mutating func skipConflictMarker() -> Bool {
     guard index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D else { return false }
     let terminator: StaticString
-    if spells("<<<<<<< ", index) {
+    if bytes.spells("<<<<<<< ", at: index) {
       terminator = ">>>>>>> "
-    } else if spells(">>>> ", index) {
+    } else if bytes.spells(">>>> ", at: index) {
       terminator = "<<<<\n"
     } else {
       return false
     }
     var offset = index + 5
     while offset < bytes.count {
-      if bytes[offset - 1] == 0x0A || bytes[offset - 1] == 0x0D, spells(terminator, offset) {
+      if bytes[offset - 1] == 0x0A || bytes[offset - 1] == 0x0D, bytes.spells(terminator, at: offset) {
         index = offset + terminator.utf8CodeUnitCount
         while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
         return true
@@ -125,8 +130,8 @@ extension Lexer {
 
   /// Bytes that are no UTF-8, and scalars that can stand in no token, count as blanks.
   private mutating func skipUnknownScalar() -> Bool {
-    let scalar = decodeScalar(at: index)
-    if isIdentifierContinuation(scalar.value) || isOperatorScalar(scalar.value) { return false }
+    let scalar = bytes.decodeScalar(at: index)
+    if bytes.isIdentifierContinuation(scalar.value) || bytes.isOperatorScalar(scalar.value) { return false }
     // Curly quotes stand for what they look like.
     if scalar.value == 0x201C || scalar.value == 0x201D { return false }
     index += scalar.length

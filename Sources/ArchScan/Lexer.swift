@@ -1,8 +1,10 @@
+import ArchFacts
+
 /// Turns bytes into tokens. Never fails and never recurses: nested strings are kept on a stack.
 ///
 /// Where Swift's grammar leaves a choice to context (operators, regular expressions, strings) it decides
 /// as Apple's own lexer does, by the token before and the bytes around.
-struct Lexer {
+struct Lexer: ~Copyable {
   /// A string literal whose interpolation is being lexed.
   struct OpenString {
     var hashes: Int
@@ -12,46 +14,51 @@ struct Lexer {
     var token: Int
   }
 
-  let bytes: [UInt8]
+  let bytes: SourceBytes
   private let keywords = KeywordTable.all
   var index = 0
-  var tokens: [Token]
+  var tokens: TokenBuffer
   /// Strings around, innermost last.
-  var openStrings: [OpenString] = []
-  /// Indices of opening brackets and interpolations that are not closed yet.
-  var openBrackets: [Int] = []
-  var suppressionComments: [(start: Int, end: Int)] = []
-  var docComments: [(start: Int, end: Int)] = []
+  var openStrings: [OpenString] = [] {
+    didSet { isInOneLineString = openStrings.last.map { !$0.isMultiline } ?? false }
+  }
+  /// Whether a line end ends the interpolation that is being lexed.
+  private(set) var isInOneLineString = false
+  /// The innermost bracket or interpolation that is not closed yet, −1 for none. Until it is closed its `link`
+  /// is the index of the one around it.
+  var innermostOpen = -1
+  var suppressionComments: [ByteRange] = []
+  var docComments: [ByteRange] = []
 
   var hasNewlineBefore = true
   var hasSpaceBefore = true
   var tokenStart = 0
-  /// The kind and word of the token before; `endOfFile` at the start of the file.
-  var previousKind = TokenKind.endOfFile
-  var previousWord = Keyword.none
   /// Behind `try?` and `try!` a `/` starts a regular expression.
   var prefersRegex = false
 
-  /// - Parameter reusing: an array whose storage is used again.
-  init(_ bytes: [UInt8], reusing: consuming [Token]) {
+  /// - Parameter reusing: the tokens of another file, whose memory is used again.
+  init(_ bytes: SourceBytes, reusing: TokenBuffer) {
     self.bytes = bytes
     tokens = reusing
-    tokens.removeAll(keepingCapacity: true)
-    tokens.reserveCapacity(bytes.count / 4 + 16)
+    tokens.removeAll()
   }
 
   @inline(__always)
-  func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+  func byte(_ offset: Int) -> UInt8 { bytes[offset] }
+
+  /// The kind of the token before; `endOfFile` at the start of the file.
+  var previousKind: TokenKind { tokens.count > 0 ? tokens[tokens.count - 1].kind : .endOfFile }
+  var previousWord: Keyword { tokens.count > 0 ? tokens[tokens.count - 1].word : .none }
 
   mutating func run() {
     skipShebang()
     while true {
-      hasNewlineBefore = tokens.isEmpty
+      hasNewlineBefore = tokens.count == 0
       hasSpaceBefore = false
       skipTrivia()
       tokenStart = index
       guard index < bytes.count else { break }
-      if let open = openStrings.last, isAtEndOfInterpolationLine(open) {
+      if isInOneLineString, bytes[index] == 0x0A || bytes[index] == 0x0D {
         closeInterpolation()
         continue
       }
@@ -67,8 +74,6 @@ struct Lexer {
       Token(
         kind: kind, start: tokenStart, end: index, word: word, newlineBefore: hasNewlineBefore,
         spaceBefore: hasSpaceBefore))
-    previousKind = kind
-    previousWord = word
   }
 
   private mutating func skipShebang() {
@@ -85,7 +90,7 @@ struct Lexer {
     case UInt8(ascii: "("):
       open(.leftParen)
     case UInt8(ascii: ")"):
-      if let start = openBrackets.last, tokens[start].kind == .interpolationStart {
+      if innermostOpen >= 0, tokens[innermostOpen].kind == .interpolationStart {
         index += 1
         closeInterpolation()
       } else {
@@ -130,7 +135,7 @@ struct Lexer {
     case UInt8(ascii: "`"):
       lexEscapedIdentifier()
     case UInt8(ascii: "!"), UInt8(ascii: "?"):
-      if isLeftBound(index) {
+      if bytes.isLeftBound(index) {
         let wasTry = previousWord == .try && previousKind == .keyword
         index += 1
         append(first == UInt8(ascii: "!") ? .exclamation : .postfixQuestion)
@@ -152,27 +157,14 @@ struct Lexer {
   }
 
   private mutating func lexIdentifier() {
-    var key: UInt64 = 0
-    while index < bytes.count {
-      let next = bytes[index]
-      if isIdentifierByte(next) {
-        key = key << 8 | UInt64(next)
-        index += 1
-      } else if next >= 0x80, let length = identifierScalarLength(at: index) {
-        key = key << 8 | UInt64(next)
-        index += length
-      } else {
-        break
-      }
-    }
-    let word = keywords.word(key, in: bytes, from: tokenStart, to: index)
-    if word.isReserved {
-      append(.keyword, word: word)
-    } else if index == tokenStart + 1, bytes[tokenStart] == UInt8(ascii: "_") {
+    let end = bytes.endOfIdentifier(from: index)
+    index = end
+    if end == tokenStart + 1, bytes[tokenStart] == UInt8(ascii: "_") {
       append(.wildcard)
-    } else {
-      append(.identifier, word: word)
+      return
     }
+    let word = keywords.word(in: bytes, from: tokenStart, to: end)
+    append(word.isReserved ? .keyword : .identifier, word: word)
   }
 
   private mutating func lexDollarIdentifier() {
@@ -185,7 +177,7 @@ struct Lexer {
       } else if isIdentifierByte(next) {
         isAllDigits = false
         index += 1
-      } else if next >= 0x80, let length = identifierScalarLength(at: index) {
+      } else if next >= 0x80, let length = bytes.identifierScalarLength(at: index) {
         isAllDigits = false
         index += length
       } else {
@@ -220,7 +212,9 @@ struct Lexer {
       index += 2
       skipWordBytes()
       let fraction = byte(index + 1)
-      if byte(index) == UInt8(ascii: "."), isHexDigit(fraction), hexFractionHasExponent(from: index + 1) {
+      if byte(index) == UInt8(ascii: "."), bytes.isHexDigit(fraction),
+        bytes.hexFractionHasExponent(from: index + 1)
+      {
         isFloat = true
         index += 1
         skipWordBytes()
@@ -258,25 +252,15 @@ struct Lexer {
   private mutating func skipDigits() {
     while index < bytes.count {
       let next = bytes[index]
-      guard next >= UInt8(ascii: "0") && next <= UInt8(ascii: "9") || next == UInt8(ascii: "_") else { return }
+      guard next >= UInt8(ascii: "0") && next <= UInt8(ascii: "9") || next == UInt8(ascii: "_") else {
+        return
+      }
       index += 1
     }
   }
 
   private mutating func skipWordBytes() {
-    while index < bytes.count, isIdentifierByte(bytes[index]) { index += 1 }
-  }
-
-  private func isHexDigit(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-      || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "f")
-  }
-
-  /// `0x1.8p3` is a number, `0x1.description` a member.
-  private func hexFractionHasExponent(from start: Int) -> Bool {
-    var offset = start
-    while isHexDigit(byte(offset)) || byte(offset) == UInt8(ascii: "_") { offset += 1 }
-    return byte(offset) | 0x20 == UInt8(ascii: "p")
+    index = bytes.endOfWord(from: index)
   }
 
   private mutating func lexPound() {
@@ -295,30 +279,12 @@ struct Lexer {
     index += 1
     let wordStart = index
     skipWordBytes()
-    if let directive = directive(from: wordStart, to: index) {
+    if let directive = bytes.directive(from: wordStart, to: index) {
       append(directive)
       return
     }
     index = wordStart
     append(.pound)
-  }
-
-  private func directive(from start: Int, to end: Int) -> TokenKind? {
-    switch end - start {
-    case 2: return spells("if", start) ? .poundIf : nil
-    case 4: return spells("else", start) ? .poundElse : nil
-    case 5: return spells("endif", start) ? .poundEndif : nil
-    case 6: return spells("elseif", start) ? .poundElseif : nil
-    case 9: return spells("available", start) ? .poundAvailable : nil
-    case 11: return spells("unavailable", start) ? .poundUnavailable : nil
-    case 14: return spells("sourceLocation", start) ? .poundSourceLocation : nil
-    default: return nil
-    }
-  }
-
-  func spells(_ word: StaticString, _ start: Int) -> Bool {
-    guard start + word.utf8CodeUnitCount <= bytes.count else { return false }
-    return word.withUTF8Buffer { $0.elementsEqual(bytes[start..<start + $0.count]) }
   }
 
   /// `<#text#>`, which stands for an identifier.
@@ -340,10 +306,10 @@ struct Lexer {
 
   /// A token that starts with a byte outside of ASCII, or one that Swift does not know.
   private mutating func lexScalar() {
-    let scalar = decodeScalar(at: index)
-    if isIdentifierContinuation(scalar.value) {
+    let scalar = bytes.decodeScalar(at: index)
+    if bytes.isIdentifierContinuation(scalar.value) {
       lexIdentifier()
-    } else if isOperatorScalar(scalar.value) {
+    } else if bytes.isOperatorScalar(scalar.value) {
       lexOperator()
     } else {
       index += scalar.length

@@ -70,7 +70,7 @@ extension Parser {
         let start = current.end
         let name = parseAttribute()
         prefix.attributes.append(name)
-        prefix.attributeTexts.append(range(from: start))
+        prefix.attributeTexts.append(cursor.range(from: start))
       } else if kind == .poundIf, isAtConditionalAttributes() {
         parseConditional { parser in parser.parseAttributes(into: &prefix) }
       } else {
@@ -83,10 +83,10 @@ extension Parser {
     while isAtModifier {
       let token = current
       advance()
-      var modifier = range(of: token)
-      if kind == .leftParen, takesArgument(token.word) {
-        skipOne()
-        modifier.end = previousEnd
+      var modifier = token.range
+      if kind == .leftParen, token.word.takesModifierArgument {
+        cursor.skipOne()
+        modifier.end = cursor.previousEnd
       }
       prefix.modifiers.append(modifier)
       switch token.word {
@@ -98,34 +98,15 @@ extension Parser {
     }
   }
 
-  private func takesArgument(_ word: Keyword) -> Bool {
-    switch word {
-    case .public, .internal, .private, .fileprivate, .package, .open, .unowned, .nonisolated: true
-    default: false
-    }
-  }
-
   /// Whether a modifier stands here; `class` is one only before another declaration.
   private var isAtModifier: Bool {
     if word == .class {
       switch next.word {
       case .func, .var, .let, .subscript, .`init`, .typealias, .override: return true
-      default: return isModifier(next)
+      default: return next.isModifier
       }
     }
-    return isModifier(current)
-  }
-
-  func isModifier(_ token: Token) -> Bool {
-    switch token.word {
-    case .__consuming, .__setter_access, ._const, ._local, .async, .borrowing, .consuming, .convenience,
-      .distributed, .dynamic, .fileprivate, .final, .indirect, .infix, .internal, .isolated, .lazy, .mutating,
-      .nonisolated, .nonmutating, .open, .optional, .override, .package, .postfix, .prefix, .private, .public,
-      .reasync, .required, .static, .sending, .unowned, .weak:
-      return token.kind == .identifier || token.kind == .keyword
-    default:
-      return false
-    }
+    return current.isModifier
   }
 
   /// `@Name(arguments)`; answers the name.
@@ -141,11 +122,11 @@ extension Parser {
 
   /// An attribute of a type: some of those never have arguments, so that the `(` is the type's own.
   mutating func parseTypeAttribute() {
-    switch AttributeName(spelledBy: bytes, in: range(of: next)) {
+    switch AttributeName(spelledBy: cursor.bytes, in: next.range) {
     case .withoutArguments:
       let start = current.start
       advance()
-      let name = range(of: current)
+      let name = current.range
       advance()
       if isNoting { facts.attributes.append(Attribute(position: start, name: name)) }
     case .withPlainArguments, .macroRole, .ordinary:
@@ -157,13 +138,13 @@ extension Parser {
     let start = current.start
     if kind == .keyword, word != .Any, word != .Self {
       advance()
-      return range(from: start)
+      return cursor.range(from: start)
     }
     let outer = typeRole
     typeRole = .attribute
     _ = parseSimpleType(isAttributeName: true)
     typeRole = outer
-    return range(from: start)
+    return cursor.range(from: start)
   }
 
   /// A `(` right behind the name belongs to it; one behind a blank only if a declaration follows.
@@ -172,7 +153,7 @@ extension Parser {
       guard kind == .leftParen, !current.isAtStartOfLine else { return false }
       if !current.hasSpaceBefore { return true }
       return attempt { parser in
-        parser.skipOne()
+        parser.cursor.skipOne()
         return parser.kind == .at || parser.isAtDeclaration(requiresDeclaration: false)
       }
     }
@@ -180,24 +161,24 @@ extension Parser {
 
   private mutating func parseAttributeArguments(of name: ByteRange) {
     guard isNoting else {
-      skipOne()
+      cursor.skipOne()
       return
     }
-    switch AttributeName(spelledBy: bytes, in: name) {
+    switch AttributeName(spelledBy: cursor.bytes, in: name) {
     case .withPlainArguments:
-      skipOne()
+      cursor.skipOne()
     case .macroRole:
       let close = current.link
       advance()
       if word == .extension || kind == .identifier { advance() }
       if consume(.comma) { parseArgumentList(call: FileFacts.none) }
-      jump(to: close)
+      cursor.jump(to: close)
       _ = consume(.rightParen)
     case .withoutArguments, .ordinary:
       let close = current.link
       advance()
       parseArgumentList(call: FileFacts.none)
-      jump(to: close)
+      cursor.jump(to: close)
       _ = consume(.rightParen)
     }
   }
@@ -213,8 +194,8 @@ private enum AttributeName {
   case macroRole
   case ordinary
 
-  init(spelledBy bytes: [UInt8], in range: ByteRange) {
-    switch String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self) {
+  init(spelledBy bytes: SourceBytes, in range: ByteRange) {
+    switch bytes.string(from: Int(range.start), to: Int(range.end)) {
     case "escaping", "autoclosure", "Sendable", "unchecked", "retroactive", "preconcurrency", "noescape",
       "async", "_local", "_noMetadata", "noDerivative":
       self = .withoutArguments

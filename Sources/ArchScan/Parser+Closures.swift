@@ -11,7 +11,7 @@ extension Parser {
     if isAtClosureSignature() { parseClosureSignature() }
     parseItems(in: .local, limit: close)
     context.isPattern = outer
-    if position.index < close { skipRest(to: close) }
+    if cursor.index < close { skipRest(to: close) }
     _ = consume(.rightBrace)
   }
 
@@ -21,7 +21,8 @@ extension Parser {
     case .identifier, .wildcard:
       switch next.kind {
       case .comma, .colon, .arrow: break
-      case .keyword: guard next.word == .in || next.word == .throws || next.word == .rethrows else { return false }
+      case .keyword:
+        guard next.word == .in || next.word == .throws || next.word == .rethrows else { return false }
       case .identifier: guard next.word == .async else { return false }
       default: return false
       }
@@ -35,10 +36,10 @@ extension Parser {
 
   private mutating func skipClosureSignature() -> Bool {
     while kind == .at { parseAttribute() }
-    if kind == .leftSquare { skipOne() }
+    if kind == .leftSquare { cursor.skipOne() }
     switch kind {
     case .leftParen:
-      skipOne()
+      cursor.skipOne()
     case .identifier, .wildcard:
       repeat {
         guard kind == .identifier || kind == .wildcard else { return false }
@@ -59,10 +60,10 @@ extension Parser {
     if kind == .leftParen {
       let close = current.link
       advance()
-      while position.index < close {
-        let start = position.index
+      while cursor.index < close {
+        let start = cursor.index
         parseClosureParameter()
-        guard consume(.comma), position.index > start else { break }
+        guard consume(.comma), cursor.index > start else { break }
       }
       closeBracket(at: close)
     } else {
@@ -81,26 +82,28 @@ extension Parser {
   private mutating func parseCaptures() {
     let close = current.link
     advance()
-    while position.index < close {
-      let start = position.index
-      if word == .weak || word == .unowned, next.kind == .identifier || next.kind == .keyword || next.kind == .leftParen {
+    while cursor.index < close {
+      let start = cursor.index
+      if word == .weak || word == .unowned,
+        next.kind == .identifier || next.kind == .keyword || next.kind == .leftParen
+      {
         advance()
-        if kind == .leftParen { skipOne() }
+        if kind == .leftParen { cursor.skipOne() }
       }
       if kind == .identifier || kind == .keyword { advance() }
       if consume(.equal) { parseExpression(.basic) }
-      guard consume(.comma), position.index > start else { break }
+      guard consume(.comma), cursor.index > start else { break }
     }
     closeBracket(at: close)
   }
 
   private mutating func parseClosureParameter() {
     while kind == .at { parseAttribute() }
-    while isModifier(current), next.kind == .identifier || next.kind == .wildcard { advance() }
-    if isLabel(current) { advance() }
-    if isLabel(current) { advance() }
+    while current.isModifier, next.kind == .identifier || next.kind == .wildcard { advance() }
+    if current.isLabel { advance() }
+    if current.isLabel { advance() }
     if consume(.colon) { parseType(as: .parameter) }
-    if isOperator(spelling: "...") { advance() }
+    if cursor.isOperator(spelling: "...") { advance() }
     if consume(.equal) { parseExpression(.basic) }
   }
 }

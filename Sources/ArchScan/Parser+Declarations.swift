@@ -23,8 +23,8 @@ extension Parser {
     case .operator: parseOperatorDeclaration()
     case .precedencegroup:
       advance()
-      skipOne()
-      if kind == .leftBrace { skipOne() }
+      cursor.skipOne()
+      if kind == .leftBrace { cursor.skipOne() }
     case .macro: parseMacroDeclaration()
     case .using:
       advance()
@@ -40,7 +40,7 @@ extension Parser {
     var kindRange = ByteRange.none
     switch word {
     case .typealias, .struct, .class, .enum, .protocol, .var, .let, .func:
-      kindRange = range(of: current)
+      kindRange = current.range
       advance()
     default:
       break
@@ -54,7 +54,7 @@ extension Parser {
     let attributes = note(names: prefix.attributeTexts)
     facts.imports.append(
       Import(
-        position: start, kind: kindRange, path: range(from: pathStart), attributes: attributes,
+        position: start, kind: kindRange, path: cursor.range(from: pathStart), attributes: attributes,
         access: prefix.access, isConditional: conditionalDepth > 0))
   }
 
@@ -64,7 +64,7 @@ extension Parser {
     if consume(.colon) {
       repeat { advance() } while consume(.comma)
     }
-    if kind == .leftBrace { skipOne() }
+    if kind == .leftBrace { cursor.skipOne() }
   }
 
   private mutating func parseMacroDeclaration() {
@@ -80,10 +80,11 @@ extension Parser {
 
   private mutating func parseNominalType(_ typeKind: TypeKind, _ prefix: Prefix) {
     advance()
-    let name = range(of: current)
+    let name = current.range
     guard kind == .identifier || kind == .keyword else { return }
     advance()
-    let index = addType(TypeDeclaration(kind: typeKind, name: name, owner: context.owner, function: context.function), prefix)
+    let index = addType(
+      TypeDeclaration(kind: typeKind, name: name, owner: context.owner, function: context.function), prefix)
     let genericParameters = parseGenericParameters()
     if isNoting { facts.types[Int(index)].genericParameters = genericParameters }
     parseTypeRest(index)
@@ -127,18 +128,18 @@ extension Parser {
         advance()
         parseItems(in: .type, limit: close)
         depth -= 1
-        jump(to: close)
+        cursor.jump(to: close)
         _ = consume(.rightBrace)
       }
     }
-    facts.types[Int(index)].extent.end = max(facts.types[Int(index)].extent.end, previousEnd)
+    facts.types[Int(index)].extent.end = max(facts.types[Int(index)].extent.end, cursor.previousEnd)
   }
 
   private mutating func parseInheritance() -> FactRange {
     var names: [ByteRange] = []
     repeat {
       if word == .class {
-        names.append(range(of: current))
+        names.append(current.range)
         advance()
       } else {
         let name = parseType(as: .inheritance)
@@ -151,22 +152,23 @@ extension Parser {
   private mutating func parseTypealias(_ typeKind: TypeKind, _ prefix: Prefix) {
     advance()
     guard kind == .identifier || kind == .keyword else { return }
-    let name = range(of: current)
+    let name = current.range
     advance()
-    let index = addType(TypeDeclaration(kind: typeKind, name: name, owner: context.owner, function: context.function), prefix)
+    let index = addType(
+      TypeDeclaration(kind: typeKind, name: name, owner: context.owner, function: context.function), prefix)
     let genericParameters = parseGenericParameters()
     facts.types[Int(index)].genericParameters = genericParameters
     if typeKind == .associatedtype, consume(.colon) { facts.types[Int(index)].inherits = parseInheritance() }
     if consume(.equal) { facts.types[Int(index)].aliased = parseType(as: .aliased) }
     parseWhereClause()
-    facts.types[Int(index)].extent.end = max(name.end, previousEnd)
+    facts.types[Int(index)].extent.end = max(name.end, cursor.previousEnd)
   }
 
   private mutating func parseEnumCases() {
     advance()
     repeat {
       guard kind == .identifier || kind == .keyword && !current.isAtStartOfLine else { return }
-      let name = range(of: current)
+      let name = current.range
       advance()
       let index = facts.enumCases.count
       facts.enumCases.append(EnumCase(name: name, owner: context.owner, payload: .none))
@@ -175,7 +177,7 @@ extension Parser {
         let mark = facts.parameters.count
         _ = parseParameters(role: .payload)
         facts.parameters.removeLast(facts.parameters.count - mark)
-        facts.enumCases[index].payload = range(from: start)
+        facts.enumCases[index].payload = cursor.range(from: start)
       }
       if consume(.equal) { parseExpression(.basic) }
     } while consume(.comma)

@@ -59,7 +59,7 @@ extension Parser {
       case .infixQuestion:
         let branch = addBranch(.ternary)
         advance()
-        facts.branches[branch].end = previousEnd
+        facts.branches[branch].end = cursor.previousEnd
         parseSequence(flavor, pattern)
         guard consume(.colon) else { return }
         guard parseOperand(flavor, pattern) else { return }
@@ -98,9 +98,9 @@ extension Parser {
   /// Notes an operator that decides, compares or computes.
   private mutating func noteOperator() {
     let start = Int(current.start)
-    let second = current.end - current.start > 1 ? bytes[start + 1] : 0
+    let second = current.end - current.start > 1 ? cursor.bytes[start + 1] : 0
     let branchKind: BranchKind
-    switch (current.end - current.start, bytes[start]) {
+    switch (current.end - current.start, cursor.bytes[start]) {
     case (2, UInt8(ascii: "&")) where second == UInt8(ascii: "&"): branchKind = .and
     case (2, UInt8(ascii: "|")) where second == UInt8(ascii: "|"): branchKind = .or
     case (2, UInt8(ascii: "?")) where second == UInt8(ascii: "?"): branchKind = .coalescing
@@ -169,17 +169,17 @@ extension Parser {
             continue
           }
         case .copy, .consume, .each, .borrow:
-          if isPrefixKeyword() {
+          if cursor.isAtPrefixWord {
             advance()
             continue
           }
         case .any:
-          if isPrefixKeyword() || next.kind == .prefixOperator && spells("~", next) {
+          if cursor.isAtPrefixWord || next.kind == .prefixOperator && cursor.spells("~", next) {
             parseType(as: .expression)
             return true
           }
         case .nonisolated:
-          if next.kind == .leftParen, token(at: position.index + 2).word == .nonsending {
+          if next.kind == .leftParen, cursor.token(at: cursor.index + 2).word == .nonsending {
             parseType(as: .expression)
             return true
           }
@@ -207,41 +207,19 @@ extension Parser {
     guard !next.isAtStartOfLine else { return false }
     switch next.kind {
     case .leftBrace where acceptsClosure:
-      let start = position
+      let start = cursor
       advance()
-      defer { position = start }
+      defer { cursor = start }
       return isAtTrailingClosure(flavor)
     default:
-      return isPrefixKeyword(before: next, prefersPostfix: prefersPostfix)
-    }
-  }
-
-  func isPrefixKeyword() -> Bool {
-    let next = next
-    return !next.isAtStartOfLine && isPrefixKeyword(before: next, prefersPostfix: true)
-  }
-
-  private func isPrefixKeyword(before next: Token, prefersPostfix: Bool) -> Bool {
-    switch next.kind {
-    case .identifier, .dollarIdentifier, .wildcard, .integerLiteral, .floatLiteral, .string, .stringStart,
-      .regex, .prefixAmpersand, .prefixOperator, .at, .backslash, .pound:
-      return true
-    case .keyword:
-      switch next.word {
-      case .Any, .Self, .`self`, .super, .`init`, .true, .false, .nil, .repeat, .try, .if, .switch: return true
-      default: return false
-      }
-    case .period, .leftParen, .leftSquare:
-      return !prefersPostfix && next.hasSpaceBefore
-    default:
-      return false
+      return cursor.mayFollowPrefixWord(next, prefersPostfix: prefersPostfix)
     }
   }
 
   /// `\Root.a.b?[c]`
   private mutating func parseKeyPath(_ pattern: PatternKind) {
     advance()
-    if kind != .period, !isOperator(startingWith: UInt8(ascii: ".")) {
+    if kind != .period, !cursor.isOperator(startingWith: UInt8(ascii: ".")) {
       let outer = typeRole
       typeRole = .expression
       _ = parseSimpleType(allowsMembers: false)
@@ -267,9 +245,7 @@ extension Parser {
       case .postfixQuestion, .exclamation:
         advance()
       case .prefixOperator, .binaryOperator, .postfixOperator:
-        let text = bytes[Int(current.start)..<Int(current.end)]
-        let marks: [UInt8] = [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!")]
-        guard text.allSatisfy(marks.contains) else { return }
+        guard cursor.consists(of: [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!")]) else { return }
         advance()
       default:
         return
@@ -286,7 +262,7 @@ extension Parser {
 
   /// At a closing bracket, or somewhere before it if something was not understood.
   mutating func closeBracket(at close: Int) {
-    if position.index < close { skipRest(to: close) }
-    if isClosing(kind), position.index == close { advance() }
+    if cursor.index < close { skipRest(to: close) }
+    if kind.isClosing, cursor.index == close { advance() }
   }
 }

@@ -3,7 +3,7 @@ import ArchFacts
 extension Parser {
   /// `func`, `init` and `deinit`.
   mutating func parseFunction(_ memberKind: MemberKind, _ prefix: Prefix, in scope: ItemScope) {
-    var name = range(of: current)
+    var name = current.range
     advance()
     if memberKind == .func {
       guard kind != .leftParen, kind != .endOfFile else { return }
@@ -40,15 +40,12 @@ extension Parser {
   /// An identifier or an operator; of `==<T>` the last `<` opens the generic parameters.
   private mutating func consumeFunctionName() -> ByteRange {
     let token = current
-    var name = range(of: token)
+    var name = token.range
     switch kind {
     case .binaryOperator, .prefixOperator, .postfixOperator:
-      if name.count > 1, bytes[Int(name.end) - 1] == UInt8(ascii: "<"), next.kind == .identifier {
+      if name.count > 1, cursor.bytes[Int(name.end) - 1] == UInt8(ascii: "<"), next.kind == .identifier {
         name.end -= 1
-        position.current = Token(
-          kind: .binaryOperator, start: Int(name.end), end: Int(name.end) + 1, word: .none, newlineBefore: false,
-          spaceBefore: false)
-        position.isSplit = true
+        cursor.split(at: name.end)
         return name
       }
     default:
@@ -59,7 +56,7 @@ extension Parser {
   }
 
   mutating func parseSubscript(_ prefix: Prefix, in scope: ItemScope) {
-    let name = range(of: current)
+    let name = current.range
     advance()
     let function = addFunction(named: name, prefix)
     let member = addMember(.subscript, name, prefix, function: function, in: scope)
@@ -114,8 +111,8 @@ extension Parser {
   }
 
   private mutating func finish(function: Int32, member: Int?) {
-    facts.functions[Int(function)].extent.end = previousEnd
-    if let member { facts.members[member].extent.end = previousEnd }
+    facts.functions[Int(function)].extent.end = cursor.previousEnd
+    if let member { facts.members[member].extent.end = cursor.previousEnd }
   }
 
   /// `{ … }` of a function or an accessor.
@@ -127,7 +124,7 @@ extension Parser {
     let start = current.start
     facts.bodies.append(Body(function: function, position: place, range: .none))
     parseCodeBlock()
-    facts.bodies[Int(context.body)].range = range(from: start)
+    facts.bodies[Int(context.body)].range = cursor.range(from: start)
     context = outer
   }
 
@@ -136,13 +133,13 @@ extension Parser {
     let close = current.link
     advance()
     var parameters: [Parameter] = []
-    while position.index < close {
-      let start = position.index
+    while cursor.index < close {
+      let start = cursor.index
       parameters.append(parseParameter(role))
       guard consume(.comma) else { break }
-      if position.index == start { break }
+      if cursor.index == start { break }
     }
-    if position.index < close { skipRest(to: close) }
+    if cursor.index < close { skipRest(to: close) }
     _ = consume(.rightParen)
     guard !parameters.isEmpty else { return .none }
     let first = Int32(facts.parameters.count)
@@ -153,30 +150,30 @@ extension Parser {
   /// Something before a closing bracket was not understood.
   mutating func skipRest(to close: Int) {
     facts.skipped += 1
-    jump(to: close)
+    cursor.jump(to: close)
   }
 
   private mutating func parseParameter(_ role: TypeReferenceRole) -> Parameter {
     while kind == .at { parseAttribute() }
-    while isModifier(current) || word == ._const, !startsParameterName { advance() }
+    while current.isModifier || word == ._const, !cursor.startsParameterName { advance() }
     var parameter = Parameter(label: .none, name: .none, type: .none, defaultValue: .none)
-    if startsParameterName {
-      parameter.label = range(of: current)
+    if cursor.startsParameterName {
+      parameter.label = current.range
       parameter.name = parameter.label
       advance()
-      if isLabel(current) {
-        parameter.name = range(of: current)
+      if current.isLabel {
+        parameter.name = current.range
         advance()
       }
       if consume(.colon) { parameter.type = parseType(as: role) }
     } else {
       parameter.type = parseType(as: role)
     }
-    if isOperator(spelling: "...") { advance() }
+    if cursor.isOperator(spelling: "...") { advance() }
     if consume(.equal) {
       let start = current.start
       parseExpression(.basic)
-      parameter.defaultValue = range(from: start)
+      parameter.defaultValue = cursor.range(from: start)
     }
     return parameter
   }
@@ -186,6 +183,6 @@ extension Parser {
     let start = current.start
     _ = parseGenericParameters()
     parseType(as: .returnType)
-    return range(from: start)
+    return cursor.range(from: start)
   }
 }

@@ -13,7 +13,7 @@ enum ItemScope {
 extension Parser {
   /// Reads items up to a closing brace, a directive that ends a `#if` clause, or `limit`.
   mutating func parseItems(in scope: ItemScope, limit: Int) {
-    while position.index < limit {
+    while cursor.index < limit {
       switch kind {
       case .endOfFile, .rightBrace, .poundElseif, .poundElse, .poundEndif: return
       default: parseOneItem(in: scope)
@@ -23,10 +23,10 @@ extension Parser {
 
   /// Reads at least one token.
   mutating func parseOneItem(in scope: ItemScope) {
-    let start = position.index
+    let start = cursor.index
     parseItem(in: scope)
     while consume(.semicolon) {}
-    if position.index == start, !position.isSplit { skipUnknown() }
+    if cursor.index == start, !cursor.isSplit { skipUnknown() }
   }
 
   private mutating func parseItem(in scope: ItemScope) {
@@ -38,7 +38,7 @@ extension Parser {
       }
     case .poundSourceLocation:
       advance()
-      skipOne()
+      cursor.skipOne()
       return
     default:
       break
@@ -47,7 +47,7 @@ extension Parser {
       parseDeclaration(in: scope)
     } else if isAtDeclaration(requiresDeclaration: false) {
       parseDeclaration(in: scope)
-    } else if isAtStatement {
+    } else if cursor.isAtStatement {
       parseStatement()
     } else if kind == .at {
       parseDeclaration(in: scope)
@@ -68,12 +68,12 @@ extension Parser {
       let isFirst = kind == .poundIf
       advance()
       let start = current.start
-      while kind != .endOfFile, !current.isAtStartOfLine { skipOne() }
-      let condition = isElse ? firstCondition : range(from: start)
+      cursor.skipLine()
+      let condition = isElse ? firstCondition : cursor.range(from: start)
       if isFirst { firstCondition = condition }
-      let regionStart = previousEnd
+      let regionStart = cursor.previousEnd
       body(&self)
-      while kind != .endOfFile, kind != .rightBrace, !isConditionalEnd(kind) { skipUnknown() }
+      while kind != .endOfFile, kind != .rightBrace, !kind.isConditionalEnd { skipUnknown() }
       if isNoting {
         facts.conditionalRegions.append(
           ConditionalRegion(
@@ -83,10 +83,6 @@ extension Parser {
       if kind == .poundIf { break }
     }
     _ = consume(.poundEndif)
-  }
-
-  private func isConditionalEnd(_ kind: TokenKind) -> Bool {
-    kind == .poundElseif || kind == .poundElse || kind == .poundEndif
   }
 
   /// Whether the `#if` here holds nothing but attributes and so belongs to the declaration behind it.
@@ -100,7 +96,7 @@ extension Parser {
     var hasAttributes = false
     repeat {
       advance()
-      while kind != .endOfFile, !current.isAtStartOfLine { skipOne() }
+      cursor.skipLine()
       while true {
         if kind == .at {
           parseAttribute()
@@ -132,7 +128,7 @@ extension Parser {
       }
     case .identifier:
       if word == .none { return false }
-      guard isModifier(current) || word == .actor || word == .macro || word == .using else { return false }
+      guard current.isModifier || word == .actor || word == .macro || word == .using else { return false }
       return attempt { $0.skipPrefixToDeclaration(requiresDeclaration) }
     case .at, .poundIf:
       return attempt { $0.skipPrefixToDeclaration(requiresDeclaration) }
@@ -158,11 +154,11 @@ extension Parser {
     }
     if hasAttributes, kind == .rightBrace || kind == .endOfFile || kind == .poundEndif { return true }
     var hasModifiers = false
-    while isModifier(current) {
+    while current.isModifier {
       let modifier = word
       hasModifiers = true
       advance()
-      if modifier != .open, kind == .leftParen, modifierTakesArgument(modifier) { skipOne() }
+      if modifier != .open, kind == .leftParen, modifier.takesModifierArgument { cursor.skipOne() }
     }
     switch kind {
     case .keyword:
@@ -187,17 +183,10 @@ extension Parser {
   private mutating func isActorBeforeModifiers() -> Bool {
     attempt { parser in
       parser.advance()
-      while parser.isModifier(parser.current) { parser.advance() }
-      return parser.kind == .identifier && parser.previousEnd > 0 && parser.isModifierBefore
+      while parser.current.isModifier { parser.advance() }
+      return parser.kind == .identifier && parser.cursor.previousEnd > 0 && parser.isModifierBefore
     }
   }
 
-  private var isModifierBefore: Bool { isModifier(token(at: position.index - 1)) }
-
-  private func modifierTakesArgument(_ word: Keyword) -> Bool {
-    switch word {
-    case .public, .internal, .private, .fileprivate, .package, .unowned, .nonisolated: true
-    default: false
-    }
-  }
+  private var isModifierBefore: Bool { cursor.token(at: cursor.index - 1).isModifier }
 }

@@ -117,7 +117,7 @@ extension Parser {
     let period = current
     let member = next
     // A period at the end of a line, as it stands while someone types.
-    if member.isAtStartOfLine, !period.hasSpaceBefore { 
+    if member.isAtStartOfLine, !period.hasSpaceBefore {
       advance()
       return false
     }
@@ -132,8 +132,13 @@ extension Parser {
     advance()
     advance()
     chain.lastName = ByteRange(start: member.start, end: member.end)
+    if kind == .colonColon {
+      advance()
+      chain.lastName = current.range
+      advance()
+    }
     skipArgumentLabels()
-    if chain.isUpperCase { chain.accessEnd = previousEnd }
+    if chain.isUpperCase { chain.accessEnd = cursor.previousEnd }
     if isAtGenericArguments() {
       parseGenericArgumentsOfExpression()
       chain.lastName = .none
@@ -145,14 +150,14 @@ extension Parser {
   mutating func skipArgumentLabels() {
     guard kind == .leftParen, !current.isAtStartOfLine else { return }
     let close = current.link
-    var index = position.index + 1
+    var index = cursor.index + 1
     guard index < close else { return }
     while index < close {
-      guard isLabel(token(at: index)), token(at: index + 1).kind == .colon else { return }
+      guard cursor.token(at: index).isLabel, cursor.token(at: index + 1).kind == .colon else { return }
       index += 2
     }
     guard index == close else { return }
-    jump(to: close)
+    cursor.jump(to: close)
     _ = consume(.rightParen)
   }
 
@@ -166,7 +171,8 @@ extension Parser {
     if chain.implicitMember >= 0 { facts.implicitMembers[Int(chain.implicitMember)].isCalled = true }
     facts.calls.append(
       Call(
-        position: place, callee: chain.isNamed ? range(from: chain.start) : .none, member: chain.lastName,
+        position: place, callee: chain.isNamed ? cursor.range(from: chain.start) : .none,
+        member: chain.lastName,
         arguments: current.start, end: current.start, owner: context.owner, function: context.function,
         isPattern: context.isPattern))
     return facts.calls.count - 1
@@ -181,7 +187,7 @@ extension Parser {
     parseArgumentList(call: Int32(call), pattern: pattern)
     closeBracket(at: close)
     if flavor == .basic, kind == .leftBrace, isAtTrailingClosure(flavor) { parseTrailingClosures() }
-    facts.calls[call].end = previousEnd
+    facts.calls[call].end = cursor.previousEnd
   }
 
   private mutating func parseCallWithoutParentheses(of chain: inout Chain) {
@@ -189,23 +195,24 @@ extension Parser {
     let call = addCall(of: chain)
     chain.end()
     parseTrailingClosures()
-    facts.calls[call].end = previousEnd
+    facts.calls[call].end = cursor.previousEnd
   }
 
   /// The arguments of a call, a subscript, an interpolation, or the elements of a tuple, up to the closing
   /// bracket.
   mutating func parseArgumentList(call: Int32, pattern: PatternKind = .none) {
     var index: Int32 = 0
-    while !isClosing(kind), kind != .endOfFile {
+    while !kind.isClosing, kind != .endOfFile {
       var label = ByteRange.none
-      if isLabel(current), next.kind == .colon {
-        label = range(of: current)
+      if current.isLabel, next.kind == .colon {
+        label = current.range
         advance()
         advance()
       } else if kind == .colon {
         advance()
       }
-      if kind == .binaryOperator, next.kind == .comma || next.kind == .rightParen || next.kind == .rightSquare {
+      if kind == .binaryOperator, next.kind == .comma || next.kind == .rightParen || next.kind == .rightSquare
+      {
         advance()
       } else {
         if kind == .period, call >= 0 {
@@ -226,8 +233,8 @@ extension Parser {
     guard flavor == .condition else { return true }
     guard !next.isAtStartOfLine else { return false }
     let close = current.link
-    guard token(at: close).kind == .rightBrace else { return false }
-    let follower = token(at: close + 1)
+    guard cursor.token(at: close).kind == .rightBrace else { return false }
+    let follower = cursor.token(at: close + 1)
     switch follower.kind {
     case .leftBrace, .comma:
       return true
@@ -247,8 +254,8 @@ extension Parser {
 
   mutating func parseTrailingClosures() {
     parseClosure()
-    while isLabel(current), word != .default, next.kind == .colon,
-      token(at: position.index + 2).kind == .leftBrace
+    while current.isLabel, word != .default, next.kind == .colon,
+      cursor.token(at: cursor.index + 2).kind == .leftBrace
     {
       advance()
       advance()
@@ -261,7 +268,7 @@ extension Parser {
     attempt { parser in
       repeat {
         parser.advance()
-        while parser.kind != .endOfFile, !parser.current.isAtStartOfLine { parser.skipOne() }
+        parser.cursor.skipLine()
       } while parser.kind == .poundIf
       return parser.kind == .period
         && (parser.next.kind == .identifier || parser.next.kind == .keyword && !parser.next.isAtStartOfLine)

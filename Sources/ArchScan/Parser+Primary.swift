@@ -41,7 +41,7 @@ extension Parser {
       return Chain(start: start)
     case .poundAvailable, .poundUnavailable:
       advance()
-      if kind == .leftParen { skipOne() }
+      if kind == .leftParen { cursor.skipOne() }
       return Chain(start: start)
     default:
       return nil
@@ -52,15 +52,15 @@ extension Parser {
   private mutating func parseName() -> Chain {
     var chain = Chain(start: current.start)
     if kind != .colonColon { advance() }
-    var name = ByteRange(start: chain.start, end: previousEnd)
+    var name = ByteRange(start: chain.start, end: cursor.previousEnd)
     if kind == .colonColon {
       advance()
-      name = range(of: current)
+      name = current.range
       advance()
     }
     chain.isNamed = true
     chain.lastName = name
-    chain.isUpperCase = startsWithUpperCase(name)
+    chain.isUpperCase = cursor.startsWithUpperCase(name)
     skipArgumentLabels()
     if isAtGenericArguments() {
       if chain.isUpperCase {
@@ -85,10 +85,7 @@ extension Parser {
     case .`self`, .super:
       advance()
       return Chain(start: start, isNamed: true)
-    case .Self:
-      advance()
-      return Chain(start: start, isNamed: true, lastName: range(from: start), isUpperCase: true)
-    case .`init`, .deinit, .subscript:
+    case .Self, .`init`, .deinit, .subscript:
       return parseName()
     default:
       return nil
@@ -101,13 +98,13 @@ extension Parser {
     guard enter() else { return }
     defer { depth -= 1 }
     advance()
-    while position.index < end, kind == .interpolationStart {
+    while cursor.index < end, kind == .interpolationStart {
       let close = current.link
       advance()
       parseArgumentList(call: FileFacts.none)
       closeBracket(at: close)
     }
-    jump(to: end)
+    cursor.jump(to: end)
     _ = consume(.stringEnd)
   }
 
@@ -130,12 +127,12 @@ extension Parser {
       return Chain(start: start)
     }
     let outer = context.isPattern
-    while position.index < close {
-      let elementStart = position.index
+    while cursor.index < close {
+      let elementStart = cursor.index
       if kind != .colon { parseExpression(.basic) }
-      if consume(.colon), position.index < close { parseExpression(.basic) }
+      if consume(.colon), cursor.index < close { parseExpression(.basic) }
       _ = consume(.comma)
-      if position.index == elementStart { break }
+      if cursor.index == elementStart { break }
     }
     context.isPattern = outer
     closeBracket(at: close)
@@ -144,9 +141,12 @@ extension Parser {
 
   /// `[3 of Int]`
   private mutating func isAtInlineArrayType(before close: Int) -> Bool {
-    guard close - position.index > 2 else { return false }
-    let last = min(close, position.index + 24)
-    guard (position.index..<last).contains(where: { tokens[$0].word == .of && !tokens[$0].isAtStartOfLine })
+    guard close - cursor.index > 2 else { return false }
+    let last = min(close, cursor.index + 24)
+    guard
+      (cursor.index..<last).contains(where: {
+        cursor.token(at: $0).word == .of && !cursor.token(at: $0).isAtStartOfLine
+      })
     else { return false }
     return attempt { parser in
       if parser.kind == .integerLiteral { parser.advance() } else if !parser.parseType() { return false }
@@ -159,11 +159,11 @@ extension Parser {
     let start = current.start
     advance()
     guard !current.isAtStartOfLine, kind == .identifier || kind == .keyword else { return }
-    var name = range(of: current)
+    var name = current.range
     advance()
     if kind == .colonColon {
       advance()
-      name = range(of: current)
+      name = current.range
       advance()
     }
     let macro = facts.macros.count
@@ -179,6 +179,6 @@ extension Parser {
       closeBracket(at: close)
     }
     if flavor == .basic, kind == .leftBrace, isAtTrailingClosure(flavor) { parseTrailingClosures() }
-    facts.macros[macro].extent = range(from: prefix?.start ?? start)
+    facts.macros[macro].extent = cursor.range(from: prefix?.start ?? start)
   }
 }

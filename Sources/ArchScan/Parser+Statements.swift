@@ -1,29 +1,6 @@
 import ArchFacts
 
 extension Parser {
-  var isAtStatement: Bool {
-    if kind == .identifier, next.kind == .colon { return isStatement(token(at: position.index + 2)) }
-    return isStatement(current)
-  }
-
-  private func isStatement(_ token: Token) -> Bool {
-    switch token.kind {
-    case .keyword:
-      switch token.word {
-      case .return, .throw, .defer, .if, .guard, .while, .do, .for, .break, .continue, .fallthrough, .switch:
-        return true
-      case .repeat:
-        return next.kind == .leftBrace || current.kind == .identifier
-      default:
-        return false
-      }
-    case .identifier:
-      guard token.word == .yield || token.word == .discard, current.kind == .identifier else { return false }
-      return isPrefixKeyword()
-    default:
-      return false
-    }
-  }
 
   mutating func parseStatement() {
     if kind == .identifier, next.kind == .colon {
@@ -69,13 +46,13 @@ extension Parser {
         switch word {
         case .case, .default: return false
         case .if, .switch: return true
-        default: return !isStatement(current) && !isAtDeclaration(requiresDeclaration: false)
+        default: return !cursor.isStatement(current) && !isAtDeclaration(requiresDeclaration: false)
         }
       case .at:
         return !isAtSwitchCase() && !isAtDeclaration(requiresDeclaration: false)
       case .identifier:
-        if next.kind == .colon, isStatement(token(at: position.index + 2)) { return false }
-        return word == .none || !isStatement(current) && !isAtDeclaration(requiresDeclaration: false)
+        if next.kind == .colon, cursor.isStatement(cursor.token(at: cursor.index + 2)) { return false }
+        return word == .none || !cursor.isStatement(current) && !isAtDeclaration(requiresDeclaration: false)
       default:
         return true
       }
@@ -92,7 +69,7 @@ extension Parser {
     let close = current.link
     advance()
     parseItems(in: .local, limit: close)
-    if position.index < close { skipRest(to: close) }
+    if cursor.index < close { skipRest(to: close) }
     _ = consume(.rightBrace)
   }
 
@@ -111,7 +88,7 @@ extension Parser {
       advance()
       parseConditions(of: branch)
       parseCodeBlock()
-      facts.branches[branch].end = previousEnd
+      facts.branches[branch].end = cursor.previousEnd
       guard consume(.else) else { return }
       if kind == .leftBrace {
         parseCodeBlock()
@@ -126,7 +103,7 @@ extension Parser {
     parseConditions(of: branch)
     _ = consume(.else)
     parseCodeBlock()
-    facts.branches[branch].end = previousEnd
+    facts.branches[branch].end = cursor.previousEnd
   }
 
   private mutating func parseWhile() {
@@ -134,7 +111,7 @@ extension Parser {
     advance()
     if kind != .leftBrace { parseConditions(of: branch) }
     parseCodeBlock()
-    facts.branches[branch].end = previousEnd
+    facts.branches[branch].end = cursor.previousEnd
   }
 
   private mutating func parseRepeat() {
@@ -144,10 +121,10 @@ extension Parser {
     if consume(.while) {
       let start = current.start
       parseExpression(.basic)
-      facts.branches[branch].condition = range(from: start)
+      facts.branches[branch].condition = cursor.range(from: start)
       facts.branches[branch].contents = .expression
     }
-    facts.branches[branch].end = previousEnd
+    facts.branches[branch].end = cursor.previousEnd
   }
 
   private mutating func parseFor() {
@@ -165,13 +142,13 @@ extension Parser {
     _ = consume(.in)
     let start = current.start
     if kind != .leftBrace { parseExpression(.condition) }
-    facts.branches[branch].condition = range(from: start)
+    facts.branches[branch].condition = cursor.range(from: start)
     if consume(.where) {
       facts.branches[branch].hasWhere = true
       parseExpression(.condition)
     }
     parseCodeBlock()
-    facts.branches[branch].end = previousEnd
+    facts.branches[branch].end = cursor.previousEnd
   }
 
   private mutating func parseDo() {
@@ -190,10 +167,10 @@ extension Parser {
             parseExpression(.condition)
           }
         } while consume(.comma)
-        facts.branches[branch].condition = range(from: start)
+        facts.branches[branch].condition = cursor.range(from: start)
       }
       parseCodeBlock()
-      facts.branches[branch].end = previousEnd
+      facts.branches[branch].end = cursor.previousEnd
     }
   }
 
@@ -204,14 +181,14 @@ extension Parser {
       let contents = parseCondition()
       facts.branches[branch].contents.formUnion(contents)
     } while consume(.comma)
-    facts.branches[branch].condition = range(from: start)
+    facts.branches[branch].condition = cursor.range(from: start)
   }
 
   private mutating func parseCondition() -> ConditionContents {
     switch kind {
     case .poundAvailable, .poundUnavailable:
       advance()
-      if kind == .leftParen { skipOne() }
+      if kind == .leftParen { cursor.skipOne() }
       return .availability
     case .keyword where word == .case:
       advance()

@@ -6,7 +6,7 @@ extension Parser {
     advance()
     let start = current.start
     if kind != .leftBrace { parseExpression(.condition) }
-    facts.branches[branch].condition = range(from: start)
+    facts.branches[branch].condition = cursor.range(from: start)
     if kind == .leftBrace, enter() {
       let outer = context.isPattern
       context.isPattern = false
@@ -15,14 +15,14 @@ extension Parser {
       parseCases(limit: close)
       context.isPattern = outer
       depth -= 1
-      if position.index < close { skipRest(to: close) }
+      if cursor.index < close { skipRest(to: close) }
       _ = consume(.rightBrace)
     }
-    facts.branches[branch].end = previousEnd
+    facts.branches[branch].end = cursor.previousEnd
   }
 
   private mutating func parseCases(limit: Int) {
-    while position.index < limit {
+    while cursor.index < limit {
       switch kind {
       case .endOfFile, .rightBrace, .poundElseif, .poundElse, .poundEndif:
         return
@@ -52,7 +52,7 @@ extension Parser {
     attempt { parser in
       repeat {
         parser.advance()
-        while parser.kind != .endOfFile, !parser.current.isAtStartOfLine { parser.skipOne() }
+        parser.cursor.skipLine()
       } while parser.kind == .poundIf || parser.kind == .poundElseif || parser.kind == .poundElse
       return parser.isAtSwitchCase()
     }
@@ -69,7 +69,7 @@ extension Parser {
       advance()
     }
     _ = consume(.colon)
-    while position.index < limit {
+    while cursor.index < limit {
       switch kind {
       case .endOfFile, .rightBrace, .poundElseif, .poundElse, .poundEndif:
         finishCase(branch)
@@ -93,7 +93,7 @@ extension Parser {
   }
 
   private mutating func finishCase(_ branch: Int?) {
-    if let branch { facts.branches[branch].end = previousEnd }
+    if let branch { facts.branches[branch].end = cursor.previousEnd }
   }
 
   private mutating func parseCasePatterns(of branch: Int?) {
@@ -105,6 +105,6 @@ extension Parser {
         parseExpression(.basic)
       }
     } while consume(.comma)
-    if let branch { facts.branches[branch].condition = range(from: start) }
+    if let branch { facts.branches[branch].condition = cursor.range(from: start) }
   }
 }

@@ -10,7 +10,7 @@ extension Parser {
     let start = current.start
     _ = parseType()
     typeRole = outer
-    return range(from: start)
+    return cursor.range(from: start)
   }
 
   mutating func parseType() -> Bool {
@@ -25,7 +25,7 @@ extension Parser {
     while kind == .at { parseTypeAttribute() }
     if word == .nonisolated, next.kind != .period { parseTypeSpecifiers() }
     guard parseCompositionType() else { return false }
-    if isAtFunctionArrow {
+    if cursor.isAtFunctionArrow {
       consumeEffects()
       guard consume(.arrow) else { return false }
       return parseType()
@@ -40,52 +40,18 @@ extension Parser {
       case .inout:
         advance()
       case .__shared, .__owned, .isolated, ._const, .borrowing, .consuming, .sending, ._resultDependsOn:
-        guard specifierMayFollow(next) else { return }
+        guard next.mayFollowSpecifier else { return }
         advance()
       case .nonisolated:
         if next.kind == .leftParen, !next.isAtStartOfLine {
           advance()
-          skipOne()
+          cursor.skipOne()
         } else {
-          guard specifierMayFollow(next) else { return }
+          guard next.mayFollowSpecifier else { return }
           advance()
         }
       default:
         return
-      }
-    }
-  }
-
-  /// Whether a token can go on with a type behind a specifier; otherwise the specifier is the type's name.
-  private func specifierMayFollow(_ token: Token) -> Bool {
-    switch token.kind {
-    case .identifier, .leftParen, .leftSquare, .at, .wildcard: true
-    case .prefixOperator: true
-    case .keyword:
-      switch token.word {
-      case .Any, .Self, .inout, .repeat: true
-      default: false
-      }
-    default: false
-    }
-  }
-
-  var isAtFunctionArrow: Bool {
-    if kind == .arrow { return true }
-    switch word {
-    case .async, .reasync, .throws, .rethrows: break
-    default: return false
-    }
-    var index = position.index
-    while true {
-      let token = token(at: index)
-      switch token.word {
-      case .async, .reasync, .rethrows: index += 1
-      case .throws:
-        index += 1
-        let paren = self.token(at: index)
-        if paren.kind == .leftParen { index = paren.link + 1 }
-      default: return token.kind == .arrow
       }
     }
   }
@@ -116,7 +82,7 @@ extension Parser {
   private mutating func parseCompositionType() -> Bool {
     if word == .some || word == .any || word == .each { advance() }
     guard parseSimpleType() else { return false }
-    while isOperator(spelling: "&") {
+    while cursor.isOperator(spelling: "&") {
       advance()
       guard parseSimpleType() else { return false }
     }
@@ -125,15 +91,15 @@ extension Parser {
 
   /// A type without `->` and `&`. The root of a key path takes no members, the name of an attribute no `?`.
   mutating func parseSimpleType(allowsMembers: Bool = true, isAttributeName: Bool = false) -> Bool {
-    if isOperator(spelling: "~") { advance() }
+    if cursor.isOperator(spelling: "~") { advance() }
     var name = ByteRange.none
     switch kind {
     case .identifier:
-      name = range(of: current)
+      name = current.range
       advance()
       if kind == .colonColon {
         advance()
-        name = range(of: current)
+        name = current.range
         advance()
       }
     case .keyword where word == .Any || word == .Self:
@@ -147,7 +113,7 @@ extension Parser {
     default:
       return false
     }
-    if isOperator(startingWith: UInt8(ascii: "<")) {
+    if cursor.isOperator(startingWith: UInt8(ascii: "<")) {
       note(typeNamed: name)
       name = .none
       guard parseGenericArguments() else { return false }
@@ -167,14 +133,16 @@ extension Parser {
         } else if !name.isEmpty {
           name.end = member.end
         }
-        if isOperator(startingWith: UInt8(ascii: "<")) {
+        if cursor.isOperator(startingWith: UInt8(ascii: "<")) {
           note(typeNamed: name)
           name = .none
           guard parseGenericArguments() else { return false }
         }
       } else if !isAttributeName, kind == .postfixQuestion || kind == .exclamation, !current.isAtStartOfLine {
         advance()
-      } else if !isAttributeName, kind == .postfixOperator, isOnlyOptionalMarks(current) {
+      } else if !isAttributeName, kind == .postfixOperator,
+        cursor.consists(of: [UInt8(ascii: "?"), UInt8(ascii: "!")])
+      {
         advance()
       } else {
         break
@@ -182,11 +150,6 @@ extension Parser {
     }
     note(typeNamed: name)
     return true
-  }
-
-  /// `??` and `?!` behind a type.
-  private func isOnlyOptionalMarks(_ token: Token) -> Bool {
-    bytes[Int(token.start)..<Int(token.end)].allSatisfy { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") }
   }
 
   @inline(__always)
@@ -200,13 +163,13 @@ extension Parser {
   mutating func parseGenericArguments() -> Bool {
     guard enter() else { return false }
     defer { depth -= 1 }
-    guard consumeOperator(startingWith: UInt8(ascii: "<")) else { return false }
-    if consumeOperator(startingWith: UInt8(ascii: ">")) { return true }
+    guard cursor.consumeOperator(startingWith: UInt8(ascii: "<")) else { return false }
+    if cursor.consumeOperator(startingWith: UInt8(ascii: ">")) { return true }
     repeat {
-      if isOperator(startingWith: UInt8(ascii: ">")) { break }
+      if cursor.isOperator(startingWith: UInt8(ascii: ">")) { break }
       guard parseGenericArgument() else { return false }
     } while consume(.comma)
-    return consumeOperator(startingWith: UInt8(ascii: ">"))
+    return cursor.consumeOperator(startingWith: UInt8(ascii: ">"))
   }
 
   /// A type or an integer.
@@ -215,13 +178,13 @@ extension Parser {
       advance()
       return true
     }
-    if isOperator(spelling: "-"), next.kind == .integerLiteral {
+    if cursor.isOperator(spelling: "-"), next.kind == .integerLiteral {
       advance()
       advance()
       return true
     }
     guard parseType() else { return false }
-    if attempts > 0, isOperator(spelling: "...") { advance() }
+    if attempts > 0, cursor.isOperator(spelling: "...") { advance() }
     return true
   }
 
@@ -232,32 +195,19 @@ extension Parser {
     advance()
     while kind != .rightParen, kind != .endOfFile {
       _ = consume(.inout)
-      if startsParameterName {
+      if cursor.startsParameterName {
         advance()
-        if isLabel(current) { advance() }
+        if current.isLabel { advance() }
         guard consume(.colon) else { return false }
         guard parseType() else { return false }
-        if consume(.equal) { while kind != .comma, position.index < close { skipOne() } }
+        if consume(.equal) { while kind != .comma, cursor.index < close { cursor.skipOne() } }
       } else {
         guard parseType() else { return false }
       }
-      if isOperator(spelling: "...") { advance() }
+      if cursor.isOperator(spelling: "...") { advance() }
       guard consume(.comma) else { break }
     }
     return consume(.rightParen)
-  }
-
-  /// Whether a parameter's name stands here rather than its type.
-  var startsParameterName: Bool {
-    guard isLabel(current) else { return false }
-    if next.kind == .colon { return true }
-    guard isLabel(next) else { return false }
-    switch word {
-    case .isolated, .some, .any, .each, .repeat, .__shared, .__owned, ._const, .borrowing, .consuming, .sending:
-      return token(at: position.index + 2).kind == .colon
-    default:
-      return true
-    }
   }
 
   private mutating func parseCollectionType() -> Bool {
@@ -276,7 +226,7 @@ extension Parser {
 
   /// Whether the `<` here opens generic arguments of an expression, judged by what follows the `>`.
   mutating func isAtGenericArguments() -> Bool {
-    guard isOperator(startingWith: UInt8(ascii: "<")), !startsWithEmptyAngles else { return false }
+    guard cursor.isOperator(startingWith: UInt8(ascii: "<")), !startsWithEmptyAngles else { return false }
     return attempt { parser in
       guard parser.parseGenericArguments() else { return false }
       switch parser.kind {
@@ -284,7 +234,7 @@ extension Parser {
         .exclamation, .postfixQuestion, .colon, .interpolationEnd:
         return true
       case .binaryOperator:
-        return parser.spells("&", parser.current)
+        return parser.cursor.spells("&", parser.current)
       case .leftParen, .leftSquare:
         return !parser.current.isAtStartOfLine
       default:
@@ -294,25 +244,25 @@ extension Parser {
   }
 
   private var startsWithEmptyAngles: Bool {
-    current.end > current.start + 1 && bytes[Int(current.start) + 1] == UInt8(ascii: ">")
+    current.end > current.start + 1 && cursor.bytes[Int(current.start) + 1] == UInt8(ascii: ">")
   }
 
   /// `<T: P, each U>` of a declaration; the names go to the facts.
   mutating func parseGenericParameters() -> FactRange {
-    guard isOperator(startingWith: UInt8(ascii: "<")) else { return .none }
-    _ = consumeOperator(startingWith: UInt8(ascii: "<"))
+    guard cursor.isOperator(startingWith: UInt8(ascii: "<")) else { return .none }
+    _ = cursor.consumeOperator(startingWith: UInt8(ascii: "<"))
     var names: [ByteRange] = []
-    while kind != .endOfFile, !isOperator(startingWith: UInt8(ascii: ">")) {
+    while kind != .endOfFile, !cursor.isOperator(startingWith: UInt8(ascii: ">")) {
       while kind == .at { parseAttribute() }
       if word == .each || word == .let, next.kind == .identifier { advance() }
       guard kind == .identifier else { break }
-      names.append(range(of: current))
+      names.append(current.range)
       advance()
       if consume(.colon) { parseType(as: .genericConstraint) }
       guard consume(.comma) else { break }
     }
     if word == .where { parseWhereClause() }
-    _ = consumeOperator(startingWith: UInt8(ascii: ">"))
+    _ = cursor.consumeOperator(startingWith: UInt8(ascii: ">"))
     return note(names: names)
   }
 
@@ -328,16 +278,16 @@ extension Parser {
     guard consume(.where) else { return }
     repeat {
       while kind == .at { parseAttribute() }
-      let start = position.index
+      let start = cursor.index
       parseType(as: .genericConstraint)
       if consume(.colon) {
         // A layout such as `AnyObject` or `_Trivial(64)`, or a type.
         parseType(as: .genericConstraint)
-        if kind == .leftParen, !current.isAtStartOfLine { skipOne() }
-      } else if isOperator(spelling: "==") {
+        if kind == .leftParen, !current.isAtStartOfLine { cursor.skipOne() }
+      } else if cursor.isOperator(spelling: "==") {
         advance()
         if !parseGenericRequirementOperand() { return }
-      } else if position.index == start {
+      } else if cursor.index == start {
         return
       }
     } while consume(.comma)

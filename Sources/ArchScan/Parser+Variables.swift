@@ -32,7 +32,7 @@ extension Parser {
       context.isPattern = false
       parseExpression(.basic)
       context.isPattern = outer
-      value = range(from: start)
+      value = cursor.range(from: start)
     }
     var function = FileFacts.none
     var accessors = Accessors()
@@ -40,14 +40,15 @@ extension Parser {
       function = Int32(facts.functions.count)
       facts.functions.append(Function(name: name, owner: context.owner, enclosing: context.function))
       accessors = parseAccessors(of: function, at: name.start)
-      facts.functions[Int(function)].extent.end = previousEnd
+      facts.functions[Int(function)].extent.end = cursor.previousEnd
     }
     // A pattern that takes a value apart has no annotation of its own for each name.
-    let ownType = names.count == 1 && !isTuple(endingBefore: names) ? type : .none
+    let ownType = names.count == 1 && cursor.bytes[Int(names[0].end)] != UInt8(ascii: ")") ? type : .none
     if scope == .local {
       for name in names {
         facts.locals.append(
-          LocalVariable(name: name, type: ownType, value: value, owner: context.owner, function: context.function))
+          LocalVariable(
+            name: name, type: ownType, value: value, owner: context.owner, function: context.function))
       }
       return
     }
@@ -59,21 +60,15 @@ extension Parser {
       facts.members[member].hasSetter = accessors.hasSetter
       facts.members[member].isAsync = accessors.isAsync
       facts.members[member].throws = accessors.throws
-      facts.members[member].extent.end = previousEnd
+      facts.members[member].extent.end = cursor.previousEnd
     }
-  }
-
-  /// Whether the one name of a pattern stood in parentheses: `let (x): Int`.
-  private func isTuple(endingBefore names: [ByteRange]) -> Bool {
-    guard let end = names.last?.end, Int(end) < bytes.count else { return false }
-    return bytes[Int(end)] == UInt8(ascii: ")")
   }
 
   private mutating func parseTypeOfVariable() -> ByteRange {
     let start = current.start
     _ = parseGenericParameters()
     parseType(as: .variable)
-    return range(from: start)
+    return cursor.range(from: start)
   }
 
   /// The names that a pattern binds.
@@ -90,22 +85,22 @@ extension Parser {
     case .leftParen:
       let close = current.link
       advance()
-      while position.index < close {
+      while cursor.index < close {
         if kind == .identifier, next.kind == .colon {
           advance()
           advance()
         }
-        let start = position.index
+        let start = cursor.index
         parsePattern(into: &names)
         _ = consume(.comma)
-        if position.index == start { break }
+        if cursor.index == start { break }
       }
-      jump(to: close)
+      cursor.jump(to: close)
       _ = consume(.rightParen)
     case .wildcard:
       advance()
     case .identifier:
-      names.append(range(of: current))
+      names.append(current.range)
       advance()
     case .keyword where word == .let || word == .var || word == .inout:
       advance()
@@ -121,23 +116,19 @@ extension Parser {
   var isAtObserver: Bool {
     mutating get {
       guard kind == .leftBrace else { return false }
-      if isObserver(next.word) { return true }
+      if next.word.isObserver { return true }
       guard next.kind == .at else { return false }
       return attempt { parser in
         parser.advance()
         while parser.kind == .at { parser.parseAttribute() }
-        return parser.isObserver(parser.word)
+        return parser.word.isObserver
       }
     }
   }
 
-  private func isObserver(_ word: Keyword) -> Bool {
-    word == .didSet || word == .willSet || word == .`init`
-  }
-
   /// `{ get … set … }`, or the body of a getter.
   mutating func parseAccessors(of function: Int32, at place: Int32) -> Accessors {
-    guard let first = accessorWordIndex(from: position.index + 1), enter() else {
+    guard let first = cursor.accessorWordIndex(from: cursor.index + 1), enter() else {
       parseBody(of: function, at: place)
       return Accessors(isComputed: true)
     }
@@ -149,12 +140,12 @@ extension Parser {
     context.body = FileFacts.none
     let close = current.link
     advance()
-    while position.index < close, let wordIndex = accessorWordIndex(from: position.index) {
+    while cursor.index < close, let wordIndex = cursor.accessorWordIndex(from: cursor.index) {
       while kind == .at { parseAttribute() }
-      jump(to: wordIndex)
+      cursor.jump(to: wordIndex)
       let accessor = current
       advance()
-      if kind == .leftParen { skipOne() }
+      if kind == .leftParen { cursor.skipOne() }
       let effects = consumeEffects()
       switch accessor.word {
       case .get:
@@ -171,33 +162,8 @@ extension Parser {
       if kind == .leftBrace { parseBody(of: function, at: accessor.start) }
     }
     context = outer
-    if position.index < close { skipRest(to: close) }
+    if cursor.index < close { skipRest(to: close) }
     _ = consume(.rightBrace)
     return accessors
-  }
-
-  /// The index of the word of an accessor, behind its attributes and its modifier; `nil` if none follows.
-  private func accessorWordIndex(from start: Int) -> Int? {
-    var index = start
-    while token(at: index).kind == .at {
-      index += 2
-      while token(at: index).kind == .period { index += 2 }
-      let paren = token(at: index)
-      if paren.kind == .leftParen, !paren.hasSpaceBefore { index = paren.link + 1 }
-    }
-    switch token(at: index).word {
-    case .mutating, .nonmutating, .__consuming, .consuming, .borrowing: index += 1
-    default: break
-    }
-    let token = token(at: index)
-    guard token.kind == .identifier || token.kind == .keyword else { return nil }
-    switch token.word {
-    case .get, .set, .willSet, .didSet, ._read, ._modify, .unsafeAddress, .unsafeMutableAddress,
-      .addressWithOwner, .addressWithNativeOwner, .mutableAddressWithOwner, .mutableAddressWithNativeOwner,
-      .`init`:
-      return index
-    default:
-      return nil
-    }
   }
 }

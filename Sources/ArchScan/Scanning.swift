@@ -9,29 +9,32 @@ extension FileFacts {
 }
 
 /// Scans one file after the other and uses its memory again. One for each thread.
-package struct Scanner {
-  private var tokens: [Token] = []
+package struct Scanner: ~Copyable {
+  private var tokens = TokenBuffer()
 
   package init() {}
 
+  deinit { tokens.deallocate() }
+
   package mutating func scan(_ bytes: [UInt8], path: String) -> FileFacts {
-    var lexer = Lexer(bytes, reusing: tokens)
-    tokens = []
-    lexer.run()
-    var facts = FileFacts(path: path, bytes: bytes)
-    facts.suppressionComments = lexer.suppressionComments.map { ByteRange(start: Int32($0.start), end: Int32($0.end)) }
-    facts.docComments = lexer.docComments.map { ByteRange(start: Int32($0.start), end: Int32($0.end)) }
-    var parser = Parser(tokens: lexer.tokens, facts: facts)
-    parser.parseFile()
-    tokens = lexer.tokens
-    return parser.facts
+    bytes.withSourceBytes { source in
+      var facts = FileFacts(path: path, bytes: bytes)
+      var lexer = Lexer(source, reusing: tokens)
+      lexer.run()
+      facts.suppressionComments = lexer.suppressionComments
+      facts.docComments = lexer.docComments
+      tokens = lexer.tokens
+      var parser = Parser(TokenCursor(tokens, source), facts: facts)
+      parser.parseFile()
+      return parser.facts
+    }
   }
 }
 
 extension Parser {
   mutating func parseFile() {
     while kind != .endOfFile {
-      parseItems(in: .file, limit: tokens.count - 1)
+      parseItems(in: .file, limit: cursor.tokens.count - 1)
       // A brace or a directive that belongs to nothing.
       if kind != .endOfFile { skipUnknown() }
     }

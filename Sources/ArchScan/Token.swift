@@ -1,3 +1,5 @@
+import ArchFacts
+
 enum TokenKind: UInt8 {
   case endOfFile
   case identifier, keyword, wildcard, dollarIdentifier
@@ -19,6 +21,13 @@ enum TokenKind: UInt8 {
   case prefixOperator, binaryOperator, postfixOperator
   case postfixQuestion, infixQuestion, exclamation
   case backtick, unknown
+
+  var isClosing: Bool {
+    switch self {
+    case .rightParen, .rightBrace, .rightSquare, .interpolationEnd, .stringEnd: true
+    default: false
+    }
+  }
 }
 
 /// A kind and a byte range. An opening bracket keeps the index of the token that closes it instead of its end.
@@ -57,5 +66,50 @@ struct Token {
   var link: Int {
     get { Int(endOrLink) }
     set { endOrLink = Int32(truncatingIfNeeded: newValue) }
+  }
+}
+
+extension TokenKind {
+  /// A directive that ends a branch of `#if`.
+  var isConditionalEnd: Bool { self == .poundElseif || self == .poundElse || self == .poundEndif }
+}
+
+extension Token {
+  var range: ByteRange { ByteRange(start: start, end: end) }
+
+  /// Whether it can be the label of an argument.
+  var isLabel: Bool {
+    switch kind {
+    case .identifier, .wildcard, .dollarIdentifier: true
+    case .keyword: word != .inout
+    default: false
+    }
+  }
+
+  /// Whether it spells the modifier of a declaration.
+  var isModifier: Bool {
+    switch word {
+    case .__consuming, .__setter_access, ._const, ._local, .async, .borrowing, .consuming, .convenience,
+      .distributed, .dynamic, .fileprivate, .final, .indirect, .infix, .internal, .isolated, .lazy, .mutating,
+      .nonisolated, .nonmutating, .open, .optional, .override, .package, .postfix, .prefix, .private, .public,
+      .reasync, .required, .static, .sending, .unowned, .weak:
+      return kind == .identifier || kind == .keyword
+    default:
+      return false
+    }
+  }
+
+  /// Whether a token can go on with a type behind a specifier; otherwise the specifier is the type's name.
+  var mayFollowSpecifier: Bool {
+    switch kind {
+    case .identifier, .leftParen, .leftSquare, .at, .wildcard: true
+    case .prefixOperator: true
+    case .keyword:
+      switch word {
+      case .Any, .Self, .inout, .repeat: true
+      default: false
+      }
+    default: false
+    }
   }
 }

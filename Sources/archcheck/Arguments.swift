@@ -65,10 +65,10 @@ struct Flag {
   static let all: [Flag] = [
     Flag(
       name: .config, value: "PATH", summary: "Use this config instead of the nearest architecture.json.",
-      commands: [.check, .rules, .explain]),
+      commands: [.check, .rules]),
     Flag(
       name: .noConfig, summary: "Ignore architecture.json and recognise the layout instead.",
-      commands: [.check, .rules, .explain]),
+      commands: [.check, .rules]),
     Flag(
       name: .format, short: "-f", value: choices(of: ReportFormat.self), summary: "How findings are written.",
       commands: [.check]),
@@ -85,7 +85,7 @@ struct Flag {
     Flag(
       name: .color, value: choices(of: ColorChoice.self),
       summary: "Colour the output; 'auto' heeds the terminal and NO_COLOR.",
-      commands: [.check, .explain, .rules]),
+      commands: [.check]),
     Flag(
       name: .quiet, short: "-q", summary: "Findings only: no summary, no remarks.",
       commands: [.check, .facts]),

@@ -9,7 +9,8 @@ enum FactsCommand {
     let sources = try Sources(at: arguments.operands)
     let written = WrittenFacts()
     ParallelWork.forEach(sources.files) { file throws(Unreadable) -> [UInt8] in
-      FactsReport.line(for: FileFacts(scanning: try file.read(), path: file.path))
+      guard written.isWanted else { return [] }
+      return FactsReport.line(for: FileFacts(scanning: try file.read(), path: file.path))
     } inOrder: {
       written.append($0)
     }
@@ -26,7 +27,8 @@ private final class WrittenFacts: Sendable {
   private struct State {
     var pending: [UInt8] = []
     var unreadable: [Unreadable] = []
-    var outputError: OutputError?
+    var isWanted = true
+    var failure: Failure?
   }
 
   private static let pieceSize = 1 << 18
@@ -42,22 +44,26 @@ private final class WrittenFacts: Sendable {
     }
   }
 
+  /// Whether anybody still reads.
+  var isWanted: Bool { state.withLock(\.isWanted) }
+
   func finish() throws(Failure) -> [Unreadable] {
-    let (unreadable, outputError) = state.withLock { state in
+    let (unreadable, failure) = state.withLock { state in
       Self.flush(&state)
-      return (state.unreadable, state.outputError)
+      return (state.unreadable, state.failure)
     }
-    if let outputError { throw .output(outputError) }
+    if let failure { throw failure }
     return unreadable
   }
 
   private static func flush(_ state: inout State) {
     defer { state.pending.removeAll(keepingCapacity: true) }
-    guard state.outputError == nil, !state.pending.isEmpty else { return }
-    do throws(OutputError) {
-      try Output.standard.write(state.pending)
+    guard state.isWanted, !state.pending.isEmpty else { return }
+    do throws(Failure) {
+      state.isWanted = try Output.standard.answer(state.pending)
     } catch {
-      state.outputError = error
+      state.isWanted = false
+      state.failure = error
     }
   }
 }

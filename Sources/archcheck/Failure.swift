@@ -1,4 +1,5 @@
-import ArchFacts
+import ArchModel
+import ArchReports
 
 /// Ends the process: documented in the help, so that scripts can rely on it.
 enum ExitCode: Int32 {
@@ -11,20 +12,33 @@ enum ExitCode: Int32 {
 enum Failure: Error {
   case usage(UsageError)
   case path(String, SystemError)
-  case output(OutputError)
+  case output(SystemError)
+  /// Each mistake was said where it was found.
+  case config(mistakes: Int)
+  case unknownRule(String, known: [String])
+  case noSwiftFiles([String])
 
-  /// For standard error, without a line end; empty when there is nobody to tell.
+  /// For standard error, without a line end.
   var message: String {
     switch self {
     case .usage(let error):
       let command = error.command.map { "\($0.rawValue) " } ?? ""
       return "error: \(error.message)\nSee 'archcheck \(command)--help'."
     case .path(let path, let reason):
-      return "error: cannot read '\(path)': \(reason.words)"
-    case .output(.readerLeft):
-      return ""
-    case .output(.failed(let reason)):
+      let command = NearestName.of(path, in: Command.allCases.map(\.rawValue))
+      let hint = command.map { ". Did you mean the command '\($0)'?" } ?? ""
+      return "error: cannot read '\(TerminalText.escaped(path))': \(reason.words)\(hint)"
+    case .output(let reason):
       return "error: cannot write the output: \(reason.words)"
+    case .config(let mistakes):
+      let noun = mistakes == 1 ? "mistake" : "mistakes"
+      return "error: the config has \(mistakes) \(noun); nothing was checked"
+    case .unknownRule(let rule, let known):
+      let hint = Suggestion.text(for: rule, among: known)
+      return "error: unknown rule '\(rule)'\(hint)\nSee 'archcheck rules' for all."
+    case .noSwiftFiles(let paths):
+      let places = paths.map { "'\($0)'" }.joined(separator: ", ")
+      return "error: no Swift file found in \(places), so nothing was checked"
     }
   }
 }
@@ -33,7 +47,8 @@ extension [Unreadable] {
   /// Says each on standard error; whether there was one.
   func reported() -> Bool {
     for entry in self {
-      Output.error.say("error: cannot read '\(entry.path)': \(entry.reason.words); the rest was checked")
+      let path = TerminalText.escaped(entry.path)
+      Output.error.say("error: left out '\(path)', which cannot be read: \(entry.reason.words)")
     }
     return !isEmpty
   }

@@ -1,3 +1,5 @@
+import ArchReports
+
 /// The help, made from the tables of commands and flags; examples first, since most readers copy one.
 enum Help {
   static func text(for command: Command?) -> String {
@@ -48,26 +50,13 @@ enum Help {
   private static func rows(_ rows: [(left: String, right: String)]) -> [String] {
     let width = min((rows.map(\.left.count).max() ?? 0) + 3, 22)
     return rows.flatMap { row in
-      let lines = wrapped(row.right, width: 76 - width)
+      let lines = WrappedText.lines(row.right, width: 76 - width)
       let indent = padded("", to: width)
       if row.left.count >= width { return ["  \(row.left)"] + lines.map { "  \(indent)\($0)" } }
       return lines.enumerated().map {
         "  \($0.offset == 0 ? padded(row.left, to: width) : indent)\($0.element)"
       }
     }
-  }
-
-  private static func wrapped(_ text: String, width: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ") {
-      if !line.isEmpty, line.count + 1 + word.count > width {
-        lines.append(line)
-        line = ""
-      }
-      line += line.isEmpty ? String(word) : " \(word)"
-    }
-    return line.isEmpty ? lines : lines + [line]
   }
 
   private static func padded(_ text: String, to width: Int) -> String {

@@ -9,16 +9,16 @@ struct Main {
     do throws(Failure) {
       return try perform(try Arguments(words))
     } catch {
-      if !error.message.isEmpty { Output.error.say(error.message) }
+      Output.error.say(error.message)
       return .couldNotCheck
     }
   }
 
   private static func perform(_ arguments: Arguments) throws(Failure) -> ExitCode {
     switch arguments.command {
-    case .check: return .clean
-    case .explain: return .clean
-    case .rules: return .clean
+    case .check: return try CheckCommand.run(arguments)
+    case .explain: return try ExplainCommand.run(arguments)
+    case .rules: return try RulesCommand.run(arguments)
     case .facts: return try FactsCommand.run(arguments)
     case .help:
       try Output.standard.answer(Help.text(for: arguments.operands.first.flatMap(Command.init(rawValue:))))
@@ -32,17 +32,6 @@ struct Main {
 /// Printed by `--version`, one line that scripts can read.
 enum Version {
   static let current = "0.1.0"
-}
-
-extension Output {
-  /// Writes what was asked for.
-  func answer(_ text: String) throws(Failure) {
-    do throws(OutputError) {
-      try write(text)
-    } catch {
-      throw .output(error)
-    }
-  }
 }
 
 extension Arguments {

@@ -5,19 +5,23 @@ struct Output: Sendable {
 
   private let descriptor: Int32
 
-  /// A reader that has gone away, such as `head`, is nothing to complain about.
-  func write(_ bytes: [UInt8]) throws(OutputError) {
+  /// Writes what was asked for. A reader that has gone away, such as `head`, wants no more: no failure.
+  func answer(_ text: String) throws(Failure) { try answer(Array(text.utf8)) }
+
+  /// Whether the reader is still there.
+  @discardableResult
+  func answer(_ bytes: [UInt8]) throws(Failure) -> Bool {
     do throws(SystemError) {
       try SystemCalls.write(bytes, to: descriptor)
+      return true
     } catch {
-      throw error == SystemCalls.brokenPipe ? .readerLeft : .failed(error)
+      if error == SystemCalls.brokenPipe { return false }
+      throw .output(error)
     }
   }
 
-  func write(_ text: String) throws(OutputError) { try write(Array(text.utf8)) }
-
   /// A remark about the run. That it could not be shown changes nothing.
-  func say(_ line: String) { try? write(line + "\n") }
+  func say(_ line: String) { try? SystemCalls.write(Array((line + "\n").utf8), to: descriptor) }
 
   /// An explicit choice wins, then `NO_COLOR`, then what the environment asks for, then the terminal.
   func usesColor(_ choice: ColorChoice) -> Bool {
@@ -34,9 +38,4 @@ struct Output: Sendable {
     }
     return SystemCalls.isTerminal(descriptor)
   }
-}
-
-enum OutputError: Error, Equatable {
-  case readerLeft
-  case failed(SystemError)
 }

@@ -28,17 +28,21 @@ struct Unreadable: Error, Hashable {
 struct SourceWalk {
   private(set) var files: [FileOnDisk] = []
   private(set) var unreadable: [Unreadable] = []
+  /// Links to Swift files or folders outside, which were not followed.
+  private(set) var linksOutside: [String] = []
 
   private let shownPrefix: [UInt8]
   /// Relative to the walk's root.
   private var ignores: [IgnorePatterns] = []
   /// What leads from the repository's root to the walk's; patterns from above see it.
   private var pathFromRepository: [UInt8] = []
+  private let root: SystemPath
 
   /// `shownPrefix` goes before the paths relative to `folder`; it is empty or ends with `/`.
   init(of folder: SystemPath, shownPrefix: String = "") {
     self.shownPrefix = Array(shownPrefix.utf8)
-    readIgnoresAbove(folder)
+    root = (try? SystemCalls.realPath(of: folder)) ?? folder
+    readIgnoresAbove()
     visit(folder, relativePath: pathFromRepository)
   }
 
@@ -60,7 +64,9 @@ struct SourceWalk {
       let isFolder = entry.kind == .folder
       guard !isIgnored(path, isFolder: isFolder) else { continue }
       let location = folder.appending(entry.name)
-      if isFolder {
+      if entry.kind == .symbolicLink {
+        if leadsOutside(location) { linksOutside.append(shown(path)) }
+      } else if isFolder {
         path.append(UInt8(ascii: "/"))
         visit(location, relativePath: path)
       } else {
@@ -88,8 +94,14 @@ struct SourceWalk {
     switch entry.kind {
     case .regular: return isSwift(entry.name)
     case .folder: return !isForeign(entry.name)
-    case .symbolicLink, .other: return false
+    case .symbolicLink: return true
+    case .other: return false
     }
+  }
+
+  private func leadsOutside(_ link: SystemPath) -> Bool {
+    guard let target = try? SystemCalls.realPath(of: link), !target.isWithin(root) else { return false }
+    return target.isFolder || Self.isSwift(target.bytes)
   }
 
   static func isSwift(_ name: some BidirectionalCollection<UInt8>) -> Bool { name.hasSuffix(".swift") }
@@ -125,16 +137,14 @@ extension SourceWalk {
   }
 
   /// Inside a git repository the patterns of the folders above count too, and `.git/info/exclude`.
-  private mutating func readIgnoresAbove(_ folder: SystemPath) {
-    guard let real = try? SystemCalls.realPath(of: folder), let root = Self.repositoryRoot(above: real) else {
-      return
-    }
-    pathFromRepository = real.bytes.dropFirst(root.bytes.count).drop { $0 == UInt8(ascii: "/") } + []
+  private mutating func readIgnoresAbove() {
+    guard let repository = Self.repositoryRoot(above: root) else { return }
+    pathFromRepository = root.bytes.dropFirst(repository.bytes.count).drop { $0 == UInt8(ascii: "/") } + []
     if !pathFromRepository.isEmpty { pathFromRepository.append(UInt8(ascii: "/")) }
 
-    let exclude = root.appending(".git/info/exclude".utf8)
+    let exclude = repository.appending(".git/info/exclude".utf8)
     if Self.isFile(exclude) { add(exclude, baseLength: 0, shownPath: pathFromRepository) }
-    var above = root
+    var above = repository
     var length = 0
     for component in pathFromRepository.split(separator: UInt8(ascii: "/")) {
       let file = above.appending(Self.ignoreFile)
@@ -158,15 +168,6 @@ extension SourceWalk {
       guard let above = current.parent else { return nil }
       current = above
     }
-  }
-}
-
-extension SystemPath {
-  /// The folder that holds this absolute path, or `nil` at the top.
-  var parent: SystemPath? {
-    let trimmed = bytes
-    guard trimmed.count > 1, let slash = trimmed.lastIndex(of: UInt8(ascii: "/")) else { return nil }
-    return SystemPath(bytes: slash == trimmed.startIndex ? [UInt8(ascii: "/")] : Array(trimmed[..<slash]))
   }
 }
 

@@ -2,6 +2,7 @@
 struct Sources {
   private(set) var files: [FileOnDisk] = []
   private(set) var unreadable: [Unreadable] = []
+  private(set) var linksOutside: [String] = []
 
   /// Without paths the working directory. Paths are shown relative to the folder if it is the only one, else
   /// as they were given. A path that does not exist is an error, since nothing can be said about it.
@@ -20,6 +21,7 @@ struct Sources {
         let walk = SourceWalk(of: location, shownPrefix: isOnlyFolder ? "" : Self.prefix(for: path))
         files += walk.files
         unreadable += walk.unreadable
+        linksOutside += walk.linksOutside
       case .regular:
         files.append(FileOnDisk(path: Self.tidied(path), location: location))
       case .other, .symbolicLink:

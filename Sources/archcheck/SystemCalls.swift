@@ -19,6 +19,7 @@ struct SystemError: Error, Hashable {
     switch code {
     case Self.notARegularFile: "not a regular file"
     case Self.tooLarge: "larger than 2 GB"
+    case Self.outsideTree: "a symbolic link that leads out of the tree"
     default: String(cString: strerror(code))
     }
   }
@@ -26,6 +27,7 @@ struct SystemError: Error, Hashable {
   /// Codes of our own are negative, the system's are positive.
   static let notARegularFile: Int32 = -1
   static let tooLarge: Int32 = -2
+  static let outsideTree: Int32 = -3
 
   fileprivate static var last: SystemError { SystemError(code: errno) }
 }

@@ -190,3 +190,12 @@ private func summary(_ findings: [Finding], _ coverage: Coverage, verbose: Bool 
     report.findings.map { "\($0.path):\($0.range.start.line)" }
       == ["B.swift:1", "B.swift:2", "a/x.swift:1", "b.swift:1"])
 }
+
+@Test func `a long reason goes on below its beginning, and written line breaks stay`() {
+  let long = Array(repeating: "word", count: 30).joined(separator: " ")
+  let lines = render("a", finding(line: 1, column: 1, endColumn: 2, why: long + "\nend"))
+  let start = lines.firstIndex { $0.hasPrefix("   why: word") } ?? 0
+  #expect(lines[start].count <= 110)
+  #expect(lines[start + 1].hasPrefix("        word"))
+  #expect(lines[start + 2] == "        end")
+}

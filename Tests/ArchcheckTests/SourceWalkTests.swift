@@ -45,6 +45,7 @@ private func walk(_ folder: TemporaryFolder, _ subfolder: String = "") -> [Strin
   try folder.link("secret.swift", to: outside.path + "/secret.swift")
   try folder.link("dangling.swift", to: "nowhere.swift")
   #expect(walk(folder) == ["a/A.swift"])
+  #expect(SourceWalk(of: SystemPath(folder.path)).linksOutside == ["out", "secret.swift"])
 }
 
 @Test func `ignore files count where they stand and below`() throws {

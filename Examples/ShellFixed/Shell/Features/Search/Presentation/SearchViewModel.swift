@@ -1,0 +1,52 @@
+import Foundation
+import Observation
+
+@MainActor
+protocol SearchViewModelDelegate: AnyObject {
+  func searchDidSelect(_ selection: SpeciesSelection)
+}
+
+@MainActor
+@Observable
+final class SearchViewModel {
+  enum State: Equatable {
+    case idle
+    case searching
+    case found([Species])
+    case nothing(term: String)
+    case failed(message: String)
+  }
+
+  private(set) var state: State = .idle
+  private(set) var recent = RecentSearches()
+
+  @ObservationIgnored private weak var delegate: (any SearchViewModelDelegate)?
+  private let search: SearchSpeciesUseCase
+  private let analytics: any AnalyticsTracker
+
+  init(
+    search: SearchSpeciesUseCase, analytics: any AnalyticsTracker, delegate: any SearchViewModelDelegate
+  ) {
+    self.search = search
+    self.analytics = analytics
+    self.delegate = delegate
+  }
+
+  func submit(_ term: String) async {
+    state = .searching
+    do {
+      let result = try await search.execute(term: term)
+      recent = recent.adding(result.term)
+      analytics.track(.searched(term: result.term))
+      state = result.species.isEmpty ? .nothing(term: result.term) : .found(result.species)
+    } catch SearchError.termTooShort {
+      state = .idle
+    } catch {
+      state = .failed(message: error.localizedDescription)
+    }
+  }
+
+  func select(_ species: Species) {
+    delegate?.searchDidSelect(species.selection)
+  }
+}

@@ -1,0 +1,15 @@
+extension LayerMap {
+  /// All that the path of a file, and the module it belongs to, say about its place.
+  package func placement(of path: String, module: String? = nil) -> FilePlacement {
+    let path = RelativePath(path)
+    let found = layer(of: path, module: module)
+    return FilePlacement(
+      layer: found?.layer, feature: found.map(\.feature) ?? feature(of: path), module: module,
+      isTest: TestPath.isTestPath(path), isInCompositionRoot: isInCompositionRoot(path, module: module))
+  }
+
+  private func isInCompositionRoot(_ path: RelativePath, module: String?) -> Bool {
+    if let module, compositionRoot.modules.contains(module) { return true }
+    return compositionRoot.files.contains { $0.match(path) != nil }
+  }
+}

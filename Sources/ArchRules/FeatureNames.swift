@@ -1,0 +1,47 @@
+import ArchModel
+
+/// What the name of a feature says about it.
+enum FeatureNames {
+  /// The feature of a file: the one its layer captured, or the folder below `Features`.
+  static func feature(of file: SourceFile) -> String? {
+    if let feature = file.feature { return feature }
+    let parts = file.path.split(separator: "/")
+    guard let index = parts.firstIndex(of: "Features"), index + 2 < parts.count else { return nil }
+    return String(parts[index + 1])
+  }
+
+  /// Whether the feature is boot by its name: `Boot`, `AppBoot`, `Bootstrap`, `Launch`.
+  static func isBootName(_ feature: String) -> Bool {
+    let words = CamelCaseWords.of(feature)
+    return words.contains(where: bootWords.contains)
+      && words.allSatisfy { bootWords.contains($0) || fillers.contains($0) }
+  }
+
+  /// Boot may well be called `Launch` or `Startup`; so may a feature of a rocket or a start-up.
+  static func isAmbiguousBootName(_ feature: String) -> Bool {
+    !CamelCaseWords.of(feature).contains { $0.hasPrefix("boot") }
+  }
+
+  /// A feature that has "launch" in its name, a user interface, and nothing to do with boot.
+  static func isLaunchFeature(_ file: SourceFile, in codebase: Codebase) -> Bool {
+    guard let feature = feature(of: file) else { return false }
+    let words = CamelCaseWords.of(feature)
+    guard words.contains(where: { $0 == "launch" || $0 == "launches" || $0 == "startup" || $0 == "startups" })
+    else { return false }
+    return hasUserInterface(feature, in: codebase)
+  }
+
+  static func hasUserInterface(_ feature: String, in codebase: Codebase) -> Bool {
+    codebase.files.contains { file in
+      guard !file.isTest, self.feature(of: file) == feature else { return false }
+      return file.kind == .presentation || file.path.contains("/Presentation/")
+        || file.path.contains("/Views/")
+        || file.path.contains("/UI/")
+    }
+  }
+
+  private static let bootWords: Set<String> = [
+    "boot", "bootstrap", "bootstrapper", "bootstrapping", "booting", "launch", "launching", "startup",
+  ]
+  private static let fillers: Set<String> = ["app", "application", "sequence", "flow", "feature", "core"]
+}

@@ -1,0 +1,178 @@
+import ArchFacts
+import ArchModel
+
+/// Tells names that speak of screens and navigation from names of states and business, word by word.
+///
+/// `displayName`, `presented`, `openingHours`, `viewed` and `screenSize` hold such words only in part or in
+/// another sense, and are left alone.
+enum RouteWords {
+  struct Evidence: Equatable {
+    /// As it follows the name: "names a screen ('screen')".
+    let clause: String
+
+    static func screen(_ word: String) -> Evidence { Evidence(clause: "names a screen ('\(word)')") }
+    static func navigation(_ word: String) -> Evidence {
+      Evidence(clause: "speaks of navigation ('\(word)')")
+    }
+  }
+
+  /// A case of a launch state: anything that is shown, presented or navigated to.
+  static func launchCase(_ name: String) -> Evidence? {
+    let words = CamelCaseWords.of(name)
+    if let evidence = screenNoun(words) ?? route(words, isBareEnough: true) { return evidence }
+    if let evidence = showing(words, .command) { return evidence }
+    // "openSession" and "displayUnavailable" are states; what is shown or presented is not.
+    if let verb = navigationVerb(words), words.count > 1, !ambiguousVerbs.contains(verb) {
+      return .navigation(verb)
+    }
+    if words.count == 1, let only = words.first, screensByThemselves.contains(only) { return .screen(only) }
+    if words == ["tab", "bar"] || words == ["main", "tab"] { return .screen(words.joined(separator: " ")) }
+    return words.contains("ui") ? .screen("ui") : nil
+  }
+
+  /// An enum case of the domain.
+  static func domainCase(_ name: String) -> Evidence? {
+    let words = CamelCaseWords.of(name)
+    return showing(words, .command) ?? screenNoun(words) ?? route(words, isBareEnough: false)
+  }
+
+  /// A property of the domain. A flag about hardware or a setting is none of our business.
+  static func domainProperty(_ name: String, isFlag: Bool) -> Evidence? {
+    let words = CamelCaseWords.of(name)
+    if let evidence = showing(words, isFlag ? .command : .noun) { return evidence }
+    if isFlag, words.contains("is") || words.contains("has") { return nil }
+    return screenNoun(words) ?? route(words, isBareEnough: false)
+  }
+
+  /// A type of the domain, by its name alone.
+  static func domainType(_ name: String) -> Evidence? {
+    let words = CamelCaseWords.of(name)
+    if isScreenType(name) { return .screen(words.last ?? name) }
+    return screenNoun(words) ?? route(words, isBareEnough: false)
+  }
+
+  /// A type of the user interface: UIKit's and SwiftUI's own, or one named as they are.
+  static func isScreenType(_ name: String) -> Bool {
+    if interfaceTypes.contains(name) { return true }
+    let words = CamelCaseWords.of(name)
+    guard words.count > 1 else { return false }
+    if words.suffix(2) == ["view", "controller"] || words.suffix(2) == ["hosting", "controller"] {
+      return true
+    }
+    if words.last == "coordinator" { return words.first != "file" && words.first != "persistent" }
+    return words.last == "view" && !qualifiersOfOtherViews.contains(words[words.count - 2])
+  }
+
+  /// The type's cases name places to go to: `enum Route { case login, home }`.
+  static func isRouteEnum(_ name: String) -> Bool {
+    name == "Route" || name == "Destination" || name == "Screen" || name == "NavigationTarget"
+  }
+
+  static func isDestination(_ caseName: String) -> Bool {
+    let words = CamelCaseWords.of(caseName)
+    return words.first.map(destinations.contains) ?? false
+  }
+
+  private enum Mood {
+    /// A case or a flag: "showHome" says what to do.
+    case command
+    /// A property: "showDetails" may be the details of a show, "pushSettings" the settings of push.
+    case noun
+  }
+
+  // show + home, present + onboarding, navigate to anything, open + settings.
+  private static func showing(_ words: [String], _ mood: Mood) -> Evidence? {
+    var words = words
+    if words.count > 2, let first = words.first, first == "should" || first == "must" || first == "will" {
+      words.removeFirst()
+    }
+    guard let verb = navigationVerb(words) else { return nil }
+    if verb == "navigate" || verb == "navigates" { return .navigation(verb) }
+    let rest = words.dropFirst()
+    let isAdjective = mood == .noun || verb == "push" || verb == "pop" || verb == "display"
+    let target = rest.first { nouns.contains($0) || !isAdjective && destinations.contains($0) }
+    guard let target else { return nil }
+    // "showProfilePicture" shows data; the destination is what the name ends in, or what follows "to".
+    guard rest.last == target || target == rest.dropFirst(rest.first == "to" ? 1 : 0).first && rest.count < 3
+    else { return nil }
+    return .navigation("\(verb) \(target)")
+  }
+
+  private static func navigationVerb(_ words: [String]) -> String? {
+    guard let first = words.first, verbs.contains(first) else { return nil }
+    if first == "go", words.count < 2 || words[1] != "to" { return nil }
+    if first == "route", words.count < 2 || words[1] != "to" { return nil }
+    return first
+  }
+
+  // loginScreen, homeViewController, mainPage; not fullScreen or screenSize.
+  private static func screenNoun(_ words: [String]) -> Evidence? {
+    if words.suffix(2) == ["view", "controller"] { return .screen("view controller") }
+    guard let last = words.last, words.count > 1, last == "screen" || last == "screens" else { return nil }
+    return qualifiersOfOtherScreens.contains(words[words.count - 2]) ? nil : .screen(last)
+  }
+
+  // initialRoute, LoginDestination; not deliveryRoute or travelDestination.
+  private static func route(_ words: [String], isBareEnough: Bool) -> Evidence? {
+    guard let last = words.last, routes.contains(last) else { return nil }
+    if words.count == 1 { return isBareEnough ? .navigation(last) : nil }
+    let qualifiers = words.dropLast()
+    guard isBareEnough || qualifiers.contains(where: routeQualifiers.contains) else { return nil }
+    return .navigation(last)
+  }
+
+  private static let verbs: Set<String> = [
+    "show", "shows", "present", "presents", "navigate", "navigates", "push", "pop", "open", "go", "goto",
+    "route", "redirect", "display", "dismiss",
+  ]
+
+  private static let ambiguousVerbs: Set<String> = ["open", "display", "push", "pop", "dismiss"]
+
+  private static let nouns: Set<String> = [
+    "screen", "screens", "view", "page", "tab", "modal", "sheet", "popup", "popover", "alert", "controller",
+    "storyboard", "window", "tabbar",
+  ]
+
+  private static let destinations: Set<String> = [
+    "home", "login", "logout", "signin", "signup", "onboarding", "welcome", "settings", "profile",
+    "dashboard", "main", "splash", "menu", "landing", "walkthrough", "tutorial", "paywall", "auth", "root",
+    "register", "registration", "feed", "detail", "details", "flow",
+  ]
+
+  private static let screensByThemselves: Set<String> = ["home", "splash", "dashboard", "landing"]
+
+  private static let routes: Set<String> = [
+    "route", "routes", "destination", "destinations", "deeplink", "navigation",
+  ]
+
+  private static let routeQualifiers: Set<String> = [
+    "initial", "launch", "boot", "start", "startup", "root", "app", "main", "home", "login", "logout",
+    "signin", "signup", "sign", "auth", "authentication", "onboarding", "welcome", "splash", "settings",
+    "profile", "deep", "link", "navigation", "screen", "tab", "pending", "modal", "sheet", "push", "next",
+  ]
+
+  private static let qualifiersOfOtherScreens: Set<String> = [
+    "full", "touch", "split", "wide", "green", "sun", "large", "small", "off", "second", "external", "blue",
+    "silk", "main",
+  ]
+
+  private static let qualifiersOfOtherViews: Set<String> = [
+    "over", "re", "inter", "pre", "page", "street", "bird", "read", "points", "world", "product", "ad",
+  ]
+
+  private static let interfaceTypes: Set<String> = [
+    "UIViewController", "UIView", "UINavigationController", "UIWindow", "UITabBarController", "UIStoryboard",
+    "AnyView", "View", "NavigationPath", "NSViewController", "NSView", "NSWindow",
+  ]
+}
+
+/// The names of types within the parentheses of an enum case.
+enum PayloadNames {
+  static func all(_ payload: ByteRange, in facts: FileFacts) -> [ByteRange] {
+    guard !payload.isEmpty else { return [] }
+    return facts.typeReferences.compactMap {
+      $0.role == .payload && payload.contains($0.name.start)
+        ? NamePath.names($0.name, in: facts.bytes).last : nil
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package import ArchModel
+
+/// One decision about architecture that code can break.
+///
+/// A rule is made from its options once a run, looks at the whole codebase and adds what it found. It does
+/// not print, does not see other rules' findings and knows nothing of severities that a team sets.
+package protocol Rule: Sendable {
+  static var about: RuleInfo { get }
+
+  /// Reading an option declares it: what no rule reads is unknown to the configuration.
+  init(options: inout OptionReader)
+
+  func check(_ codebase: Codebase, _ findings: inout Findings)
+}
+
+/// What is said about a rule wherever it is mentioned.
+package struct RuleInfo: Sendable {
+  /// Kebab-case, the rule's name in the configuration.
+  package let id: String
+  /// One sentence that states the decision.
+  package let summary: String
+  /// Why the decision was made, in its own terms.
+  package let why: String
+  /// The document and section that the decision stands in.
+  package let decision: String
+  /// Swift that breaks the decision. Its first line names the file: `// App/Boot/AppBootstrapper.swift`; further
+  /// such lines start further files.
+  package let bad: String
+  /// Swift that keeps it.
+  package let good: String
+  /// What to do in general; each finding says it for its own place.
+  package let fix: String
+  package let severity: Severity
+
+  package init(
+    id: String, summary: String, why: String, decision: String, bad: String, good: String, fix: String,
+    severity: Severity = .error
+  ) {
+    self.id = id
+    self.summary = summary
+    self.why = why
+    self.decision = decision
+    self.bad = bad
+    self.good = good
+    self.fix = fix
+    self.severity = severity
+  }
+}

@@ -1,0 +1,29 @@
+package import ArchModel
+
+/// Every rule there is, one line each, by id.
+package enum RuleCatalog {
+  package static let all: [any Rule.Type] = [
+    BootLogic.self,
+    BootPlacement.self,
+    CompositionRootRule.self,
+    LaunchStateUIAgnostic.self,
+    NoRoutesInDomain.self,
+    NoSingletons.self,
+  ]
+
+  /// What the configuration may say about each rule.
+  package static var known: [KnownRule] {
+    all.map { rule in
+      KnownRule(id: rule.about.id, options: options(of: rule).map { KnownRule.Option($0.name, $0.form) })
+    }
+  }
+
+  package static func rule(_ id: String) -> (any Rule.Type)? { all.first { $0.about.id == id } }
+
+  /// The options of a rule besides those that all rules have, in the order in which it reads them.
+  package static func options(of rule: any Rule.Type) -> [OptionReader.Option] {
+    var reader = OptionReader(nil)
+    _ = rule.init(options: &reader)
+    return reader.declared
+  }
+}

@@ -1,0 +1,108 @@
+import ArchFacts
+import ArchModel
+
+/// A type does not hand out an instance of itself, and no global holds a component.
+///
+/// The test is the shape, not the name: `shared` and `default` are only the usual names for it.
+struct NoSingletons: Rule {
+  static let about = RuleInfo(
+    id: "no-singletons",
+    summary: "A type does not hand out a shared instance of itself.",
+    why: """
+      A singleton is a dependency that no initializer shows: a test cannot replace it, and two users can \
+      fight over its state. Concrete types are made only in the composition root; everywhere else depends \
+      on protocols and receives them through its initializer.
+      """,
+    decision: "Architecture Rules, 6: no singletons (except Apple APIs)",
+    bad: """
+      // Core/Infrastructure/Session.swift
+      final class SessionStore {
+        static let shared = SessionStore()
+        func save() {}
+      }
+      """,
+    good: """
+      // Core/Infrastructure/Session.swift
+      final class SessionStore {
+        func save() {}
+      }
+      // Core/DI/AppDependencyContainer.swift
+      final class AppDependencyContainer {
+        private lazy var sessionStore = SessionStore()
+      }
+      """,
+    fix: "Build one instance in the composition root and pass it to each initializer that needs it."
+  )
+
+  private let allowed: [NamePattern]
+
+  init(options: inout OptionReader) {
+    allowed = options.allowed
+  }
+
+  func check(_ codebase: Codebase, _ findings: inout Findings) {
+    for (index, file) in codebase.files.enumerated() where !file.isTest {
+      var reader = SharedInstanceReader(codebase, file: Int32(index))
+      for member in file.facts.members where member.isStatic || member.owner < 0 {
+        guard let declared = reader.sharedInstance(member), file.isProduction(at: member.name.start),
+          !isAllowed(declared.type, codebase)
+        else { continue }
+        report(declared, member, Int32(index), codebase, &findings)
+      }
+    }
+  }
+
+  private func isAllowed(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
+    let name = codebase.symbols.qualifiedName(of: symbol)
+    let own = codebase.symbols.name(of: symbol)
+    return allowed.contains { $0.matches(name) || $0.matches(own) }
+  }
+
+  private func report(
+    _ declared: SharedInstance, _ member: Member, _ file: Int32, _ codebase: Codebase,
+    _ findings: inout Findings
+  ) {
+    let facts = codebase.files[Int(file)].facts
+    let name = facts.text(member.name)
+    let type = codebase.symbols.qualifiedName(of: declared.type)
+    let role = codebase.componentEvidence(of: declared.type).map { $0.sentence(in: codebase) }
+    let remark: Remark =
+      switch declared.form {
+      case .ownInstance: .sharedInstance("\(type).\(name)", of: type, role: role)
+      case .accessor: .accessor("\(type).\(name)", of: type, role: role)
+      case .global: .global(name, of: type, role: role)
+      }
+    let place = Place(file: file, owner: member.owner, function: FileFacts.none)
+    let isElsewhere =
+      codebase.symbols[declared.type].file != file || declared.form == .global
+    findings.add(
+      remark, at: member.name, in: place, symbol: declared.form == .global ? name : "\(type).\(name)",
+      related: isElsewhere
+        ? [findings.declaration(of: declared.type, "'\(type)' is declared here")] : [])
+  }
+}
+
+extension Remark {
+  fileprivate static func sharedInstance(_ property: String, of type: String, role: String?) -> Remark {
+    Remark(
+      "'\(property)' hands out one instance of '\(type)' to everyone",
+      label: role.map { "'\(type)' \($0)" } ?? "the property's type is the type around it",
+      fix: "remove '\(property)', build one '\(type)' in the composition root and pass it to each 'init' "
+        + "that needs it")
+  }
+
+  fileprivate static func accessor(_ function: String, of type: String, role: String?) -> Remark {
+    Remark(
+      "'\(function)()' hands out one instance of '\(type)' to everyone",
+      label: role.map { "'\(type)' \($0)" } ?? "the function's result is the type around it",
+      fix: "remove '\(function)()', build one '\(type)' in the composition root and pass it to each 'init' "
+        + "that needs it")
+  }
+
+  fileprivate static func global(_ name: String, of type: String, role: String?) -> Remark {
+    Remark(
+      "global '\(name)' holds an instance of '\(type)' that everyone can reach",
+      label: role.map { "'\(type)' \($0)" } ?? "'\(type)' is a component",
+      fix: "build the '\(type)' in the composition root and pass it to each 'init' that needs it")
+  }
+}

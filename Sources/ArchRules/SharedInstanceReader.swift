@@ -1,0 +1,201 @@
+import ArchFacts
+import ArchModel
+
+/// One property or function that gives the same instance to everyone.
+struct SharedInstance {
+  enum Form { case ownInstance, accessor, global }
+
+  let type: SymbolID
+  let form: Form
+}
+
+/// Finds the shared instances that one file declares.
+struct SharedInstanceReader {
+  private let codebase: Codebase
+  private let index: Int32
+  private let file: SourceFile
+  private let facts: FileFacts
+  private lazy var calls = CallIndex(facts)
+
+  init(_ codebase: Codebase, file index: Int32) {
+    self.codebase = codebase
+    self.index = index
+    file = codebase.files[Int(index)]
+    facts = file.facts
+  }
+
+  mutating func sharedInstance(_ member: Member) -> SharedInstance? {
+    let place = Place(file: index, owner: member.owner, function: FileFacts.none)
+    if member.owner < 0 { return global(member, place).map { SharedInstance(type: $0, form: .global) } }
+    guard member.isStatic, let owner = codebase.type(at: place), canBeShared(owner, member) else {
+      return nil
+    }
+    switch member.kind {
+    case .let, .var:
+      guard isOwnInstance(member, owner, place), !isHidden(member) else { return nil }
+      return SharedInstance(type: owner, form: .ownInstance)
+    case .func:
+      guard isAccessor(member, owner, place), !isHidden(member) else { return nil }
+      return SharedInstance(type: owner, form: .accessor)
+    case .`init`, .subscript, .deinit:
+      return nil
+    }
+  }
+
+  /// Reference types and components. A `@globalActor` must have a shared instance, and values may have
+  /// constants.
+  private func canBeShared(_ owner: SymbolID, _ member: Member) -> Bool {
+    let name = facts.verbatim(member.name)
+    switch codebase.symbols[owner].kind {
+    case .class, .actor:
+      guard codebase.isComponent(owner) || isSharedName(name) || !isComparable(owner) else { return false }
+      return !isGlobalActor(owner) && !isRequiredByDependencyKey(owner, name)
+    case .struct:
+      guard codebase.isComponent(owner) || isSharedName(name) && !isComparable(owner) else { return false }
+      return !isRequiredByDependencyKey(owner, name)
+    case .enum, .protocol, .extension, .typealias, .associatedtype:
+      return false
+    }
+  }
+
+  private func isGlobalActor(_ owner: SymbolID) -> Bool {
+    codebase.symbols.declarations(of: owner).contains { declaration in
+      let facts = codebase.files[Int(declaration.file)].facts
+      return facts.types[Int(declaration.index)].attributes.indices.contains {
+        facts.matches(facts.names[$0], "globalActor")
+      }
+    }
+  }
+
+  /// A dependency library's key has to have its values; the place that reads them is another rule's.
+  private func isRequiredByDependencyKey(_ owner: SymbolID, _ name: String) -> Bool {
+    guard name == "liveValue" else { return false }
+    return codebase.symbols.externalSupertypes(of: owner).contains {
+      codebase.symbols.names.string($0) == "DependencyKey"
+    }
+  }
+
+  private func isComparable(_ owner: SymbolID) -> Bool {
+    codebase.symbols.externalSupertypes(of: owner).contains {
+      switch codebase.symbols.names.string($0) {
+      case "Equatable", "Hashable", "Codable", "Decodable", "OptionSet", "RawRepresentable", "Comparable":
+        true
+      default: false
+      }
+    }
+  }
+
+  private func isSharedName(_ name: String) -> Bool {
+    switch name {
+    case "shared", "sharedInstance", "singleton", "instance": true
+    default: false
+    }
+  }
+
+  private func isHidden(_ member: Member) -> Bool {
+    member.modifiers.indices.contains {
+      facts.matches(facts.names[$0], "private") || facts.matches(facts.names[$0], "fileprivate")
+    }
+  }
+
+  private mutating func isOwnInstance(_ member: Member, _ owner: SymbolID, _ place: Place) -> Bool {
+    if !member.type.isEmpty, isOwn(member.type, owner, place) { return true }
+    return !member.value.isEmpty && builds(member.value, owner, place)
+  }
+
+  /// `T`, `Self`, `T?`, `T!`.
+  private func isOwn(_ annotation: ByteRange, _ owner: SymbolID, _ place: Place) -> Bool {
+    guard let name = TypeText.singleName(annotation, in: facts.bytes) else { return false }
+    return facts.matches(name, "Self") || codebase.resolve(name, at: place).symbol == owner
+  }
+
+  /// Whether a value is `T(…)`, `Self(…)`, `T.init(…)`, or a closure called at once whose result is one.
+  private mutating func builds(_ value: ByteRange, _ owner: SymbolID, _ place: Place) -> Bool {
+    for index in calls.calls(in: value) {
+      let call = facts.calls[index]
+      guard !call.isPattern, isWhole(call, of: value) || isResult(call, of: value) else { continue }
+      let names = typeNames(of: call)
+      guard let first = names.first else { continue }
+      if names.count == 1, facts.matches(first, "Self") { return true }
+      if codebase.symbols.resolve(names, at: place, in: file).symbol == owner { return true }
+    }
+    return false
+  }
+
+  /// The callee without `.init`.
+  private func typeNames(of call: Call) -> [ByteRange] {
+    var names = NamePath.names(call.callee, in: facts.bytes)
+    if names.count > 1, let last = names.last, facts.matches(last, "init") { names.removeLast() }
+    return names
+  }
+
+  private func isWhole(_ call: Call, of value: ByteRange) -> Bool {
+    guard call.end >= value.end else { return false }
+    let before = facts.verbatim(ByteRange(start: value.start, end: call.position))
+    let words = before.split { $0 == " " || $0 == "\n" || $0 == "\r\n" || $0 == "\t" }
+    return words.allSatisfy { $0 == "try" || $0 == "try?" || $0 == "try!" || $0 == "await" }
+  }
+
+  /// `{ …; return T() }()` or `{ T() }()`, or a local of the closure that is returned.
+  private func isResult(_ call: Call, of value: ByteRange) -> Bool {
+    guard facts.bytes[Int(value.start)] == UInt8(ascii: "{") else { return false }
+    var last = Int(call.position) - 1
+    while last > Int(value.start), facts.bytes[last].isBlank { last -= 1 }
+    if last == Int(value.start) { return true }
+    if facts.bytes[last] == UInt8(ascii: "=") { return isReturned(localEndingAt: last, of: value) }
+    var begin = last
+    while begin > Int(value.start), facts.bytes[begin].isIdentifierPart { begin -= 1 }
+    return facts.verbatim(ByteRange(start: Int32(begin) + 1, end: Int32(last) + 1)) == "return"
+  }
+
+  /// `let instance = T(); …; return instance }()`
+  private func isReturned(localEndingAt equals: Int, of value: ByteRange) -> Bool {
+    var last = equals - 1
+    while last > Int(value.start), facts.bytes[last].isBlank { last -= 1 }
+    var begin = last
+    while begin > Int(value.start), facts.bytes[begin].isIdentifierPart { begin -= 1 }
+    let local = facts.verbatim(ByteRange(start: Int32(begin) + 1, end: Int32(last) + 1))
+    guard !local.isEmpty else { return false }
+    let statements = facts.verbatim(value).split { $0.isNewline || $0 == ";" || $0 == "}" }
+    return statements.contains { statement in
+      let words = statement.split { $0 == " " || $0 == "\t" }
+      return words.count == 2 && words[0] == "return" && words[1] == local
+    }
+  }
+
+  /// `class func sharedInstance() -> T`: gives an instance under a name that says there is only one.
+  private func isAccessor(_ member: Member, _ owner: SymbolID, _ place: Place) -> Bool {
+    guard member.parameters.isEmpty, !member.returnType.isEmpty else { return false }
+    let name = facts.verbatim(member.name)
+    guard isSharedName(name) || name == "default" || name == "`default`" || name == "current" else {
+      return false
+    }
+    return isOwn(member.returnType, owner, place)
+  }
+
+  /// `let analytics = Analytics()` at file scope.
+  private mutating func global(_ member: Member, _ place: Place) -> SymbolID? {
+    guard member.kind == .let || member.kind == .var, !member.value.isEmpty, !isTopLevelCode else {
+      return nil
+    }
+    for index in calls.calls(in: member.value) {
+      let call = facts.calls[index]
+      guard !call.isPattern, isWhole(call, of: member.value) else { continue }
+      let names = typeNames(of: call)
+      guard !names.isEmpty else { continue }
+      if let type = codebase.symbols.resolve(names, at: place, in: file).symbol, codebase.isComponent(type) {
+        return type
+      }
+    }
+    let isImplicit = facts.implicitMembers.contains {
+      $0.isCalled && $0.name.start == member.value.start + 1 && facts.matches($0.name, "init")
+    }
+    guard isImplicit, let type = codebase.resolveType(member.type, at: place), codebase.isComponent(type)
+    else {
+      return nil
+    }
+    return type
+  }
+
+  private var isTopLevelCode: Bool { file.path == "main.swift" || file.path.hasSuffix("/main.swift") }
+}

@@ -1,0 +1,103 @@
+import ArchFacts
+import ArchModel
+import ArchReports
+import ArchRules
+import ArchScan
+
+/// `archcheck check`: arguments → config → files → facts → codebase → findings → report.
+enum CheckCommand {
+  static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
+    let inUse = try RulesInUse(arguments)
+    var scope = try CheckScope(arguments)
+    let architecture = try scope.config?.architecture() ?? .layered
+    scope.keep(architecture.includes)
+    guard scope.files.contains(where: { scope.isReported($0.path) }) else {
+      _ = scope.unreadable.reported()
+      throw .noSwiftFiles(arguments.operands.isEmpty ? ["."] : arguments.operands)
+    }
+
+    let (mapped, unreadable) = scan(scope.files, architecture)
+    let codebase = Codebase(architecture, mapped)
+    let findings = RuleRun(architecture, rules: inUse.rules).findings(in: codebase)
+      .filter { scope.isReported($0.path) }
+
+    var coverage = Coverage(of: codebase, isRecognized: scope.config == nil)
+    coverage.unreadableFiles = scope.unreadable.count + unreadable.count
+    coverage.linksOutside = scope.linksOutside
+    let report = Report(findings: findings, coverage: coverage, sources: sources(of: findings, in: codebase))
+    try write(report, arguments, scope)
+    if (scope.unreadable + unreadable).reported() || coverage.isBlind { return .couldNotCheck }
+    return findings.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean
+  }
+
+  private static func scan(
+    _ files: [FileOnDisk], _ architecture: Architecture
+  ) -> (mapped: [(facts: FileFacts, placement: FilePlacement)], unreadable: [Unreadable]) {
+    let layers = LayerMap(architecture)
+    var mapped: [(facts: FileFacts, placement: FilePlacement)] = []
+    var unreadable: [Unreadable] = []
+    mapped.reserveCapacity(files.count)
+    let scanned = ParallelWork.map(files) { file throws(Unreadable) in
+      (
+        facts: FileFacts(scanning: try file.read(), path: file.path),
+        placement: FilePlacement(of: file.path, in: architecture, by: layers)
+      )
+    }
+    for result in scanned {
+      switch result {
+      case .success(let file): mapped.append(file)
+      case .failure(let problem): unreadable.append(problem)
+      }
+    }
+    return (mapped, unreadable)
+  }
+
+  private static func sources(of findings: [Finding], in codebase: Codebase) -> [String: [UInt8]] {
+    let paths = Set(findings.map(\.path))
+    let files = codebase.files.filter { paths.contains($0.path) }
+    return Dictionary(files.map { ($0.path, $0.facts.bytes) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func write(_ report: Report, _ arguments: Arguments, _ scope: CheckScope) throws(Failure) {
+    switch arguments.format {
+    case .text:
+      var options = TextReport.Options()
+      options.isColored = Output.standard.usesColor(arguments.color)
+      options.isQuiet = arguments.isQuiet
+      options.isVerbose = arguments.isVerbose
+      options.pathPrefix = scope.pathPrefix
+      try Output.standard.answer(TextReport.render(report, options))
+    case .json:
+      try Output.standard.answer(JSONReport.render(report))
+    }
+  }
+}
+
+extension FailingSeverity {
+  fileprivate func includes(_ severity: Severity) -> Bool {
+    switch self {
+    case .error: severity >= .error
+    case .warning: severity >= .warning
+    case .note: severity >= .note
+    case .never: false
+    }
+  }
+}
+
+extension Coverage {
+  /// With `isRecognized` it tells by what the layout was recognised.
+  fileprivate init(of codebase: Codebase, isRecognized: Bool) {
+    self.init(files: codebase.files.count)
+    unmappedPaths = codebase.files.filter { $0.layer == nil }.map(\.path)
+    skippedConstructs = codebase.files.reduce(0) { $0 + $1.facts.skipped }
+    let counts = codebase.architecture.layers.map { layer in
+      (name: layer.name, files: codebase.files.count { $0.layer?.name == layer.name })
+    }.filter { $0.files > 0 }
+    layers = counts.map(\.name)
+    if isRecognized, !counts.isEmpty {
+      let presets = codebase.architecture.presets.map { "'\($0)'" }.joined(separator: ", ")
+      let found = counts.map { "\($0.name) (\($0.files))" }.joined(separator: ", ")
+      recognizedLayout = "took the preset \(presets), since names of folders and files tell layers: \(found)"
+    }
+  }
+}

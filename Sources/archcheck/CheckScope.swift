@@ -1,0 +1,57 @@
+/// What a check looks at: the folder whose code is joined into one codebase, and the part of it to report.
+///
+/// With a config the codebase is all that the config governs, even when only some paths are asked about:
+/// whether a file breaks a rule can depend on any other.
+struct CheckScope {
+  let config: ConfigFile?
+  private(set) var files: [FileOnDisk]
+  let unreadable: [Unreadable]
+  let linksOutside: [String]
+  /// What leads from the working directory to the root of the paths.
+  let pathPrefix: String
+  /// Paths to report, relative to the root, folders without a slash at the end; empty means all.
+  private var reportedPaths: [String] = []
+
+  init(_ arguments: Arguments) throws(Failure) {
+    let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+    let workingDirectory = try SystemPath(resolving: ".")
+    var places: [SystemPath] = []
+    for path in paths { places.append(try SystemPath(resolving: path)) }
+    config = try ConfigFile(for: arguments, at: paths)
+
+    guard let config, places.allSatisfy({ $0.isWithin(config.folder) }) else {
+      // Nothing says what belongs together but the paths themselves.
+      let sources = try Sources(at: paths)
+      files = sources.files
+      unreadable = sources.unreadable
+      linksOutside = sources.linksOutside
+      let isOnlyFolder = places.count == 1 && places[0].isFolder
+      pathPrefix = isOnlyFolder ? Self.prefix(to: places[0], paths, workingDirectory) : ""
+      return
+    }
+    let walk = SourceWalk(of: config.folder)
+    files = walk.files
+    unreadable = walk.unreadable
+    linksOutside = walk.linksOutside
+    pathPrefix = Self.prefix(to: config.folder, paths, workingDirectory)
+    let relative = places.compactMap { $0.relative(toFolderAbove: config.folder) }
+    if !relative.contains([]) { reportedPaths = relative.map { String(decoding: $0, as: UTF8.self) } }
+  }
+
+  func isReported(_ path: String) -> Bool {
+    reportedPaths.isEmpty || reportedPaths.contains { path == $0 || path.hasPrefix($0 + "/") }
+  }
+
+  /// Leaves out what the config leaves out.
+  mutating func keep(_ isIncluded: (String) -> Bool) { files.removeAll { !isIncluded($0.path) } }
+
+  /// Relative, unless the user spoke of a place elsewhere by its absolute path.
+  private static func prefix(
+    to root: SystemPath, _ paths: [String], _ workingDirectory: SystemPath
+  ) -> String {
+    if paths[0].hasPrefix("/"), !root.isWithin(workingDirectory) {
+      return root.text.hasSuffix("/") ? root.text : root.text + "/"
+    }
+    return root.prefix(from: workingDirectory)
+  }
+}

@@ -1,0 +1,88 @@
+import ArchModel
+import ArchRules
+
+/// An `architecture.json` and the folder that it governs.
+struct ConfigFile: Hashable {
+  static let names = ["architecture.json", ".architecture.json"]
+
+  let location: SystemPath
+  /// Without symbolic links.
+  let folder: SystemPath
+  /// As it is spoken of: from the working directory, or as it was given.
+  let shownPath: String
+
+  /// The nearest one from a folder upwards: to the root of the repository, or else to the working
+  /// directory. Further up lies what belongs to others.
+  private static func nearest(
+    from folder: SystemPath, workingDirectory: SystemPath
+  ) throws(Failure) -> ConfigFile? {
+    let top = SourceWalk.repositoryRoot(above: folder)
+    var current = folder
+    while true {
+      for name in names {
+        let location = current.appending(name.utf8)
+        let shownPath = current.prefix(from: workingDirectory) + name
+        switch try? SystemCalls.kind(of: location, followingLink: false) {
+        case .regular: return ConfigFile(location: location, folder: current, shownPath: shownPath)
+        case .symbolicLink where !leads(location, into: top ?? current):
+          throw .path(shownPath, SystemError(code: SystemError.outsideTree))
+        case .symbolicLink: return ConfigFile(location: location, folder: current, shownPath: shownPath)
+        case .folder, .other, nil: break
+        }
+      }
+      let isTop =
+        top.map { $0 == current } ?? (current == workingDirectory || !current.isWithin(workingDirectory))
+      guard !isTop, let parent = current.parent else { return nil }
+      current = parent
+    }
+  }
+
+  private static func leads(_ link: SystemPath, into tree: SystemPath) -> Bool {
+    (try? SystemCalls.realPath(of: link))?.isWithin(tree) ?? false
+  }
+
+  /// What a config says. Its mistakes are said on standard error; with an error among them it is of no use.
+  func architecture() throws(Failure) -> Architecture {
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try SystemCalls.read(location)
+    } catch {
+      throw .path(shownPath, error)
+    }
+    let reading = Architecture.reading(bytes, rules: RuleCatalog.known)
+    for problem in reading.problems { Output.error.say(problem.rendered(source: bytes, path: shownPath)) }
+    guard reading.isUsable else { throw .config(mistakes: reading.problems.count) }
+    return reading.architecture
+  }
+}
+
+extension ConfigFile {
+  /// The config for some paths: the one named on the command line, or else the one nearest to all of them.
+  init?(for arguments: Arguments, at paths: [String]) throws(Failure) {
+    guard arguments.usesConfig else { return nil }
+    if let path = arguments.configPath {
+      let location = try SystemPath(resolving: path)
+      guard let folder = location.parent, !location.isFolder else {
+        throw .path(path, SystemError(code: SystemError.notARegularFile))
+      }
+      self.init(location: location, folder: folder, shownPath: path)
+      return
+    }
+    let workingDirectory = try SystemPath(resolving: ".")
+    var found: [ConfigFile?] = []
+    for path in paths {
+      let place = try SystemPath(resolving: path)
+      let folder = place.isFolder ? place : place.parent ?? place
+      found.append(try Self.nearest(from: folder, workingDirectory: workingDirectory))
+      if found[0] != found[found.count - 1] { throw .usage(Self.differing(paths[0], path)) }
+    }
+    guard let config = found.first ?? nil else { return nil }
+    self = config
+  }
+
+  private static func differing(_ first: String, _ second: String) -> UsageError {
+    UsageError(
+      message: "'\(first)' and '\(second)' are governed by different configs; check them one by one",
+      command: .check)
+  }
+}

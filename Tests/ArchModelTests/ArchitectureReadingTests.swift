@@ -1,0 +1,275 @@
+import ArchJSON
+import Testing
+
+@testable import ArchModel
+
+private let rules = [
+  KnownRule(id: "no-singletons"),
+  KnownRule(
+    id: "boot-logic",
+    options: [
+      .init("longest", .number), .init("except", .patterns), .init("layers", .layers),
+      .init("strict", .flag), .init("style", .choice(["short", "long"])),
+    ]),
+]
+
+private func read(_ text: String) -> ArchitectureReading {
+  Architecture.reading(Array(text.utf8), rules: rules)
+}
+
+/// Each as `line:column message | suggestion`.
+private func problems(_ text: String) -> [String] {
+  read(text).problems.map { problem in
+    "\(problem.location.line):\(problem.location.column) \(problem.message)"
+      + (problem.suggestion.map { " | \($0)" } ?? "")
+  }
+}
+
+@Test func `an empty configuration is the layered preset`() {
+  let reading = read("{}")
+  #expect(reading.problems.isEmpty)
+  #expect(reading.architecture.presets == ["layered"])
+  #expect(reading.architecture.layers.map(\.name) == Architecture.layered.layers.map(\.name))
+}
+
+@Test func `everything that can be written is read`() throws {
+  let reading = read(
+    """
+    {
+      "$schema": "https://example.org/architecture.schema.json",
+      "version": 1,
+      "//": "a comment",
+      "x-owner": { "anything": [] },
+      "sources": ["App"],
+      "exclude": ["**/Generated/**"],
+      "exhaustive": true,
+      "features": ["Features/{feature}/**"],
+      "layers": {
+        "contracts": { "files": ["Core/Contracts/**"], "mayUse": [] },
+        "feed-api": { "files": ["**/{feature} API/**"], "mayUse": ["contracts"], "optional": true },
+        "persistence": { "modules": ["{feature}PersistenceService"], "is": "data", "mayUse": ["*"] },
+      },
+      "compositionRoot": {
+        "files": ["Core/DI/**"], "types": ["SceneDelegate"], "modules": ["App"], "entryPoints": false
+      },
+      "rules": {
+        "no-singletons": { "decision": "ADR-007", "allow": ["CrashReporter"] },
+        "boot-logic": { "severity": { "Legacy/**": "note" }, "longest": 12, "layers": ["contracts"] }
+      }
+    }
+    """)
+  #expect(reading.problems == [])
+  #expect(reading.isUsable)
+  let architecture = reading.architecture
+  #expect(architecture.sources == [PathPattern("App")])
+  #expect(architecture.exclude == [PathPattern("**/Generated/**")])
+  #expect(architecture.isExhaustive)
+  #expect(architecture.layers.map(\.name) == ["contracts", "feed-api", "persistence"])
+  #expect(architecture.layers.map(\.kind) == [.contracts, .infrastructure, .data])
+  #expect(architecture.layers[0].mayUse == [])
+  #expect(architecture.layers[1].isOptional)
+  #expect(architecture.layers[2].mayUse == nil)
+  #expect(architecture.layers[2].modules == [PathPattern("{feature}PersistenceService")])
+  #expect(architecture.compositionRoot.types == ["SceneDelegate"])
+  #expect(!architecture.compositionRoot.includesEntryPoints)
+  let singletons = try #require(architecture.setting(of: "no-singletons"))
+  #expect(singletons.decision == "ADR-007")
+  #expect(singletons.allow == ["CrashReporter"])
+  #expect(singletons.level == nil)
+  let boot = try #require(architecture.setting(of: "boot-logic"))
+  #expect(boot.option("longest")?.int == 12)
+  #expect(boot.levelsByPath.map(\.level) == [.note])
+  #expect(boot.levelsByPath[0].files.matches("Legacy/a.swift"))
+}
+
+@Test func `every mistake is reported at once, in the order of the file`() {
+  let found = problems(
+    """
+    {
+      "layer": {},
+      "exhaustive": "yes",
+      "layers": {
+        "domain": { "file": ["Domain/**"] },
+        "data": { "files": ["/Data/**", "Da{fature}/**"], "mayUse": ["domian"] },
+      },
+      "rules": { "no-singeltons": "error", "boot-logic": "eror" },
+      "layers": {}
+    }
+    """)
+  #expect(
+    found == [
+      "2:3 unknown key 'layer' in the configuration | did you mean 'layers'?",
+      "3:17 'exhaustive' must be true or false, not a string | write true or false",
+      "5:17 unknown key 'file' in layer 'domain' | did you mean 'files'?",
+      "6:26 '/Data/**' is not a pattern: a pattern is relative to the folder of this file "
+        + "| remove the '/' it begins with",
+      "6:40 'Da{fature}/**' is not a pattern: '{fature}' is not a capture | did you mean '{feature}'?",
+      "6:66 unknown layer 'domian' in 'mayUse' of layer 'data' | did you mean 'domain'?",
+      "8:14 unknown rule 'no-singeltons' | did you mean 'no-singletons'?",
+      "8:54 unknown severity 'eror' for rule 'boot-logic' | did you mean 'error'?",
+      "9:3 key 'layers' stands twice in the same object | it stands already on line 4; keep one",
+    ])
+}
+
+@Test(arguments: [
+  ("[]", "1:1 the configuration must be an object, not an array | write an object"),
+  (
+    #"{"version": 2}"#,
+    "1:13 this file is written for a newer archcheck: format version 2 | "
+      + "use a newer archcheck; this one reads version 1"
+  ),
+  (#"{"version": "1"}"#, "1:13 'version' is the number of the file format | write 1"),
+  (#"{"extends": "layred"}"#, "1:13 unknown preset 'layred' | did you mean 'layered'?"),
+  (
+    #"{"extends": ["layered", 3]}"#,
+    "1:25 an entry of 'extends' must be a string, not a number | write a string"
+  ),
+  (
+    #"{"extends": "decisions"}"#,
+    "1:13 preset 'decisions' is not supported by this version of archcheck | "
+      + "remove it, or use a newer archcheck"
+  ),
+  (
+    #"{"baseline": "b.json"}"#,
+    "1:2 key 'baseline' is not supported by this version of archcheck | "
+      + "remove it, or use a newer archcheck"
+  ),
+  (#"{"sources": "App"}"#, "1:13 'sources' must be an array of strings, not a string | write [\"App\"]"),
+  (#"{"sources": ["App", "App"]}"#, "1:21 'App' stands twice in 'sources' | keep one"),
+  (
+    #"{"features": ["Features/**"]}"#,
+    "1:15 'Features/**' does not say where the feature's name stands | "
+      + "write {feature} in its place, as in Features/{feature}/**"
+  ),
+  (
+    #"{"layers": {"a": {}}}"#,
+    "1:13 layer 'a' does not say which files are its own | "
+      + "add \"files\": [\"…/**\"] or \"modules\": [\"…\"]"
+  ),
+  (
+    #"{"layers": {"a": {"files": []}}}"#,
+    "1:13 layer 'a' claims no files | "
+      + "list its folders, or remove the layer"
+  ),
+  (
+    #"{"layers": {"a": ["A/**"]}}"#,
+    "1:18 layer 'a' must be an object, not an array | "
+      + "write { \"files\": [\"…/**\"] }"
+  ),
+  (#"{"layers": {"": {"files": ["A"]}}}"#, "1:13 a layer needs a name | write one, such as \"domain\""),
+  (#"{"layers": {"a": null}}"#, "1:18 no preset has a layer 'a' that could be removed | remove the key"),
+  (
+    #"{"layers": {"a": {"modules": ["A/B"]}}}"#,
+    "1:31 'A/B' is a path, not the name of a module | "
+      + "list it in 'files', or write the module's name"
+  ),
+  (
+    #"{"layers": {"a": {"files": ["A"], "is": "domian"}}}"#,
+    "1:41 unknown kind of layer 'domian' | "
+      + "did you mean 'domain'?"
+  ),
+  (
+    #"{"rules": {"no-singletons": true}}"#,
+    "1:29 rule 'no-singletons' must be a severity or an object, "
+      + "not a boolean | write \"error\", \"warning\", \"note\" or \"off\""
+  ),
+  (
+    #"{"rules": {"no-singletons": {"allwo": []}}}"#,
+    "1:30 unknown key 'allwo' in rule 'no-singletons' | "
+      + "did you mean 'allow'?"
+  ),
+  (
+    #"{"rules": {"boot-logic": {"longest": -1}}}"#,
+    "1:38 'longest' of rule 'boot-logic' must be "
+      + "a whole number of at least 0, not a number | write a whole number of at least 0"
+  ),
+  (
+    #"{"rules": {"boot-logic": {"style": "shrt"}}}"#,
+    "1:36 unknown value 'shrt' for "
+      + "'style' of rule 'boot-logic' | did you mean 'short'?"
+  ),
+  (
+    #"{"rules": {"boot-logic": {"layers": ["doman"]}}}"#,
+    "1:38 unknown layer 'doman' in "
+      + "'layers' of rule 'boot-logic' | did you mean 'domain'?"
+  ),
+  (
+    #"{"rules": {"boot-logic": {"severity": {"../x": "note"}}}}"#,
+    "1:41 '../x' is not a pattern: "
+      + "a pattern cannot leave the folder of this file | move the file up, or remove '..'"
+  ),
+  (
+    #"{"rules": {"boot-logic": {"decision": 7}}}"#,
+    "1:39 'decision' of rule 'boot-logic' must be "
+      + "a string, not a number | write a string"
+  ),
+  (
+    #"{"compositionRoot": {"type": ["A"]}}"#,
+    "1:22 unknown key 'type' in 'compositionRoot' | "
+      + "did you mean 'types'?"
+  ),
+  (#"{"#, "1:1 this '{' is never closed | add '}'"),
+])
+func `a mistake is said with its place and what to do`(_ text: String, _ expected: String) {
+  #expect(problems(text) == [expected])
+}
+
+@Test func `a short list of names is shown in full`() {
+  let reading = read(#"{"layers": {"a": {"files": ["A"], "zzzzzz": 1}}}"#)
+  #expect(
+    reading.problems.map(\.note) == ["known keys: files, modules, otherwise, mayUse, is, optional"])
+}
+
+@Test func `a layer of one's own replaces the preset that nobody asked for`() {
+  let reading = read(#"{"layers": {"domain": {"files": ["D/**"]}}}"#)
+  #expect(reading.architecture.layers.map(\.name) == ["domain"])
+}
+
+@Test func `layers are laid over a preset that was asked for`() throws {
+  let reading = read(
+    #"{"extends": "layered", "layers": {"feed": {"files": ["F/**"], "mayUse": ["domain"]}, "#
+      + #""domain": {"files": ["D/**"]}, "data": {"mayUse": ["feed"]}, "shared": null}}"#)
+  #expect(reading.problems == [])
+  let architecture = reading.architecture
+  #expect(architecture.layers.prefix(3).map(\.name) == ["feed", "domain", "data"])
+  #expect(architecture.layer(named: "shared") == nil)
+  let domain = try #require(architecture.layer(named: "domain"))
+  #expect(domain.files == [PathPattern("D/**")])
+  #expect(domain.otherwise.isEmpty)
+  #expect(domain.kind == .domain)
+  let data = try #require(architecture.layer(named: "data"))
+  #expect(data.mayUse == ["feed"])
+  #expect(data.files == Architecture.layered.layer(named: "data")?.files)
+  #expect(architecture.layer(named: "boot")?.mayUse == ["contracts", "domain"])
+}
+
+@Test func `a layer's kind is inferred from its name`() {
+  let kinds: [(String, LayerKind)] = [
+    ("boot", .boot), ("App Coordinators", .coordinators), ("di", .composition),
+    ("core-contracts", .contracts),
+    ("Entities", .domain), ("FeedCache", .data), ("networking", .infrastructure), ("Feed UI", .presentation),
+    ("things", .other),
+  ]
+  for (name, kind) in kinds { #expect(LayerKind(inferredFrom: name) == kind, "\(name)") }
+}
+
+@Test func `a broken file gives no architecture to check with`() {
+  let reading = read("{\"layers\": ")
+  #expect(!reading.isUsable)
+  #expect(reading.architecture.layers.isEmpty)
+}
+
+@Test func `no cut-off or changed configuration crashes the reader`() {
+  let whole = Array(
+    #"{"extends":["layered"],"layers":{"a":{"files":["A/{feature}/**"],"mayUse":["a"]}},"rules":{}}"#.utf8)
+  for index in whole.indices {
+    _ = Architecture.reading(Array(whole.prefix(index)), rules: rules)
+    for byte in [UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "1"), 0xFF] {
+      var changed = whole
+      changed[index] = byte
+      for problem in Architecture.reading(changed, rules: rules).problems {
+        #expect(!problem.rendered(source: changed, path: "architecture.json").isEmpty)
+      }
+    }
+  }
+}

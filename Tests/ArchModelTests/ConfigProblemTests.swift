@@ -1,0 +1,61 @@
+import ArchJSON
+import Testing
+
+@testable import ArchModel
+
+@Test func `a problem shows the lines around it, a caret and what is known`() {
+  let source = """
+    {
+      "layers": {
+        "presentation": {
+          "files": ["UI/**"],
+          "mayuse": ["domain"]
+        }
+      }
+    }
+    """
+  let reading = Architecture.reading(Array(source.utf8), rules: [])
+  let rendered = reading.problems.map { $0.rendered(source: Array(source.utf8), path: "architecture.json") }
+  #expect(
+    rendered == [
+      """
+      architecture.json:5:7: error: unknown key 'mayuse' in layer 'presentation'
+      3 |     "presentation": {
+      4 |       "files": ["UI/**"],
+      5 |       "mayuse": ["domain"]
+        |       ^^^^^^^^ did you mean 'mayUse'?
+      6 |     }
+      known keys: files, modules, otherwise, mayUse, is, optional
+
+      """
+    ])
+}
+
+@Test func `the caret stands below what it means, behind tabs and wide characters`() {
+  let problem = ConfigProblem(
+    at: JSONLocation(line: 1, column: 6, length: 3), message: "m", suggestion: "s")
+  let rendered = problem.rendered(source: Array("\t\"é\":abc".utf8), path: "p")
+  #expect(rendered == "p:1:6: error: m\n1 |  \"é\":abc\n  |     ^^^ s\n")
+}
+
+@Test func `line numbers of different width are aligned`() {
+  let source = Array(String(repeating: "x\r\n", count: 12).utf8)
+  let problem = ConfigProblem(at: JSONLocation(line: 10, column: 1, length: 1), message: "m")
+  #expect(
+    problem.rendered(source: source, path: "p")
+      == "p:10:1: error: m\n 8 | x\n 9 | x\n10 | x\n   | ^\n11 | x\n")
+}
+
+@Test func `a configuration cannot steer the terminal`() {
+  let problem = ConfigProblem(
+    at: JSONLocation(line: 1, column: 1, length: 1), message: "key '\u{1B}[31m'", note: "a\u{202E}b")
+  let rendered = problem.rendered(source: Array("\u{1B}[2J\u{07}".utf8), path: "a\nb")
+  #expect(!rendered.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" })
+  #expect(rendered.hasPrefix("a?b:1:1: error: key '?[31m'\n"))
+}
+
+@Test func `a place beyond the source is no crash`() {
+  let problem = ConfigProblem(at: JSONLocation(line: 90, column: 70, length: 9), message: "m")
+  #expect(problem.rendered(source: Array("x".utf8), path: "p") == "p:90:70: error: m\n")
+  #expect(problem.rendered(source: [], path: "p") == "p:90:70: error: m\n")
+}

@@ -1,0 +1,127 @@
+import Testing
+
+@testable import ArchModel
+
+private let map = LayerMap(.layered)
+
+/// `layer` or `layer of Feature`; `-` when no layer claims the path.
+private func place(_ path: String) -> String {
+  guard let match = map.layer(of: path) else { return "-" }
+  let name = Architecture.layered.layers[match.layer].name
+  return match.feature.map { "\(name) of \($0)" } ?? name
+}
+
+@Test(arguments: [
+  ("Trail/App/Boot/AppBootstrapper.swift", "boot"),
+  ("Trail/App/Coordinators/AuthCoordinator.swift", "coordinators"),
+  ("Trail/App/DI/AppDependencyContainer.swift", "composition"),
+  ("Trail/Core/DI/AppDependencyContainer.swift", "composition"),
+  ("Trail/SceneDelegate.swift", "composition"),
+  ("Trail/Core/Contracts/Security/SessionRepository.swift", "contracts"),
+  ("Trail/Core/Domain/User.swift", "contracts"),
+  ("Trail/Core/Infrastructure/Navigation/LinkHandler.swift", "infrastructure"),
+  ("Trail/Core/Navigation/Route.swift", "coordinators"),
+  ("Trail/Features/Auth/Domain/UseCases/LoginUseCase.swift", "domain of Auth"),
+  ("Trail/Features/Auth/Domain/Protocols/AuthClient.swift", "domain of Auth"),
+  ("Trail/Features/Auth/Domain/Contracts/AuthClient.swift", "domain of Auth"),
+  ("Trail/Features/Auth/Data/KeychainStore.swift", "data of Auth"),
+  ("Trail/Features/Auth/Infrastructure/HTTP/Client.swift", "data of Auth"),
+  ("Trail/Features/Auth/Presentation/Login/LoginViewModel.swift", "presentation of Auth"),
+  ("Trail/Features/Auth/Presentation/Coordinators/Flow.swift", "coordinators of Auth"),
+  ("Features/Auth/Sources/Domain/User.swift", "domain of Auth"),
+])
+func `the folders of the model are recognised anywhere in the tree`(_ path: String, _ expected: String) {
+  #expect(place(path) == expected)
+}
+
+@Test(arguments: [
+  ("Modules/Auth/Sources/Domain/User.swift", "domain of Auth"),
+  ("Kit/Kit/Feed API/Mapper.swift", "data of Feed"),
+  ("Kit/Kit/Feed API/Helpers/Status.swift", "data of Feed"),
+  ("Kit/Kit/Feed Cache/Infrastructure/CoreData/Store.swift", "data of Feed"),
+  ("Kit/Kit/Image Comments Presentation/Presenter.swift", "presentation of Image Comments"),
+  ("Kit/KitiOS/Feed UI/Views/Helpers/Shimmer.swift", "presentation of Feed"),
+  ("Kit/Kit/Shared API Infra/Client.swift", "infrastructure"),
+  ("Kit/Kit/Shared API/HTTPClient.swift", "data"),
+  ("Packages/Status/Sources/StatusRepository/Factories/F.swift", "data of Status"),
+  ("Packages/Status/Sources/StatusNetworkService/S.swift", "data of Status"),
+  ("Packages/Status/Sources/StatusPersistenceService/Models/M.swift", "data of Status"),
+  ("Packages/Status/Sources/Status/Views/App/A.swift", "presentation of Status"),
+  ("Packages/Status/Sources/StatusServiceInterface/P.swift", "contracts"),
+  ("Packages/DesignSystem/Sources/DesignSystem/Views/Tag/T.swift", "presentation"),
+  ("Trail/Views/Components/Row.swift", "presentation"),
+  ("Trail/ViewModels/MapModel.swift", "presentation"),
+  ("Trail/Services/LocationManager.swift", "infrastructure"),
+  ("Trail/Data/Persistence.swift", "data"),
+  ("Trail/Repositories/Trips.swift", "data"),
+  ("Trail/UseCases/Start.swift", "domain"),
+  ("Trail/Models/Trip.swift", "domain"),
+  ("Trail/TrailApp.swift", "composition"),
+  ("LocalPackages/Networking/Sources/Client.swift", "infrastructure"),
+])
+func `other layouts of the field are recognised`(_ path: String, _ expected: String) {
+  #expect(place(path) == expected)
+}
+
+@Test(arguments: [
+  ("Trail/Settings/SensorList.swift", "-"),
+  ("Sources/Extensions/Widgets/Energy/Entry.swift", "-"),
+  ("Trail/CarPlay/Templates/Entities/List.swift", "-"),
+  ("Trail/Reboot/Launcher.swift", "-"),
+  ("Trail/Widgets/WidgetApp.swift", "-"),
+  ("Package.swift", "-"),
+])
+func `what has no certain place has none`(_ path: String, _ expected: String) {
+  #expect(place(path) == expected)
+}
+
+@Test func `a folder shared by features is no feature`() {
+  #expect(place("Features/Shared/Presentation/Banner.swift") == "presentation")
+  #expect(place("Features/DesignSystem/Views/Banner.swift") == "presentation")
+  #expect(place("Features/Sources/Auth/Views/Login.swift") == "presentation of Auth")
+}
+
+@Test func `the model's permissions are those of its rules`() {
+  let layers = Architecture.layered
+  func may(_ user: String, _ used: String) -> Bool { layers.layer(named: user)?.mayUse(used) ?? false }
+  #expect(may("boot", "domain") && !may("boot", "infrastructure") && !may("boot", "presentation"))
+  #expect(may("coordinators", "boot") && !may("coordinators", "composition"))
+  #expect(may("domain", "contracts") && !may("domain", "data") && !may("domain", "presentation"))
+  #expect(may("data", "domain") && !may("data", "presentation"))
+  #expect(may("presentation", "domain") && !may("presentation", "data"))
+  #expect(may("infrastructure", "contracts") && !may("infrastructure", "coordinators"))
+  #expect(may("composition", "presentation") && may("composition", "infrastructure"))
+  #expect(may("contracts", "contracts") && !may("contracts", "infrastructure"))
+}
+
+@Test func `every pattern and permission of every preset is right`() {
+  for preset in Preset.all {
+    let names = preset.layers.map(\.name)
+    #expect(Set(names).count == names.count)
+    for layer in preset.layers {
+      for pattern in layer.files + layer.modules + layer.otherwise {
+        #expect(PathPattern.mistake(in: pattern.text) == nil, "\(pattern.text)")
+      }
+      for used in layer.mayUse ?? [] { #expect(names.contains(used), "\(used) in \(layer.name)") }
+    }
+  }
+}
+
+@Test(arguments: [
+  "TrailTests/LoginTests.swift", "Tests/CoreTests/A.swift", "Trail/Mocks/Client.swift",
+  "Trail/Preview Content/Sample.swift", "Trail/TestHelpers/Spy.swift", "Trail/Fixtures/User.swift",
+  "Trail/LoginViewModelTests.swift", "Trail/MockClient.swift", "Trail/ClientMock.swift",
+  "TrailUITests/Launch.swift", "Trail/User+Preview.swift",
+  "Templates/Scene.xctemplate/View.swift",
+])
+func `tests, mocks and previews are told by their path`(_ path: String) {
+  #expect(TestPath.isTestPath(path))
+}
+
+@Test(arguments: [
+  "Trail/Contests/Contest.swift", "Trail/ABTests/Experiment.swift", "Trail/Mockingbird.swift",
+  "Trail/Latest/News.swift", "Trail/SpeedTest.swift", "Tests.swift", "Trail/PreviewScreen.swift",
+])
+func `production code is not taken for tests`(_ path: String) {
+  #expect(!TestPath.isTestPath(path))
+}

@@ -1,0 +1,82 @@
+import ArchFacts
+import ArchModel
+import ArchRules
+import ArchScan
+import Foundation
+import Testing
+
+@Suite struct CatalogTests {
+  private static let ids = RuleCatalog.all.map { $0.about.id }
+
+  private static let sources = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources/ArchRules/Rules")
+
+  @Test func `every file in Rules is in the catalog under the id that its name says`() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path)
+    let inFiles = files.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
+    let inCatalog = RuleCatalog.all.map { "\($0)" }.sorted()
+    #expect(inFiles == inCatalog)
+    for rule in RuleCatalog.all {
+      let name = "\(rule)"
+      let stem = name.hasSuffix("Rule") ? String(name.dropLast(4)) : name
+      #expect(CamelCaseWords.of(stem).joined(separator: "-") == rule.about.id)
+    }
+  }
+
+  @Test func `the catalog is sorted by id, and no id stands twice`() {
+    let ids = Self.ids
+    #expect(ids == Set(ids).sorted())
+  }
+
+  @Test(arguments: ids)
+  func `every rule has a fixture that finds something`(rule: String) {
+    #expect(FixtureCodebase.all.contains { $0.rule == rule && $0.marks.contains { $0.rule == rule } })
+  }
+
+  @Test(arguments: FixtureCodebase.all.map(\.rule))
+  func `every fixture folder is named after a rule`(rule: String) {
+    #expect(RuleCatalog.rule(rule) != nil)
+  }
+
+  @Test(arguments: ids)
+  func `a rule finds its bad example, and nothing in its good one`(rule: String) throws {
+    let about = try #require(RuleCatalog.rule(rule)).about
+    #expect(!findings(of: about.id, in: about.bad).isEmpty)
+    #expect(findings(of: about.id, in: about.good).map(\.message) == [])
+  }
+
+  @Test(arguments: ids)
+  func `what a rule says about itself is a sentence`(rule: String) throws {
+    let about = try #require(RuleCatalog.rule(rule)).about
+    for text in [about.summary, about.why, about.fix] {
+      #expect(text.hasSuffix("."))
+      #expect(!text.contains("\n"))
+    }
+    #expect(!about.decision.isEmpty)
+  }
+
+  /// The files of an example: each starts with a line that is a comment with its path.
+  private func findings(of rule: String, in example: String) -> [Finding] {
+    var files: [FileFacts] = []
+    var path = ""
+    var lines: [Substring] = []
+    func close() {
+      guard !path.isEmpty else { return }
+      files.append(FileFacts(scanning: Array(lines.joined(separator: "\n").utf8), path: path))
+    }
+    for line in example.split(separator: "\n") {
+      if line.hasPrefix("// "), line.hasSuffix(".swift") {
+        close()
+        path = String(line.dropFirst(3))
+        lines = []
+      } else {
+        lines.append(line)
+      }
+    }
+    close()
+    #expect(!files.isEmpty, "an example starts with the path of its file")
+    return RuleRun(.layered, rules: RuleCatalog.rule(rule).map { [$0] } ?? [])
+      .findings(in: Codebase(.layered, files))
+  }
+}

@@ -1,0 +1,33 @@
+struct Starter {
+  func short() {
+    one()
+    // A comment and
+
+    // blank lines do not count.
+    two()
+    three()
+  }
+
+  func long() {  // expect: boot-logic "'long' has 4 lines; boot is thin, with at most 3 a function"
+    one()
+    two()
+    three()
+    four()
+  }
+
+  func excused() {
+    if isOn { one() }
+  }
+
+  var isOn: Bool { false }
+  func one() {}
+  func two() {}
+  func three() {}
+  func four() {}
+}
+
+struct LegacyStarter {
+  func start(_ count: Int) {
+    if count > 3 {}
+  }
+}

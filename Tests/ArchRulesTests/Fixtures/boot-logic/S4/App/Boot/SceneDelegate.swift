@@ -1,0 +1,9 @@
+import UIKit
+
+// The entry point belongs to the composition root, wherever it stands.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  func scene(_ scene: UIScene) {
+    guard let window = scene as? UIWindowScene else { return }
+    if window.isKeyWindow && true { print(window) }
+  }
+}

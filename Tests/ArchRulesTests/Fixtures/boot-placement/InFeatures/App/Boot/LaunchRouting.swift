@@ -1,0 +1,3 @@
+protocol LaunchRouting {
+  func route(to state: LaunchState)
+}

@@ -1,0 +1,3 @@
+final class AppBootstrapper {  // expect: boot-placement "feature 'Boot' is boot"
+  func start() {}
+}

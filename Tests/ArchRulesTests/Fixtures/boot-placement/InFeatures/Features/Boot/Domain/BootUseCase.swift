@@ -1,0 +1,3 @@
+protocol BootUseCase {
+  func execute() async
+}

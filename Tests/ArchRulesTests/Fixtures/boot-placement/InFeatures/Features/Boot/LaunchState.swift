@@ -1,0 +1,3 @@
+enum LaunchState {
+  case authenticated
+}

@@ -1,0 +1,3 @@
+enum LaunchState {  // expect: boot-placement "feature 'Launch' is boot"
+  case authenticated
+}

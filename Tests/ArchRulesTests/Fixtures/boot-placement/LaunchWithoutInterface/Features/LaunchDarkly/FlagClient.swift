@@ -1,0 +1,3 @@
+final class FlagClient {
+  func flag(_ name: String) -> Bool { false }
+}

@@ -1,0 +1,3 @@
+struct Bootstrapper {
+  let router: LaunchRouting
+}

@@ -1,0 +1,2 @@
+final class SpyBootstrapper {}
+enum LaunchState {}

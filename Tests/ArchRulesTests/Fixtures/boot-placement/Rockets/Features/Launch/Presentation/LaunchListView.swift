@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct LaunchListView: View {
+  var body: some View { Text("") }
+}

@@ -1,0 +1,3 @@
+typealias Secured = SecureRepository
+
+extension Vault: Secured {}

@@ -1,0 +1,2 @@
+final class Vault {}
+let useCase = LoginUseCase()

@@ -1,0 +1,2 @@
+let vault = Vault()
+print(vault)

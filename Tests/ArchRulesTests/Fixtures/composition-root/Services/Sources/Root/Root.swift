@@ -1,0 +1,1 @@
+let root = StatusService(fetch: { [] })

@@ -1,0 +1,3 @@
+protocol Loading {
+  func load()
+}

@@ -1,0 +1,3 @@
+final class Twice: Loading {
+  func load() {}
+}

@@ -1,0 +1,4 @@
+enum RocketLaunchState {
+  case presentToPublic
+  case scheduled
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct LaunchesView: View {
+  var body: some View { Text("") }
+}

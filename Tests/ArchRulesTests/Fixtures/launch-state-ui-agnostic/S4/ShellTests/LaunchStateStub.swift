@@ -1,0 +1,3 @@
+enum StubLaunchState {
+  case showLoginScreen
+}

@@ -1,0 +1,3 @@
+enum FlowResult {
+  case showHomeScreen
+}

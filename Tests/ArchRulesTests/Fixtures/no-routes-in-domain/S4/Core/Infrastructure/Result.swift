@@ -1,0 +1,3 @@
+struct Cached {
+  let initialRoute: String
+}

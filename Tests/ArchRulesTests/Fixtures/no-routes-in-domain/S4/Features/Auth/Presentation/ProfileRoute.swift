@@ -1,0 +1,4 @@
+enum ProfileRoute {
+  case showHomeScreen
+  case home
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+extension Printer {
+  static let live = Printer()  // expect: no-singletons "'Printer.live'"
+}
+
+extension URLSession {
+  static let api = URLSession(configuration: .ephemeral)
+}
+
+extension JSONDecoder {
+  static var iso: JSONDecoder { JSONDecoder() }
+}
+
+extension Notification.Name {
+  static let didLogIn = Notification.Name("didLogIn")
+}

@@ -1,0 +1,3 @@
+final class Printer {
+  func print() {}
+}

@@ -1,0 +1,3 @@
+final class Spy {
+  static let shared = Spy()
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The built tool, run as a user runs it.
+enum Binary {
+  struct Outcome {
+    let code: Int32
+    let output: String
+    let error: String
+  }
+
+  static func run(
+    _ arguments: String..., in folder: TemporaryFolder, environment: [String: String] = [:]
+  ) throws -> Outcome {
+    let process = Process()
+    process.executableURL = location
+    process.arguments = arguments
+    process.currentDirectoryURL = folder.url
+    process.environment = environment
+    let output = Pipe()
+    process.standardOutput = output
+    // Standard error goes to a file, so that neither stream can fill up while the other is read.
+    let errorFile = folder.url.appendingPathComponent(".standard-error")
+    _ = FileManager.default.createFile(atPath: errorFile.path, contents: nil)
+    process.standardError = try FileHandle(forWritingTo: errorFile)
+    try process.run()
+    let written = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Outcome(
+      code: process.terminationStatus, output: String(decoding: written, as: UTF8.self),
+      error: try String(contentsOf: errorFile, encoding: .utf8))
+  }
+
+  /// Beside the tests: in their folder on Linux, beside their bundle on macOS.
+  private static var location: URL {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    return folder.appendingPathComponent("archcheck")
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import Testing
+
+@Test func `a codebase without a config tells what was recognised`() throws {
+  let folder = try TemporaryFolder()
+  try folder.write("struct A {}", to: "App/Features/Feed/Domain/A.swift")
+  let outcome = try Binary.run("App", in: folder)
+  #expect(outcome.code == 0)
+  #expect(
+    outcome.output.hasPrefix("Without architecture.json: took the preset 'layered'"), "\(outcome.output)")
+  #expect(outcome.output.hasSuffix("Checked 1 file (1 mapped to 1 layer, 100 %): nothing to report.\n"))
+  #expect(outcome.error.isEmpty)
+}
+
+@Test func `layers that match nothing could not be checked`() throws {
+  let folder = try TemporaryFolder()
+  try folder.write("struct A {}", to: "Zebra/A.swift")
+  let outcome = try Binary.run(in: folder)
+  #expect(outcome.code == 2)
+  #expect(outcome.output.contains("error: none of 1 file belongs to a layer"))
+}
+
+@Test func `no Swift file is no clean codebase`() throws {
+  let folder = try TemporaryFolder()
+  let outcome = try Binary.run(in: folder)
+  #expect(outcome.code == 2)
+  #expect(outcome.output.isEmpty)
+  #expect(outcome.error == "error: no Swift file found in '.', so nothing was checked\n")
+}
+
+@Test func `the config above a checked folder governs it, up to the root of the repository`() throws {
+  let folder = try TemporaryFolder()
+  try folder.write(#"{"layers": {"base": {"files": ["Sources/Base/**"]}}}"#, to: "architecture.json")
+  try folder.write("struct A {}", to: "Sources/Base/A.swift")
+  try folder.makeFolder("Sources/.git")
+  let stopped = try Binary.run("Sources/Base", in: folder)
+  #expect(stopped.output.contains("Without architecture.json") || stopped.code == 2)
+
+  try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Sources/.git"))
+  try folder.makeFolder(".git")
+  let found = try Binary.run("Sources/Base", in: folder)
+  #expect(
+    found.output == "Checked 1 file (1 mapped to 1 layer, 100 %): nothing to report.\n", "\(found.error)")
+  #expect(try Binary.run("--no-config", "Sources/Base", in: folder).output != found.output)
+}
+
+@Test func `a mistake in the config stops the check where it stands`() throws {
+  let folder = try TemporaryFolder()
+  try folder.write("{\n  \"layer\": {}\n}", to: "architecture.json")
+  try folder.write("struct A {}", to: "A.swift")
+  let outcome = try Binary.run(in: folder)
+  #expect(outcome.code == 2)
+  #expect(outcome.output.isEmpty)
+  #expect(outcome.error.hasPrefix("architecture.json:2:3: error:"), "\(outcome.error)")
+  #expect(outcome.error.hasSuffix("error: the config has 1 mistake; nothing was checked\n"))
+}
+
+@Test func `what cannot be read is said, the rest is printed, and the exit code tells`() throws {
+  let folder = try TemporaryFolder()
+  try folder.write("import A", to: "A.swift")
+  try folder.writeSparse("Huge.swift", size: 3 << 30)
+  try folder.write("import Z", to: "Z.swift")
+  let outcome = try Binary.run("facts", in: folder)
+  #expect(outcome.code == 2)
+  #expect(outcome.output.split(separator: "\n").count == 2)
+  #expect(outcome.error == "error: left out 'Huge.swift', which cannot be read: larger than 2 GB\n")
+}
+
+@Test func `the same input gives the same bytes`() throws {
+  let folder = try TemporaryFolder()
+  for number in 0..<60 { try folder.write("struct A\(number) {}", to: "Domain/\(number)/A.swift") }
+  let first = try Binary.run("facts", in: folder).output
+  #expect(first.split(separator: "\n").count == 60)
+  for _ in 0..<5 { #expect(try Binary.run("facts", in: folder).output == first) }
+}
+
+@Test func `usage mistakes exit with 2 and point to the help`() throws {
+  let folder = try TemporaryFolder()
+  let outcome = try Binary.run("--fromat=json", in: folder)
+  #expect(outcome.code == 2)
+  #expect(outcome.output.isEmpty)
+  #expect(
+    outcome.error
+      == "error: unknown option '--fromat'. Did you mean '--format'?\nSee 'archcheck check --help'.\n")
+  #expect(
+    try Binary.run("nowhere", in: folder).error == "error: cannot read 'nowhere': No such file or directory\n"
+  )
+  #expect(try Binary.run("chekc", in: folder).error.contains("Did you mean the command 'check'?"))
+}
+
+@Test func `help and version go to standard output`() throws {
+  let folder = try TemporaryFolder()
+  let help = try Binary.run("--help", in: folder)
+  #expect(help.code == 0)
+  #expect(help.output.contains("EXAMPLES:"))
+  #expect(
+    try Binary.run("facts", "--help", in: folder).output.contains("archcheck facts [options] [path...]"))
+  let version = try Binary.run("--version", in: folder).output
+  #expect(version.hasPrefix("archcheck ") && version.split(separator: "\n").count == 1)
+}
+
+@Test func `JSON is valid without findings and nothing else is on standard output`() throws {
+  let folder = try TemporaryFolder()
+  try folder.write("struct A {}", to: "Domain/A.swift")
+  let outcome = try Binary.run("--format", "json", in: folder)
+  let json = try #require(
+    try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+  #expect(json["version"] as? Int == 1)
+}
+
+@Test func `a config that is a link out of the tree is not followed`() throws {
+  let outside = try TemporaryFolder()
+  try outside.write("top secret", to: "secret")
+  let folder = try TemporaryFolder()
+  try folder.link("architecture.json", to: outside.path + "/secret")
+  try folder.write("struct A {}", to: "Domain/A.swift")
+  let outcome = try Binary.run(in: folder)
+  #expect(outcome.code == 2)
+  #expect(
+    outcome.error == "error: cannot read 'architecture.json': a symbolic link that leads out of the tree\n")
+}
+
+@Test func `paths are relative to the folder, and openable from the working directory in words`() throws {
+  let folder = try TemporaryFolder()
+  try folder.write("{\"layers\": {\"base\": {\"fils\": []}}}", to: "App/config/own.json")
+  try folder.write("struct A {}", to: "App/A.swift")
+  let outcome = try Binary.run("--config", "App/config/own.json", "App", in: folder)
+  #expect(outcome.code == 2)
+  #expect(outcome.error.hasPrefix("App/config/own.json:1:"), "\(outcome.error)")
+}
+
+private func shell() throws -> TemporaryFolder {
+  let folder = try TemporaryFolder()
+  try folder.write("final class Bus { static let shared = Bus() }\n", to: "App/Core/Services/Bus.swift")
+  try folder.write("struct Feed { let title: String }\n", to: "App/Features/Feed/Domain/Feed.swift")
+  return folder
+}
+
+@Test func `a finding makes the exit code 1, unless its severity is below the failing one`() throws {
+  let folder = try shell()
+  let outcome = try Binary.run("App", in: folder)
+  #expect(outcome.code == 1)
+  #expect(outcome.output.hasPrefix("App/Core/Services/Bus.swift:1:"), "\(outcome.output)")
+  #expect(outcome.output.contains(": error: 'Bus.shared'"))
+  #expect(outcome.error.isEmpty)
+  #expect(try Binary.run("App", "--fail-on", "never", in: folder).code == 0)
+  try folder.write(#"{"rules": {"no-singletons": "warning"}}"#, to: "architecture.json")
+  #expect(try Binary.run("App", in: folder).code == 0)
+  #expect(try Binary.run("App", "--fail-on", "warning", in: folder).code == 1)
+}
+
+@Test func `rules can be named and left out on the command line`() throws {
+  let folder = try shell()
+  #expect(try Binary.run("--skip-rule", "no-singletons", in: folder).code == 0)
+  #expect(try Binary.run("--rule", "composition-root", in: folder).code == 0)
+  #expect(try Binary.run("--rule", "no-singletons", in: folder).code == 1)
+  let unknown = try Binary.run("--rule", "no-singleton", in: folder)
+  #expect(unknown.code == 2)
+  #expect(unknown.error.hasPrefix("error: unknown rule 'no-singleton'. Did you mean 'no-singletons'?"))
+}
+
+@Test func `with a config the whole codebase is joined and only the asked part is reported`() throws {
+  let folder = try shell()
+  try folder.write("{}", to: "architecture.json")
+  let part = try Binary.run("App/Features", in: folder)
+  #expect(part.code == 0)
+  #expect(part.output.hasPrefix("Checked 2 files"))
+  let file = try Binary.run("App/Core/Services/Bus.swift", in: folder)
+  #expect(file.code == 1)
+  #expect(file.output.hasPrefix("App/Core/Services/Bus.swift:1:"))
+  #expect(try Binary.run("architecture.json", in: folder).code == 2)
+}
+
+@Test func `JSON paths are relative to the root of the config`() throws {
+  let folder = try shell()
+  try folder.write("{}", to: "App/architecture.json")
+  let outcome = try Binary.run("App", "--format=json", in: folder)
+  #expect(outcome.code == 1)
+  #expect(outcome.output.contains(#""path": "Core/Services/Bus.swift""#))
+}
+
+@Test func `colour is off in a pipe, on when asked for, and NO_COLOR only decides for auto`() throws {
+  let folder = try shell()
+  let escape = "\u{1B}["
+  #expect(try !Binary.run(in: folder).output.contains(escape))
+  #expect(
+    try Binary.run("--color", "always", in: folder, environment: ["NO_COLOR": "1"]).output.contains(escape))
+  #expect(try Binary.run(in: folder, environment: ["FORCE_COLOR": "1"]).output.contains(escape))
+  let both = ["FORCE_COLOR": "1", "NO_COLOR": "1"]
+  #expect(try !Binary.run(in: folder, environment: both).output.contains(escape))
+}
+
+@Test func `every rule is listed and explained`() throws {
+  let folder = try TemporaryFolder()
+  let lines = try Binary.run("rules", in: folder).output.split(separator: "\n")
+  #expect(!lines.isEmpty)
+  for line in lines {
+    let id = String(line.prefix { $0 != " " })
+    let explained = try Binary.run("explain", id, in: folder)
+    #expect(explained.code == 0)
+    for title in ["WHY:", "BREAKS IT:", "KEEPS IT:", "FIX:"] { #expect(explained.output.contains(title)) }
+  }
+  try folder.write(#"{"rules": {"no-singletons": "off"}}"#, to: "architecture.json")
+  #expect(try Binary.run("rules", in: folder).output.contains("off "))
+}
