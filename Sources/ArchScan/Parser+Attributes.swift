@@ -100,13 +100,19 @@ extension Parser {
 
   /// Whether a modifier stands here; `class` is one only before another declaration.
   private var isAtModifier: Bool {
-    if word == .class {
+    mutating get {
+      guard word == .class else { return current.isModifier }
       switch next.word {
-      case .func, .var, .let, .subscript, .`init`, .typealias, .override: return true
-      default: return next.isModifier
+      case .func, .var, .let, .subscript, .`init`, .typealias, .override:
+        return true
+      default:
+        guard next.isModifier else { return false }
+        return attempt { parser in
+          parser.advance()
+          return parser.isAtDeclaration(requiresDeclaration: false)
+        }
       }
     }
-    return current.isModifier
   }
 
   /// `@Name(arguments)`; answers the name.

@@ -111,7 +111,10 @@ extension Parser {
     type.extent = ByteRange(start: prefix.start, end: type.name.end)
     let index = Int32(facts.types.count)
     facts.types.append(type)
-    assign(since: prefix.marks, owner: index, function: FileFacts.none)
+    // The name of an alias is no scope.
+    if type.kind != .typealias, type.kind != .associatedtype {
+      assign(since: prefix.marks, owner: index, function: FileFacts.none)
+    }
     return index
   }
 
