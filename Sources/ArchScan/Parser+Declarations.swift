@@ -111,7 +111,10 @@ extension Parser {
     type.extent = ByteRange(start: prefix.start, end: type.name.end)
     let index = Int32(facts.types.count)
     facts.types.append(type)
-    assign(since: prefix.marks, owner: index, function: FileFacts.none)
+    // The name of an alias is no scope.
+    if type.kind != .typealias, type.kind != .associatedtype {
+      assign(since: prefix.marks, owner: index, function: FileFacts.none)
+    }
     return index
   }
 
@@ -174,9 +177,7 @@ extension Parser {
       facts.enumCases.append(EnumCase(name: name, owner: context.owner, payload: .none))
       if kind == .leftParen, !current.isAtStartOfLine {
         let start = current.start
-        let mark = facts.parameters.count
         _ = parseParameters(role: .payload)
-        facts.parameters.removeLast(facts.parameters.count - mark)
         facts.enumCases[index].payload = cursor.range(from: start)
       }
       if consume(.equal) { parseExpression(.basic) }

@@ -246,7 +246,9 @@ extension Parser {
         advance()
       case .prefixOperator, .binaryOperator, .postfixOperator:
         guard cursor.consists(of: [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!")]) else { return }
+        let endsInPeriod = cursor.bytes[Int(current.end) - 1] == UInt8(ascii: ".")
         advance()
+        if endsInPeriod, kind == .identifier { advance() }
       default:
         return
       }

@@ -24,9 +24,10 @@ extension Parser {
   /// Reads at least one token.
   mutating func parseOneItem(in scope: ItemScope) {
     let start = cursor.index
+    let offset = current.start
     parseItem(in: scope)
     while consume(.semicolon) {}
-    if cursor.index == start, !cursor.isSplit { skipUnknown() }
+    if cursor.index == start, current.start == offset { skipUnknown() }
   }
 
   private mutating func parseItem(in scope: ItemScope) {

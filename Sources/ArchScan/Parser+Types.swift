@@ -91,7 +91,11 @@ extension Parser {
 
   /// A type without `->` and `&`. The root of a key path takes no members, the name of an attribute no `?`.
   mutating func parseSimpleType(allowsMembers: Bool = true, isAttributeName: Bool = false) -> Bool {
-    if cursor.isOperator(spelling: "~") { advance() }
+    if cursor.isOperator(spelling: "~") {
+      // Looking ahead from an expression, `a<~b` is an operator.
+      if !isNoting, kind != .prefixOperator { return false }
+      advance()
+    }
     var name = ByteRange.none
     switch kind {
     case .identifier:

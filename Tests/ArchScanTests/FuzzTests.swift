@@ -16,20 +16,26 @@ import Testing
     let trace = environment["ARCHCHECK_FUZZ_TRACE"].map { URL(filePath: $0) }
     let start = ContinuousClock.now
 
-    var mutator = try #require(Mutator(seed: seed, corpus: (Fixture.torture + Fixture.hostile).map(\.bytes)))
-    var scanner = Scanner()
-    var count = 0
-    while seconds.map({ start.duration(to: .now) < .seconds($0) }) ?? (count < 4_000) {
-      let bytes = mutator.next()
-      if let trace { try Data(bytes).write(to: trace) }
-      let violations = Guarantees.violations(of: scanner.scan(bytes, path: "Fuzz.swift"))
-      if let first = violations.first {
-        Issue.record("\(first)\nseed \(seed), input \(count):\n\(String(decoding: bytes, as: UTF8.self))")
-        return
+    let corpus = (Fixture.torture + Fixture.hostile).map(\.bytes)
+    let outcome = onLargeStack {
+      var outcome = Outcome()
+      guard var mutator = Mutator(seed: seed, corpus: corpus) else { return outcome }
+      var scanner = Scanner()
+      while seconds.map({ start.duration(to: .now) < .seconds($0) }) ?? (outcome.count < 4_000) {
+        outcome.input = mutator.next()
+        if let trace { try? Data(outcome.input).write(to: trace) }
+        outcome.violations = Guarantees.violations(of: scanner.scan(outcome.input, path: "Fuzz.swift"))
+        outcome.count += 1
+        if !outcome.violations.isEmpty { break }
       }
-      count += 1
+      return outcome
     }
-    print("Scanned \(count) damaged files with seed \(seed).")
+    let result = try #require(outcome)
+    #expect(result.count > 0)
+    #expect(
+      result.violations == [],
+      "seed \(seed), input \(result.count):\n\(String(decoding: result.input, as: UTF8.self))")
+    print("Scanned \(result.count) damaged files with seed \(seed).")
   }
 
   @Test func `the same seed gives the same inputs`() throws {
@@ -37,5 +43,11 @@ import Testing
     var one = try #require(Mutator(seed: 7, corpus: corpus))
     var other = try #require(Mutator(seed: 7, corpus: corpus))
     for _ in 0..<50 { #expect(one.next() == other.next()) }
+  }
+
+  private struct Outcome {
+    var count = 0
+    var input: [UInt8] = []
+    var violations: [String] = []
   }
 }

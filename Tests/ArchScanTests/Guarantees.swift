@@ -1,10 +1,16 @@
 import ArchFacts
+import ArchScan
 
 /// Checks what `FileFacts` promises about any input: ranges lie within the bytes, indices refer into
 /// their lists, declarations stand in source order, and nothing encloses itself.
 struct Guarantees {
   private let facts: FileFacts
   private(set) var violations: [String] = []
+
+  /// What scanning `bytes` breaks, with as much stack as the command has.
+  static func violations(scanning bytes: [UInt8], path: String) -> [String] {
+    onLargeStack { violations(of: FileFacts(scanning: bytes, path: path)) } ?? ["no result"]
+  }
 
   static func violations(of facts: FileFacts) -> [String] {
     var guarantees = Guarantees(facts: facts)
@@ -47,7 +53,6 @@ struct Guarantees {
     checkOrder(facts.types.map(\.name.start), "types")
     checkOrder(facts.enumCases.map(\.name.start), "enumCases")
     checkOrder(facts.members.map(\.name.start), "members")
-    checkOrder(facts.functions.map(\.name.start), "functions")
   }
 
   private mutating func checkFunctions() {

@@ -34,8 +34,13 @@ struct LargeInput: CustomTestStringConvertible, Sendable {
     return bytes
   }
 
-  /// Ten in a thorough run (`ARCHCHECK_FUZZ_SECONDS` set), one in an ordinary one.
-  static let megabytes = ProcessInfo.processInfo.environment["ARCHCHECK_FUZZ_SECONDS"] == nil ? 1 : 10
+  /// Set for a run that takes its time.
+  private static let isThorough = ProcessInfo.processInfo.environment["ARCHCHECK_FUZZ_SECONDS"] != nil
+
+  /// Each twice the one before. Twenty thousand levels already need more stack than there is, if they are
+  /// followed; a hundred thousand take a build for debugging too long for every day.
+  static let counts = isThorough ? [26, 1_000, 50_000, 100_000] : [26, 1_000, 6_000]
+  static let bytesOfOneLine = isThorough ? 10_000_000 : 60_000
 }
 
 extension LargeInput {

@@ -1,0 +1,2 @@
+func g<<h>() {}
+struct A<<B> {}

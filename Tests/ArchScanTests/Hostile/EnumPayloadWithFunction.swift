@@ -1,0 +1,1 @@
+enum O{case p(={func b((
