@@ -29,9 +29,15 @@ extension FilePlacement {
     let match = map.layer(of: relative, module: module)
     self.init(
       layer: match?.layer, feature: match?.feature ?? map.feature(of: relative), module: module,
-      isTest: TestPath.isTestPath(relative),
+      isTest: TestPath.isTestPath(relative) || Self.isManifest(path),
       isInCompositionRoot: root.files.contains { $0.match(relative) != nil }
         || module.map(root.modules.contains) ?? false)
+  }
+
+  /// `Package.swift` and `Package@swift-6.0.swift` are no part of the app.
+  private static func isManifest(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return name == "Package.swift" || name.hasPrefix("Package@swift-")
   }
 }
 

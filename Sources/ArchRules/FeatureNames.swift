@@ -10,6 +10,18 @@ enum FeatureNames {
     return String(parts[index + 1])
   }
 
+  /// Whether a file stands in a folder named after a feature, or after a part of it: `StatusNetworkService`.
+  static func isWithin(_ feature: String, _ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0.hasPrefix(feature) }
+  }
+
+  /// Whether the feature is a folder of `Features`.
+  static func isFolder(_ feature: String, of path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    guard let index = parts.firstIndex(where: { $0 == "Features" || $0 == "Feature" }) else { return false }
+    return index + 1 < parts.count && parts[index + 1] == feature
+  }
+
   /// Whether the feature is boot by its name: `Boot`, `AppBoot`, `Bootstrap`, `Launch`.
   static func isBootName(_ feature: String) -> Bool {
     let words = CamelCaseWords.of(feature)

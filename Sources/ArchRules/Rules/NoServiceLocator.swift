@@ -62,12 +62,13 @@ struct NoServiceLocator: Rule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
+    let roots = WordSet(codebase.namesOfTypesAndGlobals { name in locators.contains { $0.matches(name) } })
     for index in codebase.files.indices where !codebase.files[index].isTest {
       let file = LocatorFile(codebase, Int32(index))
       checkWrappers(file, &findings)
       checkHolders(file, &findings)
       checkCalls(file, &findings)
-      checkStaticReads(file, &findings)
+      if !roots.isEmpty { checkStaticReads(roots, file, &findings) }
     }
   }
 
@@ -146,9 +147,9 @@ struct NoServiceLocator: Rule {
 
   // `container.resolve(Foo.self)`, `resolve(\Container.foo)`, `Resolver.resolve()`
   private func checkCalls(_ file: LocatorFile, _ findings: inout Findings) {
-    for call in file.facts.calls where !call.isPattern {
+    let bytes = file.facts.bytes
+    for call in file.facts.calls where Self.lookupWords.contains(call.member, in: bytes) && !call.isPattern {
       let name = file.facts.verbatim(call.member)
-      guard Self.lookups.contains(name) else { continue }
       let place = Place(file: file.index, owner: call.owner, function: call.function)
       guard file.isLookup(call, locators), file.isJudged(call.member.start, place),
         !isAllowed(name, place, file)
@@ -159,17 +160,21 @@ struct NoServiceLocator: Rule {
     }
   }
 
+  private static let lookupWords = WordSet(lookups)
   private static let lookups: Set<String> = [
     "resolve", "resolveOptional", "resolveMany", "optional", "inject",
   ]
 
   // `ServiceLocator.analytics`, `Current.api`
-  private func checkStaticReads(_ file: LocatorFile, _ findings: inout Findings) {
+  private func checkStaticReads(_ roots: WordSet, _ file: LocatorFile, _ findings: inout Findings) {
     for access in file.facts.memberAccesses where !access.isPattern {
+      var path = NamePath(access.text)
+      guard let first = path.next(in: file.facts.bytes), roots.contains(first, in: file.facts.bytes) else {
+        continue
+      }
       let names = NamePath.names(access.text, in: file.facts.bytes)
       guard names.count > 1 else { continue }
-      let root = file.facts.verbatim(names[0])
-      guard locators.contains(where: { $0.matches(root) }) else { continue }
+      let root = file.facts.verbatim(first)
       let member = file.facts.verbatim(names[1])
       let place = Place(file: file.index, owner: access.owner, function: access.function)
       guard member != "self", member != "Type", member != "init", !Self.lookups.contains(member),
