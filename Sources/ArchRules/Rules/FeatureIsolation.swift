@@ -33,7 +33,7 @@ struct FeatureIsolation: Rule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let features = codebase.files.map { $0.isTest ? nil : FeatureNames.feature(of: $0) }
+    let features = codebase.files.map { $0.isTest ? nil : $0.feature }
     var seen: [Edge: Int] = [:]
     var first: [(use: TypeUse, edge: Edge)] = []
     for use in codebase.typeUses {

@@ -81,7 +81,7 @@ struct FeatureList {
   init(_ codebase: Codebase) {
     var index: [String: Int] = [:]
     for (number, file) in codebase.files.enumerated() where !file.isTest {
-      guard let name = FeatureNames.feature(of: file) else { continue }
+      guard let name = file.feature else { continue }
       if let known = index[name] {
         all[known].files.append(Int32(number))
       } else {
