@@ -91,17 +91,18 @@ struct CoordinatorsDecideNothing: Rule {
 
   private func checkConditions(_ index: Int32, _ codebase: Codebase, _ findings: inout Findings) {
     let file = codebase.files[Int(index)]
-    var decided: [ByteRange] = []
-    for branch in file.facts.branches {
+    var decidedUntil: Int32 = 0
+    let branches = file.facts.branches.sorted { $0.position < $1.position }
+    for (number, branch) in branches.enumerated() {
       let place = Place(file: index, owner: branch.owner, function: branch.function)
       guard judges(branch), isCoordinator(place, codebase), file.isProduction(at: branch.position),
-        !decided.contains(where: { $0.contains(branch.position) })
+        branch.position >= decidedUntil
       else { continue }
       let range = conditionRange(branch, file)
-      guard let data = DomainData(codebase, place).variable(in: range),
+      guard let data = DomainData(codebase, place).variable(in: range, among: branches, near: number),
         !isAllowed(data.type ?? "", place, codebase)
       else { continue }
-      decided.append(ByteRange(start: branch.position, end: range.end))
+      decidedUntil = range.end
       let length = Int32(branch.kind == .guard ? 5 : branch.kind == .while ? 5 : branch.kind == .if ? 2 : 1)
       findings.add(
         .condition(data.name, type: data.type),
@@ -146,8 +147,10 @@ private struct DomainData {
     file = codebase.files[Int(place.file)]
   }
 
-  func variable(in condition: ByteRange) -> (name: String, type: String?)? {
-    guard condition.count > 2, isWeighed(condition) else { return nil }
+  func variable(
+    in condition: ByteRange, among branches: [Branch], near number: Int
+  ) -> (name: String, type: String?)? {
+    guard condition.count > 2, isWeighed(condition, branches, near: number) else { return nil }
     for chain in chains(in: condition) {
       let name = file.facts.verbatim(chain)
       if let type = domainType(of: name, before: chain.start) {
@@ -158,15 +161,19 @@ private struct DomainData {
   }
 
   /// Holds a comparison, `&&`, `||` or arithmetic, other than with `nil` alone.
-  private func isWeighed(_ condition: ByteRange) -> Bool {
-    file.facts.branches.contains { branch in
-      guard condition.contains(branch.position) else { return false }
+  private func isWeighed(_ condition: ByteRange, _ branches: [Branch], near number: Int) -> Bool {
+    // Of a ternary the operators come before it, of a statement behind.
+    var first = number
+    while first > 0, branches[first - 1].position >= condition.start { first -= 1 }
+    for branch in branches[first...] {
+      if branch.position >= condition.end { return false }
       switch branch.kind {
       case .and, .or, .arithmetic: return true
-      case .comparison: return !comparesWithNil(branch) && !comparesIdentity(branch)
-      case .if, .guard, .switch, .case, .for, .while, .ternary, .catch, .coalescing: return false
+      case .comparison: if !comparesWithNil(branch), !comparesIdentity(branch) { return true }
+      case .if, .guard, .switch, .case, .for, .while, .ternary, .catch, .coalescing: break
       }
     }
+    return false
   }
 
   private func comparesWithNil(_ branch: Branch) -> Bool {
