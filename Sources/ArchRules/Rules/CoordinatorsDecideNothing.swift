@@ -48,9 +48,15 @@ struct CoordinatorsDecideNothing: Rule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
+    for (index, file) in codebase.files.enumerated() where !file.isTest && holdsCoordinator(index, codebase) {
       checkIO(Int32(index), codebase, &findings)
       checkConditions(Int32(index), codebase, &findings)
+    }
+  }
+
+  private func holdsCoordinator(_ index: Int, _ codebase: Codebase) -> Bool {
+    codebase.symbols.symbolOfDeclaration[index].contains {
+      $0 >= 0 && codebase.role(of: $0).role == .coordinator
     }
   }
 
@@ -63,10 +69,6 @@ struct CoordinatorsDecideNothing: Rule {
 
   private func checkIO(_ index: Int32, _ codebase: Codebase, _ findings: inout Findings) {
     let file = codebase.files[Int(index)]
-    guard file.facts.types.contains(where: { isCoordinatorType($0, file) }) || file.kind == .coordinators
-    else {
-      return
-    }
     var uses: [(use: ForeignUse, what: String)] = []
     uses += ForeignUse.types(AppleAPI.network, in: index, of: codebase).map { ($0, "calls the network") }
     uses += ForeignUse.types(AppleAPI.persistence, in: index, of: codebase).map {
@@ -85,15 +87,6 @@ struct CoordinatorsDecideNothing: Rule {
       }
       findings.add(.io(use.name, what), at: use.range, in: use.place, symbol: "\(around) → \(use.name)")
     }
-  }
-
-  /// A quick look before names are resolved.
-  private func isCoordinatorType(_ type: TypeDeclaration, _ file: SourceFile) -> Bool {
-    let name = file.facts.verbatim(type.name)
-    return RoleOfType.role(ofName: name) == .coordinator
-      || type.inherits.indices.contains {
-        RoleOfType.role(ofName: file.facts.verbatim(file.facts.names[$0])) == .coordinator
-      }
   }
 
   private func checkConditions(_ index: Int32, _ codebase: Codebase, _ findings: inout Findings) {

@@ -42,7 +42,9 @@ struct CoordinatorsNavigate: Rule {
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     for (index, file) in codebase.files.enumerated() where !file.isTest {
-      for call in file.facts.calls where !call.isPattern && !call.member.isEmpty {
+      let bytes = file.facts.bytes
+      for call in file.facts.calls
+      where NavigationCall.words.contains(call.member, in: bytes) && !call.isPattern {
         guard let name = NavigationCall.name(of: call, in: file.facts) else { continue }
         let place = Place(file: Int32(index), owner: call.owner, function: call.function)
         guard file.isProduction(at: call.member.start), !codebase.isInCompositionRoot(place),
@@ -66,16 +68,16 @@ struct CoordinatorsNavigate: Rule {
       case .view:
         guard judgesViews, !(allowsDismissal && name == "dismiss") else { return nil }
         return "view '\(typeName)'"
-      case .useCase, .viewModel, .presenter, .repository, .service, .bootstrapper:
+      case .useCase, .viewModel, .repository, .bootstrapper:
         return "\(role.words) '\(typeName)'"
-      case .value, .protocol, .error, .dto: break
+      case .value, .protocol, .presenter, .service, .error, .dto: break
       }
     }
     switch kind {
     case .boot: return "boot"
-    case .domain, .contracts, .data, .infrastructure:
+    case .domain, .contracts, .data:
       return "layer '\(codebase.files[Int(place.file)].layer?.name ?? "")'"
-    case .coordinators, .composition, .presentation, .other, nil: return nil
+    case .coordinators, .composition, .infrastructure, .presentation, .other, nil: return nil
     }
   }
 
@@ -125,6 +127,12 @@ enum NavigationCall {
       return nil
     }
   }
+
+  /// Every name that may be one.
+  static let words = WordSet(
+    certain.union([
+      "present", "dismiss", "show", "showDetailViewController", "open", "openURL", "append", "removeLast",
+    ]))
 
   private static let certain: Set<String> = [
     "pushViewController", "popViewController", "popToViewController", "popToRootViewController",

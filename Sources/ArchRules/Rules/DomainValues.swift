@@ -64,10 +64,10 @@ struct DomainValues: Rule {
       codebase.file(of: id).isProduction(at: codebase.nameRange(of: id).start), !codebase.isComponent(id)
     else { return false }
     switch codebase.role(of: id).role {
-    case .value, .dto: break
+    case .value: break
     case .protocol, .useCase, .repository, .service, .viewModel, .presenter, .view, .coordinator,
       .bootstrapper,
-      .container, .factory, .error:
+      .container, .factory, .error, .dto:
       return false
     }
     return !codebase.holdsWorker(id)
