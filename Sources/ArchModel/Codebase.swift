@@ -17,6 +17,8 @@ package struct Codebase: Sendable {
   private var roles: [RoleOfType] = []
   private var components: [ComponentEvidence?] = []
   private let root: CompositionRootTypes
+  /// Modules that a manifest declares, whatever their folders are called.
+  private let manifestTargets: Set<String>
 
   package init(_ architecture: Architecture, _ mapped: [(facts: FileFacts, placement: FilePlacement)]) {
     self.architecture = architecture
@@ -28,6 +30,7 @@ package struct Codebase: Sendable {
     symbols = SymbolTable(files)
     members = Self.groupedMembers(files, symbols)
     (globals, globalNames) = Self.groupedGlobals(files)
+    manifestTargets = Set(files.flatMap(ManifestTargets.names))
     root = CompositionRootTypes(architecture.compositionRoot, files, symbols)
     roles = symbols.symbols.indices.map { RoleOfType(Int32($0), in: self) }
     components = symbols.symbols.indices.map { ComponentEvidence(Int32($0), in: self) }
@@ -61,6 +64,16 @@ package struct Codebase: Sendable {
   package func componentEvidence(of symbol: SymbolID) -> ComponentEvidence? { components[Int(symbol)] }
 
   package func isComponent(_ symbol: SymbolID) -> Bool { components[Int(symbol)] != nil }
+
+  /// Whether a type holds something that works, or has functions that wait.
+  package func holdsWorker(_ symbol: SymbolID) -> Bool {
+    TypeShape(symbol, role: role(of: symbol).role, in: self).isEvident
+  }
+
+  /// Whether a module is one of this codebase: by what is known of its targets, else by its folders.
+  package func isOwnModule(_ name: String) -> Bool {
+    symbols.isOwnModule(name) || manifestTargets.contains(name)
+  }
 
   /// The type around a place: the one whose declaration or extension it stands in.
   package func type(at place: Place) -> SymbolID? {

@@ -6,7 +6,12 @@ package enum RuleCatalog {
     BootLogic.self,
     BootPlacement.self,
     CompositionRootRule.self,
+    CoordinatorsDecideNothing.self,
+    CoordinatorsNavigate.self,
     DependencyCycle.self,
+    DomainConcurrency.self,
+    DomainImports.self,
+    DomainValues.self,
     FeatureIsolation.self,
     FeatureShape.self,
     ImplementationPlacement.self,
@@ -16,6 +21,7 @@ package enum RuleCatalog {
     NoSingletons.self,
     ProtocolPlacement.self,
     UnmappedFile.self,
+    UseCaseReturns.self,
   ]
 
   /// What the configuration may say about each rule.
