@@ -72,7 +72,9 @@ extension FileFacts {
   package func endOfTextOrComment(at offset: Int32, limit: Int32) -> Int32? {
     let byte = bytes[Int(offset)]
     guard byte <= 0x2F || byte == UInt8(ascii: "`") else { return nil }
-    let end = endOfComment(at: Int(offset), limit: Int(limit)) ?? endOfQuoted(at: Int(offset), limit: Int(limit), depth: 0)
+    let end =
+      endOfComment(at: Int(offset), limit: Int(limit))
+      ?? endOfQuoted(at: Int(offset), limit: Int(limit), depth: 0)
     return end.map(Int32.init)
   }
 

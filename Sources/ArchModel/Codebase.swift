@@ -14,6 +14,9 @@ package struct Codebase: Sendable {
   private let members: Grouping<MemberReference>
   private let globals: Grouping<MemberReference>
   private let globalNames: NameTable
+  /// Every function that is a member or stands at file scope, by its name.
+  private let functions: Grouping<MemberReference>
+  private let functionNames: NameTable
   private var roles: [RoleOfType] = []
   private var components: [ComponentEvidence?] = []
   private let root: CompositionRootTypes
@@ -29,7 +32,8 @@ package struct Codebase: Sendable {
     }
     symbols = SymbolTable(files)
     members = Self.groupedMembers(files, symbols)
-    (globals, globalNames) = Self.groupedGlobals(files)
+    (globals, globalNames) = Self.grouped(files) { $0.owner < 0 }
+    (functions, functionNames) = Self.grouped(files) { $0.kind == .func }
     manifestTargets = Set(files.flatMap(ManifestTargets.names))
     root = CompositionRootTypes(architecture.compositionRoot, files, symbols)
     roles = symbols.symbols.indices.map { RoleOfType(Int32($0), in: self) }
@@ -52,6 +56,21 @@ package struct Codebase: Sendable {
   /// The functions and variables at file scope with this name.
   package func globals(named name: ByteRange, in file: SourceFile) -> ArraySlice<MemberReference> {
     globals[Int(globalNames.find(file.facts.bytes, name))]
+  }
+
+  /// The type that functions with this name return, where all of them return the same one.
+  package func resultOfFunctions(named name: ByteRange, in file: SourceFile) -> SymbolID? {
+    var found: SymbolID?
+    for reference in functions[Int(functionNames.find(file.facts.bytes, name))] {
+      let member = member(reference)
+      guard !files[Int(reference.file)].isTest, !member.returnType.isEmpty else { continue }
+      let place = Place(file: reference.file, owner: member.owner, function: member.function)
+      guard let type = resolveType(member.returnType, at: place), found == nil || found == type else {
+        return nil
+      }
+      found = type
+    }
+    return found
   }
 
   package func member(_ reference: MemberReference) -> Member {
@@ -89,7 +108,11 @@ package struct Codebase: Sendable {
   /// What an annotation such as `any SessionStoring?` means, if it is one type of this codebase.
   package func resolveType(_ annotation: ByteRange, at place: Place) -> SymbolID? {
     let file = files[Int(place.file)]
-    guard let name = TypeText.singleName(annotation, in: file.facts.bytes) else { return nil }
+    let bytes = file.facts.bytes
+    guard let name = TypeText.singleName(annotation, in: bytes) else { return nil }
+    if name.count == 4, bytes[Int(name.start)..<Int(name.end)].elementsEqual("Self".utf8) {
+      return type(at: place)
+    }
     return symbols.resolve(name, at: place, in: file).symbol
   }
 
@@ -144,12 +167,15 @@ package struct Codebase: Sendable {
     return Grouping(count: symbols.symbols.count, keys: keys, values: values)
   }
 
-  private static func groupedGlobals(_ files: [SourceFile]) -> (Grouping<MemberReference>, NameTable) {
+  /// Some of the members, by their names.
+  private static func grouped(
+    _ files: [SourceFile], where isIncluded: (Member) -> Bool
+  ) -> (Grouping<MemberReference>, NameTable) {
     var names = NameTable()
     var keys: [Int32] = []
     var values: [MemberReference] = []
     for (fileIndex, file) in files.enumerated() {
-      for (index, member) in file.facts.members.enumerated() where member.owner < 0 {
+      for (index, member) in file.facts.members.enumerated() where isIncluded(member) {
         keys.append(names.intern(file.facts.bytes, member.name))
         values.append(MemberReference(file: Int32(fileIndex), index: Int32(index)))
       }

@@ -43,7 +43,9 @@ package enum ConditionParts {
   private static func part(of range: ByteRange, in facts: FileFacts) -> ConditionPart {
     let bytes = facts.bytes
     var index = Int(range.start)
-    while index < Int(range.end), bytes[index].isIdentifierPart || bytes[index] == UInt8(ascii: "#") { index += 1 }
+    while index < Int(range.end), bytes[index].isIdentifierPart || bytes[index] == UInt8(ascii: "#") {
+      index += 1
+    }
     let word = facts.verbatim(ByteRange(start: range.start, end: Int32(index)))
     switch word {
     case "#available", "#unavailable": return .availability(range)
@@ -53,7 +55,9 @@ package enum ConditionParts {
     }
     while index < Int(range.end), bytes[index].isBlank { index += 1 }
     let begin = index
-    while index < Int(range.end), bytes[index].isIdentifierPart || bytes[index] == UInt8(ascii: "`") { index += 1 }
+    while index < Int(range.end), bytes[index].isIdentifierPart || bytes[index] == UInt8(ascii: "`") {
+      index += 1
+    }
     let name = ByteRange(start: Int32(begin), end: Int32(index))
     while index < Int(range.end), bytes[index] != UInt8(ascii: "=") { index += 1 }
     let value = ByteRange(start: min(Int32(index) + 1, range.end), end: range.end)

@@ -34,6 +34,9 @@ package struct ExpressionTypes {
     kind(of: names, isCall: isCall, at: place, depth: 0)
   }
 
+  /// The kind of a simple value: `T(…)`, `a.b`, `try await a.b(…)`.
+  package func kind(ofValue range: ByteRange, at place: Place) -> Kind { value(range, at: place, depth: 0) }
+
   private func kind(of names: ArraySlice<ByteRange>, isCall: Bool, at place: Place, depth: Int) -> Kind {
     guard var first = names.first, depth < 6 else { return .unknown }
     var rest = names.dropFirst()
@@ -49,6 +52,9 @@ package struct ExpressionTypes {
     while let name = rest.popFirst() {
       first = name
       kind = member(facts.verbatim(first), of: kind, isCall: rest.isEmpty && isCall, depth: depth + 1)
+    }
+    if case .unknown = kind, isCall, let result = codebase.resultOfFunctions(named: first, in: file) {
+      return .own(result)
     }
     return kind
   }
@@ -67,6 +73,7 @@ package struct ExpressionTypes {
       let own = member(text, of: .own(type), isCall: true, depth: 1)
       if own != .unknown { return own }
     }
+    if let result = codebase.resultOfFunctions(named: name, in: file) { return .own(result) }
     for reference in codebase.globals(named: name, in: file) {
       let member = codebase.member(reference)
       guard member.kind == .func else { continue }
@@ -113,7 +120,8 @@ package struct ExpressionTypes {
         branch.kind == .guard || branch.condition.contains(name) || branch.end > name.start
       else { continue }
       for part in ConditionParts.all(of: branch, in: facts) {
-        guard case .binding(let bound, let value) = part, bound.start < name.start, isEqual(bound, name) else {
+        guard case .binding(let bound, let value) = part, bound.start < name.start, isEqual(bound, name)
+        else {
           continue
         }
         guard !value.isEmpty else { return nil }

@@ -517,7 +517,8 @@ extension SymbolTable {
     return importedModules[Int(file)].contains(own) ? 2 : nil
   }
 
-  private func isGenericParameter(_ name: ByteRange, at place: Place, in file: SourceFile) -> Bool {
+  /// Whether a name is a generic parameter of a function or type around the place.
+  package func isGenericParameter(_ name: ByteRange, at place: Place, in file: SourceFile) -> Bool {
     var function = place.function
     while function >= 0 {
       let parameters = file.facts.functions[Int(function)].genericParameters

@@ -35,8 +35,11 @@ struct NavigationCallReader {
       let place = Place(file: index, owner: call.owner, function: call.function)
       guard isJudged(place), isNavigation(call, name, place) else { continue }
       let receiver = NamePath.names(call.callee, in: facts.bytes).dropLast()
-      let isOwn = (name == "dismiss") && receiver.allSatisfy { Self.ownReceivers.contains(facts.verbatim($0)) }
-      found.append(NavigationCall(name: name, range: call.member, place: place, isOwnDismissal: isOwn))
+      let isOwn =
+        (name == "dismiss") && receiver.allSatisfy { Self.ownReceivers.contains(facts.verbatim($0)) }
+      let path =
+        Self.changesOfPaths.contains(name) ? receiver.last.map { facts.verbatim($0) + "." } ?? "" : ""
+      found.append(NavigationCall(name: path + name, range: call.member, place: place, isOwnDismissal: isOwn))
     }
     found += assignments(where: isJudged)
     return found.sorted { $0.range.start < $1.range.start }
@@ -53,14 +56,18 @@ struct NavigationCallReader {
     "presentAsModalWindow", "makeKeyAndVisible", "makeKeyAndOrderFront", "beginSheet",
   ]
 
-  private static let names: Set<String> = certain.union([
-    "present", "dismiss", "show", "open", "openURL", "append", "removeLast", "removeAll",
+  private static let changesOfPaths: Set<String> = ["append", "removeLast", "removeAll"]
+
+  private static let names: Set<String> = certain.union(changesOfPaths).union([
+    "present", "dismiss", "show", "open", "openURL",
   ])
 
   private func isNavigation(_ call: Call, _ name: String, _ place: Place) -> Bool {
     let receiver = NamePath.names(call.callee, in: facts.bytes).dropLast()
-    if receiver.isEmpty, call.callee == call.member, name != "openURL", name != "dismiss" {
-      return isViewController(at: place) && !declares(name, at: place) && hasLabels(of: name, call)
+    if receiver.isEmpty, call.callee == call.member {
+      guard !declares(name, at: place) else { return false }
+      if isViewController(at: place), name != "openURL" { return hasLabels(of: name, call) }
+      return (name == "dismiss" || name == "openURL") && isEnvironment(name, at: place)
     }
     let kind = receiver.isEmpty ? .unknown : types.kind(of: receiver, at: place)
     if case .own(let symbol) = kind, !isViewController(symbol) { return false }
@@ -69,16 +76,15 @@ struct NavigationCallReader {
     switch name {
     case "present", "show", "dismiss":
       if hasLabels(of: name, call) { return true }
-      guard name == "dismiss" else { return false }
-      if receiver.isEmpty { return isEnvironment("dismiss", at: place) }
-      return receiver.contains { facts.matches($0, "presentationMode") }
+      return name == "dismiss" && receiver.contains { facts.matches($0, "presentationMode") }
     case "open":
       if case .foreign(let type) = kind { return type == "UIApplication" || type == "NSWorkspace" }
       let names = receiver.map(facts.verbatim)
       return names.starts(with: ["UIApplication", "shared"]) && isForeign(receiver.first, at: place)
         || names.starts(with: ["NSWorkspace", "shared"]) && isForeign(receiver.first, at: place)
     case "openURL":
-      return receiver.isEmpty && isEnvironment("openURL", at: place)
+      return receiver.count == 1 && facts.matches(receiver[receiver.startIndex], "self")
+        && isEnvironment("openURL", at: place)
     case "append", "removeLast", "removeAll":
       return isPath(kind, receiver.last)
     default:
@@ -106,8 +112,9 @@ struct NavigationCallReader {
     case .foreign(let type): return type == "NavigationPath"
     case .list(let element):
       let words = name.map { CamelCaseWords.of(facts.verbatim($0)) } ?? []
-      let route = codebase.symbols.name(of: element)
-      return words.last == "path" && (RouteWords.isRouteEnum(route) || RouteWords.domainType(route) != nil)
+      let route = CamelCaseWords.of(codebase.symbols.name(of: element)).last ?? ""
+      return words.last == "path" && codebase.symbols[element].kind == .enum
+        && (route == "route" || route == "destination" || route == "screen")
     case .own, .unknown: return false
     }
   }
@@ -132,7 +139,8 @@ struct NavigationCallReader {
   }
 
   private static func isControllerName(_ name: String) -> Bool {
-    (name.hasPrefix("UI") || name.hasPrefix("NS")) && (name.hasSuffix("Controller") || name.hasSuffix("Window"))
+    (name.hasPrefix("UI") || name.hasPrefix("NS"))
+      && (name.hasSuffix("Controller") || name.hasSuffix("Window"))
   }
 
   /// Whether the type around has a function of its own by that name.

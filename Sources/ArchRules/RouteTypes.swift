@@ -13,7 +13,8 @@ enum RouteTypes {
 
   /// By the name of a declaration alone, and `enum Route { case login, home }` with at least one case that is
   /// a place to go to.
-  static func evidence(ofType number: Int32, named name: String, in facts: FileFacts) -> RouteWords.Evidence? {
+  static func evidence(ofType number: Int32, named name: String, in facts: FileFacts) -> RouteWords.Evidence?
+  {
     if let evidence = RouteWords.domainType(name) { return evidence }
     guard facts.types[Int(number)].kind == .enum, RouteWords.isRouteEnum(name) else { return nil }
     let goesSomewhere = facts.enumCases.contains {
@@ -62,7 +63,8 @@ enum RouteTypes {
       let isFlag = facts.matches(type, "Bool") || facts.matches(type, "Int")
       guard let evidence = RouteWords.domainProperty(name, isFlag: isFlag) else { continue }
       return Evidence(
-        clause: "whose property '\(name)' \(evidence.clause)", file: reference.file, offset: member.name.start)
+        clause: "whose property '\(name)' \(evidence.clause)", file: reference.file, offset: member.name.start
+      )
     }
     return nil
   }

@@ -3,11 +3,14 @@ package import ArchModel
 /// Every rule there is, one line each, by id.
 package enum RuleCatalog {
   package static let all: [any Rule.Type] = [
+    BootDepth.self,
+    BootIO.self,
     BootLogic.self,
     BootPlacement.self,
     CompositionRootRule.self,
     CoordinatorsDecideNothing.self,
     CoordinatorsNavigate.self,
+    DependOnProtocols.self,
     DependencyCycle.self,
     DomainConcurrency.self,
     DomainImports.self,
@@ -17,8 +20,13 @@ package enum RuleCatalog {
     ImplementationPlacement.self,
     LaunchStateUIAgnostic.self,
     LayerDependencies.self,
+    NoEnvironmentServices.self,
+    NoPropertyInjection.self,
     NoRoutesInDomain.self,
+    NoServiceLocator.self,
+    NoSingletonUse.self,
     NoSingletons.self,
+    NoStaticFactories.self,
     ProtocolPlacement.self,
     UnmappedFile.self,
     UseCaseReturns.self,

@@ -89,7 +89,7 @@ private struct BootFile {
       case .if, .guard, .while, .for, .switch, .case, .catch:
         decided.append(ByteRange(start: branch.position, end: max(branch.condition.end, word.end)))
       case .ternary, .and, .or, .coalescing, .comparison, .arithmetic:
-        decided.append(lineRange(at: branch.position))
+        decided.append(facts.lineRange(at: branch.position))
       }
     }
   }
@@ -246,14 +246,6 @@ private struct BootFile {
     case .comparison, .arithmetic: length = max(1, Int(branch.end - branch.position))
     }
     return ByteRange(start: branch.position, end: branch.position + Int32(length))
-  }
-
-  private func lineRange(at offset: Int32) -> ByteRange {
-    var start = Int(offset)
-    while start > 0, facts.bytes[start - 1] != 0x0A, facts.bytes[start - 1] != 0x0D { start -= 1 }
-    var end = Int(offset)
-    while end < facts.bytes.count, facts.bytes[end] != 0x0A, facts.bytes[end] != 0x0D { end += 1 }
-    return ByteRange(start: Int32(start), end: Int32(end))
   }
 
   /// Lines between the braces that hold more than blanks and line comments.

@@ -145,7 +145,7 @@ private struct PartGraph {
 
   /// The edge with the fewest uses last: it is the one to cut.
   private func turned(_ cycle: [Edge]) -> [Edge] {
-    guard let weakest = cycle.indices.reversed().min(by: { cycle[$0].count < cycle[$1].count }) else {
+    guard let weakest = cycle.indices.min(by: { cycle[$0].count < cycle[$1].count }) else {
       return cycle
     }
     return Array(cycle[(weakest + 1)...] + cycle[...weakest])

@@ -80,7 +80,8 @@ private struct ModelFile {
       let owner = innermostType(at: attribute.position)
       let place = Place(file: index, owner: owner, function: FileFacts.none)
       let name = "@\(facts.text(attribute.name))"
-      guard let model = model(at: place), !isAllowed(name, model) else { continue }
+      guard let model = model(at: place), !isAllowed(name, model), !isAllowed(String(name.dropFirst()), model)
+      else { continue }
       let member = facts.members.first {
         $0.owner == owner && $0.extent.contains(attribute.position)
       }
@@ -92,8 +93,8 @@ private struct ModelFile {
   }
 
   func checkUses(_ findings: inout Findings) {
-    let types = ForeignUse.types(ForeignTypes.concurrency, in: index, of: codebase).filter(isEvident)
-    let functions = ForeignUse.functions(ForeignTypes.concurrencyFunctions, in: index, of: codebase)
+    let types = ForeignUse.types(AppleAPI.concurrency, in: index, of: codebase).filter(isEvident)
+    let functions = ForeignUse.functions(AppleAPI.concurrencyFunctions, in: index, of: codebase)
     var seen: Set<String> = []
     for use in types + functions where file.isProduction(at: use.range.start) {
       guard let model = model(at: use.place), !isAllowed(use.name, model) else { continue }
@@ -154,7 +155,7 @@ private struct ModelFile {
     if use.range.start > 0, facts.bytes[Int(use.range.start) - 1] == UInt8(ascii: "@") { return false }
     switch use.name {
     case "Task":
-      if follows(use, [UInt8(ascii: "{"), UInt8(ascii: "<")]) { return true }
+      if follows(use, [UInt8(ascii: "<")]) { return true }
       if let member = memberName(behind: use) { return Self.taskMembers.contains(member) }
       let call = facts.calls.first { $0.callee == use.range }
       return call.map {
@@ -162,7 +163,7 @@ private struct ModelFile {
         return labels.contains("priority") || labels.contains("operation") || $0.endsInClosure(facts)
       } ?? false
     case "Thread", "Mutex":
-      return follows(use, [UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "{")])
+      return follows(use, [UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "<")])
     default:
       return true
     }

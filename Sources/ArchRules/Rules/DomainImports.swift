@@ -5,7 +5,8 @@ import ArchModel
 struct DomainImports: Rule {
   static let about = RuleInfo(
     id: "domain-imports",
-    summary: "Domain and contracts use no module of the user interface, persistence, network or third parties.",
+    summary:
+      "Domain and contracts use no module of the user interface, persistence, network or third parties.",
     why: """
       The domain says what the system is, not how it is shown or where its data comes from: it knows neither \
       SwiftUI nor networking nor external frameworks. That keeps rules clear, tests simple and refactorings \
@@ -38,7 +39,8 @@ struct DomainImports: Rule {
   init(options: inout OptionReader) {
     allowed = options.allowed
     judgesPlatform = options.flag(
-      "platform", "Whether other frameworks of Apple's, such as Combine or CoreLocation, are reported as well.",
+      "platform",
+      "Whether other frameworks of Apple's, such as Combine or CoreLocation, are reported as well.",
       default: true)
   }
 
@@ -55,7 +57,7 @@ struct DomainImports: Rule {
     _ file: SourceFile, _ index: Int32, _ codebase: Codebase, _ findings: inout Findings
   ) {
     let layer = file.layer?.name ?? "domain"
-    var types = ForeignTypes.network.union(ForeignTypes.persistence).union(ForeignTypes.interface)
+    var types = AppleAPI.network.union(AppleAPI.persistence).union(AppleAPI.interface)
     for module in ForeignModule.imports(of: file, in: codebase) {
       guard isJudged(module.kind), !isAllowed(module.name) else { continue }
       let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
@@ -89,9 +91,9 @@ struct DomainImports: Rule {
   /// Types that are of no use without the module. Foundation's own, such as `UserDefaults`, come without.
   private static func types(of kind: ForeignModule.Kind) -> Set<String> {
     switch kind {
-    case .interface: ForeignTypes.interface
+    case .interface: AppleAPI.interface
     case .persistence:
-      ForeignTypes.persistence.subtracting([
+      AppleAPI.persistence.subtracting([
         "UserDefaults", "NSUbiquitousKeyValueStore", "FileManager", "FileHandle", "NSKeyedArchiver",
         "NSKeyedUnarchiver", "NSFileCoordinator",
       ]).union(["CKContainer", "CKDatabase"])
@@ -101,8 +103,8 @@ struct DomainImports: Rule {
   }
 
   private static func subject(of type: String) -> String {
-    if ForeignTypes.network.contains(type) { return "the network" }
-    return ForeignTypes.persistence.contains(type) ? "persistence" : "the user interface"
+    if AppleAPI.network.contains(type) { return "the network" }
+    return AppleAPI.persistence.contains(type) ? "persistence" : "the user interface"
   }
 }
 

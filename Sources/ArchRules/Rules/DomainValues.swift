@@ -67,7 +67,8 @@ struct DomainValues: Rule {
       let member = codebase.member(reference)
       return Findings.Related(
         file: reference.file, offset: member.name.start,
-        message: "'\(facts.verbatim(member.name))' can change under whoever holds the \(declared.kind.keyword)")
+        message:
+          "'\(facts.verbatim(member.name))' can change under whoever holds the \(declared.kind.keyword)")
     }
     findings.add(
       .reference(name, declared.kind, mutable: properties.mutable.count, base: properties.base, layer: layer),

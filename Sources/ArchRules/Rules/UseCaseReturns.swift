@@ -147,8 +147,11 @@ struct UseCaseReturns: Rule {
       )
     case .notOurs:
       let facts = codebase.files[Int(place.file)].facts
-      guard let last = NamePath.names(name, in: facts.bytes).last else { return nil }
-      return RouteWords.isInterfaceType(facts.verbatim(last)) ? ("which belongs to the user interface", []) : nil
+      guard let last = NamePath.names(name, in: facts.bytes).last,
+        !codebase.symbols.isGenericParameter(last, at: place, in: codebase.files[Int(place.file)])
+      else { return nil }
+      return RouteWords.isInterfaceType(facts.verbatim(last))
+        ? ("which belongs to the user interface", []) : nil
     case .ambiguous, .genericParameter:
       return nil
     }
