@@ -58,6 +58,12 @@ package struct Codebase: Sendable {
     globals[Int(globalNames.find(file.facts.bytes, name))]
   }
 
+  /// The names of types and of variables at file scope for which a condition holds.
+  package func namesOfTypesAndGlobals(where isWanted: (String) -> Bool) -> [String] {
+    (0..<Int32(symbols.names.count)).map(symbols.names.string).filter(isWanted)
+      + (0..<Int32(globalNames.count)).map(globalNames.string).filter(isWanted)
+  }
+
   /// The type that functions with this name return, where all of them return the same one.
   package func resultOfFunctions(named name: ByteRange, in file: SourceFile) -> SymbolID? {
     var found: SymbolID?

@@ -21,12 +21,18 @@ package struct ExpressionTypes {
   private let index: Int32
   private let file: SourceFile
   private let facts: FileFacts
+  private let locals: FunctionScopes
 
   package init(_ codebase: Codebase, file index: Int32) {
+    self.init(codebase, index, FunctionScopes(codebase.files[Int(index)].facts))
+  }
+
+  private init(_ codebase: Codebase, _ index: Int32, _ locals: FunctionScopes) {
     self.codebase = codebase
     self.index = index
     file = codebase.files[Int(index)]
     facts = file.facts
+    self.locals = locals
   }
 
   /// The kind of a chain of names; the last one is called if `isCall`.
@@ -87,8 +93,8 @@ package struct ExpressionTypes {
     if let bound = bound(name, at: place, depth: depth) { return bound }
     var function = place.function
     while function >= 0 {
-      if let local = facts.locals.last(where: {
-        $0.function == function && $0.name.start < name.start && isEqual($0.name, name)
+      if let local = locals.variables(of: function, in: facts).last(where: {
+        $0.name.start < name.start && isEqual($0.name, name)
       }) {
         return local.type.isEmpty
           ? value(local.value, at: place, depth: depth) : annotation(local.type, at: place)
@@ -114,11 +120,11 @@ package struct ExpressionTypes {
 
   /// `if let name = value`, `guard let name`: the nearest one before in the same function.
   private func bound(_ name: ByteRange, at place: Place, depth: Int) -> Kind? {
-    for branch in facts.branches.reversed()
-    where branch.function == place.function && branch.position < name.start && !branch.condition.isEmpty {
-      guard branch.contents.contains(.binding), branch.kind != .guard || branch.position < name.start,
-        branch.kind == .guard || branch.condition.contains(name) || branch.end > name.start
-      else { continue }
+    for branch in locals.bindings(before: name.start, of: place.function, in: facts) {
+      // Of an `if` the names live as long as its branches, of a `guard` as long as the function.
+      guard branch.kind == .guard || branch.condition.contains(name) || branch.end > name.start else {
+        continue
+      }
       for part in ConditionParts.all(of: branch, in: facts) {
         guard case .binding(let bound, let value) = part, bound.start < name.start, isEqual(bound, name)
         else {
@@ -180,7 +186,7 @@ package struct ExpressionTypes {
         case .let, .var:
           guard member.type.isEmpty else { return Self.kind(of: member.type, of: reference, codebase) }
           let place = Place(file: reference.file, owner: member.owner, function: FileFacts.none)
-          return ExpressionTypes(codebase, file: reference.file)
+          return ExpressionTypes(codebase, reference.file, .none)
             .value(member.value, at: place, depth: depth + 1)
         case .func where isCall:
           return Self.kind(of: member.returnType, of: reference, codebase)
@@ -231,4 +237,34 @@ package struct ExpressionTypes {
       && facts.bytes[Int(left.start)..<Int(left.end)].elementsEqual(
         facts.bytes[Int(right.start)..<Int(right.end)])
   }
+}
+
+/// What the functions of one file declare in their bodies, found without looking at the whole file.
+private struct FunctionScopes {
+  private var variables: [Int32: [Int]] = [:]
+  private var bindings: [Int32: [Int]] = [:]
+
+  static var none: FunctionScopes { FunctionScopes() }
+
+  private init() {}
+
+  init(_ facts: FileFacts) {
+    for (index, local) in facts.locals.enumerated() { variables[local.function, default: []].append(index) }
+    for (index, branch) in facts.branches.enumerated()
+    where branch.contents.contains(.binding) && !branch.condition.isEmpty {
+      bindings[branch.function, default: []].append(index)
+    }
+  }
+
+  func variables(of function: Int32, in facts: FileFacts) -> some BidirectionalCollection<LocalVariable> {
+    (variables[function] ?? []).suffix(Self.furthest).lazy.map { facts.locals[$0] }
+  }
+
+  /// The nearest first. Names are bound near to where they are used, and nobody reads a function of hundreds.
+  func bindings(before offset: Int32, of function: Int32, in facts: FileFacts) -> [Branch] {
+    let earlier = (bindings[function] ?? []).prefix { facts.branches[$0].position < offset }
+    return earlier.suffix(Self.furthest).reversed().map { facts.branches[$0] }
+  }
+
+  private static let furthest = 100
 }

@@ -29,9 +29,16 @@ extension FilePlacement {
     let match = map.layer(of: relative, module: module)
     self.init(
       layer: match?.layer, feature: match?.feature ?? map.feature(of: relative), module: module,
-      isTest: TestPath.isTestPath(relative),
+      isTest: TestPath.isTestPath(relative) || Self.isManifest(path),
       isInCompositionRoot: root.files.contains { $0.match(relative) != nil }
         || module.map(root.modules.contains) ?? false)
+  }
+
+  /// `Package.swift` and `Package@swift-6.0.swift` are no part of the app.
+  static func isManifest(_ path: String) -> Bool {
+    if path.hasSuffix("Package.swift") { return path == "Package.swift" || path.hasSuffix("/Package.swift") }
+    guard path.contains("Package@swift-") else { return false }
+    return path.split(separator: "/").last?.hasPrefix("Package@swift-") == true
   }
 }
 
@@ -43,6 +50,8 @@ package final class SourceFile: Sendable {
   package let placement: FilePlacement
   /// `nil` when no layer claims the file.
   package let layer: Layer?
+  /// The one that the layer's pattern captured, or the folder below `Features`.
+  package let feature: String?
   /// The ranges that never reach a user of the app: previews, debug branches, mocks. Sorted, disjoint.
   package let nonProduction: [ByteRange]
 
@@ -51,11 +60,18 @@ package final class SourceFile: Sendable {
     self.placement = placement
     self.layer = layer
     self.nonProduction = nonProduction
+    feature = placement.feature ?? Self.featureFolder(in: facts.path)
+  }
+
+  private static func featureFolder(in path: String) -> String? {
+    guard path.hasPrefix("Features/") || path.contains("/Features/") else { return nil }
+    let parts = path.split(separator: "/")
+    guard let index = parts.firstIndex(of: "Features"), index + 2 < parts.count else { return nil }
+    return String(parts[index + 1])
   }
 
   package var path: String { facts.path }
   package var kind: LayerKind? { layer?.kind }
-  package var feature: String? { placement.feature }
   package var isTest: Bool { placement.isTest }
 
   /// The name that stands first of all that the file declares; `nil` when it declares nothing.

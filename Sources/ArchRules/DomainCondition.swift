@@ -18,11 +18,19 @@ struct DomainCondition {
   private let codebase: Codebase
   private let facts: FileFacts
   private let types: ExpressionTypes
+  /// `&&`, `||`, comparisons and arithmetic, by position.
+  private let operators: [Branch]
 
   init(_ codebase: Codebase, file index: Int32) {
     self.codebase = codebase
     facts = codebase.files[Int(index)].facts
     types = ExpressionTypes(codebase, file: index)
+    operators = facts.branches.filter { branch in
+      switch branch.kind {
+      case .and, .or, .arithmetic, .comparison: true
+      case .if, .guard, .switch, .case, .for, .while, .ternary, .catch, .coalescing: false
+      }
+    }.sorted { $0.position < $1.position }
   }
 
   /// What an `if`, `guard` or `while` weighs.
@@ -49,7 +57,7 @@ struct DomainCondition {
       guard let (type, length) = domainType(of: chain, at: place) else { continue }
       // One flag that an enum gives about itself is the same as a `switch` over it.
       if weight == .flag, codebase.symbols[type].kind == .enum { continue }
-      if weight == .flag, isWithin(closureOf: range, chain) || isComparedWithNothing(chain, in: range) {
+      if weight == .flag, isWithin(closureOf: range, chain) || isComparedWithNothing(range) {
         continue
       }
       let end = chain.names[min(length, chain.names.count - 1)].end
@@ -96,14 +104,19 @@ struct DomainCondition {
   }
 
   private func isWeighed(_ range: ByteRange) -> Bool {
-    facts.branches.contains { branch in
-      guard range.contains(branch.position) else { return false }
-      switch branch.kind {
-      case .and, .or, .arithmetic: return true
-      case .comparison: return !comparesState(branch)
-      case .if, .guard, .switch, .case, .for, .while, .ternary, .catch, .coalescing: return false
-      }
+    operators(in: range).contains { $0.kind != .comparison || !comparesState($0) }
+  }
+
+  private func operators(in range: ByteRange) -> ArraySlice<Branch> {
+    var low = 0
+    var high = operators.count
+    while low < high {
+      let middle = (low + high) / 2
+      if operators[middle].position < range.start { low = middle + 1 } else { high = middle }
     }
+    var end = low
+    while end < operators.count, operators[end].position < range.end { end += 1 }
+    return operators[low..<end]
   }
 
   /// `== .locked`, `!= nil`, `=== child`
@@ -125,8 +138,8 @@ struct DomainCondition {
   }
 
   /// `profile.avatar != nil` asks whether there is one, as `guard let` does.
-  private func isComparedWithNothing(_ chain: NameChain, in range: ByteRange) -> Bool {
-    facts.branches.contains { $0.kind == .comparison && range.contains($0.position) && comparesNil($0) }
+  private func isComparedWithNothing(_ range: ByteRange) -> Bool {
+    operators(in: range).contains { $0.kind == .comparison && comparesNil($0) }
   }
 
   private func comparesNil(_ branch: Branch) -> Bool {

@@ -15,12 +15,17 @@ enum DomainEntity {
     case .class, .struct, .enum, .actor: break
     case .protocol, .extension, .typealias, .associatedtype: return false
     }
-    switch codebase.role(of: symbol).role {
-    case .value, .dto, .error: break
+    let role = codebase.role(of: symbol)
+    switch role.role {
+    case .value, .error: break
+    // What is stored has its own shape; that it stands here is the matter of its import. A mere name, such as
+    // `UserEntity`, makes no such model.
+    case .dto: if role.evidence != .suffix { return false }
     case .protocol, .useCase, .repository, .service, .viewModel, .presenter, .view, .coordinator,
       .bootstrapper, .container, .factory:
       return false
     }
+    guard !codebase.file(of: symbol).isGenerated else { return false }
     return !codebase.isComponent(symbol) && !codebase.holdsWorker(symbol)
       && !isWorkerName(codebase.symbols.name(of: symbol)) && !isWorkerByInheritance(symbol, in: codebase)
   }

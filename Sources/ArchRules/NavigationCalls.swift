@@ -16,22 +16,37 @@ struct NavigationCall {
 struct NavigationCallReader {
   private let codebase: Codebase
   private let index: Int32
+  private let file: SourceFile
   private let facts: FileFacts
   private let types: ExpressionTypes
 
-  init(_ codebase: Codebase, file index: Int32) {
+  /// `nil` for a file that has nothing of the kind; nearly all have not.
+  init?(_ codebase: Codebase, file index: Int32) {
+    file = codebase.files[Int(index)]
+    facts = file.facts
+    let bytes = facts.bytes
+    let hasCalls = facts.calls.contains { Self.names.contains($0.member, in: bytes) }
+    guard hasCalls || Self.seesInterface(file) else { return nil }
     self.codebase = codebase
     self.index = index
-    facts = codebase.files[Int(index)].facts
     types = ExpressionTypes(codebase, file: index)
   }
+
+  private static func seesInterface(_ file: SourceFile) -> Bool {
+    file.facts.imports.contains { entry in
+      var path = NamePath(entry.path)
+      guard let module = path.next(in: file.facts.bytes) else { return false }
+      return interfaceModules.contains(module, in: file.facts.bytes)
+    }
+  }
+
+  private static let interfaceModules = WordSet(["UIKit", "SwiftUI", "AppKit"])
 
   /// Those at the places that `isJudged` names, in the order of the file.
   func calls(where isJudged: (Place) -> Bool) -> [NavigationCall] {
     var found: [NavigationCall] = []
-    for call in facts.calls where !call.isPattern && !call.member.isEmpty {
+    for call in facts.calls where Self.names.contains(call.member, in: facts.bytes) && !call.isPattern {
       let name = facts.verbatim(call.member)
-      guard Self.names.contains(name) else { continue }
       let place = Place(file: index, owner: call.owner, function: call.function)
       guard isJudged(place), isNavigation(call, name, place) else { continue }
       let receiver = NamePath.names(call.callee, in: facts.bytes).dropLast()
@@ -58,9 +73,8 @@ struct NavigationCallReader {
 
   private static let changesOfPaths: Set<String> = ["append", "removeLast", "removeAll"]
 
-  private static let names: Set<String> = certain.union(changesOfPaths).union([
-    "present", "dismiss", "show", "open", "openURL",
-  ])
+  private static let names = WordSet(
+    certain.union(changesOfPaths).union(["present", "dismiss", "show", "open", "openURL"]))
 
   private func isNavigation(_ call: Call, _ name: String, _ place: Place) -> Bool {
     let receiver = NamePath.names(call.callee, in: facts.bytes).dropLast()
@@ -167,6 +181,7 @@ struct NavigationCallReader {
 
   /// `window.rootViewController = …`, and a path that is replaced.
   private func assignments(where isJudged: (Place) -> Bool) -> [NavigationCall] {
+    guard Self.seesInterface(file) else { return [] }
     var found: [NavigationCall] = []
     for body in facts.bodies {
       let function = facts.functions[Int(body.function)]

@@ -74,6 +74,7 @@ struct CoordinatorsDecideNothing: Rule {
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     for (index, file) in codebase.files.enumerated() where !file.isTest && mayHoldCoordinators(file) {
       var coordinators = CoordinatorFile(codebase, Int32(index), allowed)
+      guard coordinators.isAny else { continue }
       coordinators.checkForeignUses(&findings)
       if judgesRepositories { coordinators.checkRepositories(&findings) }
       coordinators.checkConditions(flags: judgesFlags, &findings)
@@ -81,16 +82,10 @@ struct CoordinatorsDecideNothing: Rule {
     }
   }
 
-  /// "Coordinator" and "Router" also name what coordinates files or describes requests.
   private func mayHoldCoordinators(_ file: SourceFile) -> Bool {
     switch file.kind {
-    case .coordinators: return true
-    case .data, .infrastructure, .domain, .contracts, .composition: return false
-    case .boot, .presentation, .other, nil: break
-    }
-    return file.facts.imports.contains {
-      let names = NamePath.names($0.path, in: file.facts.bytes)
-      return names.first.map { AppleModules.group(of: file.facts.verbatim($0)) == .interface } ?? false
+    case .coordinators, .boot, .presentation, .other, nil: true
+    case .data, .infrastructure, .domain, .contracts, .composition: false
     }
   }
 }
@@ -102,8 +97,9 @@ private struct CoordinatorFile {
   private let file: SourceFile
   private let facts: FileFacts
   private let allowed: [NamePattern]
-  /// What was reported as a whole, so that its parts are not said again.
-  private var decided: [ByteRange] = []
+  /// Lines and conditions that were judged as a whole, by where they start, so that their parts are not judged
+  /// again.
+  private var judgedLines: Set<Int32> = []
 
   init(_ codebase: Codebase, _ index: Int32, _ allowed: [NamePattern]) {
     self.codebase = codebase
@@ -111,6 +107,11 @@ private struct CoordinatorFile {
     file = codebase.files[Int(index)]
     facts = file.facts
     self.allowed = allowed
+  }
+
+  /// Whether the file declares or extends a coordinator.
+  var isAny: Bool {
+    codebase.symbols.symbolOfDeclaration[Int(index)].contains { $0 >= 0 && isCoordinator($0) }
   }
 
   func checkForeignUses(_ findings: inout Findings) {
@@ -127,7 +128,6 @@ private struct CoordinatorFile {
           in: use.place, symbol: symbol, related: related(coordinator, findings))
       }
     }
-    guard facts.types.indices.contains(where: declaresCoordinator) else { return }
     check(ForeignUse.types(AppleAPI.network, in: index, of: codebase), "talks to the network")
     check(ForeignUse.types(AppleAPI.persistence, in: index, of: codebase), "reaches for what is stored")
     check(
@@ -170,7 +170,7 @@ private struct CoordinatorFile {
       guard file.isProduction(at: branch.position), let coordinator = coordinator(at: place),
         let data = conditions.data(in: branch, at: place)
       else { continue }
-      decided.append(branch.condition)
+      noteLines(of: branch.condition)
       guard data.weight == .decision || flags else { continue }
       let word = ByteRange(start: branch.position, end: branch.position + Int32("\(branch.kind)".utf8.count))
       report(data, "'\(branch.kind)'", at: word, place, coordinator, &findings)
@@ -187,14 +187,23 @@ private struct CoordinatorFile {
       }
       let place = Place(file: index, owner: branch.owner, function: branch.function)
       guard file.isProduction(at: branch.position),
-        !decided.contains(where: { $0.contains(branch.position) }),
         let coordinator = coordinator(at: place), !isInClosureArgument(branch)
       else { continue }
       let line = facts.lineRange(at: branch.position)
+      guard !judgedLines.contains(line.start) else { continue }
       guard let data = conditions.data(in: line, at: place), data.weight == .decision else { continue }
-      decided.append(line)
+      judgedLines.insert(line.start)
       let range = ByteRange(start: branch.position, end: branch.end)
       report(data, "'\(facts.verbatim(range))'", at: range, place, coordinator, &findings)
+    }
+  }
+
+  private mutating func noteLines(of range: ByteRange) {
+    var offset = range.start
+    while offset < range.end {
+      let line = facts.lineRange(at: offset)
+      judgedLines.insert(line.start)
+      offset = line.end + 1
     }
   }
 
@@ -223,18 +232,22 @@ private struct CoordinatorFile {
     return nil
   }
 
-  private func declaresCoordinator(_ declaration: Int) -> Bool {
-    let place = Place(file: index, owner: Int32(declaration), function: FileFacts.none)
-    return codebase.type(at: place).map(isCoordinator) ?? false
-  }
-
+  /// By what it conforms to or by its name. What else lives beside coordinators, such as a guard that says who
+  /// may go where, is none.
   private func isCoordinator(_ type: SymbolID) -> Bool {
     guard !codebase.symbols[type].isExternal, codebase.role(of: type).role == .coordinator else {
       return false
     }
-    let words = CamelCaseWords.of(codebase.symbols.name(of: type)).dropLast()
-    return !words.contains { Self.otherBusiness.contains($0) }
+    let words = CamelCaseWords.of(codebase.symbols.name(of: type))
+    if codebase.role(of: type).evidence == .layer, !(words.last.map(Self.navigators.contains) ?? false) {
+      return false
+    }
+    return !words.dropLast().contains { Self.otherBusiness.contains($0) }
   }
+
+  private static let navigators: Set<String> = [
+    "coordinator", "router", "navigator", "wireframe", "flow", "navigation",
+  ]
 
   /// What coordinators that show nothing coordinate.
   private static let otherBusiness: Set<String> = [

@@ -55,7 +55,14 @@ struct CoordinatorsNavigate: Rule {
         subjects[place] = .some(found)
         return found
       }
-      let reader = NavigationCallReader(codebase, file: Int32(index))
+      // Nearly all files hold nobody who is judged.
+      guard
+        isJudgedLayer(file.kind)
+          || file.facts.types.indices.contains(where: {
+            subject(at: Place(file: Int32(index), owner: Int32($0), function: FileFacts.none)) != nil
+          })
+      else { continue }
+      guard let reader = NavigationCallReader(codebase, file: Int32(index)) else { continue }
       for call in reader.calls(where: { subject(at: $0) != nil })
       where file.isProduction(at: call.range.start) {
         guard let subject = subject(at: call.place) else { continue }
@@ -100,14 +107,17 @@ struct CoordinatorsNavigate: Rule {
       let parent = codebase.symbols[type].parent
       scope = parent >= 0 ? parent : nil
     }
-    let file = codebase.files[Int(place.file)]
-    guard let layer = file.layer else { return nil }
-    switch layer.kind {
-    case .boot, .domain, .contracts:
-      return Subject(
-        words: layer.kind == .boot ? "boot" : "layer '\(layer.name)'",
-        label: "this file belongs to layer '\(layer.name)'", isView: false, type: nil)
-    case .coordinators, .composition, .data, .infrastructure, .presentation, .other: return nil
+    guard let layer = codebase.files[Int(place.file)].layer, isJudgedLayer(layer.kind) else { return nil }
+    return Subject(
+      words: layer.kind == .boot ? "boot" : "layer '\(layer.name)'",
+      label: "this file belongs to layer '\(layer.name)'", isView: false, type: nil)
+  }
+
+  /// Where nothing navigates, whatever it is.
+  private func isJudgedLayer(_ kind: LayerKind?) -> Bool {
+    switch kind {
+    case .boot, .domain, .contracts: true
+    case .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil: false
     }
   }
 
@@ -127,7 +137,8 @@ struct CoordinatorsNavigate: Rule {
       type: codebase.symbols[type].file == place.file ? nil : type)
     switch role.role {
     case .useCase, .viewModel, .repository, .bootstrapper: return .judged(subject)
-    case .presenter: return isInterfacePresenter(name) ? .free : .judged(subject)
+    case .presenter:
+      return isInterfacePresenter(name) || isNavigator(type, codebase) ? .free : .judged(subject)
     // An adapter of the platform, such as one that opens addresses, meets a need of others.
     case .service: return codebase.layerKind(of: type) == .domain ? .judged(subject) : .free
     case .coordinator, .container, .factory: return .free
@@ -146,6 +157,17 @@ struct CoordinatorsNavigate: Rule {
   private func isInterfacePresenter(_ name: String) -> Bool {
     let words = CamelCaseWords.of(name)
     return words.contains { Self.interfaceNouns.contains($0) }
+  }
+
+  /// A presenter that others ask to push and pop is a coordinator under another name.
+  private func isNavigator(_ type: SymbolID, _ codebase: Codebase) -> Bool {
+    codebase.members(of: type).contains { reference in
+      let facts = codebase.files[Int(reference.file)].facts
+      let member = codebase.member(reference)
+      guard member.kind == .func else { return false }
+      let name = facts.verbatim(member.name)
+      return name == "push" || name == "pop" || name == "popToRoot" || name == "navigate" || name == "route"
+    }
   }
 
   private static let interfaceNouns: Set<String> = [

@@ -47,7 +47,8 @@ struct DomainImports: Rule {
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     for (index, file) in codebase.files.enumerated() where !file.isTest {
       switch file.kind {
-      case .domain, .contracts: check(file, Int32(index), codebase, &findings)
+      case .domain, .contracts:
+        if !file.isGenerated { check(file, Int32(index), codebase, &findings) }
       case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil: break
       }
     }

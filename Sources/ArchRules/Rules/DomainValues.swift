@@ -50,7 +50,7 @@ struct DomainValues: Rule {
       else { continue }
       let properties = StoredProperties(of: symbol, in: codebase)
       // A class that holds nothing stands for nothing: it is a namespace or a service.
-      guard !properties.all.isEmpty || properties.isPersistent else { continue }
+      guard !properties.all.isEmpty else { continue }
       if allowsImmutableClasses, declared.kind == .class, properties.mutable.isEmpty { continue }
       report(symbol, name, properties, codebase, &findings)
     }
@@ -71,7 +71,7 @@ struct DomainValues: Rule {
           "'\(facts.verbatim(member.name))' can change under whoever holds the \(declared.kind.keyword)")
     }
     findings.add(
-      .reference(name, declared.kind, mutable: properties.mutable.count, base: properties.base, layer: layer),
+      .reference(name, declared.kind, mutable: properties.mutable.count, layer: layer),
       at: codebase.nameRange(of: symbol),
       in: Place(file: declared.file, owner: declared.declaration, function: FileFacts.none), symbol: name,
       related: Array(related))
@@ -82,10 +82,6 @@ struct DomainValues: Rule {
 private struct StoredProperties {
   private(set) var all: [MemberReference] = []
   private(set) var mutable: [MemberReference] = []
-  /// The model of a database it is, if it is one.
-  private(set) var base: String?
-
-  var isPersistent: Bool { base != nil }
 
   init(of symbol: SymbolID, in codebase: Codebase) {
     for reference in codebase.members(of: symbol) {
@@ -94,35 +90,23 @@ private struct StoredProperties {
       all.append(reference)
       if member.kind == .var { mutable.append(reference) }
     }
-    base =
-      codebase.symbols.externalSupertypes(of: symbol).lazy.map(codebase.symbols.names.string)
-      .first { $0 == "NSManagedObject" || $0 == "PersistentModel" || $0 == "RealmSwiftObject" }
-    guard base == nil else { return }
-    for declaration in codebase.symbols.declarations(of: symbol) {
-      let file = codebase.files[Int(declaration.file)]
-      let attributes = file.texts(file.facts.types[Int(declaration.index)].attributes)
-      if attributes.contains("Model") { base = "@Model" }
-    }
   }
 }
 
 extension Remark {
   fileprivate static func reference(
-    _ name: String, _ kind: TypeKind, mutable: Int, base: String?, layer: String
+    _ name: String, _ kind: TypeKind, mutable: Int, layer: String
   ) -> Remark {
     let noun = kind == .actor ? "an actor" : "a class"
     let state =
-      switch (base, mutable) {
-      case (let base?, _): ", stored as '\(base)'"
-      case (nil, 0): ""
-      case (nil, 1): " with a property that can change"
-      case (nil, _): " with \(mutable) properties that can change"
+      switch mutable {
+      case 0: ""
+      case 1: " with a property that can change"
+      default: " with \(mutable) properties that can change"
       }
     return Remark(
       "domain model '\(name)' is \(noun)\(state), not a value",
       label: "this file belongs to layer '\(layer)', and '\(name)' is no use case or service",
-      fix: base == nil
-        ? "make '\(name)' a struct\(mutable > 0 ? " and return changed copies" : "")"
-        : "make '\(name)' a struct here, and map it to a stored model in the data layer")
+      fix: "make '\(name)' a struct\(mutable > 0 ? " and return changed copies" : "")")
   }
 }

@@ -33,7 +33,7 @@ struct FeatureIsolation: Rule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let features = codebase.files.map { $0.isTest ? nil : FeatureNames.feature(of: $0) }
+    let features = codebase.files.map { $0.isTest ? nil : $0.feature }
     var seen: [Edge: Int] = [:]
     var first: [(use: TypeUse, edge: Edge)] = []
     for use in codebase.typeUses {
@@ -41,7 +41,7 @@ struct FeatureIsolation: Rule {
       guard !target.isTest, let owner = features[Int(target.file)], owner != features[Int(use.place.file)],
         // What belongs to no layer and no feature may be anything, the composition root included.
         features[Int(use.place.file)] != nil || codebase.files[Int(use.place.file)].layer != nil,
-        isJudged(use, codebase)
+        !FeatureNames.isWithin(owner, codebase.files[Int(use.place.file)].path), isJudged(use, codebase)
       else { continue }
       let edge = Edge(file: use.place.file, symbol: use.symbol)
       if seen[edge] == nil { first.append((use, edge)) }

@@ -42,7 +42,7 @@ struct NoPropertyInjection: Rule {
     for (index, file) in codebase.files.enumerated() where !file.isTest {
       for member in file.facts.members where member.kind == .var && member.owner >= 0 {
         let place = Place(file: Int32(index), owner: member.owner, function: FileFacts.none)
-        guard isSettableFromOutside(member, file), isOptional(member.type, file),
+        guard isOptional(member.type, file), isSettableFromOutside(member, file),
           let dependency = codebase.resolveType(member.type, at: place), needs.contains(dependency),
           isJudged(member, dependency, place, codebase), !isOwnState(dependency, place, codebase)
         else { continue }

@@ -62,12 +62,16 @@ struct NoServiceLocator: Rule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
+    let roots = WordSet(codebase.namesOfTypesAndGlobals { name in locators.contains { $0.matches(name) } })
+    let containers = Set(
+      codebase.symbols.symbols.indices.map(Int32.init).filter { isContainer($0, codebase) })
+    let containerNames = WordSet(containers.map(codebase.symbols.name))
     for index in codebase.files.indices where !codebase.files[index].isTest {
-      let file = LocatorFile(codebase, Int32(index))
+      let file = LocatorFile(codebase, Int32(index), containers, containerNames)
       checkWrappers(file, &findings)
-      checkHolders(file, &findings)
+      if !containers.isEmpty { checkHolders(file, &findings) }
       checkCalls(file, &findings)
-      checkStaticReads(file, &findings)
+      if !roots.isEmpty { checkStaticReads(roots, file, &findings) }
     }
   }
 
@@ -110,8 +114,7 @@ struct NoServiceLocator: Rule {
     _ annotation: ByteRange, _ place: Place, _ name: String, _ file: LocatorFile, _ seen: inout Set<Holding>,
     _ findings: inout Findings
   ) {
-    guard !annotation.isEmpty, let written = TypeText.singleName(annotation, in: file.facts.bytes),
-      let container = file.codebase.resolve(written, at: place).symbol, isContainer(container, file.codebase),
+    guard let (written, container) = file.container(in: annotation, at: place),
       file.isJudged(annotation.start, place),
       !isAllowed(file.codebase.symbols.name(of: container), place, file)
     else { return }
@@ -146,9 +149,9 @@ struct NoServiceLocator: Rule {
 
   // `container.resolve(Foo.self)`, `resolve(\Container.foo)`, `Resolver.resolve()`
   private func checkCalls(_ file: LocatorFile, _ findings: inout Findings) {
-    for call in file.facts.calls where !call.isPattern {
+    let bytes = file.facts.bytes
+    for call in file.facts.calls where Self.lookupWords.contains(call.member, in: bytes) && !call.isPattern {
       let name = file.facts.verbatim(call.member)
-      guard Self.lookups.contains(name) else { continue }
       let place = Place(file: file.index, owner: call.owner, function: call.function)
       guard file.isLookup(call, locators), file.isJudged(call.member.start, place),
         !isAllowed(name, place, file)
@@ -159,17 +162,21 @@ struct NoServiceLocator: Rule {
     }
   }
 
+  private static let lookupWords = WordSet(lookups)
   private static let lookups: Set<String> = [
     "resolve", "resolveOptional", "resolveMany", "optional", "inject",
   ]
 
   // `ServiceLocator.analytics`, `Current.api`
-  private func checkStaticReads(_ file: LocatorFile, _ findings: inout Findings) {
+  private func checkStaticReads(_ roots: WordSet, _ file: LocatorFile, _ findings: inout Findings) {
     for access in file.facts.memberAccesses where !access.isPattern {
+      var path = NamePath(access.text)
+      guard let first = path.next(in: file.facts.bytes), roots.contains(first, in: file.facts.bytes) else {
+        continue
+      }
       let names = NamePath.names(access.text, in: file.facts.bytes)
       guard names.count > 1 else { continue }
-      let root = file.facts.verbatim(names[0])
-      guard locators.contains(where: { $0.matches(root) }) else { continue }
+      let root = file.facts.verbatim(first)
       let member = file.facts.verbatim(names[1])
       let place = Place(file: file.index, owner: access.owner, function: access.function)
       guard member != "self", member != "Type", member != "init", !Self.lookups.contains(member),
@@ -195,9 +202,13 @@ private struct LocatorFile {
   let index: Int32
   let source: SourceFile
   let facts: FileFacts
+  private let containers: Set<SymbolID>
+  private let containerNames: WordSet
 
-  init(_ codebase: Codebase, _ index: Int32) {
+  init(_ codebase: Codebase, _ index: Int32, _ containers: Set<SymbolID>, _ containerNames: WordSet) {
     self.codebase = codebase
+    self.containers = containers
+    self.containerNames = containerNames
     self.index = index
     source = codebase.files[Int(index)]
     facts = source.facts
@@ -205,6 +216,17 @@ private struct LocatorFile {
 
   func isJudged(_ offset: Int32, _ place: Place) -> Bool {
     source.isProduction(at: offset) && !codebase.isInCompositionRoot(place)
+  }
+
+  /// The container that an annotation names.
+  func container(in annotation: ByteRange, at place: Place) -> (written: ByteRange, symbol: SymbolID)? {
+    guard !annotation.isEmpty, let written = TypeText.singleName(annotation, in: facts.bytes),
+      let last = NamePath.names(written, in: facts.bytes).last,
+      containerNames.contains(last, in: facts.bytes),
+      let symbol = codebase.symbols.resolve(written, at: place, in: source).symbol,
+      containers.contains(symbol)
+    else { return nil }
+    return (written, symbol)
   }
 
   /// An attribute without its arguments.

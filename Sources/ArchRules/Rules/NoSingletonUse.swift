@@ -59,9 +59,10 @@ struct NoSingletonUse: Rule {
     _ shared: SharedInstances, _ index: Int32, _ codebase: Codebase, _ findings: inout Findings
   ) {
     let file = codebase.files[Int(index)]
-    for access in file.facts.memberAccesses where !access.isPattern {
+    let bytes = file.facts.bytes
+    for access in file.facts.memberAccesses where !access.isPattern && shared.mayBeIn(access.text, bytes) {
       let place = Place(file: index, owner: access.owner, function: access.function)
-      guard codebase.symbols.mayKnow(access.text, in: file.facts.bytes),
+      guard codebase.symbols.mayKnow(access.text, in: bytes),
         let (symbol, end) = codebase.symbols.resolvePrefix(access.text, at: place, in: file)
       else { continue }
       var path = NamePath(ByteRange(start: end, end: access.text.end))
@@ -72,8 +73,8 @@ struct NoSingletonUse: Rule {
     }
     var types: ImplicitMemberTypes?
     for member in file.facts.implicitMembers where !member.isPattern {
+      guard shared.names.contains(member.name, in: bytes) else { continue }
       let name = file.facts.verbatim(member.name)
-      guard shared.names.contains(name) else { continue }
       let known = types ?? ImplicitMemberTypes(codebase, file: index)
       types = known
       guard let symbol = known.type(of: member) else { continue }
@@ -139,10 +140,11 @@ struct NoSingletonUse: Rule {
 /// Every shared instance of the codebase, by the type that declares it.
 struct SharedInstances {
   /// The names that any of them has.
-  private(set) var names: Set<String> = []
+  let names: WordSet
   private var byType: [SymbolID: Set<String>] = [:]
 
   init(_ codebase: Codebase) {
+    var names: Set<String> = []
     for (index, file) in codebase.files.enumerated() where !file.isTest {
       let candidates = file.facts.members.filter(\.isStatic)
       guard !candidates.isEmpty else { continue }
@@ -154,6 +156,16 @@ struct SharedInstances {
         byType[found.type, default: []].insert(name)
       }
     }
+    self.names = WordSet(names)
+  }
+
+  /// Whether a chain holds one of the names at all.
+  func mayBeIn(_ chain: ByteRange, _ bytes: [UInt8]) -> Bool {
+    var path = NamePath(chain)
+    while let name = path.next(in: bytes) {
+      if names.contains(name, in: bytes) { return true }
+    }
+    return false
   }
 
   var isEmpty: Bool { byType.isEmpty }

@@ -37,3 +37,10 @@ extension Endpoint {
   // static func make() -> KeychainStore { KeychainStore() }
   static let text = "static func make() -> KeychainStore { KeychainStore() }"
 }
+
+@Model
+final class Record {
+  var text = ""
+  static func make() -> Record { Record() }
+  func touch() {}
+}

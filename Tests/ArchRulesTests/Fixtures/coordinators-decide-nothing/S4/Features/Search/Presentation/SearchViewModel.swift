@@ -5,3 +5,5 @@ final class SearchViewModel {
     if species.population < 10_000 { print(JSONDecoder()) }
   }
 }
+
+

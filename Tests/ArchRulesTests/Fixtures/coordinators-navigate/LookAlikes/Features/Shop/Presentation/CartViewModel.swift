@@ -70,3 +70,10 @@ extension UIViewController {
 #if DEBUG
   extension CartViewModel { func debug(on host: UIViewController) { host.present(host, animated: true) } }
 #endif
+
+// A coordinator under another name: others ask it to push.
+final class CheckoutPresenter {
+  var path = NavigationPath()
+  func push(_ route: ShopRoute) { path.append(route) }
+  func popToRoot() { path.removeLast(path.count) }
+}

@@ -13,3 +13,8 @@ struct SettingsView: View {
   @Environment(\.dismiss) var dismiss
   var body: some View { Button("") { dismiss() } }
 }
+
+// Showing something is what this service is for.
+final class ToastPresenter {
+  func show(_ controller: UIViewController) { controller.present(controller, animated: true) }
+}

@@ -8,3 +8,8 @@ struct ProfileView: View {
   let model: ProfileViewModel
   var body: some View { Text("") }
 }
+
+struct StatusView: View {
+  let status: Status
+  var body: some View { Text(status.id) }
+}

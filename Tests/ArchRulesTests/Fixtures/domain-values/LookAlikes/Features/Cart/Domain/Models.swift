@@ -17,12 +17,17 @@ actor Wallet { // expect: domain-values "'Wallet' is an actor with a property"
   var balance = 0
 }
 
-final class StoredItem: NSManagedObject { // expect: domain-values "is a class, stored as 'NSManagedObject'"
+// What is stored is the matter of its import.
+final class StoredItem: NSManagedObject {
   @NSManaged var title: String
 }
 
 @Model
-final class Entry { // expect: domain-values "stored as '@Model'"
+final class Entry {
+  var title = ""
+}
+
+final class ItemEntity { // expect: domain-values "'ItemEntity'"
   var title = ""
 }
 

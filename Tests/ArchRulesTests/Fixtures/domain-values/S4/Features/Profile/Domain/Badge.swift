@@ -44,3 +44,9 @@ final class PricePolicy {
 final class DomainError: Error {
   var code = 0
 }
+
+// What is stored has its own shape; that it stands here is the import's matter.
+@Model
+final class Draft {
+  var text = ""
+}
