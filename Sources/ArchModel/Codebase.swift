@@ -20,6 +20,8 @@ package struct Codebase: Sendable {
   private var roles: [RoleOfType] = []
   private var components: [ComponentEvidence?] = []
   private let root: CompositionRootTypes
+  /// Modules that a manifest declares, whatever their folders are called.
+  private let manifestTargets: Set<String>
 
   package init(_ architecture: Architecture, _ mapped: [(facts: FileFacts, placement: FilePlacement)]) {
     self.architecture = architecture
@@ -32,6 +34,7 @@ package struct Codebase: Sendable {
     members = Self.groupedMembers(files, symbols)
     (globals, globalNames) = Self.grouped(files) { $0.owner < 0 }
     (functions, functionNames) = Self.grouped(files) { $0.kind == .func }
+    manifestTargets = Set(files.flatMap(ManifestTargets.names))
     root = CompositionRootTypes(architecture.compositionRoot, files, symbols)
     roles = symbols.symbols.indices.map { RoleOfType(Int32($0), in: self) }
     components = symbols.symbols.indices.map { ComponentEvidence(Int32($0), in: self) }
@@ -93,7 +96,9 @@ package struct Codebase: Sendable {
   }
 
   /// Whether a module is one of this codebase: by what is known of its targets, else by its folders.
-  package func isOwnModule(_ name: String) -> Bool { symbols.isOwnModule(name) }
+  package func isOwnModule(_ name: String) -> Bool {
+    symbols.isOwnModule(name) || manifestTargets.contains(name)
+  }
 
   /// The type around a place: the one whose declaration or extension it stands in.
   package func type(at place: Place) -> SymbolID? {

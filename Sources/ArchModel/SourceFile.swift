@@ -35,7 +35,7 @@ extension FilePlacement {
   }
 
   /// `Package.swift` and `Package@swift-6.0.swift` are no part of the app.
-  private static func isManifest(_ path: RelativePath) -> Bool {
+  static func isManifest(_ path: RelativePath) -> Bool {
     guard let file = path.components.last else { return false }
     let name = path.bytes[file]
     return name.elementsEqual("Package.swift".utf8) || name.starts(with: "Package@swift-".utf8)

@@ -206,7 +206,8 @@ extension SymbolTable {
     return importedModules[Int(file)].contains(own) ? 2 : nil
   }
 
-  private func isGenericParameter(_ name: ByteRange, at place: Place, in file: SourceFile) -> Bool {
+  /// Whether a name is a generic parameter of a function or type around the place.
+  package func isGenericParameter(_ name: ByteRange, at place: Place, in file: SourceFile) -> Bool {
     var function = place.function
     var depth = 0
     while function >= 0, depth < Self.deepestNesting {

@@ -6,8 +6,7 @@ enum AppleAPI {
     "URLSessionWebSocketTask", "URLSessionStreamTask", "URLSessionDelegate", "URLSessionTaskDelegate",
     "URLSessionConfiguration", "URLProtocol", "URLCache", "HTTPCookieStorage", "NSURLConnection",
     "NWConnection", "NWListener", "NWBrowser", "NWPathMonitor", "NetService", "NetServiceBrowser",
-    "MCSession",
-    "WCSession", "CKContainer", "CKDatabase", "PKPushRegistry",
+    "MCSession", "WCSession", "CKContainer", "CKDatabase", "PKPushRegistry",
   ]
 
   /// Types that keep something.
@@ -16,31 +15,14 @@ enum AppleAPI {
     "NSKeyedUnarchiver", "NSFileCoordinator", "NSCache", "NSPersistentContainer",
     "NSPersistentCloudKitContainer", "NSPersistentStoreCoordinator", "NSPersistentStore",
     "NSManagedObjectContext", "NSManagedObject", "NSManagedObjectModel", "NSFetchRequest",
-    "NSFetchedResultsController", "ModelContainer", "ModelContext", "FetchDescriptor", "CSSearchableIndex",
-    "SecureEnclave",
+    "NSFetchedResultsController", "ModelContainer", "ModelContext", "FetchDescriptor", "PersistentModel",
+    "CSSearchableIndex", "SecureEnclave",
   ]
 
   /// Functions that keep something.
   static let persistenceFunctions: Set<String> = [
     "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete", "sqlite3_open",
     "sqlite3_open_v2", "sqlite3_exec", "sqlite3_prepare_v2", "sqlite3_step",
-  ]
-
-  static let persistenceModules: Set<String> = [
-    "CoreData", "SwiftData", "CloudKit", "SQLite3", "FileProvider", "CoreSpotlight", "GRDB", "RealmSwift",
-    "Realm", "SQLite", "FMDB", "CoreStore", "KeychainAccess", "KeychainSwift", "Valet",
-  ]
-
-  static let networkModules: Set<String> = [
-    "Network", "NetworkExtension", "CFNetwork", "FoundationNetworking", "MultipeerConnectivity",
-    "WatchConnectivity", "WebKit", "PushKit", "Alamofire", "Moya", "Apollo", "Starscream", "AsyncHTTPClient",
-  ]
-
-  static let interfaceModules: Set<String> = [
-    "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "Cocoa", "WatchKit", "WidgetKit", "TipKit", "Charts",
-    "CarPlay",
-    "QuickLook", "PhotosUI", "ContactsUI", "EventKitUI", "MessageUI", "AVKit", "SafariServices", "PDFKit",
-    "QuartzCore", "TVUIKit", "ActivityKit", "PencilKit", "VisionKit",
   ]
 
   /// Types of the user interface that a domain may name without seeing an import in its own file.
@@ -50,23 +32,24 @@ enum AppleAPI {
     "NSWindow", "NSApplication", "AnyView", "NavigationPath",
   ]
 
-  /// What a domain may import.
-  static let domainModules: Set<String> = [
-    "Swift", "Foundation", "FoundationEssentials", "Observation", "RegexBuilder", "Synchronization",
-    "_Concurrency",
-  ]
-
   /// Reads or writes a wire format.
   static let parsing: Set<String> = [
     "JSONDecoder", "JSONEncoder", "JSONSerialization", "PropertyListDecoder", "PropertyListEncoder",
-    "XMLParser", "XMLDocument",
+    "PropertyListSerialization", "XMLParser", "XMLDocument",
   ]
 
+  /// Run code elsewhere or later, or guard it against that.
   static let concurrency: Set<String> = [
-    "Task", "TaskGroup", "ThrowingTaskGroup", "DispatchQueue", "DispatchGroup", "DispatchSemaphore",
-    "DispatchSource", "DispatchWorkItem", "OperationQueue", "Operation", "BlockOperation", "Thread", "Timer",
-    "RunLoop", "NSLock", "NSRecursiveLock", "NSCondition", "OSAllocatedUnfairLock", "Mutex", "Atomic",
-    "ManagedAtomic",
+    "Task", "TaskGroup", "ThrowingTaskGroup", "MainActor", "DispatchQueue", "DispatchGroup",
+    "DispatchSemaphore", "DispatchSource", "DispatchWorkItem", "OperationQueue", "BlockOperation", "Thread",
+    "Timer", "RunLoop", "NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock",
+    "OSAllocatedUnfairLock", "os_unfair_lock", "Mutex", "ManagedAtomic",
+  ]
+
+  static let concurrencyFunctions: Set<String> = [
+    "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup", "withCheckedContinuation",
+    "withCheckedThrowingContinuation", "withUnsafeContinuation", "withUnsafeThrowingContinuation",
+    "os_unfair_lock_lock", "pthread_create", "pthread_mutex_lock",
   ]
 
   /// Shared objects of Apple's that work for the whole process, as `Type.member`.

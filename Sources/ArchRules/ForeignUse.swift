@@ -19,7 +19,9 @@ struct ForeignUse {
       let name = file.facts.verbatim(first)
       guard names.contains(name) else { return }
       let place = Place(file: index, owner: owner, function: function)
-      guard case .notOurs = codebase.resolve(first, at: place) else { return }
+      guard case .notOurs = codebase.resolve(first, at: place),
+        !codebase.symbols.isGenericParameter(first, at: place, in: file)
+      else { return }
       uses.append(ForeignUse(name: name, range: first, place: place))
     }
     for reference in file.facts.typeReferences { look(reference.name, reference.owner, reference.function) }
@@ -39,18 +41,6 @@ struct ForeignUse {
       guard names.contains(name), codebase.globals(named: call.callee, in: file).isEmpty else { return nil }
       return ForeignUse(
         name: name, range: call.callee, place: Place(file: index, owner: call.owner, function: call.function))
-    }
-  }
-
-  /// The imports of one file, with the name of the module.
-  static func imports(in index: Int32, of codebase: Codebase) -> [ForeignUse] {
-    let file = codebase.files[Int(index)]
-    return file.facts.imports.compactMap { entry in
-      var path = NamePath(entry.path)
-      guard let module = path.next(in: file.facts.bytes) else { return nil }
-      return ForeignUse(
-        name: file.facts.verbatim(module), range: entry.path,
-        place: Place(file: index, owner: FileFacts.none, function: FileFacts.none))
     }
   }
 }

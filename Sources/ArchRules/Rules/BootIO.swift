@@ -66,11 +66,16 @@ struct BootIO: Rule {
     uses += ForeignUse.functions(AppleAPI.persistenceFunctions, in: index, of: codebase).map {
       ($0, "persistence")
     }
-    for entry in ForeignUse.imports(in: index, of: codebase) {
-      if AppleAPI.networkModules.contains(entry.name) { uses.append((entry, "the network")) }
-      if AppleAPI.persistenceModules.contains(entry.name) { uses.append((entry, "persistence")) }
-    }
     let file = codebase.files[Int(index)]
+    for module in ForeignModule.imports(of: file, in: codebase) {
+      let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
+      let entry = ForeignUse(name: module.name, range: module.range, place: place)
+      switch module.kind {
+      case .network, .thirdPartyNetwork: uses.append((entry, "the network"))
+      case .persistence, .thirdPartyPersistence: uses.append((entry, "persistence"))
+      case .language, .interface, .platform, .test, .thirdParty: break
+      }
+    }
     var seen: Set<String> = []
     for (use, what) in uses where file.isProduction(at: use.range.start) {
       let around = codebase.symbolName(at: use.place)

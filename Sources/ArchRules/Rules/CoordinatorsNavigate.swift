@@ -1,21 +1,25 @@
 import ArchFacts
 import ArchModel
 
-/// Only coordinators push, present and dismiss.
+/// Navigation is the coordinators' decision.
 struct CoordinatorsNavigate: Rule {
   static let about = RuleInfo(
     id: "coordinators-navigate",
-    summary: "Only coordinators navigate.",
+    summary: "Only coordinators push, present, dismiss, replace the root or open an address.",
     why: """
-      Where the user goes next is decided in one kind of place. A view model or a use case that presents a \
-      screen takes that decision away, and cannot be tested without one.
+      "Is this a business rule or navigation?" Business belongs to a use case, navigation to a coordinator. A \
+      view model, use case or repository that shows a screen decides what comes next where nobody looks for \
+      it, and can be tested only with the screens it shows.
       """,
-    decision: "Architecture Rules, 2: coordinators own navigation decisions",
+    decision: "Architecture Rules, 2: coordinators translate states to navigation",
     bad: """
       // Features/Settings/Presentation/SettingsViewModel.swift
       import UIKit
+
       final class SettingsViewModel {
-        func askForHelp(_ address: URL) { UIApplication.shared.open(address) }
+        func askForHelp(_ address: URL) {
+          UIApplication.shared.open(address)
+        }
       }
       """,
     good: """
@@ -26,153 +30,159 @@ struct CoordinatorsNavigate: Rule {
         func askForHelp() { onHelp() }
       }
       """,
-    fix: "Tell the coordinator what happened, by a closure or a delegate, and let it navigate."
+    fix:
+      "Say what happened through a closure or a delegate, and let the coordinator that owns the flow navigate."
   )
 
   private let allowed: [NamePattern]
   private let judgesViews: Bool
-  private let allowsDismissal: Bool
+  private let allowsOwnDismissal: Bool
 
   init(options: inout OptionReader) {
     allowed = options.allowed
     judgesViews = options.flag("views", "Whether views and view controllers may not navigate either.")
-    allowsDismissal = options.flag(
+    allowsOwnDismissal = options.flag(
       "dismissal", "Whether a view may dismiss itself when 'views' is on.", default: true)
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
-      let bytes = file.facts.bytes
-      for call in file.facts.calls
-      where NavigationCall.words.contains(call.member, in: bytes) && !call.isPattern {
-        guard let name = NavigationCall.name(of: call, in: file.facts) else { continue }
-        let place = Place(file: Int32(index), owner: call.owner, function: call.function)
-        guard file.isProduction(at: call.member.start), !codebase.isInCompositionRoot(place),
-          let subject = subject(at: place, name, codebase), !isAllowed(name, place, codebase),
-          !isOwnFunction(call, place, codebase)
-        else { continue }
-        findings.add(.navigates(name, subject), at: call.member, in: place)
+    for (index, file) in codebase.files.enumerated()
+    where !file.isTest && !file.placement.isInCompositionRoot && mayNavigate(file) {
+      var subjects: [Place: Subject?] = [:]
+      func subject(at place: Place) -> Subject? {
+        if let known = subjects[place] { return known }
+        let found = self.subject(at: place, codebase)
+        subjects[place] = .some(found)
+        return found
+      }
+      // Nearly all files hold nobody who is judged.
+      guard
+        isJudgedLayer(file.kind)
+          || file.facts.types.indices.contains(where: {
+            subject(at: Place(file: Int32(index), owner: Int32($0), function: FileFacts.none)) != nil
+          })
+      else { continue }
+      guard let reader = NavigationCallReader(codebase, file: Int32(index)) else { continue }
+      for call in reader.calls(where: { subject(at: $0) != nil })
+      where file.isProduction(at: call.range.start) {
+        guard let subject = subject(at: call.place) else { continue }
+        if subject.isView, allowsOwnDismissal, call.isOwnDismissal { continue }
+        guard !allowed.contains(where: { $0.matches(call.name) }) else { continue }
+        findings.add(
+          .navigates(call.name, subject.words, label: subject.label), at: call.range, in: call.place,
+          severity: subject.isView ? .warning : nil, related: subject.related(findings))
       }
     }
   }
 
-  /// Who may not navigate; `nil` for coordinators, for views unless an option asks, and for code of unknown
-  /// role.
-  private func subject(at place: Place, _ name: String, _ codebase: Codebase) -> String? {
-    let kind = codebase.files[Int(place.file)].kind
-    if let type = codebase.type(at: place), !codebase.symbols[type].isExternal {
-      let typeName = codebase.symbols.qualifiedName(of: type)
-      let role = codebase.role(of: type).role
-      switch role {
-      case .coordinator, .container, .factory: return nil
-      case .view:
-        guard judgesViews, !(allowsDismissal && name == "dismiss") else { return nil }
-        return "view '\(typeName)'"
-      case .useCase, .viewModel, .repository, .bootstrapper:
-        return "\(role.words) '\(typeName)'"
-      case .value, .protocol, .presenter, .service, .error, .dto: break
-      }
+  /// Coordinators' own files are left out at once.
+  private func mayNavigate(_ file: SourceFile) -> Bool {
+    switch file.kind {
+    case .coordinators, .composition: false
+    case .boot, .contracts, .domain, .data, .infrastructure, .presentation, .other, nil: true
     }
+  }
+
+  private struct Subject {
+    let words: String
+    let label: String
+    let isView: Bool
+    let type: SymbolID?
+
+    func related(_ findings: Findings) -> [Findings.Related] {
+      type.map { [findings.declaration(of: $0, "declared here, \(label)")] } ?? []
+    }
+  }
+
+  /// Who may not navigate; `nil` for those who may, and for code of which nothing says what it is.
+  private func subject(at place: Place, _ codebase: Codebase) -> Subject? {
+    guard !codebase.isInCompositionRoot(place) else { return nil }
+    var scope = codebase.type(at: place)
+    while let type = scope {
+      switch verdict(on: type, place, codebase) {
+      case .judged(let subject): return subject
+      case .free: return nil
+      case .unknown: break
+      }
+      let parent = codebase.symbols[type].parent
+      scope = parent >= 0 ? parent : nil
+    }
+    guard let layer = codebase.files[Int(place.file)].layer, isJudgedLayer(layer.kind) else { return nil }
+    return Subject(
+      words: layer.kind == .boot ? "boot" : "layer '\(layer.name)'",
+      label: "this file belongs to layer '\(layer.name)'", isView: false, type: nil)
+  }
+
+  /// Where nothing navigates, whatever it is.
+  private func isJudgedLayer(_ kind: LayerKind?) -> Bool {
     switch kind {
-    case .boot: return "boot"
-    case .domain, .contracts, .data:
-      return "layer '\(codebase.files[Int(place.file)].layer?.name ?? "")'"
-    case .coordinators, .composition, .infrastructure, .presentation, .other, nil: return nil
+    case .boot, .domain, .contracts: true
+    case .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil: false
     }
   }
 
-  private func isAllowed(_ name: String, _ place: Place, _ codebase: Codebase) -> Bool {
-    guard !allowed.isEmpty else { return false }
-    let type = codebase.type(at: place).map(codebase.symbols.name)
-    return allowed.contains { $0.matches(name) || type.map($0.matches) ?? false }
+  private enum Verdict {
+    case judged(Subject)
+    case free, unknown
   }
 
-  /// `present(…)` that the type around declares itself is its own business.
-  private func isOwnFunction(_ call: Call, _ place: Place, _ codebase: Codebase) -> Bool {
-    guard call.callee == call.member, let type = codebase.type(at: place) else { return false }
-    let facts = codebase.files[Int(place.file)].facts
-    let name = facts.verbatim(call.member)
-    return ([type] + codebase.symbols.supertypes(of: type)).contains { owner in
-      codebase.members(of: owner).contains {
-        let member = codebase.member($0)
-        return member.kind == .func && codebase.files[Int($0.file)].facts.verbatim(member.name) == name
-      }
-    }
-  }
-}
-
-/// Calls that change what is on the screen.
-enum NavigationCall {
-  /// The name of the function, if a call is one; common words need more than their name.
-  static func name(of call: Call, in facts: FileFacts) -> String? {
-    let name = facts.verbatim(call.member)
-    if certain.contains(name) { return name }
-    switch name {
-    case "present", "dismiss":
-      return labels(of: call, in: facts).contains("animated") ? name : nil
-    case "show", "showDetailViewController":
-      return labels(of: call, in: facts).contains("sender") ? name : nil
-    case "open":
-      let names = NamePath.names(call.callee, in: facts.bytes).map { facts.verbatim($0) }
-      return names.starts(with: ["UIApplication", "shared"]) || names.starts(with: ["NSWorkspace", "shared"])
-        ? name : nil
-    case "openURL":
-      return call.callee == call.member ? name : nil
-    case "append", "removeLast":
-      let names = NamePath.names(call.callee, in: facts.bytes)
-      guard names.count > 1, let receiver = names.dropLast().last else { return nil }
-      return isNavigationPath(facts.verbatim(receiver), in: facts)
-        ? "\(facts.verbatim(receiver)).\(name)" : nil
-    default:
-      return nil
+  private func verdict(on type: SymbolID, _ place: Place, _ codebase: Codebase) -> Verdict {
+    let name = codebase.symbols.qualifiedName(of: type)
+    guard !allowed.contains(where: { $0.matches(name) }) else { return .free }
+    if codebase.symbols[type].isExternal { return judgesViews ? viewVerdict(name, nil, codebase) : .free }
+    let role = codebase.role(of: type)
+    let subject = Subject(
+      words: "\(role.role.words) '\(name)'",
+      label: "'\(name)' is \(role.role.phrase) \(role.evidence.reason(in: codebase))", isView: false,
+      type: codebase.symbols[type].file == place.file ? nil : type)
+    switch role.role {
+    case .useCase, .viewModel, .repository, .bootstrapper: return .judged(subject)
+    case .presenter:
+      return isInterfacePresenter(name) || isNavigator(type, codebase) ? .free : .judged(subject)
+    // An adapter of the platform, such as one that opens addresses, meets a need of others.
+    case .service: return codebase.layerKind(of: type) == .domain ? .judged(subject) : .free
+    case .coordinator, .container, .factory: return .free
+    case .view: return judgesViews ? viewVerdict(name, type, codebase) : .free
+    case .value, .protocol, .error, .dto: return .unknown
     }
   }
 
-  /// Every name that may be one.
-  static let words = WordSet(
-    certain.union([
-      "present", "dismiss", "show", "showDetailViewController", "open", "openURL", "append", "removeLast",
-    ]))
+  private func viewVerdict(_ name: String, _ type: SymbolID?, _ codebase: Codebase) -> Verdict {
+    .judged(
+      Subject(
+        words: "view '\(name)'", label: "'views' is on, and '\(name)' is a view", isView: true, type: nil))
+  }
 
-  private static let certain: Set<String> = [
-    "pushViewController", "popViewController", "popToViewController", "popToRootViewController",
-    "setViewControllers", "performSegue", "instantiateViewController", "instantiateInitialViewController",
-    "makeKeyAndVisible", "presentAsSheet", "presentAsModalWindow", "beginSheet", "makeKeyAndOrderFront",
+  /// `AlertPresenter` presents for a living; `FeedPresenter` prepares what a view shows.
+  private func isInterfacePresenter(_ name: String) -> Bool {
+    let words = CamelCaseWords.of(name)
+    return words.contains { Self.interfaceNouns.contains($0) }
+  }
+
+  /// A presenter that others ask to push and pop is a coordinator under another name.
+  private func isNavigator(_ type: SymbolID, _ codebase: Codebase) -> Bool {
+    codebase.members(of: type).contains { reference in
+      let facts = codebase.files[Int(reference.file)].facts
+      let member = codebase.member(reference)
+      guard member.kind == .func else { return false }
+      let name = facts.verbatim(member.name)
+      return name == "push" || name == "pop" || name == "popToRoot" || name == "navigate" || name == "route"
+    }
+  }
+
+  private static let interfaceNouns: Set<String> = [
+    "alert", "sheet", "modal", "toast", "popover", "popup", "banner", "screen", "controller", "dialog",
+    "window",
+    "safari", "paywall", "notice", "snackbar", "overlay", "tooltip",
   ]
-
-  /// A variable of this name with the type `NavigationPath`, as written or made.
-  private static func isNavigationPath(_ name: String, in facts: FileFacts) -> Bool {
-    facts.members.contains {
-      facts.verbatim($0.name) == name
-        && (facts.matches($0.type, "NavigationPath") || facts.verbatim($0.value).hasPrefix("NavigationPath("))
-    }
-  }
-
-  /// The labels of the arguments, nested ones left out.
-  private static func labels(of call: Call, in facts: FileFacts) -> [String] {
-    guard call.arguments < call.end, facts.bytes[Int(call.arguments)] == UInt8(ascii: "(") else { return [] }
-    var labels: [String] = []
-    var depth = 0
-    var word: [UInt8] = []
-    for index in Int(call.arguments)..<Int(call.end) {
-      let byte = facts.bytes[index]
-      switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      case UInt8(ascii: ":") where depth == 1 && !word.isEmpty:
-        labels.append(String(decoding: word, as: UTF8.self))
-      default: break
-      }
-      if byte.isIdentifierPart { word.append(byte) } else { word.removeAll(keepingCapacity: true) }
-    }
-    return labels
-  }
 }
 
 extension Remark {
-  fileprivate static func navigates(_ name: String, _ subject: String) -> Remark {
+  fileprivate static func navigates(_ name: String, _ subject: String, label: String) -> Remark {
     Remark(
-      "\(subject) navigates with '\(name)'", label: "navigation belongs to coordinators",
-      fix: "tell the coordinator what happened, by a closure or a delegate, and let it call '\(name)'")
+      "\(subject) navigates with '\(name)'", label: label,
+      fix:
+        "call a closure or a delegate that says what happened, and let the coordinator that owns the flow use '\(name)'"
+    )
   }
 }

@@ -68,7 +68,7 @@ struct NoEnvironmentServices: Rule {
       guard file.isProduction(at: call.member.start) else { continue }
       let place = Place(file: index, owner: call.owner, function: call.function)
       let argument = ByteRange(start: call.arguments + 1, end: max(call.arguments + 1, call.end - 1))
-      guard let type = ValueTypes(codebase, index).type(ofValue: argument, at: place),
+      guard let type = ExpressionTypes(codebase, file: index).kind(ofValue: argument, at: place).symbol,
         isJudged(type, codebase)
       else { continue }
       report(type, call.member, place, isDelivery: true, codebase, &findings)
@@ -92,69 +92,6 @@ struct NoEnvironmentServices: Rule {
       isDelivery ? .delivered(name, evidence: evidence) : .received(name, evidence: evidence), at: range,
       in: place, symbol: "\(around) → \(name)",
       related: [findings.declaration(of: type, "'\(name)' is declared here")])
-  }
-}
-
-/// Tells the type of a simple value from what is written about it: a call of an initializer, a local or a
-/// property with an annotation, a function with a result.
-struct ValueTypes {
-  private let codebase: Codebase
-  private let index: Int32
-  private let file: SourceFile
-
-  init(_ codebase: Codebase, _ index: Int32) {
-    self.codebase = codebase
-    self.index = index
-    file = codebase.files[Int(index)]
-  }
-
-  func type(ofValue range: ByteRange, at place: Place, depth: Int = 0) -> SymbolID? {
-    let range = TypeText.trimmed(range, in: file.facts.bytes)
-    guard depth < 4, !range.isEmpty else { return nil }
-    if let call = file.facts.calls.first(where: { $0.position == range.start && $0.end == range.end }) {
-      return type(ofCall: call, at: place)
-    }
-    let names = NamePath.names(range, in: file.facts.bytes)
-    guard let last = names.last, last.end == range.end else { return nil }
-    if names.count == 1 { return type(ofVariable: last, at: place, depth: depth) }
-    guard names.count == 2, let first = names.first, file.facts.matches(first, "self") else { return nil }
-    return type(ofProperty: last, at: place)
-  }
-
-  private func type(ofCall call: Call, at place: Place) -> SymbolID? {
-    let names = NamePath.names(call.callee, in: file.facts.bytes)
-    if case .declared(let symbol) = codebase.symbols.resolve(names, at: place, in: file) { return symbol }
-    guard !call.member.isEmpty else { return nil }
-    return codebase.resultOfFunctions(named: call.member, in: file)
-  }
-
-  private func type(ofVariable name: ByteRange, at place: Place, depth: Int) -> SymbolID? {
-    let text = file.facts.verbatim(name)
-    let local = file.facts.locals.last {
-      $0.function == place.function && $0.name.start < name.start && file.facts.verbatim($0.name) == text
-    }
-    if let local {
-      if !local.type.isEmpty { return codebase.resolveType(local.type, at: place) }
-      return type(ofValue: local.value, at: place, depth: depth + 1)
-    }
-    return type(ofProperty: name, at: place)
-  }
-
-  private func type(ofProperty name: ByteRange, at place: Place) -> SymbolID? {
-    guard let owner = codebase.type(at: place) else { return nil }
-    let text = file.facts.verbatim(name)
-    for reference in codebase.members(of: owner) {
-      let member = codebase.member(reference)
-      let other = codebase.files[Int(reference.file)]
-      guard member.kind == .let || member.kind == .var, other.facts.verbatim(member.name) == text else {
-        continue
-      }
-      let inside = Place(file: reference.file, owner: member.owner, function: FileFacts.none)
-      if !member.type.isEmpty { return codebase.resolveType(member.type, at: inside) }
-      guard reference.file == index else { return nil }
-      return type(ofValue: member.value, at: inside, depth: 3)
-    }
-    return nil
   }
 }
 

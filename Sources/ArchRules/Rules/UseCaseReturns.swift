@@ -1,37 +1,39 @@
 import ArchFacts
 import ArchModel
 
-/// A use case answers with the domain's own types.
+/// Use cases answer with domain types.
 struct UseCaseReturns: Rule {
   static let about = RuleInfo(
     id: "use-case-returns",
-    summary: "Use cases return domain types, not routes or views.",
+    summary: "A use case returns domain types, not routes, views or coordinators.",
     why: """
-      Coordinators route, use cases decide. A use case that answers with a route or a view controller has \
-      taken the coordinator's decision, and knows which screens there are today.
+      Use cases decide and return typed states; coordinators translate states to navigation. A use case that \
+      returns a screen or a route decides what is shown, so a change of the flow becomes a change of a \
+      business rule.
       """,
-    decision: "Architecture Rules, 2: use cases return typed states",
+    decision: "Architecture Rules, 2: coordinators route, use cases decide",
     bad: """
-      // Features/Auth/Domain/SignInUseCase.swift
-      enum SignInOutcome {
-        case signedIn
-        case showVerificationScreen
+      // Features/Auth/Domain/RestoreSessionUseCase.swift
+      enum BootResult {
+        case showHomeScreen
+        case showLoginScreen
       }
-      final class SignInUseCase {
-        func execute() async -> SignInOutcome { .signedIn }
+      struct RestoreSessionUseCase {
+        func execute() async -> BootResult { .showLoginScreen }
       }
       """,
     good: """
-      // Features/Auth/Domain/SignInUseCase.swift
-      enum SignInOutcome {
-        case signedIn
-        case verificationPending
+      // Features/Auth/Domain/RestoreSessionUseCase.swift
+      enum SessionStatus {
+        case authenticated
+        case unauthenticated
+        case locked
       }
-      final class SignInUseCase {
-        func execute() async -> SignInOutcome { .signedIn }
+      struct RestoreSessionUseCase {
+        func execute() async -> SessionStatus { .unauthenticated }
       }
       """,
-    fix: "Return a state of the domain, and let the coordinator map it to a screen."
+    fix: "Return a domain type that says what is the case, and let a coordinator map it to a screen."
   )
 
   private let allowed: [NamePattern]
@@ -41,98 +43,165 @@ struct UseCaseReturns: Rule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
-      for member in file.facts.members where member.kind == .func && !member.returnType.isEmpty {
-        let place = Place(file: Int32(index), owner: member.owner, function: member.function)
-        guard file.isProduction(at: member.name.start), !isHidden(member, file),
-          let owner = codebase.type(at: place),
-          isUseCase(owner, codebase), !isDeclaredByItsProtocol(member, owner, file, codebase)
-        else { continue }
-        check(member, owner, place, codebase, &findings)
+    for symbol in codebase.symbols.symbols.indices.map(Int32.init) {
+      guard let reason = Self.isUseCase(symbol, in: codebase), !isAllowed(symbol, codebase) else { continue }
+      for reference in codebase.members(of: symbol) {
+        check(reference, of: symbol, reason, codebase, &findings)
       }
     }
   }
 
-  private func isHidden(_ member: Member, _ file: SourceFile) -> Bool { file.isFilePrivate(member.modifiers) }
-
-  private func isUseCase(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    let role = codebase.role(of: symbol).role
-    guard role == .protocol else { return role == .useCase }
-    return RoleOfType.role(ofName: codebase.symbols.name(of: symbol)) == .useCase
+  /// Why a type is a use case; a protocol is one by its name, or by one that it inherits.
+  private static func isUseCase(_ symbol: SymbolID, in codebase: Codebase) -> String? {
+    let declared = codebase.symbols[symbol]
+    guard !declared.isExternal, !declared.isTest else { return nil }
+    guard declared.kind == .protocol else {
+      let role = codebase.role(of: symbol)
+      return role.role == .useCase ? role.evidence.reason(in: codebase) : nil
+    }
+    if RoleOfType.role(ofName: codebase.symbols.name(of: symbol)) == .useCase { return "by its name" }
+    let ancestor = codebase.symbols.supertypes(of: symbol).first {
+      RoleOfType.role(ofName: codebase.symbols.name(of: $0)) == .useCase
+    }
+    return ancestor.map { "by its conformance to '\(codebase.symbols.qualifiedName(of: $0))'" }
   }
 
-  /// The protocol of the use case says the same, and is where the finding stands.
-  private func isDeclaredByItsProtocol(
-    _ member: Member, _ owner: SymbolID, _ file: SourceFile, _ codebase: Codebase
-  ) -> Bool {
-    let name = file.facts.verbatim(member.name)
-    return codebase.symbols.supertypes(of: owner).contains { ancestor in
-      codebase.symbols[ancestor].kind == .protocol && isUseCase(ancestor, codebase)
-        && codebase.members(of: ancestor).contains {
-          codebase.files[Int($0.file)].facts.verbatim(codebase.member($0).name) == name
-        }
-    }
+  private func isAllowed(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
+    let name = codebase.symbols.name(of: symbol)
+    return allowed.contains { $0.matches(name) }
   }
 
   private func check(
-    _ member: Member, _ owner: SymbolID, _ place: Place, _ codebase: Codebase, _ findings: inout Findings
+    _ reference: MemberReference, of symbol: SymbolID, _ reason: String, _ codebase: Codebase,
+    _ findings: inout Findings
   ) {
-    let file = codebase.files[Int(place.file)]
-    for reference in file.facts.typeReferences
-    where reference.role == .returnType && member.returnType.contains(reference.name) {
-      guard let name = NamePath.names(reference.name, in: file.facts.bytes).last else { continue }
-      let text = file.facts.verbatim(name)
-      let symbol = codebase.resolve(reference.name, at: place).symbol
-      guard !allowed.contains(where: { $0.matches(text) }),
-        let clause = RouteTypes.clause(text, symbol, codebase)
+    let member = codebase.member(reference)
+    let file = codebase.files[Int(reference.file)]
+    guard member.kind == .func, file.isProduction(at: member.name.start),
+      !file.isFilePrivate(member.modifiers), !isRequired(member, in: file, of: symbol, codebase)
+    else { return }
+    let useCase = codebase.symbols.qualifiedName(of: symbol)
+    let place = Place(file: reference.file, owner: member.owner, function: member.function)
+    for range in results(of: member, in: file.facts) {
+      let type = file.facts.text(NamePath.names(range, in: file.facts.bytes).last ?? range)
+      guard !allowed.contains(where: { $0.matches(type) }),
+        let (clause, related) = verdict(range, place, codebase, findings)
       else { continue }
-      let function = file.facts.text(member.name)
-      let type = codebase.symbols.qualifiedName(of: owner)
       findings.add(
-        .returned(text, by: "\(type).\(function)", clause), at: reference.name, in: place,
-        symbol: "\(type).\(function)",
-        related: symbol.map { [findings.declaration(of: $0, "'\(text)' is declared here")] } ?? [])
+        .returned(
+          type, clause: clause, useCase: useCase, function: file.facts.text(member.name), reason: reason),
+        at: range, in: place, symbol: "\(useCase).\(file.facts.text(member.name))", related: related)
       return
     }
   }
-}
 
-/// Says of a type whether it belongs to screens and navigation, and why.
-enum RouteTypes {
-  /// As it follows the name: "is a view", "has the case 'showHome'"; `nil` for types of the domain.
-  static func clause(_ name: String, _ symbol: SymbolID?, _ codebase: Codebase) -> String? {
-    guard let symbol else {
-      return RouteWords.isScreenType(name) ? "belongs to the user interface" : nil
+  /// Whether a protocol of the use case asks for the function: then that is where it is said.
+  private func isRequired(
+    _ member: Member, in file: SourceFile, of symbol: SymbolID, _ codebase: Codebase
+  ) -> Bool {
+    let name = file.facts.verbatim(member.name)
+    return codebase.symbols.supertypes(of: symbol).contains { ancestor in
+      guard codebase.symbols[ancestor].kind == .protocol, Self.isUseCase(ancestor, in: codebase) != nil else {
+        return false
+      }
+      return codebase.members(of: ancestor).contains {
+        codebase.files[Int($0.file)].facts.verbatim(codebase.member($0).name) == name
+      }
     }
-    switch codebase.role(of: symbol).role {
-    case .view, .viewModel, .coordinator: return "is \(codebase.role(of: symbol).role.phrase)"
+  }
+
+  /// The names of types in what a function returns, or hands to a completion.
+  private func results(of member: Member, in facts: FileFacts) -> [ByteRange] {
+    var ranges: [ByteRange] = member.returnType.isEmpty ? [] : [member.returnType]
+    for index in member.parameters.indices {
+      let type = facts.parameters[index].type
+      guard TypeText.isFunction(type, in: facts.bytes) else { continue }
+      let arrow = (Int(type.start)..<Int(type.end) - 1).last {
+        facts.bytes[$0] == UInt8(ascii: "-") && facts.bytes[$0 + 1] == UInt8(ascii: ">")
+      }
+      if let arrow { ranges.append(ByteRange(start: type.start, end: Int32(arrow))) }
+    }
+    guard !ranges.isEmpty else { return [] }
+    return facts.typeReferences.compactMap { reference in
+      ranges.contains { $0.contains(reference.name) } ? reference.name : nil
+    }
+  }
+
+  /// Why a type is none that a use case should return, with the places that show it.
+  private func verdict(
+    _ name: ByteRange, _ place: Place, _ codebase: Codebase, _ findings: Findings
+  ) -> (String, [Findings.Related])? {
+    switch codebase.resolve(name, at: place) {
+    case .declared(let symbol):
+      let type = codebase.symbols.qualifiedName(of: symbol)
+      if let clause = interfaceRole(of: symbol, codebase) {
+        return (clause, [findings.declaration(of: symbol, "'\(type)' is declared here")])
+      }
+      guard let evidence = RouteTypes.evidence(of: symbol, in: codebase) else { return nil }
+      return (
+        evidence.clause,
+        [
+          Findings.Related(
+            file: evidence.file, offset: evidence.offset, message: "this makes '\(type)' a route")
+        ]
+      )
+    case .notOurs:
+      let facts = codebase.files[Int(place.file)].facts
+      guard let last = NamePath.names(name, in: facts.bytes).last,
+        !codebase.symbols.isGenericParameter(last, at: place, in: codebase.files[Int(place.file)])
+      else { return nil }
+      return RouteWords.isInterfaceType(facts.verbatim(last))
+        ? ("which belongs to the user interface", []) : nil
+    case .ambiguous, .genericParameter:
+      return nil
+    }
+  }
+
+  /// A view, view model or coordinator; in a domain a name alone does not make one.
+  private func interfaceRole(of symbol: SymbolID, _ codebase: Codebase) -> String? {
+    let name = codebase.symbols.name(of: symbol)
+    let role: RoleOfType
+    if codebase.symbols[symbol].kind == .protocol {
+      guard let named = RoleOfType.role(ofName: name), isInterface(named),
+        !isInDomain(symbol, codebase) || RouteWords.isScreenType(name)
+      else { return nil }
+      return "which is the protocol of \(named.phrase)"
+    } else {
+      role = codebase.role(of: symbol)
+    }
+    guard isInterface(role.role) else { return nil }
+    if case .suffix = role.evidence, isInDomain(symbol, codebase), !RouteWords.isScreenType(name) {
+      return nil
+    }
+    return "which is \(role.role.phrase) \(role.evidence.reason(in: codebase))"
+  }
+
+  private func isInDomain(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
+    switch codebase.layerKind(of: symbol) {
+    case .domain, .contracts: true
+    case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil: false
+    }
+  }
+
+  private func isInterface(_ role: Role) -> Bool {
+    switch role {
+    case .view, .viewModel, .coordinator: true
     case .value, .protocol, .useCase, .repository, .service, .presenter, .bootstrapper, .container, .factory,
       .error, .dto:
-      break
+      false
     }
-    if RouteWords.isScreenType(name) { return "belongs to the user interface" }
-    if let evidence = RouteWords.domainType(name) { return evidence.clause }
-    guard codebase.symbols[symbol].kind == .enum else { return nil }
-    let declared = codebase.symbols[symbol]
-    let facts = codebase.files[Int(declared.file)].facts
-    for enumCase in facts.enumCases where enumCase.owner == declared.declaration {
-      let caseName = facts.verbatim(enumCase.name)
-      if let evidence = RouteWords.domainCase(caseName) {
-        return "has the case '\(caseName)', which \(evidence.clause)"
-      }
-      if RouteWords.isRouteEnum(name), RouteWords.isDestination(caseName) {
-        return "has the case '\(caseName)', which is a place to go to"
-      }
-    }
-    return nil
   }
 }
 
 extension Remark {
-  fileprivate static func returned(_ type: String, by function: String, _ clause: String) -> Remark {
+  fileprivate static func returned(
+    _ type: String, clause: String, useCase: String, function: String, reason: String
+  ) -> Remark {
     Remark(
-      "use case '\(function)' returns '\(type)', which \(clause)",
-      label: "use cases decide, coordinators route",
-      fix: "return a state of the domain, and let the coordinator map it to a screen")
+      "use case '\(useCase)' answers '\(function)' with '\(type)', \(clause)",
+      label: "'\(useCase)' is a use case \(reason)",
+      fix:
+        "let '\(function)' return what is the case, such as 'authenticated' or 'locked', and map that to a screen in a coordinator"
+    )
   }
 }

@@ -8,12 +8,12 @@ final class SearchCoordinator {
   private var children: [SearchCoordinator] = []
 
   func select(_ species: Species, state: Flow) async {
-    if species.population < 10_000 { warn() }  // expect: coordinators-decide-nothing "a coordinator weighs 'species', a 'Species' of the domain"
+    if species.population < 10_000 { warn() }  // expect: coordinators-decide-nothing "coordinator 'SearchCoordinator' judges 'species.population' of 'Species' with 'if'"
     guard species.isRare && species.photo != nil else { return }  // expect: coordinators-decide-nothing
     let count = species.population > 3 ? 1 : 2  // expect: coordinators-decide-nothing
-    _ = URLSession.shared  // expect: coordinators-decide-nothing "calls the network with 'URLSession'"
+    _ = URLSession.shared  // expect: coordinators-decide-nothing "talks to the network with 'URLSession'"
     _ = UserDefaults.standard  // expect: coordinators-decide-nothing
-    _ = JSONDecoder()  // expect: coordinators-decide-nothing "parses"
+    _ = JSONDecoder()  // expect: coordinators-decide-nothing "reads or writes a wire format"
     _ = count
     // Mapping a state to a flow, and plumbing of the user interface.
     switch state {

@@ -1,5 +1,5 @@
 protocol Loading {
-  func load() async throws -> Int  // expect: domain-concurrency "requirement 'Loading.load' of the domain is async"
+  func load() async throws -> Int  // expect: domain-concurrency "'Loading' of the domain asks for an 'async' 'load'"
   func count() -> Int
 }
 

@@ -2,9 +2,9 @@ import Foundation
 
 struct Schedule: Equatable {
   let hour: Int
-  @MainActor var summary: String { "" }  // expect: domain-concurrency "'Schedule' of the domain decides where code runs, with '@MainActor'"
+  @MainActor var summary: String { "" }  // expect: domain-concurrency "domain model 'Schedule' is bound to '@MainActor'"
   func save() {
-    Task { print(hour) }  // expect: domain-concurrency "with 'Task'"
+    Task { print(hour) }  // expect: domain-concurrency "uses 'Task'"
     DispatchQueue.main.async {}  // expect: domain-concurrency
     // Task {}
     print("Task {}", Todo.Task())
@@ -17,7 +17,7 @@ enum Season {
   case summer
 }
 
-actor Tally {  // expect: domain-concurrency "with 'actor'"
+actor Tally {  // expect: domain-concurrency "domain model 'Tally' is an actor"
   let start = 0
 }
 
