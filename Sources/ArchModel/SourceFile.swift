@@ -29,16 +29,16 @@ extension FilePlacement {
     let match = map.layer(of: relative, module: module)
     self.init(
       layer: match?.layer, feature: match?.feature ?? map.feature(of: relative), module: module,
-      isTest: TestPath.isTestPath(relative) || Self.isManifest(path),
+      isTest: TestPath.isTestPath(relative) || Self.isManifest(relative),
       isInCompositionRoot: root.files.contains { $0.match(relative) != nil }
         || module.map(root.modules.contains) ?? false)
   }
 
   /// `Package.swift` and `Package@swift-6.0.swift` are no part of the app.
-  static func isManifest(_ path: String) -> Bool {
-    if path.hasSuffix("Package.swift") { return path == "Package.swift" || path.hasSuffix("/Package.swift") }
-    guard path.contains("Package@swift-") else { return false }
-    return path.split(separator: "/").last?.hasPrefix("Package@swift-") == true
+  static func isManifest(_ path: RelativePath) -> Bool {
+    guard let file = path.components.last else { return false }
+    let name = path.bytes[file]
+    return name.elementsEqual("Package.swift".utf8) || name.starts(with: "Package@swift-".utf8)
   }
 }
 
@@ -63,11 +63,13 @@ package final class SourceFile: Sendable {
     feature = placement.feature ?? Self.featureFolder(in: facts.path)
   }
 
+  /// `Profile` of `Features/Profile/Domain/User.swift`; a file directly in `Features` has none.
   private static func featureFolder(in path: String) -> String? {
-    guard path.hasPrefix("Features/") || path.contains("/Features/") else { return nil }
-    let parts = path.split(separator: "/")
-    guard let index = parts.firstIndex(of: "Features"), index + 2 < parts.count else { return nil }
-    return String(parts[index + 1])
+    let path = RelativePath(path)
+    let folders = path.components.dropLast()
+    let features = folders.firstIndex { path.bytes[$0].elementsEqual("Features".utf8) }
+    guard let features, features + 1 < folders.endIndex else { return nil }
+    return String(decoding: path.bytes[folders[features + 1]], as: UTF8.self)
   }
 
   package var path: String { facts.path }
