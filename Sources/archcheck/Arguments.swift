@@ -10,6 +10,8 @@ struct Arguments: Equatable {
   var isQuiet = false
   var isVerbose = false
   var showsTimings = false
+  /// Of `rules`: a table for a README.
+  var printsMarkdown = false
   /// Of `facts`: how many there are, instead of the facts.
   var printsCounts = false
   var failOn: FailingSeverity = .error
@@ -54,6 +56,7 @@ struct Flag {
     case color = "--color"
     case quiet = "--quiet"
     case verbose = "--verbose"
+    case markdown = "--markdown"
     case count = "--count"
     case timings = "--timings"
     case version = "--version"
@@ -97,6 +100,7 @@ struct Flag {
     Flag(
       name: .verbose, short: "-v", summary: "Say also what was left out or could not be resolved.",
       commands: [.check]),
+    Flag(name: .markdown, summary: "Print the catalogue as a Markdown table.", commands: [.rules]),
     Flag(
       name: .count, summary: "Print only how many facts of each kind there are.", commands: [.facts]),
     Flag(
@@ -136,8 +140,8 @@ extension Arguments {
       switch flag.name {
       case .help: wantsHelp = true
       case .version: wantsVersion = true
-      case .config, .noConfig, .format, .rule, .skipRule, .failOn, .color, .quiet, .verbose, .count,
-        .timings:
+      case .config, .noConfig, .format, .rule, .skipRule, .failOn, .color, .quiet, .verbose,
+        .markdown, .count, .timings:
         try apply(flag, value: try Self.value(of: flag, attached, &rest, command))
       }
     }
@@ -192,6 +196,7 @@ extension Arguments {
     case .color: color = try choice(value, flag)
     case .quiet: isQuiet = true
     case .verbose: isVerbose = true
+    case .markdown: printsMarkdown = true
     case .count: printsCounts = true
     case .timings: showsTimings = true
     case .version, .help: break

@@ -21,7 +21,7 @@ enum CheckCommand {
     let (mapped, unreadable) = timings.measure("read and scan") { scan(scope.files, architecture, work) }
     let codebase = timings.measure("model") { Codebase(architecture, mapped) }
     let findings = timings.measure("rules") {
-      RuleRun(architecture, rules: inUse.rules).findings(in: codebase).filter { scope.isReported($0.path) }
+      judge(codebase, RuleRun(architecture, rules: inUse.rules)).filter { scope.isReported($0.path) }
     }
 
     var coverage = Coverage(of: codebase, isRecognized: scope.config == nil)
@@ -55,6 +55,11 @@ enum CheckCommand {
       }
     }
     return (mapped, unreadable)
+  }
+
+  private static func judge(_ codebase: Codebase, _ run: RuleRun) -> [Finding] {
+    let parts = ParallelWork.map(run.passes) { rule throws(Never) in run.findings(of: rule, in: codebase) }
+    return RuleRun.merged(parts.map { $0.get() })
   }
 
   private static func sources(of findings: [Finding], in codebase: Codebase) -> [String: [UInt8]] {
