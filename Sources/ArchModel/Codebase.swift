@@ -20,8 +20,8 @@ package struct Codebase: Sendable {
   private var roles: [RoleOfType] = []
   private var components: [ComponentEvidence?] = []
   private let root: CompositionRootTypes
-  /// Modules that a manifest declares, whatever their folders are called.
-  private let manifestTargets: Set<String>
+  /// By the folders of targets, and by what manifests declare, whatever their folders are called.
+  private let ownModules: Set<String>
 
   package init(_ architecture: Architecture, _ mapped: [(facts: FileFacts, placement: FilePlacement)]) {
     self.architecture = architecture
@@ -34,7 +34,7 @@ package struct Codebase: Sendable {
     members = Self.groupedMembers(files, symbols)
     (globals, globalNames) = Self.grouped(files) { $0.owner < 0 }
     (functions, functionNames) = Self.grouped(files) { $0.kind == .func }
-    manifestTargets = Set(files.flatMap(ManifestTargets.names))
+    ownModules = Set(files.compactMap(\.placement.module)).union(files.flatMap(ManifestTargets.names))
     root = CompositionRootTypes(architecture.compositionRoot, files, symbols)
     roles = symbols.symbols.indices.map { RoleOfType(Int32($0), in: self) }
     components = symbols.symbols.indices.map { ComponentEvidence(Int32($0), in: self) }
@@ -95,10 +95,11 @@ package struct Codebase: Sendable {
     TypeShape(symbol, role: role(of: symbol).role, in: self).isEvident
   }
 
-  /// Whether a module is one of this codebase: by what is known of its targets, else by its folders.
-  package func isOwnModule(_ name: String) -> Bool {
-    symbols.isOwnModule(name) || manifestTargets.contains(name)
-  }
+  /// Whether a module is one of this codebase, by what is known of its targets.
+  package func isOwnModule(_ name: String) -> Bool { ownModules.contains(name) }
+
+  /// Whether a module may be one of this codebase: where targets are not known, their folders have their names.
+  package func mayBeOwnModule(_ name: String) -> Bool { isOwnModule(name) || symbols.isModuleOrFolder(name) }
 
   /// The type around a place: the one whose declaration or extension it stands in.
   package func type(at place: Place) -> SymbolID? {

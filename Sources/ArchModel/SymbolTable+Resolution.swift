@@ -45,7 +45,7 @@ extension SymbolTable {
     return (symbol, end)
   }
 
-  package func isOwnModule(_ name: String) -> Bool { moduleNames.find(name) >= 0 }
+  package func isModuleOrFolder(_ name: String) -> Bool { moduleNames.find(name) >= 0 }
 
   /// Whether the first name of a chain is one that occurs among types, modules or folders at all; `false` for
   /// nearly all of Apple's types.
