@@ -302,6 +302,11 @@ extension Parser {
     advance()
     chain.isNamed = true
     chain.lastName = ByteRange(start: member.start, end: member.end)
+    if kind == .colonColon {
+      advance()
+      chain.lastName = current.range
+      advance()
+    }
     chain.implicitMember = Int32(facts.implicitMembers.count)
     var fact = ImplicitMember(
       name: chain.lastName, owner: context.owner, function: context.function, isPattern: context.isPattern)
