@@ -93,7 +93,8 @@ extension FileFacts {
     }
   }
 
-  private func endOfComment(at start: Int, limit: Int) -> Int? {
+  /// Behind the comment that starts here, if one does.
+  package func endOfComment(at start: Int, limit: Int) -> Int? {
     let slash = UInt8(ascii: "/")
     let star = UInt8(ascii: "*")
     guard bytes[start] == slash, start + 1 < limit else { return nil }
@@ -119,7 +120,7 @@ extension FileFacts {
   }
 
   /// Behind the string literal or the name in backticks that starts here, if one does.
-  private func endOfQuoted(at start: Int, limit: Int, depth: Int) -> Int? {
+  package func endOfQuoted(at start: Int, limit: Int, depth: Int = 0) -> Int? {
     if bytes[start] == UInt8(ascii: "`") {
       let closing = bytes[(start + 1)..<limit].firstIndex(of: UInt8(ascii: "`"))
       return closing.map { $0 + 1 }

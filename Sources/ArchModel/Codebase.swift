@@ -6,49 +6,92 @@ package struct Codebase: Sendable {
   package let files: [SourceFile]
   package let symbols: SymbolTable
   /// Every place that builds a type of this codebase, tests left out, in the order of files and offsets.
-  package private(set) var instantiations: [Instantiation] = []
+  package let instantiations: [Instantiation]
   /// Every place that names a type of this codebase, tests left out, in the order of files and offsets.
-  package private(set) var typeUses: [TypeUse] = []
+  package let typeUses: [TypeUse]
+  /// Every place that names a type of which there are several, none of them nearer than the others.
+  package let ambiguousNames: [AmbiguousName]
 
-  /// The members of each type, those of its extensions included.
-  private let members: Grouping<MemberReference>
-  private let globals: Grouping<MemberReference>
-  private let globalNames: NameTable
-  private var roles: [RoleOfType] = []
-  private var components: [ComponentEvidence?] = []
-  private let root: CompositionRootTypes
+  let memberTable: MemberTable
+  let root: CompositionRootTypes
+  private let roles: [RoleOfType]
+  private let components: [ComponentEvidence?]
 
-  package init(_ architecture: Architecture, _ mapped: [(facts: FileFacts, placement: FilePlacement)]) {
-    self.architecture = architecture
-    files = mapped.map { facts, placement in
-      SourceFile(
-        facts: facts, placement: placement, layer: placement.layer.map { architecture.layers[$0] },
-        nonProduction: NonProductionCode.ranges(in: facts))
-    }
-    symbols = SymbolTable(files)
-    members = Self.groupedMembers(files, symbols)
-    (globals, globalNames) = Self.groupedGlobals(files)
-    root = CompositionRootTypes(architecture.compositionRoot, files, symbols)
-    roles = symbols.symbols.indices.map { RoleOfType(Int32($0), in: self) }
-    components = symbols.symbols.indices.map { ComponentEvidence(Int32($0), in: self) }
-    instantiations = Instantiation.all(in: self)
-    typeUses = TypeUse.all(in: self)
-  }
-
-  /// Places every file by its path alone.
-  package init(_ architecture: Architecture, _ files: [FileFacts]) {
+  /// - Parameter projects: paths of the Xcode projects, which tell folders of targets.
+  package init(
+    _ architecture: Architecture, _ scanned: [ScannedFile], projects: [String] = [],
+    work: some WorkDistribution = InOrder()
+  ) {
     let map = LayerMap(architecture)
-    self.init(
-      architecture,
-      files.map { ($0, FilePlacement(of: $0.path, in: map, architecture.compositionRoot)) })
+    let modules = Modules(of: scanned, projects: projects)
+    let moduleOfFile = modules.modules(ofPaths: scanned.map(\.facts.path))
+    let files = work.map(scanned.count) { index in
+      let placement = map.placement(of: scanned[index].facts.path, module: moduleOfFile[index])
+      return SourceFile(
+        scanned[index], placement: placement, layer: placement.layer.map { architecture.layers[$0] })
+    }
+    let joined = Codebase(architecture, files)
+    let types = joined.symbols.symbols.count
+    let withRoles = Codebase(joined, roles: work.map(types) { RoleOfType(Int32($0), in: joined) })
+    let components = work.map(types) { ComponentEvidence(Int32($0), in: withRoles) }
+    let complete = Codebase(withRoles, roles: withRoles.roles, components: components)
+    let uses = work.map(files.count) { FileUses(of: Int32($0), in: complete) }
+    self.init(complete, roles: complete.roles, components: components, uses: uses)
   }
 
+  /// Scanned one after the other, without Xcode projects.
+  package init(_ architecture: Architecture, _ files: [FileFacts]) {
+    self.init(architecture, files.map(ScannedFile.init))
+  }
+
+  private init(
+    _ codebase: Codebase, roles: [RoleOfType], components: [ComponentEvidence?] = [], uses: [FileUses] = []
+  ) {
+    architecture = codebase.architecture
+    files = codebase.files
+    symbols = codebase.symbols
+    memberTable = codebase.memberTable
+    root = codebase.root
+    self.roles = roles
+    self.components = components
+    instantiations = uses.flatMap(\.instantiations)
+    typeUses = uses.flatMap(\.types)
+    ambiguousNames = uses.flatMap(\.ambiguous)
+  }
+
+  /// What the types and members of all files say together.
+  private init(_ architecture: Architecture, _ files: [SourceFile]) {
+    let symbols = SymbolTable(files)
+    self.architecture = architecture
+    self.files = files
+    self.symbols = symbols
+    memberTable = MemberTable(files, symbols)
+    root = CompositionRootTypes(architecture.compositionRoot, files, symbols)
+    (roles, components, instantiations, typeUses, ambiguousNames) = ([], [], [], [], [])
+  }
   /// The members of a type, those of its extensions included; not the inherited ones.
-  package func members(of symbol: SymbolID) -> ArraySlice<MemberReference> { members[Int(symbol)] }
+  package func members(of symbol: SymbolID) -> ArraySlice<MemberReference> {
+    memberTable.byType[Int(symbol)]
+  }
 
   /// The functions and variables at file scope with this name.
   package func globals(named name: ByteRange, in file: SourceFile) -> ArraySlice<MemberReference> {
-    globals[Int(globalNames.find(file.facts.bytes, name))]
+    memberTable.globals[Int(memberTable.globalNames.find(file.facts.bytes, name))]
+  }
+
+  /// The type that functions with this name return, where all of them return the same one.
+  package func resultOfFunctions(named name: ByteRange, in file: SourceFile) -> SymbolID? {
+    var found: SymbolID?
+    for reference in memberTable.functions[Int(memberTable.functionNames.find(file.facts.bytes, name))] {
+      let member = member(reference)
+      guard !files[Int(reference.file)].isTest, !member.returnType.isEmpty else { continue }
+      let place = Place(file: reference.file, owner: member.owner, function: member.function)
+      guard let type = resolveType(member.returnType, at: place), found == nil || found == type else {
+        return nil
+      }
+      found = type
+    }
+    return found
   }
 
   package func member(_ reference: MemberReference) -> Member {
@@ -61,6 +104,14 @@ package struct Codebase: Sendable {
   package func componentEvidence(of symbol: SymbolID) -> ComponentEvidence? { components[Int(symbol)] }
 
   package func isComponent(_ symbol: SymbolID) -> Bool { components[Int(symbol)] != nil }
+
+  /// Whether a type holds something that works, or has functions that wait.
+  package func holdsWorker(_ symbol: SymbolID) -> Bool {
+    TypeShape(symbol, role: role(of: symbol).role, in: self).isEvident
+  }
+
+  /// Whether a module is one of this codebase: by what is known of its targets, else by its folders.
+  package func isOwnModule(_ name: String) -> Bool { symbols.isOwnModule(name) }
 
   /// The type around a place: the one whose declaration or extension it stands in.
   package func type(at place: Place) -> SymbolID? {
@@ -112,48 +163,5 @@ package struct Codebase: Sendable {
 
   package func layerKind(of symbol: SymbolID) -> LayerKind? {
     symbols[symbol].isExternal ? nil : file(of: symbol).kind
-  }
-
-  private static func groupedMembers(
-    _ files: [SourceFile], _ symbols: SymbolTable
-  ) -> Grouping<MemberReference> {
-    var keys: [Int32] = []
-    var values: [MemberReference] = []
-    for (fileIndex, file) in files.enumerated() {
-      let row = symbols.symbolOfDeclaration[fileIndex]
-      for (index, member) in file.facts.members.enumerated() where member.owner >= 0 {
-        let symbol = row[Int(member.owner)]
-        guard symbol >= 0 else { continue }
-        keys.append(symbol)
-        values.append(MemberReference(file: Int32(fileIndex), index: Int32(index)))
-      }
-    }
-    return Grouping(count: symbols.symbols.count, keys: keys, values: values)
-  }
-
-  private static func groupedGlobals(_ files: [SourceFile]) -> (Grouping<MemberReference>, NameTable) {
-    var names = NameTable()
-    var keys: [Int32] = []
-    var values: [MemberReference] = []
-    for (fileIndex, file) in files.enumerated() {
-      for (index, member) in file.facts.members.enumerated() where member.owner < 0 {
-        keys.append(names.intern(file.facts.bytes, member.name))
-        values.append(MemberReference(file: Int32(fileIndex), index: Int32(index)))
-      }
-    }
-    return (Grouping(count: names.count, keys: keys, values: values), names)
-  }
-}
-
-/// One member of a type, or a function or variable at file scope.
-package struct MemberReference: Sendable, Hashable {
-  /// Into `Codebase.files`.
-  package let file: Int32
-  /// Into the `members` of that file.
-  package let index: Int32
-
-  package init(file: Int32, index: Int32) {
-    self.file = file
-    self.index = index
   }
 }

@@ -16,8 +16,8 @@ enum CheckCommand {
       throw .noSwiftFiles(arguments.operands.isEmpty ? ["."] : arguments.operands)
     }
 
-    let (mapped, unreadable) = scan(scope.files, architecture)
-    let codebase = Codebase(architecture, mapped)
+    let (scanned, unreadable) = scan(scope.files)
+    let codebase = Codebase(architecture, scanned, projects: scope.projects, work: ThreadedWork())
     let findings = RuleRun(architecture, rules: inUse.rules).findings(in: codebase)
       .filter { scope.isReported($0.path) }
 
@@ -30,26 +30,20 @@ enum CheckCommand {
     return findings.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean
   }
 
-  private static func scan(
-    _ files: [FileOnDisk], _ architecture: Architecture
-  ) -> (mapped: [(facts: FileFacts, placement: FilePlacement)], unreadable: [Unreadable]) {
-    let layers = LayerMap(architecture)
-    var mapped: [(facts: FileFacts, placement: FilePlacement)] = []
+  private static func scan(_ files: [FileOnDisk]) -> (scanned: [ScannedFile], unreadable: [Unreadable]) {
+    var scanned: [ScannedFile] = []
     var unreadable: [Unreadable] = []
-    mapped.reserveCapacity(files.count)
-    let scanned = ParallelWork.map(files) { file throws(Unreadable) in
-      (
-        facts: FileFacts(scanning: try file.read(), path: file.path),
-        placement: FilePlacement(of: file.path, in: architecture, by: layers)
-      )
+    scanned.reserveCapacity(files.count)
+    let results = ParallelWork.map(files) { file throws(Unreadable) in
+      ScannedFile(FileFacts(scanning: try file.read(), path: file.path))
     }
-    for result in scanned {
+    for result in results {
       switch result {
-      case .success(let file): mapped.append(file)
+      case .success(let file): scanned.append(file)
       case .failure(let problem): unreadable.append(problem)
       }
     }
-    return (mapped, unreadable)
+    return (scanned, unreadable)
   }
 
   private static func sources(of findings: [Finding], in codebase: Codebase) -> [String: [UInt8]] {

@@ -7,6 +7,8 @@ struct CheckScope {
   private(set) var files: [FileOnDisk]
   let unreadable: [Unreadable]
   let linksOutside: [String]
+  /// Xcode projects, relative to the root.
+  let projects: [String]
   /// What leads from the working directory to the root of the paths.
   let pathPrefix: String
   /// Paths to report, relative to the root, folders without a slash at the end; empty means all.
@@ -25,6 +27,7 @@ struct CheckScope {
       files = sources.files
       unreadable = sources.unreadable
       linksOutside = sources.linksOutside
+      projects = sources.projects
       let isOnlyFolder = places.count == 1 && places[0].isFolder
       pathPrefix = isOnlyFolder ? Self.prefix(to: places[0], paths, workingDirectory) : ""
       return
@@ -33,6 +36,7 @@ struct CheckScope {
     files = walk.files
     unreadable = walk.unreadable
     linksOutside = walk.linksOutside
+    projects = walk.projects
     pathPrefix = Self.prefix(to: config.folder, paths, workingDirectory)
     let relative = places.compactMap { $0.relative(toFolderAbove: config.folder) }
     if !relative.contains([]) { reportedPaths = relative.map { String(decoding: $0, as: UTF8.self) } }

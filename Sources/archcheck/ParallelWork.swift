@@ -1,3 +1,4 @@
+import ArchModel
 import Synchronization
 
 /// Work over a list on all processors, its results in the order of the list.
@@ -35,6 +36,23 @@ enum ParallelWork {
     // Without a single thread of its own the work still has to be done.
     if started.isEmpty { work() }
     for thread in started { thread.wait() }
+  }
+}
+
+/// Spreads the model's work over the processors, in pieces that outweigh the handing over.
+struct ThreadedWork: WorkDistribution {
+  private static let pieceSize = 32
+
+  func map<Output: Sendable>(
+    _ count: Int, _ transform: @escaping @Sendable (Int) -> Output
+  ) -> [Output] {
+    let pieces = stride(from: 0, to: count, by: Self.pieceSize).map { $0..<min($0 + Self.pieceSize, count) }
+    guard pieces.count > 1 else { return InOrder().map(count, transform) }
+    let results = ParallelWork.map(pieces) { piece throws(Never) in piece.map(transform) }
+    var outputs: [Output] = []
+    outputs.reserveCapacity(count)
+    for case .success(let piece) in results { outputs += piece }
+    return outputs
   }
 }
 

@@ -1,0 +1,152 @@
+package import ArchFacts
+
+// What a chain of names means.
+extension SymbolTable {
+  /// What a type name, such as `A.B<C>`, means at a place. An alias answers with what it stands for.
+  package func resolve(_ name: ByteRange, at place: Place, in file: SourceFile) -> Resolution {
+    var path = NamePath(name)
+    guard let first = path.next(in: file.facts.bytes) else { return .notOurs }
+    let known = names.find(file.facts.bytes, first)
+    guard let second = path.next(in: file.facts.bytes) else {
+      return finish(resolveFirst(first, known, at: place, in: file, ignoringGenerics: false))
+    }
+    guard known >= 0 || modules.isKnown(first, in: file.facts.bytes) else { return .notOurs }
+    var names = [first, second]
+    while let next = path.next(in: file.facts.bytes) { names.append(next) }
+    return resolve(names, at: place, in: file, ignoringGenerics: false)
+  }
+
+  package func resolve(_ path: [ByteRange], at place: Place, in file: SourceFile) -> Resolution {
+    resolve(path, at: place, in: file, ignoringGenerics: false)
+  }
+
+  /// The type that a chain such as `Outer.Inner.shared.value` begins with, and where its name ends.
+  package func resolvePrefix(
+    _ chain: ByteRange, at place: Place, in file: SourceFile
+  ) -> (symbol: SymbolID, end: Int32)? {
+    let (resolution, end) = resolveStart(of: chain, at: place, in: file)
+    return resolution.symbol.map { ($0, end) }
+  }
+
+  /// The same, with the reason when it is no type of this codebase.
+  func resolveStart(
+    of chain: ByteRange, at place: Place, in file: SourceFile
+  ) -> (resolution: Resolution, end: Int32) {
+    let bytes = file.facts.bytes
+    var path = NamePath(chain)
+    guard let first = path.next(in: bytes) else { return (.notOurs, chain.end) }
+    let known = names.find(bytes, first)
+    guard known >= 0 || modules.isKnown(first, in: bytes) else { return (.notOurs, first.end) }
+    var current = resolveFirst(first, known, at: place, in: file, ignoringGenerics: false)
+    var end = first.end
+    if case .notOurs = current {
+      guard let second = path.next(in: bytes) else { return (.notOurs, end) }
+      if let symbol = externalSymbol([first], in: file) {
+        current = member(second, of: symbol, from: place, in: file)
+      } else if isModuleName(first, in: file) {
+        current = resolveInModule(second, module: file.facts.verbatim(first), from: place, in: file)
+      }
+      end = second.end
+    }
+    current = finish(current)
+    guard case .declared(var symbol) = current else { return (current, end) }
+    while let next = path.next(in: bytes), bytes[Int(next.start)].isUpperCase,
+      case .declared(let inner) = finish(member(next, of: symbol, from: place, in: file))
+    {
+      symbol = inner
+      end = next.end
+    }
+    return (.declared(symbol), end)
+  }
+
+  /// Whether the first name of a chain is one that occurs among types, modules or folders at all; `false` for
+  /// nearly all of Apple's types.
+  package func mayKnow(_ chain: ByteRange, in bytes: [UInt8]) -> Bool {
+    var path = NamePath(chain)
+    guard let first = path.next(in: bytes) else { return false }
+    return names.find(bytes, first) >= 0 || modules.isKnown(first, in: bytes)
+  }
+
+  private func finish(_ resolution: Resolution) -> Resolution {
+    guard case .declared(let symbol) = resolution, !aliasTargets.isEmpty else { return resolution }
+    guard self[symbol].kind == .typealias else { return resolution }
+    guard let target = aliasTarget(of: symbol) else { return .declared(symbol) }
+    return .declared(target)
+  }
+
+  func resolve(
+    _ path: [ByteRange], at place: Place, in file: SourceFile, ignoringGenerics: Bool
+  ) -> Resolution {
+    guard let first = path.first else { return .notOurs }
+    var rest = path.dropFirst()
+    let known = names.find(file.facts.bytes, first)
+    var current = resolveFirst(first, known, at: place, in: file, ignoringGenerics: ignoringGenerics)
+    if case .notOurs = current, let second = rest.first {
+      if let symbol = externalSymbol(path, in: file) { return .declared(symbol) }
+      if let symbol = externalSymbol([first], in: file) {
+        current = .declared(symbol)
+      } else if isModuleName(first, in: file) {
+        current = resolveInModule(second, module: file.facts.verbatim(first), from: place, in: file)
+        rest = rest.dropFirst()
+      }
+    }
+    for name in rest {
+      guard case .declared(let symbol) = finish(current) else { return current }
+      current = member(name, of: symbol, from: place, in: file)
+    }
+    return finish(current)
+  }
+
+  private func externalSymbol(_ path: [ByteRange], in file: SourceFile) -> SymbolID? {
+    guard let head = path.first, externalHeads.contains(names.find(file.facts.bytes, head)) else {
+      return nil
+    }
+    let text = path.map { file.facts.verbatim($0) }.joined(separator: ".")
+    return externals[names.find(text)]
+  }
+
+  /// `MyApp.Foo`: a name before the period that is no type, but a module or, where these are not known, a
+  /// folder of the sources.
+  private func isModuleName(_ name: ByteRange, in file: SourceFile) -> Bool {
+    file.facts.bytes[Int(name.start)].isUpperCase && modules.isKnown(name, in: file.facts.bytes)
+  }
+
+  private func resolveInModule(
+    _ name: ByteRange, module: String, from place: Place, in file: SourceFile
+  ) -> Resolution {
+    let id = names.find(file.facts.bytes, name)
+    guard id >= 0, Int(id) < candidates.count else { return .notOurs }
+    var found = FileFacts.none
+    for candidate in candidates[Int(id)] {
+      let symbol = self[candidate]
+      guard symbol.parent < 0, !symbol.isExternal, !symbol.isLocal, isVisible(symbol, from: place, in: file),
+        modules.isFile(symbol.file, in: module)
+      else { continue }
+      if found >= 0, self[found].file != symbol.file { return .ambiguous }
+      if found < 0 { found = candidate }
+    }
+    return found >= 0 ? .declared(found) : .notOurs
+  }
+
+  /// A nested type of `symbol`, or of what it inherits.
+  private func member(
+    _ name: ByteRange, of symbol: SymbolID, from place: Place, in file: SourceFile
+  ) -> Resolution {
+    let id = names.find(file.facts.bytes, name)
+    guard id >= 0, Int(id) < candidates.count else { return .notOurs }
+    var inherited = FileFacts.none
+    var own = FileFacts.none
+    for candidate in candidates[Int(id)] {
+      let nested = self[candidate]
+      guard nested.parent >= 0, isVisible(nested, from: place, in: file) else { continue }
+      if nested.parent == symbol {
+        if own >= 0, self[own].file != nested.file { return .ambiguous }
+        if own < 0 { own = candidate }
+      } else if inherits(symbol, from: nested.parent) {
+        inherited = candidate
+      }
+    }
+    if own >= 0 { return .declared(own) }
+    return inherited >= 0 ? .declared(inherited) : .notOurs
+  }
+}
