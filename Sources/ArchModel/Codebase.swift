@@ -1,7 +1,9 @@
 package import ArchFacts
 
 /// Everything a rule may ask: the facts of all files joined with the architecture. Built once, immutable.
-package struct Codebase: Sendable {
+///
+/// A class so that handing it to rules and threads counts one reference.
+package final class Codebase: Sendable {
   package let architecture: Architecture
   package let files: [SourceFile]
   package let symbols: SymbolTable
@@ -18,7 +20,7 @@ package struct Codebase: Sendable {
   private let components: [ComponentEvidence?]
 
   /// - Parameter projects: paths of the Xcode projects, which tell folders of targets.
-  package init(
+  package convenience init(
     _ architecture: Architecture, _ scanned: [ScannedFile], projects: [String] = [],
     work: some WorkDistribution = InOrder()
   ) {
@@ -40,7 +42,7 @@ package struct Codebase: Sendable {
   }
 
   /// Scanned one after the other, without Xcode projects.
-  package init(_ architecture: Architecture, _ files: [FileFacts]) {
+  package convenience init(_ architecture: Architecture, _ files: [FileFacts]) {
     self.init(architecture, files.map(ScannedFile.init))
   }
 

@@ -10,7 +10,7 @@ struct FileUses: Sendable {
     guard !codebase.files[Int(file)].isTest else { return }
     var reader = FileUseReader(codebase, file: file)
     reader.read()
-    types = reader.types.sorted { $0.range.start < $1.range.start }
+    types = reader.types.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     instantiations = reader.instantiations.sorted { $0.range.start < $1.range.start }
     ambiguous = reader.ambiguous.sorted { $0.range.start < $1.range.start }
   }
@@ -40,9 +40,12 @@ private struct FileUseReader {
     }
     for call in facts.calls where startsLikeType(call.callee) {
       let place = Place(file: index, owner: call.owner, function: call.function)
-      // The first names of longer chains are among the member accesses.
-      if call.callee == call.member, isUpperCase(call.callee) { add(call.callee, .call, place) }
-      if !call.isPattern { addInstantiation(by: call, at: place) }
+      if call.callee == call.member {
+        addCall(call, at: place)
+      } else if !call.isPattern, mayBeInitializer(call.member) {
+        // The first names of longer chains are among the member accesses.
+        addInstantiation(by: call, at: place)
+      }
     }
     for access in facts.memberAccesses {
       let place = Place(file: index, owner: access.owner, function: access.function)
@@ -51,8 +54,6 @@ private struct FileUseReader {
     addInitializerReferences()
     addImplicitInitializers()
   }
-
-  private func isUpperCase(_ range: ByteRange) -> Bool { facts.bytes[Int(range.start)].isUpperCase }
 
   private func startsLikeType(_ range: ByteRange) -> Bool {
     guard !range.isEmpty else { return false }
@@ -70,18 +71,34 @@ private struct FileUseReader {
     }
   }
 
-  private mutating func add(_ chain: ByteRange, _ kind: TypeUse.Kind, _ place: Place) {
+  private mutating func addCall(_ call: Call, at place: Place) {
+    let isUse = facts.bytes[Int(call.callee.start)].isUpperCase
+    guard let symbol = add(call.callee, isUse ? .call : nil, place), !call.isPattern else { return }
+    add(symbol, .call, place, call.callee)
+  }
+
+  /// Types have capital names; what else is called is a function.
+  private func mayBeInitializer(_ member: ByteRange) -> Bool {
+    startsLikeType(member) || facts.matches(member, "init")
+  }
+
+  /// Without a kind nothing is noted but the name's meaning.
+  @discardableResult
+  private mutating func add(_ chain: ByteRange, _ kind: TypeUse.Kind?, _ place: Place) -> SymbolID? {
     let (resolution, end) = codebase.symbols.resolveStart(of: chain, at: place, in: file)
     let range = ByteRange(start: chain.start, end: end)
     switch resolution {
     case .declared(let symbol):
       switch codebase.symbols[symbol].kind {
       case .class, .struct, .enum, .actor, .protocol, .typealias:
-        types.append(TypeUse(symbol: symbol, kind: kind, place: place, range: range))
+        if let kind { types.append(TypeUse(symbol: symbol, kind: kind, place: place, range: range)) }
       case .extension, .associatedtype: break
       }
-    case .ambiguous: ambiguous.append(AmbiguousName(file: index, range: range))
-    case .notOurs, .genericParameter: break
+      return symbol
+    case .ambiguous:
+      ambiguous.append(AmbiguousName(file: index, range: range))
+      return nil
+    case .notOurs, .genericParameter: return nil
     }
   }
 }
@@ -90,11 +107,6 @@ private struct FileUseReader {
 extension FileUseReader {
   private mutating func addInstantiation(by call: Call, at place: Place) {
     guard codebase.symbols.mayKnow(call.callee, in: facts.bytes) else { return }
-    guard call.callee != call.member else {
-      guard let symbol = codebase.symbols.resolve(call.callee, at: place, in: file).symbol else { return }
-      add(symbol, .call, place, call.callee)
-      return
-    }
     var names = NamePath.names(call.callee, in: facts.bytes)
     if names.count > 1, let last = names.last, facts.matches(last, "init") { names.removeLast() }
     guard let symbol = codebase.symbols.resolve(names, at: place, in: file).symbol else { return }

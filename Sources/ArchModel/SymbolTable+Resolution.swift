@@ -36,7 +36,10 @@ extension SymbolTable {
     var path = NamePath(chain)
     guard let first = path.next(in: bytes) else { return (.notOurs, chain.end) }
     let known = names.find(bytes, first)
-    guard known >= 0 || modules.isKnown(first, in: bytes) else { return (.notOurs, first.end) }
+    // Nearly all of Apple's types leave here.
+    if known < 0, first.end >= chain.end || !modules.isKnown(first, in: bytes) {
+      return (.notOurs, first.end)
+    }
     var current = resolveFirst(first, known, at: place, in: file, ignoringGenerics: false)
     var end = first.end
     if case .notOurs = current {
@@ -64,7 +67,7 @@ extension SymbolTable {
   package func mayKnow(_ chain: ByteRange, in bytes: [UInt8]) -> Bool {
     var path = NamePath(chain)
     guard let first = path.next(in: bytes) else { return false }
-    return names.find(bytes, first) >= 0 || modules.isKnown(first, in: bytes)
+    return names.find(bytes, first) >= 0 || first.end < chain.end && modules.isKnown(first, in: bytes)
   }
 
   private func finish(_ resolution: Resolution) -> Resolution {

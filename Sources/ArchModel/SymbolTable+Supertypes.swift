@@ -36,31 +36,57 @@ extension SymbolTable {
   }
 
   /// What each type names behind its colon and its extensions': symbols, or `-2 - name` for others' types.
-  mutating func directSupertypes(_ files: [SourceFile]) -> [[Int32]] {
-    var direct = [[Int32]](repeating: [], count: symbols.count)
+  mutating func directSupertypes(_ files: [SourceFile]) -> DirectSupertypes {
+    var direct = DirectSupertypes(count: symbols.count)
     for (fileIndex, row) in symbolOfDeclaration.enumerated() {
       let file = files[fileIndex]
       for (index, symbol) in row.enumerated() where symbol >= 0 {
         let type = file.facts.types[index]
         let place = Place(file: Int32(fileIndex), owner: type.owner, function: type.function)
-        var parts = type.inherits.indices.map { file.facts.names[$0] }
-        if type.kind == .typealias { parts = [type.aliased] }
-        for part in parts {
-          for name in TypeText.names(part, in: file.facts.bytes) {
-            switch resolve(name, at: place, in: file) {
-            case .declared(let found):
-              if found != symbol { direct[Int(symbol)].append(found) }
-            case .notOurs:
-              if let last = NamePath.names(name, in: file.facts.bytes).last {
-                direct[Int(symbol)].append(-2 - names.intern(file.facts.bytes, last))
-              }
-            case .ambiguous, .genericParameter:
-              break
-            }
-          }
+        for part in type.inherits.indices {
+          addSupertypes(file.facts.names[part], of: symbol, at: place, in: file, to: &direct)
+        }
+        if type.kind == .typealias {
+          addSupertypes(type.aliased, of: symbol, at: place, in: file, to: &direct)
         }
       }
     }
     return direct
+  }
+
+  private mutating func addSupertypes(
+    _ written: ByteRange, of symbol: SymbolID, at place: Place, in file: SourceFile,
+    to direct: inout DirectSupertypes
+  ) {
+    for name in TypeText.names(written, in: file.facts.bytes) {
+      switch resolve(name, at: place, in: file) {
+      case .declared(let found):
+        if found != symbol { direct.add(found, to: symbol) }
+      case .notOurs:
+        guard let last = NamePath.names(name, in: file.facts.bytes).last else { continue }
+        let id = names.intern(file.facts.bytes, last)
+        // A nested type that is itself inherited can only be found once the others are known.
+        if Int(id) < candidates.count, !candidates[Int(id)].isEmpty { direct.isComplete = false }
+        direct.add(-2 - id, to: symbol)
+      case .ambiguous, .genericParameter:
+        break
+      }
+    }
+  }
+}
+
+/// Pairs of a type and what it names behind its colon.
+struct DirectSupertypes: Sendable {
+  let count: Int
+  private(set) var keys: [SymbolID] = []
+  private(set) var values: [Int32] = []
+  /// Whether no name was left that could still turn out to be a type of this codebase.
+  var isComplete = true
+
+  init(count: Int) { self.count = count }
+
+  mutating func add(_ supertype: Int32, to symbol: SymbolID) {
+    keys.append(symbol)
+    values.append(supertype)
   }
 }

@@ -29,9 +29,11 @@ package struct SymbolTable: Sendable {
     resolveAliases(files)
     joinExtensionsOfAliases()
     groupDeclarations()
-    // What a type inherits may itself be a nested type that it inherits.
-    inheritance = Inheritance(directSupertypes(files))
-    inheritance = Inheritance(directSupertypes(files))
+    var supertypes = directSupertypes(files)
+    inheritance = Inheritance(supertypes)
+    guard !supertypes.isComplete else { return }
+    supertypes = directSupertypes(files)
+    inheritance = Inheritance(supertypes)
   }
 
   package subscript(_ id: SymbolID) -> TypeSymbol { symbols[Int(id)] }

@@ -37,3 +37,15 @@ package struct AmbiguousName: Sendable {
   package let file: Int32
   package let range: ByteRange
 }
+
+extension Codebase {
+  /// The names that were left alone in most places, the most frequent first.
+  package func frequentAmbiguousNames(_ limit: Int) -> [(name: String, count: Int)] {
+    var counts: [String: Int] = [:]
+    for name in ambiguousNames {
+      counts[files[Int(name.file)].facts.text(name.range), default: 0] += 1
+    }
+    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return sorted.prefix(limit).map { (name: $0.key, count: $0.value) }
+  }
+}

@@ -10,6 +10,7 @@ enum CheckCommand {
     let inUse = try RulesInUse(arguments)
     var scope = try CheckScope(arguments)
     let architecture = try scope.config?.architecture() ?? .layered
+    let walkedPaths = scope.files.map(\.path)
     scope.keep(architecture.includes)
     guard scope.files.contains(where: { scope.isReported($0.path) }) else {
       _ = scope.unreadable.reported()
@@ -26,11 +27,12 @@ enum CheckCommand {
     coverage.linksOutside = scope.linksOutside
     let report = Report(findings: findings, coverage: coverage, sources: sources(of: findings, in: codebase))
     try write(report, arguments, scope)
+    Silence(scope, codebase, walkedPaths, inUse).say(arguments)
     if (scope.unreadable + unreadable).reported() || coverage.isBlind { return .couldNotCheck }
     return findings.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean
   }
 
-  private static func scan(_ files: [FileOnDisk]) -> (scanned: [ScannedFile], unreadable: [Unreadable]) {
+  static func scan(_ files: [FileOnDisk]) -> (scanned: [ScannedFile], unreadable: [Unreadable]) {
     var scanned: [ScannedFile] = []
     var unreadable: [Unreadable] = []
     scanned.reserveCapacity(files.count)
@@ -83,6 +85,8 @@ extension Coverage {
   fileprivate init(of codebase: Codebase, isRecognized: Bool) {
     self.init(files: codebase.files.count)
     unmappedPaths = codebase.files.filter { $0.layer == nil }.map(\.path)
+    unresolvedNames = codebase.ambiguousNames.count
+    frequentUnresolvedNames = codebase.frequentAmbiguousNames(10)
     skippedConstructs = codebase.files.reduce(0) { $0 + $1.facts.skipped }
     let counts = codebase.architecture.layers.map { layer in
       (name: layer.name, files: codebase.files.count { $0.layer?.name == layer.name })

@@ -11,6 +11,8 @@ struct CheckScope {
   let projects: [String]
   /// What leads from the working directory to the root of the paths.
   let pathPrefix: String
+  /// Whether all that the config governs was looked at.
+  let holdsAllOfConfig: Bool
   /// Paths to report, relative to the root, folders without a slash at the end; empty means all.
   private var reportedPaths: [String] = []
 
@@ -28,10 +30,12 @@ struct CheckScope {
       unreadable = sources.unreadable
       linksOutside = sources.linksOutside
       projects = sources.projects
+      holdsAllOfConfig = false
       let isOnlyFolder = places.count == 1 && places[0].isFolder
       pathPrefix = isOnlyFolder ? Self.prefix(to: places[0], paths, workingDirectory) : ""
       return
     }
+    holdsAllOfConfig = true
     let walk = SourceWalk(of: config.folder)
     files = walk.files
     unreadable = walk.unreadable
