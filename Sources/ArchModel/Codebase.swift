@@ -25,14 +25,15 @@ package final class Codebase: Sendable {
     work: some WorkDistribution = InOrder()
   ) {
     let map = LayerMap(architecture)
-    let modules = Modules(of: scanned, projects: projects)
+    let imports = ImportTable(scanned)
+    let modules = Modules(of: scanned, projects: projects, imports: imports)
     let moduleOfFile = modules.modules(ofPaths: scanned.map(\.facts.path))
     let files = work.map(scanned.count) { index in
       let placement = map.placement(of: scanned[index].facts.path, module: moduleOfFile[index])
       return SourceFile(
         scanned[index], placement: placement, layer: placement.layer.map { architecture.layers[$0] })
     }
-    let joined = Codebase(architecture, files)
+    let joined = Codebase(architecture, files, imports)
     let types = joined.symbols.symbols.count
     let withRoles = Codebase(joined, roles: work.map(types) { RoleOfType(Int32($0), in: joined) })
     let components = work.map(types) { ComponentEvidence(Int32($0), in: withRoles) }
@@ -62,8 +63,8 @@ package final class Codebase: Sendable {
   }
 
   /// What the types and members of all files say together.
-  private init(_ architecture: Architecture, _ files: [SourceFile]) {
-    let symbols = SymbolTable(files)
+  private init(_ architecture: Architecture, _ files: [SourceFile], _ imports: ImportTable) {
+    let symbols = SymbolTable(files, imports)
     self.architecture = architecture
     self.files = files
     self.symbols = symbols

@@ -22,12 +22,15 @@ private struct FileUseReader {
   private(set) var ambiguous: [AmbiguousName] = []
 
   private let codebase: Codebase
+  /// Taken out of the codebase once: it is a value of many lists, and each is counted where it is read.
+  private let symbols: SymbolTable
   private let index: Int32
   private let file: SourceFile
   private let facts: FileFacts
 
   init(_ codebase: Codebase, file index: Int32) {
     self.codebase = codebase
+    symbols = codebase.symbols
     self.index = index
     file = codebase.files[Int(index)]
     facts = file.facts
@@ -77,19 +80,19 @@ private struct FileUseReader {
     add(symbol, .call, place, call.callee)
   }
 
-  /// Types have capital names; what else is called is a function.
+  /// Types have capital names; what else is called is a function. Behind generic arguments is no name.
   private func mayBeInitializer(_ member: ByteRange) -> Bool {
-    startsLikeType(member) || facts.matches(member, "init")
+    member.isEmpty || startsLikeType(member) || facts.matches(member, "init")
   }
 
   /// Without a kind nothing is noted but the name's meaning.
   @discardableResult
   private mutating func add(_ chain: ByteRange, _ kind: TypeUse.Kind?, _ place: Place) -> SymbolID? {
-    let (resolution, end) = codebase.symbols.resolveStart(of: chain, at: place, in: file)
+    let (resolution, end) = symbols.resolveStart(of: chain, at: place, in: file)
     let range = ByteRange(start: chain.start, end: end)
     switch resolution {
     case .declared(let symbol):
-      switch codebase.symbols[symbol].kind {
+      switch symbols[symbol].kind {
       case .class, .struct, .enum, .actor, .protocol, .typealias:
         if let kind { types.append(TypeUse(symbol: symbol, kind: kind, place: place, range: range)) }
       case .extension, .associatedtype: break
@@ -106,10 +109,10 @@ private struct FileUseReader {
 // What is built.
 extension FileUseReader {
   private mutating func addInstantiation(by call: Call, at place: Place) {
-    guard codebase.symbols.mayKnow(call.callee, in: facts.bytes) else { return }
+    guard symbols.mayKnow(call.callee, in: facts.bytes) else { return }
     var names = NamePath.names(call.callee, in: facts.bytes)
     if names.count > 1, let last = names.last, facts.matches(last, "init") { names.removeLast() }
-    guard let symbol = codebase.symbols.resolve(names, at: place, in: file).symbol else { return }
+    guard let symbol = symbols.resolve(names, at: place, in: file).symbol else { return }
     add(symbol, .call, place, call.callee)
   }
 
@@ -124,7 +127,7 @@ extension FileUseReader {
       var names = NamePath.names(access.text, in: facts.bytes)
       guard names.count > 1, let last = names.popLast(), facts.matches(last, "init") else { continue }
       let place = Place(file: index, owner: access.owner, function: access.function)
-      guard let symbol = codebase.symbols.resolve(names, at: place, in: file).symbol else { continue }
+      guard let symbol = symbols.resolve(names, at: place, in: file).symbol else { continue }
       add(symbol, .reference, place, access.text)
     }
   }
@@ -150,7 +153,7 @@ extension FileUseReader {
   private mutating func add(
     _ symbol: SymbolID, _ form: Instantiation.Form, _ place: Place, _ range: ByteRange
   ) {
-    switch codebase.symbols[symbol].kind {
+    switch symbols[symbol].kind {
     case .class, .struct, .enum, .actor:
       instantiations.append(Instantiation(symbol: symbol, form: form, place: place, range: range))
     case .protocol, .extension, .typealias, .associatedtype: break

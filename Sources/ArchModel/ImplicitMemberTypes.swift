@@ -9,6 +9,9 @@ package struct ImplicitMemberTypes: Sendable {
   private let facts: FileFacts
   /// Ranges of initial and default values with the type written beside each, sorted by their start.
   private let values: [(range: ByteRange, type: ByteRange, place: Place)]
+  /// The types of the variables whose accessors are functions of their own.
+  private let accessorTypes: [Int32: ByteRange]
+  private let bodiesByFunction: [Int32: [ByteRange]]
 
   package init(_ codebase: Codebase, file index: Int32) {
     self.codebase = codebase
@@ -17,7 +20,9 @@ package struct ImplicitMemberTypes: Sendable {
     facts = file.facts
     let facts = facts
     var values: [(range: ByteRange, type: ByteRange, place: Place)] = []
+    var accessorTypes: [Int32: ByteRange] = [:]
     for member in facts.members {
+      if member.function >= 0, member.isComputed { accessorTypes[member.function] = member.type }
       let place = Place(file: index, owner: member.owner, function: member.function)
       if !member.value.isEmpty, !member.type.isEmpty { values.append((member.value, member.type, place)) }
       for parameter in member.parameters.indices.lazy.map({ facts.parameters[$0] })
@@ -30,6 +35,10 @@ package struct ImplicitMemberTypes: Sendable {
         (local.value, local.type, Place(file: index, owner: local.owner, function: local.function)))
     }
     self.values = values.sorted { $0.range.start < $1.range.start }
+    self.accessorTypes = accessorTypes
+    var bodies: [Int32: [ByteRange]] = [:]
+    for body in facts.bodies { bodies[body.function, default: []].append(body.range) }
+    bodiesByFunction = bodies
   }
 
   /// The type of this codebase that the member is one of; `nil` when it is another's or not known.
@@ -84,11 +93,9 @@ package struct ImplicitMemberTypes: Sendable {
   private func returnType(of member: ImplicitMember) -> SymbolID? {
     guard member.function >= 0 else { return nil }
     let returned = facts.functions[Int(member.function)].returnType
-    let type = returned.isEmpty ? accessorType(of: member.function) : returned
-    guard !type.isEmpty,
-      let body = facts.bodies.first(where: {
-        $0.function == member.function && $0.range.contains(member.name.start)
-      })?.range
+    let type = returned.isEmpty ? accessorTypes[member.function] ?? .none : returned
+    guard !type.isEmpty, let bodies = bodiesByFunction[member.function],
+      let body = bodies.first(where: { $0.contains(member.name.start) })
     else { return nil }
     let bytes = facts.bytes
     var depth = 0
@@ -106,11 +113,6 @@ package struct ImplicitMemberTypes: Sendable {
     }
     let place = Place(file: index, owner: member.owner, function: member.function)
     return codebase.resolveType(type, at: place)
-  }
-
-  /// The type of the variable whose accessors are this function.
-  private func accessorType(of function: Int32) -> ByteRange {
-    facts.members.first { $0.function == function && $0.isComputed }?.type ?? .none
   }
 
   private func parameterType(of member: ImplicitMember) -> SymbolID? {

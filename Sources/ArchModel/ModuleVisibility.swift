@@ -14,19 +14,21 @@ struct ModuleVisibility: Sendable {
   /// By name: a target of a manifest, or imported somewhere. A folder may merely look like a module.
   private var isReal: [Bool] = []
 
-  static let none = ModuleVisibility([])
+  static let none = ModuleVisibility([], ImportTable([]))
 
-  init(_ files: [SourceFile]) {
+  init(_ files: [SourceFile], _ table: ImportTable) {
+    names = table.names
     modules = files.map(\.placement.module)
     paths = files.map(\.path)
-    var real: [NameID] = []
+    // Whatever somebody imports is one.
+    var real = Array(0..<NameID(names.count))
     internFolders(files)
     for file in files {
       let id = file.placement.module.map { names.intern($0) } ?? FileFacts.none
       own.append(id)
       if case .manifest = file.placement.moduleEvidence { real.append(id) }
     }
-    readImports(files, &real)
+    readImports(files, table)
     isReal = Array(repeating: false, count: names.count)
     for id in real { isReal[Int(id)] = true }
   }
@@ -46,26 +48,26 @@ struct ModuleVisibility: Sendable {
     }
   }
 
-  private mutating func readImports(_ files: [SourceFile], _ real: inout [NameID]) {
+  private mutating func readImports(_ files: [SourceFile], _ table: ImportTable) {
     var keys: [Int32] = []
     var values: [NameID] = []
     /// What a module hands on to those that import it.
     var exports: [NameID: [NameID]] = [:]
     for (index, file) in files.enumerated() {
-      for entry in file.facts.imports {
-        var path = NamePath(entry.path)
-        guard let first = path.next(in: file.facts.bytes) else { continue }
-        let module = names.intern(file.facts.bytes, first)
-        real.append(module)
-        if !entry.kind.isEmpty, let name = path.next(in: file.facts.bytes) {
+      for known in table.entries[index] {
+        let entry = file.facts.imports[Int(known.index)]
+        if !entry.kind.isEmpty {
+          var path = NamePath(entry.path)
+          _ = path.next(in: file.facts.bytes)
+          guard let name = path.next(in: file.facts.bytes) else { continue }
           let bytes = Array(file.facts.bytes[Int(name.start)..<Int(name.end)])
-          scopedImports[Int32(index), default: []].append((module, bytes))
+          scopedImports[Int32(index), default: []].append((known.module, bytes))
           continue
         }
         keys.append(Int32(index))
-        values.append(module)
+        values.append(known.module)
         if own[index] >= 0, !entry.attributes.isEmpty, file.texts(entry.attributes).contains("_exported") {
-          exports[own[index], default: []].append(module)
+          exports[own[index], default: []].append(known.module)
         }
       }
     }

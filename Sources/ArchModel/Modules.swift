@@ -1,5 +1,3 @@
-import ArchFacts
-
 /// How a file's module is known.
 package enum ModuleEvidence: Sendable, Hashable {
   /// A target of the package manifest in this folder, which ends with a slash or is empty.
@@ -27,6 +25,12 @@ package struct FileModule: Sendable, Hashable {
   package let name: String
   package let evidence: ModuleEvidence
   package let isTest: Bool
+
+  package init(name: String, evidence: ModuleEvidence, isTest: Bool = false) {
+    self.name = name
+    self.evidence = evidence
+    self.isTest = isTest
+  }
 }
 
 /// The modules that a codebase consists of: SwiftPM's targets as their manifests say, and the folders of Xcode
@@ -59,17 +63,10 @@ package struct Modules: Sendable {
   }
 
   /// As the files of a codebase say by their manifests and imports.
-  package init(of files: [ScannedFile], projects: [String]) {
-    var names = NameTable()
-    for file in files {
-      for entry in file.facts.imports {
-        var path = NamePath(entry.path)
-        if let first = path.next(in: file.facts.bytes) { _ = names.intern(file.facts.bytes, first) }
-      }
-    }
+  init(of files: [ScannedFile], projects: [String], imports: ImportTable) {
     self.init(
-      manifests: files.compactMap { PackageManifest($0.facts) }, projects: projects,
-      importedNames: Set((0..<Int32(names.count)).map(names.string)))
+      manifests: files.compactMap(PackageManifest.init(of:)), projects: projects,
+      importedNames: Set((0..<Int32(imports.names.count)).map(imports.names.string)))
   }
 
   private mutating func add(_ manifest: PackageManifest) {
@@ -137,7 +134,7 @@ package struct Modules: Sendable {
       switch part {
       case "Modules", "Packages", "LocalPackages", "Frameworks", "Libraries", "Targets", "Projects":
         guard importedNames.contains(parts[index + 1]) else { continue }
-        return FileModule(name: parts[index + 1], evidence: .imported, isTest: false)
+        return FileModule(name: parts[index + 1], evidence: .imported)
       default: continue
       }
     }
@@ -154,14 +151,14 @@ package struct Modules: Sendable {
       let project = (folder.isEmpty ? "" : folder + "/") + first + ".xcodeproj"
       let isTarget =
         importedNames.contains(own) || own.hasSuffix("Tests") || names.contains { own.hasPrefix($0) }
-      return FileModule(name: isTarget ? own : first, evidence: .project(project), isTest: false)
+      return FileModule(name: isTarget ? own : first, evidence: .project(project))
     }
     return nil
   }
 
   private func byImport(_ parts: [String]) -> FileModule? {
     guard let first = parts.first, importedNames.contains(first) else { return nil }
-    return FileModule(name: first, evidence: .imported, isTest: false)
+    return FileModule(name: first, evidence: .imported)
   }
 
   private static func split(_ path: String) -> (folder: String, file: String) {

@@ -24,9 +24,7 @@ package struct PackageManifest: Sendable {
 
   /// `nil` for every other file.
   package init?(_ facts: FileFacts) {
-    let slash = facts.path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let start = slash.map { facts.path.utf8.index(after: $0) } ?? facts.path.utf8.startIndex
-    guard Self.isManifest(facts.path.utf8[start...]) else { return nil }
+    guard let start = Self.manifestStart(facts.path) else { return nil }
     folder = String(facts.path[..<start])
     let calls = facts.calls.filter { Self.kind(of: $0, in: facts) != nil }
     // `.target(name:)` among the dependencies of another target, and `.plugin(name:package:)` beside them.
@@ -36,11 +34,19 @@ package struct PackageManifest: Sendable {
     targets = outer.compactMap { Self.target($0, in: facts) }
   }
 
-  /// `Package.swift` and `Package@swift-5.9.swift`.
-  private static func isManifest(_ name: Substring.UTF8View) -> Bool {
-    guard name.starts(with: "Package".utf8) else { return false }
+  init?(of file: ScannedFile) {
+    guard Self.manifestStart(file.facts.path) != nil else { return nil }
+    self.init(file.facts)
+  }
+
+  /// Where the name begins of `Package.swift` and `Package@swift-5.9.swift`.
+  private static func manifestStart(_ path: String) -> String.Index? {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let start = slash.map { path.utf8.index(after: $0) } ?? path.utf8.startIndex
+    let name = path.utf8[start...]
+    guard name.starts(with: "Package".utf8) else { return nil }
     let rest = name.dropFirst(7)
-    return rest.elementsEqual(".swift".utf8) || rest.starts(with: "@swift-".utf8)
+    return rest.elementsEqual(".swift".utf8) || rest.starts(with: "@swift-".utf8) ? start : nil
   }
 
   private static func kind(of call: Call, in facts: FileFacts) -> Target.Kind? {

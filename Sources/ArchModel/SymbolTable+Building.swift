@@ -4,31 +4,30 @@ extension SymbolTable {
   mutating func declareTypes(_ files: [SourceFile]) {
     symbolOfDeclaration.reserveCapacity(files.count)
     for (fileIndex, file) in files.enumerated() {
-      let facts = file.facts
-      var row = [SymbolID](repeating: FileFacts.none, count: facts.types.count)
-      for (index, type) in facts.types.enumerated() where type.kind != .extension {
+      let types = file.facts.types
+      var row = [SymbolID](repeating: FileFacts.none, count: types.count)
+      for (index, type) in types.enumerated() where type.kind != .extension {
         var path = NamePath(type.name)
-        guard let range = path.next(in: facts.bytes) else { continue }
+        guard let range = path.next(in: file.facts.bytes) else { continue }
         let isLocal =
-          type.function >= 0
-          && (type.owner < 0 || facts.types[Int(type.owner)].function != type.function)
+          type.function >= 0 && (type.owner < 0 || types[Int(type.owner)].function != type.function)
         row[index] = Int32(symbols.count)
         symbols.append(
           TypeSymbol(
-            name: names.intern(facts.bytes, range), kind: type.kind, file: Int32(fileIndex),
+            name: names.intern(file.facts.bytes, range), kind: type.kind, file: Int32(fileIndex),
             declaration: Int32(index), parent: FileFacts.none, isFilePrivate: false, isTest: file.isTest,
             isLocal: isLocal))
-        if !type.genericParameters.isEmpty { noteGenericParameters(of: type, in: facts) }
+        if !type.genericParameters.isEmpty { noteGenericParameters(of: type, in: file) }
       }
       symbolOfDeclaration.append(row)
     }
   }
 
-  private mutating func noteGenericParameters(of type: TypeDeclaration, in facts: FileFacts) {
+  private mutating func noteGenericParameters(of type: TypeDeclaration, in file: SourceFile) {
     var parameters: Set<NameID> = []
     for index in type.genericParameters.indices {
-      for name in NamePath.names(facts.names[index], in: facts.bytes) {
-        parameters.insert(names.intern(facts.bytes, name))
+      for name in NamePath.names(file.facts.names[index], in: file.facts.bytes) {
+        parameters.insert(names.intern(file.facts.bytes, name))
       }
     }
     genericParameterNames[Int32(symbols.count) - 1] = parameters

@@ -18,8 +18,8 @@ package struct SymbolTable: Sendable {
   var aliasTargets: [SymbolID] = []
   private var inheritance = Inheritance.empty
 
-  package init(_ files: [SourceFile]) {
-    modules = ModuleVisibility(files)
+  init(_ files: [SourceFile], _ imports: ImportTable) {
+    modules = ModuleVisibility(files, imports)
     declareTypes(files)
     candidates = Grouping(
       count: names.count, keys: symbols.map(\.name), values: Array(0..<Int32(symbols.count)))
