@@ -5,25 +5,18 @@ package enum LayoutProposal {
   /// Text of a configuration, ready to be saved; `nil` when there are no folders to speak of.
   package static func configuration(forPaths paths: [String]) -> String? {
     let sources = paths.filter { !TestPath.isTestPath($0) && !isManifest($0) }
-    var root: [String] = []
-    var folders = children(of: root, sources)
-    // A lone folder around everything tells nothing: its own folders may.
-    while folders.count == 1, let only = folders.first, !only.holdsFiles {
-      root.append(only.name)
-      folders = children(of: root, sources)
-    }
-    if folders.count == 1, let only = folders.first {
-      let inner = children(of: root + [only.name], sources)
-      if inner.count > 1 {
-        root.append(only.name)
-        folders = inner
-      }
+    var folders = children(of: [], sources)
+    // A folder around most of the code tells nothing; its own folders may.
+    while let index = folders.firstIndex(where: { isAround($0, sources.count, isOnly: folders.count == 1) }) {
+      let inner = children(of: folders[index].path, sources)
+      guard inner.count > 1 || inner.count == 1 && !folders[index].holdsFiles else { break }
+      folders.replaceSubrange(index...index, with: inner)
     }
     guard !folders.isEmpty else { return nil }
     let shown = folders.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.prefix(mostLayers)
     var names: Set<String> = []
     let lines = shown.sorted { $0.name < $1.name }.map { folder in
-      let pattern = (root + [folder.name, "**"]).joined(separator: "/")
+      let pattern = (folder.path + ["**"]).joined(separator: "/")
       let name = layerName(folder.name)
       let unique = names.insert(name).inserted ? name : folder.name
       return "    \(quoted(unique)): { \"files\": [\(quoted(pattern))] }"
@@ -32,10 +25,16 @@ package enum LayoutProposal {
   }
 
   private struct Folder {
-    let name: String
+    let path: [String]
     let count: Int
     /// Whether files stand in it directly.
     let holdsFiles: Bool
+
+    var name: String { path.last ?? "" }
+  }
+
+  private static func isAround(_ folder: Folder, _ total: Int, isOnly: Bool) -> Bool {
+    isOnly || !folder.holdsFiles && folder.count * 2 > total
   }
 
   private static func children(of root: [String], _ paths: [String]) -> [Folder] {
@@ -46,8 +45,9 @@ package enum LayoutProposal {
       let entry = counts[parts[root.count]] ?? (0, false)
       counts[parts[root.count]] = (entry.count + 1, entry.holdsFiles || parts.count == root.count + 2)
     }
-    return counts.map { Folder(name: $0.key, count: $0.value.count, holdsFiles: $0.value.holdsFiles) }
-      .sorted { $0.name < $1.name }
+    return counts.map {
+      Folder(path: root + [$0.key], count: $0.value.count, holdsFiles: $0.value.holdsFiles)
+    }.sorted { $0.name < $1.name }
   }
 
   private static func isManifest(_ path: String) -> Bool {

@@ -82,6 +82,14 @@ private func problems(_ config: String, _ files: KeyValuePairs<String, String>) 
   #expect(paths.prefix(3).allSatisfy { map.layer(of: $0) != nil })
 }
 
+@Test func `folders around most of the code are opened`() throws {
+  let targets = ["Core", "HTTP", "TLS"].map { "Sources/\($0)/a.swift" }
+  let proposal = try #require(LayoutProposal.configuration(forPaths: targets + ["Snippets/b.swift"]))
+  #expect(proposal.contains(#""core": { "files": ["Sources/Core/**"] }"#))
+  #expect(proposal.contains(#""snippets": { "files": ["Snippets/**"] }"#))
+  #expect(!proposal.contains(#""Sources/**""#))
+}
+
 @Test func `files without folders make no proposal`() {
   #expect(LayoutProposal.configuration(forPaths: ["a.swift", "b.swift"]) == nil)
 }
