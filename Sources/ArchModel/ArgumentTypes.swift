@@ -1,7 +1,7 @@
 import ArchFacts
 
 /// Finds the type of the parameter that an argument is passed to, by the callee and the labels of the call.
-struct ArgumentTypes {
+struct ArgumentTypes: Sendable {
   private let codebase: Codebase
   private let index: Int32
   private let file: SourceFile

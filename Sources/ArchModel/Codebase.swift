@@ -28,17 +28,22 @@ package final class Codebase: Sendable {
     let imports = ImportTable(scanned)
     let modules = Modules(of: scanned, projects: projects, imports: imports)
     let moduleOfFile = modules.modules(ofPaths: scanned.map(\.facts.path))
-    let files = work.map(scanned.count) { index in
+    let files = work.map(scanned.count, atOnce: Self.filesAtOnce) { index in
       let placement = map.placement(of: scanned[index].facts.path, module: moduleOfFile[index])
       return SourceFile(
         scanned[index], placement: placement, layer: placement.layer.map { architecture.layers[$0] })
     }
-    let joined = Codebase(architecture, files, imports)
+    // The two tables know nothing of each other, so they are built side by side.
+    let tables = work.map(2, atOnce: 1) { index in
+      index == 0 ? Table.symbols(SymbolTable(files, imports)) : Table.names(MemberNames(files))
+    }
+    let joined = Codebase(architecture, files, tables)
     let types = joined.symbols.symbols.count
-    let withRoles = Codebase(joined, roles: work.map(types) { RoleOfType(Int32($0), in: joined) })
-    let components = work.map(types) { ComponentEvidence(Int32($0), in: withRoles) }
+    let withRoles = Codebase(
+      joined, roles: work.map(types, atOnce: Self.typesAtOnce) { RoleOfType(Int32($0), in: joined) })
+    let components = work.map(types, atOnce: Self.typesAtOnce) { ComponentEvidence(Int32($0), in: withRoles) }
     let complete = Codebase(withRoles, roles: withRoles.roles, components: components)
-    let uses = work.map(files.count) { FileUses(of: Int32($0), in: complete) }
+    let uses = work.map(files.count, atOnce: Self.filesAtOnce) { FileUses(of: Int32($0), in: complete) }
     self.init(complete, roles: complete.roles, components: components, uses: uses)
   }
 
@@ -63,15 +68,32 @@ package final class Codebase: Sendable {
   }
 
   /// What the types and members of all files say together.
-  private init(_ architecture: Architecture, _ files: [SourceFile], _ imports: ImportTable) {
-    let symbols = SymbolTable(files, imports)
+  private init(_ architecture: Architecture, _ files: [SourceFile], _ tables: [Table]) {
+    var symbols = SymbolTable()
+    var names = MemberNames([])
+    for table in tables {
+      switch table {
+      case .symbols(let table): symbols = table
+      case .names(let table): names = table
+      }
+    }
     self.architecture = architecture
     self.files = files
     self.symbols = symbols
-    memberTable = MemberTable(files, symbols)
+    memberTable = MemberTable(files, symbols, names)
     root = CompositionRootTypes(architecture.compositionRoot, files, symbols)
     (roles, components, instantiations, typeUses, ambiguousNames) = ([], [], [], [], [])
   }
+
+  private enum Table: Sendable {
+    case symbols(SymbolTable)
+    case names(MemberNames)
+  }
+
+  /// Enough work to outweigh the handing over.
+  private static let filesAtOnce = 16
+  private static let typesAtOnce = 256
+
   /// The members of a type, those of its extensions included; not the inherited ones.
   package func members(of symbol: SymbolID) -> ArraySlice<MemberReference> {
     memberTable.byType[Int(symbol)]
@@ -79,13 +101,13 @@ package final class Codebase: Sendable {
 
   /// The functions and variables at file scope with this name.
   package func globals(named name: ByteRange, in file: SourceFile) -> ArraySlice<MemberReference> {
-    memberTable.globals[Int(memberTable.globalNames.find(file.facts.bytes, name))]
+    memberTable.names.globals(named: name, in: file.facts.bytes)
   }
 
   /// The type that functions with this name return, where all of them return the same one.
   package func resultOfFunctions(named name: ByteRange, in file: SourceFile) -> SymbolID? {
     var found: SymbolID?
-    for reference in memberTable.functions[Int(memberTable.functionNames.find(file.facts.bytes, name))] {
+    for reference in memberTable.names.functions(named: name, in: file.facts.bytes) {
       let member = member(reference)
       guard !files[Int(reference.file)].isTest, !member.returnType.isEmpty else { continue }
       let place = Place(file: reference.file, owner: member.owner, function: member.function)

@@ -12,12 +12,14 @@ package struct ImplicitMemberTypes: Sendable {
   /// The types of the variables whose accessors are functions of their own.
   private let accessorTypes: [Int32: ByteRange]
   private let bodiesByFunction: [Int32: [ByteRange]]
+  private let argumentTypes: ArgumentTypes
 
   package init(_ codebase: Codebase, file index: Int32) {
     self.codebase = codebase
     self.index = index
     file = codebase.files[Int(index)]
     facts = file.facts
+    argumentTypes = ArgumentTypes(codebase, file: index)
     let facts = facts
     var values: [(range: ByteRange, type: ByteRange, place: Place)] = []
     var accessorTypes: [Int32: ByteRange] = [:]
@@ -43,7 +45,7 @@ package struct ImplicitMemberTypes: Sendable {
 
   /// The type of this codebase that the member is one of; `nil` when it is another's or not known.
   package func type(of member: ImplicitMember) -> SymbolID? {
-    if member.call >= 0 { return parameterType(of: member) }
+    if member.call >= 0 { return argumentTypes.type(of: member) }
     return annotatedType(of: member) ?? returnType(of: member)
   }
 
@@ -113,9 +115,5 @@ package struct ImplicitMemberTypes: Sendable {
     }
     let place = Place(file: index, owner: member.owner, function: member.function)
     return codebase.resolveType(type, at: place)
-  }
-
-  private func parameterType(of member: ImplicitMember) -> SymbolID? {
-    ArgumentTypes(codebase, file: index).type(of: member)
   }
 }

@@ -6,17 +6,11 @@ import ArchFacts
 final class MemberTable: Sendable {
   /// Those of extensions included.
   let byType: Grouping<MemberReference>
-  /// What stands at file scope.
-  let globals: Grouping<MemberReference>
-  let globalNames: NameTable
-  /// Every function that is a member or stands at file scope.
-  let functions: Grouping<MemberReference>
-  let functionNames: NameTable
+  let names: MemberNames
 
-  init(_ files: [SourceFile], _ symbols: SymbolTable) {
+  init(_ files: [SourceFile], _ symbols: SymbolTable, _ names: MemberNames) {
     byType = Self.byType(files, symbols)
-    (globals, globalNames) = Self.byName(files) { $0.owner < 0 }
-    (functions, functionNames) = Self.byName(files) { $0.kind == .func }
+    self.names = names
   }
 
   private static func byType(_ files: [SourceFile], _ symbols: SymbolTable) -> Grouping<MemberReference> {
@@ -33,20 +27,45 @@ final class MemberTable: Sendable {
     }
     return Grouping(count: symbols.symbols.count, keys: keys, values: values)
   }
+}
 
-  private static func byName(
-    _ files: [SourceFile], where isIncluded: (Member) -> Bool
-  ) -> (Grouping<MemberReference>, NameTable) {
-    var names = NameTable()
-    var keys: [Int32] = []
-    var values: [MemberReference] = []
+/// What stands at file scope, and every function, by their names.
+struct MemberNames: Sendable {
+  private var names = NameTable()
+  private var globals = Grouping<MemberReference>.empty
+  private var functions = Grouping<MemberReference>.empty
+
+  init(_ files: [SourceFile]) {
+    var globalKeys: [Int32] = []
+    var globalValues: [MemberReference] = []
+    var functionKeys: [Int32] = []
+    var functionValues: [MemberReference] = []
     for (fileIndex, file) in files.enumerated() {
-      for (index, member) in file.facts.members.enumerated() where isIncluded(member) {
-        keys.append(names.intern(file.facts.bytes, member.name))
-        values.append(MemberReference(file: Int32(fileIndex), index: Int32(index)))
+      for (index, member) in file.facts.members.enumerated() {
+        let isFunction = member.kind == .func
+        guard member.owner < 0 || isFunction else { continue }
+        let name = names.intern(file.facts.bytes, member.name)
+        let reference = MemberReference(file: Int32(fileIndex), index: Int32(index))
+        if member.owner < 0 {
+          globalKeys.append(name)
+          globalValues.append(reference)
+        }
+        if isFunction {
+          functionKeys.append(name)
+          functionValues.append(reference)
+        }
       }
     }
-    return (Grouping(count: names.count, keys: keys, values: values), names)
+    globals = Grouping(count: names.count, keys: globalKeys, values: globalValues)
+    functions = Grouping(count: names.count, keys: functionKeys, values: functionValues)
+  }
+
+  func globals(named name: ByteRange, in bytes: [UInt8]) -> ArraySlice<MemberReference> {
+    globals[Int(names.find(bytes, name))]
+  }
+
+  func functions(named name: ByteRange, in bytes: [UInt8]) -> ArraySlice<MemberReference> {
+    functions[Int(names.find(bytes, name))]
   }
 }
 

@@ -18,6 +18,9 @@ package struct SymbolTable: Sendable {
   var aliasTargets: [SymbolID] = []
   private var inheritance = Inheritance.empty
 
+  /// Of no files.
+  init() {}
+
   init(_ files: [SourceFile], _ imports: ImportTable) {
     modules = ModuleVisibility(files, imports)
     declareTypes(files)

@@ -39,15 +39,13 @@ enum ParallelWork {
   }
 }
 
-/// Spreads the model's work over the processors, in pieces that outweigh the handing over.
+/// Spreads the model's work over the processors.
 struct ThreadedWork: WorkDistribution {
-  private static let pieceSize = 32
-
   func map<Output: Sendable>(
-    _ count: Int, _ transform: @escaping @Sendable (Int) -> Output
+    _ count: Int, atOnce: Int, _ transform: @escaping @Sendable (Int) -> Output
   ) -> [Output] {
-    let pieces = stride(from: 0, to: count, by: Self.pieceSize).map { $0..<min($0 + Self.pieceSize, count) }
-    guard pieces.count > 1 else { return InOrder().map(count, transform) }
+    let pieces = stride(from: 0, to: count, by: atOnce).map { $0..<min($0 + atOnce, count) }
+    guard pieces.count > 1 else { return InOrder().map(count, atOnce: atOnce, transform) }
     let results = ParallelWork.map(pieces) { piece throws(Never) in piece.map(transform) }
     var outputs: [Output] = []
     outputs.reserveCapacity(count)
