@@ -68,6 +68,16 @@ extension FileFacts {
     return true
   }
 
+  /// Behind the comment, string literal or name in backticks that starts at an offset; `nil` if none does.
+  package func endOfTextOrComment(at offset: Int32, limit: Int32) -> Int32? {
+    let byte = bytes[Int(offset)]
+    guard byte <= 0x2F || byte == UInt8(ascii: "`") else { return nil }
+    let end =
+      endOfComment(at: Int(offset), limit: Int(limit))
+      ?? endOfQuoted(at: Int(offset), limit: Int(limit), depth: 0)
+    return end.map(Int32.init)
+  }
+
   private func appendNormalized(_ range: ByteRange, to output: inout [UInt8]) {
     let period = UInt8(ascii: ".")
     let start = output.count
@@ -93,8 +103,7 @@ extension FileFacts {
     }
   }
 
-  /// Behind the comment that starts here, if one does.
-  package func endOfComment(at start: Int, limit: Int) -> Int? {
+  private func endOfComment(at start: Int, limit: Int) -> Int? {
     let slash = UInt8(ascii: "/")
     let star = UInt8(ascii: "*")
     guard bytes[start] == slash, start + 1 < limit else { return nil }
@@ -120,7 +129,7 @@ extension FileFacts {
   }
 
   /// Behind the string literal or the name in backticks that starts here, if one does.
-  package func endOfQuoted(at start: Int, limit: Int, depth: Int = 0) -> Int? {
+  private func endOfQuoted(at start: Int, limit: Int, depth: Int) -> Int? {
     if bytes[start] == UInt8(ascii: "`") {
       let closing = bytes[(start + 1)..<limit].firstIndex(of: UInt8(ascii: "`"))
       return closing.map { $0 + 1 }

@@ -5,7 +5,7 @@
 /// function of a variable with accessors stands behind those within its initial value.
 package struct FileFacts: Sendable {
   /// The index that stands for "there is none".
-  package static let none: Int32 = -1
+  @inlinable package static var none: Int32 { -1 }
 
   /// Relative to the root of the run, with `/`.
   package var path: String

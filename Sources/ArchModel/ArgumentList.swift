@@ -55,11 +55,12 @@ package struct ArgumentList: Sendable {
     var label = ByteRange.none
     var value = ByteRange.none
     while index < limit, depth >= 0 {
-      if let behind = facts.endOfComment(at: index, limit: limit) {
+      let behind = facts.endOfTextOrComment(at: Int32(index), limit: range.end).map { Int($0) }
+      if let behind, bytes[index] == UInt8(ascii: "/") {
         index = behind
         continue
       }
-      var next = index + 1
+      let next = behind ?? index + 1
       switch bytes[index] {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
@@ -70,7 +71,7 @@ package struct ArgumentList: Sendable {
       case UInt8(ascii: ":") where depth == 0 && label.isEmpty && isName(value):
         (label, value, index) = (value, .none, next)
         continue
-      default: next = facts.endOfQuoted(at: index, limit: limit) ?? next
+      default: break
       }
       if depth >= 0, !bytes[index].isBlank {
         value = ByteRange(start: value.isEmpty ? Int32(index) : value.start, end: Int32(next))

@@ -16,6 +16,8 @@ package final class Codebase: Sendable {
 
   let memberTable: MemberTable
   let root: CompositionRootTypes
+  /// Modules that a manifest declares, whatever their folders are called.
+  private let manifestTargets: Set<String>
   private let roles: [RoleOfType]
   private let components: [ComponentEvidence?]
 
@@ -37,7 +39,7 @@ package final class Codebase: Sendable {
     let tables = work.map(2, atOnce: 1) { index in
       index == 0 ? Table.symbols(SymbolTable(files, imports)) : Table.names(MemberNames(files))
     }
-    let joined = Codebase(architecture, files, tables)
+    let joined = Codebase(architecture, files, tables, manifestTargets: modules.targetNames)
     let types = joined.symbols.symbols.count
     let withRoles = Codebase(
       joined, roles: work.map(types, atOnce: Self.typesAtOnce) { RoleOfType(Int32($0), in: joined) })
@@ -59,6 +61,7 @@ package final class Codebase: Sendable {
     files = codebase.files
     symbols = codebase.symbols
     memberTable = codebase.memberTable
+    manifestTargets = codebase.manifestTargets
     root = codebase.root
     self.roles = roles
     self.components = components
@@ -68,7 +71,9 @@ package final class Codebase: Sendable {
   }
 
   /// What the types and members of all files say together.
-  private init(_ architecture: Architecture, _ files: [SourceFile], _ tables: [Table]) {
+  private init(
+    _ architecture: Architecture, _ files: [SourceFile], _ tables: [Table], manifestTargets: Set<String>
+  ) {
     var symbols = SymbolTable()
     var names = MemberNames([])
     for table in tables {
@@ -80,6 +85,7 @@ package final class Codebase: Sendable {
     self.architecture = architecture
     self.files = files
     self.symbols = symbols
+    self.manifestTargets = manifestTargets
     memberTable = MemberTable(files, symbols, names)
     root = CompositionRootTypes(architecture.compositionRoot, files, symbols)
     (roles, components, instantiations, typeUses, ambiguousNames) = ([], [], [], [], [])
@@ -102,6 +108,12 @@ package final class Codebase: Sendable {
   /// The functions and variables at file scope with this name.
   package func globals(named name: ByteRange, in file: SourceFile) -> ArraySlice<MemberReference> {
     memberTable.names.globals(named: name, in: file.facts.bytes)
+  }
+
+  /// The names of types and of variables at file scope for which a condition holds.
+  package func namesOfTypesAndGlobals(where isWanted: (String) -> Bool) -> [String] {
+    (0..<Int32(symbols.names.count)).map(symbols.names.string).filter(isWanted)
+      + memberTable.names.globalNames.filter(isWanted)
   }
 
   /// The type that functions with this name return, where all of them return the same one.
@@ -136,7 +148,9 @@ package final class Codebase: Sendable {
   }
 
   /// Whether a module is one of this codebase: by what is known of its targets, else by its folders.
-  package func isOwnModule(_ name: String) -> Bool { symbols.isOwnModule(name) }
+  package func isOwnModule(_ name: String) -> Bool {
+    symbols.isOwnModule(name) || manifestTargets.contains(name)
+  }
 
   /// The type around a place: the one whose declaration or extension it stands in.
   package func type(at place: Place) -> SymbolID? {
@@ -152,7 +166,11 @@ package final class Codebase: Sendable {
   /// What an annotation such as `any SessionStoring?` means, if it is one type of this codebase.
   package func resolveType(_ annotation: ByteRange, at place: Place) -> SymbolID? {
     let file = files[Int(place.file)]
-    guard let name = TypeText.singleName(annotation, in: file.facts.bytes) else { return nil }
+    let bytes = file.facts.bytes
+    guard let name = TypeText.singleName(annotation, in: bytes) else { return nil }
+    if name.count == 4, bytes[Int(name.start)..<Int(name.end)].elementsEqual("Self".utf8) {
+      return type(at: place)
+    }
     return symbols.resolve(name, at: place, in: file).symbol
   }
 

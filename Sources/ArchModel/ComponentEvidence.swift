@@ -61,7 +61,7 @@ package enum ComponentEvidence: Sendable, Equatable {
   }
 
   /// A protocol of properties only describes data; one with a function, its own or inherited, asks for work.
-  private static func requiresWork(_ symbol: SymbolID, in codebase: Codebase) -> Bool {
+  static func requiresWork(_ symbol: SymbolID, in codebase: Codebase) -> Bool {
     let all = [symbol] + codebase.symbols.supertypes(of: symbol)
     return all.contains { each in
       codebase.symbols[each].kind == .protocol
@@ -138,16 +138,16 @@ struct TypeShape: Sendable {
     }
     let works = holdsWorker || waits
     isEvident = works
-    let conformsToOurs = codebase.symbols.supertypes(of: symbol).contains {
-      codebase.symbols[$0].kind == .protocol
+    let meetsNeed = codebase.symbols.supertypes(of: symbol).contains {
+      codebase.symbols[$0].kind == .protocol && ComponentEvidence.requiresWork($0, in: codebase)
     }
     if isReference {
       let isMute = !hasFunctions && !role.isWork
-      isPureValue = !works && !conformsToOurs && (compares || isMute)
+      isPureValue = !works && (compares || isMute && !meetsNeed)
       doesWork = hasFunctions || holdsWorker
     } else {
       let showsData = role == .viewModel || role == .presenter
-      isPureValue = !works && (compares || showsData || !hasFunctions && !conformsToOurs)
+      isPureValue = !works && (compares || showsData || !hasFunctions && !meetsNeed)
       doesWork = works
     }
   }

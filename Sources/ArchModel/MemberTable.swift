@@ -60,6 +60,10 @@ struct MemberNames: Sendable {
     functions = Grouping(count: names.count, keys: functionKeys, values: functionValues)
   }
 
+  var globalNames: [String] {
+    (0..<names.count).filter { !globals[$0].isEmpty }.map { names.string(Int32($0)) }
+  }
+
   func globals(named name: ByteRange, in bytes: [UInt8]) -> ArraySlice<MemberReference> {
     globals[Int(names.find(bytes, name))]
   }

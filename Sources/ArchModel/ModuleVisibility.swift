@@ -11,6 +11,8 @@ struct ModuleVisibility: Sendable {
   private var imports = Grouping<NameID>.empty
   /// `import struct A.B` shows one name of A; by file.
   private var scopedImports: [Int32: [(module: NameID, name: [UInt8])]] = [:]
+  /// By name: a folder of the codebase or a module of one of its files.
+  private var isOurs: [Bool] = []
   /// By name: a target of a manifest, or imported somewhere. A folder may merely look like a module.
   private var isReal: [Bool] = []
 
@@ -22,15 +24,24 @@ struct ModuleVisibility: Sendable {
     paths = files.map(\.path)
     // Whatever somebody imports is one.
     var real = Array(0..<NameID(names.count))
+    isOurs = Array(repeating: false, count: names.count)
     internFolders(files)
     for file in files {
-      let id = file.placement.module.map { names.intern($0) } ?? FileFacts.none
+      let id = file.placement.module.map { note(names.intern($0)) } ?? FileFacts.none
       own.append(id)
       if case .manifest = file.placement.moduleEvidence { real.append(id) }
     }
     readImports(files, table)
     isReal = Array(repeating: false, count: names.count)
     for id in real { isReal[Int(id)] = true }
+  }
+
+  private mutating func note(_ id: NameID) -> NameID {
+    if isOurs.count < names.count {
+      isOurs += Array(repeating: false, count: names.count - isOurs.count)
+    }
+    isOurs[Int(id)] = true
+    return id
   }
 
   private mutating func internFolders(_ files: [SourceFile]) {
@@ -42,7 +53,7 @@ struct ModuleVisibility: Sendable {
       last = Array(path[..<end])
       var start = 0
       for index in 0...end where path[index] == UInt8(ascii: "/") {
-        _ = names.intern(path, ByteRange(start: Int32(start), end: Int32(index)))
+        _ = note(names.intern(path, ByteRange(start: Int32(start), end: Int32(index))))
         start = index + 1
       }
     }
@@ -114,9 +125,11 @@ struct ModuleVisibility: Sendable {
     return isReal[Int(module)] ? nil : 3
   }
 
-  func isKnown(_ name: ByteRange, in bytes: [UInt8]) -> Bool { names.find(bytes, name) >= 0 }
+  func isKnown(_ name: ByteRange, in bytes: [UInt8]) -> Bool { isKnown(names.find(bytes, name)) }
 
-  func isKnown(_ name: String) -> Bool { names.find(name) >= 0 }
+  func isKnown(_ name: String) -> Bool { isKnown(names.find(name)) }
+
+  private func isKnown(_ id: NameID) -> Bool { id >= 0 && isOurs[Int(id)] }
 
   /// Whether a file belongs to a module or, where its module is not known for sure, lies in such a folder.
   func isFile(_ file: Int32, in module: String) -> Bool {

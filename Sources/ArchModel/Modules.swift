@@ -85,6 +85,9 @@ package struct Modules: Sendable {
     }
   }
 
+  /// Of every target that a manifest declares, with or without files here.
+  package var targetNames: Set<String> { Set(dependenciesByName.keys) }
+
   /// What a target's manifest lists as its dependencies; `nil` when no manifest has the target.
   package func dependencies(of module: String) -> [String]? { dependenciesByName[module] }
 

@@ -7,10 +7,13 @@ package import ArchFacts
 package struct PackageManifest: Sendable {
   package struct Target: Sendable, Equatable {
     package enum Kind: String, Sendable, CaseIterable {
-      case target, executableTarget, testTarget, macro, plugin
+      case target, executableTarget, testTarget, macro, plugin, systemLibrary
     }
 
+    /// As imports write it: of `my-lib` that is `my_lib`.
     package let name: String
+    /// As the manifest and its folder have it.
+    package let folderName: String
     package let kind: Kind
     /// Relative to the manifest's folder; `nil` leaves SwiftPM's layout.
     package let path: String?
@@ -64,7 +67,13 @@ package struct PackageManifest: Sendable {
     // A computed path could be any.
     guard path == nil || plainPath != nil else { return nil }
     let dependencies = list.value(labelled: "dependencies").map { self.dependencies($0, in: facts) } ?? []
-    return Target(name: name, kind: kind, path: plainPath, dependencies: dependencies)
+    return Target(
+      name: importName(name), folderName: name, kind: kind, path: plainPath,
+      dependencies: dependencies.map(importName))
+  }
+
+  private static func importName(_ name: String) -> String {
+    String(decoding: name.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
   }
 
   private static func dependencies(_ literal: ByteRange, in facts: FileFacts) -> [String] {
@@ -83,9 +92,10 @@ extension PackageManifest.Target {
   var folders: [String] {
     if let path { return [path] }
     switch kind {
-    case .target, .executableTarget, .macro: return Self.sourceFolders.map { "\($0)/\(name)" }
-    case .testTarget: return (["Tests"] + Self.sourceFolders).map { "\($0)/\(name)" }
-    case .plugin: return (["Plugins"] + Self.sourceFolders).map { "\($0)/\(name)" }
+    case .target, .executableTarget, .macro, .systemLibrary:
+      return Self.sourceFolders.map { "\($0)/\(folderName)" }
+    case .testTarget: return (["Tests"] + Self.sourceFolders).map { "\($0)/\(folderName)" }
+    case .plugin: return (["Plugins"] + Self.sourceFolders).map { "\($0)/\(folderName)" }
     }
   }
 

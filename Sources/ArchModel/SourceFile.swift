@@ -45,6 +45,8 @@ package final class SourceFile: Sendable {
   package let placement: FilePlacement
   /// `nil` when no layer claims the file.
   package let layer: Layer?
+  /// The one that the layer's pattern captured, or the folder below `Features`.
+  package let feature: String?
   /// As `ScannedFile` has them.
   package let nonProduction: [ByteRange]
 
@@ -53,11 +55,20 @@ package final class SourceFile: Sendable {
     nonProduction = scanned.nonProduction
     self.placement = placement
     self.layer = layer
+    feature = placement.feature ?? Self.featureFolder(in: scanned.facts.path)
+  }
+
+  /// `Profile` of `Features/Profile/Domain/User.swift`; a file directly in `Features` has none.
+  private static func featureFolder(in path: String) -> String? {
+    let path = RelativePath(path)
+    let folders = path.components.dropLast()
+    let features = folders.firstIndex { path.bytes[$0].elementsEqual("Features".utf8) }
+    guard let features, features + 1 < folders.endIndex else { return nil }
+    return String(decoding: path.bytes[folders[features + 1]], as: UTF8.self)
   }
 
   package var path: String { facts.path }
   package var kind: LayerKind? { layer?.kind }
-  package var feature: String? { placement.feature }
   package var isTest: Bool { placement.isTest }
 
   /// The name that stands first of all that the file declares; `nil` when it declares nothing.

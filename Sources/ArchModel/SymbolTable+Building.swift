@@ -16,7 +16,7 @@ extension SymbolTable {
           TypeSymbol(
             name: names.intern(file.facts.bytes, range), kind: type.kind, file: Int32(fileIndex),
             declaration: Int32(index), parent: FileFacts.none, isFilePrivate: false, isTest: file.isTest,
-            isLocal: isLocal))
+            isNested: type.owner >= 0, isLocal: isLocal))
         if !type.genericParameters.isEmpty { noteGenericParameters(of: type, in: file) }
       }
       symbolOfDeclaration.append(row)
@@ -34,13 +34,25 @@ extension SymbolTable {
   }
 
   mutating func joinToParents(_ files: [SourceFile]) {
-    for index in symbols.indices {
+    for index in symbols.indices where symbols[index].parent < 0 && symbols[index].isNested {
       let symbol = symbols[index]
-      guard symbol.declaration >= 0, !symbol.isExternal else { continue }
       let owner = files[Int(symbol.file)].facts.types[Int(symbol.declaration)].owner
-      guard owner >= 0 else { continue }
-      symbols[index].parent = symbolOfDeclaration[Int(symbol.file)][Int(owner)]
+      let parent = symbolOfDeclaration[Int(symbol.file)][Int(owner)]
+      if parent >= 0, mayContain(parent, Int32(index)) { symbols[index].parent = parent }
     }
+  }
+
+  /// Types nest no deeper than this; what claims to is left alone, so that no walk outwards is long or endless.
+  static let deepestNesting = 64
+
+  private func mayContain(_ parent: SymbolID, _ symbol: SymbolID) -> Bool {
+    var current = parent
+    var depth = 0
+    while current >= 0, current != symbol, depth < Self.deepestNesting {
+      current = symbols[Int(current)].parent
+      depth += 1
+    }
+    return current < 0
   }
 
   /// Extensions of `A` first, so that `A.B` is found when `B` is declared in an extension of `A`.
@@ -82,7 +94,7 @@ extension SymbolTable {
     symbols.append(
       TypeSymbol(
         name: name, kind: .extension, file: Int32(entry.file), declaration: Int32(entry.index),
-        parent: FileFacts.none, isFilePrivate: false, isTest: file.isTest, isLocal: false))
+        parent: FileFacts.none, isFilePrivate: false, isTest: file.isTest, isNested: false, isLocal: false))
     externals[name] = symbol
     if let head = entry.path.first { externalHeads.insert(names.intern(file.facts.bytes, head)) }
     return symbol
@@ -101,13 +113,13 @@ extension SymbolTable {
   }
 
   mutating func markFilePrivate(_ files: [SourceFile]) {
-    for index in symbols.indices where !symbols[index].isExternal {
-      let file = files[Int(symbols[index].file)]
-      var declaration = symbols[index].declaration
-      while declaration >= 0 {
-        let modifiers = file.facts.types[Int(declaration)].modifiers
-        if !modifiers.isEmpty, file.isFilePrivate(modifiers) { symbols[index].isFilePrivate = true }
-        declaration = file.facts.types[Int(declaration)].owner
+    for (fileIndex, file) in files.enumerated() {
+      var isHidden = [Bool](repeating: false, count: file.facts.types.count)
+      for (index, type) in file.facts.types.enumerated() {
+        let isWithinHidden = type.owner >= 0 && isHidden[Int(type.owner)]
+        isHidden[index] = isWithinHidden || !type.modifiers.isEmpty && file.isFilePrivate(type.modifiers)
+        let symbol = symbolOfDeclaration[fileIndex][index]
+        if isHidden[index], symbol >= 0, type.kind != .extension { symbols[Int(symbol)].isFilePrivate = true }
       }
     }
   }

@@ -122,7 +122,7 @@ extension SymbolTable {
     var found = FileFacts.none
     for candidate in candidates[Int(id)] {
       let symbol = self[candidate]
-      guard symbol.parent < 0, !symbol.isExternal, !symbol.isLocal, isVisible(symbol, from: place, in: file),
+      guard !symbol.isNested, !symbol.isExternal, !symbol.isLocal, isVisible(symbol, from: place, in: file),
         modules.isFile(symbol.file, in: module)
       else { continue }
       if found >= 0, self[found].file != symbol.file { return .ambiguous }

@@ -1,4 +1,4 @@
-import ArchFacts
+package import ArchFacts
 
 // What a single name means: the scopes around a place, from the inside out.
 extension SymbolTable {
@@ -57,7 +57,7 @@ extension SymbolTable {
     var isAmbiguous = false
     for candidate in found {
       let symbol = self[candidate]
-      guard symbol.parent < 0, !symbol.isExternal, !symbol.isLocal, isVisible(symbol, from: place, in: file),
+      guard !symbol.isNested, !symbol.isExternal, !symbol.isLocal, isVisible(symbol, from: place, in: file),
         let rank = modules.rank(ofFile: symbol.file, name: names.bytes(symbol.name), from: place.file)
       else { continue }
       if rank < bestRank {
@@ -72,15 +72,20 @@ extension SymbolTable {
     return best >= 0 ? .declared(best) : .notOurs
   }
 
-  private func isGenericParameter(_ name: ByteRange, at place: Place, in file: SourceFile) -> Bool {
+  /// Whether a name is a generic parameter of a function or type around the place.
+  package func isGenericParameter(_ name: ByteRange, at place: Place, in file: SourceFile) -> Bool {
     var function = place.function
-    while function >= 0 {
+    var depth = 0
+    while function >= 0, depth < Self.deepestNesting {
+      depth += 1
       let parameters = file.facts.functions[Int(function)].genericParameters
       if !parameters.isEmpty, contains(parameters, name, in: file) { return true }
       function = file.facts.functions[Int(function)].enclosing
     }
     var owner = place.owner
-    while owner >= 0 {
+    depth = 0
+    while owner >= 0, depth < Self.deepestNesting {
+      depth += 1
       let parameters = file.facts.types[Int(owner)].genericParameters
       if !parameters.isEmpty, contains(parameters, name, in: file) { return true }
       if file.facts.types[Int(owner)].kind == .extension,

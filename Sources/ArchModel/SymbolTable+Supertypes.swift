@@ -1,9 +1,15 @@
 import ArchFacts
 
 extension SymbolTable {
+  /// In rounds, since an alias may be of a type within another alias.
   mutating func resolveAliases(_ files: [SourceFile]) {
     aliasTargets = [SymbolID](repeating: FileFacts.none, count: symbols.count)
-    var next = aliasTargets
+    for _ in 0..<3 where !resolveAliasesOnce(files) { return }
+  }
+
+  /// Answers whether anything new was found.
+  private mutating func resolveAliasesOnce(_ files: [SourceFile]) -> Bool {
+    var next = [SymbolID](repeating: FileFacts.none, count: symbols.count)
     for (index, symbol) in symbols.enumerated() where symbol.kind == .typealias {
       let file = files[Int(symbol.file)]
       let type = file.facts.types[Int(symbol.declaration)]
@@ -13,15 +19,19 @@ extension SymbolTable {
         next[index] = found
       }
     }
-    for index in symbols.indices where next[index] >= 0 {
+    var isNew = false
+    for index in symbols.indices where next[index] >= 0 && aliasTargets[index] < 0 {
       var target = next[index]
       var hops = 0
       while target >= 0, symbols[Int(target)].kind == .typealias, hops < 16 {
         target = next[Int(target)]
         hops += 1
       }
-      if target >= 0, symbols[Int(target)].kind != .typealias { aliasTargets[index] = target }
+      guard target >= 0, symbols[Int(target)].kind != .typealias else { continue }
+      aliasTargets[index] = target
+      isNew = true
     }
+    return isNew
   }
 
   /// An extension of an alias extends what the alias stands for.

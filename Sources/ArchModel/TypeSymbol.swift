@@ -17,6 +17,8 @@ package struct TypeSymbol: Sendable {
   /// `private` or `fileprivate`, itself or by a type around it.
   package internal(set) var isFilePrivate: Bool
   package let isTest: Bool
+  /// Declared within a type or an extension, whether or not that is known.
+  package let isNested: Bool
   /// Declared in a function, with no type between the function and itself.
   package let isLocal: Bool
 

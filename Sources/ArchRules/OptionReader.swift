@@ -30,6 +30,11 @@ package struct OptionReader: Sendable {
     texts(name, help, default: value).map(NamePattern.init)
   }
 
+  package mutating func layers(_ name: String, _ help: String, default value: [String] = []) -> [String] {
+    declare(name, .layers, help, value.description)
+    return setting?.option(name)?.elements?.compactMap(\.string) ?? value
+  }
+
   package mutating func flag(_ name: String, _ help: String, default value: Bool = false) -> Bool {
     declare(name, .flag, help, "\(value)")
     return setting?.option(name)?.bool ?? value

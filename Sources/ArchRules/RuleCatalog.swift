@@ -3,19 +3,33 @@ package import ArchModel
 /// Every rule there is, one line each, by id.
 package enum RuleCatalog {
   package static let all: [any Rule.Type] = [
+    BootDepth.self,
+    BootIO.self,
     BootLogic.self,
     BootPlacement.self,
     CompositionRootRule.self,
+    CoordinatorsDecideNothing.self,
+    CoordinatorsNavigate.self,
+    DependOnProtocols.self,
     DependencyCycle.self,
+    DomainConcurrency.self,
+    DomainImports.self,
+    DomainValues.self,
     FeatureIsolation.self,
     FeatureShape.self,
     ImplementationPlacement.self,
     LaunchStateUIAgnostic.self,
     LayerDependencies.self,
+    NoEnvironmentServices.self,
+    NoPropertyInjection.self,
     NoRoutesInDomain.self,
+    NoServiceLocator.self,
+    NoSingletonUse.self,
     NoSingletons.self,
+    NoStaticFactories.self,
     ProtocolPlacement.self,
     UnmappedFile.self,
+    UseCaseReturns.self,
   ]
 
   /// What the configuration may say about each rule.

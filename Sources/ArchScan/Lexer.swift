@@ -93,6 +93,7 @@ struct Lexer: ~Copyable {
     while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
   }
 
+  @inline(__always)
   private mutating func lexToken() {
     let first = bytes[index]
     switch first {
@@ -167,6 +168,7 @@ struct Lexer: ~Copyable {
     prefersRegex = false
   }
 
+  @inline(__always)
   private mutating func lexIdentifier() {
     let end = bytes.endOfIdentifier(from: index)
     index = end

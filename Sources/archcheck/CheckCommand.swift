@@ -7,8 +7,10 @@ import ArchScan
 /// `archcheck check`: arguments → config → files → facts → codebase → findings → report.
 enum CheckCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
+    var timings = Timings()
+    let work = WorkTimes()
     let inUse = try RulesInUse(arguments)
-    var scope = try CheckScope(arguments)
+    var scope = try timings.measure("walk") { () throws(Failure) in try CheckScope(arguments) }
     let architecture = try scope.config?.architecture() ?? .layered
     let walkedPaths = scope.files.map(\.path)
     scope.keep(architecture.includes)
@@ -17,27 +19,34 @@ enum CheckCommand {
       throw .noSwiftFiles(arguments.operands.isEmpty ? ["."] : arguments.operands)
     }
 
-    let (scanned, unreadable) = scan(scope.files)
-    let codebase = Codebase(architecture, scanned, projects: scope.projects, work: ThreadedWork())
-    let findings = RuleRun(architecture, rules: inUse.rules).findings(in: codebase)
-      .filter { scope.isReported($0.path) }
+    let (scanned, unreadable) = timings.measure("read and scan") { scan(scope.files, work) }
+    let codebase = timings.measure("model") {
+      Codebase(architecture, scanned, projects: scope.projects, work: ThreadedWork())
+    }
+    let findings = timings.measure("rules") {
+      judge(codebase, RuleRun(architecture, rules: inUse.rules)).filter { scope.isReported($0.path) }
+    }
 
     var coverage = Coverage(of: codebase, isRecognized: scope.config == nil)
     coverage.unreadableFiles = scope.unreadable.count + unreadable.count
     coverage.linksOutside = scope.linksOutside
     let report = Report(findings: findings, coverage: coverage, sources: sources(of: findings, in: codebase))
-    try write(report, arguments, scope)
+    try timings.measure("report") { () throws(Failure) in try write(report, arguments, scope) }
     Silence(scope, codebase, walkedPaths, inUse).say(arguments)
+    if arguments.showsTimings { timings.say(work) }
     if (scope.unreadable + unreadable).reported() || coverage.isBlind { return .couldNotCheck }
     return findings.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean
   }
 
-  static func scan(_ files: [FileOnDisk]) -> (scanned: [ScannedFile], unreadable: [Unreadable]) {
+  static func scan(
+    _ files: [FileOnDisk], _ work: WorkTimes
+  ) -> (scanned: [ScannedFile], unreadable: [Unreadable]) {
     var scanned: [ScannedFile] = []
     var unreadable: [Unreadable] = []
     scanned.reserveCapacity(files.count)
     let results = ParallelWork.map(files) { file throws(Unreadable) in
-      ScannedFile(FileFacts(scanning: try file.read(), path: file.path))
+      let bytes = try work.read(file)
+      return ScannedFile(work.scan { FileFacts(scanning: bytes, path: file.path) })
     }
     for result in results {
       switch result {
@@ -46,6 +55,11 @@ enum CheckCommand {
       }
     }
     return (scanned, unreadable)
+  }
+
+  private static func judge(_ codebase: Codebase, _ run: RuleRun) -> [Finding] {
+    let parts = ParallelWork.map(run.passes) { rule throws(Never) in run.findings(of: rule, in: codebase) }
+    return RuleRun.merged(parts.map { $0.get() })
   }
 
   private static func sources(of findings: [Finding], in codebase: Codebase) -> [String: [UInt8]] {

@@ -25,7 +25,7 @@ struct ExplainedCode {
     }
     scope.keep(architecture.includes)
     guard !scope.files.isEmpty else { throw .noSwiftFiles(scoped.operands) }
-    let (scanned, unreadable) = CheckCommand.scan(scope.files)
+    let (scanned, unreadable) = CheckCommand.scan(scope.files, WorkTimes())
     _ = (scope.unreadable + unreadable).reported()
     codebase = Codebase(architecture, scanned, projects: scope.projects, work: ThreadedWork())
     self.scope = scope

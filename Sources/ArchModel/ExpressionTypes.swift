@@ -1,0 +1,270 @@
+package import ArchFacts
+
+/// Says of what type a variable or a plain chain such as `session.user.name` is, where declarations say so.
+///
+/// It reads annotations, initializer calls and the return types of functions. What it cannot see, such as the
+/// parameters of closures, is unknown.
+package struct ExpressionTypes {
+  package enum Kind: Equatable {
+    case own(SymbolID)
+    case list(of: SymbolID)
+    /// A type that this codebase does not declare, by its last name.
+    case foreign(String)
+    case unknown
+
+    package var symbol: SymbolID? {
+      if case .own(let symbol) = self { symbol } else { nil }
+    }
+  }
+
+  private let codebase: Codebase
+  private let index: Int32
+  private let file: SourceFile
+  private let facts: FileFacts
+  private let locals: FunctionScopes
+
+  package init(_ codebase: Codebase, file index: Int32) {
+    self.init(codebase, index, FunctionScopes(codebase.files[Int(index)].facts))
+  }
+
+  private init(_ codebase: Codebase, _ index: Int32, _ locals: FunctionScopes) {
+    self.codebase = codebase
+    self.index = index
+    file = codebase.files[Int(index)]
+    facts = file.facts
+    self.locals = locals
+  }
+
+  /// The kind of a chain of names; the last one is called if `isCall`.
+  package func kind(of names: ArraySlice<ByteRange>, isCall: Bool = false, at place: Place) -> Kind {
+    kind(of: names, isCall: isCall, at: place, depth: 0)
+  }
+
+  /// The kind of a simple value: `T(…)`, `a.b`, `try await a.b(…)`.
+  package func kind(ofValue range: ByteRange, at place: Place) -> Kind { value(range, at: place, depth: 0) }
+
+  private func kind(of names: ArraySlice<ByteRange>, isCall: Bool, at place: Place, depth: Int) -> Kind {
+    guard var first = names.first, depth < 6 else { return .unknown }
+    var rest = names.dropFirst()
+    var kind: Kind
+    if facts.matches(first, "self") {
+      kind = codebase.type(at: place).map(Kind.own) ?? .unknown
+    } else if facts.bytes[Int(first.start)].isUpperCase {
+      kind = typeNamed(first, at: place)
+    } else {
+      if rest.isEmpty, isCall { return functionResult(first, at: place) }
+      kind = variable(first, at: place, depth: depth + 1)
+    }
+    while let name = rest.popFirst() {
+      first = name
+      kind = member(facts.verbatim(first), of: kind, isCall: rest.isEmpty && isCall, depth: depth + 1)
+    }
+    if case .unknown = kind, isCall, let result = codebase.resultOfFunctions(named: first, in: file) {
+      return .own(result)
+    }
+    return kind
+  }
+
+  private func typeNamed(_ name: ByteRange, at place: Place) -> Kind {
+    switch codebase.symbols.resolve(name, at: place, in: file) {
+    case .declared(let symbol): .own(symbol)
+    case .notOurs: .foreign(facts.verbatim(name))
+    case .ambiguous, .genericParameter: .unknown
+    }
+  }
+
+  private func functionResult(_ name: ByteRange, at place: Place) -> Kind {
+    let text = facts.verbatim(name)
+    if let type = codebase.type(at: place) {
+      let own = member(text, of: .own(type), isCall: true, depth: 1)
+      if own != .unknown { return own }
+    }
+    if let result = codebase.resultOfFunctions(named: name, in: file) { return .own(result) }
+    for reference in codebase.globals(named: name, in: file) {
+      let member = codebase.member(reference)
+      guard member.kind == .func else { continue }
+      return Self.kind(of: member.returnType, of: reference, codebase)
+    }
+    return .unknown
+  }
+
+  /// A variable by its name: bound in a condition, local, a parameter, a property, or at file scope.
+  private func variable(_ name: ByteRange, at place: Place, depth: Int) -> Kind {
+    if let bound = bound(name, at: place, depth: depth) { return bound }
+    var function = place.function
+    while function >= 0 {
+      if let local = locals.variables(of: function, in: facts).last(where: {
+        $0.name.start < name.start && isEqual($0.name, name)
+      }) {
+        return local.type.isEmpty
+          ? value(local.value, at: place, depth: depth) : annotation(local.type, at: place)
+      }
+      let declared = facts.functions[Int(function)]
+      for parameter in declared.parameters.indices.lazy.map({ facts.parameters[$0] })
+      where isEqual(parameter.name, name) {
+        return annotation(parameter.type, at: place)
+      }
+      function = declared.enclosing
+    }
+    if let type = codebase.type(at: place) {
+      let property = member(facts.verbatim(name), of: .own(type), isCall: false, depth: depth)
+      if property != .unknown { return property }
+    }
+    for reference in codebase.globals(named: name, in: file) {
+      let member = codebase.member(reference)
+      guard member.kind == .let || member.kind == .var else { continue }
+      return Self.kind(of: member.type, of: reference, codebase)
+    }
+    return .unknown
+  }
+
+  /// `if let name = value`, `guard let name`: the nearest one before in the same function.
+  private func bound(_ name: ByteRange, at place: Place, depth: Int) -> Kind? {
+    for branch in locals.bindings(before: name.start, of: place.function, in: facts) {
+      // Of an `if` the names live as long as its branches, of a `guard` as long as the function.
+      guard branch.kind == .guard || branch.condition.contains(name) || branch.end > name.start else {
+        continue
+      }
+      for part in ConditionParts.all(of: branch, in: facts) {
+        guard case .binding(let bound, let value) = part, bound.start < name.start, isEqual(bound, name)
+        else {
+          continue
+        }
+        guard !value.isEmpty else { return nil }
+        return value.start > name.start ? nil : self.value(value, at: place, depth: depth)
+      }
+    }
+    return nil
+  }
+
+  /// An initial value: `T(…)`, `a.b`, `try await a.b(…)`.
+  private func value(_ range: ByteRange, at place: Place, depth: Int) -> Kind {
+    guard !range.isEmpty, depth < 6 else { return .unknown }
+    var rest = TypeText.trimmed(range, in: facts.bytes)
+    while let word = Self.effects.first(where: { startsWith($0, rest) }) {
+      rest.start += Int32(word.utf8.count)
+      rest = TypeText.trimmed(rest, in: facts.bytes)
+    }
+    var names = NamePath.names(rest, in: facts.bytes)
+    guard let last = names.last else { return .unknown }
+    let behind = TypeText.trimmed(ByteRange(start: last.end, end: rest.end), in: facts.bytes)
+    if names.count > 1, facts.matches(last, "init") { names.removeLast() }
+    if behind.isEmpty || facts.bytes[Int(behind.start)] == UInt8(ascii: "?") && behind.count == 1 {
+      return kind(of: names[...], isCall: false, at: place, depth: depth)
+    }
+    let call = facts.calls.first { $0.arguments == behind.start && $0.end >= rest.end }
+    guard call != nil else { return .unknown }
+    let isType = names.allSatisfy { facts.bytes[Int($0.start)].isUpperCase }
+    if isType {
+      switch codebase.symbols.resolve(names, at: place, in: file) {
+      case .declared(let symbol): return .own(symbol)
+      case .notOurs: return .foreign(names.last.map(facts.verbatim) ?? "")
+      case .ambiguous, .genericParameter: return .unknown
+      }
+    }
+    return kind(of: names[...], isCall: true, at: place, depth: depth)
+  }
+
+  private static let effects = ["try? ", "try! ", "try ", "await "]
+
+  private func startsWith(_ word: String, _ range: ByteRange) -> Bool {
+    range.count > word.utf8.count && facts.bytes[Int(range.start)...].starts(with: word.utf8)
+  }
+
+  private func annotation(_ type: ByteRange, at place: Place) -> Kind {
+    Self.kind(of: type, at: place, codebase)
+  }
+
+  private func member(_ name: String, of kind: Kind, isCall: Bool, depth: Int) -> Kind {
+    guard case .own(let symbol) = kind, depth < 6 else { return Self.appleProperty(name) }
+    for owner in [symbol] + codebase.symbols.supertypes(of: symbol) {
+      for reference in codebase.members(of: owner) {
+        let member = codebase.member(reference)
+        let other = codebase.files[Int(reference.file)]
+        guard other.facts.verbatim(member.name) == name else { continue }
+        switch member.kind {
+        case .let, .var:
+          guard member.type.isEmpty else { return Self.kind(of: member.type, of: reference, codebase) }
+          let place = Place(file: reference.file, owner: member.owner, function: FileFacts.none)
+          return ExpressionTypes(codebase, reference.file, .none)
+            .value(member.value, at: place, depth: depth + 1)
+        case .func where isCall:
+          return Self.kind(of: member.returnType, of: reference, codebase)
+        case .func, .`init`, .subscript, .deinit:
+          continue
+        }
+      }
+    }
+    return Self.appleProperty(name)
+  }
+
+  /// Properties that view controllers and windows have of Apple.
+  private static func appleProperty(_ name: String) -> Kind {
+    switch name {
+    case "navigationController": .foreign("UINavigationController")
+    case "tabBarController": .foreign("UITabBarController")
+    case "splitViewController": .foreign("UISplitViewController")
+    case "rootViewController", "topViewController", "visibleViewController", "presentedViewController",
+      "presentingViewController":
+      .foreign("UIViewController")
+    case "keyWindow": .foreign("UIWindow")
+    default: .unknown
+    }
+  }
+
+  private static func kind(of type: ByteRange, of reference: MemberReference, _ codebase: Codebase) -> Kind {
+    let member = codebase.member(reference)
+    return kind(
+      of: type, at: Place(file: reference.file, owner: member.owner, function: member.function), codebase)
+  }
+
+  private static func kind(of type: ByteRange, at place: Place, _ codebase: Codebase) -> Kind {
+    let file = codebase.files[Int(place.file)]
+    let bytes = file.facts.bytes
+    if let element = TypeText.elementName(type, in: bytes) {
+      return codebase.symbols.resolve(element, at: place, in: file).symbol.map { .list(of: $0) } ?? .unknown
+    }
+    guard let name = TypeText.singleName(type, in: bytes) else { return .unknown }
+    switch codebase.symbols.resolve(name, at: place, in: file) {
+    case .declared(let symbol): return .own(symbol)
+    case .notOurs: return .foreign(NamePath.names(name, in: bytes).last.map(file.facts.verbatim) ?? "")
+    case .ambiguous, .genericParameter: return .unknown
+    }
+  }
+
+  private func isEqual(_ left: ByteRange, _ right: ByteRange) -> Bool {
+    left.count == right.count
+      && facts.bytes[Int(left.start)..<Int(left.end)].elementsEqual(
+        facts.bytes[Int(right.start)..<Int(right.end)])
+  }
+}
+
+/// What the functions of one file declare in their bodies, found without looking at the whole file.
+private struct FunctionScopes {
+  private var variables: [Int32: [Int]] = [:]
+  private var bindings: [Int32: [Int]] = [:]
+
+  static var none: FunctionScopes { FunctionScopes() }
+
+  private init() {}
+
+  init(_ facts: FileFacts) {
+    for (index, local) in facts.locals.enumerated() { variables[local.function, default: []].append(index) }
+    for (index, branch) in facts.branches.enumerated()
+    where branch.contents.contains(.binding) && !branch.condition.isEmpty {
+      bindings[branch.function, default: []].append(index)
+    }
+  }
+
+  func variables(of function: Int32, in facts: FileFacts) -> some BidirectionalCollection<LocalVariable> {
+    (variables[function] ?? []).suffix(Self.furthest).lazy.map { facts.locals[$0] }
+  }
+
+  /// The nearest first. Names are bound near to where they are used, and nobody reads a function of hundreds.
+  func bindings(before offset: Int32, of function: Int32, in facts: FileFacts) -> [Branch] {
+    let earlier = (bindings[function] ?? []).prefix { facts.branches[$0].position < offset }
+    return earlier.suffix(Self.furthest).reversed().map { facts.branches[$0] }
+  }
+
+  private static let furthest = 100
+}
