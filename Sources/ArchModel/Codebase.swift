@@ -5,8 +5,10 @@ package struct Codebase: Sendable {
   package let architecture: Architecture
   package let files: [SourceFile]
   package let symbols: SymbolTable
-  /// Every place that builds a type of this codebase, in the order of files and offsets.
+  /// Every place that builds a type of this codebase, tests left out, in the order of files and offsets.
   package private(set) var instantiations: [Instantiation] = []
+  /// Every place that names a type of this codebase, tests left out, in the order of files and offsets.
+  package private(set) var typeUses: [TypeUse] = []
 
   /// The members of each type, those of its extensions included.
   private let members: Grouping<MemberReference>
@@ -30,6 +32,7 @@ package struct Codebase: Sendable {
     roles = symbols.symbols.indices.map { RoleOfType(Int32($0), in: self) }
     components = symbols.symbols.indices.map { ComponentEvidence(Int32($0), in: self) }
     instantiations = Instantiation.all(in: self)
+    typeUses = TypeUse.all(in: self)
   }
 
   /// Places every file by its path alone.

@@ -18,9 +18,11 @@ struct CompositionRootTypes: Sendable {
   init(_ root: CompositionRoot, _ files: [SourceFile], _ symbols: SymbolTable) {
     let patterns = root.types.map(NamePattern.init)
     for id in symbols.symbols.indices.map(Int32.init) where !symbols[id].isExternal {
-      let isListed = patterns.contains {
-        $0.matches(symbols.name(of: id)) || $0.matches(symbols.qualifiedName(of: id))
-      }
+      let isListed =
+        !patterns.isEmpty
+        && patterns.contains {
+          $0.matches(symbols.name(of: id)) || $0.matches(symbols.qualifiedName(of: id))
+        }
       if isListed || root.includesEntryPoints && Self.isEntryPoint(id, files, symbols) { types.insert(id) }
     }
     guard root.includesEntryPoints else { return }
@@ -32,11 +34,10 @@ struct CompositionRootTypes: Sendable {
 
   private static func isEntryPoint(_ id: SymbolID, _ files: [SourceFile], _ symbols: SymbolTable) -> Bool {
     for declaration in symbols.declarations(of: id) {
-      let facts = files[Int(declaration.file)].facts
-      for index in facts.types[Int(declaration.index)].attributes.indices
-      where entryPointAttributes.contains(facts.verbatim(facts.names[index])) {
-        return true
-      }
+      let file = files[Int(declaration.file)]
+      let attributes = file.facts.types[Int(declaration.index)].attributes
+      guard !attributes.isEmpty else { continue }
+      for name in file.texts(attributes) where entryPointAttributes.contains(name) { return true }
     }
     guard symbols[id].kind != .protocol else { return false }
     return symbols.externalSupertypes(of: id).contains {

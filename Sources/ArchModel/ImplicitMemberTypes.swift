@@ -18,13 +18,14 @@ package struct ImplicitMemberTypes: Sendable {
     self.index = index
     file = codebase.files[Int(index)]
     facts = file.facts
+    let facts = facts
     var values: [(range: ByteRange, type: ByteRange, place: Place)] = []
     var accessorTypes: [Int32: ByteRange] = [:]
     for member in facts.members {
       if member.function >= 0, member.isComputed { accessorTypes[member.function] = member.type }
       let place = Place(file: index, owner: member.owner, function: member.function)
       if !member.value.isEmpty, !member.type.isEmpty { values.append((member.value, member.type, place)) }
-      for parameter in member.parameters.indices.lazy.map({ codebase.files[Int(index)].facts.parameters[$0] })
+      for parameter in member.parameters.indices.lazy.map({ facts.parameters[$0] })
       where !parameter.defaultValue.isEmpty {
         values.append((parameter.defaultValue, parameter.type, place))
       }
@@ -159,7 +160,7 @@ package struct ImplicitMemberTypes: Sendable {
   private func memberwiseParameter(of symbol: SymbolID, for member: ImplicitMember) -> SymbolID? {
     for reference in codebase.members(of: symbol) {
       let candidate = codebase.member(reference)
-      let other = codebase.files[Int(reference.file)].facts
+      let other = codebase.files[Int(reference.file)]
       guard candidate.kind == .let || candidate.kind == .var, !candidate.isStatic, !candidate.isComputed,
         isEqual(candidate.name, in: other, member.label)
       else { continue }
@@ -177,7 +178,7 @@ package struct ImplicitMemberTypes: Sendable {
     if let owner = codebase.type(at: place) { references += codebase.members(of: owner) }
     for reference in references {
       let candidate = codebase.member(reference)
-      let other = codebase.files[Int(reference.file)].facts
+      let other = codebase.files[Int(reference.file)]
       guard candidate.kind == .func, isEqual(candidate.name, in: other, name),
         let type = parameterType(of: candidate, reference, for: member)
       else { continue }
@@ -191,12 +192,12 @@ package struct ImplicitMemberTypes: Sendable {
   private func parameterType(
     of candidate: Member, _ reference: MemberReference, for member: ImplicitMember
   ) -> SymbolID? {
-    let other = codebase.files[Int(reference.file)].facts
+    let other = codebase.files[Int(reference.file)]
     let place = Place(file: reference.file, owner: candidate.owner, function: candidate.function)
-    let parameters = candidate.parameters.indices.map { other.parameters[$0] }
+    let parameters = candidate.parameters.indices.map { other.facts.parameters[$0] }
     if member.label.isEmpty {
       guard Int(member.argument) < parameters.count,
-        other.matches(parameters[Int(member.argument)].label, "_")
+        isUnderscore(parameters[Int(member.argument)].label, in: other)
       else { return nil }
       return codebase.resolveType(parameters[Int(member.argument)].type, at: place)
     }
@@ -206,9 +207,13 @@ package struct ImplicitMemberTypes: Sendable {
     return nil
   }
 
-  private func isEqual(_ range: ByteRange, in other: FileFacts, _ name: ByteRange) -> Bool {
+  private func isUnderscore(_ label: ByteRange, in other: SourceFile) -> Bool {
+    label.count == 1 && other.facts.bytes[Int(label.start)] == UInt8(ascii: "_")
+  }
+
+  private func isEqual(_ range: ByteRange, in other: SourceFile, _ name: ByteRange) -> Bool {
     guard range.count == name.count else { return false }
-    return other.bytes[Int(range.start)..<Int(range.end)]
+    return other.facts.bytes[Int(range.start)..<Int(range.end)]
       .elementsEqual(facts.bytes[Int(name.start)..<Int(name.end)])
   }
 }

@@ -17,12 +17,11 @@ package struct Instantiation: Sendable {
   /// The callee, or the name behind the period.
   package let range: ByteRange
 
-  /// Every one in the codebase, in the order of files and, within a file, of offsets.
+  /// Every one outside of tests, in the order of files and, within a file, of offsets.
   static func all(in codebase: Codebase) -> [Instantiation] {
     var found: [Instantiation] = []
-    for index in codebase.files.indices {
-      var reader = InstantiationReader(codebase, file: Int32(index))
-      found.append(contentsOf: reader.read())
+    for (index, file) in codebase.files.enumerated() where !file.isTest {
+      found.append(contentsOf: InstantiationReader(codebase, file: Int32(index)).read())
     }
     return found
   }
@@ -34,7 +33,6 @@ private struct InstantiationReader {
   private let index: Int32
   private let file: SourceFile
   private let facts: FileFacts
-  private var found: [Instantiation] = []
 
   init(_ codebase: Codebase, file index: Int32) {
     self.codebase = codebase
@@ -43,25 +41,14 @@ private struct InstantiationReader {
     facts = file.facts
   }
 
-  mutating func read() -> [Instantiation] {
-    for call in facts.calls where !call.isPattern { read(call) }
-    readInitializerReferences()
-    readImplicitInitializers()
+  func read() -> [Instantiation] {
+    var found: [Instantiation] = []
+    for call in facts.calls where !call.isPattern && startsLikeType(call.callee) {
+      if let made = instantiation(by: call) { found.append(made) }
+    }
+    found += initializerReferences() + implicitInitializers()
     found.sort { $0.range.start < $1.range.start }
     return found
-  }
-
-  private mutating func add(
-    _ symbol: SymbolID, _ form: Instantiation.Form, owner: Int32, function: Int32, _ range: ByteRange
-  ) {
-    switch codebase.symbols[symbol].kind {
-    case .class, .struct, .enum, .actor: break
-    case .protocol, .extension, .typealias, .associatedtype: return
-    }
-    found.append(
-      Instantiation(
-        symbol: symbol, form: form, place: Place(file: index, owner: owner, function: function), range: range)
-    )
   }
 
   private func startsLikeType(_ range: ByteRange) -> Bool {
@@ -70,36 +57,62 @@ private struct InstantiationReader {
     return first.isUpperCase || first == UInt8(ascii: "_") || first == UInt8(ascii: "`") || first >= 0x80
   }
 
-  private mutating func read(_ call: Call) {
-    guard startsLikeType(call.callee), !facts.matches(call.callee, "Self") else { return }
+  private func instantiation(by call: Call) -> Instantiation? {
+    guard codebase.symbols.mayKnow(call.callee, in: facts.bytes) else { return nil }
     var names = NamePath.names(call.callee, in: facts.bytes)
     if names.count > 1, let last = names.last, facts.matches(last, "init") { names.removeLast() }
     let place = Place(file: index, owner: call.owner, function: call.function)
-    guard case .declared(let symbol) = codebase.symbols.resolve(names, at: place, in: file) else { return }
-    add(symbol, .call, owner: call.owner, function: call.function, call.callee)
+    return instantiation(of: names, .call, place, call.callee)
   }
 
-  private mutating func readInitializerReferences() {
-    let called = Set(facts.calls.map(\.callee.start))
-    for access in facts.memberAccesses where !access.isPattern && !called.contains(access.text.start) {
-      guard access.text.count > 5, startsLikeType(access.text) else { continue }
+  /// `T.init` that is not called.
+  private func initializerReferences() -> [Instantiation] {
+    var found: [Instantiation] = []
+    var called: Set<Int32>?
+    for access in facts.memberAccesses where !access.isPattern && access.text.count > 5 {
+      let ending = ByteRange(start: access.text.end - 4, end: access.text.end)
+      guard facts.matches(ending, "init"), startsLikeType(access.text) else { continue }
+      let starts = called ?? Set(facts.calls.map(\.callee.start))
+      called = starts
+      guard !starts.contains(access.text.start) else { continue }
       var names = NamePath.names(access.text, in: facts.bytes)
       guard names.count > 1, let last = names.popLast(), facts.matches(last, "init") else { continue }
       let place = Place(file: index, owner: access.owner, function: access.function)
-      guard case .declared(let symbol) = codebase.symbols.resolve(names, at: place, in: file) else {
-        continue
-      }
-      add(symbol, .reference, owner: access.owner, function: access.function, access.text)
+      if let made = instantiation(of: names, .reference, place, access.text) { found.append(made) }
     }
+    return found
   }
 
-  private mutating func readImplicitInitializers() {
+  private func implicitInitializers() -> [Instantiation] {
+    var found: [Instantiation] = []
     var types: ImplicitMemberTypes?
     for member in facts.implicitMembers where !member.isPattern && facts.matches(member.name, "init") {
       let known = types ?? ImplicitMemberTypes(codebase, file: index)
       types = known
       guard let symbol = known.type(of: member) else { continue }
-      add(symbol, .implicitCall, owner: member.owner, function: member.function, member.name)
+      let place = Place(file: index, owner: member.owner, function: member.function)
+      if let made = instantiation(of: symbol, .implicitCall, place, member.name) { found.append(made) }
+    }
+    return found
+  }
+
+  private func instantiation(
+    of names: [ByteRange], _ form: Instantiation.Form, _ place: Place, _ range: ByteRange
+  ) -> Instantiation? {
+    guard case .declared(let symbol) = codebase.symbols.resolve(names, at: place, in: file) else {
+      return nil
+    }
+    return instantiation(of: symbol, form, place, range)
+  }
+
+  private func instantiation(
+    of symbol: SymbolID, _ form: Instantiation.Form, _ place: Place, _ range: ByteRange
+  ) -> Instantiation? {
+    switch codebase.symbols[symbol].kind {
+    case .class, .struct, .enum, .actor:
+      Instantiation(symbol: symbol, form: form, place: place, range: range)
+    case .protocol, .extension, .typealias, .associatedtype:
+      nil
     }
   }
 }

@@ -10,8 +10,8 @@ package enum NonProductionCode {
       ranges.append(region.range)
     }
     for type in facts.types where isPreviewOrMock(type, in: facts) { ranges.append(type.extent) }
-    for member in facts.members where member.isStatic && isMockName(facts.verbatim(member.name)) {
-      ranges.append(member.extent)
+    for member in facts.members where member.isStatic && mayBeStandIn(member.name, in: facts) {
+      if isMockName(facts.verbatim(member.name)) { ranges.append(member.extent) }
     }
     return merged(ranges)
   }
@@ -27,6 +27,23 @@ package enum NonProductionCode {
     "placeholder", "noop", "unimplemented", "failing",
   ]
 
+  /// Whether a name holds the first four letters of one of the words above; nearly all hold none.
+  private static func mayBeStandIn(_ name: ByteRange, in facts: FileFacts) -> Bool {
+    guard name.count >= 3 else { return false }
+    var window: UInt32 = 0
+    for index in Int(name.start)..<Int(name.end) {
+      window = window << 8 | UInt32(facts.bytes[index] | 0x20)
+      if beginnings.contains(window) || window & 0xFF_FFFF == spy { return true }
+    }
+    return false
+  }
+
+  private static let spy: UInt32 = 0x73_7079
+
+  private static let beginnings: [UInt32] = [
+    "mock", "prev", "stub", "fake", "dumm", "fixt", "plac", "noop", "unim", "fail", "test",
+  ].map { $0.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
+
   private static func isMockName(_ name: String) -> Bool {
     let words = CamelCaseWords.of(name)
     if name == "testValue" || name == "previewValue" { return true }
@@ -40,6 +57,7 @@ package enum NonProductionCode {
       if let last = names.last, facts.matches(last, "PreviewProvider") { return true }
       if let last = names.last, facts.matches(last, "PreviewModifier") { return true }
     }
+    guard mayBeStandIn(type.name, in: facts) else { return false }
     let words = CamelCaseWords.of(facts.verbatim(type.name))
     guard words.count > 1, let first = words.first, let last = words.last else { return false }
     if first == "mock" || first == "stub" || first == "fake" || first == "dummy" { return true }

@@ -169,6 +169,11 @@ package struct RoleOfType: Sendable, Equatable {
   static let delegateSuffixes: [StaticString] = ["Delegate", "DataSource", "Observer", "Listener", "Output"]
 
   /// What the ending of a name says.
+  package static func role(ofName name: String) -> Role? {
+    for (suffix, role) in suffixes where name.hasSuffix(suffix.description) { return role }
+    return nil
+  }
+
   static func role(ofName name: NameID, in codebase: Codebase) -> Role? {
     for (suffix, role) in suffixes where codebase.symbols.names.hasSuffix(name, suffix) { return role }
     return nil

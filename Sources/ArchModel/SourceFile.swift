@@ -36,7 +36,9 @@ extension FilePlacement {
 }
 
 /// One file of the codebase: what the scanner saw and where it belongs.
-package struct SourceFile: Sendable {
+///
+/// A class because its facts are two dozen lists: passing a reference counts one of them instead of all.
+package final class SourceFile: Sendable {
   package let facts: FileFacts
   package let placement: FilePlacement
   /// `nil` when no layer claims the file.
@@ -55,6 +57,22 @@ package struct SourceFile: Sendable {
   package var kind: LayerKind? { layer?.kind }
   package var feature: String? { placement.feature }
   package var isTest: Bool { placement.isTest }
+
+  /// The name that stands first of all that the file declares; `nil` when it declares nothing.
+  package var firstDeclaration: ByteRange? {
+    [facts.types.first?.name, facts.members.first?.name].compactMap { $0 }.min { $0.start < $1.start }
+  }
+
+  /// Modifiers, attributes or inherited types, as written.
+  package func texts(_ range: FactRange) -> [String] {
+    let names = facts.names
+    return range.indices.map { facts.verbatim(names[$0]) }
+  }
+
+  /// Whether `private` or `fileprivate` is among the modifiers; `private(set)` is not.
+  package func isFilePrivate(_ modifiers: FactRange) -> Bool {
+    texts(modifiers).contains { $0 == "private" || $0 == "fileprivate" }
+  }
 
   /// Whether the code at an offset is part of the app itself, not of its tests, previews or mocks.
   package func isProduction(at offset: Int32) -> Bool {

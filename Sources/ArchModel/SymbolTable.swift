@@ -50,7 +50,10 @@ package struct SymbolTable: Sendable {
   private var modules: [String?] = []
   /// The folders of each file, outermost first.
   private var paths: [[String]] = []
-  private var folders: Set<String> = []
+  /// Modules and folders.
+  private var moduleNames = NameTable()
+  /// The first names of the types that are only extended.
+  private var externalHeads: Set<NameID> = []
   private var importedModules: [Set<String>] = []
   private var externals: [NameID: SymbolID] = [:]
   private var aliasTargets: [SymbolID] = []
@@ -60,7 +63,8 @@ package struct SymbolTable: Sendable {
     modules = files.map(\.placement.module)
     importedModules = files.map(Self.importedModules)
     paths = files.map { $0.path.split(separator: "/").dropLast().map(String.init) }
-    folders = Set(paths.joined())
+    for name in paths.joined() { _ = moduleNames.intern(name) }
+    for case .some(let name) in modules { _ = moduleNames.intern(name) }
     declareTypes(files)
     candidates = Grouping(
       count: names.count, keys: symbols.map(\.name), values: Array(0..<Int32(symbols.count)))
@@ -226,6 +230,7 @@ extension SymbolTable {
         name: name, kind: .extension, file: Int32(entry.file), declaration: Int32(entry.index),
         parent: FileFacts.none, isFilePrivate: false, isTest: file.isTest, isLocal: false))
     externals[name] = symbol
+    if let head = entry.path.first { externalHeads.insert(names.intern(file.facts.bytes, head)) }
     return symbol
   }
 
@@ -243,17 +248,12 @@ extension SymbolTable {
 
   private mutating func markFilePrivate(_ files: [SourceFile]) {
     for index in symbols.indices where !symbols[index].isExternal {
-      let facts = files[Int(symbols[index].file)].facts
+      let file = files[Int(symbols[index].file)]
       var declaration = symbols[index].declaration
       while declaration >= 0 {
-        let type = facts.types[Int(declaration)]
-        for modifier in type.modifiers.indices
-        where facts.matches(facts.names[modifier], "private")
-          || facts.matches(facts.names[modifier], "fileprivate")
-        {
-          symbols[index].isFilePrivate = true
-        }
-        declaration = type.owner
+        let modifiers = file.facts.types[Int(declaration)].modifiers
+        if !modifiers.isEmpty, file.isFilePrivate(modifiers) { symbols[index].isFilePrivate = true }
+        declaration = file.facts.types[Int(declaration)].owner
       }
     }
   }
@@ -329,6 +329,41 @@ extension SymbolTable {
     resolve(path, at: place, in: file, ignoringGenerics: false)
   }
 
+  /// The type that a chain such as `Outer.Inner.shared.value` begins with, and where its name ends.
+  package func resolvePrefix(
+    _ chain: ByteRange, at place: Place, in file: SourceFile
+  ) -> (symbol: SymbolID, end: Int32)? {
+    var path = NamePath(chain)
+    guard let first = path.next(in: file.facts.bytes) else { return nil }
+    var current = resolveFirst(first, at: place, in: file, ignoringGenerics: false)
+    var end = first.end
+    if case .notOurs = current {
+      guard let second = path.next(in: file.facts.bytes) else { return nil }
+      if let symbol = externalSymbol([first], in: file) {
+        current = member(second, of: symbol, in: file)
+      } else if isModuleName(first, in: file) {
+        current = resolveInModule(second, module: file.facts.verbatim(first), in: file)
+      }
+      end = second.end
+    }
+    guard var symbol = finish(current).symbol else { return nil }
+    while let next = path.next(in: file.facts.bytes), file.facts.bytes[Int(next.start)].isUpperCase,
+      let inner = finish(member(next, of: symbol, in: file)).symbol
+    {
+      symbol = inner
+      end = next.end
+    }
+    return (symbol, end)
+  }
+
+  /// Whether the first name of a chain is one that occurs among types, modules or folders at all; `false` for
+  /// nearly all of Apple's types.
+  package func mayKnow(_ chain: ByteRange, in bytes: [UInt8]) -> Bool {
+    var path = NamePath(chain)
+    guard let first = path.next(in: bytes) else { return false }
+    return names.find(bytes, first) >= 0 || moduleNames.find(bytes, first) >= 0
+  }
+
   private func finish(_ resolution: Resolution) -> Resolution {
     guard case .declared(let symbol) = resolution, !aliasTargets.isEmpty else { return resolution }
     guard self[symbol].kind == .typealias else { return resolution }
@@ -359,7 +394,9 @@ extension SymbolTable {
   }
 
   private func externalSymbol(_ path: [ByteRange], in file: SourceFile) -> SymbolID? {
-    guard !externals.isEmpty else { return nil }
+    guard let head = path.first, externalHeads.contains(names.find(file.facts.bytes, head)) else {
+      return nil
+    }
     let text = path.map { file.facts.verbatim($0) }.joined(separator: ".")
     return externals[names.find(text)]
   }
@@ -367,9 +404,7 @@ extension SymbolTable {
   /// `MyApp.Foo`: a name before the period that is no type, but a module or, where these are not known, a
   /// folder of the sources.
   private func isModuleName(_ name: ByteRange, in file: SourceFile) -> Bool {
-    let text = file.facts.verbatim(name)
-    guard text.utf8.first?.isUpperCase == true else { return false }
-    return modules.contains(text) || folders.contains(text)
+    file.facts.bytes[Int(name.start)].isUpperCase && moduleNames.find(file.facts.bytes, name) >= 0
   }
 
   private func resolveInModule(_ name: ByteRange, module: String, in file: SourceFile) -> Resolution {
@@ -481,41 +516,33 @@ extension SymbolTable {
   }
 
   private func isGenericParameter(_ name: ByteRange, at place: Place, in file: SourceFile) -> Bool {
-    let facts = file.facts
     var function = place.function
     while function >= 0 {
-      let entry = facts.functions[Int(function)]
-      if contains(entry.genericParameters, name, in: facts) { return true }
-      function = entry.enclosing
+      let parameters = file.facts.functions[Int(function)].genericParameters
+      if !parameters.isEmpty, contains(parameters, name, in: file) { return true }
+      function = file.facts.functions[Int(function)].enclosing
     }
     var owner = place.owner
     while owner >= 0 {
-      let type = facts.types[Int(owner)]
-      if contains(type.genericParameters, name, in: facts) { return true }
-      if type.kind == .extension, isGenericParameter(name, ofTypeExtendedBy: owner, place: place, in: facts) {
+      let parameters = file.facts.types[Int(owner)].genericParameters
+      if !parameters.isEmpty, contains(parameters, name, in: file) { return true }
+      if file.facts.types[Int(owner)].kind == .extension,
+        let extended = genericParameterNames[symbol(ofDeclaration: owner, file: place.file)],
+        extended.contains(names.find(file.facts.bytes, name))
+      {
         return true
       }
-      owner = type.owner
+      owner = file.facts.types[Int(owner)].owner
     }
     return false
   }
 
-  private func isGenericParameter(
-    _ name: ByteRange, ofTypeExtendedBy owner: Int32, place: Place, in facts: FileFacts
-  ) -> Bool {
-    let symbol = symbol(ofDeclaration: owner, file: place.file)
-    guard symbol >= 0, let parameters = genericParameterNames[symbol] else { return false }
-    let id = names.find(facts.bytes, name)
-    return parameters.contains(id)
-  }
-
-  private func contains(_ parameters: FactRange, _ name: ByteRange, in facts: FileFacts) -> Bool {
+  private func contains(_ parameters: FactRange, _ name: ByteRange, in file: SourceFile) -> Bool {
+    let bytes = file.facts.bytes
     for index in parameters.indices {
-      let parameter = facts.names[index]
-      guard parameter.count >= name.count else { continue }
-      for word in NamePath.names(parameter, in: facts.bytes)
-      where facts.bytes[Int(word.start)..<Int(word.end)]
-        .elementsEqual(facts.bytes[Int(name.start)..<Int(name.end)])
+      for word in NamePath.names(file.facts.names[index], in: bytes)
+      where bytes[Int(word.start)..<Int(word.end)]
+        .elementsEqual(bytes[Int(name.start)..<Int(name.end)])
       {
         return true
       }

@@ -40,6 +40,23 @@ enum FeatureNames {
     }
   }
 
+  /// Whether the name says infrastructure: `Networking`, `HTTPClient`, `DI`, `Coordinators`.
+  static func isInfrastructureName(_ feature: String) -> Bool {
+    let words = CamelCaseWords.of(feature)
+    if let only = words.first, words.count == 1 { return infrastructureWords.contains(only) }
+    return infrastructureNames.contains(words.joined(separator: " "))
+  }
+
+  private static let infrastructureWords: Set<String> = [
+    "di", "coordinators", "coordinator", "networking", "network", "infrastructure", "persistence", "database",
+    "storage", "logging", "keychain", "core", "common", "shared", "utilities", "utils", "helpers",
+    "extensions", "router", "routing", "navigation", "dependencies", "container",
+  ]
+  private static let infrastructureNames: Set<String> = [
+    "http client", "network client", "api client", "dependency injection", "composition root", "core data",
+    "deep linking", "service locator", "analytics client",
+  ]
+
   private static let bootWords: Set<String> = [
     "boot", "bootstrap", "bootstrapper", "bootstrapping", "booting", "launch", "launching", "startup",
   ]

@@ -6,9 +6,16 @@ package enum RuleCatalog {
     BootLogic.self,
     BootPlacement.self,
     CompositionRootRule.self,
+    DependencyCycle.self,
+    FeatureIsolation.self,
+    FeatureShape.self,
+    ImplementationPlacement.self,
     LaunchStateUIAgnostic.self,
+    LayerDependencies.self,
     NoRoutesInDomain.self,
     NoSingletons.self,
+    ProtocolPlacement.self,
+    UnmappedFile.self,
   ]
 
   /// What the configuration may say about each rule.

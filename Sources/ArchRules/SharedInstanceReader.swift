@@ -15,16 +15,17 @@ struct SharedInstanceReader {
   private let index: Int32
   private let file: SourceFile
   private let facts: FileFacts
-  private lazy var calls = CallIndex(facts)
+  private let calls: CallIndex
 
   init(_ codebase: Codebase, file index: Int32) {
     self.codebase = codebase
     self.index = index
     file = codebase.files[Int(index)]
     facts = file.facts
+    calls = CallIndex(facts)
   }
 
-  mutating func sharedInstance(_ member: Member) -> SharedInstance? {
+  func sharedInstance(_ member: Member) -> SharedInstance? {
     let place = Place(file: index, owner: member.owner, function: FileFacts.none)
     if member.owner < 0 { return global(member, place).map { SharedInstance(type: $0, form: .global) } }
     guard member.isStatic, let owner = codebase.type(at: place), canBeShared(owner, member) else {
@@ -98,7 +99,7 @@ struct SharedInstanceReader {
     }
   }
 
-  private mutating func isOwnInstance(_ member: Member, _ owner: SymbolID, _ place: Place) -> Bool {
+  private func isOwnInstance(_ member: Member, _ owner: SymbolID, _ place: Place) -> Bool {
     if !member.type.isEmpty, isOwn(member.type, owner, place) { return true }
     return !member.value.isEmpty && builds(member.value, owner, place)
   }
@@ -110,7 +111,7 @@ struct SharedInstanceReader {
   }
 
   /// Whether a value is `T(…)`, `Self(…)`, `T.init(…)`, or a closure called at once whose result is one.
-  private mutating func builds(_ value: ByteRange, _ owner: SymbolID, _ place: Place) -> Bool {
+  private func builds(_ value: ByteRange, _ owner: SymbolID, _ place: Place) -> Bool {
     for index in calls.calls(in: value) {
       let call = facts.calls[index]
       guard !call.isPattern, isWhole(call, of: value) || isResult(call, of: value) else { continue }
@@ -174,7 +175,7 @@ struct SharedInstanceReader {
   }
 
   /// `let analytics = Analytics()` at file scope.
-  private mutating func global(_ member: Member, _ place: Place) -> SymbolID? {
+  private func global(_ member: Member, _ place: Place) -> SymbolID? {
     guard member.kind == .let || member.kind == .var, !member.value.isEmpty, !isTopLevelCode else {
       return nil
     }

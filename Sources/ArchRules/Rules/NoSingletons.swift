@@ -42,14 +42,21 @@ struct NoSingletons: Rule {
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     for (index, file) in codebase.files.enumerated() where !file.isTest {
-      var reader = SharedInstanceReader(codebase, file: Int32(index))
-      for member in file.facts.members where member.isStatic || member.owner < 0 {
+      let candidates = file.facts.members.filter(Self.mayBeShared)
+      guard !candidates.isEmpty else { continue }
+      let reader = SharedInstanceReader(codebase, file: Int32(index))
+      for member in candidates {
         guard let declared = reader.sharedInstance(member), file.isProduction(at: member.name.start),
           !isAllowed(declared.type, codebase)
         else { continue }
         report(declared, member, Int32(index), codebase, &findings)
       }
     }
+  }
+
+  /// Static, or at file scope with a value.
+  private static func mayBeShared(_ member: Member) -> Bool {
+    member.isStatic || member.owner < 0 && !member.value.isEmpty
   }
 
   private func isAllowed(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {

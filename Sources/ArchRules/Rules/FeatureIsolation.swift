@@ -1,0 +1,90 @@
+import ArchFacts
+import ArchModel
+
+/// A feature could be deleted: nothing outside of it names what it declares.
+struct FeatureIsolation: Rule {
+  static let about = RuleInfo(
+    id: "feature-isolation",
+    summary: "Boot, Core and other features name nothing that a feature declares.",
+    why: """
+      "Can we delete this and still boot?" A feature is removable only while the composition root and the \
+      coordinators are the only ones that know it. Every other name is a thread that ties the app to it.
+      """,
+    decision: "Architecture Rules, 4: \"Can we delete this and still boot?\"",
+    bad: """
+      // Features/Profile/Domain/UserProfile.swift
+      struct UserProfile { let name: String }
+      // Core/Contracts/SessionRepository.swift
+      protocol SessionRepository { func profile() async -> UserProfile }
+      """,
+    good: """
+      // Core/Contracts/SessionRepository.swift
+      protocol SessionRepository { func userName() async -> String }
+      // Features/Profile/Domain/UserProfile.swift
+      struct UserProfile { let name: String }
+      """,
+    fix: "Move the type that both need to Core, or hand over a value that Core declares."
+  )
+
+  private let allowed: [NamePattern]
+
+  init(options: inout OptionReader) {
+    allowed = options.allowed
+  }
+
+  func check(_ codebase: Codebase, _ findings: inout Findings) {
+    let features = codebase.files.map { $0.isTest ? nil : FeatureNames.feature(of: $0) }
+    var seen: [Edge: Int] = [:]
+    var first: [(use: TypeUse, edge: Edge)] = []
+    for use in codebase.typeUses {
+      let target = codebase.symbols[use.symbol]
+      guard !target.isTest, let owner = features[Int(target.file)], owner != features[Int(use.place.file)],
+        // What belongs to no layer and no feature may be anything, the composition root included.
+        features[Int(use.place.file)] != nil || codebase.files[Int(use.place.file)].layer != nil,
+        isJudged(use, codebase)
+      else { continue }
+      let edge = Edge(file: use.place.file, symbol: use.symbol)
+      if seen[edge] == nil { first.append((use, edge)) }
+      seen[edge, default: 0] += 1
+    }
+    for (use, edge) in first {
+      guard let owner = features[Int(codebase.symbols[use.symbol].file)] else { continue }
+      let type = codebase.symbols.qualifiedName(of: use.symbol)
+      let user = features[Int(use.place.file)]
+      let layer = codebase.files[Int(use.place.file)].layer?.name
+      findings.add(
+        .tie(type, of: owner, user: user, layer: layer, times: seen[edge] ?? 1), at: use.range, in: use.place,
+        symbol: "\(codebase.symbolName(at: use.place)) → \(type)",
+        related: [findings.declaration(of: use.symbol, "'\(type)' is declared here, in feature '\(owner)'")])
+    }
+  }
+
+  private struct Edge: Hashable {
+    let file: Int32
+    let symbol: SymbolID
+  }
+
+  /// Production code outside of the composition root and the coordinators, which may know features.
+  private func isJudged(_ use: TypeUse, _ codebase: Codebase) -> Bool {
+    let file = codebase.files[Int(use.place.file)]
+    guard file.kind != .coordinators, file.isProduction(at: use.range.start),
+      !codebase.isInCompositionRoot(use.place)
+    else { return false }
+    if let type = codebase.type(at: use.place), codebase.role(of: type).role == .coordinator { return false }
+    let name = codebase.symbols.name(of: use.symbol)
+    return !allowed.contains { $0.matches(name) }
+  }
+}
+
+extension Remark {
+  fileprivate static func tie(
+    _ type: String, of owner: String, user: String?, layer: String?, times: Int
+  ) -> Remark {
+    let count = times > 1 ? " (\(times) times in this file)" : ""
+    let subject = user.map { "feature '\($0)'" } ?? layer.map { "layer '\($0)'" } ?? "this file"
+    return Remark(
+      "\(subject) names '\(type)' of feature '\(owner)'\(count), which could not be removed any more",
+      label: "only the composition root and coordinators know features",
+      fix: "move '\(type)' to Core if it belongs to all, or hand over a value that Core declares")
+  }
+}

@@ -1,0 +1,4 @@
+final class Coordinator {
+  let a: A? = nil
+  let order: Order? = nil
+}

@@ -1,0 +1,4 @@
+final class Container {
+  let coordinator = Coordinator()
+  let hit: Hit? = nil
+}

@@ -1,0 +1,1 @@
+struct B { let c: C? }

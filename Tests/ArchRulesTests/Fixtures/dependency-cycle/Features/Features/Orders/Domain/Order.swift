@@ -1,0 +1,4 @@
+// One way only.
+struct Order {
+  let profile: Profile
+}

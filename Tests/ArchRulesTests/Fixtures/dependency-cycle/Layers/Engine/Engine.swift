@@ -1,0 +1,1 @@
+struct Engine { let screen: Screen? }

@@ -1,0 +1,2 @@
+// Both ways by decision.
+struct Model { let text: TextPart? }

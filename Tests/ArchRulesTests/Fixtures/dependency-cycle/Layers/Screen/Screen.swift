@@ -1,0 +1,3 @@
+struct Screen {
+  let engines: [Engine]  // expect: dependency-cycle "cycle between layers"
+}

@@ -1,0 +1,1 @@
+struct TextPart { let model: [Model] }

@@ -1,0 +1,3 @@
+final class ProfileCoordinator {
+  let profile: UserProfile? = nil
+}

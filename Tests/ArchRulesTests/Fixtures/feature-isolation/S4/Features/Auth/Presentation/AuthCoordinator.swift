@@ -1,0 +1,4 @@
+// A coordinator, wherever it stands, may know features.
+final class AuthCoordinator {
+  let profile: UserProfile? = nil
+}

@@ -1,0 +1,6 @@
+struct UserProfile {
+  let name: String
+  enum Kind { case guest }
+}
+
+struct Item {}

@@ -1,0 +1,2 @@
+// Belongs to no layer and no feature.
+let profile: UserProfile? = nil

@@ -1,0 +1,1 @@
+let profile = UserProfile(name: "")

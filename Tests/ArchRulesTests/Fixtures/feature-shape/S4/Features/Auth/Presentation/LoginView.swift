@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct LoginView: View {
+  var body: some View { Text("") }
+}

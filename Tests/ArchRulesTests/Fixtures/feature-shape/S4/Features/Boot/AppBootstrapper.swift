@@ -1,0 +1,2 @@
+// boot-placement speaks about this one.
+final class AppBootstrapper {}

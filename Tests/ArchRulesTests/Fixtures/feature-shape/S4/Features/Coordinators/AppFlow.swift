@@ -1,0 +1,1 @@
+final class AppFlow {}  // expect: feature-shape

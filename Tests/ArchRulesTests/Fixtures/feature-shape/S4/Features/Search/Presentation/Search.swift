@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Search: View {
+  var body: some View { Text("") }
+}

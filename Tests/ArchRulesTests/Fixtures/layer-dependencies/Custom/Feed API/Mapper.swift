@@ -1,0 +1,4 @@
+public enum Mapper {
+  static func map() -> FeedItem { FeedItem() }
+}
+public enum LegacyMapper {}

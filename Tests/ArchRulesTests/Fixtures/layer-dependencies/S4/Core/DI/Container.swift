@@ -1,0 +1,4 @@
+final class Container {
+  let thing = RemoteThing()
+  let endpoint = AuthEndpoint.login
+}

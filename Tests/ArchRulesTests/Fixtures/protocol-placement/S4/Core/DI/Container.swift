@@ -1,0 +1,3 @@
+final class Container {
+  let cache: Cache = MemoryCache()
+}

@@ -1,0 +1,3 @@
+final class OSLogging: Logging {
+  func log() {}
+}

@@ -1,0 +1,4 @@
+final class FindsViewModel: DownloadDelegate {
+  weak var delegate: DownloadDelegate?
+  func finished() {}
+}

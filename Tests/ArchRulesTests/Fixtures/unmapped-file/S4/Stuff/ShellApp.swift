@@ -1,0 +1,6 @@
+import SwiftUI
+
+@main
+struct ShellApp: App {
+  var body: some Scene { WindowGroup { Text("") } }
+}
