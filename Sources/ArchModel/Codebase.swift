@@ -9,6 +9,8 @@ package struct Codebase: Sendable {
   package private(set) var instantiations: [Instantiation] = []
   /// Every place that names a type of this codebase, tests left out, in the order of files and offsets.
   package private(set) var typeUses: [TypeUse] = []
+  /// Every place that hands the same instance to everyone.
+  package private(set) var sharedInstances = SharedInstances.none
 
   /// The members of each type, those of its extensions included.
   private let members: Grouping<MemberReference>
@@ -33,6 +35,7 @@ package struct Codebase: Sendable {
     components = symbols.symbols.indices.map { ComponentEvidence(Int32($0), in: self) }
     instantiations = Instantiation.all(in: self)
     typeUses = TypeUse.all(in: self)
+    sharedInstances = SharedInstances(in: self)
   }
 
   /// Places every file by its path alone.
@@ -69,6 +72,18 @@ package struct Codebase: Sendable {
     return symbol >= 0 ? symbol : nil
   }
 
+  /// The types around a place, the innermost first.
+  package func types(around place: Place) -> [SymbolID] {
+    var types: [SymbolID] = []
+    var scope = type(at: place)
+    while let symbol = scope {
+      types.append(symbol)
+      let parent = symbols[symbol].parent
+      scope = parent >= 0 ? parent : nil
+    }
+    return types
+  }
+
   package func resolve(_ name: ByteRange, at place: Place) -> Resolution {
     symbols.resolve(name, at: place, in: files[Int(place.file)])
   }
@@ -85,13 +100,7 @@ package struct Codebase: Sendable {
     let file = files[Int(place.file)]
     if file.placement.isInCompositionRoot || file.kind == .composition { return true }
     if root.files.contains(place.file) { return true }
-    var scope = type(at: place)
-    while let symbol = scope {
-      if root.types.contains(symbol) { return true }
-      let parent = symbols[symbol].parent
-      scope = parent >= 0 ? parent : nil
-    }
-    return false
+    return types(around: place).contains(where: root.types.contains)
   }
 
   /// Whether a type is declared in the composition root or belongs to it by name or as an entry point.

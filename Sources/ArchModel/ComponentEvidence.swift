@@ -56,19 +56,7 @@ package enum ComponentEvidence: Sendable, Equatable {
       case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil:
         return false
       }
-      return requiresWork(ancestor, in: codebase)
-    }
-  }
-
-  /// A protocol of properties only describes data; one with a function, its own or inherited, asks for work.
-  private static func requiresWork(_ symbol: SymbolID, in codebase: Codebase) -> Bool {
-    let all = [symbol] + codebase.symbols.supertypes(of: symbol)
-    return all.contains { each in
-      codebase.symbols[each].kind == .protocol
-        && codebase.members(of: each).contains {
-          let member = codebase.member($0)
-          return member.kind == .func && !member.isStatic
-        }
+      return codebase.requiresWork(ancestor)
     }
   }
 
@@ -82,6 +70,21 @@ package enum ComponentEvidence: Sendable, Equatable {
       return "does its work in \(layer.rawValue)"
     case .role(let role):
       return "is \(role.role.phrase) \(role.evidence.reason(in: codebase))"
+    }
+  }
+}
+
+extension Codebase {
+  /// Whether a protocol asks for work: a requirement, its own or inherited, is a function. One of properties
+  /// only describes data, whatever its extensions add.
+  package func requiresWork(_ symbol: SymbolID) -> Bool {
+    ([symbol] + symbols.supertypes(of: symbol)).contains { each in
+      symbols[each].kind == .protocol
+        && members(of: each).contains { reference in
+          let member = member(reference)
+          let owner = files[Int(reference.file)].facts.types[Int(member.owner)]
+          return member.kind == .func && !member.isStatic && owner.kind == .protocol
+        }
     }
   }
 }
@@ -144,7 +147,8 @@ struct TypeShape: Sendable {
     if isReference {
       let isMute = !hasFunctions && !role.isWork
       isPureValue = !works && !conformsToOurs && (compares || isMute)
-      doesWork = hasFunctions || holdsWorker
+      // An entity that compares or codes may compute something of itself.
+      doesWork = hasFunctions && !compares || holdsWorker
     } else {
       let showsData = role == .viewModel || role == .presenter
       isPureValue = !works && (compares || showsData || !hasFunctions && !conformsToOurs)

@@ -3,7 +3,7 @@ package import ArchFacts
 /// One place that builds a type of this codebase, or takes one of its initializers as a function.
 package struct Instantiation: Sendable {
   package enum Form: Sendable, Equatable {
-    /// `T(…)`, `T.init(…)`, `Outer.T(…)`
+    /// `T(…)`, `T.init(…)`, `Outer.T(…)`, `Self(…)`
     case call
     /// `.init(…)` where the type is known from its surroundings.
     case implicitCall
@@ -58,10 +58,15 @@ private struct InstantiationReader {
   }
 
   private func instantiation(by call: Call) -> Instantiation? {
-    guard codebase.symbols.mayKnow(call.callee, in: facts.bytes) else { return nil }
+    guard facts.matches(call.callee, "Self") || codebase.symbols.mayKnow(call.callee, in: facts.bytes) else {
+      return nil
+    }
     var names = NamePath.names(call.callee, in: facts.bytes)
     if names.count > 1, let last = names.last, facts.matches(last, "init") { names.removeLast() }
     let place = Place(file: index, owner: call.owner, function: call.function)
+    if names.count == 1, facts.matches(names[0], "Self") {
+      return codebase.type(at: place).flatMap { instantiation(of: $0, .call, place, call.callee) }
+    }
     return instantiation(of: names, .call, place, call.callee)
   }
 

@@ -1,0 +1,127 @@
+import ArchFacts
+import ArchModel
+
+/// Nobody reaches for a shared instance of the app's own types.
+///
+/// What a shared instance is, `no-singletons` and this rule take from the same place, so that neither knows one
+/// that the other does not.
+struct NoSingletonUse: Rule {
+  static let about = RuleInfo(
+    id: "no-singleton-use",
+    summary: "Nobody reaches for a shared instance of the app's own types.",
+    why: """
+      Whoever reads a singleton has a dependency that its initializer does not show: tight coupling that is \
+      hard to test in isolation. Depend on protocols, and receive them by constructor injection; singletons \
+      are for Apple's API alone.
+      """,
+    decision: "Architecture Rules, 6: no singletons (except Apple APIs); ADR-007, phase 4",
+    bad: """
+      // Core/Infrastructure/ErrorHandler.swift
+      final class ErrorHandler {
+        static let shared = ErrorHandler()
+        func handle(_ error: any Error) {}
+      }
+      // Features/Profile/Presentation/ProfileViewModel.swift
+      final class ProfileViewModel {
+        func load() { ErrorHandler.shared.handle(CancellationError()) }
+      }
+      """,
+    good: """
+      // Core/Contracts/ErrorHandling.swift
+      protocol ErrorHandling { func handle(_ error: any Error) }
+      // Core/Infrastructure/ErrorHandler.swift
+      final class ErrorHandler: ErrorHandling {
+        func handle(_ error: any Error) {}
+      }
+      // Features/Profile/Presentation/ProfileViewModel.swift
+      final class ProfileViewModel {
+        private let errors: any ErrorHandling
+        init(errors: any ErrorHandling) { self.errors = errors }
+        func load() { errors.handle(CancellationError()) }
+      }
+      """,
+    fix: "Take what is needed of it as a protocol in the initializer, and pass it from the composition root."
+  )
+
+  private let allowed: [NamePattern]
+  private let appleIn: Set<String>
+
+  init(options: inout OptionReader) {
+    allowed = options.allowed
+    appleIn = Set(
+      options.layers("appleIn", "Layers in which Apple's own singletons are not to be reached for either."))
+  }
+
+  func check(_ codebase: Codebase, _ findings: inout Findings) {
+    let containers = Containers(codebase)
+    for use in SharedInstanceUse.all(in: codebase) {
+      guard codebase.isOutsideOfRoot(use.place, at: use.range.start),
+        !codebase.isInside(use.instance.type, use.place), !containers.contains(use.instance.type),
+        !isAllowed(use, codebase)
+      else { continue }
+      report(use, codebase, &findings)
+    }
+    if !appleIn.isEmpty { checkApple(codebase, &findings) }
+  }
+
+  private func isAllowed(_ use: SharedInstanceUse, _ codebase: Codebase) -> Bool {
+    let name = codebase.symbols.qualifiedName(of: use.instance.type)
+    let own = codebase.symbols.name(of: use.instance.type)
+    return allowed.contains { $0.matches(name) || $0.matches(own) || $0.matches(use.name) }
+  }
+
+  private func report(_ use: SharedInstanceUse, _ codebase: Codebase, _ findings: inout Findings) {
+    let facts = codebase.files[Int(use.place.file)].facts
+    let type = codebase.symbols.qualifiedName(of: use.instance.type)
+    let isDefault = facts.parameters.contains {
+      $0.defaultValue.start <= use.range.start && use.range.end <= $0.defaultValue.end
+    }
+    let declared = codebase.member(use.instance.member)
+    findings.add(
+      .used(
+        use.name, type: type, by: codebase.subject(at: use.place), isDefault: isDefault,
+        advice: codebase.adviceToTake(use.instance.type)),
+      at: use.range, in: use.place,
+      related: [
+        Findings.Related(
+          file: use.instance.member.file, offset: declared.name.start,
+          message: "'\(use.name)' is declared here")
+      ])
+  }
+
+  private func checkApple(_ codebase: Codebase, _ findings: inout Findings) {
+    for (index, file) in codebase.files.enumerated() where !file.isTest {
+      guard let layer = file.layer, appleIn.contains(layer.name) else { continue }
+      for use in AppleSingletonUse.all(in: Int32(index), of: codebase) {
+        guard codebase.isOutsideOfRoot(use.place, at: use.range.start),
+          !allowed.contains(where: { $0.matches(use.name) })
+        else { continue }
+        findings.add(
+          .usedApple(use.name, by: codebase.subject(at: use.place), layer: layer.name), at: use.range,
+          in: use.place)
+      }
+    }
+  }
+}
+
+extension Remark {
+  fileprivate static func used(
+    _ name: String, type: String, by user: String, isDefault: Bool, advice: String
+  ) -> Remark {
+    Remark(
+      isDefault
+        ? "\(user) takes the singleton '\(name)' as a default argument"
+        : "\(user) reaches for the singleton '\(name)'",
+      label: "one instance of '\(type)' for everyone, which no initializer shows",
+      fix: isDefault
+        ? "remove the default, \(advice) and pass the instance from the composition root"
+        : "\(advice), and pass the instance from the composition root")
+  }
+
+  fileprivate static func usedApple(_ name: String, by user: String, layer: String) -> Remark {
+    Remark(
+      "\(user) reaches for Apple's singleton '\(name)'",
+      label: "this file belongs to layer '\(layer)', which is given what it needs",
+      fix: "take a protocol for what is needed of it in 'init', and wrap '\(name)' in the infrastructure")
+  }
+}
