@@ -13,6 +13,7 @@ package enum RuleCatalog {
     LaunchStateUIAgnostic.self,
     LayerDependencies.self,
     NoRoutesInDomain.self,
+    NoServiceLocator.self,
     NoSingletonUse.self,
     NoSingletons.self,
     ProtocolPlacement.self,

@@ -1,0 +1,262 @@
+import ArchFacts
+import ArchModel
+
+/// Nobody outside of the composition root holds a container or pulls dependencies out of one.
+struct NoServiceLocator: Rule {
+  static let about = RuleInfo(
+    id: "no-service-locator",
+    summary: "Nobody outside of the composition root pulls dependencies out of a container.",
+    why: """
+      A service locator is a global registry of dependencies: it hides what a type needs, makes accidental \
+      coupling easy and tests unreliable, and is hard to trace at the places that call it. Everywhere but in \
+      the composition root, depend on protocols and receive them by constructor injection.
+      """,
+    decision: "Architecture Rules, 6: no service locators; ADR-001, ADR-004, ADR-007",
+    bad: """
+      // Core/Contracts/SessionRepository.swift
+      protocol SessionRepository { func current() async -> String? }
+      // Core/DI/AppDependencyContainer.swift
+      final class AppDependencyContainer {
+        func makeSessionRepository() -> any SessionRepository { KeychainSessionRepository() }
+      }
+      final class KeychainSessionRepository: SessionRepository { func current() async -> String? { nil } }
+      // App/Coordinators/AppCoordinator.swift
+      final class AppCoordinator {
+        private let container: AppDependencyContainer
+        init(container: AppDependencyContainer) { self.container = container }
+        func start() async { _ = await container.makeSessionRepository().current() }
+      }
+      """,
+    good: """
+      // Core/Contracts/SessionRepository.swift
+      protocol SessionRepository { func current() async -> String? }
+      // Core/DI/AppDependencyContainer.swift
+      final class AppDependencyContainer {
+        func makeSessionRepository() -> any SessionRepository { KeychainSessionRepository() }
+        func makeAppCoordinator() -> AppCoordinator { AppCoordinator(session: makeSessionRepository()) }
+      }
+      final class KeychainSessionRepository: SessionRepository { func current() async -> String? { nil } }
+      // App/Coordinators/AppCoordinator.swift
+      final class AppCoordinator {
+        private let session: any SessionRepository
+        init(session: any SessionRepository) { self.session = session }
+        func start() async { _ = await session.current() }
+      }
+      """,
+    fix:
+      "Take in the initializer what is needed, or a narrow factory protocol that the container conforms to."
+  )
+
+  private let allowed: [NamePattern]
+  private let factories: [NamePattern]
+  private let viewsMayHold: Bool
+
+  init(options: inout OptionReader) {
+    allowed = options.allowed
+    factories = options.factories()
+    viewsMayHold = options.flag(
+      "containerInViews", "Whether a view may be given the container, to have its view model made.")
+  }
+
+  func check(_ codebase: Codebase, _ findings: inout Findings) {
+    let containers = Containers(codebase)
+    let globals = GlobalContainers(codebase, containers)
+    let readers = ContainerUseReader.all(codebase, containers)
+    var uses = ContainerUseReader.staticReads(codebase, containers)
+    for reader in readers { uses += reader.read(globals) }
+    let wrappers = LocatorWrappers(codebase, uses)
+    for reader in readers { uses += reader.wrapped(wrappers) }
+    let scope = RegistrationScope(codebase, containers, wrappers)
+    for use in uses {
+      guard codebase.isOutsideOfRoot(use.place, at: use.range.start), !scope.isRegistration(use),
+        !isAllowed(use, codebase)
+      else { continue }
+      report(use, containers, codebase, &findings)
+    }
+  }
+
+  private func isAllowed(_ use: ContainerUse, _ codebase: Codebase) -> Bool {
+    if let type = codebase.type(at: use.place) {
+      let name = codebase.symbols.name(of: type)
+      if factories.contains(where: { $0.matches(name) }) { return true }
+      let isHeld =
+        switch use.form {
+        case .stored, .parameter, .environment: true
+        case .read, .lookup, .wrapper: false
+        }
+      if viewsMayHold, isHeld, codebase.role(of: type).role == .view { return true }
+    }
+    let name = use.container.map(codebase.symbols.name) ?? use.text
+    return allowed.contains { $0.matches(name) || $0.matches(use.text) }
+  }
+
+  private func report(
+    _ use: ContainerUse, _ containers: Containers, _ codebase: Codebase, _ findings: inout Findings
+  ) {
+    let user = codebase.subject(at: use.place)
+    let pulls = ContainerPulls(use, codebase)
+    var related: [Findings.Related] = []
+    if let container = use.container {
+      let name = codebase.symbols.qualifiedName(of: container)
+      let clause = containers.evidence(of: container)?.clause ?? "is a container"
+      related.append(findings.declaration(of: container, "'\(name)' is declared here; it \(clause)"))
+    }
+    related += pulls.related
+    findings.add(
+      .pulled(use, by: user, clause: use.container.flatMap(containers.evidence)?.clause, pulls.names),
+      at: use.range, in: use.place, symbol: symbol(of: use, codebase), related: related)
+  }
+
+  /// A property by its own name; everything else by the function around.
+  private func symbol(of use: ContainerUse, _ codebase: Codebase) -> String? {
+    switch use.form {
+    case .stored, .environment, .wrapper:
+      guard let type = codebase.type(at: use.place) else { return nil }
+      let name = codebase.files[Int(use.place.file)].facts.text(use.name)
+      return "\(codebase.symbols.qualifiedName(of: type)).\(name)"
+    case .parameter, .read, .lookup:
+      return nil
+    }
+  }
+}
+
+/// Places that register dependencies, and therefore handle containers by their nature.
+private struct RegistrationScope {
+  private let codebase: Codebase
+  private let containers: Containers
+  private let wrappers: LocatorWrappers
+
+  init(_ codebase: Codebase, _ containers: Containers, _ wrappers: LocatorWrappers) {
+    self.codebase = codebase
+    self.containers = containers
+    self.wrappers = wrappers
+  }
+
+  func isRegistration(_ use: ContainerUse) -> Bool {
+    if codebase.types(around: use.place).contains(where: isRegistrar) { return true }
+    return isPartOfContainer(use) || registers(use)
+  }
+
+  private func isRegistrar(_ symbol: SymbolID) -> Bool {
+    if containers.contains(symbol) || wrappers.isOwn(symbol) { return true }
+    if codebase.symbols[symbol].kind == .protocol { return true }
+    let name = codebase.symbols.name(of: symbol)
+    if codebase.symbols[symbol].isExternal {
+      return InjectionLibraries.registrars.contains(name) || InjectionLibraries.containers.contains(name)
+    }
+    return codebase.symbols.externalSupertypes(of: symbol).contains {
+      InjectionLibraries.registrars.contains(codebase.symbols.names.string($0))
+    }
+  }
+
+  /// A function beside the container itself, such as one that replaces it for a while.
+  private func isPartOfContainer(_ use: ContainerUse) -> Bool {
+    guard use.place.owner < 0, let container = use.container else { return false }
+    return codebase.symbols[container].file == use.place.file
+  }
+
+  /// A function that registers something is part of the composition, wherever it stands.
+  private func registers(_ use: ContainerUse) -> Bool {
+    guard use.place.function >= 0, use.container.map(containers.hasGenericLookup) ?? true else {
+      return false
+    }
+    let facts = codebase.files[Int(use.place.file)].facts
+    let extent = facts.functions[Int(use.place.function)].extent
+    return facts.calls.contains { call in
+      extent.contains(call.position) && !call.member.isEmpty && call.callee != call.member
+        && InjectionLibraries.registrations.contains(facts.verbatim(call.member))
+    }
+  }
+}
+
+/// What the holder of a container calls on it, and where the container was handed over.
+private struct ContainerPulls {
+  private(set) var names: [String] = []
+  private(set) var related: [Findings.Related] = []
+
+  init(_ use: ContainerUse, _ codebase: Codebase) {
+    switch use.form {
+    case .stored, .parameter, .environment: break
+    case .read, .lookup, .wrapper: return
+    }
+    guard let holder = codebase.type(at: use.place), let container = use.container else { return }
+    let name = codebase.files[Int(use.place.file)].facts.verbatim(use.name)
+    if let made = codebase.instantiations.first(where: {
+      $0.symbol == holder && codebase.isInCompositionRoot($0.place)
+    }) {
+      related.append(
+        Findings.Related(
+          file: made.place.file, offset: made.range.start, message: "it is handed over here"))
+    }
+    for declaration in codebase.symbols.declarations(of: holder) {
+      let facts = codebase.files[Int(declaration.file)].facts
+      let extent = facts.types[Int(declaration.index)].extent
+      for call in facts.calls where extent.contains(call.position) && !call.isPattern {
+        guard let pulled = Self.member(of: name, in: call.callee, facts),
+          Self.isDeclared(pulled, container, facts, codebase)
+        else { continue }
+        let text = facts.verbatim(pulled)
+        if names.isEmpty {
+          related.append(
+            Findings.Related(
+              file: declaration.file, offset: pulled.start, message: "'\(text)' is pulled out of it here"))
+        }
+        if !names.contains(text) { names.append(text) }
+      }
+    }
+  }
+
+  /// `make` in `container.make` and `self.container.make`.
+  private static func member(of name: String, in chain: ByteRange, _ facts: FileFacts) -> ByteRange? {
+    var path = NamePath(chain)
+    guard var first = path.next(in: facts.bytes) else { return nil }
+    if facts.matches(first, "self"), let next = path.next(in: facts.bytes) { first = next }
+    guard facts.verbatim(first) == name else { return nil }
+    return path.next(in: facts.bytes)
+  }
+
+  private static func isDeclared(
+    _ name: ByteRange, _ container: SymbolID, _ facts: FileFacts, _ codebase: Codebase
+  ) -> Bool {
+    let text = facts.verbatim(name)
+    return codebase.members(of: container).contains {
+      codebase.files[Int($0.file)].facts.verbatim(codebase.member($0).name) == text
+    }
+  }
+}
+
+extension Remark {
+  fileprivate static func pulled(
+    _ use: ContainerUse, by user: String, clause: String?, _ pulls: [String]
+  ) -> Remark {
+    let message =
+      switch use.form {
+      case .stored: "\(user) holds the container '\(use.text)'"
+      case .parameter(let function): "\(user) takes the container '\(use.text)' in '\(function)'"
+      case .environment: "\(user) takes the container '\(use.text)' out of the environment"
+      case .read: "\(user) pulls '\(use.text)' out of a container"
+      case .lookup: "\(user) asks a container by '\(use.text)(…)'"
+      case .wrapper: "\(user) has a property filled from a container by '\(use.text)'"
+      }
+    let label =
+      clause.map { "it \($0), and none of them shows in an initializer" }
+      ?? "what is pulled from a container shows in no initializer"
+    let fix: String
+    if pulls.isEmpty {
+      fix =
+        switch use.form {
+        case .stored, .parameter, .environment:
+          "take in 'init' what \(user) needs of '\(use.text)', each as its protocol"
+        case .read, .lookup, .wrapper:
+          "take it as a protocol in 'init', and pass it from the composition root"
+        }
+    } else {
+      let listed = pulls.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      let rest = pulls.count > 3 ? " and \(pulls.count - 3) more" : ""
+      fix =
+        "take what is needed in 'init', or declare a factory protocol with \(listed)\(rest), let "
+        + "'\(use.text)' conform to it and take that"
+    }
+    return Remark(message, label: label, fix: fix)
+  }
+}
