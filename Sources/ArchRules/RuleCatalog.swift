@@ -16,6 +16,7 @@ package enum RuleCatalog {
     NoServiceLocator.self,
     NoSingletonUse.self,
     NoSingletons.self,
+    NoStaticFactories.self,
     ProtocolPlacement.self,
     UnmappedFile.self,
   ]
