@@ -12,6 +12,7 @@ package enum RuleCatalog {
     ImplementationPlacement.self,
     LaunchStateUIAgnostic.self,
     LayerDependencies.self,
+    NoPropertyInjection.self,
     NoRoutesInDomain.self,
     NoServiceLocator.self,
     NoSingletonUse.self,
