@@ -6,6 +6,7 @@ package enum RuleCatalog {
     BootLogic.self,
     BootPlacement.self,
     CompositionRootRule.self,
+    DependOnProtocols.self,
     DependencyCycle.self,
     FeatureIsolation.self,
     FeatureShape.self,

@@ -1,0 +1,193 @@
+import ArchFacts
+import ArchModel
+
+/// Components of other layers are taken as protocols.
+struct DependOnProtocols: Rule {
+  static let about = RuleInfo(
+    id: "depend-on-protocols",
+    summary: "Components of another layer are taken as protocols, not as concrete types.",
+    why: """
+      Whoever names a concrete type is tied to it: it cannot be tested with a double, and the implementation \
+      cannot be swapped without touching its users. Inject all dependencies through initializers as protocol \
+      types; the composition root alone knows the concrete ones.
+      """,
+    decision: "Architecture Rules, 6: depend on protocols; ADR-001, ADR-004, ADR-007",
+    bad: """
+      // Core/Contracts/FindFormatting.swift
+      protocol FindFormatting { func caption(for find: String) async -> String }
+      // Features/Finds/Presentation/LocalizedFindFormatter.swift
+      struct LocalizedFindFormatter: FindFormatting {
+        func caption(for find: String) async -> String { find }
+      }
+      // App/Coordinators/FindsCoordinator.swift
+      final class FindsCoordinator {
+        private let formatter: LocalizedFindFormatter
+        init(formatter: LocalizedFindFormatter) { self.formatter = formatter }
+      }
+      """,
+    good: """
+      // Core/Contracts/FindFormatting.swift
+      protocol FindFormatting { func caption(for find: String) async -> String }
+      // Features/Finds/Presentation/LocalizedFindFormatter.swift
+      struct LocalizedFindFormatter: FindFormatting {
+        func caption(for find: String) async -> String { find }
+      }
+      // App/Coordinators/FindsCoordinator.swift
+      final class FindsCoordinator {
+        private let formatter: any FindFormatting
+        init(formatter: any FindFormatting) { self.formatter = formatter }
+      }
+      """,
+    fix: "Name the protocol instead; where there is none, declare one in Core/Contracts or the domain."
+  )
+
+  private let allowed: [NamePattern]
+  private let demandedIn: Set<String>
+  private let judgesUseCases: Bool
+  private let judgesViewModels: Bool
+
+  init(options: inout OptionReader) {
+    allowed = options.allowed
+    demandedIn = Set(
+      options.layers(
+        "demandedIn", "Layers that may hold no component of another layer, even where no protocol exists yet."
+      ))
+    judgesUseCases = options.flag("useCases", "Whether use cases have to be taken as protocols, too.")
+    judgesViewModels = options.flag(
+      "viewModels", "Whether view models and presenters have to be taken as protocols, too.")
+  }
+
+  func check(_ codebase: Codebase, _ findings: inout Findings) {
+    for (index, file) in codebase.files.enumerated() where !file.isTest {
+      for member in file.facts.members where member.owner >= 0 {
+        let place = Place(file: Int32(index), owner: member.owner, function: FileFacts.none)
+        switch member.kind {
+        case .let, .var:
+          guard !member.isComputed, !member.type.isEmpty else { continue }
+          check(member.type, member.name, .property, place, codebase, &findings)
+        case .`init`:
+          let inside = Place(file: Int32(index), owner: member.owner, function: member.function)
+          for number in member.parameters.indices {
+            let parameter = file.facts.parameters[number]
+            check(parameter.type, parameter.name, .parameter, inside, codebase, &findings)
+          }
+        case .func, .subscript, .deinit:
+          continue
+        }
+      }
+    }
+  }
+
+  private enum Holder { case property, parameter }
+
+  private func check(
+    _ type: ByteRange, _ name: ByteRange, _ holder: Holder, _ place: Place, _ codebase: Codebase,
+    _ findings: inout Findings
+  ) {
+    let file = codebase.files[Int(place.file)]
+    guard codebase.symbols.mayKnow(type, in: file.facts.bytes) || !isPlainName(type, file.facts),
+      let written = TypeText.singleName(type, in: file.facts.bytes),
+      let symbol = codebase.resolve(written, at: place).symbol,
+      let evidence = codebase.componentEvidence(of: symbol), isJudged(symbol, codebase),
+      let user = codebase.type(at: place), !isAllowed(symbol, codebase),
+      codebase.isOutsideOfRoot(place, at: name.start), isOfAnotherLayer(symbol, file, codebase),
+      !codebase.isInside(symbol, place), !isMadeFrom(symbol, user, codebase)
+    else { return }
+    let need = need(of: symbol, evidence, codebase)
+    let layer = file.layer?.name ?? ""
+    guard need != nil || demandedIn.contains(layer) else { return }
+    report(symbol, evidence, need, name, written, holder, user, place, codebase, &findings)
+  }
+
+  private func isPlainName(_ type: ByteRange, _ facts: FileFacts) -> Bool {
+    !type.isEmpty && facts.bytes[Int(type.start)].isUpperCase
+  }
+
+  private func isJudged(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
+    switch codebase.role(of: symbol).role {
+    case .useCase: judgesUseCases
+    case .viewModel, .presenter: judgesViewModels
+    // Their parents hold them and start them.
+    case .coordinator: false
+    case .value, .repository, .service: true
+    case .protocol, .view, .bootstrapper, .container, .factory, .error, .dto: false
+    }
+  }
+
+  private func isAllowed(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
+    let name = codebase.symbols.name(of: symbol)
+    return allowed.contains { $0.matches(name) }
+  }
+
+  /// Both layers have to be known; a part of the same layer is that layer's own business.
+  private func isOfAnotherLayer(_ symbol: SymbolID, _ file: SourceFile, _ codebase: Codebase) -> Bool {
+    guard let own = file.layer, let other = codebase.file(of: symbol).layer, own.name != other.name else {
+      return false
+    }
+    // Data and infrastructure implement needs together.
+    return !(isImplementing(own.kind) && isImplementing(other.kind))
+  }
+
+  private func isImplementing(_ kind: LayerKind) -> Bool {
+    switch kind {
+    case .data, .infrastructure: true
+    case .boot, .coordinators, .composition, .contracts, .domain, .presentation, .other: false
+    }
+  }
+
+  /// A subtype of the type, or an extension of it, is part of it.
+  private func isMadeFrom(_ symbol: SymbolID, _ user: SymbolID, _ codebase: Codebase) -> Bool {
+    codebase.symbols.inherits(user, from: symbol) || codebase.symbols[user].kind == .protocol
+  }
+
+  /// The protocol that exists for the type and that its users may name.
+  private func need(of symbol: SymbolID, _ evidence: ComponentEvidence, _ codebase: Codebase) -> SymbolID? {
+    if case .conforms(let need) = evidence { return need }
+    // A protocol within a type states the need of that type alone.
+    return codebase.symbols.supertypes(of: symbol).first {
+      codebase.isNeed($0) && !codebase.symbols[$0].isFilePrivate && codebase.symbols[$0].parent < 0
+    }
+  }
+
+  private func report(
+    _ symbol: SymbolID, _ evidence: ComponentEvidence, _ need: SymbolID?, _ name: ByteRange,
+    _ written: ByteRange, _ holder: Holder, _ user: SymbolID, _ place: Place, _ codebase: Codebase,
+    _ findings: inout Findings
+  ) {
+    let facts = codebase.files[Int(place.file)].facts
+    let type = codebase.symbols.qualifiedName(of: symbol)
+    let userName = codebase.symbols.qualifiedName(of: user)
+    let layer = codebase.file(of: symbol).layer?.name ?? ""
+    var related = [
+      findings.declaration(
+        of: symbol, "'\(type)' is declared here, in layer '\(layer)'; it \(evidence.sentence(in: codebase))")
+    ]
+    if let need {
+      let text = codebase.symbols.qualifiedName(of: need)
+      related.append(findings.declaration(of: need, "protocol '\(text)' is declared here"))
+    }
+    let subject =
+      switch holder {
+      case .property: "'\(userName)' holds"
+      case .parameter: "'init' of '\(userName)' takes"
+      }
+    findings.add(
+      .concrete(
+        subject, type: type, layer: layer, need: need.map(codebase.symbols.qualifiedName),
+        advice: codebase.adviceToTake(symbol)),
+      at: written, in: place,
+      symbol: holder == .property ? "\(userName).\(facts.text(name))" : "\(userName).init", related: related)
+  }
+}
+
+extension Remark {
+  fileprivate static func concrete(
+    _ subject: String, type: String, layer: String, need: String?, advice: String
+  ) -> Remark {
+    Remark(
+      need.map { "\(subject) the concrete '\(type)' of layer '\(layer)' where '\($0)' would do" }
+        ?? "\(subject) the concrete '\(type)' of layer '\(layer)'",
+      label: "a concrete component of layer '\(layer)'",
+      fix: need.map { "name 'any \($0)' instead of '\(type)'" } ?? advice)
+  }
+}
