@@ -13,6 +13,7 @@ package enum RuleCatalog {
     ImplementationPlacement.self,
     LaunchStateUIAgnostic.self,
     LayerDependencies.self,
+    NoEnvironmentServices.self,
     NoPropertyInjection.self,
     NoRoutesInDomain.self,
     NoServiceLocator.self,

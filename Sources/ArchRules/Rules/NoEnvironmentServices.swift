@@ -1,0 +1,176 @@
+import ArchFacts
+import ArchModel
+
+/// Components do not travel through the SwiftUI environment.
+struct NoEnvironmentServices: Rule {
+  static let about = RuleInfo(
+    id: "no-environment-services",
+    summary: "No component is delivered through the SwiftUI environment.",
+    why: """
+      The environment is acceptable for read-only shared state, but not for mutable services or dependencies \
+      that need test doubles: no initializer shows them, the compiler checks nothing, and a view that is put \
+      elsewhere stops working when it is shown.
+      """,
+    decision: "ADR-004, alternatives: SwiftUI Environment; ADR-007: Environment Objects only",
+    bad: """
+      // Features/Finds/Presentation/UploadMonitor.swift
+      final class UploadMonitor: ObservableObject {
+        func follow() async {}
+      }
+      // Features/Finds/Presentation/FindsView.swift
+      struct FindsView: View {
+        @EnvironmentObject private var uploads: UploadMonitor
+      }
+      """,
+    good: """
+      // Features/Finds/Presentation/UploadMonitor.swift
+      final class UploadMonitor: ObservableObject {
+        func follow() async {}
+      }
+      // Features/Finds/Presentation/FindsView.swift
+      struct FindsView: View {
+        @ObservedObject private var uploads: UploadMonitor
+        init(uploads: UploadMonitor) { self.uploads = uploads }
+      }
+      """,
+    fix: "Take it in the initializer of the view, or of its view model."
+  )
+
+  private let allowed: [NamePattern]
+  private let appState: [NamePattern]
+
+  init(options: inout OptionReader) {
+    allowed = options.allowed
+    appState = options.namePatterns(
+      "appState", "Names of types that are read-only state of the app and may come by the environment.",
+      default: ["*State", "*Theme", "*Settings", "*Preferences"])
+  }
+
+  func check(_ codebase: Codebase, _ findings: inout Findings) {
+    let needs = ComponentNeeds(codebase)
+    let keys = EnvironmentKeys(codebase)
+    for (index, file) in codebase.files.enumerated() where !file.isTest {
+      checkProperties(Int32(index), needs, keys, codebase, &findings)
+      checkDeliveries(Int32(index), needs, codebase, &findings)
+    }
+  }
+
+  /// `@EnvironmentObject var x: T`, `@Environment(T.self) var x`, `@Environment(\.x) var x`.
+  private func checkProperties(
+    _ index: Int32, _ needs: ComponentNeeds, _ keys: EnvironmentKeys, _ codebase: Codebase,
+    _ findings: inout Findings
+  ) {
+    let file = codebase.files[Int(index)]
+    for member in file.facts.members where !member.attributes.isEmpty && member.owner >= 0 {
+      let place = Place(file: index, owner: member.owner, function: FileFacts.none)
+      guard let (type, attribute) = delivered(to: member, at: place, keys, codebase),
+        file.isProduction(at: member.name.start), isJudged(type, needs, codebase)
+      else { continue }
+      let owner = codebase.subject(at: place)
+      let name = codebase.symbolName(at: place) + "." + file.facts.text(member.name)
+      findings.add(
+        .read(
+          codebase.symbols.qualifiedName(of: type), by: owner, attribute: attribute,
+          clause: clause(type, codebase)),
+        at: member.name, in: place, symbol: name, related: [declaration(of: type, codebase, findings)])
+    }
+  }
+
+  private func delivered(
+    to member: Member, at place: Place, _ keys: EnvironmentKeys, _ codebase: Codebase
+  ) -> (type: SymbolID, attribute: String)? {
+    let file = codebase.files[Int(place.file)]
+    let facts = file.facts
+    for attribute in member.attributes.indices.lazy.map({ facts.names[$0] }) {
+      if facts.matches(attribute, "EnvironmentObject") {
+        return codebase.resolveType(member.type, at: place).map { ($0, "@EnvironmentObject") }
+      }
+      guard facts.matches(attribute, "Environment") else { continue }
+      if let name = EnvironmentKeys.typeName(behind: attribute.end, in: facts.bytes) {
+        let text = "@Environment(\(facts.text(name)).self)"
+        return codebase.resolve(name, at: place).symbol.map { ($0, text) }
+      }
+      if let key = EnvironmentKeys.key(behind: attribute.end, in: facts.bytes) {
+        let text = "@Environment(\\.\(facts.text(key)))"
+        return keys.type(of: key, in: file).map { ($0, text) }
+      }
+    }
+    return nil
+  }
+
+  /// `.environmentObject(x)`, `.environment(x)`, `.environment(\.x, y)`.
+  private func checkDeliveries(
+    _ index: Int32, _ needs: ComponentNeeds, _ codebase: Codebase, _ findings: inout Findings
+  ) {
+    let file = codebase.files[Int(index)]
+    let facts = file.facts
+    var types: ExpressionTypes?
+    for call in facts.calls where !call.isPattern && !call.member.isEmpty {
+      guard facts.matches(call.member, "environmentObject") || facts.matches(call.member, "environment"),
+        file.isProduction(at: call.member.start),
+        let argument = DeliveredArgument.range(of: call, in: facts)
+      else { continue }
+      let known = types ?? ExpressionTypes(codebase, file: index)
+      types = known
+      let place = Place(file: index, owner: call.owner, function: call.function)
+      guard let type = known.type(of: argument, at: place), isJudged(type, needs, codebase) else { continue }
+      findings.add(
+        .delivered(
+          codebase.symbols.qualifiedName(of: type), by: codebase.subject(at: place),
+          call: facts.text(call.member), clause: clause(type, codebase)),
+        at: call.member, in: place, related: [declaration(of: type, codebase, findings)])
+    }
+  }
+
+  private func isJudged(_ type: SymbolID, _ needs: ComponentNeeds, _ codebase: Codebase) -> Bool {
+    let name = codebase.symbols.name(of: type)
+    guard needs.isDependency(type), !allowed.contains(where: { $0.matches(name) }) else { return false }
+    return !appState.contains { $0.matches(name) }
+  }
+
+  private func clause(_ type: SymbolID, _ codebase: Codebase) -> String {
+    codebase.componentEvidence(of: type).map { $0.sentence(in: codebase) } ?? "states a need of the app"
+  }
+
+  private func declaration(
+    of type: SymbolID, _ codebase: Codebase, _ findings: Findings
+  ) -> Findings.Related {
+    let name = codebase.symbols.qualifiedName(of: type)
+    return findings.declaration(of: type, "'\(name)' is declared here; it \(clause(type, codebase))")
+  }
+}
+
+/// What a call puts into the environment.
+private enum DeliveredArgument {
+  /// The only argument, or the one behind a key path.
+  static func range(of call: Call, in facts: FileFacts) -> ByteRange? {
+    guard call.arguments >= 0, facts.bytes[Int(call.arguments)] == UInt8(ascii: "(") else { return nil }
+    let bytes = facts.bytes
+    var start = Int(call.arguments) + 1
+    let end = Int(call.end) - 1
+    while start < end, bytes[start].isBlank { start += 1 }
+    guard start < end else { return nil }
+    if bytes[start] == UInt8(ascii: "\\") {
+      while start < end, bytes[start] != UInt8(ascii: ",") { start += 1 }
+      guard start < end else { return nil }
+      start += 1
+    }
+    return TypeText.trimmed(ByteRange(start: Int32(start), end: Int32(end)), in: bytes)
+  }
+}
+
+extension Remark {
+  fileprivate static func read(_ type: String, by user: String, attribute: String, clause: String) -> Remark {
+    Remark(
+      "\(user) takes '\(type)' out of the environment by '\(attribute)'",
+      label: "'\(type)' \(clause)",
+      fix: "take '\(type)' in 'init' of \(user) or of its view model, and pass it from the composition root")
+  }
+
+  fileprivate static func delivered(_ type: String, by user: String, call: String, clause: String) -> Remark {
+    Remark(
+      "\(user) delivers '\(type)' through the environment by '\(call)'",
+      label: "'\(type)' \(clause)",
+      fix: "pass '\(type)' to 'init' of the view that uses it")
+  }
+}
