@@ -6,9 +6,9 @@ package struct ByteRange: Sendable, Hashable {
   package var start: Int32
   package var end: Int32
 
-  package static let none = ByteRange(start: 0, end: 0)
+  @inlinable package static var none: ByteRange { ByteRange(start: 0, end: 0) }
 
-  @inlinable
+  @inlinable @inline(__always)
   package init(start: Int32, end: Int32) {
     self.start = start
     self.end = end
@@ -29,9 +29,9 @@ package struct FactRange: Sendable, Hashable {
   package var start: Int32
   package var end: Int32
 
-  package static let none = FactRange(start: 0, end: 0)
+  @inlinable package static var none: FactRange { FactRange(start: 0, end: 0) }
 
-  @inlinable
+  @inlinable @inline(__always)
   package init(start: Int32, end: Int32) {
     self.start = start
     self.end = end

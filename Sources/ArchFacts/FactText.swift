@@ -68,6 +68,16 @@ extension FileFacts {
     return true
   }
 
+  /// Behind the comment, string literal or name in backticks that starts at an offset; `nil` if none does.
+  package func endOfTextOrComment(at offset: Int32, limit: Int32) -> Int32? {
+    let byte = bytes[Int(offset)]
+    guard byte <= 0x2F || byte == UInt8(ascii: "`") else { return nil }
+    let end =
+      endOfComment(at: Int(offset), limit: Int(limit))
+      ?? endOfQuoted(at: Int(offset), limit: Int(limit), depth: 0)
+    return end.map(Int32.init)
+  }
+
   private func appendNormalized(_ range: ByteRange, to output: inout [UInt8]) {
     let period = UInt8(ascii: ".")
     let start = output.count

@@ -1,10 +1,11 @@
 /// Everything the scanner saw in one Swift file: plain values in flat lists, in source order.
 ///
 /// Guarantees: every `ByteRange` lies within `bytes`; every index refers into the list it names or is
-/// `none` (−1); lists of declarations are in the order of their names in the source.
+/// `none` (−1); lists of declarations are in the order of their names in the source, except that the
+/// function of a variable with accessors stands behind those within its initial value.
 package struct FileFacts: Sendable {
   /// The index that stands for "there is none".
-  package static let none: Int32 = -1
+  @inlinable package static var none: Int32 { -1 }
 
   /// Relative to the root of the run, with `/`.
   package var path: String

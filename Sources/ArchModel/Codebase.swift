@@ -16,9 +16,14 @@ package struct Codebase: Sendable {
   private let members: Grouping<MemberReference>
   private let globals: Grouping<MemberReference>
   private let globalNames: NameTable
+  /// Every function that is a member or stands at file scope, by its name.
+  private let functions: Grouping<MemberReference>
+  private let functionNames: NameTable
   private var roles: [RoleOfType] = []
   private var components: [ComponentEvidence?] = []
   private let root: CompositionRootTypes
+  /// Modules that a manifest declares, whatever their folders are called.
+  private let manifestTargets: Set<String>
 
   package init(_ architecture: Architecture, _ mapped: [(facts: FileFacts, placement: FilePlacement)]) {
     self.architecture = architecture
@@ -29,7 +34,9 @@ package struct Codebase: Sendable {
     }
     symbols = SymbolTable(files)
     members = Self.groupedMembers(files, symbols)
-    (globals, globalNames) = Self.groupedGlobals(files)
+    (globals, globalNames) = Self.grouped(files) { $0.owner < 0 }
+    (functions, functionNames) = Self.grouped(files) { $0.kind == .func }
+    manifestTargets = Set(files.flatMap(ManifestTargets.names))
     root = CompositionRootTypes(architecture.compositionRoot, files, symbols)
     roles = symbols.symbols.indices.map { RoleOfType(Int32($0), in: self) }
     components = symbols.symbols.indices.map { ComponentEvidence(Int32($0), in: self) }
@@ -54,6 +61,27 @@ package struct Codebase: Sendable {
     globals[Int(globalNames.find(file.facts.bytes, name))]
   }
 
+  /// The names of types and of variables at file scope for which a condition holds.
+  package func namesOfTypesAndGlobals(where isWanted: (String) -> Bool) -> [String] {
+    (0..<Int32(symbols.names.count)).map(symbols.names.string).filter(isWanted)
+      + (0..<Int32(globalNames.count)).map(globalNames.string).filter(isWanted)
+  }
+
+  /// The type that functions with this name return, where all of them return the same one.
+  package func resultOfFunctions(named name: ByteRange, in file: SourceFile) -> SymbolID? {
+    var found: SymbolID?
+    for reference in functions[Int(functionNames.find(file.facts.bytes, name))] {
+      let member = member(reference)
+      guard !files[Int(reference.file)].isTest, !member.returnType.isEmpty else { continue }
+      let place = Place(file: reference.file, owner: member.owner, function: member.function)
+      guard let type = resolveType(member.returnType, at: place), found == nil || found == type else {
+        return nil
+      }
+      found = type
+    }
+    return found
+  }
+
   package func member(_ reference: MemberReference) -> Member {
     files[Int(reference.file)].facts.members[Int(reference.index)]
   }
@@ -64,6 +92,16 @@ package struct Codebase: Sendable {
   package func componentEvidence(of symbol: SymbolID) -> ComponentEvidence? { components[Int(symbol)] }
 
   package func isComponent(_ symbol: SymbolID) -> Bool { components[Int(symbol)] != nil }
+
+  /// Whether a type holds something that works, or has functions that wait.
+  package func holdsWorker(_ symbol: SymbolID) -> Bool {
+    TypeShape(symbol, role: role(of: symbol).role, in: self).isEvident
+  }
+
+  /// Whether a module is one of this codebase: by what is known of its targets, else by its folders.
+  package func isOwnModule(_ name: String) -> Bool {
+    symbols.isOwnModule(name) || manifestTargets.contains(name)
+  }
 
   /// The type around a place: the one whose declaration or extension it stands in.
   package func type(at place: Place) -> SymbolID? {
@@ -91,7 +129,11 @@ package struct Codebase: Sendable {
   /// What an annotation such as `any SessionStoring?` means, if it is one type of this codebase.
   package func resolveType(_ annotation: ByteRange, at place: Place) -> SymbolID? {
     let file = files[Int(place.file)]
-    guard let name = TypeText.singleName(annotation, in: file.facts.bytes) else { return nil }
+    let bytes = file.facts.bytes
+    guard let name = TypeText.singleName(annotation, in: bytes) else { return nil }
+    if name.count == 4, bytes[Int(name.start)..<Int(name.end)].elementsEqual("Self".utf8) {
+      return type(at: place)
+    }
     return symbols.resolve(name, at: place, in: file).symbol
   }
 
@@ -140,12 +182,15 @@ package struct Codebase: Sendable {
     return Grouping(count: symbols.symbols.count, keys: keys, values: values)
   }
 
-  private static func groupedGlobals(_ files: [SourceFile]) -> (Grouping<MemberReference>, NameTable) {
+  /// Some of the members, by their names.
+  private static func grouped(
+    _ files: [SourceFile], where isIncluded: (Member) -> Bool
+  ) -> (Grouping<MemberReference>, NameTable) {
     var names = NameTable()
     var keys: [Int32] = []
     var values: [MemberReference] = []
     for (fileIndex, file) in files.enumerated() {
-      for (index, member) in file.facts.members.enumerated() where member.owner < 0 {
+      for (index, member) in file.facts.members.enumerated() where isIncluded(member) {
         keys.append(names.intern(file.facts.bytes, member.name))
         values.append(MemberReference(file: Int32(fileIndex), index: Int32(index)))
       }

@@ -56,7 +56,21 @@ package enum ComponentEvidence: Sendable, Equatable {
       case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil:
         return false
       }
-      return codebase.requiresWork(ancestor)
+      return requiresWork(ancestor, in: codebase)
+    }
+  }
+
+  /// A protocol of properties only describes data, whatever its extensions add; one that requires a function,
+  /// its own or inherited, asks for work.
+  package static func requiresWork(_ symbol: SymbolID, in codebase: Codebase) -> Bool {
+    let all = [symbol] + codebase.symbols.supertypes(of: symbol)
+    return all.contains { each in
+      codebase.symbols[each].kind == .protocol
+        && codebase.members(of: each).contains {
+          let member = codebase.member($0)
+          let owner = codebase.files[Int($0.file)].facts.types[Int(member.owner)]
+          return member.kind == .func && !member.isStatic && owner.kind == .protocol
+        }
     }
   }
 
@@ -70,21 +84,6 @@ package enum ComponentEvidence: Sendable, Equatable {
       return "does its work in \(layer.rawValue)"
     case .role(let role):
       return "is \(role.role.phrase) \(role.evidence.reason(in: codebase))"
-    }
-  }
-}
-
-extension Codebase {
-  /// Whether a protocol asks for work: a requirement, its own or inherited, is a function. One of properties
-  /// only describes data, whatever its extensions add.
-  package func requiresWork(_ symbol: SymbolID) -> Bool {
-    ([symbol] + symbols.supertypes(of: symbol)).contains { each in
-      symbols[each].kind == .protocol
-        && members(of: each).contains { reference in
-          let member = member(reference)
-          let owner = files[Int(reference.file)].facts.types[Int(member.owner)]
-          return member.kind == .func && !member.isStatic && owner.kind == .protocol
-        }
     }
   }
 }
@@ -141,17 +140,16 @@ struct TypeShape: Sendable {
     }
     let works = holdsWorker || waits
     isEvident = works
-    let conformsToOurs = codebase.symbols.supertypes(of: symbol).contains {
-      codebase.symbols[$0].kind == .protocol
+    let meetsNeed = codebase.symbols.supertypes(of: symbol).contains {
+      codebase.symbols[$0].kind == .protocol && ComponentEvidence.requiresWork($0, in: codebase)
     }
     if isReference {
       let isMute = !hasFunctions && !role.isWork
-      isPureValue = !works && !conformsToOurs && (compares || isMute)
-      // An entity that compares or codes may compute something of itself.
-      doesWork = hasFunctions && !compares || holdsWorker
+      isPureValue = !works && (compares || isMute && !meetsNeed)
+      doesWork = hasFunctions || holdsWorker
     } else {
       let showsData = role == .viewModel || role == .presenter
-      isPureValue = !works && (compares || showsData || !hasFunctions && !conformsToOurs)
+      isPureValue = !works && (compares || showsData || !hasFunctions && !meetsNeed)
       doesWork = works
     }
   }

@@ -1,250 +1,270 @@
 package import ArchFacts
 
-/// Says which type of this codebase a simple expression has: a name, a chain of members, `T(…)`, `T.shared`,
-/// the call of a declared function. Everything else has no answer.
-package struct ExpressionTypes: Sendable {
+/// Says of what type a variable or a plain chain such as `session.user.name` is, where declarations say so.
+///
+/// It reads annotations, initializer calls and the return types of functions. What it cannot see, such as the
+/// parameters of closures, is unknown.
+package struct ExpressionTypes {
+  package enum Kind: Equatable {
+    case own(SymbolID)
+    case list(of: SymbolID)
+    /// A type that this codebase does not declare, by its last name.
+    case foreign(String)
+    case unknown
+
+    package var symbol: SymbolID? {
+      if case .own(let symbol) = self { symbol } else { nil }
+    }
+  }
+
   private let codebase: Codebase
   private let index: Int32
   private let file: SourceFile
   private let facts: FileFacts
-
-  /// A value takes its type from another value at most this often.
-  private static let deepest = 4
+  private let locals: FunctionScopes
 
   package init(_ codebase: Codebase, file index: Int32) {
+    self.init(codebase, index, FunctionScopes(codebase.files[Int(index)].facts))
+  }
+
+  private init(_ codebase: Codebase, _ index: Int32, _ locals: FunctionScopes) {
     self.codebase = codebase
     self.index = index
     file = codebase.files[Int(index)]
     facts = file.facts
+    self.locals = locals
   }
 
-  package func type(of expression: ByteRange, at place: Place) -> SymbolID? {
-    type(of: expression, at: place, depth: 0)
+  /// The kind of a chain of names; the last one is called if `isCall`.
+  package func kind(of names: ArraySlice<ByteRange>, isCall: Bool = false, at place: Place) -> Kind {
+    kind(of: names, isCall: isCall, at: place, depth: 0)
   }
 
-  /// The type of a property or variable: as annotated, else as its value says.
-  package func type(of reference: MemberReference) -> SymbolID? { type(of: reference, depth: 0) }
+  /// The kind of a simple value: `T(…)`, `a.b`, `try await a.b(…)`.
+  package func kind(ofValue range: ByteRange, at place: Place) -> Kind { value(range, at: place, depth: 0) }
 
-  /// Whether a name at a place is one at file scope: no local, parameter or member hides it.
-  package func isGlobal(_ name: ByteRange, at place: Place) -> Bool {
-    local(name, at: place) == nil && parameter(name, at: place) == nil && member(name, at: place) == nil
-  }
-
-  private struct Step {
-    let name: ByteRange
-    var isCalled = false
-  }
-
-  private func type(of expression: ByteRange, at place: Place, depth: Int) -> SymbolID? {
-    guard depth < Self.deepest, let steps = steps(of: expression), let first = steps.first else { return nil }
-    var rest = steps.dropFirst()
-    var current: SymbolID
-    if facts.matches(first.name, "self") || facts.matches(first.name, "Self") {
-      guard let own = codebase.type(at: place) else { return nil }
-      current = own
-    } else if let (symbol, end) = typePrefix(expression, first.name, at: place) {
-      current = symbol
-      while let next = rest.first, next.name.end <= end { rest = rest.dropFirst() }
-      // The type itself is no value.
-      let isMade = steps.contains { $0.name.end <= end && $0.isCalled }
-      if rest.isEmpty, !isMade { return nil }
-      if let next = rest.first, facts.matches(next.name, "init") { rest = rest.dropFirst() }
+  private func kind(of names: ArraySlice<ByteRange>, isCall: Bool, at place: Place, depth: Int) -> Kind {
+    guard var first = names.first, depth < 6 else { return .unknown }
+    var rest = names.dropFirst()
+    var kind: Kind
+    if facts.matches(first, "self") {
+      kind = codebase.type(at: place).map(Kind.own) ?? .unknown
+    } else if facts.bytes[Int(first.start)].isUpperCase {
+      kind = typeNamed(first, at: place)
     } else {
-      guard let type = value(first, at: place, depth: depth) else { return nil }
-      current = type
+      if rest.isEmpty, isCall { return functionResult(first, at: place) }
+      kind = variable(first, at: place, depth: depth + 1)
     }
-    for step in rest {
-      guard let type = member(step, of: current, depth: depth) else { return nil }
-      current = type
+    while let name = rest.popFirst() {
+      first = name
+      kind = member(facts.verbatim(first), of: kind, isCall: rest.isEmpty && isCall, depth: depth + 1)
     }
-    return current
+    if case .unknown = kind, isCall, let result = codebase.resultOfFunctions(named: first, in: file) {
+      return .own(result)
+    }
+    return kind
   }
 
-  private func typePrefix(
-    _ expression: ByteRange, _ first: ByteRange, at place: Place
-  ) -> (symbol: SymbolID, end: Int32)? {
-    guard facts.bytes[Int(first.start)].isUpperCase else { return nil }
-    let chain = ByteRange(start: first.start, end: expression.end)
-    guard let found = codebase.symbols.resolvePrefix(chain, at: place, in: file) else { return nil }
-    switch codebase.symbols[found.symbol].kind {
-    case .class, .struct, .enum, .actor: return found
-    case .protocol, .extension, .typealias, .associatedtype: return nil
+  private func typeNamed(_ name: ByteRange, at place: Place) -> Kind {
+    switch codebase.symbols.resolve(name, at: place, in: file) {
+    case .declared(let symbol): .own(symbol)
+    case .notOurs: .foreign(facts.verbatim(name))
+    case .ambiguous, .genericParameter: .unknown
     }
   }
 
-  /// The chain of names that the whole expression is; `nil` for anything else.
-  private func steps(of expression: ByteRange) -> [Step]? {
-    let bytes = facts.bytes
-    let end = Int(expression.end)
-    var steps: [Step] = []
-    var index = Int(expression.start)
-    skipBlanks(&index, end)
-    if index < end, bytes[index] == UInt8(ascii: "&") { index += 1 }
-    while true {
-      guard let name = name(&index, end) else { return nil }
-      if steps.isEmpty, facts.matches(name, "try") || facts.matches(name, "await") {
-        while index < end, isMark(bytes[index]) || bytes[index].isBlank { index += 1 }
+  private func functionResult(_ name: ByteRange, at place: Place) -> Kind {
+    let text = facts.verbatim(name)
+    if let type = codebase.type(at: place) {
+      let own = member(text, of: .own(type), isCall: true, depth: 1)
+      if own != .unknown { return own }
+    }
+    if let result = codebase.resultOfFunctions(named: name, in: file) { return .own(result) }
+    for reference in codebase.globals(named: name, in: file) {
+      let member = codebase.member(reference)
+      guard member.kind == .func else { continue }
+      return Self.kind(of: member.returnType, of: reference, codebase)
+    }
+    return .unknown
+  }
+
+  /// A variable by its name: bound in a condition, local, a parameter, a property, or at file scope.
+  private func variable(_ name: ByteRange, at place: Place, depth: Int) -> Kind {
+    if let bound = bound(name, at: place, depth: depth) { return bound }
+    var function = place.function
+    while function >= 0 {
+      if let local = locals.variables(of: function, in: facts).last(where: {
+        $0.name.start < name.start && isEqual($0.name, name)
+      }) {
+        return local.type.isEmpty
+          ? value(local.value, at: place, depth: depth) : annotation(local.type, at: place)
+      }
+      let declared = facts.functions[Int(function)]
+      for parameter in declared.parameters.indices.lazy.map({ facts.parameters[$0] })
+      where isEqual(parameter.name, name) {
+        return annotation(parameter.type, at: place)
+      }
+      function = declared.enclosing
+    }
+    if let type = codebase.type(at: place) {
+      let property = member(facts.verbatim(name), of: .own(type), isCall: false, depth: depth)
+      if property != .unknown { return property }
+    }
+    for reference in codebase.globals(named: name, in: file) {
+      let member = codebase.member(reference)
+      guard member.kind == .let || member.kind == .var else { continue }
+      return Self.kind(of: member.type, of: reference, codebase)
+    }
+    return .unknown
+  }
+
+  /// `if let name = value`, `guard let name`: the nearest one before in the same function.
+  private func bound(_ name: ByteRange, at place: Place, depth: Int) -> Kind? {
+    for branch in locals.bindings(before: name.start, of: place.function, in: facts) {
+      // Of an `if` the names live as long as its branches, of a `guard` as long as the function.
+      guard branch.kind == .guard || branch.condition.contains(name) || branch.end > name.start else {
         continue
       }
-      var step = Step(name: name)
-      while index < end {
-        if isMark(bytes[index]) {
-          index += 1
-        } else if bytes[index] == UInt8(ascii: "<"), bytes[Int(name.start)].isUpperCase {
-          guard skipGenericArguments(&index, end) else { return nil }
-        } else if bytes[index] == UInt8(ascii: "("), let behind = self.end(ofArguments: index) {
-          step.isCalled = true
-          index = behind
-        } else {
-          break
+      for part in ConditionParts.all(of: branch, in: facts) {
+        guard case .binding(let bound, let value) = part, bound.start < name.start, isEqual(bound, name)
+        else {
+          continue
+        }
+        guard !value.isEmpty else { return nil }
+        return value.start > name.start ? nil : self.value(value, at: place, depth: depth)
+      }
+    }
+    return nil
+  }
+
+  /// An initial value: `T(…)`, `a.b`, `try await a.b(…)`.
+  private func value(_ range: ByteRange, at place: Place, depth: Int) -> Kind {
+    guard !range.isEmpty, depth < 6 else { return .unknown }
+    var rest = TypeText.trimmed(range, in: facts.bytes)
+    while let word = Self.effects.first(where: { startsWith($0, rest) }) {
+      rest.start += Int32(word.utf8.count)
+      rest = TypeText.trimmed(rest, in: facts.bytes)
+    }
+    var names = NamePath.names(rest, in: facts.bytes)
+    guard let last = names.last else { return .unknown }
+    let behind = TypeText.trimmed(ByteRange(start: last.end, end: rest.end), in: facts.bytes)
+    if names.count > 1, facts.matches(last, "init") { names.removeLast() }
+    if behind.isEmpty || facts.bytes[Int(behind.start)] == UInt8(ascii: "?") && behind.count == 1 {
+      return kind(of: names[...], isCall: false, at: place, depth: depth)
+    }
+    let call = facts.calls.first { $0.arguments == behind.start && $0.end >= rest.end }
+    guard call != nil else { return .unknown }
+    let isType = names.allSatisfy { facts.bytes[Int($0.start)].isUpperCase }
+    if isType {
+      switch codebase.symbols.resolve(names, at: place, in: file) {
+      case .declared(let symbol): return .own(symbol)
+      case .notOurs: return .foreign(names.last.map(facts.verbatim) ?? "")
+      case .ambiguous, .genericParameter: return .unknown
+      }
+    }
+    return kind(of: names[...], isCall: true, at: place, depth: depth)
+  }
+
+  private static let effects = ["try? ", "try! ", "try ", "await "]
+
+  private func startsWith(_ word: String, _ range: ByteRange) -> Bool {
+    range.count > word.utf8.count && facts.bytes[Int(range.start)...].starts(with: word.utf8)
+  }
+
+  private func annotation(_ type: ByteRange, at place: Place) -> Kind {
+    Self.kind(of: type, at: place, codebase)
+  }
+
+  private func member(_ name: String, of kind: Kind, isCall: Bool, depth: Int) -> Kind {
+    guard case .own(let symbol) = kind, depth < 6 else { return Self.appleProperty(name) }
+    for owner in [symbol] + codebase.symbols.supertypes(of: symbol) {
+      for reference in codebase.members(of: owner) {
+        let member = codebase.member(reference)
+        let other = codebase.files[Int(reference.file)]
+        guard other.facts.verbatim(member.name) == name else { continue }
+        switch member.kind {
+        case .let, .var:
+          guard member.type.isEmpty else { return Self.kind(of: member.type, of: reference, codebase) }
+          let place = Place(file: reference.file, owner: member.owner, function: FileFacts.none)
+          return ExpressionTypes(codebase, reference.file, .none)
+            .value(member.value, at: place, depth: depth + 1)
+        case .func where isCall:
+          return Self.kind(of: member.returnType, of: reference, codebase)
+        case .func, .`init`, .subscript, .deinit:
+          continue
         }
       }
-      skipBlanks(&index, end)
-      if index < end, bytes[index] == UInt8(ascii: "{"), let behind = self.end(ofArguments: index) {
-        step.isCalled = true
-        index = behind
-        skipBlanks(&index, end)
-      }
-      steps.append(step)
-      guard index < end else { return steps }
-      guard bytes[index] == UInt8(ascii: ".") else { return nil }
-      index += 1
-      skipBlanks(&index, end)
+    }
+    return Self.appleProperty(name)
+  }
+
+  /// Properties that view controllers and windows have of Apple.
+  private static func appleProperty(_ name: String) -> Kind {
+    switch name {
+    case "navigationController": .foreign("UINavigationController")
+    case "tabBarController": .foreign("UITabBarController")
+    case "splitViewController": .foreign("UISplitViewController")
+    case "rootViewController", "topViewController", "visibleViewController", "presentedViewController",
+      "presentingViewController":
+      .foreign("UIViewController")
+    case "keyWindow": .foreign("UIWindow")
+    default: .unknown
     }
   }
 
-  /// Behind the call whose arguments start at an offset. A search, since few expressions are ever asked about.
-  private func end(ofArguments index: Int) -> Int? {
-    facts.calls.first { $0.arguments == Int32(index) }.map { Int($0.end) }
+  private static func kind(of type: ByteRange, of reference: MemberReference, _ codebase: Codebase) -> Kind {
+    let member = codebase.member(reference)
+    return kind(
+      of: type, at: Place(file: reference.file, owner: member.owner, function: member.function), codebase)
   }
 
-  private func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") }
-
-  private func name(_ index: inout Int, _ end: Int) -> ByteRange? {
-    let isQuoted = index < end && facts.bytes[index] == UInt8(ascii: "`")
-    if isQuoted { index += 1 }
-    let start = index
-    while index < end, facts.bytes[index].isIdentifierPart { index += 1 }
-    guard index > start, !facts.bytes[start].isDigit else { return nil }
-    let name = ByteRange(start: Int32(start), end: Int32(index))
-    if isQuoted { index += 1 }
-    return name
-  }
-
-  private func skipBlanks(_ index: inout Int, _ end: Int) {
-    while index < end, facts.bytes[index].isBlank { index += 1 }
-  }
-
-  private func skipGenericArguments(_ index: inout Int, _ end: Int) -> Bool {
-    var depth = 0
-    while index < end {
-      if facts.bytes[index] == UInt8(ascii: "<") { depth += 1 }
-      if facts.bytes[index] == UInt8(ascii: ">") { depth -= 1 }
-      index += 1
-      if depth == 0 { return true }
+  private static func kind(of type: ByteRange, at place: Place, _ codebase: Codebase) -> Kind {
+    let file = codebase.files[Int(place.file)]
+    let bytes = file.facts.bytes
+    if let element = TypeText.elementName(type, in: bytes) {
+      return codebase.symbols.resolve(element, at: place, in: file).symbol.map { .list(of: $0) } ?? .unknown
     }
-    return false
+    guard let name = TypeText.singleName(type, in: bytes) else { return .unknown }
+    switch codebase.symbols.resolve(name, at: place, in: file) {
+    case .declared(let symbol): return .own(symbol)
+    case .notOurs: return .foreign(NamePath.names(name, in: bytes).last.map(file.facts.verbatim) ?? "")
+    case .ambiguous, .genericParameter: return .unknown
+    }
+  }
+
+  private func isEqual(_ left: ByteRange, _ right: ByteRange) -> Bool {
+    left.count == right.count
+      && facts.bytes[Int(left.start)..<Int(left.end)].elementsEqual(
+        facts.bytes[Int(right.start)..<Int(right.end)])
   }
 }
 
-// What a name stands for.
-extension ExpressionTypes {
-  private func value(_ step: Step, at place: Place, depth: Int) -> SymbolID? {
-    if let local = local(step.name, at: place) {
-      guard !step.isCalled else { return nil }
-      let scope = Place(file: index, owner: local.owner, function: local.function)
-      if !local.type.isEmpty { return codebase.resolveType(local.type, at: scope) }
-      return local.value.isEmpty ? nil : type(of: local.value, at: scope, depth: depth + 1)
+/// What the functions of one file declare in their bodies, found without looking at the whole file.
+private struct FunctionScopes {
+  private var variables: [Int32: [Int]] = [:]
+  private var bindings: [Int32: [Int]] = [:]
+
+  static var none: FunctionScopes { FunctionScopes() }
+
+  private init() {}
+
+  init(_ facts: FileFacts) {
+    for (index, local) in facts.locals.enumerated() { variables[local.function, default: []].append(index) }
+    for (index, branch) in facts.branches.enumerated()
+    where branch.contents.contains(.binding) && !branch.condition.isEmpty {
+      bindings[branch.function, default: []].append(index)
     }
-    if let parameter = parameter(step.name, at: place) {
-      return step.isCalled ? nil : codebase.resolveType(parameter.type, at: place)
-    }
-    if member(step.name, at: place) != nil, let own = codebase.type(at: place) {
-      return member(step, of: own, depth: depth)
-    }
-    return agreed(codebase.globals(named: step.name, in: file), step, depth: depth)
   }
 
-  /// The nearest local with this name that is declared before its use.
-  private func local(_ name: ByteRange, at place: Place) -> LocalVariable? {
-    var function = place.function
-    while function >= 0 {
-      let found = facts.locals.last {
-        $0.function == function && $0.name.start < name.start && isEqual($0.name, in: file, name)
-      }
-      if let found { return found }
-      function = facts.functions[Int(function)].enclosing
-    }
-    return nil
+  func variables(of function: Int32, in facts: FileFacts) -> some BidirectionalCollection<LocalVariable> {
+    (variables[function] ?? []).suffix(Self.furthest).lazy.map { facts.locals[$0] }
   }
 
-  private func parameter(_ name: ByteRange, at place: Place) -> Parameter? {
-    var function = place.function
-    while function >= 0 {
-      for index in facts.functions[Int(function)].parameters.indices
-      where isEqual(facts.parameters[index].name, in: file, name) {
-        return facts.parameters[index]
-      }
-      function = facts.functions[Int(function)].enclosing
-    }
-    return nil
+  /// The nearest first. Names are bound near to where they are used, and nobody reads a function of hundreds.
+  func bindings(before offset: Int32, of function: Int32, in facts: FileFacts) -> [Branch] {
+    let earlier = (bindings[function] ?? []).prefix { facts.branches[$0].position < offset }
+    return earlier.suffix(Self.furthest).reversed().map { facts.branches[$0] }
   }
 
-  private func member(_ name: ByteRange, at place: Place) -> MemberReference? {
-    guard let own = codebase.type(at: place) else { return nil }
-    for owner in [own] + codebase.symbols.supertypes(of: own) {
-      let found = codebase.members(of: owner).first {
-        isEqual(codebase.member($0).name, in: codebase.files[Int($0.file)], name)
-      }
-      if let found { return found }
-    }
-    return nil
-  }
-
-  private func member(_ step: Step, of symbol: SymbolID, depth: Int) -> SymbolID? {
-    for owner in [symbol] + codebase.symbols.supertypes(of: symbol) {
-      if let found = agreed(codebase.members(of: owner), step, depth: depth) { return found }
-    }
-    return nil
-  }
-
-  /// What all members with a name give, if that is one type.
-  private func agreed(
-    _ candidates: ArraySlice<MemberReference>, _ step: Step, depth: Int
-  ) -> SymbolID? {
-    var found: SymbolID?
-    for reference in candidates {
-      let member = codebase.member(reference)
-      let other = codebase.files[Int(reference.file)]
-      guard isEqual(member.name, in: other, step.name), !other.isTest || file.isTest else { continue }
-      let type: SymbolID?
-      switch member.kind {
-      case .func where step.isCalled:
-        let place = Place(file: reference.file, owner: member.owner, function: member.function)
-        type = codebase.resolveType(member.returnType, at: place)
-      case .let where !step.isCalled, .var where !step.isCalled:
-        type = self.type(of: reference, depth: depth)
-      case .let, .var, .func, .`init`, .subscript, .deinit:
-        continue
-      }
-      guard let type, found == nil || found == type else { return nil }
-      found = type
-    }
-    return found
-  }
-
-  private func type(of reference: MemberReference, depth: Int) -> SymbolID? {
-    let member = codebase.member(reference)
-    let place = Place(file: reference.file, owner: member.owner, function: FileFacts.none)
-    if !member.type.isEmpty { return codebase.resolveType(member.type, at: place) }
-    guard !member.value.isEmpty, depth < Self.deepest else { return nil }
-    let own = reference.file == index ? self : ExpressionTypes(codebase, file: reference.file)
-    return own.type(of: member.value, at: place, depth: depth + 1)
-  }
-
-  private func isEqual(_ range: ByteRange, in other: SourceFile, _ name: ByteRange) -> Bool {
-    guard range.count == name.count else { return false }
-    return other.facts.bytes[Int(range.start)..<Int(range.end)]
-      .elementsEqual(facts.bytes[Int(name.start)..<Int(name.end)])
-  }
+  private static let furthest = 100
 }

@@ -9,7 +9,7 @@ extension FilePlacement {
       layer: match?.layer,
       feature: match?.feature ?? layers.feature(of: relativePath),
       module: module,
-      isTest: TestPath.isTestPath(relativePath),
+      isTest: TestPath.isTestPath(relativePath) || Self.isManifest(relativePath),
       isInCompositionRoot: root.files.contains { $0.match(relativePath) != nil }
         || module.map(root.modules.contains) ?? false)
   }

@@ -78,7 +78,8 @@ package struct RoleOfType: Sendable, Equatable {
   /// Decides by what the type conforms to or inherits, then its layer, then the ending of its name.
   init(_ symbol: SymbolID, in codebase: Codebase) {
     let decided =
-      Self.byDeclaration(symbol, in: codebase) ?? Self.byForeignSupertypes(symbol, in: codebase)
+      Self.byDeclaration(symbol, in: codebase) ?? Self.byAttribute(symbol, in: codebase)
+      ?? Self.byForeignSupertypes(symbol, in: codebase)
       ?? Self.bySupertypes(symbol, in: codebase) ?? Self.byLayer(symbol, in: codebase)
       ?? Self.bySuffix(symbol, in: codebase) ?? (.value, .kind)
     (role, evidence) = decided
@@ -92,6 +93,14 @@ package struct RoleOfType: Sendable, Equatable {
     case .extension, .typealias, .associatedtype: (.value, .kind)
     case .class, .struct, .enum, .actor: nil
     }
+  }
+
+  /// SwiftData's models are what is stored.
+  private static func byAttribute(_ symbol: SymbolID, in codebase: Codebase) -> Decision? {
+    let declared = codebase.symbols[symbol]
+    let file = codebase.files[Int(declared.file)]
+    let attributes = file.facts.types[Int(declared.declaration)].attributes
+    return !attributes.isEmpty && file.texts(attributes).contains("Model") ? (.dto, .kind) : nil
   }
 
   private static func byForeignSupertypes(_ symbol: SymbolID, in codebase: Codebase) -> Decision? {
@@ -159,7 +168,23 @@ package struct RoleOfType: Sendable, Equatable {
   private static func bySuffix(_ symbol: SymbolID, in codebase: Codebase) -> Decision? {
     // SwiftUI asks a representable view for a nested type of this name.
     if codebase.symbols[symbol].parent >= 0, codebase.symbols.name(of: symbol) == "Coordinator" { return nil }
-    return role(ofName: codebase.symbols[symbol].name, in: codebase).map { ($0, .suffix) }
+    let role = role(ofName: codebase.symbols[symbol].name, in: codebase)
+    if role == .coordinator, !mayNavigate(symbol, in: codebase) { return (.service, .suffix) }
+    return role.map { ($0, .suffix) }
+  }
+
+  /// Stores, downloads and servers have coordinators and routers, too; those of a flow see the user interface.
+  private static func mayNavigate(_ symbol: SymbolID, in codebase: Codebase) -> Bool {
+    guard codebase.symbols[symbol].kind == .class else { return false }
+    let file = codebase.file(of: symbol)
+    switch file.kind {
+    case .coordinators, .presentation: return true
+    case .boot, .composition, .contracts, .domain, .data, .infrastructure, .other, nil: break
+    }
+    return file.facts.imports.contains {
+      let module = file.facts.verbatim($0.path)
+      return module == "UIKit" || module == "SwiftUI" || module == "AppKit"
+    }
   }
 
   private static func isDelegate(_ name: NameID, in codebase: Codebase) -> Bool {

@@ -262,6 +262,7 @@ private struct SharedInstanceReader {
         return type
       }
     }
+    guard facts.bytes[Int(member.value.start)] == UInt8(ascii: ".") else { return nil }
     let isImplicit = facts.implicitMembers.contains {
       $0.isCalled && $0.name.start == member.value.start + 1 && facts.matches($0.name, "init")
     }

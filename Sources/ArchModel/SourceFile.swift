@@ -29,9 +29,16 @@ extension FilePlacement {
     let match = map.layer(of: relative, module: module)
     self.init(
       layer: match?.layer, feature: match?.feature ?? map.feature(of: relative), module: module,
-      isTest: TestPath.isTestPath(relative),
+      isTest: TestPath.isTestPath(relative) || Self.isManifest(relative),
       isInCompositionRoot: root.files.contains { $0.match(relative) != nil }
         || module.map(root.modules.contains) ?? false)
+  }
+
+  /// `Package.swift` and `Package@swift-6.0.swift` are no part of the app.
+  static func isManifest(_ path: RelativePath) -> Bool {
+    guard let file = path.components.last else { return false }
+    let name = path.bytes[file]
+    return name.elementsEqual("Package.swift".utf8) || name.starts(with: "Package@swift-".utf8)
   }
 }
 
@@ -43,6 +50,8 @@ package final class SourceFile: Sendable {
   package let placement: FilePlacement
   /// `nil` when no layer claims the file.
   package let layer: Layer?
+  /// The one that the layer's pattern captured, or the folder below `Features`.
+  package let feature: String?
   /// The ranges that never reach a user of the app: previews, debug branches, mocks. Sorted, disjoint.
   package let nonProduction: [ByteRange]
 
@@ -51,11 +60,20 @@ package final class SourceFile: Sendable {
     self.placement = placement
     self.layer = layer
     self.nonProduction = nonProduction
+    feature = placement.feature ?? Self.featureFolder(in: facts.path)
+  }
+
+  /// `Profile` of `Features/Profile/Domain/User.swift`; a file directly in `Features` has none.
+  private static func featureFolder(in path: String) -> String? {
+    let path = RelativePath(path)
+    let folders = path.components.dropLast()
+    let features = folders.firstIndex { path.bytes[$0].elementsEqual("Features".utf8) }
+    guard let features, features + 1 < folders.endIndex else { return nil }
+    return String(decoding: path.bytes[folders[features + 1]], as: UTF8.self)
   }
 
   package var path: String { facts.path }
   package var kind: LayerKind? { layer?.kind }
-  package var feature: String? { placement.feature }
   package var isTest: Bool { placement.isTest }
 
   /// The name that stands first of all that the file declares; `nil` when it declares nothing.

@@ -55,6 +55,10 @@ struct CodeFrame {
     let room = max(40, Self.longestLine - TerminalText.width(before))
     let shownOffending = cut(offending, to: room)
     let shownAfter = cut(after, to: max(1, room - TerminalText.width(shownOffending)))
+    if before.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      let padding = String(repeating: " ", count: before.utf8.count)
+      return (before + style.paint(shownOffending, as: .offendingCode) + shownAfter, padding)
+    }
     let padding = before.map { $0 == "\t" ? "\t" : String(repeating: " ", count: TerminalText.width($0)) }
     return (before + style.paint(shownOffending, as: .offendingCode) + shownAfter, padding.joined())
   }

@@ -31,10 +31,17 @@ package enum TerminalText {
     }
   }
 
-  package static func escaped(_ text: String) -> String { escaped(text.utf8) }
+  package static func escaped(_ text: String) -> String {
+    // What needs no change is not copied.
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? text : escaped(text.utf8)
+  }
 
   /// How many cells a terminal gives to a text; a tab counts as one.
-  static func width(_ text: String) -> Int { text.reduce(0) { $0 + width($1) } }
+  static func width(_ text: String) -> Int {
+    // Walking characters costs a hundred times as much as walking bytes. CR LF would be one character.
+    if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) { return text.utf8.count }
+    return text.reduce(0) { $0 + width($1) }
+  }
 
   static func width(_ character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }

@@ -21,6 +21,8 @@ package struct TextReport {
   private let options: Options
   private let style: TerminalStyle
   private var output: [UInt8] = []
+  /// Reasons as they were wrapped; the same rule gives the same one again and again.
+  private var wrapped: [String: [String]] = [:]
 
   package static func render(_ report: Report, _ options: Options) -> [UInt8] {
     var text = TextReport(report, options)
@@ -75,9 +77,12 @@ package struct TextReport {
   }
 
   private mutating func writeReason(_ word: String, _ text: String) {
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n")).flatMap { line in
-      WrappedText.lines(TerminalText.escaped(line), width: Self.proseWidth)
-    }
+    let lines =
+      wrapped[text]
+      ?? text.utf8.split(separator: UInt8(ascii: "\n")).flatMap { line in
+        WrappedText.lines(TerminalText.escaped(line), width: Self.proseWidth)
+      }
+    wrapped[text] = lines
     for (index, line) in lines.enumerated() {
       writeLine(index == 0 ? "   \(word): \(line)" : "        \(line)")
     }

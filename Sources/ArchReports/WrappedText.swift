@@ -2,11 +2,11 @@
 package enum WrappedText {
   /// Line breaks that are written stay.
   package static func lines(_ text: String, width: Int) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).flatMap { paragraph in
       var lines: [String] = []
       var line = ""
       var cells = 0
-      for word in paragraph.split(separator: " ") {
+      for word in paragraph.split(separator: UInt8(ascii: " ")).map(Substring.init) {
         let wordCells = TerminalText.width(String(word))
         if cells > 0, cells + 1 + wordCells > width {
           lines.append(line)

@@ -39,7 +39,7 @@ extension Codebase {
     guard symbols[symbol].kind == .protocol, !symbols[symbol].isTest else { return false }
     let name = symbols.name(of: symbol)
     guard !Self.callbackSuffixes.contains(where: name.hasSuffix) else { return false }
-    return requiresWork(symbol)
+    return ComponentEvidence.requiresWork(symbol, in: self)
   }
 
   /// Protocols with such names call back to whoever made their user.

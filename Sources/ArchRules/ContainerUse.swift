@@ -5,8 +5,7 @@ import ArchModel
 struct ContainerUse {
   enum Form {
     case stored
-    /// Of this function.
-    case parameter(String)
+    case parameter
     /// A property of the SwiftUI environment.
     case environment
     /// A static or global: `ServiceLocator.stores`, `Current.date`.
@@ -71,8 +70,7 @@ struct ContainerUseReader {
     var uses = holders()
     if !globals.isEmpty { uses += globalReads(globals) }
     if importsLibrary { uses += libraryReads() }
-    if importsLibrary || containers.hasGenericLookup { uses += lookups() }
-    return uses
+    return uses + lookups()
   }
 
   /// Stored properties and parameters whose type is a container.
@@ -97,7 +95,7 @@ struct ContainerUseReader {
           guard let (symbol, text) = container(parameter.type, at: inside) else { continue }
           uses.append(
             ContainerUse(
-              form: .parameter(facts.text(member.name)), text: text, container: symbol, place: inside,
+              form: .parameter, text: text, container: symbol, place: inside,
               range: parameter.name, name: parameter.name))
         }
       case .deinit:
@@ -169,17 +167,16 @@ extension ContainerUseReader {
 
   private func globalReads(_ globals: GlobalContainers) -> [ContainerUse] {
     var uses: [ContainerUse] = []
-    var types: ExpressionTypes?
     func look(_ chain: ByteRange, _ owner: Int32, _ function: Int32) {
       var path = NamePath(chain)
       guard let first = path.next(in: facts.bytes), let container = globals.container(first, in: file),
         let second = path.next(in: facts.bytes),
-        !containers.isValue(facts.verbatim(second), of: container)
+        !(container.map { containers.isValue(facts.verbatim(second), of: $0) } ?? false)
       else { return }
       let place = Place(file: index, owner: owner, function: function)
-      let known = types ?? ExpressionTypes(codebase, file: index)
-      types = known
-      guard codebase.resolve(first, at: place).symbol == nil, known.isGlobal(first, at: place) else { return }
+      guard codebase.resolve(first, at: place).symbol == nil, codebase.isGlobal(first, at: place) else {
+        return
+      }
       let range = ByteRange(start: first.start, end: second.end)
       uses.append(
         ContainerUse(
@@ -223,53 +220,62 @@ extension ContainerUseReader {
   private func lookups() -> [ContainerUse] {
     var types: ExpressionTypes?
     var uses: [ContainerUse] = []
-    for call in facts.calls where !call.isPattern && !call.member.isEmpty {
-      let name = facts.verbatim(call.member)
-      guard InjectionLibraries.lookups.contains(name) else { continue }
+    for call in facts.calls
+    where !call.isPattern && Self.lookupWords.contains(call.member, in: facts.bytes) {
       let place = Place(file: index, owner: call.owner, function: call.function)
       let known = types ?? ExpressionTypes(codebase, file: index)
       types = known
       let container = receiver(of: call, known, at: place)
-      guard
-        container.map(containers.hasGenericLookup) ?? (importsLibrary && asksForType(call, name, at: place))
-      else { continue }
+      guard container.map(containers.hasGenericLookup) ?? asksContainer(call, at: place) else { continue }
+      let range = call.callee.isEmpty ? call.member : call.callee
       uses.append(
         ContainerUse(
-          form: .lookup, text: facts.text(call.callee.isEmpty ? call.member : call.callee),
-          container: container, place: place, range: call.callee.isEmpty ? call.member : call.callee,
+          form: .lookup, text: facts.text(range), container: container, place: place, range: range,
           name: call.member))
     }
     return uses
   }
+
+  private static let lookupWords = WordSet(InjectionLibraries.lookups)
 
   private func receiver(of call: Call, _ types: ExpressionTypes, at place: Place) -> SymbolID? {
     guard call.callee.start < call.member.start else { return nil }
     var end = Int(call.member.start) - 1
     while end > Int(call.callee.start), facts.bytes[end] != UInt8(ascii: ".") { end -= 1 }
     let chain = ByteRange(start: call.callee.start, end: Int32(end))
-    if let type = types.type(of: chain, at: place) { return type }
+    if let type = types.kind(ofValue: chain, at: place).symbol { return type }
     guard let (symbol, behind) = codebase.symbols.resolvePrefix(chain, at: place, in: file),
       behind >= chain.end - 1
     else { return nil }
     return symbol
   }
 
-  /// Whether the arguments say that a library is asked: a type, a key path into its container, a tag, nothing.
-  private func asksForType(_ call: Call, _ name: String, at place: Place) -> Bool {
-    let arguments = ByteRange(start: call.arguments + 1, end: call.end)
+  /// Promises, CloudKit results, colors and routes resolve, too. Only what is named as a container, and a free
+  /// function that is asked for a type or a key path, looks something up.
+  private func asksContainer(_ call: Call, at place: Place) -> Bool {
     guard call.end > call.arguments, facts.bytes[Int(call.arguments)] == UInt8(ascii: "(") else {
       return false
     }
-    let text = facts.text(arguments)
-    if text.hasPrefix("\\.") || text.contains(".self") { return true }
-    guard name != "get", name != "create" else { return false }
-    if text.hasPrefix("tag:") || text.hasPrefix("name:") { return true }
-    guard text == ")" else { return false }
-    var path = NamePath(call.callee)
-    guard let first = path.next(in: facts.bytes) else { return false }
-    if call.callee == call.member { return codebase.globals(named: first, in: file).isEmpty }
-    let root = facts.verbatim(first)
-    return InjectionLibraries.containers.contains(root) || root == "container" || root == "resolver"
+    let arguments = facts.text(ByteRange(start: call.arguments + 1, end: call.end - 1))
+    let asksForType = arguments.contains(".self")
+    if call.callee == call.member {
+      guard facts.matches(call.member, "resolve") else { return false }
+      if arguments.hasPrefix("\\Container") { return true }
+      guard codebase.globals(named: call.member, in: file).isEmpty else { return false }
+      return asksForType || importsLibrary && arguments.hasPrefix("\\.")
+    }
+    let receiver = NamePath.names(call.callee, in: facts.bytes).dropLast().last
+    guard let receiver, let last = CamelCaseWords.of(facts.verbatim(receiver)).last else { return false }
+    let isPlainLookup = !facts.matches(call.member, "get") && !facts.matches(call.member, "create")
+    switch last {
+    case "container", "injector", "locator", "assembler":
+      return isPlainLookup || importsLibrary && asksForType
+    case "resolver" where receiver.start == call.callee.start && facts.matches(receiver, "Resolver"):
+      return isPlainLookup
+    case "resolver", "dependencies", "di", "shared": return isPlainLookup && asksForType
+    default:
+      return importsLibrary && isPlainLookup && (asksForType || arguments.hasPrefix("\\."))
+    }
   }
 
   /// Properties behind `@Injected` and its like.

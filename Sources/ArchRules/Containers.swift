@@ -11,6 +11,8 @@ struct Containers {
     case library(String)
     /// Gives whatever type it is asked for.
     case resolves
+    /// A team says so.
+    case listed
     /// Hands out this many dependencies.
     case provides(Int)
 
@@ -18,6 +20,7 @@ struct Containers {
     var clause: String {
       switch self {
       case .library(let name): "is a container by its conformance to '\(name)'"
+      case .listed: "is a locator by the configuration"
       case .resolves: "gives out whatever type it is asked for"
       case .provides(1): "hands out a dependency of others"
       case .provides(let count): "hands out \(count) dependencies of others"
@@ -32,13 +35,18 @@ struct Containers {
   let needs: ComponentNeeds
   private let codebase: Codebase
 
-  init(_ codebase: Codebase) {
+  /// - Parameter listed: the types that a team calls locators, whatever they hand out.
+  init(_ codebase: Codebase, listed: [NamePattern] = []) {
     self.codebase = codebase
     needs = ComponentNeeds(codebase)
     for id in codebase.symbols.symbols.indices.map(Int32.init) {
       let symbol = codebase.symbols[id]
       guard !symbol.isTest, !symbol.isLocal, canContain(id) else { continue }
-      if let found = library(id) ?? generic(id) ?? provider(id) { evidence[id] = found }
+      if listed.contains(where: { $0.matches(codebase.symbols.name(of: id)) }) {
+        evidence[id] = .listed
+      } else if let found = library(id) ?? generic(id) ?? provider(id) {
+        evidence[id] = found
+      }
     }
     guard !evidence.isEmpty else { return }
     for id in codebase.symbols.symbols.indices.map(Int32.init) {
@@ -60,7 +68,7 @@ struct Containers {
 
   func hasGenericLookup(_ symbol: SymbolID) -> Bool {
     switch evidence[symbol] {
-    case .library, .resolves: true
+    case .library, .resolves, .listed: true
     case .provides, nil: false
     }
   }
@@ -72,8 +80,9 @@ struct Containers {
         let member = codebase.member(reference)
         let facts = codebase.files[Int(reference.file)].facts
         guard member.isStatic, facts.verbatim(member.name) == name else { continue }
-        let types = ExpressionTypes(codebase, file: reference.file)
-        if types.type(of: reference).map({ $0 == symbol || $0 == owner }) ?? false { return true }
+        if ExpressionTypes.type(of: reference, in: codebase).map({ $0 == symbol || $0 == owner }) ?? false {
+          return true
+        }
         if gives(reference) || isGenericLookup(member, facts) { return false }
       }
     }
@@ -101,7 +110,7 @@ struct Containers {
 
   private func isPlain(_ reference: MemberReference, _ member: Member) -> Bool {
     let facts = codebase.files[Int(reference.file)].facts
-    if let type = ExpressionTypes(codebase, file: reference.file).type(of: reference) {
+    if let type = ExpressionTypes.type(of: reference, in: codebase) {
       return !isHandedOut(type) && isPlain(type)
     }
     guard let written = TypeText.singleName(member.type, in: facts.bytes) else {
@@ -251,8 +260,7 @@ struct Containers {
       return codebase.resolveType(member.returnType, at: place).map(isHandedOut) ?? false
     case .let, .var:
       if member.type.isEmpty {
-        let types = ExpressionTypes(codebase, file: reference.file)
-        return types.type(of: reference).map(isHandedOut) ?? false
+        return ExpressionTypes.type(of: reference, in: codebase).map(isHandedOut) ?? false
       }
       let bytes = codebase.files[Int(reference.file)].facts.bytes
       if TypeText.isFunction(member.type, in: bytes) { return true }

@@ -11,7 +11,7 @@ struct EnvironmentKeys {
       for reference in codebase.members(of: symbol) {
         let file = codebase.files[Int(reference.file)]
         let member = codebase.member(reference)
-        guard !file.isTest, let type = ExpressionTypes(codebase, file: reference.file).type(of: reference)
+        guard !file.isTest, let type = ExpressionTypes.type(of: reference, in: codebase)
         else {
           continue
         }

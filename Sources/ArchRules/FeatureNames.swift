@@ -2,12 +2,16 @@ import ArchModel
 
 /// What the name of a feature says about it.
 enum FeatureNames {
-  /// The feature of a file: the one its layer captured, or the folder below `Features`.
-  static func feature(of file: SourceFile) -> String? {
-    if let feature = file.feature { return feature }
-    let parts = file.path.split(separator: "/")
-    guard let index = parts.firstIndex(of: "Features"), index + 2 < parts.count else { return nil }
-    return String(parts[index + 1])
+  /// Whether a file stands in a folder named after a feature, or after a part of it: `StatusNetworkService`.
+  static func isWithin(_ feature: String, _ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0.hasPrefix(feature) }
+  }
+
+  /// Whether the feature is a folder of `Features`.
+  static func isFolder(_ feature: String, of path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    guard let index = parts.firstIndex(where: { $0 == "Features" || $0 == "Feature" }) else { return false }
+    return index + 1 < parts.count && parts[index + 1] == feature
   }
 
   /// Whether the feature is boot by its name: `Boot`, `AppBoot`, `Bootstrap`, `Launch`.
@@ -24,7 +28,7 @@ enum FeatureNames {
 
   /// A feature that has "launch" in its name, a user interface, and nothing to do with boot.
   static func isLaunchFeature(_ file: SourceFile, in codebase: Codebase) -> Bool {
-    guard let feature = feature(of: file) else { return false }
+    guard let feature = file.feature else { return false }
     let words = CamelCaseWords.of(feature)
     guard words.contains(where: { $0 == "launch" || $0 == "launches" || $0 == "startup" || $0 == "startups" })
     else { return false }
@@ -33,7 +37,7 @@ enum FeatureNames {
 
   static func hasUserInterface(_ feature: String, in codebase: Codebase) -> Bool {
     codebase.files.contains { file in
-      guard !file.isTest, self.feature(of: file) == feature else { return false }
+      guard !file.isTest, file.feature == feature else { return false }
       return file.kind == .presentation || file.path.contains("/Presentation/")
         || file.path.contains("/Views/")
         || file.path.contains("/UI/")

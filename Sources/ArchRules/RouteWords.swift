@@ -63,6 +63,13 @@ enum RouteWords {
     return words.last == "view" && !qualifiersOfOtherViews.contains(words[words.count - 2])
   }
 
+  /// A type of UIKit's, AppKit's or SwiftUI's.
+  static func isInterfaceType(_ name: String) -> Bool {
+    if interfaceTypes.contains(name) { return true }
+    return (name.hasPrefix("UI") || name.hasPrefix("NS"))
+      && (name.hasSuffix("View") || name.hasSuffix("Controller"))
+  }
+
   /// The type's cases name places to go to: `enum Route { case login, home }`.
   static func isRouteEnum(_ name: String) -> Bool {
     name == "Route" || name == "Destination" || name == "Screen" || name == "NavigationTarget"

@@ -3,11 +3,18 @@ package import ArchModel
 /// Every rule there is, one line each, by id.
 package enum RuleCatalog {
   package static let all: [any Rule.Type] = [
+    BootDepth.self,
+    BootIO.self,
     BootLogic.self,
     BootPlacement.self,
     CompositionRootRule.self,
+    CoordinatorsDecideNothing.self,
+    CoordinatorsNavigate.self,
     DependOnProtocols.self,
     DependencyCycle.self,
+    DomainConcurrency.self,
+    DomainImports.self,
+    DomainValues.self,
     FeatureIsolation.self,
     FeatureShape.self,
     ImplementationPlacement.self,
@@ -22,6 +29,7 @@ package enum RuleCatalog {
     NoStaticFactories.self,
     ProtocolPlacement.self,
     UnmappedFile.self,
+    UseCaseReturns.self,
   ]
 
   /// What the configuration may say about each rule.

@@ -13,59 +13,66 @@ package struct RuleRun: Sendable {
 
   /// Sorted by path, line, column and rule, without duplicates: the same for the same code on every machine.
   package func findings(in codebase: Codebase) -> [Finding] {
-    var all: [Finding] = []
-    var lines: [Int32: LineTable] = [:]
-    for type in rules {
-      let setting = architecture.setting(of: type.about.id)
-      let levels = RuleLevels(setting, default: type.about.severity)
-      guard !levels.isOff else { continue }
-      var options = OptionReader(setting)
-      let rule = type.init(options: &options)
-      var found = Findings(codebase)
-      rule.check(codebase, &found)
-      for entry in found.entries {
-        guard let severity = levels.severity(of: codebase.files[Int(entry.place.file)].path, entry.severity)
-        else { continue }
-        all.append(finding(entry, type.about, severity, codebase, &lines))
-      }
+    Self.merged(passes.map { findings(of: $0, in: codebase) })
+  }
+
+  /// The rules that are on, each to be run by itself, in any order and on any thread.
+  package var passes: [any Rule.Type] {
+    rules.filter { !RuleLevels(architecture.setting(of: $0.about.id), default: $0.about.severity).isOff }
+  }
+
+  /// What one rule finds, in no particular order.
+  package func findings(of type: any Rule.Type, in codebase: Codebase) -> [Finding] {
+    let about = type.about
+    let setting = architecture.setting(of: about.id)
+    let levels = RuleLevels(setting, default: about.severity)
+    var options = OptionReader(setting)
+    let rule = type.init(options: &options)
+    var found = Findings(codebase)
+    rule.check(codebase, &found)
+    var places = PlaceTable(codebase)
+    return found.entries.compactMap { entry in
+      let path = codebase.files[Int(entry.place.file)].path
+      return levels.severity(of: path, entry.severity).map { finding(entry, about, $0, &places) }
     }
-    return sorted(all)
   }
 
   private func finding(
-    _ entry: Findings.Entry, _ about: RuleInfo, _ severity: Severity, _ codebase: Codebase,
-    _ lines: inout [Int32: LineTable]
+    _ entry: Findings.Entry, _ about: RuleInfo, _ severity: Severity, _ places: inout PlaceTable
   ) -> Finding {
-    func location(_ file: Int32, _ offset: Int32) -> SourceLocation {
-      let table = lines[file] ?? LineTable(codebase.files[Int(file)].facts.bytes)
-      lines[file] = table
-      return table.location(at: offset)
-    }
-    let file = codebase.files[Int(entry.place.file)]
+    let file = places.codebase.files[Int(entry.place.file)]
     return Finding(
       rule: about.id, severity: severity, path: file.path,
       range: SourceRange(
-        start: location(entry.place.file, entry.range.start), end: location(entry.place.file, entry.range.end)
-      ),
+        start: places.location(entry.place.file, entry.range.start),
+        end: places.location(entry.place.file, entry.range.end)),
       message: entry.remark.message, label: entry.remark.label, why: about.why, fix: entry.remark.fix,
       symbol: entry.symbol, layer: file.layer?.name, feature: file.feature,
       related: entry.related.map {
         RelatedPlace(
-          path: codebase.files[Int($0.file)].path, location: location($0.file, $0.offset), message: $0.message
-        )
+          path: places.codebase.files[Int($0.file)].path, location: places.location($0.file, $0.offset),
+          message: $0.message)
       })
   }
 
-  private func sorted(_ findings: [Finding]) -> [Finding] {
-    let ordered = findings.enumerated().sorted { left, right in
-      let (a, b) = (left.element, right.element)
-      if a.path != b.path { return a.path.utf8.lexicographicallyPrecedes(b.path.utf8) }
-      if a.range.start != b.range.start { return a.range.start < b.range.start }
-      if a.rule != b.rule { return a.rule < b.rule }
-      return left.offset < right.offset
+  /// The findings of several rules in the one order, without duplicates.
+  package static func merged(_ parts: [[Finding]]) -> [Finding] {
+    let all = parts.flatMap { $0 }
+    let paths = Set(all.map(\.path)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let ranks = Dictionary(uniqueKeysWithValues: paths.enumerated().map { ($1, $0) })
+    let keys = all.enumerated().map { index, finding in
+      (ranks[finding.path] ?? 0, finding.range.start, finding.rule, index)
+    }
+    let order = keys.sorted { left, right in
+      if left.0 != right.0 { return left.0 < right.0 }
+      if left.1 != right.1 { return left.1 < right.1 }
+      if left.2 != right.2 { return left.2 < right.2 }
+      return left.3 < right.3
     }
     var result: [Finding] = []
-    for (_, finding) in ordered {
+    result.reserveCapacity(all.count)
+    for key in order {
+      let finding = all[key.3]
       if let last = result.last, last.rule == finding.rule, last.path == finding.path,
         last.range == finding.range, last.message == finding.message
       {
@@ -74,6 +81,21 @@ package struct RuleRun: Sendable {
       result.append(finding)
     }
     return result
+  }
+}
+
+/// Lines and columns of offsets, each file's table made once.
+private struct PlaceTable {
+  let codebase: Codebase
+  private var tables: [Int32: LineTable] = [:]
+
+  init(_ codebase: Codebase) { self.codebase = codebase }
+
+  mutating func location(_ file: Int32, _ offset: Int32) -> SourceLocation {
+    if let table = tables[file] { return table.location(at: offset) }
+    let table = LineTable(codebase.files[Int(file)].facts.bytes)
+    tables[file] = table
+    return table.location(at: offset)
   }
 }
 

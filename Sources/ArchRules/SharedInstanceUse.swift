@@ -61,7 +61,6 @@ struct SharedInstanceUse {
   /// A global by its bare name, as far as something is called on it: `analytics.track(…)`.
   private static func globals(in index: Int32, of codebase: Codebase) -> [SharedInstanceUse] {
     let file = codebase.files[Int(index)]
-    var types: ExpressionTypes?
     var uses: [SharedInstanceUse] = []
     for call in file.facts.calls where !call.isPattern && call.callee != call.member {
       var path = NamePath(call.callee)
@@ -69,9 +68,7 @@ struct SharedInstanceUse {
         let instance = codebase.sharedInstances.global(file.facts.verbatim(first))
       else { continue }
       let place = Place(file: index, owner: call.owner, function: call.function)
-      let known = types ?? ExpressionTypes(codebase, file: index)
-      types = known
-      guard isVisible(instance, from: index, codebase), known.isGlobal(first, at: place) else { continue }
+      guard isVisible(instance, from: index, codebase), codebase.isGlobal(first, at: place) else { continue }
       uses.append(
         SharedInstanceUse(
           instance: instance, name: name(of: instance, codebase), place: place, range: first))

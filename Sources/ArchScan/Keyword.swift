@@ -1,5 +1,7 @@
 /// The words that mean something to Swift's grammar. Those before `actor` are reserved: they are never
 /// plain identifiers. The others are words only where the grammar expects them.
+// The cases are spelt like the words themselves.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 enum Keyword: UInt8, CaseIterable {
   case none
   case `Any`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`

@@ -1,7 +1,14 @@
 extension Lexer {
   /// At `#/`, `##/`, …; a line end right behind the slash makes it a multi-line one.
   mutating func lexExtendedRegex(hashes: Int) -> Bool {
+    if hashes >= missing.regexHashes, let line = bytes.endOfBlankLine(from: index + hashes + 1) {
+      index = line
+      append(.regex)
+      return true
+    }
     guard let end = bytes.regexEnd(from: index, hashes: hashes, mustBeRegex: true) else { return false }
+    // A multi-line one that is never closed ends with its first line.
+    if end == bytes.endOfBlankLine(from: index + hashes + 1) { missing.regexHashes = hashes }
     index = end
     append(.regex)
     return true

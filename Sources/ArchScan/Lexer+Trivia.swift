@@ -116,6 +116,8 @@ extension Lexer {
     } else {
       return false
     }
+    let marker = bytes[index]
+    if missing.conflictMarkers.contains(marker) { return false }
     var offset = index + 5
     while offset < bytes.count {
       if bytes[offset - 1] == 0x0A || bytes[offset - 1] == 0x0D, bytes.spells(terminator, at: offset) {
@@ -125,6 +127,7 @@ extension Lexer {
       }
       offset += 1
     }
+    missing.conflictMarkers.insert(marker)
     return false
   }
 

@@ -14,6 +14,15 @@ struct Lexer: ~Copyable {
     var token: Int
   }
 
+  /// Keeps the lexer linear where the same thing would be looked for again and again.
+  struct MissingEnds {
+    /// From this many hash signs on no regular expression is closed.
+    var regexHashes = Int.max
+    var conflictMarkers = Set<UInt8>()
+    /// Up to here hash signs open neither a string nor a regular expression.
+    var plainHashesEnd = 0
+  }
+
   let bytes: SourceBytes
   private let keywords = KeywordTable.all
   var index = 0
@@ -35,6 +44,8 @@ struct Lexer: ~Copyable {
   var tokenStart = 0
   /// Behind `try?` and `try!` a `/` starts a regular expression.
   var prefersRegex = false
+  /// What was looked for and is not there up to the end of the file, so that it is looked for only once.
+  var missing = MissingEnds()
 
   /// - Parameter reusing: the tokens of another file, whose memory is used again.
   init(_ bytes: SourceBytes, reusing: TokenBuffer) {
@@ -82,6 +93,7 @@ struct Lexer: ~Copyable {
     while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
   }
 
+  @inline(__always)
   private mutating func lexToken() {
     let first = bytes[index]
     switch first {
@@ -156,6 +168,7 @@ struct Lexer: ~Copyable {
     prefersRegex = false
   }
 
+  @inline(__always)
   private mutating func lexIdentifier() {
     let end = bytes.endOfIdentifier(from: index)
     index = end
@@ -264,17 +277,20 @@ struct Lexer: ~Copyable {
   }
 
   private mutating func lexPound() {
-    var hashes = 1
-    while byte(index + hashes) == UInt8(ascii: "#") { hashes += 1 }
-    switch byte(index + hashes) {
-    case UInt8(ascii: "\""):
-      index += hashes
-      lexString(hashes: hashes)
-      return
-    case UInt8(ascii: "/"):
-      if lexExtendedRegex(hashes: hashes) { return }
-    default:
-      break
+    if index >= missing.plainHashesEnd {
+      var hashes = 1
+      while byte(index + hashes) == UInt8(ascii: "#") { hashes += 1 }
+      switch byte(index + hashes) {
+      case UInt8(ascii: "\""):
+        index += hashes
+        lexString(hashes: hashes)
+        return
+      case UInt8(ascii: "/"):
+        if lexExtendedRegex(hashes: hashes) { return }
+      default:
+        break
+      }
+      missing.plainHashesEnd = index + hashes
     }
     index += 1
     let wordStart = index

@@ -31,26 +31,36 @@ extension Parser {
       typeReferences: facts.typeReferences.count)
   }
 
-  /// Gives what stands within the attributes of a declaration to that declaration.
+  /// Gives what stands within the attributes of a declaration to that declaration. What stands in a function
+  /// or a type within them stays there.
   mutating func assign(since marks: Marks, owner: Int32, function: Int32) {
     guard isNoting else { return }
-    for index in facts.calls.indices.suffix(from: marks.calls) {
+    let (outerOwner, outerFunction) = (context.owner, context.function)
+    func isOuter(_ owner: Int32, _ function: Int32) -> Bool {
+      owner == outerOwner && function == outerFunction
+    }
+    for index in facts.calls.indices.suffix(from: marks.calls)
+    where isOuter(facts.calls[index].owner, facts.calls[index].function) {
       facts.calls[index].owner = owner
       facts.calls[index].function = function
     }
-    for index in facts.memberAccesses.indices.suffix(from: marks.memberAccesses) {
+    for index in facts.memberAccesses.indices.suffix(from: marks.memberAccesses)
+    where isOuter(facts.memberAccesses[index].owner, facts.memberAccesses[index].function) {
       facts.memberAccesses[index].owner = owner
       facts.memberAccesses[index].function = function
     }
-    for index in facts.implicitMembers.indices.suffix(from: marks.implicitMembers) {
+    for index in facts.implicitMembers.indices.suffix(from: marks.implicitMembers)
+    where isOuter(facts.implicitMembers[index].owner, facts.implicitMembers[index].function) {
       facts.implicitMembers[index].owner = owner
       facts.implicitMembers[index].function = function
     }
-    for index in facts.macros.indices.suffix(from: marks.macros) {
+    for index in facts.macros.indices.suffix(from: marks.macros)
+    where isOuter(facts.macros[index].owner, facts.macros[index].function) {
       facts.macros[index].owner = owner
       facts.macros[index].function = function
     }
-    for index in facts.typeReferences.indices.suffix(from: marks.typeReferences) {
+    for index in facts.typeReferences.indices.suffix(from: marks.typeReferences)
+    where isOuter(facts.typeReferences[index].owner, facts.typeReferences[index].function) {
       facts.typeReferences[index].owner = owner
       facts.typeReferences[index].function = function
     }

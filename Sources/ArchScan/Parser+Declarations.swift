@@ -177,9 +177,7 @@ extension Parser {
       facts.enumCases.append(EnumCase(name: name, owner: context.owner, payload: .none))
       if kind == .leftParen, !current.isAtStartOfLine {
         let start = current.start
-        let mark = facts.parameters.count
         _ = parseParameters(role: .payload)
-        facts.parameters.removeLast(facts.parameters.count - mark)
         facts.enumCases[index].payload = cursor.range(from: start)
       }
       if consume(.equal) { parseExpression(.basic) }

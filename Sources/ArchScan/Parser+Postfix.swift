@@ -31,7 +31,8 @@ struct Chain {
 extension Parser {
   /// Answers whether there was an expression.
   mutating func parsePostfix(_ flavor: ExpressionFlavor, _ pattern: PatternKind) -> Bool {
-    guard var chain = parsePrimary(flavor, pattern) else { return false }
+    var chain = Chain(start: current.start)
+    guard parsePrimary(&chain, flavor, pattern) else { return false }
     parseSuffixes(of: &chain, flavor, pattern)
     return true
   }
@@ -277,7 +278,8 @@ extension Parser {
 
   private mutating func parseConditionalSuffix(_ flavor: ExpressionFlavor) {
     if kind == .period {
-      var chain = parseImplicitMember()
+      var chain = Chain(start: current.start)
+      parseImplicitMember(&chain)
       parseSuffixes(of: &chain, flavor, .none)
     } else if kind == .poundIf {
       parseConditional { $0.parseConditionalSuffix(flavor) }
@@ -287,8 +289,7 @@ extension Parser {
   }
 
   /// `.name` with nothing before the period.
-  mutating func parseImplicitMember() -> Chain {
-    var chain = Chain(start: current.start)
+  mutating func parseImplicitMember(_ chain: inout Chain) {
     let place = argumentPlace
     argumentPlace = nil
     let member = next
@@ -296,12 +297,17 @@ extension Parser {
     case .identifier, .keyword, .integerLiteral, .wildcard: break
     default:
       advance()
-      return chain
+      return
     }
     advance()
     advance()
     chain.isNamed = true
     chain.lastName = ByteRange(start: member.start, end: member.end)
+    if kind == .colonColon {
+      advance()
+      chain.lastName = current.range
+      advance()
+    }
     chain.implicitMember = Int32(facts.implicitMembers.count)
     var fact = ImplicitMember(
       name: chain.lastName, owner: context.owner, function: context.function, isPattern: context.isPattern)
@@ -312,6 +318,5 @@ extension Parser {
     }
     facts.implicitMembers.append(fact)
     skipArgumentLabels()
-    return chain
   }
 }

@@ -1,56 +1,51 @@
 import ArchFacts
 
 extension Parser {
-  /// The smallest expressions; `nil` if none starts here.
-  mutating func parsePrimary(_ flavor: ExpressionFlavor, _ pattern: PatternKind) -> Chain? {
-    let start = current.start
+  /// The smallest expressions; answers whether one starts here.
+  mutating func parsePrimary(_ chain: inout Chain, _ flavor: ExpressionFlavor, _ pattern: PatternKind) -> Bool
+  {
     switch kind {
     case .identifier, .colonColon:
-      return parseName()
+      parseName(&chain)
     case .keyword:
-      return parseKeywordExpression()
+      return parseKeywordExpression(&chain)
     case .period:
-      return parseImplicitMember()
+      parseImplicitMember(&chain)
     case .dollarIdentifier:
       advance()
-      return Chain(start: start, isNamed: true)
+      chain.isNamed = true
     case .integerLiteral, .floatLiteral, .string, .regex:
       advance()
-      return Chain(start: start, isLiteral: true)
+      chain.isLiteral = true
     case .stringStart:
       parseInterpolations()
-      return Chain(start: start, isLiteral: true)
+      chain.isLiteral = true
     case .wildcard:
       advance()
-      return Chain(start: start)
     case .leftParen:
       let close = current.link
-      guard enter() else { return Chain(start: start) }
+      guard enter() else { return true }
       advance()
       parseArgumentList(call: FileFacts.none, pattern: pattern)
       closeBracket(at: close)
       depth -= 1
-      return Chain(start: start)
     case .leftSquare:
-      return parseCollection()
+      chain.isLiteral = parseCollection()
     case .leftBrace:
       parseClosure()
-      return Chain(start: start)
     case .pound:
       parseMacroExpansion(isDeclaration: false, flavor: flavor)
-      return Chain(start: start)
     case .poundAvailable, .poundUnavailable:
       advance()
       if kind == .leftParen { cursor.skipOne() }
-      return Chain(start: start)
     default:
-      return nil
+      return false
     }
+    return true
   }
 
   /// A name with its generic arguments: `name`, `Module::name`, `name(label:)`, `Name<T>`.
-  private mutating func parseName() -> Chain {
-    var chain = Chain(start: current.start)
+  private mutating func parseName(_ chain: inout Chain) {
     if kind != .colonColon { advance() }
     var name = ByteRange(start: chain.start, end: cursor.previousEnd)
     if kind == .colonColon {
@@ -70,26 +65,24 @@ extension Parser {
       parseGenericArgumentsOfExpression()
       chain.lastName = .none
     }
-    return chain
   }
 
-  private mutating func parseKeywordExpression() -> Chain? {
-    let start = current.start
+  private mutating func parseKeywordExpression(_ chain: inout Chain) -> Bool {
     switch word {
     case .nil, .true, .false:
       advance()
-      return Chain(start: start, isLiteral: true)
+      chain.isLiteral = true
     case .Any:
       advance()
-      return Chain(start: start)
-    case .`self`, .super:
+    case .self, .super:
       advance()
-      return Chain(start: start, isNamed: true)
+      chain.isNamed = true
     case .Self, .`init`, .deinit, .subscript:
-      return parseName()
+      parseName(&chain)
     default:
-      return nil
+      return false
     }
+    return true
   }
 
   /// A string with its interpolations.
@@ -108,10 +101,9 @@ extension Parser {
     _ = consume(.stringEnd)
   }
 
-  /// An array or a dictionary, or the type of one.
-  private mutating func parseCollection() -> Chain {
-    let start = current.start
-    guard enter() else { return Chain(start: start, isLiteral: true) }
+  /// An array or a dictionary, or the type of one; answers whether it is a literal.
+  private mutating func parseCollection() -> Bool {
+    guard enter() else { return true }
     defer { depth -= 1 }
     let close = current.link
     advance()
@@ -124,9 +116,8 @@ extension Parser {
       _ = parseType()
       typeRole = outer
       closeBracket(at: close)
-      return Chain(start: start)
+      return false
     }
-    let outer = context.isPattern
     while cursor.index < close {
       let elementStart = cursor.index
       if kind != .colon { parseExpression(.basic) }
@@ -134,9 +125,8 @@ extension Parser {
       _ = consume(.comma)
       if cursor.index == elementStart { break }
     }
-    context.isPattern = outer
     closeBracket(at: close)
-    return Chain(start: start, isLiteral: true)
+    return true
   }
 
   /// `[3 of Int]`

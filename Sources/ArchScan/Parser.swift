@@ -34,10 +34,14 @@ struct Parser: ~Copyable {
   var typeRole = TypeReferenceRole.variable
   var argumentPlace: ArgumentPlace?
 
-  init(_ cursor: TokenCursor, facts: FileFacts) {
+  /// Facts are added to those it takes; `facts` is empty afterwards, so that nothing is copied.
+  init(_ cursor: TokenCursor, taking facts: inout FileFacts) {
     self.cursor = cursor
-    self.facts = facts
+    self.facts = FileFacts(path: "", bytes: [])
+    swap(&self.facts, &facts)
   }
+
+  consuming func takeFacts() -> FileFacts { facts }
 
   var current: Token { @inline(__always) get { cursor.current } }
   var kind: TokenKind { @inline(__always) get { cursor.current.kind } }

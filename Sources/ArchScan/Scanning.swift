@@ -11,6 +11,7 @@ extension FileFacts {
 /// Scans one file after the other and uses its memory again. One for each thread.
 package struct Scanner: ~Copyable {
   private var tokens = TokenBuffer()
+  private var spare = FileFacts(path: "", bytes: [])
 
   package init() {}
 
@@ -18,15 +19,18 @@ package struct Scanner: ~Copyable {
 
   package mutating func scan(_ bytes: [UInt8], path: String) -> FileFacts {
     bytes.withSourceBytes { source in
-      var facts = FileFacts(path: path, bytes: bytes)
       var lexer = Lexer(source, reusing: tokens)
       lexer.run()
-      facts.suppressionComments = lexer.suppressionComments
-      facts.docComments = lexer.docComments
       tokens = lexer.tokens
-      var parser = Parser(TokenCursor(tokens, source), facts: facts)
+      spare.removeAll()
+      spare.path = path
+      spare.bytes = bytes
+      spare.suppressionComments = lexer.suppressionComments
+      spare.docComments = lexer.docComments
+      var parser = Parser(TokenCursor(tokens, source), taking: &spare)
       parser.parseFile()
-      return parser.facts
+      spare = parser.takeFacts()
+      return spare.fittingCopy()
     }
   }
 }

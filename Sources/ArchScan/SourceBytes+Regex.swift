@@ -1,4 +1,11 @@
 extension SourceBytes {
+  /// The line end that only blanks separate from an offset.
+  func endOfBlankLine(from start: Int) -> Int? {
+    var offset = start
+    while byte(offset) == 0x20 || byte(offset) == 0x09 { offset += 1 }
+    return byte(offset) == 0x0A || byte(offset) == 0x0D ? offset : nil
+  }
+
   /// Behind the closing delimiter of a regular expression, `nil` when there is none.
   func regexEnd(from start: Int, hashes: Int, mustBeRegex: Bool) -> Int? {
     var offset = start + hashes + 1
@@ -10,12 +17,7 @@ extension SourceBytes {
       }
       if start > 0, self[start - 1] == UInt8(ascii: "*") { return nil }
     }
-    var firstNewline: Int?
-    if hashes > 0 {
-      var scan = offset
-      while byte(scan) == 0x20 || byte(scan) == 0x09 { scan += 1 }
-      if scan < count, self[scan] == 0x0A || self[scan] == 0x0D { firstNewline = scan }
-    }
+    let firstNewline = hashes > 0 ? endOfBlankLine(from: offset) : nil
     var groupDepth = 0
     var classDepth = 0
     var lastBlank = -1

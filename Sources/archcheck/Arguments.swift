@@ -9,6 +9,11 @@ struct Arguments: Equatable {
   var color: ColorChoice = .auto
   var isQuiet = false
   var isVerbose = false
+  var showsTimings = false
+  /// Of `rules`: a table for a README.
+  var printsMarkdown = false
+  /// Of `facts`: how many there are, instead of the facts.
+  var printsCounts = false
   var failOn: FailingSeverity = .error
   /// Rules to run; empty means all that are on.
   var rules: [String] = []
@@ -51,6 +56,9 @@ struct Flag {
     case color = "--color"
     case quiet = "--quiet"
     case verbose = "--verbose"
+    case markdown = "--markdown"
+    case count = "--count"
+    case timings = "--timings"
     case version = "--version"
     case help = "--help"
   }
@@ -92,6 +100,12 @@ struct Flag {
     Flag(
       name: .verbose, short: "-v", summary: "Say also what was left out or could not be resolved.",
       commands: [.check]),
+    Flag(name: .markdown, summary: "Print the catalogue as a Markdown table.", commands: [.rules]),
+    Flag(
+      name: .count, summary: "Print only how many facts of each kind there are.", commands: [.facts]),
+    Flag(
+      name: .timings, summary: "Say on standard error how long each step took.",
+      commands: [.check, .facts]),
     Flag(name: .version, summary: "Print the version.", commands: Command.allCases),
     Flag(name: .help, short: "-h", summary: "Print this help.", commands: Command.allCases),
   ]
@@ -126,7 +140,8 @@ extension Arguments {
       switch flag.name {
       case .help: wantsHelp = true
       case .version: wantsVersion = true
-      case .config, .noConfig, .format, .rule, .skipRule, .failOn, .color, .quiet, .verbose:
+      case .config, .noConfig, .format, .rule, .skipRule, .failOn, .color, .quiet, .verbose,
+        .markdown, .count, .timings:
         try apply(flag, value: try Self.value(of: flag, attached, &rest, command))
       }
     }
@@ -181,6 +196,9 @@ extension Arguments {
     case .color: color = try choice(value, flag)
     case .quiet: isQuiet = true
     case .verbose: isVerbose = true
+    case .markdown: printsMarkdown = true
+    case .count: printsCounts = true
+    case .timings: showsTimings = true
     case .version, .help: break
     }
   }

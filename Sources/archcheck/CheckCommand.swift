@@ -7,8 +7,10 @@ import ArchScan
 /// `archcheck check`: arguments → config → files → facts → codebase → findings → report.
 enum CheckCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
+    var timings = Timings()
+    let work = WorkTimes()
     let inUse = try RulesInUse(arguments)
-    var scope = try CheckScope(arguments)
+    var scope = try timings.measure("walk") { () throws(Failure) in try CheckScope(arguments) }
     let architecture = try scope.config?.architecture() ?? .layered
     scope.keep(architecture.includes)
     guard scope.files.contains(where: { scope.isReported($0.path) }) else {
@@ -16,30 +18,33 @@ enum CheckCommand {
       throw .noSwiftFiles(arguments.operands.isEmpty ? ["."] : arguments.operands)
     }
 
-    let (mapped, unreadable) = scan(scope.files, architecture)
-    let codebase = Codebase(architecture, mapped)
-    let findings = RuleRun(architecture, rules: inUse.rules).findings(in: codebase)
-      .filter { scope.isReported($0.path) }
+    let (mapped, unreadable) = timings.measure("read and scan") { scan(scope.files, architecture, work) }
+    let codebase = timings.measure("model") { Codebase(architecture, mapped) }
+    let findings = timings.measure("rules") {
+      judge(codebase, RuleRun(architecture, rules: inUse.rules)).filter { scope.isReported($0.path) }
+    }
 
     var coverage = Coverage(of: codebase, isRecognized: scope.config == nil)
     coverage.unreadableFiles = scope.unreadable.count + unreadable.count
     coverage.linksOutside = scope.linksOutside
     let report = Report(findings: findings, coverage: coverage, sources: sources(of: findings, in: codebase))
-    try write(report, arguments, scope)
+    try timings.measure("report") { () throws(Failure) in try write(report, arguments, scope) }
+    if arguments.showsTimings { timings.say(work) }
     if (scope.unreadable + unreadable).reported() || coverage.isBlind { return .couldNotCheck }
     return findings.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean
   }
 
   private static func scan(
-    _ files: [FileOnDisk], _ architecture: Architecture
+    _ files: [FileOnDisk], _ architecture: Architecture, _ work: WorkTimes
   ) -> (mapped: [(facts: FileFacts, placement: FilePlacement)], unreadable: [Unreadable]) {
     let layers = LayerMap(architecture)
     var mapped: [(facts: FileFacts, placement: FilePlacement)] = []
     var unreadable: [Unreadable] = []
     mapped.reserveCapacity(files.count)
     let scanned = ParallelWork.map(files) { file throws(Unreadable) in
-      (
-        facts: FileFacts(scanning: try file.read(), path: file.path),
+      let bytes = try work.read(file)
+      return (
+        facts: work.scan { FileFacts(scanning: bytes, path: file.path) },
         placement: FilePlacement(of: file.path, in: architecture, by: layers)
       )
     }
@@ -50,6 +55,11 @@ enum CheckCommand {
       }
     }
     return (mapped, unreadable)
+  }
+
+  private static func judge(_ codebase: Codebase, _ run: RuleRun) -> [Finding] {
+    let parts = ParallelWork.map(run.passes) { rule throws(Never) in run.findings(of: rule, in: codebase) }
+    return RuleRun.merged(parts.map { $0.get() })
   }
 
   private static func sources(of findings: [Finding], in codebase: Codebase) -> [String: [UInt8]] {

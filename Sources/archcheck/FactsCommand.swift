@@ -6,19 +6,46 @@ import Synchronization
 /// `archcheck facts`: what the scanner saw, a line of JSON for each file, in the order of the paths.
 enum FactsCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
-    let sources = try Sources(at: arguments.operands)
-    let written = WrittenFacts()
-    ParallelWork.forEach(sources.files) { file throws(Unreadable) -> [UInt8] in
-      guard written.isWanted else { return [] }
-      return FactsReport.line(for: FileFacts(scanning: try file.read(), path: file.path))
-    } inOrder: {
-      written.append($0)
+    var timings = Timings()
+    let work = WorkTimes()
+    let sources = try timings.measure("walk") { () throws(Failure) in try Sources(at: arguments.operands) }
+    let unreadable = try timings.measure("read and scan") { () throws(Failure) in
+      arguments.printsCounts ? try printCounts(sources, work) : try printFacts(sources, work)
     }
-    let unreadable = sources.unreadable + (try written.finish())
     if sources.files.isEmpty, unreadable.isEmpty, !arguments.isQuiet {
       Output.error.say("note: no Swift file found")
     }
+    if arguments.showsTimings { timings.say(work) }
     return unreadable.reported() ? .couldNotCheck : .clean
+  }
+
+  private static func printFacts(_ sources: Sources, _ work: WorkTimes) throws(Failure) -> [Unreadable] {
+    let written = WrittenFacts()
+    ParallelWork.forEach(sources.files) { file throws(Unreadable) -> [UInt8] in
+      guard written.isWanted else { return [] }
+      let bytes = try work.read(file)
+      return FactsReport.line(for: work.scan { FileFacts(scanning: bytes, path: file.path) })
+    } inOrder: {
+      written.append($0)
+    }
+    return sources.unreadable + (try written.finish())
+  }
+
+  private static func printCounts(_ sources: Sources, _ work: WorkTimes) throws(Failure) -> [Unreadable] {
+    let counted = ParallelWork.map(sources.files) { file throws(Unreadable) in
+      let bytes = try work.read(file)
+      return work.scan { FactCounts(FileFacts(scanning: bytes, path: file.path)) }
+    }
+    var total = FactCounts()
+    var unreadable = sources.unreadable
+    for result in counted {
+      switch result {
+      case .success(let counts): total += counts
+      case .failure(let problem): unreadable.append(problem)
+      }
+    }
+    try Output.standard.answer(total.lines)
+    return unreadable
   }
 }
 

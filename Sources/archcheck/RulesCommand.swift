@@ -1,9 +1,14 @@
 import ArchModel
+import ArchReports
 import ArchRules
 
 /// `archcheck rules`: the catalogue, a rule a line, with the weight that the config gives each.
 enum RulesCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
+    if arguments.printsMarkdown {
+      try Output.standard.answer(RuleTable.markdown(RuleCatalog.all.map { $0.about }))
+      return .clean
+    }
     let architecture = try ConfigFile(for: arguments, at: ["."])?.architecture() ?? .layered
     let rules = RuleCatalog.all.map { $0.about }
     let width = (rules.map(\.id.utf8.count).max() ?? 0) + 2

@@ -53,7 +53,6 @@ struct Guarantees {
     checkOrder(facts.types.map(\.name.start), "types")
     checkOrder(facts.enumCases.map(\.name.start), "enumCases")
     checkOrder(facts.members.map(\.name.start), "members")
-    checkOrder(facts.functions.map(\.name.start), "functions")
   }
 
   private mutating func checkFunctions() {

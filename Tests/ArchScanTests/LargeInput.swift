@@ -39,8 +39,8 @@ struct LargeInput: CustomTestStringConvertible, Sendable {
 
   /// Each twice the one before. Twenty thousand levels already need more stack than there is, if they are
   /// followed; a hundred thousand take a build for debugging too long for every day.
-  static let counts = isThorough ? [26, 1_000, 50_000, 100_000] : [26, 1_000, 10_000, 20_000]
-  static let bytesOfOneLine = isThorough ? 10_000_000 : 200_000
+  static let counts = isThorough ? [26, 1_000, 50_000, 100_000] : [26, 1_000, 6_000]
+  static let bytesOfOneLine = isThorough ? 10_000_000 : 60_000
 }
 
 extension LargeInput {

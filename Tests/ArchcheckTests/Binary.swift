@@ -8,13 +8,15 @@ enum Binary {
     let error: String
   }
 
+  /// In the temporary folder, unless another folder is to be worked in.
   static func run(
-    _ arguments: String..., in folder: TemporaryFolder, environment: [String: String] = [:]
+    _ arguments: String..., in folder: TemporaryFolder, at workingDirectory: URL? = nil,
+    environment: [String: String] = [:]
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = location
     process.arguments = arguments
-    process.currentDirectoryURL = folder.url
+    process.currentDirectoryURL = workingDirectory ?? folder.url
     process.environment = environment
     let output = Pipe()
     process.standardOutput = output

@@ -3,7 +3,7 @@ import Testing
 
 @Test func `a codebase without a config tells what was recognised`() throws {
   let folder = try TemporaryFolder()
-  try folder.write("struct A {}", to: "App/Features/Feed/Domain/A.swift")
+  try folder.write("struct FeedView: View {}", to: "App/Features/Feed/Presentation/FeedView.swift")
   let outcome = try Binary.run("App", in: folder)
   #expect(outcome.code == 0)
   #expect(
@@ -132,7 +132,7 @@ import Testing
 private func shell() throws -> TemporaryFolder {
   let folder = try TemporaryFolder()
   try folder.write("final class Bus { static let shared = Bus() }\n", to: "App/Core/Services/Bus.swift")
-  try folder.write("struct Feed { let title: String }\n", to: "App/Features/Feed/Domain/Feed.swift")
+  try folder.write("struct FeedView: View {}\n", to: "App/Features/Feed/Presentation/FeedView.swift")
   return folder
 }
 

@@ -77,19 +77,23 @@ private struct BootFile {
 
   func checkBranches(_ findings: inout Findings) {
     // A decision is reported once, not again for each operator in its condition.
-    var decided: [ByteRange] = []
-    for branch in facts.branches {
+    var decidedUntil: Int32 = 0
+    var switches: [Branch] = []
+    for branch in facts.branches.sorted(by: { $0.position < $1.position }) {
       let place = Place(file: index, owner: branch.owner, function: branch.function)
-      guard isJudged(at: branch.position, place), !decided.contains(where: { $0.contains(branch.position) })
+      switches.removeAll { $0.end <= branch.position }
+      let isNested = switches.contains { $0.body == branch.body }
+      if branch.kind == .switch { switches.append(branch) }
+      guard branch.position >= decidedUntil, isJudged(at: branch.position, place),
+        let remark = remark(for: branch, isNested: isNested)
       else { continue }
-      guard let remark = remark(for: branch) else { continue }
       let word = wordRange(at: branch)
       findings.add(remark, at: word, in: place)
       switch branch.kind {
       case .if, .guard, .while, .for, .switch, .case, .catch:
-        decided.append(ByteRange(start: branch.position, end: max(branch.condition.end, word.end)))
+        decidedUntil = max(branch.condition.end, word.end)
       case .ternary, .and, .or, .coalescing, .comparison, .arithmetic:
-        decided.append(lineRange(at: branch.position))
+        decidedUntil = endOfLine(at: branch.position)
       }
     }
   }
@@ -141,7 +145,7 @@ private struct BootFile {
     return !allowed.contains { $0.matches(symbol) || $0.matches(type) }
   }
 
-  private func remark(for branch: Branch) -> Remark? {
+  private func remark(for branch: Branch, isNested: Bool) -> Remark? {
     switch branch.kind {
     case .if, .guard:
       return isPlumbing(branch) ? nil : .condition(branch.kind.word, layer: layerName)
@@ -158,7 +162,7 @@ private struct BootFile {
     case .for, .while:
       return .loop(branch.kind.word, layer: layerName)
     case .switch:
-      return isNested(branch) ? .nestedSwitch(layer: layerName) : nil
+      return isNested ? .nestedSwitch(layer: layerName) : nil
     case .case, .catch:
       return branch.hasWhere ? .conditionalCase(branch.kind.word, layer: layerName) : nil
     case .coalescing:
@@ -204,12 +208,6 @@ private struct BootFile {
     facts.text(TypeText.trimmed(range, in: facts.bytes))
   }
 
-  private func isNested(_ branch: Branch) -> Bool {
-    facts.branches.contains {
-      $0.kind == .switch && $0.body == branch.body && $0.position < branch.position && $0.end >= branch.end
-    }
-  }
-
   /// `self == .locked` in a launch state's own property.
   private func comparesItself(_ branch: Branch) -> Bool {
     var index = Int(branch.position) - 1
@@ -248,12 +246,10 @@ private struct BootFile {
     return ByteRange(start: branch.position, end: branch.position + Int32(length))
   }
 
-  private func lineRange(at offset: Int32) -> ByteRange {
-    var start = Int(offset)
-    while start > 0, facts.bytes[start - 1] != 0x0A, facts.bytes[start - 1] != 0x0D { start -= 1 }
+  private func endOfLine(at offset: Int32) -> Int32 {
     var end = Int(offset)
     while end < facts.bytes.count, facts.bytes[end] != 0x0A, facts.bytes[end] != 0x0D { end += 1 }
-    return ByteRange(start: Int32(start), end: Int32(end))
+    return Int32(end)
   }
 
   /// Lines between the braces that hold more than blanks and line comments.

@@ -110,7 +110,7 @@ struct BootPlacement: Rule {
   private func checkFeatures(_ codebase: Codebase, home: String, _ findings: inout Findings) -> Set<Int32> {
     var files: [String: [Int32]] = [:]
     for (index, file) in codebase.files.enumerated() where !file.isTest {
-      guard let feature = FeatureNames.feature(of: file), FeatureNames.isBootName(feature) else { continue }
+      guard let feature = file.feature, FeatureNames.isBootName(feature) else { continue }
       files[feature, default: []].append(Int32(index))
     }
     var covered: Set<Int32> = []

@@ -5,7 +5,7 @@ import ArchModel
 struct DependOnProtocols: Rule {
   static let about = RuleInfo(
     id: "depend-on-protocols",
-    summary: "Components of another layer are taken as protocols, not as concrete types.",
+    summary: "A dependency on another layer is typed as a protocol.",
     why: """
       Whoever names a concrete type is tied to it: it cannot be tested with a double, and the implementation \
       cannot be swapped without touching its users. Inject all dependencies through initializers as protocol \
@@ -42,51 +42,47 @@ struct DependOnProtocols: Rule {
   )
 
   private let allowed: [NamePattern]
-  private let demandedIn: Set<String>
+  private let layers: Set<String>
   private let judgesUseCases: Bool
-  private let judgesViewModels: Bool
 
   init(options: inout OptionReader) {
     allowed = options.allowed
-    demandedIn = Set(
-      options.layers(
-        "demandedIn", "Layers that may hold no component of another layer, even where no protocol exists yet."
-      ))
-    judgesUseCases = options.flag("useCases", "Whether use cases have to be taken as protocols, too.")
-    judgesViewModels = options.flag(
-      "viewModels", "Whether view models and presenters have to be taken as protocols, too.")
+    layers = Set(
+      options.layers("layers", "Layers whose components need a protocol even where there is none yet."))
+    judgesUseCases = options.flag(
+      "useCasesAndViewModels", "Whether use cases and view models are taken as protocols, too.")
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
-      for member in file.facts.members where member.owner >= 0 {
-        let place = Place(file: Int32(index), owner: member.owner, function: FileFacts.none)
-        switch member.kind {
-        case .let, .var:
-          guard !member.isComputed, !member.type.isEmpty else { continue }
-          check(member.type, member.name, .property, place, codebase, &findings)
-        case .`init`:
-          let inside = Place(file: Int32(index), owner: member.owner, function: member.function)
-          for number in member.parameters.indices {
-            let parameter = file.facts.parameters[number]
-            check(parameter.type, parameter.name, .parameter, inside, codebase, &findings)
-          }
-        case .func, .subscript, .deinit:
-          continue
+    for (index, file) in codebase.files.enumerated() where !file.isTest && file.layer != nil {
+      // One finding for each type and what it depends on; initializers first, since there the type is asked for.
+      var seen: Set<Pair> = []
+      for member in file.facts.members where member.kind == .`init` && member.owner >= 0 {
+        let place = Place(file: Int32(index), owner: member.owner, function: member.function)
+        for parameter in member.parameters.indices.lazy.map({ file.facts.parameters[$0] }) {
+          check(parameter.type, parameter.name, place, codebase, &seen, &findings)
         }
+      }
+      for member in file.facts.members
+      where (member.kind == .let || member.kind == .var) && member.owner >= 0 && !member.isComputed {
+        let place = Place(file: Int32(index), owner: member.owner, function: FileFacts.none)
+        check(member.type, member.name, place, codebase, &seen, &findings)
       }
     }
   }
 
-  private enum Holder { case property, parameter }
+  private struct Pair: Hashable {
+    let user: SymbolID
+    let dependency: SymbolID
+  }
 
   private func check(
-    _ type: ByteRange, _ name: ByteRange, _ holder: Holder, _ place: Place, _ codebase: Codebase,
+    _ type: ByteRange, _ name: ByteRange, _ place: Place, _ codebase: Codebase, _ seen: inout Set<Pair>,
     _ findings: inout Findings
   ) {
     let file = codebase.files[Int(place.file)]
-    guard codebase.symbols.mayKnow(type, in: file.facts.bytes) || !isPlainName(type, file.facts),
-      let written = TypeText.singleName(type, in: file.facts.bytes),
+    guard !type.isEmpty, let written = TypeText.singleName(type, in: file.facts.bytes),
+      codebase.symbols.mayKnow(written, in: file.facts.bytes),
       let symbol = codebase.resolve(written, at: place).symbol,
       let evidence = codebase.componentEvidence(of: symbol), isJudged(symbol, codebase),
       let user = codebase.type(at: place), !isAllowed(symbol, codebase),
@@ -94,19 +90,15 @@ struct DependOnProtocols: Rule {
       !codebase.isInside(symbol, place), !isMadeFrom(symbol, user, codebase)
     else { return }
     let need = need(of: symbol, evidence, codebase)
-    let layer = file.layer?.name ?? ""
-    guard need != nil || demandedIn.contains(layer) else { return }
-    report(symbol, evidence, need, name, written, holder, user, place, codebase, &findings)
-  }
-
-  private func isPlainName(_ type: ByteRange, _ facts: FileFacts) -> Bool {
-    !type.isEmpty && facts.bytes[Int(type.start)].isUpperCase
+    guard need != nil || layers.contains(codebase.file(of: symbol).layer?.name ?? ""),
+      seen.insert(Pair(user: user, dependency: symbol)).inserted
+    else { return }
+    report(symbol, evidence, need, written, user, place, codebase, &findings)
   }
 
   private func isJudged(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
     switch codebase.role(of: symbol).role {
-    case .useCase: judgesUseCases
-    case .viewModel, .presenter: judgesViewModels
+    case .useCase, .viewModel, .presenter: judgesUseCases
     // Their parents hold them and start them.
     case .coordinator: false
     case .value, .repository, .service: true
@@ -150,11 +142,9 @@ struct DependOnProtocols: Rule {
   }
 
   private func report(
-    _ symbol: SymbolID, _ evidence: ComponentEvidence, _ need: SymbolID?, _ name: ByteRange,
-    _ written: ByteRange, _ holder: Holder, _ user: SymbolID, _ place: Place, _ codebase: Codebase,
-    _ findings: inout Findings
+    _ symbol: SymbolID, _ evidence: ComponentEvidence, _ need: SymbolID?, _ written: ByteRange,
+    _ user: SymbolID, _ place: Place, _ codebase: Codebase, _ findings: inout Findings
   ) {
-    let facts = codebase.files[Int(place.file)].facts
     let type = codebase.symbols.qualifiedName(of: symbol)
     let userName = codebase.symbols.qualifiedName(of: user)
     let layer = codebase.file(of: symbol).layer?.name ?? ""
@@ -166,28 +156,22 @@ struct DependOnProtocols: Rule {
       let text = codebase.symbols.qualifiedName(of: need)
       related.append(findings.declaration(of: need, "protocol '\(text)' is declared here"))
     }
-    let subject =
-      switch holder {
-      case .property: "'\(userName)' holds"
-      case .parameter: "'init' of '\(userName)' takes"
-      }
     findings.add(
       .concrete(
-        subject, type: type, layer: layer, need: need.map(codebase.symbols.qualifiedName),
+        type, user: userName, layer: layer, need: need.map(codebase.symbols.qualifiedName),
         advice: codebase.adviceToTake(symbol)),
-      at: written, in: place,
-      symbol: holder == .property ? "\(userName).\(facts.text(name))" : "\(userName).init", related: related)
+      at: written, in: place, symbol: "\(userName) → \(type)", related: related)
   }
 }
 
 extension Remark {
   fileprivate static func concrete(
-    _ subject: String, type: String, layer: String, need: String?, advice: String
+    _ type: String, user: String, layer: String, need: String?, advice: String
   ) -> Remark {
     Remark(
-      need.map { "\(subject) the concrete '\(type)' of layer '\(layer)' where '\($0)' would do" }
-        ?? "\(subject) the concrete '\(type)' of layer '\(layer)'",
-      label: "a concrete component of layer '\(layer)'",
+      "'\(user)' depends on the concrete '\(type)' of layer '\(layer)'",
+      label: need.map { "'\(type)' conforms to '\($0)', which says what is needed" }
+        ?? "layer '\(layer)' is to be used through protocols",
       fix: need.map { "name 'any \($0)' instead of '\(type)'" } ?? advice)
   }
 }

@@ -36,7 +36,7 @@ struct DependencyCycle: Rule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let features = codebase.files.map { $0.isTest ? nil : FeatureNames.feature(of: $0) }
+    let features = codebase.files.map { $0.isTest ? nil : $0.feature }
     check("feature", features, codebase, &findings)
     check("module", codebase.files.map { $0.isTest ? nil : $0.placement.module }, codebase, &findings)
     // An edge that no layer may have is layer-dependencies' finding, and two layers that may use each other
@@ -145,7 +145,7 @@ private struct PartGraph {
 
   /// The edge with the fewest uses last: it is the one to cut.
   private func turned(_ cycle: [Edge]) -> [Edge] {
-    guard let weakest = cycle.indices.reversed().min(by: { cycle[$0].count < cycle[$1].count }) else {
+    guard let weakest = cycle.indices.min(by: { cycle[$0].count < cycle[$1].count }) else {
       return cycle
     }
     return Array(cycle[(weakest + 1)...] + cycle[...weakest])

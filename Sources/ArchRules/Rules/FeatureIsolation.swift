@@ -33,7 +33,7 @@ struct FeatureIsolation: Rule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let features = codebase.files.map { $0.isTest ? nil : FeatureNames.feature(of: $0) }
+    let features = codebase.files.map { $0.isTest ? nil : $0.feature }
     var seen: [Edge: Int] = [:]
     var first: [(use: TypeUse, edge: Edge)] = []
     for use in codebase.typeUses {
@@ -41,7 +41,7 @@ struct FeatureIsolation: Rule {
       guard !target.isTest, let owner = features[Int(target.file)], owner != features[Int(use.place.file)],
         // What belongs to no layer and no feature may be anything, the composition root included.
         features[Int(use.place.file)] != nil || codebase.files[Int(use.place.file)].layer != nil,
-        isJudged(use, codebase)
+        !isPart(of: owner, target.file, use.place.file, codebase), isJudged(use, codebase)
       else { continue }
       let edge = Edge(file: use.place.file, symbol: use.symbol)
       if seen[edge] == nil { first.append((use, edge)) }
@@ -62,6 +62,13 @@ struct FeatureIsolation: Rule {
   private struct Edge: Hashable {
     let file: Int32
     let symbol: SymbolID
+  }
+
+  /// Where modules are named after features, `StatusService` is a part of `Status`. A folder of `Features` holds
+  /// its feature whole, so `Core/Contracts/Profile` is none of `Features/Profile`.
+  private func isPart(of feature: String, _ declaring: Int32, _ using: Int32, _ codebase: Codebase) -> Bool {
+    !FeatureNames.isFolder(feature, of: codebase.files[Int(declaring)].path)
+      && FeatureNames.isWithin(feature, codebase.files[Int(using)].path)
   }
 
   /// Production code outside of the composition root and the coordinators, which may know features.

@@ -39,6 +39,11 @@ struct FeatureShape: Rule {
       guard !allowed.contains(where: { $0.matches(feature.name) }) else { continue }
       // Boot among the features has a rule of its own.
       guard !FeatureNames.isBootName(feature.name) else { continue }
+      guard
+        feature.files.contains(where: {
+          FeatureNames.isFolder(feature.name, of: codebase.files[Int($0)].path)
+        })
+      else { continue }
       let isInfrastructure = FeatureNames.isInfrastructureName(feature.name)
       guard isInfrastructure || !feature.hasUserInterface(in: codebase) else { continue }
       let places = feature.files.compactMap { file in
@@ -76,7 +81,7 @@ struct FeatureList {
   init(_ codebase: Codebase) {
     var index: [String: Int] = [:]
     for (number, file) in codebase.files.enumerated() where !file.isTest {
-      guard let name = FeatureNames.feature(of: file) else { continue }
+      guard let name = file.feature else { continue }
       if let known = index[name] {
         all[known].files.append(Int32(number))
       } else {

@@ -113,12 +113,16 @@ struct NoEnvironmentServices: Rule {
       let known = types ?? ExpressionTypes(codebase, file: index)
       types = known
       let place = Place(file: index, owner: call.owner, function: call.function)
-      guard let type = known.type(of: argument, at: place), isJudged(type, needs, codebase) else { continue }
+      guard let type = known.kind(ofValue: argument, at: place).symbol, isJudged(type, needs, codebase) else {
+        continue
+      }
       findings.add(
         .delivered(
-          codebase.symbols.qualifiedName(of: type), by: codebase.subject(at: place),
-          call: facts.text(call.member), clause: clause(type, codebase)),
-        at: call.member, in: place, related: [declaration(of: type, codebase, findings)])
+          codebase.symbols.qualifiedName(of: type), call: facts.text(call.member),
+          clause: clause(type, codebase)),
+        at: call.member, in: place,
+        symbol: "\(codebase.symbolName(at: place)) → \(codebase.symbols.qualifiedName(of: type))",
+        related: [declaration(of: type, codebase, findings)])
     }
   }
 
@@ -162,14 +166,14 @@ private enum DeliveredArgument {
 extension Remark {
   fileprivate static func read(_ type: String, by user: String, attribute: String, clause: String) -> Remark {
     Remark(
-      "\(user) takes '\(type)' out of the environment by '\(attribute)'",
+      "'\(type)' is taken from the SwiftUI environment by '\(attribute)'",
       label: "'\(type)' \(clause)",
       fix: "take '\(type)' in 'init' of \(user) or of its view model, and pass it from the composition root")
   }
 
-  fileprivate static func delivered(_ type: String, by user: String, call: String, clause: String) -> Remark {
+  fileprivate static func delivered(_ type: String, call: String, clause: String) -> Remark {
     Remark(
-      "\(user) delivers '\(type)' through the environment by '\(call)'",
+      "'\(type)' is delivered through the SwiftUI environment by '\(call)'",
       label: "'\(type)' \(clause)",
       fix: "pass '\(type)' to 'init' of the view that uses it")
   }

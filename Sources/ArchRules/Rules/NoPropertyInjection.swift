@@ -5,7 +5,7 @@ import ArchModel
 struct NoPropertyInjection: Rule {
   static let about = RuleInfo(
     id: "no-property-injection",
-    summary: "No dependency is filled into a property after init.",
+    summary: "No dependency is filled in after init.",
     why: """
       A dependency that is set after init allows partial initialization: between the two the object exists \
       and cannot work, nothing says so, and every use has to unwrap. It is more fragile than constructor \
@@ -49,13 +49,17 @@ struct NoPropertyInjection: Rule {
         else { continue }
         let known = needs ?? ComponentNeeds(codebase)
         needs = known
-        guard known.isDependency(type), !isOfItsKind(type, owner, codebase), !isAllowed(type, codebase) else {
+        guard known.isDependency(type), codebase.role(of: type).role != .coordinator,
+          !isOfItsKind(type, owner, codebase), !isAllowed(type, codebase)
+        else {
           continue
         }
         let reference = MemberReference(file: Int32(index), index: Int32(number))
         let assignments = PropertyAssignments(of: reference, owner, codebase)
         // What the type itself sets is its own state, and what it takes by an initializer is given in time.
-        guard !assignments.fromOutside.isEmpty || !assignments.fromInside else { continue }
+        // The initializer that a struct has without saying so takes its variables.
+        let isTakenByInit = assignments.fromInside || codebase.symbols[owner].kind == .struct
+        guard !assignments.fromOutside.isEmpty || !isTakenByInit else { continue }
         report(reference, owner, type, assignments, codebase, &findings)
       }
     }

@@ -71,7 +71,7 @@ private struct DomainFile {
       }
       let name = facts.verbatim(type.name)
       guard !isAllowed(name) else { continue }
-      let evidence = RouteWords.domainType(name) ?? routeEnum(Int32(number), name)
+      let evidence = RouteTypes.evidence(ofType: Int32(number), named: name, in: facts)
       guard let evidence else { continue }
       if type.kind == .enum { reported.insert(Int32(number)) }
       let place = Place(file: index, owner: Int32(number), function: FileFacts.none)
@@ -134,15 +134,6 @@ private struct DomainFile {
 
   private func isBoolLiteral(_ value: ByteRange) -> Bool {
     facts.matches(value, "true") || facts.matches(value, "false")
-  }
-
-  /// `enum Route { case login, home }` with at least one case that is a place to go to.
-  private func routeEnum(_ number: Int32, _ name: String) -> RouteWords.Evidence? {
-    guard facts.types[Int(number)].kind == .enum, RouteWords.isRouteEnum(name) else { return nil }
-    let goesSomewhere = facts.enumCases.contains {
-      $0.owner == number && RouteWords.isDestination(facts.verbatim($0.name))
-    }
-    return goesSomewhere ? .navigation(name.lowercased()) : nil
   }
 
   /// A type that is a screen by its name, or that presentation, coordinators or boot declare as a place to go.

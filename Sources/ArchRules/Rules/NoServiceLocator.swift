@@ -5,7 +5,7 @@ import ArchModel
 struct NoServiceLocator: Rule {
   static let about = RuleInfo(
     id: "no-service-locator",
-    summary: "Nobody outside of the composition root pulls dependencies out of a container.",
+    summary: "No code outside the composition root pulls its dependencies out of a container.",
     why: """
       A service locator is a global registry of dependencies: it hides what a type needs, makes accidental \
       coupling easy and tests unreliable, and is hard to trace at the places that call it. Everywhere but in \
@@ -49,27 +49,36 @@ struct NoServiceLocator: Rule {
 
   private let allowed: [NamePattern]
   private let factories: [NamePattern]
+  private let locators: [NamePattern]
+  private let wrappers: Set<String>
   private let viewsMayHold: Bool
 
   init(options: inout OptionReader) {
     allowed = options.allowed
     factories = options.factories()
+    locators = options.namePatterns(
+      "locators", "Names of types and globals that hand out dependencies, whatever they seem to be.",
+      default: ["Current"])
+    wrappers = Set(
+      options.texts("wrappers", "Property wrappers that pull from a container, besides those of libraries."))
     viewsMayHold = options.flag(
       "containerInViews", "Whether a view may be given the container, to have its view model made.")
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let containers = Containers(codebase)
-    let globals = GlobalContainers(codebase, containers)
+    let containers = Containers(codebase, listed: locators)
+    let globals = GlobalContainers(codebase, containers, listed: locators)
     let readers = ContainerUseReader.all(codebase, containers)
     var uses = ContainerUseReader.staticReads(codebase, containers)
     for reader in readers { uses += reader.read(globals) }
-    let wrappers = LocatorWrappers(codebase, uses)
+    let wrappers = LocatorWrappers(codebase, uses, listed: wrappers)
     for reader in readers { uses += reader.wrapped(wrappers) }
     let scope = RegistrationScope(codebase, containers, wrappers)
+    // One finding for each type and the container that it holds; everything that is pulled by a name counts.
+    var seen: Set<Holding> = []
     for use in uses {
       guard codebase.isOutsideOfRoot(use.place, at: use.range.start), !scope.isRegistration(use),
-        !isAllowed(use, codebase)
+        !isAllowed(use, codebase), seen.insert(Holding(use, codebase)).inserted
       else { continue }
       report(use, containers, codebase, &findings)
     }
@@ -103,7 +112,9 @@ struct NoServiceLocator: Rule {
     }
     related += pulls.related
     findings.add(
-      .pulled(use, by: user, clause: use.container.flatMap(containers.evidence)?.clause, pulls.names),
+      .pulled(
+        use, codebase.files[Int(use.place.file)].facts.text(use.name), by: user,
+        clause: use.container.flatMap(containers.evidence)?.clause, pulls.names),
       at: use.range, in: use.place, symbol: symbol(of: use, codebase), related: related)
   }
 
@@ -116,6 +127,26 @@ struct NoServiceLocator: Rule {
       return "\(codebase.symbols.qualifiedName(of: type)).\(name)"
     case .parameter, .read, .lookup:
       return nil
+    }
+  }
+}
+
+/// What makes two uses the same finding.
+private struct Holding: Hashable {
+  private let holder: SymbolID?
+  private let container: String
+  private let place: Int32?
+
+  init(_ use: ContainerUse, _ codebase: Codebase) {
+    switch use.form {
+    case .stored, .parameter, .environment:
+      holder = codebase.type(at: use.place)
+      container = use.text
+      place = holder == nil ? use.range.start : nil
+    case .read, .lookup, .wrapper:
+      holder = nil
+      container = codebase.files[Int(use.place.file)].path
+      place = use.range.start
     }
   }
 }
@@ -227,16 +258,15 @@ private struct ContainerPulls {
 
 extension Remark {
   fileprivate static func pulled(
-    _ use: ContainerUse, by user: String, clause: String?, _ pulls: [String]
+    _ use: ContainerUse, _ property: String, by user: String, clause: String?, _ pulls: [String]
   ) -> Remark {
     let message =
       switch use.form {
-      case .stored: "\(user) holds the container '\(use.text)'"
-      case .parameter(let function): "\(user) takes the container '\(use.text)' in '\(function)'"
+      case .stored, .parameter: "\(user) is given the container '\(use.text)' instead of what it needs"
       case .environment: "\(user) takes the container '\(use.text)' out of the environment"
-      case .read: "\(user) pulls '\(use.text)' out of a container"
-      case .lookup: "\(user) asks a container by '\(use.text)(…)'"
-      case .wrapper: "\(user) has a property filled from a container by '\(use.text)'"
+      case .read: "'\(use.text)' pulls a dependency out of a container"
+      case .lookup: "'\(use.text)' looks a dependency up in a container"
+      case .wrapper: "'\(property)' is pulled out of a container by '\(use.text)'"
       }
     let label =
       clause.map { "it \($0), and none of them shows in an initializer" }

@@ -1,14 +1,14 @@
 import ArchFacts
 import ArchModel
 
-/// Nobody reaches for a shared instance of the app's own types.
+/// No code reaches for a shared instance of one of our types.
 ///
 /// What a shared instance is, `no-singletons` and this rule take from the same place, so that neither knows one
 /// that the other does not.
 struct NoSingletonUse: Rule {
   static let about = RuleInfo(
     id: "no-singleton-use",
-    summary: "Nobody reaches for a shared instance of the app's own types.",
+    summary: "No code reaches for a shared instance of one of our types.",
     why: """
       Whoever reads a singleton has a dependency that its initializer does not show: tight coupling that is \
       hard to test in isolation. Depend on protocols, and receive them by constructor injection; singletons \
@@ -44,12 +44,13 @@ struct NoSingletonUse: Rule {
   )
 
   private let allowed: [NamePattern]
-  private let appleIn: Set<String>
+  private let layersWithoutApple: Set<String>
 
   init(options: inout OptionReader) {
     allowed = options.allowed
-    appleIn = Set(
-      options.layers("appleIn", "Layers in which Apple's own singletons are not to be reached for either."))
+    layersWithoutApple = Set(
+      options.layers(
+        "apple", "Layers that may not reach for Apple's shared instances either, such as URLSession.shared."))
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
@@ -61,7 +62,7 @@ struct NoSingletonUse: Rule {
       else { continue }
       report(use, codebase, &findings)
     }
-    if !appleIn.isEmpty { checkApple(codebase, &findings) }
+    if !layersWithoutApple.isEmpty { checkApple(codebase, &findings) }
   }
 
   private func isAllowed(_ use: SharedInstanceUse, _ codebase: Codebase) -> Bool {
@@ -81,7 +82,7 @@ struct NoSingletonUse: Rule {
       .used(
         use.name, type: type, by: codebase.subject(at: use.place), isDefault: isDefault,
         advice: codebase.adviceToTake(use.instance.type)),
-      at: use.range, in: use.place,
+      at: use.range, in: use.place, symbol: "\(codebase.symbolName(at: use.place)) → \(use.name)",
       related: [
         Findings.Related(
           file: use.instance.member.file, offset: declared.name.start,
@@ -91,14 +92,14 @@ struct NoSingletonUse: Rule {
 
   private func checkApple(_ codebase: Codebase, _ findings: inout Findings) {
     for (index, file) in codebase.files.enumerated() where !file.isTest {
-      guard let layer = file.layer, appleIn.contains(layer.name) else { continue }
+      guard let layer = file.layer, layersWithoutApple.contains(layer.name) else { continue }
       for use in AppleSingletonUse.all(in: Int32(index), of: codebase) {
         guard codebase.isOutsideOfRoot(use.place, at: use.range.start),
           !allowed.contains(where: { $0.matches(use.name) })
         else { continue }
         findings.add(
-          .usedApple(use.name, by: codebase.subject(at: use.place), layer: layer.name), at: use.range,
-          in: use.place)
+          .usedApple(use.name, layer: layer.name), at: use.range, in: use.place,
+          symbol: "\(codebase.symbolName(at: use.place)) → \(use.name)")
       }
     }
   }
@@ -110,18 +111,17 @@ extension Remark {
   ) -> Remark {
     Remark(
       isDefault
-        ? "\(user) takes the singleton '\(name)' as a default argument"
-        : "\(user) reaches for the singleton '\(name)'",
+        ? "\(user) takes the shared instance '\(name)' as a default argument"
+        : "\(user) reaches for the shared instance '\(name)'",
       label: "one instance of '\(type)' for everyone, which no initializer shows",
       fix: isDefault
         ? "remove the default, \(advice) and pass the instance from the composition root"
         : "\(advice), and pass the instance from the composition root")
   }
 
-  fileprivate static func usedApple(_ name: String, by user: String, layer: String) -> Remark {
+  fileprivate static func usedApple(_ name: String, layer: String) -> Remark {
     Remark(
-      "\(user) reaches for Apple's singleton '\(name)'",
-      label: "this file belongs to layer '\(layer)', which is given what it needs",
-      fix: "take a protocol for what is needed of it in 'init', and wrap '\(name)' in the infrastructure")
+      "layer '\(layer)' reaches for '\(name)'", label: "the option 'apple' names layer '\(layer)'",
+      fix: "declare a protocol for what is needed and let infrastructure implement it with '\(name)'")
   }
 }

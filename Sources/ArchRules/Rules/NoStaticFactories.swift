@@ -125,13 +125,13 @@ struct NoStaticFactories: Rule {
     let facts = codebase.files[Int(reference.file)].facts
     let place = Place(file: reference.file, owner: member.owner, function: FileFacts.none)
     let owner = codebase.type(at: place).map { codebase.symbols.qualifiedName(of: $0) + "." } ?? ""
-    let name = owner + facts.text(member.name) + (member.kind == .func ? "(…)" : "")
+    let name = owner + facts.text(member.name)
     let type = codebase.symbols.qualifiedName(of: made.symbol)
     findings.add(
       .factory(
         name, isGlobal: owner.isEmpty, of: type, evidence: evidence.sentence(in: codebase),
         need: codebase.need(of: made.symbol).map(codebase.symbols.qualifiedName)),
-      at: member.name, in: place, symbol: owner + facts.text(member.name),
+      at: member.name, in: place, symbol: name,
       related: [
         Findings.Related(file: reference.file, offset: made.range.start, message: "'\(type)' is made here"),
         findings.declaration(of: made.symbol, "'\(type)' is declared here"),
@@ -144,7 +144,7 @@ extension Remark {
     _ name: String, isGlobal: Bool, of type: String, evidence: String, need: String?
   ) -> Remark {
     Remark(
-      "\(isGlobal ? "global" : "static") factory '\(name)' builds '\(type)' for anyone who calls it",
+      "\(isGlobal ? "global" : "static") function '\(name)' builds and returns '\(type)'",
       label: "'\(type)' \(evidence)",
       fix: "call 'init' of '\(type)' in the composition root, pass it on"
         + (need.map { " as 'any \($0)'" } ?? "") + ", and remove '\(name)'")

@@ -1,1 +1,1 @@
-struct Engine { let screen: Screen? }
+struct Engine { let screen: Screen? }  // expect: dependency-cycle "cycle between layers"

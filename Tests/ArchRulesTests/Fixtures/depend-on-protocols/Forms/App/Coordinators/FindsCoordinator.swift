@@ -1,17 +1,27 @@
 final class FindsCoordinator {
-  private let sessions: KeychainSessionRepository  // expect: depend-on-protocols "'FindsCoordinator' holds the concrete 'KeychainSessionRepository' of layer 'infrastructure' where 'SessionRepository' would do"
-  private let optional: KeychainSessionRepository?  // expect: depend-on-protocols
-  private weak var alias: Sessions?  // expect: depend-on-protocols
-  private let cache: ImageCache  // expect: depend-on-protocols "where 'Caching' would do"
+  private let sessions: KeychainSessionRepository
+  private let cache: ImageCache  // expect: depend-on-protocols "'FindsCoordinator' depends on the concrete 'ImageCache' of layer 'infrastructure'"
   private let need: any SessionRepository
   private let child: DetailCoordinator
 
   init(
-    sessions: KeychainSessionRepository,  // expect: depend-on-protocols "'init' of 'FindsCoordinator' takes the concrete"
-    _ other: inout KeychainSessionRepository,  // expect: depend-on-protocols
+    sessions: KeychainSessionRepository,  // expect: depend-on-protocols "'FindsCoordinator' depends on the concrete 'KeychainSessionRepository'"
+    _ other: inout KeychainSessionRepository,
     need: any SessionRepository,
     viewModel: FindsViewModel
   ) {}
+}
+
+final class OptionalCoordinator {
+  private let optional: KeychainSessionRepository?  // expect: depend-on-protocols
+}
+
+final class AliasCoordinator {
+  private weak var alias: Sessions?  // expect: depend-on-protocols "'KeychainSessionRepository'"
+}
+
+final class InoutCoordinator {
+  init(_ sessions: inout KeychainSessionRepository) {}  // expect: depend-on-protocols
 }
 
 final class DetailCoordinator {

@@ -8,7 +8,7 @@ import SwiftUI
   var body: some Scene {
     WindowGroup {
       RootView()
-        .environmentObject(locations)  // expect: no-environment-services "'ShellApp' delivers 'LocationManager' through the environment by 'environmentObject'"
+        .environmentObject(locations)  // expect: no-environment-services "'LocationManager' is delivered through the SwiftUI environment by 'environmentObject'"
         .environmentObject(LocationManager.shared)  // expect: no-environment-services
         .environmentObject(container.makeLocations())  // expect: no-environment-services
         .environment(client)  // expect: no-environment-services "by 'environment'"

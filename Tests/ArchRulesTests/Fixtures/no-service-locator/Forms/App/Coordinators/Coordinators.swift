@@ -3,10 +3,9 @@ protocol LoginFlowFactory {
 }
 
 final class AppCoordinator {
-  private let container: AppDependencyContainer  // expect: no-service-locator "'AppCoordinator' holds the container 'AppDependencyContainer'"
-  private var optional: AppDependencyContainer?  // expect: no-service-locator
+  private let container: AppDependencyContainer  // expect: no-service-locator "'AppCoordinator' is given the container 'AppDependencyContainer'"
 
-  init(container: AppDependencyContainer) {  // expect: no-service-locator "takes the container 'AppDependencyContainer' in 'init'"
+  init(container: AppDependencyContainer) {
     self.container = container
   }
 
@@ -15,7 +14,10 @@ final class AppCoordinator {
     container.makeLogin().start(with: container)
   }
 
-  func open(from container: AppDependencyContainer) {}  // expect: no-service-locator "in 'open'"
+}
+
+final class OpeningCoordinator {
+  func open(from container: AppDependencyContainer?) {}  // expect: no-service-locator
 }
 
 // Seen through a narrow protocol.
@@ -30,5 +32,5 @@ final class LoginCoordinator {
 }
 
 final class SelfMade {
-  private let container = AppDependencyContainer()  // expect: no-service-locator "holds the container"
+  private let container = AppDependencyContainer()  // expect: no-service-locator "is given the container"
 }

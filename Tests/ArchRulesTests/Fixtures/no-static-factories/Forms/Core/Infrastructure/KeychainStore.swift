@@ -3,7 +3,7 @@ import Foundation
 struct KeychainStore: SecureStore {
   let service: String
 
-  static func standard(service: String) -> KeychainStore {  // expect: no-static-factories "static factory 'KeychainStore.standard(…)' builds 'KeychainStore'"
+  static func standard(service: String) -> KeychainStore {  // expect: no-static-factories "static function 'KeychainStore.standard' builds and returns 'KeychainStore'"
     KeychainStore(service: service)
   }
 
@@ -26,7 +26,7 @@ enum Stores {
   static var current: any SecureStore { KeychainStore(service: "a") }  // expect: no-static-factories
 }
 
-func makeStore() -> any SecureStore { KeychainStore(service: "a") }  // expect: no-static-factories "global factory 'makeStore(…)'"
+func makeStore() -> any SecureStore { KeychainStore(service: "a") }  // expect: no-static-factories "global function 'makeStore'"
 
 class SessionService {
   class func make() -> SessionService { SessionService() }  // expect: no-static-factories

@@ -3,6 +3,6 @@ protocol Loading {
 }
 
 final class LoadUseCase: Loading {
-  private let monitor: ReachabilityMonitor
+  private let monitor: ReachabilityMonitor  // expect: depend-on-protocols
   func execute() async {}
 }

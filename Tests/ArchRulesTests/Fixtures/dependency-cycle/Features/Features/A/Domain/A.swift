@@ -1,1 +1,1 @@
-struct A { let b: B? }
+struct A { let b: B? }  // expect: dependency-cycle "cycle between features: 'B' → 'C' → 'A' → 'B'"

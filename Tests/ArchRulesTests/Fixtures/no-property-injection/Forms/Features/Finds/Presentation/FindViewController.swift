@@ -71,3 +71,13 @@ protocol Finding {
 #if DEBUG
   final class DebugController { var uploads: UploadService? }
 #endif
+
+// The initializer that it has without saying so takes it.
+struct FindPanel {
+  var uploads: UploadService?
+  var filled: UploadService?  // expect: no-property-injection
+}
+
+func fill(_ panel: inout FindPanel, _ uploads: UploadService) {
+  panel.filled = uploads
+}

@@ -1,10 +1,10 @@
 import Swinject
 
 final class SearchUseCase {
-  private let resolver: Resolver  // expect: no-service-locator "holds the container 'Resolver'"
-  init(resolver: Resolver) { self.resolver = resolver }  // expect: no-service-locator
+  private let resolver: Resolver  // expect: no-service-locator "is given the container 'Resolver'"
+  init(resolver: Resolver) { self.resolver = resolver }
   func execute() async {
-    let searching = resolver.resolve(Searching.self)  // expect: no-service-locator "asks a container by 'resolver.resolve(…)'"
+    let searching = resolver.resolve(Searching.self)  // expect: no-service-locator "'resolver.resolve' looks a dependency up"
     let named = resolver.resolve(Searching.self, name: "remote")  // expect: no-service-locator
     let color = palette.resolve(in: 3)
     _ = (searching, named, color)

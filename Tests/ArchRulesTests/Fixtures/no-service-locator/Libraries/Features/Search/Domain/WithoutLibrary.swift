@@ -11,8 +11,8 @@ final class Waiting {
     self.container = container
   }
   func run() {
-    resolver.resolve(Int.self)
-    container.resolve()
+    resolver.resolve(3)
+    container.get(Int.self, from: "a")
     _ = Container.shared
   }
 }

@@ -2,9 +2,9 @@ import Factory
 import Foundation
 
 final class SearchViewModel {
-  @Injected(\.searching) private var searching  // expect: no-service-locator "'SearchViewModel' has a property filled from a container by '@Injected'"
+  @Injected(\.searching) private var searching  // expect: no-service-locator "'searching' is pulled out of a container by '@Injected'"
   @ObservationIgnored @LazyInjected(\.searching) private var lazily  // expect: no-service-locator
-  private let direct = Container.shared.searching()  // expect: no-service-locator "pulls 'Container.shared.searching'"
+  private let direct = Container.shared.searching()  // expect: no-service-locator "'Container.shared.searching' pulls"
   private let resolved = resolve(\.searching)  // expect: no-service-locator
   @State private var text = ""
   @Published var other = ""

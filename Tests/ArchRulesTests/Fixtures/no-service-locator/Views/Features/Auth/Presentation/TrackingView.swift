@@ -16,7 +16,7 @@ final class TrackingViewModel {
   private let tracking: any Tracking
   private let legacy: LegacyContainer
   init(tracking: any Tracking) { self.tracking = tracking }
-  convenience init(container: DependencyContainer) { self.init(tracking: container.tracking) }  // expect: no-service-locator
+  convenience init(container: DependencyContainer) { self.init(tracking: container.tracking) }
 }
 
 struct TrackingScreenFactory {

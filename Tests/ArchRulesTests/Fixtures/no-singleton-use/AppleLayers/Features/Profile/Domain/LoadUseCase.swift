@@ -1,7 +1,7 @@
 import Foundation
 
 final class LoadUseCase {
-  private let session: URLSession = .shared  // expect: no-singleton-use "Apple's singleton 'URLSession.shared'"
+  private let session: URLSession = .shared  // expect: no-singleton-use "layer 'domain' reaches for 'URLSession.shared'"
   private let defaults = UserDefaults.standard  // expect: no-singleton-use
   init(files: FileManager = .default) {}  // expect: no-singleton-use
   func execute() {

@@ -1,14 +1,14 @@
 import Foundation
 
 final class ProfileViewModel {
-  private let handler = ErrorHandler.shared  // expect: no-singleton-use "'ProfileViewModel' reaches for the singleton 'ErrorHandler.shared'"
+  private let handler = ErrorHandler.shared  // expect: no-singleton-use "'ProfileViewModel' reaches for the shared instance 'ErrorHandler.shared'"
   private let typed: ErrorHandler = .shared  // expect: no-singleton-use
   private let optional: ErrorHandler? = .shared  // expect: no-singleton-use
   private lazy var manager = LegacyManager.sharedInstance()  // expect: no-singleton-use "'LegacyManager.sharedInstance()'"
   private var computed: ErrorHandler { .shared }  // expect: no-singleton-use
 
   init(
-    handler: ErrorHandler = .shared,  // expect: no-singleton-use "takes the singleton 'ErrorHandler.shared' as a default argument"
+    handler: ErrorHandler = .shared,  // expect: no-singleton-use "takes the shared instance 'ErrorHandler.shared' as a default argument"
     other: ErrorHandling = ErrorHandler.shared,  // expect: no-singleton-use "as a default argument"
     limit: Int = 3
   ) {}

@@ -3,7 +3,7 @@ import SwiftUI
 final class LoginViewModel {
   private let store: any SecureStore
   init(store: any SecureStore) { self.store = store }
-  static func make() -> LoginViewModel { LoginViewModel(store: KeychainStore(service: "x")) }  // expect: no-static-factories "builds 'LoginViewModel'"
+  static func make() -> LoginViewModel { LoginViewModel(store: KeychainStore(service: "x")) }  // expect: no-static-factories "builds and returns 'LoginViewModel'"
   func login() async {}
 }
 

@@ -1,0 +1,199 @@
+import ArchFacts
+
+/// How the table is built, step by step.
+extension SymbolTable {
+  static func importedModules(of file: SourceFile) -> Set<String> {
+    var modules: Set<String> = []
+    for entry in file.facts.imports {
+      var path = NamePath(entry.path)
+      if let first = path.next(in: file.facts.bytes) { modules.insert(file.facts.verbatim(first)) }
+    }
+    return modules
+  }
+
+  mutating func declareTypes(_ files: [SourceFile]) {
+    symbolOfDeclaration.reserveCapacity(files.count)
+    for (fileIndex, file) in files.enumerated() {
+      let facts = file.facts
+      var row = [SymbolID](repeating: FileFacts.none, count: facts.types.count)
+      for (index, type) in facts.types.enumerated() where type.kind != .extension {
+        var path = NamePath(type.name)
+        guard let range = path.next(in: facts.bytes) else { continue }
+        let isLocal =
+          type.function >= 0
+          && (type.owner < 0 || facts.types[Int(type.owner)].function != type.function)
+        row[index] = Int32(symbols.count)
+        symbols.append(
+          TypeSymbol(
+            name: names.intern(facts.bytes, range), kind: type.kind, file: Int32(fileIndex),
+            declaration: Int32(index), parent: FileFacts.none, isFilePrivate: false, isTest: file.isTest,
+            isNested: type.owner >= 0, isLocal: isLocal))
+        if !type.genericParameters.isEmpty { noteGenericParameters(of: type, in: facts) }
+      }
+      symbolOfDeclaration.append(row)
+    }
+  }
+
+  private mutating func noteGenericParameters(of type: TypeDeclaration, in facts: FileFacts) {
+    var parameters: Set<NameID> = []
+    for index in type.genericParameters.indices {
+      for name in NamePath.names(facts.names[index], in: facts.bytes) {
+        parameters.insert(names.intern(facts.bytes, name))
+      }
+    }
+    genericParameterNames[Int32(symbols.count) - 1] = parameters
+  }
+
+  mutating func joinToParents(_ files: [SourceFile]) {
+    for index in symbols.indices where symbols[index].parent < 0 && symbols[index].isNested {
+      let symbol = symbols[index]
+      let owner = files[Int(symbol.file)].facts.types[Int(symbol.declaration)].owner
+      let parent = symbolOfDeclaration[Int(symbol.file)][Int(owner)]
+      if parent >= 0, mayContain(parent, Int32(index)) { symbols[index].parent = parent }
+    }
+  }
+
+  /// Types nest no deeper than this; what claims to is left alone, so that no walk outwards is long or endless.
+  static let deepestNesting = 64
+
+  private func mayContain(_ parent: SymbolID, _ symbol: SymbolID) -> Bool {
+    var current = parent
+    var depth = 0
+    while current >= 0, current != symbol, depth < Self.deepestNesting {
+      current = symbols[Int(current)].parent
+      depth += 1
+    }
+    return current < 0
+  }
+
+  /// Extensions of `A` first, so that `A.B` is found when `B` is declared in an extension of `A`.
+  mutating func resolveExtensions(_ files: [SourceFile]) {
+    var pending: [(depth: Int, file: Int, index: Int, path: [ByteRange])] = []
+    for (fileIndex, file) in files.enumerated() {
+      for (index, type) in file.facts.types.enumerated() where type.kind == .extension {
+        let path = NamePath.names(type.name, in: file.facts.bytes)
+        pending.append((path.count, fileIndex, index, path))
+      }
+    }
+    var depth = 1
+    let deepest = pending.map(\.depth).max() ?? 0
+    while depth <= deepest {
+      for entry in pending where entry.depth == depth {
+        let file = files[entry.file]
+        let owner = file.facts.types[entry.index].owner
+        let place = Place(file: Int32(entry.file), owner: owner, function: FileFacts.none)
+        let symbol: SymbolID
+        if case .declared(let found) = resolve(entry.path, at: place, in: file, ignoringGenerics: true) {
+          symbol = found
+        } else {
+          symbol = external(entry, file: file)
+        }
+        symbolOfDeclaration[entry.file][entry.index] = symbol
+      }
+      joinToParents(files)
+      depth += 1
+    }
+  }
+
+  private mutating func external(
+    _ entry: (depth: Int, file: Int, index: Int, path: [ByteRange]), file: SourceFile
+  ) -> SymbolID {
+    let text = entry.path.map { file.facts.verbatim($0) }.joined(separator: ".")
+    let name = names.intern(text)
+    if let known = externals[name] { return known }
+    let symbol = Int32(symbols.count)
+    symbols.append(
+      TypeSymbol(
+        name: name, kind: .extension, file: Int32(entry.file), declaration: Int32(entry.index),
+        parent: FileFacts.none, isFilePrivate: false, isTest: file.isTest, isNested: false, isLocal: false))
+    externals[name] = symbol
+    if let head = entry.path.first { externalHeads.insert(names.intern(file.facts.bytes, head)) }
+    return symbol
+  }
+
+  mutating func groupDeclarations() {
+    var keys: [Int32] = []
+    var values: [Declaration] = []
+    for (file, row) in symbolOfDeclaration.enumerated() {
+      for (index, symbol) in row.enumerated() where symbol >= 0 {
+        keys.append(symbol)
+        values.append(Declaration(file: Int32(file), index: Int32(index)))
+      }
+    }
+    declarations = Grouping(count: symbols.count, keys: keys, values: values)
+  }
+
+  mutating func markFilePrivate(_ files: [SourceFile]) {
+    for (fileIndex, file) in files.enumerated() {
+      var isHidden = [Bool](repeating: false, count: file.facts.types.count)
+      for (index, type) in file.facts.types.enumerated() {
+        let isWithinHidden = type.owner >= 0 && isHidden[Int(type.owner)]
+        isHidden[index] = isWithinHidden || !type.modifiers.isEmpty && file.isFilePrivate(type.modifiers)
+        let symbol = symbolOfDeclaration[fileIndex][index]
+        if isHidden[index], symbol >= 0, type.kind != .extension { symbols[Int(symbol)].isFilePrivate = true }
+      }
+    }
+  }
+
+  /// In rounds, since an alias may be of a type within another alias.
+  mutating func resolveAliases(_ files: [SourceFile]) {
+    aliasTargets = [SymbolID](repeating: FileFacts.none, count: symbols.count)
+    for _ in 0..<3 where !resolveAliasesOnce(files) { return }
+  }
+
+  /// Answers whether anything new was found.
+  private mutating func resolveAliasesOnce(_ files: [SourceFile]) -> Bool {
+    var next = [SymbolID](repeating: FileFacts.none, count: symbols.count)
+    for (index, symbol) in symbols.enumerated() where symbol.kind == .typealias {
+      let file = files[Int(symbol.file)]
+      let type = file.facts.types[Int(symbol.declaration)]
+      guard let name = TypeText.singleName(type.aliased, in: file.facts.bytes) else { continue }
+      let place = Place(file: symbol.file, owner: type.owner, function: type.function)
+      if case .declared(let found) = resolve(name, at: place, in: file), found != Int32(index) {
+        next[index] = found
+      }
+    }
+    var isNew = false
+    for index in symbols.indices where next[index] >= 0 && aliasTargets[index] < 0 {
+      var target = next[index]
+      var hops = 0
+      while target >= 0, symbols[Int(target)].kind == .typealias, hops < 16 {
+        target = next[Int(target)]
+        hops += 1
+      }
+      guard target >= 0, symbols[Int(target)].kind != .typealias else { continue }
+      aliasTargets[index] = target
+      isNew = true
+    }
+    return isNew
+  }
+
+  /// What each type names behind its colon and its extensions': symbols, or `-2 - name` for others' types.
+  mutating func directSupertypes(_ files: [SourceFile]) -> [[Int32]] {
+    var direct = [[Int32]](repeating: [], count: symbols.count)
+    for (fileIndex, row) in symbolOfDeclaration.enumerated() {
+      let file = files[fileIndex]
+      for (index, symbol) in row.enumerated() where symbol >= 0 {
+        let type = file.facts.types[index]
+        let place = Place(file: Int32(fileIndex), owner: type.owner, function: type.function)
+        var parts = type.inherits.indices.map { file.facts.names[$0] }
+        if type.kind == .typealias { parts = [type.aliased] }
+        for part in parts {
+          for name in TypeText.names(part, in: file.facts.bytes) {
+            switch resolve(name, at: place, in: file) {
+            case .declared(let found):
+              if found != symbol { direct[Int(symbol)].append(found) }
+            case .notOurs:
+              if let last = NamePath.names(name, in: file.facts.bytes).last {
+                direct[Int(symbol)].append(-2 - names.intern(file.facts.bytes, last))
+              }
+            case .ambiguous, .genericParameter:
+              break
+            }
+          }
+        }
+      }
+    }
+    return direct
+  }
+}

@@ -1,0 +1,16 @@
+package import ArchRules
+
+/// The catalogue as a Markdown table, for the README; a test compares the two.
+package enum RuleTable {
+  package static func markdown(_ rules: [RuleInfo]) -> String {
+    let rows = rules.map { rule in
+      "| `\(rule.id)` | \(rule.severity.rawValue) | \(escaped(rule.summary)) |\n"
+    }
+    return "| rule | weight | what it asks |\n|---|---|---|\n" + rows.joined()
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\\|")
+  }
+}

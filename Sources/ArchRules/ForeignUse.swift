@@ -1,0 +1,46 @@
+import ArchFacts
+import ArchModel
+
+/// One place that names a type or calls a function which this codebase does not declare.
+struct ForeignUse {
+  let name: String
+  let range: ByteRange
+  let place: Place
+
+  /// The places of one file that name one of these types, in the order of offsets; a type of our own with such a
+  /// name is none.
+  static func types(_ names: Set<String>, in index: Int32, of codebase: Codebase) -> [ForeignUse] {
+    let file = codebase.files[Int(index)]
+    var uses: [ForeignUse] = []
+    func look(_ chain: ByteRange, _ owner: Int32, _ function: Int32) {
+      guard !chain.isEmpty, file.facts.bytes[Int(chain.start)].isUpperCase else { return }
+      var path = NamePath(chain)
+      guard let first = path.next(in: file.facts.bytes) else { return }
+      let name = file.facts.verbatim(first)
+      guard names.contains(name) else { return }
+      let place = Place(file: index, owner: owner, function: function)
+      guard case .notOurs = codebase.resolve(first, at: place),
+        !codebase.symbols.isGenericParameter(first, at: place, in: file)
+      else { return }
+      uses.append(ForeignUse(name: name, range: first, place: place))
+    }
+    for reference in file.facts.typeReferences { look(reference.name, reference.owner, reference.function) }
+    for call in file.facts.calls where call.callee == call.member {
+      look(call.callee, call.owner, call.function)
+    }
+    for access in file.facts.memberAccesses { look(access.text, access.owner, access.function) }
+    return uses.sorted { $0.range.start < $1.range.start }
+  }
+
+  /// The calls of one file to one of these functions by its bare name.
+  static func functions(_ names: Set<String>, in index: Int32, of codebase: Codebase) -> [ForeignUse] {
+    let file = codebase.files[Int(index)]
+    return file.facts.calls.compactMap { call in
+      guard call.callee == call.member, !call.isPattern else { return nil }
+      let name = file.facts.verbatim(call.callee)
+      guard names.contains(name), codebase.globals(named: call.callee, in: file).isEmpty else { return nil }
+      return ForeignUse(
+        name: name, range: call.callee, place: Place(file: index, owner: call.owner, function: call.function))
+    }
+  }
+}

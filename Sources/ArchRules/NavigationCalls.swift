@@ -1,0 +1,216 @@
+import ArchFacts
+import ArchModel
+
+/// One place that changes what is on the screen.
+struct NavigationCall {
+  /// As it reads in a message: "pushViewController", "rootViewController =".
+  let name: String
+  let range: ByteRange
+  let place: Place
+  /// Takes away what the type around shows itself.
+  let isOwnDismissal: Bool
+}
+
+/// Finds the navigation of one file. Words such as `present`, `show` and `append` are common: they count only
+/// with the labels of UIKit's functions or a receiver that is known to be Apple's.
+struct NavigationCallReader {
+  private let codebase: Codebase
+  private let index: Int32
+  private let file: SourceFile
+  private let facts: FileFacts
+  private let types: ExpressionTypes
+
+  /// `nil` for a file that has nothing of the kind; nearly all have not.
+  init?(_ codebase: Codebase, file index: Int32) {
+    file = codebase.files[Int(index)]
+    facts = file.facts
+    let bytes = facts.bytes
+    let hasCalls = facts.calls.contains { Self.names.contains($0.member, in: bytes) }
+    guard hasCalls || Self.seesInterface(file) else { return nil }
+    self.codebase = codebase
+    self.index = index
+    types = ExpressionTypes(codebase, file: index)
+  }
+
+  private static func seesInterface(_ file: SourceFile) -> Bool {
+    file.facts.imports.contains { entry in
+      var path = NamePath(entry.path)
+      guard let module = path.next(in: file.facts.bytes) else { return false }
+      return interfaceModules.contains(module, in: file.facts.bytes)
+    }
+  }
+
+  private static let interfaceModules = WordSet(["UIKit", "SwiftUI", "AppKit"])
+
+  /// Those at the places that `isJudged` names, in the order of the file.
+  func calls(where isJudged: (Place) -> Bool) -> [NavigationCall] {
+    var found: [NavigationCall] = []
+    for call in facts.calls where Self.names.contains(call.member, in: facts.bytes) && !call.isPattern {
+      let name = facts.verbatim(call.member)
+      let place = Place(file: index, owner: call.owner, function: call.function)
+      guard isJudged(place), isNavigation(call, name, place) else { continue }
+      let receiver = NamePath.names(call.callee, in: facts.bytes).dropLast()
+      let isOwn =
+        (name == "dismiss") && receiver.allSatisfy { Self.ownReceivers.contains(facts.verbatim($0)) }
+      let path =
+        Self.changesOfPaths.contains(name) ? receiver.last.map { facts.verbatim($0) + "." } ?? "" : ""
+      found.append(NavigationCall(name: path + name, range: call.member, place: place, isOwnDismissal: isOwn))
+    }
+    found += assignments(where: isJudged)
+    return found.sorted { $0.range.start < $1.range.start }
+  }
+
+  private static let ownReceivers: Set<String> = [
+    "self", "presentationMode", "wrappedValue", "navigationController", "presentingViewController",
+  ]
+
+  /// Functions of UIKit and AppKit whose names nothing else has.
+  private static let certain: Set<String> = [
+    "pushViewController", "popViewController", "popToViewController", "popToRootViewController",
+    "setViewControllers", "showDetailViewController", "performSegue", "presentAsSheet",
+    "presentAsModalWindow", "makeKeyAndVisible", "makeKeyAndOrderFront", "beginSheet",
+  ]
+
+  private static let changesOfPaths: Set<String> = ["append", "removeLast", "removeAll"]
+
+  private static let names = WordSet(
+    certain.union(changesOfPaths).union(["present", "dismiss", "show", "open", "openURL"]))
+
+  private func isNavigation(_ call: Call, _ name: String, _ place: Place) -> Bool {
+    let receiver = NamePath.names(call.callee, in: facts.bytes).dropLast()
+    if receiver.isEmpty, call.callee == call.member {
+      guard !declares(name, at: place) else { return false }
+      if isViewController(at: place), name != "openURL" { return hasLabels(of: name, call) }
+      return (name == "dismiss" || name == "openURL") && isEnvironment(name, at: place)
+    }
+    let kind = receiver.isEmpty ? .unknown : types.kind(of: receiver, at: place)
+    if case .own(let symbol) = kind, !isViewController(symbol) { return false }
+    if isCoordinatorName(receiver.last) { return false }
+    if Self.certain.contains(name) { return true }
+    switch name {
+    case "present", "show", "dismiss":
+      if hasLabels(of: name, call) { return true }
+      return name == "dismiss" && receiver.contains { facts.matches($0, "presentationMode") }
+    case "open":
+      if case .foreign(let type) = kind { return type == "UIApplication" || type == "NSWorkspace" }
+      let names = receiver.map(facts.verbatim)
+      return names.starts(with: ["UIApplication", "shared"]) && isForeign(receiver.first, at: place)
+        || names.starts(with: ["NSWorkspace", "shared"]) && isForeign(receiver.first, at: place)
+    case "openURL":
+      return receiver.count == 1 && facts.matches(receiver[receiver.startIndex], "self")
+        && isEnvironment("openURL", at: place)
+    case "append", "removeLast", "removeAll":
+      return isPath(kind, receiver.last)
+    default:
+      return false
+    }
+  }
+
+  private func hasLabels(of name: String, _ call: Call) -> Bool {
+    switch name {
+    case "present", "dismiss": CallArguments.labels(of: call, in: facts).contains("animated")
+    case "show": CallArguments.labels(of: call, in: facts).contains("sender")
+    default: true
+    }
+  }
+
+  private func isForeign(_ name: ByteRange?, at place: Place) -> Bool {
+    guard let name else { return false }
+    if case .notOurs = codebase.resolve(name, at: place) { return true }
+    return false
+  }
+
+  /// `NavigationPath`, or an array of routes that is called a path.
+  private func isPath(_ kind: ExpressionTypes.Kind, _ name: ByteRange?) -> Bool {
+    switch kind {
+    case .foreign(let type): return type == "NavigationPath"
+    case .list(let element):
+      let words = name.map { CamelCaseWords.of(facts.verbatim($0)) } ?? []
+      let route = CamelCaseWords.of(codebase.symbols.name(of: element)).last ?? ""
+      return words.last == "path" && codebase.symbols[element].kind == .enum
+        && (route == "route" || route == "destination" || route == "screen")
+    case .own, .unknown: return false
+    }
+  }
+
+  /// `coordinator?.present(…)` hands the decision to whom it belongs.
+  private func isCoordinatorName(_ name: ByteRange?) -> Bool {
+    guard let name, let word = CamelCaseWords.of(facts.verbatim(name)).last else { return false }
+    return word == "coordinator" || word == "router" || word == "navigator" || word == "wireframe"
+  }
+
+  private func isViewController(at place: Place) -> Bool {
+    codebase.type(at: place).map(isViewController) ?? false
+  }
+
+  private func isViewController(_ symbol: SymbolID) -> Bool {
+    if codebase.symbols[symbol].isExternal {
+      return Self.isControllerName(codebase.symbols.name(of: symbol))
+    }
+    return codebase.symbols.externalSupertypes(of: symbol).contains {
+      Self.isControllerName(codebase.symbols.names.string($0))
+    }
+  }
+
+  private static func isControllerName(_ name: String) -> Bool {
+    (name.hasPrefix("UI") || name.hasPrefix("NS"))
+      && (name.hasSuffix("Controller") || name.hasSuffix("Window"))
+  }
+
+  /// Whether the type around has a function of its own by that name.
+  private func declares(_ name: String, at place: Place) -> Bool {
+    guard let type = codebase.type(at: place) else { return false }
+    return ([type] + codebase.symbols.supertypes(of: type)).contains { owner in
+      codebase.members(of: owner).contains {
+        let member = codebase.member($0)
+        return member.kind == .func && codebase.files[Int($0.file)].facts.verbatim(member.name) == name
+      }
+    }
+  }
+
+  /// `@Environment(\.dismiss) var dismiss`
+  private func isEnvironment(_ name: String, at place: Place) -> Bool {
+    guard let type = codebase.type(at: place) else { return false }
+    return codebase.members(of: type).contains { reference in
+      let member = codebase.member(reference)
+      let other = codebase.files[Int(reference.file)]
+      return other.facts.verbatim(member.name) == name
+        && other.texts(member.attributes).contains { $0.hasPrefix("Environment") }
+    }
+  }
+
+  /// `window.rootViewController = …`, and a path that is replaced.
+  private func assignments(where isJudged: (Place) -> Bool) -> [NavigationCall] {
+    guard Self.seesInterface(file) else { return [] }
+    var found: [NavigationCall] = []
+    for body in facts.bodies {
+      let function = facts.functions[Int(body.function)]
+      let place = Place(file: index, owner: function.owner, function: body.function)
+      guard isJudged(place) else { continue }
+      for chain in NameChain.all(in: body.range, of: facts) where isAssigned(chain) {
+        guard let last = chain.names.last else { continue }
+        let name = facts.verbatim(last)
+        let isRoot = name == "rootViewController" && chain.names.count > 1
+        guard isRoot || isPath(types.kind(of: chain.names[...], at: place), last) else { continue }
+        // Giving a property its first value in `init` changes nothing on the screen.
+        guard isRoot || !facts.matches(function.name, "init") else { continue }
+        found.append(NavigationCall(name: "\(name) =", range: last, place: place, isOwnDismissal: false))
+      }
+    }
+    return found
+  }
+
+  private func isAssigned(_ chain: NameChain) -> Bool {
+    var index = Int(chain.range.end)
+    while index < facts.bytes.count, facts.bytes[index].isBlank { index += 1 }
+    guard index + 1 < facts.bytes.count, facts.bytes[index] == UInt8(ascii: "=") else { return false }
+    guard facts.bytes[index + 1] != UInt8(ascii: "=") else { return false }
+    // A declaration is no change: `let path = NavigationPath()`.
+    var before = Int(chain.range.start) - 1
+    while before > 0, facts.bytes[before].isBlank { before -= 1 }
+    let end = before + 1
+    while before >= 0, facts.bytes[before].isIdentifierPart { before -= 1 }
+    let word = facts.verbatim(ByteRange(start: Int32(before) + 1, end: Int32(end)))
+    return word != "let" && word != "var"
+  }
+}

@@ -1,0 +1,71 @@
+import ArchFacts
+import ArchModel
+
+/// Tells types that lead to screens: by their own name, or by what an enum or a value holds.
+enum RouteTypes {
+  struct Evidence {
+    /// As it follows the name of the type: "whose case 'showLogin' speaks of navigation ('show login')".
+    let clause: String
+    let file: Int32
+    /// Where the name stands that says so.
+    let offset: Int32
+  }
+
+  /// By the name of a declaration alone, and `enum Route { case login, home }` with at least one case that is
+  /// a place to go to.
+  static func evidence(ofType number: Int32, named name: String, in facts: FileFacts) -> RouteWords.Evidence?
+  {
+    if let evidence = RouteWords.domainType(name) { return evidence }
+    guard facts.types[Int(number)].kind == .enum, RouteWords.isRouteEnum(name) else { return nil }
+    let goesSomewhere = facts.enumCases.contains {
+      $0.owner == number && RouteWords.isDestination(facts.verbatim($0.name))
+    }
+    return goesSomewhere ? .navigation(name.lowercased()) : nil
+  }
+
+  /// By the name of a type, then by its cases and its stored properties.
+  static func evidence(of symbol: SymbolID, in codebase: Codebase) -> Evidence? {
+    let declared = codebase.symbols[symbol]
+    guard !declared.isExternal, declared.kind != .typealias else { return nil }
+    let facts = codebase.file(of: symbol).facts
+    let name = codebase.symbols.name(of: symbol)
+    if let evidence = evidence(ofType: declared.declaration, named: name, in: facts) {
+      return Evidence(
+        clause: "which \(evidence.clause)", file: declared.file,
+        offset: facts.types[Int(declared.declaration)].name.start)
+    }
+    return caseEvidence(of: symbol, in: codebase) ?? propertyEvidence(of: symbol, in: codebase)
+  }
+
+  private static func caseEvidence(of symbol: SymbolID, in codebase: Codebase) -> Evidence? {
+    guard codebase.symbols[symbol].kind == .enum else { return nil }
+    for declaration in codebase.symbols.declarations(of: symbol) {
+      let facts = codebase.files[Int(declaration.file)].facts
+      for enumCase in facts.enumCases where enumCase.owner == declaration.index {
+        let name = facts.verbatim(enumCase.name)
+        guard let evidence = RouteWords.domainCase(name) else { continue }
+        return Evidence(
+          clause: "whose case '\(name)' \(evidence.clause)", file: declaration.file,
+          offset: enumCase.name.start)
+      }
+    }
+    return nil
+  }
+
+  private static func propertyEvidence(of symbol: SymbolID, in codebase: Codebase) -> Evidence? {
+    guard codebase.symbols[symbol].kind == .struct else { return nil }
+    for reference in codebase.members(of: symbol) {
+      let member = codebase.member(reference)
+      guard member.kind == .let || member.kind == .var, !member.isStatic, !member.isComputed else { continue }
+      let facts = codebase.files[Int(reference.file)].facts
+      let name = facts.verbatim(member.name)
+      let type = TypeText.trimmed(member.type, in: facts.bytes)
+      let isFlag = facts.matches(type, "Bool") || facts.matches(type, "Int")
+      guard let evidence = RouteWords.domainProperty(name, isFlag: isFlag) else { continue }
+      return Evidence(
+        clause: "whose property '\(name)' \(evidence.clause)", file: reference.file, offset: member.name.start
+      )
+    }
+    return nil
+  }
+}

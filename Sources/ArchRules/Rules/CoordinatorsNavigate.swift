@@ -1,0 +1,188 @@
+import ArchFacts
+import ArchModel
+
+/// Navigation is the coordinators' decision.
+struct CoordinatorsNavigate: Rule {
+  static let about = RuleInfo(
+    id: "coordinators-navigate",
+    summary: "Only coordinators push, present, dismiss, replace the root or open an address.",
+    why: """
+      "Is this a business rule or navigation?" Business belongs to a use case, navigation to a coordinator. A \
+      view model, use case or repository that shows a screen decides what comes next where nobody looks for \
+      it, and can be tested only with the screens it shows.
+      """,
+    decision: "Architecture Rules, 2: coordinators translate states to navigation",
+    bad: """
+      // Features/Settings/Presentation/SettingsViewModel.swift
+      import UIKit
+
+      final class SettingsViewModel {
+        func askForHelp(_ address: URL) {
+          UIApplication.shared.open(address)
+        }
+      }
+      """,
+    good: """
+      // Features/Settings/Presentation/SettingsViewModel.swift
+      final class SettingsViewModel {
+        private let onHelp: () -> Void
+        init(onHelp: @escaping () -> Void) { self.onHelp = onHelp }
+        func askForHelp() { onHelp() }
+      }
+      """,
+    fix:
+      "Say what happened through a closure or a delegate, and let the coordinator that owns the flow navigate."
+  )
+
+  private let allowed: [NamePattern]
+  private let judgesViews: Bool
+  private let allowsOwnDismissal: Bool
+
+  init(options: inout OptionReader) {
+    allowed = options.allowed
+    judgesViews = options.flag("views", "Whether views and view controllers may not navigate either.")
+    allowsOwnDismissal = options.flag(
+      "dismissal", "Whether a view may dismiss itself when 'views' is on.", default: true)
+  }
+
+  func check(_ codebase: Codebase, _ findings: inout Findings) {
+    for (index, file) in codebase.files.enumerated()
+    where !file.isTest && !file.placement.isInCompositionRoot && mayNavigate(file) {
+      var subjects: [Place: Subject?] = [:]
+      func subject(at place: Place) -> Subject? {
+        if let known = subjects[place] { return known }
+        let found = self.subject(at: place, codebase)
+        subjects[place] = .some(found)
+        return found
+      }
+      // Nearly all files hold nobody who is judged.
+      guard
+        isJudgedLayer(file.kind)
+          || file.facts.types.indices.contains(where: {
+            subject(at: Place(file: Int32(index), owner: Int32($0), function: FileFacts.none)) != nil
+          })
+      else { continue }
+      guard let reader = NavigationCallReader(codebase, file: Int32(index)) else { continue }
+      for call in reader.calls(where: { subject(at: $0) != nil })
+      where file.isProduction(at: call.range.start) {
+        guard let subject = subject(at: call.place) else { continue }
+        if subject.isView, allowsOwnDismissal, call.isOwnDismissal { continue }
+        guard !allowed.contains(where: { $0.matches(call.name) }) else { continue }
+        findings.add(
+          .navigates(call.name, subject.words, label: subject.label), at: call.range, in: call.place,
+          severity: subject.isView ? .warning : nil, related: subject.related(findings))
+      }
+    }
+  }
+
+  /// Coordinators' own files are left out at once.
+  private func mayNavigate(_ file: SourceFile) -> Bool {
+    switch file.kind {
+    case .coordinators, .composition: false
+    case .boot, .contracts, .domain, .data, .infrastructure, .presentation, .other, nil: true
+    }
+  }
+
+  private struct Subject {
+    let words: String
+    let label: String
+    let isView: Bool
+    let type: SymbolID?
+
+    func related(_ findings: Findings) -> [Findings.Related] {
+      type.map { [findings.declaration(of: $0, "declared here, \(label)")] } ?? []
+    }
+  }
+
+  /// Who may not navigate; `nil` for those who may, and for code of which nothing says what it is.
+  private func subject(at place: Place, _ codebase: Codebase) -> Subject? {
+    guard !codebase.isInCompositionRoot(place) else { return nil }
+    var scope = codebase.type(at: place)
+    while let type = scope {
+      switch verdict(on: type, place, codebase) {
+      case .judged(let subject): return subject
+      case .free: return nil
+      case .unknown: break
+      }
+      let parent = codebase.symbols[type].parent
+      scope = parent >= 0 ? parent : nil
+    }
+    guard let layer = codebase.files[Int(place.file)].layer, isJudgedLayer(layer.kind) else { return nil }
+    return Subject(
+      words: layer.kind == .boot ? "boot" : "layer '\(layer.name)'",
+      label: "this file belongs to layer '\(layer.name)'", isView: false, type: nil)
+  }
+
+  /// Where nothing navigates, whatever it is.
+  private func isJudgedLayer(_ kind: LayerKind?) -> Bool {
+    switch kind {
+    case .boot, .domain, .contracts: true
+    case .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil: false
+    }
+  }
+
+  private enum Verdict {
+    case judged(Subject)
+    case free, unknown
+  }
+
+  private func verdict(on type: SymbolID, _ place: Place, _ codebase: Codebase) -> Verdict {
+    let name = codebase.symbols.qualifiedName(of: type)
+    guard !allowed.contains(where: { $0.matches(name) }) else { return .free }
+    if codebase.symbols[type].isExternal { return judgesViews ? viewVerdict(name, nil, codebase) : .free }
+    let role = codebase.role(of: type)
+    let subject = Subject(
+      words: "\(role.role.words) '\(name)'",
+      label: "'\(name)' is \(role.role.phrase) \(role.evidence.reason(in: codebase))", isView: false,
+      type: codebase.symbols[type].file == place.file ? nil : type)
+    switch role.role {
+    case .useCase, .viewModel, .repository, .bootstrapper: return .judged(subject)
+    case .presenter:
+      return isInterfacePresenter(name) || isNavigator(type, codebase) ? .free : .judged(subject)
+    // An adapter of the platform, such as one that opens addresses, meets a need of others.
+    case .service: return codebase.layerKind(of: type) == .domain ? .judged(subject) : .free
+    case .coordinator, .container, .factory: return .free
+    case .view: return judgesViews ? viewVerdict(name, type, codebase) : .free
+    case .value, .protocol, .error, .dto: return .unknown
+    }
+  }
+
+  private func viewVerdict(_ name: String, _ type: SymbolID?, _ codebase: Codebase) -> Verdict {
+    .judged(
+      Subject(
+        words: "view '\(name)'", label: "'views' is on, and '\(name)' is a view", isView: true, type: nil))
+  }
+
+  /// `AlertPresenter` presents for a living; `FeedPresenter` prepares what a view shows.
+  private func isInterfacePresenter(_ name: String) -> Bool {
+    let words = CamelCaseWords.of(name)
+    return words.contains { Self.interfaceNouns.contains($0) }
+  }
+
+  /// A presenter that others ask to push and pop is a coordinator under another name.
+  private func isNavigator(_ type: SymbolID, _ codebase: Codebase) -> Bool {
+    codebase.members(of: type).contains { reference in
+      let facts = codebase.files[Int(reference.file)].facts
+      let member = codebase.member(reference)
+      guard member.kind == .func else { return false }
+      let name = facts.verbatim(member.name)
+      return name == "push" || name == "pop" || name == "popToRoot" || name == "navigate" || name == "route"
+    }
+  }
+
+  private static let interfaceNouns: Set<String> = [
+    "alert", "sheet", "modal", "toast", "popover", "popup", "banner", "screen", "controller", "dialog",
+    "window",
+    "safari", "paywall", "notice", "snackbar", "overlay", "tooltip",
+  ]
+}
+
+extension Remark {
+  fileprivate static func navigates(_ name: String, _ subject: String, label: String) -> Remark {
+    Remark(
+      "\(subject) navigates with '\(name)'", label: label,
+      fix:
+        "call a closure or a delegate that says what happened, and let the coordinator that owns the flow use '\(name)'"
+    )
+  }
+}

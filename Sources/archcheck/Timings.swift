@@ -1,0 +1,68 @@
+import Synchronization
+
+/// How long the steps of a run took, for `--timings`.
+struct Timings {
+  private let start = ContinuousClock.now
+  private var steps: [(name: String, duration: Duration)] = []
+
+  /// Does the work and remembers how long it took.
+  mutating func measure<Result, Problem: Error>(
+    _ step: String, _ work: () throws(Problem) -> Result
+  ) throws(Problem) -> Result {
+    let start = ContinuousClock.now
+    defer { steps.append((step, ContinuousClock.now - start)) }
+    return try work()
+  }
+
+  /// Tells each step and its seconds, a line each. What the threads did is added up over all of them.
+  func say(_ work: WorkTimes) {
+    let amounts = [
+      ("threads", SystemCalls.activeProcessorCount), ("files", work.fileCount), ("bytes", work.byteCount),
+    ]
+    for (name, amount) in amounts { Output.error.say("timings: \(name): \(amount)") }
+    let sums = [("all threads reading", work.reading), ("all threads scanning", work.scanning)]
+    for (name, duration) in steps + sums + [("total", ContinuousClock.now - start)] {
+      Output.error.say("timings: \(name): \(Self.seconds(duration)) s")
+    }
+  }
+
+  /// With four digits behind the period.
+  private static func seconds(_ duration: Duration) -> String {
+    let tenThousandths = Int((duration / .seconds(1) * 10_000).rounded())
+    let fraction = String(tenThousandths % 10_000)
+    return "\(tenThousandths / 10_000)." + String(repeating: "0", count: 4 - fraction.count) + fraction
+  }
+}
+
+/// The time that threads spent on files, added up. Two readings of the clock for each file cost nothing
+/// beside the file itself, so they are always taken.
+final class WorkTimes: Sendable {
+  private let files = Atomic<Int>(0)
+  private let bytes = Atomic<Int>(0)
+  private let readingNanoseconds = Atomic<Int64>(0)
+  private let scanningNanoseconds = Atomic<Int64>(0)
+
+  var fileCount: Int { files.load(ordering: .relaxed) }
+  var byteCount: Int { bytes.load(ordering: .relaxed) }
+  var reading: Duration { .nanoseconds(readingNanoseconds.load(ordering: .relaxed)) }
+  var scanning: Duration { .nanoseconds(scanningNanoseconds.load(ordering: .relaxed)) }
+
+  func read(_ file: FileOnDisk) throws(Unreadable) -> [UInt8] {
+    let start = ContinuousClock.now
+    let content = try file.read()
+    files.wrappingAdd(1, ordering: .relaxed)
+    bytes.wrappingAdd(content.count, ordering: .relaxed)
+    readingNanoseconds.wrappingAdd(Self.nanoseconds(since: start), ordering: .relaxed)
+    return content
+  }
+
+  func scan<Facts>(_ work: () -> Facts) -> Facts {
+    let start = ContinuousClock.now
+    defer { scanningNanoseconds.wrappingAdd(Self.nanoseconds(since: start), ordering: .relaxed) }
+    return work()
+  }
+
+  private static func nanoseconds(since start: ContinuousClock.Instant) -> Int64 {
+    Int64((ContinuousClock.now - start) / .nanoseconds(1))
+  }
+}

@@ -1,0 +1,3 @@
+final class RealUseCase {
+  func execute() {}
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+final class MainCoordinator {
+  let defaults = UserDefaults.standard
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+final class HTTPClientImpl {
+  let session = URLSession.shared
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+final class RootCoordinator {
+  let session = URLSession.shared
+}

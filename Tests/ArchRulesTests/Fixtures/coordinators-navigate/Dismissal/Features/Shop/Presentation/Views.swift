@@ -1,0 +1,33 @@
+import SwiftUI
+import UIKit
+
+struct ShopView: View {
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.openURL) private var openURL
+  @Environment(\.presentationMode) private var presentationMode
+  private let close: () -> Void
+  var body: some View {
+    Button("") {
+      dismiss() // expect: coordinators-navigate "view 'ShopView' navigates with 'dismiss'"
+      presentationMode.wrappedValue.dismiss() // expect: coordinators-navigate
+      openURL(address) // expect: coordinators-navigate "'openURL'"
+      close()
+    }
+  }
+}
+
+final class ShopViewController: UIViewController {
+  func close() {
+    dismiss(animated: true) // expect: coordinators-navigate
+    present(self, animated: true) // expect: coordinators-navigate
+    offers.present(1)
+  }
+}
+
+extension UIViewController {
+  func showError() { present(self, animated: true) } // expect: coordinators-navigate "view 'UIViewController'"
+}
+
+final class LegacyViewController: UIViewController {
+  func close() { present(self, animated: true) }
+}

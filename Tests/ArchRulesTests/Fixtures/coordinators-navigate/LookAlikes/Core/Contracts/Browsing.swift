@@ -1,0 +1,1 @@
+protocol Browsing { func open(_ address: URL) }

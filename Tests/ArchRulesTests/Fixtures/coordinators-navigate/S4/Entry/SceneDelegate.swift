@@ -1,0 +1,5 @@
+import UIKit
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  func scene() { window.makeKeyAndVisible() }
+}

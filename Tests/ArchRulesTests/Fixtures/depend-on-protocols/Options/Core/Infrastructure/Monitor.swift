@@ -1,0 +1,7 @@
+final class NetworkMonitor {
+  func start() async {}
+}
+
+final class AllowedMonitor {
+  func start() async {}
+}

@@ -1,0 +1,7 @@
+protocol Loading {
+  func load()
+}
+
+final class LoadUseCase: Loading {
+  func load() {}
+}

@@ -1,0 +1,3 @@
+protocol Formatting {
+  func text() -> String
+}

@@ -1,0 +1,4 @@
+final class Container {
+  let formatter: LocalizedFormatter
+  init(formatter: LocalizedFormatter) { self.formatter = formatter }
+}

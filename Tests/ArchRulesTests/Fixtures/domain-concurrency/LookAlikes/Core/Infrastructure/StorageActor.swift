@@ -1,0 +1,1 @@
+@globalActor actor StorageActor { static let shared = StorageActor() }

@@ -1,0 +1,1 @@
+struct PlanRecord { func go() { Task { } } }

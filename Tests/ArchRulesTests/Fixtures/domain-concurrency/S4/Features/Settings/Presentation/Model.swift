@@ -1,0 +1,4 @@
+@MainActor
+struct Model {
+  func load() { Task {} }
+}

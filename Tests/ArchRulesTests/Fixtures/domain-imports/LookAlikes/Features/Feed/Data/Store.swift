@@ -1,0 +1,3 @@
+import CoreData
+import UIKit
+final class Store { let session = URLSession.shared }

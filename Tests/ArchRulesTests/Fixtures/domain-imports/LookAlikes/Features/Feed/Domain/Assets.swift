@@ -1,0 +1,4 @@
+// Generated using SwiftGen.
+// DO NOT EDIT
+
+import UIKit

@@ -1,0 +1,4 @@
+import Combine
+import OrderedCollections
+import RxSwift
+import UIKit // expect: domain-imports

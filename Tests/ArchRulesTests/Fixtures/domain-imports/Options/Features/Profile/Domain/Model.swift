@@ -1,0 +1,5 @@
+import Algorithms
+import Combine
+import Dispatch  // expect: domain-imports
+
+struct Model {}

@@ -1,0 +1,3 @@
+import CoreData
+import Foundation
+import UIKit

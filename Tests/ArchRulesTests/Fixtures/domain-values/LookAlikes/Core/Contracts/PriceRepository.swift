@@ -1,0 +1,2 @@
+protocol PriceRepository { func price() -> Int }
+class Session { var user = "" }

@@ -1,0 +1,1 @@
+final class CartRecord { var id = 0 }

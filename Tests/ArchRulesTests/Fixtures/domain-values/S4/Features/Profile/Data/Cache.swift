@@ -1,0 +1,3 @@
+final class Cache {
+  var value = 0
+}

@@ -1,0 +1,3 @@
+final class FeedService {
+  let repository = StatusRepository()  // expect: feature-isolation
+}

@@ -1,0 +1,9 @@
+import Combine
+
+final class UploadMonitor: ObservableObject {
+  func follow() async {}
+}
+
+final class AppState: ObservableObject {
+  let name = ""
+}

@@ -1,0 +1,3 @@
+final class Container {
+  var tracker: AnalyticsTracker?
+}

@@ -1,0 +1,7 @@
+final class ConsoleTracker: AnalyticsTracker {
+  func track() {}
+}
+
+final class Engine {
+  func run() async {}
+}

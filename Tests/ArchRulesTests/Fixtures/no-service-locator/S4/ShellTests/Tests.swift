@@ -1,0 +1,1 @@
+let login = container.resolve(LoginUseCase.self)

@@ -1,0 +1,5 @@
+import Foundation
+
+final class Net {
+  let session = URLSession.shared
+}

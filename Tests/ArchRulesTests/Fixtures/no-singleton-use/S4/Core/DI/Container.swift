@@ -1,0 +1,3 @@
+final class Container {
+  let errors = ErrorHandler.shared
+}

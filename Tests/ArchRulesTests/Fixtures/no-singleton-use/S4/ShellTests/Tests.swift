@@ -1,0 +1,1 @@
+let errors = ErrorHandler.shared

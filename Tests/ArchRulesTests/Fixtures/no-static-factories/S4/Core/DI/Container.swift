@@ -1,0 +1,3 @@
+enum Container {
+  static func makeStore() -> KeychainStore { KeychainStore() }
+}

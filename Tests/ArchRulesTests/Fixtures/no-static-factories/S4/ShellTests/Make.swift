@@ -1,0 +1,1 @@
+func makeSpy() -> KeychainStore { KeychainStore() }

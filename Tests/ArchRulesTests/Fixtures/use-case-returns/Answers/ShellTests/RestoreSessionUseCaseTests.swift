@@ -1,0 +1,3 @@
+struct SpyUseCase {
+  func execute() -> BootResult { .authenticated }
+}

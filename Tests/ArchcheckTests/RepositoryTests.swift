@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// What this repository says of itself.
+@Suite struct RepositoryTests {
+  private let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private func archcheck(_ argument: String, _ more: String...) throws -> Binary.Outcome {
+    let folder = try TemporaryFolder()
+    return switch more.first {
+    case nil: try Binary.run(argument, in: folder, at: root)
+    case let second?: try Binary.run(argument, second, in: folder, at: root)
+    }
+  }
+
+  private func text(of path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The code block behind `$ command` in the README, without that line.
+  private func shownOutput(of command: String) throws -> [Substring] {
+    let lines = try text(of: "README.md").split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex(of: "$ \(command)"), "the README shows no '\(command)'")
+    return Array(lines[(start + 1)...].prefix { $0 != "```" && !$0.hasPrefix("$ ") })
+  }
+
+  @Test func `the README's table of rules is the catalogue`() throws {
+    let table = try archcheck("rules", "--markdown").output
+    #expect(table.split(separator: "\n").count > 10)
+    #expect(try text(of: "README.md").contains(table), "copy what 'archcheck rules --markdown' prints")
+  }
+
+  @Test func `the README shows what the example app's check prints`() throws {
+    let printed = try archcheck("Examples/Shell").output
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    var rest = printed[...]
+    for line in try shownOutput(of: "swift run archcheck Examples/Shell") where line != "…" {
+      let place = try #require(rest.firstIndex(of: line), "not printed, or not in this order: \(line)")
+      rest = rest[(place + 1)...]
+    }
+  }
+
+  @Test func `archcheck keeps its own architecture`() throws {
+    let outcome = try archcheck(".")
+    #expect(outcome.code == 0, "\(outcome.output)\(outcome.error)")
+    #expect(outcome.output.contains("100 %"))
+  }
+
+  /// Each target of `Sources` is a layer, and may use what the target lists.
+  @Test func `architecture.json allows what Package.swift allows`() throws {
+    let json = try JSONSerialization.jsonObject(with: Data(try text(of: "architecture.json").utf8))
+    let layers = try #require((json as? [String: Any])?["layers"] as? [String: [String: Any]])
+    var folders: [String: String] = [:]
+    for (name, layer) in layers {
+      let pattern = try #require((layer["files"] as? [String])?.first)
+      folders[name] = String(pattern.split(separator: "/")[1])
+    }
+    var allowed: [String: Set<String>] = [:]
+    for (name, layer) in layers {
+      let names = try #require(layer["mayUse"] as? [String])
+      let folder = try #require(folders[name])
+      allowed[folder] = Set(try names.map { try #require(folders[$0], "no layer '\($0)'") })
+    }
+
+    #expect(allowed == (try dependencies(in: try text(of: "Package.swift"))))
+  }
+
+  /// The dependencies of each target that is no test: the quoted names between its brackets.
+  private func dependencies(in manifest: String) throws -> [String: Set<String>] {
+    var targets: [String: Set<String>] = [:]
+    for declaration in manifest.components(separatedBy: "arget(").dropFirst() {
+      let names = declaration.components(separatedBy: "\"")
+      guard names.count > 1, FileManager.default.fileExists(atPath: root.path + "/Sources/" + names[1])
+      else { continue }
+      let list = declaration.components(separatedBy: "dependencies: [").dropFirst().first ?? "]"
+      let quoted = (list.components(separatedBy: "]").first ?? "").components(separatedBy: "\"")
+      targets[names[1]] = Set(quoted.enumerated().filter { $0.offset % 2 == 1 }.map(\.element))
+    }
+    return targets
+  }
+}
