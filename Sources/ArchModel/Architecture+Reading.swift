@@ -108,8 +108,10 @@ extension ConfigReader {
     case .schema: _ = text(value, "'$schema'")
     case .version: readVersion(value)
     case .extends, .rules: break
-    case .sources: architecture.sources = patterns(value, "'sources'").map(\.pattern)
-    case .exclude: architecture.exclude = patterns(value, "'exclude'").map(\.pattern)
+    case .sources:
+      architecture.sources = patterns(value, "'sources'", .sources, &architecture.settings)
+    case .exclude:
+      architecture.exclude = patterns(value, "'exclude'", .exclude, &architecture.settings)
     case .exhaustive:
       architecture.isExhaustive = flag(value, "'exhaustive'") ?? architecture.isExhaustive
     case .layers: readLayers(value, into: &architecture)
@@ -134,6 +136,8 @@ extension ConfigReader {
     for (pattern, location) in patterns(value, "'features'") {
       if pattern.capturesFeature {
         architecture.features.append(pattern)
+        architecture.settings.append(
+          WrittenSetting(kind: .feature, text: pattern.text, location: location))
       } else {
         report(
           location, "'\(pattern.text)' does not say where the feature's name stands",
@@ -149,12 +153,32 @@ extension ConfigReader {
       let label = "'\(member.key)' of \(name)"
       switch member.key {
       case "files":
-        architecture.compositionRoot.files = patterns(member.value, label).map(\.pattern)
-      case "types": architecture.compositionRoot.types = texts(member.value, label).map(\.text)
-      case "modules": architecture.compositionRoot.modules = texts(member.value, label).map(\.text)
+        architecture.compositionRoot.files = patterns(
+          member.value, label, .rootFiles, &architecture.settings)
+      case "types":
+        architecture.compositionRoot.types = names(member.value, label, .rootType, &architecture.settings)
+      case "modules":
+        architecture.compositionRoot.modules = names(
+          member.value, label, .rootModule, &architecture.settings)
       default:
         if let flag = flag(member.value, label) { architecture.compositionRoot.includesEntryPoints = flag }
       }
     }
+  }
+
+  private mutating func patterns(
+    _ value: JSON, _ label: String, _ kind: WrittenSetting.Kind, _ settings: inout [WrittenSetting]
+  ) -> [PathPattern] {
+    let written = patterns(value, label)
+    settings += written.map { WrittenSetting(kind: kind, text: $0.pattern.text, location: $0.location) }
+    return written.map(\.pattern)
+  }
+
+  private mutating func names(
+    _ value: JSON, _ label: String, _ kind: WrittenSetting.Kind, _ settings: inout [WrittenSetting]
+  ) -> [String] {
+    let written = texts(value, label)
+    settings += written.map { WrittenSetting(kind: kind, text: $0.text, location: $0.location) }
+    return written.map(\.text)
   }
 }

@@ -1,3 +1,5 @@
+package import ArchJSON
+
 /// What `architecture.json` says, merged over its presets.
 package struct Architecture: Sendable {
   /// Names of the presets it rests on, in order.
@@ -16,6 +18,8 @@ package struct Architecture: Sendable {
   package var rules: [RuleSetting] = []
   /// Whether a file that no layer claims is an error.
   package var isExhaustive = false
+  /// What the team wrote down besides layers and rules, with its place, so that what has no effect is told.
+  package var settings: [WrittenSetting] = []
 
   package init() {}
 }
@@ -44,4 +48,15 @@ package struct CompositionRoot: Sendable {
   package var includesEntryPoints = true
 
   package init() {}
+}
+
+/// A pattern or a name in the configuration.
+package struct WrittenSetting: Sendable {
+  package enum Kind: Sendable {
+    case sources, exclude, feature, rootFiles, rootType, rootModule
+  }
+
+  package let kind: Kind
+  package let text: String
+  package let location: JSONLocation
 }

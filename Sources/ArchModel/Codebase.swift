@@ -1,76 +1,129 @@
 package import ArchFacts
 
 /// Everything a rule may ask: the facts of all files joined with the architecture. Built once, immutable.
-package struct Codebase: Sendable {
+///
+/// A class so that handing it to rules and threads counts one reference.
+package final class Codebase: Sendable {
   package let architecture: Architecture
   package let files: [SourceFile]
   package let symbols: SymbolTable
   /// Every place that builds a type of this codebase, tests left out, in the order of files and offsets.
-  package private(set) var instantiations: [Instantiation] = []
+  package let instantiations: [Instantiation]
   /// Every place that names a type of this codebase, tests left out, in the order of files and offsets.
-  package private(set) var typeUses: [TypeUse] = []
-  /// Every place that hands the same instance to everyone.
-  package private(set) var sharedInstances = SharedInstances.none
+  package let typeUses: [TypeUse]
+  /// Every place that hands the same instance to everyone, tests, previews and mocks left out.
+  package let sharedInstances: SharedInstances
+  /// Every place that names a type of which there are several, none of them nearer than the others.
+  package let ambiguousNames: [AmbiguousName]
 
-  /// The members of each type, those of its extensions included.
-  private let members: Grouping<MemberReference>
-  private let globals: Grouping<MemberReference>
-  private let globalNames: NameTable
-  /// Every function that is a member or stands at file scope, by its name.
-  private let functions: Grouping<MemberReference>
-  private let functionNames: NameTable
-  private var roles: [RoleOfType] = []
-  private var components: [ComponentEvidence?] = []
-  private let root: CompositionRootTypes
-  /// Modules that a manifest declares, whatever their folders are called.
-  private let manifestTargets: Set<String>
+  let memberTable: MemberTable
+  let root: CompositionRootTypes
+  /// Modules that a manifest declares, whatever their folders are called, and those that files belong to.
+  private let ownModules: Set<String>
+  private let roles: [RoleOfType]
+  private let components: [ComponentEvidence?]
 
-  package init(_ architecture: Architecture, _ mapped: [(facts: FileFacts, placement: FilePlacement)]) {
-    self.architecture = architecture
-    files = mapped.map { facts, placement in
-      SourceFile(
-        facts: facts, placement: placement, layer: placement.layer.map { architecture.layers[$0] },
-        nonProduction: NonProductionCode.ranges(in: facts))
-    }
-    symbols = SymbolTable(files)
-    members = Self.groupedMembers(files, symbols)
-    (globals, globalNames) = Self.grouped(files) { $0.owner < 0 }
-    (functions, functionNames) = Self.grouped(files) { $0.kind == .func }
-    manifestTargets = Set(files.flatMap(ManifestTargets.names))
-    root = CompositionRootTypes(architecture.compositionRoot, files, symbols)
-    roles = symbols.symbols.indices.map { RoleOfType(Int32($0), in: self) }
-    components = symbols.symbols.indices.map { ComponentEvidence(Int32($0), in: self) }
-    instantiations = Instantiation.all(in: self)
-    typeUses = TypeUse.all(in: self)
-    sharedInstances = SharedInstances(in: self)
-  }
-
-  /// Places every file by its path alone.
-  package init(_ architecture: Architecture, _ files: [FileFacts]) {
+  /// - Parameter projects: paths of the Xcode projects, which tell folders of targets.
+  package convenience init(
+    _ architecture: Architecture, _ scanned: [ScannedFile], projects: [String] = [],
+    work: some WorkDistribution = InOrder()
+  ) {
     let map = LayerMap(architecture)
-    self.init(
-      architecture,
-      files.map { ($0, FilePlacement(of: $0.path, in: map, architecture.compositionRoot)) })
+    let imports = ImportTable(scanned)
+    let modules = Modules(of: scanned, projects: projects, imports: imports)
+    let moduleOfFile = modules.modules(ofPaths: scanned.map(\.facts.path))
+    let files = work.map(scanned.count, atOnce: Self.filesAtOnce) { index in
+      let placement = map.placement(of: scanned[index].facts.path, module: moduleOfFile[index])
+      return SourceFile(
+        scanned[index], placement: placement, layer: placement.layer.map { architecture.layers[$0] })
+    }
+    // The two tables know nothing of each other, so they are built side by side.
+    let tables = work.map(2, atOnce: 1) { index in
+      index == 0 ? Table.symbols(SymbolTable(files, imports)) : Table.names(MemberNames(files))
+    }
+    let joined = Codebase(architecture, files, tables, manifestTargets: modules.targetNames)
+    let types = joined.symbols.symbols.count
+    let withRoles = Codebase(
+      joined, roles: work.map(types, atOnce: Self.typesAtOnce) { RoleOfType(Int32($0), in: joined) })
+    let components = work.map(types, atOnce: Self.typesAtOnce) { ComponentEvidence(Int32($0), in: withRoles) }
+    let complete = Codebase(withRoles, roles: withRoles.roles, components: components)
+    let uses = work.map(files.count, atOnce: Self.filesAtOnce) { FileUses(of: Int32($0), in: complete) }
+    self.init(complete, roles: complete.roles, components: components, uses: uses)
   }
+
+  /// Scanned one after the other, without Xcode projects.
+  package convenience init(_ architecture: Architecture, _ files: [FileFacts]) {
+    self.init(architecture, files.map(ScannedFile.init))
+  }
+
+  private init(
+    _ codebase: Codebase, roles: [RoleOfType], components: [ComponentEvidence?] = [], uses: [FileUses] = []
+  ) {
+    architecture = codebase.architecture
+    files = codebase.files
+    symbols = codebase.symbols
+    memberTable = codebase.memberTable
+    ownModules = codebase.ownModules
+    root = codebase.root
+    self.roles = roles
+    self.components = components
+    instantiations = uses.flatMap(\.instantiations)
+    typeUses = uses.flatMap(\.types)
+    ambiguousNames = uses.flatMap(\.ambiguous)
+    sharedInstances = SharedInstances(uses.flatMap(\.sharedInstances), in: codebase.files)
+  }
+
+  /// What the types and members of all files say together.
+  private init(
+    _ architecture: Architecture, _ files: [SourceFile], _ tables: [Table], manifestTargets: Set<String>
+  ) {
+    var symbols = SymbolTable()
+    var names = MemberNames([])
+    for table in tables {
+      switch table {
+      case .symbols(let table): symbols = table
+      case .names(let table): names = table
+      }
+    }
+    self.architecture = architecture
+    self.files = files
+    self.symbols = symbols
+    ownModules = manifestTargets.union(files.compactMap(\.placement.module))
+    memberTable = MemberTable(files, symbols, names)
+    root = CompositionRootTypes(architecture.compositionRoot, files, symbols)
+    (roles, components, instantiations, typeUses, ambiguousNames) = ([], [], [], [], [])
+    sharedInstances = SharedInstances([], in: files)
+  }
+
+  private enum Table: Sendable {
+    case symbols(SymbolTable)
+    case names(MemberNames)
+  }
+
+  /// Enough work to outweigh the handing over.
+  private static let filesAtOnce = 16
+  private static let typesAtOnce = 256
 
   /// The members of a type, those of its extensions included; not the inherited ones.
-  package func members(of symbol: SymbolID) -> ArraySlice<MemberReference> { members[Int(symbol)] }
+  package func members(of symbol: SymbolID) -> ArraySlice<MemberReference> {
+    memberTable.byType[Int(symbol)]
+  }
 
   /// The functions and variables at file scope with this name.
   package func globals(named name: ByteRange, in file: SourceFile) -> ArraySlice<MemberReference> {
-    globals[Int(globalNames.find(file.facts.bytes, name))]
+    memberTable.names.globals(named: name, in: file.facts.bytes)
   }
 
   /// The names of types and of variables at file scope for which a condition holds.
   package func namesOfTypesAndGlobals(where isWanted: (String) -> Bool) -> [String] {
     (0..<Int32(symbols.names.count)).map(symbols.names.string).filter(isWanted)
-      + (0..<Int32(globalNames.count)).map(globalNames.string).filter(isWanted)
+      + memberTable.names.globalNames.filter(isWanted)
   }
 
   /// The type that functions with this name return, where all of them return the same one.
   package func resultOfFunctions(named name: ByteRange, in file: SourceFile) -> SymbolID? {
     var found: SymbolID?
-    for reference in functions[Int(functionNames.find(file.facts.bytes, name))] {
+    for reference in memberTable.names.functions(named: name, in: file.facts.bytes) {
       let member = member(reference)
       guard !files[Int(reference.file)].isTest, !member.returnType.isEmpty else { continue }
       let place = Place(file: reference.file, owner: member.owner, function: member.function)
@@ -98,10 +151,11 @@ package struct Codebase: Sendable {
     TypeShape(symbol, role: role(of: symbol).role, in: self).isEvident
   }
 
-  /// Whether a module is one of this codebase: by what is known of its targets, else by its folders.
-  package func isOwnModule(_ name: String) -> Bool {
-    symbols.isOwnModule(name) || manifestTargets.contains(name)
-  }
+  /// Whether a module is one of this codebase, by what is known of its targets.
+  package func isOwnModule(_ name: String) -> Bool { ownModules.contains(name) }
+
+  /// Whether a module may be one of this codebase: where targets are not known, their folders have their names.
+  package func mayBeOwnModule(_ name: String) -> Bool { isOwnModule(name) || symbols.isOwnModule(name) }
 
   /// The type around a place: the one whose declaration or extension it stands in.
   package func type(at place: Place) -> SymbolID? {
@@ -142,7 +196,13 @@ package struct Codebase: Sendable {
     let file = files[Int(place.file)]
     if file.placement.isInCompositionRoot || file.kind == .composition { return true }
     if root.files.contains(place.file) { return true }
-    return types(around: place).contains(where: root.types.contains)
+    var scope = type(at: place)
+    while let symbol = scope {
+      if root.types.contains(symbol) { return true }
+      let parent = symbols[symbol].parent
+      scope = parent >= 0 ? parent : nil
+    }
+    return false
   }
 
   /// Whether a type is declared in the composition root or belongs to it by name or as an entry point.
@@ -163,51 +223,5 @@ package struct Codebase: Sendable {
 
   package func layerKind(of symbol: SymbolID) -> LayerKind? {
     symbols[symbol].isExternal ? nil : file(of: symbol).kind
-  }
-
-  private static func groupedMembers(
-    _ files: [SourceFile], _ symbols: SymbolTable
-  ) -> Grouping<MemberReference> {
-    var keys: [Int32] = []
-    var values: [MemberReference] = []
-    for (fileIndex, file) in files.enumerated() {
-      let row = symbols.symbolOfDeclaration[fileIndex]
-      for (index, member) in file.facts.members.enumerated() where member.owner >= 0 {
-        let symbol = row[Int(member.owner)]
-        guard symbol >= 0 else { continue }
-        keys.append(symbol)
-        values.append(MemberReference(file: Int32(fileIndex), index: Int32(index)))
-      }
-    }
-    return Grouping(count: symbols.symbols.count, keys: keys, values: values)
-  }
-
-  /// Some of the members, by their names.
-  private static func grouped(
-    _ files: [SourceFile], where isIncluded: (Member) -> Bool
-  ) -> (Grouping<MemberReference>, NameTable) {
-    var names = NameTable()
-    var keys: [Int32] = []
-    var values: [MemberReference] = []
-    for (fileIndex, file) in files.enumerated() {
-      for (index, member) in file.facts.members.enumerated() where isIncluded(member) {
-        keys.append(names.intern(file.facts.bytes, member.name))
-        values.append(MemberReference(file: Int32(fileIndex), index: Int32(index)))
-      }
-    }
-    return (Grouping(count: names.count, keys: keys, values: values), names)
-  }
-}
-
-/// One member of a type, or a function or variable at file scope.
-package struct MemberReference: Sendable, Hashable {
-  /// Into `Codebase.files`.
-  package let file: Int32
-  /// Into the `members` of that file.
-  package let index: Int32
-
-  package init(file: Int32, index: Int32) {
-    self.file = file
-    self.index = index
   }
 }

@@ -18,12 +18,10 @@ struct CompositionRootTypes: Sendable {
   init(_ root: CompositionRoot, _ files: [SourceFile], _ symbols: SymbolTable) {
     let patterns = root.types.map(NamePattern.init)
     for id in symbols.symbols.indices.map(Int32.init) where !symbols[id].isExternal {
-      let isListed =
-        !patterns.isEmpty
-        && patterns.contains {
-          $0.matches(symbols.name(of: id)) || $0.matches(symbols.qualifiedName(of: id))
-        }
-      if isListed || root.includesEntryPoints && Self.isEntryPoint(id, files, symbols) { types.insert(id) }
+      let isListed = !patterns.isEmpty && Self.listing(id, patterns, symbols) != nil
+      if isListed || root.includesEntryPoints && Self.entryPoint(id, files, symbols) != nil {
+        types.insert(id)
+      }
     }
     guard root.includesEntryPoints else { return }
     for (index, file) in files.enumerated()
@@ -32,16 +30,38 @@ struct CompositionRootTypes: Sendable {
     }
   }
 
-  private static func isEntryPoint(_ id: SymbolID, _ files: [SourceFile], _ symbols: SymbolTable) -> Bool {
+  /// Why a type belongs to the root by itself, as it follows "since"; `nil` when it does not.
+  static func reason(
+    for id: SymbolID, _ root: CompositionRoot, _ files: [SourceFile], _ symbols: SymbolTable
+  ) -> String? {
+    if let pattern = listing(id, root.types.map(NamePattern.init), symbols) {
+      return "'\(pattern.text)' is listed among its types"
+    }
+    guard root.includesEntryPoints, let evidence = entryPoint(id, files, symbols) else { return nil }
+    return "'\(symbols.qualifiedName(of: id))' is an entry point by \(evidence)"
+  }
+
+  private static func listing(
+    _ id: SymbolID, _ patterns: [NamePattern], _ symbols: SymbolTable
+  ) -> NamePattern? {
+    patterns.first { $0.matches(symbols.name(of: id)) || $0.matches(symbols.qualifiedName(of: id)) }
+  }
+
+  /// The attribute or the protocol that makes a type an entry point.
+  private static func entryPoint(
+    _ id: SymbolID, _ files: [SourceFile], _ symbols: SymbolTable
+  ) -> String? {
     for declaration in symbols.declarations(of: id) {
       let file = files[Int(declaration.file)]
       let attributes = file.facts.types[Int(declaration.index)].attributes
       guard !attributes.isEmpty else { continue }
-      for name in file.texts(attributes) where entryPointAttributes.contains(name) { return true }
+      if let name = file.texts(attributes).first(where: entryPointAttributes.contains) { return "@\(name)" }
     }
-    guard symbols[id].kind != .protocol else { return false }
-    return symbols.externalSupertypes(of: id).contains {
-      entryPointSupertypes.contains(symbols.names.string($0))
+    guard symbols[id].kind != .protocol else { return nil }
+    for name in symbols.externalSupertypes(of: id) {
+      let text = symbols.names.string(name)
+      if entryPointSupertypes.contains(text) { return "'\(text)'" }
     }
+    return nil
   }
 }

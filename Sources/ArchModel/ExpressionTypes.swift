@@ -93,8 +93,8 @@ package struct ExpressionTypes {
     if let bound = bound(name, at: place, depth: depth) { return bound }
     var function = place.function
     while function >= 0 {
-      if let local = locals.variables(of: function, in: facts).last(where: {
-        $0.name.start < name.start && isEqual($0.name, name)
+      if let local = locals.variables(before: name.start, of: function, in: facts).first(where: {
+        isEqual($0.name, name)
       }) {
         return local.type.isEmpty
           ? value(local.value, at: place, depth: depth) : annotation(local.type, at: place)
@@ -152,8 +152,7 @@ package struct ExpressionTypes {
     if behind.isEmpty || facts.bytes[Int(behind.start)] == UInt8(ascii: "?") && behind.count == 1 {
       return kind(of: names[...], isCall: false, at: place, depth: depth)
     }
-    let call = facts.calls.first { $0.arguments == behind.start && $0.end >= rest.end }
-    guard call != nil else { return .unknown }
+    guard isCall(behind) else { return .unknown }
     let isType = names.allSatisfy { facts.bytes[Int($0.start)].isUpperCase }
     if isType {
       switch codebase.symbols.resolve(names, at: place, in: file) {
@@ -163,6 +162,27 @@ package struct ExpressionTypes {
       }
     }
     return kind(of: names[...], isCall: true, at: place, depth: depth)
+  }
+
+  /// Whether a range is one pair of parentheses with all that is in it.
+  private func isCall(_ range: ByteRange) -> Bool {
+    guard facts.bytes[Int(range.start)] == UInt8(ascii: "(") else { return false }
+    var depth = 0
+    var index = range.start
+    while index < range.end {
+      if let behind = facts.endOfTextOrComment(at: index, limit: range.end) {
+        index = behind
+        continue
+      }
+      switch facts.bytes[Int(index)] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: break
+      }
+      index += 1
+      if depth == 0 { return index == range.end }
+    }
+    return false
   }
 
   private static let effects = ["try? ", "try! ", "try ", "await "]
@@ -237,34 +257,4 @@ package struct ExpressionTypes {
       && facts.bytes[Int(left.start)..<Int(left.end)].elementsEqual(
         facts.bytes[Int(right.start)..<Int(right.end)])
   }
-}
-
-/// What the functions of one file declare in their bodies, found without looking at the whole file.
-private struct FunctionScopes {
-  private var variables: [Int32: [Int]] = [:]
-  private var bindings: [Int32: [Int]] = [:]
-
-  static var none: FunctionScopes { FunctionScopes() }
-
-  private init() {}
-
-  init(_ facts: FileFacts) {
-    for (index, local) in facts.locals.enumerated() { variables[local.function, default: []].append(index) }
-    for (index, branch) in facts.branches.enumerated()
-    where branch.contents.contains(.binding) && !branch.condition.isEmpty {
-      bindings[branch.function, default: []].append(index)
-    }
-  }
-
-  func variables(of function: Int32, in facts: FileFacts) -> some BidirectionalCollection<LocalVariable> {
-    (variables[function] ?? []).suffix(Self.furthest).lazy.map { facts.locals[$0] }
-  }
-
-  /// The nearest first. Names are bound near to where they are used, and nobody reads a function of hundreds.
-  func bindings(before offset: Int32, of function: Int32, in facts: FileFacts) -> [Branch] {
-    let earlier = (bindings[function] ?? []).prefix { facts.branches[$0].position < offset }
-    return earlier.suffix(Self.furthest).reversed().map { facts.branches[$0] }
-  }
-
-  private static let furthest = 100
 }

@@ -12,12 +12,14 @@ package struct ImplicitMemberTypes: Sendable {
   /// The types of the variables whose accessors are functions of their own.
   private let accessorTypes: [Int32: ByteRange]
   private let bodiesByFunction: [Int32: [ByteRange]]
+  private let argumentTypes: ArgumentTypes
 
   package init(_ codebase: Codebase, file index: Int32) {
     self.codebase = codebase
     self.index = index
     file = codebase.files[Int(index)]
     facts = file.facts
+    argumentTypes = ArgumentTypes(codebase, file: index)
     let facts = facts
     var values: [(range: ByteRange, type: ByteRange, place: Place)] = []
     var accessorTypes: [Int32: ByteRange] = [:]
@@ -43,7 +45,7 @@ package struct ImplicitMemberTypes: Sendable {
 
   /// The type of this codebase that the member is one of; `nil` when it is another's or not known.
   package func type(of member: ImplicitMember) -> SymbolID? {
-    if member.call >= 0 { return parameterType(of: member) }
+    if member.call >= 0 { return argumentTypes.type(of: member) }
     return annotatedType(of: member) ?? returnType(of: member)
   }
 
@@ -120,107 +122,5 @@ package struct ImplicitMemberTypes: Sendable {
     }
     let place = Place(file: index, owner: member.owner, function: member.function)
     return codebase.resolveType(type, at: place)
-  }
-
-  private func parameterType(of member: ImplicitMember) -> SymbolID? {
-    let call = facts.calls[Int(member.call)]
-    guard !call.callee.isEmpty, !call.isPattern else { return nil }
-    let place = Place(file: index, owner: call.owner, function: call.function)
-    var names = NamePath.names(call.callee, in: facts.bytes)
-    guard let first = names.first else { return nil }
-    if names.count > 1, let last = names.last, facts.matches(last, "init") { names.removeLast() }
-    if names.count == 1, call.member != first {
-      if facts.matches(first, "self") {
-        return codebase.type(at: place).flatMap { initializerParameter(of: $0, for: member) }
-      }
-      if facts.matches(first, "super") { return superclassParameter(for: member, at: place) }
-    }
-    if case .declared(let symbol) = codebase.symbols.resolve(names, at: place, in: file) {
-      return initializerParameter(of: symbol, for: member)
-    }
-    if facts.matches(first, "self"), names.count == 2 { names.removeFirst() }
-    guard names.count == 1 else { return nil }
-    return functionParameter(named: names[0], for: member, at: place)
-  }
-
-  private func superclassParameter(for member: ImplicitMember, at place: Place) -> SymbolID? {
-    guard let type = codebase.type(at: place) else { return nil }
-    let superclass = codebase.symbols.supertypes(of: type).first { codebase.symbols[$0].kind == .class }
-    return superclass.flatMap { initializerParameter(of: $0, for: member) }
-  }
-
-  private func initializerParameter(of symbol: SymbolID, for member: ImplicitMember) -> SymbolID? {
-    var declaresInitializer = false
-    var found: SymbolID?
-    for reference in codebase.members(of: symbol) {
-      let candidate = codebase.member(reference)
-      guard candidate.kind == .`init` else { continue }
-      declaresInitializer = true
-      guard let type = parameterType(of: candidate, reference, for: member) else { continue }
-      if found != nil, found != type { return nil }
-      found = type
-    }
-    if declaresInitializer || codebase.symbols[symbol].kind != .struct { return found }
-    return memberwiseParameter(of: symbol, for: member)
-  }
-
-  private func memberwiseParameter(of symbol: SymbolID, for member: ImplicitMember) -> SymbolID? {
-    for reference in codebase.members(of: symbol) {
-      let candidate = codebase.member(reference)
-      let other = codebase.files[Int(reference.file)]
-      guard candidate.kind == .let || candidate.kind == .var, !candidate.isStatic, !candidate.isComputed,
-        isEqual(candidate.name, in: other, member.label)
-      else { continue }
-      let place = Place(file: reference.file, owner: candidate.owner, function: candidate.function)
-      return codebase.resolveType(candidate.type, at: place)
-    }
-    return nil
-  }
-
-  private func functionParameter(
-    named name: ByteRange, for member: ImplicitMember, at place: Place
-  ) -> SymbolID? {
-    var found: SymbolID?
-    var references = Array(codebase.globals(named: name, in: file))
-    if let owner = codebase.type(at: place) { references += codebase.members(of: owner) }
-    for reference in references {
-      let candidate = codebase.member(reference)
-      let other = codebase.files[Int(reference.file)]
-      guard candidate.kind == .func, isEqual(candidate.name, in: other, name),
-        let type = parameterType(of: candidate, reference, for: member)
-      else { continue }
-      if found != nil, found != type { return nil }
-      found = type
-    }
-    return found
-  }
-
-  /// The type of the parameter with the label of the argument, or of the one at its place when it has none.
-  private func parameterType(
-    of candidate: Member, _ reference: MemberReference, for member: ImplicitMember
-  ) -> SymbolID? {
-    let other = codebase.files[Int(reference.file)]
-    let place = Place(file: reference.file, owner: candidate.owner, function: candidate.function)
-    let parameters = candidate.parameters.indices.map { other.facts.parameters[$0] }
-    if member.label.isEmpty {
-      guard Int(member.argument) < parameters.count,
-        isUnderscore(parameters[Int(member.argument)].label, in: other)
-      else { return nil }
-      return codebase.resolveType(parameters[Int(member.argument)].type, at: place)
-    }
-    for parameter in parameters where isEqual(parameter.label, in: other, member.label) {
-      return codebase.resolveType(parameter.type, at: place)
-    }
-    return nil
-  }
-
-  private func isUnderscore(_ label: ByteRange, in other: SourceFile) -> Bool {
-    label.count == 1 && other.facts.bytes[Int(label.start)] == UInt8(ascii: "_")
-  }
-
-  private func isEqual(_ range: ByteRange, in other: SourceFile, _ name: ByteRange) -> Bool {
-    guard range.count == name.count else { return false }
-    return other.facts.bytes[Int(range.start)..<Int(range.end)]
-      .elementsEqual(facts.bytes[Int(name.start)..<Int(name.end)])
   }
 }

@@ -3,18 +3,18 @@ struct Inheritance: Sendable {
   private let ancestors: Grouping<SymbolID>
   private let foreign: Grouping<NameID>
 
-  static let empty = Inheritance([])
+  static let empty = Inheritance(DirectSupertypes(count: 0))
 
-  /// `direct` holds symbols, and `-2 - name` for the names of others' types.
-  init(_ direct: [[Int32]]) {
+  init(_ supertypes: DirectSupertypes) {
+    let direct = Grouping(count: supertypes.count, keys: supertypes.keys, values: supertypes.values)
     var keys: [Int32] = []
     var values: [SymbolID] = []
     var foreignKeys: [Int32] = []
     var foreignValues: [NameID] = []
     var mark = [Int32](repeating: -1, count: direct.count)
-    for start in direct.indices where !direct[start].isEmpty {
+    for start in 0..<direct.count where !direct[start].isEmpty {
       mark[start] = Int32(start)
-      var work = direct[start]
+      var work = Array(direct[start])
       var seenNames: [NameID] = []
       var next = 0
       while next < work.count {

@@ -66,6 +66,7 @@ package enum NonProductionCode {
 
   /// `#if DEBUG`, `#if DEBUG && X`, `#elseif DEBUG`, and the `#else` of `#if !DEBUG`.
   private static func isDebugOnly(_ region: ConditionalRegion, in facts: FileFacts) -> Bool {
+    guard mentionsDebug(region.condition, in: facts.bytes) else { return false }
     let condition = facts.verbatim(region.condition).filter { $0 != " " && $0 != "\t" }
     if region.isElse { return condition == "!DEBUG" }
     guard !condition.contains("||") else { return false }
@@ -74,6 +75,18 @@ package enum NonProductionCode {
       let part = rest.prefix { $0 != "&" }
       if part == "DEBUG" || part == "(DEBUG)" { return true }
       rest = rest.dropFirst(part.count).drop { $0 == "&" }
+    }
+    return false
+  }
+
+  /// Nearly all conditions are about platforms.
+  private static func mentionsDebug(_ condition: ByteRange, in bytes: [UInt8]) -> Bool {
+    guard condition.count >= 5 else { return false }
+    for index in Int(condition.start)...Int(condition.end) - 5
+    where bytes[index] == UInt8(ascii: "D") && bytes[index + 1] == UInt8(ascii: "E")
+      && bytes[index + 2] == UInt8(ascii: "B")
+    {
+      return true
     }
     return false
   }

@@ -7,49 +7,52 @@ package struct SharedInstance: Sendable {
   package let type: SymbolID
   package let form: Form
   package let member: MemberReference
-}
 
-/// Every shared instance that the app itself declares, tests, previews and mocks left out.
-package struct SharedInstances: Sendable {
-  /// In the order of files and offsets.
-  package private(set) var all: [SharedInstance] = []
-  /// The distinct names of those that stand in a type: `shared`, `default`.
-  package private(set) var names: Set<String> = []
-  private var inTypes: [SymbolID: [Int]] = [:]
-  private var globals: [String: Int] = [:]
-
-  static var none: SharedInstances { SharedInstances() }
-
-  private init() {}
-
-  init(in codebase: Codebase) {
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
-      var reader: SharedInstanceReader?
-      for (number, member) in file.facts.members.enumerated() where Self.mayBeShared(member) {
-        let known = reader ?? SharedInstanceReader(codebase, file: Int32(index))
-        reader = known
-        guard let (type, form) = known.sharedInstance(member), file.isProduction(at: member.name.start)
-        else { continue }
-        let reference = MemberReference(file: Int32(index), index: Int32(number))
-        add(SharedInstance(type: type, form: form, member: reference), Self.plainName(member, in: file.facts))
+  /// Those that one file declares for the app itself.
+  static func all(in index: Int32, of codebase: Codebase) -> [SharedInstance] {
+    let file = codebase.files[Int(index)]
+    var reader: SharedInstanceReader?
+    var found: [SharedInstance] = []
+    for (number, member) in file.facts.members.enumerated() where mayBeShared(member) {
+      let known = reader ?? SharedInstanceReader(codebase, file: index)
+      reader = known
+      guard let (type, form) = known.sharedInstance(member), file.isProduction(at: member.name.start) else {
+        continue
       }
+      let reference = MemberReference(file: index, index: Int32(number))
+      found.append(SharedInstance(type: type, form: form, member: reference))
     }
-  }
-
-  private mutating func add(_ instance: SharedInstance, _ name: String) {
-    switch instance.form {
-    case .ownInstance, .accessor:
-      inTypes[instance.type, default: []].append(all.count)
-      names.insert(name)
-    case .global:
-      globals[name] = all.count
-    }
-    all.append(instance)
+    return found
   }
 
   /// Static, or at file scope with a value.
   private static func mayBeShared(_ member: Member) -> Bool {
     member.isStatic || member.owner < 0 && !member.value.isEmpty
+  }
+}
+
+/// Every shared instance that the app itself declares, tests, previews and mocks left out.
+package struct SharedInstances: Sendable {
+  /// In the order of files and offsets.
+  package let all: [SharedInstance]
+  /// The distinct names of those that stand in a type: `shared`, `default`.
+  package private(set) var names: Set<String> = []
+  private var inTypes: [SymbolID: [Int]] = [:]
+  private var globals: [String: Int] = [:]
+
+  init(_ all: [SharedInstance], in files: [SourceFile]) {
+    self.all = all
+    for (index, instance) in all.enumerated() {
+      let facts = files[Int(instance.member.file)].facts
+      let name = Self.plainName(facts.members[Int(instance.member.index)], in: facts)
+      switch instance.form {
+      case .ownInstance, .accessor:
+        inTypes[instance.type, default: []].append(index)
+        names.insert(name)
+      case .global:
+        globals[name] = index
+      }
+    }
   }
 
   /// Without back-ticks.

@@ -7,44 +7,39 @@ package struct FilePlacement: Sendable {
   package var feature: String?
   /// The SwiftPM target or Xcode target folder, where known.
   package var module: String?
+  package var moduleEvidence: ModuleEvidence?
   package var isTest: Bool
   /// Claimed by a path or module of the composition root.
   package var isInCompositionRoot: Bool
 
   package init(
-    layer: Int? = nil, feature: String? = nil, module: String? = nil, isTest: Bool = false,
+    layer: Int? = nil, feature: String? = nil, module: FileModule? = nil, isTest: Bool = false,
     isInCompositionRoot: Bool = false
   ) {
     self.layer = layer
     self.feature = feature
-    self.module = module
-    self.isTest = isTest
+    self.module = module?.name
+    moduleEvidence = module?.evidence
+    self.isTest = isTest || module?.isTest ?? false
     self.isInCompositionRoot = isInCompositionRoot
   }
 }
 
-extension FilePlacement {
-  package init(of path: String, module: String? = nil, in map: LayerMap, _ root: CompositionRoot) {
-    let relative = RelativePath(path)
-    let match = map.layer(of: relative, module: module)
-    self.init(
-      layer: match?.layer, feature: match?.feature ?? map.feature(of: relative), module: module,
-      isTest: TestPath.isTestPath(relative) || Self.isManifest(relative),
-      isInCompositionRoot: root.files.contains { $0.match(relative) != nil }
-        || module.map(root.modules.contains) ?? false)
-  }
+/// What one file says by itself: all that can be worked out before the other files are known.
+///
+/// A class because its facts are two dozen lists: passing a reference counts one of them instead of all.
+package final class ScannedFile: Sendable {
+  package let facts: FileFacts
+  /// The ranges that never reach a user of the app: previews, debug branches, mocks. Sorted, disjoint.
+  package let nonProduction: [ByteRange]
 
-  /// `Package.swift` and `Package@swift-6.0.swift` are no part of the app.
-  static func isManifest(_ path: RelativePath) -> Bool {
-    guard let file = path.components.last else { return false }
-    let name = path.bytes[file]
-    return name.elementsEqual("Package.swift".utf8) || name.starts(with: "Package@swift-".utf8)
+  package init(_ facts: FileFacts) {
+    self.facts = facts
+    nonProduction = NonProductionCode.ranges(in: facts)
   }
 }
 
 /// One file of the codebase: what the scanner saw and where it belongs.
-///
-/// A class because its facts are two dozen lists: passing a reference counts one of them instead of all.
 package final class SourceFile: Sendable {
   package let facts: FileFacts
   package let placement: FilePlacement
@@ -52,15 +47,15 @@ package final class SourceFile: Sendable {
   package let layer: Layer?
   /// The one that the layer's pattern captured, or the folder below `Features`.
   package let feature: String?
-  /// The ranges that never reach a user of the app: previews, debug branches, mocks. Sorted, disjoint.
+  /// As `ScannedFile` has them.
   package let nonProduction: [ByteRange]
 
-  package init(facts: FileFacts, placement: FilePlacement, layer: Layer?, nonProduction: [ByteRange]) {
-    self.facts = facts
+  package init(_ scanned: ScannedFile, placement: FilePlacement, layer: Layer?) {
+    facts = scanned.facts
+    nonProduction = scanned.nonProduction
     self.placement = placement
     self.layer = layer
-    self.nonProduction = nonProduction
-    feature = placement.feature ?? Self.featureFolder(in: facts.path)
+    feature = placement.feature ?? Self.featureFolder(in: scanned.facts.path)
   }
 
   /// `Profile` of `Features/Profile/Domain/User.swift`; a file directly in `Features` has none.
@@ -89,7 +84,9 @@ package final class SourceFile: Sendable {
 
   /// Whether `private` or `fileprivate` is among the modifiers; `private(set)` is not.
   package func isFilePrivate(_ modifiers: FactRange) -> Bool {
-    texts(modifiers).contains { $0 == "private" || $0 == "fileprivate" }
+    modifiers.indices.contains { index in
+      facts.matches(facts.names[index], "private") || facts.matches(facts.names[index], "fileprivate")
+    }
   }
 
   /// Whether the code at an offset is part of the app itself, not of its tests, previews or mocks.

@@ -1,44 +1,33 @@
 import ArchFacts
 
-/// How the table is built, step by step.
 extension SymbolTable {
-  static func importedModules(of file: SourceFile) -> Set<String> {
-    var modules: Set<String> = []
-    for entry in file.facts.imports {
-      var path = NamePath(entry.path)
-      if let first = path.next(in: file.facts.bytes) { modules.insert(file.facts.verbatim(first)) }
-    }
-    return modules
-  }
-
   mutating func declareTypes(_ files: [SourceFile]) {
     symbolOfDeclaration.reserveCapacity(files.count)
     for (fileIndex, file) in files.enumerated() {
-      let facts = file.facts
-      var row = [SymbolID](repeating: FileFacts.none, count: facts.types.count)
-      for (index, type) in facts.types.enumerated() where type.kind != .extension {
+      let types = file.facts.types
+      var row = [SymbolID](repeating: FileFacts.none, count: types.count)
+      for (index, type) in types.enumerated() where type.kind != .extension {
         var path = NamePath(type.name)
-        guard let range = path.next(in: facts.bytes) else { continue }
+        guard let range = path.next(in: file.facts.bytes) else { continue }
         let isLocal =
-          type.function >= 0
-          && (type.owner < 0 || facts.types[Int(type.owner)].function != type.function)
+          type.function >= 0 && (type.owner < 0 || types[Int(type.owner)].function != type.function)
         row[index] = Int32(symbols.count)
         symbols.append(
           TypeSymbol(
-            name: names.intern(facts.bytes, range), kind: type.kind, file: Int32(fileIndex),
+            name: names.intern(file.facts.bytes, range), kind: type.kind, file: Int32(fileIndex),
             declaration: Int32(index), parent: FileFacts.none, isFilePrivate: false, isTest: file.isTest,
             isNested: type.owner >= 0, isLocal: isLocal))
-        if !type.genericParameters.isEmpty { noteGenericParameters(of: type, in: facts) }
+        if !type.genericParameters.isEmpty { noteGenericParameters(of: type, in: file) }
       }
       symbolOfDeclaration.append(row)
     }
   }
 
-  private mutating func noteGenericParameters(of type: TypeDeclaration, in facts: FileFacts) {
+  private mutating func noteGenericParameters(of type: TypeDeclaration, in file: SourceFile) {
     var parameters: Set<NameID> = []
     for index in type.genericParameters.indices {
-      for name in NamePath.names(facts.names[index], in: facts.bytes) {
-        parameters.insert(names.intern(facts.bytes, name))
+      for name in NamePath.names(file.facts.names[index], in: file.facts.bytes) {
+        parameters.insert(names.intern(file.facts.bytes, name))
       }
     }
     genericParameterNames[Int32(symbols.count) - 1] = parameters
@@ -120,7 +109,7 @@ extension SymbolTable {
         values.append(Declaration(file: Int32(file), index: Int32(index)))
       }
     }
-    declarations = Grouping(count: symbols.count, keys: keys, values: values)
+    declarationsBySymbol = Grouping(count: symbols.count, keys: keys, values: values)
   }
 
   mutating func markFilePrivate(_ files: [SourceFile]) {
@@ -133,67 +122,5 @@ extension SymbolTable {
         if isHidden[index], symbol >= 0, type.kind != .extension { symbols[Int(symbol)].isFilePrivate = true }
       }
     }
-  }
-
-  /// In rounds, since an alias may be of a type within another alias.
-  mutating func resolveAliases(_ files: [SourceFile]) {
-    aliasTargets = [SymbolID](repeating: FileFacts.none, count: symbols.count)
-    for _ in 0..<3 where !resolveAliasesOnce(files) { return }
-  }
-
-  /// Answers whether anything new was found.
-  private mutating func resolveAliasesOnce(_ files: [SourceFile]) -> Bool {
-    var next = [SymbolID](repeating: FileFacts.none, count: symbols.count)
-    for (index, symbol) in symbols.enumerated() where symbol.kind == .typealias {
-      let file = files[Int(symbol.file)]
-      let type = file.facts.types[Int(symbol.declaration)]
-      guard let name = TypeText.singleName(type.aliased, in: file.facts.bytes) else { continue }
-      let place = Place(file: symbol.file, owner: type.owner, function: type.function)
-      if case .declared(let found) = resolve(name, at: place, in: file), found != Int32(index) {
-        next[index] = found
-      }
-    }
-    var isNew = false
-    for index in symbols.indices where next[index] >= 0 && aliasTargets[index] < 0 {
-      var target = next[index]
-      var hops = 0
-      while target >= 0, symbols[Int(target)].kind == .typealias, hops < 16 {
-        target = next[Int(target)]
-        hops += 1
-      }
-      guard target >= 0, symbols[Int(target)].kind != .typealias else { continue }
-      aliasTargets[index] = target
-      isNew = true
-    }
-    return isNew
-  }
-
-  /// What each type names behind its colon and its extensions': symbols, or `-2 - name` for others' types.
-  mutating func directSupertypes(_ files: [SourceFile]) -> [[Int32]] {
-    var direct = [[Int32]](repeating: [], count: symbols.count)
-    for (fileIndex, row) in symbolOfDeclaration.enumerated() {
-      let file = files[fileIndex]
-      for (index, symbol) in row.enumerated() where symbol >= 0 {
-        let type = file.facts.types[index]
-        let place = Place(file: Int32(fileIndex), owner: type.owner, function: type.function)
-        var parts = type.inherits.indices.map { file.facts.names[$0] }
-        if type.kind == .typealias { parts = [type.aliased] }
-        for part in parts {
-          for name in TypeText.names(part, in: file.facts.bytes) {
-            switch resolve(name, at: place, in: file) {
-            case .declared(let found):
-              if found != symbol { direct[Int(symbol)].append(found) }
-            case .notOurs:
-              if let last = NamePath.names(name, in: file.facts.bytes).last {
-                direct[Int(symbol)].append(-2 - names.intern(file.facts.bytes, last))
-              }
-            case .ambiguous, .genericParameter:
-              break
-            }
-          }
-        }
-      }
-    }
-    return direct
   }
 }

@@ -134,8 +134,10 @@ private struct TypeReader {
       } else {
         let begin = index
         while index < end, bytes[index].isIdentifierPart { index += 1 }
-        let word = String(decoding: bytes[begin..<index], as: UTF8.self)
-        guard index < end, bytes[index].isBlank, Self.specifiers.contains(word) else {
+        // Nearly all types are one word, with nothing behind it that a specifier could belong to.
+        guard index < end, bytes[index].isBlank,
+          Self.specifiers.contains(String(decoding: bytes[begin..<index], as: UTF8.self))
+        else {
           index = begin
           return
         }

@@ -29,7 +29,10 @@ package struct Coverage: Sendable {
   package var layers: [String] = []
   /// Files that no layer claims.
   package var unmappedPaths: [String] = []
+  /// Places that name a type of which there are several, none of them nearer than the others.
   package var unresolvedNames = 0
+  /// Those names that stand in most places, the most frequent first.
+  package var frequentUnresolvedNames: [(name: String, count: Int)] = []
   package var unreadableFiles = 0
   /// Symbolic links that lead out of the tree and were not followed.
   package var linksOutside: [String] = []

@@ -134,7 +134,11 @@ extension TextReport {
 
   private mutating func writeCoverage(_ coverage: Coverage) {
     if coverage.unresolvedNames > 0 {
-      writeLine("\(counted(coverage.unresolvedNames, "name")) left alone: more than one type could be meant")
+      let places = counted(coverage.unresolvedNames, "place")
+      writeLine("Names left alone in \(places), since more than one type could be meant:")
+      for (name, count) in coverage.frequentUnresolvedNames {
+        writeLine("   \(TerminalText.escaped(name)): \(count)")
+      }
     }
     if coverage.skippedConstructs > 0 {
       writeLine("\(counted(coverage.skippedConstructs, "piece")) of code not understood and stepped over")

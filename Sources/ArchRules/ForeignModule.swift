@@ -37,7 +37,10 @@ struct ForeignModule {
       var path = NamePath(entry.path)
       guard let first = path.next(in: file.facts.bytes) else { return nil }
       let name = file.facts.verbatim(first)
-      guard !codebase.isOwnModule(name), seen.insert(name).inserted else { return nil }
+      // A folder called `SwiftData` makes no module of that name.
+      let isOwn =
+        AppleModules.group(of: name) == nil ? codebase.mayBeOwnModule(name) : codebase.isOwnModule(name)
+      guard !isOwn, seen.insert(name).inserted else { return nil }
       return ForeignModule(name: name, kind: kind(of: name), range: entry.path, position: entry.position)
     }
   }

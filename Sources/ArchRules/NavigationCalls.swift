@@ -83,6 +83,8 @@ struct NavigationCallReader {
       if isViewController(at: place), name != "openURL" { return hasLabels(of: name, call) }
       return (name == "dismiss" || name == "openURL") && isEnvironment(name, at: place)
     }
+    // An override that hands on decides nothing.
+    if let first = receiver.first, facts.matches(first, "super") { return false }
     let kind = receiver.isEmpty ? .unknown : types.kind(of: receiver, at: place)
     if case .own(let symbol) = kind, !isViewController(symbol) { return false }
     if isCoordinatorName(receiver.last) { return false }

@@ -1,7 +1,7 @@
 /// What the command line asks for.
 struct Arguments: Equatable {
   var command: Command = .check
-  /// Paths of `check` and `facts`; the rule of `explain`; the command that `help` is asked about.
+  /// Paths of `check` and `facts`; what `explain` is about, and the folder of the code; the command that `help` is asked about.
   var operands: [String] = []
   var configPath: String?
   var usesConfig = true
@@ -73,10 +73,10 @@ struct Flag {
   static let all: [Flag] = [
     Flag(
       name: .config, value: "PATH", summary: "Use this config instead of the nearest architecture.json.",
-      commands: [.check, .rules]),
+      commands: [.check, .explain, .rules]),
     Flag(
       name: .noConfig, summary: "Ignore architecture.json and recognise the layout instead.",
-      commands: [.check, .rules]),
+      commands: [.check, .explain, .rules]),
     Flag(
       name: .format, short: "-f", value: choices(of: ReportFormat.self), summary: "How findings are written.",
       commands: [.check]),
@@ -93,7 +93,7 @@ struct Flag {
     Flag(
       name: .color, value: choices(of: ColorChoice.self),
       summary: "Colour the output; 'auto' heeds the terminal and NO_COLOR.",
-      commands: [.check]),
+      commands: [.check, .explain]),
     Flag(
       name: .quiet, short: "-q", summary: "Findings only: no summary, no remarks.",
       commands: [.check, .facts]),
@@ -221,8 +221,9 @@ extension Arguments {
         throw UsageError(message: "'--config' and '--no-config' exclude each other", command: command)
       }
     case .explain:
-      if operands.count != 1 {
-        throw UsageError(message: "'archcheck explain' takes the id of one rule", command: command)
+      if operands.isEmpty || operands.count > 2 {
+        throw UsageError(
+          message: "'archcheck explain' takes a rule, a type, a file or a line of a file", command: command)
       }
     case .help:
       if let operand = operands.first, Command(rawValue: operand) == nil {

@@ -12,14 +12,17 @@ enum CheckCommand {
     let inUse = try RulesInUse(arguments)
     var scope = try timings.measure("walk") { () throws(Failure) in try CheckScope(arguments) }
     let architecture = try scope.config?.architecture() ?? .layered
+    let walkedPaths = scope.files.map(\.path)
     scope.keep(architecture.includes)
     guard scope.files.contains(where: { scope.isReported($0.path) }) else {
       _ = scope.unreadable.reported()
       throw .noSwiftFiles(arguments.operands.isEmpty ? ["."] : arguments.operands)
     }
 
-    let (mapped, unreadable) = timings.measure("read and scan") { scan(scope.files, architecture, work) }
-    let codebase = timings.measure("model") { Codebase(architecture, mapped) }
+    let (scanned, unreadable) = timings.measure("read and scan") { scan(scope.files, work) }
+    let codebase = timings.measure("model") {
+      Codebase(architecture, scanned, projects: scope.projects, work: ThreadedWork())
+    }
     let findings = timings.measure("rules") {
       judge(codebase, RuleRun(architecture, rules: inUse.rules)).filter { scope.isReported($0.path) }
     }
@@ -29,32 +32,29 @@ enum CheckCommand {
     coverage.linksOutside = scope.linksOutside
     let report = Report(findings: findings, coverage: coverage, sources: sources(of: findings, in: codebase))
     try timings.measure("report") { () throws(Failure) in try write(report, arguments, scope) }
+    Silence(scope, codebase, walkedPaths, inUse).say(arguments)
     if arguments.showsTimings { timings.say(work) }
     if (scope.unreadable + unreadable).reported() || coverage.isBlind { return .couldNotCheck }
     return findings.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean
   }
 
-  private static func scan(
-    _ files: [FileOnDisk], _ architecture: Architecture, _ work: WorkTimes
-  ) -> (mapped: [(facts: FileFacts, placement: FilePlacement)], unreadable: [Unreadable]) {
-    let layers = LayerMap(architecture)
-    var mapped: [(facts: FileFacts, placement: FilePlacement)] = []
+  static func scan(
+    _ files: [FileOnDisk], _ work: WorkTimes
+  ) -> (scanned: [ScannedFile], unreadable: [Unreadable]) {
+    var scanned: [ScannedFile] = []
     var unreadable: [Unreadable] = []
-    mapped.reserveCapacity(files.count)
-    let scanned = ParallelWork.map(files) { file throws(Unreadable) in
+    scanned.reserveCapacity(files.count)
+    let results = ParallelWork.map(files) { file throws(Unreadable) in
       let bytes = try work.read(file)
-      return (
-        facts: work.scan { FileFacts(scanning: bytes, path: file.path) },
-        placement: FilePlacement(of: file.path, in: architecture, by: layers)
-      )
+      return ScannedFile(work.scan { FileFacts(scanning: bytes, path: file.path) })
     }
-    for result in scanned {
+    for result in results {
       switch result {
-      case .success(let file): mapped.append(file)
+      case .success(let file): scanned.append(file)
       case .failure(let problem): unreadable.append(problem)
       }
     }
-    return (mapped, unreadable)
+    return (scanned, unreadable)
   }
 
   private static func judge(_ codebase: Codebase, _ run: RuleRun) -> [Finding] {
@@ -99,6 +99,8 @@ extension Coverage {
   fileprivate init(of codebase: Codebase, isRecognized: Bool) {
     self.init(files: codebase.files.count)
     unmappedPaths = codebase.files.filter { $0.layer == nil }.map(\.path)
+    unresolvedNames = codebase.ambiguousNames.count
+    frequentUnresolvedNames = codebase.frequentAmbiguousNames(10)
     skippedConstructs = codebase.files.reduce(0) { $0 + $1.facts.skipped }
     let counts = codebase.architecture.layers.map { layer in
       (name: layer.name, files: codebase.files.count { $0.layer?.name == layer.name })

@@ -7,8 +7,12 @@ struct CheckScope {
   private(set) var files: [FileOnDisk]
   let unreadable: [Unreadable]
   let linksOutside: [String]
+  /// Xcode projects, relative to the root.
+  let projects: [String]
   /// What leads from the working directory to the root of the paths.
   let pathPrefix: String
+  /// Whether all that the config governs was looked at.
+  let holdsAllOfConfig: Bool
   /// Paths to report, relative to the root, folders without a slash at the end; empty means all.
   private var reportedPaths: [String] = []
 
@@ -25,14 +29,18 @@ struct CheckScope {
       files = sources.files
       unreadable = sources.unreadable
       linksOutside = sources.linksOutside
+      projects = sources.projects
+      holdsAllOfConfig = false
       let isOnlyFolder = places.count == 1 && places[0].isFolder
       pathPrefix = isOnlyFolder ? Self.prefix(to: places[0], paths, workingDirectory) : ""
       return
     }
+    holdsAllOfConfig = true
     let walk = SourceWalk(of: config.folder)
     files = walk.files
     unreadable = walk.unreadable
     linksOutside = walk.linksOutside
+    projects = walk.projects
     pathPrefix = Self.prefix(to: config.folder, paths, workingDirectory)
     let relative = places.compactMap { $0.relative(toFolderAbove: config.folder) }
     if !relative.contains([]) { reportedPaths = relative.map { String(decoding: $0, as: UTF8.self) } }

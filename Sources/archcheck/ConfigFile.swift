@@ -50,13 +50,23 @@ struct ConfigFile: Hashable {
       throw .path(shownPath, error)
     }
     let reading = Architecture.reading(bytes, rules: RuleCatalog.known)
-    for problem in reading.problems { Output.error.say(problem.rendered(source: bytes, path: shownPath)) }
+    say(reading.problems, source: bytes)
     guard reading.isUsable else { throw .config(mistakes: reading.problems.count) }
     return reading.architecture
   }
 }
 
 extension ConfigFile {
+  /// Says what the code shows about a config that was read before.
+  func say(_ problems: [ConfigProblem]) {
+    guard !problems.isEmpty, let bytes = try? SystemCalls.read(location) else { return }
+    say(problems, source: bytes)
+  }
+
+  private func say(_ problems: [ConfigProblem], source: [UInt8]) {
+    for problem in problems { Output.error.say(problem.rendered(source: source, path: shownPath)) }
+  }
+
   /// The config for some paths: the one named on the command line, or else the one nearest to all of them.
   init?(for arguments: Arguments, at paths: [String]) throws(Failure) {
     guard arguments.usesConfig else { return nil }

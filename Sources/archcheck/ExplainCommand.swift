@@ -1,12 +1,55 @@
 import ArchReports
 import ArchRules
 
-/// `archcheck explain RULE`: what a rule asks, why, what breaks it, what keeps it and how to get there.
+/// `archcheck explain`: what a rule asks and why; what a type or a file is and why; what is wrong at a line.
 enum ExplainCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
-    let rule = try RulesInUse.rule(arguments.operands.first ?? "")
-    try Output.standard.answer(text(about: rule))
+    let subject = Subject(arguments.operands.first ?? "")
+    switch subject {
+    case .rule(let rule): try Output.standard.answer(text(about: rule))
+    case .unknownRule(let id): _ = try RulesInUse.rule(id)
+    case .place(let path, let line):
+      try Output.standard.answer(try ExplainedCode(arguments, path: path).text(about: path, line: line))
+    case .type(let name):
+      try Output.standard.answer(try ExplainedCode(arguments, path: nil).text(aboutType: name))
+    }
     return .clean
+  }
+
+  /// What a person asks about.
+  enum Subject {
+    case rule(any Rule.Type)
+    case unknownRule(String)
+    case place(path: String, line: Int?)
+    case type(String)
+
+    init(_ word: String) {
+      if let rule = RuleCatalog.rule(word) {
+        self = .rule(rule)
+        return
+      }
+      let (path, line) = Self.splitLine(word)
+      let exists = (try? SystemCalls.kind(of: SystemPath(path), followingLink: true)) != nil
+      if exists || path.contains("/") || path.hasSuffix(".swift") {
+        self = .place(path: path, line: line)
+      } else if word.utf8.contains(UInt8(ascii: "-")) {
+        // No type has a hyphen in its name.
+        self = .unknownRule(word)
+      } else {
+        self = .type(word)
+      }
+    }
+
+    /// `A.swift:12` and `A.swift:12:5`, as editors and compilers write places.
+    private static func splitLine(_ word: String) -> (path: String, line: Int?) {
+      var parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+      var numbers: [Int] = []
+      while parts.count > 1, numbers.count < 2, let number = parts.last.flatMap({ Int($0) }), number > 0 {
+        numbers.insert(number, at: 0)
+        parts.removeLast()
+      }
+      return (parts.joined(separator: ":"), numbers.first)
+    }
   }
 
   static func text(about rule: any Rule.Type) -> String {

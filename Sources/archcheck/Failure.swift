@@ -16,6 +16,10 @@ enum Failure: Error {
   /// Each mistake was said where it was found.
   case config(mistakes: Int)
   case unknownRule(String, known: [String])
+  /// Neither a rule nor a type nor a path.
+  case unknownSubject(String, known: [String])
+  case notChecked(String, isFolder: Bool, isSwift: Bool)
+  case noFinding(String, line: Int, others: [Int])
   case noSwiftFiles([String])
 
   /// For standard error, without a line end.
@@ -36,6 +40,19 @@ enum Failure: Error {
     case .unknownRule(let rule, let known):
       let hint = Suggestion.text(for: rule, among: known)
       return "error: unknown rule '\(rule)'\(hint)\nSee 'archcheck rules' for all."
+    case .unknownSubject(let name, let known):
+      let hint = Suggestion.text(for: name, among: known)
+      return "error: no rule, type or file is called '\(TerminalText.escaped(name))'\(hint)"
+    case .notChecked(let path, let isFolder, let isSwift):
+      let reason =
+        isFolder
+        ? "it is a folder; name a file in it"
+        : isSwift ? "the config or .gitignore leaves it out" : "it is no Swift file"
+      return "error: '\(TerminalText.escaped(path))' is not checked: \(reason)"
+    case .noFinding(let path, let line, let others):
+      let lines = others.prefix(10).map(String.init).joined(separator: ", ")
+      let hint = others.isEmpty ? "nor anywhere in the file" : "only at line \(lines)"
+      return "error: no rule finds anything at \(TerminalText.escaped(path)):\(line), \(hint)"
     case .noSwiftFiles(let paths):
       let places = paths.map { "'\($0)'" }.joined(separator: ", ")
       return "error: no Swift file found in \(places), so nothing was checked"

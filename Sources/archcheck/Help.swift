@@ -73,7 +73,7 @@ extension Command {
   var summary: String {
     switch self {
     case .check: "Report where code breaks the architecture; the default."
-    case .explain: "Tell what a rule asks, why, and how to follow it."
+    case .explain: "Tell why: of a rule, of a type or file and its place, of a finding at a line."
     case .rules: "List the rules and what is on."
     case .facts: "Print what the scanner saw, one JSON object for each file."
     case .help: "Print the help of a command."
@@ -84,7 +84,7 @@ extension Command {
   var usage: String {
     switch self {
     case .check: "[check] [options] [path...]"
-    case .explain: "explain [options] RULE"
+    case .explain: "explain [options] RULE|TYPE|PATH|PATH:LINE [folder]"
     case .rules: "rules [options]"
     case .facts: "facts [options] [path...]"
     case .help: "help [command]"
@@ -101,7 +101,11 @@ extension Command {
         Example(line: "archcheck --format json .", meaning: "the same, for programs"),
       ]
     case .explain:
-      [Example(line: "archcheck explain composition-root", meaning: "what the rule asks and why")]
+      [
+        Example(line: "archcheck explain composition-root", meaning: "what the rule asks and why"),
+        Example(line: "archcheck explain LoginUseCase", meaning: "its layer, role and users, and why"),
+        Example(line: "archcheck explain App/Login.swift:12", meaning: "what is wrong at that line"),
+      ]
     case .rules:
       [Example(line: "archcheck rules", meaning: "all rules, one a line")]
     case .facts:

@@ -30,6 +30,8 @@ struct SourceWalk {
   private(set) var unreadable: [Unreadable] = []
   /// Links to Swift files or folders outside, which were not followed.
   private(set) var linksOutside: [String] = []
+  /// Xcode projects, which say that the folders beside them are targets.
+  private(set) var projects: [String] = []
 
   private let shownPrefix: [UInt8]
   /// Relative to the walk's root.
@@ -66,6 +68,8 @@ struct SourceWalk {
       let location = folder.appending(entry.name)
       if entry.kind == .symbolicLink {
         if leadsOutside(location) { linksOutside.append(shown(path)) }
+      } else if isFolder, Self.isProject(entry.name) {
+        projects.append(shown(path))
       } else if isFolder {
         path.append(UInt8(ascii: "/"))
         visit(location, relativePath: path)
@@ -110,6 +114,8 @@ struct SourceWalk {
   private static func isForeign(_ name: [UInt8]) -> Bool {
     foreignFolders.contains { name.elementsEqual($0.utf8) } || name.hasSuffix(".xctemplate")
   }
+
+  private static func isProject(_ name: [UInt8]) -> Bool { name.hasSuffix(".xcodeproj") }
 
   private static let foreignFolders = ["Carthage", "DerivedData", "Pods", "node_modules"]
   private static let ignoreFile = ".gitignore".utf8

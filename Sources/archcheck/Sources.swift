@@ -3,6 +3,7 @@ struct Sources {
   private(set) var files: [FileOnDisk] = []
   private(set) var unreadable: [Unreadable] = []
   private(set) var linksOutside: [String] = []
+  private(set) var projects: [String] = []
 
   /// Without paths the working directory. Paths are shown relative to the folder if it is the only one, else
   /// as they were given. A path that does not exist is an error, since nothing can be said about it.
@@ -22,6 +23,7 @@ struct Sources {
         files += walk.files
         unreadable += walk.unreadable
         linksOutside += walk.linksOutside
+        projects += walk.projects
       case .regular:
         files.append(FileOnDisk(path: Self.tidied(path), location: location))
       case .other, .symbolicLink:

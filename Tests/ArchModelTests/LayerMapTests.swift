@@ -134,12 +134,15 @@ private func warnings(_ config: String, _ paths: [String]) -> [String] {
   value.compositionRoot.files = [PathPattern("Core/DI")]
   value.compositionRoot.modules = ["Launcher"]
   let map = LayerMap(value)
-  let domain = map.placement(of: "Features/Auth/Domain/User.swift", module: "App")
+  let domain = map.placement(
+    of: "Features/Auth/Domain/User.swift", module: FileModule(name: "App", evidence: .imported))
   #expect(domain.layer == 0)
   #expect(domain.feature == "Auth")
   #expect(domain.module == "App")
   #expect(!domain.isTest && !domain.isInCompositionRoot)
   #expect(map.placement(of: "Core/DI/Container.swift").isInCompositionRoot)
-  #expect(map.placement(of: "x.swift", module: "Launcher").isInCompositionRoot)
+  #expect(
+    map.placement(of: "x.swift", module: FileModule(name: "Launcher", evidence: .imported))
+      .isInCompositionRoot)
   #expect(map.placement(of: "AppTests/x.swift").isTest)
 }

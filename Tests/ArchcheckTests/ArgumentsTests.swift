@@ -49,7 +49,7 @@ private func message(_ words: String...) -> String {
   #expect(message("--quiet=yes") == "option '--quiet' takes no value")
   #expect(message("--config") == "option '--config' needs a value: --config PATH")
   #expect(message("--config=a", "--no-config") == "'--config' and '--no-config' exclude each other")
-  #expect(message("explain") == "'archcheck explain' takes the id of one rule")
+  #expect(message("explain") == "'archcheck explain' takes a rule, a type, a file or a line of a file")
   #expect(message("rules", "x") == "'archcheck rules' takes no argument, but 'x' was given")
 }
 

@@ -5,6 +5,7 @@ let package = Package(
   name: "Kit",
   targets: [
     .target(name: "AppKernel", path: "Library"),
+    .target(name: "Charts"),
     .systemLibrary( name: "my-lib"),
   ]
 )

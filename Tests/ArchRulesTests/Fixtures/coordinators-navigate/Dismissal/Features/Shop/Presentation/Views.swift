@@ -24,6 +24,15 @@ final class ShopViewController: UIViewController {
   }
 }
 
+final class TrackedViewController: UIViewController {
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    super.performSegue(withIdentifier: identifier, sender: sender)
+  }
+  override func present(_ other: UIViewController, animated: Bool) {
+    super.present(other, animated: animated)
+  }
+}
+
 extension UIViewController {
   func showError() { present(self, animated: true) } // expect: coordinators-navigate "view 'UIViewController'"
 }

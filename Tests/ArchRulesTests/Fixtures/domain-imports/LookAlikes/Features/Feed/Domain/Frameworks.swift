@@ -15,6 +15,8 @@ internal import class UIKit.UIImage // expect: domain-imports "'UIKit'"
 import WebKit; import Network // expect: domain-imports, domain-imports "imports the network module"
 import Combine // expect: domain-imports "imports the platform module 'Combine'"
 import CoreLocation // expect: domain-imports "platform module"
+// A mere folder of that name makes no module.
+import SwiftData // expect: domain-imports "imports the persistence module 'SwiftData'"
 import GRDB // expect: domain-imports "third-party persistence module 'GRDB'"
 import Alamofire // expect: domain-imports "third-party network module 'Alamofire'"
 import OrderedCollections // expect: domain-imports "third-party module 'OrderedCollections'"

@@ -1,0 +1,232 @@
+import ArchFacts
+
+/// Finds the type of the parameter that an argument is passed to, by the callee and the labels of the call.
+struct ArgumentTypes: Sendable {
+  private let codebase: Codebase
+  private let index: Int32
+  private let file: SourceFile
+  private let facts: FileFacts
+
+  init(_ codebase: Codebase, file index: Int32) {
+    self.codebase = codebase
+    self.index = index
+    file = codebase.files[Int(index)]
+    facts = file.facts
+  }
+
+  /// `nil` when the callee is not known, or its overloads do not agree.
+  func type(of member: ImplicitMember) -> SymbolID? {
+    let call = facts.calls[Int(member.call)]
+    guard !call.callee.isEmpty, !call.isPattern else { return nil }
+    let place = Place(file: index, owner: call.owner, function: call.function)
+    let candidates = candidates(for: call, at: place)
+    if case .memberwise(let symbol) = candidates { return memberwiseParameter(of: symbol, for: member) }
+    guard case .functions(let functions) = candidates, !functions.isEmpty else { return nil }
+    let arguments = ArgumentList(of: call, in: facts)
+    let fitting = functions.filter { fits($0, arguments) }
+    return agreed(fitting.isEmpty ? functions : fitting, member)
+  }
+
+  private enum Candidates {
+    case functions([MemberReference])
+    /// A struct without an initializer of its own.
+    case memberwise(SymbolID)
+    case none
+  }
+
+  private func candidates(for call: Call, at place: Place) -> Candidates {
+    var names = NamePath.names(call.callee, in: facts.bytes)
+    guard let first = names.first, let last = names.last else { return .none }
+    let isInitializer = names.count > 1 && facts.matches(last, "init")
+    if isInitializer { names.removeLast() }
+    if names.count == 1, isInitializer || call.member != first {
+      if facts.matches(first, "self") || facts.matches(first, "Self") {
+        return codebase.type(at: place).map(initializers) ?? .none
+      }
+      if facts.matches(first, "super") { return superclass(at: place).map(initializers) ?? .none }
+    }
+    if let symbol = codebase.symbols.resolve(names, at: place, in: file).symbol {
+      return initializers(of: symbol)
+    }
+    guard !isInitializer, let function = names.popLast() else { return .none }
+    guard let receiver = names.last else { return .functions(functions(named: function, around: place)) }
+    guard let type = receiverType(names, receiver, at: place) else { return .none }
+    return .functions(functions(named: function, of: type))
+  }
+
+  private func superclass(at place: Place) -> SymbolID? {
+    guard let type = codebase.type(at: place) else { return nil }
+    return codebase.symbols.supertypes(of: type).first { codebase.symbols[$0].kind == .class }
+  }
+
+  /// A class without initializers of its own has those of its superclass.
+  private func initializers(of symbol: SymbolID) -> Candidates {
+    let own = codebase.members(of: symbol).filter { codebase.member($0).kind == .`init` }
+    if !own.isEmpty { return .functions(own) }
+    switch codebase.symbols[symbol].kind {
+    case .struct: return .memberwise(symbol)
+    case .class:
+      for ancestor in codebase.symbols.supertypes(of: symbol) where codebase.symbols[ancestor].kind == .class
+      {
+        let inherited = codebase.members(of: ancestor).filter { codebase.member($0).kind == .`init` }
+        if !inherited.isEmpty { return .functions(inherited) }
+      }
+      return .none
+    case .enum, .actor, .protocol, .extension, .typealias, .associatedtype: return .none
+    }
+  }
+
+  /// The type of what stands before the function's name, where it is written down.
+  private func receiverType(_ names: [ByteRange], _ receiver: ByteRange, at place: Place) -> SymbolID? {
+    if names.count == 1, facts.matches(receiver, "self") || facts.matches(receiver, "Self") {
+      return codebase.type(at: place)
+    }
+    if names.count == 1, facts.matches(receiver, "super") { return superclass(at: place) }
+    if let type = codebase.symbols.resolve(names, at: place, in: file).symbol { return type }
+    let isOwn = names.count == 2 && facts.matches(names[0], "self")
+    guard names.count == 1 || isOwn else { return nil }
+    return (isOwn ? nil : localType(of: receiver, at: place)) ?? propertyType(of: receiver, at: place)
+  }
+
+  /// Of a local variable or a parameter of the functions around.
+  private func localType(of name: ByteRange, at place: Place) -> SymbolID? {
+    var function = place.function
+    while function >= 0 {
+      for local in facts.locals where local.function == function && isEqual(local.name, in: file, name) {
+        return codebase.resolveType(local.type, at: place)
+      }
+      for index in facts.functions[Int(function)].parameters.indices
+      where isEqual(facts.parameters[index].name, in: file, name) {
+        return codebase.resolveType(facts.parameters[index].type, at: place)
+      }
+      function = facts.functions[Int(function)].enclosing
+    }
+    return nil
+  }
+
+  private func propertyType(of name: ByteRange, at place: Place) -> SymbolID? {
+    guard let owner = codebase.type(at: place) else { return nil }
+    for type in [owner] + codebase.symbols.supertypes(of: owner) {
+      for reference in codebase.members(of: type) {
+        let member = codebase.member(reference)
+        let other = codebase.files[Int(reference.file)]
+        guard member.kind == .let || member.kind == .var, isEqual(member.name, in: other, name) else {
+          continue
+        }
+        return codebase.resolveType(
+          member.type, at: Place(file: reference.file, owner: member.owner, function: member.function))
+      }
+    }
+    return nil
+  }
+
+  /// Of the types around from the inside out, then at file scope.
+  private func functions(named name: ByteRange, around place: Place) -> [MemberReference] {
+    var scope = codebase.type(at: place)
+    while let type = scope {
+      let found = functions(named: name, of: type)
+      if !found.isEmpty { return found }
+      let parent = codebase.symbols[type].parent
+      scope = parent >= 0 ? parent : nil
+    }
+    return codebase.globals(named: name, in: file).filter { codebase.member($0).kind == .func }
+  }
+
+  private func functions(named name: ByteRange, of type: SymbolID) -> [MemberReference] {
+    ([type] + codebase.symbols.supertypes(of: type)).flatMap { codebase.members(of: $0) }.filter {
+      let member = codebase.member($0)
+      return member.kind == .func && isEqual(member.name, in: codebase.files[Int($0.file)], name)
+    }
+  }
+}
+
+// How a call and a declaration fit.
+extension ArgumentTypes {
+  /// Whether every argument has its parameter, in order, and every other parameter can be left out.
+  private func fits(_ reference: MemberReference, _ list: ArgumentList) -> Bool {
+    let other = codebase.files[Int(reference.file)]
+    var arguments = list.arguments[...]
+    for parameter in parameters(of: reference, in: other) {
+      if let argument = arguments.first, hasLabel(parameter, argument.label, in: other) {
+        arguments.removeFirst()
+        // Of a variadic parameter the further values have no label.
+        let isVariadic = other.facts.verbatim(parameter.type).hasSuffix("...")
+        while isVariadic, let next = arguments.first, next.label.isEmpty { arguments.removeFirst() }
+      } else {
+        let isClosure = list.hasTrailingClosure && mayBeFunction(parameter.type, in: other)
+        guard !parameter.defaultValue.isEmpty || isClosure else { return false }
+      }
+    }
+    // A closure behind the parentheses needs a parameter that takes it.
+    guard arguments.isEmpty else { return false }
+    return !list.hasTrailingClosure
+      || parameters(of: reference, in: other).contains { mayBeFunction($0.type, in: other) }
+  }
+
+  /// A function type as it is written, or a name that may stand for one.
+  private func mayBeFunction(_ type: ByteRange, in other: SourceFile) -> Bool {
+    if TypeText.isFunction(type, in: other.facts.bytes) { return true }
+    let text = other.facts.verbatim(type)
+    return text.hasSuffix("Handler") || text.hasSuffix("Closure") || text.hasSuffix("Completion")
+  }
+
+  private func parameters(of reference: MemberReference, in other: SourceFile) -> ArraySlice<Parameter> {
+    let range = codebase.member(reference).parameters
+    return range.isEmpty ? [] : other.facts.parameters[range.indices]
+  }
+
+  private func hasLabel(_ parameter: Parameter, _ label: ByteRange, in other: SourceFile) -> Bool {
+    label.isEmpty ? isUnderscore(parameter.label, in: other) : isEqual(parameter.label, in: other, label)
+  }
+
+  private func agreed(_ functions: [MemberReference], _ member: ImplicitMember) -> SymbolID? {
+    var found: SymbolID?
+    for reference in functions {
+      guard let type = parameterType(of: reference, for: member) else { continue }
+      if found != nil, found != type { return nil }
+      found = type
+    }
+    return found
+  }
+
+  /// The type of the parameter with the label of the argument, or of the one at its place when it has none.
+  private func parameterType(of reference: MemberReference, for member: ImplicitMember) -> SymbolID? {
+    let declared = codebase.member(reference)
+    let other = codebase.files[Int(reference.file)]
+    let place = Place(file: reference.file, owner: declared.owner, function: declared.function)
+    let parameters = Array(parameters(of: reference, in: other))
+    if member.label.isEmpty {
+      guard Int(member.argument) < parameters.count,
+        isUnderscore(parameters[Int(member.argument)].label, in: other)
+      else { return nil }
+      return codebase.resolveType(parameters[Int(member.argument)].type, at: place)
+    }
+    for parameter in parameters where isEqual(parameter.label, in: other, member.label) {
+      return codebase.resolveType(parameter.type, at: place)
+    }
+    return nil
+  }
+
+  private func memberwiseParameter(of symbol: SymbolID, for member: ImplicitMember) -> SymbolID? {
+    for reference in codebase.members(of: symbol) {
+      let candidate = codebase.member(reference)
+      let other = codebase.files[Int(reference.file)]
+      guard candidate.kind == .let || candidate.kind == .var, !candidate.isStatic, !candidate.isComputed,
+        isEqual(candidate.name, in: other, member.label)
+      else { continue }
+      let place = Place(file: reference.file, owner: candidate.owner, function: candidate.function)
+      return codebase.resolveType(candidate.type, at: place)
+    }
+    return nil
+  }
+
+  private func isUnderscore(_ label: ByteRange, in other: SourceFile) -> Bool {
+    label.count == 1 && other.facts.bytes[Int(label.start)] == UInt8(ascii: "_")
+  }
+
+  private func isEqual(_ range: ByteRange, in other: SourceFile, _ name: ByteRange) -> Bool {
+    guard range.count == name.count else { return false }
+    return other.facts.bytes[Int(range.start)..<Int(range.end)]
+      .elementsEqual(facts.bytes[Int(name.start)..<Int(name.end)])
+  }
+}

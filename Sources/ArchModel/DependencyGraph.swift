@@ -1,0 +1,212 @@
+package import ArchFacts
+
+/// Which part of a codebase uses which, at one level, each edge with every place that makes it.
+///
+/// Nodes and edges are in a fixed order, the same on every machine: nodes by name, edges by their nodes.
+package struct DependencyGraph: Sendable {
+  package enum Level: String, Sendable, CaseIterable {
+    case type, file, feature, layer, module
+  }
+
+  package struct Node: Sendable {
+    package let name: String
+    /// At the level of types, the type.
+    package let symbol: SymbolID?
+    /// At the levels of files and types, the file; into `Codebase.files`.
+    package let file: Int32?
+  }
+
+  /// One place in the code that makes an edge.
+  package struct Evidence: Sendable {
+    package enum Kind: Sendable, Equatable {
+      case use(TypeUse.Kind)
+      case `import`
+    }
+
+    package let kind: Kind
+    /// Into `Codebase.files`.
+    package let file: Int32
+    package let range: ByteRange
+    /// The type that is named; `nil` for an import.
+    package let symbol: SymbolID?
+  }
+
+  package struct Edge: Sendable {
+    /// Into `nodes`.
+    package let from: Int
+    package let to: Int
+    /// In the order of files and offsets; never empty.
+    package let evidence: [Evidence]
+  }
+
+  package let level: Level
+  package let nodes: [Node]
+  package let edges: [Edge]
+  /// Indices of edges by the node they leave.
+  private let outgoing: Grouping<Int32>
+
+  /// - Parameter isCounted: whether a use of a type makes an edge; by default whatever ships to users does.
+  package init(
+    of codebase: Codebase, at level: Level, where isCounted: ((TypeUse) -> Bool)? = nil
+  ) {
+    var builder = GraphBuilder(codebase, level)
+    for use in codebase.typeUses {
+      let isIncluded =
+        isCounted?(use) ?? codebase.files[Int(use.place.file)].isProduction(at: use.range.start)
+      if isIncluded { builder.add(use) }
+    }
+    if level == .module { builder.addImports() }
+    self.level = level
+    (nodes, edges) = builder.finish()
+    outgoing = Grouping(
+      count: nodes.count, keys: edges.map { Int32($0.from) }, values: Array(0..<Int32(edges.count)))
+  }
+
+  /// The nodes of a name: several types may share theirs.
+  package func nodes(named name: String) -> [Int] { nodes.indices.filter { nodes[$0].name == name } }
+
+  package func node(of symbol: SymbolID) -> Int? { nodes.firstIndex { $0.symbol == symbol } }
+
+  package func edges(from node: Int) -> [Edge] { outgoing[node].map { edges[Int($0)] } }
+
+  package func edges(to node: Int) -> [Edge] { edges.filter { $0.to == node } }
+
+  package func edge(from: Int, to: Int) -> Edge? {
+    outgoing[from].first { edges[Int($0)].to == to }.map { edges[Int($0)] }
+  }
+
+  /// The edges of the shortest way from one node to another; empty from a node to itself.
+  package func shortestChain(from start: Int, to goal: Int) -> [Edge]? {
+    if start == goal { return [] }
+    return shortestWay(from: start, to: goal, within: nil, shorterThan: .max)
+  }
+
+  /// Nodes that reach each other, each group in ascending order, the groups by their first node. Nodes that
+  /// are in no circle are left out.
+  package var stronglyConnectedComponents: [[Int]] {
+    var search = ComponentSearch(outgoing: nodes.indices.map { outgoing[$0].map { edges[Int($0)].to } })
+    return search.components().filter { $0.count > 1 }.map { $0.sorted() }
+      .sorted { $0[0] < $1[0] }
+  }
+
+  /// For each group of nodes that reach each other the shortest circle in it, as a proof.
+  package var cycles: [[Edge]] {
+    stronglyConnectedComponents.compactMap(shortestCycle)
+  }
+
+  /// The shortest circle among some nodes. Its last edge is the one with the fewest places: the one to cut.
+  package func shortestCycle(among component: [Int]) -> [Edge]? {
+    let members = Set(component)
+    var best: [Edge]?
+    for start in component {
+      let limit = best?.count ?? .max
+      guard limit > 2 else { break }
+      if let way = shortestWay(from: start, to: start, within: members, shorterThan: limit) { best = way }
+    }
+    return best.map(Self.endingWithWeakest)
+  }
+
+  private func shortestWay(
+    from start: Int, to goal: Int, within members: Set<Int>?, shorterThan limit: Int
+  ) -> [Edge]? {
+    var cameBy: [Int: Int32] = [:]
+    var depth: [Int: Int] = [start: 0]
+    var queue = [start]
+    var next = 0
+    while next < queue.count {
+      let node = queue[next]
+      next += 1
+      let steps = (depth[node] ?? 0) + 1
+      guard steps < limit else { return nil }
+      for index in outgoing[node] {
+        let to = edges[Int(index)].to
+        if to == goal { return way(to: node, by: cameBy) + [edges[Int(index)]] }
+        guard depth[to] == nil, members?.contains(to) ?? true else { continue }
+        depth[to] = steps
+        cameBy[to] = index
+        queue.append(to)
+      }
+    }
+    return nil
+  }
+
+  private func way(to node: Int, by cameBy: [Int: Int32]) -> [Edge] {
+    var way: [Edge] = []
+    var current = node
+    while let index = cameBy[current] {
+      way.append(edges[Int(index)])
+      current = edges[Int(index)].from
+    }
+    return way.reversed()
+  }
+
+  private static func endingWithWeakest(_ cycle: [Edge]) -> [Edge] {
+    let weakest = cycle.indices.reversed().min { cycle[$0].evidence.count < cycle[$1].evidence.count }
+    guard let weakest else { return cycle }
+    return Array(cycle[(weakest + 1)...] + cycle[...weakest])
+  }
+}
+
+/// Tarjan's search for strongly connected components, with a stack of its own: code nests deeper than threads
+/// can.
+private struct ComponentSearch {
+  private let outgoing: [[Int]]
+  private var order: [Int]
+  private var low: [Int]
+  private var isOpen: [Bool]
+  private var open: [Int] = []
+  private var visited = 0
+  private var found: [[Int]] = []
+
+  init(outgoing: [[Int]]) {
+    self.outgoing = outgoing
+    order = Array(repeating: -1, count: outgoing.count)
+    low = order
+    isOpen = Array(repeating: false, count: outgoing.count)
+  }
+
+  mutating func components() -> [[Int]] {
+    for start in outgoing.indices where order[start] < 0 { search(from: start) }
+    return found
+  }
+
+  private mutating func search(from start: Int) {
+    var path: [(node: Int, next: Int)] = []
+    enter(start)
+    path.append((start, 0))
+    while let (node, next) = path.last {
+      if next < outgoing[node].count {
+        path[path.count - 1].next += 1
+        let to = outgoing[node][next]
+        if order[to] < 0 {
+          enter(to)
+          path.append((to, 0))
+        } else if isOpen[to] {
+          low[node] = min(low[node], order[to])
+        }
+      } else {
+        path.removeLast()
+        if let above = path.last?.node { low[above] = min(low[above], low[node]) }
+        if low[node] == order[node] { close(node) }
+      }
+    }
+  }
+
+  private mutating func enter(_ node: Int) {
+    order[node] = visited
+    low[node] = visited
+    visited += 1
+    open.append(node)
+    isOpen[node] = true
+  }
+
+  private mutating func close(_ root: Int) {
+    var component: [Int] = []
+    while let node = open.popLast() {
+      isOpen[node] = false
+      component.append(node)
+      if node == root { break }
+    }
+    found.append(component)
+  }
+}

@@ -1,0 +1,106 @@
+import ArchFacts
+
+/// Collects the edges of one level.
+struct GraphBuilder {
+  private struct EdgeKey: Hashable {
+    let from: Int32
+    let to: Int32
+  }
+
+  private let codebase: Codebase
+  private let level: DependencyGraph.Level
+  /// For each file its node, except at the level of types; `none` for what has none.
+  private var nodeOfFile: [Int32] = []
+  private var nodeOfSymbol: [SymbolID: Int32] = [:]
+  private var nodeOfName: [String: Int32] = [:]
+  private var nodes: [DependencyGraph.Node] = []
+  private var evidence: [EdgeKey: [DependencyGraph.Evidence]] = [:]
+
+  init(_ codebase: Codebase, _ level: DependencyGraph.Level) {
+    self.codebase = codebase
+    self.level = level
+    guard level != .type else { return }
+    for (index, file) in codebase.files.enumerated() {
+      let name = file.isTest ? nil : name(of: file)
+      nodeOfFile.append(name.map { node(named: $0, file: Int32(index)) } ?? FileFacts.none)
+    }
+  }
+
+  private func name(of file: SourceFile) -> String? {
+    switch level {
+    case .type: nil
+    case .file: file.path
+    case .feature: file.feature
+    case .layer: file.layer?.name
+    case .module: file.placement.module
+    }
+  }
+
+  private mutating func node(named name: String, file: Int32) -> Int32 {
+    if let known = nodeOfName[name] { return known }
+    let node = Int32(nodes.count)
+    nodeOfName[name] = node
+    nodes.append(DependencyGraph.Node(name: name, symbol: nil, file: level == .file ? file : nil))
+    return node
+  }
+
+  private mutating func node(of symbol: SymbolID) -> Int32 {
+    if let known = nodeOfSymbol[symbol] { return known }
+    let node = Int32(nodes.count)
+    nodeOfSymbol[symbol] = node
+    let declared = codebase.symbols[symbol]
+    nodes.append(
+      DependencyGraph.Node(
+        name: codebase.symbols.qualifiedName(of: symbol), symbol: symbol, file: declared.file))
+    return node
+  }
+
+  mutating func add(_ use: TypeUse) {
+    guard !codebase.symbols[use.symbol].isTest else { return }
+    let from: Int32
+    let to: Int32
+    if level == .type {
+      guard let user = codebase.type(at: use.place), user != use.symbol else { return }
+      from = node(of: user)
+      to = node(of: use.symbol)
+    } else {
+      from = nodeOfFile[Int(use.place.file)]
+      to = nodeOfFile[Int(codebase.symbols[use.symbol].file)]
+    }
+    guard from >= 0, to >= 0, from != to else { return }
+    evidence[EdgeKey(from: from, to: to), default: []].append(
+      DependencyGraph.Evidence(
+        kind: .use(use.kind), file: use.place.file, range: use.range, symbol: use.symbol))
+  }
+
+  /// Modules also depend on what they import, used or not.
+  mutating func addImports() {
+    for (index, file) in codebase.files.enumerated() where nodeOfFile[index] >= 0 {
+      for entry in file.facts.imports where file.isProduction(at: entry.position) {
+        var path = NamePath(entry.path)
+        guard let first = path.next(in: file.facts.bytes),
+          let to = nodeOfName[file.facts.verbatim(first)], to != nodeOfFile[index]
+        else { continue }
+        evidence[EdgeKey(from: nodeOfFile[index], to: to), default: []].append(
+          DependencyGraph.Evidence(kind: .import, file: Int32(index), range: entry.path, symbol: nil))
+      }
+    }
+  }
+
+  func finish() -> (nodes: [DependencyGraph.Node], edges: [DependencyGraph.Edge]) {
+    let order = nodes.indices.sorted { left, right in
+      if nodes[left].name != nodes[right].name {
+        return nodes[left].name.utf8.lexicographicallyPrecedes(nodes[right].name.utf8)
+      }
+      return (nodes[left].symbol ?? 0) < (nodes[right].symbol ?? 0)
+    }
+    var rank = [Int](repeating: 0, count: nodes.count)
+    for (position, node) in order.enumerated() { rank[node] = position }
+    let edges = evidence.map { key, places in
+      DependencyGraph.Edge(
+        from: rank[Int(key.from)], to: rank[Int(key.to)],
+        evidence: places.sorted { ($0.file, $0.range.start) < ($1.file, $1.range.start) })
+    }
+    return (order.map { nodes[$0] }, edges.sorted { ($0.from, $0.to) < ($1.from, $1.to) })
+  }
+}

@@ -1,0 +1,87 @@
+import ArchFacts
+
+/// The members of the codebase by their type and by their names.
+///
+/// A class so that passing a codebase on counts one reference.
+final class MemberTable: Sendable {
+  /// Those of extensions included.
+  let byType: Grouping<MemberReference>
+  let names: MemberNames
+
+  init(_ files: [SourceFile], _ symbols: SymbolTable, _ names: MemberNames) {
+    byType = Self.byType(files, symbols)
+    self.names = names
+  }
+
+  private static func byType(_ files: [SourceFile], _ symbols: SymbolTable) -> Grouping<MemberReference> {
+    var keys: [Int32] = []
+    var values: [MemberReference] = []
+    for (fileIndex, file) in files.enumerated() {
+      let row = symbols.symbolOfDeclaration[fileIndex]
+      for (index, member) in file.facts.members.enumerated() where member.owner >= 0 {
+        let symbol = row[Int(member.owner)]
+        guard symbol >= 0 else { continue }
+        keys.append(symbol)
+        values.append(MemberReference(file: Int32(fileIndex), index: Int32(index)))
+      }
+    }
+    return Grouping(count: symbols.symbols.count, keys: keys, values: values)
+  }
+}
+
+/// What stands at file scope, and every function, by their names.
+struct MemberNames: Sendable {
+  private var names = NameTable()
+  private var globals = Grouping<MemberReference>.empty
+  private var functions = Grouping<MemberReference>.empty
+
+  init(_ files: [SourceFile]) {
+    var globalKeys: [Int32] = []
+    var globalValues: [MemberReference] = []
+    var functionKeys: [Int32] = []
+    var functionValues: [MemberReference] = []
+    for (fileIndex, file) in files.enumerated() {
+      for (index, member) in file.facts.members.enumerated() {
+        let isFunction = member.kind == .func
+        guard member.owner < 0 || isFunction else { continue }
+        let name = names.intern(file.facts.bytes, member.name)
+        let reference = MemberReference(file: Int32(fileIndex), index: Int32(index))
+        if member.owner < 0 {
+          globalKeys.append(name)
+          globalValues.append(reference)
+        }
+        if isFunction {
+          functionKeys.append(name)
+          functionValues.append(reference)
+        }
+      }
+    }
+    globals = Grouping(count: names.count, keys: globalKeys, values: globalValues)
+    functions = Grouping(count: names.count, keys: functionKeys, values: functionValues)
+  }
+
+  var globalNames: [String] {
+    (0..<names.count).filter { !globals[$0].isEmpty }.map { names.string(Int32($0)) }
+  }
+
+  func globals(named name: ByteRange, in bytes: [UInt8]) -> ArraySlice<MemberReference> {
+    globals[Int(names.find(bytes, name))]
+  }
+
+  func functions(named name: ByteRange, in bytes: [UInt8]) -> ArraySlice<MemberReference> {
+    functions[Int(names.find(bytes, name))]
+  }
+}
+
+/// One member of a type, or a function or variable at file scope.
+package struct MemberReference: Sendable, Hashable {
+  /// Into `Codebase.files`.
+  package let file: Int32
+  /// Into the `members` of that file.
+  package let index: Int32
+
+  package init(file: Int32, index: Int32) {
+    self.file = file
+    self.index = index
+  }
+}

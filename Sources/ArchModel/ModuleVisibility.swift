@@ -1,0 +1,142 @@
+import ArchFacts
+
+/// Which module each file belongs to, and what it sees of the others.
+struct ModuleVisibility: Sendable {
+  /// Modules and folders.
+  private var names = NameTable()
+  private let modules: [String?]
+  private let paths: [String]
+  /// By file.
+  private var own: [NameID] = []
+  private var imports = Grouping<NameID>.empty
+  /// `import struct A.B` shows one name of A; by file.
+  private var scopedImports: [Int32: [(module: NameID, name: [UInt8])]] = [:]
+  /// By name: a folder of the codebase or a module of one of its files.
+  private var isOurs: [Bool] = []
+  /// By name: a target of a manifest, or imported somewhere. A folder may merely look like a module.
+  private var isReal: [Bool] = []
+
+  static let none = ModuleVisibility([], ImportTable([]))
+
+  init(_ files: [SourceFile], _ table: ImportTable) {
+    names = table.names
+    modules = files.map(\.placement.module)
+    paths = files.map(\.path)
+    // Whatever somebody imports is one.
+    var real = Array(0..<NameID(names.count))
+    isOurs = Array(repeating: false, count: names.count)
+    internFolders(files)
+    for file in files {
+      let id = file.placement.module.map { note(names.intern($0)) } ?? FileFacts.none
+      own.append(id)
+      if case .manifest = file.placement.moduleEvidence { real.append(id) }
+    }
+    readImports(files, table)
+    isReal = Array(repeating: false, count: names.count)
+    for id in real { isReal[Int(id)] = true }
+  }
+
+  private mutating func note(_ id: NameID) -> NameID {
+    if isOurs.count < names.count {
+      isOurs += Array(repeating: false, count: names.count - isOurs.count)
+    }
+    isOurs[Int(id)] = true
+    return id
+  }
+
+  private mutating func internFolders(_ files: [SourceFile]) {
+    var last: [UInt8] = []
+    for file in files {
+      let path = Array(file.path.utf8)
+      guard let end = path.lastIndex(of: UInt8(ascii: "/")) else { continue }
+      guard !path[..<end].elementsEqual(last) else { continue }
+      last = Array(path[..<end])
+      var start = 0
+      for index in 0...end where path[index] == UInt8(ascii: "/") {
+        _ = note(names.intern(path, ByteRange(start: Int32(start), end: Int32(index))))
+        start = index + 1
+      }
+    }
+  }
+
+  private mutating func readImports(_ files: [SourceFile], _ table: ImportTable) {
+    var keys: [Int32] = []
+    var values: [NameID] = []
+    /// What a module hands on to those that import it.
+    var exports: [NameID: [NameID]] = [:]
+    for (index, file) in files.enumerated() {
+      for known in table.entries[index] {
+        let entry = file.facts.imports[Int(known.index)]
+        if !entry.kind.isEmpty {
+          var path = NamePath(entry.path)
+          _ = path.next(in: file.facts.bytes)
+          guard let name = path.next(in: file.facts.bytes) else { continue }
+          let bytes = Array(file.facts.bytes[Int(name.start)..<Int(name.end)])
+          scopedImports[Int32(index), default: []].append((known.module, bytes))
+          continue
+        }
+        keys.append(Int32(index))
+        values.append(known.module)
+        if own[index] >= 0, !entry.attributes.isEmpty, file.texts(entry.attributes).contains("_exported") {
+          exports[own[index], default: []].append(known.module)
+        }
+      }
+    }
+    imports = Grouping(count: files.count, keys: keys, values: values)
+    guard !exports.isEmpty else { return }
+    for index in files.indices {
+      for module in exported(from: own[index], imports[index], exports) {
+        keys.append(Int32(index))
+        values.append(module)
+      }
+    }
+    imports = Grouping(count: files.count, keys: keys, values: values)
+  }
+
+  /// Everything that comes along with what a file imports, and with its own module.
+  private func exported(
+    from own: NameID, _ imported: ArraySlice<NameID>, _ exports: [NameID: [NameID]]
+  ) -> [NameID] {
+    var found: [NameID] = []
+    var work = Array(imported) + [own]
+    while let module = work.popLast() {
+      for next in exports[module] ?? [] where !found.contains(next) {
+        found.append(next)
+        work.append(next)
+      }
+    }
+    return found
+  }
+
+  /// How near a name at module scope is to a file, smaller is nearer; `nil` when the file cannot see it.
+  ///
+  /// 0 in the same file, 1 in the same module, 2 in one that the file imports, 3 where modules are not known.
+  func rank(ofFile target: Int32, name: ArraySlice<UInt8>, from file: Int32) -> Int? {
+    if target == file { return 0 }
+    let module = own[Int(target)]
+    if module < 0 { return 3 }
+    if module == own[Int(file)] { return 1 }
+    if imports[Int(file)].contains(module) { return 2 }
+    if let scoped = scopedImports[file],
+      scoped.contains(where: { $0.module == module && $0.name.elementsEqual(name) })
+    {
+      return 2
+    }
+    return isReal[Int(module)] ? nil : 3
+  }
+
+  func isKnown(_ name: ByteRange, in bytes: [UInt8]) -> Bool { isKnown(names.find(bytes, name)) }
+
+  func isKnown(_ name: String) -> Bool { isKnown(names.find(name)) }
+
+  private func isKnown(_ id: NameID) -> Bool { id >= 0 && isOurs[Int(id)] }
+
+  /// Whether a file belongs to a module or, where its module is not known for sure, lies in such a folder.
+  func isFile(_ file: Int32, in module: String) -> Bool {
+    if modules[Int(file)] == module { return true }
+    guard own[Int(file)] < 0 || !isReal[Int(own[Int(file)])] else { return false }
+    return paths[Int(file)].utf8.split(separator: UInt8(ascii: "/")).dropLast().contains {
+      $0.elementsEqual(module.utf8)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package import ArchFacts
+
+/// What a `Package.swift` says about its targets, read as text: a manifest is a program and is never run.
+///
+/// Only what is written as a literal is known. A target whose name is computed is left out, and its files have
+/// the module that their folders suggest.
+package struct PackageManifest: Sendable {
+  package struct Target: Sendable, Equatable {
+    package enum Kind: String, Sendable, CaseIterable {
+      case target, executableTarget, testTarget, macro, plugin, systemLibrary
+    }
+
+    /// As imports write it: of `my-lib` that is `my_lib`.
+    package let name: String
+    /// As the manifest and its folder have it.
+    package let folderName: String
+    package let kind: Kind
+    /// Relative to the manifest's folder; `nil` leaves SwiftPM's layout.
+    package let path: String?
+    /// Names of targets and products, as far as they are written out.
+    package let dependencies: [String]
+  }
+
+  /// The folder of the manifest with a slash at its end; empty at the root.
+  package let folder: String
+  package let targets: [Target]
+
+  /// `nil` for every other file.
+  package init?(_ facts: FileFacts) {
+    guard let start = Self.manifestStart(facts.path) else { return nil }
+    folder = String(facts.path[..<start])
+    let calls = facts.calls.filter { Self.kind(of: $0, in: facts) != nil }
+    // `.target(name:)` among the dependencies of another target, and `.plugin(name:package:)` beside them.
+    let outer = calls.filter { call in
+      !calls.contains { $0.arguments < call.position && call.position < $0.end }
+    }
+    targets = outer.compactMap { Self.target($0, in: facts) }
+  }
+
+  init?(of file: ScannedFile) {
+    guard Self.manifestStart(file.facts.path) != nil else { return nil }
+    self.init(file.facts)
+  }
+
+  /// Where the name begins of `Package.swift` and `Package@swift-5.9.swift`.
+  private static func manifestStart(_ path: String) -> String.Index? {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let start = slash.map { path.utf8.index(after: $0) } ?? path.utf8.startIndex
+    let name = path.utf8[start...]
+    guard name.starts(with: "Package".utf8) else { return nil }
+    let rest = name.dropFirst(7)
+    return rest.elementsEqual(".swift".utf8) || rest.starts(with: "@swift-".utf8) ? start : nil
+  }
+
+  private static func kind(of call: Call, in facts: FileFacts) -> Target.Kind? {
+    guard !call.isPattern, call.callee != call.member, !call.member.isEmpty else { return nil }
+    return Target.Kind(rawValue: facts.verbatim(call.member))
+  }
+
+  private static func target(_ call: Call, in facts: FileFacts) -> Target? {
+    let list = ArgumentList(of: call, in: facts)
+    guard let kind = kind(of: call, in: facts),
+      let name = list.value(labelled: "name").flatMap({ ArgumentList.plainString($0, in: facts) })
+    else { return nil }
+    let path = list.value(labelled: "path")
+    let plainPath = path.flatMap { ArgumentList.plainString($0, in: facts) }
+    // A computed path could be any.
+    guard path == nil || plainPath != nil else { return nil }
+    let dependencies = list.value(labelled: "dependencies").map { self.dependencies($0, in: facts) } ?? []
+    return Target(
+      name: importName(name), folderName: name, kind: kind, path: plainPath,
+      dependencies: dependencies.map(importName))
+  }
+
+  private static func importName(_ name: String) -> String {
+    String(decoding: name.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
+  }
+
+  private static func dependencies(_ literal: ByteRange, in facts: FileFacts) -> [String] {
+    let written = ArgumentList(elementsOf: literal, in: facts).arguments.map(\.value)
+    return written.compactMap { value in
+      if let name = ArgumentList.plainString(value, in: facts) { return name }
+      let call = facts.calls.first { value.contains($0.position) && $0.arguments < value.end }
+      return call.flatMap { ArgumentList(of: $0, in: facts).value(labelled: "name") }
+        .flatMap { ArgumentList.plainString($0, in: facts) }
+    }
+  }
+}
+
+extension PackageManifest.Target {
+  /// Where its sources may lie, relative to the manifest's folder, as SwiftPM looks for them.
+  var folders: [String] {
+    if let path { return [path] }
+    switch kind {
+    case .target, .executableTarget, .macro, .systemLibrary:
+      return Self.sourceFolders.map { "\($0)/\(folderName)" }
+    case .testTarget: return (["Tests"] + Self.sourceFolders).map { "\($0)/\(folderName)" }
+    case .plugin: return (["Plugins"] + Self.sourceFolders).map { "\($0)/\(folderName)" }
+    }
+  }
+
+  private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
+}

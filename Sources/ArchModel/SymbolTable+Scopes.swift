@@ -1,0 +1,119 @@
+package import ArchFacts
+
+// What a single name means: the scopes around a place, from the inside out.
+extension SymbolTable {
+  /// `known` is the number of the name, or `none`.
+  func resolveFirst(
+    _ name: ByteRange, _ known: NameID, at place: Place, in file: SourceFile, ignoringGenerics: Bool
+  ) -> Resolution {
+    guard known >= 0, Int(known) < candidates.count else { return .notOurs }
+    let found = candidates[Int(known)]
+    guard !found.isEmpty else { return .notOurs }
+    if !ignoringGenerics, isGenericParameter(name, at: place, in: file) { return .genericParameter }
+    if let local = localType(found, at: name.start, file: place.file, in: file) { return .declared(local) }
+    switch nestedType(found, at: place, in: file) {
+    case .notOurs: return moduleType(found, at: place, in: file)
+    case let decided: return decided
+    }
+  }
+
+  /// Whether neither `private` nor the border to the tests hides a type from a place.
+  func isVisible(_ symbol: TypeSymbol, from place: Place, in file: SourceFile) -> Bool {
+    if symbol.file == place.file { return true }
+    return !symbol.isFilePrivate && (!symbol.isTest || file.isTest)
+  }
+
+  private func localType(
+    _ found: ArraySlice<SymbolID>, at offset: Int32, file: Int32, in source: SourceFile
+  ) -> SymbolID? {
+    for candidate in found where self[candidate].isLocal && self[candidate].file == file {
+      let function = source.facts.types[Int(self[candidate].declaration)].function
+      if source.facts.functions[Int(function)].extent.contains(offset) { return candidate }
+    }
+    return nil
+  }
+
+  private func nestedType(_ found: ArraySlice<SymbolID>, at place: Place, in file: SourceFile) -> Resolution {
+    var scope = symbol(ofDeclaration: place.owner, file: place.file)
+    while scope >= 0 {
+      var best = FileFacts.none
+      for candidate in found {
+        let symbol = self[candidate]
+        guard symbol.parent >= 0, !symbol.isLocal, isVisible(symbol, from: place, in: file) else { continue }
+        guard symbol.parent == scope || inherits(scope, from: symbol.parent) else { continue }
+        if best >= 0, self[best].parent == symbol.parent, self[best].file != symbol.file { return .ambiguous }
+        if best < 0 || symbol.parent == scope && self[best].parent != scope { best = candidate }
+      }
+      if best >= 0 { return .declared(best) }
+      for candidate in found where candidate == scope { return .declared(candidate) }
+      scope = self[scope].parent
+    }
+    return .notOurs
+  }
+
+  private func moduleType(_ found: ArraySlice<SymbolID>, at place: Place, in file: SourceFile) -> Resolution {
+    var best = FileFacts.none
+    var bestRank = Int.max
+    var isAmbiguous = false
+    for candidate in found {
+      let symbol = self[candidate]
+      guard !symbol.isNested, !symbol.isExternal, !symbol.isLocal, isVisible(symbol, from: place, in: file),
+        let rank = modules.rank(ofFile: symbol.file, name: names.bytes(symbol.name), from: place.file)
+      else { continue }
+      if rank < bestRank {
+        best = candidate
+        bestRank = rank
+        isAmbiguous = false
+      } else if rank == bestRank, self[best].file != symbol.file {
+        isAmbiguous = true
+      }
+    }
+    if isAmbiguous { return .ambiguous }
+    return best >= 0 ? .declared(best) : .notOurs
+  }
+
+  /// Whether a name is a generic parameter of a function or type around the place.
+  package func isGenericParameter(_ name: ByteRange, at place: Place, in file: SourceFile) -> Bool {
+    var function = place.function
+    var depth = 0
+    while function >= 0, depth < Self.deepestNesting {
+      depth += 1
+      let parameters = file.facts.functions[Int(function)].genericParameters
+      if !parameters.isEmpty, contains(parameters, name, in: file) { return true }
+      function = file.facts.functions[Int(function)].enclosing
+    }
+    var owner = place.owner
+    depth = 0
+    while owner >= 0, depth < Self.deepestNesting {
+      depth += 1
+      let parameters = file.facts.types[Int(owner)].genericParameters
+      if !parameters.isEmpty, contains(parameters, name, in: file) { return true }
+      if file.facts.types[Int(owner)].kind == .extension,
+        let extended = genericParameterNames[symbol(ofDeclaration: owner, file: place.file)],
+        extended.contains(names.find(file.facts.bytes, name))
+      {
+        return true
+      }
+      owner = file.facts.types[Int(owner)].owner
+    }
+    return false
+  }
+
+  private func contains(_ parameters: FactRange, _ name: ByteRange, in file: SourceFile) -> Bool {
+    let bytes = file.facts.bytes
+    for index in parameters.indices {
+      for word in NamePath.names(file.facts.names[index], in: bytes)
+      where bytes[Int(word.start)..<Int(word.end)]
+        .elementsEqual(bytes[Int(name.start)..<Int(name.end)])
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  func symbol(ofDeclaration index: Int32, file: Int32) -> SymbolID {
+    guard index >= 0 else { return FileFacts.none }
+    return symbolOfDeclaration[Int(file)][Int(index)]
+  }
+}

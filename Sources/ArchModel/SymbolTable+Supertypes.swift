@@ -1,0 +1,102 @@
+import ArchFacts
+
+extension SymbolTable {
+  /// In rounds, since an alias may be of a type within another alias.
+  mutating func resolveAliases(_ files: [SourceFile]) {
+    aliasTargets = [SymbolID](repeating: FileFacts.none, count: symbols.count)
+    for _ in 0..<3 where !resolveAliasesOnce(files) { return }
+  }
+
+  /// Answers whether anything new was found.
+  private mutating func resolveAliasesOnce(_ files: [SourceFile]) -> Bool {
+    var next = [SymbolID](repeating: FileFacts.none, count: symbols.count)
+    for (index, symbol) in symbols.enumerated() where symbol.kind == .typealias {
+      let file = files[Int(symbol.file)]
+      let type = file.facts.types[Int(symbol.declaration)]
+      guard let name = TypeText.singleName(type.aliased, in: file.facts.bytes) else { continue }
+      let place = Place(file: symbol.file, owner: type.owner, function: type.function)
+      if case .declared(let found) = resolve(name, at: place, in: file), found != Int32(index) {
+        next[index] = found
+      }
+    }
+    var isNew = false
+    for index in symbols.indices where next[index] >= 0 && aliasTargets[index] < 0 {
+      var target = next[index]
+      var hops = 0
+      while target >= 0, symbols[Int(target)].kind == .typealias, hops < 16 {
+        target = next[Int(target)]
+        hops += 1
+      }
+      guard target >= 0, symbols[Int(target)].kind != .typealias else { continue }
+      aliasTargets[index] = target
+      isNew = true
+    }
+    return isNew
+  }
+
+  /// An extension of an alias extends what the alias stands for.
+  mutating func joinExtensionsOfAliases() {
+    for file in symbolOfDeclaration.indices {
+      for (index, symbol) in symbolOfDeclaration[file].enumerated() where symbol >= 0 {
+        guard symbols[Int(symbol)].kind == .typealias, aliasTargets[Int(symbol)] >= 0 else { continue }
+        let isItself = symbols[Int(symbol)].file == file && symbols[Int(symbol)].declaration == index
+        if !isItself { symbolOfDeclaration[file][index] = aliasTargets[Int(symbol)] }
+      }
+    }
+  }
+
+  /// What each type names behind its colon and its extensions': symbols, or `-2 - name` for others' types.
+  mutating func directSupertypes(_ files: [SourceFile]) -> DirectSupertypes {
+    var direct = DirectSupertypes(count: symbols.count)
+    for (fileIndex, row) in symbolOfDeclaration.enumerated() {
+      let file = files[fileIndex]
+      for (index, symbol) in row.enumerated() where symbol >= 0 {
+        let type = file.facts.types[index]
+        let place = Place(file: Int32(fileIndex), owner: type.owner, function: type.function)
+        for part in type.inherits.indices {
+          addSupertypes(file.facts.names[part], of: symbol, at: place, in: file, to: &direct)
+        }
+        if type.kind == .typealias {
+          addSupertypes(type.aliased, of: symbol, at: place, in: file, to: &direct)
+        }
+      }
+    }
+    return direct
+  }
+
+  private mutating func addSupertypes(
+    _ written: ByteRange, of symbol: SymbolID, at place: Place, in file: SourceFile,
+    to direct: inout DirectSupertypes
+  ) {
+    for name in TypeText.names(written, in: file.facts.bytes) {
+      switch resolve(name, at: place, in: file) {
+      case .declared(let found):
+        if found != symbol { direct.add(found, to: symbol) }
+      case .notOurs:
+        guard let last = NamePath.names(name, in: file.facts.bytes).last else { continue }
+        let id = names.intern(file.facts.bytes, last)
+        // A nested type that is itself inherited can only be found once the others are known.
+        if Int(id) < candidates.count, !candidates[Int(id)].isEmpty { direct.isComplete = false }
+        direct.add(-2 - id, to: symbol)
+      case .ambiguous, .genericParameter:
+        break
+      }
+    }
+  }
+}
+
+/// Pairs of a type and what it names behind its colon.
+struct DirectSupertypes: Sendable {
+  let count: Int
+  private(set) var keys: [SymbolID] = []
+  private(set) var values: [Int32] = []
+  /// Whether no name was left that could still turn out to be a type of this codebase.
+  var isComplete = true
+
+  init(count: Int) { self.count = count }
+
+  mutating func add(_ supertype: Int32, to symbol: SymbolID) {
+    keys.append(symbol)
+    values.append(supertype)
+  }
+}

@@ -1,0 +1,53 @@
+package import ArchFacts
+
+/// A type of the codebase as a small number; into `SymbolTable.symbols`.
+package typealias SymbolID = Int32
+
+/// A type that some file declares, or a type of someone else that some file extends.
+package struct TypeSymbol: Sendable {
+  package let name: NameID
+  /// `.extension` stands for a type that is only extended here: Apple's or a package's.
+  package let kind: TypeKind
+  /// Into `Codebase.files`; of a type that is only extended, the first file that does so.
+  package let file: Int32
+  /// Into the `types` of that file.
+  package let declaration: Int32
+  /// The type around, extensions joined; `none` at module scope.
+  package internal(set) var parent: SymbolID
+  /// `private` or `fileprivate`, itself or by a type around it.
+  package internal(set) var isFilePrivate: Bool
+  package let isTest: Bool
+  /// Declared within a type or an extension, whether or not that is known.
+  package let isNested: Bool
+  /// Declared in a function, with no type between the function and itself.
+  package let isLocal: Bool
+
+  package var isExternal: Bool { kind == .extension }
+}
+
+/// What a name means at a place.
+package enum Resolution: Sendable, Equatable {
+  case declared(SymbolID)
+  /// Apple's, a package's, or a name that is not visible at the place.
+  case notOurs
+  /// Several declarations, and neither nesting nor file nor module decides.
+  case ambiguous
+  case genericParameter
+
+  package var symbol: SymbolID? {
+    if case .declared(let symbol) = self { symbol } else { nil }
+  }
+}
+
+/// One declaration or extension of a type.
+package struct Declaration: Sendable, Hashable {
+  /// Into `Codebase.files`.
+  package let file: Int32
+  /// Into the `types` of that file.
+  package let index: Int32
+
+  package init(file: Int32, index: Int32) {
+    self.file = file
+    self.index = index
+  }
+}

@@ -1,0 +1,120 @@
+import ArchFacts
+import ArchJSON
+
+/// What a configuration says that has no effect on a codebase: patterns that match nothing, names that nobody
+/// bears. Each would look like a decision and guard nothing.
+package struct UnusedSettings: Sendable {
+  private let codebase: Codebase
+  private let architecture: Architecture
+  private let paths: [RelativePath]
+
+  /// - Parameter walkedPaths: of every file found, those that the configuration leaves out included.
+  package init(in codebase: Codebase, walkedPaths: [String]) {
+    self.codebase = codebase
+    architecture = codebase.architecture
+    paths = walkedPaths.map { RelativePath($0) }
+  }
+
+  /// By line and column of the configuration.
+  package var problems: [ConfigProblem] {
+    var usage = LayerUsage(of: architecture, map: LayerMap(architecture))
+    for file in codebase.files { usage.add(RelativePath(file.path), module: file.placement.module) }
+    let all =
+      usage.problems + architecture.settings.compactMap(problem) + architecture.rules.flatMap(problems)
+    return all.sorted {
+      ($0.location.line, $0.location.column, $0.message) < ($1.location.line, $1.location.column, $1.message)
+    }
+  }
+
+  private func problem(_ setting: WrittenSetting) -> ConfigProblem? {
+    switch setting.kind {
+    case .sources: return unmatched(setting.text, setting.location, "'sources'")
+    case .exclude: return unmatched(setting.text, setting.location, "'exclude'")
+    case .feature: return unmatched(setting.text, setting.location, "'features'")
+    case .rootFiles: return unmatched(setting.text, setting.location, "'compositionRoot'")
+    case .rootType: return unknownType(setting.text, setting.location)
+    case .rootModule:
+      let modules = codebase.files.compactMap(\.placement.module)
+      guard !modules.contains(setting.text) else { return nil }
+      let near = NearestName.of(setting.text, in: Set(modules).sorted())
+      return ConfigProblem(
+        .warning, at: setting.location, message: "no file belongs to module '\(setting.text)'",
+        suggestion: near.map { "did you mean '\($0)'?" } ?? "correct or remove it")
+    }
+  }
+
+  private func unmatched(_ text: String, _ location: JSONLocation, _ key: String) -> ConfigProblem? {
+    let pattern = PathPattern(text)
+    guard !paths.contains(where: { pattern.match($0) != nil }) else { return nil }
+    return ConfigProblem(
+      .warning, at: location, message: "'\(text)' in \(key) matches no file",
+      suggestion: "correct or remove it")
+  }
+
+  private func unknownType(_ text: String, _ location: JSONLocation) -> ConfigProblem? {
+    guard !isTypeName(NamePattern(text)) else { return nil }
+    let near = text.contains("*") ? nil : nearestType(text)
+    return ConfigProblem(
+      .warning, at: location, message: "no type is named '\(text)'",
+      suggestion: near.map { "did you mean '\($0)'?" } ?? "correct or remove it")
+  }
+
+  private func isTypeName(_ pattern: NamePattern) -> Bool {
+    codebase.symbols.symbols.indices.contains { index in
+      let symbol = Int32(index)
+      return pattern.matches(codebase.symbols.name(of: symbol))
+        || pattern.matches(codebase.symbols.qualifiedName(of: symbol))
+    }
+  }
+
+  private func nearestType(_ text: String) -> String? {
+    let names = codebase.symbols.symbols.indices.map { codebase.symbols.name(of: Int32($0)) }
+    return NearestName.of(text, in: Set(names).sorted())
+  }
+}
+
+// What a rule's entry says.
+extension UnusedSettings {
+  private func problems(_ setting: RuleSetting) -> [ConfigProblem] {
+    let allowed = (setting.value["allow"]?.elements ?? []).compactMap { element in
+      element.string.flatMap { unknownExemption($0, element.location, setting.rule) }
+    }
+    let byPath = (setting.value["severity"]?.members ?? []).compactMap { member in
+      ConfigReader.isComment(member.key)
+        ? nil : unmatched(member.key, member.keyLocation, "'severity' of rule '\(setting.rule)'")
+    }
+    return allowed + byPath
+  }
+
+  /// A rule may also leave alone what is no type of the codebase: a module, a feature, a type of Apple's.
+  private func unknownExemption(_ text: String, _ location: JSONLocation, _ rule: String) -> ConfigProblem? {
+    let pattern = NamePattern(text)
+    if isTypeName(pattern) || isPartName(pattern) || isWritten(text) { return nil }
+    let near = text.contains("*") ? nil : nearestType(text)
+    return ConfigProblem(
+      .warning, at: location, message: "nothing is named '\(text)', which rule '\(rule)' should allow",
+      suggestion: near.map { "did you mean '\($0)'?" } ?? "correct or remove it")
+  }
+
+  private func isPartName(_ pattern: NamePattern) -> Bool {
+    if architecture.layers.contains(where: { pattern.matches($0.name) }) { return true }
+    return codebase.files.contains { file in
+      [file.placement.module, file.feature].contains { $0.map(pattern.matches) ?? false }
+    }
+  }
+
+  /// Whether the letters between the wildcards stand anywhere in the code.
+  private func isWritten(_ text: String) -> Bool {
+    let pieces = text.utf8.split(separator: UInt8(ascii: "*")).map(Array.init)
+    guard let longest = pieces.max(by: { $0.count < $1.count }) else { return true }
+    return codebase.files.contains { Self.contains($0.facts.bytes, longest) }
+  }
+
+  private static func contains(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {
+    guard let first = word.first, bytes.count >= word.count else { return false }
+    for start in 0...(bytes.count - word.count) where bytes[start] == first {
+      if bytes[start..<(start + word.count)].elementsEqual(word) { return true }
+    }
+    return false
+  }
+}

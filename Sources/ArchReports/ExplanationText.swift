@@ -1,0 +1,119 @@
+import ArchFacts
+package import ArchModel
+
+/// What `archcheck explain` says of types and files, for people.
+package struct ExplanationText {
+  /// Uses shown of each layer; the others are counted.
+  private static let shownUses = 3
+  private static let labelWidth = 15
+
+  /// Goes before each path, so that it can be opened from the working directory; empty or ends with `/`.
+  private let pathPrefix: String
+  private var lines: [String] = []
+
+  private init(pathPrefix: String) { self.pathPrefix = pathPrefix }
+
+  package static func render(_ type: TypeExplanation, pathPrefix: String) -> String {
+    var text = ExplanationText(pathPrefix: pathPrefix)
+    text.write(type)
+    return text.lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Several types of one name: each with its place, so that one can be asked about.
+  package static func render(candidates: [TypeExplanation], named name: String, pathPrefix: String) -> String
+  {
+    var text = ExplanationText(pathPrefix: pathPrefix)
+    text.lines.append("'\(escaped(name))' is the name of \(candidates.count) types:")
+    for type in candidates {
+      let layer = type.placement.layer.map { "layer \(escaped($0.name))" } ?? "no layer"
+      let module = type.placement.module.map { ", module \(escaped($0))" } ?? ""
+      text.lines.append(
+        "  \(text.place(type.declaration)): \(type.kind.keyword) \(escaped(type.name)), \(layer)\(module)")
+    }
+    text.lines.append("Ask by the full name, with the module before it, or about one of the files.")
+    return text.lines.map { $0 + "\n" }.joined()
+  }
+
+  package static func render(
+    path: String, _ placement: PlacementExplanation, types: [TypeExplanation], uses: [UsesOfLayer],
+    usedBy: [UsesOfLayer], pathPrefix: String
+  ) -> String {
+    var text = ExplanationText(pathPrefix: pathPrefix)
+    text.lines.append(escaped(pathPrefix + path))
+    text.write(placement)
+    text.row("in the root", placement.compositionRoot.map { "yes, since \(escaped($0))" } ?? "no")
+    for type in types {
+      let place = "\(type.declaration.location.line):\(type.declaration.location.column)"
+      text.row("declares", "\(escaped(type.name)) (\(place)): \(text.roleSentence(type))")
+    }
+    text.write("uses", uses)
+    text.write("used by", usedBy)
+    return text.lines.map { $0 + "\n" }.joined()
+  }
+
+  private mutating func write(_ type: TypeExplanation) {
+    lines.append("\(escaped(type.name)) (\(type.kind.keyword))")
+    row("declared in", place(type.declaration))
+    for place in type.extensions { row("extended in", self.place(place)) }
+    write(type.placement)
+    row("role", roleSentence(type))
+    row("component", (type.isComponent ? "yes, it " : "no, ") + escaped(type.componentReason))
+    row("in the root", type.compositionRoot.map { "yes, since \(escaped($0))" } ?? "no")
+    write("uses", type.uses)
+    write("used by", type.usedBy)
+  }
+
+  private func roleSentence(_ type: TypeExplanation) -> String {
+    "\(type.role.words) \(escaped(type.roleReason))"
+  }
+
+  private mutating func write(_ placement: PlacementExplanation) {
+    if let layer = placement.layer {
+      let list = layer.list == .modules ? "module" : "path"
+      let origin = layer.preset.map { " of the preset '\(escaped($0))'" } ?? " of the configuration"
+      let kind = layer.name == layer.kind.rawValue ? "" : ", a layer of kind \(layer.kind.rawValue)"
+      row(
+        "layer",
+        "\(escaped(layer.name))\(kind), since its \(list) matches '\(escaped(layer.pattern))'\(origin)")
+    } else {
+      row("layer", "none: no pattern matches its path")
+    }
+    if let feature = placement.feature { row("feature", escaped(feature)) }
+    if let module = placement.module {
+      let reason = placement.moduleEvidence.map { ", \(escaped($0.reason))" } ?? ""
+      row("module", escaped(module) + reason)
+    }
+    if placement.isTest { row("test code", "yes: rules leave it alone") }
+  }
+
+  private mutating func write(_ title: String, _ layers: [UsesOfLayer]) {
+    guard !layers.isEmpty else {
+      lines.append("\(title): nothing of this codebase")
+      return
+    }
+    lines.append("\(title):")
+    for group in layers {
+      let name = group.layer.map { escaped($0) } ?? "no layer"
+      let types = Set(group.uses.map(\.type)).count
+      let places = counted(group.uses.count, "place")
+      lines.append("  \(name): \(places)" + (title == "uses" ? ", \(counted(types, "type"))" : ""))
+      for use in group.uses.prefix(Self.shownUses) {
+        lines.append("    \(place(use.place)): \(use.verb) '\(escaped(use.type))'")
+      }
+      let more = group.uses.count - Self.shownUses
+      if more > 0 { lines.append("    and \(more) more") }
+    }
+  }
+
+  private mutating func row(_ label: String, _ text: String) {
+    lines.append("  " + label + String(repeating: " ", count: max(1, Self.labelWidth - label.count)) + text)
+  }
+
+  private func place(_ place: CodePlace) -> String {
+    escaped(pathPrefix + place.path) + ":\(place.location.line):\(place.location.column)"
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}
+
+private func escaped(_ text: String) -> String { TerminalText.escaped(text) }

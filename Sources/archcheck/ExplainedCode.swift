@@ -1,0 +1,89 @@
+import ArchFacts
+import ArchModel
+import ArchReports
+import ArchRules
+
+/// The codebase that a type, a file or a line is explained in.
+struct ExplainedCode {
+  private let arguments: Arguments
+  private let scope: CheckScope
+  private let codebase: Codebase
+  /// The folder that paths are relative to.
+  private let root: SystemPath
+
+  /// Without a folder as second argument: for a path all that its config governs, else the working directory.
+  init(_ arguments: Arguments, path: String?) throws(Failure) {
+    self.arguments = arguments
+    var scoped = arguments
+    scoped.operands = [try Self.folder(arguments, path: path)]
+    var scope = try CheckScope(scoped)
+    let architecture = try scope.config?.architecture() ?? .layered
+    if let config = scope.config {
+      root = config.folder
+    } else {
+      root = try SystemPath(resolving: scoped.operands[0])
+    }
+    scope.keep(architecture.includes)
+    guard !scope.files.isEmpty else { throw .noSwiftFiles(scoped.operands) }
+    let (scanned, unreadable) = CheckCommand.scan(scope.files, WorkTimes())
+    _ = (scope.unreadable + unreadable).reported()
+    codebase = Codebase(architecture, scanned, projects: scope.projects, work: ThreadedWork())
+    self.scope = scope
+  }
+
+  private static func folder(_ arguments: Arguments, path: String?) throws(Failure) -> String {
+    if arguments.operands.count > 1 { return arguments.operands[1] }
+    guard let path else { return "." }
+    let place = try SystemPath(resolving: path)
+    if let config = try ConfigFile(for: arguments, at: [path]) { return config.folder.text }
+    if try place.isWithin(SystemPath(resolving: ".")) { return "." }
+    return place.parent?.text ?? "."
+  }
+
+  func text(aboutType name: String) throws(Failure) -> String {
+    let found = codebase.types(matching: name).map(codebase.explanation)
+    guard let first = found.first else {
+      throw .unknownSubject(name, known: RuleCatalog.all.map { $0.about.id } + codebase.typeNames)
+    }
+    if found.count == 1 { return ExplanationText.render(first, pathPrefix: scope.pathPrefix) }
+    return ExplanationText.render(candidates: found, named: name, pathPrefix: scope.pathPrefix)
+  }
+
+  func text(about path: String, line: Int?) throws(Failure) -> String {
+    let index = try file(at: path)
+    if let line { return try findings(inFile: index, shownPath: path, atLine: line) }
+    let types = codebase.symbols.symbols.indices.map(Int32.init).filter { symbol in
+      let declared = codebase.symbols[symbol]
+      return declared.file == index && !declared.isExternal && !declared.isLocal
+    }
+    return ExplanationText.render(
+      path: codebase.files[Int(index)].path, codebase.placementExplanation(ofFile: index),
+      types: types.map(codebase.explanation), uses: codebase.uses(byFile: index),
+      usedBy: codebase.uses(ofFile: index), pathPrefix: scope.pathPrefix)
+  }
+
+  private func file(at path: String) throws(Failure) -> Int32 {
+    let place = try SystemPath(resolving: path)
+    let relative = place.relative(toFolderAbove: root).map { String(decoding: $0, as: UTF8.self) }
+    if let index = codebase.files.firstIndex(where: { $0.path == relative }) { return Int32(index) }
+    throw .notChecked(path, isFolder: place.isFolder, isSwift: path.hasSuffix(".swift"))
+  }
+
+  /// All that the rules find at a line, with frame, reason and fix.
+  private func findings(inFile index: Int32, shownPath: String, atLine line: Int) throws(Failure) -> String {
+    let file = codebase.files[Int(index)]
+    let all = RuleRun(codebase.architecture).findings(in: codebase).filter { $0.path == file.path }
+    let here = all.filter { $0.range.start.line == line }
+    guard !here.isEmpty else {
+      throw .noFinding(shownPath, line: line, others: Set(all.map(\.range.start.line)).sorted())
+    }
+    let report = Report(
+      findings: here, coverage: Coverage(files: codebase.files.count), sources: [file.path: file.facts.bytes])
+    var options = TextReport.Options()
+    options.isColored = Output.standard.usesColor(arguments.color)
+    options.isQuiet = true
+    options.pathPrefix = scope.pathPrefix
+    let rules = Set(here.map(\.rule)).sorted().map { "Run 'archcheck explain \($0)' for the rule itself.\n" }
+    return String(decoding: TextReport.render(report, options), as: UTF8.self) + rules.joined()
+  }
+}

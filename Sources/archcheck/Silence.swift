@@ -1,0 +1,47 @@
+import ArchJSON
+import ArchModel
+import ArchReports
+import ArchRules
+
+/// What makes a check say nothing without anybody having decided so: layers that match no file, names that
+/// nobody bears, exemptions that exempt nothing.
+struct Silence {
+  private let scope: CheckScope
+  private let codebase: Codebase
+  private let walkedPaths: [String]
+  private let inUse: RulesInUse
+
+  init(_ scope: CheckScope, _ codebase: Codebase, _ walkedPaths: [String], _ inUse: RulesInUse) {
+    self.scope = scope
+    self.codebase = codebase
+    self.walkedPaths = walkedPaths
+    self.inUse = inUse
+  }
+
+  /// On standard error.
+  func say(_ arguments: Arguments) {
+    if !codebase.files.contains(where: { $0.layer != nil }) { sayHowToDescribe() }
+    guard !arguments.isQuiet, let config = scope.config, scope.holdsAllOfConfig else { return }
+    let unused = UnusedSettings(in: codebase, walkedPaths: walkedPaths).problems
+    let idle = UnusedExemptions(in: codebase, rules: inUse.rules).problems
+    // What does not exist cannot be exempt either; once is enough.
+    let known = Set(unused.map(\.location))
+    let all = unused + idle.filter { !known.contains($0.location) }
+    config.say(all.sorted { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) })
+  }
+
+  private func sayHowToDescribe() {
+    let config = scope.config?.shownPath
+    let reason =
+      config.map { "the layers of \(TerminalText.escaped($0)) match none of the files" }
+      ?? "no folder has a name that tells a layer"
+    var message = "error: nothing was checked about layers: \(reason)."
+    if let proposal = LayoutProposal.configuration(forPaths: codebase.files.map(\.path)) {
+      message += config == nil ? " Describe the layout in an architecture.json" : " Correct them"
+      let lines = proposal.split(separator: "\n").map { TerminalText.escaped(String($0)) }
+      message += ", for instance:\n\n" + lines.joined(separator: "\n")
+      message += "\n\n\"mayUse\" of a layer then lists the layers that its code may name."
+    }
+    Output.error.say(message)
+  }
+}

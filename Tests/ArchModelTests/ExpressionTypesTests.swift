@@ -1,0 +1,115 @@
+import ArchFacts
+import ArchModel
+import ArchScan
+import Testing
+
+@Suite struct ExpressionTypesTests {
+  private static let declarations = """
+    struct Session { let user: User; var isValid: Bool { true } }
+    struct User { let name: String }
+    protocol Sessions { func current() async throws -> Session? }
+    protocol Restoring: Sessions { var last: Session { get } }
+    final class Container { func makeSessions() -> any Sessions { fatalError() } }
+    """
+
+  /// What the last `probe(…)` of a body is, as words.
+  private func kind(of body: String, members: String = "", parameters: String = "") -> String {
+    let source = """
+      \(Self.declarations)
+      final class Flow {
+        \(members)
+        func run(\(parameters)) async throws {
+          \(body)
+        }
+      }
+      """
+    let facts = FileFacts(scanning: Array(source.utf8), path: "Flow.swift")
+    let codebase = Codebase(Architecture(), [facts])
+    guard let call = facts.calls.last(where: { facts.matches($0.callee, "probe") }) else { return "no probe" }
+    let argument = ByteRange(start: call.arguments + 1, end: call.end - 1)
+    let place = Place(file: 0, owner: call.owner, function: call.function)
+    switch ExpressionTypes(codebase, file: 0).kind(ofValue: argument, at: place) {
+    case .own(let symbol): return codebase.symbols.name(of: symbol)
+    case .list(let element): return "[\(codebase.symbols.name(of: element))]"
+    case .foreign(let name): return "foreign \(name)"
+    case .unknown: return "unknown"
+    }
+  }
+
+  @Test func `a parameter, a property and a local are what their annotations say`() {
+    #expect(kind(of: "probe(session)", parameters: "session: Session?") == "Session")
+    #expect(kind(of: "probe(self.session.user)", members: "let session: Session") == "User")
+    #expect(kind(of: "let users: [User] = []; probe(users)") == "[User]")
+    #expect(kind(of: "probe(path)", members: "var path: NavigationPath") == "foreign NavigationPath")
+  }
+
+  @Test func `a value says what it is by its initializer or by the function that returns it`() {
+    #expect(kind(of: "let user = User(name: \"\"); probe(user)") == "User")
+    #expect(kind(of: "probe(path)", members: "var path = NavigationPath()") == "foreign NavigationPath")
+    #expect(
+      kind(
+        of: "let sessions = container.makeSessions(); probe(sessions)", members: "let container: Container")
+        == "Sessions")
+    #expect(kind(of: "probe(restoring.last.user)", parameters: "restoring: any Restoring") == "User")
+  }
+
+  @Test func `a name bound in a condition is what it was bound to`() {
+    let members = "let sessions: any Sessions"
+    #expect(
+      kind(
+        of: "guard let found = try await sessions.current() else { return }; probe(found)", members: members)
+        == "Session")
+    #expect(
+      kind(of: "if let user = session?.user, probe(user) {}", parameters: "session: Session?") == "User")
+    #expect(kind(of: "if let user = other { }; probe(user)", parameters: "other: User?") == "unknown")
+  }
+
+  @Test func `the nearest declaration of a name counts`() {
+    #expect(
+      kind(
+        of: "let value = User(name: \"\"); probe(value)", members: "let value: Session",
+        parameters: "value: Int")
+        == "User")
+    #expect(kind(of: "items.forEach { item in probe(item) }", members: "let items: [User]") == "unknown")
+  }
+
+  @Test func `the parts of a condition are told apart, brackets and text kept whole`() {
+    let source = "func f() { if let a = g(1, 2), case .b = c, #available(iOS 17, *), d == \"x, y\" {} }"
+    let facts = FileFacts(scanning: Array(source.utf8), path: "F.swift")
+    let branch = facts.branches.first { $0.kind == .if }
+    let parts = branch.map { ConditionParts.all(of: $0, in: facts) } ?? []
+    #expect(parts.count == 4)
+    let words = parts.map { part in
+      switch part {
+      case .binding(let name, let value): "\(facts.text(name)) is \(facts.text(value))"
+      case .pattern(let range): "pattern \(facts.verbatim(range))"
+      case .availability: "availability"
+      case .expression(let range): facts.text(range)
+      }
+    }
+    #expect(words == ["a is g(1, 2)", "pattern case .b = c", "availability", "d == \"x, y\""])
+  }
+
+  @Test func `chains of names are read outside of text and comments`() {
+    let source = "let x = a.b?.c(d.e, \"f.g\") /* h.i */ + J.k + $0.l"
+    let facts = FileFacts(scanning: Array(source.utf8), path: "F.swift")
+    let all = NameChain.all(in: ByteRange(start: 8, end: Int32(source.utf8.count)), of: facts)
+    #expect(all.map { facts.text($0.range) } == ["a.b?.c", "d.e"])
+    #expect(all.map(\.isCalled) == [true, false])
+  }
+
+  @Test func `a manifest says which modules are ours`() {
+    let manifest = """
+      let package = Package(name: "Kit", targets: [
+        .target(name: "AppKernel", dependencies: [.target(name: "my-lib"), .product(name: "GRDB", package: "g")]),
+      ])
+      """
+    let files = [FileFacts(scanning: Array(manifest.utf8), path: "Kit/Package.swift")]
+    let codebase = Codebase(Architecture(), files)
+    #expect(codebase.isOwnModule("AppKernel"))
+    #expect(codebase.isOwnModule("my_lib"))
+    #expect(!codebase.isOwnModule("GRDB"))
+    #expect(!codebase.isOwnModule("Kit"))
+    #expect(codebase.mayBeOwnModule("Kit"))
+  }
+}

@@ -1,0 +1,95 @@
+import ArchJSON
+import ArchModel
+import Testing
+
+private func problems(_ config: String, _ files: KeyValuePairs<String, String>) -> [String] {
+  let reading = Architecture.reading(Array(config.utf8), rules: [KnownRule(id: "no-singletons")])
+  let code = codebase(files, reading.architecture)
+  return UnusedSettings(in: code, walkedPaths: files.map(\.key)).problems.map {
+    "\($0.location.line):\($0.location.column) \($0.message) | \($0.suggestion ?? "")"
+  }
+}
+
+@Test func `layers, patterns and names without effect are told with their places`() {
+  let config = """
+    {
+      "exclude": ["Gone/**"],
+      "features": ["Parts/{feature}/**"],
+      "layers": {
+        "domain": { "files": ["Domain/**"] },
+        "data": { "files": ["Dat/**"] }
+      },
+      "compositionRoot": { "types": ["SceneDelegat"], "files": ["Root/**"], "modules": ["Main"] },
+      "rules": {
+        "no-singletons": { "allow": ["CrashReportr"], "severity": { "Legacy/**": "note" } }
+      }
+    }
+    """
+  let found = problems(
+    config,
+    [
+      "Domain/A.swift": "class SceneDelegate {}\nclass CrashReporter {}"
+    ])
+  #expect(
+    found == [
+      "2:15 'Gone/**' in 'exclude' matches no file | correct or remove it",
+      "3:16 'Parts/{feature}/**' in 'features' matches no file | correct or remove it",
+      "6:5 layer 'data' matches no file | correct its patterns, or add \"optional\": true",
+      "8:34 no type is named 'SceneDelegat' | did you mean 'SceneDelegate'?",
+      "8:61 'Root/**' in 'compositionRoot' matches no file | correct or remove it",
+      "8:85 no file belongs to module 'Main' | correct or remove it",
+      "10:34 nothing is named 'CrashReportr', which rule 'no-singletons' should allow"
+        + " | did you mean 'CrashReporter'?",
+      "10:65 'Legacy/**' in 'severity' of rule 'no-singletons' matches no file | correct or remove it",
+    ])
+}
+
+@Test func `what has an effect is not mentioned`() {
+  let config = """
+    {
+      "exclude": ["Gone/**"],
+      "layers": { "domain": { "files": ["Domain/**"] }, "maybe": { "files": ["No/**"], "optional": true } },
+      "compositionRoot": { "types": ["*Delegate", "Outer.Inner"] },
+      "rules": { "no-singletons": { "allow": ["URLSession", "Crash*", "domain"] } }
+    }
+    """
+  let found = problems(
+    config,
+    [
+      "Domain/A.swift": "class SceneDelegate { let s = URLSession.shared }\nclass CrashReporter {}",
+      "Domain/B.swift": "enum Outer { class Inner {} }",
+      "Gone/C.swift": "",
+    ])
+  #expect(found == [])
+}
+
+@Test func `a layout that nothing recognises gets a configuration made of its folders`() throws {
+  let paths = ["App/Zeug/a.swift", "App/Zeug/b.swift", "App/Feed API/c.swift", "AppTests/d.swift"]
+  let proposal = try #require(LayoutProposal.configuration(forPaths: paths))
+  #expect(
+    proposal == """
+      {
+        "layers": {
+          "feed-api": { "files": ["App/Feed API/**"] },
+          "zeug": { "files": ["App/Zeug/**"] }
+        }
+      }
+
+      """)
+  let reading = Architecture.reading(Array(proposal.utf8), rules: [])
+  #expect(reading.problems.isEmpty)
+  let map = LayerMap(reading.architecture)
+  #expect(paths.prefix(3).allSatisfy { map.layer(of: $0) != nil })
+}
+
+@Test func `folders around most of the code are opened`() throws {
+  let targets = ["Core", "HTTP", "TLS"].map { "Sources/\($0)/a.swift" }
+  let proposal = try #require(LayoutProposal.configuration(forPaths: targets + ["Snippets/b.swift"]))
+  #expect(proposal.contains(#""core": { "files": ["Sources/Core/**"] }"#))
+  #expect(proposal.contains(#""snippets": { "files": ["Snippets/**"] }"#))
+  #expect(!proposal.contains(#""Sources/**""#))
+}
+
+@Test func `files without folders make no proposal`() {
+  #expect(LayoutProposal.configuration(forPaths: ["a.swift", "b.swift"]) == nil)
+}
