@@ -24,8 +24,7 @@ package struct DependencyGraph: Sendable {
     }
 
     package let kind: Kind
-    /// Into `Codebase.files`.
-    package let file: Int32
+    package let place: Place
     package let range: ByteRange
     /// The type that is named; `nil` for an import.
     package let symbol: SymbolID?
@@ -45,17 +44,21 @@ package struct DependencyGraph: Sendable {
   /// Indices of edges by the node they leave.
   private let outgoing: Grouping<Int32>
 
-  /// - Parameter isCounted: whether a use of a type makes an edge; by default whatever ships to users does.
+  /// - Parameters:
+  ///   - includingImports: whether a module also depends on what it only imports.
+  ///   - isCounted: whether a use of a type makes an edge; tests, previews and mocks never do.
+  ///   - isLeftOut: whether a feature, layer, module or file of this name is no node.
   package init(
-    of codebase: Codebase, at level: Level, where isCounted: ((TypeUse) -> Bool)? = nil
+    of codebase: Codebase, at level: Level, includingImports: Bool = true,
+    where isCounted: (TypeUse) -> Bool = { _ in true },
+    leavingOut isLeftOut: (String) -> Bool = { _ in false }
   ) {
-    var builder = GraphBuilder(codebase, level)
-    for use in codebase.typeUses {
-      let isIncluded =
-        isCounted?(use) ?? codebase.files[Int(use.place.file)].isProduction(at: use.range.start)
-      if isIncluded { builder.add(use) }
+    var builder = GraphBuilder(codebase, level, leavingOut: isLeftOut)
+    for use in codebase.typeUses
+    where codebase.files[Int(use.place.file)].isProduction(at: use.range.start) && isCounted(use) {
+      builder.add(use)
     }
-    if level == .module { builder.addImports() }
+    if level == .module, includingImports { builder.addImports() }
     self.level = level
     (nodes, edges) = builder.finish()
     outgoing = Grouping(
@@ -92,6 +95,19 @@ package struct DependencyGraph: Sendable {
   /// For each group of nodes that reach each other the shortest circle in it, as a proof.
   package var cycles: [[Edge]] {
     stronglyConnectedComponents.compactMap(shortestCycle)
+  }
+
+  /// Circles without a node in common, the shortest first within each group of nodes that reach each other.
+  package var disjointCycles: [[Edge]] {
+    stronglyConnectedComponents.flatMap { component in
+      var found: [[Edge]] = []
+      var rest = component
+      while let cycle = shortestCycle(among: rest) {
+        found.append(cycle)
+        rest.removeAll { node in cycle.contains { $0.from == node } }
+      }
+      return found
+    }
   }
 
   /// The shortest circle among some nodes. Its last edge is the one with the fewest places: the one to cut.
@@ -141,7 +157,7 @@ package struct DependencyGraph: Sendable {
   }
 
   private static func endingWithWeakest(_ cycle: [Edge]) -> [Edge] {
-    let weakest = cycle.indices.reversed().min { cycle[$0].evidence.count < cycle[$1].evidence.count }
+    let weakest = cycle.indices.min { cycle[$0].evidence.count < cycle[$1].evidence.count }
     guard let weakest else { return cycle }
     return Array(cycle[(weakest + 1)...] + cycle[...weakest])
   }

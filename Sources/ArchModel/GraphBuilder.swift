@@ -16,12 +16,12 @@ struct GraphBuilder {
   private var nodes: [DependencyGraph.Node] = []
   private var evidence: [EdgeKey: [DependencyGraph.Evidence]] = [:]
 
-  init(_ codebase: Codebase, _ level: DependencyGraph.Level) {
+  init(_ codebase: Codebase, _ level: DependencyGraph.Level, leavingOut isLeftOut: (String) -> Bool) {
     self.codebase = codebase
     self.level = level
     guard level != .type else { return }
     for (index, file) in codebase.files.enumerated() {
-      let name = file.isTest ? nil : name(of: file)
+      let name = file.isTest ? nil : name(of: file).flatMap { isLeftOut($0) ? nil : $0 }
       nodeOfFile.append(name.map { node(named: $0, file: Int32(index)) } ?? FileFacts.none)
     }
   }
@@ -70,7 +70,7 @@ struct GraphBuilder {
     guard from >= 0, to >= 0, from != to else { return }
     evidence[EdgeKey(from: from, to: to), default: []].append(
       DependencyGraph.Evidence(
-        kind: .use(use.kind), file: use.place.file, range: use.range, symbol: use.symbol))
+        kind: .use(use.kind), place: use.place, range: use.range, symbol: use.symbol))
   }
 
   /// Modules also depend on what they import, used or not.
@@ -82,7 +82,9 @@ struct GraphBuilder {
           let to = nodeOfName[file.facts.verbatim(first)], to != nodeOfFile[index]
         else { continue }
         evidence[EdgeKey(from: nodeOfFile[index], to: to), default: []].append(
-          DependencyGraph.Evidence(kind: .import, file: Int32(index), range: entry.path, symbol: nil))
+          DependencyGraph.Evidence(
+            kind: .import, place: Place(file: Int32(index), owner: FileFacts.none, function: FileFacts.none),
+            range: entry.path, symbol: nil))
       }
     }
   }
@@ -99,7 +101,7 @@ struct GraphBuilder {
     let edges = evidence.map { key, places in
       DependencyGraph.Edge(
         from: rank[Int(key.from)], to: rank[Int(key.to)],
-        evidence: places.sorted { ($0.file, $0.range.start) < ($1.file, $1.range.start) })
+        evidence: places.sorted { ($0.place.file, $0.range.start) < ($1.place.file, $1.range.start) })
     }
     return (order.map { nodes[$0] }, edges.sorted { ($0.from, $0.to) < ($1.from, $1.to) })
   }

@@ -22,7 +22,7 @@ import Testing
     let b = try #require(graph.nodes(named: "B").first)
     let c = try #require(graph.nodes(named: "C").first)
     let edge = try #require(graph.edge(from: b, to: c))
-    #expect(edge.evidence.map { circle.place($0.file, $0.range.start).location.line } == [2, 3])
+    #expect(edge.evidence.map { circle.place($0.place.file, $0.range.start).location.line } == [2, 3])
     #expect(edge.evidence.map(\.kind) == [.use(.call), .use(.annotation)])
   }
 
@@ -45,6 +45,17 @@ import Testing
     let graph = DependencyGraph(of: code, at: .type)
     #expect(graph.stronglyConnectedComponents.count == 1)
     #expect(graph.cycles.map { Set(names(graph, $0)) } == [["C → D", "D → C"]])
+  }
+
+  @Test func `circles without a common node are all told`() {
+    let code = codebase([
+      "A.swift": "struct A { let b: B }\nstruct B { let a: A; let c: C }",
+      "C.swift": "struct C { let d: D; let a: A }\nstruct D { let c: C }",
+    ])
+    let graph = DependencyGraph(of: code, at: .type)
+    #expect(graph.cycles.count == 1)
+    #expect(
+      graph.disjointCycles.map { Set(names(graph, $0)) } == [["A → B", "B → A"], ["C → D", "D → C"]])
   }
 
   @Test func `a chain between two nodes is the shortest one`() throws {

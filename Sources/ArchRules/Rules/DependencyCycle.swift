@@ -36,119 +36,56 @@ struct DependencyCycle: Rule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let features = codebase.files.map { $0.isTest ? nil : $0.feature }
-    check("feature", features, codebase, &findings)
-    check("module", codebase.files.map { $0.isTest ? nil : $0.placement.module }, codebase, &findings)
+    check(.feature, codebase, &findings) { _, _ in true }
+    check(.module, codebase, &findings) { _, _ in true }
     // An edge that no layer may have is layer-dependencies' finding, and two layers that may use each other
     // are the team's decision.
-    let layers = codebase.files.map { $0.isTest || $0.kind == .composition ? nil : $0.layer?.name }
-    check("layer", layers, codebase, &findings)
+    check(.layer, codebase, &findings) { from, to in
+      guard from.kind != .composition, to.kind != .composition, let one = from.layer, let other = to.layer
+      else {
+        return false
+      }
+      return codebase.architecture.isWorthWatching(one.name, other.name)
+    }
   }
 
   private func check(
-    _ kind: String, _ partOfFile: [String?], _ codebase: Codebase, _ findings: inout Findings
+    _ level: DependencyGraph.Level, _ codebase: Codebase, _ findings: inout Findings,
+    where isWatched: (SourceFile, SourceFile) -> Bool
   ) {
-    var graph = PartGraph()
-    for use in codebase.typeUses {
-      let target = codebase.symbols[use.symbol]
-      guard !target.isTest, let from = partOfFile[Int(use.place.file)], let to = partOfFile[Int(target.file)],
-        from != to, !isAllowed(from), !isAllowed(to)
-      else { continue }
-      guard codebase.files[Int(use.place.file)].isProduction(at: use.range.start),
-        !codebase.isInCompositionRoot(use.place)
-      else { continue }
-      if kind == "layer", !codebase.architecture.isWorthWatching(from, to) { continue }
-      graph.add(from, to, use)
+    let graph = DependencyGraph(of: codebase, at: level, includingImports: false) { use in
+      isWatched(codebase.files[Int(use.place.file)], codebase.file(of: use.symbol))
+        && !codebase.isInCompositionRoot(use.place)
+    } leavingOut: { part in
+      allowed.contains { $0.matches(part) }
     }
-    for cycle in graph.shortestCycles() { report(kind, cycle, codebase, &findings) }
+    for cycle in graph.disjointCycles { report(graph, cycle, codebase, &findings) }
   }
 
-  private func isAllowed(_ part: String) -> Bool { allowed.contains { $0.matches(part) } }
-
   private func report(
-    _ kind: String, _ cycle: [PartGraph.Edge], _ codebase: Codebase, _ findings: inout Findings
+    _ graph: DependencyGraph, _ cycle: [DependencyGraph.Edge], _ codebase: Codebase,
+    _ findings: inout Findings
   ) {
-    guard let last = cycle.last else { return }
-    let parts = cycle.map(\.from) + [last.to]
-    let type = codebase.symbols.qualifiedName(of: last.use.symbol)
+    guard let last = cycle.last, let evidence = last.evidence.first else { return }
+    let parts = (cycle.map(\.from) + [last.to]).map { graph.nodes[$0].name }
     findings.add(
-      .cycle(kind, parts, type: type), at: last.use.range, in: last.use.place,
-      symbol: parts.joined(separator: " → "),
-      related: cycle.dropLast().map { edge in
-        Findings.Related(
-          file: edge.use.place.file, offset: edge.use.range.start,
-          message:
-            "'\(edge.from)' uses '\(codebase.symbols.qualifiedName(of: edge.use.symbol))' of '\(edge.to)'")
+      .cycle(graph.level.rawValue, parts, type: codebase.typeName(evidence)), at: evidence.range,
+      in: evidence.place, symbol: parts.joined(separator: " → "),
+      related: cycle.dropLast().compactMap { edge in
+        edge.evidence.first.map { first in
+          Findings.Related(
+            file: first.place.file, offset: first.range.start,
+            message:
+              "'\(graph.nodes[edge.from].name)' uses '\(codebase.typeName(first))' of '\(graph.nodes[edge.to].name)'"
+          )
+        }
       })
   }
 }
 
-/// Parts of a codebase and which uses which, each edge with its first evidence.
-private struct PartGraph {
-  struct Edge {
-    let from: String
-    let to: String
-    let use: TypeUse
-    var count: Int
-  }
-
-  private var edges: [String: [String: Edge]] = [:]
-
-  mutating func add(_ from: String, _ to: String, _ use: TypeUse) {
-    if edges[from]?[to] != nil {
-      edges[from]?[to]?.count += 1
-    } else {
-      edges[from, default: [:]][to] = Edge(from: from, to: to, use: use, count: 1)
-    }
-  }
-
-  /// For each group of parts that reach each other, the shortest circle; it ends with its weakest edge.
-  func shortestCycles() -> [[Edge]] {
-    var cycles: [[Edge]] = []
-    var covered: Set<String> = []
-    for start in edges.keys.sorted() where !covered.contains(start) {
-      guard let cycle = shortestCycle(from: start) else { continue }
-      let parts = Set(cycle.map(\.from))
-      guard covered.isDisjoint(with: parts) else { continue }
-      covered.formUnion(parts)
-      cycles.append(turned(cycle))
-    }
-    return cycles
-  }
-
-  private func shortestCycle(from start: String) -> [Edge]? {
-    var cameBy: [String: Edge] = [:]
-    var queue = [start]
-    var next = 0
-    while next < queue.count {
-      let part = queue[next]
-      next += 1
-      for (to, edge) in (edges[part] ?? [:]).sorted(by: { $0.key < $1.key }) {
-        if to == start { return path(to: part, by: cameBy, start: start) + [edge] }
-        guard cameBy[to] == nil else { continue }
-        cameBy[to] = edge
-        queue.append(to)
-      }
-    }
-    return nil
-  }
-
-  private func path(to part: String, by cameBy: [String: Edge], start: String) -> [Edge] {
-    var path: [Edge] = []
-    var current = part
-    while current != start, let edge = cameBy[current] {
-      path.append(edge)
-      current = edge.from
-    }
-    return path.reversed()
-  }
-
-  /// The edge with the fewest uses last: it is the one to cut.
-  private func turned(_ cycle: [Edge]) -> [Edge] {
-    guard let weakest = cycle.indices.min(by: { cycle[$0].count < cycle[$1].count }) else {
-      return cycle
-    }
-    return Array(cycle[(weakest + 1)...] + cycle[...weakest])
+extension Codebase {
+  fileprivate func typeName(_ evidence: DependencyGraph.Evidence) -> String {
+    evidence.symbol.map(symbols.qualifiedName) ?? ""
   }
 }
 
