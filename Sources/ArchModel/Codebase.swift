@@ -11,6 +11,8 @@ package final class Codebase: Sendable {
   package let instantiations: [Instantiation]
   /// Every place that names a type of this codebase, tests left out, in the order of files and offsets.
   package let typeUses: [TypeUse]
+  /// Every place that hands the same instance to everyone, tests, previews and mocks left out.
+  package let sharedInstances: SharedInstances
   /// Every place that names a type of which there are several, none of them nearer than the others.
   package let ambiguousNames: [AmbiguousName]
 
@@ -68,6 +70,7 @@ package final class Codebase: Sendable {
     instantiations = uses.flatMap(\.instantiations)
     typeUses = uses.flatMap(\.types)
     ambiguousNames = uses.flatMap(\.ambiguous)
+    sharedInstances = SharedInstances(uses.flatMap(\.sharedInstances), in: codebase.files)
   }
 
   /// What the types and members of all files say together.
@@ -89,6 +92,7 @@ package final class Codebase: Sendable {
     memberTable = MemberTable(files, symbols, names)
     root = CompositionRootTypes(architecture.compositionRoot, files, symbols)
     (roles, components, instantiations, typeUses, ambiguousNames) = ([], [], [], [], [])
+    sharedInstances = SharedInstances([], in: files)
   }
 
   private enum Table: Sendable {
@@ -158,6 +162,18 @@ package final class Codebase: Sendable {
     guard place.owner >= 0 else { return nil }
     let symbol = symbols.symbolOfDeclaration[Int(place.file)][Int(place.owner)]
     return symbol >= 0 ? symbol : nil
+  }
+
+  /// The types around a place, the innermost first.
+  package func types(around place: Place) -> [SymbolID] {
+    var types: [SymbolID] = []
+    var scope = type(at: place)
+    while let symbol = scope {
+      types.append(symbol)
+      let parent = symbols[symbol].parent
+      scope = parent >= 0 ? parent : nil
+    }
+    return types
   }
 
   package func resolve(_ name: ByteRange, at place: Place) -> Resolution {

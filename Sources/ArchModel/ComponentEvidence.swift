@@ -60,14 +60,16 @@ package enum ComponentEvidence: Sendable, Equatable {
     }
   }
 
-  /// A protocol of properties only describes data; one with a function, its own or inherited, asks for work.
-  static func requiresWork(_ symbol: SymbolID, in codebase: Codebase) -> Bool {
+  /// A protocol of properties only describes data, whatever its extensions add; one that requires a function,
+  /// its own or inherited, asks for work.
+  package static func requiresWork(_ symbol: SymbolID, in codebase: Codebase) -> Bool {
     let all = [symbol] + codebase.symbols.supertypes(of: symbol)
     return all.contains { each in
       codebase.symbols[each].kind == .protocol
         && codebase.members(of: each).contains {
           let member = codebase.member($0)
-          return member.kind == .func && !member.isStatic
+          let owner = codebase.files[Int($0.file)].facts.types[Int(member.owner)]
+          return member.kind == .func && !member.isStatic && owner.kind == .protocol
         }
     }
   }

@@ -5,6 +5,7 @@ struct FileUses: Sendable {
   private(set) var types: [TypeUse] = []
   private(set) var instantiations: [Instantiation] = []
   private(set) var ambiguous: [AmbiguousName] = []
+  private(set) var sharedInstances: [SharedInstance] = []
 
   init(of file: Int32, in codebase: Codebase) {
     guard !codebase.files[Int(file)].isTest else { return }
@@ -13,6 +14,7 @@ struct FileUses: Sendable {
     types = reader.types.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     instantiations = reader.instantiations.sorted { $0.range.start < $1.range.start }
     ambiguous = reader.ambiguous.sorted { $0.range.start < $1.range.start }
+    sharedInstances = SharedInstance.all(in: file, of: codebase)
   }
 }
 
@@ -75,6 +77,10 @@ private struct FileUseReader {
   }
 
   private mutating func addCall(_ call: Call, at place: Place) {
+    if facts.matches(call.callee, "Self") {
+      if !call.isPattern, let own = codebase.type(at: place) { add(own, .call, place, call.callee) }
+      return
+    }
     let isUse = facts.bytes[Int(call.callee.start)].isUpperCase
     guard let symbol = add(call.callee, isUse ? .call : nil, place), !call.isPattern else { return }
     add(symbol, .call, place, call.callee)

@@ -49,7 +49,16 @@ package struct ImplicitMemberTypes: Sendable {
     return annotatedType(of: member) ?? returnType(of: member)
   }
 
+  /// The type that is written beside the value which the member begins: of `let session: URLSession = .shared`
+  /// the name `URLSession`.
+  package func writtenType(of member: ImplicitMember) -> ByteRange? { written(member)?.name }
+
   private func annotatedType(of member: ImplicitMember) -> SymbolID? {
+    guard let (name, place) = written(member) else { return nil }
+    return codebase.symbols.resolve(name, at: place, in: file).symbol
+  }
+
+  private func written(_ member: ImplicitMember) -> (name: ByteRange, place: Place)? {
     let period = member.name.start
     var low = 0
     var high = values.count
@@ -65,11 +74,9 @@ package struct ImplicitMemberTypes: Sendable {
     let isElement = bytes[before] == UInt8(ascii: "[")
     if isElement { before += 1 }
     guard isPlainPrefix(from: before, to: Int(period) - 1) else { return nil }
-    if isElement {
-      guard let element = TypeText.elementName(value.type, in: bytes) else { return nil }
-      return codebase.symbols.resolve(element, at: value.place, in: file).symbol
-    }
-    return codebase.resolveType(value.type, at: value.place)
+    let name =
+      isElement ? TypeText.elementName(value.type, in: bytes) : TypeText.singleName(value.type, in: bytes)
+    return name.map { ($0, value.place) }
   }
 
   /// Whether nothing stands between two offsets but what keeps the type: blanks, `try`, `await`, the parts

@@ -3,7 +3,7 @@ package import ArchFacts
 /// One place that builds a type of this codebase, or takes one of its initializers as a function.
 package struct Instantiation: Sendable {
   package enum Form: Sendable, Equatable {
-    /// `T(…)`, `T.init(…)`, `Outer.T(…)`
+    /// `T(…)`, `T.init(…)`, `Outer.T(…)`, `Self(…)`
     case call
     /// `.init(…)` where the type is known from its surroundings.
     case implicitCall

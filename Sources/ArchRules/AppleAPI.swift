@@ -51,22 +51,4 @@ enum AppleAPI {
     "withCheckedThrowingContinuation", "withUnsafeContinuation", "withUnsafeThrowingContinuation",
     "os_unfair_lock_lock", "pthread_create", "pthread_mutex_lock",
   ]
-
-  /// Shared objects of Apple's that work for the whole process, as `Type.member`.
-  static let singletons: Set<String> = [
-    "UserDefaults.standard", "FileManager.default", "NotificationCenter.default", "URLSession.shared",
-    "URLCache.shared", "URLCredentialStorage.shared", "HTTPCookieStorage.shared",
-    "NSUbiquitousKeyValueStore.default", "OperationQueue.main", "UIApplication.shared",
-    "UIPasteboard.general",
-    "NSApplication.shared", "NSWorkspace.shared", "NSPasteboard.general", "NSDocumentController.shared",
-    "WKApplication.shared", "WKExtension.shared", "UNUserNotificationCenter.current",
-    "BGTaskScheduler.shared",
-    "WidgetCenter.shared", "INVoiceShortcutCenter.shared", "CSSearchableIndex.default", "CKContainer.default",
-    "AVAudioSession.sharedInstance", "AVAudioApplication.shared", "MPNowPlayingInfoCenter.default",
-    "MPRemoteCommandCenter.shared", "MPMediaLibrary.default", "PHPhotoLibrary.shared",
-    "PHImageManager.default",
-    "SKPaymentQueue.default", "ASIdentifierManager.shared", "NEVPNManager.shared",
-    "AuthorizationCenter.shared",
-    "DCAppAttestService.shared", "MXMetricManager.shared", "GKLocalPlayer.local", "GKAccessPoint.shared",
-  ]
 }

@@ -30,6 +30,12 @@ package struct OptionReader: Sendable {
     texts(name, help, default: value).map(NamePattern.init)
   }
 
+  /// Types that count as the composition root for one rule.
+  package mutating func factories() -> [NamePattern] {
+    namePatterns(
+      "factories", "Names of types that belong to the composition root, such as a feature's factory.")
+  }
+
   package mutating func layers(_ name: String, _ help: String, default value: [String] = []) -> [String] {
     declare(name, .layers, help, value.description)
     return setting?.option(name)?.elements?.compactMap(\.string) ?? value

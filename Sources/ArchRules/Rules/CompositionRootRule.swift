@@ -52,8 +52,7 @@ struct CompositionRootRule: Rule {
 
   init(options: inout OptionReader) {
     allowed = options.allowed
-    factories = options.namePatterns(
-      "factories", "Names of types that belong to the composition root, such as a feature's factory.")
+    factories = options.factories()
     runTimeTypes = options.namePatterns(
       "madeAtRunTime", "Names of types that are made while the app runs: a session, a proxy for each item.")
     runTimeFactories = options.namePatterns(
@@ -107,12 +106,7 @@ struct CompositionRootRule: Rule {
   private func isSelfMade(_ made: Instantiation, _ codebase: Codebase) -> Bool {
     var home = codebase.symbols[made.symbol].parent
     if case .conforms = codebase.componentEvidence(of: made.symbol) { home = made.symbol }
-    var scope = codebase.type(at: made.place)
-    while let symbol = scope {
-      if symbol == made.symbol || symbol == home { return true }
-      let parent = codebase.symbols[symbol].parent
-      scope = parent >= 0 ? parent : nil
-    }
+    if codebase.types(around: made.place).contains(where: { $0 == made.symbol || $0 == home }) { return true }
     guard made.place.owner < 0, made.place.function < 0 else { return false }
     let facts = codebase.files[Int(made.place.file)].facts
     return facts.members.contains { $0.owner < 0 && $0.value.start == made.range.start }
@@ -144,20 +138,11 @@ struct CompositionRootRule: Rule {
     let isDefault = facts.parameters.contains { $0.defaultValue.contains(made.range) }
     let remark = Remark.made(
       type, by: maker, form: made.form, isDefault: isDefault, evidence: evidence,
-      need: need(of: made.symbol, codebase), role: codebase.role(of: made.symbol).role)
+      need: codebase.need(of: made.symbol).map(codebase.symbols.qualifiedName),
+      role: codebase.role(of: made.symbol).role)
     findings.add(
       remark, at: made.range, in: made.place, severity: severity,
       related: [findings.declaration(of: made.symbol, "'\(type)' is declared here; it \(evidence)")])
-  }
-
-  /// The protocol that others should depend on instead.
-  private func need(of symbol: SymbolID, _ codebase: Codebase) -> String? {
-    if case .conforms(let need) = codebase.componentEvidence(of: symbol) {
-      return codebase.symbols.qualifiedName(of: need)
-    }
-    return codebase.symbols.supertypes(of: symbol).first {
-      codebase.symbols[$0].kind == .protocol && !codebase.symbols.name(of: $0).hasSuffix("Delegate")
-    }.map(codebase.symbols.qualifiedName)
   }
 }
 

@@ -1,37 +1,44 @@
 import ArchFacts
 import ArchModel
 
-/// What comes from another layer comes as a protocol.
+/// Components of other layers are taken as protocols.
 struct DependOnProtocols: Rule {
   static let about = RuleInfo(
     id: "depend-on-protocols",
     summary: "A dependency on another layer is typed as a protocol.",
     why: """
-      A concrete type in an initializer ties both sides together although there is a protocol that says all \
-      that is needed. With the protocol the implementation can be swapped, and a test can pass a double.
+      Whoever names a concrete type is tied to it: it cannot be tested with a double, and the implementation \
+      cannot be swapped without touching its users. Inject all dependencies through initializers as protocol \
+      types; the composition root alone knows the concrete ones.
       """,
-    decision: "ADR-001: inject all dependencies as protocol types",
+    decision: "Architecture Rules, 6: depend on protocols; ADR-001, ADR-004, ADR-007",
     bad: """
-      // Core/Contracts/Formatting.swift
-      protocol Formatting { func text() -> String }
-      // Core/Infrastructure/LocalizedFormatter.swift
-      final class LocalizedFormatter: Formatting { func text() -> String { "" } }
-      // App/Coordinators/ProfileCoordinator.swift
-      final class ProfileCoordinator {
-        init(formatter: LocalizedFormatter) {}
+      // Core/Contracts/FindFormatting.swift
+      protocol FindFormatting { func caption(for find: String) async -> String }
+      // Features/Finds/Presentation/LocalizedFindFormatter.swift
+      struct LocalizedFindFormatter: FindFormatting {
+        func caption(for find: String) async -> String { find }
+      }
+      // App/Coordinators/FindsCoordinator.swift
+      final class FindsCoordinator {
+        private let formatter: LocalizedFindFormatter
+        init(formatter: LocalizedFindFormatter) { self.formatter = formatter }
       }
       """,
     good: """
-      // Core/Contracts/Formatting.swift
-      protocol Formatting { func text() -> String }
-      // Core/Infrastructure/LocalizedFormatter.swift
-      final class LocalizedFormatter: Formatting { func text() -> String { "" } }
-      // App/Coordinators/ProfileCoordinator.swift
-      final class ProfileCoordinator {
-        init(formatter: Formatting) {}
+      // Core/Contracts/FindFormatting.swift
+      protocol FindFormatting { func caption(for find: String) async -> String }
+      // Features/Finds/Presentation/LocalizedFindFormatter.swift
+      struct LocalizedFindFormatter: FindFormatting {
+        func caption(for find: String) async -> String { find }
+      }
+      // App/Coordinators/FindsCoordinator.swift
+      final class FindsCoordinator {
+        private let formatter: any FindFormatting
+        init(formatter: any FindFormatting) { self.formatter = formatter }
       }
       """,
-    fix: "Type the dependency as the protocol; the composition root passes the concrete type."
+    fix: "Name the protocol instead; where there is none, declare one in Core/Contracts or the domain."
   )
 
   private let allowed: [NamePattern]
@@ -48,83 +55,123 @@ struct DependOnProtocols: Rule {
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     for (index, file) in codebase.files.enumerated() where !file.isTest && file.layer != nil {
+      // One finding for each type and what it depends on; initializers first, since there the type is asked for.
       var seen: Set<Pair> = []
       for member in file.facts.members where member.kind == .`init` && member.owner >= 0 {
-        for parameter in member.parameters.indices.map({ file.facts.parameters[$0] }) {
-          let place = Place(file: Int32(index), owner: member.owner, function: member.function)
-          check(parameter.type, file.facts.text(parameter.name), place, codebase, &seen, &findings)
+        let place = Place(file: Int32(index), owner: member.owner, function: member.function)
+        for parameter in member.parameters.indices.lazy.map({ file.facts.parameters[$0] }) {
+          check(parameter.type, parameter.name, place, codebase, &seen, &findings)
         }
       }
       for member in file.facts.members
-      where (member.kind == .let || member.kind == .var) && member.owner >= 0 && !member.isStatic
-        && !member.isComputed
-      {
+      where (member.kind == .let || member.kind == .var) && member.owner >= 0 && !member.isComputed {
         let place = Place(file: Int32(index), owner: member.owner, function: FileFacts.none)
-        check(member.type, file.facts.text(member.name), place, codebase, &seen, &findings)
+        check(member.type, member.name, place, codebase, &seen, &findings)
       }
     }
   }
 
   private struct Pair: Hashable {
-    let owner: SymbolID
+    let user: SymbolID
     let dependency: SymbolID
   }
 
   private func check(
-    _ annotation: ByteRange, _ name: String, _ place: Place, _ codebase: Codebase, _ seen: inout Set<Pair>,
+    _ type: ByteRange, _ name: ByteRange, _ place: Place, _ codebase: Codebase, _ seen: inout Set<Pair>,
     _ findings: inout Findings
   ) {
     let file = codebase.files[Int(place.file)]
-    guard !annotation.isEmpty, file.isProduction(at: annotation.start), !codebase.isInCompositionRoot(place),
-      let written = TypeText.singleName(annotation, in: file.facts.bytes),
-      let dependency = codebase.symbols.resolve(written, at: place, in: file).symbol,
-      let owner = codebase.type(at: place), isJudged(dependency, in: file, codebase)
+    guard !type.isEmpty, let written = TypeText.singleName(type, in: file.facts.bytes),
+      codebase.symbols.mayKnow(written, in: file.facts.bytes),
+      let symbol = codebase.resolve(written, at: place).symbol,
+      let evidence = codebase.componentEvidence(of: symbol), isJudged(symbol, codebase),
+      let user = codebase.type(at: place), !isAllowed(symbol, codebase),
+      codebase.isOutsideOfRoot(place, at: name.start), isOfAnotherLayer(symbol, file, codebase),
+      !codebase.isInside(symbol, place), !isMadeFrom(symbol, user, codebase)
     else { return }
-    let need = need(of: dependency, codebase)
-    let layer = codebase.file(of: dependency).layer?.name ?? ""
-    guard need != nil || layers.contains(layer),
-      seen.insert(Pair(owner: owner, dependency: dependency)).inserted
+    let need = need(of: symbol, evidence, codebase)
+    guard need != nil || layers.contains(codebase.file(of: symbol).layer?.name ?? ""),
+      seen.insert(Pair(user: user, dependency: symbol)).inserted
     else { return }
-    let type = codebase.symbols.qualifiedName(of: dependency)
-    let user = codebase.symbols.qualifiedName(of: owner)
+    report(symbol, evidence, need, written, user, place, codebase, &findings)
+  }
+
+  private func isJudged(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
+    switch codebase.role(of: symbol).role {
+    case .useCase, .viewModel, .presenter: judgesUseCases
+    // Their parents hold them and start them.
+    case .coordinator: false
+    case .value, .repository, .service: true
+    case .protocol, .view, .bootstrapper, .container, .factory, .error, .dto: false
+    }
+  }
+
+  private func isAllowed(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
+    let name = codebase.symbols.name(of: symbol)
+    return allowed.contains { $0.matches(name) }
+  }
+
+  /// Both layers have to be known; a part of the same layer is that layer's own business.
+  private func isOfAnotherLayer(_ symbol: SymbolID, _ file: SourceFile, _ codebase: Codebase) -> Bool {
+    guard let own = file.layer, let other = codebase.file(of: symbol).layer, own.name != other.name else {
+      return false
+    }
+    // Data and infrastructure implement needs together.
+    return !(isImplementing(own.kind) && isImplementing(other.kind))
+  }
+
+  private func isImplementing(_ kind: LayerKind) -> Bool {
+    switch kind {
+    case .data, .infrastructure: true
+    case .boot, .coordinators, .composition, .contracts, .domain, .presentation, .other: false
+    }
+  }
+
+  /// A subtype of the type, or an extension of it, is part of it.
+  private func isMadeFrom(_ symbol: SymbolID, _ user: SymbolID, _ codebase: Codebase) -> Bool {
+    codebase.symbols.inherits(user, from: symbol) || codebase.symbols[user].kind == .protocol
+  }
+
+  /// The protocol that exists for the type and that its users may name.
+  private func need(of symbol: SymbolID, _ evidence: ComponentEvidence, _ codebase: Codebase) -> SymbolID? {
+    if case .conforms(let need) = evidence { return need }
+    // A protocol within a type states the need of that type alone.
+    return codebase.symbols.supertypes(of: symbol).first {
+      codebase.isNeed($0) && !codebase.symbols[$0].isFilePrivate && codebase.symbols[$0].parent < 0
+    }
+  }
+
+  private func report(
+    _ symbol: SymbolID, _ evidence: ComponentEvidence, _ need: SymbolID?, _ written: ByteRange,
+    _ user: SymbolID, _ place: Place, _ codebase: Codebase, _ findings: inout Findings
+  ) {
+    let type = codebase.symbols.qualifiedName(of: symbol)
+    let userName = codebase.symbols.qualifiedName(of: user)
+    let layer = codebase.file(of: symbol).layer?.name ?? ""
+    var related = [
+      findings.declaration(
+        of: symbol, "'\(type)' is declared here, in layer '\(layer)'; it \(evidence.sentence(in: codebase))")
+    ]
+    if let need {
+      let text = codebase.symbols.qualifiedName(of: need)
+      related.append(findings.declaration(of: need, "protocol '\(text)' is declared here"))
+    }
     findings.add(
-      .concrete(type, name: name, user: user, layer: layer, need: need.map(codebase.symbols.qualifiedName)),
-      at: written, in: place, symbol: "\(user) → \(type)",
-      related: [findings.declaration(of: dependency, "'\(type)' is declared here, in layer '\(layer)'")])
-  }
-
-  private func isJudged(_ dependency: SymbolID, in file: SourceFile, _ codebase: Codebase) -> Bool {
-    guard codebase.isComponent(dependency), let layer = codebase.file(of: dependency).layer,
-      layer.name != file.layer?.name
-    else { return false }
-    switch codebase.role(of: dependency).role {
-    case .useCase, .viewModel, .presenter: guard judgesUseCases else { return false }
-    case .coordinator, .view: return false
-    case .value, .protocol, .repository, .service, .bootstrapper, .container, .factory, .error, .dto: break
-    }
-    let name = codebase.symbols.name(of: dependency)
-    return !allowed.contains { $0.matches(name) }
-  }
-
-  private func need(of symbol: SymbolID, _ codebase: Codebase) -> SymbolID? {
-    codebase.symbols.supertypes(of: symbol).first { ancestor in
-      let name = codebase.symbols.name(of: ancestor)
-      return codebase.symbols[ancestor].kind == .protocol && !codebase.symbols[ancestor].isFilePrivate
-        && !name.hasSuffix("Delegate") && !name.hasSuffix("DataSource")
-        && codebase.members(of: ancestor).contains { !codebase.member($0).isStatic }
-    }
+      .concrete(
+        type, user: userName, layer: layer, need: need.map(codebase.symbols.qualifiedName),
+        advice: codebase.adviceToTake(symbol)),
+      at: written, in: place, symbol: "\(userName) → \(type)", related: related)
   }
 }
 
 extension Remark {
   fileprivate static func concrete(
-    _ type: String, name: String, user: String, layer: String, need: String?
+    _ type: String, user: String, layer: String, need: String?, advice: String
   ) -> Remark {
     Remark(
       "'\(user)' depends on the concrete '\(type)' of layer '\(layer)'",
       label: need.map { "'\(type)' conforms to '\($0)', which says what is needed" }
         ?? "layer '\(layer)' is to be used through protocols",
-      fix: need.map { "declare '\(name)' as 'any \($0)'" }
-        ?? "declare a protocol for what is needed of '\(type)' and type '\(name)' as that")
+      fix: need.map { "name 'any \($0)' instead of '\(type)'" } ?? advice)
   }
 }

@@ -1,110 +1,180 @@
 import ArchFacts
 import ArchModel
 
-/// The SwiftUI environment carries values, not components.
+/// Components do not travel through the SwiftUI environment.
 struct NoEnvironmentServices: Rule {
   static let about = RuleInfo(
     id: "no-environment-services",
     summary: "No component is delivered through the SwiftUI environment.",
     why: """
-      What a view takes from the environment stands in no initializer: forget to put it there and the app \
-      crashes, and a test cannot see what to pass. Read-only state that all may share is fine; services and \
-      other components are passed in.
+      The environment is acceptable for read-only shared state, but not for mutable services or dependencies \
+      that need test doubles: no initializer shows them, the compiler checks nothing, and a view that is put \
+      elsewhere stops working when it is shown.
       """,
-    decision: "ADR-004: SwiftUI environment only for read-only shared state",
+    decision: "ADR-004, alternatives: SwiftUI Environment; ADR-007: Environment Objects only",
     bad: """
-      // Core/Infrastructure/UploadMonitor.swift
+      // Features/Finds/Presentation/UploadMonitor.swift
       final class UploadMonitor: ObservableObject {
         func follow() async {}
       }
-      // Features/Profile/Presentation/ProfileView.swift
-      import SwiftUI
-      struct ProfileView: View {
-        @EnvironmentObject var uploads: UploadMonitor
-        var body: some View { Text("") }
+      // Features/Finds/Presentation/FindsView.swift
+      struct FindsView: View {
+        @EnvironmentObject private var uploads: UploadMonitor
       }
       """,
     good: """
-      // Core/Infrastructure/UploadMonitor.swift
+      // Features/Finds/Presentation/UploadMonitor.swift
       final class UploadMonitor: ObservableObject {
         func follow() async {}
       }
-      // Features/Profile/Presentation/ProfileView.swift
-      import SwiftUI
-      struct ProfileView: View {
-        let uploads: UploadMonitor
-        var body: some View { Text("") }
+      // Features/Finds/Presentation/FindsView.swift
+      struct FindsView: View {
+        @ObservedObject private var uploads: UploadMonitor
+        init(uploads: UploadMonitor) { self.uploads = uploads }
       }
       """,
-    fix: "Pass it in the initializer of the view, from the composition root on."
+    fix: "Take it in the initializer of the view, or of its view model."
   )
 
   private let allowed: [NamePattern]
+  private let appState: [NamePattern]
 
   init(options: inout OptionReader) {
     allowed = options.allowed
+    appState = options.namePatterns(
+      "appState", "Names of types that are read-only state of the app and may come by the environment.",
+      default: ["*State", "*Theme", "*Settings", "*Preferences"])
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
+    let needs = ComponentNeeds(codebase)
+    let keys = EnvironmentKeys(codebase)
     for (index, file) in codebase.files.enumerated() where !file.isTest {
-      for member in file.facts.members where !member.attributes.isEmpty && !member.type.isEmpty {
-        guard file.texts(member.attributes).contains("EnvironmentObject"),
-          file.isProduction(at: member.name.start)
-        else { continue }
-        let place = Place(file: Int32(index), owner: member.owner, function: FileFacts.none)
-        guard let type = codebase.resolveType(member.type, at: place), isJudged(type, codebase) else {
-          continue
-        }
-        report(type, member.name, place, isDelivery: false, codebase, &findings)
-      }
-      checkDeliveries(Int32(index), codebase, &findings)
+      checkProperties(Int32(index), needs, keys, codebase, &findings)
+      checkDeliveries(Int32(index), needs, codebase, &findings)
     }
   }
 
-  // `.environmentObject(uploads)`
-  private func checkDeliveries(_ index: Int32, _ codebase: Codebase, _ findings: inout Findings) {
-    let file = codebase.files[Int(index)]
-    for call in file.facts.calls where file.facts.matches(call.member, "environmentObject") {
-      guard file.isProduction(at: call.member.start) else { continue }
-      let place = Place(file: index, owner: call.owner, function: call.function)
-      let argument = ByteRange(start: call.arguments + 1, end: max(call.arguments + 1, call.end - 1))
-      guard let type = ExpressionTypes(codebase, file: index).kind(ofValue: argument, at: place).symbol,
-        isJudged(type, codebase)
-      else { continue }
-      report(type, call.member, place, isDelivery: true, codebase, &findings)
-    }
-  }
-
-  private func isJudged(_ type: SymbolID, _ codebase: Codebase) -> Bool {
-    guard codebase.isComponent(type) else { return false }
-    let name = codebase.symbols.name(of: type)
-    return !allowed.contains { $0.matches(name) }
-  }
-
-  private func report(
-    _ type: SymbolID, _ range: ByteRange, _ place: Place, isDelivery: Bool, _ codebase: Codebase,
+  /// `@EnvironmentObject var x: T`, `@Environment(T.self) var x`, `@Environment(\.x) var x`.
+  private func checkProperties(
+    _ index: Int32, _ needs: ComponentNeeds, _ keys: EnvironmentKeys, _ codebase: Codebase,
     _ findings: inout Findings
   ) {
+    let file = codebase.files[Int(index)]
+    for member in file.facts.members where !member.attributes.isEmpty && member.owner >= 0 {
+      let place = Place(file: index, owner: member.owner, function: FileFacts.none)
+      guard let (type, attribute) = delivered(to: member, at: place, keys, codebase),
+        file.isProduction(at: member.name.start), isJudged(type, needs, codebase)
+      else { continue }
+      let owner = codebase.subject(at: place)
+      let name = codebase.symbolName(at: place) + "." + file.facts.text(member.name)
+      findings.add(
+        .read(
+          codebase.symbols.qualifiedName(of: type), by: owner, attribute: attribute,
+          clause: clause(type, codebase)),
+        at: member.name, in: place, symbol: name, related: [declaration(of: type, codebase, findings)])
+    }
+  }
+
+  private func delivered(
+    to member: Member, at place: Place, _ keys: EnvironmentKeys, _ codebase: Codebase
+  ) -> (type: SymbolID, attribute: String)? {
+    let file = codebase.files[Int(place.file)]
+    let facts = file.facts
+    for attribute in member.attributes.indices.lazy.map({ facts.names[$0] }) {
+      if facts.matches(attribute, "EnvironmentObject") {
+        return codebase.resolveType(member.type, at: place).map { ($0, "@EnvironmentObject") }
+      }
+      guard facts.matches(attribute, "Environment") else { continue }
+      if let name = EnvironmentKeys.typeName(behind: attribute.end, in: facts.bytes) {
+        let text = "@Environment(\(facts.text(name)).self)"
+        return codebase.resolve(name, at: place).symbol.map { ($0, text) }
+      }
+      if let key = EnvironmentKeys.key(behind: attribute.end, in: facts.bytes) {
+        let text = "@Environment(\\.\(facts.text(key)))"
+        return keys.type(of: key, in: file).map { ($0, text) }
+      }
+    }
+    return nil
+  }
+
+  /// `.environmentObject(x)`, `.environment(x)`, `.environment(\.x, y)`.
+  private func checkDeliveries(
+    _ index: Int32, _ needs: ComponentNeeds, _ codebase: Codebase, _ findings: inout Findings
+  ) {
+    let file = codebase.files[Int(index)]
+    let facts = file.facts
+    var types: ExpressionTypes?
+    for call in facts.calls where !call.isPattern && !call.member.isEmpty {
+      guard facts.matches(call.member, "environmentObject") || facts.matches(call.member, "environment"),
+        file.isProduction(at: call.member.start),
+        let argument = DeliveredArgument.range(of: call, in: facts)
+      else { continue }
+      let known = types ?? ExpressionTypes(codebase, file: index)
+      types = known
+      let place = Place(file: index, owner: call.owner, function: call.function)
+      guard let type = known.kind(ofValue: argument, at: place).symbol, isJudged(type, needs, codebase) else {
+        continue
+      }
+      findings.add(
+        .delivered(
+          codebase.symbols.qualifiedName(of: type), call: facts.text(call.member),
+          clause: clause(type, codebase)),
+        at: call.member, in: place,
+        symbol: "\(codebase.symbolName(at: place)) → \(codebase.symbols.qualifiedName(of: type))",
+        related: [declaration(of: type, codebase, findings)])
+    }
+  }
+
+  private func isJudged(_ type: SymbolID, _ needs: ComponentNeeds, _ codebase: Codebase) -> Bool {
+    let name = codebase.symbols.name(of: type)
+    guard needs.isDependency(type), !allowed.contains(where: { $0.matches(name) }) else { return false }
+    return !appState.contains { $0.matches(name) }
+  }
+
+  private func clause(_ type: SymbolID, _ codebase: Codebase) -> String {
+    codebase.componentEvidence(of: type).map { $0.sentence(in: codebase) } ?? "states a need of the app"
+  }
+
+  private func declaration(
+    of type: SymbolID, _ codebase: Codebase, _ findings: Findings
+  ) -> Findings.Related {
     let name = codebase.symbols.qualifiedName(of: type)
-    let evidence = codebase.componentEvidence(of: type)?.sentence(in: codebase) ?? "is a component"
-    let around = codebase.symbolName(at: place)
-    findings.add(
-      isDelivery ? .delivered(name, evidence: evidence) : .received(name, evidence: evidence), at: range,
-      in: place, symbol: "\(around) → \(name)",
-      related: [findings.declaration(of: type, "'\(name)' is declared here")])
+    return findings.declaration(of: type, "'\(name)' is declared here; it \(clause(type, codebase))")
+  }
+}
+
+/// What a call puts into the environment.
+private enum DeliveredArgument {
+  /// The only argument, or the one behind a key path.
+  static func range(of call: Call, in facts: FileFacts) -> ByteRange? {
+    guard call.arguments >= 0, facts.bytes[Int(call.arguments)] == UInt8(ascii: "(") else { return nil }
+    let bytes = facts.bytes
+    var start = Int(call.arguments) + 1
+    let end = Int(call.end) - 1
+    while start < end, bytes[start].isBlank { start += 1 }
+    guard start < end else { return nil }
+    if bytes[start] == UInt8(ascii: "\\") {
+      while start < end, bytes[start] != UInt8(ascii: ",") { start += 1 }
+      guard start < end else { return nil }
+      start += 1
+    }
+    return TypeText.trimmed(ByteRange(start: Int32(start), end: Int32(end)), in: bytes)
   }
 }
 
 extension Remark {
-  fileprivate static func received(_ type: String, evidence: String) -> Remark {
+  fileprivate static func read(_ type: String, by user: String, attribute: String, clause: String) -> Remark {
     Remark(
-      "'\(type)' is taken from the SwiftUI environment", label: "'\(type)' \(evidence)",
-      fix: "take '\(type)' in the view's 'init' and pass it from the composition root")
+      "'\(type)' is taken from the SwiftUI environment by '\(attribute)'",
+      label: "'\(type)' \(clause)",
+      fix: "take '\(type)' in 'init' of \(user) or of its view model, and pass it from the composition root")
   }
 
-  fileprivate static func delivered(_ type: String, evidence: String) -> Remark {
+  fileprivate static func delivered(_ type: String, call: String, clause: String) -> Remark {
     Remark(
-      "'\(type)' is delivered through the SwiftUI environment", label: "'\(type)' \(evidence)",
-      fix: "pass '\(type)' to the 'init' of each view that needs it")
+      "'\(type)' is delivered through the SwiftUI environment by '\(call)'",
+      label: "'\(type)' \(clause)",
+      fix: "pass '\(type)' to 'init' of the view that uses it")
   }
 }

@@ -1,34 +1,35 @@
 import ArchFacts
 import ArchModel
 
-/// A dependency is complete when init returns.
+/// Dependencies come by the initializer, not by a property that is filled later.
 struct NoPropertyInjection: Rule {
   static let about = RuleInfo(
     id: "no-property-injection",
     summary: "No dependency is filled in after init.",
     why: """
-      A dependency that is set from outside later may be missing, may be replaced, and makes the order of \
-      calls matter. Injected through the initializer it is there from the start and seen in the signature.
+      A dependency that is set after init allows partial initialization: between the two the object exists \
+      and cannot work, nothing says so, and every use has to unwrap. It is more fragile than constructor \
+      injection and harder to reason about.
       """,
-    decision: "ADR-001: dependencies through initializers; property injection rejected",
+    decision: "ADR-001: dependencies through initializers; ADR-007: no property injection",
     bad: """
-      // Core/Contracts/AnalyticsTracker.swift
-      protocol AnalyticsTracker { func track(_ event: String) }
-      // Features/Finds/Presentation/FindViewModel.swift
-      final class FindViewModel {
-        var analytics: AnalyticsTracker?
+      // Core/Contracts/AnalyticsTracking.swift
+      protocol AnalyticsTracking { func track(_ event: String) }
+      // Features/Finds/Presentation/FindViewController.swift
+      final class FindViewController: UIViewController {
+        var analytics: (any AnalyticsTracking)?
       }
       """,
     good: """
-      // Core/Contracts/AnalyticsTracker.swift
-      protocol AnalyticsTracker { func track(_ event: String) }
-      // Features/Finds/Presentation/FindViewModel.swift
-      final class FindViewModel {
-        private let analytics: AnalyticsTracker
-        init(analytics: AnalyticsTracker) { self.analytics = analytics }
+      // Core/Contracts/AnalyticsTracking.swift
+      protocol AnalyticsTracking { func track(_ event: String) }
+      // Features/Finds/Presentation/FindViewController.swift
+      final class FindViewController: UIViewController {
+        private let analytics: any AnalyticsTracking
+        init(analytics: any AnalyticsTracking) { self.analytics = analytics }
       }
       """,
-    fix: "Make it a private let and take it in the initializer."
+    fix: "Take the dependency in the initializer, and make the property a private 'let'."
   )
 
   private let allowed: [NamePattern]
@@ -38,119 +39,215 @@ struct NoPropertyInjection: Rule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let needs = ComponentNeeds(codebase)
+    var needs: ComponentNeeds?
     for (index, file) in codebase.files.enumerated() where !file.isTest {
-      for member in file.facts.members where member.kind == .var && member.owner >= 0 {
+      for (number, member) in file.facts.members.enumerated() where mayBeFilled(member, file) {
         let place = Place(file: Int32(index), owner: member.owner, function: FileFacts.none)
-        guard isOptional(member.type, file), isSettableFromOutside(member, file),
-          let dependency = codebase.resolveType(member.type, at: place), needs.contains(dependency),
-          isJudged(member, dependency, place, codebase), !isOwnState(dependency, place, codebase)
+        guard let owner = codebase.type(at: place), canHold(owner, codebase),
+          codebase.isOutsideOfRoot(place, at: member.name.start),
+          let type = codebase.resolveType(member.type, at: place)
         else { continue }
-        let owner = file.facts.qualifiedName(ofType: member.owner)
-        let name = file.facts.text(member.name)
-        let type = codebase.symbols.qualifiedName(of: dependency)
-        findings.add(
-          .filledLater(name, owner: owner, type: type), at: member.name, in: place,
-          symbol: "\(owner).\(name)",
-          related: [findings.declaration(of: dependency, "'\(type)' is declared here")])
+        let known = needs ?? ComponentNeeds(codebase)
+        needs = known
+        guard known.isDependency(type), codebase.role(of: type).role != .coordinator,
+          !isOfItsKind(type, owner, codebase), !isAllowed(type, codebase)
+        else {
+          continue
+        }
+        let reference = MemberReference(file: Int32(index), index: Int32(number))
+        let assignments = PropertyAssignments(of: reference, owner, codebase)
+        // What the type itself sets is its own state, and what it takes by an initializer is given in time.
+        // The initializer that a struct has without saying so takes its variables.
+        let isTakenByInit = assignments.fromInside || codebase.symbols[owner].kind == .struct
+        guard !assignments.fromOutside.isEmpty || !isTakenByInit else { continue }
+        report(reference, owner, type, assignments, codebase, &findings)
       }
     }
   }
 
-  /// What the type makes itself is its state; so is a part that its own layer makes and throws away.
-  private func isOwnState(_ dependency: SymbolID, _ place: Place, _ codebase: Codebase) -> Bool {
-    if case .lives(let layer, isEvident: false) = codebase.componentEvidence(of: dependency),
-      codebase.files[Int(place.file)].kind == layer
-    {
-      return true
+  /// A stored variable, optional or implicitly unwrapped, that others may set.
+  private func mayBeFilled(_ member: Member, _ file: SourceFile) -> Bool {
+    guard member.kind == .var, member.owner >= 0, !member.isStatic, !member.isComputed,
+      !member.type.isEmpty, isOptional(member.type, file.facts)
+    else { return false }
+    for modifier in file.texts(member.modifiers) {
+      if Self.closedModifiers.contains(modifier) || modifier.hasPrefix("unowned") { return false }
     }
-    let owner = codebase.type(at: place)
-    return codebase.instantiations.contains {
-      ($0.symbol == dependency || codebase.symbols.inherits($0.symbol, from: dependency))
-        && codebase.type(at: $0.place) == owner
-    }
+    guard file.texts(member.attributes).allSatisfy(Self.plainAttributes.contains) else { return false }
+    let words = CamelCaseWords.of(file.facts.verbatim(member.name))
+    return !Self.backwardWords.contains(words.last ?? "") && !Self.backwardWords.contains(words.first ?? "")
   }
 
-  private func isSettableFromOutside(_ member: Member, _ file: SourceFile) -> Bool {
-    guard !member.isStatic, !member.isComputed || member.hasSetter else { return false }
-    if member.isComputed { return false }
-    let closed: Set<String> = [
-      "private", "fileprivate", "private(set)", "fileprivate(set)", "weak", "unowned", "lazy", "override",
-      "unowned(unsafe)", "unowned(safe)",
-    ]
-    if file.texts(member.modifiers).contains(where: closed.contains) { return false }
-    // Outlets, state, bindings and the like are filled by their framework.
-    return member.attributes.isEmpty || file.texts(member.attributes).allSatisfy { $0 == "MainActor" }
-  }
+  private static let closedModifiers: Set<String> = [
+    "private", "fileprivate", "private(set)", "fileprivate(set)", "weak", "lazy", "override",
+  ]
 
-  private func isOptional(_ type: ByteRange, _ file: SourceFile) -> Bool {
-    let type = TypeText.trimmed(type, in: file.facts.bytes)
-    guard type.count > 1 else { return false }
-    let last = file.facts.bytes[Int(type.end) - 1]
+  /// Any other one is an outlet, a binding or state of SwiftUI.
+  private static let plainAttributes: Set<String> = [
+    "objc", "nonobjc", "MainActor", "ObservationIgnored", "available", "preconcurrency",
+  ]
+
+  /// Names of those who are called back or who own the object.
+  private static let backwardWords: Set<String> = [
+    "delegate", "parent", "observer", "listener", "output", "source", "owner", "presenting",
+  ]
+
+  private func isOptional(_ type: ByteRange, _ facts: FileFacts) -> Bool {
+    let trimmed = TypeText.trimmed(type, in: facts.bytes)
+    guard trimmed.count > 1 else { return false }
+    let last = facts.bytes[Int(trimmed.end) - 1]
     return last == UInt8(ascii: "?") || last == UInt8(ascii: "!")
   }
 
-  private func isJudged(
-    _ member: Member, _ dependency: SymbolID, _ place: Place, _ codebase: Codebase
-  ) -> Bool {
-    let file = codebase.files[Int(place.file)]
-    guard file.isProduction(at: member.name.start), !codebase.isInCompositionRoot(place),
-      let owner = codebase.type(at: place)
-    else { return false }
+  /// Types that are given their dependencies; cells are made by their table and used again.
+  private func canHold(_ owner: SymbolID, _ codebase: Codebase) -> Bool {
     switch codebase.symbols[owner].kind {
     case .class, .struct, .actor: break
     case .enum, .protocol, .extension, .typealias, .associatedtype: return false
     }
-    // Parents and children of a flow are set as the flow goes; values are configured.
-    guard codebase.role(of: dependency).role != .coordinator, codebase.role(of: owner).role != .dto else {
-      return false
+    guard !codebase.symbols[owner].isLocal else { return false }
+    switch codebase.role(of: owner).role {
+    case .dto, .error, .container: return false
+    case .value, .protocol, .useCase, .repository, .service, .viewModel, .presenter, .view, .coordinator,
+      .bootstrapper, .factory:
+      break
     }
-    let name = file.facts.verbatim(member.name)
-    guard !name.lowercased().hasSuffix("delegate"), name != "parent", name != "coordinator" else {
-      return false
+    return !codebase.symbols.externalSupertypes(of: owner).contains {
+      Self.reusedViews.contains(codebase.symbols.names.string($0))
     }
-    let type = codebase.symbols.name(of: dependency)
-    return !allowed.contains { $0.matches(name) || $0.matches(type) }
+  }
+
+  private static let reusedViews: Set<String> = [
+    "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView",
+    "NSTableCellView", "NSCollectionViewItem", "UIView", "NSView", "MKAnnotationView",
+  ]
+
+  /// A link of a chain or tree, such as the next handler, is no dependency.
+  private func isOfItsKind(_ type: SymbolID, _ owner: SymbolID, _ codebase: Codebase) -> Bool {
+    type == owner || codebase.symbols.inherits(owner, from: type) || codebase.isInside(type, owner)
+  }
+
+  private func isAllowed(_ type: SymbolID, _ codebase: Codebase) -> Bool {
+    let name = codebase.symbols.name(of: type)
+    return allowed.contains { $0.matches(name) }
+  }
+
+  private func report(
+    _ reference: MemberReference, _ owner: SymbolID, _ type: SymbolID, _ assignments: PropertyAssignments,
+    _ codebase: Codebase, _ findings: inout Findings
+  ) {
+    let member = codebase.member(reference)
+    let name = codebase.files[Int(reference.file)].facts.text(member.name)
+    let ownerName = codebase.symbols.qualifiedName(of: owner)
+    let typeName = codebase.symbols.qualifiedName(of: type)
+    let clause =
+      codebase.componentEvidence(of: type).map { $0.sentence(in: codebase) } ?? "states a need of the app"
+    var related = [findings.declaration(of: type, "'\(typeName)' is declared here; it \(clause)")]
+    related += assignments.fromOutside.prefix(1)
+    findings.add(
+      .filled("\(ownerName).\(name)", owner: ownerName, type: typeName, advice: codebase.adviceToTake(type)),
+      at: member.name, in: Place(file: reference.file, owner: member.owner, function: FileFacts.none),
+      symbol: "\(ownerName).\(name)", related: related)
   }
 }
 
-/// Components, and the protocols that stand for them.
-struct ComponentNeeds {
-  private var symbols: Set<SymbolID> = []
-
-  init(_ codebase: Codebase) {
-    for id in codebase.symbols.symbols.indices.map(Int32.init) where codebase.isComponent(id) {
-      symbols.insert(id)
-      for ancestor in codebase.symbols.supertypes(of: id)
-      where codebase.symbols[ancestor].kind == .protocol
-        && !Self.isCallback(codebase.symbols.name(of: ancestor))
-      {
-        symbols.insert(ancestor)
-      }
+extension Codebase {
+  fileprivate func isInside(_ outer: SymbolID, _ inner: SymbolID) -> Bool {
+    var scope = symbols[inner].parent
+    while scope >= 0 {
+      if scope == outer { return true }
+      scope = symbols[scope].parent
     }
-    // A need of contracts or a domain that nothing implements yet, and that has a name to say so.
-    for id in codebase.symbols.symbols.indices.map(Int32.init) where codebase.symbols[id].kind == .protocol {
-      switch codebase.layerKind(of: id) {
-      case .contracts, .domain: break
-      case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil: continue
+    return false
+  }
+}
+
+/// Who sets a property, as far as the text of the files that name its type shows.
+private struct PropertyAssignments {
+  private(set) var fromOutside: [Findings.Related] = []
+  /// The type itself, initializers included.
+  private(set) var fromInside = false
+
+  init(of reference: MemberReference, _ owner: SymbolID, _ codebase: Codebase) {
+    let name = Array(
+      codebase.files[Int(reference.file)].facts.verbatim(codebase.member(reference).name).utf8)
+    let own = codebase.symbols.declarations(of: owner)
+    var files = Set(own.map(\.file))
+    for use in codebase.typeUses where use.symbol == owner { files.insert(use.place.file) }
+    for file in files.sorted() {
+      let facts = codebase.files[Int(file)].facts
+      let extents = own.filter { $0.file == file }.map { facts.types[Int($0.index)].extent }
+      for (offset, isBare) in AssignmentText.offsets(of: name, in: facts.bytes) {
+        if extents.contains(where: { $0.contains(offset) }) {
+          if offset != codebase.member(reference).name.start || file != reference.file { fromInside = true }
+        } else if !isBare, codebase.files[Int(file)].isProduction(at: offset) {
+          fromOutside.append(
+            Findings.Related(file: file, offset: offset, message: "it is filled in here"))
+        }
       }
-      let name = codebase.symbols.name(of: id)
-      if !Self.isCallback(name), RoleOfType.role(ofName: name)?.isWork == true { symbols.insert(id) }
     }
   }
+}
 
-  func contains(_ symbol: SymbolID) -> Bool { symbols.contains(symbol) }
+/// Finds `name =` in text.
+private enum AssignmentText {
+  /// Where the name stands before a single `=`, and whether nothing but `self.` precedes it.
+  static func offsets(of name: [UInt8], in bytes: [UInt8]) -> [(offset: Int32, isBare: Bool)] {
+    var found: [(offset: Int32, isBare: Bool)] = []
+    guard let first = name.first, name.count < bytes.count else { return [] }
+    var index = 0
+    while index + name.count < bytes.count {
+      defer { index += 1 }
+      guard bytes[index] == first, index == 0 || !bytes[index - 1].isIdentifierPart,
+        bytes[index..<index + name.count].elementsEqual(name)
+      else { continue }
+      var behind = index + name.count
+      guard !bytes[behind].isIdentifierPart else { continue }
+      while behind < bytes.count, bytes[behind] == 0x20 { behind += 1 }
+      guard behind + 1 < bytes.count, bytes[behind] == UInt8(ascii: "="),
+        bytes[behind + 1] != UInt8(ascii: "=")
+      else { continue }
+      guard index > 0, bytes[index - 1] == UInt8(ascii: ".") else {
+        if !isDeclaration(before: index, in: bytes), !isComment(around: index, in: bytes) {
+          found.append((Int32(index), true))
+        }
+        continue
+      }
+      guard !isComment(around: index, in: bytes) else { continue }
+      found.append((Int32(index), isSelf(before: index - 1, in: bytes)))
+    }
+    return found
+  }
 
-  private static func isCallback(_ name: String) -> Bool {
-    ["Delegate", "DataSource", "Observer", "Listener", "Output"].contains { name.hasSuffix($0) }
+  private static func isSelf(before period: Int, in bytes: [UInt8]) -> Bool {
+    period >= 4 && bytes[period - 4..<period].elementsEqual("self".utf8)
+      && (period == 4 || !bytes[period - 5].isIdentifierPart)
+  }
+
+  /// Whether `//` stands before it on its line.
+  private static func isComment(around index: Int, in bytes: [UInt8]) -> Bool {
+    var start = index
+    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    while start + 1 < index {
+      if bytes[start] == UInt8(ascii: "/"), bytes[start + 1] == UInt8(ascii: "/") { return true }
+      start += 1
+    }
+    return false
+  }
+
+  /// `let name =`, `var name =` and `if let name =` declare another variable.
+  private static func isDeclaration(before index: Int, in bytes: [UInt8]) -> Bool {
+    guard index >= 4, bytes[index - 1] == 0x20 else { return false }
+    let word = bytes[index - 4..<index - 1]
+    return word.elementsEqual("let".utf8) || word.elementsEqual("var".utf8)
   }
 }
 
 extension Remark {
-  fileprivate static func filledLater(_ name: String, owner: String, type: String) -> Remark {
+  fileprivate static func filled(_ property: String, owner: String, type: String, advice: String) -> Remark {
     Remark(
-      "'\(owner).\(name)' is a dependency that is filled in after init",
-      label: "'\(type)' is a dependency, and this property may be empty",
-      fix: "make it 'private let \(name): \(type)' and take it in 'init'")
+      "'\(property)' is a dependency that is filled in after init",
+      label: "anyone may set it, and until then '\(owner)' has no '\(type)'",
+      fix: "\(advice), and make the property 'private let'")
   }
 }

@@ -1,321 +1,292 @@
 import ArchFacts
 import ArchModel
 
-/// Dependencies are given, not pulled out of a container.
+/// Nobody outside of the composition root holds a container or pulls dependencies out of one.
 struct NoServiceLocator: Rule {
   static let about = RuleInfo(
     id: "no-service-locator",
     summary: "No code outside the composition root pulls its dependencies out of a container.",
     why: """
-      Whoever holds the container can reach everything, so its initializer says nothing about what it needs. \
-      Tests have to fill a container and hope, and a missing registration shows only when the app runs.
+      A service locator is a global registry of dependencies: it hides what a type needs, makes accidental \
+      coupling easy and tests unreliable, and is hard to trace at the places that call it. Everywhere but in \
+      the composition root, depend on protocols and receive them by constructor injection.
       """,
-    decision: "Architecture Rules, 6: no service locators; ADR-001, ADR-004",
+    decision: "Architecture Rules, 6: no service locators; ADR-001, ADR-004, ADR-007",
     bad: """
+      // Core/Contracts/SessionRepository.swift
+      protocol SessionRepository { func current() async -> String? }
       // Core/DI/AppDependencyContainer.swift
       final class AppDependencyContainer {
-        func makeLogin() -> LoginUseCase { LoginUseCase() }
+        func makeSessionRepository() -> any SessionRepository { KeychainSessionRepository() }
       }
-      final class LoginUseCase { func execute() {} }
-      // App/Coordinators/AuthCoordinator.swift
-      final class AuthCoordinator {
+      final class KeychainSessionRepository: SessionRepository { func current() async -> String? { nil } }
+      // App/Coordinators/AppCoordinator.swift
+      final class AppCoordinator {
         private let container: AppDependencyContainer
         init(container: AppDependencyContainer) { self.container = container }
-        func start() { container.makeLogin().execute() }
+        func start() async { _ = await container.makeSessionRepository().current() }
       }
       """,
     good: """
-      // App/Coordinators/AuthCoordinator.swift
-      protocol AuthFlowFactory { func makeLogin() -> LoginUseCase }
-      final class LoginUseCase { func execute() {} }
-      final class AuthCoordinator {
-        private let factory: any AuthFlowFactory
-        init(factory: any AuthFlowFactory) { self.factory = factory }
-        func start() { factory.makeLogin().execute() }
+      // Core/Contracts/SessionRepository.swift
+      protocol SessionRepository { func current() async -> String? }
+      // Core/DI/AppDependencyContainer.swift
+      final class AppDependencyContainer {
+        func makeSessionRepository() -> any SessionRepository { KeychainSessionRepository() }
+        func makeAppCoordinator() -> AppCoordinator { AppCoordinator(session: makeSessionRepository()) }
+      }
+      final class KeychainSessionRepository: SessionRepository { func current() async -> String? { nil } }
+      // App/Coordinators/AppCoordinator.swift
+      final class AppCoordinator {
+        private let session: any SessionRepository
+        init(session: any SessionRepository) { self.session = session }
+        func start() async { _ = await session.current() }
       }
       """,
     fix:
-      "Take each dependency in the initializer, or a narrow factory protocol that the container conforms to."
+      "Take in the initializer what is needed, or a narrow factory protocol that the container conforms to."
   )
 
   private let allowed: [NamePattern]
-  private let wrappers: Set<String>
+  private let factories: [NamePattern]
   private let locators: [NamePattern]
+  private let wrappers: Set<String>
+  private let viewsMayHold: Bool
 
   init(options: inout OptionReader) {
     allowed = options.allowed
-    wrappers = Set(
-      options.texts(
-        "wrappers", "Property wrappers that pull from a container.",
-        default: [
-          "Injected", "LazyInjected", "WeakLazyInjected", "OptionalInjected", "InjectedObject",
-          "InjectedObservable", "DynamicInjected", "InjectedType", "InjectedContainer", "InjectedWeak",
-          "Inject",
-          "LazyInject", "OptionalInject", "WeakInject", "AppDependency",
-        ]))
+    factories = options.factories()
     locators = options.namePatterns(
-      "locators", "Names of types and globals that hand out dependencies.",
-      default: [
-        "ServiceLocator", "*ServiceLocator", "DependencyContainer", "*DependencyContainer", "DIContainer",
-        "*DIContainer", "ServiceContainer", "Resolver", "Injector", "AppContainer", "Current",
-      ])
+      "locators", "Names of types and globals that hand out dependencies, whatever they seem to be.",
+      default: ["Current"])
+    wrappers = Set(
+      options.texts("wrappers", "Property wrappers that pull from a container, besides those of libraries."))
+    viewsMayHold = options.flag(
+      "containerInViews", "Whether a view may be given the container, to have its view model made.")
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let roots = WordSet(codebase.namesOfTypesAndGlobals { name in locators.contains { $0.matches(name) } })
-    let containers = Set(
-      codebase.symbols.symbols.indices.map(Int32.init).filter { isContainer($0, codebase) })
-    let containerNames = WordSet(containers.map(codebase.symbols.name))
-    for index in codebase.files.indices where !codebase.files[index].isTest {
-      let file = LocatorFile(codebase, Int32(index), containers, containerNames)
-      checkWrappers(file, &findings)
-      if !containers.isEmpty { checkHolders(file, &findings) }
-      checkCalls(file, &findings)
-      if !roots.isEmpty { checkStaticReads(roots, file, &findings) }
-    }
-  }
-
-  // `@Injected(\.analytics) private var analytics`
-  private func checkWrappers(_ file: LocatorFile, _ findings: inout Findings) {
-    for member in file.facts.members where member.owner >= 0 && !member.attributes.isEmpty {
-      guard
-        let wrapper = file.source.texts(member.attributes).map(file.bareName).first(where: wrappers.contains)
-      else { continue }
-      let place = Place(file: file.index, owner: member.owner, function: FileFacts.none)
-      guard file.isJudged(member.name.start, place), !isAllowed(wrapper, place, file) else { continue }
-      let name = file.facts.text(member.name)
-      let symbol = "\(file.facts.qualifiedName(ofType: member.owner)).\(name)"
-      findings.add(.wrapper(wrapper, name), at: member.name, in: place, symbol: symbol)
-    }
-  }
-
-  // `private let container: AppDependencyContainer`, or a parameter of that type. One finding for each type and
-  // container.
-  private func checkHolders(_ file: LocatorFile, _ findings: inout Findings) {
+    let containers = Containers(codebase, listed: locators)
+    let globals = GlobalContainers(codebase, containers, listed: locators)
+    let readers = ContainerUseReader.all(codebase, containers)
+    var uses = ContainerUseReader.staticReads(codebase, containers)
+    for reader in readers { uses += reader.read(globals) }
+    let wrappers = LocatorWrappers(codebase, uses, listed: wrappers)
+    for reader in readers { uses += reader.wrapped(wrappers) }
+    let scope = RegistrationScope(codebase, containers, wrappers)
+    // One finding for each type and the container that it holds; everything that is pulled by a name counts.
     var seen: Set<Holding> = []
-    for member in file.facts.members where member.kind == .let || member.kind == .var {
-      let place = Place(file: file.index, owner: member.owner, function: FileFacts.none)
-      addHolder(member.type, place, file.facts.text(member.name), file, &seen, &findings)
-    }
-    for member in file.facts.members where member.kind == .func || member.kind == .`init` {
-      let place = Place(file: file.index, owner: member.owner, function: member.function)
-      for parameter in member.parameters.indices.map({ file.facts.parameters[$0] }) {
-        addHolder(parameter.type, place, file.facts.text(parameter.name), file, &seen, &findings)
-      }
+    for use in uses {
+      guard codebase.isOutsideOfRoot(use.place, at: use.range.start), !scope.isRegistration(use),
+        !isAllowed(use, codebase), seen.insert(Holding(use, codebase)).inserted
+      else { continue }
+      report(use, containers, codebase, &findings)
     }
   }
 
-  private struct Holding: Hashable {
-    let owner: SymbolID?
-    let container: SymbolID
+  private func isAllowed(_ use: ContainerUse, _ codebase: Codebase) -> Bool {
+    if let type = codebase.type(at: use.place) {
+      let name = codebase.symbols.name(of: type)
+      if factories.contains(where: { $0.matches(name) }) { return true }
+      let isHeld =
+        switch use.form {
+        case .stored, .parameter, .environment: true
+        case .read, .lookup, .wrapper: false
+        }
+      if viewsMayHold, isHeld, codebase.role(of: type).role == .view { return true }
+    }
+    let name = use.container.map(codebase.symbols.name) ?? use.text
+    return allowed.contains { $0.matches(name) || $0.matches(use.text) }
   }
 
-  private func addHolder(
-    _ annotation: ByteRange, _ place: Place, _ name: String, _ file: LocatorFile, _ seen: inout Set<Holding>,
-    _ findings: inout Findings
+  private func report(
+    _ use: ContainerUse, _ containers: Containers, _ codebase: Codebase, _ findings: inout Findings
   ) {
-    guard let (written, container) = file.container(in: annotation, at: place),
-      file.isJudged(annotation.start, place),
-      !isAllowed(file.codebase.symbols.name(of: container), place, file)
-    else { return }
-    let owner = file.codebase.type(at: place)
-    guard owner != container, seen.insert(Holding(owner: owner, container: container)).inserted else {
-      return
+    let user = codebase.subject(at: use.place)
+    let pulls = ContainerPulls(use, codebase)
+    var related: [Findings.Related] = []
+    if let container = use.container {
+      let name = codebase.symbols.qualifiedName(of: container)
+      let clause = containers.evidence(of: container)?.clause ?? "is a container"
+      related.append(findings.declaration(of: container, "'\(name)' is declared here; it \(clause)"))
     }
-    let type = file.codebase.symbols.qualifiedName(of: container)
-    let holder = owner.map(file.codebase.symbols.qualifiedName)
-    let pulls = file.pulls(from: name).prefix(3).map {
-      Findings.Related(file: file.index, offset: $0.start, message: "pulled here: '\(file.facts.text($0))'")
-    }
+    related += pulls.related
     findings.add(
-      .holder(type, name: name, holder: holder), at: written, in: place,
-      symbol: "\(holder ?? name) → \(type)",
-      related: [findings.declaration(of: container, "'\(type)' is declared here")] + pulls)
+      .pulled(
+        use, codebase.files[Int(use.place.file)].facts.text(use.name), by: user,
+        clause: use.container.flatMap(containers.evidence)?.clause, pulls.names),
+      at: use.range, in: use.place, symbol: symbol(of: use, codebase), related: related)
   }
 
-  /// A concrete type of the composition root that makes things for others. A narrow factory protocol is none.
-  private func isContainer(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    switch codebase.symbols[symbol].kind {
-    case .class, .struct, .actor, .enum: break
-    case .protocol, .extension, .typealias, .associatedtype: return false
+  /// A property by its own name; everything else by the function around.
+  private func symbol(of use: ContainerUse, _ codebase: Codebase) -> String? {
+    switch use.form {
+    case .stored, .environment, .wrapper:
+      guard let type = codebase.type(at: use.place) else { return nil }
+      let name = codebase.files[Int(use.place.file)].facts.text(use.name)
+      return "\(codebase.symbols.qualifiedName(of: type)).\(name)"
+    case .parameter, .read, .lookup:
+      return nil
     }
-    let name = codebase.symbols.name(of: symbol)
-    if locators.contains(where: { $0.matches(name) }) { return true }
-    guard codebase.role(of: symbol).role == .container, codebase.isInCompositionRoot(symbol) else {
-      return false
-    }
-    return codebase.members(of: symbol).contains { codebase.member($0).kind == .func }
-  }
-
-  // `container.resolve(Foo.self)`, `resolve(\Container.foo)`, `Resolver.resolve()`
-  private func checkCalls(_ file: LocatorFile, _ findings: inout Findings) {
-    let bytes = file.facts.bytes
-    for call in file.facts.calls where Self.lookupWords.contains(call.member, in: bytes) && !call.isPattern {
-      let name = file.facts.verbatim(call.member)
-      let place = Place(file: file.index, owner: call.owner, function: call.function)
-      guard file.isLookup(call, locators), file.isJudged(call.member.start, place),
-        !isAllowed(name, place, file)
-      else { continue }
-      findings.add(
-        .lookup(file.facts.text(call.callee.isEmpty ? call.member : call.callee)),
-        at: call.callee.isEmpty ? call.member : call.callee, in: place)
-    }
-  }
-
-  private static let lookupWords = WordSet(lookups)
-  private static let lookups: Set<String> = [
-    "resolve", "resolveOptional", "resolveMany", "optional", "inject",
-  ]
-
-  // `ServiceLocator.analytics`, `Current.api`
-  private func checkStaticReads(_ roots: WordSet, _ file: LocatorFile, _ findings: inout Findings) {
-    for access in file.facts.memberAccesses where !access.isPattern {
-      var path = NamePath(access.text)
-      guard let first = path.next(in: file.facts.bytes), roots.contains(first, in: file.facts.bytes) else {
-        continue
-      }
-      let names = NamePath.names(access.text, in: file.facts.bytes)
-      guard names.count > 1 else { continue }
-      let root = file.facts.verbatim(first)
-      let member = file.facts.verbatim(names[1])
-      let place = Place(file: file.index, owner: access.owner, function: access.function)
-      guard member != "self", member != "Type", member != "init", !Self.lookups.contains(member),
-        file.handsOut(names[0], place), file.isJudged(access.text.start, place), !isAllowed(root, place, file)
-      else { continue }
-      let range = ByteRange(start: names[0].start, end: names[1].end)
-      findings.add(
-        .read("\(root).\(member)"), at: range, in: place,
-        symbol: "\(file.codebase.symbolName(at: place)) → \(root).\(member)")
-    }
-  }
-
-  private func isAllowed(_ name: String, _ place: Place, _ file: LocatorFile) -> Bool {
-    guard !allowed.isEmpty else { return false }
-    let type = file.codebase.type(at: place).map(file.codebase.symbols.name)
-    return allowed.contains { $0.matches(name) || type.map($0.matches) ?? false }
   }
 }
 
-/// One file under the rule.
-private struct LocatorFile {
-  let codebase: Codebase
-  let index: Int32
-  let source: SourceFile
-  let facts: FileFacts
-  private let containers: Set<SymbolID>
-  private let containerNames: WordSet
+/// What makes two uses the same finding.
+private struct Holding: Hashable {
+  private let holder: SymbolID?
+  private let container: String
+  private let place: Int32?
 
-  init(_ codebase: Codebase, _ index: Int32, _ containers: Set<SymbolID>, _ containerNames: WordSet) {
+  init(_ use: ContainerUse, _ codebase: Codebase) {
+    switch use.form {
+    case .stored, .parameter, .environment:
+      holder = codebase.type(at: use.place)
+      container = use.text
+      place = holder == nil ? use.range.start : nil
+    case .read, .lookup, .wrapper:
+      holder = nil
+      container = codebase.files[Int(use.place.file)].path
+      place = use.range.start
+    }
+  }
+}
+
+/// Places that register dependencies, and therefore handle containers by their nature.
+private struct RegistrationScope {
+  private let codebase: Codebase
+  private let containers: Containers
+  private let wrappers: LocatorWrappers
+
+  init(_ codebase: Codebase, _ containers: Containers, _ wrappers: LocatorWrappers) {
     self.codebase = codebase
     self.containers = containers
-    self.containerNames = containerNames
-    self.index = index
-    source = codebase.files[Int(index)]
-    facts = source.facts
+    self.wrappers = wrappers
   }
 
-  func isJudged(_ offset: Int32, _ place: Place) -> Bool {
-    source.isProduction(at: offset) && !codebase.isInCompositionRoot(place)
+  func isRegistration(_ use: ContainerUse) -> Bool {
+    if codebase.types(around: use.place).contains(where: isRegistrar) { return true }
+    return isPartOfContainer(use) || registers(use)
   }
 
-  /// The container that an annotation names.
-  func container(in annotation: ByteRange, at place: Place) -> (written: ByteRange, symbol: SymbolID)? {
-    guard !annotation.isEmpty, let written = TypeText.singleName(annotation, in: facts.bytes),
-      let last = NamePath.names(written, in: facts.bytes).last,
-      containerNames.contains(last, in: facts.bytes),
-      let symbol = codebase.symbols.resolve(written, at: place, in: source).symbol,
-      containers.contains(symbol)
-    else { return nil }
-    return (written, symbol)
-  }
-
-  /// An attribute without its arguments.
-  func bareName(_ attribute: String) -> String {
-    String(attribute.prefix { $0 != "(" && $0 != "<" }.split(separator: ".").last ?? "")
-  }
-
-  /// The callees that start with the name of the container.
-  func pulls(from name: String) -> [ByteRange] {
-    facts.calls.compactMap { call in
-      let names = NamePath.names(call.callee, in: facts.bytes)
-      guard let first = names.first, names.count > 1 else { return nil }
-      let isSelf = facts.matches(first, "self") && names.count > 2
-      return facts.verbatim(isSelf ? names[1] : first) == name ? call.callee : nil
+  private func isRegistrar(_ symbol: SymbolID) -> Bool {
+    if containers.contains(symbol) || wrappers.isOwn(symbol) { return true }
+    if codebase.symbols[symbol].kind == .protocol { return true }
+    let name = codebase.symbols.name(of: symbol)
+    if codebase.symbols[symbol].isExternal {
+      return InjectionLibraries.registrars.contains(name) || InjectionLibraries.containers.contains(name)
+    }
+    return codebase.symbols.externalSupertypes(of: symbol).contains {
+      InjectionLibraries.registrars.contains(codebase.symbols.names.string($0))
     }
   }
 
-  /// Promises, CloudKit results, colours and routes resolve, too: only a container's name, or a free function
-  /// that is asked for a type or a container's key path, looks something up.
-  func isLookup(_ call: Call, _ locators: [NamePattern]) -> Bool {
-    let names = NamePath.names(call.callee, in: facts.bytes)
-    if names.count == 1, facts.matches(call.member, "resolve") {
-      return firstArgument(of: call).hasPrefix("\\Container") || firstArgument(of: call).hasSuffix(".self")
-    }
-    guard names.count > 1, let receiver = names.dropLast().last else { return false }
-    let name = facts.verbatim(receiver)
-    if locators.contains(where: { $0.matches(name) }) { return true }
-    let words = CamelCaseWords.of(name)
-    guard let last = words.last else { return false }
-    if last == "container" || last == "injector" || last == "locator" || last == "assembler" { return true }
-    let asksForType = firstArgument(of: call).contains(".self")
-    return asksForType && (last == "resolver" || last == "dependencies" || last == "shared" || last == "di")
+  /// A function beside the container itself, such as one that replaces it for a while.
+  private func isPartOfContainer(_ use: ContainerUse) -> Bool {
+    guard use.place.owner < 0, let container = use.container else { return false }
+    return codebase.symbols[container].file == use.place.file
   }
 
-  private func firstArgument(of call: Call) -> String {
-    guard call.arguments < call.end, facts.bytes[Int(call.arguments)] == UInt8(ascii: "(") else { return "" }
-    let text = facts.verbatim(
-      ByteRange(start: call.arguments + 1, end: max(call.arguments + 1, call.end - 1)))
-    let first = text.prefix { $0 != "," }
-    return String(first.filter { $0 != " " && $0 != "\n" })
-  }
-
-  /// A type of ours with static members, or a global of ours; not an enum case or another's type.
-  func handsOut(_ name: ByteRange, _ place: Place) -> Bool {
-    switch codebase.symbols.resolve(name, at: place, in: source) {
-    case .declared(let symbol):
-      switch codebase.symbols[symbol].kind {
-      case .class, .struct, .enum, .actor: return codebase.type(at: place) != symbol
-      case .protocol, .extension, .typealias, .associatedtype: return false
-      }
-    case .notOurs:
-      return codebase.globals(named: name, in: source).contains {
-        let kind = codebase.member($0).kind
-        return kind == .var || kind == .let
-      }
-    case .ambiguous, .genericParameter:
+  /// A function that registers something is part of the composition, wherever it stands.
+  private func registers(_ use: ContainerUse) -> Bool {
+    guard use.place.function >= 0, use.container.map(containers.hasGenericLookup) ?? true else {
       return false
+    }
+    let facts = codebase.files[Int(use.place.file)].facts
+    let extent = facts.functions[Int(use.place.function)].extent
+    return facts.calls.contains { call in
+      extent.contains(call.position) && !call.member.isEmpty && call.callee != call.member
+        && InjectionLibraries.registrations.contains(facts.verbatim(call.member))
+    }
+  }
+}
+
+/// What the holder of a container calls on it, and where the container was handed over.
+private struct ContainerPulls {
+  private(set) var names: [String] = []
+  private(set) var related: [Findings.Related] = []
+
+  init(_ use: ContainerUse, _ codebase: Codebase) {
+    switch use.form {
+    case .stored, .parameter, .environment: break
+    case .read, .lookup, .wrapper: return
+    }
+    guard let holder = codebase.type(at: use.place), let container = use.container else { return }
+    let name = codebase.files[Int(use.place.file)].facts.verbatim(use.name)
+    if let made = codebase.instantiations.first(where: {
+      $0.symbol == holder && codebase.isInCompositionRoot($0.place)
+    }) {
+      related.append(
+        Findings.Related(
+          file: made.place.file, offset: made.range.start, message: "it is handed over here"))
+    }
+    for declaration in codebase.symbols.declarations(of: holder) {
+      let facts = codebase.files[Int(declaration.file)].facts
+      let extent = facts.types[Int(declaration.index)].extent
+      for call in facts.calls where extent.contains(call.position) && !call.isPattern {
+        guard let pulled = Self.member(of: name, in: call.callee, facts),
+          Self.isDeclared(pulled, container, facts, codebase)
+        else { continue }
+        let text = facts.verbatim(pulled)
+        if names.isEmpty {
+          related.append(
+            Findings.Related(
+              file: declaration.file, offset: pulled.start, message: "'\(text)' is pulled out of it here"))
+        }
+        if !names.contains(text) { names.append(text) }
+      }
+    }
+  }
+
+  /// `make` in `container.make` and `self.container.make`.
+  private static func member(of name: String, in chain: ByteRange, _ facts: FileFacts) -> ByteRange? {
+    var path = NamePath(chain)
+    guard var first = path.next(in: facts.bytes) else { return nil }
+    if facts.matches(first, "self"), let next = path.next(in: facts.bytes) { first = next }
+    guard facts.verbatim(first) == name else { return nil }
+    return path.next(in: facts.bytes)
+  }
+
+  private static func isDeclared(
+    _ name: ByteRange, _ container: SymbolID, _ facts: FileFacts, _ codebase: Codebase
+  ) -> Bool {
+    let text = facts.verbatim(name)
+    return codebase.members(of: container).contains {
+      codebase.files[Int($0.file)].facts.verbatim(codebase.member($0).name) == text
     }
   }
 }
 
 extension Remark {
-  fileprivate static func wrapper(_ wrapper: String, _ name: String) -> Remark {
-    Remark(
-      "'\(name)' is pulled out of a container by '@\(wrapper)'",
-      label: "no initializer shows this dependency",
-      fix: "take '\(name)' in 'init' and let the composition root pass it")
-  }
-
-  fileprivate static func holder(_ container: String, name: String, holder: String?) -> Remark {
-    let subject = holder.map { "'\($0)'" } ?? "this file"
-    return Remark(
-      "\(subject) is given the container '\(container)' instead of what it needs",
-      label: "'\(container)' belongs to the composition root",
-      fix:
-        "take what is pulled from '\(name)' in 'init', or a narrow factory protocol that '\(container)' conforms to"
-    )
-  }
-
-  fileprivate static func lookup(_ callee: String) -> Remark {
-    Remark(
-      "'\(callee)' looks a dependency up", label: "outside of the composition root",
-      fix: "take the dependency in 'init' and let the composition root resolve it")
-  }
-
-  fileprivate static func read(_ access: String) -> Remark {
-    Remark(
-      "'\(access)' pulls a dependency out of a service locator",
-      label: "no initializer shows this dependency",
-      fix: "take it in 'init', as a protocol, and let the composition root pass it")
+  fileprivate static func pulled(
+    _ use: ContainerUse, _ property: String, by user: String, clause: String?, _ pulls: [String]
+  ) -> Remark {
+    let message =
+      switch use.form {
+      case .stored, .parameter: "\(user) is given the container '\(use.text)' instead of what it needs"
+      case .environment: "\(user) takes the container '\(use.text)' out of the environment"
+      case .read: "'\(use.text)' pulls a dependency out of a container"
+      case .lookup: "'\(use.text)' looks a dependency up in a container"
+      case .wrapper: "'\(property)' is pulled out of a container by '\(use.text)'"
+      }
+    let label =
+      clause.map { "it \($0), and none of them shows in an initializer" }
+      ?? "what is pulled from a container shows in no initializer"
+    let fix: String
+    if pulls.isEmpty {
+      fix =
+        switch use.form {
+        case .stored, .parameter, .environment:
+          "take in 'init' what \(user) needs of '\(use.text)', each as its protocol"
+        case .read, .lookup, .wrapper:
+          "take it as a protocol in 'init', and pass it from the composition root"
+        }
+    } else {
+      let listed = pulls.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      let rest = pulls.count > 3 ? " and \(pulls.count - 3) more" : ""
+      fix =
+        "take what is needed in 'init', or declare a factory protocol with \(listed)\(rest), let "
+        + "'\(use.text)' conform to it and take that"
+    }
+    return Remark(message, label: label, fix: fix)
   }
 }

@@ -41,22 +41,9 @@ struct NoSingletons: Rule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
-      let candidates = file.facts.members.filter(Self.mayBeShared)
-      guard !candidates.isEmpty else { continue }
-      let reader = SharedInstanceReader(codebase, file: Int32(index))
-      for member in candidates {
-        guard let declared = reader.sharedInstance(member), file.isProduction(at: member.name.start),
-          !isAllowed(declared.type, codebase)
-        else { continue }
-        report(declared, member, Int32(index), codebase, &findings)
-      }
+    for instance in codebase.sharedInstances.all where !isAllowed(instance.type, codebase) {
+      report(instance, codebase, &findings)
     }
-  }
-
-  /// Static, or at file scope with a value.
-  private static func mayBeShared(_ member: Member) -> Bool {
-    member.isStatic || member.owner < 0 && !member.value.isEmpty
   }
 
   private func isAllowed(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
@@ -66,9 +53,10 @@ struct NoSingletons: Rule {
   }
 
   private func report(
-    _ declared: SharedInstance, _ member: Member, _ file: Int32, _ codebase: Codebase,
-    _ findings: inout Findings
+    _ declared: SharedInstance, _ codebase: Codebase, _ findings: inout Findings
   ) {
+    let file = declared.member.file
+    let member = codebase.member(declared.member)
     let facts = codebase.files[Int(file)].facts
     let name = facts.text(member.name)
     let type = codebase.symbols.qualifiedName(of: declared.type)

@@ -1,119 +1,152 @@
 import ArchFacts
 import ArchModel
 
-/// No static or global function makes components.
+/// Static and global functions do not build components.
 struct NoStaticFactories: Rule {
   static let about = RuleInfo(
     id: "no-static-factories",
     summary: "No static or global function builds and returns a component.",
     why: """
-      A static factory is a composition root of its own, hidden behind a function call: whoever calls it is \
-      tied to what it builds, and the object graph falls apart into as many places as there are factories.
+      A static factory can be called from anywhere, so concrete types are made everywhere, and no test can \
+      put a double in their place. Concrete types are instantiated only in the composition root.
       """,
     decision: "Architecture Rules, 6: no static factories",
     bad: """
+      // Core/Contracts/SecureStore.swift
+      protocol SecureStore { func read(_ key: String) -> String? }
       // Core/Infrastructure/KeychainStore.swift
-      final class KeychainStore {
-        static func standard() -> KeychainStore { KeychainStore() }
-        func read() {}
+      struct KeychainStore: SecureStore {
+        let service: String
+        static func standard(service: String) -> KeychainStore { KeychainStore(service: service) }
+        func read(_ key: String) -> String? { nil }
       }
       """,
     good: """
+      // Core/Contracts/SecureStore.swift
+      protocol SecureStore { func read(_ key: String) -> String? }
+      // Core/Infrastructure/KeychainStore.swift
+      struct KeychainStore: SecureStore {
+        let service: String
+        func read(_ key: String) -> String? { nil }
+      }
       // Core/DI/AppDependencyContainer.swift
       final class AppDependencyContainer {
-        func makeStore() -> KeychainStore { KeychainStore() }
-      }
-      // Core/Infrastructure/KeychainStore.swift
-      final class KeychainStore {
-        func read() {}
+        func makeSecureStore() -> any SecureStore { KeychainStore(service: "app") }
       }
       """,
-    fix: "Move the function to the composition root, or call the initializer there."
+    fix: "Call the initializer in the composition root, and remove the static function."
   )
 
   private let allowed: [NamePattern]
+  private let factories: [NamePattern]
 
   init(options: inout OptionReader) {
     allowed = options.allowed
+    factories = options.factories()
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
+    let shared = Set(codebase.sharedInstances.all.map(\.member))
     var reported: Set<MemberReference> = []
-    let factories = StaticFunctions(codebase)
-    for made in codebase.instantiations where made.form != .reference {
-      guard let reference = factories.member(around: made, codebase), !reported.contains(reference),
-        isFactory(reference, of: made, codebase)
+    for made in codebase.instantiations {
+      guard codebase.isOutsideOfRoot(made.place, at: made.range.start),
+        let evidence = codebase.componentEvidence(of: made.symbol),
+        let reference = factory(around: made, codebase), !shared.contains(reference),
+        !reported.contains(reference), returns(made.symbol, reference, codebase),
+        !isAllowed(reference, made.symbol, codebase)
       else { continue }
+      // A mapper, parser or serializer that a layer makes for itself hides nothing from anyone.
+      if case .lives(let layer, _) = evidence,
+        codebase.files[Int(made.place.file)].kind == layer
+      {
+        continue
+      }
       reported.insert(reference)
-      report(reference, made, codebase, &findings)
+      report(reference, made, evidence, codebase, &findings)
     }
   }
 
-  /// Whether the function returns what is made, as itself or as its protocol, and is judged at all.
-  private func isFactory(_ reference: MemberReference, of made: Instantiation, _ codebase: Codebase) -> Bool {
+  /// The static or global function, or the static computed property, whose body a place stands in directly.
+  private func factory(around made: Instantiation, _ codebase: Codebase) -> MemberReference? {
+    guard made.place.function >= 0, made.form != .reference else { return nil }
+    let facts = codebase.files[Int(made.place.file)].facts
+    let index = facts.members.firstIndex { $0.function == made.place.function }
+    guard let index else { return nil }
+    let member = facts.members[index]
+    // What is private serves its own type alone; that the type makes things is another rule's matter.
+    guard member.isStatic || member.owner < 0,
+      !codebase.files[Int(made.place.file)].isFilePrivate(member.modifiers),
+      !isRequiredByKey(member, made.place, codebase)
+    else { return nil }
+    switch member.kind {
+    case .func, .var: return MemberReference(file: made.place.file, index: Int32(index))
+    case .let, .`init`, .subscript, .deinit: return nil
+    }
+  }
+
+  /// The key of a library or of the SwiftUI environment has to have its values.
+  private func isRequiredByKey(_ member: Member, _ place: Place, _ codebase: Codebase) -> Bool {
+    let facts = codebase.files[Int(place.file)].facts
+    guard facts.matches(member.name, "liveValue") || facts.matches(member.name, "defaultValue"),
+      let owner = codebase.type(at: place)
+    else { return false }
+    return codebase.symbols.externalSupertypes(of: owner).contains {
+      InjectionLibraries.registrars.contains(codebase.symbols.names.string($0))
+    }
+  }
+
+  /// Whether the function gives what was made: as itself, as `Self` or as a protocol that it conforms to.
+  private func returns(_ symbol: SymbolID, _ reference: MemberReference, _ codebase: Codebase) -> Bool {
     let member = codebase.member(reference)
-    let file = codebase.files[Int(reference.file)]
-    let place = Place(file: reference.file, owner: member.owner, function: FileFacts.none)
-    guard codebase.isComponent(made.symbol), !member.returnType.isEmpty,
-      file.isProduction(at: member.name.start), !codebase.isInCompositionRoot(place)
-    else { return false }
-    let name = file.facts.verbatim(member.name)
-    let type = codebase.symbols.name(of: made.symbol)
-    let owner = codebase.type(at: place).map(codebase.symbols.name)
-    guard !allowed.contains(where: { $0.matches(name) || $0.matches(type) || owner.map($0.matches) ?? false })
-    else { return false }
-    guard let written = TypeText.singleName(member.returnType, in: file.facts.bytes) else { return false }
-    if file.facts.matches(written, "Self") { return codebase.type(at: place) == made.symbol }
-    let inside = Place(file: reference.file, owner: member.owner, function: member.function)
-    guard let returned = codebase.symbols.resolve(written, at: inside, in: file).symbol else { return false }
-    return returned == made.symbol || codebase.symbols.inherits(made.symbol, from: returned)
+    let facts = codebase.files[Int(reference.file)].facts
+    let written = member.kind == .func ? member.returnType : member.type
+    guard let name = TypeText.singleName(written, in: facts.bytes) else { return false }
+    let place = Place(file: reference.file, owner: member.owner, function: member.function)
+    if facts.matches(name, "Self") { return codebase.type(at: place) == symbol }
+    guard let type = codebase.resolve(name, at: place).symbol else { return false }
+    return type == symbol || codebase.symbols.inherits(symbol, from: type)
+  }
+
+  private func isAllowed(_ reference: MemberReference, _ made: SymbolID, _ codebase: Codebase) -> Bool {
+    let name = codebase.symbols.name(of: made)
+    if allowed.contains(where: { $0.matches(name) }) { return true }
+    let place = Place(
+      file: reference.file, owner: codebase.member(reference).owner, function: FileFacts.none)
+    guard let owner = codebase.type(at: place) else { return false }
+    let ownerName = codebase.symbols.name(of: owner)
+    return factories.contains { $0.matches(ownerName) }
   }
 
   private func report(
-    _ reference: MemberReference, _ made: Instantiation, _ codebase: Codebase, _ findings: inout Findings
+    _ reference: MemberReference, _ made: Instantiation, _ evidence: ComponentEvidence, _ codebase: Codebase,
+    _ findings: inout Findings
   ) {
     let member = codebase.member(reference)
-    let file = codebase.files[Int(reference.file)]
-    let owner = file.facts.qualifiedName(ofType: member.owner)
-    let name = file.facts.text(member.name)
-    let symbol = owner.isEmpty ? name : "\(owner).\(name)"
+    let facts = codebase.files[Int(reference.file)].facts
+    let place = Place(file: reference.file, owner: member.owner, function: FileFacts.none)
+    let owner = codebase.type(at: place).map { codebase.symbols.qualifiedName(of: $0) + "." } ?? ""
+    let name = owner + facts.text(member.name)
     let type = codebase.symbols.qualifiedName(of: made.symbol)
-    let evidence = codebase.componentEvidence(of: made.symbol)?.sentence(in: codebase) ?? "is a component"
     findings.add(
-      .factory(symbol, type: type, evidence: evidence, isGlobal: owner.isEmpty), at: member.name,
-      in: Place(file: reference.file, owner: member.owner, function: FileFacts.none), symbol: symbol,
+      .factory(
+        name, isGlobal: owner.isEmpty, of: type, evidence: evidence.sentence(in: codebase),
+        need: codebase.need(of: made.symbol).map(codebase.symbols.qualifiedName)),
+      at: member.name, in: place, symbol: name,
       related: [
-        Findings.Related(file: made.place.file, offset: made.range.start, message: "'\(type)' is made here")
+        Findings.Related(file: reference.file, offset: made.range.start, message: "'\(type)' is made here"),
+        findings.declaration(of: made.symbol, "'\(type)' is declared here"),
       ])
   }
 }
 
-/// Which static or global function a place lies in.
-private struct StaticFunctions {
-  private var members: [Place: MemberReference] = [:]
-
-  init(_ codebase: Codebase) {
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
-      for (number, member) in file.facts.members.enumerated()
-      where member.kind == .func && member.function >= 0 && (member.isStatic || member.owner < 0) {
-        let key = Place(file: Int32(index), owner: FileFacts.none, function: member.function)
-        members[key] = MemberReference(file: Int32(index), index: Int32(number))
-      }
-    }
-  }
-
-  func member(around made: Instantiation, _ codebase: Codebase) -> MemberReference? {
-    members[Place(file: made.place.file, owner: FileFacts.none, function: made.place.function)]
-  }
-}
-
 extension Remark {
-  fileprivate static func factory(_ function: String, type: String, evidence: String, isGlobal: Bool)
-    -> Remark
-  {
+  fileprivate static func factory(
+    _ name: String, isGlobal: Bool, of type: String, evidence: String, need: String?
+  ) -> Remark {
     Remark(
-      "\(isGlobal ? "global" : "static") function '\(function)' builds and returns '\(type)'",
+      "\(isGlobal ? "global" : "static") function '\(name)' builds and returns '\(type)'",
       label: "'\(type)' \(evidence)",
-      fix: "remove '\(function)' and call the initializer of '\(type)' in the composition root")
+      fix: "call 'init' of '\(type)' in the composition root, pass it on"
+        + (need.map { " as 'any \($0)'" } ?? "") + ", and remove '\(name)'")
   }
 }

@@ -1,16 +1,93 @@
 import ArchFacts
-import ArchModel
 
-/// One property or function that gives the same instance to everyone.
-struct SharedInstance {
-  enum Form { case ownInstance, accessor, global }
+/// One property, function or global that gives the same instance to everyone.
+package struct SharedInstance: Sendable {
+  package enum Form: Sendable { case ownInstance, accessor, global }
 
-  let type: SymbolID
-  let form: Form
+  package let type: SymbolID
+  package let form: Form
+  package let member: MemberReference
+
+  /// Those that one file declares for the app itself.
+  static func all(in index: Int32, of codebase: Codebase) -> [SharedInstance] {
+    let file = codebase.files[Int(index)]
+    var reader: SharedInstanceReader?
+    var found: [SharedInstance] = []
+    for (number, member) in file.facts.members.enumerated() where mayBeShared(member) {
+      let known = reader ?? SharedInstanceReader(codebase, file: index)
+      reader = known
+      guard let (type, form) = known.sharedInstance(member), file.isProduction(at: member.name.start) else {
+        continue
+      }
+      let reference = MemberReference(file: index, index: Int32(number))
+      found.append(SharedInstance(type: type, form: form, member: reference))
+    }
+    return found
+  }
+
+  /// Static, or at file scope with a value.
+  private static func mayBeShared(_ member: Member) -> Bool {
+    member.isStatic || member.owner < 0 && !member.value.isEmpty
+  }
+}
+
+/// Every shared instance that the app itself declares, tests, previews and mocks left out.
+package struct SharedInstances: Sendable {
+  /// In the order of files and offsets.
+  package let all: [SharedInstance]
+  /// The distinct names of those that stand in a type: `shared`, `default`.
+  package private(set) var names: Set<String> = []
+  private var inTypes: [SymbolID: [Int]] = [:]
+  private var globals: [String: Int] = [:]
+
+  init(_ all: [SharedInstance], in files: [SourceFile]) {
+    self.all = all
+    for (index, instance) in all.enumerated() {
+      let facts = files[Int(instance.member.file)].facts
+      let name = Self.plainName(facts.members[Int(instance.member.index)], in: facts)
+      switch instance.form {
+      case .ownInstance, .accessor:
+        inTypes[instance.type, default: []].append(index)
+        names.insert(name)
+      case .global:
+        globals[name] = index
+      }
+    }
+  }
+
+  /// Without back-ticks.
+  private static func plainName(_ member: Member, in facts: FileFacts) -> String {
+    NamePath.names(member.name, in: facts.bytes).first.map { facts.verbatim($0) } ?? ""
+  }
+
+  /// Whether a type, or one that it inherits from, hands out an instance under any name.
+  package func isShared(_ symbol: SymbolID, in codebase: Codebase) -> Bool {
+    guard !inTypes.isEmpty else { return false }
+    return inTypes[symbol] != nil || codebase.symbols.supertypes(of: symbol).contains { inTypes[$0] != nil }
+  }
+
+  /// The instance that `Type.name` is.
+  package func instance(_ name: String, of symbol: SymbolID, in codebase: Codebase) -> SharedInstance? {
+    guard names.contains(name) else { return nil }
+    for owner in [symbol] + codebase.symbols.supertypes(of: symbol) {
+      for index in inTypes[owner] ?? [] {
+        let member = codebase.member(all[index].member)
+        if Self.plainName(member, in: codebase.files[Int(all[index].member.file)].facts) == name {
+          return all[index]
+        }
+      }
+    }
+    return nil
+  }
+
+  package var hasGlobals: Bool { !globals.isEmpty }
+
+  /// The instance that a name at file scope holds.
+  package func global(_ name: String) -> SharedInstance? { globals[name].map { all[$0] } }
 }
 
 /// Finds the shared instances that one file declares.
-struct SharedInstanceReader {
+private struct SharedInstanceReader {
   private let codebase: Codebase
   private let index: Int32
   private let file: SourceFile
@@ -25,19 +102,19 @@ struct SharedInstanceReader {
     calls = CallIndex(facts)
   }
 
-  func sharedInstance(_ member: Member) -> SharedInstance? {
+  func sharedInstance(_ member: Member) -> (SymbolID, SharedInstance.Form)? {
     let place = Place(file: index, owner: member.owner, function: FileFacts.none)
-    if member.owner < 0 { return global(member, place).map { SharedInstance(type: $0, form: .global) } }
+    if member.owner < 0 { return global(member, place).map { ($0, .global) } }
     guard member.isStatic, let owner = codebase.type(at: place), canBeShared(owner, member) else {
       return nil
     }
     switch member.kind {
     case .let, .var:
       guard isOwnInstance(member, owner, place), !isHidden(member) else { return nil }
-      return SharedInstance(type: owner, form: .ownInstance)
+      return (owner, .ownInstance)
     case .func:
       guard isAccessor(member, owner, place), !isHidden(member) else { return nil }
-      return SharedInstance(type: owner, form: .accessor)
+      return (owner, .accessor)
     case .`init`, .subscript, .deinit:
       return nil
     }

@@ -1,0 +1,298 @@
+import ArchFacts
+import ArchModel
+
+/// One place where code holds a container or pulls something out of one.
+struct ContainerUse {
+  enum Form {
+    case stored
+    case parameter
+    /// A property of the SwiftUI environment.
+    case environment
+    /// A static or global: `ServiceLocator.stores`, `Current.date`.
+    case read
+    /// `container.resolve(…)`
+    case lookup
+    /// A property wrapper such as `@Injected`.
+    case wrapper
+  }
+
+  let form: Form
+  /// As it reads in a message: the container, or the expression that pulls.
+  let text: String
+  /// `nil` for a library's.
+  let container: SymbolID?
+  let place: Place
+  let range: ByteRange
+  /// The property or parameter that holds the container.
+  let name: ByteRange
+}
+
+/// Finds them in one file.
+struct ContainerUseReader {
+  private let codebase: Codebase
+  private let containers: Containers
+  private let keys: EnvironmentKeys
+  private let index: Int32
+  private let file: SourceFile
+  private let facts: FileFacts
+  private let importsLibrary: Bool
+  /// The containers that initial values of properties make, by their offsets.
+  private let made: [Int32: SymbolID]
+
+  private init(
+    _ codebase: Codebase, _ containers: Containers, _ keys: EnvironmentKeys,
+    made: [Int32: [Int32: SymbolID]], file index: Int32
+  ) {
+    self.made = made[index] ?? [:]
+    self.codebase = codebase
+    self.containers = containers
+    self.keys = keys
+    self.index = index
+    file = codebase.files[Int(index)]
+    facts = file.facts
+    importsLibrary = InjectionLibraries.isImported(by: file)
+  }
+
+  /// One for each file outside of tests.
+  static func all(_ codebase: Codebase, _ containers: Containers) -> [ContainerUseReader] {
+    let keys = EnvironmentKeys(codebase)
+    var made: [Int32: [Int32: SymbolID]] = [:]
+    for instantiation in codebase.instantiations
+    where instantiation.place.function < 0 && containers.contains(instantiation.symbol) {
+      made[instantiation.place.file, default: [:]][instantiation.range.start] = instantiation.symbol
+    }
+    return codebase.files.indices.filter { !codebase.files[$0].isTest }.map {
+      ContainerUseReader(codebase, containers, keys, made: made, file: Int32($0))
+    }
+  }
+
+  func read(_ globals: GlobalContainers) -> [ContainerUse] {
+    var uses = holders()
+    if !globals.isEmpty { uses += globalReads(globals) }
+    if importsLibrary { uses += libraryReads() }
+    return uses + lookups()
+  }
+
+  /// Stored properties and parameters whose type is a container.
+  private func holders() -> [ContainerUse] {
+    var uses: [ContainerUse] = []
+    for member in facts.members {
+      let place = Place(file: index, owner: member.owner, function: FileFacts.none)
+      switch member.kind {
+      case .let, .var:
+        guard !member.isComputed, let (symbol, text) = container(of: member, at: place) else { continue }
+        let isEnvironment = member.attributes.indices.contains {
+          facts.matches(facts.names[$0], "Environment") || facts.matches(facts.names[$0], "EnvironmentObject")
+        }
+        uses.append(
+          ContainerUse(
+            form: isEnvironment ? .environment : .stored, text: text, container: symbol, place: place,
+            range: member.name, name: member.name))
+      case .func, .`init`, .subscript:
+        let inside = Place(file: index, owner: member.owner, function: member.function)
+        for number in member.parameters.indices {
+          let parameter = facts.parameters[number]
+          guard let (symbol, text) = container(parameter.type, at: inside) else { continue }
+          uses.append(
+            ContainerUse(
+              form: .parameter, text: text, container: symbol, place: inside,
+              range: parameter.name, name: parameter.name))
+        }
+      case .deinit:
+        break
+      }
+    }
+    return uses
+  }
+
+  private func container(of member: Member, at place: Place) -> (SymbolID?, String)? {
+    if !member.type.isEmpty { return container(member.type, at: place) }
+    if let symbol = made[TypeText.trimmed(member.value, in: facts.bytes).start], !member.value.isEmpty {
+      return (symbol, codebase.symbols.qualifiedName(of: symbol))
+    }
+    for attribute in member.attributes.indices where facts.matches(facts.names[attribute], "Environment") {
+      guard let key = EnvironmentKeys.key(behind: facts.names[attribute].end, in: facts.bytes) else {
+        continue
+      }
+      guard let symbol = keys.type(of: key, in: file), containers.contains(symbol)
+      else { continue }
+      return (symbol, codebase.symbols.qualifiedName(of: symbol))
+    }
+    return nil
+  }
+
+  private func container(_ type: ByteRange, at place: Place) -> (SymbolID?, String)? {
+    guard !type.isEmpty, let name = TypeText.singleName(type, in: facts.bytes),
+      importsLibrary || containers.mayBeContainer(name, in: facts)
+    else { return nil }
+    switch codebase.resolve(name, at: place) {
+    case .declared(let symbol):
+      if containers.contains(symbol) { return (symbol, codebase.symbols.qualifiedName(of: symbol)) }
+      return codebase.symbols[symbol].isExternal ? foreignContainer(name) : nil
+    case .notOurs:
+      return foreignContainer(name)
+    case .ambiguous, .genericParameter:
+      return nil
+    }
+  }
+
+  private func foreignContainer(_ name: ByteRange) -> (SymbolID?, String)? {
+    let text = facts.text(name)
+    guard importsLibrary, InjectionLibraries.containers.contains(text) else { return nil }
+    return (nil, text)
+  }
+}
+
+// What is pulled.
+extension ContainerUseReader {
+  /// `ServiceLocator.stores`, `AppContainer.shared.session`: reads of what a container of ours has as static.
+  static func staticReads(_ codebase: Codebase, _ containers: Containers) -> [ContainerUse] {
+    codebase.typeUses.compactMap { use in
+      guard use.kind == .member, containers.contains(use.symbol) else { return nil }
+      let facts = codebase.files[Int(use.place.file)].facts
+      guard let member = MemberOfType.name(behind: use.range.end, in: facts.bytes),
+        let isInstance = containers.staticMember(facts.verbatim(member), of: use.symbol)
+      else { return nil }
+      var end = member.end
+      if isInstance, let next = MemberOfType.name(behind: end, in: facts.bytes) {
+        guard !containers.isValue(facts.verbatim(next), of: use.symbol) else { return nil }
+        end = next.end
+      }
+      let range = ByteRange(start: use.range.start, end: end)
+      return ContainerUse(
+        form: .read, text: facts.text(range), container: use.symbol, place: use.place, range: range,
+        name: member)
+    }
+  }
+
+  private func globalReads(_ globals: GlobalContainers) -> [ContainerUse] {
+    var uses: [ContainerUse] = []
+    func look(_ chain: ByteRange, _ owner: Int32, _ function: Int32) {
+      var path = NamePath(chain)
+      guard let first = path.next(in: facts.bytes), let container = globals.container(first, in: file),
+        let second = path.next(in: facts.bytes),
+        !(container.map { containers.isValue(facts.verbatim(second), of: $0) } ?? false)
+      else { return }
+      let place = Place(file: index, owner: owner, function: function)
+      guard codebase.resolve(first, at: place).symbol == nil, codebase.isGlobal(first, at: place) else {
+        return
+      }
+      let range = ByteRange(start: first.start, end: second.end)
+      uses.append(
+        ContainerUse(
+          form: .read, text: facts.text(range), container: container, place: place, range: range, name: second
+        ))
+    }
+    for access in facts.memberAccesses { look(access.text, access.owner, access.function) }
+    for call in facts.calls where !call.callee.isEmpty && facts.bytes[Int(call.callee.start)].isLowerCase {
+      look(call.callee, call.owner, call.function)
+    }
+    return uses
+  }
+
+  /// `Container.shared`, `Resolver.main` and their like.
+  private func libraryReads() -> [ContainerUse] {
+    facts.memberAccesses.compactMap { access in
+      var path = NamePath(access.text)
+      guard let first = path.next(in: facts.bytes), let second = path.next(in: facts.bytes) else {
+        return nil
+      }
+      let place = Place(file: index, owner: access.owner, function: access.function)
+      guard InjectionLibraries.roots.contains("\(facts.verbatim(first)).\(facts.verbatim(second))"),
+        isForeign(first, at: place)
+      else { return nil }
+      let end = path.next(in: facts.bytes)?.end ?? second.end
+      let range = ByteRange(start: first.start, end: end)
+      return ContainerUse(
+        form: .read, text: facts.text(range), container: nil, place: place, range: range, name: second)
+    }
+  }
+
+  private func isForeign(_ name: ByteRange, at place: Place) -> Bool {
+    switch codebase.resolve(name, at: place) {
+    case .declared(let symbol): codebase.symbols[symbol].isExternal
+    case .notOurs: true
+    case .ambiguous, .genericParameter: false
+    }
+  }
+
+  /// `container.resolve(T.self)`, `Resolver.resolve()`, `resolve(\.session)`.
+  private func lookups() -> [ContainerUse] {
+    var types: ExpressionTypes?
+    var uses: [ContainerUse] = []
+    for call in facts.calls
+    where !call.isPattern && Self.lookupWords.contains(call.member, in: facts.bytes) {
+      let place = Place(file: index, owner: call.owner, function: call.function)
+      let known = types ?? ExpressionTypes(codebase, file: index)
+      types = known
+      let container = receiver(of: call, known, at: place)
+      guard container.map(containers.hasGenericLookup) ?? asksContainer(call, at: place) else { continue }
+      let range = call.callee.isEmpty ? call.member : call.callee
+      uses.append(
+        ContainerUse(
+          form: .lookup, text: facts.text(range), container: container, place: place, range: range,
+          name: call.member))
+    }
+    return uses
+  }
+
+  private static let lookupWords = WordSet(InjectionLibraries.lookups)
+
+  private func receiver(of call: Call, _ types: ExpressionTypes, at place: Place) -> SymbolID? {
+    guard call.callee.start < call.member.start else { return nil }
+    var end = Int(call.member.start) - 1
+    while end > Int(call.callee.start), facts.bytes[end] != UInt8(ascii: ".") { end -= 1 }
+    let chain = ByteRange(start: call.callee.start, end: Int32(end))
+    if let type = types.kind(ofValue: chain, at: place).symbol { return type }
+    guard let (symbol, behind) = codebase.symbols.resolvePrefix(chain, at: place, in: file),
+      behind >= chain.end - 1
+    else { return nil }
+    return symbol
+  }
+
+  /// Promises, CloudKit results, colors and routes resolve, too. Only what is named as a container, and a free
+  /// function that is asked for a type or a key path, looks something up.
+  private func asksContainer(_ call: Call, at place: Place) -> Bool {
+    guard call.end > call.arguments, facts.bytes[Int(call.arguments)] == UInt8(ascii: "(") else {
+      return false
+    }
+    let arguments = facts.text(ByteRange(start: call.arguments + 1, end: call.end - 1))
+    let asksForType = arguments.contains(".self")
+    if call.callee == call.member {
+      guard facts.matches(call.member, "resolve") else { return false }
+      if arguments.hasPrefix("\\Container") { return true }
+      guard codebase.globals(named: call.member, in: file).isEmpty else { return false }
+      return asksForType || importsLibrary && arguments.hasPrefix("\\.")
+    }
+    let receiver = NamePath.names(call.callee, in: facts.bytes).dropLast().last
+    guard let receiver, let last = CamelCaseWords.of(facts.verbatim(receiver)).last else { return false }
+    let isPlainLookup = !facts.matches(call.member, "get") && !facts.matches(call.member, "create")
+    switch last {
+    case "container", "injector", "locator", "assembler":
+      return isPlainLookup || importsLibrary && asksForType
+    case "resolver" where receiver.start == call.callee.start && facts.matches(receiver, "Resolver"):
+      return isPlainLookup
+    case "resolver", "dependencies", "di", "shared": return isPlainLookup && asksForType
+    default:
+      return importsLibrary && isPlainLookup && (asksForType || arguments.hasPrefix("\\."))
+    }
+  }
+
+  /// Properties behind `@Injected` and its like.
+  func wrapped(_ wrappers: LocatorWrappers) -> [ContainerUse] {
+    var uses: [ContainerUse] = []
+    for member in facts.members where !member.attributes.isEmpty {
+      let place = Place(file: index, owner: member.owner, function: FileFacts.none)
+      for attribute in member.attributes.indices {
+        let name = facts.names[attribute]
+        guard wrappers.isLocator(name, at: place, in: file) else { continue }
+        uses.append(
+          ContainerUse(
+            form: .wrapper, text: "@\(facts.text(name))", container: nil, place: place, range: member.name,
+            name: member.name))
+        break
+      }
+    }
+    return uses
+  }
+}

@@ -1,0 +1,297 @@
+import ArchFacts
+import ArchModel
+
+/// Which types hand out the dependencies of others: containers, service locators and wide views of them.
+///
+/// A name alone does not make a container: `ImageContainer` shows images, an `Environment` may be a choice of
+/// servers. Something has to be handed out. A factory protocol that a container conforms to is narrow, and none.
+struct Containers {
+  enum Evidence {
+    /// Inherits from a type of a library.
+    case library(String)
+    /// Gives whatever type it is asked for.
+    case resolves
+    /// A team says so.
+    case listed
+    /// Hands out this many dependencies.
+    case provides(Int)
+
+    /// As it follows the name of the type.
+    var clause: String {
+      switch self {
+      case .library(let name): "is a container by its conformance to '\(name)'"
+      case .listed: "is a locator by the configuration"
+      case .resolves: "gives out whatever type it is asked for"
+      case .provides(1): "hands out a dependency of others"
+      case .provides(let count): "hands out \(count) dependencies of others"
+      }
+    }
+  }
+
+  private var evidence: [SymbolID: Evidence] = [:]
+  /// Their names and those of their aliases.
+  private var names: Set<NameID> = []
+  private var valueMembers: [SymbolID: Set<String>] = [:]
+  let needs: ComponentNeeds
+  private let codebase: Codebase
+
+  /// - Parameter listed: the types that a team calls locators, whatever they hand out.
+  init(_ codebase: Codebase, listed: [NamePattern] = []) {
+    self.codebase = codebase
+    needs = ComponentNeeds(codebase)
+    for id in codebase.symbols.symbols.indices.map(Int32.init) {
+      let symbol = codebase.symbols[id]
+      guard !symbol.isTest, !symbol.isLocal, canContain(id) else { continue }
+      if listed.contains(where: { $0.matches(codebase.symbols.name(of: id)) }) {
+        evidence[id] = .listed
+      } else if let found = library(id) ?? generic(id) ?? provider(id) {
+        evidence[id] = found
+      }
+    }
+    guard !evidence.isEmpty else { return }
+    for id in codebase.symbols.symbols.indices.map(Int32.init) {
+      if let target = codebase.symbols.aliasTarget(of: id), evidence[target] != nil {
+        names.insert(codebase.symbols[id].name)
+      }
+    }
+    for id in evidence.keys { valueMembers[id] = plainMembers(of: id) }
+  }
+
+  var isEmpty: Bool { evidence.isEmpty }
+
+  func contains(_ symbol: SymbolID) -> Bool { evidence[symbol] != nil }
+
+  func evidence(of symbol: SymbolID) -> Evidence? { evidence[symbol] }
+
+  /// Whether any container gives out what it is asked for.
+  var hasGenericLookup: Bool { evidence.keys.contains(where: hasGenericLookup) }
+
+  func hasGenericLookup(_ symbol: SymbolID) -> Bool {
+    switch evidence[symbol] {
+    case .library, .resolves, .listed: true
+    case .provides, nil: false
+    }
+  }
+
+  /// Whether `Container.name` is the container itself (`true`) or a dependency (`false`); `nil` for a constant.
+  func staticMember(_ name: String, of symbol: SymbolID) -> Bool? {
+    for owner in [symbol] + codebase.symbols.supertypes(of: symbol) {
+      for reference in codebase.members(of: owner) {
+        let member = codebase.member(reference)
+        let facts = codebase.files[Int(reference.file)].facts
+        guard member.isStatic, facts.verbatim(member.name) == name else { continue }
+        if ExpressionTypes.type(of: reference, in: codebase).map({ $0 == symbol || $0 == owner }) ?? false {
+          return true
+        }
+        if gives(reference) || isGenericLookup(member, facts) { return false }
+      }
+    }
+    return codebase.sharedInstances.instance(name, of: symbol, in: codebase).map { _ in true }
+  }
+
+  /// Whether a type of this name, qualified or not, may be one at all.
+  func mayBeContainer(_ name: ByteRange, in facts: FileFacts) -> Bool {
+    guard !names.isEmpty, let last = NamePath.names(name, in: facts.bytes).last else { return false }
+    return names.contains(codebase.symbols.names.find(facts.bytes, last))
+  }
+
+  /// Whether a member of a container is a value, such as a flag or a choice of servers, and no dependency.
+  func isValue(_ name: String, of symbol: SymbolID) -> Bool { valueMembers[symbol]?.contains(name) ?? false }
+
+  private func plainMembers(of symbol: SymbolID) -> Set<String> {
+    var plain: Set<String> = []
+    for reference in codebase.members(of: symbol) {
+      let member = codebase.member(reference)
+      guard member.kind == .var || member.kind == .let, isPlain(reference, member) else { continue }
+      plain.insert(codebase.files[Int(reference.file)].facts.verbatim(member.name))
+    }
+    return plain
+  }
+
+  private func isPlain(_ reference: MemberReference, _ member: Member) -> Bool {
+    let facts = codebase.files[Int(reference.file)].facts
+    if let type = ExpressionTypes.type(of: reference, in: codebase) {
+      return !isHandedOut(type) && isPlain(type)
+    }
+    guard let written = TypeText.singleName(member.type, in: facts.bytes) else {
+      return member.type.isEmpty && isLiteral(member.value, facts)
+    }
+    return Self.plainValues.contains(facts.text(written))
+  }
+
+  /// A choice, or a struct that compares. A struct of functions is how some write a dependency.
+  private func isPlain(_ type: SymbolID) -> Bool {
+    switch codebase.symbols[type].kind {
+    case .enum: return true
+    case .struct:
+      return codebase.symbols.externalSupertypes(of: type).contains {
+        Self.valueProtocols.contains(codebase.symbols.names.string($0))
+      }
+    case .class, .actor, .protocol, .extension, .typealias, .associatedtype: return false
+    }
+  }
+
+  private static let valueProtocols: Set<String> = [
+    "Equatable", "Hashable", "Codable", "OptionSet", "Comparable",
+  ]
+
+  /// A flag, a number or a text.
+  private func isLiteral(_ value: ByteRange, _ facts: FileFacts) -> Bool {
+    let value = TypeText.trimmed(value, in: facts.bytes)
+    guard !value.isEmpty else { return false }
+    let first = facts.bytes[Int(value.start)]
+    return first.isDigit || first == UInt8(ascii: "\"") || facts.matches(value, "true")
+      || facts.matches(value, "false")
+  }
+
+  private static let plainValues: Set<String> = [
+    "Bool", "String", "Int", "Double", "Float", "TimeInterval", "URL", "Date", "UUID", "Data", "Locale",
+  ]
+
+  private func canContain(_ id: SymbolID) -> Bool {
+    switch codebase.symbols[id].kind {
+    case .class, .struct, .enum, .actor, .protocol: break
+    case .extension, .typealias, .associatedtype: return false
+    }
+    switch codebase.role(of: id).role {
+    case .view, .error, .dto, .useCase, .repository, .viewModel, .presenter, .coordinator, .bootstrapper:
+      return false
+    case .value, .protocol, .service, .container, .factory: return true
+    }
+  }
+
+  private func library(_ id: SymbolID) -> Evidence? {
+    let foreign = codebase.symbols.externalSupertypes(of: id)
+    guard !foreign.isEmpty, codebase.symbols[id].kind != .protocol else { return nil }
+    for name in foreign.map(codebase.symbols.names.string) where InjectionLibraries.containers.contains(name)
+    {
+      if InjectionLibraries.isImported(by: codebase.file(of: id)) { return .library(name) }
+    }
+    return nil
+  }
+
+  /// `func resolve<T>(…) -> T` beside a `register`; of a protocol, by itself.
+  private func generic(_ id: SymbolID) -> Evidence? {
+    var resolves = false
+    var registers = codebase.symbols[id].kind == .protocol
+    for reference in codebase.members(of: id) {
+      let member = codebase.member(reference)
+      guard member.kind == .func, !member.name.isEmpty else { continue }
+      let facts = codebase.files[Int(reference.file)].facts
+      if facts.verbatim(member.name).hasPrefix("register") { registers = true }
+      if !resolves { resolves = isGenericLookup(member, facts) }
+      if resolves, registers { return .resolves }
+    }
+    return nil
+  }
+
+  private func isGenericLookup(_ member: Member, _ facts: FileFacts) -> Bool {
+    guard member.function >= 0, !member.returnType.isEmpty else { return false }
+    let parameters = facts.functions[Int(member.function)].genericParameters
+    guard !parameters.isEmpty, let result = TypeText.singleName(member.returnType, in: facts.bytes),
+      Self.genericLookups.contains(facts.verbatim(member.name))
+    else { return false }
+    let name = facts.verbatim(result)
+    return parameters.indices.contains {
+      NamePath.names(facts.names[$0], in: facts.bytes).first.map { facts.verbatim($0) } == name
+    }
+  }
+
+  private static let genericLookups: Set<String> = [
+    "resolve", "get", "inject", "provide", "instance", "service", "dependency", "component", "optional",
+  ]
+
+  /// By its name, and by what it hands out.
+  private func provider(_ id: SymbolID) -> Evidence? {
+    let name = codebase.symbols[id].name
+    guard let suffix = Self.suffixes.first(where: { codebase.symbols.names.hasSuffix(name, $0) }),
+      let least = least(id, suffix.description)
+    else { return nil }
+    let count = provided(by: id)
+    return count >= least ? .provides(count) : nil
+  }
+
+  private static let suffixes: [StaticString] = [
+    "Container", "Locator", "Injector", "Dependencies", "DependencyProvider", "DependenciesProvider",
+    "ServiceProvider", "Registry", "Environment", "World", "Services", "Globals", "Assembler", "Assembly",
+    "CompositionRoot", "Composition",
+  ]
+
+  private static let qualifiers: Set<String> = [
+    "dependency", "dependencies", "di", "service", "services", "app", "injection", "ioc",
+  ]
+
+  /// How many dependencies a type of such a name has to hand out before it counts.
+  private func least(_ id: SymbolID, _ suffix: String) -> Int? {
+    let isQualified = !Self.qualifiers.isDisjoint(
+      with: CamelCaseWords.of(String(codebase.symbols.name(of: id).dropLast(suffix.count))))
+    let isNested = codebase.symbols[id].parent >= 0
+    if codebase.symbols[id].kind == .protocol {
+      return isQualified && (suffix == "Container" || suffix == "Locator") ? 4 : nil
+    }
+    switch suffix {
+    case "Container", "Locator": return isQualified ? 1 : isNested ? nil : 3
+    case "Registry": return isQualified ? 1 : nil
+    case "DependencyProvider", "DependenciesProvider", "ServiceProvider", "Injector": return 2
+    // Nested in its user it is the list of that user's parameters.
+    case "Dependencies", "CompositionRoot", "Composition", "Assembler", "Assembly": return isNested ? nil : 2
+    default: return isNested ? nil : 3
+    }
+  }
+
+  /// The properties and functions that others can reach and that give a dependency, each name once.
+  private func provided(by id: SymbolID) -> Int {
+    var names: Set<String> = []
+    for reference in codebase.members(of: id) {
+      let file = codebase.files[Int(reference.file)]
+      let member = codebase.member(reference)
+      guard !file.isFilePrivate(member.modifiers), gives(reference) else { continue }
+      names.insert(file.facts.verbatim(member.name))
+    }
+    return names.count
+  }
+
+  /// Whether a member gives a dependency: a component, the protocol of one, or what makes one.
+  func gives(_ reference: MemberReference) -> Bool {
+    let member = codebase.member(reference)
+    let place = Place(file: reference.file, owner: member.owner, function: member.function)
+    switch member.kind {
+    case .func:
+      return codebase.resolveType(member.returnType, at: place).map(isHandedOut) ?? false
+    case .let, .var:
+      if member.type.isEmpty {
+        return ExpressionTypes.type(of: reference, in: codebase).map(isHandedOut) ?? false
+      }
+      let bytes = codebase.files[Int(reference.file)].facts.bytes
+      if TypeText.isFunction(member.type, in: bytes) { return true }
+      return codebase.resolveType(member.type, at: place).map(isHandedOut) ?? false
+    case .`init`, .subscript, .deinit:
+      return false
+    }
+  }
+
+  private func isHandedOut(_ symbol: SymbolID) -> Bool {
+    if needs.isDependency(symbol) { return true }
+    return switch codebase.role(of: symbol).role {
+    case .factory, .container, .coordinator, .bootstrapper: true
+    case .value, .protocol, .useCase, .repository, .service, .viewModel, .presenter, .view, .error, .dto:
+      false
+    }
+  }
+}
+
+extension InjectionLibraries {
+  static func isImported(by file: SourceFile) -> Bool { imports(of: file) { modules.contains($0) } }
+
+  /// Whether a library is imported, and no framework that brings its own way of injection.
+  static func isImportedByItself(by file: SourceFile) -> Bool {
+    isImported(by: file) && !imports(of: file) { frameworkModules.contains($0) }
+  }
+
+  private static func imports(of file: SourceFile, _ matches: (String) -> Bool) -> Bool {
+    file.facts.imports.contains { entry in
+      var path = NamePath(entry.path)
+      return path.next(in: file.facts.bytes).map { matches(file.facts.verbatim($0)) } ?? false
+    }
+  }
+}

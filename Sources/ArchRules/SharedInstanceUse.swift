@@ -1,0 +1,135 @@
+import ArchFacts
+import ArchModel
+
+/// One place that reads a shared instance which the app declares.
+struct SharedInstanceUse {
+  let instance: SharedInstance
+  /// As a reader of the code knows it: `ErrorHandler.shared`, or the name of a global.
+  let name: String
+  let place: Place
+  let range: ByteRange
+
+  /// Every one outside of tests, in the order of files and offsets.
+  static func all(in codebase: Codebase) -> [SharedInstanceUse] {
+    guard !codebase.sharedInstances.all.isEmpty else { return [] }
+    var uses = named(in: codebase)
+    for (index, file) in codebase.files.enumerated() where !file.isTest {
+      uses += implicit(in: Int32(index), of: codebase)
+      if codebase.sharedInstances.hasGlobals { uses += globals(in: Int32(index), of: codebase) }
+    }
+    return uses.sorted { ($0.place.file, $0.range.start) < ($1.place.file, $1.range.start) }
+  }
+
+  /// `ErrorHandler.shared`, also by an alias or a module's name before it.
+  private static func named(in codebase: Codebase) -> [SharedInstanceUse] {
+    let shared = codebase.sharedInstances
+    let isShared = codebase.symbols.symbols.indices.map { shared.isShared(Int32($0), in: codebase) }
+    return codebase.typeUses.compactMap { use in
+      guard use.kind == .member, isShared[Int(use.symbol)] else { return nil }
+      let facts = codebase.files[Int(use.place.file)].facts
+      guard let member = MemberOfType.name(behind: use.range.end, in: facts.bytes),
+        let instance = shared.instance(facts.verbatim(member), of: use.symbol, in: codebase)
+      else { return nil }
+      return SharedInstanceUse(
+        instance: instance, name: name(of: instance, codebase), place: use.place,
+        range: ByteRange(start: use.range.start, end: member.end))
+    }
+  }
+
+  /// `.shared`, where an annotation or the parameter it is passed to says of which type.
+  private static func implicit(in index: Int32, of codebase: Codebase) -> [SharedInstanceUse] {
+    let file = codebase.files[Int(index)]
+    let shared = codebase.sharedInstances
+    var types: ImplicitMemberTypes?
+    var uses: [SharedInstanceUse] = []
+    for member in file.facts.implicitMembers where !member.isPattern {
+      let name = file.facts.verbatim(member.name)
+      guard shared.names.contains(name) else { continue }
+      let known = types ?? ImplicitMemberTypes(codebase, file: index)
+      types = known
+      guard let symbol = known.type(of: member),
+        let instance = shared.instance(name, of: symbol, in: codebase)
+      else { continue }
+      uses.append(
+        SharedInstanceUse(
+          instance: instance, name: self.name(of: instance, codebase),
+          place: Place(file: index, owner: member.owner, function: member.function), range: member.name))
+    }
+    return uses
+  }
+
+  /// A global by its bare name, as far as something is called on it: `analytics.track(…)`.
+  private static func globals(in index: Int32, of codebase: Codebase) -> [SharedInstanceUse] {
+    let file = codebase.files[Int(index)]
+    var uses: [SharedInstanceUse] = []
+    for call in file.facts.calls where !call.isPattern && call.callee != call.member {
+      var path = NamePath(call.callee)
+      guard let first = path.next(in: file.facts.bytes), path.next(in: file.facts.bytes) != nil,
+        let instance = codebase.sharedInstances.global(file.facts.verbatim(first))
+      else { continue }
+      let place = Place(file: index, owner: call.owner, function: call.function)
+      guard isVisible(instance, from: index, codebase), codebase.isGlobal(first, at: place) else { continue }
+      uses.append(
+        SharedInstanceUse(
+          instance: instance, name: name(of: instance, codebase), place: place, range: first))
+    }
+    return uses
+  }
+
+  private static func isVisible(_ instance: SharedInstance, from file: Int32, _ codebase: Codebase) -> Bool {
+    guard instance.member.file != file else { return true }
+    let other = codebase.files[Int(instance.member.file)]
+    return !other.isFilePrivate(codebase.member(instance.member).modifiers)
+  }
+
+  private static func name(of instance: SharedInstance, _ codebase: Codebase) -> String {
+    let facts = codebase.files[Int(instance.member.file)].facts
+    let member = facts.text(codebase.member(instance.member).name)
+    switch instance.form {
+    case .ownInstance: return "\(codebase.symbols.qualifiedName(of: instance.type)).\(member)"
+    case .accessor: return "\(codebase.symbols.qualifiedName(of: instance.type)).\(member)()"
+    case .global: return member
+    }
+  }
+}
+
+/// One place that reads a shared instance of Apple's.
+struct AppleSingletonUse {
+  let name: String
+  let place: Place
+  let range: ByteRange
+
+  static func all(in index: Int32, of codebase: Codebase) -> [AppleSingletonUse] {
+    let file = codebase.files[Int(index)]
+    let facts = file.facts
+    var uses: [AppleSingletonUse] = []
+    func add(_ type: ByteRange, _ member: ByteRange, _ range: ByteRange, _ owner: Int32, _ function: Int32) {
+      let name = "\(facts.verbatim(type)).\(facts.verbatim(member))"
+      let place = Place(file: index, owner: owner, function: function)
+      guard AppleSingletons.all.contains(name), codebase.resolve(type, at: place).symbol == nil else {
+        return
+      }
+      uses.append(AppleSingletonUse(name: name, place: place, range: range))
+    }
+    for access in facts.memberAccesses where !access.isPattern {
+      var path = NamePath(access.text)
+      guard let type = path.next(in: facts.bytes), let member = path.next(in: facts.bytes) else { continue }
+      let range = ByteRange(start: type.start, end: member.end)
+      add(type, member, range, access.owner, access.function)
+    }
+    var types: ImplicitMemberTypes?
+    for member in facts.implicitMembers where !member.isPattern && member.call < 0 {
+      guard AppleSingletons.members.contains(facts.verbatim(member.name)) else { continue }
+      let known = types ?? ImplicitMemberTypes(codebase, file: index)
+      types = known
+      guard let type = known.writtenType(of: member) else { continue }
+      add(type, member.name, member.name, member.owner, member.function)
+    }
+    return uses.sorted { $0.range.start < $1.range.start }
+  }
+}
+
+extension AppleSingletons {
+  /// The names behind the period.
+  static let members = Set(all.compactMap { $0.split(separator: ".").last.map(String.init) })
+}

@@ -1,0 +1,4 @@
+final class AppDependencyContainer {
+  private let sessions: KeychainSessionRepository
+  init(sessions: KeychainSessionRepository) { self.sessions = sessions }
+}

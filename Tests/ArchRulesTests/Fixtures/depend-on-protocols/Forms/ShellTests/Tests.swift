@@ -1,0 +1,3 @@
+final class FindsTests {
+  let sut: KeychainSessionRepository
+}

@@ -1,0 +1,7 @@
+final class ReachabilityMonitor {
+  func start() async {}
+}
+
+final class PulseLogger: SessionRepository {
+  func current() async -> String? { nil }
+}

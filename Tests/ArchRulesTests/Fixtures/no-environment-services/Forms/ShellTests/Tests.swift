@@ -1,0 +1,3 @@
+struct Harness {
+  @EnvironmentObject var locations: LocationManager
+}

@@ -1,0 +1,11 @@
+final class CurrentAccountStore: ObservableObject {
+  func refresh() async {}
+}
+
+final class QuickLook: ObservableObject {
+  func show() async {}
+}
+
+final class UploadState: ObservableObject {
+  func retry() async {}
+}

@@ -1,0 +1,3 @@
+final class Spy {
+  var analytics: AnalyticsTracking?
+}

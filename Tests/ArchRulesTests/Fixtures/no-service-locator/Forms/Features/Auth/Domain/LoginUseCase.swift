@@ -1,0 +1,14 @@
+final class LoginUseCase {
+  private let session = ServiceLocator.session  // expect: no-service-locator "'ServiceLocator.session' pulls"
+  @Service private var flags: (any FlagReading)?  // expect: no-service-locator "'flags' is pulled out of a container by '@Service'"
+
+  init(analytics: any AnalyticsTracker = ServiceLocator.analytics) {}  // expect: no-service-locator
+
+  func execute() async {
+    Current.analytics.track("login")  // expect: no-service-locator "'Current.analytics' pulls"
+    let now = Current.date()  // expect: no-service-locator
+    let flags = Injector.shared.resolve((any FlagReading).self)  // expect: no-service-locator "Injector.shared.resolve"
+    _ = ServiceLocator.make()  // expect: no-service-locator
+    _ = (now, flags)
+  }
+}

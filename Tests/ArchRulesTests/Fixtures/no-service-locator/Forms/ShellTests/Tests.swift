@@ -1,0 +1,4 @@
+final class ContainerTests {
+  let container = AppDependencyContainer()
+  func test() { _ = ServiceLocator.session }
+}

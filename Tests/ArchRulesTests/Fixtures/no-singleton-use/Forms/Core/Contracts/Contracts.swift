@@ -1,0 +1,3 @@
+protocol ErrorHandling {
+  func handle(_ error: any Error)
+}

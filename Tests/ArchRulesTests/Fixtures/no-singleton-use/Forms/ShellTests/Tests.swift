@@ -1,0 +1,3 @@
+final class ErrorHandlerTests {
+  func test() { ErrorHandler.shared.handle(CancellationError()) }
+}

@@ -1,0 +1,3 @@
+protocol SecureStore {
+  func read(_ key: String) throws -> String?
+}

@@ -1,0 +1,5 @@
+enum AppDependencyContainer {
+  static func makeSecureStore() -> any SecureStore { KeychainStore(service: "app") }
+}
+
+func makeEverything() -> SessionService { SessionService() }

@@ -1,0 +1,1 @@
+func makeSUT() -> KeychainStore { KeychainStore(service: "t") }
