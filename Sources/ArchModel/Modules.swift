@@ -85,8 +85,10 @@ package struct Modules: Sendable {
     }
   }
 
-  /// Of every target that a manifest declares, with or without files here.
-  package var targetNames: Set<String> { Set(dependenciesByName.keys) }
+  /// Of every target that a manifest declares, with or without files here, as code imports it.
+  package var targetNames: Set<String> {
+    Set(dependenciesByName.keys.map { String($0.map { $0 == "-" ? "_" : $0 }) })
+  }
 
   /// What a target's manifest lists as its dependencies; `nil` when no manifest has the target.
   package func dependencies(of module: String) -> [String]? { dependenciesByName[module] }

@@ -44,11 +44,7 @@ enum CheckCommand {
     var scanned: [ScannedFile] = []
     var unreadable: [Unreadable] = []
     scanned.reserveCapacity(files.count)
-    let results = ParallelWork.map(files) { file throws(Unreadable) in
-      let bytes = try work.read(file)
-      return ScannedFile(work.scan { FileFacts(scanning: bytes, path: file.path) })
-    }
-    for result in results {
+    for result in ParallelScan.map(files, work, { ScannedFile($0) }) {
       switch result {
       case .success(let file): scanned.append(file)
       case .failure(let problem): unreadable.append(problem)

@@ -21,10 +21,8 @@ enum FactsCommand {
 
   private static func printFacts(_ sources: Sources, _ work: WorkTimes) throws(Failure) -> [Unreadable] {
     let written = WrittenFacts()
-    ParallelWork.forEach(sources.files) { file throws(Unreadable) -> [UInt8] in
-      guard written.isWanted else { return [] }
-      let bytes = try work.read(file)
-      return FactsReport.line(for: work.scan { FileFacts(scanning: bytes, path: file.path) })
+    ParallelScan.forEach(sources.files, work, isWanted: { written.isWanted }) {
+      FactsReport.line(for: $0)
     } inOrder: {
       written.append($0)
     }
@@ -32,13 +30,9 @@ enum FactsCommand {
   }
 
   private static func printCounts(_ sources: Sources, _ work: WorkTimes) throws(Failure) -> [Unreadable] {
-    let counted = ParallelWork.map(sources.files) { file throws(Unreadable) in
-      let bytes = try work.read(file)
-      return work.scan { FactCounts(FileFacts(scanning: bytes, path: file.path)) }
-    }
     var total = FactCounts()
     var unreadable = sources.unreadable
-    for result in counted {
+    for result in ParallelScan.map(sources.files, work, { FactCounts($0) }) {
       switch result {
       case .success(let counts): total += counts
       case .failure(let problem): unreadable.append(problem)

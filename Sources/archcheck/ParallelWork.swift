@@ -92,7 +92,7 @@ private final class Queue<Output: Sendable>: Sendable {
   }
 }
 
-private final class Collected<Output: Sendable>: Sendable {
+final class Collected<Output: Sendable>: Sendable {
   private let storage = Mutex<[Output]>([])
 
   var values: [Output] { storage.withLock { $0 } }

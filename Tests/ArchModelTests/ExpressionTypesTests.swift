@@ -101,6 +101,7 @@ import Testing
   @Test func `a manifest says which modules are ours`() {
     let manifest = """
       let package = Package(name: "Kit", targets: [
+        .target(name: "my-lib"),
         .target(name: "AppKernel", dependencies: [.target(name: "my-lib"), .product(name: "GRDB", package: "g")]),
       ])
       """
