@@ -3,6 +3,8 @@ struct Contender {
   var name: String
   var command: [String]
   var keepsOutput = false
+  /// Whether its processor time and memory are its own, and not those of a larger run.
+  var isWholeProcess = true
   /// Takes the time from what the program says, where not all that it does counts.
   var clock: @Sendable (Cost) throws(BenchmarkError) -> Cost = { (cost) throws(BenchmarkError) in cost }
 
@@ -24,12 +26,11 @@ struct Contender {
       Contender(name: scanning, command: [archcheck, "facts", "--count", folder]),
       Contender(
         name: scanningInMemory, command: [archcheck, "facts", "--count", "--timings", folder],
-        keepsOutput: true,
+        keepsOutput: true, isWholeProcess: false,
         clock: { (cost) throws(BenchmarkError) in
           var cost = cost
           let sum = try number(after: "all threads scanning:", in: cost.output)
           cost.seconds = sum / (try number(after: "threads:", in: cost.output))
-          cost.processorSeconds = sum
           return cost
         }),
       Contender(name: printing, command: [archcheck, "facts", folder]),

@@ -12,6 +12,7 @@ struct Cost {
   var seconds: Double
   /// Of all its threads, children included.
   var processorSeconds: Double
+  /// Never less than this program itself has in memory: the system counts from before the start.
   var peakBytes: Int
   /// Standard output and standard error together, if they were kept.
   var output: String

@@ -23,13 +23,20 @@ struct Table {
       let cells = [
         contender.name, fixed(seconds, 3), fixed(megabytes / seconds, 0),
         isParse ? "1" : fixed(ratio(contender.name, to: Contender.parsing, of: \.seconds), 1),
-        isParse ? "1" : fixed(ratio(contender.name, to: Contender.parsing, of: \.processorSeconds), 1),
-        fixed(Double(costs.map(\.peakBytes).max() ?? 0) / 1_000_000, 0),
+        isParse
+          ? "1"
+          : ownCell(
+            contender, fixed(ratio(contender.name, to: Contender.parsing, of: \.processorSeconds), 1)),
+        ownCell(contender, fixed(Double(costs.map(\.peakBytes).max() ?? 0) / 1_000_000, 0)),
       ]
       lines.append("| " + cells.joined(separator: " | ") + " |")
     }
     lines += ["", try stepsLine()] + targets(bytes) + [""]
     return lines.joined(separator: "\n")
+  }
+
+  private func ownCell(_ contender: Contender, _ text: String) -> String {
+    contender.isWholeProcess ? text : ""
   }
 
   private func stepsLine() throws(BenchmarkError) -> String {
