@@ -21,11 +21,9 @@ enum FactsCommand {
 
   private static func printFacts(_ sources: Sources, _ work: WorkTimes) throws(Failure) -> [Unreadable] {
     let written = WrittenFacts()
-    ParallelScan.forEach(sources.files, work, isWanted: { written.isWanted }) {
-      FactsReport.line(for: $0)
-    } inOrder: {
-      written.append($0)
-    }
+    ParallelScan.forEach(
+      sources.files, work, isWanted: { written.isWanted }, { FactsReport.line(for: $0) },
+      inOrder: { written.append($0) })
     return sources.unreadable + (try written.finish())
   }
 
