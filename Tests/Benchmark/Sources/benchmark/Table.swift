@@ -54,7 +54,7 @@ struct Table {
     let peak = Double((costs[Contender.checking] ?? []).map(\.peakBytes).max() ?? 0)
     let room = 3 * bytes + 30_000_000
     return [
-      "Targets: scan at least 8 times faster than the parse: \(fixed(scan, 1)). "
+      "Against our targets: scan at least 8 times faster than the parse: \(fixed(scan, 1)). "
         + "Check at least 6 times: \(fixed(check, 1)). "
         + "Check in the time of `wc -l`: \(fixed(1 / wc, 1)) times that. "
         + "Memory of a check below \(fixed(room / 1_000_000, 0)) MB: \(fixed(peak / 1_000_000, 0))."
