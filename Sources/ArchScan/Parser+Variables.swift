@@ -128,12 +128,11 @@ extension Parser {
 
   /// `{ get … set … }`, or the body of a getter.
   mutating func parseAccessors(of function: Int32, at place: Int32) -> Accessors {
-    guard let first = cursor.accessorWordIndex(from: cursor.index + 1), enter() else {
+    guard cursor.accessorWordIndex(from: cursor.index + 1) != nil, enter() else {
       parseBody(of: function, at: place)
       return Accessors(isComputed: true)
     }
     defer { depth -= 1 }
-    _ = first
     var accessors = Accessors()
     let outer = context
     context.function = function

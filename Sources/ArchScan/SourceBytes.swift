@@ -1,8 +1,8 @@
 /// The bytes of the file being scanned, for as long as `withSourceBytes` runs.
 ///
 /// A pointer with a length instead of an array, and eight bytes at a time where most bytes go: the lexer
-/// reads every byte, and with `[UInt8]`, byte by byte, it took three times as long (home-assistant iOS:
-/// 86 instructions a byte, now 35). Every access is checked; behind the end there are only zeros.
+/// reads every byte. On home-assistant iOS, scanning with `[UInt8]`, byte by byte, ran at 61 to 75 MB/s on one
+/// thread, and at 70 to 93 with this. Every access is checked; behind the end there are only zeros.
 struct SourceBytes {
   /// `nil` only for an empty file.
   private let base: UnsafeRawPointer?

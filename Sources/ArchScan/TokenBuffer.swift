@@ -1,8 +1,8 @@
 /// The tokens of one file, in memory that is used again for the next.
 ///
-/// Manual memory instead of an array: `Array.append` asks each time whether it owns its storage, which for
-/// two million tokens took a third of the time of lexing (measured on home-assistant iOS). Every access is
-/// checked. Whoever makes one deallocates it; copies share its memory.
+/// Manual memory instead of an array: `Array.append` asks each time whether it owns its storage. That check
+/// alone was 2.5 % of the samples of scanning home-assistant iOS with arrays. Every access is checked. Whoever
+/// makes one deallocates it; copies share its memory.
 struct TokenBuffer {
   private var base: UnsafeMutablePointer<Token>
   private var capacity: Int
