@@ -42,17 +42,21 @@ package struct TextReport {
   private mutating func writeFindings() {
     var path: String?
     var source: SourceText?
-    var said: Set<[String]> = []
+    var reasons: [String: String] = [:]
+    var advice: Set<String> = []
     for finding in report.findings {
       if finding.path != path {
         path = finding.path
         source = report.sources[finding.path]
-        said = []
+        reasons = [:]
+        advice = []
       }
       write(finding, source)
       // One reason is enough for a rule and file, and so is the same advice.
-      if said.insert([finding.rule, "why", finding.why]).inserted { writeReason("why", finding.why) }
-      if said.insert([finding.rule, "fix", finding.fix]).inserted { writeReason("fix", finding.fix) }
+      if reasons.updateValue(finding.why, forKey: finding.rule) != finding.why {
+        writeReason("why", finding.why)
+      }
+      if advice.insert(finding.fix).inserted { writeReason("fix", finding.fix) }
       writeLine("")
     }
   }
