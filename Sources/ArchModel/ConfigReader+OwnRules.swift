@@ -144,7 +144,7 @@ extension ConfigReader {
 
 extension OwnRuleMatcher {
   /// Whether it says something about a file when no types are named.
-  fileprivate func canJudgeFile(in place: Place) -> Bool {
+  package func canJudgeFile(in place: Place) -> Bool {
     switch self {
     case .imports: true
     case .types, .calls, .members: true
