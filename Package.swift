@@ -23,6 +23,7 @@ let package = Package(
     .target(name: "ArchFacts", swiftSettings: settings),
     .target(name: "ArchScan", dependencies: ["ArchFacts"], swiftSettings: settings),
     .target(name: "ArchModel", dependencies: ["ArchFacts", "ArchJSON"], swiftSettings: settings),
+    .target(name: "ArchDecisions", dependencies: ["ArchFacts"], swiftSettings: settings),
     .target(
       name: "ArchRules", dependencies: ["ArchFacts", "ArchJSON", "ArchModel"],
       swiftSettings: settings),
