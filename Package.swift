@@ -25,7 +25,7 @@ let package = Package(
     .target(name: "ArchModel", dependencies: ["ArchFacts", "ArchJSON"], swiftSettings: settings),
     .target(name: "ArchDecisions", dependencies: ["ArchFacts"], swiftSettings: settings),
     .target(
-      name: "ArchRules", dependencies: ["ArchFacts", "ArchJSON", "ArchModel"],
+      name: "ArchRules", dependencies: ["ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel"],
       swiftSettings: settings),
     .target(
       name: "ArchReports", dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
@@ -33,7 +33,7 @@ let package = Package(
     .executableTarget(
       name: "archcheck",
       dependencies: [
-        "ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules", "ArchScan",
+        "ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules", "ArchScan",
       ],
       swiftSettings: settings),
 
