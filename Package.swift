@@ -42,11 +42,13 @@ let package = Package(
       name: "ArchScanTests", dependencies: ["ArchFacts", "ArchScan"],
       exclude: ["Torture", "Hostile"], swiftSettings: settings),
     .testTarget(
+      name: "ArchDecisionsTests", dependencies: ["ArchDecisions", "ArchFacts"], swiftSettings: settings),
+    .testTarget(
       name: "ArchModelTests", dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchScan"],
       swiftSettings: settings),
     .testTarget(
       name: "ArchRulesTests",
-      dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchRules", "ArchScan"],
+      dependencies: ["ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules", "ArchScan"],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "ArchReportsTests",

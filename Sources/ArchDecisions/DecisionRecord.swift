@@ -145,7 +145,7 @@ extension DecisionRecord {
     let argues = kinds.contains(.decision) || kinds.contains(.context) || kinds.contains(.consequences)
     if name.number != nil { return argues || status != nil || title?.number != nil }
     if title?.number != nil { return argues || status != nil }
-    return kinds.contains(.decision) && (status != nil || kinds.contains(.context))
+    return kinds.contains(.decision) && status != nil
   }
 
   /// `NNN`, `XXX`, `adr-nnnn` in the place of a number.

@@ -39,6 +39,8 @@ extension DecisionRecord {
     guard let (index, acceptedText) = acceptedVersion(versions, settlingDays) else { return nil }
     let now = JudgedText(self)
     guard let change = JudgedText.change(from: acceptedText, to: now) else { return nil }
+    // A record that tells of its change, in a changelog or a dated remark, was not rewritten silently.
+    guard now.announcements <= acceptedText.announcements else { return nil }
     var changed: RecordVersion?
     for version in versions[(index + 1)...].reversed() {
       let text = JudgedText(DecisionRecord(version.bytes, path: version.path))
@@ -75,6 +77,8 @@ extension DecisionRecord {
 /// The words of what was decided, by section: no headings, no code, no links' targets, no later notes.
 private struct JudgedText {
   private var words: [RecordSection.Kind: [String: Int]] = [:]
+  /// How often the record speaks of changes to itself.
+  private(set) var announcements = 0
 
   struct Change {
     let kind: RecordSection.Kind
@@ -85,6 +89,8 @@ private struct JudgedText {
   init(_ record: DecisionRecord) {
     let document = record.document
     var isNote = false
+    let all = ByteRange(start: 0, end: Int32(document.bytes.count))
+    announcements = document.proseWords(all).count { Self.announcingWords.contains($0.text) }
     for line in document.lines {
       switch line.kind {
       case .blank: isNote = false
@@ -92,11 +98,20 @@ private struct JudgedText {
         guard let kind = Self.kind(of: line.range, record) else { continue }
         let found = document.proseWords(line.range).map(\.text)
         isNote = isNote || found.first.map(Self.noteWords.contains) ?? false
-        if !isNote { for word in found { words[kind, default: [:]][word, default: 0] += 1 } }
+        guard !isNote else { continue }
+        for word in found {
+          let joined = word.utf8.contains(UInt8(ascii: "-")) ? word.filter { $0 != "-" } : word
+          words[kind, default: [:]][joined, default: 0] += 1
+        }
       case .heading, .underline, .code, .comment, .frontMatter, .rule: break
       }
     }
   }
+
+  private static let announcingWords: Set<String> = [
+    "changelog", "updated", "update", "amended", "amendment", "amendments", "revised", "revision", "edited",
+    "addendum", "actualizado", "actualizacion", "enmienda", "corrected", "erratum",
+  ]
 
   private static let noteWords: Set<String> = [
     "update", "updated", "edit", "edited", "amendment", "amended", "addendum", "note", "nota",

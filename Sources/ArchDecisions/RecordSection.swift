@@ -44,7 +44,7 @@ extension RecordSection.Kind {
       self = .negative
     } else if Self.neutralWords.contains(first), rest.count < 2 {
       self = .neutral
-    } else if Self.contextWords.contains(first) {
+    } else if Self.contextWords.contains(first), rest.first.map(Self.contextEndings.contains) ?? true {
       self = .context
     } else if Self.amendmentWords.contains(first) {
       self = .amendment
@@ -95,6 +95,9 @@ extension RecordSection.Kind {
   private static let contextWords: Set<String> = [
     "context", "contexto", "background", "problem", "motivation", "issue", "antecedentes", "problema",
     "motivacion", "situation", "situacion", "forces",
+  ]
+  private static let contextEndings: Set<String> = [
+    "and", "y", "statement", "description", "information", "of", "del", "de", "for",
   ]
   private static let amendmentWords: Set<String> = [
     "update", "updates", "updated", "amendment", "amendments", "amended", "addendum", "note", "notes",

@@ -8,7 +8,7 @@ struct SectionReader {
   init(_ document: MarkdownDocument) {
     self.document = document
     let titles = self.titles()
-    let isLabelled = !titles.contains { !$0.isLabel && $0.kind.map(Self.isCore) ?? false }
+    let isLabelled = !titles.contains { !$0.isLabel && $0.level < 3 && $0.kind.map(Self.isCore) ?? false }
     for title in titles {
       let level = title.isLabel ? (isLabelled ? 2 : 6) : title.level
       sections.append(

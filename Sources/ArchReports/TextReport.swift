@@ -52,6 +52,9 @@ package struct TextReport {
       write(finding, source)
       // One reason is enough for a rule and file, and so is the same advice.
       if said.insert([finding.rule, "why", finding.why]).inserted { writeReason("why", finding.why) }
+      if let decision = finding.decision, said.insert([finding.rule, "decision", decision.path]).inserted {
+        writeReason("decision", "\(decision.id) \(decision.title) (\(decision.path))")
+      }
       if said.insert([finding.rule, "fix", finding.fix]).inserted { writeReason("fix", finding.fix) }
       writeLine("")
     }

@@ -1,6 +1,6 @@
-package import ArchDecisions
+import ArchDecisions
 import ArchFacts
-package import ArchModel
+import ArchModel
 
 /// Collects what the rules about records find. Rules can only add.
 package struct RecordFindings: Sendable {
@@ -63,14 +63,5 @@ extension DecisionRecord {
 extension LineTable {
   func range(of range: ByteRange) -> SourceRange {
     SourceRange(start: location(at: range.start), end: location(at: max(range.start, range.end)))
-  }
-}
-
-extension DecisionLog {
-  /// The record that the configuration rests a rule on.
-  package func decision(of setting: RuleSetting?) -> CitedDecision? {
-    setting?.decision.flatMap(record(cited:)).map {
-      CitedDecision(id: $0.id, title: $0.titleText, path: $0.path)
-    }
   }
 }

@@ -17,7 +17,14 @@ package protocol CodeRule: Rule {
 
 /// One thing that is asked of the decision records. It looks at all of them and at what cites them.
 package protocol RecordRule: Rule {
+  /// Whether it looks at earlier versions of records, which take a while to read.
+  static var needsHistory: Bool { get }
+
   func check(_ log: DecisionLog, _ findings: inout RecordFindings)
+}
+
+extension RecordRule {
+  package static var needsHistory: Bool { false }
 }
 
 /// What is said about a rule wherever it is mentioned.

@@ -21,6 +21,8 @@ enum Failure: Error {
   case notChecked(String, isFolder: Bool, isSwift: Bool)
   case noFinding(String, line: Int, others: [Int])
   case noSwiftFiles([String])
+  /// With the folders that the config names.
+  case noRecords([String], folders: [String]?)
 
   /// For standard error, without a line end.
   var message: String {
@@ -53,6 +55,13 @@ enum Failure: Error {
       let lines = others.prefix(10).map(String.init).joined(separator: ", ")
       let hint = others.isEmpty ? "nor anywhere in the file" : "only at line \(lines)"
       return "error: no rule finds anything at \(TerminalText.escaped(path)):\(line), \(hint)"
+    case .noRecords(let paths, let folders):
+      let places = (folders ?? paths).map { "'\(TerminalText.escaped($0))'" }.joined(separator: ", ")
+      let hint =
+        folders == nil
+        ? "; usual folders are docs/adr and docs/decisions, and \"decisions\" of architecture.json names another"
+        : ""
+      return "error: no decision record found in \(places)\(hint)"
     case .noSwiftFiles(let paths):
       let places = paths.map { "'\($0)'" }.joined(separator: ", ")
       return "error: no Swift file found in \(places), so nothing was checked"

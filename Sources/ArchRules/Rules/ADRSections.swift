@@ -80,41 +80,50 @@ struct ADRSections: RecordRule {
       // What not one of several records has is no part of the team's template.
       let unknown = records.count < 3 ? [] : Part.allCases.filter { part in !records.contains { $0.has(part) } }
       for record in records where !record.isAllowed(allowed) {
-        let asked = Part.allCases.filter { part in
-          if let required { return required.contains(part) }
-          return usual.contains(part) || !unknown.contains(part) && !record.form.isOptional(part)
-            || Self.isEssential(part)
+        let expected = required ?? Part.allCases.filter { part in
+          usual.contains(part) || Self.isEssential(part, record.form)
+            || records.count < 3 && !record.form.isOptional(part)
         }
-        check(record, asked, &findings)
+        check(record, expected, severity: nil, &findings)
+        // The form asks for it, and some have it: worth a word, not a warning.
+        let wished = Part.allCases.filter { part in
+          required == nil && !expected.contains(part) && !unknown.contains(part)
+            && !record.form.isOptional(part)
+        }
+        check(record, wished, severity: .note, &findings)
       }
     }
   }
 
-  /// What no form does without.
-  private static func isEssential(_ part: Part) -> Bool {
+  /// What a record is asked for whatever the others have.
+  private static func isEssential(_ part: Part, _ form: DecisionRecord.Form) -> Bool {
     switch part {
     case .decision, .context: true
-    case .status, .consequences, .positive, .negative, .alternatives: false
+    case .status, .consequences: !form.isOptional(part)
+    case .positive, .negative, .alternatives: false
     }
   }
 
-  private func check(_ record: DecisionRecord, _ asked: [Part], _ findings: inout RecordFindings) {
+  private func check(
+    _ record: DecisionRecord, _ asked: [Part], severity: Severity?, _ findings: inout RecordFindings
+  ) {
     let missing = asked.filter { !record.has($0) }
     let core = missing.filter { $0 != .positive && $0 != .negative }
     if !core.isEmpty {
-      findings.add(.missing(core.map(\.rawValue)), at: record.headRange, in: record)
+      findings.add(.missing(core.map(\.rawValue)), at: record.headRange, in: record, severity: severity)
     }
     for section in record.sections where record.isEmpty(section) && section.isAskedFor(asked) {
-      findings.add(.empty(record.document.text(section.title)), at: section.title, in: record)
+      findings.add(
+        .empty(record.document.text(section.title)), at: section.title, in: record, severity: severity)
     }
     guard let section = record.consequencesSection, !record.isEmpty(section) else { return }
     let tradeOffs = record.tradeOffs
     if asked.contains(.negative), tradeOffs.hasPositive, !tradeOffs.hasNegative, !tradeOffs.admitsPrice {
-      findings.add(.oneSided("positive", "negative"), at: section.title, in: record)
+      findings.add(.oneSided("positive", "negative"), at: section.title, in: record, severity: severity)
     } else if asked.contains(.positive), tradeOffs.hasNegative, !tradeOffs.hasPositive,
       record.section(.negative) != nil
     {
-      findings.add(.oneSided("negative", "positive"), at: section.title, in: record)
+      findings.add(.oneSided("negative", "positive"), at: section.title, in: record, severity: severity)
     } else if !tradeOffs.hasPositive, !tradeOffs.hasNegative, asked.contains(.negative),
       asked.contains(.positive)
     {

@@ -1,4 +1,5 @@
 import ArchDecisions
+import ArchFacts
 import ArchModel
 
 /// Numbers are given one after the other, and once.
@@ -38,6 +39,8 @@ struct ADRSequence: RecordRule {
     fix: "Give the newer record the next free number; keep a withdrawn record, with the status 'Rejected'."
   )
 
+  static let needsHistory = true
+
   private let allowed: [NamePattern]
 
   init(options: inout OptionReader) {
@@ -51,7 +54,8 @@ struct ADRSequence: RecordRule {
       // A record may have been moved to a folder below, such as `archive`.
       let below = log.records.filter { $0.folder.hasPrefix(folder) }.compactMap(\.number)
       let isBelow = log.records.contains { folder != $0.folder && folder.hasPrefix($0.folder) }
-      if !isBelow { checkGaps(records, numbers: Set(below), &findings) }
+      let explained = log.others.filter { $0.path.hasPrefix(folder) }.flatMap(\.numbers)
+      if !isBelow { checkGaps(records, numbers: Set(below + explained), &findings) }
     }
     for record in log.records where !record.isAllowed(allowed) { checkRenumbered(record, log, &findings) }
   }
@@ -78,7 +82,7 @@ struct ADRSequence: RecordRule {
     }
     // With more numbers left out than given, they count something else.
     guard let low = sorted.first?.name.number, let high = sorted.last?.name.number,
-      high - low + 1 <= numbers.count * 2
+      high - low + 1 <= sorted.count * 2
     else { return }
     for (previous, record) in zip(sorted, sorted.dropFirst()) where !record.isAllowed(allowed) {
       guard let from = previous.name.number, let to = record.name.number, to > from + 1 else { continue }
@@ -105,6 +109,17 @@ struct ADRSequence: RecordRule {
     findings.add(
       .renumbered(record.id, RecordName(path: earlier.path).text, earlier), at: record.headRange, in: record,
       severity: .warning)
+  }
+}
+
+extension OtherDocument {
+  /// Numbers of records that an index speaks of, such as those that were never used: `0004`, `ADR-4`.
+  fileprivate var numbers: [Int] {
+    let all = ByteRange(start: 0, end: Int32(document.bytes.count))
+    return document.proseWords(all).compactMap { word in
+      let digits = word.text.hasPrefix("adr-") ? word.text.dropFirst(4) : Substring(word.text)
+      return digits.utf8.count >= 3 || word.text.hasPrefix("adr-") ? Int(digits) : nil
+    }
   }
 }
 

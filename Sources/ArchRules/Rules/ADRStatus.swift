@@ -46,6 +46,8 @@ struct ADRStatus: RecordRule {
     fix: "Keep the status current; to decide otherwise write a new record that supersedes this one."
   )
 
+  static let needsHistory = true
+
   private let allowed: [NamePattern]
   private let statuses: [String]
   private let checksHistory: Bool

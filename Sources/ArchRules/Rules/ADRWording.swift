@@ -157,24 +157,21 @@ extension ADRWording {
 
   private static let others: Set<String> = ["options", "alternatives", "solutions", "approaches"]
 
-  /// Whether another section gives a reason: the decision a "because", or any part the option's name.
+  /// Whether another section says something of each. Where the form lists options by their names alone, the
+  /// reasons are expected elsewhere, and any word of a name shows where.
   private func explains(_ record: DecisionRecord, _ alternatives: [Alternative]) -> Bool {
-    let texts = record.sections.filter { $0.kind != .alternatives }.map { section in
+    let texts = record.sections.filter { $0.kind != .alternatives && $0.kind != .amendment }.map { section in
       record.document.proseWords(section.ownBody).map(\.text)
     }
-    let decision = record.section(.decision).map { record.document.proseWords($0.body).map(\.text) } ?? []
-    if decision.contains(where: Self.reasons.contains) { return true }
+    let words = Set(texts.joined())
     return alternatives.allSatisfy { alternative in
       let name = FoldedWords.of(alternative.name)
+      if record.form == .madr { return name.contains { $0.utf8.count > 3 && words.contains($0) } }
       return texts.contains { text in
         text.indices.contains { text[$0...].starts(with: name) }
       }
     }
   }
-
-  private static let reasons: Set<String> = [
-    "because", "since", "due", "as", "reason", "reasons", "porque", "debido", "ya", "rejected", "discarded",
-  ]
 }
 
 extension MarkdownDocument {
