@@ -16,6 +16,8 @@ package struct Architecture: Sendable {
   package var compositionRoot = CompositionRoot()
   /// Every rule's entry as written, later ones merged over earlier ones.
   package var rules: [RuleSetting] = []
+  /// Ids of the rules that a preset turns on or that `rules` names. All others are off.
+  package var rulesTurnedOn: Set<String> = []
   /// Whether a file that no layer claims is an error.
   package var isExhaustive = false
   /// What the team wrote down besides layers and rules, with its place, so that what has no effect is told.
@@ -34,6 +36,9 @@ extension Architecture {
   }
 
   package func layer(named name: String) -> Layer? { layers.first { $0.name == name } }
+
+  /// Whether anybody asked for a rule. Its setting may still say `off`.
+  package func turnsOn(_ rule: String) -> Bool { rulesTurnedOn.contains(rule) }
 
   package func setting(of rule: String) -> RuleSetting? { rules.first { $0.rule == rule } }
 }

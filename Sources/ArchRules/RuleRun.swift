@@ -18,7 +18,10 @@ package struct RuleRun: Sendable {
 
   /// The rules that are on, each to be run by itself, in any order and on any thread.
   package var passes: [any Rule.Type] {
-    rules.filter { !RuleLevels(architecture.setting(of: $0.about.id), default: $0.about.severity).isOff }
+    rules.filter { rule in
+      architecture.turnsOn(rule.about.id)
+        && !RuleLevels(architecture.setting(of: rule.about.id), default: rule.about.severity).isOff
+    }
   }
 
   /// What one rule finds, in no particular order.
