@@ -31,6 +31,16 @@ package enum TerminalText {
     }
   }
 
+  /// Appends `escaped(bytes, keepingTabs: true)`.
+  static func append(code bytes: ArraySlice<UInt8>, to output: inout [UInt8]) {
+    if isPlain(bytes) { output += bytes } else { output += escaped(bytes, keepingTabs: true).utf8 }
+  }
+
+  /// Whether a terminal gives each of these bytes one cell, or a tab, and shows it as it is.
+  static func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x09 }
+  }
+
   package static func escaped(_ text: String) -> String {
     // What needs no change is not copied.
     text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? text : escaped(text.utf8)

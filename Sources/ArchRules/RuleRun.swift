@@ -33,28 +33,27 @@ package struct RuleRun: Sendable {
     let rule = type.init(options: &options)
     var found = Findings(codebase)
     rule.check(codebase, &found)
-    var places = PlaceTable(codebase)
     return found.entries.compactMap { entry in
       let path = codebase.files[Int(entry.place.file)].path
-      return levels.severity(of: path, entry.severity).map { finding(entry, about, $0, &places) }
+      return levels.severity(of: path, entry.severity).map { finding(entry, about, $0, codebase) }
     }
   }
 
   private func finding(
-    _ entry: Findings.Entry, _ about: RuleInfo, _ severity: Severity, _ places: inout PlaceTable
+    _ entry: Findings.Entry, _ about: RuleInfo, _ severity: Severity, _ codebase: Codebase
   ) -> Finding {
-    let file = places.codebase.files[Int(entry.place.file)]
+    let file = codebase.files[Int(entry.place.file)]
+    let lines = file.lines
     return Finding(
       rule: about.id, severity: severity, path: file.path,
       range: SourceRange(
-        start: places.location(entry.place.file, entry.range.start),
-        end: places.location(entry.place.file, entry.range.end)),
+        start: lines.location(at: entry.range.start), end: lines.location(at: entry.range.end)),
       message: entry.remark.message, label: entry.remark.label, why: about.why, fix: entry.remark.fix,
       symbol: entry.symbol, layer: file.layer?.name, feature: file.feature,
       related: entry.related.map {
-        RelatedPlace(
-          path: places.codebase.files[Int($0.file)].path, location: places.location($0.file, $0.offset),
-          message: $0.message)
+        let other = codebase.files[Int($0.file)]
+        return RelatedPlace(
+          path: other.path, location: other.lines.location(at: $0.offset), message: $0.message)
       })
   }
 
@@ -84,21 +83,6 @@ package struct RuleRun: Sendable {
       result.append(finding)
     }
     return result
-  }
-}
-
-/// Lines and columns of offsets, each file's table made once.
-private struct PlaceTable {
-  let codebase: Codebase
-  private var tables: [Int32: LineTable] = [:]
-
-  init(_ codebase: Codebase) { self.codebase = codebase }
-
-  mutating func location(_ file: Int32, _ offset: Int32) -> SourceLocation {
-    if let table = tables[file] { return table.location(at: offset) }
-    let table = LineTable(codebase.files[Int(file)].facts.bytes)
-    tables[file] = table
-    return table.location(at: offset)
   }
 }
 

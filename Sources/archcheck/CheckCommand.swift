@@ -58,10 +58,11 @@ enum CheckCommand {
     return RuleRun.merged(parts.map { $0.get() })
   }
 
-  private static func sources(of findings: [Finding], in codebase: Codebase) -> [String: [UInt8]] {
+  private static func sources(of findings: [Finding], in codebase: Codebase) -> [String: SourceText] {
     let paths = Set(findings.map(\.path))
     let files = codebase.files.filter { paths.contains($0.path) }
-    return Dictionary(files.map { ($0.path, $0.facts.bytes) }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(
+      files.map { ($0.path, SourceText($0.facts.bytes, lines: $0.lines)) }, uniquingKeysWith: { first, _ in first })
   }
 
   private static func write(_ report: Report, _ arguments: Arguments, _ scope: CheckScope) throws(Failure) {
