@@ -3,8 +3,8 @@ extension Architecture {
   package static let layered = Architecture(resting: [.layered])
 
   /// Several presets as one. Each decides about the layers that it has; where two know the same layer, the later
-  /// one decides what that may use among the layers that it knows. Patterns and rules add up, those of the later
-  /// preset first.
+  /// one decides what that may use among the layers that it knows. Patterns and rules add up; what the later one
+  /// says of a rule replaces what the earlier one said.
   package init(resting presets: [Preset]) {
     self.init()
     for preset in presets {
@@ -14,7 +14,8 @@ extension Architecture {
       compositionRoot = preset.compositionRoot.joined(with: compositionRoot)
       for rule in preset.rules {
         rulesTurnedOn.insert(rule.id)
-        if let setting = rule.setting { lay(setting) }
+        rules.removeAll { $0.rule == rule.id }
+        if let setting = rule.setting { rules.append(setting) }
       }
     }
   }
