@@ -5,7 +5,7 @@ extension Architecture {
   /// Several presets as one. Each decides about the layers that it has; where two know the same layer, the later
   /// one decides what that may use among the layers that it knows. Patterns and rules add up; what the later one
   /// says of a rule replaces what the earlier one said.
-  package init(resting presets: [Preset]) {
+  package init(resting presets: some Sequence<Preset>) {
     self.init()
     for preset in presets {
       self.presets.append(preset.name)
@@ -29,6 +29,9 @@ extension Architecture {
       rules.append(setting)
     }
   }
+
+  /// Turns rules on that somebody asks for by name; one that the configuration turns off stays off.
+  package mutating func turnOn(_ rules: [String]) { rulesTurnedOn.formUnion(rules) }
 
   private static func layers(_ later: [Layer], over earlier: [Layer]) -> [Layer] {
     let known = Set(later.map(\.name))

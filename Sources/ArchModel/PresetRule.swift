@@ -5,6 +5,14 @@ package struct PresetRule: Sendable, ExpressibleByStringLiteral {
   package enum Value: Sendable {
     case flag(Bool)
     case texts([String])
+
+    /// As a configuration would write it.
+    package var text: String {
+      switch self {
+      case .flag(let flag): "\(flag)"
+      case .texts(let texts): "[" + texts.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+      }
+    }
   }
 
   package let id: String

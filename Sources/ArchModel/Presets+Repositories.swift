@@ -45,13 +45,13 @@ extension Preset {
     ],
     mayUse: nil)
 
-  /// Views and the view models that they observe.
+  /// Views and the view models that they observe. A view may be given the container, to have its view model made.
   private static let repositoryPresentation = layer(
     "presentation", .presentation, of: "repositories", files: ["**/*ViewModel.swift", "**/*View.swift"],
     otherwise: [
       "**/Views/**", "**/ViewModels/**", "**/Presentation/**", "**/Screens/**", "**/UI/**",
     ],
-    mayUse: ["contracts", "domain", "infrastructure", "shared"])
+    mayUse: ["composition", "contracts", "domain", "infrastructure", "shared"])
 
   /// Implementations of the repositories, and the database under them.
   private static let repositoryData = layer(

@@ -96,9 +96,15 @@ private struct DataAccessFinder {
 
   mutating func findTypes() {
     for use in ForeignUse.types(DataAccess.typeNames, in: index, of: codebase) {
-      guard let access = DataAccess.types[use.name] else { continue }
+      guard let access = DataAccess.types[use.name], !namesNestedType(behind: use.range) else { continue }
       uses.append(DataAccessUse(access: access, text: use.name, range: use.range, place: use.place))
     }
+  }
+
+  /// `URLSession.AuthChallengeDisposition` is a value.
+  private func namesNestedType(behind name: ByteRange) -> Bool {
+    guard let next = MemberOfType.name(behind: name.end, in: facts.bytes) else { return false }
+    return facts.bytes[Int(next.start)].isUpperCase
   }
 
   mutating func findFunctions() {

@@ -76,7 +76,9 @@ struct PresentationTypes {
     case .viewModel:
       return .viewModel(isObservable: isObservable(symbol, in: codebase))
     case .value, .presenter:
+      // Drafts, themes and settings are observed as well, and are none.
       guard declared.kind == .class, codebase.layerKind(of: symbol) == .presentation,
+        CamelCaseWords.of(codebase.symbols.name(of: symbol)).last == "model",
         isObservable(symbol, in: codebase)
       else { return nil }
       return .viewModel(isObservable: true)

@@ -40,23 +40,44 @@ struct StateUse {
     self.index = index
     facts = codebase.files[Int(index)].facts
     types = ExpressionTypes(codebase, file: index)
-    let bindingCalls = facts.calls.filter { facts.matches($0.member, "Binding") }
+    let facts = facts
+    // `Binding(get: …, set: …)`, or `.init` where one is expected.
+    let bindingCalls = facts.calls.filter { call in
+      guard facts.matches(call.member, "Binding") || facts.matches(call.member, "init") else { return false }
+      return CallArguments.labels(of: call, in: facts).first == "get"
+    }
     for body in facts.bodies {
       let function = facts.functions[Int(body.function)]
       let place = Place(file: index, owner: function.owner, function: body.function)
-      for chain in NameChain.all(in: body.range, of: facts) {
-        look(at: chain, place, bindingCalls)
+      for chain in NameChain.all(in: body.range, of: facts) { look(at: chain, place, bindingCalls) }
+      for names in projections(in: body.range) {
+        bindings += members(of: names[...], place).map { StateBinding(owner: $0.owner, name: $0.name) }
       }
     }
   }
 
+  /// The names of each `$viewModel.query`, without the `$`.
+  private func projections(in range: ByteRange) -> [[ByteRange]] {
+    var found: [[ByteRange]] = []
+    var index = range.start
+    while index < range.end {
+      if let behind = facts.endOfTextOrComment(at: index, limit: range.end) {
+        index = behind
+        continue
+      }
+      let begin = index + 1
+      index += 1
+      guard facts.bytes[Int(begin) - 1] == UInt8(ascii: "$"), begin < range.end,
+        facts.bytes[Int(begin)].isLowerCase
+      else { continue }
+      let names = NamePath.names(ByteRange(start: begin, end: range.end), in: facts.bytes)
+      if names.count > 1 { found.append(names) }
+    }
+    return found
+  }
+
   private mutating func look(at chain: NameChain, _ place: Place, _ bindingCalls: [Call]) {
     let start = chain.range.start
-    if start > 0, facts.bytes[Int(start) - 1] == UInt8(ascii: "$") {
-      guard chain.names.count > 1 else { return }
-      bindings += members(of: chain.names[...], place).map { StateBinding(owner: $0.owner, name: $0.name) }
-      return
-    }
     let names = isMutation(chain, place) ? chain.names.dropLast() : chain.names[...]
     guard names.count < chain.names.count || isAssigned(behind: chain.range.end), let last = names.last else {
       return
@@ -129,79 +150,4 @@ struct StateUse {
   }
 
   private static let signs = Set("+-*/%".utf8)
-}
-
-/// All that view models publish, and what is known of each.
-struct ObservedProperties {
-  private(set) var all: [StateProperty] = []
-  private var boundNames: Set<String> = []
-  private var bound: Set<Key> = []
-  /// Changed by the type's own code in another file, where `private(set)` would not let it.
-  private var changedElsewhere: Set<Key> = []
-  private var bases: Set<SymbolID> = []
-  private let codebase: Codebase
-
-  private struct Key: Hashable {
-    let owner: SymbolID
-    let name: String
-  }
-
-  init(_ codebase: Codebase, _ types: PresentationTypes) {
-    self.codebase = codebase
-    for symbol in codebase.symbols.symbols.indices.map(Int32.init) {
-      bases.formUnion(codebase.symbols.supertypes(of: symbol))
-      guard types.isObservableViewModel(symbol) else { continue }
-      all += codebase.observedProperties(of: symbol).map { StateProperty(owner: symbol, observed: $0) }
-    }
-  }
-
-  mutating func noteBinding(_ binding: StateBinding) {
-    if let owner = binding.owner {
-      bound.insert(Key(owner: owner, name: binding.name))
-    } else {
-      boundNames.insert(binding.name)
-    }
-  }
-
-  mutating func noteOwnWrite(_ write: StateWrite) {
-    guard codebase.type(at: write.place) == write.owner,
-      codebase.symbols[write.owner].file != write.place.file
-    else { return }
-    changedElsewhere.insert(Key(owner: write.owner, name: write.name))
-  }
-
-  func isBound(_ property: StateProperty) -> Bool {
-    let name = property.observed.name
-    if boundNames.contains(name) || bound.contains(Key(owner: property.owner, name: name)) { return true }
-    return codebase.symbols.supertypes(of: property.owner).contains {
-      bound.contains(Key(owner: $0, name: name))
-    }
-  }
-
-  /// Whether `private(set)` is missing and would compile.
-  func canBePrivate(_ property: StateProperty) -> Bool {
-    let member = property.observed.member
-    let file = codebase.files[Int(property.observed.reference.file)]
-    let modifiers = file.texts(member.modifiers)
-    guard !modifiers.contains("private(set)"), !modifiers.contains("fileprivate(set)"),
-      !modifiers.contains("weak"), !modifiers.contains("override"), !bases.contains(property.owner),
-      !changedElsewhere.contains(Key(owner: property.owner, name: property.observed.name))
-    else { return false }
-    // What is called back is no state.
-    guard !TypeText.isFunction(member.type, in: file.facts.bytes) else { return false }
-    return !isRequired(property)
-  }
-
-  /// Whether a protocol of this codebase asks for it.
-  private func isRequired(_ property: StateProperty) -> Bool {
-    codebase.symbols.supertypes(of: property.owner).contains { ancestor in
-      codebase.symbols[ancestor].kind == .protocol
-        && codebase.members(of: ancestor).contains { reference in
-          let member = codebase.member(reference)
-          let facts = codebase.files[Int(reference.file)].facts
-          return member.kind == .var && facts.verbatim(member.name) == property.observed.name
-            && facts.verbatim(member.extent).contains("set")
-        }
-    }
-  }
 }

@@ -25,8 +25,10 @@ struct ViewBuilders {
   /// Whether a function, or the accessors of a property, build what is shown.
   func contains(_ function: Int32) -> Bool { functions.contains(function) }
 
-  /// Whether a block, from its brace on, begins with a view. One that calls, assigns or starts a task acts.
-  func blockShowsView(from brace: Int32, to end: Int32, at place: Place) -> Bool {
+  /// Whether what an `if` does begins with a view. A block that calls, assigns or starts a task acts.
+  func showsView(_ branch: Branch, at place: Place) -> Bool {
+    let end = branch.end
+    guard let brace = nextBrace(branch.condition.end, end) else { return false }
     var start = brace + 1
     for _ in 0..<4 {
       start = skipBlanks(start, end)

@@ -1,3 +1,4 @@
+import ArchModel
 import ArchReports
 import ArchRules
 
@@ -7,7 +8,8 @@ enum ExplainCommand {
     let subject = Subject(arguments.operands.first ?? "")
     switch subject {
     case .rule(let rule): try Output.standard.answer(text(about: rule))
-    case .unknownRule(let id): _ = try RulesInUse.rule(id)
+    case .preset(let preset): try Output.standard.answer(text(about: preset))
+    case .unknownRule(let id): throw .unknownSubject(id, known: names)
     case .place(let path, let line):
       try Output.standard.answer(try ExplainedCode(arguments, path: path).text(about: path, line: line))
     case .type(let name):
@@ -16,9 +18,13 @@ enum ExplainCommand {
     return .clean
   }
 
+  /// Of rules and presets.
+  static var names: [String] { RuleCatalog.all.map { $0.about.id } + Preset.all.map(\.name) }
+
   /// What a person asks about.
   enum Subject {
     case rule(any Rule.Type)
+    case preset(Preset)
     case unknownRule(String)
     case place(path: String, line: Int?)
     case type(String)
@@ -26,6 +32,10 @@ enum ExplainCommand {
     init(_ word: String) {
       if let rule = RuleCatalog.rule(word) {
         self = .rule(rule)
+        return
+      }
+      if let preset = Preset.named(word) {
+        self = .preset(preset)
         return
       }
       let (path, line) = Self.splitLine(word)
@@ -62,8 +72,39 @@ enum ExplainCommand {
       section("KEEPS IT", about.good),
       section("FIX", prose(about.fix)),
       section("OPTIONS", options(of: rule)),
+      section("PRESETS THAT TURN IT ON", Preset.names(turningOn: about.id).joined(separator: ", ")),
     ]
     return sections.joined(separator: "\n\n") + "\n"
+  }
+
+  /// All of it is read from the preset itself.
+  static func text(about preset: Preset) -> String {
+    let layers = preset.layers.map { layer in
+      let lists = [("files", layer.files), ("modules", layer.modules), ("otherwise", layer.otherwise)]
+      let patterns = lists.filter { !$0.1.isEmpty }.flatMap { name, patterns in
+        WrappedText.lines("\(name): " + patterns.map(\.text).joined(separator: ", "), width: 72)
+      }
+      let used = layer.mayUse.map { $0.isEmpty ? "nothing" : $0.joined(separator: ", ") } ?? "every layer"
+      let lines = patterns + WrappedText.lines("may use: \(used)", width: 72)
+      return (["\(layer.name):"] + lines.map { "    " + $0 }).joined(separator: "\n")
+    }
+    let sections = [
+      "\(preset.name) (preset)\n\(preset.summary)",
+      section("WHY", prose(preset.reasoning)),
+      section("LAYERS", layers.joined(separator: "\n")),
+      section("RULES", preset.rules.map(line).joined(separator: "\n")),
+      section("USE IT", "{ \"extends\": [\"\(preset.name)\"] } in architecture.json"),
+    ]
+    return sections.joined(separator: "\n\n") + "\n"
+  }
+
+  /// `no-singletons (warning): A type does not …`
+  private static func line(_ rule: PresetRule) -> String {
+    let about = RuleCatalog.rule(rule.id)?.about
+    let weight = rule.level?.rawValue ?? about?.severity.rawValue ?? ""
+    let options = rule.options.map { "; \($0.name): \($0.value.text)" }.joined()
+    let lines = WrappedText.lines(about?.summary ?? "", width: 72).map { "    " + $0 }
+    return (["\(rule.id) (\(weight)\(options))"] + lines).joined(separator: "\n")
   }
 
   private static func prose(_ text: String) -> String {

@@ -76,7 +76,8 @@ import Testing
     }
     close()
     #expect(!files.isEmpty, "an example starts with the path of its file")
-    return RuleRun(.layered, rules: RuleCatalog.rule(rule).map { [$0] } ?? [])
-      .findings(in: Codebase(.layered, files))
+    let architecture = Architecture(resting: Preset.all.filter { $0.rules.contains { $0.id == rule } }.prefix(1))
+    return RuleRun(architecture, rules: RuleCatalog.rule(rule).map { [$0] } ?? [])
+      .findings(in: Codebase(architecture, files))
   }
 }

@@ -42,9 +42,12 @@ struct ExplicitViewState: Rule {
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     let types = PresentationTypes(codebase)
-    for symbol in codebase.symbols.symbols.indices.map(Int32.init) where types.isObservableViewModel(symbol) {
+    let known = ObservedProperties(codebase, types)
+    // A flag that a view binds with '$' is a switch.
+    let byOwner = Dictionary(grouping: known.all.filter { !known.isBound($0) }, by: \.owner)
+    for (symbol, properties) in byOwner.sorted(by: { $0.key < $1.key }) {
       guard !isAllowed(codebase.symbols.name(of: symbol)) else { continue }
-      check(codebase.observedProperties(of: symbol), of: symbol, types, codebase, &findings)
+      check(properties.map(\.observed), of: symbol, types, codebase, &findings)
     }
   }
 

@@ -40,20 +40,11 @@ struct OneWayState: Rule {
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     let types = PresentationTypes(codebase)
-    var properties = ObservedProperties(codebase, types)
-    var writes: [StateWrite] = []
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
-      let isOfInterest = types.file(Int32(index)) { types.isView($0) || types.isObservableViewModel($0) }
-      guard isOfInterest else { continue }
-      let code = StateUse(codebase, file: Int32(index))
-      for binding in code.bindings { properties.noteBinding(binding) }
-      writes += code.writes
-    }
-    for write in writes { properties.noteOwnWrite(write) }
+    let properties = ObservedProperties(codebase, types)
     for property in properties.all where !isAllowed(property, codebase) {
       if allowsBindings, properties.isBound(property) { continue }
       if properties.canBePrivate(property) { reportOpen(property, types, codebase, &findings) }
-      for write in writes where write.writes(property) {
+      for write in properties.writes where write.writes(property) {
         reportWrite(write, to: property, types, codebase, &findings)
       }
     }

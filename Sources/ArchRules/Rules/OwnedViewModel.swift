@@ -129,10 +129,16 @@ extension Codebase {
   }
 }
 
+private enum Holding {
+  /// Under `@ObservedObject`.
+  case observed
+  /// In a property without a wrapper.
+  case plain
+}
+
 /// What becomes of a view model that a view makes, where SwiftUI does not keep it.
 private enum Lifetime {
-  /// Under `@ObservedObject`, or in a property without a wrapper.
-  case property(wrapper: String?)
+  case property(Holding)
   /// Made along with the view that `body` shows; that view may keep the first one.
   case body(receiver: String, isKept: Bool)
 
@@ -156,18 +162,18 @@ private enum Lifetime {
       guard property.kind == .let || property.kind == .var, !property.isStatic, !property.isComputed,
         !file.texts(property.modifiers).contains("lazy"),
         !facts.bytes[Int(property.value.start)..<Int(range.start)].contains(UInt8(ascii: "{")),
-        let wrapper = Self.wrapper(of: property, file)
+        let holding = Self.holding(of: property, file)
       else { return nil }
-      self = .property(wrapper: wrapper.name)
+      self = .property(holding)
       return
     }
     guard place.function >= 0 else { return nil }
     let function = facts.functions[Int(place.function)]
     if facts.matches(function.name, "init") {
       guard let property = Self.property(of: viewModel, in: place, codebase),
-        let wrapper = Self.wrapper(of: property, file), Self.isOnlyValue(range, function, facts)
+        let holding = Self.holding(of: property, file), !Self.isWrapped(range, facts)
       else { return nil }
-      self = .property(wrapper: wrapper.name)
+      self = .property(holding)
       return
     }
     guard ViewBuilders(codebase, file: place.file, types).contains(place.function),
@@ -193,12 +199,11 @@ private enum Lifetime {
     self = .body(receiver: codebase.symbols.qualifiedName(of: receiver), isKept: isKept)
   }
 
-  /// The wrapper that does not keep what it wraps; `nil` for one that does and for those of others.
-  private static func wrapper(of property: Member, _ file: SourceFile) -> (name: String?, Void)? {
+  /// How a property holds what it does not keep; `nil` for one that keeps it and for wrappers of others.
+  private static func holding(of property: Member, _ file: SourceFile) -> Holding? {
     let attributes = file.texts(property.attributes)
-    if attributes.contains(where: keepers.contains) { return nil }
-    if attributes.contains("ObservedObject") { return ("@ObservedObject", ()) }
-    return attributes.isEmpty ? (nil, ()) : nil
+    if attributes.contains("ObservedObject") { return .observed }
+    return attributes.isEmpty ? .plain : nil
   }
 
   /// The one stored property of the view that holds a view model of this type.
@@ -214,11 +219,12 @@ private enum Lifetime {
     return held.count == 1 ? held.first : nil
   }
 
-  /// `self.viewModel = T(…)`, `_viewModel = ObservedObject(wrappedValue: T(…))`, or the default of a parameter.
-  private static func isOnlyValue(_ range: ByteRange, _ function: Function, _ facts: FileFacts) -> Bool {
-    let line = facts.lineRange(at: range.start)
-    let before = facts.verbatim(ByteRange(start: line.start, end: range.start))
-    return !before.contains("StateObject(") && !before.contains("State(")
+  /// `StateObject(wrappedValue: T(…))`
+  private static func isWrapped(_ range: ByteRange, _ facts: FileFacts) -> Bool {
+    facts.calls.contains { call in
+      call.arguments < range.start && range.end <= call.end && !call.member.isEmpty
+        && keepers.contains(facts.verbatim(call.member))
+    }
   }
 
   /// The view that the instance is an argument of.
@@ -242,8 +248,12 @@ extension Remark {
     _ viewModel: String, _ lifetime: Lifetime, in owner: String, isApp: Bool
   ) -> Remark {
     switch lifetime {
-    case .property(let wrapper):
-      let place = wrapper.map { "under '\($0)'" } ?? "in a property without a wrapper"
+    case .property(let holding):
+      let place =
+        switch holding {
+        case .observed: "under '@ObservedObject'"
+        case .plain: "in a property without a wrapper"
+        }
       return Remark(
         "'\(owner)' makes its '\(viewModel)' \(place)",
         label: isApp

@@ -52,9 +52,12 @@ struct ViewDecidesNothing: Rule {
   )
 
   private let allowed: [NamePattern]
+  private let judgesActions: Bool
 
   init(options: inout OptionReader) {
     allowed = options.allowed
+    judgesActions = options.flag(
+      "actions", "Whether a view may not combine conditions to know what to do, either.")
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
@@ -63,18 +66,20 @@ struct ViewDecidesNothing: Rule {
       guard types.file(Int32(index), holds: types.isSwiftUIView) else { continue }
       let builders = ViewBuilders(codebase, file: Int32(index), types)
       var conditions: ShownCondition?
-      for branch in file.facts.branches where branch.kind == .if && builders.contains(branch.function) {
+      for branch in file.facts.branches where branch.kind == .if || judgesActions && branch.kind == .guard {
         let place = Place(file: Int32(index), owner: branch.owner, function: branch.function)
         guard let view = types.view(at: place), file.isProduction(at: branch.position),
-          !isAllowed(codebase.symbols.name(of: view)),
-          builders.blockShowsView(from: branch.condition.end, to: branch.end, at: place)
+          !isAllowed(codebase.symbols.name(of: view))
         else { continue }
+        let isShown = builders.contains(branch.function) && builders.showsView(branch, at: place)
+        guard isShown || judgesActions else { continue }
         let known = conditions ?? ShownCondition(codebase, file: Int32(index), types)
         conditions = known
         guard let decision = known.decision(in: branch, at: place) else { continue }
         let name = codebase.symbols.qualifiedName(of: view)
         findings.add(
-          .decides(decision, in: name, label: types.label(of: view)), at: branch.condition, in: place,
+          .decides(decision, isShown ? "show" : "do", in: name, label: types.label(of: view)),
+          at: branch.condition, in: place,
           symbol: "\(codebase.symbolName(at: place)) → \(decision.symbol)")
       }
     }
@@ -135,10 +140,13 @@ private struct ShownCondition {
 
   private func chains(in range: ByteRange) -> [NameChain] {
     NameChain.all(in: range, of: facts).filter { chain in
-      // In the braces of a closure stands another's condition.
-      chain.names.count > 1
-        && !facts.bytes[Int(range.start)..<Int(chain.range.start)].contains(UInt8(ascii: "{"))
+      chain.names.count > 1 && !isInClosure(chain.range.start, of: range)
     }
+  }
+
+  /// In the braces of a closure stands another's condition.
+  private func isInClosure(_ offset: Int32, of range: ByteRange) -> Bool {
+    facts.bytes[Int(range.start)..<Int(offset)].contains(UInt8(ascii: "{"))
   }
 
   private func isModelData(_ chain: NameChain, at place: Place) -> Bool {
@@ -153,7 +161,7 @@ private struct ShownCondition {
   /// thing is a matter of layout.
   private func weighedData(in range: ByteRange, at place: Place) -> String? {
     let weighs = facts.branches.contains { branch in
-      guard range.contains(branch.position) else { return false }
+      guard range.contains(branch.position), !isInClosure(branch.position, of: range) else { return false }
       switch branch.kind {
       case .arithmetic: return true
       case .comparison:
@@ -164,13 +172,18 @@ private struct ShownCondition {
     }
     guard weighs else { return nil }
     for chain in chains(in: range) {
-      guard let last = chain.names.last, !isIdentity(last), !facts.matches(last, "count") else { continue }
+      guard let last = chain.names.last, !isIdentity(last), !isNumberOfThings(last) else { continue }
       let reads = (1..<chain.names.count).contains { length in
         types.kind(of: chain.names[..<length], at: place).symbol.map(domain.isData) ?? false
       }
       if reads { return facts.text(chain.range) }
     }
     return nil
+  }
+
+  private func isNumberOfThings(_ name: ByteRange) -> Bool {
+    let word = CamelCaseWords.of(facts.verbatim(name)).last
+    return word == "count" || word == "index" || word == "offset"
   }
 
   private func isIdentity(_ name: ByteRange) -> Bool {
@@ -181,18 +194,18 @@ private struct ShownCondition {
 
 extension Remark {
   fileprivate static func decides(
-    _ decision: ShownCondition.Decision, in view: String, label: String
+    _ decision: ShownCondition.Decision, _ verb: String, in view: String, label: String
   ) -> Remark {
     switch decision {
     case .combines(let facts):
       let listed = facts.map { "'\($0)'" }
       let text = listed.dropLast().joined(separator: ", ") + " and " + (listed.last ?? "")
       return Remark(
-        "view '\(view)' decides what to show from \(text)", label: label,
+        "view '\(view)' decides what to \(verb) from \(text)", label: label,
         fix: "let the view model combine them into one case or property of its state, and ask for that alone")
     case .computes(let fact):
       return Remark(
-        "view '\(view)' decides what to show by computing with '\(fact)'", label: label,
+        "view '\(view)' decides what to \(verb) by computing with '\(fact)'", label: label,
         fix: "let the view model or the domain answer the question, and ask for the answer alone")
     }
   }
