@@ -18,6 +18,8 @@ package struct Architecture: Sendable {
   package var rules: [RuleSetting] = []
   /// Ids of the rules that a preset turns on or that `rules` names. All others are off.
   package var rulesTurnedOn: Set<String> = []
+  /// The team's own rules, in the order written.
+  package var own: [OwnRule] = []
   /// Whether a file that no layer claims is an error.
   package var isExhaustive = false
   /// What the team wrote down besides layers and rules, with its place, so that what has no effect is told.

@@ -43,20 +43,20 @@ package struct TextReport {
     var path: String?
     var source: SourceText?
     var reasons: [String: String] = [:]
-    var advice: Set<String> = []
+    var advice: [String: Set<String>] = [:]
     for finding in report.findings {
       if finding.path != path {
         path = finding.path
         source = report.sources[finding.path]
         reasons = [:]
-        advice = []
+        advice = [:]
       }
       write(finding, source)
       // One reason is enough for a rule and file, and so is the same advice.
       if reasons.updateValue(finding.why, forKey: finding.rule) != finding.why {
         writeReason("why", finding.why)
       }
-      if advice.insert(finding.fix).inserted { writeReason("fix", finding.fix) }
+      if advice[finding.rule, default: []].insert(finding.fix).inserted { writeReason("fix", finding.fix) }
       writeLine("")
     }
   }

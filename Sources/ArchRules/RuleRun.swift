@@ -13,7 +13,8 @@ package struct RuleRun: Sendable {
 
   /// Sorted by path, line, column and rule, without duplicates: the same for the same code on every machine.
   package func findings(in codebase: Codebase) -> [Finding] {
-    Self.merged(passes.map { findings(of: $0, in: codebase) })
+    Self.merged(
+      passes.map { findings(of: $0, in: codebase) } + ownRules.map { findings(of: $0, in: codebase) })
   }
 
   /// The rules that are on, each to be run by itself, in any order and on any thread.
@@ -26,13 +27,30 @@ package struct RuleRun: Sendable {
 
   /// What one rule finds, in no particular order.
   package func findings(of type: any Rule.Type, in codebase: Codebase) -> [Finding] {
-    let about = type.about
-    let setting = architecture.setting(of: about.id)
-    let levels = RuleLevels(setting, default: about.severity)
+    let setting = architecture.setting(of: type.about.id)
     var options = OptionReader(setting)
     let rule = type.init(options: &options)
     var found = Findings(codebase)
     rule.check(codebase, &found)
+    return findings(found, type.about, setting, codebase)
+  }
+
+  /// The team's own rules that are on.
+  package var ownRules: [OwnRule] {
+    architecture.own.filter { !RuleLevels($0.setting, default: .error).isOff }
+  }
+
+  /// What one of the team's own rules finds, in no particular order.
+  package func findings(of rule: OwnRule, in codebase: Codebase) -> [Finding] {
+    var found = Findings(codebase)
+    OwnRuleCheck(rule, codebase).check(&found)
+    return findings(found, RuleInfo(rule), rule.setting, codebase)
+  }
+
+  private func findings(
+    _ found: Findings, _ about: RuleInfo, _ setting: RuleSetting?, _ codebase: Codebase
+  ) -> [Finding] {
+    let levels = RuleLevels(setting, default: about.severity)
     return found.entries.compactMap { entry in
       let path = codebase.files[Int(entry.place.file)].path
       return levels.severity(of: path, entry.severity).map { finding(entry, about, $0, codebase) }

@@ -8,8 +8,13 @@ enum ExplainCommand {
     let subject = Subject(arguments.operands.first ?? "")
     switch subject {
     case .rule(let rule): try Output.standard.answer(text(about: rule))
-    case .preset(let preset): try Output.standard.answer(text(about: preset))
-    case .unknownRule(let id): throw .unknownSubject(id, known: names)
+    case .preset(let preset): try Output.standard.answer(PresetText.render(preset))
+    case .ownRules: try Output.standard.answer(OwnRulesGuideText.text)
+    case .unknownRule(let id):
+      guard let rule = try ownRule(id, arguments) else {
+        throw .unknownSubject(id, known: names)
+      }
+      try Output.standard.answer(text(about: rule))
     case .place(let path, let line):
       try Output.standard.answer(try ExplainedCode(arguments, path: path).text(about: path, line: line))
     case .type(let name):
@@ -25,6 +30,8 @@ enum ExplainCommand {
   enum Subject {
     case rule(any Rule.Type)
     case preset(Preset)
+    /// How to write one's own.
+    case ownRules
     case unknownRule(String)
     case place(path: String, line: Int?)
     case type(String)
@@ -36,6 +43,10 @@ enum ExplainCommand {
       }
       if let preset = Preset.named(word) {
         self = .preset(preset)
+        return
+      }
+      if word == "own" {
+        self = .ownRules
         return
       }
       let (path, line) = Self.splitLine(word)
@@ -77,34 +88,17 @@ enum ExplainCommand {
     return sections.joined(separator: "\n\n") + "\n"
   }
 
-  /// All of it is read from the preset itself.
-  static func text(about preset: Preset) -> String {
-    let layers = preset.layers.map { layer in
-      let lists = [("files", layer.files), ("modules", layer.modules), ("otherwise", layer.otherwise)]
-      let patterns = lists.filter { !$0.1.isEmpty }.flatMap { name, patterns in
-        WrappedText.lines("\(name): " + patterns.map(\.text).joined(separator: ", "), width: 72)
-      }
-      let used = layer.mayUse.map { $0.isEmpty ? "nothing" : $0.joined(separator: ", ") } ?? "every layer"
-      let lines = patterns + WrappedText.lines("may use: \(used)", width: 72)
-      return (["\(layer.name):"] + lines.map { "    " + $0 }).joined(separator: "\n")
-    }
-    let sections = [
-      "\(preset.name) (preset)\n\(preset.summary)",
-      section("WHY", prose(preset.reasoning)),
-      section("LAYERS", layers.joined(separator: "\n")),
-      section("RULES", preset.rules.map(line).joined(separator: "\n")),
-      section("USE IT", "{ \"extends\": [\"\(preset.name)\"] } in architecture.json"),
-    ]
-    return sections.joined(separator: "\n\n") + "\n"
+  /// A rule of the team's own, by the config of the working directory.
+  private static func ownRule(_ id: String, _ arguments: Arguments) throws(Failure) -> OwnRule? {
+    let config = try ConfigFile(for: arguments, at: ["."])
+    return try config?.architecture().own.first { $0.id == id }
   }
 
-  /// `no-singletons (warning): A type does not …`
-  private static func line(_ rule: PresetRule) -> String {
-    let about = RuleCatalog.rule(rule.id)?.about
-    let weight = rule.level?.rawValue ?? about?.severity.rawValue ?? ""
-    let options = rule.options.map { "; \($0.name): \($0.value.text)" }.joined()
-    let lines = WrappedText.lines(about?.summary ?? "", width: 72).map { "    " + $0 }
-    return (["\(rule.id) (\(weight)\(options))"] + lines).joined(separator: "\n")
+  private static func text(about rule: OwnRule) -> String {
+    var sections = ["\(rule.id) (a rule of this codebase)", section("WHY", prose(rule.because))]
+    if let decision = rule.setting.decision { sections.append(section("DECISION", decision)) }
+    if let fix = rule.fix { sections.append(section("FIX", prose(fix))) }
+    return TerminalText.escapedLines(sections.joined(separator: "\n\n")) + "\n"
   }
 
   private static func prose(_ text: String) -> String {
