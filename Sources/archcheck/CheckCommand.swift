@@ -11,7 +11,8 @@ enum CheckCommand {
     let work = WorkTimes()
     let inUse = try RulesInUse(arguments)
     var scope = try timings.measure("walk") { () throws(Failure) in try CheckScope(arguments) }
-    let architecture = try scope.config?.architecture() ?? .layered
+    var architecture = try scope.config?.architecture() ?? .layered
+    architecture.turnOn(arguments.rules)
     let walkedPaths = scope.files.map(\.path)
     scope.keep(architecture.includes)
     guard scope.files.contains(where: { scope.isReported($0.path) }) else {

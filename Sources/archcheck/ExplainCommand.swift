@@ -10,9 +10,12 @@ enum ExplainCommand {
     switch subject {
     case .rule(let rule):
       try Output.standard.answer(text(about: rule, decision: decision(of: rule, arguments)))
+    case .preset(let preset): try Output.standard.answer(PresetText.render(preset))
     case .ownRules: try Output.standard.answer(OwnRulesGuideText.text)
     case .unknownRule(let id):
-      guard let rule = try ownRule(id, arguments) else { throw RulesInUse.unknown(id) }
+      guard let rule = try ownRule(id, arguments) else {
+        throw .unknownSubject(id, known: names)
+      }
       try Output.standard.answer(text(about: rule))
     case .place(let path, let line):
       try Output.standard.answer(try ExplainedCode(arguments, path: path).text(about: path, line: line))
@@ -22,9 +25,13 @@ enum ExplainCommand {
     return .clean
   }
 
+  /// Of rules and presets.
+  static var names: [String] { RuleCatalog.all.map { $0.about.id } + Preset.all.map(\.name) }
+
   /// What a person asks about.
   enum Subject {
     case rule(any Rule.Type)
+    case preset(Preset)
     /// How to write one's own.
     case ownRules
     case unknownRule(String)
@@ -34,6 +41,10 @@ enum ExplainCommand {
     init(_ word: String) {
       if let rule = RuleCatalog.rule(word) {
         self = .rule(rule)
+        return
+      }
+      if let preset = Preset.named(word) {
+        self = .preset(preset)
         return
       }
       if word == "own" {
@@ -85,6 +96,7 @@ enum ExplainCommand {
       section("KEEPS IT", about.good),
       section("FIX", prose(about.fix)),
       section("OPTIONS", options(of: rule)),
+      section("PRESETS THAT TURN IT ON", Preset.names(turningOn: about.id).joined(separator: ", ")),
     ]
     return sections.joined(separator: "\n\n") + "\n"
   }

@@ -48,7 +48,7 @@ enum Failure: Error {
       return "error: unknown rule '\(rule)'\(hint)\nSee 'archcheck rules' for all."
     case .unknownSubject(let name, let known):
       let hint = Suggestion.text(for: name, among: known)
-      return "error: no rule, type or file is called '\(TerminalText.escaped(name))'\(hint)"
+      return "error: no rule, preset, type or file is called '\(TerminalText.escaped(name))'\(hint)"
     case .notChecked(let path, let isFolder, let isSwift):
       let reason =
         isFolder
