@@ -22,7 +22,7 @@ package enum ComponentEvidence: Sendable, Equatable {
     case .value, .useCase, .repository, .service, .viewModel, .presenter, .coordinator: break
     }
     let shape = TypeShape(symbol, role: role.role, in: codebase)
-    guard !shape.isPureValue else { return nil }
+    guard !shape.isPureValue, !shape.isToken else { return nil }
     // An entity may conform to a protocol of its domain; only what works there is a component.
     let isEntity = codebase.layerKind(of: symbol) == .domain && !role.role.isWork && !shape.doesWork
     if !isEntity, let need = Self.need(of: symbol, in: codebase) {
@@ -109,6 +109,12 @@ struct TypeShape: Sendable {
   let doesWork: Bool
   /// It holds something that works, or has functions that wait.
   let isEvident: Bool
+  /// All that it does is to end something, as what `observe` returns: whoever starts a thing makes its token.
+  let isToken: Bool
+
+  private static let endings: Set<String> = [
+    "cancel", "dispose", "invalidate", "unsubscribe", "unobserve", "stopObserving",
+  ]
 
   private static let valueProtocols: Set<String> = [
     "Equatable", "Hashable", "Codable", "Decodable", "Encodable", "RawRepresentable", "OptionSet",
@@ -117,13 +123,20 @@ struct TypeShape: Sendable {
   ]
 
   init(_ symbol: SymbolID, role: Role, in codebase: Codebase) {
-    let isReference = codebase.symbols[symbol].kind != .struct
+    let declared = codebase.symbols[symbol]
+    let isReference = declared.kind != .struct
+    // What holds something of any type is a box, a lock or a list of observers, unless it works with others.
+    let isGeneric = !codebase.files[Int(declared.file)].facts.types[Int(declared.declaration)]
+      .genericParameters.isEmpty
     let names = codebase.symbols.names
     let compares = codebase.symbols.externalSupertypes(of: symbol).contains {
       Self.valueProtocols.contains(names.string($0))
     }
     var holdsWorker = false
+    var closures = 0
+    var data = 0
     var hasFunctions = false
+    var onlyEnds = true
     var waits = false
     for reference in codebase.members(of: symbol) {
       let member = codebase.member(reference)
@@ -132,21 +145,34 @@ struct TypeShape: Sendable {
       case .func:
         hasFunctions = true
         if member.isAsync { waits = true }
+        let facts = codebase.files[Int(reference.file)].facts
+        if onlyEnds, !Self.endings.contains(facts.verbatim(member.name)) { onlyEnds = false }
       case .let, .var:
-        if !member.isComputed, Self.holdsWorker(member, reference, in: codebase) { holdsWorker = true }
+        guard !member.isComputed else { continue }
+        switch Self.content(of: member, reference, in: codebase) {
+        case .worker: holdsWorker = true
+        case .closure: closures += 1
+        case .data: data += 1
+        }
       case .`init`, .subscript, .deinit:
         break
       }
     }
-    let works = holdsWorker || waits
+    // A closure beside data is what to do with it, as of a button, a page or a message that is to be answered;
+    // closures by themselves are the work itself.
+    let isDataWithClosures =
+      compares || isGeneric || data >= closures && !role.isWork && !(isReference && hasFunctions)
+    let works =
+      holdsWorker || waits && (!compares || role.isWork) || closures > 0 && !isDataWithClosures
     isEvident = works
+    isToken = hasFunctions && onlyEnds && !holdsWorker && !waits && !role.isWork
     let meetsNeed = codebase.symbols.supertypes(of: symbol).contains {
       codebase.symbols[$0].kind == .protocol && ComponentEvidence.requiresWork($0, in: codebase)
     }
     if isReference {
       let isMute = !hasFunctions && !role.isWork
       isPureValue = !works && (compares || isMute && !meetsNeed)
-      doesWork = hasFunctions || holdsWorker
+      doesWork = hasFunctions && !isGeneric || works
     } else {
       let showsData = role == .viewModel || role == .presenter
       isPureValue = !works && (compares || showsData || !hasFunctions && !meetsNeed)
@@ -154,27 +180,43 @@ struct TypeShape: Sendable {
     }
   }
 
-  /// A stored property that is a protocol or a component of this codebase, a function, or an Apple service.
-  private static func holdsWorker(
-    _ member: Member, _ reference: MemberReference, in codebase: Codebase
-  ) -> Bool {
+  private enum Content {
+    case worker, closure, data
+  }
+
+  /// A worker is a protocol or a component of this codebase or an Apple service.
+  private static func content(
+    of member: Member, _ reference: MemberReference, in codebase: Codebase
+  ) -> Content {
     let file = codebase.files[Int(reference.file)]
     let bytes = file.facts.bytes
-    guard !member.type.isEmpty else { return false }
-    if TypeText.isFunction(member.type, in: bytes) { return true }
-    guard let name = TypeText.singleName(member.type, in: bytes) else { return false }
+    guard !member.type.isEmpty else { return .data }
+    if TypeText.isFunction(member.type, in: bytes) { return .closure }
+    guard let name = TypeText.singleName(member.type, in: bytes) else { return .data }
     let place = Place(file: reference.file, owner: member.owner, function: member.function)
     switch codebase.symbols.resolve(name, at: place, in: file) {
     case .declared(let symbol):
-      if codebase.symbols[symbol].kind == .protocol { return true }
-      guard codebase.symbols[symbol].kind != .enum else { return false }
-      return RoleOfType.role(ofName: codebase.symbols[symbol].name, in: codebase)?.isWork == true
+      switch codebase.symbols[symbol].kind {
+      case .protocol: return .worker
+      case .enum: return .data
+      case .typealias where isFunctionAlias(symbol, in: codebase): return .closure
+      case .class, .struct, .actor, .extension, .typealias, .associatedtype:
+        let role = RoleOfType.role(ofName: codebase.symbols[symbol].name, in: codebase)
+        return role?.isWork == true ? .worker : .data
+      }
     case .notOurs:
-      return NamePath.names(name, in: bytes).last.map { foreignWorkers.contains(file.facts.verbatim($0)) }
-        ?? false
+      let last = NamePath.names(name, in: bytes).last
+      return last.map { foreignWorkers.contains(file.facts.verbatim($0)) } == true ? .worker : .data
     case .ambiguous, .genericParameter:
-      return false
+      return .data
     }
+  }
+
+  /// `typealias Getter = () -> Value`
+  private static func isFunctionAlias(_ symbol: SymbolID, in codebase: Codebase) -> Bool {
+    let declared = codebase.symbols[symbol]
+    let facts = codebase.files[Int(declared.file)].facts
+    return TypeText.isFunction(facts.types[Int(declared.declaration)].aliased, in: facts.bytes)
   }
 
   private static let foreignWorkers: Set<String> = [

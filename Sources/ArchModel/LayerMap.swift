@@ -112,19 +112,23 @@ package struct LayerMap: Sendable {
 
   private func found(_ entry: Entry, _ match: PathMatch, _ path: RelativePath) -> LayerMatch {
     var feature = match.feature
-    if feature == nil { feature = self.feature(of: path) }
-    if entry.isPreset, let name = match.feature, FeatureName.isShared(name) { feature = nil }
+    if let name = feature, !FeatureName.isFeature(name, inPreset: entry.isPreset) {
+      feature = nil
+    } else if feature == nil {
+      feature = self.feature(of: path)
+    }
     return LayerMatch(layer: entry.layer, feature: feature, list: entry.list, pattern: entry.index)
   }
 
   /// The feature that a path names, whether or not a layer claims it.
   package func feature(of path: RelativePath) -> String? {
     for pattern in features {
-      if let match = pattern.match(path) { return match.feature }
+      guard let name = pattern.match(path)?.feature else { continue }
+      return FeatureName.isFeature(name, inPreset: false) ? name : nil
     }
     for pattern in usualFeatures {
       guard let name = pattern.match(path)?.feature else { continue }
-      return FeatureName.isShared(name) ? nil : name
+      return FeatureName.isFeature(name, inPreset: true) ? name : nil
     }
     return nil
   }

@@ -80,7 +80,7 @@ package struct RoleOfType: Sendable, Equatable {
     let decided =
       Self.byDeclaration(symbol, in: codebase) ?? Self.byAttribute(symbol, in: codebase)
       ?? Self.byForeignSupertypes(symbol, in: codebase)
-      ?? Self.bySupertypes(symbol, in: codebase) ?? Self.byLayer(symbol, in: codebase)
+      ?? Self.bySupertypesOrOwnName(symbol, in: codebase) ?? Self.byLayer(symbol, in: codebase)
       ?? Self.bySuffix(symbol, in: codebase) ?? (.value, .kind)
     (role, evidence) = decided
   }
@@ -134,6 +134,17 @@ package struct RoleOfType: Sendable, Equatable {
     "Operation": .value, "AsyncOperation": .value, "Formatter": .value, "ValueTransformer": .value,
     "NSPredicate": .value,
   ]
+
+  /// What serves others through a protocol may well be a view model by its name: `FeedViewModel: Loader`.
+  private static func bySupertypesOrOwnName(_ symbol: SymbolID, in codebase: Codebase) -> Decision? {
+    guard let inherited = bySupertypes(symbol, in: codebase) else { return nil }
+    guard inherited.0 == .service, let own = bySuffix(symbol, in: codebase) else { return inherited }
+    switch own.0 {
+    case .viewModel, .presenter, .coordinator, .useCase, .repository: return own
+    case .value, .protocol, .service, .view, .bootstrapper, .container, .factory, .error, .dto:
+      return inherited
+    }
+  }
 
   /// By the nearest supertype of this codebase whose own name or ancestry says what it is.
   private static func bySupertypes(_ symbol: SymbolID, in codebase: Codebase) -> Decision? {

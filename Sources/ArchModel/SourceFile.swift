@@ -58,6 +58,15 @@ package final class SourceFile: Sendable {
     feature = placement.feature ?? Self.featureFolder(in: scanned.facts.path)
   }
 
+  /// The same file with more in it that never reaches a user of the app.
+  init(_ file: SourceFile, addingNonProduction ranges: [ByteRange]) {
+    facts = file.facts
+    placement = file.placement
+    layer = file.layer
+    feature = file.feature
+    nonProduction = NonProductionCode.merged(file.nonProduction + ranges)
+  }
+
   /// `Profile` of `Features/Profile/Domain/User.swift`; a file directly in `Features` has none.
   private static func featureFolder(in path: String) -> String? {
     let path = RelativePath(path)

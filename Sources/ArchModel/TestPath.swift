@@ -13,7 +13,9 @@ package enum TestPath {
     [
       "Tests", "tests", "Test", "TestHelpers", "Test Helpers", "TestSupport", "Test Support", "TestUtilities",
       "TestUtils", "Mocks", "mocks", "Mock", "Fixtures", "fixtures", "Stubs", "Fakes", "Spies", "TestDoubles",
-      "Test Doubles", "Preview Content", "Previews", "Preview", "PreviewHelpers", "SnapshotTests",
+      "Test Doubles", "Preview Content", "PreviewContent", "Previews", "Preview", "PreviewHelpers", "Preview Helpers",
+      "PreviewSupport", "PreviewData", "Preview Data", "PreviewMocks", "PreviewAssets", "Preview Assets",
+      "SnapshotTests",
     ].map { Array($0.utf8) })
 
   private static let folderEndings: [[UInt8]] =
@@ -21,13 +23,14 @@ package enum TestPath {
 
   private static let fileEndings: [[UInt8]] = [
     "Tests.swift", "Mock.swift", "Mocks.swift", "+Mock.swift", "Stub.swift", "Previews.swift",
-    "+Preview.swift", "+Fixture.swift", "+Fixtures.swift",
+    "+Preview.swift", "PreviewData.swift", "PreviewHelpers.swift", "PreviewSupport.swift",
+    "PreviewSampleData.swift", "PreviewContainer.swift", "+Fixture.swift", "+Fixtures.swift",
   ].map { Array($0.utf8) }
 
   private static func isTestFolder(_ name: ArraySlice<UInt8>) -> Bool {
     // Nearly every folder ends in none of these letters, and is not looked at further.
     switch name.last {
-    case UInt8(ascii: "s"), UInt8(ascii: "t"), UInt8(ascii: "k"), UInt8(ascii: "w"): break
+    case UInt8(ascii: "s"), UInt8(ascii: "t"), UInt8(ascii: "k"), UInt8(ascii: "w"), UInt8(ascii: "a"): break
     // Xcode's templates are text that only becomes Swift.
     case UInt8(ascii: "e"): return name.suffix(11).elementsEqual(".xctemplate".utf8)
     default: return false
