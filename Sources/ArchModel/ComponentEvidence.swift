@@ -22,7 +22,7 @@ package enum ComponentEvidence: Sendable, Equatable {
     case .value, .useCase, .repository, .service, .viewModel, .presenter, .coordinator: break
     }
     let shape = TypeShape(symbol, role: role.role, in: codebase)
-    guard !shape.isPureValue, !shape.isToken else { return nil }
+    guard !shape.isPureValue, !shape.isToken, !shape.isReference else { return nil }
     // An entity may conform to a protocol of its domain; only what works there is a component.
     let isEntity = codebase.layerKind(of: symbol) == .domain && !role.role.isWork && !shape.doesWork
     if !isEntity, let need = Self.need(of: symbol, in: codebase) {
@@ -111,6 +111,8 @@ struct TypeShape: Sendable {
   let isEvident: Bool
   /// All that it does is to end something, as what `observe` returns: whoever starts a thing makes its token.
   let isToken: Bool
+  /// It only remembers where something else is: weak references and no functions.
+  let isReference: Bool
 
   private static let endings: Set<String> = [
     "cancel", "dispose", "invalidate", "unsubscribe", "unobserve", "stopObserving",
@@ -124,7 +126,7 @@ struct TypeShape: Sendable {
 
   init(_ symbol: SymbolID, role: Role, in codebase: Codebase) {
     let declared = codebase.symbols[symbol]
-    let isReference = declared.kind != .struct
+    let isObject = declared.kind != .struct
     // What holds something of any type is a box, a lock or a list of observers, unless it works with others.
     let isGeneric = !codebase.files[Int(declared.file)].facts.types[Int(declared.declaration)]
       .genericParameters.isEmpty
@@ -137,6 +139,8 @@ struct TypeShape: Sendable {
     var data = 0
     var hasFunctions = false
     var onlyEnds = true
+    var stored = 0
+    var weak = 0
     var waits = false
     for reference in codebase.members(of: symbol) {
       let member = codebase.member(reference)
@@ -149,6 +153,8 @@ struct TypeShape: Sendable {
         if onlyEnds, !Self.endings.contains(facts.verbatim(member.name)) { onlyEnds = false }
       case .let, .var:
         guard !member.isComputed else { continue }
+        stored += 1
+        if codebase.files[Int(reference.file)].texts(member.modifiers).contains("weak") { weak += 1 }
         switch Self.content(of: member, reference, in: codebase) {
         case .worker: holdsWorker = true
         case .closure: closures += 1
@@ -161,15 +167,16 @@ struct TypeShape: Sendable {
     // A closure beside data is what to do with it, as of a button, a page or a message that is to be answered;
     // closures by themselves are the work itself.
     let isDataWithClosures =
-      compares || isGeneric || data >= closures && !role.isWork && !(isReference && hasFunctions)
+      compares || isGeneric || data >= closures && !role.isWork && !(isObject && hasFunctions)
     let works =
       holdsWorker || waits && (!compares || role.isWork) || closures > 0 && !isDataWithClosures
     isEvident = works
     isToken = hasFunctions && onlyEnds && !holdsWorker && !waits && !role.isWork
+    isReference = !hasFunctions && stored > 0 && weak == stored
     let meetsNeed = codebase.symbols.supertypes(of: symbol).contains {
       codebase.symbols[$0].kind == .protocol && ComponentEvidence.requiresWork($0, in: codebase)
     }
-    if isReference {
+    if isObject {
       let isMute = !hasFunctions && !role.isWork
       isPureValue = !works && (compares || isMute && !meetsNeed)
       doesWork = hasFunctions && !isGeneric || works

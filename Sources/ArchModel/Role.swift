@@ -131,6 +131,7 @@ package struct RoleOfType: Sendable, Equatable {
     "ControlValueProvider": .view, "AppIntentControlValueProvider": .view, "UIGestureRecognizer": .view,
     "UIActivity": .view, "UIPresentationController": .view, "UIViewControllerAnimatedTransitioning": .view,
     "UICollectionViewLayout": .view, "UICollectionViewFlowLayout": .view, "AppIntent": .view,
+    "DynamicOptionsProvider": .view,
     "Operation": .value, "AsyncOperation": .value, "Formatter": .value, "ValueTransformer": .value,
     "NSPredicate": .value,
   ]
@@ -151,10 +152,19 @@ package struct RoleOfType: Sendable, Equatable {
     for ancestor in codebase.symbols.supertypes(of: symbol) {
       if let role = role(ofName: codebase.symbols[ancestor].name, in: codebase), role != .value {
         guard !isDelegate(codebase.symbols[ancestor].name, in: codebase) else { continue }
+        if role == .service, isAboutViews(ancestor, in: codebase) { continue }
         return (role, .inherits(ancestor))
       }
     }
     return nil
+  }
+
+  /// What a protocol among the views calls a provider provides cells, templates or pages: its types are views.
+  private static func isAboutViews(_ ancestor: SymbolID, in codebase: Codebase) -> Bool {
+    let declared = codebase.symbols[ancestor]
+    guard declared.kind == .protocol, !declared.isExternal else { return false }
+    let file = codebase.file(of: ancestor)
+    return file.kind == .presentation && importsUserInterface(file)
   }
 
   private static func byLayer(_ symbol: SymbolID, in codebase: Codebase) -> Decision? {
@@ -192,9 +202,15 @@ package struct RoleOfType: Sendable, Equatable {
     case .coordinators, .presentation: return true
     case .boot, .composition, .contracts, .domain, .data, .infrastructure, .other, nil: break
     }
-    return file.facts.imports.contains {
-      let module = file.facts.verbatim($0.path)
-      return module == "UIKit" || module == "SwiftUI" || module == "AppKit"
+    return importsUserInterface(file)
+  }
+
+  private static func importsUserInterface(_ file: SourceFile) -> Bool {
+    file.facts.imports.contains {
+      switch file.facts.verbatim($0.path) {
+      case "UIKit", "SwiftUI", "AppKit", "WatchKit", "CarPlay": true
+      default: false
+      }
     }
   }
 

@@ -23,9 +23,14 @@ package enum TestPath {
 
   private static let fileEndings: [[UInt8]] = [
     "Tests.swift", "Mock.swift", "Mocks.swift", "+Mock.swift", "Stub.swift", "Previews.swift",
-    "+Preview.swift", "PreviewData.swift", "PreviewHelpers.swift", "PreviewSupport.swift",
-    "PreviewSampleData.swift", "PreviewContainer.swift", "+Fixture.swift", "+Fixtures.swift",
+    "+Preview.swift", "+Fixture.swift", "+Fixtures.swift",
   ].map { Array($0.utf8) }
+
+  /// `LinkPreviewHelpers.swift` belongs to the app.
+  private static let files: Set<[UInt8]> = Set(
+    ["PreviewHelpers.swift", "PreviewSupport.swift", "PreviewSampleData.swift", "PreviewMocks.swift"].map {
+      Array($0.utf8)
+    })
 
   private static func isTestFolder(_ name: ArraySlice<UInt8>) -> Bool {
     // Nearly every folder ends in none of these letters, and is not looked at further.
@@ -52,6 +57,7 @@ package enum TestPath {
       let next = name[name.startIndex + 4]
       if next >= UInt8(ascii: "A"), next <= UInt8(ascii: "Z") { return true }
     }
+    if name.starts(with: "Preview".utf8), files.contains(Array(name)) { return true }
     return fileEndings.contains { name.count > $0.count && name.suffix($0.count).elementsEqual($0) }
   }
 }
