@@ -2,7 +2,7 @@ import ArchFacts
 
 /// Why a type is a component: a concrete type that does work for others and therefore is a dependency.
 package enum ComponentEvidence: Sendable, Equatable {
-  /// Conforms to a protocol that contracts or a domain declares.
+  /// Conforms to a protocol that contracts or a domain declares, or that it implements by its name.
   case conforms(to: SymbolID)
   /// Does work in a layer of implementations; `isEvident` when it holds or awaits something that works.
   case lives(in: LayerKind, isEvident: Bool)
@@ -25,7 +25,7 @@ package enum ComponentEvidence: Sendable, Equatable {
     guard !shape.isPureValue, !shape.isToken, !shape.isReference else { return nil }
     // An entity may conform to a protocol of its domain; only what works there is a component.
     let isEntity = codebase.layerKind(of: symbol) == .domain && !role.role.isWork && !shape.doesWork
-    if !isEntity, let need = Self.need(of: symbol, in: codebase) {
+    if !isEntity, let need = Self.need(of: symbol, doesWork: shape.doesWork, in: codebase) {
       self = .conforms(to: need)
       return
     }
@@ -43,9 +43,11 @@ package enum ComponentEvidence: Sendable, Equatable {
     }
   }
 
-  /// The protocol with work in it that the type conforms to and that contracts or a domain declares.
-  private static func need(of symbol: SymbolID, in codebase: Codebase) -> SymbolID? {
-    codebase.symbols.supertypes(of: symbol).first { ancestor in
+  /// The protocol with work in it that the type conforms to and that contracts or a domain declares, or whose
+  /// implementation it is by its name.
+  private static func need(of symbol: SymbolID, doesWork: Bool, in codebase: Codebase) -> SymbolID? {
+    let name = codebase.symbols.name(of: symbol)
+    return codebase.symbols.supertypes(of: symbol).first { ancestor in
       let declared = codebase.symbols[ancestor]
       guard declared.kind == .protocol else { return false }
       guard
@@ -54,10 +56,17 @@ package enum ComponentEvidence: Sendable, Equatable {
       switch codebase.layerKind(of: ancestor) {
       case .contracts, .domain: break
       case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil:
-        return false
+        let protocolName = codebase.symbols.name(of: ancestor)
+        guard doesWork, isImplementation(name, of: protocolName) else { return false }
       }
       return requiresWork(ancestor, in: codebase)
     }
+  }
+
+  /// `ClockImpl` and `DefaultClock` of `Clock`, `Clock` of `ClockProtocol`.
+  private static func isImplementation(_ name: String, of protocolName: String) -> Bool {
+    name == protocolName + "Impl" || name == protocolName + "Implementation" || name + "Protocol" == protocolName
+      || name == "Default" + protocolName || name == "Live" + protocolName || name == "Real" + protocolName
   }
 
   /// A protocol of properties only describes data, whatever its extensions add; one that requires a function,
@@ -78,8 +87,8 @@ package enum ComponentEvidence: Sendable, Equatable {
   package func sentence(in codebase: Codebase) -> String {
     switch self {
     case .conforms(let need):
-      let layer = codebase.file(of: need).layer?.name ?? "contracts"
-      return "conforms to '\(codebase.symbols.qualifiedName(of: need))', declared in \(layer)"
+      let place = codebase.file(of: need).layer.map { ", declared in \($0.name)" } ?? ""
+      return "conforms to '\(codebase.symbols.qualifiedName(of: need))'\(place)"
     case .lives(let layer, _):
       return "does its work in \(layer.rawValue)"
     case .role(let role):

@@ -102,9 +102,13 @@ struct CompositionRootRule: Rule {
   }
 
   /// A type that makes itself is a singleton or a static factory, which have rules of their own; so have
-  /// globals. A type that is nested in its maker is part of it, unless it meets a need of others.
+  /// globals. A type that is nested in its maker is part of it, unless it meets a need of others. An enum around
+  /// both is but a name for the two.
   private func isSelfMade(_ made: Instantiation, _ codebase: Codebase) -> Bool {
     var home = codebase.symbols[made.symbol].parent
+    if home >= 0, codebase.symbols[home].kind == .enum, codebase.type(at: made.place) != home {
+      home = made.symbol
+    }
     if case .conforms = codebase.componentEvidence(of: made.symbol) { home = made.symbol }
     if codebase.types(around: made.place).contains(where: { $0 == made.symbol || $0 == home }) { return true }
     guard made.place.owner < 0, made.place.function < 0 else { return false }
