@@ -136,8 +136,7 @@ struct TypeShape: Sendable {
   init(_ symbol: SymbolID, role: Role, in codebase: Codebase) {
     let declared = codebase.symbols[symbol]
     let isObject = declared.kind != .struct
-    // What holds something of any type is a box, a lock or a list of observers, unless it works with others.
-    let isGeneric = !codebase.files[Int(declared.file)].facts.types[Int(declared.declaration)]
+    let takesAnyType = !codebase.files[Int(declared.file)].facts.types[Int(declared.declaration)]
       .genericParameters.isEmpty
     let names = codebase.symbols.names
     let compares = codebase.symbols.externalSupertypes(of: symbol).contains {
@@ -173,6 +172,8 @@ struct TypeShape: Sendable {
         break
       }
     }
+    // What holds something of any type is a box, a lock or a list of observers, unless it works with others.
+    let isGeneric = takesAnyType && stored > 0
     // A closure beside data is what to do with it, as of a button, a page or a message that is to be answered;
     // closures by themselves are the work itself.
     let isDataWithClosures =

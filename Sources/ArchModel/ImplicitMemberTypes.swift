@@ -108,7 +108,9 @@ package struct ImplicitMemberTypes: Sendable {
     func isNamed(_ other: ByteRange, _ facts: FileFacts) -> Bool {
       facts.bytes[Int(other.start)..<Int(other.end)].elementsEqual(text)
     }
-    if !isOwn, facts.locals.contains(where: { isNamed($0.name, facts) }) { return nil }
+    if !isOwn, facts.locals.contains(where: { isAround($0.function, place) && isNamed($0.name, facts) }) {
+      return nil
+    }
     for type in codebase.types(around: place) {
       for reference in codebase.members(of: type) {
         let property = codebase.member(reference)
@@ -121,6 +123,16 @@ package struct ImplicitMemberTypes: Sendable {
       }
     }
     return nil
+  }
+
+  /// Whether a place is in a function, or in a local function of it.
+  private func isAround(_ function: Int32, _ place: Place) -> Bool {
+    var current = place.function
+    while current >= 0 {
+      if current == function { return true }
+      current = facts.functions[Int(current)].enclosing
+    }
+    return false
   }
 
   /// The name before a `=` that ends at an offset, and whether `self.` stands before it.
