@@ -35,9 +35,14 @@ package final class Codebase: Sendable {
     let modules = Modules(of: scanned, projects: projects, imports: imports)
     let moduleOfFile = modules.modules(ofPaths: scanned.map(\.facts.path))
     let files = work.map(scanned.count, atOnce: Self.filesAtOnce) { index in
-      let placement = map.placement(of: scanned[index].facts.path, module: moduleOfFile[index])
-      return SourceFile(
-        scanned[index], placement: placement, layer: placement.layer.map { architecture.layers[$0] })
+      let facts = scanned[index].facts
+      var placement = map.placement(of: facts.path, module: moduleOfFile[index])
+      var layer = placement.layer.map { architecture.layers[$0] }
+      if placement.isByRoleFolder, layer?.kind == .domain, StoredModels.areIn(facts) {
+        placement.layer = nil
+        layer = nil
+      }
+      return SourceFile(scanned[index], placement: placement, layer: layer)
     }
     // The two tables know nothing of each other, so they are built side by side.
     let tables = work.map(2, atOnce: 1) { index in

@@ -65,7 +65,8 @@ package enum ComponentEvidence: Sendable, Equatable {
 
   /// `ClockImpl` and `DefaultClock` of `Clock`, `Clock` of `ClockProtocol`.
   private static func isImplementation(_ name: String, of protocolName: String) -> Bool {
-    name == protocolName + "Impl" || name == protocolName + "Implementation" || name + "Protocol" == protocolName
+    name == protocolName + "Impl" || name == protocolName + "Implementation"
+      || name + "Protocol" == protocolName
       || name == "Default" + protocolName || name == "Live" + protocolName || name == "Real" + protocolName
   }
 

@@ -27,6 +27,7 @@ package struct LayerMap: Sendable {
   let entries: [Entry]
   /// Where `otherwise` begins in `entries`.
   private let firstOtherwise: Int
+  private let presetLayers: Set<Int>
   private let features: [PathPattern]
   private let usualFeatures: [PathPattern]
   let compositionRoot: CompositionRoot
@@ -56,6 +57,7 @@ package struct LayerMap: Sendable {
     }
     self.entries = entries
     compositionRoot = architecture.compositionRoot
+    presetLayers = Set(architecture.layers.indices.filter { architecture.layers[$0].origin.isPreset })
     features = architecture.features
     usualFeatures = architecture.features.isEmpty ? architecture.usualFeatures : []
     for (number, entry) in entries.enumerated() { add(entry, Int32(number)) }
@@ -119,6 +121,9 @@ package struct LayerMap: Sendable {
     }
     return LayerMatch(layer: entry.layer, feature: feature, list: entry.list, pattern: entry.index)
   }
+
+  /// Whether a preset claims a file by a word for a role, which means different things in different layouts.
+  func isGuess(_ match: LayerMatch) -> Bool { match.list == .otherwise && presetLayers.contains(match.layer) }
 
   /// The feature that a path names, whether or not a layer claims it.
   package func feature(of path: RelativePath) -> String? {

@@ -47,7 +47,8 @@ package enum NonProductionCode {
 
   /// Whether a name has one of the words for mocks and previews in it.
   static func speaksOfMock(_ name: ByteRange, in facts: FileFacts) -> Bool {
-    mayBeStandIn(name, in: facts) && CamelCaseWords.of(facts.verbatim(name)).contains(where: mockWords.contains)
+    mayBeStandIn(name, in: facts)
+      && CamelCaseWords.of(facts.verbatim(name)).contains(where: mockWords.contains)
   }
 
   private static func isMockName(_ name: String) -> Bool {

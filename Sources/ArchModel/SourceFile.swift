@@ -4,6 +4,8 @@ package import ArchFacts
 package struct FilePlacement: Sendable {
   /// Into `Architecture.layers`.
   package var layer: Int?
+  /// A preset's word for the role of a folder, such as `Models`, is all that says which layer it is.
+  package var isByRoleFolder = false
   package var feature: String?
   /// The SwiftPM target or Xcode target folder, where known.
   package var module: String?

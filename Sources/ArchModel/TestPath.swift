@@ -13,7 +13,8 @@ package enum TestPath {
     [
       "Tests", "tests", "Test", "TestHelpers", "Test Helpers", "TestSupport", "Test Support", "TestUtilities",
       "TestUtils", "Mocks", "mocks", "Mock", "Fixtures", "fixtures", "Stubs", "Fakes", "Spies", "TestDoubles",
-      "Test Doubles", "Preview Content", "PreviewContent", "Previews", "Preview", "PreviewHelpers", "Preview Helpers",
+      "Test Doubles", "Preview Content", "PreviewContent", "Previews", "Preview", "PreviewHelpers",
+      "Preview Helpers",
       "PreviewSupport", "PreviewData", "Preview Data", "PreviewMocks", "PreviewAssets", "Preview Assets",
       "SnapshotTests",
     ].map { Array($0.utf8) })
