@@ -33,6 +33,15 @@ extension FileFacts {
     return word.withUTF8Buffer { bytes[Int(range.start)..<Int(range.end)].elementsEqual($0) }
   }
 
+  /// Whether the same bytes stand at a range here and at one of another file.
+  package func hasSameText(_ range: ByteRange, as other: ByteRange, of facts: FileFacts) -> Bool {
+    let count = max(range.count, 0)
+    guard count == max(other.count, 0) else { return false }
+    let (start, otherStart) = (Int(range.start), Int(other.start))
+    for index in 0..<count where bytes[start + index] != facts.bytes[otherStart + index] { return false }
+    return true
+  }
+
   /// The name of a type with its enclosing types, joined by periods.
   package func qualifiedName(ofType index: Int32) -> String {
     String(decoding: qualifiedNameBytes(ofType: index), as: UTF8.self)

@@ -16,6 +16,8 @@ package struct Architecture: Sendable {
   package var compositionRoot = CompositionRoot()
   /// Every rule's entry as written, later ones merged over earlier ones.
   package var rules: [RuleSetting] = []
+  /// The team's own rules, in the order written.
+  package var own: [OwnRule] = []
   /// Whether a file that no layer claims is an error.
   package var isExhaustive = false
   /// What the team wrote down besides layers and rules, with its place, so that what has no effect is told.

@@ -1,4 +1,5 @@
 package import ArchFacts
+import Synchronization
 
 /// Where a file stands in the architecture, as its path says.
 package struct FilePlacement: Sendable {
@@ -28,9 +29,7 @@ package struct FilePlacement: Sendable {
 }
 
 /// What one file says by itself: all that can be worked out before the other files are known.
-///
-/// A class because its facts are two dozen lists: passing a reference counts one of them instead of all.
-package final class ScannedFile: Sendable {
+package struct ScannedFile: Sendable {
   package let facts: FileFacts
   /// The ranges that never reach a user of the app: previews, debug branches, mocks. Sorted, disjoint.
   package let nonProduction: [ByteRange]
@@ -51,6 +50,7 @@ package final class SourceFile: Sendable {
   package let feature: String?
   /// As `ScannedFile` has them.
   package let nonProduction: [ByteRange]
+  private let lineTable = Mutex<LineTable?>(nil)
 
   package init(_ scanned: ScannedFile, placement: FilePlacement, layer: Layer?) {
     facts = scanned.facts
@@ -79,6 +79,15 @@ package final class SourceFile: Sendable {
   }
 
   package var path: String { facts.path }
+  /// Made when it is first asked for: few files have anything to tell about their lines.
+  package var lines: LineTable {
+    lineTable.withLock { table in
+      if let table { return table }
+      let made = LineTable(facts.bytes)
+      table = made
+      return made
+    }
+  }
   package var kind: LayerKind? { layer?.kind }
   package var isTest: Bool { placement.isTest }
 

@@ -45,8 +45,8 @@ package struct UsesOfLayer: Sendable {
 
 extension Codebase {
   package func place(_ file: Int32, _ offset: Int32) -> CodePlace {
-    let facts = files[Int(file)].facts
-    return CodePlace(path: facts.path, location: LineTable(facts.bytes).location(at: offset))
+    let file = files[Int(file)]
+    return CodePlace(path: file.path, location: file.lines.location(at: offset))
   }
 
   package func explanation(of symbol: SymbolID) -> TypeExplanation {
@@ -103,13 +103,10 @@ extension Codebase {
   }
 
   private func grouped(_ uses: [TypeUse], by layer: (TypeUse) -> String?) -> [UsesOfLayer] {
-    var lines: [Int32: LineTable] = [:]
     var groups: [String?: [UsesOfLayer.Use]] = [:]
     for use in uses {
       let file = files[Int(use.place.file)]
-      let table = lines[use.place.file] ?? LineTable(file.facts.bytes)
-      lines[use.place.file] = table
-      let place = CodePlace(path: file.path, location: table.location(at: use.range.start))
+      let place = CodePlace(path: file.path, location: file.lines.location(at: use.range.start))
       groups[layer(use), default: []].append(
         UsesOfLayer.Use(place: place, verb: use.kind.verb, type: symbols.qualifiedName(of: use.symbol)))
     }

@@ -12,44 +12,108 @@ struct CodeFrame {
   /// How many cells before the mark stay when a line is cut at its beginning.
   private static let cellsBeforeMark = 60
 
-  let bytes: [UInt8]
-  let lines: LineTable
+  let source: SourceText
   let style: TerminalStyle
 
-  /// Empty when the place lies outside the file; `label` must be safe for a terminal.
-  func rendered(_ range: SourceRange, severity: Severity, label: String) -> [String] {
+  private var bytes: [UInt8] { source.bytes }
+  private var lines: LineTable { source.lines }
+
+  /// Appends nothing when the place lies outside the file; `label` must be safe for a terminal.
+  func write(_ range: SourceRange, severity: Severity, label: String, to output: inout [UInt8]) {
     let marked = range.start.line
-    guard marked >= 1, marked <= lines.lineCount else { return [] }
+    guard marked >= 1, marked <= lines.lineCount else { return }
     let last = min(marked + Self.contextLines, lastLineWithText)
     let shown = max(1, marked - Self.contextLines)...max(marked, last)
-    let width = String(shown.upperBound).utf8.count
-    var output: [String] = []
+    let width = Self.digits(of: shown.upperBound)
     for number in shown {
-      let gutter = style.paint(leftPadded(String(number), to: width) + " |", as: .gutter)
+      writeGutter(number, width, to: &output)
       if number == marked {
-        let line = markedLine(range)
-        output.append(line.text.isEmpty ? gutter : "\(gutter) \(line.text)")
-        let below = style.paint(leftPadded("", to: width) + " |", as: .gutter)
-        let mark = style.paint("\(severity.rawValue):", as: .severity(severity))
-        output.append("\(below) \(line.padding)`- \(mark) \(style.paint(label, as: .message))")
+        let padding = writeMarkedLine(range, to: &output)
+        output.append(Self.lineEnd)
+        writeGutter(nil, width, to: &output)
+        output.append(Self.blank)
+        output += padding
+        output += "`- ".utf8
+        style.paint("\(severity.rawValue):", as: .severity(severity), to: &output)
+        output.append(Self.blank)
+        style.paint(label, as: .message, to: &output)
       } else {
-        let text = cut(TerminalText.escaped(content(of: number), keepingTabs: true))
-        output.append(text.isEmpty ? gutter : "\(gutter) \(text)")
+        let content = content(of: number)
+        if !content.isEmpty { output.append(Self.blank) }
+        writeCut(content, to: &output)
       }
+      output.append(Self.lineEnd)
     }
-    return output
   }
 
-  private func markedLine(_ range: SourceRange) -> (text: String, padding: String) {
+  private static let blank = UInt8(ascii: " ")
+  private static let lineEnd = UInt8(ascii: "\n")
+
+  private static func digits(of number: Int) -> Int {
+    var rest = number
+    var count = 1
+    while rest >= 10 {
+      rest /= 10
+      count += 1
+    }
+    return count
+  }
+
+  private func writeGutter(_ number: Int?, _ width: Int, to output: inout [UInt8]) {
+    style.paint(.gutter, to: &output) { output in
+      let used = number.map(Self.digits) ?? 0
+      output.append(contentsOf: repeatElement(Self.blank, count: width - used))
+      if let number { output += String(number).utf8 }
+      output += " |".utf8
+    }
+  }
+
+  private func writeCut(_ content: ArraySlice<UInt8>, to output: inout [UInt8]) {
+    if content.count <= Self.longestLine {
+      TerminalText.append(code: content, to: &output)
+    } else {
+      output += cut(TerminalText.escaped(content, keepingTabs: true)).utf8
+    }
+  }
+
+  /// Returns what stands below the code before the mark.
+  private func writeMarkedLine(_ range: SourceRange, to output: inout [UInt8]) -> [UInt8] {
     let content = content(of: range.start.line)
+    guard content.count <= Self.longestLine, TerminalText.isPlain(content) else {
+      let line = markedLine(range)
+      if !line.text.isEmpty { output.append(Self.blank) }
+      output += line.text.utf8
+      return Array(line.padding.utf8)
+    }
+    let marked = markedPart(of: content, range)
+    if !content.isEmpty { output.append(Self.blank) }
+    output += content[..<marked.lowerBound]
+    style.paint(.offendingCode, to: &output) { $0 += content[marked] }
+    output += content[marked.upperBound...]
+    return content[..<marked.lowerBound].map { $0 == UInt8(ascii: "\t") ? $0 : Self.blank }
+  }
+
+  private func markedPart(of content: ArraySlice<UInt8>, _ range: SourceRange) -> Range<Int> {
     let dropped = offsetOfContent(range.start.line)
     let start = min(max(range.start.column - 1 - dropped, 0), content.count)
     let isOneLine = range.end.line == range.start.line
     let end = isOneLine ? min(max(range.end.column - 1 - dropped, start), content.count) : content.count
+    return content.startIndex + start..<content.startIndex + end
+  }
+
+  private func painted(_ text: String) -> String {
+    var output: [UInt8] = []
+    style.paint(text, as: .offendingCode, to: &output)
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  private func markedLine(_ range: SourceRange) -> (text: String, padding: String) {
+    let content = content(of: range.start.line)
+    let marked = markedPart(of: content, range)
     let escape = { (part: ArraySlice<UInt8>) in TerminalText.escaped(part, keepingTabs: true) }
-    var before = escape(content.prefix(start))
-    let offending = escape(content.dropFirst(start).prefix(end - start))
-    let after = escape(content.dropFirst(end))
+    var before = escape(content[..<marked.lowerBound])
+    let offending = escape(content[marked])
+    let after = escape(content[marked.upperBound...])
 
     if TerminalText.width(before) > Self.longestLine - 40 { before = "…" + tail(of: before) }
     let room = max(40, Self.longestLine - TerminalText.width(before))
@@ -57,10 +121,10 @@ struct CodeFrame {
     let shownAfter = cut(after, to: max(1, room - TerminalText.width(shownOffending)))
     if before.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
       let padding = String(repeating: " ", count: before.utf8.count)
-      return (before + style.paint(shownOffending, as: .offendingCode) + shownAfter, padding)
+      return (before + painted(shownOffending) + shownAfter, padding)
     }
     let padding = before.map { $0 == "\t" ? "\t" : String(repeating: " ", count: TerminalText.width($0)) }
-    return (before + style.paint(shownOffending, as: .offendingCode) + shownAfter, padding.joined())
+    return (before + painted(shownOffending) + shownAfter, padding.joined())
   }
 
   /// A line without its line end and without a byte order mark.
@@ -101,9 +165,5 @@ struct CodeFrame {
       width += TerminalText.width(text[start])
     }
     return text[start...]
-  }
-
-  private func leftPadded(_ text: String, to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.utf8.count)) + text
   }
 }

@@ -1,3 +1,4 @@
+package import ArchFacts
 package import ArchRules
 
 /// What every format is given: the findings in their final order, and what was looked at.
@@ -5,10 +6,10 @@ package struct Report: Sendable {
   /// By path in byte order, then line, column, rule and message.
   package let findings: [Finding]
   package let summary: Summary
-  /// The bytes of each file that a finding lies in, for code frames; without them there is no frame.
-  package let sources: [String: [UInt8]]
+  /// The text of each file that a finding lies in, for code frames; without it there is no frame.
+  package let sources: [String: SourceText]
 
-  package init(findings: [Finding], coverage: Coverage, sources: [String: [UInt8]] = [:]) {
+  package init(findings: [Finding], coverage: Coverage, sources: [String: SourceText] = [:]) {
     self.findings = findings.sorted(by: Self.comesBefore)
     summary = Summary(coverage: coverage, findings: findings)
     self.sources = sources

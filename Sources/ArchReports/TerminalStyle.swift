@@ -14,9 +14,22 @@ struct TerminalStyle {
 
   let isColored: Bool
 
-  func paint(_ text: String, as role: Role) -> String {
-    guard isColored, !text.isEmpty else { return text }
-    return "\u{1B}[\(code(of: role))m\(text)\u{1B}[0;0m"
+  /// Appends what `write` appends, in the role's colour.
+  func paint(_ role: Role, to output: inout [UInt8], _ write: (inout [UInt8]) -> Void) {
+    guard isColored else { return write(&output) }
+    let start = output.count
+    output += "\u{1B}[\(code(of: role))m".utf8
+    let content = output.count
+    write(&output)
+    if output.count == content {
+      output.removeSubrange(start...)
+    } else {
+      output += "\u{1B}[0;0m".utf8
+    }
+  }
+
+  func paint(_ text: String, as role: Role, to output: inout [UInt8]) {
+    paint(role, to: &output) { $0 += text.utf8 }
   }
 
   private func code(of role: Role) -> String {

@@ -31,6 +31,23 @@ package enum TerminalText {
     }
   }
 
+  /// Appends `escaped(bytes, keepingTabs: true)`.
+  static func append(code bytes: ArraySlice<UInt8>, to output: inout [UInt8]) {
+    if isPlain(bytes) { output += bytes } else { output += escaped(bytes, keepingTabs: true).utf8 }
+  }
+
+  /// Whether a terminal gives each of these bytes one cell, or a tab, and shows it as it is.
+  static func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x09 }
+  }
+
+  /// The same for a text whose line breaks are meant.
+  package static func escapedLines(_ text: String) -> String {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+      escaped($0)
+    }.joined(separator: "\n")
+  }
+
   package static func escaped(_ text: String) -> String {
     // What needs no change is not copied.
     text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? text : escaped(text.utf8)

@@ -33,47 +33,56 @@ package struct TextReport {
 
   private init(_ report: Report, _ options: Options) {
     self.report = report
+    var options = options
+    options.pathPrefix = TerminalText.escaped(options.pathPrefix)
     self.options = options
     style = TerminalStyle(isColored: options.isColored)
   }
 
   private mutating func writeFindings() {
     var path: String?
-    var lines: LineTable?
-    var said: Set<[String]> = []
+    var source: SourceText?
+    var reasons: [String: String] = [:]
+    var advice: [String: Set<String>] = [:]
     for finding in report.findings {
       if finding.path != path {
         path = finding.path
-        lines = report.sources[finding.path].map(LineTable.init)
-        said = []
+        source = report.sources[finding.path]
+        reasons = [:]
+        advice = [:]
       }
-      write(finding, lines)
+      write(finding, source)
       // One reason is enough for a rule and file, and so is the same advice.
-      if said.insert([finding.rule, "why", finding.why]).inserted { writeReason("why", finding.why) }
-      if said.insert([finding.rule, "fix", finding.fix]).inserted { writeReason("fix", finding.fix) }
+      if reasons.updateValue(finding.why, forKey: finding.rule) != finding.why {
+        writeReason("why", finding.why)
+      }
+      if advice[finding.rule, default: []].insert(finding.fix).inserted { writeReason("fix", finding.fix) }
       writeLine("")
     }
   }
 
-  private mutating func write(_ finding: Finding, _ lines: LineTable?) {
-    let place = place(finding.path, finding.range.start)
-    let severity = style.paint("\(finding.severity.rawValue):", as: .severity(finding.severity))
-    let message = style.paint(TerminalText.escaped(finding.message), as: .message)
-    writeLine("\(place): \(severity) \(message) [#\(TerminalText.escaped(finding.rule))]")
-    if let lines, let bytes = report.sources[finding.path] {
-      let frame = CodeFrame(bytes: bytes, lines: lines, style: style)
+  private mutating func write(_ finding: Finding, _ source: SourceText?) {
+    writePlace(finding.path, finding.range.start)
+    style.paint("\(finding.severity.rawValue):", as: .severity(finding.severity), to: &output)
+    output.append(UInt8(ascii: " "))
+    style.paint(TerminalText.escaped(finding.message), as: .message, to: &output)
+    writeLine(" [#\(TerminalText.escaped(finding.rule))]")
+    if let source {
       let label = TerminalText.escaped(finding.label.isEmpty ? finding.message : finding.label)
-      for line in frame.rendered(finding.range, severity: finding.severity, label: label) { writeLine(line) }
+      CodeFrame(source: source, style: style).write(
+        finding.range, severity: finding.severity, label: label, to: &output)
     }
     for related in finding.related {
-      let note = style.paint("note:", as: .severity(.note))
-      writeLine(
-        "\(self.place(related.path, related.location)): \(note) \(TerminalText.escaped(related.message))")
+      writePlace(related.path, related.location)
+      style.paint("note:", as: .severity(.note), to: &output)
+      writeLine(" " + TerminalText.escaped(related.message))
     }
   }
 
-  private func place(_ path: String, _ location: SourceLocation) -> String {
-    TerminalText.escaped(options.pathPrefix + path) + ":\(location.line):\(location.column)"
+  private mutating func writePlace(_ path: String, _ location: SourceLocation) {
+    output += options.pathPrefix.utf8
+    output += TerminalText.escaped(path).utf8
+    output += ":\(location.line):\(location.column): ".utf8
   }
 
   private mutating func writeReason(_ word: String, _ text: String) {
@@ -147,13 +156,13 @@ extension TextReport {
       writeLine("\(counted(coverage.unreadableFiles, "file")) not readable and left out")
     }
     for link in coverage.linksOutside {
-      let path = TerminalText.escaped(options.pathPrefix + link)
+      let path = options.pathPrefix + TerminalText.escaped(link)
       writeLine("\(path): a symbolic link out of the tree, not followed")
     }
     if !coverage.unmappedPaths.isEmpty {
       writeLine("\(counted(coverage.unmappedPaths.count, "file")) in no layer:")
       for (folder, count) in filesByFolder(coverage.unmappedPaths) {
-        writeLine("   \(TerminalText.escaped(options.pathPrefix + folder)): \(count)")
+        writeLine("   \(options.pathPrefix + TerminalText.escaped(folder)): \(count)")
       }
     }
   }

@@ -16,23 +16,45 @@ extension Codebase {
   /// Whether a name at a place is one at file scope: no local, parameter or member hides it.
   func isGlobal(_ name: ByteRange, at place: Place) -> Bool {
     let facts = files[Int(place.file)].facts
-    let text = facts.verbatim(name)
     var function = place.function
     while function >= 0 {
       let declared = facts.functions[Int(function)]
-      if declared.parameters.indices.contains(where: { facts.verbatim(facts.parameters[$0].name) == text }) {
+      for parameter in declared.parameters.indices
+      where facts.hasSameText(facts.parameters[parameter].name, as: name, of: facts) {
         return false
       }
-      if facts.locals.contains(where: {
-        $0.function == function && $0.name.start < name.start && facts.verbatim($0.name) == text
-      }) {
-        return false
-      }
+      if facts.hasLocal(named: name, in: function) { return false }
       function = declared.enclosing
     }
     guard let own = type(at: place) else { return true }
-    return !([own] + symbols.supertypes(of: own)).contains { owner in
-      members(of: owner).contains { files[Int($0.file)].facts.verbatim(member($0).name) == text }
+    return !hasMember(named: name, own, facts)
+      && !symbols.supertypes(of: own).contains { hasMember(named: name, $0, facts) }
+  }
+
+  private func hasMember(named name: ByteRange, _ type: SymbolID, _ facts: FileFacts) -> Bool {
+    for reference in members(of: type) {
+      let other = files[Int(reference.file)].facts
+      if other.hasSameText(other.members[Int(reference.index)].name, as: name, of: facts) { return true }
     }
+    return false
+  }
+}
+
+extension FileFacts {
+  /// Whether a function declares a local of this name before the place where the name stands.
+  fileprivate func hasLocal(named name: ByteRange, in function: Int32) -> Bool {
+    // In the order of the source, so those of a function stand together, with those of functions within it.
+    let extent = functions[Int(function)].extent
+    var low = 0
+    var high = locals.count
+    while low < high {
+      let middle = (low + high) / 2
+      if locals[middle].name.start < extent.start { low = middle + 1 } else { high = middle }
+    }
+    while low < locals.count, locals[low].name.start < name.start {
+      if locals[low].function == function, hasSameText(locals[low].name, as: name, of: self) { return true }
+      low += 1
+    }
+    return false
   }
 }

@@ -13,7 +13,8 @@ package struct RuleRun: Sendable {
 
   /// Sorted by path, line, column and rule, without duplicates: the same for the same code on every machine.
   package func findings(in codebase: Codebase) -> [Finding] {
-    Self.merged(passes.map { findings(of: $0, in: codebase) })
+    Self.merged(
+      passes.map { findings(of: $0, in: codebase) } + ownRules.map { findings(of: $0, in: codebase) })
   }
 
   /// The rules that are on, each to be run by itself, in any order and on any thread.
@@ -23,35 +24,51 @@ package struct RuleRun: Sendable {
 
   /// What one rule finds, in no particular order.
   package func findings(of type: any Rule.Type, in codebase: Codebase) -> [Finding] {
-    let about = type.about
-    let setting = architecture.setting(of: about.id)
-    let levels = RuleLevels(setting, default: about.severity)
+    let setting = architecture.setting(of: type.about.id)
     var options = OptionReader(setting)
     let rule = type.init(options: &options)
     var found = Findings(codebase)
     rule.check(codebase, &found)
-    var places = PlaceTable(codebase)
+    return findings(found, type.about, setting, codebase)
+  }
+
+  /// The team's own rules that are on.
+  package var ownRules: [OwnRule] {
+    architecture.own.filter { !RuleLevels($0.setting, default: .error).isOff }
+  }
+
+  /// What one of the team's own rules finds, in no particular order.
+  package func findings(of rule: OwnRule, in codebase: Codebase) -> [Finding] {
+    var found = Findings(codebase)
+    OwnRuleCheck(rule, codebase).check(&found)
+    return findings(found, RuleInfo(rule), rule.setting, codebase)
+  }
+
+  private func findings(
+    _ found: Findings, _ about: RuleInfo, _ setting: RuleSetting?, _ codebase: Codebase
+  ) -> [Finding] {
+    let levels = RuleLevels(setting, default: about.severity)
     return found.entries.compactMap { entry in
       let path = codebase.files[Int(entry.place.file)].path
-      return levels.severity(of: path, entry.severity).map { finding(entry, about, $0, &places) }
+      return levels.severity(of: path, entry.severity).map { finding(entry, about, $0, codebase) }
     }
   }
 
   private func finding(
-    _ entry: Findings.Entry, _ about: RuleInfo, _ severity: Severity, _ places: inout PlaceTable
+    _ entry: Findings.Entry, _ about: RuleInfo, _ severity: Severity, _ codebase: Codebase
   ) -> Finding {
-    let file = places.codebase.files[Int(entry.place.file)]
+    let file = codebase.files[Int(entry.place.file)]
+    let lines = file.lines
     return Finding(
       rule: about.id, severity: severity, path: file.path,
       range: SourceRange(
-        start: places.location(entry.place.file, entry.range.start),
-        end: places.location(entry.place.file, entry.range.end)),
+        start: lines.location(at: entry.range.start), end: lines.location(at: entry.range.end)),
       message: entry.remark.message, label: entry.remark.label, why: about.why, fix: entry.remark.fix,
       symbol: entry.symbol, layer: file.layer?.name, feature: file.feature,
       related: entry.related.map {
-        RelatedPlace(
-          path: places.codebase.files[Int($0.file)].path, location: places.location($0.file, $0.offset),
-          message: $0.message)
+        let other = codebase.files[Int($0.file)]
+        return RelatedPlace(
+          path: other.path, location: other.lines.location(at: $0.offset), message: $0.message)
       })
   }
 
@@ -81,21 +98,6 @@ package struct RuleRun: Sendable {
       result.append(finding)
     }
     return result
-  }
-}
-
-/// Lines and columns of offsets, each file's table made once.
-private struct PlaceTable {
-  let codebase: Codebase
-  private var tables: [Int32: LineTable] = [:]
-
-  init(_ codebase: Codebase) { self.codebase = codebase }
-
-  mutating func location(_ file: Int32, _ offset: Int32) -> SourceLocation {
-    if let table = tables[file] { return table.location(at: offset) }
-    let table = LineTable(codebase.files[Int(file)].facts.bytes)
-    tables[file] = table
-    return table.location(at: offset)
   }
 }
 

@@ -25,7 +25,7 @@ struct Parser: ~Copyable {
   static let maximumDepth = 256
 
   var cursor: TokenCursor
-  var facts: FileFacts
+  var facts: FactLists
   var context = Context()
   var depth = 0
   var conditionalDepth = 0
@@ -35,13 +35,13 @@ struct Parser: ~Copyable {
   var argumentPlace: ArgumentPlace?
 
   /// Facts are added to those it takes; `facts` is empty afterwards, so that nothing is copied.
-  init(_ cursor: TokenCursor, taking facts: inout FileFacts) {
+  init(_ cursor: TokenCursor, taking facts: inout FactLists) {
     self.cursor = cursor
-    self.facts = FileFacts(path: "", bytes: [])
+    self.facts = FactLists(path: "", bytes: [])
     swap(&self.facts, &facts)
   }
 
-  consuming func takeFacts() -> FileFacts { facts }
+  consuming func takeFacts() -> FactLists { facts }
 
   var current: Token { @inline(__always) get { cursor.current } }
   var kind: TokenKind { @inline(__always) get { cursor.current.kind } }

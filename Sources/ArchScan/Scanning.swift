@@ -2,22 +2,26 @@ package import ArchFacts
 
 extension FileFacts {
   /// Everything there is to see in one file. Never fails; what is not understood is stepped over and counted.
-  package init(scanning bytes: [UInt8], path: String) {
+  package convenience init(scanning bytes: [UInt8], path: String) {
     var scanner = Scanner()
-    self = scanner.scan(bytes, path: path)
+    self.init(scanner.lists(of: bytes, path: path))
   }
 }
 
 /// Scans one file after the other and uses its memory again. One for each thread.
 package struct Scanner: ~Copyable {
   private var tokens = TokenBuffer()
-  private var spare = FileFacts(path: "", bytes: [])
+  private var spare = FactLists(path: "", bytes: [])
 
   package init() {}
 
   deinit { tokens.deallocate() }
 
   package mutating func scan(_ bytes: [UInt8], path: String) -> FileFacts {
+    FileFacts(lists(of: bytes, path: path))
+  }
+
+  fileprivate mutating func lists(of bytes: [UInt8], path: String) -> FactLists {
     bytes.withSourceBytes { source in
       var lexer = Lexer(source, reusing: tokens)
       lexer.run()

@@ -22,7 +22,7 @@ struct Arguments: Equatable {
 
 /// In the order of the help.
 enum Command: String, CaseIterable {
-  case check, explain, rules, facts, help, version
+  case check, explain, rules, schema, facts, help, version
 }
 
 enum ReportFormat: String, CaseIterable {
@@ -230,7 +230,7 @@ extension Arguments {
         let known = Command.allCases.map(\.rawValue)
         throw UsageError(message: "no command '\(operand)'" + Suggestion.text(for: operand, among: known))
       }
-    case .rules, .version:
+    case .rules, .schema, .version:
       if let operand = operands.first {
         throw UsageError(
           message: "'archcheck \(command.rawValue)' takes no argument, but '\(operand)' was given",

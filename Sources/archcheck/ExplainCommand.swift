@@ -1,3 +1,4 @@
+import ArchModel
 import ArchReports
 import ArchRules
 
@@ -7,7 +8,10 @@ enum ExplainCommand {
     let subject = Subject(arguments.operands.first ?? "")
     switch subject {
     case .rule(let rule): try Output.standard.answer(text(about: rule))
-    case .unknownRule(let id): _ = try RulesInUse.rule(id)
+    case .ownRules: try Output.standard.answer(OwnRulesGuideText.text)
+    case .unknownRule(let id):
+      guard let rule = try ownRule(id, arguments) else { throw RulesInUse.unknown(id) }
+      try Output.standard.answer(text(about: rule))
     case .place(let path, let line):
       try Output.standard.answer(try ExplainedCode(arguments, path: path).text(about: path, line: line))
     case .type(let name):
@@ -19,6 +23,8 @@ enum ExplainCommand {
   /// What a person asks about.
   enum Subject {
     case rule(any Rule.Type)
+    /// How to write one's own.
+    case ownRules
     case unknownRule(String)
     case place(path: String, line: Int?)
     case type(String)
@@ -26,6 +32,10 @@ enum ExplainCommand {
     init(_ word: String) {
       if let rule = RuleCatalog.rule(word) {
         self = .rule(rule)
+        return
+      }
+      if word == "own" {
+        self = .ownRules
         return
       }
       let (path, line) = Self.splitLine(word)
@@ -64,6 +74,19 @@ enum ExplainCommand {
       section("OPTIONS", options(of: rule)),
     ]
     return sections.joined(separator: "\n\n") + "\n"
+  }
+
+  /// A rule of the team's own, by the config of the working directory.
+  private static func ownRule(_ id: String, _ arguments: Arguments) throws(Failure) -> OwnRule? {
+    let config = try ConfigFile(for: arguments, at: ["."])
+    return try config?.architecture().own.first { $0.id == id }
+  }
+
+  private static func text(about rule: OwnRule) -> String {
+    var sections = ["\(rule.id) (a rule of this codebase)", section("WHY", prose(rule.because))]
+    if let decision = rule.setting.decision { sections.append(section("DECISION", decision)) }
+    if let fix = rule.fix { sections.append(section("FIX", prose(fix))) }
+    return TerminalText.escapedLines(sections.joined(separator: "\n\n")) + "\n"
   }
 
   private static func prose(_ text: String) -> String {

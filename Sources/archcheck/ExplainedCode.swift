@@ -78,7 +78,8 @@ struct ExplainedCode {
       throw .noFinding(shownPath, line: line, others: Set(all.map(\.range.start.line)).sorted())
     }
     let report = Report(
-      findings: here, coverage: Coverage(files: codebase.files.count), sources: [file.path: file.facts.bytes])
+      findings: here, coverage: Coverage(files: codebase.files.count), 
+      sources: [file.path: SourceText(file.facts.bytes, lines: file.lines)])
     var options = TextReport.Options()
     options.isColored = Output.standard.usesColor(arguments.color)
     options.isQuiet = true

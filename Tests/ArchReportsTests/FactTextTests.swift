@@ -3,7 +3,7 @@ import Testing
 
 private func text(_ source: String) -> String {
   let bytes = Array(source.utf8)
-  return FileFacts(path: "A.swift", bytes: bytes).text(ByteRange(start: 0, end: Int32(bytes.count)))
+  return FileFacts(FactLists(path: "A.swift", bytes: bytes)).text(ByteRange(start: 0, end: Int32(bytes.count)))
 }
 
 @Test(arguments: [
@@ -43,7 +43,7 @@ func `what stands in quotes or backticks stays untouched`(source: String) {
 }
 
 @Test func `a word is compared byte by byte`() {
-  let facts = FileFacts(path: "A.swift", bytes: Array("self.a".utf8))
+  let facts = FileFacts(FactLists(path: "A.swift", bytes: Array("self.a".utf8)))
   #expect(facts.matches(ByteRange(start: 0, end: 4), "self"))
   #expect(!facts.matches(ByteRange(start: 0, end: 4), "Self"))
   #expect(!facts.matches(ByteRange(start: 0, end: 3), "self"))

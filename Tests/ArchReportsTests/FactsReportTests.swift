@@ -4,10 +4,10 @@ import Testing
 
 /// Facts made by hand: `range` finds a piece of the source.
 private struct HandMade {
-  var facts: FileFacts
+  var facts: FactLists
 
   init(_ source: String, path: String = "A.swift") {
-    facts = FileFacts(path: path, bytes: Array(source.utf8))
+    facts = FactLists(path: path, bytes: Array(source.utf8))
   }
 
   func range(_ piece: String) -> ByteRange {
@@ -21,7 +21,7 @@ private struct HandMade {
 
   /// What stands between the brackets of a key.
   func list(_ key: String) -> String {
-    let line = String(decoding: FactsReport.line(for: facts), as: UTF8.self)
+    let line = String(decoding: FactsReport.line(for: FileFacts(facts)), as: UTF8.self)
     guard let start = line.range(of: "\"\(key)\":[") else { return "no such key" }
     var depth = 1
     var end = start
@@ -42,9 +42,9 @@ extension String {
 }
 
 @Test func `a file without facts still has every list`() {
-  let facts = FileFacts(path: "Ä \"b\".swift", bytes: [])
+  let facts = FactLists(path: "Ä \"b\".swift", bytes: [])
   #expect(
-    String(decoding: FactsReport.line(for: facts), as: UTF8.self)
+    String(decoding: FactsReport.line(for: FileFacts(facts)), as: UTF8.self)
       == #"{"path":"Ä \"b\".swift","bytes":0,"imports":[],"types":[],"enumCases":[],"members":[],"#
       + #""calls":[],"memberAccess":[],"macros":[],"attributes":[],"functions":[]}"# + "\n")
 }

@@ -22,7 +22,7 @@ private func render(_ source: String, _ findings: Finding..., colored: Bool = fa
   options.isQuiet = true
   options.isColored = colored
   let report = Report(
-    findings: findings, coverage: Coverage(files: 1), sources: ["A.swift": Array(source.utf8)])
+    findings: findings, coverage: Coverage(files: 1), sources: ["A.swift": SourceText(Array(source.utf8))])
   let text = String(decoding: TextReport.render(report, options), as: UTF8.self)
   return text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
 }
@@ -114,7 +114,7 @@ func `the mark stands below the code behind wide and combined characters`(
 @Test func `bytes that are no UTF-8 are shown as such`() {
   let report = Report(
     findings: [finding(line: 1, column: 3, endColumn: 4)], coverage: Coverage(files: 1),
-    sources: ["A.swift": [0x61, 0xFF, 0x62]])
+    sources: ["A.swift": SourceText([0x61, 0xFF, 0x62])])
   var options = TextReport.Options()
   options.isQuiet = true
   let text = String(decoding: TextReport.render(report, options), as: UTF8.self)

@@ -1,7 +1,6 @@
 import ArchFacts
 import ArchModel
 import ArchRules
-import ArchScan
 import Foundation
 import Testing
 
@@ -56,25 +55,8 @@ import Testing
     #expect(!about.decision.isEmpty)
   }
 
-  /// The files of an example: each starts with a line that is a comment with its path.
   private func findings(of rule: String, in example: String) -> [Finding] {
-    var files: [FileFacts] = []
-    var path = ""
-    var lines: [Substring] = []
-    func close() {
-      guard !path.isEmpty else { return }
-      files.append(FileFacts(scanning: Array(lines.joined(separator: "\n").utf8), path: path))
-    }
-    for line in example.split(separator: "\n") {
-      if line.hasPrefix("// "), line.hasSuffix(".swift") {
-        close()
-        path = String(line.dropFirst(3))
-        lines = []
-      } else {
-        lines.append(line)
-      }
-    }
-    close()
+    let files = ExampleFiles.files(of: example)
     #expect(!files.isEmpty, "an example starts with the path of its file")
     return RuleRun(.layered, rules: RuleCatalog.rule(rule).map { [$0] } ?? [])
       .findings(in: Codebase(.layered, files))

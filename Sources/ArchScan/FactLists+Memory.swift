@@ -2,7 +2,7 @@ import ArchFacts
 
 // Growing some twenty lists anew for each file took a tenth of the time of scanning, and left each with
 // room to spare; so they grow once in a scanner, and each file gets a copy of just the right size.
-extension FileFacts {
+extension FactLists {
   mutating func removeAll() {
     bytes = []
     imports.removeAll(keepingCapacity: true)
@@ -27,8 +27,8 @@ extension FileFacts {
     skipped = 0
   }
 
-  func fittingCopy() -> FileFacts {
-    var copy = FileFacts(path: path, bytes: bytes)
+  func fittingCopy() -> FactLists {
+    var copy = FactLists(path: path, bytes: bytes)
     copy.imports = imports.fittingCopy()
     copy.types = types.fittingCopy()
     copy.enumCases = enumCases.fittingCopy()

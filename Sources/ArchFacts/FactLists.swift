@@ -1,0 +1,31 @@
+/// The facts of a file while they are being gathered; `FileFacts` says what each list is.
+package struct FactLists: Sendable {
+  package var path: String
+  package var bytes: [UInt8]
+
+  package var imports: [Import] = []
+  package var types: [TypeDeclaration] = []
+  package var enumCases: [EnumCase] = []
+  package var members: [Member] = []
+  package var parameters: [Parameter] = []
+  package var locals: [LocalVariable] = []
+  package var functions: [Function] = []
+  package var bodies: [Body] = []
+  package var branches: [Branch] = []
+  package var calls: [Call] = []
+  package var memberAccesses: [MemberAccess] = []
+  package var implicitMembers: [ImplicitMember] = []
+  package var typeReferences: [TypeReference] = []
+  package var macros: [MacroUse] = []
+  package var attributes: [Attribute] = []
+  package var conditionalRegions: [ConditionalRegion] = []
+  package var suppressionComments: [ByteRange] = []
+  package var docComments: [ByteRange] = []
+  package var names: [ByteRange] = []
+  package var skipped = 0
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
