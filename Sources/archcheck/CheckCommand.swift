@@ -72,7 +72,8 @@ enum CheckCommand {
     let paths = Set(findings.map(\.path))
     let files = codebase.files.filter { paths.contains($0.path) }
     return Dictionary(
-      files.map { ($0.path, SourceText($0.facts.bytes, lines: $0.lines)) }, uniquingKeysWith: { first, _ in first })
+      files.map { ($0.path, SourceText($0.facts.bytes, lines: $0.lines)) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   private static func write(_ report: Report, _ arguments: Arguments, _ scope: CheckScope) throws(Failure) {

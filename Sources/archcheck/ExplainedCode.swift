@@ -78,7 +78,7 @@ struct ExplainedCode {
       throw .noFinding(shownPath, line: line, others: Set(all.map(\.range.start.line)).sorted())
     }
     let report = Report(
-      findings: here, coverage: Coverage(files: codebase.files.count), 
+      findings: here, coverage: Coverage(files: codebase.files.count),
       sources: [file.path: SourceText(file.facts.bytes, lines: file.lines)])
     var options = TextReport.Options()
     options.isColored = Output.standard.usesColor(arguments.color)

@@ -19,6 +19,7 @@ struct Main {
     case .check: return try CheckCommand.run(arguments)
     case .explain: return try ExplainCommand.run(arguments)
     case .rules: return try RulesCommand.run(arguments)
+    case .`init`: return try InitCommand.run(arguments)
     case .schema: try Output.standard.answer(SchemaCommand.text)
     case .facts: return try FactsCommand.run(arguments)
     case .help:

@@ -122,7 +122,9 @@ struct CoordinatorsNavigate: Rule {
         return verdict
       }
     }
-    guard let layer = codebase.files[Int(place.file)].layer, isJudgedLayer(layer.kind) else { return .unknown }
+    guard let layer = codebase.files[Int(place.file)].layer, isJudgedLayer(layer.kind) else {
+      return .unknown
+    }
     return .byLayer(layer)
   }
 
