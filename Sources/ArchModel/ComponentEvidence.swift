@@ -47,6 +47,7 @@ package enum ComponentEvidence: Sendable, Equatable {
   /// implementation it is by its name.
   private static func need(of symbol: SymbolID, doesWork: Bool, in codebase: Codebase) -> SymbolID? {
     let name = codebase.symbols.name(of: symbol)
+    let isMapped = codebase.layerKind(of: symbol) != nil
     return codebase.symbols.supertypes(of: symbol).first { ancestor in
       let declared = codebase.symbols[ancestor]
       guard declared.kind == .protocol else { return false }
@@ -57,17 +58,18 @@ package enum ComponentEvidence: Sendable, Equatable {
       case .contracts, .domain: break
       case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil:
         let protocolName = codebase.symbols.name(of: ancestor)
-        guard doesWork, isImplementation(name, of: protocolName) else { return false }
+        guard doesWork, isImplementation(name, of: protocolName, isMapped: isMapped) else { return false }
       }
       return requiresWork(ancestor, in: codebase)
     }
   }
 
-  /// `ClockImpl` and `DefaultClock` of `Clock`, `Clock` of `ClockProtocol`.
-  private static func isImplementation(_ name: String, of protocolName: String) -> Bool {
-    name == protocolName + "Impl" || name == protocolName + "Implementation"
-      || name + "Protocol" == protocolName
-      || name == "Default" + protocolName || name == "Live" + protocolName || name == "Real" + protocolName
+  /// `ClockImpl` and `DefaultClock` of `Clock`, `Clock` of `ClockProtocol`. Of the last, libraries make handles
+  /// such as `Socket`, so it counts only where a layer is known.
+  private static func isImplementation(_ name: String, of protocolName: String, isMapped: Bool) -> Bool {
+    if name == protocolName + "Impl" || name == protocolName + "Implementation" { return true }
+    if isMapped, name + "Protocol" == protocolName { return true }
+    return name == "Default" + protocolName || name == "Live" + protocolName || name == "Real" + protocolName
   }
 
   /// A protocol of properties only describes data, whatever its extensions add; one that requires a function,

@@ -1,9 +1,14 @@
 package import ArchFacts
 
-/// Finds what stands in a file of the app but is none of it: previews, debug branches, mock factories.
+/// Finds what stands in a file of the app but is none of it: previews, debug branches, mock factories, and all
+/// that a tool has written.
 package enum NonProductionCode {
   /// Sorted and disjoint.
   package static func ranges(in facts: FileFacts) -> [ByteRange] {
+    // A tool wrote it: who breaks a rule there is its template.
+    if generatedEndings.contains(where: facts.path.hasSuffix) {
+      return [ByteRange(start: 0, end: Int32(facts.bytes.count))]
+    }
     var ranges: [ByteRange] = []
     for macro in facts.macros where facts.matches(macro.name, "Preview") { ranges.append(macro.extent) }
     for region in facts.conditionalRegions where isDebugOnly(region, in: facts) {
@@ -16,6 +21,8 @@ package enum NonProductionCode {
     }
     return merged(ranges)
   }
+
+  private static let generatedEndings = [".generated.swift", ".pb.swift", ".grpc.swift"]
 
   /// Names of static members that build something for a test or a preview.
   private static let mockWords: Set<String> = [
