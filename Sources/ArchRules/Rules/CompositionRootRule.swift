@@ -138,7 +138,10 @@ struct CompositionRootRule: Rule {
   ) {
     let facts = codebase.files[Int(made.place.file)].facts
     let type = codebase.symbols.qualifiedName(of: made.symbol)
-    let maker = codebase.type(at: made.place).map(codebase.symbols.qualifiedName)
+    let maker = codebase.type(at: made.place).map {
+      let name = "'\(codebase.symbols.qualifiedName(of: $0))'"
+      return codebase.symbols[$0].isExternal ? "an extension of \(name)" : name
+    }
     let isDefault = facts.parameters.contains { $0.defaultValue.contains(made.range) }
     let remark = Remark.made(
       type, by: maker, form: made.form, isDefault: isDefault, evidence: evidence,
@@ -155,7 +158,7 @@ extension Remark {
     _ type: String, by maker: String?, form: Instantiation.Form, isDefault: Bool, evidence: String,
     need: String?, role: Role
   ) -> Remark {
-    let subject = maker.map { "'\($0)'" } ?? "this file"
+    let subject = maker ?? "this file"
     let message =
       if isDefault {
         "\(subject) makes '\(type)' as a default argument, outside of the composition root"
