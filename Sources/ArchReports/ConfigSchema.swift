@@ -52,6 +52,9 @@ package struct ConfigSchema {
           "entryPoints": flag("Whether @main, app and scene delegates belong to it."),
         ])),
       "rules": described("Severity and options of archcheck's rules.", closed(rules)),
+      "decisions": described(
+        "Folders of decision records; the usual ones, unless given.",
+        ["anyOf": array([reference("text"), reference("texts")])]),
       "own": described(
         "Rules of your own; 'archcheck explain own' shows every matcher.",
         ["type": "array", "items": reference("ownRule")]),
@@ -158,6 +161,8 @@ extension ConfigSchema {
     case .number: [("type", "integer"), ("minimum", 0)]
     case .text: [("type", "string"), ("minLength", 1)]
     case .texts, .patterns, .layers: [("allOf", array([reference("texts")]))]
+    case .choices(let choices):
+      [("type", "array"), ("uniqueItems", true), ("items", object(["enum": array(choices)]))]
     case .choice(let choices): [("enum", array(choices.map { JSON(stringLiteral: $0) }))]
     }
   }

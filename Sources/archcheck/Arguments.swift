@@ -1,7 +1,7 @@
 /// What the command line asks for.
 struct Arguments: Equatable {
   var command: Command = .check
-  /// Paths of `check` and `facts`; what `explain` is about, and the folder of the code; the command that `help` is asked about.
+  /// Paths of `check`, `adr` and `facts`; what `explain` is about, and the folder of the code; the command that `help` is asked about.
   var operands: [String] = []
   var configPath: String?
   var usesConfig = true
@@ -24,7 +24,7 @@ struct Arguments: Equatable {
 
 /// In the order of the help.
 enum Command: String, CaseIterable {
-  case check, explain, `init`, rules, schema, facts, help, version
+  case check, adr, explain, `init`, rules, schema, facts, help, version
 }
 
 enum ReportFormat: String, CaseIterable {
@@ -76,33 +76,33 @@ struct Flag {
   static let all: [Flag] = [
     Flag(
       name: .config, value: "PATH", summary: "Use this config instead of the nearest architecture.json.",
-      commands: [.check, .explain, .rules]),
+      commands: [.check, .adr, .explain, .rules]),
     Flag(
       name: .noConfig, summary: "Ignore architecture.json and recognise the layout instead.",
-      commands: [.check, .explain, .rules]),
+      commands: [.check, .adr, .explain, .rules]),
     Flag(
       name: .format, short: "-f", value: choices(of: ReportFormat.self), summary: "How findings are written.",
-      commands: [.check]),
+      commands: [.check, .adr]),
     Flag(
       name: .rule, value: "ID", summary: "Run only this rule; may be given several times.",
-      commands: [.check]),
+      commands: [.check, .adr]),
     Flag(
       name: .skipRule, value: "ID", summary: "Leave this rule out; may be given several times.",
-      commands: [.check]),
+      commands: [.check, .adr]),
     Flag(
       name: .failOn, value: choices(of: FailingSeverity.self),
       summary: "The lowest severity that makes the exit code 1; 'error' unless given.",
-      commands: [.check]),
+      commands: [.check, .adr]),
     Flag(
       name: .color, value: choices(of: ColorChoice.self),
       summary: "Colour the output; 'auto' heeds the terminal and NO_COLOR.",
-      commands: [.check, .explain]),
+      commands: [.check, .adr, .explain]),
     Flag(
       name: .quiet, short: "-q", summary: "Findings only: no summary, no remarks.",
-      commands: [.check, .facts]),
+      commands: [.check, .adr, .facts]),
     Flag(
       name: .verbose, short: "-v", summary: "Say also what was left out or could not be resolved.",
-      commands: [.check]),
+      commands: [.check, .adr]),
     Flag(name: .print, summary: "Print the config instead of saving it.", commands: [.`init`]),
     Flag(name: .markdown, summary: "Print the catalogue as a Markdown table.", commands: [.rules]),
     Flag(
@@ -221,7 +221,7 @@ extension Arguments {
 
   private func checkOperands() throws(UsageError) {
     switch command {
-    case .check, .facts:
+    case .check, .adr, .facts:
       if configPath != nil, !usesConfig {
         throw UsageError(message: "'--config' and '--no-config' exclude each other", command: command)
       }

@@ -23,19 +23,25 @@ enum CheckCommand {
     let codebase = timings.measure("model") {
       Codebase(architecture, scanned, projects: scope.projects, work: ThreadedWork())
     }
+    let records = timings.measure("records") { RecordFiles(scope, architecture, rules: inUse.rules) }
     let findings = timings.measure("rules") {
-      judge(codebase, RuleRun(architecture, rules: inUse.rules)).filter { scope.isReported($0.path) }
+      judge(codebase, RuleRun(architecture, rules: inUse.rules, log: records.log)).filter {
+        scope.isReported($0.path)
+      }
     }
 
     var coverage = Coverage(of: codebase, isRecognized: scope.config == nil)
     coverage.unreadableFiles = scope.unreadable.count + unreadable.count
     coverage.linksOutside = scope.linksOutside
-    let report = Report(findings: findings, coverage: coverage, sources: sources(of: findings, in: codebase))
+    let sources = sources(of: findings, in: codebase)
+      .merging(records.sources(of: findings, scope)) { code, _ in code }
+    let report = Report(findings: findings, coverage: coverage, sources: sources)
     try timings.measure("report") { () throws(Failure) in try write(report, arguments, scope) }
-    Silence(scope, codebase, walkedPaths, inUse).say(arguments)
+    Silence(scope, codebase, walkedPaths, records, inUse).say(arguments)
+    records.sayWhatIsMissing(arguments)
     if arguments.showsTimings { timings.say(work) }
     let isBlind = coverage.isBlind || sayDeadRules(scope, codebase)
-    if (scope.unreadable + unreadable).reported() || isBlind { return .couldNotCheck }
+    if (scope.unreadable + unreadable + records.unreadable).reported() || isBlind { return .couldNotCheck }
     return findings.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean
   }
 
@@ -65,7 +71,7 @@ enum CheckCommand {
   private static func judge(_ codebase: Codebase, _ run: RuleRun) -> [Finding] {
     let parts = ParallelWork.map(run.passes) { rule throws(Never) in run.findings(of: rule, in: codebase) }
     let own = ParallelWork.map(run.ownRules) { rule throws(Never) in run.findings(of: rule, in: codebase) }
-    return RuleRun.merged((parts + own).map { $0.get() })
+    return RuleRun.merged((parts + own).map { $0.get() } + [run.recordFindings])
   }
 
   private static func sources(of findings: [Finding], in codebase: Codebase) -> [String: SourceText] {
@@ -92,7 +98,7 @@ enum CheckCommand {
 }
 
 extension FailingSeverity {
-  fileprivate func includes(_ severity: Severity) -> Bool {
+  func includes(_ severity: Severity) -> Bool {
     switch self {
     case .error: severity >= .error
     case .warning: severity >= .warning

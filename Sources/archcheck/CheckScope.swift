@@ -9,6 +9,10 @@ struct CheckScope {
   let linksOutside: [String]
   /// Xcode projects, relative to the root.
   let projects: [String]
+  /// What the paths are relative to.
+  let root: SystemPath
+  /// By their names; a config may name others.
+  let recordFolders: [FolderOnDisk]
   /// What leads from the working directory to the root of the paths.
   let pathPrefix: String
   /// Whether all that the config governs was looked at.
@@ -30,8 +34,10 @@ struct CheckScope {
       unreadable = sources.unreadable
       linksOutside = sources.linksOutside
       projects = sources.projects
+      recordFolders = sources.recordFolders
       holdsAllOfConfig = false
       let isOnlyFolder = places.count == 1 && places[0].isFolder
+      root = isOnlyFolder ? places[0] : workingDirectory
       pathPrefix = isOnlyFolder ? Self.prefix(to: places[0], paths, workingDirectory) : ""
       return
     }
@@ -41,6 +47,8 @@ struct CheckScope {
     unreadable = walk.unreadable
     linksOutside = walk.linksOutside
     projects = walk.projects
+    recordFolders = walk.recordFolders
+    root = config.folder
     pathPrefix = Self.prefix(to: config.folder, paths, workingDirectory)
     let relative = places.compactMap { $0.relative(toFolderAbove: config.folder) }
     if !relative.contains([]) { reportedPaths = relative.map { String(decoding: $0, as: UTF8.self) } }

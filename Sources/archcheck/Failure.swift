@@ -23,6 +23,8 @@ enum Failure: Error {
   case noFinding(String, line: Int, others: [Int])
   case noSwiftFiles([String])
   case nothingToPropose
+  /// With the folders that the config names.
+  case noRecords([String], folders: [String]?)
 
   /// For standard error, without a line end.
   var message: String {
@@ -59,6 +61,13 @@ enum Failure: Error {
       return "error: no rule finds anything at \(TerminalText.escaped(path)):\(line), \(hint)"
     case .nothingToPropose:
       return "error: neither folders nor types tell of layers, so there is nothing to propose"
+    case .noRecords(let paths, let folders):
+      let places = (folders ?? paths).map { "'\(TerminalText.escaped($0))'" }.joined(separator: ", ")
+      let hint =
+        folders == nil
+        ? "; usual folders are docs/adr and docs/decisions, and \"decisions\" of architecture.json names another"
+        : ""
+      return "error: no decision record found in \(places)\(hint)"
     case .noSwiftFiles(let paths):
       let places = paths.map { "'\($0)'" }.joined(separator: ", ")
       return "error: no Swift file found in \(places), so nothing was checked"

@@ -1,4 +1,6 @@
-/// A Swift file on disk.
+import ArchDecisions
+
+/// A file on disk.
 struct FileOnDisk: Sendable, Hashable {
   /// As it is shown: relative to the root of the run, with `/`.
   let path: String
@@ -11,6 +13,12 @@ struct FileOnDisk: Sendable, Hashable {
       throw Unreadable(path: path, reason: error)
     }
   }
+}
+
+struct FolderOnDisk: Sendable, Hashable {
+  /// As it is shown: relative to the root of the run, `.` for the root itself.
+  let path: String
+  let location: SystemPath
 }
 
 /// Something that could not be read, and why; the rest goes on without it.
@@ -33,6 +41,9 @@ struct SourceWalk {
   /// Xcode projects, which say that the folders beside them are targets.
   private(set) var projects: [String] = []
 
+  /// Folders in which teams keep decision records, by their names.
+  private(set) var recordFolders: [FolderOnDisk] = []
+
   private let shownPrefix: [UInt8]
   /// Relative to the walk's root.
   private var ignores: [IgnorePatterns] = []
@@ -45,6 +56,9 @@ struct SourceWalk {
     self.shownPrefix = Array(shownPrefix.utf8)
     root = (try? SystemCalls.realPath(of: folder)) ?? folder
     readIgnoresAbove()
+    if RecordFolders.isUsual(root.text) {
+      recordFolders.append(FolderOnDisk(path: shown(pathFromRepository), location: folder))
+    }
     visit(folder, relativePath: pathFromRepository)
   }
 
@@ -71,6 +85,7 @@ struct SourceWalk {
       } else if isFolder, Self.isProject(entry.name) {
         projects.append(shown(path))
       } else if isFolder {
+        noteRecordFolder(path, location)
         path.append(UInt8(ascii: "/"))
         visit(location, relativePath: path)
       } else {
@@ -78,6 +93,16 @@ struct SourceWalk {
       }
     }
     ignores.removeLast(ignores.count - scopes)
+  }
+
+  /// Those within another belong to it.
+  private mutating func noteRecordFolder(_ path: [UInt8], _ location: SystemPath) {
+    // All of their names begin with one of two letters, and most folders' names do not.
+    let name = path.lastIndex(of: UInt8(ascii: "/")).map { path[$0 + 1] } ?? path[0]
+    guard name | 0x20 == UInt8(ascii: "a") || name | 0x20 == UInt8(ascii: "d") else { return }
+    guard RecordFolders.isUsual(root.text + "/" + shown(path)) else { return }
+    if let last = recordFolders.last, location.isWithin(last.location) { return }
+    recordFolders.append(FolderOnDisk(path: shown(path), location: location))
   }
 
   private func shown(_ relativePath: [UInt8]) -> String {

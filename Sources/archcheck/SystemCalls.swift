@@ -213,6 +213,11 @@ enum SystemCalls {
     getenv(name).map { String(cString: $0) }
   }
 
+  /// Whether it is a file that this user may run.
+  static func isExecutable(_ path: SystemPath) -> Bool {
+    (try? kind(of: path, followingLink: true)) == .regular && path.withCString { access($0, X_OK) } == 0
+  }
+
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   static var activeProcessorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Concrete types are made in the composition root and nowhere else.
-struct CompositionRootRule: Rule {
+struct CompositionRootRule: CodeRule {
   static let about = RuleInfo(
     id: "composition-root",
     summary: "Components are made only in the composition root.",

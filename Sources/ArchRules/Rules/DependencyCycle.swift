@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Features, layers and modules do not depend on each other in a circle.
-struct DependencyCycle: Rule {
+struct DependencyCycle: CodeRule {
   static let about = RuleInfo(
     id: "dependency-cycle",
     summary: "There is no cycle between features, layers or modules.",

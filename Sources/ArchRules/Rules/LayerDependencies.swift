@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// A layer uses only what it may use, by name or by import.
-struct LayerDependencies: Rule {
+struct LayerDependencies: CodeRule {
   static let about = RuleInfo(
     id: "layer-dependencies",
     summary: "Code names only types of layers that its own layer may use.",
