@@ -39,8 +39,10 @@ enum RulesCommand {
   private static func summary(of rules: [RuleInfo], in architecture: Architecture) -> String {
     let on = rules.count { weight(of: $0, in: architecture) != "off" }
     let names = architecture.presets.map { "'\($0)'" }.joined(separator: " and ")
-    let source = names.isEmpty ? "no preset" : "\(architecture.presets.count == 1 ? "preset" : "presets") \(names)"
-    return "\(on) of \(rules.count) rules are on, with \(source). In brackets: the presets that turn a rule on."
+    let source =
+      names.isEmpty ? "no preset" : "\(architecture.presets.count == 1 ? "preset" : "presets") \(names)"
+    return
+      "\(on) of \(rules.count) rules are on, with \(source). In brackets: the presets that turn a rule on."
   }
 
   private static func padded(_ text: String, to width: Int) -> String {

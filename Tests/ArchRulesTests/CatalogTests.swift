@@ -58,7 +58,8 @@ import Testing
   private func findings(of rule: String, in example: String) -> [Finding] {
     let files = ExampleFiles.files(of: example)
     #expect(!files.isEmpty, "an example starts with the path of its file")
-    let architecture = Architecture(resting: Preset.all.filter { $0.rules.contains { $0.id == rule } }.prefix(1))
+    let architecture = Architecture(
+      resting: Preset.all.filter { $0.rules.contains { $0.id == rule } }.prefix(1))
     return RuleRun(architecture, rules: RuleCatalog.rule(rule).map { [$0] } ?? [])
       .findings(in: Codebase(architecture, files))
   }
