@@ -23,8 +23,9 @@ let package = Package(
     .target(name: "ArchFacts", swiftSettings: settings),
     .target(name: "ArchScan", dependencies: ["ArchFacts"], swiftSettings: settings),
     .target(name: "ArchModel", dependencies: ["ArchFacts", "ArchJSON"], swiftSettings: settings),
+    .target(name: "ArchDecisions", dependencies: ["ArchFacts"], swiftSettings: settings),
     .target(
-      name: "ArchRules", dependencies: ["ArchFacts", "ArchJSON", "ArchModel"],
+      name: "ArchRules", dependencies: ["ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel"],
       swiftSettings: settings),
     .target(
       name: "ArchReports", dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
@@ -32,7 +33,7 @@ let package = Package(
     .executableTarget(
       name: "archcheck",
       dependencies: [
-        "ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules", "ArchScan",
+        "ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules", "ArchScan",
       ],
       swiftSettings: settings),
 
@@ -41,11 +42,13 @@ let package = Package(
       name: "ArchScanTests", dependencies: ["ArchFacts", "ArchScan"],
       exclude: ["Torture", "Hostile"], swiftSettings: settings),
     .testTarget(
+      name: "ArchDecisionsTests", dependencies: ["ArchDecisions", "ArchFacts"], swiftSettings: settings),
+    .testTarget(
       name: "ArchModelTests", dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchScan"],
       swiftSettings: settings),
     .testTarget(
       name: "ArchRulesTests",
-      dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchRules", "ArchScan"],
+      dependencies: ["ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules", "ArchScan"],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "ArchReportsTests",

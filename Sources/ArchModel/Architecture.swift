@@ -20,6 +20,8 @@ package struct Architecture: Sendable {
   package var rulesTurnedOn: Set<String> = []
   /// The team's own rules, in the order written.
   package var own: [OwnRule] = []
+  /// Folders of decision records, relative to the root; `nil` leaves it to the usual names.
+  package var decisionFolders: [String]?
   /// Whether a file that no layer claims is an error.
   package var isExhaustive = false
   /// What the team wrote down besides layers and rules, with its place, so that what has no effect is told.
@@ -60,7 +62,7 @@ package struct CompositionRoot: Sendable {
 /// A pattern or a name in the configuration.
 package struct WrittenSetting: Sendable {
   package enum Kind: Sendable {
-    case sources, exclude, feature, rootFiles, rootType, rootModule
+    case sources, exclude, feature, rootFiles, rootType, rootModule, decisions
   }
 
   package let kind: Kind

@@ -57,7 +57,9 @@ extension ConfigReader {
   }
 
   private mutating func missingID(_ value: JSON, _ before: Int) -> String? {
-    if problems.count == before { report(value.location, "a rule of 'own' needs an 'id'", "add \"id\": \"…\"") }
+    if problems.count == before {
+      report(value.location, "a rule of 'own' needs an 'id'", "add \"id\": \"…\"")
+    }
     return nil
   }
 
@@ -116,7 +118,8 @@ extension ConfigReader {
       clauses.append(OwnRule.Clause(matcher: matcher, patterns: patterns))
     }
     if clauses.isEmpty, value.members?.isEmpty ?? false {
-      report(value.location, "\(label) says nothing", "add one of its keys, or remove it",
+      report(
+        value.location, "\(label) says nothing", "add one of its keys, or remove it",
         note: Self.list("known keys", OwnRuleMatcher.known(in: place)))
     }
     return clauses

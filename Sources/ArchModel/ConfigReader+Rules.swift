@@ -79,11 +79,19 @@ extension ConfigReader {
     case .patterns: _ = patterns(value, label)
     case .layers: check(texts(value, label), label, among: layers)
     case .choice(let choices):
-      guard let written = text(value, label), !choices.contains(written) else { return }
-      report(
-        value.location, "unknown value '\(written)' for \(label)",
-        NearestName.of(written, in: choices).map { "did you mean '\($0)'?" },
-        note: Self.list("known values", choices))
+      if let written = text(value, label) { checkChoice(written, value.location, label, choices) }
+    case .choices(let choices):
+      for (written, location) in texts(value, label) { checkChoice(written, location, label, choices) }
     }
+  }
+
+  private mutating func checkChoice(
+    _ written: String, _ location: JSONLocation, _ label: String, _ choices: [String]
+  ) {
+    guard !choices.contains(written) else { return }
+    report(
+      location, "unknown value '\(written)' for \(label)",
+      NearestName.of(written, in: choices).map { "did you mean '\($0)'?" },
+      note: Self.list("known values", choices))
   }
 }

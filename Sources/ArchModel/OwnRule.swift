@@ -83,7 +83,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   var takesPaths: Bool {
     switch self {
     case .files, .except: true
-    case .layer, .feature, .module, .named, .conformingTo, .attributed, .declaredAs, .modified, .imports, .types,
+    case .layer, .feature, .module, .named, .conformingTo, .attributed, .declaredAs, .modified, .imports,
+      .types,
       .calls, .members:
       false
     }
@@ -94,5 +95,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   }
 
   /// The words that `declaredAs` knows.
-  package static let declarationKinds = ["class", "struct", "enum", "actor", "protocol", "extension", "typealias"]
+  package static let declarationKinds = [
+    "class", "struct", "enum", "actor", "protocol", "extension", "typealias",
+  ]
 }

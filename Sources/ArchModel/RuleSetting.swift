@@ -93,6 +93,8 @@ package struct KnownRule: Sendable {
     /// Names of layers.
     case layers
     case choice([String])
+    /// An array of some of these.
+    case choices([String])
     /// The rule itself looks at it.
     case any
   }

@@ -7,12 +7,16 @@ package struct UnusedSettings: Sendable {
   private let codebase: Codebase
   private let architecture: Architecture
   private let paths: [RelativePath]
+  private let recordNames: [String]
 
-  /// - Parameter walkedPaths: of every file found, those that the configuration leaves out included.
-  package init(in codebase: Codebase, walkedPaths: [String]) {
+  /// - Parameters:
+  ///   - walkedPaths: of every file found, those that the configuration leaves out included.
+  ///   - recordNames: paths, file names and numbers of decision records, which rules may be told to allow.
+  package init(in codebase: Codebase, walkedPaths: [String], recordNames: [String] = []) {
     self.codebase = codebase
     architecture = codebase.architecture
     paths = walkedPaths.map { RelativePath($0) }
+    self.recordNames = recordNames
   }
 
   /// By line and column of the configuration.
@@ -31,6 +35,7 @@ package struct UnusedSettings: Sendable {
     case .sources: return unmatched(setting.text, setting.location, "'sources'")
     case .exclude: return unmatched(setting.text, setting.location, "'exclude'")
     case .feature: return unmatched(setting.text, setting.location, "'features'")
+    case .decisions: return folderWithoutFiles(setting.text, setting.location)
     case .rootFiles: return unmatched(setting.text, setting.location, "'compositionRoot'")
     case .rootType: return unknownType(setting.text, setting.location)
     case .rootModule:
@@ -41,6 +46,14 @@ package struct UnusedSettings: Sendable {
         .warning, at: setting.location, message: "no file belongs to module '\(setting.text)'",
         suggestion: near.map { "did you mean '\($0)'?" } ?? "correct or remove it")
     }
+  }
+
+  private func folderWithoutFiles(_ folder: String, _ location: JSONLocation) -> ConfigProblem? {
+    let files = recordNames.filter { $0.hasPrefix(folder + "/") }
+    guard files.isEmpty, folder != "." else { return nil }
+    return ConfigProblem(
+      .warning, at: location, message: "'\(folder)' in 'decisions' holds no decision record",
+      suggestion: "correct or remove it")
   }
 
   private func unmatched(_ text: String, _ location: JSONLocation, _ key: String) -> ConfigProblem? {
@@ -90,6 +103,7 @@ extension UnusedSettings {
   private func unknownExemption(_ text: String, _ location: JSONLocation, _ rule: String) -> ConfigProblem? {
     let pattern = NamePattern(text)
     if isTypeName(pattern) || isPartName(pattern) || isWritten(text) { return nil }
+    if recordNames.contains(where: pattern.matches) { return nil }
     let near = text.contains("*") ? nil : nearestType(text)
     return ConfigProblem(
       .warning, at: location, message: "nothing is named '\(text)', which rule '\(rule)' should allow",

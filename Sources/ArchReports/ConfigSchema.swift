@@ -52,6 +52,9 @@ package struct ConfigSchema {
           "entryPoints": flag("Whether @main, app and scene delegates belong to it."),
         ])),
       "rules": described("Severity and options of archcheck's rules.", closed(rules)),
+      "decisions": described(
+        "Folders of decision records; the usual ones, unless given.",
+        ["anyOf": array([reference("text"), reference("texts")])]),
       "own": described(
         "Rules of your own; 'archcheck explain own' shows every matcher.",
         ["type": "array", "items": reference("ownRule")]),
@@ -135,13 +138,18 @@ extension ConfigSchema {
       let value = object(["anyOf": array([reference("level"), object(closed(all))])])
       return (
         rule.about.id,
-        object([("description", JSON(stringLiteral: rule.about.summary))] + (value.members ?? []).map { ($0.key, $0.value) })
+        object(
+          [("description", JSON(stringLiteral: rule.about.summary))]
+            + (value.members ?? []).map { ($0.key, $0.value) })
       )
     }
   }
 
   private static let common: [(String, JSON)] = [
-    ("severity", described("One for all files, or one for each path pattern.", ["allOf": array([reference("severity")])])),
+    (
+      "severity",
+      described("One for all files, or one for each path pattern.", ["allOf": array([reference("severity")])])
+    ),
     ("decision", text("The record that the rule rests on, such as ADR-007.")),
     ("allow", texts("Names that the rule leaves alone, with '*'.")),
   ]
@@ -153,6 +161,8 @@ extension ConfigSchema {
     case .number: [("type", "integer"), ("minimum", 0)]
     case .text: [("type", "string"), ("minLength", 1)]
     case .texts, .patterns, .layers: [("allOf", array([reference("texts")]))]
+    case .choices(let choices):
+      [("type", "array"), ("uniqueItems", true), ("items", object(["enum": array(choices)]))]
     case .choice(let choices): [("enum", array(choices.map { JSON(stringLiteral: $0) }))]
     }
   }
@@ -181,7 +191,9 @@ extension ConfigSchema {
 
   private static func matcher(_ matcher: OwnRuleMatcher) -> JSON {
     let description = ("description", JSON(stringLiteral: matcher.guide.meaning))
-    guard matcher == .declaredAs else { return object([description, ("allOf", array([reference("oneOrMore")]))]) }
+    guard matcher == .declaredAs else {
+      return object([description, ("allOf", array([reference("oneOrMore")]))])
+    }
     let kinds = object(["enum": array(OwnRuleMatcher.declarationKinds.map { JSON(stringLiteral: $0) })])
     return object([description, ("anyOf", array([kinds, nonEmptyList(of: kinds)]))])
   }
@@ -190,7 +202,9 @@ extension ConfigSchema {
   private static var wholeFiles: [(String, JSON)] {
     let places: [OwnRuleMatcher.Place] = [.forbidden, .required]
     let properties = places.map { place in
-      let unknown = OwnRuleMatcher.allCases.filter { $0.places.contains(place) && !$0.canJudgeFile(in: place) }
+      let unknown = OwnRuleMatcher.allCases.filter {
+        $0.places.contains(place) && !$0.canJudgeFile(in: place)
+      }
       return (place.rawValue, object(["properties": object(unknown.map { ($0.rawValue, false as JSON) })]))
     }
     return [("properties", object(properties))]

@@ -7,15 +7,16 @@ package struct JSONReport {
   private let report: Report
   private var json = JSONWriter(.pretty)
 
-  package static func render(_ report: Report) -> [UInt8] {
+  /// - Parameter records: of `archcheck adr`, which lists them behind the findings.
+  package static func render(_ report: Report, records: [RecordLine]? = nil) -> [UInt8] {
     var writer = JSONReport(report: report)
-    writer.write()
+    writer.write(records)
     return writer.json.bytes
   }
 
   private init(report: Report) { self.report = report }
 
-  private mutating func write() {
+  private mutating func write(_ records: [RecordLine]?) {
     json.beginObject()
     int("version", 1)
     json.key("findings")
@@ -24,6 +25,12 @@ package struct JSONReport {
       write(finding, fingerprint)
     }
     json.endArray()
+    if let records {
+      json.key("records")
+      json.beginArray()
+      for record in records { write(record) }
+      json.endArray()
+    }
     json.key("summary")
     write(report.summary)
     json.endObject()
@@ -46,11 +53,35 @@ package struct JSONReport {
     string("symbol", finding.symbol)
     if let layer = finding.layer { string("layer", layer) }
     if let feature = finding.feature { string("feature", feature) }
+    if let decision = finding.decision { write(decision) }
     json.key("related")
     json.beginArray()
     for place in finding.related { write(place) }
     json.endArray()
     string("fingerprint", fingerprint)
+    json.endObject()
+  }
+
+  private mutating func write(_ decision: CitedDecision) {
+    json.key("decision")
+    json.beginObject()
+    string("id", decision.id)
+    string("title", decision.title)
+    string("path", decision.path)
+    json.endObject()
+  }
+
+  private mutating func write(_ record: RecordLine) {
+    json.beginObject()
+    string("id", record.id)
+    string("title", record.title)
+    string("path", record.path)
+    if let status = record.status ?? record.writtenStatus { string("status", status) }
+    if let date = record.date { string("date", date) }
+    json.key("rules")
+    json.beginArray()
+    for rule in record.rules { json.string(rule) }
+    json.endArray()
     json.endObject()
   }
 

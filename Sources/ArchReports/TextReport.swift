@@ -55,6 +55,9 @@ package struct TextReport {
       // One reason is enough for a rule and file, and so is the same advice.
       if reasons.updateValue(finding.why, forKey: finding.rule) != finding.why {
         writeReason("why", finding.why)
+        if let decision = finding.decision {
+          writeReason("decision", "\(decision.id) \(decision.title) (\(decision.path))")
+        }
       }
       if advice[finding.rule, default: []].insert(finding.fix).inserted { writeReason("fix", finding.fix) }
       writeLine("")

@@ -32,11 +32,13 @@ package struct Finding: Sendable {
   package var layer: String?
   package var feature: String?
   package var related: [RelatedPlace]
+  /// The record that the team rests the rule on.
+  package var decision: CitedDecision?
 
   package init(
     rule: String, severity: Severity, path: String, range: SourceRange, message: String, label: String,
     why: String, fix: String, symbol: String, layer: String? = nil, feature: String? = nil,
-    related: [RelatedPlace] = []
+    related: [RelatedPlace] = [], decision: CitedDecision? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -50,6 +52,21 @@ package struct Finding: Sendable {
     self.layer = layer
     self.feature = feature
     self.related = related
+    self.decision = decision
+  }
+}
+
+/// A decision record as a finding names it.
+package struct CitedDecision: Sendable, Hashable {
+  /// `ADR-007`
+  package let id: String
+  package let title: String
+  package let path: String
+
+  package init(id: String, title: String, path: String) {
+    self.id = id
+    self.title = title
+    self.path = path
   }
 }
 

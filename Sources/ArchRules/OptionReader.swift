@@ -51,6 +51,20 @@ package struct OptionReader: Sendable {
     return setting?.option(name)?.int ?? value
   }
 
+  /// One of a few words.
+  package mutating func choice(
+    _ name: String, _ help: String, among choices: [String], default value: String
+  ) -> String {
+    declare(name, .choice(choices), help, value)
+    return setting?.option(name)?.string ?? value
+  }
+
+  /// Some of a few words.
+  package mutating func choices(_ name: String, _ help: String, among choices: [String]) -> [String] {
+    declare(name, .choices(choices), help, "[]")
+    return setting?.option(name)?.elements?.compactMap(\.string) ?? []
+  }
+
   private mutating func declare(_ name: String, _ form: KnownRule.Form, _ help: String, _ value: String) {
     declared.append(Option(name: name, form: form, help: help, defaultValue: value))
   }

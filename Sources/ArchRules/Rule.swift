@@ -1,16 +1,30 @@
+package import ArchDecisions
 package import ArchModel
 
-/// One decision about architecture that code can break.
-///
-/// A rule is made from its options once a run, looks at the whole codebase and adds what it found. It does
+/// What all rules have in common. A rule is made from its options once a run and adds what it found. It does
 /// not print, does not see other rules' findings and knows nothing of severities that a team sets.
 package protocol Rule: Sendable {
   static var about: RuleInfo { get }
 
   /// Reading an option declares it: what no rule reads is unknown to the configuration.
   init(options: inout OptionReader)
+}
 
+/// One decision about architecture that code can break. It looks at the whole codebase.
+package protocol CodeRule: Rule {
   func check(_ codebase: Codebase, _ findings: inout Findings)
+}
+
+/// One thing that is asked of the decision records. It looks at all of them and at what cites them.
+package protocol RecordRule: Rule {
+  /// Whether it looks at earlier versions of records, which take a while to read.
+  static var needsHistory: Bool { get }
+
+  func check(_ log: DecisionLog, _ findings: inout RecordFindings)
+}
+
+extension RecordRule {
+  package static var needsHistory: Bool { false }
 }
 
 /// What is said about a rule wherever it is mentioned.
@@ -24,7 +38,7 @@ package struct RuleInfo: Sendable {
   /// The document and section that the decision stands in.
   package let decision: String
   /// Swift that breaks the decision. Its first line names the file: `// App/Boot/AppBootstrapper.swift`; further
-  /// such lines start further files.
+  /// such lines start further files. For a rule about records it is Markdown.
   package let bad: String
   /// Swift that keeps it.
   package let good: String

@@ -2,7 +2,19 @@ package import ArchModel
 
 /// Every rule there is, one line each, by id.
 package enum RuleCatalog {
-  package static let all: [any Rule.Type] = [
+  package static let all: [any Rule.Type] = (code + records).sorted { $0.about.id < $1.about.id }
+
+  package static let records: [any RecordRule.Type] = [
+    ADRLinks.self,
+    ADRNaming.self,
+    ADRSections.self,
+    ADRSequence.self,
+    ADRStatus.self,
+    ADRWording.self,
+    DecisionLink.self,
+  ]
+
+  package static let code: [any CodeRule.Type] = [
     BootDepth.self,
     BootIO.self,
     BootLogic.self,

@@ -1,32 +1,61 @@
+package import ArchDecisions
 import ArchFacts
 package import ArchModel
 
-/// The rules that are on, applied to a codebase.
+/// The rules that are on, applied to a codebase and to the decision records.
 package struct RuleRun: Sendable {
   private let architecture: Architecture
   private let rules: [any Rule.Type]
+  private let log: DecisionLog
 
-  package init(_ architecture: Architecture, rules: [any Rule.Type] = RuleCatalog.all) {
+  package init(
+    _ architecture: Architecture, rules: [any Rule.Type] = RuleCatalog.all, log: DecisionLog = .empty
+  ) {
     self.architecture = architecture
     self.rules = rules
+    self.log = log
   }
 
   /// Sorted by path, line, column and rule, without duplicates: the same for the same code on every machine.
   package func findings(in codebase: Codebase) -> [Finding] {
     Self.merged(
-      passes.map { findings(of: $0, in: codebase) } + ownRules.map { findings(of: $0, in: codebase) })
+      passes.map { findings(of: $0, in: codebase) } + ownRules.map { findings(of: $0, in: codebase) }
+        + [recordFindings])
   }
 
-  /// The rules that are on, each to be run by itself, in any order and on any thread.
-  package var passes: [any Rule.Type] {
-    rules.filter { rule in
-      architecture.turnsOn(rule.about.id)
-        && !RuleLevels(architecture.setting(of: rule.about.id), default: rule.about.severity).isOff
+  /// The rules about code that are on, each to be run by itself, in any order and on any thread.
+  package var passes: [any CodeRule.Type] { rules.compactMap { $0 as? any CodeRule.Type }.filter(isOn) }
+
+  /// The rules about records that are on; none where there is neither a record nor a citation of one.
+  package var recordPasses: [any RecordRule.Type] {
+    log.isEmpty ? [] : rules.compactMap { $0 as? any RecordRule.Type }.filter(isOn)
+  }
+
+  private func isOn(_ rule: any Rule.Type) -> Bool {
+    (rule is any RecordRule.Type || architecture.turnsOn(rule.about.id))
+      && !RuleLevels(architecture.setting(of: rule.about.id), default: rule.about.severity).isOff
+  }
+
+  /// What the rules about records find, in no particular order.
+  package var recordFindings: [Finding] {
+    recordPasses.flatMap { type in
+      let about = type.about
+      let setting = architecture.setting(of: about.id)
+      let levels = RuleLevels(setting, default: about.severity)
+      var options = OptionReader(setting)
+      let rule = type.init(options: &options)
+      var found = RecordFindings()
+      rule.check(log, &found)
+      return found.entries.compactMap { entry in
+        levels.severity(of: entry.path, entry.severity).map {
+          entry.finding(about, $0, decision: log.decision(of: setting))
+        }
+      }
     }
   }
 
   /// What one rule finds, in no particular order.
-  package func findings(of type: any Rule.Type, in codebase: Codebase) -> [Finding] {
+  package func findings(of type: any CodeRule.Type, in codebase: Codebase) -> [Finding] {
     let setting = architecture.setting(of: type.about.id)
     var options = OptionReader(setting)
     let rule = type.init(options: &options)
@@ -51,14 +80,16 @@ package struct RuleRun: Sendable {
     _ found: Findings, _ about: RuleInfo, _ setting: RuleSetting?, _ codebase: Codebase
   ) -> [Finding] {
     let levels = RuleLevels(setting, default: about.severity)
+    let decision = log.decision(of: setting)
     return found.entries.compactMap { entry in
       let path = codebase.files[Int(entry.place.file)].path
-      return levels.severity(of: path, entry.severity).map { finding(entry, about, $0, codebase) }
+      return levels.severity(of: path, entry.severity).map { finding(entry, about, $0, decision, codebase) }
     }
   }
 
   private func finding(
-    _ entry: Findings.Entry, _ about: RuleInfo, _ severity: Severity, _ codebase: Codebase
+    _ entry: Findings.Entry, _ about: RuleInfo, _ severity: Severity, _ decision: CitedDecision?,
+    _ codebase: Codebase
   ) -> Finding {
     let file = codebase.files[Int(entry.place.file)]
     let lines = file.lines
@@ -72,7 +103,7 @@ package struct RuleRun: Sendable {
         let other = codebase.files[Int($0.file)]
         return RelatedPlace(
           path: other.path, location: other.lines.location(at: $0.offset), message: $0.message)
-      })
+      }, decision: decision)
   }
 
   /// The findings of several rules in the one order, without duplicates.

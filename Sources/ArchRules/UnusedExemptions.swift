@@ -1,3 +1,4 @@
+package import ArchDecisions
 import ArchJSON
 package import ArchModel
 
@@ -6,10 +7,12 @@ package import ArchModel
 /// A rule does not say what it left alone, so it runs once more for each entry without it.
 package struct UnusedExemptions: Sendable {
   private let codebase: Codebase
+  private let log: DecisionLog
   private let rules: [any Rule.Type]
 
-  package init(in codebase: Codebase, rules: [any Rule.Type]) {
+  package init(in codebase: Codebase, _ log: DecisionLog, rules: [any Rule.Type]) {
     self.codebase = codebase
+    self.log = log
     self.rules = rules
   }
 
@@ -35,9 +38,17 @@ package struct UnusedExemptions: Sendable {
 
   private func findings(of rule: any Rule.Type, _ setting: RuleSetting) -> Int {
     var options = OptionReader(setting)
-    var found = Findings(codebase)
-    rule.init(options: &options).check(codebase, &found)
-    return found.entries.count
+    switch rule.init(options: &options) {
+    case let rule as any CodeRule:
+      var found = Findings(codebase)
+      rule.check(codebase, &found)
+      return found.entries.count
+    case let rule as any RecordRule:
+      var found = RecordFindings()
+      rule.check(log, &found)
+      return found.entries.count
+    default: return 0
+    }
   }
 }
 

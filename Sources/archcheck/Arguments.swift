@@ -1,7 +1,7 @@
 /// What the command line asks for.
 struct Arguments: Equatable {
   var command: Command = .check
-  /// Paths of `check` and `facts`; what `explain` is about, and the folder of the code; the command that `help` is asked about.
+  /// Paths of `check`, `adr` and `facts`; what `explain` is about, and the folder of the code; the command that `help` is asked about.
   var operands: [String] = []
   var configPath: String?
   var usesConfig = true
@@ -10,6 +10,8 @@ struct Arguments: Equatable {
   var isQuiet = false
   var isVerbose = false
   var showsTimings = false
+  /// Of `init`: on standard output instead of into a file.
+  var printsOnly = false
   /// Of `rules`: a table for a README.
   var printsMarkdown = false
   /// Of `facts`: how many there are, instead of the facts.
@@ -22,7 +24,7 @@ struct Arguments: Equatable {
 
 /// In the order of the help.
 enum Command: String, CaseIterable {
-  case check, explain, rules, schema, facts, help, version
+  case check, adr, explain, `init`, rules, schema, facts, help, version
 }
 
 enum ReportFormat: String, CaseIterable {
@@ -57,6 +59,7 @@ struct Flag {
     case quiet = "--quiet"
     case verbose = "--verbose"
     case markdown = "--markdown"
+    case print = "--print"
     case count = "--count"
     case timings = "--timings"
     case version = "--version"
@@ -73,33 +76,34 @@ struct Flag {
   static let all: [Flag] = [
     Flag(
       name: .config, value: "PATH", summary: "Use this config instead of the nearest architecture.json.",
-      commands: [.check, .explain, .rules]),
+      commands: [.check, .adr, .explain, .rules]),
     Flag(
       name: .noConfig, summary: "Ignore architecture.json and recognise the layout instead.",
-      commands: [.check, .explain, .rules]),
+      commands: [.check, .adr, .explain, .rules]),
     Flag(
       name: .format, short: "-f", value: choices(of: ReportFormat.self), summary: "How findings are written.",
-      commands: [.check]),
+      commands: [.check, .adr]),
     Flag(
       name: .rule, value: "ID", summary: "Run only this rule; may be given several times.",
-      commands: [.check]),
+      commands: [.check, .adr]),
     Flag(
       name: .skipRule, value: "ID", summary: "Leave this rule out; may be given several times.",
-      commands: [.check]),
+      commands: [.check, .adr]),
     Flag(
       name: .failOn, value: choices(of: FailingSeverity.self),
       summary: "The lowest severity that makes the exit code 1; 'error' unless given.",
-      commands: [.check]),
+      commands: [.check, .adr]),
     Flag(
       name: .color, value: choices(of: ColorChoice.self),
       summary: "Colour the output; 'auto' heeds the terminal and NO_COLOR.",
-      commands: [.check, .explain]),
+      commands: [.check, .adr, .explain]),
     Flag(
       name: .quiet, short: "-q", summary: "Findings only: no summary, no remarks.",
-      commands: [.check, .facts]),
+      commands: [.check, .adr, .facts]),
     Flag(
       name: .verbose, short: "-v", summary: "Say also what was left out or could not be resolved.",
-      commands: [.check]),
+      commands: [.check, .adr]),
+    Flag(name: .print, summary: "Print the config instead of saving it.", commands: [.`init`]),
     Flag(name: .markdown, summary: "Print the catalogue as a Markdown table.", commands: [.rules]),
     Flag(
       name: .count, summary: "Print only how many facts of each kind there are.", commands: [.facts]),
@@ -141,7 +145,7 @@ extension Arguments {
       case .help: wantsHelp = true
       case .version: wantsVersion = true
       case .config, .noConfig, .format, .rule, .skipRule, .failOn, .color, .quiet, .verbose,
-        .markdown, .count, .timings:
+        .markdown, .print, .count, .timings:
         try apply(flag, value: try Self.value(of: flag, attached, &rest, command))
       }
     }
@@ -197,6 +201,7 @@ extension Arguments {
     case .quiet: isQuiet = true
     case .verbose: isVerbose = true
     case .markdown: printsMarkdown = true
+    case .print: printsOnly = true
     case .count: printsCounts = true
     case .timings: showsTimings = true
     case .version, .help: break
@@ -216,7 +221,7 @@ extension Arguments {
 
   private func checkOperands() throws(UsageError) {
     switch command {
-    case .check, .facts:
+    case .check, .adr, .facts:
       if configPath != nil, !usesConfig {
         throw UsageError(message: "'--config' and '--no-config' exclude each other", command: command)
       }
@@ -224,6 +229,10 @@ extension Arguments {
       if operands.isEmpty || operands.count > 2 {
         throw UsageError(
           message: "'archcheck explain' takes a rule, a type, a file or a line of a file", command: command)
+      }
+    case .`init`:
+      if operands.count > 1 {
+        throw UsageError(message: "'archcheck init' takes one folder", command: command)
       }
     case .help:
       if let operand = operands.first, Command(rawValue: operand) == nil {

@@ -57,6 +57,13 @@ struct ConfigFile: Hashable {
 }
 
 extension ConfigFile {
+  /// What a config says, `nil` when it cannot be used; its mistakes are left to other commands.
+  func readQuietly() -> Architecture? {
+    guard let bytes = try? SystemCalls.read(location) else { return nil }
+    let reading = Architecture.reading(bytes, rules: RuleCatalog.known)
+    return reading.isUsable ? reading.architecture : nil
+  }
+
   /// Says what the code shows about a config that was read before.
   func say(_ problems: [ConfigProblem]) {
     guard !problems.isEmpty, let bytes = try? SystemCalls.read(location) else { return }

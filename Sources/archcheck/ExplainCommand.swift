@@ -1,3 +1,4 @@
+import ArchDecisions
 import ArchModel
 import ArchReports
 import ArchRules
@@ -7,7 +8,8 @@ enum ExplainCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
     let subject = Subject(arguments.operands.first ?? "")
     switch subject {
-    case .rule(let rule): try Output.standard.answer(text(about: rule))
+    case .rule(let rule):
+      try Output.standard.answer(text(about: rule, decision: decision(of: rule, arguments)))
     case .preset(let preset): try Output.standard.answer(PresetText.render(preset))
     case .ownRules: try Output.standard.answer(OwnRulesGuideText.text)
     case .unknownRule(let id):
@@ -73,12 +75,23 @@ enum ExplainCommand {
     }
   }
 
-  static func text(about rule: any Rule.Type) -> String {
+  /// The record that the config here rests the rule on. A config with mistakes is no reason not to explain.
+  private static func decision(of rule: any Rule.Type, _ arguments: Arguments) throws(Failure) -> DecisionRecord? {
+    var scoped = arguments
+    scoped.operands = ["."]
+    guard let config = try ConfigFile(for: scoped, at: ["."]), let architecture = config.readQuietly(),
+      let cited = architecture.setting(of: rule.about.id)?.decision
+    else { return nil }
+    let log = RecordFiles(try CheckScope(scoped), architecture, rules: []).log
+    return log.record(cited: cited)
+  }
+
+  static func text(about rule: any Rule.Type, decision: DecisionRecord? = nil) -> String {
     let about = rule.about
     let sections = [
       "\(about.id) (\(about.severity.rawValue))\n\(about.summary)",
       section("WHY", prose(about.why)),
-      section("DECISION", prose(about.decision)),
+      section("DECISION", prose(([about.decision] + lines(about: decision)).joined(separator: "\n"))),
       section("BREAKS IT", about.bad),
       section("KEEPS IT", about.good),
       section("FIX", prose(about.fix)),
@@ -86,6 +99,12 @@ enum ExplainCommand {
       section("PRESETS THAT TURN IT ON", Preset.names(turningOn: about.id).joined(separator: ", ")),
     ]
     return sections.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func lines(about record: DecisionRecord?) -> [String] {
+    guard let record else { return [] }
+    let status = record.status?.status.map { ", \($0.rawValue)" } ?? ""
+    return ["Here: " + TerminalText.escaped("\(record.id) \(record.titleText) (\(record.path)\(status))")]
   }
 
   /// A rule of the team's own, by the config of the working directory.

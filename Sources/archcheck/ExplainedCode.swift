@@ -8,6 +8,7 @@ struct ExplainedCode {
   private let arguments: Arguments
   private let scope: CheckScope
   private let codebase: Codebase
+  private let records: RecordFiles
   /// The folder that paths are relative to.
   private let root: SystemPath
 
@@ -28,6 +29,8 @@ struct ExplainedCode {
     let (scanned, unreadable) = CheckCommand.scan(scope.files, WorkTimes())
     _ = (scope.unreadable + unreadable).reported()
     codebase = Codebase(architecture, scanned, projects: scope.projects, work: ThreadedWork())
+    // Findings in code only name the records that their rules rest on.
+    records = RecordFiles(scope, architecture, rules: RuleCatalog.code)
     self.scope = scope
   }
 
@@ -72,13 +75,13 @@ struct ExplainedCode {
   /// All that the rules find at a line, with frame, reason and fix.
   private func findings(inFile index: Int32, shownPath: String, atLine line: Int) throws(Failure) -> String {
     let file = codebase.files[Int(index)]
-    let all = RuleRun(codebase.architecture).findings(in: codebase).filter { $0.path == file.path }
+    let all = RuleRun(codebase.architecture, log: records.log).findings(in: codebase).filter { $0.path == file.path }
     let here = all.filter { $0.range.start.line == line }
     guard !here.isEmpty else {
       throw .noFinding(shownPath, line: line, others: Set(all.map(\.range.start.line)).sorted())
     }
     let report = Report(
-      findings: here, coverage: Coverage(files: codebase.files.count), 
+      findings: here, coverage: Coverage(files: codebase.files.count),
       sources: [file.path: SourceText(file.facts.bytes, lines: file.lines)])
     var options = TextReport.Options()
     options.isColored = Output.standard.usesColor(arguments.color)

@@ -13,6 +13,7 @@ enum Failure: Error {
   case usage(UsageError)
   case path(String, SystemError)
   case output(SystemError)
+  case notSaved(String, SystemError)
   /// Each mistake was said where it was found.
   case config(mistakes: Int)
   case unknownRule(String, known: [String])
@@ -21,6 +22,9 @@ enum Failure: Error {
   case notChecked(String, isFolder: Bool, isSwift: Bool)
   case noFinding(String, line: Int, others: [Int])
   case noSwiftFiles([String])
+  case nothingToPropose
+  /// With the folders that the config names.
+  case noRecords([String], folders: [String]?)
 
   /// For standard error, without a line end.
   var message: String {
@@ -34,6 +38,8 @@ enum Failure: Error {
       return "error: cannot read '\(TerminalText.escaped(path))': \(reason.words)\(hint)"
     case .output(let reason):
       return "error: cannot write the output: \(reason.words)"
+    case .notSaved(let path, let reason):
+      return "error: cannot write '\(TerminalText.escaped(path))': \(reason.words)"
     case .config(let mistakes):
       let noun = mistakes == 1 ? "mistake" : "mistakes"
       return "error: the config has \(mistakes) \(noun); nothing was checked"
@@ -53,6 +59,15 @@ enum Failure: Error {
       let lines = others.prefix(10).map(String.init).joined(separator: ", ")
       let hint = others.isEmpty ? "nor anywhere in the file" : "only at line \(lines)"
       return "error: no rule finds anything at \(TerminalText.escaped(path)):\(line), \(hint)"
+    case .nothingToPropose:
+      return "error: neither folders nor types tell of layers, so there is nothing to propose"
+    case .noRecords(let paths, let folders):
+      let places = (folders ?? paths).map { "'\(TerminalText.escaped($0))'" }.joined(separator: ", ")
+      let hint =
+        folders == nil
+        ? "; usual folders are docs/adr and docs/decisions, and \"decisions\" of architecture.json names another"
+        : ""
+      return "error: no decision record found in \(places)\(hint)"
     case .noSwiftFiles(let paths):
       let places = paths.map { "'\($0)'" }.joined(separator: ", ")
       return "error: no Swift file found in \(places), so nothing was checked"

@@ -7,7 +7,7 @@ enum Help {
     var sections = [command.summary, section("EXAMPLES", examples(command.examples))]
     sections.append(section("USAGE", ["  archcheck \(command.usage)"]))
     sections.append(section("OPTIONS", rows(Flag.all.filter { $0.commands.contains(command) }.map(row))))
-    if command == .check { sections.append(section("EXIT CODES", rows(exitCodes))) }
+    if command == .check || command == .adr { sections.append(section("EXIT CODES", rows(exitCodes))) }
     return sections.joined(separator: "\n\n") + "\n"
   }
 
@@ -73,8 +73,10 @@ extension Command {
   var summary: String {
     switch self {
     case .check: "Report where code breaks the architecture; the default."
+    case .adr: "Check the decision records and list which rules rest on which."
     case .explain: "Tell why: of a rule, of a type or file and its place, of a finding at a line."
     case .rules: "List the rules and what is on."
+    case .`init`: "Write an architecture.json, by what folders and types show."
     case .schema: "Print the JSON Schema of architecture.json, for editors."
     case .facts: "Print what the scanner saw, one JSON object for each file."
     case .help: "Print the help of a command."
@@ -85,8 +87,10 @@ extension Command {
   var usage: String {
     switch self {
     case .check: "[check] [options] [path...]"
+    case .adr: "adr [options] [path...]"
     case .explain: "explain [options] RULE|TYPE|PATH|PATH:LINE [folder]"
     case .rules: "rules [options]"
+    case .`init`: "init [options] [folder]"
     case .schema: "schema"
     case .facts: "facts [options] [path...]"
     case .help: "help [command]"
@@ -102,6 +106,11 @@ extension Command {
         Example(line: "archcheck Shell Packages", meaning: "check two folders"),
         Example(line: "archcheck --format json .", meaning: "the same, for programs"),
       ]
+    case .adr:
+      [
+        Example(line: "archcheck adr", meaning: "the records of the current folder"),
+        Example(line: "archcheck adr --fail-on warning", meaning: "exit with 1 for warnings, too"),
+      ]
     case .explain:
       [
         Example(line: "archcheck explain composition-root", meaning: "what the rule asks and why"),
@@ -110,6 +119,11 @@ extension Command {
       ]
     case .rules:
       [Example(line: "archcheck rules", meaning: "all rules, one a line")]
+    case .`init`:
+      [
+        Example(line: "archcheck init", meaning: "propose a config for this folder and save it"),
+        Example(line: "archcheck init --print App", meaning: "only show it"),
+      ]
     case .schema:
       [Example(line: "archcheck schema > architecture.schema.json", meaning: "name it in \"$schema\"")]
     case .facts:

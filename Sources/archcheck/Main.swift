@@ -17,8 +17,10 @@ struct Main {
   private static func perform(_ arguments: Arguments) throws(Failure) -> ExitCode {
     switch arguments.command {
     case .check: return try CheckCommand.run(arguments)
+    case .adr: return try ADRCommand.run(arguments)
     case .explain: return try ExplainCommand.run(arguments)
     case .rules: return try RulesCommand.run(arguments)
+    case .`init`: return try InitCommand.run(arguments)
     case .schema: try Output.standard.answer(SchemaCommand.text)
     case .facts: return try FactsCommand.run(arguments)
     case .help:

@@ -9,12 +9,17 @@ struct Silence {
   private let scope: CheckScope
   private let codebase: Codebase
   private let walkedPaths: [String]
+  private let records: RecordFiles
   private let inUse: RulesInUse
 
-  init(_ scope: CheckScope, _ codebase: Codebase, _ walkedPaths: [String], _ inUse: RulesInUse) {
+  init(
+    _ scope: CheckScope, _ codebase: Codebase, _ walkedPaths: [String], _ records: RecordFiles,
+    _ inUse: RulesInUse
+  ) {
     self.scope = scope
     self.codebase = codebase
-    self.walkedPaths = walkedPaths
+    self.walkedPaths = walkedPaths + records.paths
+    self.records = records
     self.inUse = inUse
   }
 
@@ -22,8 +27,8 @@ struct Silence {
   func say(_ arguments: Arguments) {
     if !codebase.files.contains(where: { $0.layer != nil }) { sayHowToDescribe() }
     guard !arguments.isQuiet, let config = scope.config, scope.holdsAllOfConfig else { return }
-    let unused = UnusedSettings(in: codebase, walkedPaths: walkedPaths).problems
-    let idle = UnusedExemptions(in: codebase, rules: inUse.rules).problems
+    let unused = UnusedSettings(in: codebase, walkedPaths: walkedPaths, recordNames: records.names).problems
+    let idle = UnusedExemptions(in: codebase, records.log, rules: inUse.rules).problems
     // What does not exist cannot be exempt either; once is enough.
     let known = Set(unused.map(\.location))
     let all = unused + idle.filter { !known.contains($0.location) }

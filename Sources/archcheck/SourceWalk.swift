@@ -1,4 +1,6 @@
-/// A Swift file on disk.
+import ArchDecisions
+
+/// A file on disk.
 struct FileOnDisk: Sendable, Hashable {
   /// As it is shown: relative to the root of the run, with `/`.
   let path: String
@@ -11,6 +13,12 @@ struct FileOnDisk: Sendable, Hashable {
       throw Unreadable(path: path, reason: error)
     }
   }
+}
+
+struct FolderOnDisk: Sendable, Hashable {
+  /// As it is shown: relative to the root of the run, `.` for the root itself.
+  let path: String
+  let location: SystemPath
 }
 
 /// Something that could not be read, and why; the rest goes on without it.
@@ -33,6 +41,12 @@ struct SourceWalk {
   /// Xcode projects, which say that the folders beside them are targets.
   private(set) var projects: [String] = []
 
+  /// Folders in which teams keep decision records, by their names.
+  private(set) var recordFolders: [FolderOnDisk] = []
+
+  /// Configs below the root, each of which governs its folder.
+  private(set) var nestedConfigs: [FileOnDisk] = []
+
   private let shownPrefix: [UInt8]
   /// Relative to the walk's root.
   private var ignores: [IgnorePatterns] = []
@@ -45,6 +59,9 @@ struct SourceWalk {
     self.shownPrefix = Array(shownPrefix.utf8)
     root = (try? SystemCalls.realPath(of: folder)) ?? folder
     readIgnoresAbove()
+    if RecordFolders.isUsual(root.text) {
+      recordFolders.append(FolderOnDisk(path: shown(pathFromRepository), location: folder))
+    }
     visit(folder, relativePath: pathFromRepository)
   }
 
@@ -60,6 +77,7 @@ struct SourceWalk {
     if entries.contains(where: { $0.kind == .regular && $0.name.elementsEqual(Self.ignoreFile) }) {
       readIgnores(of: folder, relativePath: relativePath)
     }
+    if relativePath != pathFromRepository { noteConfig(entries, folder, relativePath) }
     for entry in entries.filter(Self.isCandidate).sorted(by: Self.comesBefore) {
       var path = relativePath
       path += entry.name
@@ -71,6 +89,7 @@ struct SourceWalk {
       } else if isFolder, Self.isProject(entry.name) {
         projects.append(shown(path))
       } else if isFolder {
+        noteRecordFolder(path, location)
         path.append(UInt8(ascii: "/"))
         visit(location, relativePath: path)
       } else {
@@ -78,6 +97,26 @@ struct SourceWalk {
       }
     }
     ignores.removeLast(ignores.count - scopes)
+  }
+
+  private mutating func noteConfig(_ entries: [FolderEntry], _ folder: SystemPath, _ relativePath: [UInt8]) {
+    guard
+      let entry = entries.first(where: { entry in
+        entry.kind == .regular && ConfigFile.names.contains { entry.name.elementsEqual($0.utf8) }
+      })
+    else { return }
+    nestedConfigs.append(
+      FileOnDisk(path: shown(relativePath + entry.name), location: folder.appending(entry.name)))
+  }
+
+  /// Those within another belong to it.
+  private mutating func noteRecordFolder(_ path: [UInt8], _ location: SystemPath) {
+    // All of their names begin with one of two letters, and most folders' names do not.
+    let name = path.lastIndex(of: UInt8(ascii: "/")).map { path[$0 + 1] } ?? path[0]
+    guard name | 0x20 == UInt8(ascii: "a") || name | 0x20 == UInt8(ascii: "d") else { return }
+    guard RecordFolders.isUsual(root.text + "/" + shown(path)) else { return }
+    if let last = recordFolders.last, location.isWithin(last.location) { return }
+    recordFolders.append(FolderOnDisk(path: shown(path), location: location))
   }
 
   private func shown(_ relativePath: [UInt8]) -> String {

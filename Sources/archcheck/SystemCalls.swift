@@ -152,6 +152,28 @@ enum SystemCalls {
     return bytes
   }
 
+  /// Makes a file that holds all bytes or does not exist: they are written beside it first.
+  ///
+  /// - Parameter replacing: whether a file of that name may be there already; it keeps its content until the end.
+  static func save(_ bytes: [UInt8], as path: SystemPath, replacing: Bool) throws(SystemError) {
+    if !replacing, (try? kind(of: path, followingLink: false)) != nil { throw SystemError(code: EEXIST) }
+    let draft = SystemPath(bytes: path.bytes + Array(".\(getpid()).tmp".utf8))
+    let descriptor = draft.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644) }
+    guard descriptor >= 0 else { throw .last }
+    var failure: SystemError?
+    do throws(SystemError) { try write(bytes, to: descriptor) } catch { failure = error }
+    if failure == nil, fsync(descriptor) != 0, errno != EINVAL { failure = .last }
+    if close(descriptor) != 0, failure == nil { failure = .last }
+    if failure == nil {
+      let moved = draft.withCString { from in path.withCString { to in rename(from, to) } }
+      if moved != 0 { failure = .last }
+    }
+    if let failure {
+      _ = draft.withCString { unlink($0) }
+      throw failure
+    }
+  }
+
   /// Writes all bytes, or says why it could not.
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     var failure: SystemError?
@@ -189,6 +211,11 @@ enum SystemCalls {
 
   static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
+  }
+
+  /// Whether it is a file that this user may run.
+  static func isExecutable(_ path: SystemPath) -> Bool {
+    (try? kind(of: path, followingLink: true)) == .regular && path.withCString { access($0, X_OK) } == 0
   }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

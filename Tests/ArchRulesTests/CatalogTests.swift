@@ -1,6 +1,8 @@
+import ArchDecisions
 import ArchFacts
 import ArchModel
 import ArchRules
+import ArchScan
 import Foundation
 import Testing
 
@@ -30,10 +32,12 @@ import Testing
 
   @Test(arguments: ids)
   func `every rule has a fixture that finds something`(rule: String) {
-    #expect(FixtureCodebase.all.contains { $0.rule == rule && $0.marks.contains { $0.rule == rule } })
+    let isInCode = FixtureCodebase.all.contains { $0.rule == rule && $0.marks.contains { $0.rule == rule } }
+    let isInRecords = RecordFixture.all.contains { $0.rule == rule && $0.marks.contains { $0.rule == rule } }
+    #expect(isInCode || isInRecords)
   }
 
-  @Test(arguments: FixtureCodebase.all.map(\.rule))
+  @Test(arguments: FixtureCodebase.all.map(\.rule) + RecordFixture.all.map(\.rule))
   func `every fixture folder is named after a rule`(rule: String) {
     #expect(RuleCatalog.rule(rule) != nil)
   }
@@ -56,11 +60,38 @@ import Testing
   }
 
   private func findings(of rule: String, in example: String) -> [Finding] {
-    let files = ExampleFiles.files(of: example)
+    let files = Self.files(of: example)
     #expect(!files.isEmpty, "an example starts with the path of its file")
-    let architecture = Architecture(
-      resting: Preset.all.filter { $0.rules.contains { $0.id == rule } }.prefix(1))
-    return RuleRun(architecture, rules: RuleCatalog.rule(rule).map { [$0] } ?? [])
-      .findings(in: Codebase(architecture, files))
+    let code = files.filter { $0.path.hasSuffix(".swift") }.map {
+      FileFacts(scanning: Array($0.text.utf8), path: $0.path)
+    }
+    let config = files.first { $0.path == "architecture.json" }?.text ?? "{}"
+    let presets = Preset.all.filter { $0.rules.contains { $0.id == rule } }.prefix(1)
+    let architecture =
+      presets.isEmpty
+      ? Architecture.reading(Array(config.utf8), rules: RuleCatalog.known).architecture
+      : Architecture(resting: Array(presets))
+    let records = files.filter { $0.path.hasSuffix(".md") }
+    var log = DecisionLog(records.map { ($0.path, Array($0.text.utf8)) })
+    log.citations = architecture.citations(path: "architecture.json")
+    let paths = Set(records.map(\.path))
+    log.brokenLinks = log.relativeLinks.filter { !$0.candidates.contains(where: paths.contains) }
+    return RuleRun(architecture, rules: RuleCatalog.rule(rule).map { [$0] } ?? [], log: log)
+      .findings(in: Codebase(architecture, code))
+  }
+
+  /// Each starts with a line that is a comment with its path: `// A.swift`, `<!-- docs/adr/0001-a.md -->`.
+  private static func files(of example: String) -> [(path: String, text: String)] {
+    var files: [(path: String, lines: [Substring])] = []
+    for line in example.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("// "), line.hasSuffix(".swift") {
+        files.append((String(line.dropFirst(3)), []))
+      } else if line.hasPrefix("<!-- "), line.hasSuffix(".md -->") || line.hasSuffix(".json -->") {
+        files.append((String(line.dropFirst(5).dropLast(4)), []))
+      } else if !files.isEmpty {
+        files[files.count - 1].lines.append(line)
+      }
+    }
+    return files.map { ($0.path, $0.lines.joined(separator: "\n")) }
   }
 }

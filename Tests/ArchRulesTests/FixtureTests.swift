@@ -7,7 +7,7 @@ import Testing
   func `every mark has its finding, and every finding its mark`(fixture: FixtureCodebase) {
     #expect(!fixture.files.isEmpty)
     #expect(fixture.configurationMistakes == [])
-    #expect(mismatches(fixture.findings(), fixture.marks) == [])
+    #expect(Self.mismatches(fixture.findings(), fixture.marks) == [])
   }
 
   @Test(arguments: FixtureCodebase.all)
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// Lines that a developer can act on: what was not found, and what should not have been.
-  private func mismatches(_ findings: [Finding], _ marks: [Mark]) -> [String] {
+  static func mismatches(_ findings: [Finding], _ marks: [Mark]) -> [String] {
     var open = marks
     var lines: [String] = []
     for finding in findings {

@@ -67,11 +67,18 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{ "id": "a", "in": { "feature": "Crat" }, "forbid": { "calls": "x" }, "because": "b" }"#, "did you mean 'Cart'?"),
-    (#"{ "id": "a", "types": { "named": "*Nothing" }, "forbid": { "calls": "x" }, "because": "b" }"#,
-     "correct it, or add \"optional\": true"),
-    (#"{ "id": "a", "in": { "layer": "domain", "except": "**" }, "forbid": { "calls": "x" }, "because": "b" }"#,
-     "correct 'in', or add \"optional\": true"),
+    (
+      #"{ "id": "a", "in": { "feature": "Crat" }, "forbid": { "calls": "x" }, "because": "b" }"#,
+      "did you mean 'Cart'?"
+    ),
+    (
+      #"{ "id": "a", "types": { "named": "*Nothing" }, "forbid": { "calls": "x" }, "because": "b" }"#,
+      "correct it, or add \"optional\": true"
+    ),
+    (
+      #"{ "id": "a", "in": { "layer": "domain", "except": "**" }, "forbid": { "calls": "x" }, "because": "b" }"#,
+      "correct 'in', or add \"optional\": true"
+    ),
   ])
   func `a rule that looks at nothing is an error`(rule: String, advice: String) throws {
     let code = "// Features/Cart/Domain/A.swift\nstruct A {}"
@@ -83,19 +90,36 @@ import Testing
 
   @Test(arguments: [
     (#"{ "forbid": { "calls": "x" }, "because": "b" }"#, "a rule of 'own' needs an 'id'"),
-    (#"{ "id": "No Spaces", "forbid": { "calls": "x" }, "because": "b" }"#, "'No Spaces' is not the id of a rule"),
-    (#"{ "id": "no-singletons", "forbid": { "calls": "x" }, "because": "b" }"#, "'no-singletons' is a rule of archcheck"),
+    (
+      #"{ "id": "No Spaces", "forbid": { "calls": "x" }, "because": "b" }"#,
+      "'No Spaces' is not the id of a rule"
+    ),
+    (
+      #"{ "id": "no-singletons", "forbid": { "calls": "x" }, "because": "b" }"#,
+      "'no-singletons' is a rule of archcheck"
+    ),
     (#"{ "id": "a", "because": "b" }"#, "rule 'a' neither forbids nor requires anything"),
     (#"{ "id": "a", "forbid": { "calls": "x" } }"#, "rule 'a' does not say why"),
-    (#"{ "id": "a", "forbid": { "call": "x" }, "because": "b" }"#, "unknown key 'call' in 'forbid' of rule 'a'"),
-    (#"{ "id": "a", "forbid": { "calls": [] }, "because": "b" }"#, "'calls' in 'forbid' of rule 'a' is empty"),
+    (
+      #"{ "id": "a", "forbid": { "call": "x" }, "because": "b" }"#,
+      "unknown key 'call' in 'forbid' of rule 'a'"
+    ),
+    (
+      #"{ "id": "a", "forbid": { "calls": [] }, "because": "b" }"#, "'calls' in 'forbid' of rule 'a' is empty"
+    ),
     (#"{ "id": "a", "forbid": {}, "because": "b" }"#, "'forbid' of rule 'a' says nothing"),
-    (#"{ "id": "a", "in": { "layer": "domian" }, "forbid": { "calls": "x" }, "because": "b" }"#,
-     "unknown layer 'domian' in 'layer' in 'in' of rule 'a'"),
-    (#"{ "id": "a", "require": { "layer": "domain" }, "because": "b" }"#,
-     "'layer' in 'require' speaks of types, and rule 'a' does not say which"),
-    (#"{ "id": "a", "forbid": { "declaredAs": "klass" }, "because": "b" }"#,
-     "unknown kind of declaration 'klass' for 'declaredAs' in 'forbid' of rule 'a'"),
+    (
+      #"{ "id": "a", "in": { "layer": "domian" }, "forbid": { "calls": "x" }, "because": "b" }"#,
+      "unknown layer 'domian' in 'layer' in 'in' of rule 'a'"
+    ),
+    (
+      #"{ "id": "a", "require": { "layer": "domain" }, "because": "b" }"#,
+      "'layer' in 'require' speaks of types, and rule 'a' does not say which"
+    ),
+    (
+      #"{ "id": "a", "forbid": { "declaredAs": "klass" }, "because": "b" }"#,
+      "unknown kind of declaration 'klass' for 'declaredAs' in 'forbid' of rule 'a'"
+    ),
   ])
   func `a mistake in a rule is told in its place`(rule: String, message: String) {
     let reading = Architecture.reading(Array("{ \"own\": [\(rule)] }".utf8), rules: RuleCatalog.known)

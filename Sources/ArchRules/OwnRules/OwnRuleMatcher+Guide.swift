@@ -24,7 +24,8 @@ extension OwnRuleMatcher {
     switch self {
     case .layer:
       OwnRuleGuide(
-        meaning: "Names of layers; '*' is any. In 'in' files of these layers, elsewhere types that stand there.",
+        meaning:
+          "Names of layers; '*' is any. In 'in' files of these layers, elsewhere types that stand there.",
         rule: #"""
           { "id": "use-cases-live-in-domain", "types": { "named": "*UseCase", "declaredAs": "struct" },
             "require": { "layer": "domain" }, "because": "One place to look for what the app can do." }
@@ -73,7 +74,8 @@ extension OwnRuleMatcher {
           // Sources/CartApp/CartView.swift
           import SwiftUI
           """)
-    case .files, .except, .named, .conformingTo, .attributed, .declaredAs, .modified, .imports, .types, .calls,
+    case .files, .except, .named, .conformingTo, .attributed, .declaredAs, .modified, .imports, .types,
+      .calls,
       .members:
       pathGuide
     }
@@ -223,7 +225,8 @@ extension OwnRuleMatcher {
           """)
     case .types:
       OwnRuleGuide(
-        meaning: "Types that are written, called or asked for a member, by their name or with the types around.",
+        meaning:
+          "Types that are written, called or asked for a member, by their name or with the types around.",
         rule: #"""
           { "id": "no-formatter-in-views", "types": { "conformingTo": "View" },
             "forbid": { "types": "*Formatter" }, "because": "Formatters are expensive; view models own them." }
@@ -245,7 +248,8 @@ extension OwnRuleMatcher {
           """)
     case .calls:
       OwnRuleGuide(
-        meaning: "Functions that are called, as written with what stands before the period: 'print', '*.sink'.",
+        meaning:
+          "Functions that are called, as written with what stands before the period: 'print', '*.sink'.",
         rule: #"""
           { "id": "no-dispatch", "forbid": { "calls": ["DispatchQueue.*", "*.receive"] },
             "because": "Concurrency is structured here." }
@@ -259,10 +263,12 @@ extension OwnRuleMatcher {
           // Features/Cart/Data/CartStore.swift
           func save() async { let text = "DispatchQueue.main.async"; print(text) }
           """)
-    case .members, .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .declaredAs,
+    case .members, .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed,
+      .declaredAs,
       .modified:
       OwnRuleGuide(
-        meaning: "Members that are used, called or not; a pattern may match the beginning: 'UserDefaults.standard'.",
+        meaning:
+          "Members that are used, called or not; a pattern may match the beginning: 'UserDefaults.standard'.",
         rule: #"""
           { "id": "settings-only-by-store", "in": { "layer": "*", "except": "**/SettingsStore.swift" },
             "forbid": { "members": "UserDefaults.standard" }, "because": "Settings have one owner.",

@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Boot is one thin layer, with no layers of its own.
-struct BootDepth: Rule {
+struct BootDepth: CodeRule {
   static let about = RuleInfo(
     id: "boot-depth",
     summary: "Boot has no layers, use cases, repositories, entities or views of its own.",

@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Boot talks to no network and keeps nothing.
-struct BootIO: Rule {
+struct BootIO: CodeRule {
   static let about = RuleInfo(
     id: "boot-io",
     summary: "Boot uses no network, no persistence and no infrastructure.",

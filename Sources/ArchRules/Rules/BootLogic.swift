@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Boot calls use cases, maps their results, routes, and decides nothing.
-struct BootLogic: Rule {
+struct BootLogic: CodeRule {
   static let about = RuleInfo(
     id: "boot-logic",
     summary: "Boot only maps use case results to the launch state.",

@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Boot lives in the boot layer, not among the features.
-struct BootPlacement: Rule {
+struct BootPlacement: CodeRule {
   static let about = RuleInfo(
     id: "boot-placement",
     summary: "Boot lives under App/Boot, not in Features.",

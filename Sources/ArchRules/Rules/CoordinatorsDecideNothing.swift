@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Coordinators translate states to navigation and do nothing else.
-struct CoordinatorsDecideNothing: Rule {
+struct CoordinatorsDecideNothing: CodeRule {
   static let about = RuleInfo(
     id: "coordinators-decide-nothing",
     summary: "A coordinator maps states to flows; it fetches, stores, parses and judges nothing.",

@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Navigation is the coordinators' decision.
-struct CoordinatorsNavigate: Rule {
+struct CoordinatorsNavigate: CodeRule {
   static let about = RuleInfo(
     id: "coordinators-navigate",
     summary: "Only coordinators push, present, dismiss, replace the root or open an address.",
@@ -122,7 +122,9 @@ struct CoordinatorsNavigate: Rule {
         return verdict
       }
     }
-    guard let layer = codebase.files[Int(place.file)].layer, isJudgedLayer(layer.kind) else { return .unknown }
+    guard let layer = codebase.files[Int(place.file)].layer, isJudgedLayer(layer.kind) else {
+      return .unknown
+    }
     return .byLayer(layer)
   }
 

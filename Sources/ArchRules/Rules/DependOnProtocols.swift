@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Components of other layers are taken as protocols.
-struct DependOnProtocols: Rule {
+struct DependOnProtocols: CodeRule {
   static let about = RuleInfo(
     id: "depend-on-protocols",
     summary: "A dependency on another layer is typed as a protocol.",

@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Domain models do not decide where and when code runs.
-struct DomainConcurrency: Rule {
+struct DomainConcurrency: CodeRule {
   static let about = RuleInfo(
     id: "domain-concurrency",
     summary: "Domain models are free of tasks, queues, locks and actors.",

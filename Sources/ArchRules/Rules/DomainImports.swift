@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// The domain and the contracts know the language and Foundation, and nothing of frameworks.
-struct DomainImports: Rule {
+struct DomainImports: CodeRule {
   static let about = RuleInfo(
     id: "domain-imports",
     summary:

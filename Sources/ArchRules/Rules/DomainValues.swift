@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Domain models are values.
-struct DomainValues: Rule {
+struct DomainValues: CodeRule {
   static let about = RuleInfo(
     id: "domain-values",
     summary: "Domain models are structs and enums.",

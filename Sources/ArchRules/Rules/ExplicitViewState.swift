@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// What a screen can be is one state, not a handful of flags.
-struct ExplicitViewState: Rule {
+struct ExplicitViewState: CodeRule {
   static let about = RuleInfo(
     id: "explicit-view-state",
     summary: "A view model publishes one state, not flags that make one together.",

@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// A feature could be deleted: nothing outside of it names what it declares.
-struct FeatureIsolation: Rule {
+struct FeatureIsolation: CodeRule {
   static let about = RuleInfo(
     id: "feature-isolation",
     summary: "Boot, Core and other features name nothing that a feature declares.",

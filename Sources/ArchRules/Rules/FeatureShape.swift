@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// What lives in Features is something a user can see, and nothing that the app cannot do without.
-struct FeatureShape: Rule {
+struct FeatureShape: CodeRule {
   static let about = RuleInfo(
     id: "feature-shape",
     summary: "A feature has a user interface and is no infrastructure.",

@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Contracts and domains hold needs, entities and use cases; what implements a need lives elsewhere.
-struct ImplementationPlacement: Rule {
+struct ImplementationPlacement: CodeRule {
   static let about = RuleInfo(
     id: "implementation-placement",
     summary: "Implementations live in infrastructure or data, not in contracts or a domain.",

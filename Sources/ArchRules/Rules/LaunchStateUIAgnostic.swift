@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// The launch state describes the app, not a screen.
-struct LaunchStateUIAgnostic: Rule {
+struct LaunchStateUIAgnostic: CodeRule {
   static let about = RuleInfo(
     id: "launch-state-ui-agnostic",
     summary: "LaunchState describes the state of the app, not its screens.",

@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Components do not travel through the SwiftUI environment.
-struct NoEnvironmentServices: Rule {
+struct NoEnvironmentServices: CodeRule {
   static let about = RuleInfo(
     id: "no-environment-services",
     summary: "No component is delivered through the SwiftUI environment.",

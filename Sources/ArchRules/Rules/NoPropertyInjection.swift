@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Dependencies come by the initializer, not by a property that is filled later.
-struct NoPropertyInjection: Rule {
+struct NoPropertyInjection: CodeRule {
   static let about = RuleInfo(
     id: "no-property-injection",
     summary: "No dependency is filled in after init.",

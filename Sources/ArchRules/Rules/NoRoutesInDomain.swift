@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// The domain speaks of states, not of screens.
-struct NoRoutesInDomain: Rule {
+struct NoRoutesInDomain: CodeRule {
   static let about = RuleInfo(
     id: "no-routes-in-domain",
     summary: "Domain types are free of screens, routes and navigation.",

@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Nobody outside of the composition root holds a container or pulls dependencies out of one.
-struct NoServiceLocator: Rule {
+struct NoServiceLocator: CodeRule {
   static let about = RuleInfo(
     id: "no-service-locator",
     summary: "No code outside the composition root pulls its dependencies out of a container.",

@@ -5,7 +5,7 @@ import ArchModel
 ///
 /// What a shared instance is, `no-singletons` and this rule take from the same place, so that neither knows one
 /// that the other does not.
-struct NoSingletonUse: Rule {
+struct NoSingletonUse: CodeRule {
   static let about = RuleInfo(
     id: "no-singleton-use",
     summary: "No code reaches for a shared instance of one of our types.",

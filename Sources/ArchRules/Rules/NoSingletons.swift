@@ -4,7 +4,7 @@ import ArchModel
 /// A type does not hand out an instance of itself, and no global holds a component.
 ///
 /// The test is the shape, not the name: `shared` and `default` are only the usual names for it.
-struct NoSingletons: Rule {
+struct NoSingletons: CodeRule {
   static let about = RuleInfo(
     id: "no-singletons",
     summary: "A type does not hand out a shared instance of itself.",

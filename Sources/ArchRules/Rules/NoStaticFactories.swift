@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Static and global functions do not build components.
-struct NoStaticFactories: Rule {
+struct NoStaticFactories: CodeRule {
   static let about = RuleInfo(
     id: "no-static-factories",
     summary: "No static or global function builds and returns a component.",

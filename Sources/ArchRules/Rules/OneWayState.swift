@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Views send intentions; only a view model changes its state.
-struct OneWayState: Rule {
+struct OneWayState: CodeRule {
   static let about = RuleInfo(
     id: "one-way-state",
     summary: "Only a view model changes the state that it publishes.",

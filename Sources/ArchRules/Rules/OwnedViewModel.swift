@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Someone owns every view model for as long as its screen lives.
-struct OwnedViewModel: Rule {
+struct OwnedViewModel: CodeRule {
   static let about = RuleInfo(
     id: "owned-view-model",
     summary: "A view model has one owner, which SwiftUI keeps: a @StateObject or a @State.",

@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Protocols that say what the app needs live in contracts or a domain.
-struct ProtocolPlacement: Rule {
+struct ProtocolPlacement: CodeRule {
   static let about = RuleInfo(
     id: "protocol-placement",
     summary: "A protocol that states a need lives in contracts or a domain.",

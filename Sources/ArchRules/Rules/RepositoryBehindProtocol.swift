@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Whoever needs a repository names a protocol, so there has to be one.
-struct RepositoryBehindProtocol: Rule {
+struct RepositoryBehindProtocol: CodeRule {
   static let about = RuleInfo(
     id: "repository-behind-protocol",
     summary: "A repository conforms to a protocol of contracts or a domain.",

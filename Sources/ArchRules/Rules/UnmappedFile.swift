@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Every source file belongs to a layer.
-struct UnmappedFile: Rule {
+struct UnmappedFile: CodeRule {
   static let about = RuleInfo(
     id: "unmapped-file",
     summary: "Every source file belongs to a layer.",

@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Use cases answer with domain types.
-struct UseCaseReturns: Rule {
+struct UseCaseReturns: CodeRule {
   static let about = RuleInfo(
     id: "use-case-returns",
     summary: "A use case returns domain types, not routes, views or coordinators.",

@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// A view shows what its view model publishes and fetches nothing.
-struct ViewDataAccess: Rule {
+struct ViewDataAccess: CodeRule {
   static let about = RuleInfo(
     id: "view-data-access",
     summary: "A view uses no database, no network and no repository.",

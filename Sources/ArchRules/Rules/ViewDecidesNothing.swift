@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// A view projects a state; it does not work one out.
-struct ViewDecidesNothing: Rule {
+struct ViewDecidesNothing: CodeRule {
   static let about = RuleInfo(
     id: "view-decides-nothing",
     summary: "A view shows what its state says, and combines or computes nothing to know what to show.",

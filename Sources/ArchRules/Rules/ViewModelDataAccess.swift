@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// A view model knows protocols for its data, and nothing of where the data lies.
-struct ViewModelDataAccess: Rule {
+struct ViewModelDataAccess: CodeRule {
   static let about = RuleInfo(
     id: "view-model-data-access",
     summary:

@@ -1,0 +1,78 @@
+import ArchDecisions
+import ArchFacts
+import ArchModel
+
+/// Links between records, and from them to code and documents, lead somewhere.
+struct ADRLinks: RecordRule {
+  static let about = RuleInfo(
+    id: "adr-links",
+    summary: "Relative links of decision records and their index lead to a file.",
+    why: """
+      A record rests on others and is replaced by others. A link that leads nowhere cuts the chain by which \
+      a reader finds out what holds today.
+      """,
+    decision: "ADR template: superseded records name their successors",
+    bad: """
+      <!-- docs/decisions/ADR-001-use-core-data.md -->
+      # ADR-001: Use Core Data
+
+      ## Decision
+      We will use Core Data, as [the model](the-model.md) asks for.
+      """,
+    good: """
+      <!-- docs/decisions/ADR-001-use-core-data.md -->
+      # ADR-001: Use Core Data
+
+      ## Decision
+      We will use Core Data, as [ADR-002](ADR-002-keep-data-local.md) asks for.
+      <!-- docs/decisions/ADR-002-keep-data-local.md -->
+      # ADR-002: Keep Data Local
+
+      ## Decision
+      We will keep all data on the device.
+      """,
+    fix: "Correct the path, or remove the link.",
+    severity: .warning
+  )
+
+  private let allowed: [NamePattern]
+
+  init(options: inout OptionReader) {
+    allowed = options.allowed
+  }
+
+  func check(_ log: DecisionLog, _ findings: inout RecordFindings) {
+    for broken in log.brokenLinks {
+      let near = log.near(broken).map { "did you mean '\($0)'?" }
+      let remark = Remark.broken(broken.link.target, near)
+      if let record = log.records.first(where: { $0.path == broken.path }) {
+        if !record.isAllowed(allowed) { findings.add(remark, at: broken.link.range, in: record) }
+      } else if let other = log.others.first(where: { $0.path == broken.path }) {
+        guard !allowed.contains(where: { $0.matches(other.path) }) else { continue }
+        findings.add(
+          remark, at: LineTable(other.document.bytes).range(of: broken.link.range), path: other.path,
+          symbol: broken.link.target)
+      }
+    }
+  }
+}
+
+extension DecisionLog {
+  /// A file of the records that the link probably means: of the same number, or of a name that is near.
+  fileprivate func near(_ broken: RecordLink) -> String? {
+    let name = RecordName(path: broken.candidates[0])
+    if let number = name.number {
+      let same = records.filter { $0.number == number }.map(\.name.text)
+      if same.count == 1 { return same[0] }
+    }
+    return NearestName.of(name.text, in: records.map(\.name.text))
+  }
+}
+
+extension Remark {
+  fileprivate static func broken(_ target: String, _ near: String?) -> Remark {
+    Remark(
+      "the link to '\(target)' leads nowhere", label: near ?? "no such file",
+      fix: "correct the path, or remove the link")
+  }
+}

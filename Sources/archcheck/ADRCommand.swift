@@ -1,0 +1,65 @@
+import ArchDecisions
+import ArchModel
+import ArchReports
+import ArchRules
+
+/// `archcheck adr`: checks the decision records alone and lists which rules rest on which.
+enum ADRCommand {
+  static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
+    let inUse = try RulesInUse(arguments)
+    let scope = try CheckScope(arguments)
+    let architecture = try scope.config?.architecture() ?? .layered
+    let files = RecordFiles(scope, architecture, rules: inUse.rules)
+    guard !files.log.records.isEmpty || !files.unreadable.isEmpty else {
+      let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+      throw .noRecords(paths, folders: architecture.decisionFolders)
+    }
+    let run = RuleRun(architecture, rules: inUse.rules, log: files.log)
+    let findings = RuleRun.merged([run.recordFindings]).filter {
+      scope.isReported($0.path) || $0.path == scope.config?.name
+    }
+    let records = files.log.records.filter { scope.isReported($0.path) }
+    let report = Report(
+      findings: findings, coverage: Coverage(files: records.count),
+      sources: files.sources(of: findings, scope))
+    let lines = records.map { record in
+      RecordLine(record, rules: files.log.citations(of: record).map(\.rule))
+    }
+    try write(report, lines, cites: !files.log.citations.isEmpty, arguments, scope)
+    files.sayWhatIsMissing(arguments)
+    if files.unreadable.reported() { return .couldNotCheck }
+    return findings.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean
+  }
+
+  private static func write(
+    _ report: Report, _ lines: [RecordLine], cites: Bool, _ arguments: Arguments, _ scope: CheckScope
+  ) throws(Failure) {
+    switch arguments.format {
+    case .text:
+      var options = TextReport.Options()
+      options.isColored = Output.standard.usesColor(arguments.color)
+      options.isQuiet = true
+      options.pathPrefix = scope.pathPrefix
+      try Output.standard.answer(TextReport.render(report, options))
+      if !arguments.isQuiet { try Output.standard.answer(RecordTable.text(lines, report.summary, cites: cites)) }
+    case .json: try Output.standard.answer(JSONReport.render(report, records: lines))
+    }
+  }
+}
+
+extension RecordFiles {
+  /// On standard error, for who wants to know.
+  func sayWhatIsMissing(_ arguments: Arguments) {
+    guard arguments.isVerbose, lacksHistory else { return }
+    Output.error.say(
+      "note: no git history here, so whether records were rewritten after they were accepted is not checked")
+  }
+}
+
+extension RecordLine {
+  fileprivate init(_ record: DecisionRecord, rules: [String]) {
+    self.init(
+      id: record.id, title: record.titleText, path: record.path, status: record.status?.status?.rawValue,
+      writtenStatus: record.status?.text, date: record.date, rules: rules)
+  }
+}

@@ -1,0 +1,106 @@
+import ArchDecisions
+import ArchFacts
+import ArchModel
+import ArchRules
+
+/// The decision records on disk, with what surrounds them: links that lead nowhere, the history, the rules
+/// that rest on them.
+struct RecordFiles {
+  /// Folders below a folder of records, such as `archive`.
+  private static let deepest = 3
+
+  private(set) var log: DecisionLog = .empty
+  private(set) var unreadable: [Unreadable] = []
+  /// Whether a rule asked for the history and there was none.
+  private(set) var lacksHistory = false
+
+  /// The folders that the config names, or else those of the usual names; without any nothing is read.
+  init(_ scope: CheckScope, _ architecture: Architecture, rules: [any Rule.Type]) {
+    let folders = Self.folders(scope, architecture)
+    let citations = scope.config.map { architecture.citations(path: $0.name) } ?? []
+    guard !folders.isEmpty || !citations.isEmpty else { return }
+    var files: [(path: String, bytes: [UInt8])] = []
+    for folder in folders { read(folder, depth: 0, into: &files) }
+    log = DecisionLog(files)
+    log.citations = citations
+    guard !log.records.isEmpty else { return }
+    log.brokenLinks = log.relativeLinks.filter { link in
+      !link.candidates.contains { Self.exists(scope.root.appending($0.utf8)) }
+    }
+    let run = RuleRun(architecture, rules: rules, log: log)
+    guard run.recordPasses.contains(where: { $0.needsHistory }) else { return }
+    let history = RecordHistory(at: scope.root)
+    let versions = history.flatMap { $0.versions(of: log.records, below: folders.map(\.path)) }
+    log.histories = versions ?? [:]
+    lacksHistory = versions == nil
+  }
+
+  private static func folders(_ scope: CheckScope, _ architecture: Architecture) -> [FolderOnDisk] {
+    guard let names = architecture.decisionFolders else { return scope.recordFolders }
+    return names.map { name in
+      FolderOnDisk(path: name, location: name == "." ? scope.root : scope.root.appending(name.utf8))
+    }
+  }
+
+  /// A folder that does not exist holds no record; the config is told so elsewhere.
+  private mutating func read(
+    _ folder: FolderOnDisk, depth: Int, into files: inout [(path: String, bytes: [UInt8])]
+  ) {
+    guard let entries = try? SystemCalls.entries(of: folder.location) else { return }
+    let prefix = folder.path == "." ? "" : folder.path + "/"
+    for entry in entries where entry.name.first != UInt8(ascii: ".") {
+      let path = prefix + String(decoding: entry.name, as: UTF8.self)
+      let location = folder.location.appending(entry.name)
+      switch entry.kind {
+      case .folder where depth < Self.deepest:
+        read(FolderOnDisk(path: path, location: location), depth: depth + 1, into: &files)
+      case .regular where Self.isMarkdown(path):
+        do throws(Unreadable) {
+          files.append((path, try FileOnDisk(path: path, location: location).read()))
+        } catch {
+          unreadable.append(error)
+        }
+      case .folder, .regular, .symbolicLink, .other: break
+      }
+    }
+  }
+
+  private static func isMarkdown(_ path: String) -> Bool {
+    let ending = String(decoding: path.utf8.suffix(9).map { $0 | 0x20 }, as: UTF8.self)
+    return ending.hasSuffix(".md") || ending.hasSuffix(".markdown")
+  }
+
+  private static func exists(_ location: SystemPath) -> Bool {
+    (try? SystemCalls.kind(of: location, followingLink: true)) != nil
+  }
+}
+
+extension RecordFiles {
+  var paths: [String] { log.records.map(\.path) }
+
+  /// Paths, names and ids of all records, for those who name them in a config.
+  var names: [String] { log.records.flatMap { [$0.path, $0.name.text, $0.id] } }
+
+  /// The bytes of the files that findings lie in, the config among them.
+  func sources(of findings: [Finding], _ scope: CheckScope) -> [String: SourceText] {
+    let paths = Set(findings.map(\.path))
+    var sources: [String: SourceText] = [:]
+    for record in log.records where paths.contains(record.path) {
+      sources[record.path] = SourceText(record.bytes, lines: record.lines)
+    }
+    for other in log.others where paths.contains(other.path) {
+      sources[other.path] = SourceText(other.document.bytes)
+    }
+    if let config = scope.config, paths.contains(config.name), let bytes = try? SystemCalls.read(config.location) {
+      sources[config.name] = SourceText(bytes)
+    }
+    return sources
+  }
+}
+
+extension ConfigFile {
+  /// Relative to the folder that it governs.
+  var name: String {
+    location.relative(toFolderAbove: folder).map { String(decoding: $0, as: UTF8.self) } ?? shownPath
+  }
+}

@@ -1,0 +1,67 @@
+import ArchDecisions
+
+/// The earlier versions of records, from git.
+struct RecordHistory {
+  private let git: Git
+  /// What leads from the repository's root to the root of the run; empty or with `/` at its end.
+  private let prefix: String
+
+  /// `nil` where there is no history to read.
+  init?(at root: SystemPath) {
+    guard let git = Git(at: root), let repository = SourceWalk.repositoryRoot(above: root),
+      let path = root.relative(toFolderAbove: repository)
+    else { return nil }
+    self.git = git
+    prefix = path.isEmpty ? "" : String(decoding: path, as: UTF8.self) + "/"
+  }
+
+  /// By path, the oldest first; `nil` when git could not tell.
+  func versions(of records: [DecisionRecord], below folders: [String]) -> [String: [RecordVersion]]? {
+    guard !records.isEmpty else { return [:] }
+    guard let changes = git.changes(below: folders) else { return nil }
+    var chains: [String: [Git.Change]] = [:]
+    for record in records { chains[record.path] = chain(of: prefix + record.path, changes) }
+    let blobs = Set(chains.values.flatMap { $0 }.compactMap(\.blob)).sorted()
+    guard let contents = git.contents(of: blobs) else { return nil }
+    return chains.mapValues { chain in
+      chain.reversed().compactMap { change in
+        guard let blob = change.blob, let bytes = contents[blob] else { return nil }
+        return RecordVersion(
+          commit: change.commit, time: change.time, day: Self.day(change.time), path: unprefixed(change.path),
+          bytes: bytes)
+      }
+    }
+  }
+
+  /// What happened to one file under its names, the newest first.
+  private func chain(of path: String, _ changes: [Git.Change]) -> [Git.Change] {
+    var path = path
+    var chain: [Git.Change] = []
+    for change in changes where change.path == path {
+      // What stood there before it was removed was another file.
+      if change.blob == nil { break }
+      chain.append(change)
+      if let old = change.oldPath { path = old }
+    }
+    return chain
+  }
+
+  private func unprefixed(_ path: String) -> String {
+    path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  /// `2025-01-11`, in universal time. After Howard Hinnant's civil_from_days.
+  static func day(_ time: Int64) -> String {
+    let days = (time >= 0 ? time : time - 86_399) / 86_400 + 719_468
+    let era = (days >= 0 ? days : days - 146_096) / 146_097
+    let dayOfEra = days - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shifted = (5 * dayOfYear + 2) / 153
+    let day = dayOfYear - (153 * shifted + 2) / 5 + 1
+    let month = shifted < 10 ? shifted + 3 : shifted - 9
+    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(year)-\(two(month))-\(two(day))"
+  }
+}
