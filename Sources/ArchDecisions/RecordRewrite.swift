@@ -2,6 +2,7 @@ package import ArchFacts
 
 /// A record as it stood at one commit.
 package struct RecordVersion: Sendable {
+  /// Empty for what is not committed yet.
   package let commit: String
   /// Seconds since 1970.
   package let time: Int64

@@ -41,12 +41,13 @@ extension [ConfigProblem] {
 /// The keys of `architecture.json`.
 private enum ArchitectureKey: String, CaseIterable {
   case schema = "$schema"
-  case version, extends, sources, exclude, exhaustive, layers, features, compositionRoot, rules, decisions
+  case version, extends, sources, exclude, exhaustive, layers, features, compositionRoot, rules, own,
+    decisions
 }
 
 extension ConfigReader {
   /// Keys of the format that this version cannot act on. Taking them silently would look like acting.
-  private static let laterKeys = ["baseline", "checklist", "own", "modules", "dependencies"]
+  private static let laterKeys = ["baseline", "checklist", "modules", "dependencies"]
 
   mutating func architecture(_ json: JSON, rules: [KnownRule]) -> Architecture {
     guard let all = openMembers(of: json, "the configuration") else { return Architecture() }
@@ -69,6 +70,9 @@ extension ConfigReader {
     // Rules may name layers, so the layers must all be known.
     for (key, value) in members where key == .rules {
       readRules(value, known: rules, into: &architecture)
+    }
+    for (key, value) in members where key == .own {
+      readOwnRules(value, known: rules, into: &architecture)
     }
     return architecture
   }
@@ -107,7 +111,7 @@ extension ConfigReader {
     switch key {
     case .schema: _ = text(value, "'$schema'")
     case .version: readVersion(value)
-    case .extends, .rules: break
+    case .extends, .rules, .own: break
     case .sources:
       architecture.sources = patterns(value, "'sources'", .sources, &architecture.settings)
     case .exclude:

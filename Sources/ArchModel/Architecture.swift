@@ -16,6 +16,8 @@ package struct Architecture: Sendable {
   package var compositionRoot = CompositionRoot()
   /// Every rule's entry as written, later ones merged over earlier ones.
   package var rules: [RuleSetting] = []
+  /// The team's own rules, in the order written.
+  package var own: [OwnRule] = []
   /// Folders of decision records, relative to the root; `nil` leaves it to the usual names.
   package var decisionFolders: [String]?
   /// Whether a file that no layer claims is an error.

@@ -49,7 +49,7 @@ extension ConfigReader {
   }
 
   /// One severity, or one for each pattern.
-  private mutating func readSeverity(_ value: JSON, _ label: String) {
+  mutating func readSeverity(_ value: JSON, _ label: String) {
     guard let members = value.members else {
       guard value.string != nil else {
         reportType(value, label, "a severity, or an object of path patterns and severities")

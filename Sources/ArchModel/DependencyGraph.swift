@@ -54,9 +54,12 @@ package struct DependencyGraph: Sendable {
     leavingOut isLeftOut: (String) -> Bool = { _ in false }
   ) {
     var builder = GraphBuilder(codebase, level, leavingOut: isLeftOut)
-    for use in codebase.typeUses
-    where codebase.files[Int(use.place.file)].isProduction(at: use.range.start) && isCounted(use) {
-      builder.add(use)
+    // Most uses join nothing; only the rest is worth asking about.
+    for use in codebase.typeUses {
+      guard let edge = builder.edge(of: use),
+        codebase.files[Int(use.place.file)].isProduction(at: use.range.start), isCounted(use)
+      else { continue }
+      builder.add(use, to: edge)
     }
     if level == .module, includingImports { builder.addImports() }
     self.level = level

@@ -2,7 +2,7 @@ import ArchFacts
 
 /// Collects the edges of one level.
 struct GraphBuilder {
-  private struct EdgeKey: Hashable {
+  struct EdgeKey: Hashable {
     let from: Int32
     let to: Int32
   }
@@ -55,20 +55,29 @@ struct GraphBuilder {
     return node
   }
 
-  mutating func add(_ use: TypeUse) {
-    guard !codebase.symbols[use.symbol].isTest else { return }
+  /// What a use joins, if it is two: nodes, or types where these are to become nodes.
+  func edge(of use: TypeUse) -> EdgeKey? {
     let from: Int32
     let to: Int32
     if level == .type {
-      guard let user = codebase.type(at: use.place), user != use.symbol else { return }
-      from = node(of: user)
-      to = node(of: use.symbol)
+      guard let user = codebase.type(at: use.place), user != use.symbol,
+        !codebase.symbols[use.symbol].isTest
+      else { return nil }
+      from = user
+      to = use.symbol
     } else {
       from = nodeOfFile[Int(use.place.file)]
-      to = nodeOfFile[Int(codebase.symbols[use.symbol].file)]
+      guard from >= 0 else { return nil }
+      let declared = codebase.symbols[use.symbol]
+      to = nodeOfFile[Int(declared.file)]
+      guard to >= 0, from != to, !declared.isTest else { return nil }
     }
-    guard from >= 0, to >= 0, from != to else { return }
-    evidence[EdgeKey(from: from, to: to), default: []].append(
+    return EdgeKey(from: from, to: to)
+  }
+
+  mutating func add(_ use: TypeUse, to edge: EdgeKey) {
+    let edge = level == .type ? EdgeKey(from: node(of: edge.from), to: node(of: edge.to)) : edge
+    evidence[edge, default: []].append(
       DependencyGraph.Evidence(
         kind: .use(use.kind), place: use.place, range: use.range, symbol: use.symbol))
   }

@@ -8,13 +8,14 @@ package struct NamePattern: Sendable, Hashable {
     bytes = Array(text.utf8)
   }
 
-  package func matches(_ name: String) -> Bool {
-    let name = Array(name.utf8)
+  package func matches(_ name: String) -> Bool { matches(Array(name.utf8)[...]) }
+
+  package func matches(_ name: ArraySlice<UInt8>) -> Bool {
     var pattern = 0
-    var index = 0
+    var index = name.startIndex
     var star = -1
-    var mark = 0
-    while index < name.count {
+    var mark = index
+    while index < name.endIndex {
       if pattern < bytes.count, bytes[pattern] == UInt8(ascii: "*") {
         star = pattern
         mark = index

@@ -39,6 +39,23 @@ package struct AmbiguousName: Sendable {
 }
 
 extension Codebase {
+  /// The uses of types in one file.
+  package func typeUses(inFile index: Int32) -> ArraySlice<TypeUse> {
+    let start = firstUse { $0.place.file >= index }
+    return typeUses[start..<firstUse { $0.place.file > index }]
+  }
+
+  /// They are in the order of files.
+  private func firstUse(where isBehind: (TypeUse) -> Bool) -> Int {
+    var low = 0
+    var high = typeUses.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(typeUses[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
   /// The names that were left alone in most places, the most frequent first.
   package func frequentAmbiguousNames(_ limit: Int) -> [(name: String, count: Int)] {
     var counts: [String: Int] = [:]

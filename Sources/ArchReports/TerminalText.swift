@@ -41,6 +41,13 @@ package enum TerminalText {
     bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x09 }
   }
 
+  /// The same for a text whose line breaks are meant.
+  package static func escapedLines(_ text: String) -> String {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+      escaped($0)
+    }.joined(separator: "\n")
+  }
+
   package static func escaped(_ text: String) -> String {
     // What needs no change is not copied.
     text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? text : escaped(text.utf8)

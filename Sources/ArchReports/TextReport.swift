@@ -42,20 +42,24 @@ package struct TextReport {
   private mutating func writeFindings() {
     var path: String?
     var source: SourceText?
-    var said: Set<[String]> = []
+    var reasons: [String: String] = [:]
+    var advice: [String: Set<String>] = [:]
     for finding in report.findings {
       if finding.path != path {
         path = finding.path
         source = report.sources[finding.path]
-        said = []
+        reasons = [:]
+        advice = [:]
       }
       write(finding, source)
       // One reason is enough for a rule and file, and so is the same advice.
-      if said.insert([finding.rule, "why", finding.why]).inserted { writeReason("why", finding.why) }
-      if let decision = finding.decision, said.insert([finding.rule, "decision", decision.path]).inserted {
-        writeReason("decision", "\(decision.id) \(decision.title) (\(decision.path))")
+      if reasons.updateValue(finding.why, forKey: finding.rule) != finding.why {
+        writeReason("why", finding.why)
+        if let decision = finding.decision {
+          writeReason("decision", "\(decision.id) \(decision.title) (\(decision.path))")
+        }
       }
-      if said.insert([finding.rule, "fix", finding.fix]).inserted { writeReason("fix", finding.fix) }
+      if advice[finding.rule, default: []].insert(finding.fix).inserted { writeReason("fix", finding.fix) }
       writeLine("")
     }
   }

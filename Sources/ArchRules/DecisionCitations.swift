@@ -6,7 +6,7 @@ package import ArchModel
 extension Architecture {
   /// Where the rules of a configuration name the records that they rest on; `path` is the configuration's.
   package func citations(path: String) -> [DecisionCitation] {
-    rules.compactMap { setting in
+    (rules + own.map(\.setting)).compactMap { setting in
       guard let value = setting.value["decision"], let text = value.string else { return nil }
       return DecisionCitation(
         rule: setting.rule, text: text, path: path,

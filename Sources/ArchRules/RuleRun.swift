@@ -18,7 +18,9 @@ package struct RuleRun: Sendable {
 
   /// Sorted by path, line, column and rule, without duplicates: the same for the same code on every machine.
   package func findings(in codebase: Codebase) -> [Finding] {
-    Self.merged(passes.map { findings(of: $0, in: codebase) } + [recordFindings])
+    Self.merged(
+      passes.map { findings(of: $0, in: codebase) } + ownRules.map { findings(of: $0, in: codebase) }
+        + [recordFindings])
   }
 
   /// The rules about code that are on, each to be run by itself, in any order and on any thread.
@@ -53,13 +55,30 @@ package struct RuleRun: Sendable {
 
   /// What one rule finds, in no particular order.
   package func findings(of type: any CodeRule.Type, in codebase: Codebase) -> [Finding] {
-    let about = type.about
-    let setting = architecture.setting(of: about.id)
-    let levels = RuleLevels(setting, default: about.severity)
+    let setting = architecture.setting(of: type.about.id)
     var options = OptionReader(setting)
     let rule = type.init(options: &options)
     var found = Findings(codebase)
     rule.check(codebase, &found)
+    return findings(found, type.about, setting, codebase)
+  }
+
+  /// The team's own rules that are on.
+  package var ownRules: [OwnRule] {
+    architecture.own.filter { !RuleLevels($0.setting, default: .error).isOff }
+  }
+
+  /// What one of the team's own rules finds, in no particular order.
+  package func findings(of rule: OwnRule, in codebase: Codebase) -> [Finding] {
+    var found = Findings(codebase)
+    OwnRuleCheck(rule, codebase).check(&found)
+    return findings(found, RuleInfo(rule), rule.setting, codebase)
+  }
+
+  private func findings(
+    _ found: Findings, _ about: RuleInfo, _ setting: RuleSetting?, _ codebase: Codebase
+  ) -> [Finding] {
+    let levels = RuleLevels(setting, default: about.severity)
     let decision = log.decision(of: setting)
     return found.entries.compactMap { entry in
       let path = codebase.files[Int(entry.place.file)].path

@@ -10,6 +10,8 @@ struct Arguments: Equatable {
   var isQuiet = false
   var isVerbose = false
   var showsTimings = false
+  /// Of `init`: on standard output instead of into a file.
+  var printsOnly = false
   /// Of `rules`: a table for a README.
   var printsMarkdown = false
   /// Of `facts`: how many there are, instead of the facts.
@@ -22,7 +24,7 @@ struct Arguments: Equatable {
 
 /// In the order of the help.
 enum Command: String, CaseIterable {
-  case check, adr, explain, rules, facts, help, version
+  case check, adr, explain, `init`, rules, schema, facts, help, version
 }
 
 enum ReportFormat: String, CaseIterable {
@@ -57,6 +59,7 @@ struct Flag {
     case quiet = "--quiet"
     case verbose = "--verbose"
     case markdown = "--markdown"
+    case print = "--print"
     case count = "--count"
     case timings = "--timings"
     case version = "--version"
@@ -100,6 +103,7 @@ struct Flag {
     Flag(
       name: .verbose, short: "-v", summary: "Say also what was left out or could not be resolved.",
       commands: [.check, .adr]),
+    Flag(name: .print, summary: "Print the config instead of saving it.", commands: [.`init`]),
     Flag(name: .markdown, summary: "Print the catalogue as a Markdown table.", commands: [.rules]),
     Flag(
       name: .count, summary: "Print only how many facts of each kind there are.", commands: [.facts]),
@@ -141,7 +145,7 @@ extension Arguments {
       case .help: wantsHelp = true
       case .version: wantsVersion = true
       case .config, .noConfig, .format, .rule, .skipRule, .failOn, .color, .quiet, .verbose,
-        .markdown, .count, .timings:
+        .markdown, .print, .count, .timings:
         try apply(flag, value: try Self.value(of: flag, attached, &rest, command))
       }
     }
@@ -197,6 +201,7 @@ extension Arguments {
     case .quiet: isQuiet = true
     case .verbose: isVerbose = true
     case .markdown: printsMarkdown = true
+    case .print: printsOnly = true
     case .count: printsCounts = true
     case .timings: showsTimings = true
     case .version, .help: break
@@ -225,12 +230,16 @@ extension Arguments {
         throw UsageError(
           message: "'archcheck explain' takes a rule, a type, a file or a line of a file", command: command)
       }
+    case .`init`:
+      if operands.count > 1 {
+        throw UsageError(message: "'archcheck init' takes one folder", command: command)
+      }
     case .help:
       if let operand = operands.first, Command(rawValue: operand) == nil {
         let known = Command.allCases.map(\.rawValue)
         throw UsageError(message: "no command '\(operand)'" + Suggestion.text(for: operand, among: known))
       }
-    case .rules, .version:
+    case .rules, .schema, .version:
       if let operand = operands.first {
         throw UsageError(
           message: "'archcheck \(command.rawValue)' takes no argument, but '\(operand)' was given",

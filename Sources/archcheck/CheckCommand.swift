@@ -40,8 +40,17 @@ enum CheckCommand {
     Silence(scope, codebase, walkedPaths, records, inUse).say(arguments)
     records.sayWhatIsMissing(arguments)
     if arguments.showsTimings { timings.say(work) }
-    if (scope.unreadable + unreadable + records.unreadable).reported() || coverage.isBlind { return .couldNotCheck }
+    let isBlind = coverage.isBlind || sayDeadRules(scope, codebase)
+    if (scope.unreadable + unreadable + records.unreadable).reported() || isBlind { return .couldNotCheck }
     return findings.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean
+  }
+
+  /// A rule of the team's own that looks at nothing would keep silent for ever.
+  private static func sayDeadRules(_ scope: CheckScope, _ codebase: Codebase) -> Bool {
+    guard let config = scope.config, scope.holdsAllOfConfig else { return false }
+    let problems = DeadOwnRules(in: codebase).problems
+    config.say(problems)
+    return !problems.isEmpty
   }
 
   static func scan(
@@ -61,14 +70,16 @@ enum CheckCommand {
 
   private static func judge(_ codebase: Codebase, _ run: RuleRun) -> [Finding] {
     let parts = ParallelWork.map(run.passes) { rule throws(Never) in run.findings(of: rule, in: codebase) }
-    return RuleRun.merged(parts.map { $0.get() } + [run.recordFindings])
+    let own = ParallelWork.map(run.ownRules) { rule throws(Never) in run.findings(of: rule, in: codebase) }
+    return RuleRun.merged((parts + own).map { $0.get() } + [run.recordFindings])
   }
 
   private static func sources(of findings: [Finding], in codebase: Codebase) -> [String: SourceText] {
     let paths = Set(findings.map(\.path))
     let files = codebase.files.filter { paths.contains($0.path) }
     return Dictionary(
-      files.map { ($0.path, SourceText($0.facts.bytes, lines: $0.lines)) }, uniquingKeysWith: { first, _ in first })
+      files.map { ($0.path, SourceText($0.facts.bytes, lines: $0.lines)) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   private static func write(_ report: Report, _ arguments: Arguments, _ scope: CheckScope) throws(Failure) {

@@ -9,8 +9,13 @@ enum ExplainCommand {
     let subject = Subject(arguments.operands.first ?? "")
     switch subject {
     case .rule(let rule):
-      try Output.standard.answer(text(about: rule, decision: decision(of: rule, arguments)))
-    case .unknownRule(let id): _ = try RulesInUse.rule(id)
+      let cited = try decision(arguments) { $0.setting(of: rule.about.id)?.decision }
+      try Output.standard.answer(text(about: rule, decision: cited))
+    case .ownRules: try Output.standard.answer(OwnRulesGuideText.text)
+    case .unknownRule(let id):
+      guard let rule = try ownRule(id, arguments) else { throw RulesInUse.unknown(id) }
+      let cited = try decision(arguments) { _ in rule.setting.decision }
+      try Output.standard.answer(text(about: rule, decision: cited))
     case .place(let path, let line):
       try Output.standard.answer(try ExplainedCode(arguments, path: path).text(about: path, line: line))
     case .type(let name):
@@ -22,6 +27,8 @@ enum ExplainCommand {
   /// What a person asks about.
   enum Subject {
     case rule(any Rule.Type)
+    /// How to write one's own.
+    case ownRules
     case unknownRule(String)
     case place(path: String, line: Int?)
     case type(String)
@@ -29,6 +36,10 @@ enum ExplainCommand {
     init(_ word: String) {
       if let rule = RuleCatalog.rule(word) {
         self = .rule(rule)
+        return
+      }
+      if word == "own" {
+        self = .ownRules
         return
       }
       let (path, line) = Self.splitLine(word)
@@ -55,15 +66,16 @@ enum ExplainCommand {
     }
   }
 
-  /// The record that the config here rests the rule on. A config with mistakes is no reason not to explain.
-  private static func decision(of rule: any Rule.Type, _ arguments: Arguments) throws(Failure) -> DecisionRecord? {
+  /// The record that the config here rests a rule on. A config with mistakes is no reason not to explain.
+  private static func decision(
+    _ arguments: Arguments, cited: (Architecture) -> String?
+  ) throws(Failure) -> DecisionRecord? {
     var scoped = arguments
     scoped.operands = ["."]
     guard let config = try ConfigFile(for: scoped, at: ["."]), let architecture = config.readQuietly(),
-      let cited = architecture.setting(of: rule.about.id)?.decision
+      let cited = cited(architecture)
     else { return nil }
-    let log = RecordFiles(try CheckScope(scoped), architecture, rules: []).log
-    return log.record(cited: cited)
+    return RecordFiles(try CheckScope(scoped), architecture, rules: []).log.record(cited: cited)
   }
 
   static func text(about rule: any Rule.Type, decision: DecisionRecord? = nil) -> String {
@@ -84,6 +96,21 @@ enum ExplainCommand {
     guard let record else { return [] }
     let status = record.status?.status.map { ", \($0.rawValue)" } ?? ""
     return ["Here: " + TerminalText.escaped("\(record.id) \(record.titleText) (\(record.path)\(status))")]
+  }
+
+  /// A rule of the team's own, by the config of the working directory.
+  private static func ownRule(_ id: String, _ arguments: Arguments) throws(Failure) -> OwnRule? {
+    let config = try ConfigFile(for: arguments, at: ["."])
+    return try config?.architecture().own.first { $0.id == id }
+  }
+
+  private static func text(about rule: OwnRule, decision: DecisionRecord?) -> String {
+    var sections = ["\(rule.id) (a rule of this codebase)", section("WHY", prose(rule.because))]
+    if let cited = rule.setting.decision {
+      sections.append(section("DECISION", decision == nil ? cited : prose(lines(about: decision).joined())))
+    }
+    if let fix = rule.fix { sections.append(section("FIX", prose(fix))) }
+    return TerminalText.escapedLines(sections.joined(separator: "\n\n")) + "\n"
   }
 
   private static func prose(_ text: String) -> String {

@@ -13,6 +13,7 @@ enum Failure: Error {
   case usage(UsageError)
   case path(String, SystemError)
   case output(SystemError)
+  case notSaved(String, SystemError)
   /// Each mistake was said where it was found.
   case config(mistakes: Int)
   case unknownRule(String, known: [String])
@@ -23,6 +24,7 @@ enum Failure: Error {
   case noSwiftFiles([String])
   /// With the folders that the config names.
   case noRecords([String], folders: [String]?)
+  case nothingToPropose
 
   /// For standard error, without a line end.
   var message: String {
@@ -36,6 +38,8 @@ enum Failure: Error {
       return "error: cannot read '\(TerminalText.escaped(path))': \(reason.words)\(hint)"
     case .output(let reason):
       return "error: cannot write the output: \(reason.words)"
+    case .notSaved(let path, let reason):
+      return "error: cannot write '\(TerminalText.escaped(path))': \(reason.words)"
     case .config(let mistakes):
       let noun = mistakes == 1 ? "mistake" : "mistakes"
       return "error: the config has \(mistakes) \(noun); nothing was checked"
@@ -62,6 +66,8 @@ enum Failure: Error {
         ? "; usual folders are docs/adr and docs/decisions, and \"decisions\" of architecture.json names another"
         : ""
       return "error: no decision record found in \(places)\(hint)"
+    case .nothingToPropose:
+      return "error: neither folders nor types tell of layers, so there is nothing to propose"
     case .noSwiftFiles(let paths):
       let places = paths.map { "'\($0)'" }.joined(separator: ", ")
       return "error: no Swift file found in \(places), so nothing was checked"

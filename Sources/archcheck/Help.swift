@@ -76,6 +76,8 @@ extension Command {
     case .adr: "Check the decision records and list which rules rest on which."
     case .explain: "Tell why: of a rule, of a type or file and its place, of a finding at a line."
     case .rules: "List the rules and what is on."
+    case .`init`: "Write an architecture.json, by what folders and types show."
+    case .schema: "Print the JSON Schema of architecture.json, for editors."
     case .facts: "Print what the scanner saw, one JSON object for each file."
     case .help: "Print the help of a command."
     case .version: "Print the version."
@@ -88,6 +90,8 @@ extension Command {
     case .adr: "adr [options] [path...]"
     case .explain: "explain [options] RULE|TYPE|PATH|PATH:LINE [folder]"
     case .rules: "rules [options]"
+    case .`init`: "init [options] [folder]"
+    case .schema: "schema"
     case .facts: "facts [options] [path...]"
     case .help: "help [command]"
     case .version: "version"
@@ -115,6 +119,13 @@ extension Command {
       ]
     case .rules:
       [Example(line: "archcheck rules", meaning: "all rules, one a line")]
+    case .`init`:
+      [
+        Example(line: "archcheck init", meaning: "propose a config for this folder and save it"),
+        Example(line: "archcheck init --print App", meaning: "only show it"),
+      ]
+    case .schema:
+      [Example(line: "archcheck schema > architecture.schema.json", meaning: "name it in \"$schema\"")]
     case .facts:
       [
         Example(line: "archcheck facts Sources", meaning: "every file of a folder"),

@@ -20,6 +20,8 @@ struct Main {
     case .adr: return try ADRCommand.run(arguments)
     case .explain: return try ExplainCommand.run(arguments)
     case .rules: return try RulesCommand.run(arguments)
+    case .`init`: return try InitCommand.run(arguments)
+    case .schema: try Output.standard.answer(SchemaCommand.text)
     case .facts: return try FactsCommand.run(arguments)
     case .help:
       try Output.standard.answer(Help.text(for: arguments.operands.first.flatMap(Command.init(rawValue:))))

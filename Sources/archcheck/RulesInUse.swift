@@ -16,9 +16,11 @@ struct RulesInUse {
   }
 
   static func rule(_ id: String) throws(Failure) -> any Rule.Type {
-    guard let rule = RuleCatalog.rule(id) else {
-      throw .unknownRule(id, known: RuleCatalog.all.map { $0.about.id })
-    }
+    guard let rule = RuleCatalog.rule(id) else { throw unknown(id) }
     return rule
+  }
+
+  static func unknown(_ id: String) -> Failure {
+    .unknownRule(id, known: RuleCatalog.all.map { $0.about.id })
   }
 }

@@ -113,9 +113,17 @@ struct SourceWalk {
   // As a folder's entries all begin with its name and a slash, comparing with that slash yields the byte
   // order of the whole paths.
   private static func comesBefore(_ left: FolderEntry, _ right: FolderEntry) -> Bool {
-    let slash = [UInt8(ascii: "/")]
-    return (left.name + (left.kind == .folder ? slash : []))
-      .lexicographicallyPrecedes(right.name + (right.kind == .folder ? slash : []))
+    let shared = min(left.name.count, right.name.count)
+    for index in 0..<shared where left.name[index] != right.name[index] {
+      return left.name[index] < right.name[index]
+    }
+    return byte(of: left, at: shared) < byte(of: right, at: shared)
+  }
+
+  /// Behind the name of a folder stands a slash, behind that of a file nothing.
+  private static func byte(of entry: FolderEntry, at index: Int) -> Int {
+    if index < entry.name.count { return Int(entry.name[index]) }
+    return entry.kind == .folder ? Int(UInt8(ascii: "/")) : -1
   }
 
   private static func isCandidate(_ entry: FolderEntry) -> Bool {

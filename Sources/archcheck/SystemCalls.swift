@@ -6,9 +6,10 @@
   import Musl
 #endif
 
-// The only file that talks to the C library. Foundation's walk is 25 times and its reading three times
-// slower than `readdir` and `read`, and Foundation would triple the binary; C takes and gives pointers,
-// so the unsafe code of the whole tool is here, each piece within one function and leaving a value.
+// Only this file and its extension for processes talk to the C library. Foundation's walk is 25 times and its
+// reading three times slower than `readdir` and `read`, and Foundation would triple the binary; C takes and
+// gives pointers, so the unsafe code of the whole tool is here, each piece within one function and leaving a
+// value.
 
 /// What the system said when it refused something.
 struct SystemError: Error, Hashable {
@@ -150,6 +151,28 @@ enum SystemCalls {
     }
     if let failure { throw failure }
     return bytes
+  }
+
+  /// Makes a file that holds all bytes or does not exist: they are written beside it first.
+  ///
+  /// - Parameter replacing: whether a file of that name may be there already; it keeps its content until the end.
+  static func save(_ bytes: [UInt8], as path: SystemPath, replacing: Bool) throws(SystemError) {
+    if !replacing, (try? kind(of: path, followingLink: false)) != nil { throw SystemError(code: EEXIST) }
+    let draft = SystemPath(bytes: path.bytes + Array(".\(getpid()).tmp".utf8))
+    let descriptor = draft.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644) }
+    guard descriptor >= 0 else { throw .last }
+    var failure: SystemError?
+    do throws(SystemError) { try write(bytes, to: descriptor) } catch { failure = error }
+    if failure == nil, fsync(descriptor) != 0, errno != EINVAL { failure = .last }
+    if close(descriptor) != 0, failure == nil { failure = .last }
+    if failure == nil {
+      let moved = draft.withCString { from in path.withCString { to in rename(from, to) } }
+      if moved != 0 { failure = .last }
+    }
+    if let failure {
+      _ = draft.withCString { unlink($0) }
+      throw failure
+    }
   }
 
   /// Writes all bytes, or says why it could not.

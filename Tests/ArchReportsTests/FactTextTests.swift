@@ -3,7 +3,8 @@ import Testing
 
 private func text(_ source: String) -> String {
   let bytes = Array(source.utf8)
-  return FileFacts(FactLists(path: "A.swift", bytes: bytes)).text(ByteRange(start: 0, end: Int32(bytes.count)))
+  return FileFacts(FactLists(path: "A.swift", bytes: bytes)).text(
+    ByteRange(start: 0, end: Int32(bytes.count)))
 }
 
 @Test(arguments: [

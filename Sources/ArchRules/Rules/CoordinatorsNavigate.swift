@@ -48,24 +48,26 @@ struct CoordinatorsNavigate: CodeRule {
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     for (index, file) in codebase.files.enumerated()
     where !file.isTest && !file.placement.isInCompositionRoot && mayNavigate(file) {
-      var subjects: [Place: Subject?] = [:]
-      func subject(at place: Place) -> Subject? {
-        if let known = subjects[place] { return known }
-        let found = self.subject(at: place, codebase)
-        subjects[place] = .some(found)
+      guard let reader = NavigationCallReader(codebase, file: Int32(index)) else { continue }
+      var verdicts: [Place: Verdict] = [:]
+      func verdict(at place: Place) -> Verdict {
+        // The function around decides nothing, so one answer holds for a whole type.
+        let place = Place(file: place.file, owner: place.owner, function: FileFacts.none)
+        if let known = verdicts[place] { return known }
+        let found = self.verdict(at: place, codebase)
+        verdicts[place] = found
         return found
       }
       // Nearly all files hold nobody who is judged.
       guard
         isJudgedLayer(file.kind)
           || file.facts.types.indices.contains(where: {
-            subject(at: Place(file: Int32(index), owner: Int32($0), function: FileFacts.none)) != nil
+            verdict(at: Place(file: Int32(index), owner: Int32($0), function: FileFacts.none)).isJudged
           })
       else { continue }
-      guard let reader = NavigationCallReader(codebase, file: Int32(index)) else { continue }
-      for call in reader.calls(where: { subject(at: $0) != nil })
+      for call in reader.calls(where: { verdict(at: $0).isJudged })
       where file.isProduction(at: call.range.start) {
-        guard let subject = subject(at: call.place) else { continue }
+        guard let subject = Subject(verdict(at: call.place), call.place, codebase) else { continue }
         if subject.isView, allowsOwnDismissal, call.isOwnDismissal { continue }
         guard !allowed.contains(where: { $0.matches(call.name) }) else { continue }
         findings.add(
@@ -83,36 +85,6 @@ struct CoordinatorsNavigate: CodeRule {
     }
   }
 
-  private struct Subject {
-    let words: String
-    let label: String
-    let isView: Bool
-    let type: SymbolID?
-
-    func related(_ findings: Findings) -> [Findings.Related] {
-      type.map { [findings.declaration(of: $0, "declared here, \(label)")] } ?? []
-    }
-  }
-
-  /// Who may not navigate; `nil` for those who may, and for code of which nothing says what it is.
-  private func subject(at place: Place, _ codebase: Codebase) -> Subject? {
-    guard !codebase.isInCompositionRoot(place) else { return nil }
-    var scope = codebase.type(at: place)
-    while let type = scope {
-      switch verdict(on: type, place, codebase) {
-      case .judged(let subject): return subject
-      case .free: return nil
-      case .unknown: break
-      }
-      let parent = codebase.symbols[type].parent
-      scope = parent >= 0 ? parent : nil
-    }
-    guard let layer = codebase.files[Int(place.file)].layer, isJudgedLayer(layer.kind) else { return nil }
-    return Subject(
-      words: layer.kind == .boot ? "boot" : "layer '\(layer.name)'",
-      label: "this file belongs to layer '\(layer.name)'", isView: false, type: nil)
-  }
-
   /// Where nothing navigates, whatever it is.
   private func isJudgedLayer(_ kind: LayerKind?) -> Bool {
     switch kind {
@@ -121,42 +93,99 @@ struct CoordinatorsNavigate: CodeRule {
     }
   }
 
+  /// Who may not navigate, and by what.
   private enum Verdict {
-    case judged(Subject)
-    case free, unknown
+    case byRole(SymbolID)
+    case view(SymbolID)
+    case byLayer(Layer)
+    case free
+    /// Nothing says what the code is.
+    case unknown
+
+    var isJudged: Bool {
+      switch self {
+      case .byRole, .view, .byLayer: true
+      case .free, .unknown: false
+      }
+    }
   }
 
-  private func verdict(on type: SymbolID, _ place: Place, _ codebase: Codebase) -> Verdict {
-    let name = codebase.symbols.qualifiedName(of: type)
-    guard !allowed.contains(where: { $0.matches(name) }) else { return .free }
-    if codebase.symbols[type].isExternal { return judgesViews ? viewVerdict(name, nil, codebase) : .free }
-    let role = codebase.role(of: type)
-    let subject = Subject(
-      words: "\(role.role.words) '\(name)'",
-      label: "'\(name)' is \(role.role.phrase) \(role.evidence.reason(in: codebase))", isView: false,
-      type: codebase.symbols[type].file == place.file ? nil : type)
-    switch role.role {
-    case .useCase, .viewModel, .repository, .bootstrapper: return .judged(subject)
+  private func verdict(at place: Place, _ codebase: Codebase) -> Verdict {
+    guard !codebase.isInCompositionRoot(place) else { return .free }
+    var scope = codebase.type(at: place)
+    while let type = scope {
+      let verdict = verdict(on: type, codebase)
+      if case .unknown = verdict {
+        let parent = codebase.symbols[type].parent
+        scope = parent >= 0 ? parent : nil
+      } else {
+        return verdict
+      }
+    }
+    guard let layer = codebase.files[Int(place.file)].layer, isJudgedLayer(layer.kind) else {
+      return .unknown
+    }
+    return .byLayer(layer)
+  }
+
+  private func verdict(on type: SymbolID, _ codebase: Codebase) -> Verdict {
+    if !allowed.isEmpty {
+      let name = codebase.symbols.qualifiedName(of: type)
+      if allowed.contains(where: { $0.matches(name) }) { return .free }
+    }
+    if codebase.symbols[type].isExternal { return judgesViews ? .view(type) : .free }
+    switch codebase.role(of: type).role {
+    case .useCase, .viewModel, .repository, .bootstrapper: return .byRole(type)
     case .presenter:
-      return isInterfacePresenter(name) || isNavigator(type, codebase) ? .free : .judged(subject)
+      return isInterfacePresenter(type, codebase) || isNavigator(type, codebase) ? .free : .byRole(type)
     // An adapter of the platform, such as one that opens addresses, meets a need of others.
-    case .service: return codebase.layerKind(of: type) == .domain ? .judged(subject) : .free
+    case .service: return codebase.layerKind(of: type) == .domain ? .byRole(type) : .free
     case .coordinator, .container, .factory: return .free
-    case .view: return judgesViews ? viewVerdict(name, type, codebase) : .free
+    case .view: return judgesViews ? .view(type) : .free
     case .value, .protocol, .error, .dto: return .unknown
     }
   }
 
-  private func viewVerdict(_ name: String, _ type: SymbolID?, _ codebase: Codebase) -> Verdict {
-    .judged(
-      Subject(
-        words: "view '\(name)'", label: "'views' is on, and '\(name)' is a view", isView: true, type: nil))
+  /// A verdict in words.
+  private struct Subject {
+    let words: String
+    let label: String
+    let isView: Bool
+    let type: SymbolID?
+
+    init?(_ verdict: Verdict, _ place: Place, _ codebase: Codebase) {
+      switch verdict {
+      case .byRole(let type):
+        let name = codebase.symbols.qualifiedName(of: type)
+        let role = codebase.role(of: type)
+        words = "\(role.role.words) '\(name)'"
+        label = "'\(name)' is \(role.role.phrase) \(role.evidence.reason(in: codebase))"
+        isView = false
+        self.type = codebase.symbols[type].file == place.file ? nil : type
+      case .view(let type):
+        let name = codebase.symbols.qualifiedName(of: type)
+        words = "view '\(name)'"
+        label = "'views' is on, and '\(name)' is a view"
+        isView = true
+        self.type = nil
+      case .byLayer(let layer):
+        words = layer.kind == .boot ? "boot" : "layer '\(layer.name)'"
+        label = "this file belongs to layer '\(layer.name)'"
+        isView = false
+        type = nil
+      case .free, .unknown:
+        return nil
+      }
+    }
+
+    func related(_ findings: Findings) -> [Findings.Related] {
+      type.map { [findings.declaration(of: $0, "declared here, \(label)")] } ?? []
+    }
   }
 
   /// `AlertPresenter` presents for a living; `FeedPresenter` prepares what a view shows.
-  private func isInterfacePresenter(_ name: String) -> Bool {
-    let words = CamelCaseWords.of(name)
-    return words.contains { Self.interfaceNouns.contains($0) }
+  private func isInterfacePresenter(_ type: SymbolID, _ codebase: Codebase) -> Bool {
+    CamelCaseWords.of(codebase.symbols.qualifiedName(of: type)).contains { Self.interfaceNouns.contains($0) }
   }
 
   /// A presenter that others ask to push and pop is a coordinator under another name.

@@ -1,0 +1,289 @@
+package import ArchJSON
+import ArchModel
+import ArchRules
+
+/// The JSON Schema (draft-07) of `architecture.json`, made from what the reader knows: presets, rules, options
+/// and matchers.
+///
+/// It says what the shape of a configuration is. Names that depend on the rest of the file, such as the layers
+/// of `mayUse`, and mistakes within a pattern are the reader's alone.
+package struct ConfigSchema {
+  package static var json: JSON {
+    object([
+      "$schema": "http://json-schema.org/draft-07/schema#",
+      "title": "architecture.json of archcheck",
+      "description": "How the code is layered, and which rules keep it so.",
+      "type": "object",
+      "properties": object(properties),
+      "patternProperties": comments,
+      "additionalProperties": false,
+      "definitions": object(definitions),
+    ])
+  }
+
+  private static var properties: KeyValuePairs<String, JSON> {
+    [
+      "$schema": text("Where this schema lies, for editors."),
+      "version": described("The version of the format.", ["const": 1]),
+      "extends": described(
+        "The presets that the architecture rests on, later ones laid over earlier ones.",
+        ["anyOf": array([reference("preset"), list(of: reference("preset"))])]),
+      "sources": patterns("What holds the sources; everything, unless given."),
+      "exclude": patterns("What is left out."),
+      "exhaustive": flag("Whether a file that no layer claims is an error."),
+      "layers": described(
+        "The layers in the order in which they claim files; null removes a preset's.",
+        [
+          "type": "object", "properties": object(presetLayers), "patternProperties": comments,
+          "additionalProperties": reference("newLayer"),
+          "propertyNames": object(["not": object(["enum": array(["", "*"])])]),
+        ]),
+      "features": described(
+        "Where a feature's name stands in a path.",
+        [
+          "type": "array", "uniqueItems": true,
+          "items": object(["type": "string", "pattern": "\\{feature\\}"]),
+        ]),
+      "compositionRoot": described(
+        "Where concrete types are put together.",
+        closed([
+          "files": patterns("Its files."), "types": texts("Types that belong to it, wherever they stand."),
+          "modules": texts("Modules that belong to it."),
+          "entryPoints": flag("Whether @main, app and scene delegates belong to it."),
+        ])),
+      "rules": described("Severity and options of archcheck's rules.", closed(rules)),
+      "decisions": described(
+        "The folders of the decision records, relative to this file.",
+        ["anyOf": array([reference("folder"), list(of: reference("folder"))])]),
+      "own": described(
+        "Rules of your own; 'archcheck explain own' shows every matcher.",
+        ["type": "array", "items": reference("ownRule")]),
+    ]
+  }
+
+  private static var definitions: KeyValuePairs<String, JSON> {
+    [
+      "text": object(["type": "string", "minLength": 1]),
+      "texts": list(of: reference("text")),
+      "folder": object(["type": "string", "pattern": "^[^/*?{}][^*?{}]*$"]),
+      "oneOrMore": object(["anyOf": array([reference("text"), nonEmptyList(of: reference("text"))])]),
+      "preset": object(["enum": array(Preset.all.map { JSON(stringLiteral: $0.name) })]),
+      "level": object(["enum": array(RuleLevel.allCases.map { JSON(stringLiteral: $0.rawValue) })]),
+      "severity": object([
+        "anyOf": array([
+          reference("level"),
+          object([
+            "type": "object", "patternProperties": comments, "additionalProperties": reference("level"),
+            "propertyNames": object(["minLength": 1]),
+          ]),
+        ])
+      ]),
+      "claim": object(["anyOf": array(claims)]),
+      "layer": object(closed(layerKeys)),
+      "newLayer": object(["allOf": array([reference("layer"), reference("claim")])]),
+      "presetLayer": object([
+        "anyOf": array([
+          object(["type": "null"]),
+          object([
+            "allOf": array([
+              reference("layer"),
+              object([
+                "anyOf": array([
+                  object(["not": object(["anyOf": array(["files", "modules", "otherwise"].map(required))])]),
+                  reference("claim"),
+                ])
+              ]),
+            ])
+          ]),
+        ])
+      ]),
+      "ownRule": ownRule,
+    ]
+  }
+
+  private static let layerKeys: KeyValuePairs<String, JSON> = [
+    "files": patterns("Its files; {feature} captures the name of a feature."),
+    "modules": texts("SwiftPM targets or target folders of Xcode projects."),
+    "otherwise": patterns("Files that are its own when no layer claims them by 'files' or 'modules'."),
+    "mayUse": texts("The layers that it may use besides itself; [\"*\"] or nothing allows all."),
+    "is": object([
+      "description": "What the layer is for, where its name does not say it.",
+      "enum": array(LayerKind.allCases.map { JSON(stringLiteral: $0.rawValue) }),
+    ]),
+    "optional": flag("Whether it may match no file."),
+  ]
+
+  /// One of the lists, and not an empty one.
+  private static var claims: [JSON] {
+    ["files", "modules", "otherwise"].map { key in
+      object([
+        "required": array([JSON(stringLiteral: key)]),
+        "properties": object([key: object(["minItems": 1])]),
+      ])
+    }
+  }
+
+  private static var presetLayers: [(String, JSON)] {
+    Set(Preset.all.flatMap { $0.layers.map(\.name) }).sorted().map { ($0, reference("presetLayer")) }
+  }
+}
+
+// Rules.
+extension ConfigSchema {
+  private static var rules: [(String, JSON)] {
+    RuleCatalog.all.map { rule in
+      let options = RuleCatalog.options(of: rule).map { option in
+        (option.name, object([("description", JSON(stringLiteral: option.help))] + form(option.form)))
+      }
+      let all = options + common.filter { key, _ in !options.contains { $0.0 == key } }
+      let value = object(["anyOf": array([reference("level"), object(closed(all))])])
+      return (
+        rule.about.id,
+        object(
+          [("description", JSON(stringLiteral: rule.about.summary))]
+            + (value.members ?? []).map { ($0.key, $0.value) })
+      )
+    }
+  }
+
+  private static let common: [(String, JSON)] = [
+    (
+      "severity",
+      described("One for all files, or one for each path pattern.", ["allOf": array([reference("severity")])])
+    ),
+    ("decision", text("The record that the rule rests on, such as ADR-007.")),
+    ("allow", texts("Names that the rule leaves alone, with '*'.")),
+  ]
+
+  private static func form(_ form: KnownRule.Form) -> [(String, JSON)] {
+    switch form {
+    case .any: []
+    case .flag: [("type", "boolean")]
+    case .number: [("type", "integer"), ("minimum", 0)]
+    case .text: [("type", "string"), ("minLength", 1)]
+    case .texts, .patterns, .layers: [("allOf", array([reference("texts")]))]
+    case .choice(let choices): [("enum", array(choices.map { JSON(stringLiteral: $0) }))]
+    case .choices(let choices):
+      [
+        ("type", "array"), ("uniqueItems", true),
+        ("items", object(["enum": array(choices.map { JSON(stringLiteral: $0) })])),
+      ]
+    }
+  }
+
+  private static var ownRule: JSON {
+    var keys: [(String, JSON)] = [
+      ("id", object(["type": "string", "pattern": "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"])),
+      ("because", text("Why, in a sentence.")),
+      ("fix", text("What to do.")),
+      ("optional", flag("Whether it may look at nothing without being an error.")),
+    ]
+    for place in OwnRuleMatcher.Place.allCases { keys.append((place.rawValue, matchers(in: place))) }
+    return object(
+      closed(keys + common)
+        + [
+          ("required", array(["id", "because"])), ("anyOf", array(["forbid", "require"].map(required))),
+          ("if", object(["not": required("types")])), ("then", object(wholeFiles)),
+        ])
+  }
+
+  private static func matchers(in place: OwnRuleMatcher.Place) -> JSON {
+    let known = OwnRuleMatcher.allCases.filter { $0.places.contains(place) }
+    return object(
+      closed(known.map { ($0.rawValue, matcher($0)) }) + [("minProperties", 1)])
+  }
+
+  private static func matcher(_ matcher: OwnRuleMatcher) -> JSON {
+    let description = ("description", JSON(stringLiteral: matcher.guide.meaning))
+    guard matcher == .declaredAs else {
+      return object([description, ("allOf", array([reference("oneOrMore")]))])
+    }
+    let kinds = object(["enum": array(OwnRuleMatcher.declarationKinds.map { JSON(stringLiteral: $0) })])
+    return object([description, ("anyOf", array([kinds, nonEmptyList(of: kinds)]))])
+  }
+
+  /// A rule that names no types can judge files only.
+  private static var wholeFiles: [(String, JSON)] {
+    let places: [OwnRuleMatcher.Place] = [.forbidden, .required]
+    let properties = places.map { place in
+      let unknown = OwnRuleMatcher.allCases.filter {
+        $0.places.contains(place) && !$0.canJudgeFile(in: place)
+      }
+      return (place.rawValue, object(["properties": object(unknown.map { ($0.rawValue, false as JSON) })]))
+    }
+    return [("properties", object(properties))]
+  }
+}
+
+// The words of JSON Schema.
+extension ConfigSchema {
+  private static func object(_ members: [(String, JSON)]) -> JSON {
+    JSON(.object(members.map { JSONMember(key: $0.0, keyLocation: .nowhere, value: $0.1) }), at: .nowhere)
+  }
+
+  private static func object(_ members: KeyValuePairs<String, JSON>) -> JSON {
+    object(members.map { ($0.key, $0.value) })
+  }
+
+  private static func array(_ elements: [JSON]) -> JSON { JSON(.array(elements), at: .nowhere) }
+
+  private static func array(_ names: [String]) -> JSON { array(names.map { JSON(stringLiteral: $0) }) }
+
+  private static func described(_ description: String, _ members: KeyValuePairs<String, JSON>) -> JSON {
+    described(description, members.map { ($0.key, $0.value) })
+  }
+
+  private static func described(_ description: String, _ members: [(String, JSON)]) -> JSON {
+    object([("description", JSON(stringLiteral: description))] + members)
+  }
+
+  private static func reference(_ name: String) -> JSON {
+    object(["$ref": JSON(stringLiteral: "#/definitions/\(name)")])
+  }
+
+  private static func required(_ key: String) -> JSON { object(["required": array([key])]) }
+
+  private static func list(of items: JSON) -> JSON {
+    object(["type": "array", "uniqueItems": true, "items": items])
+  }
+
+  private static func nonEmptyList(of items: JSON) -> JSON {
+    object(["type": "array", "uniqueItems": true, "minItems": 1, "items": items])
+  }
+
+  private static func text(_ description: String) -> JSON {
+    described(description, ["type": "string", "minLength": 1])
+  }
+
+  private static func texts(_ description: String) -> JSON {
+    described(description, ["allOf": array([reference("texts")])])
+  }
+
+  private static func patterns(_ description: String) -> JSON { texts(description) }
+
+  private static func flag(_ description: String) -> JSON { described(description, ["type": "boolean"]) }
+
+  /// Only these keys, and comments.
+  private static func closed(_ keys: [(String, JSON)]) -> [(String, JSON)] {
+    [
+      ("type", "object"), ("properties", object(keys)), ("patternProperties", comments),
+      ("additionalProperties", false as JSON),
+    ]
+  }
+
+  private static func closed(_ keys: KeyValuePairs<String, JSON>) -> [(String, JSON)] {
+    closed(keys.map { ($0.key, $0.value) })
+  }
+
+  private static var comments: JSON { object(["^(//|\\$comment|x-.*)$": object([])]) }
+}
+
+extension JSONLocation {
+  fileprivate static var nowhere: JSONLocation { JSONLocation(line: 1, column: 1, length: 1) }
+}
+
+extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
+  package init(stringLiteral text: String) { self.init(.string(text), at: .nowhere) }
+  package init(integerLiteral number: Int) { self.init(.number(String(number)), at: .nowhere) }
+  package init(booleanLiteral flag: Bool) { self.init(.bool(flag), at: .nowhere) }
+}

@@ -1,0 +1,64 @@
+import ArchModel
+import ArchReports
+import ArchRules
+
+/// `archcheck init`: looks at a codebase and writes down how it seems to be layered.
+enum InitCommand {
+  static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
+    let folder = try SystemPath(resolving: arguments.operands.first ?? ".")
+    guard folder.isFolder else {
+      throw .usage(UsageError(message: "'archcheck init' takes a folder", command: .`init`))
+    }
+    let path = folder.appending(ConfigFile.names[0].utf8)
+    if !arguments.printsOnly, (try? SystemCalls.kind(of: path, followingLink: false)) != nil {
+      throw .usage(
+        UsageError(
+          message: "there is an \(ConfigFile.names[0]) already; '--print' shows what would be proposed",
+          command: .`init`))
+    }
+    let walk = SourceWalk(of: folder)
+    guard !walk.files.isEmpty else {
+      throw .noSwiftFiles(arguments.operands.isEmpty ? ["."] : arguments.operands)
+    }
+    let (scanned, unreadable) = CheckCommand.scan(walk.files, WorkTimes())
+    _ = (walk.unreadable + unreadable).reported()
+    let codebase = Codebase(.layered, scanned, projects: walk.projects, work: ThreadedWork())
+    let proposal = ProposedArchitecture(for: codebase)
+    guard !proposal.layers.isEmpty else { throw .nothingToPropose }
+
+    let text = proposal.text
+    Output.error.say(try evidence(proposal, text))
+    if arguments.printsOnly {
+      try Output.standard.answer(text)
+    } else {
+      do throws(SystemError) {
+        try SystemCalls.save(Array(text.utf8), as: path, replacing: false)
+      } catch {
+        throw .notSaved(path.text, error)
+      }
+      Output.error.say(
+        "Saved \(TerminalText.escaped(path.text)). Correct it where it is wrong, then run 'archcheck'.")
+    }
+    return .clean
+  }
+
+  /// What was found, and how much of the code the proposal covers: by the reader that `check` uses.
+  private static func evidence(_ proposal: ProposedArchitecture, _ text: String) throws(Failure) -> String {
+    let reading = Architecture.reading(Array(text.utf8), rules: RuleCatalog.known)
+    guard reading.isUsable else { throw .config(mistakes: reading.problems.count) }
+    let map = LayerMap(reading.architecture)
+    let mapped = proposal.appFiles.count { map.layer(of: $0) != nil }
+    let share = mapped * 100 / max(1, proposal.appFiles.count)
+    let presets = proposal.presets.map { "'\($0)'" }.joined(separator: ", ")
+    var lines = [
+      "Preset \(presets): \(mapped) of \(proposal.appFiles.count) files in \(proposal.layers.count) layers (\(share) %)."
+    ]
+    for layer in proposal.layers {
+      var reasons: [String] = []
+      if layer.filesByName > 0 { reasons.append("\(layer.filesByName) by the names of their folders") }
+      if layer.filesByTypes > 0 { reasons.append("\(layer.filesByTypes) by what their types are") }
+      lines.append("   \(TerminalText.escaped(layer.name)): \(reasons.joined(separator: ", "))")
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,47 @@
+import ArchModel
+import ArchReports
+import ArchRules
+
+/// `archcheck explain own`: how a team writes a rule of its own, with an example of every matcher.
+enum OwnRulesGuideText {
+  static var text: String {
+    var parts = [introduction]
+    for matcher in OwnRuleMatcher.allCases {
+      let guide = matcher.guide
+      let places = OwnRuleMatcher.Place.allCases.filter { matcher.places.contains($0) }.map {
+        "'\($0.rawValue)'"
+      }
+      let heading = "\(matcher.rawValue), in \(places.joined(separator: ", "))"
+      let example = [guide.rule, "breaks it:", indented(guide.bad), "keeps it:", indented(guide.good)]
+      parts.append(
+        heading + "\n" + indented(wrapped(guide.meaning)) + "\n\n"
+          + indented(example.joined(separator: "\n")))
+    }
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private static let introduction = """
+    RULES OF YOUR OWN
+
+      "own" in architecture.json is a list of rules. Each has an 'id', says
+      'because', and what it forbids or requires:
+
+        "in"       the files it looks at; all of what it lists must hold
+        "types"    the types it looks at; without it, it looks at whole files
+        "forbid"   what may not occur there
+        "require"  what must
+
+      Every matcher takes a string or a list, of which one is enough. 'fix',
+      'severity', 'allow' and 'decision' mean what they mean for every rule. A
+      rule that looks at nothing is an error, unless it is "optional": true.
+    """
+
+  private static func wrapped(_ text: String) -> String {
+    WrappedText.lines(text, width: 74).joined(separator: "\n")
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  " + $0 }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,57 @@
+import ArchModel
+import Testing
+
+private func proposal(_ files: KeyValuePairs<String, String>) -> ProposedArchitecture {
+  ProposedArchitecture(for: codebase(files))
+}
+
+private func files(_ proposal: ProposedArchitecture, _ layer: String) -> [String] {
+  proposal.layers.first { $0.name == layer }.map { $0.files + $0.otherwise } ?? []
+}
+
+@Test func `a folder of one layer is one pattern, and features are captured`() {
+  let proposed = proposal([
+    "App/Features/Auth/Domain/User.swift": "struct User {}",
+    "App/Features/Auth/Domain/Deep/Token.swift": "struct Token {}",
+    "App/Features/Cart/Domain/Cart.swift": "struct Cart {}",
+    "App/Features/Cart/Presentation/CartView.swift": "struct CartView: View {}",
+    "AppTests/CartTests.swift": "final class CartTests: XCTestCase {}",
+  ])
+  #expect(files(proposed, "domain") == ["App/Features/{feature}/Domain/**"])
+  #expect(files(proposed, "presentation") == ["App/Features/Cart/Presentation/**"])
+  #expect(proposed.appFiles.count == 4)
+}
+
+@Test func `folders with names that say nothing are judged by their types`() {
+  let proposed = proposal([
+    "App/Shop/ShopPage.swift": "struct ShopPage: View {}",
+    "App/Shop/ShopModel.swift": "final class ShopModel: ObservableObject {}",
+    "App/Net/ShopClient.swift": "final class ShopClient { func load() async throws {} }",
+    "App/Net/LoginService.swift": "final class LoginService { func login() async throws {} }",
+  ])
+  #expect(files(proposed, "presentation") == ["App/Shop/**"])
+  #expect(files(proposed, "infrastructure") == ["App/Net/**"])
+  #expect(proposed.layers.map(\.filesByTypes) == [2, 2])
+}
+
+@Test func `in a mixed folder the exceptions are named, and plain values are left alone`() {
+  let proposed = proposal([
+    "App/Shop/AView.swift": "struct AView: View {}",
+    "App/Shop/BView.swift": "struct BView: View {}",
+    "App/Shop/LoadShopUseCase.swift": "struct LoadShopUseCase { func execute() async {} }",
+    "App/Shop/PayUseCase.swift": "struct PayUseCase { func execute() async {} }",
+    "App/Shop/Price.swift": "struct Price { let cents: Int }",
+  ])
+  #expect(files(proposed, "domain") == ["App/Shop/*UseCase.swift"])
+  #expect(files(proposed, "presentation") == ["App/Shop/*View.swift"])
+}
+
+@Test func `what is proposed is read without a mistake`() {
+  let proposed = proposal([
+    "A \"b\"/Domain/User.swift": "struct User {}", "A/[x]/Views/V.swift": "struct V: View {}",
+    "A/Data/R.swift": "final class R {}",
+  ])
+  let reading = Architecture.reading(Array(proposed.text.utf8), rules: [])
+  #expect(reading.problems.map(\.message) == [])
+  #expect(LayerMap(reading.architecture).layer(of: "A \"b\"/Domain/User.swift") != nil)
+}
