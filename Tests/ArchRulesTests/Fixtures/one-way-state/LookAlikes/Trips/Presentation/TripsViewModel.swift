@@ -13,6 +13,7 @@ final class TripsViewModel: ObservableObject, TripsShowing {
   @Published var isPresented = false
   @Published var level = ""
   @Published var note: String = ""
+  @Published var anchor: String?
   /// A protocol asks for it.
   @Published var sheet: String?
   /// What is called back is no state.
@@ -41,6 +42,12 @@ struct TripsView: View {
       local.title = "x"
       if viewModel.query == "" { viewModel.clear() }
     }
+  }
+
+  /// The name on the right is the property, although a local of that name begins on the left.
+  private var row: some View {
+    let viewModel: RowViewModel = .init(anchor: $viewModel.anchor)
+    return Text(viewModel.title)
   }
 
   private var noteBinding: Binding<String> {
@@ -72,4 +79,9 @@ final class PlacesViewModel: ListViewModel {
 /// Observed, and no view model.
 final class Settings: ObservableObject {
   @Published var isLoud = false
+}
+
+struct RowViewModel {
+  let title = ""
+  let anchor: Binding<String?>
 }
