@@ -76,7 +76,9 @@ enum ExplainCommand {
   }
 
   /// The record that the config here rests the rule on. A config with mistakes is no reason not to explain.
-  private static func decision(of rule: any Rule.Type, _ arguments: Arguments) throws(Failure) -> DecisionRecord? {
+  private static func decision(of rule: any Rule.Type, _ arguments: Arguments) throws(Failure)
+    -> DecisionRecord?
+  {
     var scoped = arguments
     scoped.operands = ["."]
     guard let config = try ConfigFile(for: scoped, at: ["."]), let architecture = config.readQuietly(),

@@ -91,7 +91,9 @@ extension RecordFiles {
     for other in log.others where paths.contains(other.path) {
       sources[other.path] = SourceText(other.document.bytes)
     }
-    if let config = scope.config, paths.contains(config.name), let bytes = try? SystemCalls.read(config.location) {
+    if let config = scope.config, paths.contains(config.name),
+      let bytes = try? SystemCalls.read(config.location)
+    {
       sources[config.name] = SourceText(bytes)
     }
     return sources
