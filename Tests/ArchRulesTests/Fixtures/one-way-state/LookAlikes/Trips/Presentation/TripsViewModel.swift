@@ -85,3 +85,15 @@ struct RowViewModel {
   let title = ""
   let anchor: Binding<String?>
 }
+
+/// UIKit has no other way to bind a field.
+final class LoginViewController: UIViewController {
+  private let viewModel = LoginViewModel()
+  private let field = UITextField()
+
+  @objc private func textChanged() { viewModel.password = field.text ?? "" }
+}
+
+final class LoginViewModel: ObservableObject {
+  @Published var password = ""
+}
