@@ -69,8 +69,9 @@ struct RepositoryBehindProtocol: CodeRule {
   private func hasProtocol(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
     let isProtected = codebase.symbols.supertypes(of: symbol).contains {
       let name = codebase.symbols.name(of: $0).removingProtocolEnding
-      return codebase.isNeed($0) || codebase.symbols[$0].kind == .protocol
-        && RoleOfType.role(ofName: name) == .repository
+      return codebase.isNeed($0)
+        || codebase.symbols[$0].kind == .protocol
+          && RoleOfType.role(ofName: name) == .repository
     }
     if isProtected { return true }
     return codebase.symbols.externalSupertypes(of: symbol).contains {

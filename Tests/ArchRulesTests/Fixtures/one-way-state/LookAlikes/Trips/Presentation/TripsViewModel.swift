@@ -97,3 +97,12 @@ final class LoginViewController: UIViewController {
 final class LoginViewModel: ObservableObject {
   @Published var password = ""
 }
+
+protocol TripClient {
+  func get() async
+}
+
+/// A dependency is no state, whoever fills it in.
+@Observable final class ClientViewModel {
+  var client: (any TripClient)?
+}
