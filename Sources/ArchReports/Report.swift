@@ -6,13 +6,30 @@ package struct Report: Sendable {
   /// By path in byte order, then line, column, rule and message.
   package let findings: [Finding]
   package let summary: Summary
-  /// The text of each file that a finding lies in, for code frames; without it there is no frame.
+  /// The text of each file that a finding speaks of, for code frames; without it there is no frame.
   package let sources: [String: SourceText]
+  /// Those that were on, by id. What found nothing is told apart from what did not look.
+  package let rules: [ActiveRule]
 
-  package init(findings: [Finding], coverage: Coverage, sources: [String: SourceText] = [:]) {
+  package init(
+    findings: [Finding], coverage: Coverage, sources: [String: SourceText] = [:], rules: [ActiveRule] = []
+  ) {
     self.findings = findings.sorted(by: Self.comesBefore)
     summary = Summary(coverage: coverage, findings: findings)
     self.sources = sources
+    self.rules = rules
+  }
+
+  /// What asks for something now.
+  package var newFindings: [Finding] { findings.filter { $0.status == .new } }
+
+  /// The same report for somebody who stands elsewhere.
+  package func mapPaths(_ transform: (String) -> String) -> Report {
+    Report(
+      findings: findings.map { $0.mapPaths(transform) }, coverage: summary.coverage,
+      sources: Dictionary(
+        sources.map { (transform($0.key), $0.value) }, uniquingKeysWith: { first, _ in first }),
+      rules: rules.map { $0.mapPath(transform) })
   }
 
   private static func comesBefore(_ left: Finding, _ right: Finding) -> Bool {
@@ -75,16 +92,21 @@ package struct Coverage: Sendable {
   package var isBlind: Bool { files > 0 && mappedFiles == 0 }
 }
 
+/// Counts what is new; what is known or suppressed asks for nothing now.
 package struct Summary: Sendable {
   package let coverage: Coverage
   package let errors: Int
   package let warnings: Int
   package let notes: Int
+  /// How many findings the baseline holds.
+  package let known: Int
   /// The rule that broke most often among those of the highest severity: where to begin.
   package let foremostRule: String?
 
   init(coverage: Coverage, findings: [Finding]) {
     self.coverage = coverage
+    known = findings.count { $0.status == .known }
+    let findings = findings.filter { $0.status == .new }
     let count = { (severity: Severity) in findings.count { $0.severity == severity } }
     errors = count(.error)
     warnings = count(.warning)

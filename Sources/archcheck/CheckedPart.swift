@@ -9,6 +9,8 @@ struct CheckedPart {
   let findings: [Finding]
   let coverage: Coverage
   let sources: [String: SourceText]
+  /// Those that looked at it.
+  let rules: [ActiveRule]
   let unreadable: [Unreadable]
 
   private let scope: CheckScope
@@ -30,15 +32,15 @@ struct CheckedPart {
       Codebase(architecture, scanned, projects: scope.projects, work: ThreadedWork())
     }
     let records = timings.measure("records") { RecordFiles(scope, architecture, rules: inUse.rules) }
-    let found = timings.measure("rules") {
-      Self.judge(codebase, RuleRun(architecture, rules: inUse.rules, log: records.log))
-    }
+    let run = RuleRun(architecture, rules: inUse.rules, log: records.log)
+    let found = timings.measure("rules") { Self.judge(codebase, run) }
     let prefix = scope.folder
+    rules = run.activeRules.map { $0.mapPath { prefix + $0 } }
     let sources = Self.code(of: found, in: codebase).merging(records.sources(of: found, scope)) { code, _ in code }
     self.sources =
       prefix.isEmpty
       ? sources : Dictionary(sources.map { (prefix + $0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
-    findings = found.map { $0.within(prefix) }.filter { scope.isReported($0.path) }
+    findings = found.map { finding in prefix.isEmpty ? finding : finding.mapPaths { prefix + $0 } }.filter { scope.isReported($0.path) }
     var coverage = Coverage(of: codebase, in: prefix, isRecognized: scope.config == nil)
     coverage.unreadableFiles = unreadable.count
     self.coverage = coverage
@@ -65,25 +67,11 @@ struct CheckedPart {
   }
 
   private static func code(of findings: [Finding], in codebase: Codebase) -> [String: SourceText] {
-    let paths = Set(findings.map(\.path))
+    let paths = Set(findings.flatMap { finding in [finding.path] + finding.related.map(\.path) })
     let files = codebase.files.filter { paths.contains($0.path) }
     return Dictionary(
       files.map { ($0.path, SourceText($0.facts.bytes, lines: $0.lines)) },
       uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension Finding {
-  /// With a folder before its paths.
-  fileprivate func within(_ folder: String) -> Finding {
-    guard !folder.isEmpty else { return self }
-    var finding = self
-    finding.path = folder + path
-    finding.related = related.map {
-      RelatedPlace(path: folder + $0.path, location: $0.location, message: $0.message)
-    }
-    finding.decision = decision.map { CitedDecision(id: $0.id, title: $0.title, path: folder + $0.path) }
-    return finding
   }
 }
 
