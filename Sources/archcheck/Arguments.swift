@@ -1,3 +1,5 @@
+import ArchReports
+
 /// What the command line asks for.
 struct Arguments: Equatable {
   var command: Command = .check
@@ -5,7 +7,9 @@ struct Arguments: Equatable {
   var operands: [String] = []
   var configPath: String?
   var usesConfig = true
-  var format: ReportFormat = .text
+  /// Of the report on standard output.
+  var format: ReportFormat?
+  var reports: [RequestedReport] = []
   var color: ColorChoice = .auto
   var isQuiet = false
   var isVerbose = false
@@ -24,11 +28,7 @@ struct Arguments: Equatable {
 
 /// In the order of the help.
 enum Command: String, CaseIterable {
-  case check, adr, explain, `init`, rules, schema, facts, help, version
-}
-
-enum ReportFormat: String, CaseIterable {
-  case text, json
+  case check, adr, explain, `init`, config, rules, schema, facts, help, version
 }
 
 enum ColorChoice: String, CaseIterable {
@@ -52,6 +52,7 @@ struct Flag {
     case config = "--config"
     case noConfig = "--no-config"
     case format = "--format"
+    case report = "--report"
     case rule = "--rule"
     case skipRule = "--skip-rule"
     case failOn = "--fail-on"
@@ -76,12 +77,16 @@ struct Flag {
   static let all: [Flag] = [
     Flag(
       name: .config, value: "PATH", summary: "Use this config instead of the nearest architecture.json.",
-      commands: [.check, .adr, .explain, .rules]),
+      commands: [.check, .adr, .explain, .config, .rules]),
     Flag(
       name: .noConfig, summary: "Ignore architecture.json and recognise the layout instead.",
-      commands: [.check, .adr, .explain, .rules]),
+      commands: [.check, .adr, .explain, .config, .rules]),
     Flag(
-      name: .format, short: "-f", value: choices(of: ReportFormat.self), summary: "How findings are written.",
+      name: .format, short: "-f", value: "FORMAT", summary: "How findings are written on standard output.",
+      commands: [.check, .adr]),
+    Flag(
+      name: .report, value: "FORMAT[=PATH]",
+      summary: "Write findings in this format, into a file if given; may be given several times.",
       commands: [.check, .adr]),
     Flag(
       name: .rule, value: "ID", summary: "Run only this rule; may be given several times.",
@@ -144,7 +149,7 @@ extension Arguments {
       switch flag.name {
       case .help: wantsHelp = true
       case .version: wantsVersion = true
-      case .config, .noConfig, .format, .rule, .skipRule, .failOn, .color, .quiet, .verbose,
+      case .config, .noConfig, .format, .report, .rule, .skipRule, .failOn, .color, .quiet, .verbose,
         .markdown, .print, .count, .timings:
         try apply(flag, value: try Self.value(of: flag, attached, &rest, command))
       }
@@ -159,7 +164,11 @@ extension Arguments {
   }
 
   private static func split(_ word: String) -> (name: String, value: String?) {
-    guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return (word, nil) }
+    word.hasPrefix("--") ? split(atEquals: word) : (word, nil)
+  }
+
+  private static func split(atEquals word: String) -> (before: String, behind: String?) {
+    guard let equals = word.firstIndex(of: "=") else { return (word, nil) }
     return (String(word[..<equals]), String(word[word.index(after: equals)...]))
   }
 
@@ -194,6 +203,12 @@ extension Arguments {
     case .config: configPath = value
     case .noConfig: usesConfig = false
     case .format: format = try choice(value, flag)
+    case .report:
+      let (name, path) = Self.split(atEquals: value)
+      reports.append(RequestedReport(format: try choice(name, flag), path: path))
+      if path == "" {
+        throw UsageError(message: "'--report \(value)' names no file: --report \(name)=PATH", command: command)
+      }
     case .rule: rules.append(value)
     case .skipRule: skippedRules.append(value)
     case .failOn: failOn = try choice(value, flag)
@@ -225,14 +240,15 @@ extension Arguments {
       if configPath != nil, !usesConfig {
         throw UsageError(message: "'--config' and '--no-config' exclude each other", command: command)
       }
+      try checkReports()
     case .explain:
       if operands.isEmpty || operands.count > 2 {
         throw UsageError(
           message: "'archcheck explain' takes a rule, a type, a file or a line of a file", command: command)
       }
-    case .`init`:
+    case .`init`, .config:
       if operands.count > 1 {
-        throw UsageError(message: "'archcheck init' takes one folder", command: command)
+        throw UsageError(message: "'archcheck \(command.rawValue)' takes one folder", command: command)
       }
     case .help:
       if let operand = operands.first, Command(rawValue: operand) == nil {

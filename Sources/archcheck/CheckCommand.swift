@@ -26,14 +26,15 @@ enum CheckCommand {
     coverage.unreadableFiles += scope.unreadable.count
     coverage.linksOutside = scope.linksOutside
     let sources = parts.reduce(into: [:]) { $0.merge($1.sources) { first, _ in first } }
-    let report = Report(findings: findings, coverage: coverage, sources: sources)
-    try timings.measure("report") { () throws(Failure) in try write(report, arguments, scope) }
+    let report = Report(
+      findings: findings, coverage: coverage, sources: sources, rules: parts.flatMap(\.rules))
+    try timings.measure("report") { () throws(Failure) in try ReportOutput(arguments, scope).write(report) }
     var isBlind = coverage.isBlind
     for part in parts { isBlind = part.sayWhatIsSilent(arguments, inUse) || isBlind }
     if arguments.showsTimings { timings.say(work) }
     let unreadable = scope.unreadable + parts.flatMap(\.unreadable)
     if unreadable.reported() || isBlind { return .couldNotCheck }
-    return findings.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean
+    return report.newFindings.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean
   }
 
   /// The parts of a scope with what governs each. All configs are read, so that all their mistakes are told.
@@ -76,20 +77,6 @@ enum CheckCommand {
       }
     }
     return (scanned, unreadable)
-  }
-
-  private static func write(_ report: Report, _ arguments: Arguments, _ scope: CheckScope) throws(Failure) {
-    switch arguments.format {
-    case .text:
-      var options = TextReport.Options()
-      options.isColored = Output.standard.usesColor(arguments.color)
-      options.isQuiet = arguments.isQuiet
-      options.isVerbose = arguments.isVerbose
-      options.pathPrefix = scope.pathPrefix
-      try Output.standard.answer(TextReport.render(report, options))
-    case .json:
-      try Output.standard.answer(JSONReport.render(report))
-    }
   }
 }
 

@@ -36,11 +36,15 @@ struct CheckedPart {
     let found = timings.measure("rules") { Self.judge(codebase, run) }
     let prefix = scope.folder
     rules = run.activeRules.map { $0.mapPath { prefix + $0 } }
-    let sources = Self.code(of: found, in: codebase).merging(records.sources(of: found, scope)) { code, _ in code }
+    let sources = Self.code(of: found, in: codebase).merging(records.sources(of: found, scope)) { code, _ in
+      code
+    }
     self.sources =
       prefix.isEmpty
-      ? sources : Dictionary(sources.map { (prefix + $0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
-    findings = found.map { finding in prefix.isEmpty ? finding : finding.mapPaths { prefix + $0 } }.filter { scope.isReported($0.path) }
+      ? sources
+      : Dictionary(sources.map { (prefix + $0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let prefixed = prefix.isEmpty ? found : found.map { finding in finding.mapPaths { prefix + $0 } }
+    findings = prefixed.filter { scope.isReported($0.path) }
     var coverage = Coverage(of: codebase, in: prefix, isRecognized: scope.config == nil)
     coverage.unreadableFiles = unreadable.count
     self.coverage = coverage

@@ -7,7 +7,10 @@ enum Help {
     var sections = [command.summary, section("EXAMPLES", examples(command.examples))]
     sections.append(section("USAGE", ["  archcheck \(command.usage)"]))
     sections.append(section("OPTIONS", rows(Flag.all.filter { $0.commands.contains(command) }.map(row))))
-    if command == .check || command == .adr { sections.append(section("EXIT CODES", rows(exitCodes))) }
+    if command == .check || command == .adr {
+      sections.append(section("FORMATS", rows(ReportFormat.allCases.map { ($0.rawValue, $0.summary) })))
+      sections.append(section("EXIT CODES", rows(exitCodes)))
+    }
     return sections.joined(separator: "\n\n") + "\n"
   }
 
@@ -77,6 +80,7 @@ extension Command {
     case .explain: "Tell why: of a rule, of a type or file and its place, of a finding at a line."
     case .rules: "List the rules and what is on."
     case .`init`: "Write an architecture.json, by what folders and types show."
+    case .config: "Print the whole config that holds, and where each value comes from."
     case .schema: "Print the JSON Schema of architecture.json, for editors."
     case .facts: "Print what the scanner saw, one JSON object for each file."
     case .help: "Print the help of a command."
@@ -91,6 +95,7 @@ extension Command {
     case .explain: "explain [options] RULE|TYPE|PATH|PATH:LINE [folder]"
     case .rules: "rules [options]"
     case .`init`: "init [options] [folder]"
+    case .config: "config [options] [folder]"
     case .schema: "schema"
     case .facts: "facts [options] [path...]"
     case .help: "help [command]"
@@ -105,6 +110,7 @@ extension Command {
         Example(line: "archcheck", meaning: "check the current folder"),
         Example(line: "archcheck Shell Packages", meaning: "check two folders"),
         Example(line: "archcheck --format json .", meaning: "the same, for programs"),
+        Example(line: "archcheck --report text --report sarif=a.sarif", meaning: "two reports"),
       ]
     case .adr:
       [
@@ -124,6 +130,8 @@ extension Command {
         Example(line: "archcheck init", meaning: "propose a config for this folder and save it"),
         Example(line: "archcheck init --print App", meaning: "only show it"),
       ]
+    case .config:
+      [Example(line: "archcheck config", meaning: "presets, layers, rules and options, each with its origin")]
     case .schema:
       [Example(line: "archcheck schema > architecture.schema.json", meaning: "name it in \"$schema\"")]
     case .facts:

@@ -6,9 +6,10 @@
   import Musl
 #endif
 
-// The only file that talks to the C library. Foundation's walk is 25 times and its reading three times
-// slower than `readdir` and `read`, and Foundation would triple the binary; C takes and gives pointers,
-// so the unsafe code of the whole tool is here, each piece within one function and leaving a value.
+// Only this file and its extension for processes talk to the C library. Foundation's walk is 25 times and its
+// reading three times slower than `readdir` and `read`, and Foundation would triple the binary; C takes and
+// gives pointers, so the unsafe code of the whole tool is here, each piece within one function and leaving a
+// value.
 
 /// What the system said when it refused something.
 struct SystemError: Error, Hashable {
@@ -172,6 +173,14 @@ enum SystemCalls {
       _ = draft.withCString { unlink($0) }
       throw failure
     }
+  }
+
+  /// Writes into what is there already and is no file: a device, a pipe.
+  static func write(_ bytes: [UInt8], into path: SystemPath) throws(SystemError) {
+    let descriptor = path.withCString { open($0, O_WRONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor)
   }
 
   /// Writes all bytes, or says why it could not.
