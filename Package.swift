@@ -31,7 +31,7 @@ let package = Package(
       name: "ArchAdoption", dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
       swiftSettings: settings),
     .target(
-      name: "ArchReports", dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
+      name: "ArchReports", dependencies: ["ArchAdoption", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
       swiftSettings: settings),
     .executableTarget(
       name: "archcheck",
@@ -63,7 +63,7 @@ let package = Package(
       dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules"],
       swiftSettings: settings),
     .testTarget(
-      name: "ArchcheckTests", dependencies: ["archcheck", "ArchFacts", "ArchScan"],
+      name: "ArchcheckTests", dependencies: ["archcheck", "ArchFacts", "ArchReports", "ArchScan"],
       swiftSettings: settings),
   ]
 )

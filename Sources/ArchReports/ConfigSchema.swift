@@ -55,6 +55,7 @@ package struct ConfigSchema {
       "decisions": described(
         "The folders of the decision records, relative to this file.",
         ["anyOf": array([reference("folder"), list(of: reference("folder"))])]),
+      "baseline": text("Where the findings that may stay for now are written down, relative to this file."),
       "own": described(
         "Rules of your own; 'archcheck explain own' shows every matcher.",
         ["type": "array", "items": reference("ownRule")]),
