@@ -62,7 +62,7 @@ private func app() throws -> TemporaryFolder {
   #expect(missing.code == 2)
   #expect(missing.error == "error: there is no baseline 'none.json'; 'archcheck baseline write' makes it\n")
   let word = try Binary.run("baseline", "prun", in: folder)
-  #expect(word.code == 2 && word.error.contains("did you mean 'prune'"), "\(word.error)")
+  #expect(word.code == 2 && word.error.contains("Did you mean 'prune'"), "\(word.error)")
   let part = try Binary.run("baseline", "write", "App/Domain/A.swift", in: folder)
   #expect(part.code == 2)
 }
