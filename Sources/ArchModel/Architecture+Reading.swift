@@ -41,8 +41,8 @@ extension [ConfigProblem] {
 /// The keys of `architecture.json`.
 private enum ArchitectureKey: String, CaseIterable {
   case schema = "$schema"
-  case version, extends, sources, exclude, exhaustive, layers, features, compositionRoot, rules, own,
-    decisions
+  case version, extends, sources, exclude, exhaustive, layers, features, compositionRoot, rules, own
+  case decisions
 }
 
 extension ConfigReader {
@@ -73,6 +73,11 @@ extension ConfigReader {
     }
     for (key, value) in members where key == .own {
       readOwnRules(value, known: rules, into: &architecture)
+    }
+    if let extends = members.first(where: { $0.key == .extends })?.value, extends.elements?.isEmpty ?? false,
+      architecture.rulesTurnedOn.isEmpty, architecture.own.isEmpty
+    {
+      report(extends.location, "no preset and no rule is on", "name a preset, or turn on rules in \"rules\"")
     }
     return architecture
   }

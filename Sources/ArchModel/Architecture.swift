@@ -16,6 +16,8 @@ package struct Architecture: Sendable {
   package var compositionRoot = CompositionRoot()
   /// Every rule's entry as written, later ones merged over earlier ones.
   package var rules: [RuleSetting] = []
+  /// Ids of the rules that a preset turns on or that `rules` names. All others are off.
+  package var rulesTurnedOn: Set<String> = []
   /// The team's own rules, in the order written.
   package var own: [OwnRule] = []
   /// Folders of decision records, relative to the root; `nil` leaves it to the usual names.
@@ -38,6 +40,9 @@ extension Architecture {
   }
 
   package func layer(named name: String) -> Layer? { layers.first { $0.name == name } }
+
+  /// Whether anybody asked for a rule. Its setting may still say `off`.
+  package func turnsOn(_ rule: String) -> Bool { rulesTurnedOn.contains(rule) }
 
   package func setting(of rule: String) -> RuleSetting? { rules.first { $0.rule == rule } }
 }

@@ -20,6 +20,8 @@ package final class Codebase: Sendable {
   let root: CompositionRootTypes
   /// Modules that a manifest declares, whatever their folders are called, and those that files belong to.
   private let ownModules: Set<String>
+  /// Those of them that a manifest declares.
+  private let declaredModules: Set<String>
   private let roles: [RoleOfType]
   private let components: [ComponentEvidence?]
 
@@ -33,9 +35,14 @@ package final class Codebase: Sendable {
     let modules = Modules(of: scanned, projects: projects, imports: imports)
     let moduleOfFile = modules.modules(ofPaths: scanned.map(\.facts.path))
     let files = work.map(scanned.count, atOnce: Self.filesAtOnce) { index in
-      let placement = map.placement(of: scanned[index].facts.path, module: moduleOfFile[index])
-      return SourceFile(
-        scanned[index], placement: placement, layer: placement.layer.map { architecture.layers[$0] })
+      let facts = scanned[index].facts
+      var placement = map.placement(of: facts.path, module: moduleOfFile[index])
+      var layer = placement.layer.map { architecture.layers[$0] }
+      if placement.isByRoleFolder, layer?.kind == .domain, StoredModels.areIn(facts) {
+        placement.layer = nil
+        layer = nil
+      }
+      return SourceFile(scanned[index], placement: placement, layer: layer)
     }
     // The two tables know nothing of each other, so they are built side by side.
     let tables = work.map(2, atOnce: 1) { index in
@@ -48,7 +55,9 @@ package final class Codebase: Sendable {
     let components = work.map(types, atOnce: Self.typesAtOnce) { ComponentEvidence(Int32($0), in: withRoles) }
     let complete = Codebase(withRoles, roles: withRoles.roles, components: components)
     let uses = work.map(files.count, atOnce: Self.filesAtOnce) { FileUses(of: Int32($0), in: complete) }
-    self.init(complete, roles: complete.roles, components: components, uses: uses)
+    self.init(
+      complete, files: complete.filesKnowingPreviews(by: uses), roles: complete.roles, components: components,
+      uses: uses)
   }
 
   /// Scanned one after the other, without Xcode projects.
@@ -57,20 +66,38 @@ package final class Codebase: Sendable {
   }
 
   private init(
-    _ codebase: Codebase, roles: [RoleOfType], components: [ComponentEvidence?] = [], uses: [FileUses] = []
+    _ codebase: Codebase, files: [SourceFile]? = nil, roles: [RoleOfType],
+    components: [ComponentEvidence?] = [], uses: [FileUses] = []
   ) {
+    let files = files ?? codebase.files
+    self.files = files
     architecture = codebase.architecture
-    files = codebase.files
     symbols = codebase.symbols
     memberTable = codebase.memberTable
     ownModules = codebase.ownModules
+    declaredModules = codebase.declaredModules
     root = codebase.root
     self.roles = roles
     self.components = components
     instantiations = uses.flatMap(\.instantiations)
     typeUses = uses.flatMap(\.types)
     ambiguousNames = uses.flatMap(\.ambiguous)
-    sharedInstances = SharedInstances(uses.flatMap(\.sharedInstances), in: codebase.files)
+    let shared = uses.flatMap(\.sharedInstances).filter { instance in
+      let file = files[Int(instance.member.file)]
+      return file.isProduction(at: file.facts.members[Int(instance.member.index)].name.start)
+    }
+    sharedInstances = SharedInstances(shared, in: files)
+  }
+
+  /// The files once it is known what only their previews use.
+  private func filesKnowingPreviews(by uses: [FileUses]) -> [SourceFile] {
+    let found = PreviewOnlyCode(self, uses)
+    guard !found.ranges.isEmpty else { return files }
+    var files = files
+    for (index, ranges) in found.ranges {
+      files[Int(index)] = SourceFile(files[Int(index)], addingNonProduction: ranges)
+    }
+    return files
   }
 
   /// What the types and members of all files say together.
@@ -88,6 +115,7 @@ package final class Codebase: Sendable {
     self.architecture = architecture
     self.files = files
     self.symbols = symbols
+    declaredModules = manifestTargets
     ownModules = manifestTargets.union(files.compactMap(\.placement.module))
     memberTable = MemberTable(files, symbols, names)
     root = CompositionRootTypes(architecture.compositionRoot, files, symbols)
@@ -153,6 +181,9 @@ package final class Codebase: Sendable {
 
   /// Whether a module is one of this codebase, by what is known of its targets.
   package func isOwnModule(_ name: String) -> Bool { ownModules.contains(name) }
+
+  /// Whether a package manifest of this codebase declares a module.
+  package func isDeclaredModule(_ name: String) -> Bool { declaredModules.contains(name) }
 
   /// Whether a module may be one of this codebase: where targets are not known, their folders have their names.
   package func mayBeOwnModule(_ name: String) -> Bool { isOwnModule(name) || symbols.isOwnModule(name) }

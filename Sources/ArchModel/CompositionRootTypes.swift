@@ -13,6 +13,17 @@ struct CompositionRootTypes: Sendable {
     "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate", "App",
     "WKApplicationDelegate", "WKExtensionDelegate", "CPTemplateApplicationSceneDelegate",
     "ParsableCommand", "AsyncParsableCommand", "WidgetBundle",
+    // What the system makes of an app extension, by a name in its property list.
+    "NSExtensionRequestHandling", "AppExtension", "UNNotificationServiceExtension",
+    "UNNotificationContentExtension", "INExtension", "SLComposeServiceViewController", "NCWidgetProviding",
+    "MSMessagesAppViewController", "UIInputViewController", "QLPreviewingController", "QLPreviewProvider",
+    "PHContentEditingController", "ASCredentialProviderViewController", "NSFileProviderExtension",
+    "NSFileProviderReplicatedExtension", "FIFinderSync", "SFSafariExtensionHandler",
+    "CXCallDirectoryProvider",
+    "NEAppPushProvider", "NEPacketTunnelProvider", "NEAppProxyProvider", "NEFilterDataProvider",
+    "NEFilterControlProvider", "NEDNSProxyProvider", "DeviceActivityMonitor", "ShieldConfigurationDataSource",
+    "ShieldActionDelegate", "MatterAddDeviceExtensionRequestHandler", "WKUserNotificationHostingController",
+    "WKUserNotificationInterfaceController",
   ]
 
   init(_ root: CompositionRoot, _ files: [SourceFile], _ symbols: SymbolTable) {
@@ -24,6 +35,7 @@ struct CompositionRootTypes: Sendable {
       }
     }
     guard root.includesEntryPoints else { return }
+    types.formUnion(Self.answeringHost(files, symbols))
     for (index, file) in files.enumerated()
     where file.path == "main.swift" || file.path.hasSuffix("/main.swift") {
       self.files.insert(Int32(index))
@@ -37,7 +49,9 @@ struct CompositionRootTypes: Sendable {
     if let pattern = listing(id, root.types.map(NamePattern.init), symbols) {
       return "'\(pattern.text)' is listed among its types"
     }
-    guard root.includesEntryPoints, let evidence = entryPoint(id, files, symbols) else { return nil }
+    guard root.includesEntryPoints else { return nil }
+    let call = answeringHost(files, symbols).contains(id) ? "its answer to the host of an app extension" : nil
+    guard let evidence = entryPoint(id, files, symbols) ?? call else { return nil }
     return "'\(symbols.qualifiedName(of: id))' is an entry point by \(evidence)"
   }
 
@@ -63,5 +77,24 @@ struct CompositionRootTypes: Sendable {
       if entryPointSupertypes.contains(text) { return "'\(text)'" }
     }
     return nil
+  }
+
+  /// Any view controller may be what the system makes of an app extension. The one that is tells the host when
+  /// it is done, by `extensionContext?.completeRequest(…)` or `cancelRequest`.
+  private static func answeringHost(_ files: [SourceFile], _ symbols: SymbolTable) -> Set<SymbolID> {
+    var found: Set<SymbolID> = []
+    for (index, file) in files.enumerated() where !file.isTest {
+      let facts = file.facts
+      for call in facts.calls where call.owner >= 0 && (call.member.count == 15 || call.member.count == 13) {
+        guard facts.matches(call.member, "completeRequest") || facts.matches(call.member, "cancelRequest"),
+          NamePath.names(call.callee, in: facts.bytes).contains(where: {
+            facts.matches($0, "extensionContext")
+          })
+        else { continue }
+        let symbol = symbols.symbolOfDeclaration[index][Int(call.owner)]
+        if symbol >= 0 { found.insert(symbol) }
+      }
+    }
+    return found
   }
 }

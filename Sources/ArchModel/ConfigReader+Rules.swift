@@ -13,12 +13,7 @@ extension ConfigReader {
         continue
       }
       read(member.value, of: rule, layers: layers)
-      let setting = RuleSetting(rule: rule.id, value: member.value)
-      if let index = architecture.rules.firstIndex(where: { $0.rule == rule.id }) {
-        architecture.rules[index] = architecture.rules[index].merged(with: setting)
-      } else {
-        architecture.rules.append(setting)
-      }
+      architecture.lay(RuleSetting(rule: rule.id, value: member.value))
     }
   }
 

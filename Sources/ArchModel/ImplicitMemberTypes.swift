@@ -46,7 +46,7 @@ package struct ImplicitMemberTypes: Sendable {
   /// The type of this codebase that the member is one of; `nil` when it is another's or not known.
   package func type(of member: ImplicitMember) -> SymbolID? {
     if member.call >= 0 { return argumentTypes.type(of: member) }
-    return annotatedType(of: member) ?? returnType(of: member)
+    return annotatedType(of: member) ?? assignedType(of: member) ?? returnType(of: member)
   }
 
   /// The type that is written beside the value which the member begins: of `let session: URLSession = .shared`
@@ -97,6 +97,63 @@ package struct ImplicitMemberTypes: Sendable {
   }
 
   private static let opening: [UInt8] = Array("({[\"".utf8)
+
+  /// `client = .init(…)` and `self.client = .init(…)`, where a type around declares the property.
+  private func assignedType(of member: ImplicitMember) -> SymbolID? {
+    guard member.owner >= 0, member.function >= 0 else { return nil }
+    let bytes = facts.bytes
+    let place = Place(file: index, owner: member.owner, function: member.function)
+    guard let (name, isOwn) = assignedName(before: Int(member.name.start) - 1) else { return nil }
+    let text = bytes[Int(name.start)..<Int(name.end)]
+    func isNamed(_ other: ByteRange, _ facts: FileFacts) -> Bool {
+      facts.bytes[Int(other.start)..<Int(other.end)].elementsEqual(text)
+    }
+    if !isOwn, facts.locals.contains(where: { isAround($0.function, place) && isNamed($0.name, facts) }) {
+      return nil
+    }
+    for type in codebase.types(around: place) {
+      for reference in codebase.members(of: type) {
+        let property = codebase.member(reference)
+        let other = codebase.files[Int(reference.file)].facts
+        guard property.kind == .var || property.kind == .let, isNamed(property.name, other) else { continue }
+        guard !property.type.isEmpty else { return nil }
+        return codebase.resolveType(
+          property.type,
+          at: Place(file: reference.file, owner: property.owner, function: property.function))
+      }
+    }
+    return nil
+  }
+
+  /// Whether a place is in a function, or in a local function of it.
+  private func isAround(_ function: Int32, _ place: Place) -> Bool {
+    var current = place.function
+    while current >= 0 {
+      if current == function { return true }
+      current = facts.functions[Int(current)].enclosing
+    }
+    return false
+  }
+
+  /// The name before a `=` that ends at an offset, and whether `self.` stands before it.
+  private func assignedName(before offset: Int) -> (name: ByteRange, isOwn: Bool)? {
+    let bytes = facts.bytes
+    var last = offset - 1
+    while last > 0, bytes[last].isBlank { last -= 1 }
+    guard last > 0, bytes[last] == UInt8(ascii: "="), bytes[last - 1].isBlank else { return nil }
+    last -= 1
+    while last > 0, bytes[last].isBlank { last -= 1 }
+    var begin = last + 1
+    while begin > 0, bytes[begin - 1].isIdentifierPart { begin -= 1 }
+    guard begin <= last else { return nil }
+    let name = ByteRange(start: Int32(begin), end: Int32(last + 1))
+    guard begin > 0, bytes[begin - 1] == UInt8(ascii: ".") else { return (name, false) }
+    let word = begin - 5
+    guard word >= 0, bytes[word..<begin - 1].elementsEqual("self".utf8),
+      word == 0 || !bytes[word - 1].isIdentifierPart && bytes[word - 1] != UInt8(ascii: ".")
+    else { return nil }
+    return (name, true)
+  }
 
   /// `func make() -> T { .init() }` and `return .init()`, directly in the body.
   private func returnType(of member: ImplicitMember) -> SymbolID? {

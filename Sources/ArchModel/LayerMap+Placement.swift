@@ -3,10 +3,12 @@ extension LayerMap {
   package func placement(of path: String, module: FileModule? = nil) -> FilePlacement {
     let path = RelativePath(path)
     let found = layer(of: path, module: module?.name)
-    return FilePlacement(
+    var placement = FilePlacement(
       layer: found?.layer, feature: found.map(\.feature) ?? feature(of: path), module: module,
       isTest: TestPath.isTestPath(path) || Self.isManifest(path),
       isInCompositionRoot: isInCompositionRoot(path, module: module?.name))
+    placement.isByRoleFolder = found.map(isGuess) ?? false
+    return placement
   }
 
   /// `Package.swift` and `Package@swift-6.0.swift` are no part of the app.

@@ -27,6 +27,7 @@ package struct LayerMap: Sendable {
   let entries: [Entry]
   /// Where `otherwise` begins in `entries`.
   private let firstOtherwise: Int
+  private let presetLayers: Set<Int>
   private let features: [PathPattern]
   private let usualFeatures: [PathPattern]
   let compositionRoot: CompositionRoot
@@ -56,6 +57,7 @@ package struct LayerMap: Sendable {
     }
     self.entries = entries
     compositionRoot = architecture.compositionRoot
+    presetLayers = Set(architecture.layers.indices.filter { architecture.layers[$0].origin.isPreset })
     features = architecture.features
     usualFeatures = architecture.features.isEmpty ? architecture.usualFeatures : []
     for (number, entry) in entries.enumerated() { add(entry, Int32(number)) }
@@ -112,19 +114,26 @@ package struct LayerMap: Sendable {
 
   private func found(_ entry: Entry, _ match: PathMatch, _ path: RelativePath) -> LayerMatch {
     var feature = match.feature
-    if feature == nil { feature = self.feature(of: path) }
-    if entry.isPreset, let name = match.feature, FeatureName.isShared(name) { feature = nil }
+    if let name = feature, !FeatureName.isFeature(name, inPreset: entry.isPreset) {
+      feature = nil
+    } else if feature == nil {
+      feature = self.feature(of: path)
+    }
     return LayerMatch(layer: entry.layer, feature: feature, list: entry.list, pattern: entry.index)
   }
+
+  /// Whether a preset claims a file by a word for a role, which means different things in different layouts.
+  func isGuess(_ match: LayerMatch) -> Bool { match.list == .otherwise && presetLayers.contains(match.layer) }
 
   /// The feature that a path names, whether or not a layer claims it.
   package func feature(of path: RelativePath) -> String? {
     for pattern in features {
-      if let match = pattern.match(path) { return match.feature }
+      guard let name = pattern.match(path)?.feature else { continue }
+      return FeatureName.isFeature(name, inPreset: false) ? name : nil
     }
     for pattern in usualFeatures {
       guard let name = pattern.match(path)?.feature else { continue }
-      return FeatureName.isShared(name) ? nil : name
+      return FeatureName.isFeature(name, inPreset: true) ? name : nil
     }
     return nil
   }

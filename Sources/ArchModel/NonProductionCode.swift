@@ -1,20 +1,28 @@
 package import ArchFacts
 
-/// Finds what stands in a file of the app but is none of it: previews, debug branches, mock factories.
+/// Finds what stands in a file of the app but is none of it: previews, debug branches, mock factories, and all
+/// that a tool has written.
 package enum NonProductionCode {
   /// Sorted and disjoint.
   package static func ranges(in facts: FileFacts) -> [ByteRange] {
+    // A tool wrote it: who breaks a rule there is its template.
+    if generatedEndings.contains(where: facts.path.hasSuffix) {
+      return [ByteRange(start: 0, end: Int32(facts.bytes.count))]
+    }
     var ranges: [ByteRange] = []
     for macro in facts.macros where facts.matches(macro.name, "Preview") { ranges.append(macro.extent) }
     for region in facts.conditionalRegions where isDebugOnly(region, in: facts) {
       ranges.append(region.range)
     }
     for type in facts.types where isPreviewOrMock(type, in: facts) { ranges.append(type.extent) }
-    for member in facts.members where member.isStatic && mayBeStandIn(member.name, in: facts) {
+    for member in facts.members
+    where (member.isStatic || member.isGlobalVariable) && mayBeStandIn(member.name, in: facts) {
       if isMockName(facts.verbatim(member.name)) { ranges.append(member.extent) }
     }
     return merged(ranges)
   }
+
+  private static let generatedEndings = [".generated.swift", ".pb.swift", ".grpc.swift"]
 
   /// Names of static members that build something for a test or a preview.
   private static let mockWords: Set<String> = [
@@ -43,6 +51,12 @@ package enum NonProductionCode {
   private static let beginnings: [UInt32] = [
     "mock", "prev", "stub", "fake", "dumm", "fixt", "plac", "noop", "unim", "fail", "test",
   ].map { $0.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
+
+  /// Whether a name has one of the words for mocks and previews in it.
+  static func speaksOfMock(_ name: ByteRange, in facts: FileFacts) -> Bool {
+    mayBeStandIn(name, in: facts)
+      && CamelCaseWords.of(facts.verbatim(name)).contains(where: mockWords.contains)
+  }
 
   private static func isMockName(_ name: String) -> Bool {
     let words = CamelCaseWords.of(name)
@@ -91,7 +105,8 @@ package enum NonProductionCode {
     return false
   }
 
-  private static func merged(_ ranges: [ByteRange]) -> [ByteRange] {
+  /// Sorted and disjoint.
+  static func merged(_ ranges: [ByteRange]) -> [ByteRange] {
     var merged: [ByteRange] = []
     for range in ranges.sorted(by: { $0.start < $1.start }) where !range.isEmpty {
       if let last = merged.last, range.start < last.end {
@@ -101,5 +116,14 @@ package enum NonProductionCode {
       }
     }
     return merged
+  }
+}
+
+extension Member {
+  fileprivate var isGlobalVariable: Bool {
+    switch kind {
+    case .let, .var: owner < 0
+    case .func, .`init`, .subscript, .deinit: false
+    }
   }
 }

@@ -25,7 +25,8 @@ extension Codebase {
   package func placementExplanation(ofFile index: Int32) -> PlacementExplanation {
     let file = files[Int(index)]
     let path = RelativePath(file.path)
-    let match = LayerMap(architecture).layer(of: path, module: file.placement.module)
+    let match =
+      file.layer == nil ? nil : LayerMap(architecture).layer(of: path, module: file.placement.module)
     return PlacementExplanation(
       layer: match.map(layerReason), feature: file.feature, module: file.placement.module,
       moduleEvidence: file.placement.moduleEvidence, isTest: file.isTest,

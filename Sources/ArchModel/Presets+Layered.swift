@@ -9,6 +9,13 @@ extension Preset {
   package static let layered = Preset(
     name: "layered",
     summary: "Boot, coordinators, composition root, contracts, domain, data, infrastructure, presentation.",
+    reasoning: """
+      Boot only orchestrates: it calls use cases and maps their results to a launch state. Coordinators translate \
+      states to navigation, use cases hold the business rules, contracts and domains say what is needed, data and \
+      infrastructure provide it, and one composition root makes everything. So boot stays small enough to trust, \
+      each decision has one place to be tested in, and a feature can be deleted while the app still starts. The \
+      price is more types, and wiring that has to be written down.
+      """,
     layers: [
       boot, composition, coordinators, contracts, presentation, data, infrastructure, domain, shared,
     ],
@@ -17,27 +24,25 @@ extension Preset {
       PathPattern("**/Features/{feature}/**/*.swift"),
       PathPattern("**/Feature/{feature}/**/*.swift"),
     ],
-    compositionRoot: CompositionRoot()
+    rules: [
+      "boot-depth", "boot-io", "boot-logic", "boot-placement", "composition-root",
+      "coordinators-decide-nothing", "coordinators-navigate", "depend-on-protocols", "dependency-cycle",
+      "domain-concurrency", "domain-imports", "domain-values", "feature-isolation", "feature-shape",
+      "implementation-placement", "launch-state-ui-agnostic", "layer-dependencies", "no-environment-services",
+      "no-property-injection", "no-routes-in-domain", "no-service-locator", "no-singleton-use",
+      "no-singletons", "no-static-factories", "protocol-placement", "unmapped-file", "use-case-returns",
+    ]
   )
-
-  private static func layer(
-    _ name: String, _ kind: LayerKind, files: [String], otherwise: [String] = [], mayUse: [String]?
-  ) -> Layer {
-    Layer(
-      name: name, kind: kind, files: files.map(PathPattern.init),
-      otherwise: otherwise.map(PathPattern.init), mayUse: mayUse, isOptional: true,
-      origin: .preset("layered"))
-  }
 
   /// Calls use cases, maps their results to a launch state, routes.
   private static let boot = layer(
-    "boot", .boot,
+    "boot", .boot, of: "layered",
     files: ["**/App/Boot/**", "**/Application/Boot/**", "**/App/Bootstrap/**", "Boot/**", "*/Boot/**"],
     mayUse: ["contracts", "domain", "shared"])
 
   /// The one place where concrete types are made; it may use everything.
   private static let composition = layer(
-    "composition", .composition,
+    "composition", .composition, of: "layered",
     files: [
       "**/DI/**", "**/DependencyInjection/**", "**/Dependency Injection/**", "**/CompositionRoot/**",
       "**/Composition Root/**", "**/App/Composition/**", "**/AppDelegate.swift", "**/SceneDelegate.swift",
@@ -50,7 +55,7 @@ extension Preset {
 
   /// Translates states to navigation.
   private static let coordinators = layer(
-    "coordinators", .coordinators,
+    "coordinators", .coordinators, of: "layered",
     files: [
       "**/App/Coordinators/**", "**/App/Coordinator/**", "**/App/Navigation/**", "**/App/Router/**",
       "**/Core/Coordinators/**", "**/Core/Coordinator/**", "**/Core/Navigation/**",
@@ -62,7 +67,7 @@ extension Preset {
 
   /// Protocols that define what the app needs.
   private static let contracts = layer(
-    "contracts", .contracts,
+    "contracts", .contracts, of: "layered",
     files: [
       "**/Core/Contracts/**", "**/Core/Domain/**", "**/Core/Protocols/**", "**/Core/Interfaces/**",
       "**/Sources/*Interface/**", "**/Sources/*Interfaces/**", "**/Sources/*Contracts/**",
@@ -72,7 +77,7 @@ extension Preset {
 
   /// View models, views and view controllers. A feature's coordinators stand among them, so it may use those.
   private static let presentation = layer(
-    "presentation", .presentation,
+    "presentation", .presentation, of: "layered",
     files: [
       "**/Features/*/Presentation/**", "**/Features/*/UI/**", "**/Features/*/Views/**",
       "**/Features/*/ViewModels/**", "**/Features/*/Sources/Presentation/**",
@@ -91,7 +96,7 @@ extension Preset {
 
   /// Implements what the domain needs of storage and network.
   private static let data = layer(
-    "data", .data,
+    "data", .data, of: "layered",
     files: [
       "**/Features/*/Data/**", "**/Features/*/Infrastructure/**", "**/Features/*/Repositories/**",
       "**/Features/*/Services/**", "**/Features/*/Networking/**", "**/Features/*/Persistence/**",
@@ -109,7 +114,7 @@ extension Preset {
 
   /// Adapts the platform and the network to the contracts.
   private static let infrastructure = layer(
-    "infrastructure", .infrastructure,
+    "infrastructure", .infrastructure, of: "layered",
     files: [
       "**/Core/Infrastructure/**", "**/Core/Networking/**", "**/Core/Network/**", "**/Core/Persistence/**",
       "**/Core/Storage/**", "**/Core/Services/**", "**/Core/Database/**", "**/App/Infrastructure/**",
@@ -124,7 +129,7 @@ extension Preset {
 
   /// Business rules: entities, use cases, and the protocols that a feature needs.
   private static let domain = layer(
-    "domain", .domain,
+    "domain", .domain, of: "layered",
     files: [
       "**/Features/*/Domain/**", "**/Features/*/UseCases/**", "**/Features/*/Sources/Domain/**",
       "**/Modules/{feature}/Domain/**", "**/Modules/{feature}/Sources/Domain/**",
@@ -139,7 +144,7 @@ extension Preset {
 
   /// Code without an opinion, open to every layer.
   private static let shared = layer(
-    "shared", .other, files: [],
+    "shared", .other, of: "layered", files: [],
     otherwise: [
       "**/Extensions/*.swift", "**/Sources/?*Extensions/**", "**/Utilities/**", "**/Utils/**",
       "**/Helpers/**", "**/Common/**", "**/SharedKernel/**", "**/Shared Kernel/**", "**/*SDK/**",

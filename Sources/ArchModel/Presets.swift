@@ -1,44 +1,60 @@
 /// An architecture that comes with archcheck, by name.
+///
+/// Whatever is said about a preset anywhere, in `explain`, in `rules` or in a configuration's mistakes, is read
+/// from this value.
 package struct Preset: Sendable {
   package let name: String
   /// What it is, in one sentence.
   package let summary: String
+  /// Why a team would decide so: what it gains and what it pays.
+  package let reasoning: String
+  /// In the order in which they claim files.
   package let layers: [Layer]
   package let features: [PathPattern]
   package let compositionRoot: CompositionRoot
+  /// The rules that it turns on, by id.
+  package let rules: [PresetRule]
 
-  /// Every preset that this version knows, by name.
-  package static let all: [Preset] = [layered]
+  package init(
+    name: String, summary: String, reasoning: String, layers: [Layer], features: [PathPattern],
+    compositionRoot: CompositionRoot = CompositionRoot(), rules: [PresetRule]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.reasoning = reasoning
+    self.layers = layers
+    self.features = features
+    self.compositionRoot = compositionRoot
+    self.rules = rules
+  }
+
+  /// Every preset that this version knows, the default first, then by name.
+  package static let all: [Preset] = [layered, cleanState, repositories]
+
+  /// Names that are taken but not supported yet.
+  static let planned = ["app-factory", "decisions"]
 
   package static func named(_ name: String) -> Preset? { all.first { $0.name == name } }
 
-  /// The same with no layers: for a team that writes down its own.
-  var withoutLayers: Preset {
-    Preset(name: name, summary: summary, layers: [], features: features, compositionRoot: compositionRoot)
+  /// Names of the presets that turn a rule on.
+  package static func names(turningOn rule: String) -> [String] {
+    all.filter { $0.rules.contains { $0.id == rule } }.map(\.name)
   }
 
-  /// Names that are taken but not supported yet.
-  static let planned = ["app-factory", "clean-state", "decisions", "repositories"]
-}
+  /// The same with no layers: for a team that writes down its own.
+  var withoutLayers: Preset {
+    Preset(
+      name: name, summary: summary, reasoning: reasoning, layers: [], features: features,
+      compositionRoot: compositionRoot, rules: rules)
+  }
 
-extension Architecture {
-  /// What is checked where there is no `architecture.json`.
-  package static let layered = Architecture(resting: [.layered])
-
-  /// The presets' layers and composition root, the later ones laid over the earlier ones.
-  init(resting presets: [Preset]) {
-    self.init()
-    for preset in presets {
-      self.presets.append(preset.name)
-      for layer in preset.layers {
-        if let index = layers.firstIndex(where: { $0.name == layer.name }) {
-          layers[index] = layer
-        } else {
-          layers.append(layer)
-        }
-      }
-      usualFeatures = preset.features
-      compositionRoot = preset.compositionRoot
-    }
+  /// A layer of a preset: it may match nothing, and a configuration may say otherwise.
+  static func layer(
+    _ name: String, _ kind: LayerKind, of preset: String, files: [String], otherwise: [String] = [],
+    mayUse: [String]?
+  ) -> Layer {
+    Layer(
+      name: name, kind: kind, files: files.map(PathPattern.init),
+      otherwise: otherwise.map(PathPattern.init), mayUse: mayUse, isOptional: true, origin: .preset(preset))
   }
 }

@@ -80,7 +80,7 @@ package struct RoleOfType: Sendable, Equatable {
     let decided =
       Self.byDeclaration(symbol, in: codebase) ?? Self.byAttribute(symbol, in: codebase)
       ?? Self.byForeignSupertypes(symbol, in: codebase)
-      ?? Self.bySupertypes(symbol, in: codebase) ?? Self.byLayer(symbol, in: codebase)
+      ?? Self.bySupertypesOrOwnName(symbol, in: codebase) ?? Self.byLayer(symbol, in: codebase)
       ?? Self.bySuffix(symbol, in: codebase) ?? (.value, .kind)
     (role, evidence) = decided
   }
@@ -131,19 +131,40 @@ package struct RoleOfType: Sendable, Equatable {
     "ControlValueProvider": .view, "AppIntentControlValueProvider": .view, "UIGestureRecognizer": .view,
     "UIActivity": .view, "UIPresentationController": .view, "UIViewControllerAnimatedTransitioning": .view,
     "UICollectionViewLayout": .view, "UICollectionViewFlowLayout": .view, "AppIntent": .view,
+    "DynamicOptionsProvider": .view,
     "Operation": .value, "AsyncOperation": .value, "Formatter": .value, "ValueTransformer": .value,
     "NSPredicate": .value,
   ]
+
+  /// What serves others through a protocol may well be a view model by its name: `FeedViewModel: Loader`.
+  private static func bySupertypesOrOwnName(_ symbol: SymbolID, in codebase: Codebase) -> Decision? {
+    guard let inherited = bySupertypes(symbol, in: codebase) else { return nil }
+    guard inherited.0 == .service, let own = bySuffix(symbol, in: codebase) else { return inherited }
+    switch own.0 {
+    case .viewModel, .presenter, .coordinator, .useCase, .repository: return own
+    case .value, .protocol, .service, .view, .bootstrapper, .container, .factory, .error, .dto:
+      return inherited
+    }
+  }
 
   /// By the nearest supertype of this codebase whose own name or ancestry says what it is.
   private static func bySupertypes(_ symbol: SymbolID, in codebase: Codebase) -> Decision? {
     for ancestor in codebase.symbols.supertypes(of: symbol) {
       if let role = role(ofName: codebase.symbols[ancestor].name, in: codebase), role != .value {
         guard !isDelegate(codebase.symbols[ancestor].name, in: codebase) else { continue }
+        if role == .service, isAboutViews(ancestor, in: codebase) { continue }
         return (role, .inherits(ancestor))
       }
     }
     return nil
+  }
+
+  /// What a protocol among the views calls a provider provides cells, templates or pages: its types are views.
+  private static func isAboutViews(_ ancestor: SymbolID, in codebase: Codebase) -> Bool {
+    let declared = codebase.symbols[ancestor]
+    guard declared.kind == .protocol, !declared.isExternal else { return false }
+    let file = codebase.file(of: ancestor)
+    return file.kind == .presentation && importsUserInterface(file)
   }
 
   private static func byLayer(_ symbol: SymbolID, in codebase: Codebase) -> Decision? {
@@ -181,9 +202,15 @@ package struct RoleOfType: Sendable, Equatable {
     case .coordinators, .presentation: return true
     case .boot, .composition, .contracts, .domain, .data, .infrastructure, .other, nil: break
     }
-    return file.facts.imports.contains {
-      let module = file.facts.verbatim($0.path)
-      return module == "UIKit" || module == "SwiftUI" || module == "AppKit"
+    return importsUserInterface(file)
+  }
+
+  private static func importsUserInterface(_ file: SourceFile) -> Bool {
+    file.facts.imports.contains {
+      switch file.facts.verbatim($0.path) {
+      case "UIKit", "SwiftUI", "AppKit", "WatchKit", "CarPlay": true
+      default: false
+      }
     }
   }
 

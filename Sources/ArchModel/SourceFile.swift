@@ -5,6 +5,8 @@ import Synchronization
 package struct FilePlacement: Sendable {
   /// Into `Architecture.layers`.
   package var layer: Int?
+  /// A preset's word for the role of a folder, such as `Models`, is all that says which layer it is.
+  package var isByRoleFolder = false
   package var feature: String?
   /// The SwiftPM target or Xcode target folder, where known.
   package var module: String?
@@ -56,6 +58,15 @@ package final class SourceFile: Sendable {
     self.placement = placement
     self.layer = layer
     feature = placement.feature ?? Self.featureFolder(in: scanned.facts.path)
+  }
+
+  /// The same file with more in it that never reaches a user of the app.
+  init(_ file: SourceFile, addingNonProduction ranges: [ByteRange]) {
+    facts = file.facts
+    placement = file.placement
+    layer = file.layer
+    feature = file.feature
+    nonProduction = NonProductionCode.merged(file.nonProduction + ranges)
   }
 
   /// `Profile` of `Features/Profile/Domain/User.swift`; a file directly in `Features` has none.

@@ -13,7 +13,10 @@ package enum TestPath {
     [
       "Tests", "tests", "Test", "TestHelpers", "Test Helpers", "TestSupport", "Test Support", "TestUtilities",
       "TestUtils", "Mocks", "mocks", "Mock", "Fixtures", "fixtures", "Stubs", "Fakes", "Spies", "TestDoubles",
-      "Test Doubles", "Preview Content", "Previews", "Preview", "PreviewHelpers", "SnapshotTests",
+      "Test Doubles", "Preview Content", "PreviewContent", "Previews", "Preview", "PreviewHelpers",
+      "Preview Helpers",
+      "PreviewSupport", "PreviewData", "Preview Data", "PreviewMocks", "PreviewAssets", "Preview Assets",
+      "SnapshotTests",
     ].map { Array($0.utf8) })
 
   private static let folderEndings: [[UInt8]] =
@@ -24,10 +27,16 @@ package enum TestPath {
     "+Preview.swift", "+Fixture.swift", "+Fixtures.swift",
   ].map { Array($0.utf8) }
 
+  /// `LinkPreviewHelpers.swift` belongs to the app.
+  private static let files: Set<[UInt8]> = Set(
+    ["PreviewHelpers.swift", "PreviewSupport.swift", "PreviewSampleData.swift", "PreviewMocks.swift"].map {
+      Array($0.utf8)
+    })
+
   private static func isTestFolder(_ name: ArraySlice<UInt8>) -> Bool {
     // Nearly every folder ends in none of these letters, and is not looked at further.
     switch name.last {
-    case UInt8(ascii: "s"), UInt8(ascii: "t"), UInt8(ascii: "k"), UInt8(ascii: "w"): break
+    case UInt8(ascii: "s"), UInt8(ascii: "t"), UInt8(ascii: "k"), UInt8(ascii: "w"), UInt8(ascii: "a"): break
     // Xcode's templates are text that only becomes Swift.
     case UInt8(ascii: "e"): return name.suffix(11).elementsEqual(".xctemplate".utf8)
     default: return false
@@ -49,6 +58,7 @@ package enum TestPath {
       let next = name[name.startIndex + 4]
       if next >= UInt8(ascii: "A"), next <= UInt8(ascii: "Z") { return true }
     }
+    if name.starts(with: "Preview".utf8), files.contains(Array(name)) { return true }
     return fileEndings.contains { name.count > $0.count && name.suffix($0.count).elementsEqual($0) }
   }
 }

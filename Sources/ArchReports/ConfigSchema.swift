@@ -53,7 +53,7 @@ package struct ConfigSchema {
         ])),
       "rules": described("Severity and options of archcheck's rules.", closed(rules)),
       "decisions": described(
-        "The folders of the decision records, relative to this file.",
+        "Folders of decision records, relative to this file; the usual ones, unless given.",
         ["anyOf": array([reference("folder"), list(of: reference("folder"))])]),
       "own": described(
         "Rules of your own; 'archcheck explain own' shows every matcher.",
@@ -162,12 +162,9 @@ extension ConfigSchema {
     case .number: [("type", "integer"), ("minimum", 0)]
     case .text: [("type", "string"), ("minLength", 1)]
     case .texts, .patterns, .layers: [("allOf", array([reference("texts")]))]
-    case .choice(let choices): [("enum", array(choices.map { JSON(stringLiteral: $0) }))]
     case .choices(let choices):
-      [
-        ("type", "array"), ("uniqueItems", true),
-        ("items", object(["enum": array(choices.map { JSON(stringLiteral: $0) })])),
-      ]
+      [("type", "array"), ("uniqueItems", true), ("items", object(["enum": array(choices)]))]
+    case .choice(let choices): [("enum", array(choices.map { JSON(stringLiteral: $0) }))]
     }
   }
 

@@ -44,6 +44,32 @@ package struct Coverage: Sendable {
 
   package init(files: Int) { self.files = files }
 
+  /// Of several parts that were checked one by one.
+  package init(_ parts: [Coverage]) {
+    self.init(files: parts.reduce(0) { $0 + $1.files })
+    if let only = parts.first, parts.count == 1 {
+      self = only
+      return
+    }
+    for part in parts {
+      layers += part.layers.filter { !layers.contains($0) }
+      unmappedPaths += part.unmappedPaths
+      unresolvedNames += part.unresolvedNames
+      unreadableFiles += part.unreadableFiles
+      linksOutside += part.linksOutside
+      skippedConstructs += part.skippedConstructs
+      recognizedLayout = recognizedLayout ?? part.recognizedLayout
+      for (name, count) in part.frequentUnresolvedNames {
+        if let index = frequentUnresolvedNames.firstIndex(where: { $0.name == name }) {
+          frequentUnresolvedNames[index].count += count
+        } else {
+          frequentUnresolvedNames.append((name, count))
+        }
+      }
+    }
+    frequentUnresolvedNames.sort { ($1.count, $0.name) < ($0.count, $1.name) }
+  }
+
   package var mappedFiles: Int { files - unmappedPaths.count }
   /// Files there are, but the layers match none: nothing was checked about layers.
   package var isBlind: Bool { files > 0 && mappedFiles == 0 }

@@ -1,12 +1,14 @@
+import ArchModel
 package import ArchRules
 
 /// The catalogue as a Markdown table, for the README; a test compares the two.
 package enum RuleTable {
   package static func markdown(_ rules: [RuleInfo]) -> String {
     let rows = rules.map { rule in
-      "| `\(rule.id)` | \(rule.severity.rawValue) | \(escaped(rule.summary)) |\n"
+      let presets = Preset.names(turningOn: rule.id).map { "`\($0)`" }.joined(separator: ", ")
+      return "| `\(rule.id)` | \(rule.severity.rawValue) | \(presets) | \(escaped(rule.summary)) |\n"
     }
-    return "| rule | weight | what it asks |\n|---|---|---|\n" + rows.joined()
+    return "| rule | weight | presets | what it asks |\n|---|---|---|---|\n" + rows.joined()
   }
 
   private static func escaped(_ text: String) -> String {

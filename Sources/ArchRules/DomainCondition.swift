@@ -80,7 +80,7 @@ struct DomainCondition {
   }
 
   /// An entity or value that contracts or a domain declares.
-  private func isData(_ type: SymbolID) -> Bool {
+  func isData(_ type: SymbolID) -> Bool {
     switch codebase.layerKind(of: type) {
     case .domain, .contracts: break
     case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil: return false

@@ -39,7 +39,8 @@ struct ForeignModule {
       let name = file.facts.verbatim(first)
       // A folder called `SwiftData` makes no module of that name.
       let isOwn =
-        AppleModules.group(of: name) == nil ? codebase.mayBeOwnModule(name) : codebase.isOwnModule(name)
+        AppleModules.group(of: name) == nil
+        ? codebase.mayBeOwnModule(name) : codebase.isDeclaredModule(name)
       guard !isOwn, seen.insert(name).inserted else { return nil }
       return ForeignModule(name: name, kind: kind(of: name), range: entry.path, position: entry.position)
     }

@@ -27,6 +27,7 @@ package enum RuleCatalog {
     DomainConcurrency.self,
     DomainImports.self,
     DomainValues.self,
+    ExplicitViewState.self,
     FeatureIsolation.self,
     FeatureShape.self,
     ImplementationPlacement.self,
@@ -39,9 +40,15 @@ package enum RuleCatalog {
     NoSingletonUse.self,
     NoSingletons.self,
     NoStaticFactories.self,
+    OneWayState.self,
+    OwnedViewModel.self,
     ProtocolPlacement.self,
+    RepositoryBehindProtocol.self,
     UnmappedFile.self,
     UseCaseReturns.self,
+    ViewDataAccess.self,
+    ViewDecidesNothing.self,
+    ViewModelDataAccess.self,
   ]
 
   /// What the configuration may say about each rule.

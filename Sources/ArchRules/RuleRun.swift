@@ -32,7 +32,8 @@ package struct RuleRun: Sendable {
   }
 
   private func isOn(_ rule: any Rule.Type) -> Bool {
-    !RuleLevels(architecture.setting(of: rule.about.id), default: rule.about.severity).isOff
+    (rule is any RecordRule.Type || architecture.turnsOn(rule.about.id))
+      && !RuleLevels(architecture.setting(of: rule.about.id), default: rule.about.severity).isOff
   }
 
   /// What the rules about records find, in no particular order.

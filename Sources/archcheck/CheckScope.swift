@@ -12,13 +12,17 @@ struct CheckScope {
   /// What the paths are relative to.
   let root: SystemPath
   /// By their names; a config may name others.
-  let recordFolders: [FolderOnDisk]
+  private(set) var recordFolders: [FolderOnDisk]
   /// What leads from the working directory to the root of the paths.
   let pathPrefix: String
   /// Whether all that the config governs was looked at.
   let holdsAllOfConfig: Bool
   /// Paths to report, relative to the root, folders without a slash at the end; empty means all.
   private var reportedPaths: [String] = []
+  /// Goes before the paths of this scope in a report; empty, or the folder of a nested config with a slash.
+  private(set) var folder = ""
+  /// Configs below the root.
+  private var nestedConfigs: [FileOnDisk] = []
 
   init(_ arguments: Arguments) throws(Failure) {
     let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
@@ -35,6 +39,7 @@ struct CheckScope {
       linksOutside = sources.linksOutside
       projects = sources.projects
       recordFolders = sources.recordFolders
+      if arguments.mayNest { nestedConfigs = sources.nestedConfigs }
       holdsAllOfConfig = false
       let isOnlyFolder = places.count == 1 && places[0].isFolder
       root = isOnlyFolder ? places[0] : workingDirectory
@@ -48,12 +53,14 @@ struct CheckScope {
     linksOutside = walk.linksOutside
     projects = walk.projects
     recordFolders = walk.recordFolders
+    if arguments.mayNest { nestedConfigs = walk.nestedConfigs }
     root = config.folder
     pathPrefix = Self.prefix(to: config.folder, paths, workingDirectory)
     let relative = places.compactMap { $0.relative(toFolderAbove: config.folder) }
     if !relative.contains([]) { reportedPaths = relative.map { String(decoding: $0, as: UTF8.self) } }
   }
 
+  /// - Parameter path: with the folder of the scope before it.
   func isReported(_ path: String) -> Bool {
     reportedPaths.isEmpty || reportedPaths.contains { path == $0 || path.hasPrefix($0 + "/") }
   }
@@ -70,4 +77,59 @@ struct CheckScope {
     }
     return root.prefix(from: workingDirectory)
   }
+}
+
+// Nested configs.
+extension CheckScope {
+  /// The scope itself without what configs below it govern, and one scope for each of these.
+  ///
+  /// A config in a folder that this scope's own config leaves out counts for nothing.
+  func parts() -> [CheckScope] {
+    guard !nestedConfigs.isEmpty else { return [self] }
+    let folders = nestedConfigs.map { Self.folder(of: $0.path) }
+    var filesByConfig: [Int?: [FileOnDisk]] = [:]
+    for file in files { filesByConfig[Self.innermost(folders, around: file.path), default: []].append(file) }
+    var outer = self
+    outer.nestedConfigs = []
+    outer.files = filesByConfig[nil] ?? []
+    outer.recordFolders.removeAll { Self.innermost(folders, around: $0.path + "/") != nil }
+    var parts = outer.files.isEmpty ? [] : [outer]
+    for (index, config) in nestedConfigs.enumerated() {
+      guard let files = filesByConfig[index] else { continue }
+      parts.append(CheckScope(self, governedBy: config, in: folders[index], files))
+    }
+    return parts
+  }
+
+  private static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+  }
+
+  private static func innermost(_ folders: [String], around path: String) -> Int? {
+    folders.indices.filter { path.hasPrefix(folders[$0]) }.max { folders[$0].utf8.count < folders[$1].utf8.count }
+  }
+
+  private init(
+    _ outer: CheckScope, governedBy config: FileOnDisk, in folder: String, _ files: [FileOnDisk]
+  ) {
+    func within(_ path: String) -> String? { path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : nil }
+    root = config.location.parent ?? outer.root
+    self.config = ConfigFile(location: config.location, folder: root, shownPath: outer.pathPrefix + config.path)
+    self.files = files.map { FileOnDisk(path: String($0.path.dropFirst(folder.count)), location: $0.location) }
+    unreadable = []
+    linksOutside = []
+    projects = outer.projects.compactMap(within)
+    recordFolders = outer.recordFolders.compactMap { entry in
+      within(entry.path).map { FolderOnDisk(path: $0, location: entry.location) }
+    }
+    pathPrefix = outer.pathPrefix
+    holdsAllOfConfig = true
+    reportedPaths = outer.reportedPaths
+    self.folder = folder
+  }
+}
+
+extension Arguments {
+  /// A config that is named, or none at all, is for everything.
+  fileprivate var mayNest: Bool { usesConfig && configPath == nil }
 }

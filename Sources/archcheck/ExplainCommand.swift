@@ -11,9 +11,12 @@ enum ExplainCommand {
     case .rule(let rule):
       let cited = try decision(arguments) { $0.setting(of: rule.about.id)?.decision }
       try Output.standard.answer(text(about: rule, decision: cited))
+    case .preset(let preset): try Output.standard.answer(PresetText.render(preset))
     case .ownRules: try Output.standard.answer(OwnRulesGuideText.text)
     case .unknownRule(let id):
-      guard let rule = try ownRule(id, arguments) else { throw RulesInUse.unknown(id) }
+      guard let rule = try ownRule(id, arguments) else {
+        throw .unknownSubject(id, known: names)
+      }
       let cited = try decision(arguments) { _ in rule.setting.decision }
       try Output.standard.answer(text(about: rule, decision: cited))
     case .place(let path, let line):
@@ -24,9 +27,13 @@ enum ExplainCommand {
     return .clean
   }
 
+  /// Of rules and presets.
+  static var names: [String] { RuleCatalog.all.map { $0.about.id } + Preset.all.map(\.name) }
+
   /// What a person asks about.
   enum Subject {
     case rule(any Rule.Type)
+    case preset(Preset)
     /// How to write one's own.
     case ownRules
     case unknownRule(String)
@@ -36,6 +43,10 @@ enum ExplainCommand {
     init(_ word: String) {
       if let rule = RuleCatalog.rule(word) {
         self = .rule(rule)
+        return
+      }
+      if let preset = Preset.named(word) {
+        self = .preset(preset)
         return
       }
       if word == "own" {
@@ -88,6 +99,7 @@ enum ExplainCommand {
       section("KEEPS IT", about.good),
       section("FIX", prose(about.fix)),
       section("OPTIONS", options(of: rule)),
+      section("PRESETS THAT TURN IT ON", Preset.names(turningOn: about.id).joined(separator: ", ")),
     ]
     return sections.joined(separator: "\n\n") + "\n"
   }

@@ -46,7 +46,7 @@ struct ExplainedCode {
   func text(aboutType name: String) throws(Failure) -> String {
     let found = codebase.types(matching: name).map(codebase.explanation)
     guard let first = found.first else {
-      throw .unknownSubject(name, known: RuleCatalog.all.map { $0.about.id } + codebase.typeNames)
+      throw .unknownSubject(name, known: ExplainCommand.names + codebase.typeNames)
     }
     if found.count == 1 { return ExplanationText.render(first, pathPrefix: scope.pathPrefix) }
     return ExplanationText.render(candidates: found, named: name, pathPrefix: scope.pathPrefix)

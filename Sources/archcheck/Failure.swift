@@ -22,9 +22,9 @@ enum Failure: Error {
   case notChecked(String, isFolder: Bool, isSwift: Bool)
   case noFinding(String, line: Int, others: [Int])
   case noSwiftFiles([String])
+  case nothingToPropose
   /// With the folders that the config names.
   case noRecords([String], folders: [String]?)
-  case nothingToPropose
 
   /// For standard error, without a line end.
   var message: String {
@@ -48,7 +48,7 @@ enum Failure: Error {
       return "error: unknown rule '\(rule)'\(hint)\nSee 'archcheck rules' for all."
     case .unknownSubject(let name, let known):
       let hint = Suggestion.text(for: name, among: known)
-      return "error: no rule, type or file is called '\(TerminalText.escaped(name))'\(hint)"
+      return "error: no rule, preset, type or file is called '\(TerminalText.escaped(name))'\(hint)"
     case .notChecked(let path, let isFolder, let isSwift):
       let reason =
         isFolder
@@ -59,6 +59,8 @@ enum Failure: Error {
       let lines = others.prefix(10).map(String.init).joined(separator: ", ")
       let hint = others.isEmpty ? "nor anywhere in the file" : "only at line \(lines)"
       return "error: no rule finds anything at \(TerminalText.escaped(path)):\(line), \(hint)"
+    case .nothingToPropose:
+      return "error: neither folders nor types tell of layers, so there is nothing to propose"
     case .noRecords(let paths, let folders):
       let places = (folders ?? paths).map { "'\(TerminalText.escaped($0))'" }.joined(separator: ", ")
       let hint =
@@ -66,8 +68,6 @@ enum Failure: Error {
         ? "; usual folders are docs/adr and docs/decisions, and \"decisions\" of architecture.json names another"
         : ""
       return "error: no decision record found in \(places)\(hint)"
-    case .nothingToPropose:
-      return "error: neither folders nor types tell of layers, so there is nothing to propose"
     case .noSwiftFiles(let paths):
       let places = paths.map { "'\($0)'" }.joined(separator: ", ")
       return "error: no Swift file found in \(places), so nothing was checked"

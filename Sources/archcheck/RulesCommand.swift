@@ -2,7 +2,8 @@ import ArchModel
 import ArchReports
 import ArchRules
 
-/// `archcheck rules`: the catalogue, a rule a line, with the weight that the config gives each.
+/// `archcheck rules`: the catalogue, a rule a line, with the weight that the config gives each and the presets
+/// that turn it on.
 enum RulesCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
     if arguments.printsMarkdown {
@@ -15,17 +16,31 @@ enum RulesCommand {
     var text = ""
     for rule in rules {
       text += padded(rule.id, to: width) + padded(weight(of: rule, in: architecture), to: 9)
-      text += rule.summary + "\n"
+      text += "\(rule.summary)\(presets(of: rule))\n"
     }
+    text += "\n\(summary(of: rules, in: architecture))\n"
     try Output.standard.answer(text)
     return .clean
   }
 
   /// `varies` when the config sets it by path.
   private static func weight(of rule: RuleInfo, in architecture: Architecture) -> String {
+    guard architecture.turnsOn(rule.id) else { return "off" }
     guard let setting = architecture.setting(of: rule.id) else { return rule.severity.rawValue }
     if !setting.levelsByPath.isEmpty { return "varies" }
     return setting.level?.rawValue ?? rule.severity.rawValue
+  }
+
+  private static func presets(of rule: RuleInfo) -> String {
+    let names = Preset.names(turningOn: rule.id)
+    return names.isEmpty ? "" : " [\(names.joined(separator: ", "))]"
+  }
+
+  private static func summary(of rules: [RuleInfo], in architecture: Architecture) -> String {
+    let on = rules.count { weight(of: $0, in: architecture) != "off" }
+    let names = architecture.presets.map { "'\($0)'" }.joined(separator: " and ")
+    let source = names.isEmpty ? "no preset" : "\(architecture.presets.count == 1 ? "preset" : "presets") \(names)"
+    return "\(on) of \(rules.count) rules are on, with \(source). In brackets: the presets that turn a rule on."
   }
 
   private static func padded(_ text: String, to width: Int) -> String {

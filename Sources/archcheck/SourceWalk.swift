@@ -44,6 +44,9 @@ struct SourceWalk {
   /// Folders in which teams keep decision records, by their names.
   private(set) var recordFolders: [FolderOnDisk] = []
 
+  /// Configs below the root, each of which governs its folder.
+  private(set) var nestedConfigs: [FileOnDisk] = []
+
   private let shownPrefix: [UInt8]
   /// Relative to the walk's root.
   private var ignores: [IgnorePatterns] = []
@@ -74,6 +77,7 @@ struct SourceWalk {
     if entries.contains(where: { $0.kind == .regular && $0.name.elementsEqual(Self.ignoreFile) }) {
       readIgnores(of: folder, relativePath: relativePath)
     }
+    if relativePath != pathFromRepository { noteConfig(entries, folder, relativePath) }
     for entry in entries.filter(Self.isCandidate).sorted(by: Self.comesBefore) {
       var path = relativePath
       path += entry.name
@@ -93,6 +97,16 @@ struct SourceWalk {
       }
     }
     ignores.removeLast(ignores.count - scopes)
+  }
+
+  private mutating func noteConfig(_ entries: [FolderEntry], _ folder: SystemPath, _ relativePath: [UInt8]) {
+    guard
+      let entry = entries.first(where: { entry in
+        entry.kind == .regular && ConfigFile.names.contains { entry.name.elementsEqual($0.utf8) }
+      })
+    else { return }
+    nestedConfigs.append(
+      FileOnDisk(path: shown(relativePath + entry.name), location: folder.appending(entry.name)))
   }
 
   /// Those within another belong to it.

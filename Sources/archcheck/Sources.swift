@@ -4,6 +4,7 @@ struct Sources {
   private(set) var unreadable: [Unreadable] = []
   private(set) var linksOutside: [String] = []
   private(set) var projects: [String] = []
+  private(set) var nestedConfigs: [FileOnDisk] = []
   private(set) var recordFolders: [FolderOnDisk] = []
 
   /// Without paths the working directory. Paths are shown relative to the folder if it is the only one, else
@@ -25,6 +26,7 @@ struct Sources {
         unreadable += walk.unreadable
         linksOutside += walk.linksOutside
         projects += walk.projects
+        nestedConfigs += walk.nestedConfigs
         recordFolders += walk.recordFolders
       case .regular:
         files.append(FileOnDisk(path: Self.tidied(path), location: location))

@@ -146,3 +146,11 @@ private func warnings(_ config: String, _ paths: [String]) -> [String] {
       .isInCompositionRoot)
   #expect(map.placement(of: "AppTests/x.swift").isTest)
 }
+
+@Test func `a folder for all and a file are no features, whoever writes the pattern`() {
+  let map = LayerMap(architecture([layer("a", ["App/{feature}/**", "Lib/{feature} API/**"])]))
+  #expect(map.layer(of: "App/Feed/x.swift")?.feature == "Feed")
+  #expect(map.layer(of: "App/AppDelegate.swift") == LayerMatch(layer: 0, list: .files, pattern: 0))
+  #expect(map.layer(of: "Lib/Shared API/x.swift") == LayerMatch(layer: 0, list: .files, pattern: 1))
+  #expect(map.layer(of: "App/PaymentKit/x.swift")?.feature == "PaymentKit")
+}

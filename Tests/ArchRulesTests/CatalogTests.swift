@@ -2,6 +2,7 @@ import ArchDecisions
 import ArchFacts
 import ArchModel
 import ArchRules
+import ArchScan
 import Foundation
 import Testing
 
@@ -62,7 +63,11 @@ import Testing
     let files = ExampleFiles.texts(of: example)
     #expect(!files.isEmpty, "an example starts with the path of its file")
     let config = files.first { $0.path == "architecture.json" }?.text ?? "{}"
-    let architecture = Architecture.reading(Array(config.utf8), rules: RuleCatalog.known).architecture
+    let presets = Preset.all.filter { $0.rules.contains { $0.id == rule } }.prefix(1)
+    let architecture =
+      presets.isEmpty
+      ? Architecture.reading(Array(config.utf8), rules: RuleCatalog.known).architecture
+      : Architecture(resting: Array(presets))
     let records = files.filter { $0.path.hasSuffix(".md") }
     var log = DecisionLog(records.map { ($0.path, Array($0.text.utf8)) })
     log.citations = architecture.citations(path: "architecture.json")

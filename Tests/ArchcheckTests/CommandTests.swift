@@ -192,7 +192,9 @@ private func shell() throws -> TemporaryFolder {
 
 @Test func `every rule is listed and explained`() throws {
   let folder = try TemporaryFolder()
-  let lines = try Binary.run("rules", in: folder).output.split(separator: "\n")
+  let lines = try Binary.run("rules", in: folder).output.split(
+    separator: "\n", omittingEmptySubsequences: false
+  ).prefix { !$0.isEmpty }
   #expect(!lines.isEmpty)
   for line in lines {
     let id = String(line.prefix { $0 != " " })
@@ -202,4 +204,44 @@ private func shell() throws -> TemporaryFolder {
   }
   try folder.write(#"{"rules": {"no-singletons": "off"}}"#, to: "architecture.json")
   #expect(try Binary.run("rules", in: folder).output.contains("off "))
+}
+
+@Test func `the list of rules says what is on, and in which presets`() throws {
+  let folder = try TemporaryFolder()
+  let layered = try Binary.run("rules", in: folder).output
+  #expect(layered.contains("rules are on, with preset 'layered'."))
+  func line(_ rule: String, _ output: String) -> Substring? {
+    output.split(separator: "\n").first { $0.hasPrefix(rule + " ") }
+  }
+  #expect(try #require(line("one-way-state", layered)).contains(" off "))
+  #expect(try #require(line("one-way-state", layered)).hasSuffix("[clean-state]"))
+  try folder.write(#"{"extends": ["layered", "repositories"]}"#, to: "architecture.json")
+  let both = try Binary.run("rules", in: folder).output
+  #expect(both.contains("with presets 'layered' and 'repositories'."))
+  #expect(try #require(line("no-singletons", both)).contains(" warning "))
+  #expect(try #require(line("view-data-access", both)).contains(" error "))
+}
+
+@Test func `a preset is explained by its reasoning, layers and rules`() throws {
+  let folder = try TemporaryFolder()
+  for name in ["layered", "clean-state", "repositories"] {
+    let explained = try Binary.run("explain", name, in: folder)
+    #expect(explained.code == 0)
+    for title in ["WHY:", "LAYERS:", "may use:", "RULES:"] { #expect(explained.output.contains(title)) }
+  }
+  #expect(try Binary.run("explain", "repositories", in: folder).output.contains("no-singletons (warning)"))
+  let unknown = try Binary.run("explain", "clean-stat", in: folder)
+  #expect(unknown.code == 2)
+  #expect(unknown.error.contains("Did you mean 'clean-state'?"), "\(unknown.error)")
+}
+
+@Test func `a rule named on the command line is on, whatever the presets say`() throws {
+  let folder = try TemporaryFolder()
+  try folder.write(
+    "final class TripsViewModel: ObservableObject {\n  @Published var trips = 0\n}\n",
+    to: "Trips/ViewModels/TripsViewModel.swift")
+  #expect(try Binary.run(in: folder).code == 0)
+  #expect(try Binary.run("--rule", "one-way-state", in: folder).code == 1)
+  try folder.write(#"{"rules": {"one-way-state": "off"}}"#, to: "architecture.json")
+  #expect(try Binary.run("--rule", "one-way-state", in: folder).code == 0)
 }

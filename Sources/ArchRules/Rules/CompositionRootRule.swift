@@ -102,9 +102,13 @@ struct CompositionRootRule: CodeRule {
   }
 
   /// A type that makes itself is a singleton or a static factory, which have rules of their own; so have
-  /// globals. A type that is nested in its maker is part of it, unless it meets a need of others.
+  /// globals. A type that is nested in its maker is part of it, unless it meets a need of others. An enum around
+  /// both is but a name for the two.
   private func isSelfMade(_ made: Instantiation, _ codebase: Codebase) -> Bool {
     var home = codebase.symbols[made.symbol].parent
+    if home >= 0, codebase.symbols[home].kind == .enum, codebase.type(at: made.place) != home {
+      home = made.symbol
+    }
     if case .conforms = codebase.componentEvidence(of: made.symbol) { home = made.symbol }
     if codebase.types(around: made.place).contains(where: { $0 == made.symbol || $0 == home }) { return true }
     guard made.place.owner < 0, made.place.function < 0 else { return false }
@@ -134,7 +138,10 @@ struct CompositionRootRule: CodeRule {
   ) {
     let facts = codebase.files[Int(made.place.file)].facts
     let type = codebase.symbols.qualifiedName(of: made.symbol)
-    let maker = codebase.type(at: made.place).map(codebase.symbols.qualifiedName)
+    let maker = codebase.type(at: made.place).map {
+      let name = "'\(codebase.symbols.qualifiedName(of: $0))'"
+      return codebase.symbols[$0].isExternal ? "an extension of \(name)" : name
+    }
     let isDefault = facts.parameters.contains { $0.defaultValue.contains(made.range) }
     let remark = Remark.made(
       type, by: maker, form: made.form, isDefault: isDefault, evidence: evidence,
@@ -151,7 +158,7 @@ extension Remark {
     _ type: String, by maker: String?, form: Instantiation.Form, isDefault: Bool, evidence: String,
     need: String?, role: Role
   ) -> Remark {
-    let subject = maker.map { "'\($0)'" } ?? "this file"
+    let subject = maker ?? "this file"
     let message =
       if isDefault {
         "\(subject) makes '\(type)' as a default argument, outside of the composition root"

@@ -37,7 +37,8 @@ struct DependencyCycle: CodeRule {
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     check(.feature, codebase, &findings) { _, _ in true }
-    check(.module, codebase, &findings) { _, _ in true }
+    // No compiler builds a circle of modules: where folders only look like targets, one holds files of several.
+    check(.module, codebase, &findings) { from, to in from.isInKnownModule && to.isInKnownModule }
     // An edge that no layer may have is layer-dependencies' finding, and two layers that may use each other
     // are the team's decision.
     check(.layer, codebase, &findings) { from, to in
@@ -86,6 +87,16 @@ struct DependencyCycle: CodeRule {
 extension Codebase {
   fileprivate func typeName(_ evidence: DependencyGraph.Evidence) -> String {
     evidence.symbol.map(symbols.qualifiedName) ?? ""
+  }
+}
+
+extension SourceFile {
+  /// Whether a manifest or an import says that its module is one.
+  fileprivate var isInKnownModule: Bool {
+    switch placement.moduleEvidence {
+    case .manifest, .imported: true
+    case .sourcesFolder, .project, nil: false
+    }
   }
 }
 

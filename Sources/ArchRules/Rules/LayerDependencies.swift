@@ -92,6 +92,7 @@ struct LayerDependencies: CodeRule {
         let path = NamePath.names(entry.path, in: file.facts.bytes)
         guard let module = path.first.map({ file.facts.verbatim($0) }), let to = layers.layer(of: module),
           module != file.placement.module, to.name != from.name, !from.mayUse(to.name),
+          AppleModules.group(of: module) == nil || codebase.isDeclaredModule(module),
           !allowed.contains(where: { $0.matches(module) })
         else { continue }
         let place = Place(file: Int32(index), owner: FileFacts.none, function: FileFacts.none)

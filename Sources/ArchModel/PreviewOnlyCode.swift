@@ -1,0 +1,92 @@
+import ArchFacts
+
+/// Finds what the app declares outside of its previews and uses only in them: a wrapper that holds state for
+/// one, a function that gives a view everything it needs to be shown.
+///
+/// The name has to speak of a preview or a mock, so that what is merely unused stays code of the app.
+struct PreviewOnlyCode {
+  /// By file; into `Codebase.files`.
+  private(set) var ranges: [Int32: [ByteRange]] = [:]
+
+  private struct Uses {
+    var inApp = false
+    var inPreviews = false
+  }
+
+  init(_ codebase: Codebase, _ uses: [FileUses]) {
+    addTypes(codebase, uses)
+    addFunctions(codebase)
+  }
+
+  private mutating func addTypes(_ codebase: Codebase, _ uses: [FileUses]) {
+    var candidates: [SymbolID: Uses] = [:]
+    for id in codebase.symbols.symbols.indices.map(SymbolID.init) {
+      let declared = codebase.symbols[id]
+      switch declared.kind {
+      case .class, .struct, .enum, .actor: break
+      case .protocol, .extension, .typealias, .associatedtype: continue
+      }
+      guard !declared.isExternal else { continue }
+      let file = codebase.files[Int(declared.file)]
+      let name = file.facts.types[Int(declared.declaration)].name
+      guard NonProductionCode.speaksOfMock(name, in: file.facts), file.isProduction(at: name.start) else {
+        continue
+      }
+      candidates[id] = Uses()
+    }
+    guard !candidates.isEmpty else { return }
+    for use in uses.lazy.flatMap(\.types) {
+      guard var known = candidates[use.symbol] else { continue }
+      if use.kind == .extended || isWithin(use.place, use.symbol, codebase) { continue }
+      if codebase.files[Int(use.place.file)].isProduction(at: use.range.start) {
+        known.inApp = true
+      } else {
+        known.inPreviews = true
+      }
+      candidates[use.symbol] = known
+    }
+    for (symbol, uses) in candidates where uses.inPreviews && !uses.inApp {
+      for declaration in codebase.symbols.declarations(of: symbol) {
+        let extent = codebase.files[Int(declaration.file)].facts.types[Int(declaration.index)].extent
+        ranges[declaration.file, default: []].append(extent)
+      }
+    }
+  }
+
+  private func isWithin(_ place: Place, _ symbol: SymbolID, _ codebase: Codebase) -> Bool {
+    codebase.types(around: place).contains(symbol)
+  }
+
+  private mutating func addFunctions(_ codebase: Codebase) {
+    var candidates: [String: [MemberReference]] = [:]
+    var lengths: Set<Int> = []
+    for (index, file) in codebase.files.enumerated() where !file.isTest {
+      for (number, member) in file.facts.members.enumerated() where member.kind == .func {
+        guard NonProductionCode.speaksOfMock(member.name, in: file.facts),
+          file.isProduction(at: member.name.start)
+        else { continue }
+        let reference = MemberReference(file: Int32(index), index: Int32(number))
+        candidates[file.facts.verbatim(member.name), default: []].append(reference)
+        lengths.insert(Int(member.name.count))
+      }
+    }
+    guard !candidates.isEmpty else { return }
+    var uses: [String: Uses] = [:]
+    for file in codebase.files where !file.isTest {
+      for call in file.facts.calls where lengths.contains(Int(call.member.count)) {
+        let name = file.facts.verbatim(call.member)
+        guard candidates[name] != nil else { continue }
+        if file.isProduction(at: call.position) {
+          uses[name, default: Uses()].inApp = true
+        } else {
+          uses[name, default: Uses()].inPreviews = true
+        }
+      }
+    }
+    for (name, found) in uses where found.inPreviews && !found.inApp {
+      for reference in candidates[name] ?? [] {
+        ranges[reference.file, default: []].append(codebase.member(reference).extent)
+      }
+    }
+  }
+}

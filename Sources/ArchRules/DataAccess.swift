@@ -1,0 +1,182 @@
+import ArchFacts
+import ArchModel
+
+/// Where code gets or keeps data when it goes past repositories.
+enum DataAccess: CaseIterable {
+  case coreData, swiftData, network, cloud, defaults, keychain, database
+
+  /// As it stands behind "reaches for".
+  var words: String {
+    switch self {
+    case .coreData: "Core Data"
+    case .swiftData: "SwiftData"
+    case .network: "the network"
+    case .cloud: "CloudKit"
+    case .defaults: "the user defaults"
+    case .keychain: "the keychain"
+    case .database: "the database"
+    }
+  }
+
+  /// Types whose mention is access. Values such as requests, object ids and predicates are none, nor are entities.
+  static let types: [String: DataAccess] = [
+    "NSPersistentContainer": .coreData, "NSPersistentCloudKitContainer": .coreData,
+    "NSPersistentStoreCoordinator": .coreData, "NSManagedObjectContext": .coreData,
+    "NSFetchRequest": .coreData, "NSFetchedResultsController": .coreData,
+    "NSBatchDeleteRequest": .coreData, "NSBatchInsertRequest": .coreData, "NSBatchUpdateRequest": .coreData,
+    "ModelContainer": .swiftData, "ModelContext": .swiftData, "FetchDescriptor": .swiftData,
+    "URLSession": .network, "URLSessionDataTask": .network, "URLSessionDownloadTask": .network,
+    "URLSessionUploadTask": .network, "URLSessionWebSocketTask": .network, "NSURLConnection": .network,
+    "NWConnection": .network, "NWListener": .network,
+    "CKContainer": .cloud, "CKDatabase": .cloud,
+    "UserDefaults": .defaults, "NSUbiquitousKeyValueStore": .defaults,
+  ]
+
+  static let typeNames = Set(types.keys)
+
+  /// Property wrappers that fetch, and those that keep.
+  static let wrappers: [String: DataAccess] = [
+    "FetchRequest": .coreData, "SectionedFetchRequest": .coreData, "Query": .swiftData,
+    "AppStorage": .defaults,
+  ]
+
+  /// Values of the SwiftUI environment that are a database.
+  static let environment: [String: DataAccess] = [
+    "managedObjectContext": .coreData, "modelContext": .swiftData,
+  ]
+
+  /// Members that lead to a database, if what they are read from says so.
+  static let members: [String: DataAccess] = [
+    "viewContext": .coreData, "managedObjectContext": .coreData, "newBackgroundContext": .coreData,
+    "mainContext": .swiftData, "modelContext": .swiftData,
+  ]
+
+  static let keychainFunctions: Set<String> = [
+    "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete",
+  ]
+
+  static let databaseFunctions = AppleAPI.persistenceFunctions.subtracting(keychainFunctions)
+}
+
+/// One place where a type goes past repositories.
+struct DataAccessUse {
+  let access: DataAccess
+  /// As it reads in a message: `NSManagedObjectContext`, `@FetchRequest`, `container.viewContext`.
+  let text: String
+  let range: ByteRange
+  let place: Place
+
+  /// The places of one file, in the order of offsets, that belong to code a rule looks at.
+  static func all(
+    in index: Int32, of codebase: Codebase, where isWanted: (Place) -> Bool
+  ) -> [DataAccessUse] {
+    var finder = DataAccessFinder(codebase, index)
+    finder.findTypes()
+    finder.findFunctions()
+    finder.findWrappers()
+    finder.findMembers(where: isWanted)
+    let file = codebase.files[Int(index)]
+    return finder.uses.filter {
+      file.isProduction(at: $0.range.start) && isWanted($0.place) && !codebase.isInCompositionRoot($0.place)
+    }.sorted { $0.range.start < $1.range.start }
+  }
+}
+
+private struct DataAccessFinder {
+  private let codebase: Codebase
+  private let index: Int32
+  private let facts: FileFacts
+  private(set) var uses: [DataAccessUse] = []
+
+  init(_ codebase: Codebase, _ index: Int32) {
+    self.codebase = codebase
+    self.index = index
+    facts = codebase.files[Int(index)].facts
+  }
+
+  mutating func findTypes() {
+    for use in ForeignUse.types(DataAccess.typeNames, in: index, of: codebase) {
+      guard let access = DataAccess.types[use.name], !namesNestedType(behind: use.range) else { continue }
+      uses.append(DataAccessUse(access: access, text: use.name, range: use.range, place: use.place))
+    }
+  }
+
+  /// `URLSession.AuthChallengeDisposition` is a value.
+  private func namesNestedType(behind name: ByteRange) -> Bool {
+    guard let next = MemberOfType.name(behind: name.end, in: facts.bytes) else { return false }
+    return facts.bytes[Int(next.start)].isUpperCase
+  }
+
+  mutating func findFunctions() {
+    for use in ForeignUse.functions(DataAccess.keychainFunctions, in: index, of: codebase) {
+      uses.append(DataAccessUse(access: .keychain, text: use.name, range: use.range, place: use.place))
+    }
+    for use in ForeignUse.functions(DataAccess.databaseFunctions, in: index, of: codebase) {
+      uses.append(DataAccessUse(access: .database, text: use.name, range: use.range, place: use.place))
+    }
+  }
+
+  /// `@FetchRequest var …`, `@Query var …`, `@Environment(\.managedObjectContext) var …`
+  mutating func findWrappers() {
+    let facts = facts
+    for member in facts.members where !member.attributes.isEmpty && member.owner >= 0 {
+      let place = Place(file: index, owner: member.owner, function: FileFacts.none)
+      for attribute in member.attributes.indices.lazy.map({ facts.names[$0] }) {
+        guard let last = NamePath.names(attribute, in: facts.bytes).last else { continue }
+        let name = facts.verbatim(last)
+        if let access = DataAccess.wrappers[name], case .notOurs = codebase.resolve(attribute, at: place) {
+          uses.append(DataAccessUse(access: access, text: "@\(name)", range: attribute, place: place))
+        }
+        guard name == "Environment",
+          let key = EnvironmentKeys.key(behind: attribute.end, in: facts.bytes),
+          let access = DataAccess.environment[facts.verbatim(key)]
+        else { continue }
+        let text = "@Environment(\\.\(facts.verbatim(key)))"
+        uses.append(DataAccessUse(access: access, text: text, range: key, place: place))
+      }
+    }
+  }
+
+  /// `PersistenceController.shared.container.viewContext`, `trip.managedObjectContext`
+  mutating func findMembers(where isWanted: (Place) -> Bool) {
+    var types: ExpressionTypes?
+    func note(_ names: [ByteRange], _ place: Place, _ uses: inout [DataAccessUse]) {
+      for (position, name) in names.enumerated().dropFirst() {
+        guard let access = DataAccess.members[facts.verbatim(name)] else { continue }
+        let known = types ?? ExpressionTypes(codebase, file: index)
+        types = known
+        guard Self.leadsToData(names[...position], place, known, facts) else { continue }
+        let range = ByteRange(start: names[0].start, end: name.end)
+        uses.append(DataAccessUse(access: access, text: facts.text(range), range: range, place: place))
+        return
+      }
+    }
+    for access in facts.memberAccesses where !access.isPattern {
+      let place = Place(file: index, owner: access.owner, function: access.function)
+      let names = NamePath.names(access.text, in: facts.bytes)
+      guard isWanted(place) else { continue }
+      note(names, place, &uses)
+    }
+    for body in facts.bodies {
+      let place = Place(file: index, owner: facts.functions[Int(body.function)].owner, function: body.function)
+      guard isWanted(place) else { continue }
+      for chain in NameChain.all(in: body.range, of: facts) where chain.names.count > 1 {
+        note(chain.names, place, &uses)
+      }
+    }
+  }
+
+  /// Whether the last name is read from a database, or is declared to be one.
+  private static func leadsToData(
+    _ names: ArraySlice<ByteRange>, _ place: Place, _ types: ExpressionTypes, _ facts: FileFacts
+  ) -> Bool {
+    if case .foreign(let name) = types.kind(of: names.dropLast(), at: place), DataAccess.types[name] != nil {
+      return true
+    }
+    if case .foreign(let name) = types.kind(of: names, at: place) { return DataAccess.types[name] != nil }
+    guard let last = names.last else { return false }
+    // Every managed object has it.
+    return facts.matches(last, "managedObjectContext")
+      && types.kind(of: names, at: place).symbol == nil
+  }
+}

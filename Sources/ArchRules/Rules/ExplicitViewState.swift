@@ -1,0 +1,146 @@
+import ArchFacts
+import ArchModel
+
+/// What a screen can be is one state, not a handful of flags.
+struct ExplicitViewState: CodeRule {
+  static let about = RuleInfo(
+    id: "explicit-view-state",
+    summary: "A view model publishes one state, not flags that make one together.",
+    why: """
+      Two flags such as isLoading and hasError have four combinations, and the screen has fewer states than that: \
+      the rest can be reached and mean nothing. With one state an invalid combination cannot be written down, and \
+      the view has nothing to work out.
+      """,
+    decision: "DeterministicFeed: invalid states cannot be represented; discarded: implicit states by boolean flags",
+    bad: """
+      // Trips/Presentation/TripsViewModel.swift
+      final class TripsViewModel: ObservableObject {
+        @Published private(set) var isLoading = false
+        @Published private(set) var hasError = false
+        @Published private(set) var trips: [String] = []
+      }
+      """,
+    good: """
+      // Trips/Presentation/TripsViewModel.swift
+      final class TripsViewModel: ObservableObject {
+        enum State {
+          case loading
+          case failed
+          case loaded([String])
+        }
+        @Published private(set) var state = State.loading
+      }
+      """,
+    fix: "Replace the flags by one enum with a case for each state that the screen can be in."
+  )
+
+  private let allowed: [NamePattern]
+
+  init(options: inout OptionReader) {
+    allowed = options.allowed
+  }
+
+  func check(_ codebase: Codebase, _ findings: inout Findings) {
+    let types = PresentationTypes(codebase)
+    let known = ObservedProperties(codebase, types)
+    // A flag that a view binds with '$' is a switch.
+    let byOwner = Dictionary(grouping: known.all.filter { !known.isBound($0) }, by: \.owner)
+    for (symbol, properties) in byOwner.sorted(by: { $0.key < $1.key }) {
+      guard !isAllowed(codebase.symbols.name(of: symbol)) else { continue }
+      check(properties.map(\.observed), of: symbol, types, codebase, &findings)
+    }
+  }
+
+  private func check(
+    _ properties: [ObservedProperty], of symbol: SymbolID, _ types: PresentationTypes, _ codebase: Codebase,
+    _ findings: inout Findings
+  ) {
+    var flags: [(property: ObservedProperty, flag: StateFlag)] = []
+    for property in properties where codebase.isFlag(property) && !isAllowed(property.name) {
+      if let flag = StateFlag(property.name) { flags.append((property, flag)) }
+    }
+    // One finding for each thing that has states.
+    var seen: Set<[String]> = []
+    for (_, flag) in flags where seen.insert(flag.subject).inserted {
+      let group = flags.filter { $0.flag.subject == flag.subject }
+      guard group.count > 1, group.contains(where: { $0.flag.kind == .outcome }), let first = group.first else {
+        continue
+      }
+      let name = codebase.symbols.qualifiedName(of: symbol)
+      let names = group.map(\.property.name)
+      findings.add(
+        .flags(names, of: name, label: types.label(of: symbol)), at: first.property.member.name,
+        in: Place(
+          file: first.property.reference.file, owner: first.property.member.owner, function: FileFacts.none),
+        symbol: ([name] + flag.subject).joined(separator: "."),
+        related: group.dropFirst().map {
+          Findings.Related(
+            file: $0.property.reference.file, offset: $0.property.member.name.start,
+            message: "'\($0.property.name)' is part of the same state")
+        })
+    }
+  }
+
+  private func isAllowed(_ name: String) -> Bool { allowed.contains { $0.matches(name) } }
+}
+
+/// A flag whose name tells how far something has got: `isLoading`, `hasError`, `didLoadProfile`.
+private struct StateFlag {
+  enum Kind { case progress, outcome }
+
+  let kind: Kind
+  /// What the flag is about, without the words that tell the state: `profile` of `isLoadingProfile`.
+  let subject: [String]
+
+  /// `nil` for switches that a person or a screen turns: `isMuted`, `showsError`, `canRetry`.
+  init?(_ name: String) {
+    var words = CamelCaseWords.of(name)
+    guard let first = words.first else { return nil }
+    if Self.assertions.contains(first) { words.removeFirst() }
+    guard words.allSatisfy({ !Self.switches.contains($0) }) else { return nil }
+    if words.contains(where: Self.outcomes.contains) {
+      kind = .outcome
+    } else if words.contains(where: Self.progress.contains) {
+      kind = .progress
+    } else {
+      return nil
+    }
+    subject = words.filter { word in
+      !Self.outcomes.contains(word) && !Self.progress.contains(word) && !Self.actions.contains(word)
+    }
+  }
+
+  private static let assertions: Set<String> = ["is", "has", "did", "was", "are", "have"]
+
+  private static let progress: Set<String> = [
+    "loading", "fetching", "refreshing", "saving", "submitting", "sending", "processing", "downloading",
+    "uploading", "searching", "idle",
+  ]
+
+  private static let outcomes: Set<String> = [
+    "error", "errors", "failed", "failure", "fail", "empty", "loaded", "success", "succeeded", "successful",
+    "finished", "completed", "fetched", "saved", "submitted", "sent",
+  ]
+
+  /// What was being done; says nothing about what it was done with.
+  private static let actions: Set<String> = [
+    "load", "fetch", "refresh", "save", "submit", "send", "request", "download", "upload", "search", "first",
+    "initial", "data", "content", "been",
+  ]
+
+  /// Words of flags that show or permit something and are bound to a switch or a sheet.
+  private static let switches: Set<String> = [
+    "show", "shows", "showing", "shown", "should", "can", "may", "allow", "allows", "allowed", "present",
+    "presented", "presenting", "enable", "enabled", "disabled", "needs", "wants", "visible", "hidden", "alert",
+    "sheet", "dialog", "banner", "toast", "button", "field", "text", "filter", "more", "next",
+  ]
+}
+
+extension Remark {
+  fileprivate static func flags(_ names: [String], of viewModel: String, label: String) -> Remark {
+    let listed = names.map { "'\($0)'" }.joined(separator: ", ")
+    return Remark(
+      "view model '\(viewModel)' tells one state by \(names.count) flags: \(listed)", label: label,
+      fix: "publish one enum with a case for each state, and remove the flags")
+  }
+}

@@ -1,0 +1,102 @@
+import ArchFacts
+import ArchModel
+
+/// Whoever needs a repository names a protocol, so there has to be one.
+struct RepositoryBehindProtocol: CodeRule {
+  static let about = RuleInfo(
+    id: "repository-behind-protocol",
+    summary: "A repository conforms to a protocol of contracts or a domain.",
+    why: """
+      Data access is abstracted behind protocols, so that a database can be exchanged for memory or a mock and \
+      nobody above has to know. A repository without a protocol forces everyone who needs it to depend on the \
+      implementation.
+      """,
+    decision: "ADR-007, 1: abstract data access behind protocols; DeterministicFeed: dependency inversion",
+    bad: """
+      // Trips/Data/TripRepository.swift
+      final class TripRepository {
+        func trips() async throws -> [String] { [] }
+      }
+      """,
+    good: """
+      // Trips/Domain/TripRepositoryProtocol.swift
+      protocol TripRepositoryProtocol { func trips() async throws -> [String] }
+      // Trips/Data/TripRepository.swift
+      final class TripRepository: TripRepositoryProtocol {
+        func trips() async throws -> [String] { [] }
+      }
+      """,
+    fix: "Declare a protocol for what others need of it in contracts or the domain, and conform to it."
+  )
+
+  private let allowed: [NamePattern]
+
+  init(options: inout OptionReader) {
+    allowed = options.allowed
+  }
+
+  func check(_ codebase: Codebase, _ findings: inout Findings) {
+    var bases: Set<SymbolID> = []
+    for symbol in codebase.symbols.symbols.indices.map(Int32.init) {
+      bases.formUnion(codebase.symbols.supertypes(of: symbol))
+    }
+    for symbol in codebase.symbols.symbols.indices.map(Int32.init) {
+      // What is only inherited from is no repository by itself.
+      guard codebase.role(of: symbol).role == .repository, !bases.contains(symbol),
+        isJudged(symbol, codebase), !hasProtocol(symbol, codebase)
+      else { continue }
+      let name = codebase.symbols.qualifiedName(of: symbol)
+      let declared = codebase.symbols[symbol]
+      findings.add(
+        .unprotected(name, suggestion: ProtocolName.suggestion(for: codebase.symbols.name(of: symbol))),
+        at: codebase.nameRange(of: symbol),
+        in: Place(file: declared.file, owner: declared.declaration, function: FileFacts.none), symbol: name)
+    }
+  }
+
+  private func isJudged(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
+    let declared = codebase.symbols[symbol]
+    guard !declared.isExternal, !declared.isTest, codebase.isComponent(symbol),
+      codebase.file(of: symbol).isProduction(at: codebase.nameRange(of: symbol).start),
+      !isWitness(symbol, codebase)
+    else { return false }
+    let name = codebase.symbols.name(of: symbol)
+    return !allowed.contains { $0.matches(name) }
+  }
+
+  /// A protocol of this codebase that asks for work, wherever it stands; or one that cannot be looked into.
+  private func hasProtocol(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
+    if codebase.symbols.supertypes(of: symbol).contains(where: codebase.isNeed) { return true }
+    return codebase.symbols.externalSupertypes(of: symbol).contains {
+      RoleOfType.role(ofName: codebase.symbols.names.string($0).removingProtocolEnding) == .repository
+    }
+  }
+
+  /// A struct of functions is an interface: whoever makes one says what they do.
+  private func isWitness(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
+    guard codebase.symbols[symbol].kind == .struct else { return false }
+    let stored = codebase.members(of: symbol).filter {
+      let member = codebase.member($0)
+      return (member.kind == .let || member.kind == .var) && !member.isStatic && !member.isComputed
+    }
+    return !stored.isEmpty
+      && stored.allSatisfy {
+        let member = codebase.member($0)
+        return TypeText.isFunction(member.type, in: codebase.files[Int($0.file)].facts.bytes)
+      }
+  }
+}
+
+extension String {
+  fileprivate var removingProtocolEnding: String { hasSuffix("Protocol") ? String(dropLast(8)) : self }
+}
+
+extension Remark {
+  fileprivate static func unprotected(_ name: String, suggestion: String) -> Remark {
+    Remark(
+      "repository '\(name)' stands behind no protocol",
+      label: "'\(name)' conforms to no protocol of this codebase",
+      fix: "declare `protocol \(suggestion)` in contracts or the domain, conform to it, and name that elsewhere"
+    )
+  }
+}

@@ -1,0 +1,212 @@
+import ArchFacts
+import ArchModel
+
+/// A view projects a state; it does not work one out.
+struct ViewDecidesNothing: CodeRule {
+  static let about = RuleInfo(
+    id: "view-decides-nothing",
+    summary: "A view shows what its state says, and combines or computes nothing to know what to show.",
+    why: """
+      The user interface does not decide, it reacts to state. If it needs logic of its own to know what to show, \
+      the state is badly designed: the same condition stands in the next view again, and no test of a view model \
+      sees it.
+      """,
+    decision: "DeterministicFeed: state as the contract between UI and system; discarded: business logic in SwiftUI",
+    bad: """
+      // Trips/Presentation/TripsViewModel.swift
+      final class TripsViewModel: ObservableObject {
+        @Published private(set) var hasMore = true
+        @Published private(set) var trips: [String] = []
+      }
+      // Trips/Presentation/TripsView.swift
+      struct TripsView: View {
+        @ObservedObject var viewModel: TripsViewModel
+        var body: some View {
+          if !viewModel.hasMore && !viewModel.trips.isEmpty {
+            Text("That is all")
+          }
+        }
+      }
+      """,
+    good: """
+      // Trips/Presentation/TripsViewModel.swift
+      final class TripsViewModel: ObservableObject {
+        enum Footer {
+          case none
+          case end
+        }
+        @Published private(set) var footer = Footer.none
+      }
+      // Trips/Presentation/TripsView.swift
+      struct TripsView: View {
+        @ObservedObject var viewModel: TripsViewModel
+        var body: some View {
+          switch viewModel.footer {
+          case .none: EmptyView()
+          case .end: Text("That is all")
+          }
+        }
+      }
+      """,
+    fix: "Let the view model decide, and publish the answer as a case of its state."
+  )
+
+  private let allowed: [NamePattern]
+  private let judgesActions: Bool
+
+  init(options: inout OptionReader) {
+    allowed = options.allowed
+    judgesActions = options.flag(
+      "actions", "Whether a view may not combine conditions to know what to do, either.")
+  }
+
+  func check(_ codebase: Codebase, _ findings: inout Findings) {
+    let types = PresentationTypes(codebase)
+    for (index, file) in codebase.files.enumerated() where !file.isTest {
+      guard types.file(Int32(index), holds: types.isSwiftUIView) else { continue }
+      let builders = ViewBuilders(codebase, file: Int32(index), types)
+      var conditions: ShownCondition?
+      for branch in file.facts.branches where branch.kind == .if || judgesActions && branch.kind == .guard {
+        let place = Place(file: Int32(index), owner: branch.owner, function: branch.function)
+        guard let view = types.view(at: place), file.isProduction(at: branch.position),
+          !isAllowed(codebase.symbols.name(of: view))
+        else { continue }
+        let isShown = builders.contains(branch.function) && builders.showsView(branch, at: place)
+        guard isShown || judgesActions else { continue }
+        let known = conditions ?? ShownCondition(codebase, file: Int32(index), types)
+        conditions = known
+        guard let decision = known.decision(in: branch, at: place) else { continue }
+        let name = codebase.symbols.qualifiedName(of: view)
+        findings.add(
+          .decides(decision, isShown ? "show" : "do", in: name, label: types.label(of: view)),
+          at: branch.condition, in: place,
+          symbol: "\(codebase.symbolName(at: place)) → \(decision.symbol)")
+      }
+    }
+  }
+
+  private func isAllowed(_ name: String) -> Bool { allowed.contains { $0.matches(name) } }
+}
+
+/// What a condition makes of the data of view models and of the domain.
+private struct ShownCondition {
+  enum Decision {
+    case combines([String])
+    case computes(String)
+
+    var symbol: String {
+      switch self {
+      case .combines(let facts): facts.joined(separator: ", ")
+      case .computes(let fact): fact
+      }
+    }
+  }
+
+  private let codebase: Codebase
+  private let facts: FileFacts
+  private let presentation: PresentationTypes
+  private let types: ExpressionTypes
+  private let domain: DomainCondition
+
+  init(_ codebase: Codebase, file index: Int32, _ presentation: PresentationTypes) {
+    self.codebase = codebase
+    facts = codebase.files[Int(index)].facts
+    self.presentation = presentation
+    types = ExpressionTypes(codebase, file: index)
+    domain = DomainCondition(codebase, file: index)
+  }
+
+  /// `nil` for one optional, one flag, one state compared with several cases, and all that the view itself holds.
+  func decision(in branch: Branch, at place: Place) -> Decision? {
+    var combined: [String] = []
+    for part in ConditionParts.all(of: branch, in: facts) {
+      switch part {
+      case .binding, .availability: continue
+      case .pattern(let range), .expression(let range):
+        for fact in facts(in: range, at: place) where !combined.contains(fact) { combined.append(fact) }
+        if case .expression = part, let fact = weighedData(in: range, at: place) { return .computes(fact) }
+      }
+    }
+    return combined.count > 1 ? .combines(combined) : nil
+  }
+
+  /// What is read from view models and from the domain, once each.
+  private func facts(in range: ByteRange, at place: Place) -> [String] {
+    chains(in: range).compactMap { chain in
+      guard isModelData(chain, at: place) else { return nil }
+      return facts.text(chain.range)
+    }
+  }
+
+  private func chains(in range: ByteRange) -> [NameChain] {
+    NameChain.all(in: range, of: facts).filter { chain in
+      chain.names.count > 1 && !isInClosure(chain.range.start, of: range)
+    }
+  }
+
+  /// In the braces of a closure stands another's condition.
+  private func isInClosure(_ offset: Int32, of range: ByteRange) -> Bool {
+    facts.bytes[Int(range.start)..<Int(offset)].contains(UInt8(ascii: "{"))
+  }
+
+  private func isModelData(_ chain: NameChain, at place: Place) -> Bool {
+    guard let last = chain.names.last, !isIdentity(last) else { return false }
+    return (1..<chain.names.count).contains { length in
+      guard let type = types.kind(of: chain.names[..<length], at: place).symbol else { return false }
+      return presentation.isViewModel(type) || domain.isData(type)
+    }
+  }
+
+  /// `order.total > 100`: something of the domain compared by its size, or computed with. How many there are of a
+  /// thing is a matter of layout.
+  private func weighedData(in range: ByteRange, at place: Place) -> String? {
+    let weighs = facts.branches.contains { branch in
+      guard range.contains(branch.position), !isInClosure(branch.position, of: range) else { return false }
+      switch branch.kind {
+      case .arithmetic: return true
+      case .comparison:
+        let sign = facts.bytes[Int(branch.position)]
+        return sign == UInt8(ascii: "<") || sign == UInt8(ascii: ">")
+      case .if, .guard, .switch, .case, .for, .while, .ternary, .catch, .and, .or, .coalescing: return false
+      }
+    }
+    guard weighs else { return nil }
+    for chain in chains(in: range) {
+      guard let last = chain.names.last, !isIdentity(last), !isNumberOfThings(last) else { continue }
+      let reads = (1..<chain.names.count).contains { length in
+        types.kind(of: chain.names[..<length], at: place).symbol.map(domain.isData) ?? false
+      }
+      if reads { return facts.text(chain.range) }
+    }
+    return nil
+  }
+
+  private func isNumberOfThings(_ name: ByteRange) -> Bool {
+    let word = CamelCaseWords.of(facts.verbatim(name)).last
+    return word == "count" || word == "index" || word == "offset"
+  }
+
+  private func isIdentity(_ name: ByteRange) -> Bool {
+    let word = CamelCaseWords.of(facts.verbatim(name)).last
+    return word == "id" || word == "ids" || word == "identifier" || word == "uuid"
+  }
+}
+
+extension Remark {
+  fileprivate static func decides(
+    _ decision: ShownCondition.Decision, _ verb: String, in view: String, label: String
+  ) -> Remark {
+    switch decision {
+    case .combines(let facts):
+      let listed = facts.map { "'\($0)'" }
+      let text = listed.dropLast().joined(separator: ", ") + " and " + (listed.last ?? "")
+      return Remark(
+        "view '\(view)' decides what to \(verb) from \(text)", label: label,
+        fix: "let the view model combine them into one case or property of its state, and ask for that alone")
+    case .computes(let fact):
+      return Remark(
+        "view '\(view)' decides what to \(verb) by computing with '\(fact)'", label: label,
+        fix: "let the view model or the domain answer the question, and ask for the answer alone")
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import ArchFacts
+import ArchModel
+import ArchReports
+import ArchRules
+import ArchScan
+
+/// What one config governs, or everything where there is none: checked, with paths as the report has them.
+struct CheckedPart {
+  let findings: [Finding]
+  let coverage: Coverage
+  let sources: [String: SourceText]
+  let unreadable: [Unreadable]
+
+  private let scope: CheckScope
+  private let codebase: Codebase
+  private let records: RecordFiles
+  private let walkedPaths: [String]
+
+  /// - Parameter walkedPaths: of every file found, those that configs leave out included.
+  init(
+    _ scope: CheckScope, _ architecture: Architecture, _ inUse: RulesInUse, _ walkedPaths: [String],
+    _ work: WorkTimes, _ timings: inout Timings
+  ) {
+    self.scope = scope
+    self.walkedPaths = walkedPaths.compactMap { path in
+      path.hasPrefix(scope.folder) ? String(path.dropFirst(scope.folder.count)) : nil
+    }
+    let (scanned, unreadable) = timings.measure("read and scan") { CheckCommand.scan(scope.files, work) }
+    let codebase = timings.measure("model") {
+      Codebase(architecture, scanned, projects: scope.projects, work: ThreadedWork())
+    }
+    let records = timings.measure("records") { RecordFiles(scope, architecture, rules: inUse.rules) }
+    let found = timings.measure("rules") {
+      Self.judge(codebase, RuleRun(architecture, rules: inUse.rules, log: records.log))
+    }
+    let prefix = scope.folder
+    let sources = Self.code(of: found, in: codebase).merging(records.sources(of: found, scope)) { code, _ in code }
+    self.sources =
+      prefix.isEmpty
+      ? sources : Dictionary(sources.map { (prefix + $0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    findings = found.map { $0.within(prefix) }.filter { scope.isReported($0.path) }
+    var coverage = Coverage(of: codebase, in: prefix, isRecognized: scope.config == nil)
+    coverage.unreadableFiles = unreadable.count
+    self.coverage = coverage
+    self.unreadable = unreadable + records.unreadable
+    self.codebase = codebase
+    self.records = records
+  }
+
+  /// Says on standard error what keeps a check from finding anything; whether that makes it worthless.
+  func sayWhatIsSilent(_ arguments: Arguments, _ inUse: RulesInUse) -> Bool {
+    Silence(scope, codebase, walkedPaths, records, inUse).say(arguments)
+    records.sayWhatIsMissing(arguments)
+    guard let config = scope.config, scope.holdsAllOfConfig else { return false }
+    // A rule of the team's own that looks at nothing would keep silent for ever.
+    let dead = DeadOwnRules(in: codebase).problems
+    config.say(dead)
+    return !dead.isEmpty || coverage.isBlind
+  }
+
+  private static func judge(_ codebase: Codebase, _ run: RuleRun) -> [Finding] {
+    let parts = ParallelWork.map(run.passes) { rule throws(Never) in run.findings(of: rule, in: codebase) }
+    let own = ParallelWork.map(run.ownRules) { rule throws(Never) in run.findings(of: rule, in: codebase) }
+    return RuleRun.merged((parts + own).map { $0.get() } + [run.recordFindings])
+  }
+
+  private static func code(of findings: [Finding], in codebase: Codebase) -> [String: SourceText] {
+    let paths = Set(findings.map(\.path))
+    let files = codebase.files.filter { paths.contains($0.path) }
+    return Dictionary(
+      files.map { ($0.path, SourceText($0.facts.bytes, lines: $0.lines)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Finding {
+  /// With a folder before its paths.
+  fileprivate func within(_ folder: String) -> Finding {
+    guard !folder.isEmpty else { return self }
+    var finding = self
+    finding.path = folder + path
+    finding.related = related.map {
+      RelatedPlace(path: folder + $0.path, location: $0.location, message: $0.message)
+    }
+    finding.decision = decision.map { CitedDecision(id: $0.id, title: $0.title, path: folder + $0.path) }
+    return finding
+  }
+}
+
+extension Coverage {
+  /// With `isRecognized` it tells by what the layout was recognised.
+  fileprivate init(of codebase: Codebase, in folder: String, isRecognized: Bool) {
+    self.init(files: codebase.files.count)
+    unmappedPaths = codebase.files.filter { $0.layer == nil }.map { folder + $0.path }
+    unresolvedNames = codebase.ambiguousNames.count
+    frequentUnresolvedNames = codebase.frequentAmbiguousNames(10)
+    skippedConstructs = codebase.files.reduce(0) { $0 + $1.facts.skipped }
+    let counts = codebase.architecture.layers.map { layer in
+      (name: layer.name, files: codebase.files.count { $0.layer?.name == layer.name })
+    }.filter { $0.files > 0 }
+    layers = counts.map(\.name)
+    if isRecognized, !counts.isEmpty {
+      let presets = codebase.architecture.presets.map { "'\($0)'" }.joined(separator: ", ")
+      let found = counts.map { "\($0.name) (\($0.files))" }.joined(separator: ", ")
+      recognizedLayout = "took the preset \(presets), since names of folders and files tell layers: \(found)"
+    }
+  }
+}

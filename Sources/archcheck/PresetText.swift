@@ -1,0 +1,39 @@
+import ArchModel
+import ArchReports
+import ArchRules
+
+/// `archcheck explain PRESET`: its reasoning, its layers and its rules, all read from the preset itself.
+enum PresetText {
+  static func render(_ preset: Preset) -> String {
+    let sections = [
+      "\(preset.name) (preset)\n\(preset.summary)",
+      section("WHY", WrappedText.lines(preset.reasoning, width: 76)),
+      section("LAYERS", preset.layers.flatMap(lines)),
+      section("RULES", preset.rules.flatMap(lines)),
+      section("USE IT", ["{ \"extends\": [\"\(preset.name)\"] } in architecture.json"]),
+    ]
+    return sections.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func lines(_ layer: Layer) -> [String] {
+    let lists = [("files", layer.files), ("modules", layer.modules), ("otherwise", layer.otherwise)]
+    var lines = lists.filter { !$0.1.isEmpty }.flatMap { name, patterns in
+      WrappedText.lines("\(name): \(patterns.map(\.text).joined(separator: ", "))", width: 72)
+    }
+    let used = layer.mayUse.map { $0.isEmpty ? "itself only" : $0.joined(separator: ", ") } ?? "every layer"
+    lines += WrappedText.lines("may use: \(used)", width: 72)
+    return ["\(layer.name):"] + lines.map { "    " + $0 }
+  }
+
+  /// `no-singletons (warning)`, and what it asks.
+  private static func lines(_ rule: PresetRule) -> [String] {
+    guard let about = RuleCatalog.rule(rule.id)?.about else { return [] }
+    let weight = rule.level?.rawValue ?? about.severity.rawValue
+    let options = rule.options.map { "; \($0.name): \($0.value.text)" }.joined()
+    return ["\(rule.id) (\(weight)\(options))"] + WrappedText.lines(about.summary, width: 72).map { "    " + $0 }
+  }
+
+  private static func section(_ title: String, _ lines: [String]) -> String {
+    "\(title):\n" + lines.map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
+  }
+}

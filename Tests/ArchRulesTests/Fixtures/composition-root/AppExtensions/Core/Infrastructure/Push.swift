@@ -1,0 +1,3 @@
+final class PushDecorator {
+  func decorate() async {}
+}

@@ -1,0 +1,5 @@
+import UserNotifications
+
+final class NotificationService: UNNotificationServiceExtension {
+  private let decorator = PushDecorator()
+}

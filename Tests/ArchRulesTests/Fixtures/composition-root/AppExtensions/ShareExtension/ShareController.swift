@@ -1,0 +1,19 @@
+import UIKit
+
+final class ShareController: UIViewController {
+  override func viewDidLoad() {
+    let decorator = PushDecorator()
+    Task {
+      await decorator.decorate()
+      extensionContext?.completeRequest(returningItems: [], completionHandler: nil)
+    }
+  }
+}
+
+final class PlayerController: UIViewController {
+  private let decorator = PushDecorator()  // expect: composition-root
+  func play() { extensionContext?.mediaPlayingStarted() }
+  func finish(_ request: Request) { request.completeRequest() }
+}
+
+struct Request { func completeRequest() {} }

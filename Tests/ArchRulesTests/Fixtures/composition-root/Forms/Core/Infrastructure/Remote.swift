@@ -1,0 +1,4 @@
+final class RemoteClient {
+  init(server: String) {}
+  func load() async {}
+}

@@ -1,0 +1,3 @@
+struct AccountEntity { let id: Int }
+
+struct ListQuery { let choice: WidgetChoice }

@@ -1,0 +1,1 @@
+struct WidgetChoice { let account: AccountEntity }

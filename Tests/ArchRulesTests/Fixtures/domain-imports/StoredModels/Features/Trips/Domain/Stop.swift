@@ -1,0 +1,3 @@
+import SwiftData  // expect: domain-imports
+
+struct Stop { let title: String }

@@ -1,0 +1,6 @@
+import SwiftData
+
+@Model final class SavedTrip {
+  var title: String
+  init(title: String) { self.title = title }
+}

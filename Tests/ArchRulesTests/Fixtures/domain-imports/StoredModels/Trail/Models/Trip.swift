@@ -1,0 +1,3 @@
+import SwiftUI  // expect: domain-imports
+
+struct Trip { let title: String }

@@ -1,0 +1,5 @@
+import Fluent
+
+final class Account: Model {
+  var name: String = ""
+}

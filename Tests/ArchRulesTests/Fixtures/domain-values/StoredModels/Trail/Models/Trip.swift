@@ -1,0 +1,3 @@
+final class Trip {  // expect: domain-values
+  var title: String = ""
+}

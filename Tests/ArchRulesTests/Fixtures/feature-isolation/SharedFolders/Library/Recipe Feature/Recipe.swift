@@ -1,0 +1,1 @@
+struct Recipe { let title: String }

@@ -1,0 +1,3 @@
+protocol LoadingView {
+  func display(isLoading: Bool)
+}

@@ -1,0 +1,1 @@
+struct CommonRow { let title: String }

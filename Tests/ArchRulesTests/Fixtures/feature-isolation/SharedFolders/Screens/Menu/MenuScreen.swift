@@ -1,0 +1,4 @@
+struct MenuScreen {
+  let theme: ScreenTheme
+  let common: CommonRow
+}

@@ -1,0 +1,1 @@
+struct ScreenTheme { let accent = "green" }

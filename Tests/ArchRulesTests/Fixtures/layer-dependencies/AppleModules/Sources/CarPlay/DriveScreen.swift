@@ -1,0 +1,3 @@
+import CarPlay
+
+final class DriveScreen {}

@@ -1,0 +1,6 @@
+import CarPlay
+import Sync  // expect: layer-dependencies
+
+enum Icons {
+  static func image(for item: CPListItem) -> String { "" }
+}

@@ -1,0 +1,1 @@
+public struct Change { public let id: Int }

@@ -1,0 +1,3 @@
+struct SessionCopies {
+  let endpoint: AuthEndpoint
+}

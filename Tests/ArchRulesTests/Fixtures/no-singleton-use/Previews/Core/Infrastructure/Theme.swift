@@ -1,0 +1,4 @@
+final class Theme {
+  static let shared = Theme()
+  func apply() {}
+}

@@ -1,0 +1,69 @@
+import SwiftUI
+
+final class TripsViewModel: ObservableObject {
+  static let shared = TripsViewModel()
+}
+
+@Observable final class MapViewModel {}
+
+struct TripsView: View {
+  @StateObject private var viewModel = TripsViewModel()
+  @State private var map = MapViewModel()
+  @ObservedObject private var shared = TripsViewModel.shared
+  @ObservedObject var given: TripsViewModel
+  static let sample = TripsViewModel()
+
+  var body: some View {
+    LazyView(viewModel: TripsViewModel())
+    Button("Show") { show(TripsViewModel()) }
+    DetailView(given: viewModel)
+  }
+
+  private func show(_ viewModel: TripsViewModel) {}
+}
+
+struct DetailView: View {
+  @StateObject private var viewModel: TripsViewModel
+
+  init(container: Container) {
+    _viewModel = StateObject(wrappedValue: container.makeTripsViewModel())
+  }
+
+  init(given: TripsViewModel) {
+    _viewModel = StateObject(
+      wrappedValue: TripsViewModel())
+  }
+
+  var body: some View { Text("") }
+}
+
+struct LazyView: View {
+  @StateObject private var viewModel: TripsViewModel
+  init(viewModel: @autoclosure @escaping () -> TripsViewModel) {
+    _viewModel = StateObject(wrappedValue: viewModel())
+  }
+  var body: some View { Text("") }
+}
+
+final class Container {
+  func makeTripsViewModel() -> TripsViewModel { TripsViewModel() }
+}
+
+/// A view controller lives as long as its screen.
+final class TripsViewController: UIViewController {
+  private let viewModel = TripsViewModel()
+}
+
+/// Plain data for a row.
+struct RowViewModel {
+  let title: String
+}
+
+struct RowView: View {
+  let model = RowViewModel(title: "")
+  var body: some View { Text(model.title) }
+}
+
+struct TripsView_Previews: PreviewProvider {
+  static var previews: some View { TripsView(given: TripsViewModel()) }
+}

@@ -1,0 +1,3 @@
+final class DependencyContainer {
+  func makeRootViewModel() -> RootViewModel { RootViewModel() }
+}

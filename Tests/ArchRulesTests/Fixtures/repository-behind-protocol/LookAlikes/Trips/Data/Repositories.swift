@@ -1,0 +1,44 @@
+import GitKit
+
+final class RemoteTripRepository: TripRepository {
+  func trips() async throws -> [String] { [] }
+}
+
+/// Its base class conforms.
+class BaseRepository: TripRepository {
+  func trips() async throws -> [String] { [] }
+}
+
+final class CachedTripRepository: BaseRepository {}
+
+/// Only inherited from.
+class StoredRepository {
+  func open() async {}
+}
+
+final class NoteRepository: StoredRepository, NoteKeeping {
+  func notes() async -> [String] { [] }
+}
+
+/// Another package's protocol.
+final class CommitRepository: GitRepository {
+  func commits() async -> [String] { [] }
+}
+
+/// An interface made of functions.
+struct PlaceRepository {
+  var places: () async throws -> [String]
+}
+
+/// A thing of this business.
+struct Repository: Codable {
+  let name: String
+}
+
+private final class MemoryRepository {
+  func trips() async -> [String] { [] }
+}
+
+final class MockTripRepository {
+  func trips() async -> [String] { [] }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+protocol TripRepository {
+  func cover() async throws -> URL
+}

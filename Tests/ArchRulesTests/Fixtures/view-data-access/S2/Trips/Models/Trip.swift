@@ -1,0 +1,5 @@
+import CoreData
+
+final class Trip: NSManagedObject {
+  @NSManaged var title: String
+}

@@ -1,0 +1,8 @@
+struct Trip {
+  let id: Int
+  let distance: Double
+  let isPublic: Bool
+  let isFinished: Bool
+  let photos: [String]
+  let photoCount: Int
+}

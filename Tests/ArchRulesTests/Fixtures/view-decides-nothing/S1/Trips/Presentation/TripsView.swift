@@ -1,0 +1,41 @@
+import SwiftUI
+
+final class TripsViewModel: ObservableObject {
+  struct ViewState {
+    var hasMore = true
+    var trips: [Trip] = []
+  }
+  @Published private(set) var state = ViewState()
+}
+
+struct TripsView: View {
+  @ObservedObject var viewModel: TripsViewModel
+
+  var body: some View {
+    List {
+      footer
+    }
+  }
+
+  @ViewBuilder private var footer: some View {
+    if !viewModel.state.hasMore && !viewModel.state.trips.isEmpty {  // expect: view-decides-nothing "'viewModel.state.hasMore' and 'viewModel.state.trips.isEmpty'"
+      end
+    }
+  }
+
+  private var end: some View { Text("That is all") }
+}
+
+struct TripRow: View {
+  let trip: Trip
+
+  var body: some View {
+    VStack {
+      if trip.isPublic, trip.isFinished {  // expect: view-decides-nothing
+        Image(systemName: "globe")
+      } else if trip.distance > 100 {  // expect: view-decides-nothing "computing with 'trip.distance'"
+        Text("Long")
+      }
+    }
+  }
+}

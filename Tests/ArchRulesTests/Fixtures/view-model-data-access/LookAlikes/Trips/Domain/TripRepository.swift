@@ -1,0 +1,7 @@
+protocol TripRepository {
+  func trips() async throws -> [Trip]
+}
+
+struct Trip {
+  let title: String
+}

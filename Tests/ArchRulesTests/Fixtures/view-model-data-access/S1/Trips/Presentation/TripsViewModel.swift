@@ -1,0 +1,12 @@
+import Foundation
+
+@MainActor
+final class TripsViewModel: ObservableObject {
+  private let session: URLSession  // expect: view-model-data-access "the network with 'URLSession'"
+  private let repository: RemoteTripRepository  // expect: view-model-data-access "the concrete repository 'RemoteTripRepository'"
+
+  init(session: URLSession = .shared, repository: RemoteTripRepository) {
+    self.session = session
+    self.repository = repository
+  }
+}
