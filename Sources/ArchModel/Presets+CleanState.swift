@@ -15,7 +15,8 @@ extension Preset {
       """,
     layers: [cleanComposition, cleanPresentation, cleanData, cleanDomain, cleanShared],
     features: [
-      "**/Features/{feature}/**/*.swift", "**/{feature}/Presentation/**/*.swift", "**/{feature}/Data/**/*.swift",
+      "**/Features/{feature}/**/*.swift", "**/{feature}/Presentation/**/*.swift",
+      "**/{feature}/Data/**/*.swift",
       "**/{feature}/Domain/**/*.swift",
     ].map(PathPattern.init),
     rules: [

@@ -158,7 +158,8 @@ private struct DataAccessFinder {
       note(names, place, &uses)
     }
     for body in facts.bodies {
-      let place = Place(file: index, owner: facts.functions[Int(body.function)].owner, function: body.function)
+      let place = Place(
+        file: index, owner: facts.functions[Int(body.function)].owner, function: body.function)
       guard isWanted(place) else { continue }
       for chain in NameChain.all(in: body.range, of: facts) where chain.names.count > 1 {
         note(chain.names, place, &uses)

@@ -100,7 +100,8 @@ struct PresentationTypes {
     let declared = codebase.symbols[symbol]
     let file = codebase.files[Int(declared.file)]
     let attributes = file.facts.types[Int(declared.declaration)].attributes
-    return !attributes.isEmpty && file.texts(attributes).contains { $0 == "Observable" || $0 == "Perceptible" }
+    return !attributes.isEmpty
+      && file.texts(attributes).contains { $0 == "Observable" || $0 == "Perceptible" }
   }
 
   private static let observables: Set<String> = ["ObservableObject", "Observable"]

@@ -94,7 +94,8 @@ struct StateUse {
   }
 
   /// Each name of a chain with the type that it is read from; the first one is read from the type around.
-  private func members(of chain: ArraySlice<ByteRange>, _ place: Place) -> [(owner: SymbolID?, name: String)] {
+  private func members(of chain: ArraySlice<ByteRange>, _ place: Place) -> [(owner: SymbolID?, name: String)]
+  {
     var members: [(owner: SymbolID?, name: String)] = []
     if chain.count == 1, let name = chain.first, !isLocal(name, place) {
       members.append((codebase.type(at: place), facts.verbatim(name)))

@@ -99,7 +99,7 @@ enum ExplainCommand {
       section("KEEPS IT", about.good),
       section("FIX", prose(about.fix)),
       section("OPTIONS", options(of: rule)),
-      section("PRESETS THAT TURN IT ON", Preset.names(turningOn: about.id).joined(separator: ", ")),
+      section("TURNED ON BY", turnedOn(rule)),
     ]
     return sections.joined(separator: "\n\n") + "\n"
   }
@@ -127,6 +127,11 @@ enum ExplainCommand {
 
   private static func prose(_ text: String) -> String {
     WrappedText.lines(text, width: 76).joined(separator: "\n")
+  }
+
+  private static func turnedOn(_ rule: any Rule.Type) -> String {
+    if rule is any RecordRule.Type { return "decision records, wherever there are some" }
+    return "the presets " + Preset.names(turningOn: rule.about.id).joined(separator: ", ")
   }
 
   private static func options(of rule: any Rule.Type) -> String {

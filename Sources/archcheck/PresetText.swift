@@ -30,7 +30,8 @@ enum PresetText {
     guard let about = RuleCatalog.rule(rule.id)?.about else { return [] }
     let weight = rule.level?.rawValue ?? about.severity.rawValue
     let options = rule.options.map { "; \($0.name): \($0.value.text)" }.joined()
-    return ["\(rule.id) (\(weight)\(options))"] + WrappedText.lines(about.summary, width: 72).map { "    " + $0 }
+    return ["\(rule.id) (\(weight)\(options))"]
+      + WrappedText.lines(about.summary, width: 72).map { "    " + $0 }
   }
 
   private static func section(_ title: String, _ lines: [String]) -> String {

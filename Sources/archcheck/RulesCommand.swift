@@ -25,22 +25,26 @@ enum RulesCommand {
 
   /// `varies` when the config sets it by path.
   private static func weight(of rule: RuleInfo, in architecture: Architecture) -> String {
-    guard architecture.turnsOn(rule.id) else { return "off" }
+    guard let type = RuleCatalog.rule(rule.id), RuleCatalog.isTurnedOn(type, in: architecture) else {
+      return "off"
+    }
     guard let setting = architecture.setting(of: rule.id) else { return rule.severity.rawValue }
     if !setting.levelsByPath.isEmpty { return "varies" }
     return setting.level?.rawValue ?? rule.severity.rawValue
   }
 
   private static func presets(of rule: RuleInfo) -> String {
-    let names = Preset.names(turningOn: rule.id)
-    return names.isEmpty ? "" : " [\(names.joined(separator: ", "))]"
+    if RuleCatalog.rule(rule.id) is any RecordRule.Type { return " [where there are records]" }
+    return " [\(Preset.names(turningOn: rule.id).joined(separator: ", "))]"
   }
 
   private static func summary(of rules: [RuleInfo], in architecture: Architecture) -> String {
     let on = rules.count { weight(of: $0, in: architecture) != "off" }
     let names = architecture.presets.map { "'\($0)'" }.joined(separator: " and ")
-    let source = names.isEmpty ? "no preset" : "\(architecture.presets.count == 1 ? "preset" : "presets") \(names)"
-    return "\(on) of \(rules.count) rules are on, with \(source). In brackets: the presets that turn a rule on."
+    let source =
+      names.isEmpty ? "no preset" : "\(architecture.presets.count == 1 ? "preset" : "presets") \(names)"
+    return
+      "\(on) of \(rules.count) rules are on, with \(source). In brackets: the presets that turn a rule on."
   }
 
   private static func padded(_ text: String, to width: Int) -> String {

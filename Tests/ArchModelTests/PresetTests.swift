@@ -53,7 +53,9 @@ private func place(_ path: String, _ preset: Preset) -> String {
   #expect(presentation.mayUse("domain") && presentation.mayUse("coordinators"))
   #expect(!presentation.mayUse("data") && !presentation.mayUse("boot"))
   #expect(architecture.layer(named: "boot") != nil)
-  #expect(architecture.layer(of: "App/Features/Trips/UI/Row.swift").map { architecture.layers[$0.layer].name } == "presentation")
+  #expect(
+    architecture.layer(of: "App/Features/Trips/UI/Row.swift").map { architecture.layers[$0.layer].name }
+      == "presentation")
 }
 
 @Test func `a configuration without presets and rules would check nothing`() {

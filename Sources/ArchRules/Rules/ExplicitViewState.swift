@@ -11,7 +11,8 @@ struct ExplicitViewState: CodeRule {
       the rest can be reached and mean nothing. With one state an invalid combination cannot be written down, and \
       the view has nothing to work out.
       """,
-    decision: "DeterministicFeed: invalid states cannot be represented; discarded: implicit states by boolean flags",
+    decision:
+      "DeterministicFeed: invalid states cannot be represented; discarded: implicit states by boolean flags",
     bad: """
       // Trips/Presentation/TripsViewModel.swift
       final class TripsViewModel: ObservableObject {
@@ -63,7 +64,8 @@ struct ExplicitViewState: CodeRule {
     var seen: Set<[String]> = []
     for (_, flag) in flags where seen.insert(flag.subject).inserted {
       let group = flags.filter { $0.flag.subject == flag.subject }
-      guard group.count > 1, group.contains(where: { $0.flag.kind == .outcome }), let first = group.first else {
+      guard group.count > 1, group.contains(where: { $0.flag.kind == .outcome }), let first = group.first
+      else {
         continue
       }
       let name = codebase.symbols.qualifiedName(of: symbol)
@@ -131,7 +133,8 @@ private struct StateFlag {
   /// Words of flags that show or permit something and are bound to a switch or a sheet.
   private static let switches: Set<String> = [
     "show", "shows", "showing", "shown", "should", "can", "may", "allow", "allows", "allowed", "present",
-    "presented", "presenting", "enable", "enabled", "disabled", "needs", "wants", "visible", "hidden", "alert",
+    "presented", "presenting", "enable", "enabled", "disabled", "needs", "wants", "visible", "hidden",
+    "alert",
     "sheet", "dialog", "banner", "toast", "button", "field", "text", "filter", "more", "next",
   ]
 }

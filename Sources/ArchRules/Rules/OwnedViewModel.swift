@@ -11,7 +11,8 @@ struct OwnedViewModel: CodeRule {
       @ObservedObject, in a plain property or in body, is thrown away and made again with its state, at times that \
       nobody chose. Managed by @StateObject its lifetime is explicit.
       """,
-    decision: "DeterministicFeed: explicit composition, lifetime by @StateObject; ADR-007: views observe view models",
+    decision:
+      "DeterministicFeed: explicit composition, lifetime by @StateObject; ADR-007: views observe view models",
     bad: """
       // Trips/Presentation/TripsViewModel.swift
       final class TripsViewModel: ObservableObject {
@@ -37,7 +38,8 @@ struct OwnedViewModel: CodeRule {
         var body: some View { ForEach(viewModel.trips, id: \\.self) { Text($0) } }
       }
       """,
-    fix: "Keep it in a @StateObject, or in a @State when it is @Observable, and let the composition root make it."
+    fix:
+      "Keep it in a @StateObject, or in a @State when it is @Observable, and let the composition root make it."
   )
 
   private let allowed: [NamePattern]

@@ -96,7 +96,8 @@ extension Remark {
     Remark(
       "repository '\(name)' stands behind no protocol",
       label: "'\(name)' conforms to no protocol of this codebase",
-      fix: "declare `protocol \(suggestion)` in contracts or the domain, conform to it, and name that elsewhere"
+      fix:
+        "declare `protocol \(suggestion)` in contracts or the domain, conform to it, and name that elsewhere"
     )
   }
 }

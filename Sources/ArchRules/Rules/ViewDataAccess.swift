@@ -11,7 +11,8 @@ struct ViewDataAccess: CodeRule {
       that calls URLSession or a repository hides a data flow where nobody looks for one. The way goes from view to \
       view model to repository, so that each can be replaced by itself.
       """,
-    decision: "ADR-007: remove direct Core Data access from views; DeterministicFeed: no URLSession in the UI",
+    decision:
+      "ADR-007: remove direct Core Data access from views; DeterministicFeed: no URLSession in the UI",
     bad: """
       // Trips/Presentation/TripsView.swift
       struct TripsView: View {

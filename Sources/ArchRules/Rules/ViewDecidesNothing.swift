@@ -11,7 +11,8 @@ struct ViewDecidesNothing: CodeRule {
       the state is badly designed: the same condition stands in the next view again, and no test of a view model \
       sees it.
       """,
-    decision: "DeterministicFeed: state as the contract between UI and system; discarded: business logic in SwiftUI",
+    decision:
+      "DeterministicFeed: state as the contract between UI and system; discarded: business logic in SwiftUI",
     bad: """
       // Trips/Presentation/TripsViewModel.swift
       final class TripsViewModel: ObservableObject {

@@ -5,13 +5,15 @@ import ArchModel
 struct ViewModelDataAccess: CodeRule {
   static let about = RuleInfo(
     id: "view-model-data-access",
-    summary: "A view model gets its data by protocols, never from a database, the network or a concrete repository.",
+    summary:
+      "A view model gets its data by protocols, never from a database, the network or a concrete repository.",
     why: """
       A view model that talks to URLSession, Core Data or the user defaults can be tested only with them, and \
       changing where data comes from changes how it is shown. Against a protocol the source can be exchanged \
       without a line of presentation, and a test hands in a double.
       """,
-    decision: "DeterministicFeed: dependency inversion; ADR-007: view models accept repositories via initializer",
+    decision:
+      "DeterministicFeed: dependency inversion; ADR-007: view models accept repositories via initializer",
     bad: """
       // Trips/Presentation/TripsViewModel.swift
       final class TripsViewModel: ObservableObject {
@@ -54,7 +56,8 @@ struct ViewModelDataAccess: CodeRule {
     var found = DataAccessFindings()
     for (index, file) in codebase.files.enumerated() where !file.isTest {
       guard types.file(Int32(index), holds: types.isViewModel) else { continue }
-      for use in DataAccessUse.all(in: Int32(index), of: codebase, where: { types.viewModel(at: $0) != nil }) {
+      for use in DataAccessUse.all(in: Int32(index), of: codebase, where: { types.viewModel(at: $0) != nil })
+      {
         guard let owner = types.viewModel(at: use.place), use.access != .defaults || judgesDefaults,
           !isAllowed(use.text), !isAllowed(codebase.symbols.name(of: owner))
         else { continue }

@@ -1,0 +1,5 @@
+import Foundation
+
+final class TideClock: TideClockProtocol {
+  func now() -> Date { Date() }
+}

@@ -1,0 +1,3 @@
+protocol TideRepositoryProtocol: Sendable {
+  func tides(at harbour: Harbour) async throws -> [Tide]
+}

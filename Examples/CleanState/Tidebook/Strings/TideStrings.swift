@@ -1,0 +1,3 @@
+enum TideStrings {
+  static let springTide = "Spring tide"
+}

@@ -1,0 +1,3 @@
+enum Config {
+  static let maximumWalks = 200
+}

@@ -1,0 +1,8 @@
+import Foundation
+
+struct Walk: Equatable, Identifiable {
+  let id: UUID
+  let dog: String
+  let start: Date
+  let distance: Double
+}

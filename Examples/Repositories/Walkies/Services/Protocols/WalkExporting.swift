@@ -1,0 +1,5 @@
+import Foundation
+
+protocol WalkExporting: AnyObject {
+  func export(_ walk: Walk) throws -> URL
+}

@@ -1,0 +1,5 @@
+final class WalkLog {
+  static let shared = WalkLog()
+
+  func note(_ event: String) {}
+}
