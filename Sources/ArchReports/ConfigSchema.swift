@@ -162,9 +162,12 @@ extension ConfigSchema {
     case .number: [("type", "integer"), ("minimum", 0)]
     case .text: [("type", "string"), ("minLength", 1)]
     case .texts, .patterns, .layers: [("allOf", array([reference("texts")]))]
-    case .choices(let choices):
-      [("type", "array"), ("uniqueItems", true), ("items", object(["enum": array(choices)]))]
     case .choice(let choices): [("enum", array(choices.map { JSON(stringLiteral: $0) }))]
+    case .choices(let choices):
+      [
+        ("type", "array"), ("uniqueItems", true),
+        ("items", object(["enum": array(choices.map { JSON(stringLiteral: $0) })])),
+      ]
     }
   }
 

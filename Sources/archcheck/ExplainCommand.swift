@@ -14,9 +14,7 @@ enum ExplainCommand {
     case .preset(let preset): try Output.standard.answer(PresetText.render(preset))
     case .ownRules: try Output.standard.answer(OwnRulesGuideText.text)
     case .unknownRule(let id):
-      guard let rule = try ownRule(id, arguments) else {
-        throw .unknownSubject(id, known: names)
-      }
+      guard let rule = try ownRule(id, arguments) else { throw .unknownSubject(id, known: names) }
       let cited = try decision(arguments) { _ in rule.setting.decision }
       try Output.standard.answer(text(about: rule, decision: cited))
     case .place(let path, let line):
