@@ -12,7 +12,7 @@ struct CheckScope {
   /// What the paths are relative to.
   let root: SystemPath
   /// By their names; a config may name others.
-  let recordFolders: [FolderOnDisk]
+  private(set) var recordFolders: [FolderOnDisk]
   /// What leads from the working directory to the root of the paths.
   let pathPrefix: String
   /// Whether all that the config governs was looked at.
@@ -99,6 +99,7 @@ extension CheckScope {
     var outer = self
     outer.nestedConfigs = []
     outer.files = filesByConfig[nil] ?? []
+    outer.recordFolders.removeAll { Self.innermost(folders, around: $0.path + "/") != nil }
     var parts = outer.files.isEmpty ? [] : [outer]
     for (index, config) in nestedConfigs.enumerated() {
       guard let files = filesByConfig[index] else { continue }
