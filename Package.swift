@@ -16,7 +16,9 @@ let package = Package(
   name: "archcheck",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "archcheck", targets: ["archcheck"])
+    .executable(name: "archcheck", targets: ["archcheck"]),
+    .plugin(name: "ArchcheckCommand", targets: ["ArchcheckCommand"]),
+    .plugin(name: "ArchcheckBuildTool", targets: ["ArchcheckBuildTool"]),
   ],
   targets: [
     .target(name: "ArchJSON", swiftSettings: settings),
@@ -40,6 +42,13 @@ let package = Package(
         "ArchScan",
       ],
       swiftSettings: settings),
+
+    .plugin(
+      name: "ArchcheckCommand",
+      capability: .command(
+        intent: .custom(verb: "archcheck", description: "Report where the code breaks its architecture.")),
+      dependencies: ["archcheck"]),
+    .plugin(name: "ArchcheckBuildTool", capability: .buildTool(), dependencies: ["archcheck"]),
 
     .testTarget(name: "ArchJSONTests", dependencies: ["ArchJSON"], swiftSettings: settings),
     .testTarget(
