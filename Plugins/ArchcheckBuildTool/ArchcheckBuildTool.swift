@@ -7,17 +7,16 @@ import PackagePlugin
 @main struct ArchcheckBuildTool: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
-    let report = context.pluginWorkDirectoryURL.appendingPathComponent("archcheck.sarif")
     return [
       .buildCommand(
         displayName: "archcheck",
         executable: try context.tool(named: "archcheck").url,
         arguments: [
-          "check", "--quiet", "--report", "xcode", "--report", "sarif=\(report.path)",
-          context.package.directoryURL.path,
+          "check", "--quiet", "--format", "xcode", context.package.directoryURL.path,
         ],
+        // Without an output it runs when a source changed, and again until nothing is found.
         inputFiles: target.sourceFiles(withSuffix: "swift").map(\.url),
-        outputFiles: [report])
+        outputFiles: [])
     ]
   }
 }
