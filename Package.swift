@@ -55,7 +55,7 @@ let package = Package(
       dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules"],
       swiftSettings: settings),
     .testTarget(
-      name: "ArchcheckTests", dependencies: ["archcheck", "ArchFacts", "ArchScan"],
+      name: "ArchcheckTests", dependencies: ["archcheck", "ArchFacts", "ArchReports", "ArchScan"],
       swiftSettings: settings),
   ]
 )

@@ -140,7 +140,10 @@ extension SARIFReport {
           json.object { json in
             json.member("id", places.count + 1)
             json.object("message") { $0.member("text", Self.safe("\(decision.id) \(decision.title)")) }
-            json.object("physicalLocation") { write(uri: decision.path, to: &$0) }
+            json.object("physicalLocation") { json in
+              write(uri: decision.path, to: &json)
+              json.object("region") { $0.member("startLine", 1) }
+            }
           }
         }
         json.endArray()
