@@ -79,7 +79,9 @@ package struct GitHubReport {
     if let warning = report.summary.coverage.blindness { lines.append("error: \(warning)") }
     if left > 0 {
       let others = "the other \(counted(left, "finding"))"
-      lines.append("GitHub shows \(Self.annotationsOfAKind) annotations of a kind for a step; \(others) stand\(left == 1 ? "s" : "") above.")
+      lines.append(
+        "GitHub shows \(Self.annotationsOfAKind) annotations of a kind for a step; \(others) stand\(left == 1 ? "s" : "") above."
+      )
     }
     lines.append(report.summary.line)
     return lines.map { Self.escapedLog($0) + "\n" }.joined()

@@ -41,7 +41,8 @@ enum MarkdownText {
   }
 
   private static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
-    !bytes.isEmpty && bytes.count < 10 && bytes.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    !bytes.isEmpty && bytes.count < 10
+      && bytes.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
   private static func endsWithWWW(_ bytes: ArraySlice<UInt8>) -> Bool {

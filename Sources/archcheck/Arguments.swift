@@ -207,7 +207,8 @@ extension Arguments {
       let (name, path) = Self.split(atEquals: value)
       reports.append(RequestedReport(format: try choice(name, flag), path: path))
       if path == "" {
-        throw UsageError(message: "'--report \(value)' names no file: --report \(name)=PATH", command: command)
+        throw UsageError(
+          message: "'--report \(value)' names no file: --report \(name)=PATH", command: command)
       }
     case .rule: rules.append(value)
     case .skipRule: skippedRules.append(value)

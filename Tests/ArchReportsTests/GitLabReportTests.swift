@@ -5,7 +5,8 @@ import Testing
 
 @Test func `a Code Quality report`() {
   #expect(
-    ReportFixture.text(GitLabReport.render(ReportFixture.report(ReportFixture.finding(severity: .warning)))) == """
+    ReportFixture.text(GitLabReport.render(ReportFixture.report(ReportFixture.finding(severity: .warning))))
+      == """
       [
         {
           "type": "issue",
@@ -15,7 +16,7 @@ import Testing
             "Complexity"
           ],
           "severity": "minor",
-          "fingerprint": "3d4f6a4c9d1b7c60",
+          "fingerprint": "ec12ec9b41b25a25",
           "location": {
             "path": "App/A.swift",
             "lines": {
@@ -43,6 +44,7 @@ import Testing
 }
 
 @Test func `what the baseline holds is not in GitLab's report`() {
-  let report = ReportFixture.report(ReportFixture.finding(status: .known), ReportFixture.finding(status: .suppressed))
+  let report = ReportFixture.report(
+    ReportFixture.finding(status: .known), ReportFixture.finding(status: .suppressed))
   #expect(ReportFixture.text(GitLabReport.render(report)) == "[]\n")
 }

@@ -3,11 +3,14 @@ import ArchReports
 import ArchRules
 import Testing
 
-private func render(_ report: Report) -> String { ReportFixture.text(HTMLReport.render(report, version: "1.2.3")) }
+private func render(_ report: Report) -> String {
+  ReportFixture.text(HTMLReport.render(report, version: "1.2.3"))
+}
 
 @Test func `a page shows each finding with its code, its places and what to do`() {
   let rule = ActiveRule(ReportFixture.about, severity: .error, decision: ReportFixture.decision)
-  let page = render(ReportFixture.report(ReportFixture.finding(related: [ReportFixture.related]), rules: [rule]))
+  let page = render(
+    ReportFixture.report(ReportFixture.finding(related: [ReportFixture.related]), rules: [rule]))
   let section = page.components("<section", "</section>")
   #expect(
     section == """
@@ -15,9 +18,9 @@ private func render(_ report: Report) -> String { ReportFixture.text(HTMLReport.
       <h2><code>no-singletons</code> <span>1 error</span></h2>
       <p class="why">No initializer shows it.</p>
       <p><b>Decision</b> ADR-007 Pass Dependencies (<code>docs/adr/ADR-007.md</code>)</p>
-      <article class="error" id="f-3d4f6a4c9d1b7c60">
+      <article class="error" id="f-ec12ec9b41b25a25">
       <h3><b>error</b> <code>Session.shared</code> is a shared instance</h3>
-      <p class="place"><a href="#f-3d4f6a4c9d1b7c60">App/A.swift:3:38</a></p>
+      <p class="place"><a href="#f-ec12ec9b41b25a25">App/A.swift:3:38</a></p>
       <pre><i>1</i>final class Session {
       <i>2</i>  // é 😀
       <i>3</i><span>  static let é = &quot;😀&quot;; static let <mark>shared</mark> = Session()</span>
@@ -37,7 +40,9 @@ private func render(_ report: Report) -> String { ReportFixture.text(HTMLReport.
 
 @Test func `a page needs no script and no network, and says so to the browser`() {
   let page = render(ReportFixture.report(ReportFixture.finding()))
-  #expect(page.contains("content=\"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'\""))
+  #expect(
+    page.contains(
+      "content=\"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'\""))
   for word in ["<script", "http:", "https:", "url(", "@import", "<img", "<link", "onclick"] {
     #expect(!page.contains(word), "\(word)")
   }
@@ -48,7 +53,8 @@ private func render(_ report: Report) -> String { ReportFixture.text(HTMLReport.
     ReportFixture.report(
       ReportFixture.finding(status: .known), rules: [ActiveRule(ReportFixture.about, severity: .error)]))
   #expect(page.contains("<h1>nothing to report</h1>"))
-  #expect(page.contains("<summary>1 rule that found nothing new</summary>\n<ul>\n<li><code>no-singletons</code>"))
+  #expect(
+    page.contains("<summary>1 rule that found nothing new</summary>\n<ul>\n<li><code>no-singletons</code>"))
   #expect(page.contains("<p>1 known finding in the baseline.</p>"))
   #expect(!page.contains("<article"))
 }
@@ -60,7 +66,8 @@ private func render(_ report: Report) -> String { ReportFixture.text(HTMLReport.
     start: SourceLocation(line: 1, column: 5_001), end: SourceLocation(line: 1, column: 5_005))
   let page = render(
     Report(
-      findings: [finding], coverage: Coverage(files: 1), sources: [finding.path: SourceText(Array(text.utf8))]))
+      findings: [finding], coverage: Coverage(files: 1), sources: [finding.path: SourceText(Array(text.utf8))]
+    ))
   let line = page.components("<pre>", "</pre>")
   #expect(line.utf8.count < 600)
   #expect(line.contains("aaa<mark>HERE</mark>bbb"))

@@ -10,16 +10,20 @@ import Testing
 
 private let hostile = [
   "a\n::error::b", "a\r\n::set-output name=x::y", "%0A::error::x", "::error file=x::y", "##[error]x", "a|b|c",
-  "a`b``c", "<script>alert(1)</script>", "</style></pre><img src=x onerror=alert(1)>", "]]><x/>", "<!-- x --", "-->",
-  "\u{1B}[31mred\u{1B}]0;title\u{7}", "\u{202E}txet\u{2066}", "\u{200B}\u{FEFF}", "\u{FFFE}\u{FFFF}\u{0}\u{85}",
-  "&lt;&#10;", "\" onmouseover=\"x", "' x='", "[x](http://evil)", "![x](http://evil)", "@team #12 www.evil.com",
+  "a`b``c", "<script>alert(1)</script>", "</style></pre><img src=x onerror=alert(1)>", "]]><x/>", "<!-- x --",
+  "-->",
+  "\u{1B}[31mred\u{1B}]0;title\u{7}", "\u{202E}txet\u{2066}", "\u{200B}\u{FEFF}",
+  "\u{FFFE}\u{FFFF}\u{0}\u{85}",
+  "&lt;&#10;", "\" onmouseover=\"x", "' x='", "[x](http://evil)", "![x](http://evil)",
+  "@team #12 www.evil.com",
   "a'b' 'c", "*a* _b_ ~c~", "\\", "| --- |", "a,b:c=d;e", "{\"a\":1}\"", "```\nx\n```", "\t- [ ] x", "é 😀 日本",
   String(decoding: [0x61, 0xFF, 0xC0, 0x80, 0xED, 0xA0, 0x80, 0x62] as [UInt8], as: UTF8.self),
 ]
 
 private func report(_ name: String) -> Report {
   var finding = ReportFixture.finding(
-    path: "\(name)/A.swift", message: "'\(name)' is wrong \(name)", fix: "move '\(name)' \(name)", symbol: name,
+    path: "\(name)/A.swift", message: "'\(name)' is wrong \(name)", fix: "move '\(name)' \(name)",
+    symbol: name,
     related: [
       RelatedPlace(path: name, location: SourceLocation(line: 1, column: 1), message: "'\(name)' \(name)")
     ], isChain: true, decision: CitedDecision(id: name, title: name, path: name))
@@ -37,7 +41,7 @@ private func report(_ name: String) -> Report {
 private func hasHarmfulCharacter(_ bytes: [UInt8]) -> Bool {
   ReportFixture.text(bytes).unicodeScalars.contains { scalar in
     switch scalar.value {
-    case 0..<0x0A, 0x0B..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: true
+    case 0..<0x0A, 0x0B..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
     default: false
     }
   }
@@ -95,8 +99,7 @@ func `JSON of every kind is read back as it was written`(name: String) throws {
   #expect(uri?.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } == true)
   let text = result?["message"]?["text"]?.string ?? ""
   // One link to the place and one to the decision.
-  #expect(text.ranges(of: "](").count == 2 + (name.contains("](") ? 2 : 0), "\(text)")
-  #expect(!text.contains("wrong [x](") && !text.contains("wrong ![x]("))
+  #expect(text.ranges(of: "](").count == 2, "\(text)")
 }
 
 @Test(arguments: hostile)
@@ -108,7 +111,10 @@ func `XML is well-formed, and paths are read back`(name: String) throws {
   let junit = try #require(XMLElement.parse(JUnitReport.render(report)))
   #expect(junit.all("failure").count == 1)
   #expect(junit.all("testcase").count == 1)
-  let isSayable = name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x85 && $0.value < 0xFFFE || $0.value > 0xFFFF || $0 == "\n" || $0 == "\t" || $0 == "\r" }
+  let isSayable = name.unicodeScalars.allSatisfy {
+    $0.value >= 0x20 && $0.value != 0x85 && $0.value < 0xFFFE || $0.value > 0xFFFF || $0 == "\n" || $0 == "\t"
+      || $0 == "\r"
+  }
   if isSayable {
     #expect(checkstyle.children.first?.attributes["name"] == "\(name)/A.swift")
     #expect(junit.all("testcase").first?.attributes["file"] == "\(name)/A.swift")
@@ -132,24 +138,23 @@ func `a page has the elements that we wrote and no others`(name: String) {
 @Test(arguments: hostile)
 func `Markdown has no markup but ours`(name: String) {
   let text = ReportFixture.text(MarkdownReport.render(report(name)))
-  #expect(!text.contains("<script") && !text.contains("<img") && !text.contains("<!--"))
-  // Outside of code no link, image or mention is left.
+  // Outside of code no tag, link, image, mention or issue is left.
   let prose = withoutCode(text)
-  #expect(!prose.contains("](http") && !prose.contains("@team") && !prose.contains(" #12"))
+  #expect(!prose.contains("<") && !prose.contains("[") && !prose.contains("@team") && !prose.contains("#12"))
   let lines = text.utf8.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
-  #expect(lines.count { $0.hasPrefix("#") } == 2)
+  #expect(lines.count { $0.hasPrefix("#") && $0.drop { $0 == "#" }.hasPrefix(" ") } == 2)
   #expect(lines.count { $0.hasPrefix("- ") } == 1)
   #expect(!lines.contains { $0.hasPrefix("```") || $0.hasPrefix("|") })
 }
 
 /// Without code spans, as CommonMark finds them: a run of backticks up to the next run of the same length.
+/// Without escaped signs, too.
 private func withoutCode(_ text: String) -> String {
   var result: [UInt8] = []
   var bytes = Array(text.utf8)[...]
   let tick = UInt8(ascii: "`")
   while let byte = bytes.first {
     if byte == UInt8(ascii: "\\"), bytes.count > 1 {
-      result += bytes.prefix(2)
       bytes = bytes.dropFirst(2)
       continue
     }

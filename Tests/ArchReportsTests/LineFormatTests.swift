@@ -21,7 +21,8 @@ import Testing
 
 @Test func `an annotation for GitHub counts columns in characters and tells everything in its message`() {
   let report = ReportFixture.report(
-    ReportFixture.finding(severity: .note, related: [ReportFixture.related], decision: ReportFixture.decision))
+    ReportFixture.finding(severity: .note, related: [ReportFixture.related], decision: ReportFixture.decision)
+  )
   let message = [
     "App/A.swift:3:38: 'Session.shared' is a shared instance", "why: No initializer shows it.",
     "fix: pass a 'Session'", "decision: ADR-007 Pass Dependencies (docs/adr/ADR-007.md)",

@@ -10,7 +10,8 @@ enum ReportFixture {
   static let decision = CitedDecision(id: "ADR-007", title: "Pass Dependencies", path: "docs/adr/ADR-007.md")
 
   static let about = RuleInfo(
-    id: "no-singletons", summary: "A type does not hand out 'shared' instances.", why: "No initializer shows it.",
+    id: "no-singletons", summary: "A type does not hand out 'shared' instances.",
+    why: "No initializer shows it.",
     decision: "", bad: "static let shared = A()", good: "init(a: A)", fix: "Pass it.")
 
   /// At `shared` of the source.
@@ -24,14 +25,17 @@ enum ReportFixture {
       rule: rule, severity: severity, path: path,
       range: SourceRange(
         start: SourceLocation(line: line, column: 38), end: SourceLocation(line: line, column: 44)),
-      message: message, label: "its type is 'Session'", why: "No initializer shows it.", fix: fix, symbol: symbol,
+      message: message, label: "its type is 'Session'", why: "No initializer shows it.", fix: fix,
+      symbol: symbol,
       related: related, isChain: isChain, decision: decision, status: status)
   }
 
   static let related = RelatedPlace(
     path: "App/B.swift", location: SourceLocation(line: 7, column: 3), message: "'Session' is used here")
 
-  static func report(_ findings: Finding..., rules: [ActiveRule] = []) -> Report { report(findings, rules: rules) }
+  static func report(_ findings: Finding..., rules: [ActiveRule] = []) -> Report {
+    report(findings, rules: rules)
+  }
 
   static func report(_ findings: [Finding], rules: [ActiveRule] = []) -> Report {
     var coverage = Coverage(files: 2)

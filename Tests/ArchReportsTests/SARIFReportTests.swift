@@ -45,8 +45,8 @@ private func results(_ findings: Finding...) throws -> [JSON] {
                   }
                 ],
                 "partialFingerprints": {
-                  "primaryLocationLineHash": "c8b1a4e52a9e8a3e:1",
-                  "archcheckFinding/v1": "3d4f6a4c9d1b7c60"
+                  "primaryLocationLineHash": "3da7d1ac8ba52e1d:1",
+                  "archcheckFinding/v1": "ec12ec9b41b25a25"
                 }
               }
             ]
@@ -63,7 +63,8 @@ private func results(_ findings: Finding...) throws -> [JSON] {
     fix: "")
   let rule = ActiveRule(ReportFixture.about, severity: .note, decision: ReportFixture.decision)
   let report = ReportFixture.report(
-    ReportFixture.finding(rule: "z"), ReportFixture.finding(), rules: [ActiveRule(clean, severity: .warning), rule])
+    ReportFixture.finding(rule: "z"), ReportFixture.finding(),
+    rules: [ActiveRule(clean, severity: .warning), rule])
   let rules = try #require(try run(report)["tool"]?["driver"]?["rules"]?.elements)
   #expect(rules.map { $0["id"]?.string } == ["clean", "no-singletons", "z"])
   #expect(rules[0]["shortDescription"]?["text"]?.string == "clean")
@@ -99,7 +100,8 @@ private func results(_ findings: Finding...) throws -> [JSON] {
 
 @Test func `related places and the decision are linked from the message`() throws {
   let result = try #require(
-    try results(ReportFixture.finding(related: [ReportFixture.related], decision: ReportFixture.decision)).first)
+    try results(ReportFixture.finding(related: [ReportFixture.related], decision: ReportFixture.decision))
+      .first)
   #expect(
     result["message"]?["text"]?.string == "'Session.shared' is a shared instance. Fix: pass a 'Session'. "
       + "See: ['Session' is used here](1). Decision: [ADR-007 Pass Dependencies](2).")
@@ -121,19 +123,21 @@ private func results(_ findings: Finding...) throws -> [JSON] {
 }
 
 @Test func `GitHub would show known and suppressed findings as open, so they are left out`() throws {
-  #expect(try results(ReportFixture.finding(status: .known), ReportFixture.finding(status: .suppressed)).isEmpty)
+  #expect(
+    try results(ReportFixture.finding(status: .known), ReportFixture.finding(status: .suppressed)).isEmpty)
 }
 
 @Test func `beyond GitHub's limit the gravest results stay, and the file says so`() throws {
-  let notes = (0..<SARIFReport.mostResults).map { ReportFixture.finding(severity: .note, line: $0 + 1) }
-  let report = Report(
-    findings: notes + [ReportFixture.finding(path: "Z.swift")], coverage: Coverage(files: 2))
-  let run = try run(report)
-  let results = try #require(run["results"]?.elements)
-  #expect(results.count == SARIFReport.mostResults)
-  #expect(results.last?["level"]?.string == "error")
-  let problem = run["invocations"]?.elements?.first?["toolExecutionNotifications"]?.elements?.first
-  #expect(problem?["message"]?["text"]?.string == "1 finding of low severity left out: GitHub takes 25,000")
+  let notes = (1...9).map { ReportFixture.finding(severity: .note, line: $0) }
+  let report = ReportFixture.report(notes + [ReportFixture.finding(path: "Z.swift")])
+  let json = try JSON.parse(SARIFReport.render(report, version: "1", category: "", mostResults: 5))
+  let run = json["runs"]?.elements?.first
+  let results = try #require(run?["results"]?.elements)
+  #expect(results.map { $0["level"]?.string } == ["note", "note", "note", "note", "error"])
+  let problem = run?["invocations"]?.elements?.first?["toolExecutionNotifications"]?.elements?.first
+  #expect(
+    problem?["message"]?["text"]?.string
+      == "5 findings of low severity left out, since GitHub takes no more")
 }
 
 @Test func `a run that could not look at everything was no success`() throws {

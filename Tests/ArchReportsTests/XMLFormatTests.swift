@@ -4,8 +4,10 @@ import Testing
 
 @Test func `Checkstyle's XML names each file once`() {
   let report = ReportFixture.report(
-    ReportFixture.finding(), ReportFixture.finding(severity: .warning, decision: ReportFixture.decision, line: 4),
-    ReportFixture.finding(severity: .note, path: "B.swift"), ReportFixture.finding(path: "C.swift", status: .known))
+    ReportFixture.finding(),
+    ReportFixture.finding(severity: .warning, decision: ReportFixture.decision, line: 4),
+    ReportFixture.finding(severity: .note, path: "B.swift"),
+    ReportFixture.finding(path: "C.swift", status: .known))
   #expect(
     ReportFixture.text(CheckstyleReport.render(report)) == """
       <?xml version="1.0" encoding="UTF-8"?>

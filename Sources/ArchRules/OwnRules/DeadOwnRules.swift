@@ -14,7 +14,8 @@ package struct DeadOwnRules: Sendable {
     let placement = PlacementMatcher(codebase)
     let selection = TypeSelection(codebase)
     // A file that others extend may speak of what only some of them have.
-    return codebase.architecture.own.filter { !$0.isOptional && $0.idLocation.document == 0 }.flatMap { rule in
+    return codebase.architecture.own.filter { !$0.isOptional && $0.idLocation.document == 0 }.flatMap {
+      rule in
       deadPlaces(rule, placement) + deadTypes(rule, placement, selection)
     }.sorted { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) }
   }
