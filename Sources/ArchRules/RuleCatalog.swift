@@ -15,6 +15,9 @@ package enum RuleCatalog {
   ]
 
   package static let code: [any CodeRule.Type] = [
+    AppFactoryContract.self,
+    AppFactoryInjection.self,
+    AppFactorySurface.self,
     BootDepth.self,
     BootIO.self,
     BootLogic.self,
@@ -30,6 +33,7 @@ package enum RuleCatalog {
     ExplicitViewState.self,
     FeatureIsolation.self,
     FeatureShape.self,
+    FeaturesEnterByFactory.self,
     ImplementationPlacement.self,
     LaunchStateUIAgnostic.self,
     LayerDependencies.self,

@@ -103,5 +103,4 @@ func `repositories finds its layers anywhere in the tree`(_ path: String, _ expe
     #expect(preset.rules.map(\.id) == Set(preset.rules.map(\.id)).sorted(), "\(preset.name)")
     #expect(!preset.layers.isEmpty)
   }
-  #expect(Set(Preset.all.map(\.name)).isDisjoint(with: Preset.planned))
 }
