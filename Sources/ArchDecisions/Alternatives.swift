@@ -40,7 +40,8 @@ extension MarkdownDocument {
   func items(in range: ByteRange) -> [MarkdownItem] {
     var items: [MarkdownItem] = []
     var outermost = Int.max
-    for line in lines where line.kind == .text && line.range.start >= range.start && line.range.end <= range.end {
+    for line in lines
+    where line.kind == .text && line.range.start >= range.start && line.range.end <= range.end {
       guard let start = itemStart(line.range) else { continue }
       let indent = bytes[Int(line.range.start)..<Int(line.range.end)].prefix { $0.isBlank }.count
       if indent < outermost {
@@ -62,7 +63,8 @@ extension MarkdownDocument {
     guard index < content.end else { return nil }
     if bytes[Int(index)].isDigit {
       while index < content.end, bytes[Int(index)].isDigit { index += 1 }
-      guard index < content.end, bytes[Int(index)] == UInt8(ascii: ".") || bytes[Int(index)] == UInt8(ascii: ")")
+      guard index < content.end,
+        bytes[Int(index)] == UInt8(ascii: ".") || bytes[Int(index)] == UInt8(ascii: ")")
       else { return nil }
     } else if ![UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+")].contains(bytes[Int(index)]) {
       return nil

@@ -12,9 +12,11 @@ package struct RecordLink: Sendable {
 extension DecisionLog {
   /// All links that lead to a file within the root: no addresses, no anchors, no places of a web site.
   package var relativeLinks: [RecordLink] {
-    let documents = records.map { ($0.path, $0.document) } + others.filter { !$0.isTemplate }.map {
-      ($0.path, $0.document)
-    }
+    let documents =
+      records.map { ($0.path, $0.document) }
+      + others.filter { !$0.isTemplate }.map {
+        ($0.path, $0.document)
+      }
     return documents.flatMap { path, document in
       document.links(in: ByteRange(start: 0, end: Int32(document.bytes.count))).compactMap { link in
         let candidates = Self.candidates(for: link.target, from: path)
@@ -42,7 +44,9 @@ extension DecisionLog {
 
   /// `nil` when the path leads out of the root.
   private static func joined(_ path: String, _ target: String) -> String? {
-    var parts = path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { String(decoding: $0, as: UTF8.self) }
+    var parts = path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map {
+      String(decoding: $0, as: UTF8.self)
+    }
     for part in target.utf8.split(separator: UInt8(ascii: "/")) {
       switch String(decoding: part, as: UTF8.self) {
       case ".": break

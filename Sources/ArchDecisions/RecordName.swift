@@ -13,7 +13,8 @@ package struct RecordName: Sendable, Hashable {
   package let language: String
 
   package init(path: String) {
-    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+    let name =
+      path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
     text = String(name)
     var bytes = Array(name.utf8)
     for ending in [".markdown", ".md"] where bytes.map(\.lowercased).hasSuffix(ending) {
@@ -57,7 +58,9 @@ package struct RecordName: Sendable, Hashable {
   /// `2018-01-01 Choose a database`.
   private static func isDate(_ digits: ArraySlice<UInt8>, _ behind: ArraySlice<UInt8>) -> Bool {
     digits.count == 4 && behind.count >= 6
-      && behind.prefix(6).enumerated().allSatisfy { $0.offset % 3 == 0 ? !$0.element.isDigit : $0.element.isDigit }
+      && behind.prefix(6).enumerated().allSatisfy {
+        $0.offset % 3 == 0 ? !$0.element.isDigit : $0.element.isDigit
+      }
   }
 
   /// `.es` or `.pt-br` at the end.
@@ -65,7 +68,8 @@ package struct RecordName: Sendable, Hashable {
     guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else { return "" }
     let code = bytes[(dot + 1)...]
     let parts = code.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    let isCode = (1...2).contains(parts.count) && parts.allSatisfy { $0.count == 2 && $0.allSatisfy(\.isLetter) }
+    let isCode =
+      (1...2).contains(parts.count) && parts.allSatisfy { $0.count == 2 && $0.allSatisfy(\.isLetter) }
     return isCode ? String(decoding: code, as: UTF8.self) : ""
   }
 }

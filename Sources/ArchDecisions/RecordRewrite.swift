@@ -2,6 +2,7 @@ package import ArchFacts
 
 /// A record as it stood at one commit.
 package struct RecordVersion: Sendable {
+  /// Empty for what is not committed yet.
   package let commit: String
   /// Seconds since 1970.
   package let time: Int64
@@ -89,23 +90,28 @@ private struct JudgedText {
   init(_ record: DecisionRecord) {
     let document = record.document
     var isNote = false
-    let all = ByteRange(start: 0, end: Int32(document.bytes.count))
-    announcements = document.proseWords(all).count { Self.announcingWords.contains($0.text) }
     for line in document.lines {
       switch line.kind {
       case .blank: isNote = false
       case .text, .table:
-        guard let kind = Self.kind(of: line.range, record) else { continue }
         let found = document.proseWords(line.range).map(\.text)
         isNote = isNote || found.first.map(Self.noteWords.contains) ?? false
-        guard !isNote else { continue }
+        guard !isNote, let kind = Self.kind(of: line.range, record) else {
+          announce(found)
+          continue
+        }
         for word in found {
           let joined = word.utf8.contains(UInt8(ascii: "-")) ? word.filter { $0 != "-" } : word
           words[kind, default: [:]][joined, default: 0] += 1
         }
-      case .heading, .underline, .code, .comment, .frontMatter, .rule: break
+      case .heading, .frontMatter: announce(document.proseWords(line.range).map(\.text))
+      case .underline, .code, .comment, .rule: break
       }
     }
+  }
+
+  private mutating func announce(_ words: [String]) {
+    announcements += words.count { Self.announcingWords.contains($0) }
   }
 
   private static let announcingWords: Set<String> = [
@@ -142,11 +148,12 @@ private struct JudgedText {
   static func change(from old: JudgedText, to new: JudgedText) -> Change? {
     var all = Difference(old.total, new.total)
     all.dropSpelling()
-    guard all.isMaterial else { return nil }
     let order: [RecordSection.Kind] = [.decision, .context, .consequences, .alternatives]
     let parts = order.map { kind in
       (kind, Difference(old.words[kind] ?? [:], new.words[kind] ?? [:]).limited(to: all))
     }
+    // In the decision itself fewer words make another one.
+    guard all.isMaterial(fromWords: 4) || parts[0].1.isMaterial(fromWords: 3) else { return nil }
     let first = parts.first { !$0.1.isEmpty } ?? (.decision, all)
     return Change(kind: first.0, removed: first.1.removedWords, added: first.1.addedWords)
   }
@@ -184,11 +191,11 @@ private struct Difference {
   }
 
   /// A few words that went away, or that were put in the place of others, or a paragraph that came.
-  var isMaterial: Bool {
+  func isMaterial(fromWords least: Int) -> Bool {
     if removed.keys.contains(where: Self.negations.contains) { return true }
     if added.keys.contains(where: Self.negations.contains), !removed.isEmpty { return true }
     let (gone, come) = (removed.values.reduce(0, +), added.values.reduce(0, +))
-    return gone >= 4 || gone >= 1 && come >= 1 && gone + come >= 4 || come >= 12
+    return gone >= 4 || gone >= 1 && come >= 1 && gone + come >= least || come >= 12
   }
 
   var isEmpty: Bool { removed.isEmpty && added.isEmpty }

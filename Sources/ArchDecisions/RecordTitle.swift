@@ -46,12 +46,15 @@ package struct RecordTitle: Sendable {
   private static func skipName(_ bytes: [UInt8], _ index: inout Int32, _ end: Int32) -> Bool {
     let lowered = bytes[Int(index)..<Int(end)].prefix(40).map(\.lowercased)
     let names = [
-      "architecture decision record", "architectural decision record", "decision record", "madr", "adr", "rfc",
+      "architecture decision record", "architectural decision record", "decision record", "madr", "adr",
+      "rfc",
     ]
     for name in names where lowered.starts(with: name.utf8) {
       var next = name.utf8.count
       while next < lowered.count, [0x20, 0x2D, 0x5F, 0x23].contains(lowered[next]) { next += 1 }
-      guard next < lowered.count, lowered[next].isDigit || lowered[next] == UInt8(ascii: ":") else { continue }
+      guard next < lowered.count, lowered[next].isDigit || lowered[next] == UInt8(ascii: ":") else {
+        continue
+      }
       index += Int32(next)
       return true
     }

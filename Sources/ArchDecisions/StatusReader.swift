@@ -166,8 +166,11 @@ extension StatusReader {
 }
 
 extension String {
-  /// `2024`, as in a date; numbers of records are smaller or begin with a zero.
-  fileprivate var isYear: Bool { Int(self).map { (1990...2100).contains($0) && utf8.count == 4 } ?? false }
+  /// `2024` or a date that begins with it; numbers of records are smaller or begin with a zero.
+  fileprivate var isYear: Bool {
+    let digits = prefix { $0 != "-" }
+    return Int(digits).map { (1990...2100).contains($0) && digits.utf8.count == 4 } ?? false
+  }
 }
 
 extension MarkdownDocument {

@@ -22,7 +22,8 @@ extension DecisionRecord {
       }
     }
     for section in sections where section.kind == .consequences || section.kind == .decision {
-      for line in document.lines where line.range.start >= section.body.start && line.range.end <= section.body.end {
+      for line in document.lines
+      where line.range.start >= section.body.start && line.range.end <= section.body.end {
         guard line.kind == .text || line.kind == .table else { continue }
         result.read(document, line.range, isConsequence: section.kind == .consequences)
       }
@@ -65,7 +66,8 @@ extension TradeOffs {
     let content = document.trimmed(line)
     guard !content.isEmpty else { return }
     let words = document.proseWords(content).map(\.text)
-    let isItem = LabelledLine(document, line)?.isItem ?? false || document.bytes[Int(content.start)].isItemMark
+    let isItem =
+      LabelledLine(document, line)?.isItem ?? false || document.bytes[Int(content.start)].isItemMark
     if let first = words.first, isItem || LabelledLine(document, line)?.isBold ?? false || words.count < 4 {
       if Self.goodWords.contains(first) { hasPositive = true }
       if Self.badWords.contains(first) { hasNegative = true }
@@ -82,8 +84,10 @@ extension TradeOffs {
   }
 
   private static let goodWords: Set<String> = [
-    "good", "positive", "positives", "pro", "pros", "benefit", "benefits", "advantage", "advantages", "easier",
-    "ventaja", "ventajas", "beneficio", "beneficios", "positivo", "positiva", "positivas", "positivos", "bueno",
+    "good", "positive", "positives", "pro", "pros", "benefit", "benefits", "advantage", "advantages",
+    "easier",
+    "ventaja", "ventajas", "beneficio", "beneficios", "positivo", "positiva", "positivas", "positivos",
+    "bueno",
     "bien",
   ]
   private static let badWords: Set<String> = [

@@ -86,11 +86,14 @@ package struct JSONLocation: Sendable, Hashable {
   package var column: Int
   /// In bytes, at least 1; never past the end of its line.
   package var length: Int
+  /// Which of several documents that are read as one; 0 unless said.
+  package var document: Int
 
-  package init(line: Int, column: Int, length: Int) {
+  package init(line: Int, column: Int, length: Int, document: Int = 0) {
     self.line = line
     self.column = column
     self.length = length
+    self.document = document
   }
 }
 

@@ -12,8 +12,12 @@ extension JSON {
 
   /// As `parse`, but keeps going over keys that stand twice, so that all of them can be reported together
   /// with other mistakes. Of two values the first is kept.
-  package static func read(_ bytes: [UInt8]) throws(JSONError) -> (json: JSON, duplicates: [JSONError]) {
-    var reader = JSONReader(bytes)
+  ///
+  /// - Parameter document: goes into every location, where several documents are read as one.
+  package static func read(
+    _ bytes: [UInt8], document: Int = 0
+  ) throws(JSONError) -> (json: JSON, duplicates: [JSONError]) {
+    var reader = JSONReader(bytes, document: document)
     let json = try reader.document()
     return (json, reader.duplicates)
   }
@@ -25,13 +29,17 @@ struct JSONReader {
   static let depthLimit = 128
 
   let bytes: [UInt8]
+  private let documentNumber: Int
   var position = 0
   var line = 1
   var lineStart = 0
   var duplicates: [JSONError] = []
   private var depth = 0
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8], document: Int = 0) {
+    self.bytes = bytes
+    documentNumber = document
+  }
 
   var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
@@ -179,7 +187,8 @@ struct JSONReader {
       throw error("this bracket does not close the one that is open", "write '\(wanted)' here")
     }
     throw JSONError(
-      at: JSONLocation(line: end.line, column: max(1, end.position - end.lineStart), length: 1),
+      at: JSONLocation(
+        line: end.line, column: max(1, end.position - end.lineStart), length: 1, document: documentNumber),
       message: "a comma is missing behind this value", advice: "add ','")
   }
 
@@ -280,26 +289,29 @@ struct JSONReader {
 
   /// For what lies on the line that is being read.
   func location(from start: Int) -> JSONLocation {
-    JSONLocation(line: line, column: start - lineStart + 1, length: max(1, position - start))
+    JSONLocation(
+      line: line, column: start - lineStart + 1, length: max(1, position - start), document: documentNumber)
   }
 
   /// For what began at a bracket, perhaps lines above; then only the bracket is marked.
   private func location(from opening: Opening) -> JSONLocation {
     JSONLocation(
       line: opening.line, column: opening.position - opening.lineStart + 1,
-      length: opening.line == line ? max(1, position - opening.position) : 1)
+      length: opening.line == line ? max(1, position - opening.position) : 1, document: documentNumber)
   }
 
   private func unclosed(_ bracket: String, _ closing: String, _ opening: Opening) -> JSONError {
     JSONError(
       at: JSONLocation(
-        line: opening.line, column: opening.position - opening.lineStart + 1, length: 1),
+        line: opening.line, column: opening.position - opening.lineStart + 1, length: 1,
+        document: documentNumber),
       message: "this '\(bracket)' is never closed", advice: "add '\(closing)'")
   }
 
   func error(_ message: String, _ advice: String, length: Int = 1) -> JSONError {
     JSONError(
-      at: JSONLocation(line: line, column: position - lineStart + 1, length: max(1, length)),
+      at: JSONLocation(
+        line: line, column: position - lineStart + 1, length: max(1, length), document: documentNumber),
       message: message, advice: advice)
   }
 }

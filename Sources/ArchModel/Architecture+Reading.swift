@@ -10,16 +10,9 @@ package struct ArchitectureReading: Sendable {
 }
 
 extension Architecture {
-  /// Reads the bytes of an `architecture.json`. Never fails: mistakes are in `problems`.
+  /// Reads the bytes of an `architecture.json` that extends no other file. Never fails: mistakes are in `problems`.
   package static func reading(_ bytes: [UInt8], rules: [KnownRule]) -> ArchitectureReading {
-    do throws(JSONError) {
-      let (json, duplicates) = try JSON.read(bytes)
-      var reading = reading(json, rules: rules)
-      reading.problems = (reading.problems + duplicates.map(ConfigProblem.init)).sortedByPlace()
-      return reading
-    } catch {
-      return ArchitectureReading(architecture: Architecture(), problems: [ConfigProblem(error)])
-    }
+    ConfigSources(ConfigSources.Source(path: "architecture.json", bytes: bytes)).reading(rules: rules)
   }
 
   package static func reading(_ json: JSON, rules: [KnownRule]) -> ArchitectureReading {
@@ -30,10 +23,11 @@ extension Architecture {
 }
 
 extension [ConfigProblem] {
-  fileprivate func sortedByPlace() -> [ConfigProblem] {
+  func sortedByPlace() -> [ConfigProblem] {
     enumerated().sorted { left, right in
       let (first, second) = (left.element.location, right.element.location)
-      return (first.line, first.column, left.offset) < (second.line, second.column, right.offset)
+      return (first.document, first.line, first.column, left.offset)
+        < (second.document, second.line, second.column, right.offset)
     }.map(\.element)
   }
 }

@@ -25,7 +25,8 @@ package struct UnusedSettings: Sendable {
     for file in codebase.files { usage.add(RelativePath(file.path), module: file.placement.module) }
     let all =
       usage.problems + architecture.settings.compactMap(problem) + architecture.rules.flatMap(problems)
-    return all.sorted {
+    // A file that others extend may speak of what only some of them have.
+    return all.filter { $0.location.document == 0 }.sorted {
       ($0.location.line, $0.location.column, $0.message) < ($1.location.line, $1.location.column, $1.message)
     }
   }

@@ -53,8 +53,8 @@ package struct ConfigSchema {
         ])),
       "rules": described("Severity and options of archcheck's rules.", closed(rules)),
       "decisions": described(
-        "Folders of decision records; the usual ones, unless given.",
-        ["anyOf": array([reference("text"), reference("texts")])]),
+        "The folders of the decision records, relative to this file.",
+        ["anyOf": array([reference("folder"), list(of: reference("folder"))])]),
       "own": described(
         "Rules of your own; 'archcheck explain own' shows every matcher.",
         ["type": "array", "items": reference("ownRule")]),
@@ -65,6 +65,7 @@ package struct ConfigSchema {
     [
       "text": object(["type": "string", "minLength": 1]),
       "texts": list(of: reference("text")),
+      "folder": object(["type": "string", "pattern": "^[^/*?{}][^*?{}]*$"]),
       "oneOrMore": object(["anyOf": array([reference("text"), nonEmptyList(of: reference("text"))])]),
       "preset": object(["enum": array(Preset.all.map { JSON(stringLiteral: $0.name) })]),
       "level": object(["enum": array(RuleLevel.allCases.map { JSON(stringLiteral: $0.rawValue) })]),
@@ -161,9 +162,12 @@ extension ConfigSchema {
     case .number: [("type", "integer"), ("minimum", 0)]
     case .text: [("type", "string"), ("minLength", 1)]
     case .texts, .patterns, .layers: [("allOf", array([reference("texts")]))]
-    case .choices(let choices):
-      [("type", "array"), ("uniqueItems", true), ("items", object(["enum": array(choices)]))]
     case .choice(let choices): [("enum", array(choices.map { JSON(stringLiteral: $0) }))]
+    case .choices(let choices):
+      [
+        ("type", "array"), ("uniqueItems", true),
+        ("items", object(["enum": array(choices.map { JSON(stringLiteral: $0) })])),
+      ]
     }
   }
 

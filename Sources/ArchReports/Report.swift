@@ -80,19 +80,26 @@ package struct Summary: Sendable {
   package let errors: Int
   package let warnings: Int
   package let notes: Int
+  /// Those that the baseline has, of every severity.
+  package let known: Int
+  /// Those that a comment says may stay.
+  package let suppressed: Int
   /// The rule that broke most often among those of the highest severity: where to begin.
   package let foremostRule: String?
 
   init(coverage: Coverage, findings: [Finding]) {
     self.coverage = coverage
-    let count = { (severity: Severity) in findings.count { $0.severity == severity } }
+    let new = findings.filter { $0.status == .new }
+    let count = { (severity: Severity) in new.count { $0.severity == severity } }
     errors = count(.error)
     warnings = count(.warning)
     notes = count(.note)
 
-    let highest = findings.map(\.severity).max()
+    known = findings.count { $0.status == .known }
+    suppressed = findings.count { $0.status == .suppressed }
+    let highest = new.map(\.severity).max()
     var counts: [String: Int] = [:]
-    for finding in findings where finding.severity == highest { counts[finding.rule, default: 0] += 1 }
+    for finding in new where finding.severity == highest { counts[finding.rule, default: 0] += 1 }
     foremostRule = counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
   }
 }

@@ -5,7 +5,8 @@ package import ArchRules
 package enum RuleTable {
   package static func markdown(_ rules: [RuleInfo]) -> String {
     let rows = rules.map { rule in
-      let presets = Preset.names(turningOn: rule.id).map { "`\($0)`" }.joined(separator: ", ")
+      let names = Preset.names(turningOn: rule.id).map { "`\($0)`" }.joined(separator: ", ")
+      let presets = RuleCatalog.rule(rule.id) is any RecordRule.Type ? "where there are records" : names
       return "| `\(rule.id)` | \(rule.severity.rawValue) | \(presets) | \(escaped(rule.summary)) |\n"
     }
     return "| rule | weight | presets | what it asks |\n|---|---|---|---|\n" + rows.joined()

@@ -44,7 +44,7 @@ package struct TextReport {
     var source: SourceText?
     var reasons: [String: String] = [:]
     var advice: [String: Set<String>] = [:]
-    for finding in report.findings {
+    for finding in report.findings where finding.status == .new {
       if finding.path != path {
         path = finding.path
         source = report.sources[finding.path]
@@ -137,7 +137,11 @@ extension TextReport {
   private func found(_ summary: Summary) -> String {
     let counts = [(summary.errors, "error"), (summary.warnings, "warning"), (summary.notes, "note")]
     let named = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
-    return named.isEmpty ? "nothing to report" : named.joined(separator: ", ")
+    let quiet = [(summary.known, "known"), (summary.suppressed, "suppressed")].filter { $0.0 > 0 }
+      .map { "\($0.0) \($0.1)" }
+    let found =
+      named.isEmpty ? (quiet.isEmpty ? "nothing to report" : "nothing new") : named.joined(separator: ", ")
+    return quiet.isEmpty ? found : "\(found) (\(quiet.joined(separator: ", ")))"
   }
 
   private func advice(_ summary: Summary) -> String {

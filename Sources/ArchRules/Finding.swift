@@ -14,10 +14,20 @@ package enum Severity: String, Sendable, CaseIterable, Comparable {
   package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 }
 
+/// Whether a finding asks for something to be done.
+package enum FindingStatus: String, Sendable {
+  case new
+  /// The baseline has it.
+  case known
+  /// A comment in the code says that it may stay.
+  case suppressed
+}
+
 /// One place where the code breaks a decision, with everything a report needs to say about it.
 package struct Finding: Sendable {
   package var rule: String
   package var severity: Severity
+  package var status: FindingStatus = .new
   package var path: String
   package var range: SourceRange
   /// What is wrong here, one sentence without a full stop, names in 'quotes'.

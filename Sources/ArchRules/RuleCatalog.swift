@@ -65,6 +65,12 @@ package enum RuleCatalog {
     }
   }
 
+  /// Whether anybody asked for a rule: a preset, the configuration, the command line. Rules about records are
+  /// asked for by keeping records.
+  package static func isTurnedOn(_ rule: any Rule.Type, in architecture: Architecture) -> Bool {
+    rule is any RecordRule.Type || architecture.turnsOn(rule.about.id)
+  }
+
   package static func rule(_ id: String) -> (any Rule.Type)? { all.first { $0.about.id == id } }
 
   /// The options of a rule besides those that all rules have, in the order in which it reads them.

@@ -32,7 +32,7 @@ package struct RuleRun: Sendable {
   }
 
   private func isOn(_ rule: any Rule.Type) -> Bool {
-    (rule is any RecordRule.Type || architecture.turnsOn(rule.about.id))
+    RuleCatalog.isTurnedOn(rule, in: architecture)
       && !RuleLevels(architecture.setting(of: rule.about.id), default: rule.about.severity).isOff
   }
 

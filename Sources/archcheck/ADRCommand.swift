@@ -41,7 +41,9 @@ enum ADRCommand {
       options.isQuiet = true
       options.pathPrefix = scope.pathPrefix
       try Output.standard.answer(TextReport.render(report, options))
-      if !arguments.isQuiet { try Output.standard.answer(RecordTable.text(lines, report.summary, cites: cites)) }
+      if !arguments.isQuiet {
+        try Output.standard.answer(RecordTable.text(lines, report.summary, cites: cites))
+      }
     case .json: try Output.standard.answer(JSONReport.render(report, records: lines))
     }
   }

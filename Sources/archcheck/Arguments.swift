@@ -24,7 +24,7 @@ struct Arguments: Equatable {
 
 /// In the order of the help.
 enum Command: String, CaseIterable {
-  case check, adr, explain, `init`, rules, schema, facts, help, version
+  case check, adr, explain, `init`, config, rules, schema, facts, help, version
 }
 
 enum ReportFormat: String, CaseIterable {
@@ -76,10 +76,10 @@ struct Flag {
   static let all: [Flag] = [
     Flag(
       name: .config, value: "PATH", summary: "Use this config instead of the nearest architecture.json.",
-      commands: [.check, .adr, .explain, .rules]),
+      commands: [.check, .adr, .explain, .config, .rules]),
     Flag(
       name: .noConfig, summary: "Ignore architecture.json and recognise the layout instead.",
-      commands: [.check, .adr, .explain, .rules]),
+      commands: [.check, .adr, .explain, .config, .rules]),
     Flag(
       name: .format, short: "-f", value: choices(of: ReportFormat.self), summary: "How findings are written.",
       commands: [.check, .adr]),
@@ -230,9 +230,9 @@ extension Arguments {
         throw UsageError(
           message: "'archcheck explain' takes a rule, a type, a file or a line of a file", command: command)
       }
-    case .`init`:
+    case .`init`, .config:
       if operands.count > 1 {
-        throw UsageError(message: "'archcheck init' takes one folder", command: command)
+        throw UsageError(message: "'archcheck \(command.rawValue)' takes one folder", command: command)
       }
     case .help:
       if let operand = operands.first, Command(rawValue: operand) == nil {

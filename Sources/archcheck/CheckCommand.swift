@@ -33,7 +33,8 @@ enum CheckCommand {
     if arguments.showsTimings { timings.say(work) }
     let unreadable = scope.unreadable + parts.flatMap(\.unreadable)
     if unreadable.reported() || isBlind { return .couldNotCheck }
-    return findings.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean
+    return findings.contains { $0.status == .new && arguments.failOn.includes($0.severity) }
+      ? .findings : .clean
   }
 
   /// The parts of a scope with what governs each. All configs are read, so that all their mistakes are told.

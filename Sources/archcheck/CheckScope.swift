@@ -105,16 +105,23 @@ extension CheckScope {
   }
 
   private static func innermost(_ folders: [String], around path: String) -> Int? {
-    folders.indices.filter { path.hasPrefix(folders[$0]) }.max { folders[$0].utf8.count < folders[$1].utf8.count }
+    folders.indices.filter { path.hasPrefix(folders[$0]) }.max {
+      folders[$0].utf8.count < folders[$1].utf8.count
+    }
   }
 
   private init(
     _ outer: CheckScope, governedBy config: FileOnDisk, in folder: String, _ files: [FileOnDisk]
   ) {
-    func within(_ path: String) -> String? { path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : nil }
+    func within(_ path: String) -> String? {
+      path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : nil
+    }
     root = config.location.parent ?? outer.root
-    self.config = ConfigFile(location: config.location, folder: root, shownPath: outer.pathPrefix + config.path)
-    self.files = files.map { FileOnDisk(path: String($0.path.dropFirst(folder.count)), location: $0.location) }
+    self.config = ConfigFile(
+      location: config.location, folder: root, shownPath: outer.pathPrefix + config.path)
+    self.files = files.map {
+      FileOnDisk(path: String($0.path.dropFirst(folder.count)), location: $0.location)
+    }
     unreadable = []
     linksOutside = []
     projects = outer.projects.compactMap(within)

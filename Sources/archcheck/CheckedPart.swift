@@ -34,10 +34,13 @@ struct CheckedPart {
       Self.judge(codebase, RuleRun(architecture, rules: inUse.rules, log: records.log))
     }
     let prefix = scope.folder
-    let sources = Self.code(of: found, in: codebase).merging(records.sources(of: found, scope)) { code, _ in code }
+    let sources = Self.code(of: found, in: codebase).merging(records.sources(of: found, scope)) { code, _ in
+      code
+    }
     self.sources =
       prefix.isEmpty
-      ? sources : Dictionary(sources.map { (prefix + $0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+      ? sources
+      : Dictionary(sources.map { (prefix + $0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
     findings = found.map { $0.within(prefix) }.filter { scope.isReported($0.path) }
     var coverage = Coverage(of: codebase, in: prefix, isRecognized: scope.config == nil)
     coverage.unreadableFiles = unreadable.count

@@ -1,3 +1,4 @@
+import ArchJSON
 import ArchModel
 import ArchRules
 
@@ -42,36 +43,77 @@ struct ConfigFile: Hashable {
   }
 
   /// What a config says. Its mistakes are said on standard error; with an error among them it is of no use.
-  func architecture() throws(Failure) -> Architecture {
+  func architecture() throws(Failure) -> Architecture { try reading().architecture }
+
+  /// The same with the text that it was read from.
+  func reading() throws(Failure) -> (architecture: Architecture, sources: ConfigSources) {
+    let sources = try sources()
+    let reading = sources.reading(rules: RuleCatalog.known)
+    Self.say(reading.problems, sources)
+    guard reading.isUsable else { throw .config(mistakes: reading.problems.count) }
+    return (reading.architecture, sources)
+  }
+
+  /// The text of the config and of the files that it extends.
+  private func sources() throws(Failure) -> ConfigSources {
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try SystemCalls.read(location)
     } catch {
       throw .path(shownPath, error)
     }
-    let reading = Architecture.reading(bytes, rules: RuleCatalog.known)
-    say(reading.problems, source: bytes)
-    guard reading.isUsable else { throw .config(mistakes: reading.problems.count) }
-    return reading.architecture
+    let tree = SourceWalk.repositoryRoot(above: folder) ?? folder
+    return ConfigSources(ConfigSources.Source(path: shownPath, bytes: bytes)) { path, source in
+      Self.load(path, from: source, within: tree)
+    }
+  }
+
+  /// A file that another extends: relative to that, and not outside of the repository.
+  private static func load(
+    _ path: String, from source: ConfigSources.Source, within tree: SystemPath
+  ) -> Result<ConfigSources.Source, ConfigSources.Unloadable> {
+    let folder = source.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { source.path[...$0] } ?? ""
+    let whole = path.hasPrefix("/") ? path : folder + path
+    let shown = whole.hasPrefix("/") ? "/" + Self.tidied(whole) : Self.tidied(whole)
+    do throws(SystemError) {
+      let location = try SystemCalls.realPath(of: SystemPath(shown))
+      guard location.isWithin(tree) else {
+        return .failure(ConfigSources.Unloadable("it lies outside of the repository"))
+      }
+      return .success(ConfigSources.Source(path: shown, bytes: try SystemCalls.read(location)))
+    } catch {
+      return .failure(ConfigSources.Unloadable(error.words))
+    }
+  }
+
+  /// `App/../Shared/base.json` is `Shared/base.json`.
+  private static func tidied(_ path: String) -> String {
+    var parts: [String] = []
+    for part in path.split(separator: "/").map(String.init) where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
   }
 }
 
 extension ConfigFile {
   /// What a config says, `nil` when it cannot be used; its mistakes are left to other commands.
   func readQuietly() -> Architecture? {
-    guard let bytes = try? SystemCalls.read(location) else { return nil }
-    let reading = Architecture.reading(bytes, rules: RuleCatalog.known)
+    guard let reading = (try? sources())?.reading(rules: RuleCatalog.known) else { return nil }
     return reading.isUsable ? reading.architecture : nil
   }
 
   /// Says what the code shows about a config that was read before.
   func say(_ problems: [ConfigProblem]) {
-    guard !problems.isEmpty, let bytes = try? SystemCalls.read(location) else { return }
-    say(problems, source: bytes)
+    guard !problems.isEmpty, let sources = try? sources() else { return }
+    Self.say(problems, sources)
   }
 
-  private func say(_ problems: [ConfigProblem], source: [UInt8]) {
-    for problem in problems { Output.error.say(problem.rendered(source: source, path: shownPath)) }
+  private static func say(_ problems: [ConfigProblem], _ sources: ConfigSources) {
+    for problem in problems where sources.sources.indices.contains(problem.location.document) {
+      let source = sources.sources[problem.location.document]
+      Output.error.say(problem.rendered(source: source.bytes, path: source.path))
+    }
   }
 
   /// The config for some paths: the one named on the command line, or else the one nearest to all of them.

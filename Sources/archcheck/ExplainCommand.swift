@@ -9,14 +9,14 @@ enum ExplainCommand {
     let subject = Subject(arguments.operands.first ?? "")
     switch subject {
     case .rule(let rule):
-      try Output.standard.answer(text(about: rule, decision: decision(of: rule, arguments)))
+      let cited = try decision(arguments) { $0.setting(of: rule.about.id)?.decision }
+      try Output.standard.answer(text(about: rule, decision: cited))
     case .preset(let preset): try Output.standard.answer(PresetText.render(preset))
     case .ownRules: try Output.standard.answer(OwnRulesGuideText.text)
     case .unknownRule(let id):
-      guard let rule = try ownRule(id, arguments) else {
-        throw .unknownSubject(id, known: names)
-      }
-      try Output.standard.answer(text(about: rule))
+      guard let rule = try ownRule(id, arguments) else { throw .unknownSubject(id, known: names) }
+      let cited = try decision(arguments) { _ in rule.setting.decision }
+      try Output.standard.answer(text(about: rule, decision: cited))
     case .place(let path, let line):
       try Output.standard.answer(try ExplainedCode(arguments, path: path).text(about: path, line: line))
     case .type(let name):
@@ -75,15 +75,16 @@ enum ExplainCommand {
     }
   }
 
-  /// The record that the config here rests the rule on. A config with mistakes is no reason not to explain.
-  private static func decision(of rule: any Rule.Type, _ arguments: Arguments) throws(Failure) -> DecisionRecord? {
+  /// The record that the config here rests a rule on. A config with mistakes is no reason not to explain.
+  private static func decision(
+    _ arguments: Arguments, cited: (Architecture) -> String?
+  ) throws(Failure) -> DecisionRecord? {
     var scoped = arguments
     scoped.operands = ["."]
     guard let config = try ConfigFile(for: scoped, at: ["."]), let architecture = config.readQuietly(),
-      let cited = architecture.setting(of: rule.about.id)?.decision
+      let cited = cited(architecture)
     else { return nil }
-    let log = RecordFiles(try CheckScope(scoped), architecture, rules: []).log
-    return log.record(cited: cited)
+    return RecordFiles(try CheckScope(scoped), architecture, rules: []).log.record(cited: cited)
   }
 
   static func text(about rule: any Rule.Type, decision: DecisionRecord? = nil) -> String {
@@ -96,7 +97,7 @@ enum ExplainCommand {
       section("KEEPS IT", about.good),
       section("FIX", prose(about.fix)),
       section("OPTIONS", options(of: rule)),
-      section("PRESETS THAT TURN IT ON", Preset.names(turningOn: about.id).joined(separator: ", ")),
+      section("TURNED ON BY", turnedOn(rule)),
     ]
     return sections.joined(separator: "\n\n") + "\n"
   }
@@ -113,15 +114,22 @@ enum ExplainCommand {
     return try config?.architecture().own.first { $0.id == id }
   }
 
-  private static func text(about rule: OwnRule) -> String {
+  private static func text(about rule: OwnRule, decision: DecisionRecord?) -> String {
     var sections = ["\(rule.id) (a rule of this codebase)", section("WHY", prose(rule.because))]
-    if let decision = rule.setting.decision { sections.append(section("DECISION", decision)) }
+    if let cited = rule.setting.decision {
+      sections.append(section("DECISION", decision == nil ? cited : prose(lines(about: decision).joined())))
+    }
     if let fix = rule.fix { sections.append(section("FIX", prose(fix))) }
     return TerminalText.escapedLines(sections.joined(separator: "\n\n")) + "\n"
   }
 
   private static func prose(_ text: String) -> String {
     WrappedText.lines(text, width: 76).joined(separator: "\n")
+  }
+
+  private static func turnedOn(_ rule: any Rule.Type) -> String {
+    if rule is any RecordRule.Type { return "decision records, wherever there are some" }
+    return "the presets " + Preset.names(turningOn: rule.about.id).joined(separator: ", ")
   }
 
   private static func options(of rule: any Rule.Type) -> String {

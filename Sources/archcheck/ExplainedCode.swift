@@ -75,7 +75,9 @@ struct ExplainedCode {
   /// All that the rules find at a line, with frame, reason and fix.
   private func findings(inFile index: Int32, shownPath: String, atLine line: Int) throws(Failure) -> String {
     let file = codebase.files[Int(index)]
-    let all = RuleRun(codebase.architecture, log: records.log).findings(in: codebase).filter { $0.path == file.path }
+    let all = RuleRun(codebase.architecture, log: records.log).findings(in: codebase).filter {
+      $0.path == file.path
+    }
     let here = all.filter { $0.range.start.line == line }
     guard !here.isEmpty else {
       throw .noFinding(shownPath, line: line, others: Set(all.map(\.range.start.line)).sorted())

@@ -31,6 +31,12 @@ struct Git {
     let blob: String?
   }
 
+  /// When `HEAD` was committed, in seconds since 1970.
+  var headTime: Int64? {
+    guard let output = run(["rev-list", "--timestamp", "--max-count=1", "HEAD"]) else { return nil }
+    return Self.lines(output).first?.split(separator: " ").first.flatMap { Int64($0) }
+  }
+
   /// What the commits of the main line, from `HEAD` back, did to the files below some folders; the newest
   /// first. A merge counts as one commit, at which all of its branch arrived.
   func changes(below folders: [String]) -> [Change]? {
@@ -120,7 +126,9 @@ extension Git {
 
   /// The first `git` of `PATH` whose folder is absolute and not part of what is checked.
   private static func program(outside tree: SystemPath) -> SystemPath? {
-    let folders = (SystemCalls.environment("PATH") ?? "").utf8.split(separator: UInt8(ascii: ":"))
+    // The same default as the shell's.
+    let folders = (SystemCalls.environment("PATH") ?? "/usr/local/bin:/usr/bin:/bin").utf8.split(
+      separator: UInt8(ascii: ":"))
     for folder in folders where folder.first == UInt8(ascii: "/") {
       let candidate = SystemPath(bytes: Array(folder)).appending("git".utf8)
       guard let resolved = try? SystemCalls.realPath(of: candidate), !resolved.isWithin(tree),

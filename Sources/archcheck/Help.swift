@@ -77,6 +77,7 @@ extension Command {
     case .explain: "Tell why: of a rule, of a type or file and its place, of a finding at a line."
     case .rules: "List the rules and what is on."
     case .`init`: "Write an architecture.json, by what folders and types show."
+    case .config: "Print the whole config that holds, and where each value comes from."
     case .schema: "Print the JSON Schema of architecture.json, for editors."
     case .facts: "Print what the scanner saw, one JSON object for each file."
     case .help: "Print the help of a command."
@@ -91,6 +92,7 @@ extension Command {
     case .explain: "explain [options] RULE|TYPE|PATH|PATH:LINE [folder]"
     case .rules: "rules [options]"
     case .`init`: "init [options] [folder]"
+    case .config: "config [options] [folder]"
     case .schema: "schema"
     case .facts: "facts [options] [path...]"
     case .help: "help [command]"
@@ -124,6 +126,8 @@ extension Command {
         Example(line: "archcheck init", meaning: "propose a config for this folder and save it"),
         Example(line: "archcheck init --print App", meaning: "only show it"),
       ]
+    case .config:
+      [Example(line: "archcheck config", meaning: "presets, layers, rules and options, each with its origin")]
     case .schema:
       [Example(line: "archcheck schema > architecture.schema.json", meaning: "name it in \"$schema\"")]
     case .facts:

@@ -21,6 +21,7 @@ struct Main {
     case .explain: return try ExplainCommand.run(arguments)
     case .rules: return try RulesCommand.run(arguments)
     case .`init`: return try InitCommand.run(arguments)
+    case .config: try ConfigCommand.run(arguments)
     case .schema: try Output.standard.answer(SchemaCommand.text)
     case .facts: return try FactsCommand.run(arguments)
     case .help:

@@ -36,7 +36,13 @@ struct RecordFiles {
   }
 
   private static func folders(_ scope: CheckScope, _ architecture: Architecture) -> [FolderOnDisk] {
-    guard let names = architecture.decisionFolders else { return scope.recordFolders }
+    guard let names = architecture.decisionFolders else {
+      // Among the tests lie fixtures.
+      return scope.recordFolders.filter { folder in
+        let path = folder.path + "/0001.md"
+        return !TestPath.isTestPath(path) && !architecture.exclude.contains { $0.matches(path) }
+      }
+    }
     return names.map { name in
       FolderOnDisk(path: name, location: name == "." ? scope.root : scope.root.appending(name.utf8))
     }
@@ -91,7 +97,9 @@ extension RecordFiles {
     for other in log.others where paths.contains(other.path) {
       sources[other.path] = SourceText(other.document.bytes)
     }
-    if let config = scope.config, paths.contains(config.name), let bytes = try? SystemCalls.read(config.location) {
+    if let config = scope.config, paths.contains(config.name),
+      let bytes = try? SystemCalls.read(config.location)
+    {
       sources[config.name] = SourceText(bytes)
     }
     return sources

@@ -23,14 +23,25 @@ struct RecordHistory {
     for record in records { chains[record.path] = chain(of: prefix + record.path, changes) }
     let blobs = Set(chains.values.flatMap { $0 }.compactMap(\.blob)).sorted()
     guard let contents = git.contents(of: blobs) else { return nil }
-    return chains.mapValues { chain in
-      chain.reversed().compactMap { change in
-        guard let blob = change.blob, let bytes = contents[blob] else { return nil }
-        return RecordVersion(
-          commit: change.commit, time: change.time, day: Self.day(change.time), path: unprefixed(change.path),
-          bytes: bytes)
+    let now = git.headTime ?? 0
+    var versions: [String: [RecordVersion]] = [:]
+    for record in records {
+      var earlier = (chains[record.path] ?? []).reversed().compactMap { version($0, contents) }
+      if let last = earlier.last, last.bytes != record.bytes {
+        // Whatever the clock says, so that a check gives the same answer tomorrow.
+        earlier.append(
+          RecordVersion(commit: "", time: now, day: Self.day(now), path: record.path, bytes: record.bytes))
       }
+      versions[record.path] = earlier
     }
+    return versions
+  }
+
+  private func version(_ change: Git.Change, _ contents: [String: [UInt8]]) -> RecordVersion? {
+    guard let blob = change.blob, let bytes = contents[blob] else { return nil }
+    return RecordVersion(
+      commit: change.commit, time: change.time, day: Self.day(change.time), path: unprefixed(change.path),
+      bytes: bytes)
   }
 
   /// What happened to one file under its names, the newest first.

@@ -25,15 +25,17 @@ enum RulesCommand {
 
   /// `varies` when the config sets it by path.
   private static func weight(of rule: RuleInfo, in architecture: Architecture) -> String {
-    guard architecture.turnsOn(rule.id) else { return "off" }
+    guard let type = RuleCatalog.rule(rule.id), RuleCatalog.isTurnedOn(type, in: architecture) else {
+      return "off"
+    }
     guard let setting = architecture.setting(of: rule.id) else { return rule.severity.rawValue }
     if !setting.levelsByPath.isEmpty { return "varies" }
     return setting.level?.rawValue ?? rule.severity.rawValue
   }
 
   private static func presets(of rule: RuleInfo) -> String {
-    let names = Preset.names(turningOn: rule.id)
-    return names.isEmpty ? "" : " [\(names.joined(separator: ", "))]"
+    if RuleCatalog.rule(rule.id) is any RecordRule.Type { return " [where there are records]" }
+    return " [\(Preset.names(turningOn: rule.id).joined(separator: ", "))]"
   }
 
   private static func summary(of rules: [RuleInfo], in architecture: Architecture) -> String {

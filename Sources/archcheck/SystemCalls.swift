@@ -6,9 +6,10 @@
   import Musl
 #endif
 
-// The only file that talks to the C library. Foundation's walk is 25 times and its reading three times
-// slower than `readdir` and `read`, and Foundation would triple the binary; C takes and gives pointers,
-// so the unsafe code of the whole tool is here, each piece within one function and leaving a value.
+// Only this file and its extension for processes talk to the C library. Foundation's walk is 25 times and its
+// reading three times slower than `readdir` and `read`, and Foundation would triple the binary; C takes and
+// gives pointers, so the unsafe code of the whole tool is here, each piece within one function and leaving a
+// value.
 
 /// What the system said when it refused something.
 struct SystemError: Error, Hashable {

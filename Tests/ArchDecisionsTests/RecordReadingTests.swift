@@ -38,7 +38,8 @@ func `dates, words and placeholders are no numbers`(name: String) {
   ("ADR-001: Use Actors", 1, "Use Actors"), ("1. Use Actors", 1, "Use Actors"),
   ("[ADR-0001] Use Actors", 1, "Use Actors"), ("ADR 1 - Use Actors", 1, "Use Actors"),
   ("0001 Use Actors", 1, "Use Actors"), ("ADR-001 — Use Actors", 1, "Use Actors"),
-  ("2 Targets for Each Feature", nil, "2 Targets for Each Feature"), ("2FA for Admins", nil, "2FA for Admins"),
+  ("2 Targets for Each Feature", nil, "2 Targets for Each Feature"),
+  ("2FA for Admins", nil, "2FA for Admins"),
   ("ADR: Use Actors", nil, "Use Actors"), ("Use ADRs", nil, "Use ADRs"),
 ])
 func `a title tells its number and what is decided`(heading: String, number: Int?, text: String) throws {
@@ -48,14 +49,16 @@ func `a title tells its number and what is decided`(heading: String, number: Int
 }
 
 @Test(arguments: [
-  ("## Status\n\nAccepted\n", RecordStatus.accepted), ("**Status:** Accepted\n\n**Date:** 2025-01-11\n", .accepted),
+  ("## Status\n\nAccepted\n", RecordStatus.accepted),
+  ("**Status:** Accepted\n\n**Date:** 2025-01-11\n", .accepted),
   ("* Status: proposed\n* Date: 2025-01-11\n", .proposed), ("Status: Deprecated\n", .deprecated),
   ("| Status | Accepted |\n|---|---|\n", .accepted), ("## Estado\n\nAceptada\n", .accepted),
   ("## Status\nAccepted\n\nSuperseded by [ADR-0002](0002-b.md)\n", .superseded),
   ("## Status\nAccepted, partially superseded by ADR-0002\n", .accepted),
   ("## Status\n2024-01-01 proposed\n2024-02-01 accepted\n", .accepted),
   ("## Status\n![Rejected](https://example.com/adr-rejected.svg)\n", .rejected),
-  ("## Status\n<!-- Proposed | Accepted -->\nAccepted\n", .accepted), ("## Status\nNot accepted yet\n", .proposed),
+  ("## Status\n<!-- Proposed | Accepted -->\nAccepted\n", .accepted),
+  ("## Status\nNot accepted yet\n", .proposed),
 ])
 func `the status is found in every form`(head: String, status: RecordStatus) throws {
   let read = try record("# 1. Use Actors\n\n\(head)\n## Context\nStatus: unknown.\n\n## Decision\nWe will.\n")
@@ -64,7 +67,8 @@ func `the status is found in every form`(head: String, status: RecordStatus) thr
 
 @Test func `front matter gives status and date, without its quotes and comments`() throws {
   let read = try record(
-    "---\nstatus: \"accepted\" # since May\ndate: 2025-05-01\n---\n# Use Actors\n\n## Decision Outcome\n\nYes.\n")
+    "---\nstatus: \"accepted\" # since May\ndate: 2025-05-01\n---\n# Use Actors\n\n## Decision Outcome\n\nYes.\n"
+  )
   #expect(read.status?.text == "accepted")
   #expect(read.status?.status == .accepted)
   #expect(read.date == "2025-05-01")
@@ -130,13 +134,15 @@ func `other folders are not`(folder: String) {
   let links = MarkdownDocument(bytes).links(in: ByteRange(start: 0, end: Int32(bytes.count)))
   #expect(links.map(\.target) == ["a.md", "d.png", "e f.md", "g_(h).md", "k.md"])
   for link in links {
-    #expect(String(decoding: bytes[Int(link.range.start)..<Int(link.range.end)], as: UTF8.self) == link.target)
+    #expect(
+      String(decoding: bytes[Int(link.range.start)..<Int(link.range.end)], as: UTF8.self) == link.target)
   }
 }
 
 @Test func `no bytes stop the reader, and every range stays within them`() {
   let pieces = [
-    "# ", "ADR-1", "**", "Status:", "\n", "```", "<!--", "-->", "|", "[a](", ")", "---\n", "=", "\u{301}", "ñ", "~~~",
+    "# ", "ADR-1", "**", "Status:", "\n", "```", "<!--", "-->", "|", "[a](", ")", "---\n", "=", "\u{301}",
+    "ñ", "~~~",
     "- ", "Superseded by ", "1. ", "## Decision\n", "\r", "`", "\\", "<", "__",
   ]
   var state: UInt64 = 88_172_645_463_325_252
@@ -150,7 +156,8 @@ func `other folders are not`(folder: String) {
     var bytes = (0..<next(40)).flatMap { _ in Array(pieces[next(pieces.count)].utf8) }
     if !bytes.isEmpty, next(3) == 0 { bytes[next(bytes.count)] = UInt8(next(256)) }
     guard case .record(let record) = RecordFile(bytes, path: "docs/adr/0001-a.md") else { continue }
-    let ranges = record.sections.flatMap { [$0.title, $0.body, $0.ownBody] }
+    let ranges =
+      record.sections.flatMap { [$0.title, $0.body, $0.ownBody] }
       + [record.headRange, record.status?.range ?? .none]
     for range in ranges {
       #expect(range.start >= 0 && range.start <= range.end && Int(range.end) <= bytes.count)

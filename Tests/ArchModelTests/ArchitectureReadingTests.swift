@@ -134,6 +134,22 @@ private func problems(_ text: String) -> [String] {
     "1:2 key 'baseline' is not supported by this version of archcheck | "
       + "remove it, or use a newer archcheck"
   ),
+  (
+    #"{"decisions": "docs/**"}"#,
+    "1:15 'docs/**' in 'decisions' is a pattern | name each folder; subfolders belong to it"
+  ),
+  (
+    #"{"decisions": ["docs/adr", "/adr"]}"#,
+    "1:28 '/adr' in 'decisions' is absolute | write it relative to this file's folder"
+  ),
+  (
+    #"{"decisions": "../adr"}"#,
+    "1:15 '../adr' in 'decisions' leads out of this file's folder | name a folder below this file"
+  ),
+  (
+    #"{"decisions": 1}"#,
+    "1:15 'decisions' must be a folder or an array of folders, not a number | write \"docs/decisions\""
+  ),
   (#"{"sources": "App"}"#, "1:13 'sources' must be an array of strings, not a string | write [\"App\"]"),
   (#"{"sources": ["App", "App"]}"#, "1:21 'App' stands twice in 'sources' | keep one"),
   (

@@ -60,11 +60,8 @@ import Testing
   }
 
   private func findings(of rule: String, in example: String) -> [Finding] {
-    let files = Self.files(of: example)
+    let files = ExampleFiles.texts(of: example)
     #expect(!files.isEmpty, "an example starts with the path of its file")
-    let code = files.filter { $0.path.hasSuffix(".swift") }.map {
-      FileFacts(scanning: Array($0.text.utf8), path: $0.path)
-    }
     let config = files.first { $0.path == "architecture.json" }?.text ?? "{}"
     let presets = Preset.all.filter { $0.rules.contains { $0.id == rule } }.prefix(1)
     let architecture =
@@ -77,21 +74,6 @@ import Testing
     let paths = Set(records.map(\.path))
     log.brokenLinks = log.relativeLinks.filter { !$0.candidates.contains(where: paths.contains) }
     return RuleRun(architecture, rules: RuleCatalog.rule(rule).map { [$0] } ?? [], log: log)
-      .findings(in: Codebase(architecture, code))
-  }
-
-  /// Each starts with a line that is a comment with its path: `// A.swift`, `<!-- docs/adr/0001-a.md -->`.
-  private static func files(of example: String) -> [(path: String, text: String)] {
-    var files: [(path: String, lines: [Substring])] = []
-    for line in example.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("// "), line.hasSuffix(".swift") {
-        files.append((String(line.dropFirst(3)), []))
-      } else if line.hasPrefix("<!-- "), line.hasSuffix(".md -->") || line.hasSuffix(".json -->") {
-        files.append((String(line.dropFirst(5).dropLast(4)), []))
-      } else if !files.isEmpty {
-        files[files.count - 1].lines.append(line)
-      }
-    }
-    return files.map { ($0.path, $0.lines.joined(separator: "\n")) }
+      .findings(in: Codebase(architecture, ExampleFiles.files(of: example)))
   }
 }

@@ -1,26 +1,26 @@
 import ArchFacts
 import ArchScan
 
-/// The files of an example: each starts with a line that is a comment with its path.
+/// The files of an example. Each starts with a line that is a comment with its path: `// A.swift`,
+/// `<!-- docs/adr/0001-a.md -->`.
 enum ExampleFiles {
   static func files(of example: String) -> [FileFacts] {
-    var files: [FileFacts] = []
-    var path = ""
-    var lines: [Substring] = []
-    func close() {
-      guard !path.isEmpty else { return }
-      files.append(FileFacts(scanning: Array(lines.joined(separator: "\n").utf8), path: path))
+    texts(of: example).filter { $0.path.hasSuffix(".swift") }.map {
+      FileFacts(scanning: Array($0.text.utf8), path: $0.path)
     }
-    for line in example.split(separator: "\n") {
+  }
+
+  static func texts(of example: String) -> [(path: String, text: String)] {
+    var files: [(path: String, lines: [Substring])] = []
+    for line in example.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("// "), line.hasSuffix(".swift") {
-        close()
-        path = String(line.dropFirst(3))
-        lines = []
-      } else {
-        lines.append(line)
+        files.append((String(line.dropFirst(3)), []))
+      } else if line.hasPrefix("<!-- "), line.hasSuffix(".md -->") || line.hasSuffix(".json -->") {
+        files.append((String(line.dropFirst(5).dropLast(4)), []))
+      } else if !files.isEmpty {
+        files[files.count - 1].lines.append(line)
       }
     }
-    close()
-    return files
+    return files.map { ($0.path, $0.lines.joined(separator: "\n")) }
   }
 }

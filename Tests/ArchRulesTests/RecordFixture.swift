@@ -44,10 +44,11 @@ struct RecordFixture: CustomTestStringConvertible {
 
   func log(changing change: (String) -> String = { $0 }) -> DecisionLog {
     var log = DecisionLog(files.map { ($0.path, Array(change($0.text).utf8)) })
-    let folders = Set(files.flatMap { file in
-      let parts = file.path.split(separator: "/")
-      return parts.indices.map { parts[..<$0].joined(separator: "/") }
-    })
+    let folders = Set(
+      files.flatMap { file in
+        let parts = file.path.split(separator: "/")
+        return parts.indices.map { parts[..<$0].joined(separator: "/") }
+      })
     let existing = folders.union(files.map(\.path))
     log.brokenLinks = log.relativeLinks.filter { !$0.candidates.contains(where: existing.contains) }
     log.citations = reading.architecture.citations(path: "architecture.json")

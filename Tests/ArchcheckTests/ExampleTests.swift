@@ -28,7 +28,9 @@ import Testing
     let expected = try String(contentsOf: file, encoding: .utf8)
     let (found, wanted) = (Self.lines(of: outcome.output), Self.lines(of: expected))
     let changed = zip(found, wanted).first { $0 != $1 }
-    #expect(found == wanted, "the first line that differs: \(changed.map { "\($0.0) instead of \($0.1)" } ?? "the end")")
+    #expect(
+      found == wanted,
+      "the first line that differs: \(changed.map { "\($0.0) instead of \($0.1)" } ?? "the end")")
   }
 
   private static func lines(of text: String) -> [Substring] {
@@ -46,7 +48,8 @@ import Testing
     let listed = try Binary.run("rules", in: folder).output.split(
       separator: "\n", omittingEmptySubsequences: false
     ).prefix { !$0.isEmpty }
-    let rules = listed.map { $0.split(separator: " ") }.filter { $0[1] != "off" }.map { String($0[0]) }
+    let rules = listed.filter { !$0.hasSuffix("[where there are records]") }.map { $0.split(separator: " ") }
+      .filter { $0[1] != "off" }.map { String($0[0]) }
     #expect(rules.count > 10)
     #expect(Set(rules).subtracting(found).sorted() == [])
     #expect(found.subtracting(rules).sorted() == [])

@@ -13,7 +13,9 @@ package struct DeadOwnRules: Sendable {
   package var problems: [ConfigProblem] {
     let placement = PlacementMatcher(codebase)
     let selection = TypeSelection(codebase)
-    return codebase.architecture.own.filter { !$0.isOptional }.flatMap { rule in
+    // A file that others extend may speak of what only some of them have.
+    return codebase.architecture.own.filter { !$0.isOptional && $0.idLocation.document == 0 }.flatMap {
+      rule in
       deadPlaces(rule, placement) + deadTypes(rule, placement, selection)
     }.sorted { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) }
   }

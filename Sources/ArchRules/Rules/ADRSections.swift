@@ -78,12 +78,15 @@ struct ADRSections: RecordRule {
         records.count { $0.has(part) } * 2 > records.count
       }
       // What not one of several records has is no part of the team's template.
-      let unknown = records.count < 3 ? [] : Part.allCases.filter { part in !records.contains { $0.has(part) } }
+      let unknown =
+        records.count < 3 ? [] : Part.allCases.filter { part in !records.contains { $0.has(part) } }
       for record in records where !record.isAllowed(allowed) {
-        let expected = required ?? Part.allCases.filter { part in
-          usual.contains(part) || Self.isEssential(part, record.form)
-            || records.count < 3 && !record.form.isOptional(part)
-        }
+        let expected =
+          required
+          ?? Part.allCases.filter { part in
+            usual.contains(part) || Self.isEssential(part, record.form)
+              || records.count < 3 && !record.form.isOptional(part)
+          }
         check(record, expected, severity: nil, &findings)
         // The form asks for it, and some have it: worth a word, not a warning.
         let wished = Part.allCases.filter { part in
@@ -182,7 +185,8 @@ extension Remark {
     return Remark(
       parts.count == 1 ? "the record has no part \(list)" : "the record lacks the parts \(list)",
       label: "nothing below this title is one",
-      fix: "write \(parts.count == 1 ? "it" : "them"), as a heading or a label of the kind that the others have")
+      fix:
+        "write \(parts.count == 1 ? "it" : "them"), as a heading or a label of the kind that the others have")
   }
 
   fileprivate static func empty(_ title: String) -> Remark {

@@ -105,7 +105,9 @@ struct ADRSequence: RecordRule {
       return then.status?.status == .accepted && then.titleText == record.titleText
     }
     guard let earlier, let old = RecordName(path: earlier.path).number else { return }
-    guard !log.records.contains(where: { $0.folder == record.folder && $0.name.number == old }) else { return }
+    guard !log.records.contains(where: { $0.folder == record.folder && $0.name.number == old }) else {
+      return
+    }
     findings.add(
       .renumbered(record.id, RecordName(path: earlier.path).text, earlier), at: record.headRange, in: record,
       severity: .warning)

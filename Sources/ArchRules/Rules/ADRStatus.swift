@@ -6,7 +6,8 @@ import ArchModel
 struct ADRStatus: RecordRule {
   static let about = RuleInfo(
     id: "adr-status",
-    summary: "A decision record has a known status, names its successor, and is superseded instead of rewritten.",
+    summary:
+      "A decision record has a known status, names its successor, and is superseded instead of rewritten.",
     why: """
       The status tells which decisions hold. A record that was rewritten after it was accepted tells what \
       the team thinks today under the date of then, and the decision that people worked by is gone.
@@ -86,7 +87,8 @@ struct ADRStatus: RecordRule {
     } else if !isListed(entry.text) {
       let known = RecordStatus.allCases.map(\.rawValue) + statuses
       let first = FoldedWords.of(entry.text).first ?? entry.text
-      findings.add(.unknown(entry.text, NearestName.of(first, in: known)), at: place, in: record, severity: .warning)
+      findings.add(
+        .unknown(entry.text, NearestName.of(first, in: known)), at: place, in: record, severity: .warning)
     }
   }
 
@@ -156,7 +158,8 @@ extension Remark {
   fileprivate static func unknown(_ text: String, _ near: String?) -> Remark {
     Remark(
       "'\(text)' is no known status",
-      label: near.map { "did you mean '\($0)'?" } ?? "known: proposed, accepted, rejected, deprecated, superseded",
+      label: near.map { "did you mean '\($0)'?" }
+        ?? "known: proposed, accepted, rejected, deprecated, superseded",
       fix: "write one of proposed, accepted, rejected, deprecated and superseded, or add it to 'statuses'")
   }
 
@@ -168,7 +171,8 @@ extension Remark {
 
   fileprivate static func missingSuccessor(_ id: String, _ text: String) -> Remark {
     Remark(
-      "\(id) is superseded by '\(text)', which does not exist", label: "no record has this number or file name",
+      "\(id) is superseded by '\(text)', which does not exist",
+      label: "no record has this number or file name",
       fix: "write the newer record, or correct the number")
   }
 
@@ -178,7 +182,8 @@ extension Remark {
 
   fileprivate static func noWayBack(_ id: String, _ successor: String) -> Remark {
     Remark(
-      "\(id) is superseded by \(successor), which does not mention it", label: "\(successor) knows nothing of it",
+      "\(id) is superseded by \(successor), which does not mention it",
+      label: "\(successor) knows nothing of it",
       fix: "let \(successor) say that it supersedes \(id), and why")
   }
 
@@ -190,7 +195,9 @@ extension Remark {
 
   fileprivate static func rewritten(_ record: DecisionRecord, _ rewrite: RecordRewrite) -> Remark {
     let change =
-      rewrite.changed.map { "on \($0.day), by commit \($0.commit.prefix(8))" } ?? "and not committed"
+      rewrite.changed.flatMap { version in
+        version.commit.isEmpty ? nil : "on \(version.day), by commit \(version.commit.prefix(8))"
+      } ?? "and is not committed"
     let went = rewrite.removed.isEmpty ? "" : "gone: " + rewrite.removed.joined(separator: ", ")
     let came = rewrite.added.isEmpty ? "" : "new: " + rewrite.added.joined(separator: ", ")
     return Remark(

@@ -6,7 +6,8 @@ import ArchModel
 struct ADRWording: RecordRule {
   static let about = RuleInfo(
     id: "adr-wording",
-    summary: "A decision record has a specific title, a decision that commits, and reasons for what was rejected.",
+    summary:
+      "A decision record has a specific title, a decision that commits, and reasons for what was rejected.",
     why: """
       "We might consider" decides nothing: nobody can follow it, and no rule can keep it. A title such as \
       "Async decision" says what was talked about and not what came of it, and an alternative without a \
@@ -67,7 +68,9 @@ struct ADRWording: RecordRule {
   }
 
   /// "Async decision", "Architecture overview".
-  private static let vague: Set<String> = ["decision", "decisions", "question", "discussion", "choice", "topic"]
+  private static let vague: Set<String> = [
+    "decision", "decisions", "question", "discussion", "choice", "topic",
+  ]
 }
 
 // The decision commits.
@@ -138,7 +141,9 @@ extension ADRWording {
     let alternatives = record.alternatives(of: section)
     if alternatives.isEmpty {
       let words = record.document.proseWords(section.body).map(\.text)
-      if words.count <= 8, words.starts(with: ["we", "considered"]), words.last.map(Self.others.contains) ?? false {
+      if words.count <= 8, words.starts(with: ["we", "considered"]),
+        words.last.map(Self.others.contains) ?? false
+      {
         findings.add(.unnamed, at: section.title, in: record)
       }
       return
@@ -212,7 +217,8 @@ extension MarkdownDocument {
 
 extension Remark {
   fileprivate static func noTitle(_ id: String) -> Remark {
-    Remark("\(id) has no title but its number", label: "what was decided?", fix: "say in a few words what is done")
+    Remark(
+      "\(id) has no title but its number", label: "what was decided?", fix: "say in a few words what is done")
   }
 
   fileprivate static func question(_ title: String) -> Remark {

@@ -122,7 +122,8 @@ extension Remark {
     Remark(
       "rule '\(rule)' rests on \(record.words), which is \(status)",
       label: "this decision is \(status)",
-      fix: status == "proposed" ? "accept the record, or turn the rule off" : "turn the rule off, or cite another record")
+      fix: status == "proposed"
+        ? "accept the record, or turn the rule off" : "turn the rule off, or cite another record")
   }
 
   fileprivate static func uncited(_ record: DecisionRecord) -> Remark {

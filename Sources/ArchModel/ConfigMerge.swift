@@ -1,0 +1,79 @@
+import ArchJSON
+
+/// Lays one configuration over another, key by key.
+enum ConfigMerge {
+  static func merge(_ earlier: JSON, with later: JSON) -> JSON {
+    guard let first = earlier.members, let second = later.members else { return later }
+    return JSON(.object(join(first, second, value)), at: later.location)
+  }
+
+  private static func value(_ key: String, _ earlier: JSON, _ later: JSON) -> JSON {
+    switch key {
+    case "extends": names(earlier, later)
+    case "layers": objects(earlier, later) { _, old, new in layer(old, new) }
+    case "rules": objects(earlier, later) { _, old, new in rule(old, new) }
+    case "compositionRoot", "checklist": objects(earlier, later) { _, _, new in new }
+    case "own": ownRules(earlier, later)
+    default: later
+    }
+  }
+
+  /// The members of both in the order of the first; those that both have are joined.
+  private static func join(
+    _ earlier: [JSONMember], _ later: [JSONMember], _ value: (String, JSON, JSON) -> JSON
+  ) -> [JSONMember] {
+    var members = earlier
+    for member in later {
+      if let index = members.firstIndex(where: { $0.key == member.key }) {
+        members[index] = JSONMember(
+          key: member.key, keyLocation: member.keyLocation,
+          value: value(member.key, members[index].value, member.value))
+      } else {
+        members.append(member)
+      }
+    }
+    return members
+  }
+
+  private static func objects(
+    _ earlier: JSON, _ later: JSON, _ value: (String, JSON, JSON) -> JSON
+  ) -> JSON {
+    guard let first = earlier.members, let second = later.members else { return later }
+    return JSON(.object(join(first, second, value)), at: later.location)
+  }
+
+  private static func names(_ earlier: JSON, _ later: JSON) -> JSON {
+    let first = earlier.elements ?? [earlier]
+    let second = later.elements ?? [later]
+    let names = second.compactMap(\.string)
+    return JSON(
+      .array(first.filter { $0.string.map { !names.contains($0) } ?? true } + second), at: later.location)
+  }
+
+  /// A layer's place is said in one go, here as in a configuration over a preset.
+  private static func layer(_ earlier: JSON, _ later: JSON) -> JSON {
+    guard let first = earlier.members, let second = later.members else { return later }
+    let lists = ["files", "modules", "otherwise"]
+    let saysPlace = second.contains { lists.contains($0.key) }
+    let kept = first.filter { !saysPlace || !lists.contains($0.key) }
+    return JSON(.object(join(kept, second) { _, _, new in new }), at: later.location)
+  }
+
+  private static func rule(_ earlier: JSON, _ later: JSON) -> JSON {
+    JSON(.object(join(ruleMembers(earlier), ruleMembers(later)) { _, _, new in new }), at: later.location)
+  }
+
+  /// A severity alone is an object with nothing else.
+  private static func ruleMembers(_ json: JSON) -> [JSONMember] {
+    json.members ?? [JSONMember(key: "severity", keyLocation: json.location, value: json)]
+  }
+
+  /// Both; of two with one id the later.
+  private static func ownRules(_ earlier: JSON, _ later: JSON) -> JSON {
+    guard let first = earlier.elements, let second = later.elements else { return later }
+    let ids = Set(second.compactMap { $0["id"]?.string })
+    return JSON(
+      .array(first.filter { $0["id"]?.string.map { !ids.contains($0) } ?? true } + second), at: later.location
+    )
+  }
+}
