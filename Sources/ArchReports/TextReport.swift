@@ -123,7 +123,7 @@ extension TextReport {
 
   private func checked(_ coverage: Coverage) -> String {
     let files = counted(coverage.files, "file")
-    guard coverage.files > 0, !coverage.isBlind else { return files }
+    guard coverage.files > 0, coverage.hasLayers, !coverage.isBlind else { return files }
     let layers = counted(coverage.layers.count, "layer")
     return "\(files) (\(coverage.mappedFiles) mapped to \(layers), \(share(coverage)))"
   }

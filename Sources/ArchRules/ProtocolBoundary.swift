@@ -34,10 +34,14 @@ enum ProtocolBoundary: Equatable {
     let words = Self.words(of: name)
     switch self {
     case .network:
-      guard !words.contains(where: Self.aroundNetwork.contains) else { return nil }
+      guard !words.contains(where: Self.aroundNetwork.contains),
+        !(words.last.map(Self.storeWords.contains) ?? false) || words.contains("remote")
+      else { return nil }
       if let word = words.first(where: Self.networkWords.contains) { return .word(word) }
     case .store:
-      guard !words.contains(where: { Self.networkWords.contains($0) || Self.noStore.contains($0) }) else { return nil }
+      guard !words.contains(where: { Self.networkWords.contains($0) || Self.noStore.contains($0) }) else {
+        return nil
+      }
       if let word = words.last, Self.storeWords.contains(word) { return .word(word) }
     }
     guard let layer, let last = CamelCaseWords.of(layer.name).last else { return nil }
@@ -116,8 +120,10 @@ struct Requirement {
   }
 
   private static let observationWords: Set<String> = [
-    "observe", "observer", "observers", "observing", "subscribe", "subscription", "listen", "listener", "watch",
-    "stream", "streams", "publisher", "updates", "changes", "events", "on", "did", "will", "notify", "monitor",
+    "observe", "observer", "observers", "observing", "subscribe", "subscription", "listen", "listener",
+    "watch",
+    "stream", "streams", "publisher", "updates", "changes", "events", "on", "did", "will", "notify",
+    "monitor",
     "bind", "sink",
   ]
 }

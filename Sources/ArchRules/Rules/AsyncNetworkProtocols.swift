@@ -5,7 +5,8 @@ import ArchModel
 struct AsyncNetworkProtocols: CodeRule {
   static let about = RuleInfo(
     id: "async-network-protocols",
-    summary: "A protocol over the network requires 'async throws', and no contract hands results to a completion.",
+    summary:
+      "A protocol over the network requires 'async throws', and no contract hands results to a completion.",
     why: """
       Network calls are asynchronous by nature and fail by nature. Written as 'async throws' the compiler checks \
       both at every call, and errors travel like all others; callback chains lose them, and the language has \
@@ -41,7 +42,8 @@ struct AsyncNetworkProtocols: CodeRule {
     for symbol in codebase.declaredProtocols {
       let name = codebase.symbols.qualifiedName(of: symbol)
       guard !allowed.contains(where: { $0.matches(codebase.symbols.name(of: symbol)) }) else { continue }
-      let evidence = ProtocolBoundary.network.evidence(of: symbol, listed: names, layers: layers, in: codebase)
+      let evidence = ProtocolBoundary.network.evidence(
+        of: symbol, listed: names, layers: layers, in: codebase)
       let isContract = isContract(symbol, codebase)
       guard evidence != nil || isContract else { continue }
       for requirement in Requirement.all(of: symbol, in: codebase)
@@ -105,14 +107,18 @@ struct AsyncNetworkProtocols: CodeRule {
   }
 
   private static let preparations: Set<String> = [
-    "request", "url", "components", "endpoint", "task", "builder", "configuration", "cancellable", "operation",
+    "request", "url", "components", "endpoint", "task", "builder", "configuration", "cancellable",
+    "operation",
     "bool", "header", "headers",
   ]
 
   private static let transfers: Set<String> = [
-    "get", "fetch", "load", "send", "post", "put", "patch", "delete", "upload", "download", "request", "perform",
-    "execute", "submit", "sync", "synchronize", "refresh", "query", "search", "data", "run", "call", "retrieve",
-    "pull", "push", "login", "logout", "authenticate", "register", "create", "update", "publish", "save", "list",
+    "get", "fetch", "load", "send", "post", "put", "patch", "delete", "upload", "download", "request",
+    "perform",
+    "execute", "submit", "sync", "synchronize", "refresh", "query", "search", "data", "run", "call",
+    "retrieve",
+    "pull", "push", "login", "logout", "authenticate", "register", "create", "update", "publish", "save",
+    "list",
   ]
 }
 
@@ -131,22 +137,26 @@ private enum CompletionHandler {
   }
 
   private static let interfaceVerbs: Set<String> = [
-    "present", "dismiss", "push", "pop", "show", "hide", "animate", "route", "navigate", "transition", "display",
+    "present", "dismiss", "push", "pop", "show", "hide", "animate", "route", "navigate", "transition",
+    "display",
     "application", "scene", "url",
   ]
 
   private static func isCompletion(_ parameter: Parameter, _ requirement: Requirement) -> Bool {
     let facts = requirement.facts
     let type = facts.text(parameter.type)
-    let words = CamelCaseWords.of(facts.verbatim(parameter.name)) + CamelCaseWords.of(facts.verbatim(parameter.label))
+    let words =
+      CamelCaseWords.of(facts.verbatim(parameter.name)) + CamelCaseWords.of(facts.verbatim(parameter.label))
     let isNamed = words.contains(where: completionWords.contains)
     if TypeText.isFunction(parameter.type, in: facts.bytes) {
       guard returnsNothing(type) else { return false }
       return isNamed || type.contains("Result<")
     }
     // `completion: @escaping RetrievalCompletion`
-    let written = CamelCaseWords.of(TypeText.singleName(parameter.type, in: facts.bytes).map { facts.text($0) } ?? "")
-    return isNamed && written.contains { $0 == "completion" || $0 == "handler" || $0 == "callback" || $0 == "closure" }
+    let written = CamelCaseWords.of(
+      TypeText.singleName(parameter.type, in: facts.bytes).map { facts.text($0) } ?? "")
+    return isNamed
+      && written.contains { $0 == "completion" || $0 == "handler" || $0 == "callback" || $0 == "closure" }
   }
 
   private static let completionWords: Set<String> = [

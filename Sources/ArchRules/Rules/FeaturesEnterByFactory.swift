@@ -147,7 +147,11 @@ struct FeaturesEnterByFactory: CodeRule {
     if let package = factories.packages.package(ofFile: file) {
       return "feature '\(factories.packages.all[package].name)'"
     }
-    return codebase.files[Int(file)].placement.module.map { "module '\($0)'" } ?? "the app"
+    let placement = codebase.files[Int(file)].placement
+    switch placement.moduleEvidence {
+    case .manifest, .sourcesFolder, .imported: return placement.module.map { "module '\($0)'" } ?? "the app"
+    case .project, nil: return "the app"
+    }
   }
 
   private func entrance(

@@ -5,7 +5,8 @@ import ArchModel
 struct GenericPresenter: CodeRule {
   static let about = RuleInfo(
     id: "generic-presenter",
-    summary: "Features use the one generic presenter, and presenters, view models and use cases inherit no class.",
+    summary:
+      "Features use the one generic presenter, and presenters, view models and use cases inherit no class.",
     why: """
       Loading, errors and mapping look the same for every feature; a presenter for each writes them again, and \
       differently. One generic presenter is written and tested once, and a feature only gives it a mapper. A base \
@@ -47,11 +48,15 @@ struct GenericPresenter: CodeRule {
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     let own = codebase.symbols.symbols.indices.map(Int32.init).filter { isJudged($0, codebase) }
     checkBaseClasses(own, codebase, &findings)
-    let generic = own.first { isPresenter($0, codebase) && isGeneric($0, codebase) && presentsLoading($0, codebase) }
-    guard let generic else { return }
+    let generics = own.filter {
+      isPresenter($0, codebase) && isGeneric($0, codebase) && presentsLoading($0, codebase)
+    }
+    // The one for every resource knows a resource and a view.
+    guard let generic = generics.max(by: { parameters(of: $0, codebase) < parameters(of: $1, codebase) })
+    else { return }
     for symbol in own
     where isPresenter(symbol, codebase) && !isGeneric(symbol, codebase) && presentsLoading(symbol, codebase)
-      && !usesGeneric(symbol, generic, codebase)
+      && !generics.contains(where: { usesGeneric(symbol, $0, codebase) })
     {
       let name = codebase.symbols.qualifiedName(of: symbol)
       let genericName = codebase.symbols.qualifiedName(of: generic)
@@ -88,7 +93,11 @@ struct GenericPresenter: CodeRule {
   }
 
   private func isGeneric(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    !type(symbol, codebase).genericParameters.isEmpty
+    parameters(of: symbol, codebase) > 0
+  }
+
+  private func parameters(of symbol: SymbolID, _ codebase: Codebase) -> Int {
+    type(symbol, codebase).genericParameters.indices.count
   }
 
   /// Whether it is told of a loading and what came of it. What holds texts and mappers for the generic one is not,
@@ -142,7 +151,8 @@ struct GenericPresenter: CodeRule {
       let baseName = codebase.symbols.qualifiedName(of: base)
       guard !allowed.contains(where: { $0.matches(baseName) }) else { continue }
       findings.add(
-        .inherits(name, role, base: baseName), at: written, in: self.place(of: symbol, codebase), symbol: name,
+        .inherits(name, role, base: baseName), at: written, in: self.place(of: symbol, codebase),
+        symbol: name,
         related: [findings.declaration(of: base, "base class '\(baseName)' is declared here")])
     }
   }

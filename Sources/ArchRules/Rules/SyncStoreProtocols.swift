@@ -40,7 +40,8 @@ struct SyncStoreProtocols: CodeRule {
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     for symbol in codebase.declaredProtocols {
       guard !allowed.contains(where: { $0.matches(codebase.symbols.name(of: symbol)) }),
-        let evidence = ProtocolBoundary.store.evidence(of: symbol, listed: names, layers: layers, in: codebase),
+        let evidence = ProtocolBoundary.store.evidence(
+          of: symbol, listed: names, layers: layers, in: codebase),
         !holdsState(symbol, codebase)
       else { continue }
       let name = codebase.symbols.qualifiedName(of: symbol)

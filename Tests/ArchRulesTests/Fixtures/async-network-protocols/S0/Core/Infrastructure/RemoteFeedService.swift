@@ -1,0 +1,4 @@
+protocol RemoteFeedServiceProtocol {
+  func fetchFeed() throws -> [String]  // expect: async-network-protocols "RemoteFeedServiceProtocol"
+  func refresh() async  // expect: async-network-protocols "is not 'throws'"
+}
