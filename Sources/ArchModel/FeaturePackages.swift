@@ -14,7 +14,8 @@ package struct FeaturePackage: Sendable {
     package var clause: String {
       switch self {
       case .factory(let name): "it declares '\(name)'"
-      case .siblings(let names): "it has a user interface and " + names.map { "'\($0)'" }.joined(separator: ", ")
+      case .siblings(let names):
+        "it has a user interface and " + names.map { "'\($0)'" }.joined(separator: ", ")
       case .listed: "the configuration lists it"
       }
     }
@@ -106,7 +107,8 @@ package struct FeaturePackages: Sendable {
         return isPart(other.key.name, of: name)
       }.map(\.key)
       let package = FeaturePackage(
-        name: name, mainModule: own, modules: Set(parts.map(\.name).filter { !FeaturePackage.isInterface($0) }),
+        name: name, mainModule: own,
+        modules: Set(parts.map(\.name).filter { !FeaturePackage.isInterface($0) }),
         evidence: main.evidence)
       return (package, parts)
     }
@@ -186,7 +188,8 @@ private struct PackageModule {
   mutating func add(_ facts: FileFacts) {
     if !hasUserInterface {
       hasUserInterface = facts.imports.contains {
-        facts.matches($0.path, "SwiftUI") || facts.matches($0.path, "UIKit") || facts.matches($0.path, "AppKit")
+        facts.matches($0.path, "SwiftUI") || facts.matches($0.path, "UIKit")
+          || facts.matches($0.path, "AppKit")
       }
     }
     for (index, type) in facts.types.enumerated() where FeaturePackage.isFactory(type, in: facts) {
@@ -237,6 +240,11 @@ extension FileFacts {
   package func isPublic(_ modifiers: FactRange) -> Bool {
     modifiers.indices.contains { matches(names[$0], "public") || matches(names[$0], "open") }
   }
+}
+
+extension Preset {
+  /// Whether `{feature}` in its patterns is the name of a feature package.
+  package var asksForFeaturePackages: Bool { Architecture(resting: [self]).asksForFeaturePackages }
 }
 
 extension Architecture {

@@ -138,11 +138,11 @@ package struct LayerMap: Sendable {
   /// The feature that a path names, whether or not a layer claims it.
   package func feature(of path: RelativePath) -> String? {
     for pattern in features {
-      guard let name = match(pattern, path)?.feature else { continue }
+      guard let name = pattern.match(path)?.feature else { continue }
       return FeatureName.isFeature(name, inPreset: false) ? name : nil
     }
     for pattern in usualFeatures {
-      guard let name = pattern.match(path)?.feature else { continue }
+      guard let name = match(pattern, path)?.feature else { continue }
       return FeatureName.isFeature(name, inPreset: true) ? name : nil
     }
     return nil

@@ -2,7 +2,8 @@ extension Preset {
   /// A package for each feature, a target for each of its layers, and one public factory to enter it by.
   package static let appFactory = Preset(
     name: "app-factory",
-    summary: "A package for each feature, with a target for each layer and one public factory to enter it by.",
+    summary:
+      "A package for each feature, with a target for each layer and one public factory to enter it by.",
     reasoning: """
       Each feature is a package whose layers are targets: views and view models in the main one, a repository over \
       a network and a persistence service in others. All that the app sees of it is one public factory, which \
@@ -20,7 +21,7 @@ extension Preset {
     compositionRoot: factoryRoot,
     rules: [
       "app-factory-contract", "app-factory-injection", "app-factory-surface", "composition-root",
-      "depend-on-protocols", "dependency-cycle", "features-enter-by-factory", "layer-dependencies",
+      "depend-on-protocols", "features-enter-by-factory", "layer-dependencies",
       "no-property-injection",
       // A scene is given its feature's environment, and has the view models of its windows made by it.
       PresetRule("no-service-locator", options: [("factories", .texts(["*Scene"]))]), "no-singleton-use",
