@@ -162,9 +162,15 @@ private struct PackageModule {
       switch evidence {
       case .manifest(let folder): self.folder = folder
       case .sourcesFolder: folder = Self.folder(above: "Sources", in: path)
-      // Such a target has no package; it counts as one by itself.
-      case .project, .imported: folder = name + "/"
+      // Such targets have no package; those of one project are told apart by their names.
+      case .project(let project): folder = Self.folder(of: project)
+      case .imported: folder = ""
       }
+    }
+
+    private static func folder(of path: String) -> String {
+      let end = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
+      return String(path[..<(end ?? path.startIndex)])
     }
 
     private static func folder(above name: String, in path: String) -> String {

@@ -38,6 +38,8 @@ enum ProtocolBoundary: Equatable {
         !(words.last.map(Self.storeWords.contains) ?? false) || words.contains("remote")
       else { return nil }
       if let word = words.first(where: Self.networkWords.contains) { return .word(word) }
+      // A rest may be one between two exercises.
+      if words.starts(with: ["rest", "client"]) { return .word("rest client") }
     case .store:
       guard !words.contains(where: { Self.networkWords.contains($0) || Self.noStore.contains($0) }) else {
         return nil
@@ -59,7 +61,7 @@ enum ProtocolBoundary: Equatable {
   private static let fillers: Set<String> = ["protocol", "interface", "type", "service", "contract"]
 
   private static let networkWords: Set<String> = [
-    "http", "https", "network", "networking", "api", "remote", "rest", "graphql", "grpc", "webservice",
+    "http", "https", "network", "networking", "api", "remote", "graphql", "grpc", "webservice",
     "backend",
   ]
 
@@ -72,6 +74,7 @@ enum ProtocolBoundary: Equatable {
     "header", "headers", "path", "route", "status", "condition", "policy", "strategy", "validator",
     "validating", "environment", "convertible", "representable", "object", "model", "dto", "entity", "output",
     "view", "coordinator", "control", "notification", "notifications", "flag", "flags",
+    "command", "commands", "device", "player", "neural", "protection",
   ]
 
   private static let storeWords: Set<String> = [

@@ -127,3 +127,16 @@ func `a library is no feature`(source: String) {
   #expect(codebase.files.map { $0.layer?.name } == [nil, "presentation"])
   #expect(codebase.files[1].placement.module == "Colors")
 }
+
+@Test func `targets of an Xcode project are told apart by their names`() {
+  let found = FeaturePackages(
+    codebase(
+      [
+        "App/Status/StatusAppFactory.swift": factory,
+        "App/StatusRepository/StatusRepository.swift": "public actor StatusRepository {}",
+        "App/Main/Main.swift": "import Status\nimport StatusRepository\nimport DesignSystem",
+        "App/DesignSystem/Badge.swift": "public struct Badge {}",
+      ], Architecture(resting: [.appFactory]), projects: ["App/Main.xcodeproj"])
+  ).all
+  #expect(found.map(\.modules) == [["Status", "StatusRepository"]])
+}

@@ -31,7 +31,8 @@ struct AppFactoryContract: CodeRule {
       }
       struct TidesEnvironment {}
       """,
-    fix: "Give the factory `@MainActor public func makeAppView() -> some View`, and make its environment private."
+    fix:
+      "Give the factory `@MainActor public func makeAppView() -> some View`, and make its environment private."
   )
 
   private let allowed: [NamePattern]
@@ -151,7 +152,8 @@ private struct DefaultIsolation {
     for file in codebase.files where file.path.hasSuffix("Package.swift") {
       guard let manifest = PackageManifest(file.facts) else { continue }
       let settings = file.facts.calls.filter { file.facts.matches($0.member, "defaultIsolation") }
-      for setting in settings where ArgumentList(of: setting, in: file.facts).arguments.contains(where: {
+      for setting in settings
+      where ArgumentList(of: setting, in: file.facts).arguments.contains(where: {
         file.facts.matches($0.value, "MainActor.self")
       }) {
         // One within a target is that target's; one that is kept in a constant may be any target's.
@@ -167,8 +169,11 @@ private struct DefaultIsolation {
 extension Remark {
   fileprivate static func incomplete(_ factory: String) -> Remark {
     Remark(
-      "factory '\(factory)' has no public 'makeAppView'", label: "every feature gives its view by 'makeAppView'",
-      fix: "add `@MainActor public func makeAppView() -> some View`; what makes no view is better called otherwise")
+      "factory '\(factory)' has no public 'makeAppView'",
+      label: "every feature gives its view by 'makeAppView'",
+      fix:
+        "add `@MainActor public func makeAppView() -> some View`; what makes no view is better called otherwise"
+    )
   }
 
   fileprivate static func elsewhere(_ method: String, _ factory: String) -> Remark {

@@ -65,7 +65,8 @@ struct AppFactoryInjection: CodeRule {
   ) {
     let facts = codebase.files[Int(place.file)].facts
     guard let written = TypeText.singleName(parameter.type, in: facts.bytes),
-      let type = codebase.resolve(written, at: place).symbol, let evidence = codebase.componentEvidence(of: type),
+      let type = codebase.resolve(written, at: place).symbol,
+      let evidence = codebase.componentEvidence(of: type),
       !codebase.isStructOfFunctions(type)
     else { return }
     let name = codebase.symbols.qualifiedName(of: type)
@@ -77,11 +78,14 @@ struct AppFactoryInjection: CodeRule {
     ]
     let need = codebase.symbols.supertypes(of: type).first(where: codebase.isNeed)
     let needName = need.map(codebase.symbols.qualifiedName)
-    if let need, let needName { related.append(findings.declaration(of: need, "'\(needName)' says what it does")) }
+    if let need, let needName {
+      related.append(findings.declaration(of: need, "'\(needName)' says what it does"))
+    }
     let owner = codebase.symbols.name(of: factory)
     findings.add(
       .concrete(
-        name, factory: owner, need: needName, suggestion: ProtocolName.suggestion(for: codebase.symbols.name(of: type))),
+        name, factory: owner, need: needName,
+        suggestion: ProtocolName.suggestion(for: codebase.symbols.name(of: type))),
       at: written, in: place, symbol: "\(owner) → \(name)", related: related)
   }
 }

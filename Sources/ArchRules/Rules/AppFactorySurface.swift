@@ -52,7 +52,8 @@ struct AppFactorySurface: CodeRule {
         continue
       }
       for other in factories.factories[index].dropFirst() where !isAllowed(codebase.symbols.name(of: other)) {
-        report(other, .second(codebase.symbols.name(of: other), first: codebase.symbols.name(of: first)),
+        report(
+          other, .second(codebase.symbols.name(of: other), first: codebase.symbols.name(of: first)),
           codebase, &findings, beside: first)
       }
     }
@@ -74,7 +75,8 @@ struct AppFactorySurface: CodeRule {
   ) {
     guard !isAllowed(package.name), !isAllowed(package.mainModule) else { return }
     let place = codebase.files.indices.lazy.filter { factories.isMain(Int32($0), of: index) }
-      .compactMap { file in codebase.files[file].firstDeclaration.map { (file: Int32(file), range: $0) } }.first
+      .compactMap { file in codebase.files[file].firstDeclaration.map { (file: Int32(file), range: $0) } }
+      .first
     guard let place else { return }
     findings.add(
       .missing(package), at: place.range,
@@ -89,7 +91,9 @@ struct AppFactorySurface: CodeRule {
     var needed: Set<SymbolID>?
     for (number, type) in file.facts.types.enumerated() where type.owner < 0 && type.function < 0 {
       let symbol = codebase.symbols.symbolOfDeclaration[Int(index)][number]
-      guard symbol >= 0, file.isProduction(at: type.name.start), !isSecret(type.attributes, file) else { continue }
+      guard symbol >= 0, file.isProduction(at: type.name.start), !isSecret(type.attributes, file) else {
+        continue
+      }
       let name = file.facts.text(type.name)
       if type.kind == .extension {
         guard isForeign(symbol, to: file, codebase), isAllowed(name) == false,
@@ -108,7 +112,8 @@ struct AppFactorySurface: CodeRule {
       needed = signature
       let remark = Remark.open(
         name, type.kind, factory: codebase.symbols.name(of: factory), isNeeded: signature.contains(symbol))
-      report(symbol, remark, codebase, &findings, beside: factory,
+      report(
+        symbol, remark, codebase, &findings, beside: factory,
         severity: signature.contains(symbol) ? .warning : nil)
     }
   }
@@ -118,7 +123,9 @@ struct AppFactorySurface: CodeRule {
   ) {
     let file = codebase.files[Int(index)]
     for member in file.facts.members
-    where member.owner < 0 && file.facts.isPublic(member.modifiers) && file.isProduction(at: member.name.start) {
+    where member.owner < 0 && file.facts.isPublic(member.modifiers)
+      && file.isProduction(at: member.name.start)
+    {
       let name = file.facts.text(member.name)
       guard !isAllowed(name), !isSecret(member.attributes, file) else { continue }
       findings.add(
@@ -174,7 +181,8 @@ extension Remark {
     Remark(
       "feature package '\(package.name)' has no public factory",
       label: "target '\(package.mainModule)' is a feature: \(package.evidence.clause)",
-      fix: "add `public final class \(package.name)AppFactory` with 'makeAppView()', and make the rest internal")
+      fix:
+        "add `public final class \(package.name)AppFactory` with 'makeAppView()', and make the rest internal")
   }
 
   fileprivate static func second(_ name: String, first: String) -> Remark {

@@ -59,3 +59,15 @@ private protocol HTTPProbe {
 protocol Remotely {
   func fetch() -> Data
 }
+
+protocol RestTimer {
+  func load() -> Int
+}
+
+protocol NeuralNetwork {
+  func run(_ input: [Float]) -> [Float]
+}
+
+protocol RemoteCommandCenter {
+  func perform() -> Int
+}
