@@ -15,6 +15,10 @@ package enum RuleCatalog {
   ]
 
   package static let code: [any CodeRule.Type] = [
+    AppFactoryContract.self,
+    AppFactoryInjection.self,
+    AppFactorySurface.self,
+    AsyncNetworkProtocols.self,
     BootDepth.self,
     BootIO.self,
     BootLogic.self,
@@ -30,6 +34,8 @@ package enum RuleCatalog {
     ExplicitViewState.self,
     FeatureIsolation.self,
     FeatureShape.self,
+    FeaturesEnterByFactory.self,
+    GenericPresenter.self,
     ImplementationPlacement.self,
     LaunchStateUIAgnostic.self,
     LayerDependencies.self,
@@ -44,6 +50,7 @@ package enum RuleCatalog {
     OwnedViewModel.self,
     ProtocolPlacement.self,
     RepositoryBehindProtocol.self,
+    SyncStoreProtocols.self,
     UnmappedFile.self,
     UseCaseReturns.self,
     ViewDataAccess.self,
