@@ -41,7 +41,7 @@ private func report(_ name: String) -> Report {
 private func hasHarmfulCharacter(_ bytes: [UInt8]) -> Bool {
   ReportFixture.text(bytes).unicodeScalars.contains { scalar in
     switch scalar.value {
-    case 0..<0x0A, 0x0B..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0..<0x0A, 0x0B..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: true
     default: false
     }
   }
