@@ -16,7 +16,9 @@ let package = Package(
   name: "archcheck",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "archcheck", targets: ["archcheck"])
+    .executable(name: "archcheck", targets: ["archcheck"]),
+    .plugin(name: "ArchcheckCommand", targets: ["ArchcheckCommand"]),
+    .plugin(name: "ArchcheckBuildTool", targets: ["ArchcheckBuildTool"]),
   ],
   targets: [
     .target(name: "ArchJSON", swiftSettings: settings),
@@ -28,14 +30,25 @@ let package = Package(
       name: "ArchRules", dependencies: ["ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel"],
       swiftSettings: settings),
     .target(
-      name: "ArchReports", dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
+      name: "ArchAdoption", dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
+      swiftSettings: settings),
+    .target(
+      name: "ArchReports", dependencies: ["ArchAdoption", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
       swiftSettings: settings),
     .executableTarget(
       name: "archcheck",
       dependencies: [
-        "ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules", "ArchScan",
+        "ArchAdoption", "ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules",
+        "ArchScan",
       ],
       swiftSettings: settings),
+
+    .plugin(
+      name: "ArchcheckCommand",
+      capability: .command(
+        intent: .custom(verb: "archcheck", description: "Report where the code breaks its architecture.")),
+      dependencies: ["archcheck"]),
+    .plugin(name: "ArchcheckBuildTool", capability: .buildTool(), dependencies: ["archcheck"]),
 
     .testTarget(name: "ArchJSONTests", dependencies: ["ArchJSON"], swiftSettings: settings),
     .testTarget(
@@ -50,6 +63,10 @@ let package = Package(
       name: "ArchRulesTests",
       dependencies: ["ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules", "ArchScan"],
       exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "ArchAdoptionTests",
+      dependencies: ["ArchAdoption", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
+      swiftSettings: settings),
     .testTarget(
       name: "ArchReportsTests",
       dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules"],

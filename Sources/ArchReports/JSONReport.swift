@@ -102,7 +102,7 @@ package struct JSONReport {
     int("warnings", summary.warnings)
     int("notes", summary.notes)
     int("known", summary.known)
-    int("stale", 0)
+    int("stale", summary.stale)
     int("unresolvedNames", summary.coverage.unresolvedNames)
     json.endObject()
   }

@@ -12,10 +12,11 @@ package struct Report: Sendable {
   package let rules: [ActiveRule]
 
   package init(
-    findings: [Finding], coverage: Coverage, sources: [String: SourceText] = [:], rules: [ActiveRule] = []
+    findings: [Finding], coverage: Coverage, sources: [String: SourceText] = [:], rules: [ActiveRule] = [],
+    baseline: BaselineState? = nil
   ) {
     self.findings = findings.sorted(by: Self.comesBefore)
-    summary = Summary(coverage: coverage, findings: findings)
+    summary = Summary(coverage: coverage, findings: findings, baseline: baseline)
     self.sources = sources
     self.rules = rules
   }
@@ -29,7 +30,8 @@ package struct Report: Sendable {
       findings: findings.map { $0.mapPaths(transform) }, coverage: summary.coverage,
       sources: Dictionary(
         sources.map { (transform($0.key), $0.value) }, uniquingKeysWith: { first, _ in first }),
-      rules: rules.map { $0.mapPath(transform) })
+      rules: rules.map { $0.mapPath(transform) },
+      baseline: summary.baseline.map { BaselineState(path: transform($0), stale: summary.stale) })
   }
 
   private static func comesBefore(_ left: Finding, _ right: Finding) -> Bool {
@@ -92,20 +94,40 @@ package struct Coverage: Sendable {
   package var isBlind: Bool { files > 0 && mappedFiles == 0 }
 }
 
+/// The baseline that findings were compared with.
+package struct BaselineState: Sendable {
+  package let path: String
+  package let stale: Int
+
+  package init(path: String, stale: Int) {
+    self.path = path
+    self.stale = stale
+  }
+}
+
 /// Counts what is new; what is known or suppressed asks for nothing now.
 package struct Summary: Sendable {
   package let coverage: Coverage
   package let errors: Int
   package let warnings: Int
   package let notes: Int
-  /// How many findings the baseline holds.
+  /// Those that the baseline has, of every severity.
   package let known: Int
+  /// Those that a comment says may stay.
+  package let suppressed: Int
+  /// Entries of the baseline, one by one, that nothing is left of.
+  package let stale: Int
+  /// As it is spoken of; `nil` without one.
+  package let baseline: String?
   /// The rule that broke most often among those of the highest severity: where to begin.
   package let foremostRule: String?
 
-  init(coverage: Coverage, findings: [Finding]) {
+  init(coverage: Coverage, findings: [Finding], baseline: BaselineState?) {
     self.coverage = coverage
+    self.baseline = baseline?.path
+    stale = baseline?.stale ?? 0
     known = findings.count { $0.status == .known }
+    suppressed = findings.count { $0.status == .suppressed }
     let findings = findings.filter { $0.status == .new }
     let count = { (severity: Severity) in findings.count { $0.severity == severity } }
     errors = count(.error)

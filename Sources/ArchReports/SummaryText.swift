@@ -23,11 +23,23 @@ extension Coverage {
 }
 
 extension Summary {
-  /// `29 errors, 1 note`
+  /// `29 errors, 1 note (12 known)`
   var words: String {
     let counts = [(errors, "error"), (warnings, "warning"), (notes, "note")]
     let named = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
-    return named.isEmpty ? "nothing to report" : named.joined(separator: ", ")
+    let others = [(known, "known"), (suppressed, "suppressed")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let nothing = others.isEmpty ? "nothing to report" : "nothing new"
+    let found = named.isEmpty ? nothing : named.joined(separator: ", ")
+    return others.isEmpty ? found : "\(found) (\(others.joined(separator: ", ")))"
+  }
+
+  /// What became of the baseline, said even when nothing is new.
+  var baselineWords: String? {
+    guard let baseline else { return nil }
+    let size = "\(baseline): \(counted(known, "finding")) known"
+    guard stale > 0 else { return size + "." }
+    let verb = stale == 1 ? "is" : "are"
+    return "\(size), \(stale) \(verb) fixed; 'archcheck baseline prune' takes them out."
   }
 
   /// All that a run comes to, on one line.

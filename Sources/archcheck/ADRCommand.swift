@@ -38,7 +38,8 @@ enum ADRCommand {
     }
     files.sayWhatIsMissing(arguments)
     if files.unreadable.reported() { return .couldNotCheck }
-    return findings.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean
+    return findings.contains { $0.status == .new && arguments.failOn.includes($0.severity) }
+      ? .findings : .clean
   }
 
   private static func text(

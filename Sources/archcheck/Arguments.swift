@@ -21,6 +21,11 @@ struct Arguments: Equatable {
   /// Of `facts`: how many there are, instead of the facts.
   var printsCounts = false
   var failOn: FailingSeverity = .error
+  /// Instead of the one that the config names or that lies in its place.
+  var baselinePath: String?
+  var usesBaseline = true
+  /// Whether entries of the baseline that nothing is left of make the exit code 1.
+  var failsOnStale = false
   /// Rules to run; empty means all that are on.
   var rules: [String] = []
   var skippedRules: [String] = []
@@ -28,7 +33,7 @@ struct Arguments: Equatable {
 
 /// In the order of the help.
 enum Command: String, CaseIterable {
-  case check, adr, explain, `init`, config, rules, schema, facts, help, version
+  case check, baseline, adr, explain, `init`, config, rules, schema, facts, help, version
 }
 
 enum ColorChoice: String, CaseIterable {
@@ -56,6 +61,9 @@ struct Flag {
     case rule = "--rule"
     case skipRule = "--skip-rule"
     case failOn = "--fail-on"
+    case baseline = "--baseline"
+    case noBaseline = "--no-baseline"
+    case failOnStale = "--fail-on-stale"
     case color = "--color"
     case quiet = "--quiet"
     case verbose = "--verbose"
@@ -77,10 +85,10 @@ struct Flag {
   static let all: [Flag] = [
     Flag(
       name: .config, value: "PATH", summary: "Use this config instead of the nearest architecture.json.",
-      commands: [.check, .adr, .explain, .config, .rules]),
+      commands: [.check, .baseline, .adr, .explain, .config, .rules]),
     Flag(
       name: .noConfig, summary: "Ignore architecture.json and recognise the layout instead.",
-      commands: [.check, .adr, .explain, .config, .rules]),
+      commands: [.check, .baseline, .adr, .explain, .config, .rules]),
     Flag(
       name: .format, short: "-f", value: "FORMAT", summary: "How findings are written on standard output.",
       commands: [.check, .adr]),
@@ -98,6 +106,13 @@ struct Flag {
       name: .failOn, value: choices(of: FailingSeverity.self),
       summary: "The lowest severity that makes the exit code 1; 'error' unless given.",
       commands: [.check, .adr]),
+    Flag(
+      name: .baseline, value: "PATH", summary: "Use this baseline of known findings.",
+      commands: [.check, .baseline]),
+    Flag(name: .noBaseline, summary: "Report known findings, too.", commands: [.check]),
+    Flag(
+      name: .failOnStale, summary: "Exit with 1 when the baseline has findings that are fixed.",
+      commands: [.check]),
     Flag(
       name: .color, value: choices(of: ColorChoice.self),
       summary: "Colour the output; 'auto' heeds the terminal and NO_COLOR.",
@@ -149,7 +164,8 @@ extension Arguments {
       switch flag.name {
       case .help: wantsHelp = true
       case .version: wantsVersion = true
-      case .config, .noConfig, .format, .report, .rule, .skipRule, .failOn, .color, .quiet, .verbose,
+      case .config, .noConfig, .format, .report, .rule, .skipRule, .failOn, .baseline, .noBaseline,
+        .failOnStale, .color, .quiet, .verbose,
         .markdown, .print, .count, .timings:
         try apply(flag, value: try Self.value(of: flag, attached, &rest, command))
       }
@@ -213,6 +229,9 @@ extension Arguments {
     case .rule: rules.append(value)
     case .skipRule: skippedRules.append(value)
     case .failOn: failOn = try choice(value, flag)
+    case .baseline: baselinePath = value
+    case .noBaseline: usesBaseline = false
+    case .failOnStale: failsOnStale = true
     case .color: color = try choice(value, flag)
     case .quiet: isQuiet = true
     case .verbose: isVerbose = true
@@ -237,7 +256,7 @@ extension Arguments {
 
   private func checkOperands() throws(UsageError) {
     switch command {
-    case .check, .adr, .facts:
+    case .check, .baseline, .adr, .facts:
       if configPath != nil, !usesConfig {
         throw UsageError(message: "'--config' and '--no-config' exclude each other", command: command)
       }

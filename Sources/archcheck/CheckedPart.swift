@@ -12,8 +12,9 @@ struct CheckedPart {
   /// Those that looked at it.
   let rules: [ActiveRule]
   let unreadable: [Unreadable]
+  let scope: CheckScope
+  let architecture: Architecture
 
-  private let scope: CheckScope
   private let codebase: Codebase
   private let records: RecordFiles
   private let walkedPaths: [String]
@@ -24,6 +25,7 @@ struct CheckedPart {
     _ work: WorkTimes, _ timings: inout Timings
   ) {
     self.scope = scope
+    self.architecture = architecture
     self.walkedPaths = walkedPaths.compactMap { path in
       path.hasPrefix(scope.folder) ? String(path.dropFirst(scope.folder.count)) : nil
     }
@@ -51,6 +53,13 @@ struct CheckedPart {
     self.unreadable = unreadable + records.unreadable
     self.codebase = codebase
     self.records = records
+  }
+
+  /// Of every file that rules looked at, records included, as the report has them.
+  var checkedPaths: [String] {
+    (codebase.files.map(\.path) + records.paths + [scope.config?.name].compactMap { $0 }).map {
+      scope.folder + $0
+    }
   }
 
   /// Says on standard error what keeps a check from finding anything; whether that makes it worthless.

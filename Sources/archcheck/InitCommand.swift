@@ -22,12 +22,15 @@ enum InitCommand {
     }
     let (scanned, unreadable) = CheckCommand.scan(walk.files, WorkTimes())
     _ = (walk.unreadable + unreadable).reported()
-    let codebase = Codebase(.layered, scanned, projects: walk.projects, work: ThreadedWork())
+    let recognized = Codebase(.layered, scanned, projects: walk.projects, work: ThreadedWork())
+    let guess = PresetGuess(for: recognized)
+    let architecture = Preset.named(guess.preset).map { Architecture(resting: [$0]) } ?? .layered
+    let codebase = Codebase(architecture, scanned, projects: walk.projects, work: ThreadedWork())
     let proposal = ProposedArchitecture(for: codebase)
     guard !proposal.layers.isEmpty else { throw .nothingToPropose }
 
     let text = proposal.text
-    Output.error.say(try evidence(proposal, text))
+    Output.error.say(try evidence(proposal, guess, text))
     if arguments.printsOnly {
       try Output.standard.answer(text)
     } else {
@@ -43,15 +46,17 @@ enum InitCommand {
   }
 
   /// What was found, and how much of the code the proposal covers: by the reader that `check` uses.
-  private static func evidence(_ proposal: ProposedArchitecture, _ text: String) throws(Failure) -> String {
+  private static func evidence(
+    _ proposal: ProposedArchitecture, _ guess: PresetGuess, _ text: String
+  ) throws(Failure) -> String {
     let reading = Architecture.reading(Array(text.utf8), rules: RuleCatalog.known)
     guard reading.isUsable else { throw .config(mistakes: reading.problems.count) }
     let map = LayerMap(reading.architecture)
     let mapped = proposal.appFiles.count { map.layer(of: $0) != nil }
     let share = mapped * 100 / max(1, proposal.appFiles.count)
-    let presets = proposal.presets.map { "'\($0)'" }.joined(separator: ", ")
     var lines = [
-      "Preset \(presets): \(mapped) of \(proposal.appFiles.count) files in \(proposal.layers.count) layers (\(share) %)."
+      "Preset '\(guess.preset)', since \(TerminalText.escaped(guess.reason)).",
+      "\(mapped) of \(proposal.appFiles.count) files in \(proposal.layers.count) layers (\(share) %):",
     ]
     for layer in proposal.layers {
       var reasons: [String] = []

@@ -65,6 +65,14 @@ func `a name breaks no line of Xcode's report`(name: String) {
 }
 
 @Test(arguments: hostile)
+func `a line of the text report begins no command for GitHub's runner`(name: String) {
+  let text = ReportFixture.text(TextReport.render(report(name), TextReport.Options()))
+  for line in text.utf8.split(separator: 0x0A) {
+    #expect(!String(decoding: line, as: UTF8.self).drop { $0 == " " }.hasPrefix("::"))
+  }
+}
+
+@Test(arguments: hostile)
 func `a name begins no command for GitHub's runner`(name: String) {
   var findings = report(name).findings
   // Beyond ten, they are plain lines.

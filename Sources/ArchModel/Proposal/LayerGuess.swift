@@ -73,8 +73,8 @@ struct LayerGuess {
         continue
       }
       let role = codebase.role(of: Int32(index)).role
-      let layer = codebase.isInCompositionRoot(Int32(index)) ? "composition" : Self.layer(of: role)
-      guard known.contains(layer) else { continue }
+      let wanted = codebase.isInCompositionRoot(Int32(index)) ? "composition" : Self.layer(of: role)
+      guard let layer = Self.nearest(to: wanted, in: known) else { continue }
       votes[Int(symbol.file)].weights[layer, default: 0] += Self.weight(of: role)
     }
     return votes
@@ -90,6 +90,19 @@ struct LayerGuess {
     case .container, .factory: "composition"
     case .bootstrapper: "boot"
     }
+  }
+
+  /// Not every preset has a layer for everything.
+  private static func nearest(to layer: String, in known: Set<String>) -> String? {
+    if known.contains(layer) { return layer }
+    let other: String? =
+      switch layer {
+      case "infrastructure": "data"
+      case "coordinators": "presentation"
+      case "boot": "composition"
+      default: nil
+      }
+    return other.flatMap { known.contains($0) ? $0 : nil }
   }
 
   /// Values and protocols stand everywhere, so they say little.
