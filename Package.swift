@@ -28,12 +28,16 @@ let package = Package(
       name: "ArchRules", dependencies: ["ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel"],
       swiftSettings: settings),
     .target(
+      name: "ArchAdoption", dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
+      swiftSettings: settings),
+    .target(
       name: "ArchReports", dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
       swiftSettings: settings),
     .executableTarget(
       name: "archcheck",
       dependencies: [
-        "ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules", "ArchScan",
+        "ArchAdoption", "ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules",
+        "ArchScan",
       ],
       swiftSettings: settings),
 
@@ -50,6 +54,10 @@ let package = Package(
       name: "ArchRulesTests",
       dependencies: ["ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules", "ArchScan"],
       exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "ArchAdoptionTests",
+      dependencies: ["ArchAdoption", "ArchFacts", "ArchModel", "ArchRules", "ArchScan"],
+      swiftSettings: settings),
     .testTarget(
       name: "ArchReportsTests",
       dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules"],

@@ -1,3 +1,4 @@
+import ArchAdoption
 import ArchFacts
 import ArchModel
 import ArchReports
@@ -30,8 +31,10 @@ struct CheckedPart {
       Codebase(architecture, scanned, projects: scope.projects, work: ThreadedWork())
     }
     let records = timings.measure("records") { RecordFiles(scope, architecture, rules: inUse.rules) }
-    let found = timings.measure("rules") {
-      Self.judge(codebase, RuleRun(architecture, rules: inUse.rules, log: records.log))
+    let run = RuleRun(architecture, rules: inUse.rules, log: records.log)
+    let broken = timings.measure("rules") { Self.judge(codebase, run) }
+    let found = timings.measure("suppressions") {
+      SuppressionRun(codebase, run, today: SystemCalls.today, isWhole: scope.isWhole).applied(to: broken)
     }
     let prefix = scope.folder
     let sources = Self.code(of: found, in: codebase).merging(records.sources(of: found, scope)) { code, _ in

@@ -128,7 +128,7 @@ enum ExplainCommand {
   }
 
   private static func turnedOn(_ rule: any Rule.Type) -> String {
-    if rule is any RecordRule.Type { return "decision records, wherever there are some" }
+    if let subject = RuleCatalog.subject(of: rule) { return "\(subject), wherever there are some" }
     return "the presets " + Preset.names(turningOn: rule.about.id).joined(separator: ", ")
   }
 
