@@ -10,6 +10,11 @@ import Testing
 struct CheckedCode {
   let findings: [Finding]
 
+  /// With a rule of the team's own, `no-shell`, that finds each `import Shell`.
+  static let configForbiddingShell = """
+    {"own": [{"id": "no-shell", "because": "A.", "in": {"files": ["**"]}, "forbid": {"imports": ["Shell"]}}]}
+    """
+
   init(
     _ source: String, path: String = "Core/Infrastructure/Session.swift", config: String = "{}",
     only rules: [String] = [], without skipped: [String] = [], on day: String = "2026-11-21",

@@ -163,13 +163,10 @@ import Testing
   }
 
   @Test func `a rule of one's own is a rule`() throws {
-    let config =
-      #"{"own": [{"id": "no-shell", "because": "A.", "in": {"files": ["**"]}, "#
-      + #""forbid": {"imports": ["Shell"]}}]}"#
     let code = try CheckedCode(
       "// archcheck:disable:next no-shell - a\nimport Shell\nimport Shell\n"
         + "// archcheck:disable:next no-shel - a\n// archcheck:disable:next no-shell - a\nfunc a() {}",
-      config: config)
+      config: CheckedCode.configForbiddingShell)
     #expect(code.silenced == [2])
     #expect(code.open == [3])
     #expect(

@@ -24,7 +24,7 @@ import Testing
     #expect(!outcome.output.contains("Session.swift:3:"))
     #expect(outcome.output.contains("Session.swift:5:"))
     #expect(
-      outcome.output.contains("Session.swift:4:48: warning: the suppression of 'no-singletons' ended on"))
+      outcome.output.contains("Session.swift:4:49: warning: the suppression of 'no-singletons' ended on"))
     #expect(outcome.output.contains("1 error, 1 warning (1 suppressed). "), "\(outcome.output)")
   }
 
