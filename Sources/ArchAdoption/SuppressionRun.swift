@@ -55,16 +55,23 @@ package struct SuppressionRun: Sendable {
         ? SuppressionComplaint(.unopened(name.text), at: name.range, rule: name.text)
         : unknownRule(name)
     }
-    if isWhole {
-      complaints += suppressed.silencers.filter { !$0.isUsed && $0.isInForce }.compactMap { silencer in
-        guard run.looks(at: file.path, by: silencer.rule.text) else { return nil }
-        let count = suppressed.comments[silencer.comment].rules.count
-        return SuppressionComplaint(
-          .unused(silencer.rule.text, silencer.idleness, isOnlyRule: count == 1), at: silencer.rule.range,
-          rule: silencer.rule.text)
-      }
-    }
+    if isWhole { complaints += unused(suppressed, in: file) }
     return complaints.compactMap { $0.finding(in: file, run) }
+  }
+
+  private func unused(_ suppressed: SuppressedFile, in file: SourceFile) -> [SuppressionComplaint] {
+    var looks: [String: Bool] = [:]
+    return suppressed.silencers.compactMap { silencer in
+      let rule = silencer.rule.text
+      guard !silencer.isUsed, silencer.isInForce, ruleNames.contains(rule) else { return nil }
+      let isLookedAt = looks[rule] ?? run.looks(at: file.path, by: rule)
+      looks[rule] = isLookedAt
+      guard isLookedAt else { return nil }
+      let count = suppressed.comments[silencer.comment].rules.count
+      return SuppressionComplaint(
+        .unused(rule, suppressed.idleness(of: silencer), isOnlyRule: count == 1), at: silencer.rule.range,
+        rule: rule)
+    }
   }
 
   private func complaints(about comment: Suppression, requiresReason: Bool) -> [SuppressionComplaint] {

@@ -188,4 +188,56 @@ import Testing
       #expect(try CheckedCode("SINGLETON \(cut)").open == [1], "\(cut)")
     }
   }
+
+  @Test func `each of several comments above the same code reaches it`() throws {
+    let code = try CheckedCode(
+      """
+      // archcheck:disable:next no-shell - a
+      // archcheck:disable:next no-singletons - b
+      @MainActor // archcheck:disable:next no-shell - c
+      @objc /* archcheck:disable:next no-shell - d */ /* archcheck:disable:next no-shell - e */
+      SINGLETON; import Shell
+      // archcheck:disable:next no-shell - f
+      import Shell
+      """, config: CheckedCode.configForbiddingShell)
+    #expect(code.silenced == [5, 5, 7])
+    #expect(
+      code.complaints.map { $0.prefix { $0 != ":" } } == ["1", "3", "4"],
+      "only the comment right above the code counts as used")
+  }
+
+  @Test func `a second region of a rule goes on where the first one stood`() throws {
+    let code = try CheckedCode(
+      """
+      // archcheck:disable no-singletons - a
+      SINGLETON
+      // archcheck:disable no-singletons until 2020-01-01 - gone
+      SINGLETON
+      // archcheck:disable no-singletons - b
+      // archcheck:enable no-singletons
+      SINGLETON
+      """)
+    #expect(code.silenced == [2, 4])
+    #expect(code.open == [7])
+    #expect(
+      code.complaints == [
+        "3: the suppression of 'no-singletons' ended on 2020-01-01",
+        "5: the suppression of 'no-singletons' silences nothing",
+      ])
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "// archcheck:disable:next no-singletons - a\n", "/* archcheck:disable:next no-singletons - a */ ",
+      "@objc // archcheck:disable:next no-singletons - a\n", "// archcheck:disable no-singletons - a\n",
+      "/* archcheck:disable:this no-singletons - a */ ", "/* archcheck:enable no-singletons */ ",
+      "// archcheck:disable no-singletons until 2020-01-01 - a\n",
+    ])
+  func `many comments take no longer than their number says`(comment: String) throws {
+    let code = try CheckedCode(
+      String(repeating: comment, count: 10_000) + "\nSINGLETON " + String(repeating: ";SINGLETON", count: 50))
+    #expect(code.silenced.count + code.open.count == 51)
+    #expect(code.complaints.count >= 9_999)
+  }
 }
