@@ -65,7 +65,7 @@ let package = Package(
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "ArchAdoptionTests",
-      dependencies: ["ArchAdoption", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
+      dependencies: ["ArchAdoption", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules", "ArchScan"],
       swiftSettings: settings),
     .testTarget(
       name: "ArchReportsTests",

@@ -2,7 +2,7 @@ package import ArchModel
 
 /// Every rule there is, one line each, by id.
 package enum RuleCatalog {
-  package static let all: [any Rule.Type] = (code + records).sorted { $0.about.id < $1.about.id }
+  package static let all: [any Rule.Type] = (code + records + adoption).sorted { $0.about.id < $1.about.id }
 
   package static let records: [any RecordRule.Type] = [
     ADRLinks.self,
@@ -12,6 +12,10 @@ package enum RuleCatalog {
     ADRStatus.self,
     ADRWording.self,
     DecisionLink.self,
+  ]
+
+  package static let adoption: [any AdoptionRule.Type] = [
+    Suppressions.self
   ]
 
   package static let code: [any CodeRule.Type] = [
@@ -65,10 +69,15 @@ package enum RuleCatalog {
     }
   }
 
-  /// Whether anybody asked for a rule: a preset, the configuration, the command line. Rules about records are
-  /// asked for by keeping records.
+  /// Whether anybody asked for a rule: a preset, the configuration, the command line, or what it looks at.
   package static func isTurnedOn(_ rule: any Rule.Type, in architecture: Architecture) -> Bool {
-    rule is any RecordRule.Type || architecture.turnsOn(rule.about.id)
+    subject(of: rule) != nil || architecture.turnsOn(rule.about.id)
+  }
+
+  /// What asks for a rule by being there, such as `records`; `nil` for a rule that has to be turned on.
+  package static func subject(of rule: any Rule.Type) -> String? {
+    if rule is any RecordRule.Type { return "records" }
+    return rule is any AdoptionRule.Type ? "suppressions" : nil
   }
 
   package static func rule(_ id: String) -> (any Rule.Type)? { all.first { $0.about.id == id } }

@@ -1,3 +1,4 @@
+import ArchAdoption
 import ArchFacts
 import ArchModel
 import ArchReports
@@ -35,7 +36,10 @@ struct CheckedPart {
     }
     let records = timings.measure("records") { RecordFiles(scope, architecture, rules: inUse.rules) }
     let run = RuleRun(architecture, rules: inUse.rules, log: records.log)
-    let found = timings.measure("rules") { Self.judge(codebase, run) }
+    let broken = timings.measure("rules") { Self.judge(codebase, run) }
+    let found = timings.measure("suppressions") {
+      SuppressionRun(codebase, run, today: SystemCalls.today, isWhole: scope.isWhole).applied(to: broken)
+    }
     let prefix = scope.folder
     rules = run.activeRules.map { $0.mapPath { prefix + $0 } }
     let sources = Self.code(of: found, in: codebase).merging(records.sources(of: found, scope)) { code, _ in
