@@ -78,7 +78,10 @@ package struct GitHubReport {
     var lines: [String] = []
     if let warning = report.summary.coverage.blindness { lines.append("error: \(warning)") }
     if left > 0 {
-      lines.append("\(counted(left, "finding")) more than GitHub shows as annotations; all are listed above.")
+      let others = "the other \(counted(left, "finding"))"
+      lines.append(
+        "GitHub shows \(Self.annotationsOfAKind) annotations of a kind for a step; \(others) stand\(left == 1 ? "s" : "") above."
+      )
     }
     lines.append(report.summary.line)
     return lines.map { Self.escapedLog($0) + "\n" }.joined()

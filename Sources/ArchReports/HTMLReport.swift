@@ -98,7 +98,8 @@ package struct HTMLReport {
       html += "<ul>\n"
       for related in finding.related {
         let place = "\(related.path):\(related.location.line):\(related.location.column)"
-        html += "<li><span class=\"place\">\(HTMLText.escaped(place))</span> \(HTMLText.prose(related.message))\n"
+        html +=
+          "<li><span class=\"place\">\(HTMLText.escaped(place))</span> \(HTMLText.prose(related.message))\n"
       }
       html += "</ul>\n"
     }

@@ -20,6 +20,7 @@ enum HTMLStyle {
     th { position: sticky; top: 0; background: var(--ground); text-align: left; }
     th, td { padding: .35rem .75rem .35rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
     td:nth-child(-n+2) { white-space: nowrap; }
+    @media (max-width: 40rem) { th:nth-child(3), td:nth-child(3) { display: none; } }
     .why { white-space: pre-line; max-width: 50rem; }
     .place, .label, header p, footer { color: var(--quiet); }
     .place { overflow-wrap: anywhere; }

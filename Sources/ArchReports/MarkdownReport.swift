@@ -41,18 +41,18 @@ package struct MarkdownReport {
       }
     }
     if left > 0 {
-      output += "\n\(counted(left, "finding")) more found no room here; `archcheck` prints them all\\.\n".utf8
+      output += "\n\(counted(left, "finding")) more found no room here; `archcheck` prints them all.\n".utf8
     }
     let known = report.summary.known
-    if known > 0 { output += "\n\(counted(known, "known finding")) in the baseline\\.\n".utf8 }
+    if known > 0 { output += "\n\(counted(known, "known finding")) in the baseline.\n".utf8 }
   }
 
   private func head(_ groups: [RuleGroup]) -> String {
     let summary = report.summary
     let mark = summary.errors > 0 || summary.coverage.isBlind ? "❌" : summary.warnings > 0 ? "⚠️" : "✅"
     var text = "## \(mark) archcheck: \(summary.words)\n\n"
-    if let warning = summary.coverage.blindness { text += "**Error:** \(MarkdownText.escaped(warning))\\.\n\n" }
-    text += "Checked \(MarkdownText.escaped(summary.coverage.words))\\.\n"
+    if let warning = summary.coverage.blindness { text += "**Error:** \(MarkdownText.escaped(warning)).\n\n" }
+    text += "Checked \(MarkdownText.escaped(summary.coverage.words)).\n"
     guard groups.count > 1 else { return text }
     text += "\n| rule | findings | what it asks |\n|---|---|---|\n"
     for group in groups {
@@ -73,7 +73,7 @@ package struct MarkdownReport {
     guard !more.isEmpty else { return text }
     let items = more.prefix(folded).map(item).joined()
     text += "\n<details><summary>\(more.count) more</summary>\n\n\(items)"
-    if more.count > folded { text += "\nand \(more.count - folded) more, which `archcheck` prints\\.\n" }
+    if more.count > folded { text += "\nand \(more.count - folded) more, which `archcheck` prints.\n" }
     return text + "\n</details>\n"
   }
 

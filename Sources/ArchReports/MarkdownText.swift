@@ -4,10 +4,11 @@ import ArchRules
 /// Text from code, paths and configs as GitHub and GitLab show it literally: no markup, no link, nobody is
 /// notified, no issue is referred to.
 enum MarkdownText {
-  /// Every sign that Markdown could read as its own is escaped.
+  /// Signs that Markdown could read as its own are escaped, where it could.
   static func escaped(_ text: String) -> String {
+    let bytes = Array(TerminalText.escaped(text).utf8)
     var result: [UInt8] = []
-    for byte in TerminalText.escaped(text).utf8 {
+    for (index, byte) in bytes.enumerated() {
       switch byte {
       // Mentions and issues are looked for in what is left of the markup: a character without width parts them.
       case UInt8(ascii: "@"): result += "@&#8203;".utf8
@@ -16,15 +17,37 @@ enum MarkdownText {
       case UInt8(ascii: "<"): result += "&lt;".utf8
       case UInt8(ascii: ">"): result += "&gt;".utf8
       case UInt8(ascii: "&"): result += "&amp;".utf8
-      case _ where isMarkup(byte): result += [UInt8(ascii: "\\"), byte]
+      case _ where isMarkup(at: index, in: bytes): result += [UInt8(ascii: "\\"), byte]
       default: result.append(byte)
       }
     }
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// `.` and `:` begin lists and links of bare addresses.
-  private static func isMarkup(_ byte: UInt8) -> Bool { "\\`*_{}[]()+-.!|~:=$".utf8.contains(byte) }
+  /// Round brackets mean nothing without square ones before them.
+  private static func isMarkup(at index: Int, in bytes: [UInt8]) -> Bool {
+    switch bytes[index] {
+    case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["),
+      UInt8(ascii: "]"), UInt8(ascii: "~"), UInt8(ascii: "|"), UInt8(ascii: "$"):
+      true
+    // Lists and headings, at the beginning only.
+    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "="): index == 0
+    case UInt8(ascii: ")"): isNumber(bytes[..<index])
+    // Bare addresses become links.
+    case UInt8(ascii: "."): isNumber(bytes[..<index]) || endsWithWWW(bytes[..<index])
+    case UInt8(ascii: ":"): bytes[(index + 1)...].first == UInt8(ascii: "/")
+    default: false
+    }
+  }
+
+  private static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
+    !bytes.isEmpty && bytes.count < 10
+      && bytes.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
+  private static func endsWithWWW(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.suffix(3).map { $0 | 0x20 } == Array("www".utf8)
+  }
 
   /// A code span that ends where the text does, whatever the text contains.
   static func code(_ text: String) -> String {

@@ -19,12 +19,16 @@ enum QuotedNames {
         index += 1
         continue
       }
-      if index > proseStart { pieces.append(.prose(String(decoding: bytes[proseStart..<index], as: UTF8.self))) }
+      if index > proseStart {
+        pieces.append(.prose(String(decoding: bytes[proseStart..<index], as: UTF8.self)))
+      }
       pieces.append(.name(String(decoding: bytes[index + 1..<end], as: UTF8.self)))
       index = end + 1
       proseStart = index
     }
-    if proseStart < bytes.count { pieces.append(.prose(String(decoding: bytes[proseStart...], as: UTF8.self))) }
+    if proseStart < bytes.count {
+      pieces.append(.prose(String(decoding: bytes[proseStart...], as: UTF8.self)))
+    }
     return pieces
   }
 

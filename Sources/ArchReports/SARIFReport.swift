@@ -7,7 +7,7 @@ import ArchRules
 /// Only new findings are in it: GitHub shows what is marked as suppressed as open, and closes what is missing.
 package struct SARIFReport {
   /// GitHub refuses a file with more.
-  static let mostResults = 25_000
+  private static let mostResults = 25_000
   /// Of the places that explain a finding GitHub keeps so many.
   private static let mostRelated = 100
   /// How many of them the message links.
@@ -23,8 +23,12 @@ package struct SARIFReport {
   ///   - report: with paths relative to the root of the repository.
   ///   - category: tells several uploads of one repository apart: the checked folder, or nothing.
   package static func render(_ report: Report, version: String, category: String = "") -> [UInt8] {
+    render(report, version: version, category: category, mostResults: mostResults)
+  }
+
+  static func render(_ report: Report, version: String, category: String, mostResults: Int) -> [UInt8] {
     var json = JSONWriter(.pretty)
-    SARIFReport(report, version, category).write(to: &json)
+    SARIFReport(report, version, category).write(mostResults: mostResults, to: &json)
     return json.bytes
   }
 
@@ -37,9 +41,9 @@ package struct SARIFReport {
       descriptors.enumerated().map { ($1.about.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private func write(to json: inout JSONWriter) {
+  private func write(mostResults: Int, to json: inout JSONWriter) {
     let findings = report.newFindings
-    let kept = Self.gravest(findings)
+    let kept = Self.gravest(findings, mostResults)
     let fingerprints = Fingerprint.all(of: kept)
     let hashes = lineHashes(for: kept)
     json.object { json in
@@ -74,10 +78,10 @@ package struct SARIFReport {
   }
 
   /// All, or those of the highest severities, in their order.
-  private static func gravest(_ findings: [Finding]) -> [Finding] {
-    guard findings.count > mostResults else { return findings }
+  private static func gravest(_ findings: [Finding], _ count: Int) -> [Finding] {
+    guard findings.count > count else { return findings }
     let order = findings.indices.sorted { (findings[$1].severity, $0) < (findings[$0].severity, $1) }
-    return order.prefix(mostResults).sorted().map { findings[$0] }
+    return order.prefix(count).sorted().map { findings[$0] }
   }
 
   private func lineHashes(for findings: [Finding]) -> [String: [String]] {
@@ -101,7 +105,8 @@ extension SARIFReport {
     }
     let isComplete = problems.isEmpty
     if leftOut > 0 {
-      problems.append(("warning", "\(counted(leftOut, "finding")) of low severity left out: GitHub takes 25,000"))
+      problems.append(
+        ("warning", "\(counted(leftOut, "finding")) of low severity left out, since GitHub takes no more"))
     }
     json.object { json in
       json.member("executionSuccessful", isComplete)
@@ -140,7 +145,10 @@ extension SARIFReport {
           json.object { json in
             json.member("id", places.count + 1)
             json.object("message") { $0.member("text", Self.safe("\(decision.id) \(decision.title)")) }
-            json.object("physicalLocation") { write(uri: decision.path, to: &$0) }
+            json.object("physicalLocation") { json in
+              write(uri: decision.path, to: &json)
+              json.object("region") { $0.member("startLine", 1) }
+            }
           }
         }
         json.endArray()
@@ -183,7 +191,7 @@ extension SARIFReport {
 
   private static func link(_ text: String, to id: Int) -> String {
     var result: [UInt8] = []
-    for byte in TerminalText.escaped(text).utf8 {
+    for byte in safe(text).utf8 {
       if "\\[]".utf8.contains(byte) { result.append(UInt8(ascii: "\\")) }
       result.append(byte)
     }

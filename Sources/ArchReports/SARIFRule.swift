@@ -57,8 +57,12 @@ enum SARIFRule {
     if let decision = rule.decision { parts.append("**Decision:** \(MarkdownText.cited(decision))") }
     if !about.fix.isEmpty { parts.append("**Fix:** \(MarkdownText.prose(about.fix))") }
     let language = about.bad.hasPrefix("#") || about.good.hasPrefix("#") ? "markdown" : "swift"
-    if !about.bad.isEmpty { parts.append("Breaks it:\n\n\(MarkdownText.block(about.bad, language: language))") }
-    if !about.good.isEmpty { parts.append("Keeps it:\n\n\(MarkdownText.block(about.good, language: language))") }
+    if !about.bad.isEmpty {
+      parts.append("Breaks it:\n\n\(MarkdownText.block(about.bad, language: language))")
+    }
+    if !about.good.isEmpty {
+      parts.append("Keeps it:\n\n\(MarkdownText.block(about.good, language: language))")
+    }
     return parts.joined(separator: "\n\n")
   }
 

@@ -22,7 +22,9 @@ enum ADRCommand {
     let report = Report(
       findings: findings, coverage: Coverage(files: records.count),
       sources: files.sources(of: findings, scope),
-      rules: run.activeRules.filter { active in RuleCatalog.records.contains { $0.about.id == active.about.id } })
+      rules: run.activeRules.filter { active in
+        RuleCatalog.records.contains { $0.about.id == active.about.id }
+      })
     let lines = records.map { record in
       RecordLine(record, rules: files.log.citations(of: record).map(\.rule))
     }

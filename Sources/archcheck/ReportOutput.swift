@@ -40,7 +40,8 @@ struct ReportOutput {
 
   private func textOptions(for request: RequestedReport) -> TextReport.Options {
     var options = TextReport.Options()
-    options.isColored = request.path == nil ? Output.standard.usesColor(arguments.color) : arguments.color == .always
+    options.isColored =
+      request.path == nil ? Output.standard.usesColor(arguments.color) : arguments.color == .always
     options.isQuiet = arguments.isQuiet
     options.isVerbose = arguments.isVerbose
     options.pathPrefix = scope.pathPrefix
@@ -60,7 +61,8 @@ struct ReportOutput {
     case .json: return JSONReport.render(report)
     case .xcode: return XcodeReport.render(report)
     case .github: return GitHubReport.render(report, isQuiet: arguments.isQuiet)
-    case .sarif: return SARIFReport.render(report, version: Version.current, category: paths.folderInRepository)
+    case .sarif:
+      return SARIFReport.render(report, version: Version.current, category: paths.folderInRepository)
     case .junit: return JUnitReport.render(report)
     case .checkstyle: return CheckstyleReport.render(report)
     case .gitlab: return GitLabReport.render(report)
@@ -76,7 +78,8 @@ struct ReportOutput {
       case .folder: throw SystemError(code: SystemError.notARegularFile)
       // A device or a pipe must not be replaced by a file.
       case .other: try SystemCalls.write(bytes, into: location)
-      case .regular, .symbolicLink: try SystemCalls.save(bytes, as: try SystemCalls.realPath(of: location), replacing: true)
+      case .regular, .symbolicLink:
+        try SystemCalls.save(bytes, as: try SystemCalls.realPath(of: location), replacing: true)
       case nil: try SystemCalls.save(bytes, as: location, replacing: true)
       }
     } catch {

@@ -24,7 +24,8 @@ extension Arguments {
     if onOutput.count > 1 {
       let names = onOutput.map { "'\($0.rawValue)'" }.joined(separator: " and ")
       throw UsageError(
-        message: "\(names) would both go to standard output; give one a file: --report \(onOutput[1].rawValue)=PATH",
+        message:
+          "\(names) would both go to standard output; give one a file: --report \(onOutput[1].rawValue)=PATH",
         command: command)
     }
     var paths: Set<String> = []
