@@ -82,7 +82,8 @@ extension Preset {
   ]
 
   static let repositoriesChecklist: [ChecklistItem] = [
-    ChecklistItem("Views know no database and no service", rules: ["view-data-access", "layer-dependencies"]),
+    ChecklistItem(
+      "Views know no database and no service", rules: ["view-data-access", "layer-dependencies"]),
     ChecklistItem(
       "View models take repositories and services by their initializers",
       rules: ["view-model-data-access", "depend-on-protocols", "no-property-injection"]),

@@ -13,7 +13,9 @@ extension ConfigReader {
         report(member.keyLocation, "an item of \(name) says nothing", "write what has to hold")
         continue
       }
-      guard let rules = checklistRules(member.value, "'\(member.key)' of \(name)", known: ids) else { continue }
+      guard let rules = checklistRules(member.value, "'\(member.key)' of \(name)", known: ids) else {
+        continue
+      }
       let item = ChecklistItem(
         member.key, rules: rules,
         question: architecture.checklist.first { $0.text == member.key }?.question)

@@ -59,7 +59,9 @@ struct LayerEdgeGraph {
   /// Only letters, digits and a few signs that mean nothing; the others by their number, as Mermaid writes them.
   private static func label(_ name: String) -> String {
     TerminalText.escaped(cut(name, toBytes: longestLabel)).unicodeScalars.map { scalar in
-      let isPlain = scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || " -_.,…".unicodeScalars.contains(scalar)
+      let isPlain =
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        || " -_.,…".unicodeScalars.contains(scalar)
       return isPlain ? String(scalar) : "#\(scalar.value);"
     }.joined()
   }

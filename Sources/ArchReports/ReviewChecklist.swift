@@ -59,7 +59,8 @@ struct ReviewChecklist {
       let new = failing.map { rule in
         let findings = newByRule[rule] ?? []
         let place = findings.first.map { MarkdownText.place($0.path, $0.range.start.line) } ?? ""
-        return "\(findings.count) new of \(MarkdownText.code(rule)) at \(place)\(findings.count > 1 ? " …" : "")"
+        return
+          "\(findings.count) new of \(MarkdownText.code(rule)) at \(place)\(findings.count > 1 ? " …" : "")"
       }
       return "- [ ] **\(text)**\(evidence(new, item))\n" + (item.question.map(asked) ?? "")
     }

@@ -29,7 +29,8 @@ struct ReviewLists {
   func remaining(isListed: Bool) -> String {
     let findings = review.findings.remaining
     guard !findings.isEmpty else { return "" }
-    let counts = [(FindingStatus.known, "in the baseline"), (.suppressed, "allowed by a comment")].map { status, words in
+    let counts = [(FindingStatus.known, "in the baseline"), (.suppressed, "allowed by a comment")].map {
+      status, words in
       (findings.count { $0.status == status }, words)
     }
     let named = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
@@ -62,7 +63,9 @@ struct ReviewLists {
   }
 
   private func cited(_ decision: CitedDecision, _ resting: [String: [Finding]]) -> String {
-    let rules = review.rules.filter { $0.decision?.path == decision.path }.map { MarkdownText.code($0.about.id) }
+    let rules = review.rules.filter { $0.decision?.path == decision.path }.map {
+      MarkdownText.code($0.about.id)
+    }
     let count = resting[decision.path]?.count ?? 0
     var parts: [String] = []
     if !rules.isEmpty { parts.append("decides \(rules.joined(separator: ", "))") }

@@ -94,8 +94,10 @@ package struct ReviewReport {
     text += ", \(MarkdownText.escaped(review.coverage.words)) checked.\n"
     let configs = review.changedConfigs.map(MarkdownText.code)
     if !configs.isEmpty {
-      text += "\n> [!IMPORTANT]\n> This change touches \(configs.joined(separator: ", ")). Both sides are judged by the "
-      text += "config as it is now, so what the config itself turns on or off counts as neither new nor fixed.\n"
+      text +=
+        "\n> [!IMPORTANT]\n> This change touches \(configs.joined(separator: ", ")). Both sides are judged by the "
+      text +=
+        "config as it is now, so what the config itself turns on or off counts as neither new nor fixed.\n"
     }
     return text
   }
@@ -157,7 +159,8 @@ struct ReviewFindings {
       case .warning: "⚠️"
       case .note: "ℹ️"
       }
-    return "- \(mark) \(MarkdownText.place(finding.path, finding.range.start.line)) \(prose(finding.message))<br>"
+    return
+      "- \(mark) \(MarkdownText.place(finding.path, finding.range.start.line)) \(prose(finding.message))<br>"
       + "**Fix:** \(prose(finding.fix))\n"
   }
 

@@ -30,7 +30,8 @@ struct Change {
     }
     guard let comparison else { throw .missingObjects(base) }
     let blobs = comparison.changes.filter { GitComparison.isLookedAt($0.path) }.compactMap(\.blob)
-    guard let contents = git.contents(of: Set(blobs).sorted()), blobs.allSatisfy({ contents[$0] != nil }) else {
+    guard let contents = git.contents(of: Set(blobs).sorted()), blobs.allSatisfy({ contents[$0] != nil })
+    else {
       throw .missingObjects(base)
     }
     self.name = name
@@ -64,6 +65,7 @@ struct Change {
     touches(path.hasPrefix("/") ? SystemPath(path) : root.appending(path.utf8))
   }
 
+  /// - Parameter location: absolute and without symbolic links.
   func touches(_ location: SystemPath) -> Bool {
     guard let relative = location.relative(toFolderAbove: repository) else { return false }
     let path = String(decoding: relative, as: UTF8.self)
@@ -78,7 +80,7 @@ struct Change {
   /// Files of the run that changed, those that are gone included.
   func changedFiles(of now: CheckScope, and before: CheckScope) -> Int {
     let paths = Set(now.files.map(\.path))
-    return now.files.count { touches($0.location) }
+    return now.files.count { touches($0.path) }
       + before.files.count { !paths.contains($0.path) && renames[$0.path] == nil }
   }
 

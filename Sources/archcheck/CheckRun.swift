@@ -77,7 +77,11 @@ struct CheckRun {
     of scope: inout CheckScope, _ arguments: Arguments, known: [String: Architecture]
   ) throws(Failure) -> [(CheckScope, Architecture)] {
     var own = Architecture.layered
-    if let read = known[""] { own = read } else if let config = scope.config { own = try config.architecture() }
+    if let read = known[""] {
+      own = read
+    } else if let config = scope.config {
+      own = try config.architecture()
+    }
     own.turnOn(arguments.rules)
     scope.keep(own.includes)
     var result: [(CheckScope, Architecture)] = []
@@ -89,7 +93,11 @@ struct CheckRun {
       }
       do throws(Failure) {
         var architecture: Architecture
-        if let read = known[part.folder] { architecture = read } else { architecture = try config.architecture() }
+        if let read = known[part.folder] {
+          architecture = read
+        } else {
+          architecture = try config.architecture()
+        }
         architecture.turnOn(arguments.rules)
         part.keep(architecture.includes)
         result.append((part, architecture))

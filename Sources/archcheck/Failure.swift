@@ -83,16 +83,19 @@ enum Failure: Error {
     case .nothingToPropose:
       return "error: neither folders nor types tell of layers, so there is nothing to propose"
     case .noRepository(let path):
-      return "error: '\(TerminalText.escaped(path))' is in no git repository, so there is nothing to compare with"
+      return
+        "error: '\(TerminalText.escaped(path))' is in no git repository, so there is nothing to compare with"
     case .gitUnusable(let path):
-      return "error: git tells nothing about '\(TerminalText.escaped(path))': it has to be installed, to hold a commit, "
+      return
+        "error: git tells nothing about '\(TerminalText.escaped(path))': it has to be installed, to hold a commit, "
         + "and to trust the folder (git config --global --add safe.directory '*')"
     case .unknownBase(let name?, let known, let isShallow):
       let shown = TerminalText.escaped(name)
       let hint = Suggestion.text(for: name, among: known)
       return "error: git knows no commit '\(shown)'\(hint)\n" + Self.fetchHint(isShallow)
     case .unknownBase(nil, _, let isShallow):
-      return "error: there is no main branch to compare with; name one: --base REF\n" + Self.fetchHint(isShallow)
+      return "error: there is no main branch to compare with; name one: --base REF\n"
+        + Self.fetchHint(isShallow)
     case .unrelatedBase(let name, let isShallow):
       let shown = TerminalText.escaped(name)
       return isShallow

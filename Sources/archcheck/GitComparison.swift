@@ -81,7 +81,9 @@ extension Git {
       output.split(separator: 0).compactMap { entry in
         let parts = entry.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
         guard parts.count == 2 else { return nil }
-        return (String(decoding: parts[1], as: UTF8.self), String(decoding: parts[0].prefix(6), as: UTF8.self))
+        return (
+          String(decoding: parts[1], as: UTF8.self), String(decoding: parts[0].prefix(6), as: UTF8.self)
+        )
       }
     }
   }

@@ -50,7 +50,8 @@ enum ReviewCommand {
   /// Of all configs, each item once.
   private static func checklist(of run: CheckRun) -> [ChecklistItem] {
     var items: [ChecklistItem] = []
-    for item in run.parts.flatMap(\.architecture.checklist) where !items.contains(where: { $0.text == item.text }) {
+    for item in run.parts.flatMap(\.architecture.checklist)
+    where !items.contains(where: { $0.text == item.text }) {
       items.append(item)
     }
     return items
@@ -65,7 +66,8 @@ enum ReviewCommand {
       guard origin?.bytes != record.bytes || (old[path] == nil && !renamed.contains(path)) else { return nil }
       return TouchedRecord(record.cited(at: path), origin == nil ? .added : .changed)
     }
-    let removed = old.filter { path, _ in new[path] == nil && change.renames[path].flatMap { new[$0] } == nil }
+    let removed = old.filter { path, _ in new[path] == nil && change.renames[path].flatMap { new[$0] } == nil
+    }
     return (touched + removed.map { TouchedRecord($1.cited(at: $0), .removed) })
       .sorted { $0.decision.path.utf8.lexicographicallyPrecedes($1.decision.path.utf8) }
   }
