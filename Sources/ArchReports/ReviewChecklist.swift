@@ -58,11 +58,12 @@ struct ReviewChecklist {
       let failing = item.rules.filter { newByRule[$0] != nil }
       let new = failing.map { rule in
         let findings = newByRule[rule] ?? []
-        let place = findings.first.map { MarkdownText.place($0.path, $0.range.start.line) } ?? ""
+        // The whole path stands below.
+        let place = findings.first.map { MarkdownText.place(Self.name(of: $0.path), $0.range.start.line) } ?? ""
         return
           "\(findings.count) new of \(MarkdownText.code(rule)) at \(place)\(findings.count > 1 ? " …" : "")"
       }
-      return "- [ ] **\(text)**\(evidence(new, item))\n" + (item.question.map(asked) ?? "")
+      return "- [ ] **\(text)**\(evidence(new, item))\(item.question.map(asked) ?? "")\n"
     }
   }
 
@@ -77,6 +78,10 @@ struct ReviewChecklist {
 
   private func asked(_ question: ChecklistItem.Question) -> String {
     let answers = question.answers.map(MarkdownText.escaped).joined(separator: " ")
-    return "  <br>When in doubt: *\(MarkdownText.escaped(question.text))* \(answers)\n"
+    return "<br>When in doubt: *\(MarkdownText.escaped(question.text))* \(answers)"
+  }
+
+  private static func name(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.index(after: $0)...]) } ?? path
   }
 }

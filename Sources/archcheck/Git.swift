@@ -77,21 +77,6 @@ struct Git {
     }
     return contents
   }
-
-  /// The files of a commit, branch or tag below a folder, each with its blob; `nil` when there is no such
-  /// revision.
-  func files(at revision: String, below folder: String = ".") -> [(path: String, blob: String)]? {
-    guard !revision.hasPrefix("-"),
-      let output = run(["ls-tree", "-r", "-z", "--full-name", revision, "--", folder])
-    else { return nil }
-    return output.split(separator: 0).compactMap { entry in
-      // `<mode> blob <id>`, a tab and the path; links and submodules have other modes.
-      let parts = entry.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
-      let words = String(decoding: parts.first ?? [], as: UTF8.self).split(separator: " ")
-      guard parts.count == 2, words.count == 3, words[0].hasPrefix("100") else { return nil }
-      return (String(decoding: parts[1], as: UTF8.self), String(words[2]))
-    }
-  }
 }
 
 extension Git {
