@@ -12,6 +12,9 @@ extension Architecture {
       layers = Self.layers(preset.layers, over: layers)
       usualFeatures = preset.features + usualFeatures.filter { !preset.features.contains($0) }
       compositionRoot = preset.compositionRoot.joined(with: compositionRoot)
+      for item in preset.checklist where !checklist.contains(where: { $0.text == item.text }) {
+        checklist.append(item)
+      }
       for rule in preset.rules {
         rulesTurnedOn.insert(rule.id)
         rules.removeAll { $0.rule == rule.id }

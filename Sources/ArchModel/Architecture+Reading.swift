@@ -36,12 +36,12 @@ extension [ConfigProblem] {
 private enum ArchitectureKey: String, CaseIterable {
   case schema = "$schema"
   case version, extends, sources, exclude, exhaustive, layers, features, compositionRoot, rules, own
-  case decisions, baseline
+  case decisions, baseline, checklist
 }
 
 extension ConfigReader {
   /// Keys of the format that this version cannot act on. Taking them silently would look like acting.
-  private static let laterKeys = ["checklist", "modules", "dependencies"]
+  private static let laterKeys = ["modules", "dependencies"]
 
   mutating func architecture(_ json: JSON, rules: [KnownRule]) -> Architecture {
     guard let all = openMembers(of: json, "the configuration") else { return Architecture() }
@@ -67,6 +67,10 @@ extension ConfigReader {
     }
     for (key, value) in members where key == .own {
       readOwnRules(value, known: rules, into: &architecture)
+    }
+    // It may name rules of the team's own.
+    for (key, value) in members where key == .checklist {
+      readChecklist(value, known: rules, into: &architecture)
     }
     if let extends = members.first(where: { $0.key == .extends })?.value, extends.elements?.isEmpty ?? false,
       architecture.rulesTurnedOn.isEmpty, architecture.own.isEmpty
@@ -104,7 +108,7 @@ extension ConfigReader {
     switch key {
     case .schema: _ = text(value, "'$schema'")
     case .version: readVersion(value)
-    case .extends, .rules, .own: break
+    case .extends, .rules, .own, .checklist: break
     case .sources:
       architecture.sources = patterns(value, "'sources'", .sources, &architecture.settings)
     case .exclude:

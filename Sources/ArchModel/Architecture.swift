@@ -20,6 +20,8 @@ package struct Architecture: Sendable {
   package var rulesTurnedOn: Set<String> = []
   /// The team's own rules, in the order written.
   package var own: [OwnRule] = []
+  /// What a review of a change goes through, without repetition: the presets' items, then the team's.
+  package var checklist: [ChecklistItem] = []
   /// Folders of decision records, relative to the root; `nil` leaves it to the usual names.
   package var decisionFolders: [String]?
   /// Where the baseline lies, relative to the root; `nil` leaves it to the usual name.

@@ -25,7 +25,8 @@ extension Preset {
       "no-singleton-use", "no-singletons", "one-way-state", "owned-view-model", "protocol-placement",
       "repository-behind-protocol", "unmapped-file", "view-data-access", "view-decides-nothing",
       "view-model-data-access",
-    ]
+    ],
+    checklist: cleanStateChecklist
   )
 
   /// The one place where dependencies are made; it may use everything.

@@ -31,7 +31,8 @@ extension Preset {
       "implementation-placement", "launch-state-ui-agnostic", "layer-dependencies", "no-environment-services",
       "no-property-injection", "no-routes-in-domain", "no-service-locator", "no-singleton-use",
       "no-singletons", "no-static-factories", "protocol-placement", "unmapped-file", "use-case-returns",
-    ]
+    ],
+    checklist: layeredChecklist
   )
 
   /// Calls use cases, maps their results to a launch state, routes.

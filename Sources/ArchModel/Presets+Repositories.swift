@@ -22,7 +22,8 @@ extension Preset {
       PresetRule("no-service-locator", options: [("containerInViews", .flag(true))]),
       PresetRule("no-singleton-use", .warning), PresetRule("no-singletons", .warning), "owned-view-model",
       "repository-behind-protocol", "unmapped-file", "view-data-access", "view-model-data-access",
-    ]
+    ],
+    checklist: repositoriesChecklist
   )
 
   /// What is asked of repositories, wherever the protocols stand.

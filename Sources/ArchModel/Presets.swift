@@ -14,10 +14,13 @@ package struct Preset: Sendable {
   package let compositionRoot: CompositionRoot
   /// The rules that it turns on, by id.
   package let rules: [PresetRule]
+  /// What a review of a change goes through.
+  package let checklist: [ChecklistItem]
 
   package init(
     name: String, summary: String, reasoning: String, layers: [Layer], features: [PathPattern],
-    compositionRoot: CompositionRoot = CompositionRoot(), rules: [PresetRule]
+    compositionRoot: CompositionRoot = CompositionRoot(), rules: [PresetRule],
+    checklist: [ChecklistItem] = []
   ) {
     self.name = name
     self.summary = summary
@@ -26,6 +29,7 @@ package struct Preset: Sendable {
     self.features = features
     self.compositionRoot = compositionRoot
     self.rules = rules
+    self.checklist = checklist
   }
 
   /// Every preset that this version knows, the default first, then by name.
@@ -42,7 +46,7 @@ package struct Preset: Sendable {
   var withoutLayers: Preset {
     Preset(
       name: name, summary: summary, reasoning: reasoning, layers: [], features: features,
-      compositionRoot: compositionRoot, rules: rules)
+      compositionRoot: compositionRoot, rules: rules, checklist: checklist)
   }
 
   /// A layer of a preset: it may match nothing, and a configuration may say otherwise.

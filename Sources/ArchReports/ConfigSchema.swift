@@ -56,6 +56,15 @@ package struct ConfigSchema {
         "Folders of decision records, relative to this file; the usual ones, unless given.",
         ["anyOf": array([reference("folder"), list(of: reference("folder"))])]),
       "baseline": text("Where the findings that may stay for now are written down, relative to this file."),
+      "checklist": described(
+        "Items of the review's checklist besides those of the presets: \"manual\" for what a person ticks, or the rules that tell.",
+        [
+          "type": "object", "patternProperties": comments,
+          "additionalProperties": object([
+            "anyOf": array([object(["const": "manual"]), nonEmptyList(of: reference("text"))])
+          ]),
+          "propertyNames": object(["pattern": "[^\\s]"]),
+        ]),
       "own": described(
         "Rules of your own; 'archcheck explain own' shows every matcher.",
         ["type": "array", "items": reference("ownRule")]),

@@ -42,6 +42,7 @@ package struct EffectiveConfig {
       add(1, "\"baseline\": \(Self.quoted(path)),", origin("baseline"))
     }
     writeRules()
+    writeChecklist()
     writeOwnRules()
     lines.append(("}", nil))
   }
@@ -86,6 +87,23 @@ package struct EffectiveConfig {
     add(
       2, "\"entryPoints\": \(root.includesEntryPoints)",
       origin(["compositionRoot", "entryPoints"]) ?? "the default")
+    lines.append(("  },", nil))
+  }
+
+  private mutating func writeChecklist() {
+    let items = architecture.checklist
+    guard !items.isEmpty else { return }
+    lines.append(("  \"checklist\": {", nil))
+    for (index, item) in items.enumerated() {
+      let preset = presets { $0.checklist.contains { $0.text == item.text } }
+      let origin = origin(["checklist", item.text]) ?? preset
+      let isLast = index == items.count - 1
+      if item.rules.isEmpty {
+        add(2, "\(Self.quoted(item.text)): \"manual\"" + (isLast ? "" : ","), origin)
+      } else {
+        list(item.text, item.rules, origin, 2, isLast: isLast)
+      }
+    }
     lines.append(("  },", nil))
   }
 
@@ -193,9 +211,9 @@ extension EffectiveConfig {
   {
     let comma = isLast ? "" : ","
     let quoted = values.map(Self.quoted)
-    let line = "\"\(key)\": [\(quoted.joined(separator: ", "))]\(comma)"
+    let line = "\(Self.quoted(key)): [\(quoted.joined(separator: ", "))]\(comma)"
     if line.utf8.count <= 70 { return add(depth, line, origin) }
-    add(depth, "\"\(key)\": [", origin)
+    add(depth, "\(Self.quoted(key)): [", origin)
     for (index, value) in quoted.enumerated() {
       add(depth + 1, value + (index == quoted.count - 1 ? "" : ","), nil)
     }

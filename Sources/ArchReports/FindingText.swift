@@ -16,7 +16,12 @@ extension Finding {
 
 extension Report {
   /// Every rule that was on, and those of findings that came from elsewhere, by id.
-  var mentionedRules: [ActiveRule] {
+  var mentionedRules: [ActiveRule] { ActiveRule.mentioned(findings, rules) }
+}
+
+extension ActiveRule {
+  /// Every rule that was on, and those of findings that came from elsewhere, by id.
+  static func mentioned(_ findings: [Finding], _ rules: [ActiveRule]) -> [ActiveRule] {
     var known = Set(rules.map(\.about.id))
     let others = findings.compactMap { finding -> ActiveRule? in
       guard known.insert(finding.rule).inserted else { return nil }
@@ -25,13 +30,10 @@ extension Report {
         fix: finding.fix, severity: finding.severity)
       return ActiveRule(about, severity: finding.severity, decision: finding.decision)
     }
-    return unique(rules + others).sorted { $0.about.id.utf8.lexicographicallyPrecedes($1.about.id.utf8) }
-  }
-
-  /// Two configs may both turn a rule on; the first one speaks for it.
-  private func unique(_ rules: [ActiveRule]) -> [ActiveRule] {
+    // Two configs may both turn a rule on; the first one speaks for it.
     var seen: Set<String> = []
-    return rules.filter { seen.insert($0.about.id).inserted }
+    let unique = (rules + others).filter { seen.insert($0.about.id).inserted }
+    return unique.sorted { $0.about.id.utf8.lexicographicallyPrecedes($1.about.id.utf8) }
   }
 }
 

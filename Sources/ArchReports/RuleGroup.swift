@@ -9,8 +9,13 @@ struct RuleGroup {
 
   /// The gravest first, then those with most findings: where to begin.
   static func all(in report: Report, _ findings: [Finding]) -> [RuleGroup] {
+    all(findings, report.rules)
+  }
+
+  /// - Parameter rules: those that were on.
+  static func all(_ findings: [Finding], _ rules: [ActiveRule]) -> [RuleGroup] {
     let byRule = Dictionary(grouping: findings, by: \.rule)
-    let groups = report.mentionedRules.compactMap { rule in
+    let groups = ActiveRule.mentioned(findings, rules).compactMap { rule in
       byRule[rule.about.id].map { RuleGroup(rule: rule, findings: $0) }
     }
     // By id before, and the sort is stable: equal ones keep that order.

@@ -3,7 +3,7 @@ import ArchReports
 /// What the command line asks for.
 struct Arguments: Equatable {
   var command: Command = .check
-  /// Paths of `check`, `adr` and `facts`; what `explain` is about, and the folder of the code; the command that `help` is asked about.
+  /// Paths of `check`, `adr` and `facts`; the folder of `review`; what `explain` is about, and the folder of the code; the command that `help` is asked about.
   var operands: [String] = []
   var configPath: String?
   var usesConfig = true
@@ -26,6 +26,12 @@ struct Arguments: Equatable {
   var usesBaseline = true
   /// Whether entries of the baseline that nothing is left of make the exit code 1.
   var failsOnStale = false
+  /// Of `review`: what the change is compared with.
+  var base: String?
+  /// Of `review`: where it is written, instead of to standard output.
+  var outputPath: String?
+  /// Of `check`: only findings in files that changed since then are reported.
+  var changedSince: String?
   /// Rules to run; empty means all that are on.
   var rules: [String] = []
   var skippedRules: [String] = []
@@ -33,7 +39,7 @@ struct Arguments: Equatable {
 
 /// In the order of the help.
 enum Command: String, CaseIterable {
-  case check, baseline, adr, explain, `init`, config, rules, schema, facts, help, version
+  case check, review, baseline, adr, explain, `init`, config, rules, schema, facts, help, version
 }
 
 enum ColorChoice: String, CaseIterable {
@@ -64,6 +70,9 @@ struct Flag {
     case baseline = "--baseline"
     case noBaseline = "--no-baseline"
     case failOnStale = "--fail-on-stale"
+    case base = "--base"
+    case changedSince = "--changed-since"
+    case output = "--output"
     case color = "--color"
     case quiet = "--quiet"
     case verbose = "--verbose"
@@ -85,10 +94,10 @@ struct Flag {
   static let all: [Flag] = [
     Flag(
       name: .config, value: "PATH", summary: "Use this config instead of the nearest architecture.json.",
-      commands: [.check, .baseline, .adr, .explain, .config, .rules]),
+      commands: [.check, .review, .baseline, .adr, .explain, .config, .rules]),
     Flag(
       name: .noConfig, summary: "Ignore architecture.json and recognise the layout instead.",
-      commands: [.check, .baseline, .adr, .explain, .config, .rules]),
+      commands: [.check, .review, .baseline, .adr, .explain, .config, .rules]),
     Flag(
       name: .format, short: "-f", value: "FORMAT", summary: "How findings are written on standard output.",
       commands: [.check, .adr]),
@@ -105,10 +114,21 @@ struct Flag {
     Flag(
       name: .failOn, value: choices(of: FailingSeverity.self),
       summary: "The lowest severity that makes the exit code 1; 'error' unless given.",
-      commands: [.check, .adr]),
+      commands: [.check, .review, .adr]),
+    Flag(
+      name: .base, value: "REF",
+      summary: "Compare with the commit at which the change left this branch; the main branch unless given.",
+      commands: [.review]),
+    Flag(
+      name: .output, short: "-o", value: "PATH", summary: "Write the review into this file.",
+      commands: [.review]),
+    Flag(
+      name: .changedSince, value: "REF",
+      summary: "Check all of the code, but report only on files changed since leaving this branch.",
+      commands: [.check]),
     Flag(
       name: .baseline, value: "PATH", summary: "Use this baseline of known findings.",
-      commands: [.check, .baseline]),
+      commands: [.check, .review, .baseline]),
     Flag(name: .noBaseline, summary: "Report known findings, too.", commands: [.check]),
     Flag(
       name: .failOnStale, summary: "Exit with 1 when the baseline has findings that are fixed.",
@@ -119,7 +139,7 @@ struct Flag {
       commands: [.check, .adr, .explain]),
     Flag(
       name: .quiet, short: "-q", summary: "Findings only: no summary, no remarks.",
-      commands: [.check, .adr, .facts]),
+      commands: [.check, .review, .adr, .facts]),
     Flag(
       name: .verbose, short: "-v", summary: "Say also what was left out or could not be resolved.",
       commands: [.check, .adr]),
@@ -165,8 +185,8 @@ extension Arguments {
       case .help: wantsHelp = true
       case .version: wantsVersion = true
       case .config, .noConfig, .format, .report, .rule, .skipRule, .failOn, .baseline, .noBaseline,
-        .failOnStale, .color, .quiet, .verbose,
-        .markdown, .print, .count, .timings:
+        .failOnStale, .base, .changedSince, .output, .color, .quiet, .verbose, .markdown, .print, .count,
+        .timings:
         try apply(flag, value: try Self.value(of: flag, attached, &rest, command))
       }
     }
@@ -232,6 +252,9 @@ extension Arguments {
     case .baseline: baselinePath = value
     case .noBaseline: usesBaseline = false
     case .failOnStale: failsOnStale = true
+    case .base: base = value
+    case .changedSince: changedSince = value
+    case .output: outputPath = value
     case .color: color = try choice(value, flag)
     case .quiet: isQuiet = true
     case .verbose: isVerbose = true
@@ -266,7 +289,10 @@ extension Arguments {
         throw UsageError(
           message: "'archcheck explain' takes a rule, a type, a file or a line of a file", command: command)
       }
-    case .`init`, .config:
+    case .review, .`init`, .config:
+      if configPath != nil, !usesConfig {
+        throw UsageError(message: "'--config' and '--no-config' exclude each other", command: command)
+      }
       if operands.count > 1 {
         throw UsageError(message: "'archcheck \(command.rawValue)' takes one folder", command: command)
       }

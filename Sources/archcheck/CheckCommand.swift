@@ -9,8 +9,11 @@ enum CheckCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
     var run = try CheckRun(arguments)
     let baselines = try KnownFindings(run, arguments)
+    let change = try arguments.changedSince.map { name throws(Failure) in try Change(since: name, run.scope) }
+    let findings = baselines.findings.filter { finding in change?.touches(finding.path) ?? true }
+    if let change, !arguments.isQuiet { change.say(findings, of: baselines.findings) }
     let report = Report(
-      findings: baselines.findings, coverage: run.coverage, sources: run.sources, rules: run.rules,
+      findings: findings, coverage: run.coverage, sources: run.sources, rules: run.rules,
       baseline: baselines.state)
     let scope = run.scope
     try run.timings.measure("report") { () throws(Failure) in try ReportOutput(arguments, scope).write(report)

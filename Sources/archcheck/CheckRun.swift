@@ -17,12 +17,30 @@ struct CheckRun {
     let inUse = try RulesInUse(arguments)
     var scope = try timings.measure("walk") { () throws(Failure) in try CheckScope(arguments) }
     let walkedPaths = scope.files.map(\.path)
-    let architectures = try Self.architectures(of: &scope, arguments)
+    let architectures = try Self.architectures(of: &scope, arguments, known: [:])
     guard scope.files.contains(where: { scope.isReported($0.path) }) else {
       _ = scope.unreadable.reported()
       throw .noSwiftFiles(arguments.operands.isEmpty ? ["."] : arguments.operands)
     }
     parts = architectures.map { part, architecture in
+      CheckedPart(part, architecture, inUse, walkedPaths, work, &timings)
+    }
+    self.scope = scope
+    self.inUse = inUse
+    self.timings = timings
+    self.work = work
+  }
+
+  /// What the same would have found at a commit, by the configs and rules of now.
+  init(_ now: CheckRun, at tree: FileTree, _ arguments: Arguments) throws(Failure) {
+    var timings = Timings()
+    let work = WorkTimes()
+    var scope = now.scope.asOf(tree)
+    let walkedPaths = scope.files.map(\.path)
+    let known = Dictionary(
+      now.parts.map { ($0.scope.folder, $0.architecture) }, uniquingKeysWith: { first, _ in first })
+    let inUse = now.inUse
+    parts = try Self.architectures(of: &scope, arguments, known: known).map { part, architecture in
       CheckedPart(part, architecture, inUse, walkedPaths, work, &timings)
     }
     self.scope = scope
@@ -53,10 +71,17 @@ struct CheckRun {
   }
 
   /// The parts of a scope with what governs each. All configs are read, so that all their mistakes are told.
+  ///
+  /// - Parameter known: those that were read before, by folder.
   private static func architectures(
-    of scope: inout CheckScope, _ arguments: Arguments
+    of scope: inout CheckScope, _ arguments: Arguments, known: [String: Architecture]
   ) throws(Failure) -> [(CheckScope, Architecture)] {
-    var own = try scope.config?.architecture() ?? .layered
+    var own = Architecture.layered
+    if let read = known[""] {
+      own = read
+    } else if let config = scope.config {
+      own = try config.architecture()
+    }
     own.turnOn(arguments.rules)
     scope.keep(own.includes)
     var result: [(CheckScope, Architecture)] = []
@@ -67,7 +92,12 @@ struct CheckRun {
         continue
       }
       do throws(Failure) {
-        var architecture = try config.architecture()
+        var architecture: Architecture
+        if let read = known[part.folder] {
+          architecture = read
+        } else {
+          architecture = try config.architecture()
+        }
         architecture.turnOn(arguments.rules)
         part.keep(architecture.includes)
         result.append((part, architecture))

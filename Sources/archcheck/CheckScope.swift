@@ -5,10 +5,10 @@
 struct CheckScope {
   let config: ConfigFile?
   private(set) var files: [FileOnDisk]
-  let unreadable: [Unreadable]
-  let linksOutside: [String]
+  private(set) var unreadable: [Unreadable]
+  private(set) var linksOutside: [String]
   /// Xcode projects, relative to the root.
-  let projects: [String]
+  private(set) var projects: [String]
   /// What the paths are relative to.
   let root: SystemPath
   /// By their names; a config may name others.
@@ -24,6 +24,8 @@ struct CheckScope {
   private var reportedPaths: [String] = []
   /// Goes before the paths of this scope in a report; empty, or the folder of a nested config with a slash.
   private(set) var folder = ""
+  /// Where its files are read from.
+  private(set) var tree = FileTree.disk
   /// Configs below the root.
   private var nestedConfigs: [FileOnDisk] = []
 
@@ -75,6 +77,19 @@ struct CheckScope {
 
   /// Leaves out what the config leaves out.
   mutating func keep(_ isIncluded: (String) -> Bool) { files.removeAll { !isIncluded($0.path) } }
+
+  /// The same folder as a commit has it, governed by the configs of now. Only for one folder, or all of a config.
+  func asOf(_ tree: FileTree) -> CheckScope {
+    let walk = SourceWalk(of: root, in: tree)
+    var scope = self
+    scope.tree = tree
+    scope.files = walk.files
+    scope.unreadable = walk.unreadable
+    scope.linksOutside = walk.linksOutside
+    scope.projects = walk.projects
+    scope.recordFolders = walk.recordFolders
+    return scope
+  }
 
   /// Relative, unless the user spoke of a place elsewhere by its absolute path.
   private static func prefix(
@@ -129,7 +144,7 @@ extension CheckScope {
     self.config = ConfigFile(
       location: config.location, folder: root, shownPath: outer.pathPrefix + config.path)
     self.files = files.map {
-      FileOnDisk(path: String($0.path.dropFirst(folder.count)), location: $0.location)
+      $0.shown(as: String($0.path.dropFirst(folder.count)))
     }
     unreadable = []
     linksOutside = []
@@ -138,6 +153,7 @@ extension CheckScope {
       within(entry.path).map { FolderOnDisk(path: $0, location: entry.location) }
     }
     pathPrefix = outer.pathPrefix
+    tree = outer.tree
     holdsAllOfConfig = true
     isWhole = true
     reportedPaths = outer.reportedPaths

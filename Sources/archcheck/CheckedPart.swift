@@ -1,4 +1,5 @@
 import ArchAdoption
+import ArchDecisions
 import ArchFacts
 import ArchModel
 import ArchReports
@@ -63,6 +64,23 @@ struct CheckedPart {
   var checkedPaths: [String] {
     (codebase.files.map(\.path) + records.paths + [scope.config?.name].compactMap { $0 }).map {
       scope.folder + $0
+    }
+  }
+
+  var decisionRecords: [DecisionRecord] { records.log.records }
+
+  /// Which layers use which, by name, as the report has paths.
+  var layerEdges: [LayerEdge] {
+    let graph = DependencyGraph(of: codebase, at: .layer)
+    return graph.edges.compactMap { edge in
+      let (from, to) = (graph.nodes[edge.from].name, graph.nodes[edge.to].name)
+      let mayUse = codebase.architecture.layer(named: from)?.mayUse(to) ?? true
+      let breach = mayUse ? nil : edge.evidence.first { !codebase.isInCompositionRoot($0.place) }
+      guard let shown = breach ?? edge.evidence.first else { return nil }
+      let file = codebase.files[Int(shown.place.file)]
+      return LayerEdge(
+        from: scope.folder + from, to: scope.folder + to, uses: edge.evidence.count, isAllowed: breach == nil,
+        path: scope.folder + file.path, line: file.lines.line(at: shown.range.start))
     }
   }
 

@@ -28,6 +28,14 @@ enum Failure: Error {
   case noFinding(String, line: Int, others: [Int])
   case noSwiftFiles([String])
   case nothingToPropose
+  /// What was asked for needs git's history.
+  case noRepository(String)
+  case gitUnusable(String)
+  /// With the nearest names there are; `nil` when none was given and none of the usual ones exists.
+  case unknownBase(String?, known: [String], isShallow: Bool)
+  case unrelatedBase(String, isShallow: Bool)
+  case missingObjects(String)
+  case notAFolder(String)
   /// With the folders that the config names.
   case noRecords([String], folders: [String]?)
 
@@ -74,6 +82,30 @@ enum Failure: Error {
       return "error: no rule finds anything at \(TerminalText.escaped(path)):\(line), \(hint)"
     case .nothingToPropose:
       return "error: neither folders nor types tell of layers, so there is nothing to propose"
+    case .noRepository(let path):
+      return
+        "error: '\(TerminalText.escaped(path))' is in no git repository, so there is nothing to compare with"
+    case .gitUnusable(let path):
+      return
+        "error: git tells nothing about '\(TerminalText.escaped(path))': it has to be installed, to hold a commit, "
+        + "and to trust the folder (git config --global --add safe.directory '*')"
+    case .unknownBase(let name?, let known, let isShallow):
+      let shown = TerminalText.escaped(name)
+      let hint = Suggestion.text(for: name, among: known)
+      return "error: git knows no commit '\(shown)'\(hint)\n" + Self.fetchHint(isShallow)
+    case .unknownBase(nil, _, let isShallow):
+      return "error: there is no main branch to compare with; name one: --base REF\n"
+        + Self.fetchHint(isShallow)
+    case .unrelatedBase(let name, let isShallow):
+      let shown = TerminalText.escaped(name)
+      return isShallow
+        ? "error: the history was cut off before HEAD and '\(shown)' meet\n" + Self.fetchHint(true)
+        : "error: HEAD and '\(shown)' have no commit in common, so nothing tells what changed"
+    case .missingObjects(let commit):
+      return "error: this clone lacks files of commit \(commit.prefix(7)): it is partial\n"
+        + "Clone it without --filter, or run 'git fetch --refetch --no-filter'."
+    case .notAFolder(let path):
+      return "error: '\(TerminalText.escaped(path))' is no folder; a review is of a folder"
     case .noRecords(let paths, let folders):
       let places = (folders ?? paths).map { "'\(TerminalText.escaped($0))'" }.joined(separator: ", ")
       let hint =
@@ -85,6 +117,16 @@ enum Failure: Error {
       let places = paths.map { "'\($0)'" }.joined(separator: ", ")
       return "error: no Swift file found in \(places), so nothing was checked"
     }
+  }
+}
+
+extension Failure {
+  /// Where a commit comes from that git does not have yet.
+  private static func fetchHint(_ isShallow: Bool) -> String {
+    isShallow
+      ? "This clone is shallow: run 'git fetch --unshallow', or have the job fetch all of the history "
+        + "(fetch-depth: 0 of actions/checkout, GIT_DEPTH: 0 of GitLab)."
+      : "Fetch it first, as by 'git fetch origin main'."
   }
 }
 

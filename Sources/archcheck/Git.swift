@@ -31,18 +31,18 @@ struct Git {
     let blob: String?
   }
 
-  /// When `HEAD` was committed, in seconds since 1970.
-  var headTime: Int64? {
-    guard let output = run(["rev-list", "--timestamp", "--max-count=1", "HEAD"]) else { return nil }
+  /// When a revision was committed, in seconds since 1970.
+  func time(of revision: String) -> Int64? {
+    guard let output = run(["rev-list", "--timestamp", "--max-count=1", revision]) else { return nil }
     return Self.lines(output).first?.split(separator: " ").first.flatMap { Int64($0) }
   }
 
-  /// What the commits of the main line, from `HEAD` back, did to the files below some folders; the newest
+  /// What the commits of the main line, from a revision back, did to the files below some folders; the newest
   /// first. A merge counts as one commit, at which all of its branch arrived.
-  func changes(below folders: [String]) -> [Change]? {
+  func changes(below folders: [String], since revision: String = "HEAD") -> [Change]? {
     guard
       let listed = run(
-        ["rev-list", "--first-parent", "--parents", "--timestamp", "HEAD", "--"] + folders)
+        ["rev-list", "--first-parent", "--parents", "--timestamp", revision, "--"] + folders)
     else { return nil }
     var times: [String: Int64] = [:]
     var request = ""
@@ -77,21 +77,6 @@ struct Git {
     }
     return contents
   }
-
-  /// The files of a commit, branch or tag below a folder, each with its blob; `nil` when there is no such
-  /// revision.
-  func files(at revision: String, below folder: String = ".") -> [(path: String, blob: String)]? {
-    guard !revision.hasPrefix("-"),
-      let output = run(["ls-tree", "-r", "-z", "--full-name", revision, "--", folder])
-    else { return nil }
-    return output.split(separator: 0).compactMap { entry in
-      // `<mode> blob <id>`, a tab and the path; links and submodules have other modes.
-      let parts = entry.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
-      let words = String(decoding: parts.first ?? [], as: UTF8.self).split(separator: " ")
-      guard parts.count == 2, words.count == 3, words[0].hasPrefix("100") else { return nil }
-      return (String(decoding: parts[1], as: UTF8.self), String(words[2]))
-    }
-  }
 }
 
 extension Git {
@@ -99,7 +84,7 @@ extension Git {
   private static let patience = 60
 
   /// The answer of a command, `nil` when it failed.
-  private func run(_ arguments: [String], input: [UInt8] = []) -> [UInt8]? {
+  func run(_ arguments: [String], input: [UInt8] = []) -> [UInt8]? {
     let settings = [
       "--no-pager", "--no-optional-locks", "--no-replace-objects", "--literal-pathspecs", "-c",
       "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "core.quotePath=false", "-c",
@@ -139,7 +124,7 @@ extension Git {
     return nil
   }
 
-  private static func lines(_ bytes: [UInt8]) -> [String] {
+  static func lines(_ bytes: [UInt8]) -> [String] {
     bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 

@@ -10,6 +10,11 @@ enum Help {
     if command == .check || command == .adr {
       sections.append(section("FORMATS", rows(ReportFormat.allCases.map { ($0.rawValue, $0.summary) })))
       sections.append(section("EXIT CODES", rows(exitCodes)))
+    } else if command == .review {
+      let codes = [
+        exitCodes[0], ("1", "new findings at or above the failing severity"), exitCodes[2],
+      ]
+      sections.append(section("EXIT CODES", rows(codes)))
     }
     return sections.joined(separator: "\n\n") + "\n"
   }
@@ -76,6 +81,7 @@ extension Command {
   var summary: String {
     switch self {
     case .check: "Report where code breaks the architecture; the default."
+    case .review: "Write the review of a change in Markdown: its checklist, what is new, what is fixed."
     case .baseline: "Write down the findings that may stay for now, and take out what is fixed."
     case .adr: "Check the decision records and list which rules rest on which."
     case .explain: "Tell why: of a rule, of a type or file and its place, of a finding at a line."
@@ -92,6 +98,7 @@ extension Command {
   var usage: String {
     switch self {
     case .check: "[check] [options] [path...]"
+    case .review: "review [options] [folder]"
     case .baseline: "baseline write|prune|accept|show [options] [path...]"
     case .adr: "adr [options] [path...]"
     case .explain: "explain [options] RULE|TYPE|PATH|PATH:LINE [folder]"
@@ -112,7 +119,14 @@ extension Command {
         Example(line: "archcheck", meaning: "check the current folder"),
         Example(line: "archcheck Shell Packages", meaning: "check two folders"),
         Example(line: "archcheck --format json .", meaning: "the same, for programs"),
+        Example(line: "archcheck --changed-since main", meaning: "only what the branch touches"),
         Example(line: "archcheck --report text --report sarif=a.sarif", meaning: "two reports"),
+      ]
+    case .review:
+      [
+        Example(line: "archcheck review", meaning: "the current branch against the main branch"),
+        Example(line: "archcheck review --base origin/develop", meaning: "against another one"),
+        Example(line: "archcheck review -o review.md", meaning: "into a file, for a comment"),
       ]
     case .baseline:
       [

@@ -20,16 +20,16 @@ struct RecordFiles {
     let citations = scope.config.map { architecture.citations(path: $0.name) } ?? []
     guard !folders.isEmpty || !citations.isEmpty else { return }
     var files: [(path: String, bytes: [UInt8])] = []
-    for folder in folders { read(folder, depth: 0, into: &files) }
+    for folder in folders { read(folder, of: scope.tree, depth: 0, into: &files) }
     log = DecisionLog(files)
     log.citations = citations
     guard !log.records.isEmpty else { return }
     log.brokenLinks = log.relativeLinks.filter { link in
-      !link.candidates.contains { Self.exists(scope.root.appending($0.utf8)) }
+      !link.candidates.contains { scope.tree.exists(scope.root.appending($0.utf8)) }
     }
     let run = RuleRun(architecture, rules: rules, log: log)
     guard run.recordPasses.contains(where: { $0.needsHistory }) else { return }
-    let history = RecordHistory(at: scope.root)
+    let history = RecordHistory(at: scope.root, from: scope.tree.revision)
     let versions = history.flatMap { $0.versions(of: log.records, below: folders.map(\.path)) }
     log.histories = versions ?? [:]
     lacksHistory = versions == nil
@@ -50,19 +50,19 @@ struct RecordFiles {
 
   /// A folder that does not exist holds no record; the config is told so elsewhere.
   private mutating func read(
-    _ folder: FolderOnDisk, depth: Int, into files: inout [(path: String, bytes: [UInt8])]
+    _ folder: FolderOnDisk, of tree: FileTree, depth: Int, into files: inout [(path: String, bytes: [UInt8])]
   ) {
-    guard let entries = try? SystemCalls.entries(of: folder.location) else { return }
+    guard let entries = try? tree.entries(of: folder.location) else { return }
     let prefix = folder.path == "." ? "" : folder.path + "/"
     for entry in entries where entry.name.first != UInt8(ascii: ".") {
       let path = prefix + String(decoding: entry.name, as: UTF8.self)
       let location = folder.location.appending(entry.name)
       switch entry.kind {
       case .folder where depth < Self.deepest:
-        read(FolderOnDisk(path: path, location: location), depth: depth + 1, into: &files)
+        read(FolderOnDisk(path: path, location: location), of: tree, depth: depth + 1, into: &files)
       case .regular where Self.isMarkdown(path):
         do throws(Unreadable) {
-          files.append((path, try FileOnDisk(path: path, location: location).read()))
+          files.append((path, try FileOnDisk(path: path, location: location, of: tree).read()))
         } catch {
           unreadable.append(error)
         }
@@ -76,9 +76,6 @@ struct RecordFiles {
     return ending.hasSuffix(".md") || ending.hasSuffix(".markdown")
   }
 
-  private static func exists(_ location: SystemPath) -> Bool {
-    (try? SystemCalls.kind(of: location, followingLink: true)) != nil
-  }
 }
 
 extension RecordFiles {

@@ -6,24 +6,29 @@ struct RecordHistory {
   /// What leads from the repository's root to the root of the run; empty or with `/` at its end.
   private let prefix: String
 
+  private let revision: String
+
   /// `nil` where there is no history to read.
-  init?(at root: SystemPath) {
+  ///
+  /// - Parameter revision: the newest that counts.
+  init?(at root: SystemPath, from revision: String) {
     guard let git = Git(at: root), let repository = SourceWalk.repositoryRoot(above: root),
       let path = root.relative(toFolderAbove: repository)
     else { return nil }
     self.git = git
+    self.revision = revision
     prefix = path.isEmpty ? "" : String(decoding: path, as: UTF8.self) + "/"
   }
 
   /// By path, the oldest first; `nil` when git could not tell.
   func versions(of records: [DecisionRecord], below folders: [String]) -> [String: [RecordVersion]]? {
     guard !records.isEmpty else { return [:] }
-    guard let changes = git.changes(below: folders) else { return nil }
+    guard let changes = git.changes(below: folders, since: revision) else { return nil }
     var chains: [String: [Git.Change]] = [:]
     for record in records { chains[record.path] = chain(of: prefix + record.path, changes) }
     let blobs = Set(chains.values.flatMap { $0 }.compactMap(\.blob)).sorted()
     guard let contents = git.contents(of: blobs) else { return nil }
-    let now = git.headTime ?? 0
+    let now = git.time(of: revision) ?? 0
     var versions: [String: [RecordVersion]] = [:]
     for record in records {
       var earlier = (chains[record.path] ?? []).reversed().compactMap { version($0, contents) }

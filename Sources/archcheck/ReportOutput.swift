@@ -26,7 +26,11 @@ struct ReportOutput {
       let options = textOptions(for: request)
       let bytes = replaced(request.format, options) ?? render(report, as: request.format, options)
       do throws(Failure) {
-        if let path = request.path { try save(bytes, as: path) } else { try Output.standard.answer(bytes) }
+        if let path = request.path {
+          try Self.save(bytes, as: path)
+        } else {
+          try Output.standard.answer(bytes)
+        }
       } catch {
         failure = failure ?? error
       }
@@ -71,7 +75,7 @@ struct ReportOutput {
     }
   }
 
-  private func save(_ bytes: [UInt8], as path: String) throws(Failure) {
+  static func save(_ bytes: [UInt8], as path: String) throws(Failure) {
     let location = SystemPath(path)
     do throws(SystemError) {
       switch try? SystemCalls.kind(of: location, followingLink: true) {

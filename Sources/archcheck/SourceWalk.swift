@@ -1,12 +1,30 @@
 import ArchDecisions
 
-/// A file on disk.
+/// A file on disk, or as a commit has it.
 struct FileOnDisk: Sendable, Hashable {
   /// As it is shown: relative to the root of the run, with `/`.
   let path: String
   let location: SystemPath
+  /// What counts instead of what lies on disk.
+  private let content: [UInt8]?
+
+  init(path: String, location: SystemPath, of tree: FileTree = .disk) {
+    self.path = path
+    self.location = location
+    content = tree.content(of: location)
+  }
+
+  private init(path: String, location: SystemPath, content: [UInt8]?) {
+    self.path = path
+    self.location = location
+    self.content = content
+  }
+
+  /// The same file, spoken of from elsewhere.
+  func shown(as path: String) -> FileOnDisk { FileOnDisk(path: path, location: location, content: content) }
 
   func read() throws(Unreadable) -> [UInt8] {
+    if let content { return content }
     do throws(SystemError) {
       return try SystemCalls.read(location)
     } catch {
@@ -53,9 +71,11 @@ struct SourceWalk {
   /// What leads from the repository's root to the walk's; patterns from above see it.
   private var pathFromRepository: [UInt8] = []
   private let root: SystemPath
+  private let tree: FileTree
 
   /// `shownPrefix` goes before the paths relative to `folder`; it is empty or ends with `/`.
-  init(of folder: SystemPath, shownPrefix: String = "") {
+  init(of folder: SystemPath, shownPrefix: String = "", in tree: FileTree = .disk) {
+    self.tree = tree
     self.shownPrefix = Array(shownPrefix.utf8)
     root = (try? SystemCalls.realPath(of: folder)) ?? folder
     readIgnoresAbove()
@@ -68,7 +88,7 @@ struct SourceWalk {
   private mutating func visit(_ folder: SystemPath, relativePath: [UInt8]) {
     let entries: [FolderEntry]
     do throws(SystemError) {
-      entries = try SystemCalls.entries(of: folder)
+      entries = try tree.entries(of: folder)
     } catch {
       unreadable.append(Unreadable(path: shown(relativePath), reason: error))
       return
@@ -93,7 +113,7 @@ struct SourceWalk {
         path.append(UInt8(ascii: "/"))
         visit(location, relativePath: path)
       } else {
-        files.append(FileOnDisk(path: shown(path), location: location))
+        files.append(FileOnDisk(path: shown(path), location: location, of: tree))
       }
     }
     ignores.removeLast(ignores.count - scopes)
@@ -182,7 +202,7 @@ extension SourceWalk {
 
   private mutating func add(_ file: SystemPath, baseLength: Int, shownPath: [UInt8]) {
     do throws(SystemError) {
-      let patterns = IgnorePatterns(try SystemCalls.read(file), baseLength: baseLength)
+      let patterns = IgnorePatterns(try tree.read(file), baseLength: baseLength)
       if !patterns.isEmpty { ignores.append(patterns) }
     } catch {
       unreadable.append(Unreadable(path: shown(shownPath + Self.ignoreFile), reason: error))
@@ -201,7 +221,7 @@ extension SourceWalk {
     var length = 0
     for component in pathFromRepository.split(separator: UInt8(ascii: "/")) {
       let file = above.appending(Self.ignoreFile)
-      if Self.isFile(file) { add(file, baseLength: length, shownPath: pathFromRepository) }
+      if tree.exists(file) { add(file, baseLength: length, shownPath: pathFromRepository) }
       above = above.appending(component)
       length += component.count + 1
     }

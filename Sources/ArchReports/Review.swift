@@ -1,0 +1,110 @@
+package import ArchAdoption
+package import ArchModel
+package import ArchRules
+
+/// What a change does to the architecture, for those who decide whether it is merged.
+package struct Review: Sendable {
+  /// As the user named it, such as `origin/main`.
+  package var base: String
+  /// Where the change left it.
+  package var commit: String
+  package var findings: FindingChange
+  /// Those that were on, by id.
+  package var rules: [ActiveRule]
+  package var checklist: [ChecklistItem]
+  package var records: [TouchedRecord] = []
+  /// Uses of one layer by another that there was no use of before, by name.
+  package var addedEdges: [LayerEdge] = []
+  package var removedEdges: [LayerEdge] = []
+  /// Configurations that the change touches.
+  package var changedConfigs: [String] = []
+  package var changedFiles = 0
+  package var coverage: Coverage
+
+  package init(
+    base: String, commit: String, findings: FindingChange, rules: [ActiveRule], checklist: [ChecklistItem],
+    coverage: Coverage
+  ) {
+    self.base = base
+    self.commit = commit
+    self.findings = findings
+    self.rules = rules
+    self.checklist = checklist
+    self.coverage = coverage
+  }
+}
+
+/// A decision record that a change adds, rewrites or removes.
+package struct TouchedRecord: Sendable {
+  package enum Change: String, Sendable {
+    case added, changed, removed
+  }
+
+  package let decision: CitedDecision
+  package let change: Change
+
+  package init(_ decision: CitedDecision, _ change: Change) {
+    self.decision = decision
+    self.change = change
+  }
+}
+
+/// One layer uses another.
+package struct LayerEdge: Sendable {
+  package let from: String
+  package let to: String
+  /// In how many places.
+  package let uses: Int
+  package let isAllowed: Bool
+  /// The first place, one that is not allowed before others.
+  package let path: String
+  package let line: Int
+
+  package init(from: String, to: String, uses: Int, isAllowed: Bool, path: String, line: Int) {
+    self.from = from
+    self.to = to
+    self.uses = uses
+    self.isAllowed = isAllowed
+    self.path = path
+    self.line = line
+  }
+
+  func mapPath(_ transform: (String) -> String) -> LayerEdge {
+    LayerEdge(from: from, to: to, uses: uses, isAllowed: isAllowed, path: transform(path), line: line)
+  }
+}
+
+extension Review {
+  /// The same review for somebody who stands elsewhere.
+  package func mapPaths(_ transform: (String) -> String) -> Review {
+    var review = self
+    review.findings = findings.map { $0.mapPaths(transform) }
+    review.rules = rules.map { $0.mapPath(transform) }
+    review.records = records.map { TouchedRecord($0.decision.mapPath(transform), $0.change) }
+    review.addedEdges = addedEdges.map { $0.mapPath(transform) }
+    review.removedEdges = removedEdges.map { $0.mapPath(transform) }
+    review.changedConfigs = changedConfigs.map(transform)
+    return review
+  }
+
+  /// How grave the gravest new finding is.
+  var severity: Severity? { findings.new.map(\.severity).max() }
+
+  /// `2 new errors, 1 new note · 1 fixed · 12 remain`
+  var words: String {
+    let counts = Severity.allCases.reversed().map { severity in
+      (findings.new.count { $0.severity == severity }, "new \(severity.rawValue)")
+    }
+    let new = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+    let fixed = findings.fixed.isEmpty ? [] : ["\(findings.fixed.count) fixed"]
+    let count = findings.remaining.count
+    let remaining = count == 0 ? [] : ["\(count) \(count == 1 ? "remains" : "remain")"]
+    return ([new.isEmpty ? "nothing new" : new.joined(separator: ", ")] + fixed + remaining)
+      .joined(separator: " · ")
+  }
+
+  /// For the terminal, when the review itself goes elsewhere.
+  package var line: String { "Compared with \(base) (\(shortCommit)): \(words)." }
+
+  var shortCommit: String { String(commit.prefix(7)) }
+}

@@ -1,0 +1,168 @@
+import ArchAdoption
+import ArchFacts
+import ArchModel
+import ArchRules
+
+/// A review as a Markdown comment: the verdict, the checklist with evidence, what is new, and behind folds what else
+/// a reviewer may ask for.
+package struct ReviewReport {
+  /// A comment on GitHub may have 65,536 characters; these are bytes.
+  package static let longest = 60_000
+  /// By which a job finds the comment that it wrote before.
+  static let marker = "<!-- archcheck:review v=1 -->"
+
+  /// What is shown; everything else is still counted.
+  private struct Room {
+    var remaining = true
+    var graph = true
+    var fixed = true
+    var letStand = true
+    var records = true
+    var findings = Int.max
+    var checklist = true
+
+    /// What is given up first comes first.
+    static let choices: [Room] = {
+      var room = Room()
+      var choices = [room]
+      room.remaining = false
+      choices.append(room)
+      room.graph = false
+      choices.append(room)
+      room.fixed = false
+      choices.append(room)
+      room.letStand = false
+      choices.append(room)
+      for limit in [200, 50, 20, 5] {
+        room.findings = limit
+        choices.append(room)
+      }
+      room.records = false
+      choices.append(room)
+      room.findings = 0
+      choices.append(room)
+      room.checklist = false
+      choices.append(room)
+      return choices
+    }()
+  }
+
+  private let review: Review
+  private let version: String
+  private let groups: [RuleGroup]
+
+  package static func render(_ review: Review, version: String, limit: Int = longest) -> [UInt8] {
+    let report = ReviewReport(review, version)
+    var text = ""
+    for room in Room.choices {
+      text = report.text(room)
+      if text.utf8.count <= limit { break }
+    }
+    return Array(text.utf8)
+  }
+
+  private init(_ review: Review, _ version: String) {
+    self.review = review
+    self.version = version
+    groups = RuleGroup.all(review.findings.new, review.rules)
+  }
+
+  private func text(_ room: Room) -> String {
+    let list = ReviewLists(review)
+    let sections = [
+      head,
+      room.checklist ? ReviewChecklist(review).text : ReviewChecklist(review).counts,
+      ReviewFindings(groups).text(limit: room.findings),
+      list.letStand(isListed: room.letStand),
+      list.records(isListed: room.records),
+      LayerEdgeGraph(review.addedEdges, review.removedEdges).text(isShown: room.graph),
+      list.fixed(isListed: room.fixed),
+      list.remaining(isListed: room.remaining),
+      foot,
+    ]
+    return sections.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private var head: String {
+    let isBlind = review.coverage.isBlind
+    let mark =
+      isBlind || review.severity == .error ? "❌" : review.findings.new.isEmpty ? "✅" : "⚠️"
+    var text = "\(Self.marker)\n## \(mark) archcheck: \(review.words)\n\n"
+    if let warning = review.coverage.blindness { text += "**Error:** \(MarkdownText.escaped(warning)).\n\n" }
+    let base = "\(MarkdownText.code(review.base)) (\(MarkdownText.code(review.shortCommit)))"
+    text += "Compared with \(base): \(counted(review.changedFiles, "Swift file")) changed"
+    text += ", \(MarkdownText.escaped(review.coverage.words)) checked.\n"
+    let configs = review.changedConfigs.map(MarkdownText.code)
+    if !configs.isEmpty {
+      text +=
+        "\n> [!IMPORTANT]\n> This change touches \(configs.joined(separator: ", ")). Both sides are judged by the "
+      text +=
+        "config as it is now, so what the config itself turns on or off counts as neither new nor fixed.\n"
+    }
+    return text
+  }
+
+  private var foot: String {
+    "<sub>archcheck \(version) · " + "base \(MarkdownText.code(review.shortCommit)) · "
+      + "`archcheck explain RULE` tells more</sub>\n"
+  }
+}
+
+/// A section that opens on demand. Markdown within it needs the blank lines.
+func folded(_ summary: String, _ content: String) -> String {
+  "<details><summary>\(summary)</summary>\n\n\(content)\n</details>\n"
+}
+
+/// The new findings, grouped by rule.
+struct ReviewFindings {
+  /// How many findings of a rule are open to view.
+  private static let shownOpenly = 10
+  /// Of a message or a fix, in bytes.
+  private static let longestText = 600
+
+  private let groups: [RuleGroup]
+
+  init(_ groups: [RuleGroup]) { self.groups = groups }
+
+  /// - Parameter limit: how many findings of all rules are listed.
+  func text(limit: Int) -> String {
+    guard !groups.isEmpty else { return "" }
+    var left = limit
+    var text = "### New findings\n"
+    for group in groups {
+      text += "\n" + Self.section(group, limit: left)
+      left = max(0, left - group.findings.count)
+    }
+    return text
+  }
+
+  private static func section(_ group: RuleGroup, limit: Int) -> String {
+    let about = group.rule.about
+    var text = "**\(MarkdownText.code(about.id))** (\(group.words)): \(prose(about.summary))"
+    if let decision = group.rule.decision { text += " Decision: \(MarkdownText.cited(decision))." }
+    text += "\n\n"
+    let shown = group.findings.prefix(limit)
+    text += shown.prefix(shownOpenly).map(item).joined()
+    let more = shown.dropFirst(shownOpenly)
+    if !more.isEmpty { text += "\n" + folded("\(more.count) more", more.map(item).joined()) }
+    let missing = group.findings.count - shown.count
+    if missing > 0 {
+      text += "- \(shown.isEmpty ? "\(missing)" : "and \(missing) more"), which `archcheck` prints\n"
+    }
+    return text
+  }
+
+  static func item(_ finding: Finding) -> String {
+    let mark =
+      switch finding.severity {
+      case .error: "❌"
+      case .warning: "⚠️"
+      case .note: "ℹ️"
+      }
+    return
+      "- \(mark) \(MarkdownText.place(finding.path, finding.range.start.line)) \(prose(finding.message))<br>"
+      + "**Fix:** \(prose(finding.fix))\n"
+  }
+
+  static func prose(_ text: String) -> String { MarkdownText.prose(cut(text, toBytes: longestText)) }
+}

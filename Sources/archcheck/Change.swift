@@ -1,0 +1,101 @@
+import ArchReports
+import ArchRules
+
+/// What was changed since a branch was left: the commits since then, and the working tree as it stands.
+struct Change {
+  /// As the user named it.
+  let name: String
+  /// The files as they were.
+  let tree: CommittedTree
+  /// New paths by the old ones, both relative to the root of the run.
+  let renames: [String: String]
+
+  private let repository: SystemPath
+  private let root: SystemPath
+  private let comparison: GitComparison
+  private let filesOfBase: Set<String>
+
+  /// - Parameter name: a branch, tag or commit; without one the main branch.
+  init(since name: String?, _ scope: CheckScope) throws(Failure) {
+    guard let repository = SourceWalk.repositoryRoot(above: scope.root) else {
+      throw .noRepository(scope.root.text)
+    }
+    guard let git = Git(at: repository) else { throw .gitUnusable(scope.root.text) }
+    guard let name = name ?? git.mainBranch else {
+      throw .unknownBase(nil, known: [], isShallow: git.isShallow)
+    }
+    let base = try Self.mergeBase(with: name, git)
+    let comparison = GitComparison(git, base: base) { path in
+      (try? SystemCalls.kind(of: repository.appending(path.utf8), followingLink: false)) != nil
+    }
+    guard let comparison else { throw .missingObjects(base) }
+    let blobs = comparison.changes.filter { GitComparison.isLookedAt($0.path) }.compactMap(\.blob)
+    guard let contents = git.contents(of: Set(blobs).sorted()), blobs.allSatisfy({ contents[$0] != nil })
+    else {
+      throw .missingObjects(base)
+    }
+    self.name = name
+    self.repository = repository
+    self.comparison = comparison
+    root = scope.root
+    tree = CommittedTree(comparison, contents: contents, repository: repository)
+    filesOfBase = Set(comparison.files)
+    let prefix = ReportPaths(scope).folderInRepository
+    renames = comparison.renames.reduce(into: [:]) { renames, pair in
+      guard pair.key.hasPrefix(prefix), pair.value.hasPrefix(prefix) else { return }
+      renames[String(pair.key.dropFirst(prefix.count))] = String(pair.value.dropFirst(prefix.count))
+    }
+  }
+
+  private static func mergeBase(with name: String, _ git: Git) throws(Failure) -> String {
+    do throws(Git.Unusable) {
+      return try git.mergeBase(with: name)
+    } catch {
+      switch error {
+      case .unknownRevision(let names): throw .unknownBase(name, known: names, isShallow: git.isShallow)
+      case .unrelated: throw .unrelatedBase(name, isShallow: git.isShallow)
+      }
+    }
+  }
+
+  /// Whether a file is new, untracked, renamed or has other content.
+  ///
+  /// - Parameter path: relative to the root of the run.
+  func touches(_ path: String) -> Bool {
+    touches(path.hasPrefix("/") ? SystemPath(path) : root.appending(path.utf8))
+  }
+
+  /// - Parameter location: absolute and without symbolic links.
+  func touches(_ location: SystemPath) -> Bool {
+    guard let relative = location.relative(toFolderAbove: repository) else { return false }
+    let path = String(decoding: relative, as: UTF8.self)
+    if comparison.submodules.contains(where: { path.hasPrefix($0 + "/") }) { return false }
+    guard filesOfBase.contains(path) else { return true }
+    guard tree.changed.contains(location) else { return false }
+    // It may only have been touched.
+    guard let content = tree.content(of: location) else { return true }
+    return (try? SystemCalls.read(location)) != content
+  }
+
+  /// Files of the run that changed, those that are gone included.
+  func changedFiles(of now: CheckScope, and before: CheckScope) -> Int {
+    let paths = Set(now.files.map(\.path))
+    return now.files.count { touches($0.path) }
+      + before.files.count { !paths.contains($0.path) && renames[$0.path] == nil }
+  }
+
+  /// Says what is not in the report.
+  func say(_ findings: [Finding], of all: [Finding]) {
+    let hidden = all.count { $0.status == .new } - findings.count { $0.status == .new }
+    let others = hidden == 0 ? "" : "; \(hidden) in other files are not shown"
+    Output.error.say(
+      "Reports on what changed since \(TerminalText.escaped(name)) (\(tree.commit.prefix(7)))\(others).")
+  }
+}
+
+extension Git {
+  /// The one that others are branched off, as far as names tell.
+  fileprivate var mainBranch: String? {
+    ["origin/HEAD", "origin/main", "main", "origin/master", "master"].first { commit(named: $0) != nil }
+  }
+}

@@ -1,0 +1,96 @@
+import ArchAdoption
+import ArchDecisions
+import ArchModel
+import ArchReports
+import ArchRules
+
+/// `archcheck review`: the working tree and the commit that it started from, both checked; what differs is told.
+enum ReviewCommand {
+  static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
+    if let folder = arguments.operands.first, try !SystemPath(resolving: folder).isFolder {
+      throw .notAFolder(folder)
+    }
+    let now = try CheckRun(arguments)
+    let change = try Change(since: arguments.base, now.scope)
+    let before = try CheckRun(now, at: .commit(change.tree), arguments)
+    let known = try KnownFindings(now, arguments)
+    let paths = ReportPaths(now.scope)
+    let review = review(change, before, now, known).mapPaths(paths.inRepository)
+    let bytes = ReviewReport.render(review, version: Version.current)
+    if let path = arguments.outputPath {
+      try ReportOutput.save(bytes, as: path)
+      if !arguments.isQuiet { Output.error.say(TerminalText.escaped(review.line)) }
+    } else {
+      try Output.standard.answer(bytes)
+    }
+    guard now.isTrustworthy(arguments) else { return .couldNotCheck }
+    return review.findings.new.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean
+  }
+
+  private static func review(
+    _ change: Change, _ before: CheckRun, _ now: CheckRun, _ known: KnownFindings
+  ) -> Review {
+    let findings = FindingChange(
+      from: before.side(before.parts.flatMap(\.findings)), to: now.side(known.findings),
+      renames: change.renames)
+    var review = Review(
+      base: change.name, commit: change.tree.commit, findings: findings, rules: now.rules,
+      checklist: checklist(of: now), coverage: now.coverage)
+    review.records = records(change, before, now)
+    let (old, new) = (before.parts.flatMap(\.layerEdges), now.parts.flatMap(\.layerEdges))
+    review.addedEdges = new.filter { edge in !old.contains { $0.joins(edge) } }
+    review.removedEdges = old.filter { edge in !new.contains { $0.joins(edge) } }
+    review.changedConfigs = now.parts.compactMap { part in
+      part.scope.config.flatMap { change.touches($0.location) ? part.scope.folder + $0.name : nil }
+    }
+    review.changedFiles = change.changedFiles(of: now.scope, and: before.scope)
+    return review
+  }
+
+  /// Of all configs, each item once.
+  private static func checklist(of run: CheckRun) -> [ChecklistItem] {
+    var items: [ChecklistItem] = []
+    for item in run.parts.flatMap(\.architecture.checklist)
+    where !items.contains(where: { $0.text == item.text }) {
+      items.append(item)
+    }
+    return items
+  }
+
+  private static func records(_ change: Change, _ before: CheckRun, _ now: CheckRun) -> [TouchedRecord] {
+    let old = before.recordsByPath
+    let new = now.recordsByPath
+    let renamed = Set(old.keys.compactMap { change.renames[$0] })
+    let touched = new.compactMap { path, record -> TouchedRecord? in
+      let origin = old[path] ?? change.renames.first { $0.value == path }.flatMap { old[$0.key] }
+      guard origin?.bytes != record.bytes || (old[path] == nil && !renamed.contains(path)) else { return nil }
+      return TouchedRecord(record.cited(at: path), origin == nil ? .added : .changed)
+    }
+    let removed = old.filter { path, _ in new[path] == nil && change.renames[path].flatMap { new[$0] } == nil
+    }
+    return (touched + removed.map { TouchedRecord($1.cited(at: $0), .removed) })
+      .sorted { $0.decision.path.utf8.lexicographicallyPrecedes($1.decision.path.utf8) }
+  }
+}
+
+extension CheckRun {
+  fileprivate func side(_ findings: [Finding]) -> FindingChange.Side {
+    FindingChange.Side(findings: findings, paths: Set(parts.flatMap(\.checkedPaths)), sources: sources)
+  }
+
+  /// As the report has paths.
+  fileprivate var recordsByPath: [String: DecisionRecord] {
+    let all = parts.flatMap { part in part.decisionRecords.map { (part.scope.folder + $0.path, $0) } }
+    return Dictionary(all, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension DecisionRecord {
+  fileprivate func cited(at path: String) -> CitedDecision {
+    CitedDecision(id: id, title: titleText, path: path)
+  }
+}
+
+extension LayerEdge {
+  fileprivate func joins(_ other: LayerEdge) -> Bool { from == other.from && to == other.to }
+}
