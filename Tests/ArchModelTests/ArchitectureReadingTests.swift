@@ -126,8 +126,8 @@ private func problems(_ text: String) -> [String] {
   ),
   (#"{"extends": "app-factroy"}"#, "1:13 unknown preset 'app-factroy' | did you mean 'app-factory'?"),
   (
-    #"{"checklist": {}}"#,
-    "1:2 key 'checklist' is not supported by this version of archcheck | "
+    #"{"modules": {}}"#,
+    "1:2 key 'modules' is not supported by this version of archcheck | "
       + "remove it, or use a newer archcheck"
   ),
   (
