@@ -16,7 +16,9 @@ let package = Package(
   name: "archcheck",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "archcheck", targets: ["archcheck"])
+    .executable(name: "archcheck", targets: ["archcheck"]),
+    .plugin(name: "ArchcheckCommand", targets: ["ArchcheckCommand"]),
+    .plugin(name: "ArchcheckBuildTool", targets: ["ArchcheckBuildTool"]),
   ],
   targets: [
     .target(name: "ArchJSON", swiftSettings: settings),
@@ -31,7 +33,7 @@ let package = Package(
       name: "ArchAdoption", dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
       swiftSettings: settings),
     .target(
-      name: "ArchReports", dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
+      name: "ArchReports", dependencies: ["ArchAdoption", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
       swiftSettings: settings),
     .executableTarget(
       name: "archcheck",
@@ -40,6 +42,13 @@ let package = Package(
         "ArchScan",
       ],
       swiftSettings: settings),
+
+    .plugin(
+      name: "ArchcheckCommand",
+      capability: .command(
+        intent: .custom(verb: "archcheck", description: "Report where the code breaks its architecture.")),
+      dependencies: ["archcheck"]),
+    .plugin(name: "ArchcheckBuildTool", capability: .buildTool(), dependencies: ["archcheck"]),
 
     .testTarget(name: "ArchJSONTests", dependencies: ["ArchJSON"], swiftSettings: settings),
     .testTarget(
@@ -56,14 +65,14 @@ let package = Package(
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "ArchAdoptionTests",
-      dependencies: ["ArchAdoption", "ArchFacts", "ArchModel", "ArchRules", "ArchScan"],
+      dependencies: ["ArchAdoption", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules", "ArchScan"],
       swiftSettings: settings),
     .testTarget(
       name: "ArchReportsTests",
       dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules"],
       swiftSettings: settings),
     .testTarget(
-      name: "ArchcheckTests", dependencies: ["archcheck", "ArchFacts", "ArchScan"],
+      name: "ArchcheckTests", dependencies: ["archcheck", "ArchFacts", "ArchReports", "ArchScan"],
       swiftSettings: settings),
   ]
 )

@@ -36,12 +36,12 @@ extension [ConfigProblem] {
 private enum ArchitectureKey: String, CaseIterable {
   case schema = "$schema"
   case version, extends, sources, exclude, exhaustive, layers, features, compositionRoot, rules, own
-  case decisions
+  case decisions, baseline
 }
 
 extension ConfigReader {
   /// Keys of the format that this version cannot act on. Taking them silently would look like acting.
-  private static let laterKeys = ["baseline", "checklist", "modules", "dependencies"]
+  private static let laterKeys = ["checklist", "modules", "dependencies"]
 
   mutating func architecture(_ json: JSON, rules: [KnownRule]) -> Architecture {
     guard let all = openMembers(of: json, "the configuration") else { return Architecture() }
@@ -120,6 +120,8 @@ extension ConfigReader {
     case .layers: readLayers(value, into: &architecture)
     case .features: readFeatures(value, into: &architecture)
     case .compositionRoot: readCompositionRoot(value, into: &architecture)
+    case .baseline:
+      architecture.baselinePath = text(value, "'baseline'")
     case .decisions: readDecisionFolders(value, into: &architecture)
     }
   }

@@ -22,6 +22,8 @@ package struct Architecture: Sendable {
   package var own: [OwnRule] = []
   /// Folders of decision records, relative to the root; `nil` leaves it to the usual names.
   package var decisionFolders: [String]?
+  /// Where the baseline lies, relative to the root; `nil` leaves it to the usual name.
+  package var baselinePath: String?
   /// Whether a file that no layer claims is an error.
   package var isExhaustive = false
   /// What the team wrote down besides layers and rules, with its place, so that what has no effect is told.

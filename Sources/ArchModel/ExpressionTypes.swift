@@ -93,8 +93,9 @@ package struct ExpressionTypes {
     if let bound = bound(name, at: place, depth: depth) { return bound }
     var function = place.function
     while function >= 0 {
+      // Within its own value a name still means what it meant before.
       if let local = locals.variables(before: name.start, of: function, in: facts).first(where: {
-        isEqual($0.name, name)
+        isEqual($0.name, name) && !$0.value.contains(name)
       }) {
         return local.type.isEmpty
           ? value(local.value, at: place, depth: depth) : annotation(local.type, at: place)

@@ -15,14 +15,11 @@ struct CodeFrame {
   let source: SourceText
   let style: TerminalStyle
 
-  private var bytes: [UInt8] { source.bytes }
-  private var lines: LineTable { source.lines }
-
   /// Appends nothing when the place lies outside the file; `label` must be safe for a terminal.
   func write(_ range: SourceRange, severity: Severity, label: String, to output: inout [UInt8]) {
     let marked = range.start.line
-    guard marked >= 1, marked <= lines.lineCount else { return }
-    let last = min(marked + Self.contextLines, lastLineWithText)
+    guard source.hasLine(marked) else { return }
+    let last = min(marked + Self.contextLines, source.lastLineWithText)
     let shown = max(1, marked - Self.contextLines)...max(marked, last)
     let width = Self.digits(of: shown.upperBound)
     for number in shown {
@@ -38,7 +35,7 @@ struct CodeFrame {
         output.append(Self.blank)
         style.paint(label, as: .message, to: &output)
       } else {
-        let content = content(of: number)
+        let content = source.content(ofLine: number)
         if !content.isEmpty { output.append(Self.blank) }
         writeCut(content, to: &output)
       }
@@ -78,27 +75,19 @@ struct CodeFrame {
 
   /// Returns what stands below the code before the mark.
   private func writeMarkedLine(_ range: SourceRange, to output: inout [UInt8]) -> [UInt8] {
-    let content = content(of: range.start.line)
+    let content = source.content(ofLine: range.start.line)
     guard content.count <= Self.longestLine, TerminalText.isPlain(content) else {
       let line = markedLine(range)
       if !line.text.isEmpty { output.append(Self.blank) }
       output += line.text.utf8
       return Array(line.padding.utf8)
     }
-    let marked = markedPart(of: content, range)
+    let marked = source.marked(range)
     if !content.isEmpty { output.append(Self.blank) }
     output += content[..<marked.lowerBound]
     style.paint(.offendingCode, to: &output) { $0 += content[marked] }
     output += content[marked.upperBound...]
     return content[..<marked.lowerBound].map { $0 == UInt8(ascii: "\t") ? $0 : Self.blank }
-  }
-
-  private func markedPart(of content: ArraySlice<UInt8>, _ range: SourceRange) -> Range<Int> {
-    let dropped = offsetOfContent(range.start.line)
-    let start = min(max(range.start.column - 1 - dropped, 0), content.count)
-    let isOneLine = range.end.line == range.start.line
-    let end = isOneLine ? min(max(range.end.column - 1 - dropped, start), content.count) : content.count
-    return content.startIndex + start..<content.startIndex + end
   }
 
   private func painted(_ text: String) -> String {
@@ -108,8 +97,8 @@ struct CodeFrame {
   }
 
   private func markedLine(_ range: SourceRange) -> (text: String, padding: String) {
-    let content = content(of: range.start.line)
-    let marked = markedPart(of: content, range)
+    let content = source.content(ofLine: range.start.line)
+    let marked = source.marked(range)
     let escape = { (part: ArraySlice<UInt8>) in TerminalText.escaped(part, keepingTabs: true) }
     var before = escape(content[..<marked.lowerBound])
     let offending = escape(content[marked])
@@ -125,23 +114,6 @@ struct CodeFrame {
     }
     let padding = before.map { $0 == "\t" ? "\t" : String(repeating: " ", count: TerminalText.width($0)) }
     return (before + painted(shownOffending) + shownAfter, padding.joined())
-  }
-
-  /// A line without its line end and without a byte order mark.
-  private func content(of line: Int) -> ArraySlice<UInt8> {
-    let range = lines.range(ofLine: line)
-    var content = bytes[Int(range.start)..<Int(range.end)]
-    while let last = content.last, last == 0x0A || last == 0x0D { content.removeLast() }
-    return content.dropFirst(offsetOfContent(line))
-  }
-
-  private func offsetOfContent(_ line: Int) -> Int {
-    line == 1 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-  }
-
-  /// The line end that ends a file opens no line worth showing.
-  private var lastLineWithText: Int {
-    lines.range(ofLine: lines.lineCount).isEmpty ? lines.lineCount - 1 : lines.lineCount
   }
 
   private func cut(_ text: String, to room: Int = longestLine) -> String {

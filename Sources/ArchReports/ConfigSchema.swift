@@ -53,8 +53,9 @@ package struct ConfigSchema {
         ])),
       "rules": described("Severity and options of archcheck's rules.", closed(rules)),
       "decisions": described(
-        "The folders of the decision records, relative to this file.",
+        "Folders of decision records, relative to this file; the usual ones, unless given.",
         ["anyOf": array([reference("folder"), list(of: reference("folder"))])]),
+      "baseline": text("Where the findings that may stay for now are written down, relative to this file."),
       "own": described(
         "Rules of your own; 'archcheck explain own' shows every matcher.",
         ["type": "array", "items": reference("ownRule")]),

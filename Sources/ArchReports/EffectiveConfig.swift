@@ -38,6 +38,9 @@ package struct EffectiveConfig {
     if let folders = architecture.decisionFolders {
       list("decisions", folders, origin("decisions"), 1, isLast: false)
     }
+    if let path = architecture.baselinePath {
+      add(1, "\"baseline\": \(Self.quoted(path)),", origin("baseline"))
+    }
     writeRules()
     writeOwnRules()
     lines.append(("}", nil))

@@ -103,7 +103,7 @@ package struct JSONReport {
     int("notes", summary.notes)
     int("known", summary.known)
     int("suppressed", summary.suppressed)
-    int("stale", 0)
+    int("stale", summary.stale)
     int("unresolvedNames", summary.coverage.unresolvedNames)
     json.endObject()
   }

@@ -6,13 +6,32 @@ package struct Report: Sendable {
   /// By path in byte order, then line, column, rule and message.
   package let findings: [Finding]
   package let summary: Summary
-  /// The text of each file that a finding lies in, for code frames; without it there is no frame.
+  /// The text of each file that a finding speaks of, for code frames; without it there is no frame.
   package let sources: [String: SourceText]
+  /// Those that were on, by id. What found nothing is told apart from what did not look.
+  package let rules: [ActiveRule]
 
-  package init(findings: [Finding], coverage: Coverage, sources: [String: SourceText] = [:]) {
+  package init(
+    findings: [Finding], coverage: Coverage, sources: [String: SourceText] = [:], rules: [ActiveRule] = [],
+    baseline: BaselineState? = nil
+  ) {
     self.findings = findings.sorted(by: Self.comesBefore)
-    summary = Summary(coverage: coverage, findings: findings)
+    summary = Summary(coverage: coverage, findings: findings, baseline: baseline)
     self.sources = sources
+    self.rules = rules
+  }
+
+  /// What asks for something now.
+  package var newFindings: [Finding] { findings.filter { $0.status == .new } }
+
+  /// The same report for somebody who stands elsewhere.
+  package func mapPaths(_ transform: (String) -> String) -> Report {
+    Report(
+      findings: findings.map { $0.mapPaths(transform) }, coverage: summary.coverage,
+      sources: Dictionary(
+        sources.map { (transform($0.key), $0.value) }, uniquingKeysWith: { first, _ in first }),
+      rules: rules.map { $0.mapPath(transform) },
+      baseline: summary.baseline.map { BaselineState(path: transform($0), stale: summary.stale) })
   }
 
   private static func comesBefore(_ left: Finding, _ right: Finding) -> Bool {
@@ -75,6 +94,18 @@ package struct Coverage: Sendable {
   package var isBlind: Bool { files > 0 && mappedFiles == 0 }
 }
 
+/// The baseline that findings were compared with.
+package struct BaselineState: Sendable {
+  package let path: String
+  package let stale: Int
+
+  package init(path: String, stale: Int) {
+    self.path = path
+    self.stale = stale
+  }
+}
+
+/// Counts what is new; what is known or suppressed asks for nothing now.
 package struct Summary: Sendable {
   package let coverage: Coverage
   package let errors: Int
@@ -84,22 +115,28 @@ package struct Summary: Sendable {
   package let known: Int
   /// Those that a comment says may stay.
   package let suppressed: Int
+  /// Entries of the baseline, one by one, that nothing is left of.
+  package let stale: Int
+  /// As it is spoken of; `nil` without one.
+  package let baseline: String?
   /// The rule that broke most often among those of the highest severity: where to begin.
   package let foremostRule: String?
 
-  init(coverage: Coverage, findings: [Finding]) {
+  init(coverage: Coverage, findings: [Finding], baseline: BaselineState?) {
     self.coverage = coverage
-    let new = findings.filter { $0.status == .new }
-    let count = { (severity: Severity) in new.count { $0.severity == severity } }
+    self.baseline = baseline?.path
+    stale = baseline?.stale ?? 0
+    known = findings.count { $0.status == .known }
+    suppressed = findings.count { $0.status == .suppressed }
+    let findings = findings.filter { $0.status == .new }
+    let count = { (severity: Severity) in findings.count { $0.severity == severity } }
     errors = count(.error)
     warnings = count(.warning)
     notes = count(.note)
 
-    known = findings.count { $0.status == .known }
-    suppressed = findings.count { $0.status == .suppressed }
-    let highest = new.map(\.severity).max()
+    let highest = findings.map(\.severity).max()
     var counts: [String: Int] = [:]
-    for finding in new where finding.severity == highest { counts[finding.rule, default: 0] += 1 }
+    for finding in findings where finding.severity == highest { counts[finding.rule, default: 0] += 1 }
     foremostRule = counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
   }
 }

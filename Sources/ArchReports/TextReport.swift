@@ -44,7 +44,7 @@ package struct TextReport {
     var source: SourceText?
     var reasons: [String: String] = [:]
     var advice: [String: Set<String>] = [:]
-    for finding in report.findings where finding.status == .new {
+    for finding in report.newFindings {
       if finding.path != path {
         path = finding.path
         source = report.sources[finding.path]
@@ -114,34 +114,9 @@ extension TextReport {
       writeLine("Without architecture.json: \(TerminalText.escaped(layout))")
     }
     if options.isVerbose { writeCoverage(coverage) }
-    if coverage.isBlind {
-      let files = counted(coverage.files, "file")
-      writeLine("error: none of \(files) belongs to a layer, so no rule about layers could look at them")
-    }
-    writeLine("Checked \(checked(coverage)): \(found(summary)).\(advice(summary))")
-  }
-
-  private func checked(_ coverage: Coverage) -> String {
-    let files = counted(coverage.files, "file")
-    guard coverage.files > 0, !coverage.isBlind else { return files }
-    let layers = counted(coverage.layers.count, "layer")
-    return "\(files) (\(coverage.mappedFiles) mapped to \(layers), \(share(coverage)))"
-  }
-
-  /// Rounded down, so that 100 % means all.
-  private func share(_ coverage: Coverage) -> String {
-    let percent = coverage.mappedFiles * 100 / coverage.files
-    return percent == 0 ? "less than 1 %" : "\(percent) %"
-  }
-
-  private func found(_ summary: Summary) -> String {
-    let counts = [(summary.errors, "error"), (summary.warnings, "warning"), (summary.notes, "note")]
-    let named = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
-    let quiet = [(summary.known, "known"), (summary.suppressed, "suppressed")].filter { $0.0 > 0 }
-      .map { "\($0.0) \($0.1)" }
-    let found =
-      named.isEmpty ? (quiet.isEmpty ? "nothing to report" : "nothing new") : named.joined(separator: ", ")
-    return quiet.isEmpty ? found : "\(found) (\(quiet.joined(separator: ", ")))"
+    if let warning = coverage.blindness { writeLine("error: \(warning)") }
+    if let words = summary.baselineWords { writeLine(TerminalText.escaped(words)) }
+    writeLine("Checked \(coverage.words): \(summary.words).\(advice(summary))")
   }
 
   private func advice(_ summary: Summary) -> String {
@@ -183,6 +158,4 @@ extension TextReport {
     return counts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       .map { (folder: $0.key, count: $0.value) }
   }
-
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -96,8 +96,20 @@ private struct DataAccessFinder {
 
   mutating func findTypes() {
     for use in ForeignUse.types(DataAccess.typeNames, in: index, of: codebase) {
-      guard let access = DataAccess.types[use.name], !namesNestedType(behind: use.range) else { continue }
+      guard let access = DataAccess.types[use.name], !namesNestedType(behind: use.range),
+        !isGivenByProtocol(use.range, at: use.place)
+      else { continue }
       uses.append(DataAccessUse(access: access, text: use.name, range: use.range, place: use.place))
+    }
+  }
+
+  /// `store: any KeyValueStoring = UserDefaults.standard`: the type asks for a protocol.
+  private func isGivenByProtocol(_ range: ByteRange, at place: Place) -> Bool {
+    facts.parameters.contains { parameter in
+      parameter.defaultValue.contains(range)
+        && codebase.resolveType(parameter.type, at: place).map {
+          codebase.symbols[$0].kind == .protocol
+        } ?? false
     }
   }
 

@@ -14,12 +14,12 @@ package enum Severity: String, Sendable, CaseIterable, Comparable {
   package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 }
 
-/// Whether a finding asks for something to be done.
-package enum FindingStatus: String, Sendable {
+/// Whether a finding asks for something now.
+package enum FindingStatus: String, Sendable, CaseIterable {
   case new
-  /// The baseline has it.
+  /// The baseline holds it.
   case known
-  /// A comment in the code says that it may stay.
+  /// A comment in the code allows it.
   case suppressed
 }
 
@@ -27,7 +27,6 @@ package enum FindingStatus: String, Sendable {
 package struct Finding: Sendable {
   package var rule: String
   package var severity: Severity
-  package var status: FindingStatus = .new
   package var path: String
   package var range: SourceRange
   /// What is wrong here, one sentence without a full stop, names in 'quotes'.
@@ -42,13 +41,17 @@ package struct Finding: Sendable {
   package var layer: String?
   package var feature: String?
   package var related: [RelatedPlace]
+  /// Whether the related places are the steps of a chain that ends at the finding itself.
+  package var isChain: Bool
   /// The record that the team rests the rule on.
   package var decision: CitedDecision?
+  package var status: FindingStatus
 
   package init(
     rule: String, severity: Severity, path: String, range: SourceRange, message: String, label: String,
     why: String, fix: String, symbol: String, layer: String? = nil, feature: String? = nil,
-    related: [RelatedPlace] = [], decision: CitedDecision? = nil
+    related: [RelatedPlace] = [], isChain: Bool = false, decision: CitedDecision? = nil,
+    status: FindingStatus = .new
   ) {
     self.rule = rule
     self.severity = severity
@@ -62,7 +65,22 @@ package struct Finding: Sendable {
     self.layer = layer
     self.feature = feature
     self.related = related
+    self.isChain = isChain
     self.decision = decision
+    self.status = status
+  }
+}
+
+extension Finding {
+  /// The same finding as somebody sees it who stands elsewhere.
+  package func mapPaths(_ transform: (String) -> String) -> Finding {
+    var finding = self
+    finding.path = transform(path)
+    finding.related = related.map {
+      RelatedPlace(path: transform($0.path), location: $0.location, message: $0.message)
+    }
+    finding.decision = decision?.mapPath(transform)
+    return finding
   }
 }
 
@@ -77,6 +95,10 @@ package struct CitedDecision: Sendable, Hashable {
     self.id = id
     self.title = title
     self.path = path
+  }
+
+  package func mapPath(_ transform: (String) -> String) -> CitedDecision {
+    CitedDecision(id: id, title: title, path: transform(path))
   }
 }
 

@@ -26,6 +26,7 @@ package struct Findings: Sendable {
     let place: Place
     let symbol: String
     let related: [Related]
+    let isChain: Bool
   }
 
   struct Related: Sendable {
@@ -42,14 +43,15 @@ package struct Findings: Sendable {
   /// - Parameters:
   ///   - symbol: the declaration concerned, where it is not the function around the place.
   ///   - severity: where this case weighs less than the rule's own severity.
+  ///   - isChain: whether the related places are steps that lead to this one.
   mutating func add(
     _ remark: Remark, at range: ByteRange, in place: Place, symbol: String? = nil,
-    severity: Severity? = nil, related: [Related] = []
+    severity: Severity? = nil, related: [Related] = [], isChain: Bool = false
   ) {
     entries.append(
       Entry(
         remark: remark, severity: severity, range: range, place: place,
-        symbol: symbol ?? codebase.symbolName(at: place), related: related))
+        symbol: symbol ?? codebase.symbolName(at: place), related: related, isChain: isChain))
   }
 
   /// The place where a type is declared, with a remark about it.

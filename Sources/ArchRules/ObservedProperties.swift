@@ -33,7 +33,13 @@ struct ObservedProperties {
       }
       let code = StateUse(codebase, file: Int32(index))
       for binding in code.bindings { note(binding) }
-      for write in code.writes { note(write) }
+      for write in code.writes {
+        // UIKit and AppKit have no other way to bind a control.
+        if let view = types.view(at: write.place), !types.isSwiftUIView(view) {
+          note(StateBinding(owner: write.owner, name: write.name))
+        }
+        note(write)
+      }
     }
   }
 

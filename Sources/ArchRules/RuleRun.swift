@@ -6,7 +6,7 @@ package import ArchModel
 package struct RuleRun: Sendable {
   private let architecture: Architecture
   private let rules: [any Rule.Type]
-  private let log: DecisionLog
+  let log: DecisionLog
 
   package init(
     _ architecture: Architecture, rules: [any Rule.Type] = RuleCatalog.all, log: DecisionLog = .empty
@@ -35,6 +35,8 @@ package struct RuleRun: Sendable {
     RuleCatalog.isTurnedOn(rule, in: architecture)
       && !RuleLevels(architecture.setting(of: rule.about.id), default: rule.about.severity).isOff
   }
+
+  func setting(of rule: String) -> RuleSetting? { architecture.setting(of: rule) }
 
   /// What the rules about records find, in no particular order.
   package var recordFindings: [Finding] {
@@ -135,7 +137,7 @@ package struct RuleRun: Sendable {
         let other = codebase.files[Int($0.file)]
         return RelatedPlace(
           path: other.path, location: other.lines.location(at: $0.offset), message: $0.message)
-      }, decision: decision)
+      }, isChain: entry.isChain, decision: decision)
   }
 
   /// The findings of several rules in the one order, without duplicates.
@@ -169,7 +171,8 @@ package struct RuleRun: Sendable {
 
 /// What a team decided about the weight of one rule, for all files and for some.
 struct RuleLevels: Sendable {
-  private let general: Severity?
+  /// `nil` when the rule is off, but for the files that a level of their own is written for.
+  let general: Severity?
   private let byPath: [(files: PathPattern, level: RuleLevel)]
 
   init(_ setting: RuleSetting?, default severity: Severity) {

@@ -21,31 +21,34 @@ enum ADRCommand {
     let records = files.log.records.filter { scope.isReported($0.path) }
     let report = Report(
       findings: findings, coverage: Coverage(files: records.count),
-      sources: files.sources(of: findings, scope))
+      sources: files.sources(of: findings, scope),
+      rules: run.activeRules.filter { active in
+        RuleCatalog.records.contains { $0.about.id == active.about.id }
+      })
     let lines = records.map { record in
       RecordLine(record, rules: files.log.citations(of: record).map(\.rule))
     }
-    try write(report, lines, cites: !files.log.citations.isEmpty, arguments, scope)
+    let cites = !files.log.citations.isEmpty
+    try ReportOutput(arguments, scope).write(report) { format, options in
+      switch format {
+      case .text: text(report, lines, cites: cites, options)
+      case .json: JSONReport.render(report, records: lines)
+      case .xcode, .github, .sarif, .junit, .checkstyle, .gitlab, .markdown, .html: nil
+      }
+    }
     files.sayWhatIsMissing(arguments)
     if files.unreadable.reported() { return .couldNotCheck }
-    return findings.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean
+    return findings.contains { $0.status == .new && arguments.failOn.includes($0.severity) }
+      ? .findings : .clean
   }
 
-  private static func write(
-    _ report: Report, _ lines: [RecordLine], cites: Bool, _ arguments: Arguments, _ scope: CheckScope
-  ) throws(Failure) {
-    switch arguments.format {
-    case .text:
-      var options = TextReport.Options()
-      options.isColored = Output.standard.usesColor(arguments.color)
-      options.isQuiet = true
-      options.pathPrefix = scope.pathPrefix
-      try Output.standard.answer(TextReport.render(report, options))
-      if !arguments.isQuiet {
-        try Output.standard.answer(RecordTable.text(lines, report.summary, cites: cites))
-      }
-    case .json: try Output.standard.answer(JSONReport.render(report, records: lines))
-    }
+  private static func text(
+    _ report: Report, _ lines: [RecordLine], cites: Bool, _ options: TextReport.Options
+  ) -> [UInt8] {
+    var quiet = options
+    quiet.isQuiet = true
+    let table = options.isQuiet ? "" : RecordTable.text(lines, report.summary, cites: cites)
+    return TextReport.render(report, quiet) + Array(table.utf8)
   }
 }
 

@@ -1,3 +1,5 @@
+import ArchReports
+
 /// What the command line asks for.
 struct Arguments: Equatable {
   var command: Command = .check
@@ -5,7 +7,9 @@ struct Arguments: Equatable {
   var operands: [String] = []
   var configPath: String?
   var usesConfig = true
-  var format: ReportFormat = .text
+  /// Of the report on standard output.
+  var format: ReportFormat?
+  var reports: [RequestedReport] = []
   var color: ColorChoice = .auto
   var isQuiet = false
   var isVerbose = false
@@ -17,6 +21,11 @@ struct Arguments: Equatable {
   /// Of `facts`: how many there are, instead of the facts.
   var printsCounts = false
   var failOn: FailingSeverity = .error
+  /// Instead of the one that the config names or that lies in its place.
+  var baselinePath: String?
+  var usesBaseline = true
+  /// Whether entries of the baseline that nothing is left of make the exit code 1.
+  var failsOnStale = false
   /// Rules to run; empty means all that are on.
   var rules: [String] = []
   var skippedRules: [String] = []
@@ -24,11 +33,7 @@ struct Arguments: Equatable {
 
 /// In the order of the help.
 enum Command: String, CaseIterable {
-  case check, adr, explain, `init`, config, rules, schema, facts, help, version
-}
-
-enum ReportFormat: String, CaseIterable {
-  case text, json
+  case check, baseline, adr, explain, `init`, config, rules, schema, facts, help, version
 }
 
 enum ColorChoice: String, CaseIterable {
@@ -52,9 +57,13 @@ struct Flag {
     case config = "--config"
     case noConfig = "--no-config"
     case format = "--format"
+    case report = "--report"
     case rule = "--rule"
     case skipRule = "--skip-rule"
     case failOn = "--fail-on"
+    case baseline = "--baseline"
+    case noBaseline = "--no-baseline"
+    case failOnStale = "--fail-on-stale"
     case color = "--color"
     case quiet = "--quiet"
     case verbose = "--verbose"
@@ -76,12 +85,16 @@ struct Flag {
   static let all: [Flag] = [
     Flag(
       name: .config, value: "PATH", summary: "Use this config instead of the nearest architecture.json.",
-      commands: [.check, .adr, .explain, .config, .rules]),
+      commands: [.check, .baseline, .adr, .explain, .config, .rules]),
     Flag(
       name: .noConfig, summary: "Ignore architecture.json and recognise the layout instead.",
-      commands: [.check, .adr, .explain, .config, .rules]),
+      commands: [.check, .baseline, .adr, .explain, .config, .rules]),
     Flag(
-      name: .format, short: "-f", value: choices(of: ReportFormat.self), summary: "How findings are written.",
+      name: .format, short: "-f", value: "FORMAT", summary: "How findings are written on standard output.",
+      commands: [.check, .adr]),
+    Flag(
+      name: .report, value: "FORMAT[=PATH]",
+      summary: "Write findings in this format, into a file if given; may be given several times.",
       commands: [.check, .adr]),
     Flag(
       name: .rule, value: "ID", summary: "Run only this rule; may be given several times.",
@@ -93,6 +106,13 @@ struct Flag {
       name: .failOn, value: choices(of: FailingSeverity.self),
       summary: "The lowest severity that makes the exit code 1; 'error' unless given.",
       commands: [.check, .adr]),
+    Flag(
+      name: .baseline, value: "PATH", summary: "Use this baseline of known findings.",
+      commands: [.check, .baseline]),
+    Flag(name: .noBaseline, summary: "Report known findings, too.", commands: [.check]),
+    Flag(
+      name: .failOnStale, summary: "Exit with 1 when the baseline has findings that are fixed.",
+      commands: [.check]),
     Flag(
       name: .color, value: choices(of: ColorChoice.self),
       summary: "Colour the output; 'auto' heeds the terminal and NO_COLOR.",
@@ -144,7 +164,8 @@ extension Arguments {
       switch flag.name {
       case .help: wantsHelp = true
       case .version: wantsVersion = true
-      case .config, .noConfig, .format, .rule, .skipRule, .failOn, .color, .quiet, .verbose,
+      case .config, .noConfig, .format, .report, .rule, .skipRule, .failOn, .baseline, .noBaseline,
+        .failOnStale, .color, .quiet, .verbose,
         .markdown, .print, .count, .timings:
         try apply(flag, value: try Self.value(of: flag, attached, &rest, command))
       }
@@ -159,7 +180,11 @@ extension Arguments {
   }
 
   private static func split(_ word: String) -> (name: String, value: String?) {
-    guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return (word, nil) }
+    word.hasPrefix("--") ? split(atEquals: word) : (word, nil)
+  }
+
+  private static func split(atEquals word: String) -> (before: String, behind: String?) {
+    guard let equals = word.firstIndex(of: "=") else { return (word, nil) }
     return (String(word[..<equals]), String(word[word.index(after: equals)...]))
   }
 
@@ -194,9 +219,19 @@ extension Arguments {
     case .config: configPath = value
     case .noConfig: usesConfig = false
     case .format: format = try choice(value, flag)
+    case .report:
+      let (name, path) = Self.split(atEquals: value)
+      reports.append(RequestedReport(format: try choice(name, flag), path: path))
+      if path == "" {
+        throw UsageError(
+          message: "'--report \(value)' names no file: --report \(name)=PATH", command: command)
+      }
     case .rule: rules.append(value)
     case .skipRule: skippedRules.append(value)
     case .failOn: failOn = try choice(value, flag)
+    case .baseline: baselinePath = value
+    case .noBaseline: usesBaseline = false
+    case .failOnStale: failsOnStale = true
     case .color: color = try choice(value, flag)
     case .quiet: isQuiet = true
     case .verbose: isVerbose = true
@@ -221,10 +256,11 @@ extension Arguments {
 
   private func checkOperands() throws(UsageError) {
     switch command {
-    case .check, .adr, .facts:
+    case .check, .baseline, .adr, .facts:
       if configPath != nil, !usesConfig {
         throw UsageError(message: "'--config' and '--no-config' exclude each other", command: command)
       }
+      try checkReports()
     case .explain:
       if operands.isEmpty || operands.count > 2 {
         throw UsageError(

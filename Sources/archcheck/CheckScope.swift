@@ -12,14 +12,13 @@ struct CheckScope {
   /// What the paths are relative to.
   let root: SystemPath
   /// By their names; a config may name others.
-  let recordFolders: [FolderOnDisk]
+  private(set) var recordFolders: [FolderOnDisk]
   /// What leads from the working directory to the root of the paths.
   let pathPrefix: String
   /// Whether all that the config governs was looked at.
   let holdsAllOfConfig: Bool
-  /// Whether nothing was left out that could break a rule here: it holds all that a config governs, or one folder
-  /// that none governs.
-  let isWhole: Bool
+  /// Whether the paths are one folder.
+  private let isWholeFolder: Bool
   /// Paths to report, relative to the root, folders without a slash at the end; empty means all.
   private var reportedPaths: [String] = []
   /// Goes before the paths of this scope in a report; empty, or the folder of a nested config with a slash.
@@ -45,13 +44,13 @@ struct CheckScope {
       if arguments.mayNest { nestedConfigs = sources.nestedConfigs }
       holdsAllOfConfig = false
       let isOnlyFolder = places.count == 1 && places[0].isFolder
-      isWhole = isOnlyFolder
+      isWholeFolder = isOnlyFolder
       root = isOnlyFolder ? places[0] : workingDirectory
       pathPrefix = isOnlyFolder ? Self.prefix(to: places[0], paths, workingDirectory) : ""
       return
     }
     holdsAllOfConfig = true
-    isWhole = true
+    isWholeFolder = false
     let walk = SourceWalk(of: config.folder)
     files = walk.files
     unreadable = walk.unreadable
@@ -69,6 +68,13 @@ struct CheckScope {
   func isReported(_ path: String) -> Bool {
     reportedPaths.isEmpty || reportedPaths.contains { path == $0 || path.hasPrefix($0 + "/") }
   }
+
+  /// Whether no part of the code is left out of the report.
+  var reportsAll: Bool { reportedPaths.isEmpty && isWhole }
+
+  /// Whether nothing was left out that could break a rule here: it holds all that a config governs, or one folder
+  /// that none governs.
+  var isWhole: Bool { holdsAllOfConfig || isWholeFolder }
 
   /// Leaves out what the config leaves out.
   mutating func keep(_ isIncluded: (String) -> Bool) { files.removeAll { !isIncluded($0.path) } }
@@ -97,6 +103,7 @@ extension CheckScope {
     var outer = self
     outer.nestedConfigs = []
     outer.files = filesByConfig[nil] ?? []
+    outer.recordFolders.removeAll { Self.innermost(folders, around: $0.path + "/") != nil }
     var parts = outer.files.isEmpty ? [] : [outer]
     for (index, config) in nestedConfigs.enumerated() {
       guard let files = filesByConfig[index] else { continue }
@@ -135,7 +142,7 @@ extension CheckScope {
     }
     pathPrefix = outer.pathPrefix
     holdsAllOfConfig = true
-    isWhole = true
+    isWholeFolder = false
     reportedPaths = outer.reportedPaths
     self.folder = folder
   }

@@ -10,9 +10,12 @@ struct CheckedPart {
   let findings: [Finding]
   let coverage: Coverage
   let sources: [String: SourceText]
+  /// Those that looked at it.
+  let rules: [ActiveRule]
   let unreadable: [Unreadable]
+  let scope: CheckScope
+  let architecture: Architecture
 
-  private let scope: CheckScope
   private let codebase: Codebase
   private let records: RecordFiles
   private let walkedPaths: [String]
@@ -23,6 +26,7 @@ struct CheckedPart {
     _ work: WorkTimes, _ timings: inout Timings
   ) {
     self.scope = scope
+    self.architecture = architecture
     self.walkedPaths = walkedPaths.compactMap { path in
       path.hasPrefix(scope.folder) ? String(path.dropFirst(scope.folder.count)) : nil
     }
@@ -37,6 +41,7 @@ struct CheckedPart {
       SuppressionRun(codebase, run, today: SystemCalls.today, isWhole: scope.isWhole).applied(to: broken)
     }
     let prefix = scope.folder
+    rules = run.activeRules.map { $0.mapPath { prefix + $0 } }
     let sources = Self.code(of: found, in: codebase).merging(records.sources(of: found, scope)) { code, _ in
       code
     }
@@ -44,13 +49,21 @@ struct CheckedPart {
       prefix.isEmpty
       ? sources
       : Dictionary(sources.map { (prefix + $0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
-    findings = found.map { $0.within(prefix) }.filter { scope.isReported($0.path) }
+    let prefixed = prefix.isEmpty ? found : found.map { finding in finding.mapPaths { prefix + $0 } }
+    findings = prefixed.filter { scope.isReported($0.path) }
     var coverage = Coverage(of: codebase, in: prefix, isRecognized: scope.config == nil)
     coverage.unreadableFiles = unreadable.count
     self.coverage = coverage
     self.unreadable = unreadable + records.unreadable
     self.codebase = codebase
     self.records = records
+  }
+
+  /// Of every file that rules looked at, records included, as the report has them.
+  var checkedPaths: [String] {
+    (codebase.files.map(\.path) + records.paths + [scope.config?.name].compactMap { $0 }).map {
+      scope.folder + $0
+    }
   }
 
   /// Says on standard error what keeps a check from finding anything; whether that makes it worthless.
@@ -71,25 +84,11 @@ struct CheckedPart {
   }
 
   private static func code(of findings: [Finding], in codebase: Codebase) -> [String: SourceText] {
-    let paths = Set(findings.map(\.path))
+    let paths = Set(findings.flatMap { finding in [finding.path] + finding.related.map(\.path) })
     let files = codebase.files.filter { paths.contains($0.path) }
     return Dictionary(
       files.map { ($0.path, SourceText($0.facts.bytes, lines: $0.lines)) },
       uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension Finding {
-  /// With a folder before its paths.
-  fileprivate func within(_ folder: String) -> Finding {
-    guard !folder.isEmpty else { return self }
-    var finding = self
-    finding.path = folder + path
-    finding.related = related.map {
-      RelatedPlace(path: folder + $0.path, location: $0.location, message: $0.message)
-    }
-    finding.decision = decision.map { CitedDecision(id: $0.id, title: $0.title, path: folder + $0.path) }
-    return finding
   }
 }
 

@@ -14,6 +14,11 @@ enum Failure: Error {
   case path(String, SystemError)
   case output(SystemError)
   case notSaved(String, SystemError)
+  case noBaseline(String)
+  /// Each mistake was said where it was found.
+  case brokenBaseline(String)
+  /// Only some of the code was looked at.
+  case partialBaseline
   /// Each mistake was said where it was found.
   case config(mistakes: Int)
   case unknownRule(String, known: [String])
@@ -38,6 +43,14 @@ enum Failure: Error {
       return "error: cannot read '\(TerminalText.escaped(path))': \(reason.words)\(hint)"
     case .output(let reason):
       return "error: cannot write the output: \(reason.words)"
+    case .noBaseline(let path):
+      return
+        "error: there is no baseline '\(TerminalText.escaped(path))'; 'archcheck baseline write' makes it"
+    case .brokenBaseline(let path):
+      return
+        "error: the baseline '\(TerminalText.escaped(path))' cannot be read, so nothing can be told from it"
+    case .partialBaseline:
+      return "error: a baseline is written for all of the code; name no paths, or the folder of the config"
     case .notSaved(let path, let reason):
       return "error: cannot write '\(TerminalText.escaped(path))': \(reason.words)"
     case .config(let mistakes):

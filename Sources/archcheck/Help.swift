@@ -7,7 +7,10 @@ enum Help {
     var sections = [command.summary, section("EXAMPLES", examples(command.examples))]
     sections.append(section("USAGE", ["  archcheck \(command.usage)"]))
     sections.append(section("OPTIONS", rows(Flag.all.filter { $0.commands.contains(command) }.map(row))))
-    if command == .check || command == .adr { sections.append(section("EXIT CODES", rows(exitCodes))) }
+    if command == .check || command == .adr {
+      sections.append(section("FORMATS", rows(ReportFormat.allCases.map { ($0.rawValue, $0.summary) })))
+      sections.append(section("EXIT CODES", rows(exitCodes)))
+    }
     return sections.joined(separator: "\n\n") + "\n"
   }
 
@@ -73,6 +76,7 @@ extension Command {
   var summary: String {
     switch self {
     case .check: "Report where code breaks the architecture; the default."
+    case .baseline: "Write down the findings that may stay for now, and take out what is fixed."
     case .adr: "Check the decision records and list which rules rest on which."
     case .explain: "Tell why: of a rule, of a type or file and its place, of a finding at a line."
     case .rules: "List the rules and what is on."
@@ -88,6 +92,7 @@ extension Command {
   var usage: String {
     switch self {
     case .check: "[check] [options] [path...]"
+    case .baseline: "baseline write|prune|accept|show [options] [path...]"
     case .adr: "adr [options] [path...]"
     case .explain: "explain [options] RULE|TYPE|PATH|PATH:LINE [folder]"
     case .rules: "rules [options]"
@@ -107,6 +112,13 @@ extension Command {
         Example(line: "archcheck", meaning: "check the current folder"),
         Example(line: "archcheck Shell Packages", meaning: "check two folders"),
         Example(line: "archcheck --format json .", meaning: "the same, for programs"),
+        Example(line: "archcheck --report text --report sarif=a.sarif", meaning: "two reports"),
+      ]
+    case .baseline:
+      [
+        Example(line: "archcheck baseline write", meaning: "from now on only what is new is reported"),
+        Example(line: "archcheck baseline prune", meaning: "take out what is fixed; it only shrinks"),
+        Example(line: "archcheck baseline accept", meaning: "let what is new stand, too"),
       ]
     case .adr:
       [

@@ -17,6 +17,7 @@ struct Main {
   private static func perform(_ arguments: Arguments) throws(Failure) -> ExitCode {
     switch arguments.command {
     case .check: return try CheckCommand.run(arguments)
+    case .baseline: return try BaselineCommand.run(arguments)
     case .adr: return try ADRCommand.run(arguments)
     case .explain: return try ExplainCommand.run(arguments)
     case .rules: return try RulesCommand.run(arguments)

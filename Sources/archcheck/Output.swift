@@ -23,6 +23,8 @@ struct Output: Sendable {
   /// A remark about the run. That it could not be shown changes nothing.
   func say(_ line: String) { try? SystemCalls.write(Array((line + "\n").utf8), to: descriptor) }
 
+  var isTerminal: Bool { SystemCalls.isTerminal(descriptor) }
+
   /// An explicit choice wins, then `NO_COLOR`, then what the environment asks for, then the terminal.
   func usesColor(_ choice: ColorChoice) -> Bool {
     switch choice {
@@ -36,6 +38,6 @@ struct Output: Sendable {
     if SystemCalls.environment("CLICOLOR") == "0" || SystemCalls.environment("TERM") == "dumb" {
       return false
     }
-    return SystemCalls.isTerminal(descriptor)
+    return isTerminal
   }
 }

@@ -89,7 +89,7 @@ extension RecordFiles {
 
   /// The bytes of the files that findings lie in, the config among them.
   func sources(of findings: [Finding], _ scope: CheckScope) -> [String: SourceText] {
-    let paths = Set(findings.map(\.path))
+    let paths = Set(findings.flatMap { finding in [finding.path] + finding.related.map(\.path) })
     var sources: [String: SourceText] = [:]
     for record in log.records where paths.contains(record.path) {
       sources[record.path] = SourceText(record.bytes, lines: record.lines)

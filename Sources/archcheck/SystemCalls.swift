@@ -177,6 +177,14 @@ enum SystemCalls {
     }
   }
 
+  /// Writes into what is there already and is no file: a device, a pipe.
+  static func write(_ bytes: [UInt8], into path: SystemPath) throws(SystemError) {
+    let descriptor = path.withCString { open($0, O_WRONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor)
+  }
+
   /// Writes all bytes, or says why it could not.
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     var failure: SystemError?

@@ -130,8 +130,8 @@ private func problems(_ text: String) -> [String] {
       + "remove it, or use a newer archcheck"
   ),
   (
-    #"{"baseline": "b.json"}"#,
-    "1:2 key 'baseline' is not supported by this version of archcheck | "
+    #"{"checklist": {}}"#,
+    "1:2 key 'checklist' is not supported by this version of archcheck | "
       + "remove it, or use a newer archcheck"
   ),
   (

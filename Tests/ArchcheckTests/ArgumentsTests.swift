@@ -1,3 +1,4 @@
+import ArchReports
 import Testing
 
 @testable import archcheck

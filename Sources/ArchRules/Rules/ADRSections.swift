@@ -77,9 +77,10 @@ struct ADRSections: RecordRule {
       let usual = Part.allCases.filter { part in
         records.count { $0.has(part) } * 2 > records.count
       }
-      // What not one of several records has is no part of the team's template.
-      let unknown =
-        records.count < 3 ? [] : Part.allCases.filter { part in !records.contains { $0.has(part) } }
+      // What hardly one of several records has is no part of the team's template.
+      let unknown = Part.allCases.filter { part in
+        records.count >= 3 && records.count { $0.has(part) } * 3 < records.count
+      }
       for record in records where !record.isAllowed(allowed) {
         let expected =
           required

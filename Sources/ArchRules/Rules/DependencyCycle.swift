@@ -80,7 +80,7 @@ struct DependencyCycle: CodeRule {
               "'\(graph.nodes[edge.from].name)' uses '\(codebase.typeName(first))' of '\(graph.nodes[edge.to].name)'"
           )
         }
-      })
+      }, isChain: true)
   }
 }
 

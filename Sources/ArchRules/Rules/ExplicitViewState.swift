@@ -63,7 +63,10 @@ struct ExplicitViewState: CodeRule {
     // One finding for each thing that has states.
     var seen: Set<[String]> = []
     for (_, flag) in flags where seen.insert(flag.subject).inserted {
-      let group = flags.filter { $0.flag.subject == flag.subject }
+      let all = flags.filter { $0.flag.subject == flag.subject }
+      // A completed task may be a thing of the business; beside an error it is the outcome of what was done.
+      let hasOutcome = all.contains { $0.flag.kind == .outcome }
+      let group = all.filter { $0.flag.kind != .completion || hasOutcome }
       guard group.count > 1, group.contains(where: { $0.flag.kind == .outcome }), let first = group.first
       else {
         continue
@@ -88,7 +91,7 @@ struct ExplicitViewState: CodeRule {
 
 /// A flag whose name tells how far something has got: `isLoading`, `hasError`, `didLoadProfile`.
 private struct StateFlag {
-  enum Kind { case progress, outcome }
+  enum Kind { case progress, outcome, completion }
 
   let kind: Kind
   /// What the flag is about, without the words that tell the state: `profile` of `isLoadingProfile`.
@@ -102,13 +105,16 @@ private struct StateFlag {
     guard words.allSatisfy({ !Self.switches.contains($0) }) else { return nil }
     if words.contains(where: Self.outcomes.contains) {
       kind = .outcome
+    } else if words.contains(where: Self.completions.contains) {
+      kind = .completion
     } else if words.contains(where: Self.progress.contains) {
       kind = .progress
     } else {
       return nil
     }
     subject = words.filter { word in
-      !Self.outcomes.contains(word) && !Self.progress.contains(word) && !Self.actions.contains(word)
+      !Self.outcomes.contains(word) && !Self.completions.contains(word) && !Self.progress.contains(word)
+        && !Self.actions.contains(word)
     }
   }
 
@@ -121,8 +127,10 @@ private struct StateFlag {
 
   private static let outcomes: Set<String> = [
     "error", "errors", "failed", "failure", "fail", "empty", "loaded", "success", "succeeded", "successful",
-    "finished", "completed", "fetched", "saved", "submitted", "sent",
+    "fetched",
   ]
+
+  private static let completions: Set<String> = ["finished", "completed", "saved", "submitted", "sent"]
 
   /// What was being done; says nothing about what it was done with.
   private static let actions: Set<String> = [

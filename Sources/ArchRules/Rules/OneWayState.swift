@@ -34,7 +34,8 @@ struct OneWayState: CodeRule {
   init(options: inout OptionReader) {
     allowed = options.allowed
     allowsBindings = options.flag(
-      "bindings", "Whether a property that a view binds with '$', such as a text field's, may be set.",
+      "bindings",
+      "Whether a property that a view binds with '$', or a view controller fills, may be set: a text field's.",
       default: true)
   }
 

@@ -64,9 +64,16 @@ struct RepositoryBehindProtocol: CodeRule {
     return !allowed.contains { $0.matches(name) }
   }
 
-  /// A protocol of this codebase that asks for work, wherever it stands; or one that cannot be looked into.
+  /// A protocol of this codebase that asks for work or is called a repository's, wherever it stands; or one that
+  /// cannot be looked into.
   private func hasProtocol(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    if codebase.symbols.supertypes(of: symbol).contains(where: codebase.isNeed) { return true }
+    let isProtected = codebase.symbols.supertypes(of: symbol).contains {
+      let name = codebase.symbols.name(of: $0).removingProtocolEnding
+      return codebase.isNeed($0)
+        || codebase.symbols[$0].kind == .protocol
+          && RoleOfType.role(ofName: name) == .repository
+    }
+    if isProtected { return true }
     return codebase.symbols.externalSupertypes(of: symbol).contains {
       RoleOfType.role(ofName: codebase.symbols.names.string($0).removingProtocolEnding) == .repository
     }

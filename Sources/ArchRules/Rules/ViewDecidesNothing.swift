@@ -124,14 +124,33 @@ private struct ShownCondition {
       switch part {
       case .binding, .availability: continue
       case .pattern(let range), .expression(let range):
-        for fact in facts(in: range, at: place) where !combined.contains(fact) { combined.append(fact) }
+        for operand in operands(of: range) {
+          // `trip.name == viewModel.selected` is one question about two things.
+          guard let fact = facts(in: operand, at: place).first, !combined.contains(fact) else { continue }
+          combined.append(fact)
+        }
         if case .expression = part, let fact = weighedData(in: range, at: place) { return .computes(fact) }
       }
     }
     return combined.count > 1 ? .combines(combined) : nil
   }
 
-  /// What is read from view models and from the domain, once each.
+  /// What stands between `&&` and `||`.
+  private func operands(of range: ByteRange) -> [ByteRange] {
+    var operands: [ByteRange] = []
+    var start = range.start
+    let joints = facts.branches.filter { branch in
+      (branch.kind == .and || branch.kind == .or) && range.contains(branch.position)
+        && !isInClosure(branch.position, of: range)
+    }
+    for joint in joints.sorted(by: { $0.position < $1.position }) {
+      operands.append(ByteRange(start: start, end: joint.position))
+      start = joint.end
+    }
+    return operands + [ByteRange(start: start, end: range.end)]
+  }
+
+  /// What is read from view models and from the domain.
   private func facts(in range: ByteRange, at place: Place) -> [String] {
     chains(in: range).compactMap { chain in
       guard isModelData(chain, at: place) else { return nil }

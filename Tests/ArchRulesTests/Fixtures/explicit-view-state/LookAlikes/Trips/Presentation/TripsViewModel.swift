@@ -50,3 +50,9 @@ final class QueueViewModel {
   private(set) var isLoading = false
   private(set) var hasError = false
 }
+
+/// The trip is completed, not the screen.
+final class TripEditorViewModel: ObservableObject {
+  @Published private(set) var isCompleted = false
+  @Published private(set) var isSaving = false
+}

@@ -13,6 +13,7 @@ final class TripsViewModel: ObservableObject, TripsShowing {
   @Published var isPresented = false
   @Published var level = ""
   @Published var note: String = ""
+  @Published var anchor: String?
   /// A protocol asks for it.
   @Published var sheet: String?
   /// What is called back is no state.
@@ -41,6 +42,12 @@ struct TripsView: View {
       local.title = "x"
       if viewModel.query == "" { viewModel.clear() }
     }
+  }
+
+  /// The name on the right is the property, although a local of that name begins on the left.
+  private var row: some View {
+    let viewModel: RowViewModel = .init(anchor: $viewModel.anchor)
+    return Text(viewModel.title)
   }
 
   private var noteBinding: Binding<String> {
@@ -72,4 +79,30 @@ final class PlacesViewModel: ListViewModel {
 /// Observed, and no view model.
 final class Settings: ObservableObject {
   @Published var isLoud = false
+}
+
+struct RowViewModel {
+  let title = ""
+  let anchor: Binding<String?>
+}
+
+/// UIKit has no other way to bind a field.
+final class LoginViewController: UIViewController {
+  private let viewModel = LoginViewModel()
+  private let field = UITextField()
+
+  @objc private func textChanged() { viewModel.password = field.text ?? "" }
+}
+
+final class LoginViewModel: ObservableObject {
+  @Published var password = ""
+}
+
+protocol TripClient {
+  func get() async
+}
+
+/// A dependency is no state, whoever fills it in.
+@Observable final class ClientViewModel {
+  var client: (any TripClient)?
 }

@@ -42,3 +42,16 @@ private final class MemoryRepository {
 final class MockTripRepository {
   func trips() async -> [String] { [] }
 }
+
+/// Works by itself, and says so by a protocol that asks for nothing.
+protocol SyncRepositoryProtocol: Sendable {}
+
+actor SyncRepository: SyncRepositoryProtocol {
+  private let client: any HTTPClient
+  init(client: any HTTPClient) { self.client = client }
+  func sync() async {}
+}
+
+protocol HTTPClient {
+  func get() async throws -> [UInt8]
+}

@@ -6,6 +6,7 @@ final class TripsViewModel: ObservableObject {
   @Published private(set) var error: String?
   @Published private(set) var trips: [Trip] = []
   @Published private(set) var hasMore = true
+  @Published private(set) var selected: Trip?
   func next() {}
 }
 
@@ -34,6 +35,7 @@ struct TripsView: View {
     if isEditing && viewModel.hasMore { Text("Editing") }
     if size == .compact && isExpanded { Text("Compact") }
     if let error = viewModel.error, viewModel.hasMore { Text(error) }
+    if viewModel.trips.first?.photos == viewModel.selected?.photos { Text("Selected") }
   }
 
   private var list: some View {

@@ -35,3 +35,17 @@ final class ForksViewModel: ObservableObject {
 enum UserDefaultsKey {
   static let name = "UserDefaults"
 }
+
+protocol KeyValueStoring {
+  func set(_ value: String, for key: String)
+}
+
+extension UserDefaults: KeyValueStoring {
+  func set(_ value: String, for key: String) { set(value as Any, forKey: key) }
+}
+
+/// Asks for a protocol; that the default makes it up is the composition's matter.
+final class NotesViewModel: ObservableObject {
+  private let store: any KeyValueStoring
+  init(store: any KeyValueStoring = UserDefaults.standard) { self.store = store }
+}

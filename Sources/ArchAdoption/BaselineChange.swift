@@ -1,0 +1,57 @@
+package import ArchRules
+
+extension Baseline {
+  /// Without what nothing is left of, and with the files that moved under their new paths.
+  ///
+  /// - Parameter keepingStale: whether only the paths change.
+  package func pruned(by match: BaselineMatch, keepingStale: Bool = false) -> Baseline {
+    var result = Baseline()
+    for (key, count) in entries {
+      let stale = match.stale.count(of: key)
+      let moved = Key(rule: key.rule, path: match.moves[key.path] ?? key.path, symbol: key.symbol)
+      let kept = count - stale
+      if kept > 0 { result.set(result.count(of: moved) + kept, for: moved) }
+      if keepingStale, stale > 0 { result.set(result.count(of: key) + stale, for: key) }
+    }
+    return result
+  }
+
+  /// With the findings that are new.
+  package func adding(_ findings: [Finding]) -> Baseline {
+    var result = self
+    for finding in findings where finding.status == .new {
+      let key = Key(finding)
+      result.set(result.count(of: key) + 1, for: key)
+    }
+    return result
+  }
+}
+
+extension Finding {
+  /// As if there were no baseline.
+  package var asNew: Finding {
+    guard status == .known else { return self }
+    var finding = self
+    finding.status = .new
+    return finding
+  }
+}
+
+/// How one baseline differs from another, entry by entry.
+package struct BaselineChange: Sendable {
+  package private(set) var added = 0
+  package private(set) var removed = 0
+  /// Says how many files moved, if any did; starts with a comma.
+  package let moved: String
+
+  package init(from old: Baseline, to new: Baseline, moves: [String: String] = [:]) {
+    moved = moves.isEmpty ? "" : ", \(moves.count) moved"
+    var before = Baseline()
+    for (key, count) in old.entries {
+      let key = Baseline.Key(rule: key.rule, path: moves[key.path] ?? key.path, symbol: key.symbol)
+      before.set(before.count(of: key) + count, for: key)
+    }
+    for (key, count) in new.entries { added += max(0, count - before.count(of: key)) }
+    for (key, count) in before.entries { removed += max(0, count - new.count(of: key)) }
+  }
+}

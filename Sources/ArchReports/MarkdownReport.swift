@@ -1,0 +1,90 @@
+import ArchFacts
+import ArchRules
+
+/// Findings as Markdown, for the summary of a CI job or a comment: grouped by rule, the reason once, long
+/// lists folded.
+package struct MarkdownReport {
+  /// A step's summary may hold 1 MiB; a larger one is not shown at all.
+  static let longestReport = 1_000_000
+  /// How many findings of a rule are open to view, and how many more are folded.
+  private static let shownOpenly = 10
+  private static let folded = 200
+
+  private let report: Report
+  private let limit: Int
+  private var output: [UInt8] = []
+
+  package static func render(_ report: Report) -> [UInt8] { render(report, limit: longestReport) }
+
+  static func render(_ report: Report, limit: Int) -> [UInt8] {
+    var markdown = MarkdownReport(report: report, limit: limit)
+    markdown.write()
+    return markdown.output
+  }
+
+  private init(report: Report, limit: Int) {
+    self.report = report
+    self.limit = limit
+  }
+
+  private mutating func write() {
+    let groups = RuleGroup.all(in: report, report.newFindings)
+    output += head(groups).utf8
+    var left = 0
+    for group in groups {
+      let section = Self.section(group)
+      // All that follows is left out as well, so that the gravest is never what is missing.
+      if left == 0, output.count + section.utf8.count + 200 <= limit {
+        output += section.utf8
+      } else {
+        left += group.findings.count
+      }
+    }
+    if left > 0 {
+      output += "\n\(counted(left, "finding")) more found no room here; `archcheck` prints them all.\n".utf8
+    }
+    let known = report.summary.known
+    if known > 0 { output += "\n\(counted(known, "known finding")) in the baseline.\n".utf8 }
+  }
+
+  private func head(_ groups: [RuleGroup]) -> String {
+    let summary = report.summary
+    let mark = summary.errors > 0 || summary.coverage.isBlind ? "❌" : summary.warnings > 0 ? "⚠️" : "✅"
+    var text = "## \(mark) archcheck: \(summary.words)\n\n"
+    if let warning = summary.coverage.blindness { text += "**Error:** \(MarkdownText.escaped(warning)).\n\n" }
+    text += "Checked \(MarkdownText.escaped(summary.coverage.words)).\n"
+    guard groups.count > 1 else { return text }
+    text += "\n| rule | findings | what it asks |\n|---|---|---|\n"
+    for group in groups {
+      // A bar would end a cell even within code, so this is prose, where bars are escaped.
+      let cells = [group.rule.about.id, group.words, group.rule.about.summary].map(MarkdownText.escaped)
+      text += "| \(cells.joined(separator: " | ")) |\n"
+    }
+    return text
+  }
+
+  private static func section(_ group: RuleGroup) -> String {
+    let about = group.rule.about
+    var text = "\n### \(MarkdownText.code(about.id)): \(group.words)\n\n"
+    text += "\(MarkdownText.prose(group.findings.first?.why ?? about.why))\n"
+    if let decision = group.rule.decision { text += "\n**Decision:** \(MarkdownText.cited(decision))\n" }
+    text += "\n" + group.findings.prefix(shownOpenly).map(item).joined()
+    let more = group.findings.dropFirst(shownOpenly)
+    guard !more.isEmpty else { return text }
+    let items = more.prefix(folded).map(item).joined()
+    text += "\n<details><summary>\(more.count) more</summary>\n\n\(items)"
+    if more.count > folded { text += "\nand \(more.count - folded) more, which `archcheck` prints.\n" }
+    return text + "\n</details>\n"
+  }
+
+  private static func item(_ finding: Finding) -> String {
+    let place = MarkdownText.place(finding.path, finding.range.start.line)
+    var text = "- **\(finding.severity.rawValue)** \(place) \(MarkdownText.prose(finding.message))  \n"
+    text += "  fix: \(MarkdownText.prose(finding.fix))\n"
+    for related in finding.related {
+      text += "  - \(MarkdownText.place(related.path, related.location.line)) "
+      text += "\(MarkdownText.prose(related.message))\n"
+    }
+    return text
+  }
+}

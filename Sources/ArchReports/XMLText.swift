@@ -1,0 +1,38 @@
+/// Text from code and paths as XML 1.0 takes it, in attributes and between tags.
+enum XMLText {
+  static func escaped(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+      // So that `]]>` cannot stand anywhere either.
+      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+      case "'": result.append(contentsOf: "&apos;".unicodeScalars)
+      // Plain ones would be read as blanks.
+      case "\n": result.append(contentsOf: "&#10;".unicodeScalars)
+      case "\r": result.append(contentsOf: "&#13;".unicodeScalars)
+      case "\t": result.append(contentsOf: "&#9;".unicodeScalars)
+      case _ where isForbidden(scalar):
+        // Not even as a reference; as it is shown to people.
+        result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  /// What no XML document may contain, and the controls that it should not.
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: true
+    default: false
+    }
+  }
+
+  /// ` name="value"`
+  static func attribute(_ name: String, _ value: String) -> String { " \(name)=\"\(escaped(value))\"" }
+
+  static func attribute(_ name: String, _ value: Int) -> String { " \(name)=\"\(value)\"" }
+}

@@ -1,0 +1,81 @@
+import ArchFacts
+import ArchModel
+import ArchReports
+import ArchRules
+
+/// Everything that a command line asks to be checked, checked: each part by the config that governs it.
+struct CheckRun {
+  let scope: CheckScope
+  let parts: [CheckedPart]
+  let inUse: RulesInUse
+  var timings: Timings
+  private let work: WorkTimes
+
+  init(_ arguments: Arguments) throws(Failure) {
+    var timings = Timings()
+    let work = WorkTimes()
+    let inUse = try RulesInUse(arguments)
+    var scope = try timings.measure("walk") { () throws(Failure) in try CheckScope(arguments) }
+    let walkedPaths = scope.files.map(\.path)
+    let architectures = try Self.architectures(of: &scope, arguments)
+    guard scope.files.contains(where: { scope.isReported($0.path) }) else {
+      _ = scope.unreadable.reported()
+      throw .noSwiftFiles(arguments.operands.isEmpty ? ["."] : arguments.operands)
+    }
+    parts = architectures.map { part, architecture in
+      CheckedPart(part, architecture, inUse, walkedPaths, work, &timings)
+    }
+    self.scope = scope
+    self.inUse = inUse
+    self.timings = timings
+    self.work = work
+  }
+
+  var coverage: Coverage {
+    var coverage = Coverage(parts.map(\.coverage))
+    coverage.unreadableFiles += scope.unreadable.count
+    coverage.linksOutside = scope.linksOutside
+    return coverage
+  }
+
+  var sources: [String: SourceText] {
+    parts.reduce(into: [:]) { $0.merge($1.sources) { first, _ in first } }
+  }
+
+  var rules: [ActiveRule] { parts.flatMap(\.rules) }
+
+  /// Says on standard error what was left out and what kept silent; whether what was found can be relied on.
+  func isTrustworthy(_ arguments: Arguments) -> Bool {
+    var isBlind = coverage.isBlind
+    for part in parts { isBlind = part.sayWhatIsSilent(arguments, inUse) || isBlind }
+    if arguments.showsTimings { timings.say(work) }
+    return !(scope.unreadable + parts.flatMap(\.unreadable)).reported() && !isBlind
+  }
+
+  /// The parts of a scope with what governs each. All configs are read, so that all their mistakes are told.
+  private static func architectures(
+    of scope: inout CheckScope, _ arguments: Arguments
+  ) throws(Failure) -> [(CheckScope, Architecture)] {
+    var own = try scope.config?.architecture() ?? .layered
+    own.turnOn(arguments.rules)
+    scope.keep(own.includes)
+    var result: [(CheckScope, Architecture)] = []
+    var failure: Failure?
+    for var part in scope.parts() {
+      guard !part.folder.isEmpty, let config = part.config else {
+        result.append((part, own))
+        continue
+      }
+      do throws(Failure) {
+        var architecture = try config.architecture()
+        architecture.turnOn(arguments.rules)
+        part.keep(architecture.includes)
+        result.append((part, architecture))
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return result
+  }
+}

@@ -1,0 +1,71 @@
+import ArchAdoption
+import ArchReports
+import ArchRules
+
+/// The findings of a run, each part's compared with the baseline that governs it.
+struct KnownFindings {
+  /// All of them, those that a baseline has as known.
+  private(set) var findings: [Finding] = []
+  /// One for each baseline that there is or could be.
+  private(set) var comparisons: [Comparison] = []
+
+  struct Comparison {
+    let file: BaselineFile
+    /// As it is on disk; `nil` when there is none.
+    let old: Baseline?
+    /// With paths relative to the folder of the baseline.
+    let match: BaselineMatch
+  }
+
+  /// - Parameter ignoresBroken: for a command that writes a new one.
+  init(_ run: CheckRun, _ arguments: Arguments, ignoresBroken: Bool = false) throws(Failure) {
+    guard arguments.usesBaseline else {
+      findings = run.parts.flatMap(\.findings)
+      return
+    }
+    let ran = arguments.rules.isEmpty && arguments.skippedRules.isEmpty ? nil : Set(run.rules.map(\.about.id))
+    for (file, parts) in Self.groups(run.parts, arguments) {
+      var old: Baseline?
+      do throws(Failure) { old = try file.read() } catch { if !ignoresBroken { throw error } }
+      let paths = parts.flatMap(\.checkedPaths).filter(run.scope.isReported).map {
+        Self.within(file.folder, $0)
+      }
+      let found = parts.flatMap(\.findings).map { finding in finding.mapPaths { Self.within(file.folder, $0) }
+      }
+      let match = BaselineMatch(
+        found, old ?? Baseline(), paths: Set(paths), isComplete: run.scope.reportsAll, rules: ran)
+      comparisons.append(Comparison(file: file, old: old, match: match))
+      findings += match.findings.map { finding in finding.mapPaths { file.folder + $0 } }
+    }
+  }
+
+  /// What a summary says about the baselines that there are.
+  var state: BaselineState? {
+    let used = comparisons.filter { $0.old != nil }
+    guard let first = used.first else { return nil }
+    let path = used.count == 1 ? first.file.shownPath : "\(used.count) baselines"
+    return BaselineState(path: path, stale: used.reduce(0) { $0 + $1.match.stale.size })
+  }
+
+  /// A nested config without a baseline of its own shares that of the root.
+  private static func groups(
+    _ parts: [CheckedPart], _ arguments: Arguments
+  ) -> [(file: BaselineFile, parts: [CheckedPart])] {
+    var groups: [(file: BaselineFile, parts: [CheckedPart])] = []
+    for part in parts {
+      let own = BaselineFile(for: part, arguments)
+      if let root = groups.first, root.file.folder.isEmpty, !own.isNamed || own.folder.isEmpty,
+        !own.exists || own.folder.isEmpty
+      {
+        groups[0].parts.append(part)
+      } else {
+        groups.append((own, [part]))
+      }
+    }
+    return groups
+  }
+
+  private static func within(_ folder: String, _ path: String) -> String {
+    path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+}

@@ -1,0 +1,89 @@
+import ArchReports
+
+/// Writes the reports of a run: one to standard output at most, the others into files.
+struct ReportOutput {
+  private let arguments: Arguments
+  private let scope: CheckScope
+  private let paths: ReportPaths
+
+  init(_ arguments: Arguments, _ scope: CheckScope) {
+    self.arguments = arguments
+    self.scope = scope
+    paths = ReportPaths(scope)
+  }
+
+  /// All are written even when one of them fails.
+  ///
+  /// - Parameter replaced: what a command writes in a format of its own.
+  func write(
+    _ report: Report, replaced: (ReportFormat, TextReport.Options) -> [UInt8]? = { _, _ in nil }
+  ) throws(Failure) {
+    let requested = arguments.requestedReports(
+      inGitHubActions: SystemCalls.environment("GITHUB_ACTIONS") == "true",
+      isTerminal: Output.standard.isTerminal)
+    var failure: Failure?
+    for request in requested {
+      let options = textOptions(for: request)
+      let bytes = replaced(request.format, options) ?? render(report, as: request.format, options)
+      do throws(Failure) {
+        if let path = request.path { try save(bytes, as: path) } else { try Output.standard.answer(bytes) }
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if let failure { throw failure }
+    // Otherwise a person would see nothing but the exit code.
+    if !arguments.isQuiet, !requested.contains(where: { $0.path == nil }) {
+      Output.error.say(TerminalText.escaped(report.summary.line))
+    }
+  }
+
+  private func textOptions(for request: RequestedReport) -> TextReport.Options {
+    var options = TextReport.Options()
+    options.isColored =
+      request.path == nil ? Output.standard.usesColor(arguments.color) : arguments.color == .always
+    options.isQuiet = arguments.isQuiet
+    options.isVerbose = arguments.isVerbose
+    options.pathPrefix = scope.pathPrefix
+    return options
+  }
+
+  private func render(_ report: Report, as format: ReportFormat, _ options: TextReport.Options) -> [UInt8] {
+    let report =
+      switch format.base {
+      // The text puts its prefix before each path itself.
+      case .workingDirectory, .config: report
+      case .repository: report.mapPaths(paths.inRepository)
+      case .nothing: report.mapPaths(paths.absolute)
+      }
+    switch format {
+    case .text: return TextReport.render(report, options)
+    case .json: return JSONReport.render(report)
+    case .xcode: return XcodeReport.render(report)
+    case .github: return GitHubReport.render(report, isQuiet: arguments.isQuiet)
+    case .sarif:
+      return SARIFReport.render(report, version: Version.current, category: paths.folderInRepository)
+    case .junit: return JUnitReport.render(report)
+    case .checkstyle: return CheckstyleReport.render(report)
+    case .gitlab: return GitLabReport.render(report)
+    case .markdown: return MarkdownReport.render(report)
+    case .html: return HTMLReport.render(report, version: Version.current)
+    }
+  }
+
+  private func save(_ bytes: [UInt8], as path: String) throws(Failure) {
+    let location = SystemPath(path)
+    do throws(SystemError) {
+      switch try? SystemCalls.kind(of: location, followingLink: true) {
+      case .folder: throw SystemError(code: SystemError.notARegularFile)
+      // A device or a pipe must not be replaced by a file.
+      case .other: try SystemCalls.write(bytes, into: location)
+      case .regular, .symbolicLink:
+        try SystemCalls.save(bytes, as: try SystemCalls.realPath(of: location), replacing: true)
+      case nil: try SystemCalls.save(bytes, as: location, replacing: true)
+      }
+    } catch {
+      throw .notSaved(path, error)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import ArchAdoption
+import ArchFacts
+import ArchModel
+import ArchRules
+import Testing
+
+private func finding(
+  _ rule: String, _ path: String, _ symbol: String, line: Int = 1, message: String = "m"
+) -> Finding {
+  let place = SourceLocation(line: line, column: 1)
+  return Finding(
+    rule: rule, severity: .error, path: path, range: SourceRange(start: place, end: place), message: message,
+    label: "", why: "", fix: "", symbol: symbol)
+}
+
+/// Findings in many files, several of them of one kind in one declaration.
+private let many: [Finding] = (0..<120).map { index in
+  finding("rule-\(index % 3)", "App/File\(index % 7).swift", "Type\(index % 5).go", line: index + 1)
+}
+
+private func match(_ findings: [Finding], _ baseline: Baseline, more paths: [String] = []) -> BaselineMatch {
+  BaselineMatch(findings, baseline, paths: Set(findings.map(\.path) + paths))
+}
+
+private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.status == .new } }
+
+@Suite struct BaselineTests {
+  private let baseline = Baseline(of: many)
+
+  @Test func `right after it was written nothing is new and nothing is stale`() {
+    let result = match(many, baseline)
+    #expect(news(result) == 0)
+    #expect(result.stale.size == 0)
+    #expect(baseline.size == many.count)
+  }
+
+  @Test(arguments: 0..<20)
+  func `order, lines and wording never change what is new`(seed: Int) {
+    var generator = SeededGenerator(state: UInt64(seed) + 1)
+    let changed = many.shuffled(using: &generator).map { old in
+      finding(old.rule, old.path, old.symbol, line: old.range.start.line + 200, message: "other \(seed)")
+    }
+    let result = match(changed, baseline)
+    #expect(news(result) == 0)
+    #expect(result.stale.size == 0)
+  }
+
+  @Test(arguments: 0..<20)
+  func `a second offence of one kind in one place is always new`(seed: Int) {
+    var generator = SeededGenerator(state: UInt64(seed) + 7)
+    let twin = many[Int.random(in: many.indices, using: &generator)]
+    let result = match(many + [finding(twin.rule, twin.path, twin.symbol, line: 999)], baseline)
+    #expect(news(result) == 1)
+  }
+
+  @Test(arguments: 0..<20)
+  func `fixing one of two of a kind is always seen`(seed: Int) {
+    var generator = SeededGenerator(state: UInt64(seed) + 13)
+    var fewer = many
+    let gone = fewer.remove(at: Int.random(in: many.indices, using: &generator))
+    let result = match(fewer, baseline)
+    #expect(news(result) == 0)
+    #expect(result.stale.entries.map(\.key) == [Baseline.Key(gone)])
+    #expect(result.stale.size == 1)
+  }
+
+  @Test(arguments: 0..<7)
+  func `a file that moved or was renamed is followed`(number: Int) {
+    for target in ["Core/File\(number).swift", "App/Renamed\(number).swift"] {
+      let moved = many.map { old in
+        old.path == "App/File\(number).swift" ? finding(old.rule, target, old.symbol) : old
+      }
+      let result = match(moved, baseline)
+      #expect(news(result) == 0)
+      #expect(result.stale.size == 0)
+      #expect(result.moves == ["App/File\(number).swift": target])
+    }
+  }
+
+  @Test func `a file that became two, and two that became one, are new`() {
+    let one = [finding("r", "Old.swift", "A.go")]
+    let copies = [finding("r", "B.swift", "A.go"), finding("r", "C.swift", "A.go")]
+    #expect(news(match(copies, Baseline(of: one))) == 2)
+    let two = [finding("r", "X/B.swift", "A.go"), finding("r", "X/C.swift", "A.go")]
+    #expect(news(match([finding("r", "D.swift", "A.go")], Baseline(of: two))) == 1)
+  }
+
+  @Test func `a copy beside the original is new`() {
+    let old = [finding("r", "Old.swift", "A.go")]
+    let result = match(old + [finding("r", "New.swift", "A.go")], Baseline(of: old))
+    #expect(result.findings.map(\.status) == [.known, .new])
+  }
+
+  @Test func `what was not looked at is not stale`() {
+    let old = [finding("r", "A.swift", "a"), finding("s", "B.swift", "b")]
+    let part = BaselineMatch([], Baseline(of: old), paths: ["A.swift"], isComplete: false)
+    #expect(part.stale.entries.map(\.key.path) == ["A.swift"])
+    let rule = BaselineMatch([], Baseline(of: old), paths: ["A.swift", "B.swift"], rules: ["s"])
+    #expect(rule.stale.entries.map(\.key.rule) == ["s"])
+  }
+
+  @Test func `what was suppressed is no business of the baseline`() {
+    var one = finding("r", "A.swift", "a")
+    one.status = .suppressed
+    #expect(Baseline(of: [one]).size == 0)
+    let result = match([one], Baseline(of: [finding("r", "A.swift", "a")]))
+    #expect(result.findings.map(\.status) == [.suppressed])
+    #expect(result.stale.size == 1)
+  }
+
+  @Test func `it is written a line for an entry, sorted, and read as it was written`() throws {
+    let odd = [
+      finding("r", "B \"q\".swift", "a\n"), finding("r", "A.swift", "é"), finding("r", "A.swift", "é"),
+    ]
+    let bytes = Baseline(of: odd).bytes
+    #expect(
+      String(decoding: bytes, as: UTF8.self) == #"""
+        {
+          "version": 1,
+          "findings": [
+            {"rule":"r","path":"A.swift","symbol":"é","count":2},
+            {"rule":"r","path":"B \"q\".swift","symbol":"a\n"}
+          ]
+        }
+
+        """#)
+    #expect(try Baseline.reading(bytes).get() == Baseline(of: odd))
+    #expect(try Baseline.reading(Baseline().bytes).get() == Baseline())
+    #expect(try Baseline.reading(baseline.bytes).get() == baseline)
+  }
+
+  @Test func `the same line from two branches counts once`() throws {
+    let text =
+      #"{"version":1,"findings":[{"rule":"r","path":"A","symbol":"s"},{"rule":"r","path":"A","symbol":"s"}]}"#
+    #expect(try Baseline.reading(Array(text.utf8)).get().size == 1)
+  }
+
+  @Test(arguments: [
+    ("", "the file is empty"),
+    ("[]", "a baseline is an object, not an array"),
+    (#"{"version":2,"findings":[]}"#, "this archcheck reads baselines of version 1"),
+    (#"{"version":1}"#, "a baseline has a list 'findings'"),
+    (#"{"version":1,"findings":[{"rule":"r","path":"A"}]}"#, "this entry has no 'symbol'"),
+    (#"{"version":1,"findings":[{"rule":1,"path":"A","symbol":"s"}]}"#, "'rule' is a string, not a number"),
+    (
+      #"{"version":1,"findings":[{"rule":"r","path":"A","symbol":"s","count":0}]}"#,
+      "'count' is a whole number of at least 1"
+    ),
+    ("{\"version\":1,\n<<<<<<< HEAD\n\"findings\":[]}", "a key in double quotes should stand here"),
+  ])
+  func `a broken baseline is never an empty one`(text: String, message: String) {
+    guard case .failure(let broken) = Baseline.reading(Array(text.utf8)) else {
+      Issue.record("it was read")
+      return
+    }
+    #expect(broken.problems.map(\.message) == [message])
+  }
+}
+
+/// Numbers that are the same on every run.
+private struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 29)
+  }
+}
