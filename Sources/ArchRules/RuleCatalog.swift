@@ -19,6 +19,10 @@ package enum RuleCatalog {
   ]
 
   package static let code: [any CodeRule.Type] = [
+    AppFactoryContract.self,
+    AppFactoryInjection.self,
+    AppFactorySurface.self,
+    AsyncNetworkProtocols.self,
     BootDepth.self,
     BootIO.self,
     BootLogic.self,
@@ -34,6 +38,8 @@ package enum RuleCatalog {
     ExplicitViewState.self,
     FeatureIsolation.self,
     FeatureShape.self,
+    FeaturesEnterByFactory.self,
+    GenericPresenter.self,
     ImplementationPlacement.self,
     LaunchStateUIAgnostic.self,
     LayerDependencies.self,
@@ -48,6 +54,7 @@ package enum RuleCatalog {
     OwnedViewModel.self,
     ProtocolPlacement.self,
     RepositoryBehindProtocol.self,
+    SyncStoreProtocols.self,
     UnmappedFile.self,
     UseCaseReturns.self,
     ViewDataAccess.self,

@@ -96,6 +96,7 @@ extension Coverage {
   /// With `isRecognized` it tells by what the layout was recognised.
   fileprivate init(of codebase: Codebase, in folder: String, isRecognized: Bool) {
     self.init(files: codebase.files.count)
+    hasLayers = !codebase.architecture.layers.isEmpty
     unmappedPaths = codebase.files.filter { $0.layer == nil }.map { folder + $0.path }
     unresolvedNames = codebase.ambiguousNames.count
     frequentUnresolvedNames = codebase.frequentAmbiguousNames(10)

@@ -124,11 +124,7 @@ private func problems(_ text: String) -> [String] {
     #"{"extends": ["layered", 3]}"#,
     "1:25 an entry of 'extends' must be a string, not a number | write a string"
   ),
-  (
-    #"{"extends": "decisions"}"#,
-    "1:13 preset 'decisions' is not supported by this version of archcheck | "
-      + "remove it, or use a newer archcheck"
-  ),
+  (#"{"extends": "app-factroy"}"#, "1:13 unknown preset 'app-factroy' | did you mean 'app-factory'?"),
   (
     #"{"checklist": {}}"#,
     "1:2 key 'checklist' is not supported by this version of archcheck | "
