@@ -16,7 +16,9 @@ let package = Package(
   name: "archcheck",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "archcheck", targets: ["archcheck"])
+    .executable(name: "archcheck", targets: ["archcheck"]),
+    .plugin(name: "ArchcheckCommand", targets: ["ArchcheckCommand"]),
+    .plugin(name: "ArchcheckBuildTool", targets: ["ArchcheckBuildTool"]),
   ],
   targets: [
     .target(name: "ArchJSON", swiftSettings: settings),
@@ -41,6 +43,13 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    .plugin(
+      name: "ArchcheckCommand",
+      capability: .command(
+        intent: .custom(verb: "archcheck", description: "Report where the code breaks its architecture.")),
+      dependencies: ["archcheck"]),
+    .plugin(name: "ArchcheckBuildTool", capability: .buildTool(), dependencies: ["archcheck"]),
+
     .testTarget(name: "ArchJSONTests", dependencies: ["ArchJSON"], swiftSettings: settings),
     .testTarget(
       name: "ArchScanTests", dependencies: ["ArchFacts", "ArchScan"],
@@ -56,7 +65,7 @@ let package = Package(
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "ArchAdoptionTests",
-      dependencies: ["ArchAdoption", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
+      dependencies: ["ArchAdoption", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules", "ArchScan"],
       swiftSettings: settings),
     .testTarget(
       name: "ArchReportsTests",

@@ -97,16 +97,10 @@ extension ConfigReader {
   private mutating func preset(_ name: String, _ location: JSONLocation) -> Preset? {
     if let preset = Preset.named(name) { return preset }
     let names = Preset.all.map(\.name)
-    if Preset.planned.contains(name) {
-      report(
-        location, "preset '\(name)' is not supported by this version of archcheck",
-        "remove it, or use a newer archcheck", note: Self.list("known presets", names))
-    } else {
-      report(
-        location, "unknown preset '\(name)'",
-        NearestName.of(name, in: names + Preset.planned).map { "did you mean '\($0)'?" },
-        note: Self.list("known presets", names))
-    }
+    report(
+      location, "unknown preset '\(name)'",
+      NearestName.of(name, in: names).map { "did you mean '\($0)'?" },
+      note: Self.list("known presets", names))
     return nil
   }
 

@@ -20,6 +20,8 @@ package final class Codebase: Sendable {
   let root: CompositionRootTypes
   /// Modules that a manifest declares, whatever their folders are called, and those that files belong to.
   private let ownModules: Set<String>
+  /// The features that packages are named for, where a preset asks for them.
+  let featurePackages: Set<String>
   /// Those of them that a manifest declares.
   private let declaredModules: Set<String>
   private let roles: [RoleOfType]
@@ -30,10 +32,12 @@ package final class Codebase: Sendable {
     _ architecture: Architecture, _ scanned: [ScannedFile], projects: [String] = [],
     work: some WorkDistribution = InOrder()
   ) {
-    let map = LayerMap(architecture)
     let imports = ImportTable(scanned)
     let modules = Modules(of: scanned, projects: projects, imports: imports)
     let moduleOfFile = modules.modules(ofPaths: scanned.map(\.facts.path))
+    let featurePackages =
+      architecture.asksForFeaturePackages ? FeaturePackages(scanned, moduleOfFile).names : []
+    let map = LayerMap(architecture, featurePackages: featurePackages)
     let files = work.map(scanned.count, atOnce: Self.filesAtOnce) { index in
       let facts = scanned[index].facts
       var placement = map.placement(of: facts.path, module: moduleOfFile[index])
@@ -48,7 +52,8 @@ package final class Codebase: Sendable {
     let tables = work.map(2, atOnce: 1) { index in
       index == 0 ? Table.symbols(SymbolTable(files, imports)) : Table.names(MemberNames(files))
     }
-    let joined = Codebase(architecture, files, tables, manifestTargets: modules.targetNames)
+    let joined = Codebase(
+      architecture, files, tables, manifestTargets: modules.targetNames, featurePackages: featurePackages)
     let types = joined.symbols.symbols.count
     let withRoles = Codebase(
       joined, roles: work.map(types, atOnce: Self.typesAtOnce) { RoleOfType(Int32($0), in: joined) })
@@ -75,6 +80,7 @@ package final class Codebase: Sendable {
     symbols = codebase.symbols
     memberTable = codebase.memberTable
     ownModules = codebase.ownModules
+    featurePackages = codebase.featurePackages
     declaredModules = codebase.declaredModules
     root = codebase.root
     self.roles = roles
@@ -102,7 +108,8 @@ package final class Codebase: Sendable {
 
   /// What the types and members of all files say together.
   private init(
-    _ architecture: Architecture, _ files: [SourceFile], _ tables: [Table], manifestTargets: Set<String>
+    _ architecture: Architecture, _ files: [SourceFile], _ tables: [Table], manifestTargets: Set<String>,
+    featurePackages: Set<String>
   ) {
     var symbols = SymbolTable()
     var names = MemberNames([])
@@ -115,6 +122,7 @@ package final class Codebase: Sendable {
     self.architecture = architecture
     self.files = files
     self.symbols = symbols
+    self.featurePackages = featurePackages
     declaredModules = manifestTargets
     ownModules = manifestTargets.union(files.compactMap(\.placement.module))
     memberTable = MemberTable(files, symbols, names)

@@ -30,6 +30,8 @@ package struct LayerMap: Sendable {
   private let presetLayers: Set<Int>
   private let features: [PathPattern]
   private let usualFeatures: [PathPattern]
+  /// By the names of their features.
+  private let featurePackages: Set<String>
   let compositionRoot: CompositionRoot
   /// Entries whose pattern needs a component of this name, by its hash.
   private var byName: [UInt64: [Int32]] = [:]
@@ -39,7 +41,9 @@ package struct LayerMap: Sendable {
   /// Entries that could match anything.
   private var others: [Int32] = []
 
-  package init(_ architecture: Architecture) {
+  /// - Parameter featurePackages: the names that patterns which ask for a feature package may capture.
+  package init(_ architecture: Architecture, featurePackages: Set<String> = []) {
+    self.featurePackages = featurePackages
     var entries: [Entry] = []
     func append(_ patterns: [PathPattern], _ list: LayerMatch.List, _ layer: Int, isPreset: Bool) {
       for (index, pattern) in patterns.enumerated() {
@@ -105,11 +109,17 @@ package struct LayerMap: Sendable {
     for number in candidates {
       let entry = entries[Int(number)]
       let target = entry.list == .modules ? modulePath : path
-      guard let target, let match = entry.pattern.match(target) else { continue }
+      guard let target, let match = match(entry.pattern, target) else { continue }
       if number < firstOtherwise { return found(entry, match, path) }
       if match.depth < nearest?.match.depth ?? Int.max { nearest = (entry, match) }
     }
     return nearest.map { found($0.entry, $0.match, path) }
+  }
+
+  private func match(_ pattern: PathPattern, _ path: RelativePath) -> PathMatch? {
+    guard let match = pattern.match(path) else { return nil }
+    guard pattern.asksForFeaturePackage, let name = match.feature else { return match }
+    return featurePackages.contains(name) ? match : nil
   }
 
   private func found(_ entry: Entry, _ match: PathMatch, _ path: RelativePath) -> LayerMatch {
@@ -132,7 +142,7 @@ package struct LayerMap: Sendable {
       return FeatureName.isFeature(name, inPreset: false) ? name : nil
     }
     for pattern in usualFeatures {
-      guard let name = pattern.match(path)?.feature else { continue }
+      guard let name = match(pattern, path)?.feature else { continue }
       return FeatureName.isFeature(name, inPreset: true) ? name : nil
     }
     return nil

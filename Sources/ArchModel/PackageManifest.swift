@@ -19,6 +19,8 @@ package struct PackageManifest: Sendable {
     package let path: String?
     /// Names of targets and products, as far as they are written out.
     package let dependencies: [String]
+    /// Its declaration in the manifest.
+    package let extent: ByteRange
   }
 
   /// The folder of the manifest with a slash at its end; empty at the root.
@@ -69,7 +71,8 @@ package struct PackageManifest: Sendable {
     let dependencies = list.value(labelled: "dependencies").map { self.dependencies($0, in: facts) } ?? []
     return Target(
       name: importName(name), folderName: name, kind: kind, path: plainPath,
-      dependencies: dependencies.map(importName))
+      dependencies: dependencies.map(importName),
+      extent: ByteRange(start: call.position, end: call.end))
   }
 
   private static func importName(_ name: String) -> String {

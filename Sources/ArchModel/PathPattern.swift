@@ -8,10 +8,15 @@ package struct PathPattern: Sendable, Hashable {
   let segments: [Segment]
   /// Whether what matches may go on: `Core/Contracts` claims `Core/Contracts/Logging/Logger.swift`.
   let claimsBelow: Bool
+  /// Whether the name it captures has to be that of a feature package. For presets, which have to guess.
+  let asksForFeaturePackage: Bool
 
   /// Never fails; what is wrong with the text is in `mistake(in:)`. A pattern with a mistake matches nothing.
-  package init(_ text: String) {
+  package init(_ text: String) { self.init(text, ofFeaturePackages: false) }
+
+  init(_ text: String, ofFeaturePackages: Bool) {
     self.text = text
+    asksForFeaturePackage = ofFeaturePackages
     let isRight = Self.mistake(in: text) == nil
     let written = isRight ? Self.components(of: text) : []
     segments = written.map(Segment.init)

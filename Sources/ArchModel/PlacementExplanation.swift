@@ -26,7 +26,10 @@ extension Codebase {
     let file = files[Int(index)]
     let path = RelativePath(file.path)
     let match =
-      file.layer == nil ? nil : LayerMap(architecture).layer(of: path, module: file.placement.module)
+      file.layer == nil
+      ? nil
+      : LayerMap(architecture, featurePackages: featurePackages).layer(
+        of: path, module: file.placement.module)
     return PlacementExplanation(
       layer: match.map(layerReason), feature: file.feature, module: file.placement.module,
       moduleEvidence: file.placement.moduleEvidence, isTest: file.isTest,

@@ -33,10 +33,7 @@ package struct Preset: Sendable {
   }
 
   /// Every preset that this version knows, the default first, then by name.
-  package static let all: [Preset] = [layered, cleanState, repositories]
-
-  /// Names that are taken but not supported yet.
-  static let planned = ["app-factory", "decisions"]
+  package static let all: [Preset] = [layered, appFactory, cleanState, decisions, repositories]
 
   package static func named(_ name: String) -> Preset? { all.first { $0.name == name } }
 

@@ -21,7 +21,8 @@ package struct UnusedSettings: Sendable {
 
   /// By line and column of the configuration.
   package var problems: [ConfigProblem] {
-    var usage = LayerUsage(of: architecture, map: LayerMap(architecture))
+    var usage = LayerUsage(
+      of: architecture, map: LayerMap(architecture, featurePackages: codebase.featurePackages))
     for file in codebase.files { usage.add(RelativePath(file.path), module: file.placement.module) }
     let all =
       usage.problems + architecture.settings.compactMap(problem) + architecture.rules.flatMap(problems)

@@ -131,7 +131,7 @@ extension EffectiveConfig {
     for (index, rule) in rules.enumerated() {
       let about = rule.about
       let setting = architecture.setting(of: about.id)
-      let isOn = rule is any RecordRule.Type || architecture.turnsOn(about.id)
+      let isOn = RuleCatalog.isTurnedOn(rule, in: architecture)
       let names = Preset.names(turningOn: about.id).filter(architecture.presets.contains)
       let preset = names.isEmpty ? nil : Self.presetWords(names)
       add(2, "\"\(about.id)\": {", isOn ? nil : "no preset turns it on")

@@ -102,6 +102,7 @@ package struct JSONReport {
     int("warnings", summary.warnings)
     int("notes", summary.notes)
     int("known", summary.known)
+    int("suppressed", summary.suppressed)
     int("stale", summary.stale)
     int("unresolvedNames", summary.coverage.unresolvedNames)
     json.endObject()

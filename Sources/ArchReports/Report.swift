@@ -47,6 +47,8 @@ package struct Coverage: Sendable {
   package var files: Int
   /// Names of the layers that the files could belong to.
   package var layers: [String] = []
+  /// Whether the architecture speaks of layers at all.
+  package var hasLayers = true
   /// Files that no layer claims.
   package var unmappedPaths: [String] = []
   /// Places that name a type of which there are several, none of them nearer than the others.
@@ -70,6 +72,7 @@ package struct Coverage: Sendable {
       self = only
       return
     }
+    hasLayers = parts.contains(where: \.hasLayers)
     for part in parts {
       layers += part.layers.filter { !layers.contains($0) }
       unmappedPaths += part.unmappedPaths
@@ -91,7 +94,7 @@ package struct Coverage: Sendable {
 
   package var mappedFiles: Int { files - unmappedPaths.count }
   /// Files there are, but the layers match none: nothing was checked about layers.
-  package var isBlind: Bool { files > 0 && mappedFiles == 0 }
+  package var isBlind: Bool { hasLayers && files > 0 && mappedFiles == 0 }
 }
 
 /// The baseline that findings were compared with.

@@ -6,7 +6,8 @@ package enum RuleTable {
   package static func markdown(_ rules: [RuleInfo]) -> String {
     let rows = rules.map { rule in
       let names = Preset.names(turningOn: rule.id).map { "`\($0)`" }.joined(separator: ", ")
-      let presets = RuleCatalog.rule(rule.id) is any RecordRule.Type ? "where there are records" : names
+      let subject = RuleCatalog.rule(rule.id).flatMap(RuleCatalog.subject)
+      let presets = subject.map { "where there are \($0)" } ?? names
       return "| `\(rule.id)` | \(rule.severity.rawValue) | \(presets) | \(escaped(rule.summary)) |\n"
     }
     return "| rule | weight | presets | what it asks |\n|---|---|---|---|\n" + rows.joined()

@@ -5,7 +5,7 @@ extension Coverage {
   /// `74 files (69 mapped to 8 layers, 93 %)`
   var words: String {
     let all = counted(files, "file")
-    guard files > 0, !isBlind else { return all }
+    guard files > 0, hasLayers, !isBlind else { return all }
     return "\(all) (\(mappedFiles) mapped to \(counted(layers.count, "layer")), \(share))"
   }
 

@@ -71,12 +71,14 @@ package enum TerminalText {
     }
   }
 
-  /// Control characters, and format characters that change the direction or hide text.
+  /// Control characters, format characters that change the direction or hide text, and what is no character,
+  /// which parsers of markup refuse.
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0: true
     case 0x061C, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xE0000...0xE007F: true
-    default: false
+    case 0xFDD0...0xFDEF: true
+    default: scalar.value & 0xFFFE == 0xFFFE
     }
   }
 

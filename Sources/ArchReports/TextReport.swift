@@ -84,6 +84,8 @@ package struct TextReport {
 
   private mutating func writePlace(_ path: String, _ location: SourceLocation) {
     output += options.pathPrefix.utf8
+    // A line that begins with `::` is a command to the runner of GitHub Actions, which reads this, too.
+    if options.pathPrefix.isEmpty, path.hasPrefix(":") { output += "./".utf8 }
     output += TerminalText.escaped(path).utf8
     output += ":\(location.line):\(location.column): ".utf8
   }

@@ -4,13 +4,13 @@ import ArchModel
 /// What a rule says about one place.
 package struct Remark: Sendable {
   /// What is wrong, one sentence without a full stop, names in 'quotes'.
-  let message: String
+  package let message: String
   /// Which layer or role made it wrong.
-  let label: String
+  package let label: String
   /// The concrete thing to do here.
-  let fix: String
+  package let fix: String
 
-  init(_ message: String, label: String, fix: String) {
+  package init(_ message: String, label: String, fix: String) {
     self.message = message
     self.label = label
     self.fix = fix

@@ -1,9 +1,9 @@
 import ArchFacts
-import ArchModel
+package import ArchModel
 
 extension SourceFile {
   /// Written by a tool: its name or the comment at its head says so.
-  var isGenerated: Bool {
+  package var isGenerated: Bool {
     for ending in [".generated.swift", ".pb.swift", ".grpc.swift"] where path.hasSuffix(ending) {
       return true
     }

@@ -6,7 +6,7 @@ enum InjectionLibraries {
   static let modules: Set<String> = [
     "Swinject", "SwinjectAutoregistration", "SwinjectStoryboard", "Resolver", "Factory", "FactoryKit",
     "NeedleFoundation", "Dependencies", "DependenciesMacros", "Dip", "Cleanse", "DITranquillity", "SafeDI",
-    "Knit", "DIKit", "Deli", "Pure", "WhoopDIKit", "Dependiject", "Typhoon",
+    "Knit", "DIKit", "MicroContainer", "Deli", "Pure", "WhoopDIKit", "Dependiject", "Typhoon",
   ]
 
   /// A framework whose own way of handing dependencies to a reducer is no locator.

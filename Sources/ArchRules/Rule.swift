@@ -27,6 +27,10 @@ extension RecordRule {
   package static var needsHistory: Bool { false }
 }
 
+/// One thing that is asked of what lets findings stay. Whoever silences findings looks at it, since it takes the
+/// findings of all other rules to know.
+package protocol AdoptionRule: Rule {}
+
 /// What is said about a rule wherever it is mentioned.
 package struct RuleInfo: Sendable {
   /// Kebab-case, the rule's name in the configuration.

@@ -2,7 +2,7 @@ package import ArchModel
 
 /// Every rule there is, one line each, by id.
 package enum RuleCatalog {
-  package static let all: [any Rule.Type] = (code + records).sorted { $0.about.id < $1.about.id }
+  package static let all: [any Rule.Type] = (code + records + adoption).sorted { $0.about.id < $1.about.id }
 
   package static let records: [any RecordRule.Type] = [
     ADRLinks.self,
@@ -14,7 +14,15 @@ package enum RuleCatalog {
     DecisionLink.self,
   ]
 
+  package static let adoption: [any AdoptionRule.Type] = [
+    Suppressions.self
+  ]
+
   package static let code: [any CodeRule.Type] = [
+    AppFactoryContract.self,
+    AppFactoryInjection.self,
+    AppFactorySurface.self,
+    AsyncNetworkProtocols.self,
     BootDepth.self,
     BootIO.self,
     BootLogic.self,
@@ -30,6 +38,8 @@ package enum RuleCatalog {
     ExplicitViewState.self,
     FeatureIsolation.self,
     FeatureShape.self,
+    FeaturesEnterByFactory.self,
+    GenericPresenter.self,
     ImplementationPlacement.self,
     LaunchStateUIAgnostic.self,
     LayerDependencies.self,
@@ -44,6 +54,7 @@ package enum RuleCatalog {
     OwnedViewModel.self,
     ProtocolPlacement.self,
     RepositoryBehindProtocol.self,
+    SyncStoreProtocols.self,
     UnmappedFile.self,
     UseCaseReturns.self,
     ViewDataAccess.self,
@@ -58,10 +69,15 @@ package enum RuleCatalog {
     }
   }
 
-  /// Whether anybody asked for a rule: a preset, the configuration, the command line. Rules about records are
-  /// asked for by keeping records.
+  /// Whether anybody asked for a rule: a preset, the configuration, the command line, or what it looks at.
   package static func isTurnedOn(_ rule: any Rule.Type, in architecture: Architecture) -> Bool {
-    rule is any RecordRule.Type || architecture.turnsOn(rule.about.id)
+    subject(of: rule) != nil || architecture.turnsOn(rule.about.id)
+  }
+
+  /// What asks for a rule by being there, such as `records`; `nil` for a rule that has to be turned on.
+  package static func subject(of rule: any Rule.Type) -> String? {
+    if rule is any RecordRule.Type { return "records" }
+    return rule is any AdoptionRule.Type ? "suppressions" : nil
   }
 
   package static func rule(_ id: String) -> (any Rule.Type)? { all.first { $0.about.id == id } }

@@ -78,6 +78,38 @@ package struct RuleRun: Sendable {
     return findings(found, RuleInfo(rule), rule.setting, codebase)
   }
 
+  /// The rule about suppressions, `nil` where it is off.
+  package var suppressions: Suppressions? {
+    guard rules.contains(where: { $0 is Suppressions.Type }), isOn(Suppressions.self) else { return nil }
+    var options = OptionReader(architecture.setting(of: Suppressions.about.id))
+    return Suppressions(options: &options)
+  }
+
+  /// What a rule about adoption says about a file; `nil` where the rule is off for it.
+  package func finding(
+    of type: any AdoptionRule.Type, _ remark: Remark, at range: SourceRange, in file: SourceFile,
+    symbol: String, related: [RelatedPlace] = []
+  ) -> Finding? {
+    let about = type.about
+    let setting = architecture.setting(of: about.id)
+    let levels = RuleLevels(setting, default: about.severity)
+    guard let severity = levels.severity(of: file.path, nil) else { return nil }
+    return Finding(
+      rule: about.id, severity: severity, path: file.path, range: range, message: remark.message,
+      label: remark.label, why: about.why, fix: remark.fix, symbol: symbol, layer: file.layer?.name,
+      feature: file.feature, related: related, decision: log.decision(of: setting))
+  }
+
+  /// Whether the rule of that name looks at a file of the code: it is on, there too.
+  package func looks(at path: String, by rule: String) -> Bool {
+    let severity =
+      passes.first { $0.about.id == rule }?.about.severity
+      ?? (ownRules.contains { $0.id == rule } ? .error : nil)
+    guard let severity else { return false }
+    let setting = architecture.setting(of: rule) ?? ownRules.first { $0.id == rule }?.setting
+    return RuleLevels(setting, default: severity).severity(of: path, nil) != nil
+  }
+
   private func findings(
     _ found: Findings, _ about: RuleInfo, _ setting: RuleSetting?, _ codebase: Codebase
   ) -> [Finding] {

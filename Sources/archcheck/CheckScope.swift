@@ -17,8 +17,9 @@ struct CheckScope {
   let pathPrefix: String
   /// Whether all that the config governs was looked at.
   let holdsAllOfConfig: Bool
-  /// Whether the paths are one folder.
-  private let isWholeFolder: Bool
+  /// Whether nothing was left out that could break a rule here: it holds all that a config governs, or one folder
+  /// that none governs.
+  let isWhole: Bool
   /// Paths to report, relative to the root, folders without a slash at the end; empty means all.
   private var reportedPaths: [String] = []
   /// Goes before the paths of this scope in a report; empty, or the folder of a nested config with a slash.
@@ -46,13 +47,13 @@ struct CheckScope {
       if arguments.mayNest { nestedConfigs = sources.nestedConfigs }
       holdsAllOfConfig = false
       let isOnlyFolder = places.count == 1 && places[0].isFolder
-      isWholeFolder = isOnlyFolder
+      isWhole = isOnlyFolder
       root = isOnlyFolder ? places[0] : workingDirectory
       pathPrefix = isOnlyFolder ? Self.prefix(to: places[0], paths, workingDirectory) : ""
       return
     }
     holdsAllOfConfig = true
-    isWholeFolder = false
+    isWhole = true
     let walk = SourceWalk(of: config.folder)
     files = walk.files
     unreadable = walk.unreadable
@@ -72,7 +73,7 @@ struct CheckScope {
   }
 
   /// Whether no part of the code is left out of the report.
-  var reportsAll: Bool { reportedPaths.isEmpty && (holdsAllOfConfig || isWholeFolder) }
+  var reportsAll: Bool { reportedPaths.isEmpty && isWhole }
 
   /// Leaves out what the config leaves out.
   mutating func keep(_ isIncluded: (String) -> Bool) { files.removeAll { !isIncluded($0.path) } }
@@ -154,7 +155,7 @@ extension CheckScope {
     pathPrefix = outer.pathPrefix
     tree = outer.tree
     holdsAllOfConfig = true
-    isWholeFolder = false
+    isWhole = true
     reportedPaths = outer.reportedPaths
     self.folder = folder
   }

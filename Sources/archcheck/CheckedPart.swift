@@ -1,3 +1,4 @@
+import ArchAdoption
 import ArchDecisions
 import ArchFacts
 import ArchModel
@@ -36,7 +37,10 @@ struct CheckedPart {
     }
     let records = timings.measure("records") { RecordFiles(scope, architecture, rules: inUse.rules) }
     let run = RuleRun(architecture, rules: inUse.rules, log: records.log)
-    let found = timings.measure("rules") { Self.judge(codebase, run) }
+    let broken = timings.measure("rules") { Self.judge(codebase, run) }
+    let found = timings.measure("suppressions") {
+      SuppressionRun(codebase, run, today: SystemCalls.today, isWhole: scope.isWhole).applied(to: broken)
+    }
     let prefix = scope.folder
     rules = run.activeRules.map { $0.mapPath { prefix + $0 } }
     let sources = Self.code(of: found, in: codebase).merging(records.sources(of: found, scope)) { code, _ in
@@ -110,6 +114,7 @@ extension Coverage {
   /// With `isRecognized` it tells by what the layout was recognised.
   fileprivate init(of codebase: Codebase, in folder: String, isRecognized: Bool) {
     self.init(files: codebase.files.count)
+    hasLayers = !codebase.architecture.layers.isEmpty
     unmappedPaths = codebase.files.filter { $0.layer == nil }.map { folder + $0.path }
     unresolvedNames = codebase.ambiguousNames.count
     frequentUnresolvedNames = codebase.frequentAmbiguousNames(10)

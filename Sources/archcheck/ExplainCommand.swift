@@ -128,7 +128,7 @@ enum ExplainCommand {
   }
 
   private static func turnedOn(_ rule: any Rule.Type) -> String {
-    if rule is any RecordRule.Type { return "decision records, wherever there are some" }
+    if let subject = RuleCatalog.subject(of: rule) { return "\(subject), wherever there are some" }
     return "the presets " + Preset.names(turningOn: rule.about.id).joined(separator: ", ")
   }
 
@@ -136,7 +136,8 @@ enum ExplainCommand {
     let severity = "error, warning, note or off; or an object with one for each path pattern."
     let own = RuleCatalog.options(of: rule).map { ($0.name, "\($0.help) Default: \($0.defaultValue)") }
     let allow = ("allow", "Names of types that the rule leaves alone, with '*'.")
-    return ([("severity", severity), allow] + own).map { name, meaning in
+    let hasNames = !(rule is any AdoptionRule.Type)
+    return ([("severity", severity)] + (hasNames ? [allow] : []) + own).map { name, meaning in
       let lines = WrappedText.lines(meaning, width: 72)
       return ([name + ":"] + lines.map { "    " + $0 }).joined(separator: "\n")
     }.joined(separator: "\n")

@@ -1,3 +1,4 @@
+import ArchAdoption
 import ArchFacts
 import ArchModel
 import ArchReports
@@ -75,13 +76,16 @@ struct ExplainedCode {
   /// All that the rules find at a line, with frame, reason and fix.
   private func findings(inFile index: Int32, shownPath: String, atLine line: Int) throws(Failure) -> String {
     let file = codebase.files[Int(index)]
-    let all = RuleRun(codebase.architecture, log: records.log).findings(in: codebase).filter {
-      $0.path == file.path
-    }
-    let here = all.filter { $0.range.start.line == line }
+    let run = RuleRun(codebase.architecture, log: records.log)
+    let all = SuppressionRun(codebase, run, today: SystemCalls.today, isWhole: scope.isWhole)
+      .applied(to: run.findings(in: codebase)).filter { $0.path == file.path }
+    var here = all.filter { $0.range.start.line == line }
     guard !here.isEmpty else {
       throw .noFinding(shownPath, line: line, others: Set(all.map(\.range.start.line)).sorted())
     }
+    let suppressed = Set(here.filter { $0.status == .suppressed }.map(\.rule)).sorted()
+    // Whoever asks about a line wants to see what its comments silence.
+    for index in here.indices { here[index].status = .new }
     let report = Report(
       findings: here, coverage: Coverage(files: codebase.files.count),
       sources: [file.path: SourceText(file.facts.bytes, lines: file.lines)])
@@ -89,7 +93,8 @@ struct ExplainedCode {
     options.isColored = Output.standard.usesColor(arguments.color)
     options.isQuiet = true
     options.pathPrefix = scope.pathPrefix
+    let silenced = suppressed.map { "A comment silences '\($0)' here, so a check does not report it.\n" }
     let rules = Set(here.map(\.rule)).sorted().map { "Run 'archcheck explain \($0)' for the rule itself.\n" }
-    return String(decoding: TextReport.render(report, options), as: UTF8.self) + rules.joined()
+    return String(decoding: TextReport.render(report, options), as: UTF8.self) + (silenced + rules).joined()
   }
 }

@@ -34,7 +34,9 @@ enum RulesCommand {
   }
 
   private static func presets(of rule: RuleInfo) -> String {
-    if RuleCatalog.rule(rule.id) is any RecordRule.Type { return " [where there are records]" }
+    if let subject = RuleCatalog.rule(rule.id).flatMap(RuleCatalog.subject) {
+      return " [where there are \(subject)]"
+    }
     return " [\(Preset.names(turningOn: rule.id).joined(separator: ", "))]"
   }
 

@@ -25,7 +25,8 @@ struct Silence {
 
   /// On standard error.
   func say(_ arguments: Arguments) {
-    if !codebase.files.contains(where: { $0.layer != nil }) { sayHowToDescribe() }
+    let hasLayers = !codebase.architecture.layers.isEmpty
+    if hasLayers, !codebase.files.contains(where: { $0.layer != nil }) { sayHowToDescribe() }
     guard !arguments.isQuiet, let config = scope.config, scope.holdsAllOfConfig else { return }
     let unused = UnusedSettings(in: codebase, walkedPaths: walkedPaths, recordNames: records.names).problems
     let idle = UnusedExemptions(in: codebase, records.log, rules: inUse.rules).problems

@@ -1,3 +1,5 @@
+import ArchAdoption
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -217,6 +219,8 @@ enum SystemCalls {
     let length = strlen(resolved)
     return SystemPath(bytes: [UInt8](UnsafeRawBufferPointer(start: resolved, count: length)))
   }
+
+  static var today: Day { Day(secondsSince1970: Int(time(nil))) }
 
   static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }

@@ -52,7 +52,7 @@ private func render(_ report: Report) -> String {
   let page = render(
     ReportFixture.report(
       ReportFixture.finding(status: .known), rules: [ActiveRule(ReportFixture.about, severity: .error)]))
-  #expect(page.contains("<h1>nothing to report</h1>"))
+  #expect(page.contains("<h1>nothing new (1 known)</h1>"))
   #expect(
     page.contains("<summary>1 rule that found nothing new</summary>\n<ul>\n<li><code>no-singletons</code>"))
   #expect(page.contains("<p>1 known finding in the baseline.</p>"))

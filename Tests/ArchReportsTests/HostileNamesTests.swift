@@ -41,7 +41,7 @@ private func report(_ name: String) -> Report {
 private func hasHarmfulCharacter(_ bytes: [UInt8]) -> Bool {
   ReportFixture.text(bytes).unicodeScalars.contains { scalar in
     switch scalar.value {
-    case 0..<0x0A, 0x0B..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0..<0x0A, 0x0B..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: true
     default: false
     }
   }
@@ -62,6 +62,14 @@ func `no format for people lets a control character through`(name: String) {
 func `a name breaks no line of Xcode's report`(name: String) {
   let lines = ReportFixture.text(XcodeReport.render(report(name))).utf8.split(separator: 0x0A)
   #expect(lines.count == 3)
+}
+
+@Test(arguments: hostile)
+func `a line of the text report begins no command for GitHub's runner`(name: String) {
+  let text = ReportFixture.text(TextReport.render(report(name), TextReport.Options()))
+  for line in text.utf8.split(separator: 0x0A) {
+    #expect(!String(decoding: line, as: UTF8.self).drop { $0 == " " }.hasPrefix("::"))
+  }
 }
 
 @Test(arguments: hostile)

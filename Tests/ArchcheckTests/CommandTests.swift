@@ -229,10 +229,25 @@ private func shell() throws -> TemporaryFolder {
     #expect(explained.code == 0)
     for title in ["WHY:", "LAYERS:", "may use:", "RULES:"] { #expect(explained.output.contains(title)) }
   }
+  let factory = try Binary.run("explain", "app-factory", in: folder).output
+  #expect(factory.contains("{feature} is the name of a feature package here"))
+  let decisions = try Binary.run("explain", "decisions", in: folder).output
+  #expect(decisions.contains("none: it stands beside a preset that has some"))
   #expect(try Binary.run("explain", "repositories", in: folder).output.contains("no-singletons (warning)"))
   let unknown = try Binary.run("explain", "clean-stat", in: folder)
   #expect(unknown.code == 2)
   #expect(unknown.error.contains("Did you mean 'clean-state'?"), "\(unknown.error)")
+}
+
+@Test func `a preset without layers checks code that belongs to none`() throws {
+  let folder = try TemporaryFolder()
+  try folder.write(#"{"extends": "decisions"}"#, to: "architecture.json")
+  try folder.write("protocol HTTPClient { func get() async throws -> String }\n", to: "Code/HTTPClient.swift")
+  let kept = try Binary.run(in: folder)
+  #expect(kept.code == 0 && kept.error.isEmpty, "\(kept.error)")
+  #expect(kept.output.contains("Checked 1 file: nothing to report."), "\(kept.output)")
+  try folder.write("protocol HTTPClient { func get() throws -> String }\n", to: "Code/HTTPClient.swift")
+  #expect(try Binary.run(in: folder).code == 1)
 }
 
 @Test func `a rule named on the command line is on, whatever the presets say`() throws {

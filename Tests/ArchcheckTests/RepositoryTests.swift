@@ -31,6 +31,16 @@ import Testing
     #expect(try text(of: "README.md").contains(table), "copy what 'archcheck rules --markdown' prints")
   }
 
+  @Test func `the README's table of formats is that of the help`() throws {
+    let help = try archcheck("help", "check").output.components(separatedBy: "FORMATS:\n")
+    let rows = try #require(help.last?.components(separatedBy: "\n\n").first).split(separator: "\n").map { row in
+      let words = row.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+      return "| `\(words[0])` | \(words[1].drop { $0 == " " }) |\n"
+    }
+    #expect(rows.count > 5)
+    #expect(try text(of: "README.md").contains("|---|---|\n" + rows.joined() + "\n"), "\(rows.joined())")
+  }
+
   @Test func `the README shows what the example app's check prints`() throws {
     let printed = try archcheck("Examples/Shell").output
       .split(separator: "\n", omittingEmptySubsequences: false)

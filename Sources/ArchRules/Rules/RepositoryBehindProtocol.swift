@@ -58,7 +58,7 @@ struct RepositoryBehindProtocol: CodeRule {
     let declared = codebase.symbols[symbol]
     guard !declared.isExternal, !declared.isTest, codebase.isComponent(symbol),
       codebase.file(of: symbol).isProduction(at: codebase.nameRange(of: symbol).start),
-      !isWitness(symbol, codebase)
+      !codebase.isStructOfFunctions(symbol)
     else { return false }
     let name = codebase.symbols.name(of: symbol)
     return !allowed.contains { $0.matches(name) }
@@ -77,20 +77,6 @@ struct RepositoryBehindProtocol: CodeRule {
     return codebase.symbols.externalSupertypes(of: symbol).contains {
       RoleOfType.role(ofName: codebase.symbols.names.string($0).removingProtocolEnding) == .repository
     }
-  }
-
-  /// A struct of functions is an interface: whoever makes one says what they do.
-  private func isWitness(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    guard codebase.symbols[symbol].kind == .struct else { return false }
-    let stored = codebase.members(of: symbol).filter {
-      let member = codebase.member($0)
-      return (member.kind == .let || member.kind == .var) && !member.isStatic && !member.isComputed
-    }
-    return !stored.isEmpty
-      && stored.allSatisfy {
-        let member = codebase.member($0)
-        return TypeText.isFunction(member.type, in: codebase.files[Int($0.file)].facts.bytes)
-      }
   }
 }
 

@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# Checks once and writes every report in that run. Ends with 0 whatever is found, so that the steps behind it
+# still see the reports; the last step of the action gives the verdict.
+set -uo pipefail
+
+folder="${RUNNER_TEMP:-/tmp}/archcheck-report"
+mkdir -p "$folder"
+report="$folder/report.md"
+arguments=(check --report github --report "markdown=$report" --fail-on "${ARCHCHECK_FAIL_ON:-error}")
+if [ -n "${ARCHCHECK_CONFIG:-}" ]; then arguments+=(--config "$ARCHCHECK_CONFIG"); fi
+if [ -n "${ARCHCHECK_BASELINE:-}" ]; then arguments+=(--baseline "$ARCHCHECK_BASELINE"); fi
+if [ -n "${ARCHCHECK_SARIF:-}" ]; then arguments+=(--report "sarif=$ARCHCHECK_SARIF"); fi
+# Only these are split at blanks: paths may have some.
+if [ -n "${ARCHCHECK_ARGS:-}" ]; then
+  read -r -a further <<< "$ARCHCHECK_ARGS"
+  arguments+=("${further[@]}")
+fi
+code=0
+"$ARCHCHECK" "${arguments[@]}" -- "${ARCHCHECK_PATH:-.}" || code=$?
+
+comment="$report"
+if [ "${ARCHCHECK_REVIEW:-false}" = true ] && [ -n "${ARCHCHECK_BASE:-}" ]; then
+  review="$folder/review.md"
+  if "$ARCHCHECK" review --base "$ARCHCHECK_BASE" --fail-on never --output "$review"; then comment="$review"; fi
+fi
+if [ "${ARCHCHECK_SUMMARY:-true}" = true ] && [ -n "${GITHUB_STEP_SUMMARY:-}" ] && [ -f "$comment" ]; then
+  # A step's summary may have 1 MiB; more fails as a whole.
+  head -c 1000000 "$comment" >> "$GITHUB_STEP_SUMMARY"
+fi
+{
+  echo "exit-code=$code"
+  echo "report=$report"
+  echo "comment=$comment"
+  echo "sarif=${ARCHCHECK_SARIF:-}"
+} >> "$GITHUB_OUTPUT"

@@ -1,0 +1,3 @@
+enum GrowingSeason {
+  case spring, summer, autumn, winter
+}

@@ -1,0 +1,7 @@
+import MemberServiceInterface
+
+public actor MemberService: MemberServiceProtocol {
+  public init() {}
+
+  public func name() -> String { "Ines" }
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+struct Departure: Equatable, Sendable {
+  let time: Date
+  let harbour: String
+}

@@ -1,0 +1,186 @@
+import ArchFacts
+import ArchModel
+
+/// Nobody names anything of a feature package but its factory.
+struct FeaturesEnterByFactory: CodeRule {
+  static let about = RuleInfo(
+    id: "features-enter-by-factory",
+    summary: "The app and other features name nothing of a feature package but its factory.",
+    why: """
+      The factory is the primary public interface of a feature. Whoever imports its repository, or makes its view \
+      by hand, takes over what only the feature should know, and no longer lets it change. What features share \
+      stands in interface targets and in packages that are there for all.
+      """,
+    decision: "ADR-010: can't directly instantiate feature components",
+    bad: """
+      // App/Sources/App/RootView.swift
+      import SwiftUI
+      import Tides
+      struct RootView: View { var body: some View { TidesView() } }
+      // Packages/Tides/Sources/Tides/TidesAppFactory.swift
+      import SwiftUI
+      public final class TidesAppFactory {
+        @MainActor public func makeAppView() -> some View { TidesView() }
+      }
+      public struct TidesView: View { public var body: some View { Text("Tides") } }
+      """,
+    good: """
+      // App/Sources/App/RootView.swift
+      import SwiftUI
+      import Tides
+      struct RootView: View {
+        let tides: TidesAppFactory
+        var body: some View { tides.makeAppView() }
+      }
+      // Packages/Tides/Sources/Tides/TidesAppFactory.swift
+      import SwiftUI
+      public final class TidesAppFactory {
+        @MainActor public func makeAppView() -> some View { TidesView() }
+      }
+      struct TidesView: View { var body: some View { Text("Tides") } }
+      """,
+    fix: "Enter the feature by its factory; move what both need to an interface target."
+  )
+
+  private let allowed: [NamePattern]
+  private let features: [String]
+
+  init(options: inout OptionReader) {
+    allowed = options.allowed
+    features = options.features()
+  }
+
+  func check(_ codebase: Codebase, _ findings: inout Findings) {
+    let factories = AppFactories(codebase, listed: features)
+    guard !factories.packages.all.isEmpty else { return }
+    let imports = checkImports(factories, codebase, &findings)
+    checkTypes(factories, imports, codebase, &findings)
+  }
+
+  private struct InnerImport: Hashable {
+    let file: Int32
+    let module: String
+  }
+
+  /// Imports of targets behind the main one; answers where they are.
+  private func checkImports(
+    _ factories: AppFactories, _ codebase: Codebase, _ findings: inout Findings
+  ) -> Set<InnerImport> {
+    var owners: [String: Int?] = [:]
+    for (index, package) in factories.packages.all.enumerated() {
+      for module in package.modules where module != package.mainModule {
+        owners[module] = owners[module] == nil ? .some(index) : .some(nil)
+      }
+    }
+    var found: Set<InnerImport> = []
+    for (index, file) in codebase.files.enumerated() where !file.isTest {
+      for entry in file.facts.imports where file.isProduction(at: entry.position) {
+        var path = NamePath(entry.path)
+        guard let module = path.next(in: file.facts.bytes).map({ file.facts.verbatim($0) }),
+          case .some(.some(let owner)) = owners[module], !isAllowed(module),
+          factories.packages.package(ofFile: Int32(index)) != owner, file.placement.module != module,
+          found.insert(InnerImport(file: Int32(index), module: module)).inserted
+        else { continue }
+        let place = Place(file: Int32(index), owner: FileFacts.none, function: FileFacts.none)
+        findings.add(
+          .inside(
+            module, of: factories.packages.all[owner].name, by: subject(Int32(index), factories, codebase)),
+          at: entry.path, in: place, symbol: "import \(module)",
+          related: factories.factories[owner].first.map { [entrance($0, codebase, findings)] } ?? [])
+      }
+    }
+    return found
+  }
+
+  private func checkTypes(
+    _ factories: AppFactories, _ imports: Set<InnerImport>, _ codebase: Codebase, _ findings: inout Findings
+  ) {
+    struct Edge: Hashable {
+      let file: Int32
+      let symbol: SymbolID
+    }
+    let entrances = factories.factories.map { Set($0) }
+    let signatures = factories.factories.map { own in
+      own.reduce(into: Set<SymbolID>()) { $0.formUnion(factories.typesInSignature(of: $1)) }
+    }
+    let replaceable = factories.factories.map { own in
+      own.reduce(into: Set<SymbolID>()) { $0.formUnion(codebase.symbols.supertypes(of: $1)) }
+    }
+    var seen: Set<Edge> = []
+    for use in codebase.typeUses {
+      let declared = codebase.symbols[use.symbol]
+      let file = codebase.files[Int(use.place.file)]
+      guard !declared.isTest, let owner = factories.packages.package(ofFile: declared.file),
+        factories.packages.package(ofFile: use.place.file) != owner, file.isProduction(at: use.range.start),
+        let module = codebase.files[Int(declared.file)].placement.module, !FeaturePackage.isInterface(module),
+        !replaceable[owner].contains(use.symbol), !isPart(of: entrances[owner], use.symbol, codebase),
+        !imports.contains(InnerImport(file: use.place.file, module: module)),
+        !isAllowed(codebase.symbols.name(of: use.symbol)), !isAllowed(module),
+        seen.insert(Edge(file: use.place.file, symbol: use.symbol)).inserted
+      else { continue }
+      let name = codebase.symbols.qualifiedName(of: use.symbol)
+      let isGiven = signatures[owner].contains(use.symbol)
+      findings.add(
+        .named(
+          name, of: factories.packages.all[owner].name, by: subject(use.place.file, factories, codebase),
+          factory: factories.factories[owner].first.map(codebase.symbols.name), isGiven: isGiven),
+        at: use.range, in: use.place, symbol: "\(codebase.symbolName(at: use.place)) → \(name)",
+        severity: isGiven ? .warning : nil,
+        related: [findings.declaration(of: use.symbol, "'\(name)' is declared here")]
+          + (factories.factories[owner].first.map { [entrance($0, codebase, findings)] } ?? []))
+    }
+  }
+
+  private func isAllowed(_ name: String) -> Bool { allowed.contains { $0.matches(name) } }
+
+  /// A factory itself, or a type within one.
+  private func isPart(of factories: Set<SymbolID>, _ symbol: SymbolID, _ codebase: Codebase) -> Bool {
+    var current = symbol
+    while current >= 0 {
+      if factories.contains(current) { return true }
+      current = codebase.symbols[current].parent
+    }
+    return false
+  }
+
+  private func subject(_ file: Int32, _ factories: AppFactories, _ codebase: Codebase) -> String {
+    if let package = factories.packages.package(ofFile: file) {
+      return "feature '\(factories.packages.all[package].name)'"
+    }
+    let placement = codebase.files[Int(file)].placement
+    switch placement.moduleEvidence {
+    case .manifest, .sourcesFolder, .imported: return placement.module.map { "module '\($0)'" } ?? "the app"
+    case .project, nil: return "the app"
+    }
+  }
+
+  private func entrance(
+    _ factory: SymbolID, _ codebase: Codebase, _ findings: Findings
+  ) -> Findings.Related {
+    findings.declaration(of: factory, "'\(codebase.symbols.name(of: factory))' is the way in")
+  }
+}
+
+extension Remark {
+  fileprivate static func inside(_ module: String, of feature: String, by user: String) -> Remark {
+    Remark(
+      "\(user) imports '\(module)', a part of feature '\(feature)'",
+      label: "a feature is entered by its factory",
+      fix: "take what is needed through the factory of '\(feature)', or move it to an interface target")
+  }
+
+  fileprivate static func named(
+    _ type: String, of feature: String, by user: String, factory: String?, isGiven: Bool
+  ) -> Remark {
+    if isGiven, let factory {
+      return Remark(
+        "\(user) names '\(type)' of feature '\(feature)', which '\(factory)' hands out",
+        label: "a feature is entered by its factory",
+        fix: "let '\(factory)' hand out a protocol of an interface target instead")
+    }
+    return Remark(
+      "\(user) names '\(type)' of feature '\(feature)'", label: "a feature is entered by its factory",
+      fix: factory.map { "have it made by '\($0)', or move '\(type)' to an interface target" }
+        ?? "give '\(feature)' a factory that makes it, or move '\(type)' to an interface target")
+  }
+}

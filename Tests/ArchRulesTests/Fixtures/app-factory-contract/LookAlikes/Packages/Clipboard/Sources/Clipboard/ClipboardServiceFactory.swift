@@ -1,0 +1,4 @@
+public struct ClipboardServiceFactory {
+  let environment = "production"
+  public func makeClipboardService() -> Int { 1 }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+public final class AuthAppFactory {
+  @MainActor public func makeAppView() -> some View { Text("Auth") }
+}

@@ -1,0 +1,5 @@
+import SessionServiceInterface
+
+public actor SessionService: SessionServiceProtocol {
+  public func signOut() async {}
+}

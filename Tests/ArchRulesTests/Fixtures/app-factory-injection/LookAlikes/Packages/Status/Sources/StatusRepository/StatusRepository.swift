@@ -1,0 +1,3 @@
+public actor StatusRepository {
+  public func fetch() async throws {}
+}

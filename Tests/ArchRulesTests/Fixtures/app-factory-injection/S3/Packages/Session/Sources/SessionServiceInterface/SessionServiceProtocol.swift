@@ -1,0 +1,1 @@
+public protocol SessionServiceProtocol: Sendable { func signOut() async }

@@ -1,0 +1,13 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Pics",
+  products: [.library(name: "Pics", targets: ["Pics"])],
+  targets: [
+    .target(name: "Pics"),
+    .target(name: "PicsInterface"),
+    .target(name: "PicsRepository"),
+    .target(name: "PicsNetworkService"),
+  ]
+)

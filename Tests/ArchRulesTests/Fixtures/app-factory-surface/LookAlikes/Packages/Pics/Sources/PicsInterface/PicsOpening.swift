@@ -1,0 +1,3 @@
+public protocol PicsOpening { func open(_ id: PictureID) }
+
+public struct PictureID: Hashable, Sendable {}

@@ -1,0 +1,1 @@
+public protocol PicsNetworkServiceProtocol { func fetch() async throws }

@@ -1,0 +1,1 @@
+public struct StatusViewModelFactory {}  // expect: app-factory-surface "second public factory"

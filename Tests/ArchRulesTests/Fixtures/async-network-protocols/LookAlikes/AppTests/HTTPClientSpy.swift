@@ -1,0 +1,3 @@
+protocol HTTPClientSpying {
+  func get() -> [String]
+}

@@ -1,0 +1,3 @@
+protocol TideGateway {
+  func fetch() -> [String]  // expect: async-network-protocols
+}

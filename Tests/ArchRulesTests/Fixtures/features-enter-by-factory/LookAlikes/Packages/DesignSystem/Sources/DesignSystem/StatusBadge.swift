@@ -1,0 +1,5 @@
+import SwiftUI
+
+public struct StatusBadge: View {
+  public var body: some View { Circle() }
+}

@@ -1,0 +1,12 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Status",
+  products: [.library(name: "Status", targets: ["Status"])],
+  targets: [
+    .target(name: "Status"),
+    .target(name: "StatusRepository"),
+    .target(name: "StatusInterface"),
+  ]
+)

@@ -1,0 +1,2 @@
+public protocol StatusOpening {}
+public struct StatusID: Hashable {}

@@ -1,0 +1,3 @@
+import StatusInterface
+
+public actor StatusRepository {}

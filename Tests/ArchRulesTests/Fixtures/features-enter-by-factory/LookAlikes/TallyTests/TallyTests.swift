@@ -1,0 +1,3 @@
+import Status
+import StatusRepository
+let view = StatusView()

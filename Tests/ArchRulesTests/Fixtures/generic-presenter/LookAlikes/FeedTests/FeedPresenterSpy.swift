@@ -1,0 +1,6 @@
+final class FeedPresenterSpy {
+  func load() {}
+}
+final class OtherPresenter {
+  func load() {}
+}

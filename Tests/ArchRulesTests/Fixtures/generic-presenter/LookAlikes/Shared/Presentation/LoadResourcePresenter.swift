@@ -1,0 +1,3 @@
+final class LoadResourcePresenter<Resource, View> {
+  func didStartLoading() {}
+}

@@ -1,0 +1,10 @@
+final class FeedPresenter {  // expect: generic-presenter "does by itself what the generic 'LoadResourcePresenter' does"
+  private let title = "Feed"
+
+  func didStartLoadingFeed() {}
+  func didFinishLoadingFeed(with feed: [String]) {}
+}
+
+struct CommentsPresenter {  // expect: generic-presenter "'CommentsPresenter'"
+  func load() {}
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct ComposeScene: Scene {
+  let environment: StatusEnvironment
+
+  var body: some Scene {
+    WindowGroup { StatusView(viewModels: environment.viewModelFactory) }
+  }
+}

@@ -1,0 +1,3 @@
+actor FileFeedStore {
+  func retrieve() async throws -> [String] { [] }
+}

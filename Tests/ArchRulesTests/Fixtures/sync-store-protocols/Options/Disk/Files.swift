@@ -1,0 +1,3 @@
+protocol Files {
+  func read() async throws -> String  // expect: sync-store-protocols
+}

@@ -1,0 +1,3 @@
+protocol TokenPersistenceServiceProtocol {
+  func token() async throws -> String  // expect: sync-store-protocols
+}
