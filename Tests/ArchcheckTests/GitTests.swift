@@ -33,13 +33,10 @@ struct GitTests {
     try repository.git("mv", "S/Old.swift", "S/New.swift")
     let root = try SystemPath(resolving: folder.path)
     let git = try #require(Git(at: root))
-    let comparison = try #require(GitComparison(git, base: base) { _ in true })
+    let comparison = try #require(GitComparison(git, base: base, below: root))
     #expect(comparison.renames == ["S/Old.swift": "S/New.swift"])
-    #expect(
-      comparison.changes.map(\.path).sorted()
-        == ["S/Changed.swift", "S/Gone.swift", "S/New.swift", "S/Old.swift"])
-    let contents = try #require(git.contents(of: comparison.changes.compactMap(\.blob)))
-    let tree = FileTree.commit(CommittedTree(comparison, contents: contents, repository: root))
+    #expect(comparison.contents.keys.sorted() == ["S/Changed.swift", "S/Gone.swift", "S/Old.swift"])
+    let tree = FileTree.commit(CommittedTree(comparison, below: root))
     let walk = SourceWalk(of: root, in: tree)
     #expect(walk.files.map(\.path) == ["S/Changed.swift", "S/Gone.swift", "S/Kept.swift", "S/Old.swift"])
     for file in walk.files {

@@ -192,6 +192,7 @@ struct ReviewCommandTests {
     #expect(flag.code == 2 && flag.error.hasPrefix("error: git knows no commit '--all'"), "\(flag.error)")
 
     try repository.git("checkout", "-q", "--orphan", "alone")
+    try repository.folder.write("struct D {}\n", to: "App/Domain/D.swift")
     try repository.commit()
     let alone = try review(repository, "--base", "main")
     #expect(alone.code == 2)
