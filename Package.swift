@@ -69,7 +69,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ArchReportsTests",
-      dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules"],
+      dependencies: ["ArchAdoption", "ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules"],
       swiftSettings: settings),
     .testTarget(
       name: "ArchcheckTests", dependencies: ["archcheck", "ArchFacts", "ArchReports", "ArchScan"],

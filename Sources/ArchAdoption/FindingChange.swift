@@ -140,12 +140,17 @@ private struct LikenessCounts {
   /// For each finding of the other side whether there is one for it here, each taken once.
   func take(_ findings: [Finding], _ sources: [String: SourceText]) -> [Bool] {
     var rest = counts
-    return findings.map { finding in
-      let likeness = Self.likeness(finding, sources)
-      guard let left = rest[likeness], left > 0 else { return false }
-      rest[likeness] = left - 1
-      return true
+    var isTaken = [Bool](repeating: false, count: findings.count)
+    // What asks for something comes before what a comment lets stand.
+    for pass in [false, true] {
+      for (index, finding) in findings.enumerated() where (finding.status == .suppressed) == pass {
+        let likeness = Self.likeness(finding, sources)
+        guard let left = rest[likeness], left > 0 else { continue }
+        rest[likeness] = left - 1
+        isTaken[index] = true
+      }
     }
+    return isTaken
   }
 
   private static func likeness(_ finding: Finding, _ sources: [String: SourceText]) -> Likeness {

@@ -26,7 +26,8 @@ extension Preset {
       // A scene is given its feature's environment, and has the view models of its windows made by it.
       PresetRule("no-service-locator", options: [("factories", .texts(["*Scene"]))]), "no-singleton-use",
       "no-singletons", "unmapped-file",
-    ]
+    ],
+    checklist: appFactoryChecklist
   )
 
   /// Whatever the package, a library's included.

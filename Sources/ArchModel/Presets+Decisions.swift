@@ -13,6 +13,7 @@ extension Preset {
       """,
     layers: [],
     features: [],
-    rules: ["async-network-protocols", "generic-presenter", "sync-store-protocols"]
+    rules: ["async-network-protocols", "generic-presenter", "sync-store-protocols"],
+    checklist: decisionsChecklist
   )
 }

@@ -9,7 +9,7 @@ package struct ReviewReport {
   /// A comment on GitHub may have 65,536 characters; these are bytes.
   package static let longest = 60_000
   /// By which a job finds the comment that it wrote before.
-  static let marker = "<!-- archcheck:review v=1 -->"
+  static let marker = "<!-- archcheck:report key=default v=1 -->"
 
   /// What is shown; everything else is still counted.
   private struct Room {
@@ -89,7 +89,10 @@ package struct ReviewReport {
       isBlind || review.severity == .error ? "❌" : review.findings.new.isEmpty ? "✅" : "⚠️"
     var text = "\(Self.marker)\n## \(mark) archcheck: \(review.words)\n\n"
     if let warning = review.coverage.blindness { text += "**Error:** \(MarkdownText.escaped(warning)).\n\n" }
-    let base = "\(MarkdownText.code(review.base)) (\(MarkdownText.code(review.shortCommit)))"
+    // A job often names the commit itself.
+    let isCommit = review.base.utf8.count >= 40 && review.base.allSatisfy(\.isHexDigit)
+    let commit = MarkdownText.code(review.shortCommit)
+    let base = isCommit ? commit : "\(MarkdownText.code(review.base)) (\(commit))"
     text += "Compared with \(base): \(counted(review.changedFiles, "Swift file")) changed"
     text += ", \(MarkdownText.escaped(review.coverage.words)) checked.\n"
     let configs = review.changedConfigs.map(MarkdownText.code)

@@ -13,7 +13,6 @@ struct Change {
   private let repository: SystemPath
   private let root: SystemPath
   private let comparison: GitComparison
-  private let filesOfBase: Set<String>
 
   /// - Parameter name: a branch, tag or commit; without one the main branch.
   init(since name: String?, _ scope: CheckScope) throws(Failure) {
@@ -25,21 +24,14 @@ struct Change {
       throw .unknownBase(nil, known: [], isShallow: git.isShallow)
     }
     let base = try Self.mergeBase(with: name, git)
-    let comparison = GitComparison(git, base: base) { path in
-      (try? SystemCalls.kind(of: repository.appending(path.utf8), followingLink: false)) != nil
-    }
-    guard let comparison else { throw .missingObjects(base) }
-    let blobs = comparison.changes.filter { GitComparison.isLookedAt($0.path) }.compactMap(\.blob)
-    guard let contents = git.contents(of: Set(blobs).sorted()), blobs.allSatisfy({ contents[$0] != nil })
-    else {
+    guard let comparison = GitComparison(git, base: base, below: repository) else {
       throw .missingObjects(base)
     }
     self.name = name
     self.repository = repository
     self.comparison = comparison
     root = scope.root
-    tree = CommittedTree(comparison, contents: contents, repository: repository)
-    filesOfBase = Set(comparison.files)
+    tree = CommittedTree(comparison, below: repository)
     let prefix = ReportPaths(scope).folderInRepository
     renames = comparison.renames.reduce(into: [:]) { renames, pair in
       guard pair.key.hasPrefix(prefix), pair.value.hasPrefix(prefix) else { return }
@@ -70,11 +62,7 @@ struct Change {
     guard let relative = location.relative(toFolderAbove: repository) else { return false }
     let path = String(decoding: relative, as: UTF8.self)
     if comparison.submodules.contains(where: { path.hasPrefix($0 + "/") }) { return false }
-    guard filesOfBase.contains(path) else { return true }
-    guard tree.changed.contains(location) else { return false }
-    // It may only have been touched.
-    guard let content = tree.content(of: location) else { return true }
-    return (try? SystemCalls.read(location)) != content
+    return !comparison.files.contains(path) || comparison.contents[path] != nil
   }
 
   /// Files of the run that changed, those that are gone included.

@@ -44,34 +44,25 @@ enum FileTree: Sendable {
 
 /// The files of a commit, at the places where they would lie on disk.
 ///
-/// What the working tree did not change is read from there, so that only what differs is taken from git: a
-/// sparse checkout, a submodule and a file that a filter rewrites are the same on both sides.
+/// What the working tree did not change is read from there, and so are submodules.
 struct CommittedTree: Sendable {
   let commit: String
-  /// Every file whose bytes or existence differ between the commit and the working tree, by its place on disk.
-  let changed: Set<SystemPath>
-  /// Files as they were, by where they are now.
-  let renames: [String: String]
 
+  private let repository: SystemPath
   private var entriesByFolder: [SystemPath: [FolderEntry]] = [:]
   private var contents: [SystemPath: [UInt8]] = [:]
+  private var files: Set<SystemPath> = []
   private let submodules: Set<SystemPath>
-  private let repository: SystemPath
 
-  init(_ comparison: GitComparison, contents: [String: [UInt8]], repository: SystemPath) {
+  init(_ comparison: GitComparison, below repository: SystemPath) {
     commit = comparison.base
     self.repository = repository
-    changed = Set(comparison.changes.map { repository.appending($0.path.utf8) })
-    renames = comparison.renames
     submodules = Set(comparison.submodules.map { repository.appending($0.utf8) })
     var folders: Set<SystemPath> = []
-    var kinds: [(path: String, kind: FileKind)] = comparison.files.map { ($0, .regular) }
-    kinds += comparison.links.map { ($0, .symbolicLink) } + comparison.submodules.map { ($0, .folder) }
-    for (path, kind) in kinds { add(Array(path.utf8), kind, &folders) }
-    for change in comparison.changes {
-      guard let blob = change.blob, let bytes = contents[blob] else { continue }
-      self.contents[repository.appending(change.path.utf8)] = bytes
-    }
+    for path in comparison.files { add(Array(path.utf8), .regular, &folders) }
+    for path in comparison.links { add(Array(path.utf8), .symbolicLink, &folders) }
+    for path in comparison.submodules { add(Array(path.utf8), .folder, &folders) }
+    for (path, content) in comparison.contents { contents[repository.appending(path.utf8)] = content }
   }
 
   func entries(of folder: SystemPath) throws(SystemError) -> [FolderEntry] {
@@ -79,12 +70,14 @@ struct CommittedTree: Sendable {
     return entriesByFolder[folder] ?? []
   }
 
+  /// `nil` when it is what lies on disk.
   func content(of location: SystemPath) -> [UInt8]? { contents[location] }
 
+  /// What lies elsewhere, or in a submodule, is as it is now.
   func exists(_ location: SystemPath) -> Bool {
-    // Changed since then, or elsewhere, or never part of the repository.
-    if contents[location] != nil || entriesByFolder[location] != nil { return true }
-    return !changed.contains(location) && (try? SystemCalls.kind(of: location, followingLink: true)) != nil
+    if files.contains(location) || entriesByFolder[location] != nil { return true }
+    guard !location.isWithin(repository) || submodules.contains(where: location.isWithin) else { return false }
+    return (try? SystemCalls.kind(of: location, followingLink: true)) != nil
   }
 
   private mutating func add(_ path: [UInt8], _ kind: FileKind, _ known: inout Set<SystemPath>) {
@@ -93,6 +86,7 @@ struct CommittedTree: Sendable {
     let folder = above.isEmpty ? repository : repository.appending(above)
     let name = slash.map { Array(path[($0 + 1)...]) } ?? path
     entriesByFolder[folder, default: []].append(FolderEntry(name: name, kind: kind))
+    if kind != .folder { files.insert(folder.appending(name)) }
     if !above.isEmpty, known.insert(folder).inserted { add(above, .folder, &known) }
   }
 }

@@ -1,46 +1,54 @@
 /// How the working tree differs from the commit that a change started from.
+///
+/// Git itself is not asked what the working tree changed: to be sure it would put files through the filters that the
+/// repository names, which are programs. So the bytes are compared here.
 struct GitComparison {
-  struct Change {
-    /// From the root of the repository.
-    let path: String
-    /// Its content at the base; `nil` when there was no file.
-    let blob: String?
-  }
-
-  /// The merge base, in full.
+  /// The commit, in full.
   let base: String
   /// Regular files of the base; those that a sparse checkout leaves out are left out here, too.
-  private(set) var files: [String] = []
+  private(set) var files: Set<String> = []
   private(set) var links: [String] = []
   private(set) var submodules: [String] = []
-  /// Modified, removed and added files that git knows of. Untracked ones are not among them.
-  let changes: [Change]
+  /// The content of files at the base that is not what lies on disk. Only of files that a check looks at.
+  private(set) var contents: [String: [UInt8]] = [:]
   /// New paths by the old ones.
   let renames: [String: String]
 
-  /// `nil` when git cannot tell.
-  init?(_ git: Git, base: String, isOnDisk: (String) -> Bool) {
-    guard let entries = git.entries(at: base), let changes = git.differences(from: base),
+  private static let blobsAtOnce = 512
+
+  /// `nil` when git cannot tell, for want of an object.
+  init?(_ git: Git, base: String, below repository: SystemPath) {
+    guard let entries = git.entries(at: base), let hidden = git.filesLeftOut,
       let renames = git.renames(since: base)
     else { return nil }
     self.base = base
     self.renames = renames
-    let changed = Set(changes.map(\.path))
+    var compared: [Git.TreeEntry] = []
     for entry in entries {
       switch entry.mode {
       case "120000": links.append(entry.path)
       case "160000": submodules.append(entry.path)
-      default: if changed.contains(entry.path) || isOnDisk(entry.path) { files.append(entry.path) }
+      default:
+        guard !hidden.contains(entry.path) else { continue }
+        files.insert(entry.path)
+        if Self.isLookedAt(entry.path) { compared.append(entry) }
       }
     }
-    self.changes = changes
+    for start in stride(from: 0, to: compared.count, by: Self.blobsAtOnce) {
+      let some = compared[start..<min(start + Self.blobsAtOnce, compared.count)]
+      guard let blobs = git.contents(of: Set(some.map(\.blob)).sorted()) else { return nil }
+      for entry in some {
+        guard let content = blobs[entry.blob] else { return nil }
+        let location = repository.appending(entry.path.utf8)
+        let isRegular = (try? SystemCalls.kind(of: location, followingLink: false)) == .regular
+        if !isRegular || (try? SystemCalls.read(location)) != content { contents[entry.path] = content }
+      }
+    }
   }
 
-  /// Whether a file of the base matters to a check.
-  static func isLookedAt(_ path: String) -> Bool {
+  private static func isLookedAt(_ path: String) -> Bool {
     [".swift", ".md", ".markdown", ".gitignore", "architecture.json"].contains { ending in
-      path.utf8.count >= ending.utf8.count
-        && path.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) { $0 | 0x20 == $1 | 0x20 }
+      path.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) { $0 | 0x20 == $1 | 0x20 }
     }
   }
 }
@@ -55,12 +63,8 @@ extension Git {
 
   /// The commit that the current branch left another one at.
   func mergeBase(with revision: String) throws(Unusable) -> String {
-    guard let commit = commit(named: revision) else {
-      throw .unknownRevision(names: branchNames)
-    }
-    guard let output = answer(["merge-base", commit, "HEAD"]), let base = output.first else {
-      throw .unrelated
-    }
+    guard let commit = commit(named: revision) else { throw .unknownRevision(names: branchNames) }
+    guard let base = answer(["merge-base", commit, "HEAD"])?.first else { throw .unrelated }
     return base
   }
 
@@ -75,35 +79,35 @@ extension Git {
     answer(["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags"]) ?? []
   }
 
+  struct TreeEntry {
+    /// From the root of the repository.
+    let path: String
+    let mode: String
+    let blob: String
+  }
+
   /// Regular files, links and submodules of a commit.
-  func entries(at commit: String) -> [(path: String, mode: String)]? {
+  func entries(at commit: String) -> [TreeEntry]? {
     run(["ls-tree", "-r", "-z", "--full-tree", commit]).map { output in
       output.split(separator: 0).compactMap { entry in
+        // `<mode> <kind> <id>`, a tab and the path.
         let parts = entry.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
-        guard parts.count == 2 else { return nil }
-        return (
-          String(decoding: parts[1], as: UTF8.self), String(decoding: parts[0].prefix(6), as: UTF8.self)
-        )
+        let words = String(decoding: parts[0], as: UTF8.self).split(separator: " ").map(String.init)
+        guard parts.count == 2, words.count == 3 else { return nil }
+        return TreeEntry(path: String(decoding: parts[1], as: UTF8.self), mode: words[0], blob: words[2])
       }
     }
   }
 
-  /// Tracked files that are not as a commit has them. Nothing of the working tree goes through a filter, so that
-  /// a file that was only touched may be among them.
-  func differences(from commit: String) -> [GitComparison.Change]? {
-    let command = [
-      "diff-index", "--raw", "-z", "--no-renames", "--no-abbrev", "--ignore-submodules=all", commit, "--",
-    ]
-    return run(command).map { output in
-      Self.rawEntries(output).compactMap { entry in
-        entry.oldMode.hasPrefix("100") || entry.newMode.hasPrefix("100")
-          ? GitComparison.Change(
-            path: entry.path, blob: entry.oldMode.hasPrefix("100") ? entry.oldBlob : nil) : nil
-      }
+  /// Files that a sparse checkout keeps off the disk.
+  var filesLeftOut: Set<String>? {
+    run(["ls-files", "-t", "-z", "--cached"]).map { output in
+      let hidden = output.split(separator: 0).filter { $0.starts(with: "S ".utf8) }
+      return Set(hidden.map { String(decoding: $0.dropFirst(2), as: UTF8.self) })
     }
   }
 
-  /// Files that were renamed and told to git.
+  /// Files that were renamed and told to git. The index is compared, not the working tree.
   func renames(since commit: String) -> [String: String]? {
     let command = [
       "diff-index", "--cached", "--raw", "-z", "-M", "--diff-filter=R", "--no-abbrev",
@@ -111,35 +115,13 @@ extension Git {
     ]
     return run(command).map { output in
       var renames: [String: String] = [:]
-      for entry in Self.rawEntries(output) { if let new = entry.newPath { renames[entry.path] = new } }
+      // `:modes ids R100`, the old path and the new one.
+      var fields = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }[...]
+      while fields.popFirst() != nil, let old = fields.popFirst(), let new = fields.popFirst() {
+        renames[old] = new
+      }
       return renames
     }
-  }
-
-  private struct RawEntry {
-    let oldMode: Substring
-    let newMode: Substring
-    let oldBlob: String
-    let path: String
-    let newPath: String?
-  }
-
-  /// `:100644 100644 id id M`, a path, and another one after a rename.
-  private static func rawEntries(_ output: [UInt8]) -> [RawEntry] {
-    var entries: [RawEntry] = []
-    var fields = output.split(separator: 0)[...]
-    while let field = fields.popFirst(), let first = fields.popFirst() {
-      let words = String(decoding: field, as: UTF8.self).dropFirst().split(separator: " ")
-      guard words.count == 5 else { break }
-      let isPair = words[4].first == "R" || words[4].first == "C"
-      let second = isPair ? fields.popFirst() : nil
-      entries.append(
-        RawEntry(
-          oldMode: words[0], newMode: words[1], oldBlob: String(words[2]),
-          path: String(decoding: first, as: UTF8.self),
-          newPath: second.map { String(decoding: $0, as: UTF8.self) }))
-    }
-    return entries
   }
 
   private func answer(_ arguments: [String]) -> [String]? { run(arguments).map(Self.lines) }

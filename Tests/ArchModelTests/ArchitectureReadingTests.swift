@@ -126,9 +126,32 @@ private func problems(_ text: String) -> [String] {
   ),
   (#"{"extends": "app-factroy"}"#, "1:13 unknown preset 'app-factroy' | did you mean 'app-factory'?"),
   (
-    #"{"modules": {}}"#,
-    "1:2 key 'modules' is not supported by this version of archcheck | "
-      + "remove it, or use a newer archcheck"
+    #"{"checklist": []}"#, "1:15 'checklist' must be an object, not an array | write an object"
+  ),
+  (
+    #"{"checklist": {"Copy": "manul"}}"#,
+    "1:24 'manul' is no value of 'Copy' of 'checklist' | did you mean 'manual'?"
+  ),
+  (
+    #"{"checklist": {"Copy": "no-singletons"}}"#,
+    "1:24 'no-singletons' is no value of 'Copy' of 'checklist' | write [\"no-singletons\"]"
+  ),
+  (
+    #"{"checklist": {"Copy": ["no-singleton"]}}"#,
+    "1:25 unknown rule 'no-singleton' in 'Copy' of 'checklist' | did you mean 'no-singletons'?"
+  ),
+  (
+    #"{"checklist": {"Copy": []}}"#,
+    "1:24 'Copy' of 'checklist' names no rule | name the rules that tell, or write \"manual\""
+  ),
+  (
+    #"{"checklist": {"Copy": true}}"#,
+    "1:24 'Copy' of 'checklist' must be \"manual\" or an array of rules, not a boolean | "
+      + "write \"manual\" or an array of rules"
+  ),
+  (
+    #"{"checklist": {" ": "manual"}}"#,
+    "1:16 an item of 'checklist' says nothing | write what has to hold"
   ),
   (
     #"{"decisions": "docs/**"}"#,
