@@ -12,13 +12,16 @@ package struct BaselineMatch: Sendable {
   /// - Parameters:
   ///   - paths: every file that was looked at; entries of others are neither known nor stale.
   ///   - rules: the rules that ran; the same.
+  ///   - earlierPaths: files that nothing can have moved to, since they were there when the baseline was written;
+  ///     unless given those that it has entries of.
   package init(
     _ findings: [Finding], _ baseline: Baseline, paths: Set<String>, isComplete: Bool = true,
-    rules: Set<String>? = nil
+    rules: Set<String>? = nil, earlierPaths: Set<String>? = nil
   ) {
     var rest = baseline
     var marked = Self.mark(findings, &rest) { $0 }
-    let moves = isComplete ? BaselineMoves(of: rest, to: marked, paths: paths).moves : [:]
+    let earlier = earlierPaths ?? Set(baseline.counts.keys.map(\.path))
+    let moves = isComplete ? BaselineMoves(of: rest, to: marked, paths: paths, earlier: earlier).moves : [:]
     if !moves.isEmpty {
       let origins = Dictionary(moves.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
       marked = Self.mark(marked, &rest) { key in
@@ -58,14 +61,14 @@ private struct BaselineMoves {
 
   private typealias Kind = [String]
 
-  init(of rest: Baseline, to findings: [Finding], paths: Set<String>) {
+  init(of rest: Baseline, to findings: [Finding], paths: Set<String>, earlier: Set<String>) {
     var gone: [String: [Kind: Int]] = [:]
     for (key, count) in rest.entries where !paths.contains(key.path) {
       gone[key.path, default: [:]][[key.rule, key.symbol]] = count
     }
     guard !gone.isEmpty else { return }
     var found: [String: [Kind: Int]] = [:]
-    for finding in findings where finding.status == .new {
+    for finding in findings where finding.status == .new && !earlier.contains(finding.path) {
       found[finding.path, default: [:]][[finding.rule, finding.symbol], default: 0] += 1
     }
     let targets = gone.mapValues { entries in Self.targets(of: entries, among: found) }

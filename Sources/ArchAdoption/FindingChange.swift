@@ -48,7 +48,8 @@ package struct FindingChange: Sendable {
       return ranks[0] < ranks[1]
     }
     let match = BaselineMatch(
-      ranked.map { now.findings[$0].withStatus(.new) }, Baseline(of: open), paths: now.paths)
+      ranked.map { now.findings[$0].withStatus(.new) }, Baseline(of: open), paths: now.paths,
+      earlierPaths: Set(before.paths.map { renames[$0] ?? $0 }))
     var wasThere = [Bool](repeating: false, count: now.findings.count)
     for (index, finding) in zip(ranked, match.findings) { wasThere[index] = finding.status == .known }
     var suppressedBefore = Baseline(of: base.filter { $0.status == .suppressed }.map { $0.withStatus(.new) })

@@ -90,6 +90,9 @@ extension Preset {
     ChecklistItem("One generic presenter serves every feature", rules: ["generic-presenter"]),
     ChecklistItem(
       "Decisions are recorded, and what is accepted stays as it was",
-      rules: ["adr-status", "adr-sequence", "adr-sections", "adr-wording", "adr-naming", "adr-links", "decision-link"]),
+      rules: [
+        "adr-status", "adr-sequence", "adr-sections", "adr-wording", "adr-naming", "adr-links",
+        "decision-link",
+      ]),
   ]
 }

@@ -59,7 +59,8 @@ struct ReviewChecklist {
       let new = failing.map { rule in
         let findings = newByRule[rule] ?? []
         // The whole path stands below.
-        let place = findings.first.map { MarkdownText.place(Self.name(of: $0.path), $0.range.start.line) } ?? ""
+        let place =
+          findings.first.map { MarkdownText.place(Self.name(of: $0.path), $0.range.start.line) } ?? ""
         return
           "\(findings.count) new of \(MarkdownText.code(rule)) at \(place)\(findings.count > 1 ? " …" : "")"
       }

@@ -76,7 +76,9 @@ struct CommittedTree: Sendable {
   /// What lies elsewhere, or in a submodule, is as it is now.
   func exists(_ location: SystemPath) -> Bool {
     if files.contains(location) || entriesByFolder[location] != nil { return true }
-    guard !location.isWithin(repository) || submodules.contains(where: location.isWithin) else { return false }
+    guard !location.isWithin(repository) || submodules.contains(where: location.isWithin) else {
+      return false
+    }
     return (try? SystemCalls.kind(of: location, followingLink: true)) != nil
   }
 

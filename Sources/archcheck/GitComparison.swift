@@ -92,8 +92,9 @@ extension Git {
       output.split(separator: 0).compactMap { entry in
         // `<mode> <kind> <id>`, a tab and the path.
         let parts = entry.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
+        guard parts.count == 2 else { return nil }
         let words = String(decoding: parts[0], as: UTF8.self).split(separator: " ").map(String.init)
-        guard parts.count == 2, words.count == 3 else { return nil }
+        guard words.count == 3 else { return nil }
         return TreeEntry(path: String(decoding: parts[1], as: UTF8.self), mode: words[0], blob: words[2])
       }
     }
