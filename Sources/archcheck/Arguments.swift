@@ -39,7 +39,7 @@ struct Arguments: Equatable {
 
 /// In the order of the help.
 enum Command: String, CaseIterable {
-  case check, review, baseline, adr, explain, `init`, config, rules, schema, facts, help, version
+  case check, review, baseline, adr, explain, `init`, config, rules, schema, facts, completions, help, version
 }
 
 enum ColorChoice: String, CaseIterable {
@@ -295,6 +295,11 @@ extension Arguments {
       }
       if operands.count > 1 {
         throw UsageError(message: "'archcheck \(command.rawValue)' takes one folder", command: command)
+      }
+    case .completions:
+      guard operands.count == 1, let word = operands.first, Completions.Shell(rawValue: word) != nil else {
+        let shells = Completions.Shell.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError(message: "'archcheck completions' takes a shell: \(shells)", command: command)
       }
     case .help:
       if let operand = operands.first, Command(rawValue: operand) == nil {

@@ -90,6 +90,7 @@ extension Command {
     case .config: "Print the whole config that holds, and where each value comes from."
     case .schema: "Print the JSON Schema of architecture.json, for editors."
     case .facts: "Print what the scanner saw, one JSON object for each file."
+    case .completions: "Print the completions of a shell."
     case .help: "Print the help of a command."
     case .version: "Print the version."
     }
@@ -107,6 +108,7 @@ extension Command {
     case .config: "config [options] [folder]"
     case .schema: "schema"
     case .facts: "facts [options] [path...]"
+    case .completions: "completions bash|zsh|fish"
     case .help: "help [command]"
     case .version: "version"
     }
@@ -161,6 +163,8 @@ extension Command {
         Example(line: "archcheck facts Sources", meaning: "every file of a folder"),
         Example(line: "archcheck facts A.swift | jq .imports", meaning: "what one file imports"),
       ]
+    case .completions:
+      [Example(line: "archcheck completions zsh > ~/.zfunc/_archcheck", meaning: "for zsh")]
     case .help:
       [Example(line: "archcheck help check", meaning: "the options of 'check'")]
     case .version:

@@ -26,6 +26,9 @@ struct Main {
     case .config: try ConfigCommand.run(arguments)
     case .schema: try Output.standard.answer(SchemaCommand.text)
     case .facts: return try FactsCommand.run(arguments)
+    case .completions:
+      let shell = arguments.operands.first.flatMap(Completions.Shell.init(rawValue:)) ?? .bash
+      try Output.standard.answer(Completions.script(for: shell))
     case .help:
       try Output.standard.answer(Help.text(for: arguments.operands.first.flatMap(Command.init(rawValue:))))
     case .version:

@@ -9,12 +9,15 @@ enum Binary {
   }
 
   /// In the temporary folder, unless another folder is to be worked in.
+  ///
+  /// - Parameter program: what to run instead of the tool.
   static func run(
-    _ arguments: String..., in folder: TemporaryFolder, at workingDirectory: URL? = nil,
+    program: String? = nil, _ arguments: String..., in folder: TemporaryFolder,
+    at workingDirectory: URL? = nil,
     environment: [String: String] = [:]
   ) throws -> Outcome {
     let process = Process()
-    process.executableURL = location
+    process.executableURL = program.map(URL.init(fileURLWithPath:)) ?? location
     process.arguments = arguments
     process.currentDirectoryURL = workingDirectory ?? folder.url
     process.environment = environment
