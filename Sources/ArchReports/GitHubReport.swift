@@ -83,6 +83,7 @@ package struct GitHubReport {
         "GitHub shows \(Self.annotationsOfAKind) annotations of a kind for a step; \(others) stand\(left == 1 ? "s" : "") above."
       )
     }
+    if let words = report.summary.baselineWords { lines.append(words) }
     lines.append(report.summary.line)
     return lines.map { Self.escapedLog($0) + "\n" }.joined()
   }

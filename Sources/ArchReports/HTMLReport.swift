@@ -147,8 +147,7 @@ package struct HTMLReport {
       }
       html += "</ul>\n</details>\n"
     }
-    let known = report.summary.known
-    if known > 0 { html += "<p>\(counted(known, "known finding")) in the baseline.</p>\n" }
+    if let words = report.summary.baselineWords { html += "<p>\(HTMLText.prose(words))</p>\n" }
     return html + "</main>\n<footer>archcheck \(HTMLText.escaped(version))</footer>\n</body>\n</html>\n"
   }
 }

@@ -43,8 +43,7 @@ package struct MarkdownReport {
     if left > 0 {
       output += "\n\(counted(left, "finding")) more found no room here; `archcheck` prints them all.\n".utf8
     }
-    let known = report.summary.known
-    if known > 0 { output += "\n\(counted(known, "known finding")) in the baseline.\n".utf8 }
+    if let words = report.summary.baselineWords { output += "\n\(MarkdownText.prose(words))\n".utf8 }
   }
 
   private func head(_ groups: [RuleGroup]) -> String {

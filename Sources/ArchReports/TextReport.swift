@@ -84,7 +84,7 @@ package struct TextReport {
 
   private mutating func writePlace(_ path: String, _ location: SourceLocation) {
     output += options.pathPrefix.utf8
-    // A line that begins with `::` is a command to the runner of GitHub Actions, which reads this, too.
+    // As a reason below, a path may not look like a command.
     if options.pathPrefix.isEmpty, path.hasPrefix(":") { output += "./".utf8 }
     output += TerminalText.escaped(path).utf8
     output += ":\(location.line):\(location.column): ".utf8
@@ -98,7 +98,9 @@ package struct TextReport {
       }
     wrapped[text] = lines
     for (index, line) in lines.enumerated() {
-      writeLine(index == 0 ? "   \(word): \(line)" : "        \(line)")
+      // A line that begins with `::`, blanks aside, is a command to the runner of GitHub Actions.
+      let shown = line.hasPrefix("::") ? "\\u{3A}" + line.dropFirst() : line
+      writeLine(index == 0 ? "   \(word): \(line)" : "        \(shown)")
     }
   }
 

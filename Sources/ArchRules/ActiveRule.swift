@@ -23,7 +23,8 @@ package struct ActiveRule: Sendable {
 extension RuleRun {
   /// The rules that are on, the team's own among them, by id.
   package var activeRules: [ActiveRule] {
-    let known = (passes.map { $0.about } + recordPasses.map { $0.about }).map { about in
+    let adoption = suppressions == nil ? [] : [Suppressions.about]
+    let known = (passes.map { $0.about } + recordPasses.map { $0.about } + adoption).map { about in
       ActiveRule(about, setting: setting(of: about.id), log)
     }
     let own = ownRules.map { ActiveRule(RuleInfo($0), setting: $0.setting, log) }

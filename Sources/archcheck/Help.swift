@@ -81,7 +81,7 @@ extension Command {
   var summary: String {
     switch self {
     case .check: "Report where code breaks the architecture; the default."
-    case .review: "Write the review of a change in Markdown: its checklist, what is new, what is fixed."
+    case .review: "Write the review of a change: its checklist, what is new and what is fixed."
     case .baseline: "Write down the findings that may stay for now, and take out what is fixed."
     case .adr: "Check the decision records and list which rules rest on which."
     case .explain: "Tell why: of a rule, of a type or file and its place, of a finding at a line."
@@ -124,7 +124,7 @@ extension Command {
       ]
     case .review:
       [
-        Example(line: "archcheck review", meaning: "the current branch against the main branch"),
+        Example(line: "archcheck review", meaning: "this branch against the main one"),
         Example(line: "archcheck review --base origin/develop", meaning: "against another one"),
         Example(line: "archcheck review -o review.md", meaning: "into a file, for a comment"),
       ]

@@ -51,11 +51,14 @@ private func render(_ report: Report) -> String {
 @Test func `rules without findings are named, and what is known is counted`() {
   let page = render(
     ReportFixture.report(
-      ReportFixture.finding(status: .known), rules: [ActiveRule(ReportFixture.about, severity: .error)]))
+      [ReportFixture.finding(status: .known)], rules: [ActiveRule(ReportFixture.about, severity: .error)],
+      baseline: BaselineState(path: "b.json", stale: 1)))
   #expect(page.contains("<h1>nothing new (1 known)</h1>"))
   #expect(
     page.contains("<summary>1 rule that found nothing new</summary>\n<ul>\n<li><code>no-singletons</code>"))
-  #expect(page.contains("<p>1 known finding in the baseline.</p>"))
+  #expect(
+    page.contains(
+      "<p>b.json: 1 finding known, 1 is fixed; <code>archcheck baseline prune</code> takes them out.</p>"))
   #expect(!page.contains("<article"))
 }
 

@@ -37,11 +37,13 @@ enum ReportFixture {
     report(findings, rules: rules)
   }
 
-  static func report(_ findings: [Finding], rules: [ActiveRule] = []) -> Report {
+  static func report(
+    _ findings: [Finding], rules: [ActiveRule] = [], baseline: BaselineState? = nil
+  ) -> Report {
     var coverage = Coverage(files: 2)
     coverage.layers = ["domain"]
     let sources = Dictionary(findings.map { ($0.path, source) }, uniquingKeysWith: { first, _ in first })
-    return Report(findings: findings, coverage: coverage, sources: sources, rules: rules)
+    return Report(findings: findings, coverage: coverage, sources: sources, rules: rules, baseline: baseline)
   }
 
   static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

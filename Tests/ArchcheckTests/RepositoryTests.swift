@@ -33,7 +33,8 @@ import Testing
 
   @Test func `the README's table of formats is that of the help`() throws {
     let help = try archcheck("help", "check").output.components(separatedBy: "FORMATS:\n")
-    let rows = try #require(help.last?.components(separatedBy: "\n\n").first).split(separator: "\n").map { row in
+    let lines = try #require(help.last?.components(separatedBy: "\n\n").first).split(separator: "\n")
+    let rows = lines.map { row in
       let words = row.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
       return "| `\(words[0])` | \(words[1].drop { $0 == " " }) |\n"
     }

@@ -80,4 +80,10 @@ import Testing
     #expect(outcome.output.contains("suppressions, wherever there are some"))
     #expect(!outcome.output.contains("allow:"))
   }
+
+  @Test func `SARIF describes the rule of each result`() throws {
+    let outcome = try Binary.run("--format=sarif", "App", in: folder)
+    #expect(outcome.output.contains(#""id": "suppressions""#), "\(outcome.output.prefix(300))")
+    #expect(outcome.output.contains(#""ruleId": "suppressions""#))
+  }
 }
