@@ -90,7 +90,7 @@ package struct ReviewReport {
     var text = "\(Self.marker)\n## \(mark) archcheck: \(review.words)\n\n"
     if let warning = review.coverage.blindness { text += "**Error:** \(MarkdownText.escaped(warning)).\n\n" }
     // A job often names the commit itself.
-    let isCommit = review.base.utf8.count >= 40 && review.base.allSatisfy(\.isHexDigit)
+    let isCommit = review.base.utf8.count >= 7 && review.base.allSatisfy(\.isHexDigit)
     let commit = MarkdownText.code(review.shortCommit)
     let base = isCommit ? commit : "\(MarkdownText.code(review.base)) (\(commit))"
     text += "Compared with \(base): \(counted(review.changedFiles, "Swift file")) changed"

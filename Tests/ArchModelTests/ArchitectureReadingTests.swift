@@ -154,6 +154,11 @@ private func problems(_ text: String) -> [String] {
     "1:16 an item of 'checklist' says nothing | write what has to hold"
   ),
   (
+    #"{"modules": {}}"#,
+    "1:2 key 'modules' is not supported by this version of archcheck | "
+      + "remove it, or use a newer archcheck"
+  ),
+  (
     #"{"decisions": "docs/**"}"#,
     "1:15 'docs/**' in 'decisions' is a pattern | name each folder; subfolders belong to it"
   ),
