@@ -54,9 +54,8 @@ struct KnownFindings {
     var groups: [(file: BaselineFile, parts: [CheckedPart])] = []
     for part in parts {
       let own = BaselineFile(for: part, arguments)
-      if let root = groups.first, root.file.folder.isEmpty, !own.isNamed || own.folder.isEmpty,
-        !own.exists || own.folder.isEmpty
-      {
+      let isShared = own.folder.isEmpty || !own.isNamed && !own.exists
+      if isShared, let root = groups.first, root.file.folder.isEmpty {
         groups[0].parts.append(part)
       } else {
         groups.append((own, [part]))
