@@ -1,0 +1,101 @@
+/// A flag as users see it; the parser and the help both come from the table.
+struct Flag {
+  enum Name: String, CaseIterable {
+    case config = "--config"
+    case noConfig = "--no-config"
+    case format = "--format"
+    case report = "--report"
+    case rule = "--rule"
+    case skipRule = "--skip-rule"
+    case failOn = "--fail-on"
+    case baseline = "--baseline"
+    case noBaseline = "--no-baseline"
+    case failOnStale = "--fail-on-stale"
+    case base = "--base"
+    case changedSince = "--changed-since"
+    case output = "--output"
+    case color = "--color"
+    case quiet = "--quiet"
+    case verbose = "--verbose"
+    case markdown = "--markdown"
+    case print = "--print"
+    case count = "--count"
+    case timings = "--timings"
+    case version = "--version"
+    case help = "--help"
+  }
+
+  let name: Name
+  var short: String?
+  /// What stands for its value in the help; `nil` if it takes none.
+  var value: String?
+  let summary: String
+  let commands: [Command]
+
+  static let all: [Flag] = [
+    Flag(
+      name: .config, value: "PATH", summary: "Use this config instead of the nearest architecture.json.",
+      commands: [.check, .review, .baseline, .adr, .explain, .config, .rules]),
+    Flag(
+      name: .noConfig, summary: "Ignore architecture.json and recognise the layout instead.",
+      commands: [.check, .review, .baseline, .adr, .explain, .config, .rules]),
+    Flag(
+      name: .format, short: "-f", value: "FORMAT", summary: "How findings are written on standard output.",
+      commands: [.check, .adr]),
+    Flag(
+      name: .report, value: "FORMAT[=PATH]",
+      summary: "Write findings in this format, into a file if given; may be given several times.",
+      commands: [.check, .adr]),
+    Flag(
+      name: .rule, value: "ID", summary: "Run only this rule; may be given several times.",
+      commands: [.check, .adr]),
+    Flag(
+      name: .skipRule, value: "ID", summary: "Leave this rule out; may be given several times.",
+      commands: [.check, .adr]),
+    Flag(
+      name: .failOn, value: choices(of: FailingSeverity.self),
+      summary: "The lowest severity that makes the exit code 1; 'error' unless given.",
+      commands: [.check, .review, .adr]),
+    Flag(
+      name: .base, value: "REF",
+      summary: "Compare with the commit at which the change left this branch; the main branch unless given.",
+      commands: [.review]),
+    Flag(
+      name: .output, short: "-o", value: "PATH", summary: "Write the review into this file.",
+      commands: [.review]),
+    Flag(
+      name: .changedSince, value: "REF",
+      summary: "Check all of the code, but report only on files changed since leaving this branch.",
+      commands: [.check]),
+    Flag(
+      name: .baseline, value: "PATH", summary: "Use this baseline of known findings.",
+      commands: [.check, .review, .baseline]),
+    Flag(name: .noBaseline, summary: "Report known findings, too.", commands: [.check]),
+    Flag(
+      name: .failOnStale, summary: "Exit with 1 when the baseline has findings that are fixed.",
+      commands: [.check]),
+    Flag(
+      name: .color, value: choices(of: ColorChoice.self),
+      summary: "Colour the output; 'auto' heeds the terminal and NO_COLOR.",
+      commands: [.check, .adr, .explain]),
+    Flag(
+      name: .quiet, short: "-q", summary: "Findings only: no summary, no remarks.",
+      commands: [.check, .review, .adr, .facts]),
+    Flag(
+      name: .verbose, short: "-v", summary: "Say also what was left out or could not be resolved.",
+      commands: [.check, .adr]),
+    Flag(name: .print, summary: "Print the config instead of saving it.", commands: [.`init`]),
+    Flag(name: .markdown, summary: "Print the catalogue as a Markdown table.", commands: [.rules]),
+    Flag(
+      name: .count, summary: "Print only how many facts of each kind there are.", commands: [.facts]),
+    Flag(
+      name: .timings, summary: "Say on standard error how long each step took.",
+      commands: [.check, .facts]),
+    Flag(name: .version, summary: "Print the version.", commands: Command.allCases),
+    Flag(name: .help, short: "-h", summary: "Print this help.", commands: Command.allCases),
+  ]
+
+  static func choices<Choice: CaseIterable & RawRepresentable<String>>(of type: Choice.Type) -> String {
+    type.allCases.map(\.rawValue).joined(separator: "|")
+  }
+}
