@@ -21,7 +21,10 @@ code=0
 comment="$report"
 if [ "${ARCHCHECK_REVIEW:-false}" = true ] && [ -n "${ARCHCHECK_BASE:-}" ]; then
   review="$folder/review.md"
-  if "$ARCHCHECK" review --base "$ARCHCHECK_BASE" --fail-on never --output "$review"; then comment="$review"; fi
+  options=(--base "$ARCHCHECK_BASE" --fail-on never --output "$review")
+  if [ -n "${ARCHCHECK_CONFIG:-}" ]; then options+=(--config "$ARCHCHECK_CONFIG"); fi
+  if [ -n "${ARCHCHECK_BASELINE:-}" ]; then options+=(--baseline "$ARCHCHECK_BASELINE"); fi
+  if "$ARCHCHECK" review "${options[@]}" -- "${ARCHCHECK_PATH:-.}"; then comment="$review"; fi
 fi
 if [ "${ARCHCHECK_SUMMARY:-true}" = true ] && [ -n "${GITHUB_STEP_SUMMARY:-}" ] && [ -f "$comment" ]; then
   # A step's summary may have 1 MiB; more fails as a whole.
