@@ -7,6 +7,11 @@ import ArchScan
 /// `archcheck check`: arguments → config → files → facts → codebase → findings → minus baseline → report.
 enum CheckCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
+    var arguments = arguments
+    let operands = try FileList.expanded(arguments.operands)
+    // A change without Swift files breaks nothing.
+    if operands.isEmpty, !arguments.operands.isEmpty { return .clean }
+    arguments.operands = operands
     var run = try CheckRun(arguments)
     let baselines = try KnownFindings(run, arguments)
     let change = try arguments.changedSince.map { name throws(Failure) in try Change(since: name, run.scope) }

@@ -121,6 +121,7 @@ extension Command {
         Example(line: "archcheck", meaning: "check the current folder"),
         Example(line: "archcheck Shell Packages", meaning: "check two folders"),
         Example(line: "archcheck --format json .", meaning: "the same, for programs"),
+        Example(line: "git diff --name-only | archcheck -", meaning: "only the files of a list"),
         Example(line: "archcheck --changed-since main", meaning: "only what the branch touches"),
         Example(line: "archcheck --report text --report sarif=a.sarif", meaning: "two reports"),
       ]

@@ -35,6 +35,8 @@ enum Binary {
       error: try String(contentsOf: errorFile, encoding: .utf8))
   }
 
+  static var path: String { location.path }
+
   /// Beside the tests: in their folder on Linux, beside their bundle on macOS.
   private static var location: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }

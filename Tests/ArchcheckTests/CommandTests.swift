@@ -260,3 +260,20 @@ private func shell() throws -> TemporaryFolder {
   try folder.write(#"{"rules": {"one-way-state": "off"}}"#, to: "architecture.json")
   #expect(try Binary.run("--rule", "one-way-state", in: folder).code == 0)
 }
+
+@Test func `a list of files on standard input is all that is reported`() throws {
+  let folder = try TemporaryFolder()
+  try folder.write(#"{"layers": {"domain": {"files": ["App/**"]}}}"#, to: "architecture.json")
+  try folder.write("import UIKit", to: "App/A.swift")
+  try folder.write("import UIKit", to: "App/B.swift")
+  try folder.write(
+    """
+    printf 'App/B.swift\\nREADME.md\\nApp/Gone.swift\\n' | "$1" check - ; echo "exit $?"
+    printf 'App/A.swift\\0' | "$1" -q - | head -n 1
+    printf 'README.md\\n' | "$1" - ; echo "exit $?"
+    """, to: "list.sh")
+  let outcome = try Binary.run(program: "/bin/bash", "list.sh", Binary.path, in: folder)
+  #expect(outcome.output.contains("App/B.swift:1:8: error"), "\(outcome.error)")
+  #expect(outcome.output.contains("exit 1\nApp/A.swift:1:8: error"))
+  #expect(outcome.output.hasSuffix("\nexit 0\n"))
+}
