@@ -41,7 +41,8 @@ package struct BaselineMatch: Sendable {
   private static func mark(
     _ findings: [Finding], _ rest: inout Baseline, _ key: (Baseline.Key) -> Baseline.Key
   ) -> [Finding] {
-    findings.map { finding in
+    guard rest.size > 0 else { return findings }
+    return findings.map { finding in
       guard finding.status == .new else { return finding }
       let entry = key(Baseline.Key(finding))
       let left = rest.count(of: entry)

@@ -3,7 +3,7 @@ import ArchModel
 
 /// The places where types go past repositories, one group for each type and kind of data: what one edit mends.
 struct DataAccessFindings {
-  struct Group {
+  private struct Group {
     let owner: SymbolID
     let first: DataAccessUse
     /// The further names, each where it stands first.
@@ -11,7 +11,7 @@ struct DataAccessFindings {
     fileprivate var texts: Set<String>
 
     /// `TripsView → Core Data`
-    func symbol(in codebase: Codebase) -> String {
+    fileprivate func symbol(in codebase: Codebase) -> String {
       "\(codebase.symbols.qualifiedName(of: owner)) → \(first.access.words)"
     }
   }
@@ -23,7 +23,7 @@ struct DataAccessFindings {
 
   private static let mostRelated = 4
 
-  private(set) var groups: [Group] = []
+  private var groups: [Group] = []
   private var positions: [Key: Int] = [:]
 
   mutating func add(_ use: DataAccessUse, in owner: SymbolID) {
@@ -38,5 +38,16 @@ struct DataAccessFindings {
     else { return }
     groups[position].others.append(
       Findings.Related(file: use.place.file, offset: use.range.start, message: "'\(use.text)' as well"))
+  }
+
+  /// One finding for each group, at its first use.
+  func report(
+    _ codebase: Codebase, _ findings: inout Findings, remark: (DataAccessUse, SymbolID) -> Remark
+  ) {
+    for group in groups {
+      findings.add(
+        remark(group.first, group.owner), at: group.first.range, in: group.first.place,
+        symbol: group.symbol(in: codebase), related: group.others)
+    }
   }
 }

@@ -30,12 +30,11 @@ struct KnownFindings {
       let paths = parts.flatMap(\.checkedPaths).filter(run.scope.isReported).map {
         Self.within(file.folder, $0)
       }
-      let found = parts.flatMap(\.findings).map { finding in finding.mapPaths { Self.within(file.folder, $0) }
-      }
+      let found = Self.mapped(parts.flatMap(\.findings), file) { Self.within(file.folder, $0) }
       let match = BaselineMatch(
         found, old ?? Baseline(), paths: Set(paths), isComplete: run.scope.reportsAll, rules: ran)
       comparisons.append(Comparison(file: file, old: old, match: match))
-      findings += match.findings.map { finding in finding.mapPaths { file.folder + $0 } }
+      findings += Self.mapped(match.findings, file) { file.folder + $0 }
     }
   }
 
@@ -62,6 +61,13 @@ struct KnownFindings {
       }
     }
     return groups
+  }
+
+  /// A baseline at the root leaves the paths as they are.
+  private static func mapped(
+    _ findings: [Finding], _ file: BaselineFile, _ transform: (String) -> String
+  ) -> [Finding] {
+    file.folder.isEmpty ? findings : findings.map { $0.mapPaths(transform) }
   }
 
   private static func within(_ folder: String, _ path: String) -> String {

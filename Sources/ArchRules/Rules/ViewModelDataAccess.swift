@@ -64,13 +64,8 @@ struct ViewModelDataAccess: CodeRule {
         found.add(use, in: owner)
       }
     }
-    for group in found.groups {
-      findings.add(
-        .access(
-          group.first, by: codebase.symbols.qualifiedName(of: group.owner),
-          label: types.label(of: group.owner)),
-        at: group.first.range, in: group.first.place, symbol: group.symbol(in: codebase),
-        related: group.others)
+    found.report(codebase, &findings) { use, owner in
+      .access(use, by: codebase.symbols.qualifiedName(of: owner), label: types.label(of: owner))
     }
   }
 
