@@ -8,10 +8,10 @@ import ArchAdoption
   import Musl
 #endif
 
-// Only this file and its extension for processes talk to the C library. Foundation's walk is 25 times and its
-// reading three times slower than `readdir` and `read`, and Foundation would triple the binary; C takes and
-// gives pointers, so the unsafe code of the whole tool is here, each piece within one function and leaving a
-// value.
+// Only this file and its extensions for processes and threads talk to the C library. Foundation's walk is 25
+// times and its reading three times slower than `readdir` and `read`, and Foundation would triple the binary;
+// C takes and gives pointers, so the unsafe code of the whole tool is here, each piece within one function and
+// leaving a value.
 
 /// What the system said when it refused something.
 struct SystemError: Error, Hashable {
@@ -267,59 +267,5 @@ enum SystemCalls {
     #elseif canImport(Musl)
       Musl.exit(code.rawValue)
     #endif
-  }
-
-  /// Starts a thread with the given stack, or returns `nil` if the system has none left.
-  static func startThread(stackSize: Int, _ body: @escaping @Sendable () -> Void) -> ThreadHandle? {
-    var attributes = pthread_attr_t()
-    guard pthread_attr_init(&attributes) == 0 else { return nil }
-    defer { pthread_attr_destroy(&attributes) }
-    guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
-    let context = Unmanaged.passRetained(ThreadBody(body))
-    #if canImport(Darwin)
-      var thread: pthread_t?
-      let code = pthread_create(&thread, &attributes, { ThreadBody.run($0) }, context.toOpaque())
-    #elseif canImport(Musl)
-      var thread: pthread_t?
-      let code = pthread_create(&thread, &attributes, { ThreadBody.run($0) }, context.toOpaque())
-    #else
-      var thread = pthread_t()
-      let code = pthread_create(&thread, &attributes, { ThreadBody.run($0) }, context.toOpaque())
-    #endif
-    guard code == 0 else {
-      context.release()
-      return nil
-    }
-    return ThreadHandle(thread: thread)
-  }
-}
-
-/// A started thread, to be waited for.
-struct ThreadHandle {
-  #if canImport(Glibc)
-    fileprivate let thread: pthread_t
-  #else
-    fileprivate let thread: pthread_t?
-  #endif
-
-  func wait() {
-    #if canImport(Glibc)
-      pthread_join(thread, nil)
-    #else
-      if let thread { pthread_join(thread, nil) }
-    #endif
-  }
-}
-
-/// Carries a closure through the one pointer that C hands to a new thread.
-private final class ThreadBody: Sendable {
-  private let body: @Sendable () -> Void
-
-  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
-
-  static func run(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    guard let context else { return nil }
-    Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue().body()
-    return nil
   }
 }
