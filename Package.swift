@@ -17,6 +17,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "archcheck", targets: ["archcheck"]),
+    .library(name: "ArchitectureTesting", targets: ["ArchitectureTesting"]),
     .plugin(name: "ArchcheckCommand", targets: ["ArchcheckCommand"]),
     .plugin(name: "ArchcheckBuildTool", targets: ["ArchcheckBuildTool"]),
   ],
@@ -35,13 +36,16 @@ let package = Package(
     .target(
       name: "ArchReports", dependencies: ["ArchAdoption", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
       swiftSettings: settings),
-    .executableTarget(
-      name: "archcheck",
+    .target(
+      name: "ArchCommand",
       dependencies: [
         "ArchAdoption", "ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules",
         "ArchScan",
       ],
       swiftSettings: settings),
+    .executableTarget(name: "archcheck", dependencies: ["ArchCommand"], swiftSettings: settings),
+    .target(
+      name: "ArchitectureTesting", dependencies: ["ArchCommand", "ArchFacts", "ArchRules"], swiftSettings: settings),
 
     .plugin(
       name: "ArchcheckCommand",
@@ -72,7 +76,7 @@ let package = Package(
       dependencies: ["ArchAdoption", "ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules"],
       swiftSettings: settings),
     .testTarget(
-      name: "ArchcheckTests", dependencies: ["archcheck", "ArchFacts", "ArchReports", "ArchScan"],
+      name: "ArchCommandTests", dependencies: ["archcheck", "ArchCommand", "ArchFacts", "ArchReports", "ArchScan"],
       swiftSettings: settings),
   ]
 )

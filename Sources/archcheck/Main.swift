@@ -1,54 +1,6 @@
+import ArchCommand
+
 @main
 struct Main {
-  static func main() {
-    SystemCalls.ignoreBrokenPipes()
-    SystemCalls.exit(run(Array(CommandLine.arguments.dropFirst())))
-  }
-
-  static func run(_ words: [String]) -> ExitCode {
-    do throws(Failure) {
-      return try perform(try Arguments(words))
-    } catch {
-      Output.error.say(error.message)
-      return .couldNotCheck
-    }
-  }
-
-  private static func perform(_ arguments: Arguments) throws(Failure) -> ExitCode {
-    switch arguments.command {
-    case .check: return try CheckCommand.run(arguments)
-    case .review: return try ReviewCommand.run(arguments)
-    case .baseline: return try BaselineCommand.run(arguments)
-    case .adr: return try ADRCommand.run(arguments)
-    case .explain: return try ExplainCommand.run(arguments)
-    case .rules: return try RulesCommand.run(arguments)
-    case .`init`: return try InitCommand.run(arguments)
-    case .config: try ConfigCommand.run(arguments)
-    case .schema: try Output.standard.answer(SchemaCommand.text)
-    case .facts: return try FactsCommand.run(arguments)
-    case .completions:
-      let shell = arguments.operands.first.flatMap(Completions.Shell.init(rawValue:)) ?? .bash
-      try Output.standard.answer(Completions.script(for: shell))
-    case .help:
-      try Output.standard.answer(Help.text(for: arguments.operands.first.flatMap(Command.init(rawValue:))))
-    case .version:
-      try Output.standard.answer("archcheck \(Version.current)\n")
-    }
-    return .clean
-  }
-}
-
-/// Printed by `--version`, one line that scripts can read.
-enum Version {
-  static let current = "0.1.0"
-}
-
-extension Arguments {
-  fileprivate init(_ words: [String]) throws(Failure) {
-    do throws(UsageError) {
-      try self.init(parsing: words)
-    } catch {
-      throw .usage(error)
-    }
-  }
+  static func main() { Invocation.end(after: Array(CommandLine.arguments.dropFirst())) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import archcheck
+@testable import ArchCommand
 
 @Suite(.enabled(if: GitRepository.isPossible, "git is not installed"))
 struct GitTests {

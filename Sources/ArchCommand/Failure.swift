@@ -36,6 +36,8 @@ enum Failure: Error {
   case unrelatedBase(String, isShallow: Bool)
   case missingObjects(String)
   case notAFolder(String)
+  /// Why was said where it was found.
+  case notTrustworthy
   /// With the folders that the config names.
   case noRecords([String], folders: [String]?)
 
@@ -113,6 +115,8 @@ enum Failure: Error {
         ? "; usual folders are docs/adr and docs/decisions, and \"decisions\" of architecture.json names another"
         : ""
       return "error: no decision record found in \(places)\(hint)"
+    case .notTrustworthy:
+      return "error: what was found cannot be relied on, since something was not looked at"
     case .noSwiftFiles(let paths):
       let places = paths.map { "'\($0)'" }.joined(separator: ", ")
       return "error: no Swift file found in \(places), so nothing was checked"

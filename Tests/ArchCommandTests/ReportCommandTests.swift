@@ -2,7 +2,7 @@ import ArchReports
 import Foundation
 import Testing
 
-@testable import archcheck
+@testable import ArchCommand
 
 private func parse(_ words: String...) throws -> Arguments { try Arguments(parsing: words) }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import archcheck
+@testable import ArchCommand
 
 @Test func `results come in the order of the list`() {
   let results = ParallelWork.map(Array(0..<1000), threads: 4) { number in

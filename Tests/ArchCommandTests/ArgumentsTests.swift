@@ -1,7 +1,7 @@
 import ArchReports
 import Testing
 
-@testable import archcheck
+@testable import ArchCommand
 
 private func parse(_ words: String...) throws -> Arguments { try Arguments(parsing: words) }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import archcheck
+@testable import ArchCommand
 
 private func walk(_ folder: TemporaryFolder, _ subfolder: String = "") -> [String] {
   let path = subfolder.isEmpty ? folder.path : folder.path + "/" + subfolder

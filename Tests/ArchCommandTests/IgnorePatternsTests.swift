@@ -1,6 +1,6 @@
 import Testing
 
-@testable import archcheck
+@testable import ArchCommand
 
 private func isIgnored(_ path: String, by patterns: String, folder: Bool = false) -> Bool {
   IgnorePatterns(Array(patterns.utf8), baseLength: 0).verdict(on: Array(path.utf8), isFolder: folder) ?? false

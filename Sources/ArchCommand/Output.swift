@@ -3,6 +3,9 @@ struct Output: Sendable {
   static let standard = Output(descriptor: 1)
   static let error = Output(descriptor: 2)
 
+  /// Takes what would go to `error`, where that stream is somebody else's.
+  @TaskLocal static var remarks: Collected<String>?
+
   private let descriptor: Int32
 
   /// Writes what was asked for. A reader that has gone away, such as `head`, wants no more: no failure.
@@ -21,7 +24,13 @@ struct Output: Sendable {
   }
 
   /// A remark about the run. That it could not be shown changes nothing.
-  func say(_ line: String) { try? SystemCalls.write(Array((line + "\n").utf8), to: descriptor) }
+  func say(_ line: String) {
+    if let remarks = Self.remarks {
+      remarks.append(line)
+    } else {
+      try? SystemCalls.write(Array((line + "\n").utf8), to: descriptor)
+    }
+  }
 
   var isTerminal: Bool { SystemCalls.isTerminal(descriptor) }
 

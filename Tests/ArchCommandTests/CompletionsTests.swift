@@ -1,6 +1,6 @@
 import Testing
 
-@testable import archcheck
+@testable import ArchCommand
 
 @Test(arguments: Completions.Shell.allCases)
 func `completions offer every command and every option`(shell: Completions.Shell) {

@@ -1,0 +1,65 @@
+package import ArchRules
+
+/// A check within a process that is not ours, such as a run of tests: everything is returned, nothing printed.
+package struct EmbeddedCheck: Sendable {
+  /// What a check reports as new, with paths relative to the root.
+  package let findings: [Finding]
+  /// Absolute.
+  package let root: String
+  /// What the command line would say beside the findings, such as an exemption that exempts nothing.
+  package let remarks: [String]
+
+  /// Nothing can be told about the code.
+  package struct Impossible: Error {
+    /// What the command line would say on standard error.
+    package let message: String
+  }
+
+  /// - Parameters:
+  ///   - folder: the config nearest to it governs.
+  ///   - rules: the only ones to run; empty means all that are on.
+  package init(of folder: String, rules: [String]) throws(Impossible) {
+    var arguments = Arguments()
+    arguments.operands = [folder]
+    arguments.rules = rules
+    let said = Collected<String>()
+    do throws(Failure) {
+      let checked = Output.$remarks.withValue(said) {
+        Result { () throws(Failure) in try Self.check(arguments) }
+      }
+      let (run, findings) = try checked.get()
+      self.findings = findings.filter { $0.status == .new }
+      root = run.scope.root.text
+      remarks = said.values
+    } catch {
+      throw Impossible(message: (said.values + [error.message]).joined(separator: "\n"))
+    }
+  }
+
+  private static func check(_ arguments: Arguments) throws(Failure) -> (CheckRun, [Finding]) {
+    let run = try CheckRun(arguments)
+    let findings = try KnownFindings(run, arguments).findings
+    guard run.isTrustworthy(arguments) else { throw .notTrustworthy }
+    return (run, findings)
+  }
+}
+
+extension EmbeddedCheck {
+  /// The folder whose code a file belongs to: of the nearest config, or else of the nearest package, or else
+  /// of the repository.
+  package static func folder(around file: String) -> String? {
+    guard let location = try? SystemPath(resolving: file) else { return nil }
+    let repository = location.parent.flatMap(SourceWalk.repositoryRoot(above:))
+    let folders = Array(sequence(first: location) { $0 == repository ? nil : $0.parent }.dropFirst())
+    let found = [ConfigFile.names, ["Package.swift"]].lazy.compactMap { names in
+      folders.first { folder in names.contains { folder.holdsFile(named: $0) } }
+    }
+    return (found.first ?? repository)?.text
+  }
+}
+
+extension SystemPath {
+  fileprivate func holdsFile(named name: String) -> Bool {
+    (try? SystemCalls.kind(of: appending(name.utf8), followingLink: true)) == .regular
+  }
+}
