@@ -7,12 +7,28 @@ import ArchScan
 /// `archcheck check`: arguments → config → files → facts → codebase → findings → minus baseline → report.
 enum CheckCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
+    guard arguments.readsStandardInput else { return try run(arguments, in: .disk) }
     var arguments = arguments
-    let operands = try FileList.expanded(arguments.operands)
-    // A change without Swift files breaks nothing.
-    if operands.isEmpty, !arguments.operands.isEmpty { return .clean }
-    arguments.operands = operands
-    var run = try CheckRun(arguments)
+    var tree = FileTree.disk
+    if let name = arguments.standardInputName {
+      tree = .edited(try EditedFile(named: name))
+      arguments.operands = [name]
+    } else {
+      arguments.operands = try FileList.expanded(arguments.operands)
+    }
+    do throws(Failure) {
+      if !arguments.operands.isEmpty { return try run(arguments, in: tree) }
+    } catch {
+      guard case .noSwiftFiles = error else { throw error }
+    }
+    // A program chose the files: it knows neither what is Swift nor what the config leaves out.
+    try ReportOutput(arguments).write(
+      Report(findings: [], coverage: Coverage(files: 0), sources: [:], rules: []))
+    return .clean
+  }
+
+  private static func run(_ arguments: Arguments, in tree: FileTree) throws(Failure) -> ExitCode {
+    var run = try CheckRun(arguments, in: tree)
     let baselines = try KnownFindings(run, arguments)
     let change = try arguments.changedSince.map { name throws(Failure) in try Change(since: name, run.scope) }
     let findings = baselines.findings.filter { finding in change?.touches(finding.path) ?? true }
