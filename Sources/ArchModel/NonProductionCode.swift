@@ -6,7 +6,7 @@ package enum NonProductionCode {
   /// Sorted and disjoint.
   package static func ranges(in facts: FileFacts) -> [ByteRange] {
     // A tool wrote it: who breaks a rule there is its template.
-    if generatedEndings.contains(where: facts.path.hasSuffix) {
+    if isGenerated(facts) {
       return [ByteRange(start: 0, end: Int32(facts.bytes.count))]
     }
     var ranges: [ByteRange] = []
@@ -20,6 +20,10 @@ package enum NonProductionCode {
       if isMockName(facts.verbatim(member.name)) { ranges.append(member.extent) }
     }
     return merged(ranges)
+  }
+
+  static func isGenerated(_ facts: FileFacts) -> Bool {
+    generatedEndings.contains(where: facts.path.hasSuffix)
   }
 
   private static let generatedEndings = [".generated.swift", ".pb.swift", ".grpc.swift"]

@@ -91,14 +91,41 @@ struct CompositionRootRule: CodeRule {
     {
       return nil
     }
+    if case .role = evidence, let maker, isRow(made.symbol, of: maker, codebase) { return nil }
     let sentence = evidence.sentence(in: codebase)
     guard isMadeByCoordinator else { return (sentence, nil) }
     switch codebase.role(of: made.symbol).role {
     case .viewModel, .presenter, .coordinator: return (sentence, .warning)
+    // What views observe is called a store, too.
+    case .service where codebase.layerKind(of: made.symbol) == .presentation: return (sentence, .warning)
     case .value, .protocol, .useCase, .repository, .service, .view, .bootstrapper, .container, .factory,
       .error, .dto:
       return (sentence, nil)
     }
+  }
+
+  /// A view model of a row only dresses the value that it is given, and the list's own makes one for each.
+  private func isRow(_ made: SymbolID, of maker: SymbolID, _ codebase: Codebase) -> Bool {
+    switch codebase.role(of: maker).role {
+    case .viewModel, .presenter: break
+    case .value, .protocol, .useCase, .repository, .service, .view, .coordinator, .bootstrapper, .container,
+      .factory, .error, .dto:
+      return false
+    }
+    guard codebase.role(of: made).role == .viewModel, !codebase.holdsWorker(made) else { return false }
+    let initializers = codebase.members(of: made).filter { codebase.member($0).kind == .`init` }
+    return !initializers.isEmpty && initializers.allSatisfy { takesOnlyValues($0, codebase) }
+  }
+
+  private func takesOnlyValues(_ initializer: MemberReference, _ codebase: Codebase) -> Bool {
+    let member = codebase.member(initializer)
+    let place = Place(file: initializer.file, owner: member.owner, function: member.function)
+    let facts = codebase.files[Int(initializer.file)].facts
+    return !member.parameters.isEmpty
+      && member.parameters.indices.allSatisfy { index in
+        guard let type = codebase.resolveType(facts.parameters[index].type, at: place) else { return true }
+        return !codebase.isComponent(type) && codebase.symbols[type].kind != .protocol
+      }
   }
 
   /// A type that makes itself is a singleton or a static factory, which have rules of their own; so have
