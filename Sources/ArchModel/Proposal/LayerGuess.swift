@@ -27,7 +27,12 @@ struct LayerGuess {
       let together = Vote.sum(app.map { index in layers[index].map(Vote.init(for:)) ?? votes[index] })
       for index in app where layers[index] == nil {
         // A folder in which most is of one kind is a folder for that kind.
-        let winner = together.winner(atLeast: 60) ?? votes[index].ownWinner
+        var winner = together.winner(atLeast: 60) ?? votes[index].ownWinner
+        if winner == "domain", votes[index].ownWinner != "domain",
+          !PlainValue.isPlain(codebase.files[index], in: codebase)
+        {
+          winner = nil
+        }
         layers[index] = winner
         if winner != nil { evidence[index] = .types }
       }
@@ -47,6 +52,17 @@ struct LayerGuess {
     var ownWinner: String? {
       weights.values.contains { $0 >= LayerGuess.strongWeight } ? winner(atLeast: 60) : nil
     }
+
+    /// A coordinator and the root view of its flow share a file that is about the flow.
+    mutating func hearCoordinator() {
+      guard let coordinators = weights["coordinators"],
+        let views = weights.removeValue(forKey: "presentation")
+      else { return }
+      weights["coordinators"] = coordinators + views
+    }
+
+    /// Nothing is known but that types of others are extended.
+    var isSilent: Bool { weights.keys.allSatisfy { $0 == "shared" } }
 
     static func sum(_ votes: [Vote]) -> Vote {
       Vote(weights: votes.reduce(into: [:]) { $0.merge($1.weights, uniquingKeysWith: +) })
@@ -73,9 +89,17 @@ struct LayerGuess {
         continue
       }
       let role = codebase.role(of: Int32(index)).role
-      let wanted = codebase.isInCompositionRoot(Int32(index)) ? "composition" : Self.layer(of: role)
+      let isInRoot = codebase.isInCompositionRoot(Int32(index))
+      let isQuiet = role == .value || role == .protocol
+      guard isInRoot || !isQuiet || PlainValue.isOne(Int32(index), in: codebase) else { continue }
+      let wanted = isInRoot ? "composition" : Self.layer(of: role)
       guard let layer = Self.nearest(to: wanted, in: known) else { continue }
       votes[Int(symbol.file)].weights[layer, default: 0] += Self.weight(of: role)
+    }
+    for index in votes.indices { votes[index].hearCoordinator() }
+    // Nothing else is known of a file that only tells a library what is live.
+    for key in codebase.root.keys where votes[Int(key.file)].isSilent && known.contains("composition") {
+      votes[Int(key.file)].weights["composition"] = Self.strongWeight
     }
     return votes
   }
