@@ -122,9 +122,9 @@ package struct LayerMap: Sendable {
     return nearest.map { found($0.entry, $0.match, path) }
   }
 
-  /// `Common` says less than any other folder, wherever that stands.
+  /// `Common` says less than any other folder, wherever that stands, and so does a package for all of the app.
   private func isAboutNothing(_ entry: Entry) -> Bool {
-    entry.isPreset && entry.pattern.text == "**/Common/**"
+    entry.isPreset && (entry.pattern.text == "**/Common/**" || entry.pattern.text == "**/*SDK/**")
   }
 
   private func match(_ pattern: PathPattern, _ path: RelativePath) -> PathMatch? {

@@ -245,9 +245,9 @@ struct Containers {
     for reference in codebase.members(of: id) {
       let file = codebase.files[Int(reference.file)]
       let member = codebase.member(reference)
-      guard !file.isFilePrivate(member.modifiers), gives(reference) || givesBundle(reference, of: id) else {
-        continue
-      }
+      guard !file.isFilePrivate(member.modifiers), !isOneself(reference, id),
+        gives(reference) || givesBundle(reference, of: id)
+      else { continue }
       names.insert(file.facts.verbatim(member.name))
     }
     return names.count
@@ -269,6 +269,17 @@ struct Containers {
       return codebase.resolveType(member.type, at: place).map(isHandedOut) ?? false
     case .`init`, .subscript, .deinit:
       return false
+    }
+  }
+
+  /// Whether a member answers with the type that it belongs to, as a shared instance or a changed copy does.
+  private func isOneself(_ reference: MemberReference, _ id: SymbolID) -> Bool {
+    let member = codebase.member(reference)
+    let place = Place(file: reference.file, owner: member.owner, function: member.function)
+    switch member.kind {
+    case .func: return codebase.resolveType(member.returnType, at: place) == id
+    case .let, .var: return ExpressionTypes.type(of: reference, in: codebase) == id
+    case .`init`, .subscript, .deinit: return false
     }
   }
 

@@ -162,6 +162,8 @@ private func warnings(_ config: String, _ paths: [String]) -> [String] {
   #expect(name("App/Common/Clock.swift") == "shared")
   #expect(name("App/Common/Views/Badge.swift") == "presentation")
   #expect(name("App/Common/Coordinators/MainCoordinator.swift") == "coordinators")
+  #expect(name("ShopSDK/Sources/ShopCore/Clock.swift") == "shared")
+  #expect(name("ShopSDK/Sources/ShopUI/Views/Badge.swift") == "presentation")
   #expect(name("App/Utilities/Services/Clipboard.swift") == "shared")
   #expect(name("App/Views/Common/Badge.swift") == "presentation")
 }

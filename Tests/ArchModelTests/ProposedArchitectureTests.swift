@@ -90,3 +90,25 @@ private func files(_ proposal: ProposedArchitecture, _ layer: String) -> [String
   ])
   #expect(files(proposed, "composition") == ["App/Live/**"])
 }
+
+@Test func `a package for all of the app is judged by its types`() {
+  let proposed = proposal([
+    "ShopSDK/Sources/ShopKit/Pages/ShopPage.swift": "import SwiftUI\nstruct ShopPage: View {}",
+    "ShopSDK/Sources/ShopKit/Net/ShopClient.swift": "final class ShopClient { func load() async {} }",
+    "ShopSDK/Sources/ShopKit/Base/Clock.swift": "struct Clock { let hour: Int }",
+  ])
+  #expect(files(proposed, "presentation") == ["ShopSDK/Sources/ShopKit/Pages/**"])
+  #expect(files(proposed, "infrastructure") == ["ShopSDK/Sources/ShopKit/Net/**"])
+  #expect(files(proposed, "shared") == ["ShopSDK/Sources/ShopKit/Base/**"])
+}
+
+@Test func `a folder in which most needs a framework is no domain for the values beside it`() {
+  let proposed = proposal([
+    "App/Lists/PortItem.swift": "enum PortItem { case port(Int) }",
+    "App/Pages/PortPage.swift": "import SwiftUI\nstruct PortPage: View {}",
+    "App/Lists/PortSection.swift": "import UIKit\nenum PortSection { static func cells() {} }",
+    "App/Goods/Price.swift": "struct Price { let cents: Int }",
+    "App/Goods/Stock.swift": "struct Stock { let count: Int }",
+  ])
+  #expect(files(proposed, "domain") == ["App/Goods/**"])
+}

@@ -18,25 +18,31 @@ struct LayerGuess {
 
   init(_ codebase: Codebase) {
     isApp = codebase.files.map { !$0.isTest }
-    layers = codebase.files.map { $0.layer?.name }
+    let votes = Self.votes(codebase, known: Set(codebase.architecture.layers.map(\.name)))
+    layers = codebase.files.indices.map { index in
+      // What its types are says more of a file than a folder for all kinds does.
+      let file = codebase.files[index]
+      let isKnown = file.kind != .other || !file.placement.isByRoleFolder || votes[index].ownWinner == nil
+      return isKnown || !Self.isInPackageForAll(file.path) ? file.layer?.name : nil
+    }
     evidence = layers.map { $0 == nil ? nil : .pattern }
-    let known = Set(codebase.architecture.layers.map(\.name))
-    let votes = Self.votes(codebase, known: known)
     for folder in Self.byFolder(codebase.files.map(\.path)) {
       let app = folder.filter { isApp[$0] }
       let together = Vote.sum(app.map { index in layers[index].map(Vote.init(for:)) ?? votes[index] })
+      let isPlain = app.count { PlainValue.isPlain(codebase.files[$0], in: codebase) } * 3 > app.count * 2
       for index in app where layers[index] == nil {
         // A folder in which most is of one kind is a folder for that kind.
         var winner = together.winner(atLeast: 60) ?? votes[index].ownWinner
-        if winner == "domain", votes[index].ownWinner != "domain",
-          !PlainValue.isPlain(codebase.files[index], in: codebase)
-        {
-          winner = nil
-        }
+        if winner == "domain", !isPlain { winner = votes[index].ownWinner }
         layers[index] = winner
         if winner != nil { evidence[index] = .types }
       }
     }
+  }
+
+  private static func isInPackageForAll(_ path: String) -> Bool {
+    let path = RelativePath(path)
+    return path.components.dropLast().contains { path.bytes[$0].suffix(3).elementsEqual("SDK".utf8) }
   }
 
   /// Weights by layer.

@@ -91,7 +91,7 @@ struct CompositionRootRule: CodeRule {
     {
       return nil
     }
-    if case .role = evidence, let maker, isRow(made.symbol, of: maker, codebase) { return nil }
+    if case .role = evidence, isRow(made.symbol, of: maker, codebase) { return nil }
     let sentence = evidence.sentence(in: codebase)
     guard isMadeByCoordinator else { return (sentence, nil) }
     switch codebase.role(of: made.symbol).role {
@@ -104,17 +104,29 @@ struct CompositionRootRule: CodeRule {
     }
   }
 
-  /// A view model of a row only dresses the value that it is given, and the list's own makes one for each.
-  private func isRow(_ made: SymbolID, of maker: SymbolID, _ codebase: Codebase) -> Bool {
-    switch codebase.role(of: maker).role {
-    case .viewModel, .presenter: break
-    case .value, .protocol, .useCase, .repository, .service, .view, .coordinator, .bootstrapper, .container,
-      .factory, .error, .dto:
+  /// A view model of a row only dresses the value that it is given, and the list's own makes one for each; one
+  /// within its cell is the form in which that cell takes its value.
+  private func isRow(_ made: SymbolID, of maker: SymbolID?, _ codebase: Codebase) -> Bool {
+    guard isWithinView(made, codebase) || maker.map({ isPresenting($0, codebase) }) ?? false else {
       return false
     }
     guard codebase.role(of: made).role == .viewModel, !codebase.holdsWorker(made) else { return false }
     let initializers = codebase.members(of: made).filter { codebase.member($0).kind == .`init` }
     return !initializers.isEmpty && initializers.allSatisfy { takesOnlyValues($0, codebase) }
+  }
+
+  private func isWithinView(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
+    let parent = codebase.symbols[symbol].parent
+    return parent >= 0 && codebase.role(of: parent).role == .view
+  }
+
+  private func isPresenting(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
+    switch codebase.role(of: symbol).role {
+    case .viewModel, .presenter: true
+    case .value, .protocol, .useCase, .repository, .service, .view, .coordinator, .bootstrapper, .container,
+      .factory, .error, .dto:
+      false
+    }
   }
 
   private func takesOnlyValues(_ initializer: MemberReference, _ codebase: Codebase) -> Bool {

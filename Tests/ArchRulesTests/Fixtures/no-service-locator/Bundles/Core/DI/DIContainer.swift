@@ -17,3 +17,11 @@ struct ListContainer {
 
 final class RemoteSigning: Signing { func sign() async {} }
 final class ConsoleTracing: Tracing { func trace(_ event: String) {} }
+
+/// It gives nothing but itself.
+final class SigningServiceProvider {
+  static let shared = SigningServiceProvider()
+  private(set) var names: [String] = []
+  func updating(_ name: String) -> Self { self }
+  func sign() async {}
+}

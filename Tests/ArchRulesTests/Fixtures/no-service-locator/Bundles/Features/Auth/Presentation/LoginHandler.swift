@@ -7,3 +7,8 @@ struct LoginHandler {
   }
   func open() async { await container.services.signing.sign() }
 }
+
+func signAgain() async {
+  await SigningServiceProvider.shared.sign()
+  _ = SigningServiceProvider.shared.names
+}
