@@ -34,6 +34,8 @@ package enum NonProductionCode {
     "fixture", "fixtures",
   ]
 
+  private static let previewWords: Set<String> = ["preview", "previews"]
+
   /// The same, where they are the whole name or its last word: `placeholderText` is none.
   private static let standInWords: Set<String> = [
     "placeholder", "noop", "unimplemented", "failing",
@@ -65,7 +67,11 @@ package enum NonProductionCode {
   private static func isMockName(_ name: String) -> Bool {
     let words = CamelCaseWords.of(name)
     if name == "testValue" || name == "previewValue" { return true }
-    return words.contains(where: mockWords.contains) || words.last.map(standInWords.contains) ?? false
+    // An app may have previews of links and media: `showMediaPreviewScene` shows one of those.
+    let between = words.dropFirst().dropLast()
+    return words.contains(where: mockWords.subtracting(previewWords).contains)
+      || words.contains(where: previewWords.contains) && !between.contains(where: previewWords.contains)
+      || words.last.map(standInWords.contains) ?? false
   }
 
   private static func isPreviewOrMock(_ type: TypeDeclaration, in facts: FileFacts) -> Bool {

@@ -276,6 +276,6 @@ package struct RoleOfType: Sendable, Equatable {
     ("Tracker", .service), ("Reporter", .service), ("Scheduler", .service), ("Storage", .service),
     ("Fetcher", .service), ("Uploader", .service), ("Downloader", .service), ("Synchronizer", .service),
     ("Authenticator", .service), ("API", .service), ("Interceptor", .service), ("Dispatcher", .service),
-    ("Provider", .service),
+    ("Provider", .service), ("DataController", .service), ("PersistenceController", .service),
   ]
 }

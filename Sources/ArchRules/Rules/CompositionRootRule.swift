@@ -133,10 +133,12 @@ struct CompositionRootRule: CodeRule {
     let member = codebase.member(initializer)
     let place = Place(file: initializer.file, owner: member.owner, function: member.function)
     let facts = codebase.files[Int(initializer.file)].facts
-    return !member.parameters.isEmpty
+    // What has a default for everything may well make its dependencies there.
+    return member.parameters.indices.contains { facts.parameters[$0].defaultValue.isEmpty }
       && member.parameters.indices.allSatisfy { index in
         guard let type = codebase.resolveType(facts.parameters[index].type, at: place) else { return true }
         return !codebase.isComponent(type) && codebase.symbols[type].kind != .protocol
+          && !codebase.holdsWorker(type)
       }
   }
 

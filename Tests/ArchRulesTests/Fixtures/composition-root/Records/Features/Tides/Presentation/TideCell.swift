@@ -24,3 +24,9 @@ enum TideSection {
     ]
   }
 }
+
+enum TideScenes {
+  static func previewOfTides() -> AnyObject { RemoteTideClient() }
+  static func tidePreview() -> AnyObject { RemoteTideClient() }
+  static func showTidePreviewScene() -> AnyObject { RemoteTideClient() }  // expect: composition-root
+}

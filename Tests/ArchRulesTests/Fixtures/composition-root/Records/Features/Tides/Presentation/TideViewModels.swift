@@ -15,6 +15,20 @@ final class TideHelpViewModel {
   func open() {}
 }
 
+final class TideSoundViewModel {
+  struct Dependencies { let client: TideClient }
+  private let dependencies: Dependencies
+  init(dependencies: Dependencies = Dependencies(client: RemoteTideClient())) {  // expect: composition-root
+    self.dependencies = dependencies
+  }
+  func play() {}
+}
+
+/// It does its work for the app, and no view is one.
+final class TideDataController {
+  func load() async {}
+}
+
 final class TideListViewModel {
   private let client: TideClient
   private(set) var rows: [TideRowViewModel] = []
@@ -26,6 +40,11 @@ final class TideListViewModel {
   }
   func chart() -> AnyObject { TideChartViewModel(client: client) }  // expect: composition-root
   func help() -> AnyObject { TideHelpViewModel() }  // expect: composition-root
+  func sound() -> AnyObject { TideSoundViewModel() }  // expect: composition-root
+  func given(_ all: TideSoundViewModel.Dependencies) -> AnyObject {
+    TideSoundViewModel(dependencies: all)  // expect: composition-root
+  }
+  func controller() -> AnyObject { TideDataController() }  // expect: composition-root
   func speak() { TideSpeaker().play() }  // expect: composition-root
   func warn() { Siren().start() }  // expect: composition-root
 }
