@@ -41,6 +41,7 @@ package final class Codebase: Sendable {
     let files = work.map(scanned.count, atOnce: Self.filesAtOnce) { index in
       let facts = scanned[index].facts
       var placement = map.placement(of: facts.path, module: moduleOfFile[index])
+      if !placement.isTest, OutsideApp.holds(facts) { placement.isTest = true }
       var layer = placement.layer.map { architecture.layers[$0] }
       if placement.isByRoleFolder, layer?.kind == .domain, StoredModels.areIn(facts) {
         placement.layer = nil
@@ -245,12 +246,24 @@ package final class Codebase: Sendable {
   package func isInCompositionRoot(_ place: Place) -> Bool {
     let file = files[Int(place.file)]
     if file.placement.isInCompositionRoot || file.kind == .composition { return true }
-    if root.files.contains(place.file) { return true }
+    if root.files.contains(place.file) || isInDependencyKey(place, file) { return true }
     var scope = type(at: place)
     while let symbol = scope {
       if root.types.contains(symbol) { return true }
       let parent = symbols[symbol].parent
       scope = parent >= 0 ? parent : nil
+    }
+    return false
+  }
+
+  private func isInDependencyKey(_ place: Place, _ file: SourceFile) -> Bool {
+    guard !root.keys.isEmpty else { return false }
+    var declaration = place.owner
+    while declaration >= 0 {
+      if root.keys.contains(CompositionRootTypes.Key(file: place.file, declaration: declaration)) {
+        return true
+      }
+      declaration = file.facts.types[Int(declaration)].owner
     }
     return false
   }
@@ -267,6 +280,13 @@ package final class Codebase: Sendable {
   package func nameRange(of symbol: SymbolID) -> ByteRange {
     let declared = symbols[symbol]
     return files[Int(declared.file)].facts.types[Int(declared.declaration)].name
+  }
+
+  /// Whether a type is part of the app itself, not of its tests, previews or mocks; what a tool has written is.
+  package func isOfApp(_ symbol: SymbolID) -> Bool {
+    guard !symbols[symbol].isTest else { return false }
+    let file = file(of: symbol)
+    return file.isProduction(at: nameRange(of: symbol).start) || NonProductionCode.isGenerated(file.facts)
   }
 
   package func file(of symbol: SymbolID) -> SourceFile { files[Int(symbols[symbol].file)] }

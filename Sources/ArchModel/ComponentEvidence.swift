@@ -15,14 +15,14 @@ package enum ComponentEvidence: Sendable, Equatable {
     case .class, .struct, .actor: break
     case .enum, .protocol, .extension, .typealias, .associatedtype: return nil
     }
-    guard !declared.isFilePrivate, !declared.isLocal else { return nil }
+    guard !declared.isFilePrivate, !declared.isLocal, !Self.isEraser(symbol, in: codebase) else { return nil }
     let role = codebase.role(of: symbol)
     switch role.role {
     case .view, .error, .dto, .bootstrapper, .container, .factory, .protocol: return nil
     case .value, .useCase, .repository, .service, .viewModel, .presenter, .coordinator: break
     }
     let shape = TypeShape(symbol, role: role.role, in: codebase)
-    guard !shape.isPureValue, !shape.isToken, !shape.isReference else { return nil }
+    guard !shape.isPureValue, !shape.isToken, !shape.isReference, !shape.isRecord else { return nil }
     // An entity may conform to a protocol of its domain; only what works there is a component.
     let isEntity = codebase.layerKind(of: symbol) == .domain && !role.role.isWork && !shape.doesWork
     if !isEntity, let need = Self.need(of: symbol, doesWork: shape.doesWork, in: codebase) {
@@ -62,6 +62,12 @@ package enum ComponentEvidence: Sendable, Equatable {
       }
       return requiresWork(ancestor, in: codebase)
     }
+  }
+
+  /// `AnyRouter` wraps the router that it is given, and does nothing that that one does not do.
+  private static func isEraser(_ symbol: SymbolID, in codebase: Codebase) -> Bool {
+    let name = codebase.symbols.names.bytes(codebase.symbols[symbol].name)
+    return name.count > 3 && name.starts(with: "Any".utf8) && name[name.startIndex + 3].isUpperCase
   }
 
   /// `ClockImpl` and `DefaultClock` of `Clock`, `Clock` of `ClockProtocol`. Of the last, libraries make handles
@@ -111,140 +117,4 @@ extension RoleEvidence {
     case .kind: "by its declaration"
     }
   }
-}
-
-/// What the stored properties and functions of a type say about it.
-struct TypeShape: Sendable {
-  /// Nothing but data: it compares, hashes or codes, or holds data only and does nothing.
-  let isPureValue: Bool
-  /// It has functions; as a struct it holds something that works, or has functions that wait.
-  let doesWork: Bool
-  /// It holds something that works, or has functions that wait.
-  let isEvident: Bool
-  /// All that it does is to end something, as what `observe` returns: whoever starts a thing makes its token.
-  let isToken: Bool
-  /// It only remembers where something else is: weak references and no functions.
-  let isReference: Bool
-
-  private static let endings: Set<String> = [
-    "cancel", "dispose", "invalidate", "unsubscribe", "unobserve", "stopObserving",
-  ]
-
-  private static let valueProtocols: Set<String> = [
-    "Equatable", "Hashable", "Codable", "Decodable", "Encodable", "RawRepresentable", "OptionSet",
-    "ExpressibleByStringLiteral", "Comparable", "EnvironmentKey", "PreferenceKey", "Sequence", "Collection",
-    "IteratorProtocol",
-  ]
-
-  init(_ symbol: SymbolID, role: Role, in codebase: Codebase) {
-    let declared = codebase.symbols[symbol]
-    let isObject = declared.kind != .struct
-    let takesAnyType = !codebase.files[Int(declared.file)].facts.types[Int(declared.declaration)]
-      .genericParameters.isEmpty
-    let names = codebase.symbols.names
-    let compares = codebase.symbols.externalSupertypes(of: symbol).contains {
-      Self.valueProtocols.contains(names.string($0))
-    }
-    var holdsWorker = false
-    var closures = 0
-    var data = 0
-    var hasFunctions = false
-    var onlyEnds = true
-    var stored = 0
-    var weak = 0
-    var waits = false
-    for reference in codebase.members(of: symbol) {
-      let member = codebase.member(reference)
-      guard !member.isStatic else { continue }
-      switch member.kind {
-      case .func:
-        hasFunctions = true
-        if member.isAsync { waits = true }
-        let facts = codebase.files[Int(reference.file)].facts
-        if onlyEnds, !Self.endings.contains(facts.verbatim(member.name)) { onlyEnds = false }
-      case .let, .var:
-        guard !member.isComputed else { continue }
-        stored += 1
-        if codebase.files[Int(reference.file)].texts(member.modifiers).contains("weak") { weak += 1 }
-        switch Self.content(of: member, reference, in: codebase) {
-        case .worker: holdsWorker = true
-        case .closure: closures += 1
-        case .data: data += 1
-        }
-      case .`init`, .subscript, .deinit:
-        break
-      }
-    }
-    // What holds something of any type is a box, a lock or a list of observers, unless it works with others.
-    let isGeneric = takesAnyType && stored > 0
-    // A closure beside data is what to do with it, as of a button, a page or a message that is to be answered;
-    // closures by themselves are the work itself.
-    let isDataWithClosures =
-      compares || isGeneric || data >= closures && !role.isWork && !(isObject && hasFunctions)
-    let works =
-      holdsWorker || waits && (!compares || role.isWork) || closures > 0 && !isDataWithClosures
-    isEvident = works
-    isToken = hasFunctions && onlyEnds && !holdsWorker && !waits && !role.isWork
-    isReference = !hasFunctions && stored > 0 && weak == stored
-    let meetsNeed = codebase.symbols.supertypes(of: symbol).contains {
-      codebase.symbols[$0].kind == .protocol && ComponentEvidence.requiresWork($0, in: codebase)
-    }
-    if isObject {
-      let isMute = !hasFunctions && !role.isWork
-      isPureValue = !works && (compares || isMute && !meetsNeed)
-      doesWork = hasFunctions && !isGeneric || works
-    } else {
-      let showsData = role == .viewModel || role == .presenter
-      isPureValue = !works && (compares || showsData || !hasFunctions && !meetsNeed)
-      doesWork = works
-    }
-  }
-
-  private enum Content {
-    case worker, closure, data
-  }
-
-  /// A worker is a protocol or a component of this codebase or an Apple service.
-  private static func content(
-    of member: Member, _ reference: MemberReference, in codebase: Codebase
-  ) -> Content {
-    let file = codebase.files[Int(reference.file)]
-    let bytes = file.facts.bytes
-    guard !member.type.isEmpty else { return .data }
-    if TypeText.isFunction(member.type, in: bytes) { return .closure }
-    guard let name = TypeText.singleName(member.type, in: bytes) else { return .data }
-    let place = Place(file: reference.file, owner: member.owner, function: member.function)
-    switch codebase.symbols.resolve(name, at: place, in: file) {
-    case .declared(let symbol):
-      switch codebase.symbols[symbol].kind {
-      case .protocol: return .worker
-      case .enum: return .data
-      case .typealias where isFunctionAlias(symbol, in: codebase): return .closure
-      case .class, .struct, .actor, .extension, .typealias, .associatedtype:
-        let role = RoleOfType.role(ofName: codebase.symbols[symbol].name, in: codebase)
-        return role?.isWork == true ? .worker : .data
-      }
-    case .notOurs:
-      let last = NamePath.names(name, in: bytes).last
-      return last.map { foreignWorkers.contains(file.facts.verbatim($0)) } == true ? .worker : .data
-    case .ambiguous, .genericParameter:
-      return .data
-    }
-  }
-
-  /// `typealias Getter = () -> Value`
-  private static func isFunctionAlias(_ symbol: SymbolID, in codebase: Codebase) -> Bool {
-    let declared = codebase.symbols[symbol]
-    let facts = codebase.files[Int(declared.file)].facts
-    return TypeText.isFunction(facts.types[Int(declared.declaration)].aliased, in: facts.bytes)
-  }
-
-  private static let foreignWorkers: Set<String> = [
-    "URLSession", "UserDefaults", "FileManager", "NotificationCenter", "NSPersistentContainer",
-    "NSPersistentCloudKitContainer", "NSManagedObjectContext", "ModelContext", "ModelContainer",
-    "NSUbiquitousKeyValueStore", "CLLocationManager", "NWPathMonitor", "HKHealthStore", "CBCentralManager",
-    "UNUserNotificationCenter", "WCSession", "LAContext", "NSCache", "URLCache", "HTTPCookieStorage",
-    "SKPaymentQueue", "EKEventStore", "CNContactStore", "CKContainer", "CKDatabase", "OperationQueue",
-    "DispatchQueue",
-  ]
 }

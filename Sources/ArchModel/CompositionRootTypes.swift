@@ -5,6 +5,13 @@ struct CompositionRootTypes: Sendable {
   private(set) var types: Set<SymbolID> = []
   /// Files of top-level code.
   private(set) var files: Set<Int32> = []
+  /// Declarations that a library reads its live dependencies from: `extension ClockKey: DependencyKey`.
+  private(set) var keys: Set<Key> = []
+
+  struct Key: Hashable, Sendable {
+    let file: Int32
+    let declaration: Int32
+  }
 
   private static let entryPointAttributes: Set<String> = [
     "main", "UIApplicationMain", "NSApplicationMain",
@@ -36,6 +43,7 @@ struct CompositionRootTypes: Sendable {
     }
     guard root.includesEntryPoints else { return }
     types.formUnion(Self.answeringHost(files, symbols))
+    keys = Self.dependencyKeys(files)
     for (index, file) in files.enumerated()
     where file.path == "main.swift" || file.path.hasSuffix("/main.swift") {
       self.files.insert(Int32(index))
@@ -77,6 +85,26 @@ struct CompositionRootTypes: Sendable {
       if entryPointSupertypes.contains(text) { return "'\(text)'" }
     }
     return nil
+  }
+
+  /// Where a client conforms in its own declaration, what it does itself stands there, too, so that one is none.
+  private static func dependencyKeys(_ files: [SourceFile]) -> Set<Key> {
+    var found: Set<Key> = []
+    for (index, file) in files.enumerated() where !file.isTest {
+      let facts = file.facts
+      for (number, type) in facts.types.enumerated() {
+        let isKey = type.inherits.indices.contains { index in
+          TypeText.singleName(facts.names[index], in: facts.bytes).map {
+            facts.matches($0, "DependencyKey")
+          } == true
+        }
+        guard isKey else { continue }
+        let isApart =
+          type.kind == .extension || type.kind == .enum || facts.verbatim(type.name).hasSuffix("Key")
+        if isApart { found.insert(Key(file: Int32(index), declaration: Int32(number))) }
+      }
+    }
+    return found
   }
 
   /// Any view controller may be what the system makes of an app extension. The one that is tells the host when

@@ -99,6 +99,8 @@ private struct FileUseReader {
     switch resolution {
     case .declared(let symbol):
       switch symbols[symbol].kind {
+      // Nobody can make a protocol: a type of the same name is meant, from a module that is not seen.
+      case .protocol where kind == .call: return nil
       case .class, .struct, .enum, .actor, .protocol, .typealias:
         if let kind { types.append(TypeUse(symbol: symbol, kind: kind, place: place, range: range)) }
       case .extension, .associatedtype: break

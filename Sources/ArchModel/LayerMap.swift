@@ -111,9 +111,20 @@ package struct LayerMap: Sendable {
       let target = entry.list == .modules ? modulePath : path
       guard let target, let match = match(entry.pattern, target) else { continue }
       if number < firstOtherwise { return found(entry, match, path) }
-      if match.depth < nearest?.match.depth ?? Int.max { nearest = (entry, match) }
+      let isNearer =
+        nearest.map { known in
+          let isWeaker = isAboutNothing(entry)
+          return isWeaker == isAboutNothing(known.entry)
+            ? match.depth < known.match.depth : isAboutNothing(known.entry)
+        } ?? true
+      if isNearer { nearest = (entry, match) }
     }
     return nearest.map { found($0.entry, $0.match, path) }
+  }
+
+  /// `Common` says less than any other folder, wherever that stands, and so does a package for all of the app.
+  private func isAboutNothing(_ entry: Entry) -> Bool {
+    entry.isPreset && (entry.pattern.text == "**/Common/**" || entry.pattern.text == "**/*SDK/**")
   }
 
   private func match(_ pattern: PathPattern, _ path: RelativePath) -> PathMatch? {

@@ -6,7 +6,7 @@ package enum NonProductionCode {
   /// Sorted and disjoint.
   package static func ranges(in facts: FileFacts) -> [ByteRange] {
     // A tool wrote it: who breaks a rule there is its template.
-    if generatedEndings.contains(where: facts.path.hasSuffix) {
+    if isGenerated(facts) {
       return [ByteRange(start: 0, end: Int32(facts.bytes.count))]
     }
     var ranges: [ByteRange] = []
@@ -22,6 +22,10 @@ package enum NonProductionCode {
     return merged(ranges)
   }
 
+  static func isGenerated(_ facts: FileFacts) -> Bool {
+    generatedEndings.contains(where: facts.path.hasSuffix)
+  }
+
   private static let generatedEndings = [".generated.swift", ".pb.swift", ".grpc.swift"]
 
   /// Names of static members that build something for a test or a preview.
@@ -29,6 +33,8 @@ package enum NonProductionCode {
     "mock", "mocked", "mocks", "preview", "previews", "stub", "stubbed", "stubs", "fake", "fakes", "dummy",
     "fixture", "fixtures",
   ]
+
+  private static let previewWords: Set<String> = ["preview", "previews"]
 
   /// The same, where they are the whole name or its last word: `placeholderText` is none.
   private static let standInWords: Set<String> = [
@@ -61,7 +67,11 @@ package enum NonProductionCode {
   private static func isMockName(_ name: String) -> Bool {
     let words = CamelCaseWords.of(name)
     if name == "testValue" || name == "previewValue" { return true }
-    return words.contains(where: mockWords.contains) || words.last.map(standInWords.contains) ?? false
+    // An app may have previews of links and media: `showMediaPreviewScene` shows one of those.
+    let between = words.dropFirst().dropLast()
+    return words.contains(where: mockWords.subtracting(previewWords).contains)
+      || words.contains(where: previewWords.contains) && !between.contains(where: previewWords.contains)
+      || words.last.map(standInWords.contains) ?? false
   }
 
   private static func isPreviewOrMock(_ type: TypeDeclaration, in facts: FileFacts) -> Bool {

@@ -49,6 +49,8 @@ extension Preset {
       "**/Composition Root/**", "**/App/Composition/**", "**/AppDelegate.swift", "**/SceneDelegate.swift",
       "{module}/{module}App.swift", "*/{module}/{module}App.swift", "**/AppDependencies.swift",
       "**/*DependencyContainer.swift", "**/*CompositionRoot.swift", "**/*UIComposer.swift",
+      "**/DIContainer/**", "**/DIContainers/**", "**/*DIContainer.swift", "**/ServiceContainer.swift",
+      "**/AppContainer.swift", "**/*Assembly.swift", "**/*Assembler.swift", "**/*ModuleBuilder.swift",
       "**/Packages/{feature}/Sources/{feature}/Environment/**",
       "**/Packages/{feature}/Sources/{feature}/Factories/**",
     ],
@@ -63,7 +65,11 @@ extension Preset {
       "**/Features/*/Coordinators/**", "**/Features/*/Coordinator/**", "**/Presentation/Coordinators/**",
       "**/Presentation/Coordinator/**",
     ],
-    otherwise: ["**/Coordinators/**", "**/Coordinator/**", "**/AppCoordinator.swift"],
+    otherwise: [
+      "**/Coordinators/**", "**/Coordinator/**", "**/FlowCoordinators/**", "**/Wireframe/**",
+      "**/WireFrame/**", "**/Wireframes/**", "**/AppCoordinator.swift", "**/*FlowCoordinator.swift",
+      "**/*Wireframe.swift", "**/*WireFrame.swift",
+    ],
     mayUse: ["boot", "contracts", "domain", "presentation", "shared"])
 
   /// Protocols that define what the app needs.

@@ -17,7 +17,8 @@ extension Preset {
     ],
     features: [PathPattern("**/Features/{feature}/**/*.swift")],
     rules: [
-      "composition-root", "depend-on-protocols", "layer-dependencies",
+      "composition-root", "depend-on-protocols",
+      PresetRule("layer-dependencies", options: [("protocolsOf", .texts(["data", "infrastructure"]))]),
       PresetRule("no-environment-services", .warning), "no-property-injection",
       PresetRule("no-service-locator", options: [("containerInViews", .flag(true))]),
       PresetRule("no-singleton-use", .warning), PresetRule("no-singletons", .warning), "owned-view-model",
@@ -41,6 +42,7 @@ extension Preset {
     "composition", .composition, of: "repositories",
     files: [
       "**/DI/**", "**/DependencyInjection/**", "**/DependencyContainer/**", "**/*DependencyContainer.swift",
+      "**/DIContainer/**", "**/*DIContainer.swift", "**/ServiceContainer.swift", "**/AppContainer.swift",
       "**/AppDelegate.swift", "**/SceneDelegate.swift", "{module}/{module}App.swift",
       "*/{module}/{module}App.swift",
     ],
@@ -54,14 +56,15 @@ extension Preset {
     ],
     mayUse: ["composition", "contracts", "domain", "infrastructure", "shared"])
 
-  /// Implementations of the repositories, and the database under them.
+  /// Implementations of the repositories, and the database under them. They work through services such as a
+  /// client of the network or a keychain.
   private static let repositoryData = layer(
     "data", .data, of: "repositories", files: ["**/*Repository.swift", "**/*Repositories.swift"],
     otherwise: [
       "**/Data/**", "**/Repositories/**", "**/Persistence/**", "**/CoreData/**", "**/Database/**",
       "**/Network/**", "**/Networking/**",
     ],
-    mayUse: ["contracts", "domain", "shared"])
+    mayUse: ["contracts", "domain", "infrastructure", "shared"])
 
   /// What works for the app over what repositories keep: location, export, sync.
   private static let repositoryServices = layer(

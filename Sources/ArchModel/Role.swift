@@ -79,7 +79,7 @@ package struct RoleOfType: Sendable, Equatable {
   init(_ symbol: SymbolID, in codebase: Codebase) {
     let decided =
       Self.byDeclaration(symbol, in: codebase) ?? Self.byAttribute(symbol, in: codebase)
-      ?? Self.byForeignSupertypes(symbol, in: codebase)
+      ?? Self.byForeignSupertypes(symbol, in: codebase) ?? Self.asObservedModel(symbol, in: codebase)
       ?? Self.bySupertypesOrOwnName(symbol, in: codebase) ?? Self.byLayer(symbol, in: codebase)
       ?? Self.bySuffix(symbol, in: codebase) ?? (.value, .kind)
     (role, evidence) = decided
@@ -112,6 +112,26 @@ package struct RoleOfType: Sendable, Equatable {
     return nil
   }
 
+  /// `FeedModel: ObservableObject` among the views is a view model under a shorter name, unless it only holds
+  /// what is shown.
+  private static func asObservedModel(_ symbol: SymbolID, in codebase: Codebase) -> Decision? {
+    let declared = codebase.symbols[symbol]
+    guard declared.kind == .class, codebase.layerKind(of: symbol) == .presentation,
+      codebase.symbols.names.hasSuffix(declared.name, "Model"), isObservable(symbol, in: codebase),
+      TypeShape(symbol, role: .value, in: codebase).isEvident
+    else { return nil }
+    return (.viewModel, .suffix)
+  }
+
+  private static func isObservable(_ symbol: SymbolID, in codebase: Codebase) -> Bool {
+    let declared = codebase.symbols[symbol]
+    let file = codebase.files[Int(declared.file)]
+    return file.texts(file.facts.types[Int(declared.declaration)].attributes).contains("Observable")
+      || codebase.symbols.externalSupertypes(of: symbol).contains {
+        codebase.symbols.names.string($0) == "ObservableObject"
+      }
+  }
+
   private static let foreignRoles: [String: Role] = [
     "Error": .error, "LocalizedError": .error, "CustomNSError": .error, "NSError": .error,
     "View": .view, "UIViewRepresentable": .view, "UIViewControllerRepresentable": .view,
@@ -136,14 +156,22 @@ package struct RoleOfType: Sendable, Equatable {
     "NSPredicate": .value,
   ]
 
-  /// What serves others through a protocol may well be a view model by its name: `FeedViewModel: Loader`.
+  /// What serves others through a protocol may well be a view model by its name: `FeedViewModel: Loader`. A
+  /// gateway or repository that is all there is to a use case stays what its name says.
   private static func bySupertypesOrOwnName(_ symbol: SymbolID, in codebase: Codebase) -> Decision? {
     guard let inherited = bySupertypes(symbol, in: codebase) else { return nil }
-    guard inherited.0 == .service, let own = bySuffix(symbol, in: codebase) else { return inherited }
+    switch inherited.0 {
+    case .service, .useCase: break
+    case .value, .protocol, .repository, .viewModel, .presenter, .view, .coordinator, .bootstrapper,
+      .container, .factory, .error, .dto:
+      return inherited
+    }
+    guard let own = bySuffix(symbol, in: codebase) else { return inherited }
     switch own.0 {
     case .viewModel, .presenter, .coordinator, .useCase, .repository: return own
-    case .value, .protocol, .service, .view, .bootstrapper, .container, .factory, .error, .dto:
-      return inherited
+    case .service:
+      return inherited.0 == .useCase && codebase.layerKind(of: symbol) != .domain ? own : inherited
+    case .value, .protocol, .view, .bootstrapper, .container, .factory, .error, .dto: return inherited
     }
   }
 
@@ -218,7 +246,11 @@ package struct RoleOfType: Sendable, Equatable {
     delegateSuffixes.contains { codebase.symbols.names.hasSuffix(name, $0) }
   }
 
-  static let delegateSuffixes: [StaticString] = ["Delegate", "DataSource", "Observer", "Listener", "Output"]
+  /// Protocols with such names call back to whoever made their user.
+  package static let delegateSuffixes: [StaticString] = [
+    "Delegate", "DataSource", "Observer", "Listener", "Output", "DelegateProtocol", "DataSourceProtocol",
+    "ObserverProtocol", "ListenerProtocol", "OutputProtocol",
+  ]
 
   /// What the ending of a name says.
   package static func role(ofName name: String) -> Role? {
@@ -234,14 +266,16 @@ package struct RoleOfType: Sendable, Equatable {
   private static let suffixes: [(StaticString, Role)] = [
     ("UseCase", .useCase), ("Interactor", .useCase), ("Repository", .repository),
     ("ViewModel", .viewModel), ("Presenter", .presenter), ("Coordinator", .coordinator),
-    ("Router", .coordinator), ("Bootstrapper", .bootstrapper), ("ViewController", .view), ("View", .view),
+    ("Router", .coordinator), ("Wireframe", .coordinator), ("WireFrame", .coordinator),
+    ("Navigator", .coordinator), ("Bootstrapper", .bootstrapper), ("ViewController", .view), ("View", .view),
     ("Container", .container), ("Factory", .factory), ("Error", .error), ("DTO", .dto),
-    ("Request", .dto), ("Response", .dto), ("Payload", .dto), ("Record", .dto), ("Entity", .dto),
+    ("Request", .dto), ("Endpoint", .dto), ("EndPoint", .dto), ("Response", .dto), ("Payload", .dto),
+    ("Record", .dto), ("Entity", .dto),
     ("Service", .service), ("Client", .service), ("Store", .service), ("Manager", .service),
     ("Monitor", .service), ("Logger", .service), ("Gateway", .service), ("Loader", .service),
     ("Tracker", .service), ("Reporter", .service), ("Scheduler", .service), ("Storage", .service),
     ("Fetcher", .service), ("Uploader", .service), ("Downloader", .service), ("Synchronizer", .service),
     ("Authenticator", .service), ("API", .service), ("Interceptor", .service), ("Dispatcher", .service),
-    ("Provider", .service),
+    ("Provider", .service), ("DataController", .service), ("PersistenceController", .service),
   ]
 }

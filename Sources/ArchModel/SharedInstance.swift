@@ -22,8 +22,27 @@ package struct SharedInstance: Sendable {
       let reference = MemberReference(file: index, index: Int32(number))
       found.append(SharedInstance(type: type, form: form, member: reference))
     }
-    return found
+    return found.count > 1 ? found.filter { !isOneOfSeveral($0, among: found, of: codebase) } : found
   }
+
+  /// A type that is no service and has several instances of itself, none of them the one that all share, has
+  /// constants: `Level.low`, `Level.high`.
+  private static func isOneOfSeveral(
+    _ instance: SharedInstance, among all: [SharedInstance], of codebase: Codebase
+  ) -> Bool {
+    guard instance.form == .ownInstance, !codebase.role(of: instance.type).role.isWork else { return false }
+    let siblings = all.filter { $0.type == instance.type }
+    return siblings.count > 1
+      && siblings.allSatisfy {
+        let facts = codebase.files[Int($0.member.file)].facts
+        return !namesOfTheOne.contains(CamelCaseWords.of(facts.verbatim(codebase.member($0.member).name))[0])
+      }
+  }
+
+  private static let namesOfTheOne: Set<String> = [
+    "shared", "default", "standard", "live", "main", "current", "instance", "singleton", "production",
+    "global",
+  ]
 
   /// Static, or at file scope with a value.
   private static func mayBeShared(_ member: Member) -> Bool {

@@ -21,6 +21,10 @@ struct ComponentNeeds {
   /// domains declare.
   func isDependency(_ symbol: SymbolID) -> Bool {
     if codebase.isComponent(symbol) { return true }
+    if codebase.symbols[symbol].kind == .typealias {
+      // `typealias FeedModel = FeedInput & FeedOutput`
+      return codebase.symbols.supertypes(of: symbol).contains { implementations[$0] != nil }
+    }
     guard codebase.symbols[symbol].kind == .protocol else { return false }
     if implementations[symbol] != nil { return true }
     switch codebase.layerKind(of: symbol) {
@@ -37,13 +41,12 @@ extension Codebase {
   /// Whether a type is a protocol that asks for work and is no delegate's.
   func isNeed(_ symbol: SymbolID) -> Bool {
     guard symbols[symbol].kind == .protocol, !symbols[symbol].isTest else { return false }
-    let name = symbols.name(of: symbol)
-    guard !Self.callbackSuffixes.contains(where: name.hasSuffix) else { return false }
+    let name = symbols[symbol].name
+    guard !RoleOfType.delegateSuffixes.contains(where: { symbols.names.hasSuffix(name, $0) }) else {
+      return false
+    }
     return ComponentEvidence.requiresWork(symbol, in: self)
   }
-
-  /// Protocols with such names call back to whoever made their user.
-  static let callbackSuffixes = ["Delegate", "DataSource", "Observer", "Listener", "Output"]
 
   /// The protocol that others should depend on instead of a component.
   func need(of symbol: SymbolID) -> SymbolID? {

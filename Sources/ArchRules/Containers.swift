@@ -245,7 +245,9 @@ struct Containers {
     for reference in codebase.members(of: id) {
       let file = codebase.files[Int(reference.file)]
       let member = codebase.member(reference)
-      guard !file.isFilePrivate(member.modifiers), gives(reference) else { continue }
+      guard !file.isFilePrivate(member.modifiers), !isOneself(reference, id),
+        gives(reference) || givesBundle(reference, of: id)
+      else { continue }
       names.insert(file.facts.verbatim(member.name))
     }
     return names.count
@@ -268,6 +270,27 @@ struct Containers {
     case .`init`, .subscript, .deinit:
       return false
     }
+  }
+
+  /// Whether a member answers with the type that it belongs to, as a shared instance or a changed copy does.
+  private func isOneself(_ reference: MemberReference, _ id: SymbolID) -> Bool {
+    let member = codebase.member(reference)
+    let place = Place(file: reference.file, owner: member.owner, function: member.function)
+    switch member.kind {
+    case .func: return codebase.resolveType(member.returnType, at: place) == id
+    case .let, .var: return ExpressionTypes.type(of: reference, in: codebase) == id
+    case .`init`, .subscript, .deinit: return false
+    }
+  }
+
+  /// `let services: Services`, a type within the container that only groups what is handed out.
+  private func givesBundle(_ reference: MemberReference, of container: SymbolID) -> Bool {
+    let member = codebase.member(reference)
+    let place = Place(file: reference.file, owner: member.owner, function: member.function)
+    guard member.kind == .let || member.kind == .var, !member.type.isEmpty,
+      let type = codebase.resolveType(member.type, at: place), codebase.symbols[type].parent == container
+    else { return false }
+    return codebase.members(of: type).contains { !codebase.member($0).isStatic && gives($0) }
   }
 
   private func isHandedOut(_ symbol: SymbolID) -> Bool {

@@ -137,8 +137,7 @@ extension Codebase {
     symbols.symbols.indices.map(Int32.init).filter { id in
       let symbol = symbols[id]
       guard symbol.kind == .protocol, !symbol.isTest, !symbol.isFilePrivate else { return false }
-      let name = symbols.name(of: id)
-      return !Self.callbackSuffixes.contains(where: name.hasSuffix)
+      return !RoleOfType.delegateSuffixes.contains { symbols.names.hasSuffix(symbol.name, $0) }
         && file(of: id).isProduction(at: nameRange(of: id).start)
     }
   }

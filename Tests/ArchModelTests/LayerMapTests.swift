@@ -154,3 +154,16 @@ private func warnings(_ config: String, _ paths: [String]) -> [String] {
   #expect(map.layer(of: "Lib/Shared API/x.swift") == LayerMatch(layer: 0, list: .files, pattern: 1))
   #expect(map.layer(of: "App/PaymentKit/x.swift")?.feature == "PaymentKit")
 }
+
+@Test func `a folder of everything says less than a folder for something, wherever it stands`() {
+  let map = LayerMap(.layered)
+  let layers = Architecture.layered.layers
+  let name = { (path: String) in map.layer(of: path).map { layers[$0.layer].name } }
+  #expect(name("App/Common/Clock.swift") == "shared")
+  #expect(name("App/Common/Views/Badge.swift") == "presentation")
+  #expect(name("App/Common/Coordinators/MainCoordinator.swift") == "coordinators")
+  #expect(name("ShopSDK/Sources/ShopCore/Clock.swift") == "shared")
+  #expect(name("ShopSDK/Sources/ShopUI/Views/Badge.swift") == "presentation")
+  #expect(name("App/Utilities/Services/Clipboard.swift") == "shared")
+  #expect(name("App/Views/Common/Badge.swift") == "presentation")
+}

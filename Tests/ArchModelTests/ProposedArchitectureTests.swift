@@ -55,3 +55,60 @@ private func files(_ proposal: ProposedArchitecture, _ layer: String) -> [String
   #expect(reading.problems.map(\.message) == [])
   #expect(LayerMap(reading.architecture).layer(of: "A \"b\"/Domain/User.swift") != nil)
 }
+
+@Test func `values that need a framework, and constants of screens, make no domain`() {
+  let proposed = proposal([
+    "App/Base/Fonts.swift": "import SwiftUI\nstruct Typeface { let size: CGFloat }",
+    "App/Base/Names.swift": "enum ScreenNames { static let home = 1 }",
+    "App/Base/Feature.swift": "import SwiftUI\nprotocol Decorating { func decorate(_ view: AnyView) }",
+    "App/Goods/Price.swift": "import Foundation\nstruct Price { let cents: Int }",
+    "App/Goods/Stock.swift": "struct Stock { let count: Int }",
+  ])
+  #expect(files(proposed, "domain") == ["App/Goods/**"])
+}
+
+@Test func `a flow belongs to coordinators, with the root view in its file`() {
+  let proposed = proposal([
+    "App/Main/Tides/TideFlow.swift": """
+    import SwiftUI
+    struct TideFlowView: View {}
+    enum TideStep { case list }
+    final class TideCoordinator {}
+    """,
+    "App/Main/Port/PortWireframe.swift": "import UIKit\nfinal class PortWireframe { func open() {} }",
+  ])
+  #expect(files(proposed, "coordinators") == ["App/**"])
+}
+
+@Test func `what tells a library of live dependencies is the composition`() {
+  let proposed = proposal([
+    "App/Live/Tides+App.swift": """
+    import Dependencies
+    extension TideClientKey: @retroactive DependencyKey { static var liveValue: Int { 3 } }
+    """,
+    "App/Net/TideClient.swift": "struct TideClient { func load() async {} }",
+  ])
+  #expect(files(proposed, "composition") == ["App/Live/**"])
+}
+
+@Test func `a package for all of the app is judged by its types`() {
+  let proposed = proposal([
+    "ShopSDK/Sources/ShopKit/Pages/ShopPage.swift": "import SwiftUI\nstruct ShopPage: View {}",
+    "ShopSDK/Sources/ShopKit/Net/ShopClient.swift": "final class ShopClient { func load() async {} }",
+    "ShopSDK/Sources/ShopKit/Base/Clock.swift": "struct Clock { let hour: Int }",
+  ])
+  #expect(files(proposed, "presentation") == ["ShopSDK/Sources/ShopKit/Pages/**"])
+  #expect(files(proposed, "infrastructure") == ["ShopSDK/Sources/ShopKit/Net/**"])
+  #expect(files(proposed, "shared") == ["ShopSDK/Sources/ShopKit/Base/**"])
+}
+
+@Test func `a folder in which most needs a framework is no domain for the values beside it`() {
+  let proposed = proposal([
+    "App/Lists/PortItem.swift": "enum PortItem { case port(Int) }",
+    "App/Pages/PortPage.swift": "import SwiftUI\nstruct PortPage: View {}",
+    "App/Lists/PortSection.swift": "import UIKit\nenum PortSection { static func cells() {} }",
+    "App/Goods/Price.swift": "struct Price { let cents: Int }",
+    "App/Goods/Stock.swift": "struct Stock { let count: Int }",
+  ])
+  #expect(files(proposed, "domain") == ["App/Goods/**"])
+}

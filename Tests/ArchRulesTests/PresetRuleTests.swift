@@ -12,7 +12,7 @@ import Testing
       for (option, value) in rule.options {
         let declared = try #require(options.first { $0.name == option }, "\(option) of \(rule.id)")
         switch (value, declared.form) {
-        case (.flag, .flag), (.texts, .texts): break
+        case (.flag, .flag), (.texts, .texts), (.texts, .layers): break
         default: Issue.record("'\(option)' of \(rule.id) is of another form")
         }
       }

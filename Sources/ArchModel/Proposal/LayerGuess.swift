@@ -18,20 +18,31 @@ struct LayerGuess {
 
   init(_ codebase: Codebase) {
     isApp = codebase.files.map { !$0.isTest }
-    layers = codebase.files.map { $0.layer?.name }
+    let votes = Self.votes(codebase, known: Set(codebase.architecture.layers.map(\.name)))
+    layers = codebase.files.indices.map { index in
+      // What its types are says more of a file than a folder for all kinds does.
+      let file = codebase.files[index]
+      let isKnown = file.kind != .other || !file.placement.isByRoleFolder || votes[index].ownWinner == nil
+      return isKnown || !Self.isInPackageForAll(file.path) ? file.layer?.name : nil
+    }
     evidence = layers.map { $0 == nil ? nil : .pattern }
-    let known = Set(codebase.architecture.layers.map(\.name))
-    let votes = Self.votes(codebase, known: known)
     for folder in Self.byFolder(codebase.files.map(\.path)) {
       let app = folder.filter { isApp[$0] }
       let together = Vote.sum(app.map { index in layers[index].map(Vote.init(for:)) ?? votes[index] })
+      let isPlain = app.count { PlainValue.isPlain(codebase.files[$0], in: codebase) } * 3 > app.count * 2
       for index in app where layers[index] == nil {
         // A folder in which most is of one kind is a folder for that kind.
-        let winner = together.winner(atLeast: 60) ?? votes[index].ownWinner
+        var winner = together.winner(atLeast: 60) ?? votes[index].ownWinner
+        if winner == "domain", !isPlain { winner = votes[index].ownWinner }
         layers[index] = winner
         if winner != nil { evidence[index] = .types }
       }
     }
+  }
+
+  private static func isInPackageForAll(_ path: String) -> Bool {
+    let path = RelativePath(path)
+    return path.components.dropLast().contains { path.bytes[$0].suffix(3).elementsEqual("SDK".utf8) }
   }
 
   /// Weights by layer.
@@ -47,6 +58,17 @@ struct LayerGuess {
     var ownWinner: String? {
       weights.values.contains { $0 >= LayerGuess.strongWeight } ? winner(atLeast: 60) : nil
     }
+
+    /// A coordinator and the root view of its flow share a file that is about the flow.
+    mutating func hearCoordinator() {
+      guard let coordinators = weights["coordinators"],
+        let views = weights.removeValue(forKey: "presentation")
+      else { return }
+      weights["coordinators"] = coordinators + views
+    }
+
+    /// Nothing is known but that types of others are extended.
+    var isSilent: Bool { weights.keys.allSatisfy { $0 == "shared" } }
 
     static func sum(_ votes: [Vote]) -> Vote {
       Vote(weights: votes.reduce(into: [:]) { $0.merge($1.weights, uniquingKeysWith: +) })
@@ -73,9 +95,17 @@ struct LayerGuess {
         continue
       }
       let role = codebase.role(of: Int32(index)).role
-      let wanted = codebase.isInCompositionRoot(Int32(index)) ? "composition" : Self.layer(of: role)
+      let isInRoot = codebase.isInCompositionRoot(Int32(index))
+      let isQuiet = role == .value || role == .protocol
+      guard isInRoot || !isQuiet || PlainValue.isOne(Int32(index), in: codebase) else { continue }
+      let wanted = isInRoot ? "composition" : Self.layer(of: role)
       guard let layer = Self.nearest(to: wanted, in: known) else { continue }
       votes[Int(symbol.file)].weights[layer, default: 0] += Self.weight(of: role)
+    }
+    for index in votes.indices { votes[index].hearCoordinator() }
+    // Nothing else is known of a file that only tells a library what is live.
+    for key in codebase.root.keys where votes[Int(key.file)].isSilent && known.contains("composition") {
+      votes[Int(key.file)].weights["composition"] = Self.strongWeight
     }
     return votes
   }

@@ -93,14 +93,55 @@ struct CompositionRootRule: CodeRule {
     {
       return nil
     }
+    if case .role = evidence, isRow(made.symbol, of: maker, codebase) { return nil }
     let sentence = evidence.sentence(in: codebase)
     guard isMadeByCoordinator else { return (sentence, nil) }
     switch codebase.role(of: made.symbol).role {
     case .viewModel, .presenter, .coordinator: return (sentence, .warning)
+    // What views observe is called a store, too.
+    case .service where codebase.layerKind(of: made.symbol) == .presentation: return (sentence, .warning)
     case .value, .protocol, .useCase, .repository, .service, .view, .bootstrapper, .container, .factory,
       .error, .dto:
       return (sentence, nil)
     }
+  }
+
+  /// A view model of a row only dresses the value that it is given, and the list's own makes one for each; one
+  /// within its cell is the form in which that cell takes its value.
+  private func isRow(_ made: SymbolID, of maker: SymbolID?, _ codebase: Codebase) -> Bool {
+    guard isWithinView(made, codebase) || maker.map({ isPresenting($0, codebase) }) ?? false else {
+      return false
+    }
+    guard codebase.role(of: made).role == .viewModel, !codebase.holdsWorker(made) else { return false }
+    let initializers = codebase.members(of: made).filter { codebase.member($0).kind == .`init` }
+    return !initializers.isEmpty && initializers.allSatisfy { takesOnlyValues($0, codebase) }
+  }
+
+  private func isWithinView(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
+    let parent = codebase.symbols[symbol].parent
+    return parent >= 0 && codebase.role(of: parent).role == .view
+  }
+
+  private func isPresenting(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
+    switch codebase.role(of: symbol).role {
+    case .viewModel, .presenter: true
+    case .value, .protocol, .useCase, .repository, .service, .view, .coordinator, .bootstrapper, .container,
+      .factory, .error, .dto:
+      false
+    }
+  }
+
+  private func takesOnlyValues(_ initializer: MemberReference, _ codebase: Codebase) -> Bool {
+    let member = codebase.member(initializer)
+    let place = Place(file: initializer.file, owner: member.owner, function: member.function)
+    let facts = codebase.files[Int(initializer.file)].facts
+    // What has a default for everything may well make its dependencies there.
+    return member.parameters.indices.contains { facts.parameters[$0].defaultValue.isEmpty }
+      && member.parameters.indices.allSatisfy { index in
+        guard let type = codebase.resolveType(facts.parameters[index].type, at: place) else { return true }
+        return !codebase.isComponent(type) && codebase.symbols[type].kind != .protocol
+          && !codebase.holdsWorker(type)
+      }
   }
 
   /// A type that makes itself is a singleton or a static factory, which have rules of their own; so have

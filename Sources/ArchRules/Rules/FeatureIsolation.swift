@@ -36,12 +36,13 @@ struct FeatureIsolation: CodeRule {
     let features = codebase.files.map { $0.isTest ? nil : $0.feature }
     var seen: [Edge: Int] = [:]
     var first: [(use: TypeUse, edge: Edge)] = []
+    let coordinating = coordinating(codebase)
     for use in codebase.typeUses {
       let target = codebase.symbols[use.symbol]
       guard !target.isTest, let owner = features[Int(target.file)], owner != features[Int(use.place.file)],
         // What belongs to no layer and no feature may be anything, the composition root included.
         features[Int(use.place.file)] != nil || codebase.files[Int(use.place.file)].layer != nil,
-        !isPart(of: owner, target.file, use.place.file, codebase), isJudged(use, codebase)
+        !isPart(of: owner, target.file, use.place.file, codebase), isJudged(use, coordinating, codebase)
       else { continue }
       let edge = Edge(file: use.place.file, symbol: use.symbol)
       if seen[edge] == nil { first.append((use, edge)) }
@@ -59,6 +60,16 @@ struct FeatureIsolation: CodeRule {
     }
   }
 
+  /// The files of coordinators, with the routes and the root view of the flow that stand beside them.
+  private func coordinating(_ codebase: Codebase) -> Set<Int32> {
+    var files: Set<Int32> = []
+    for id in codebase.symbols.symbols.indices.map(Int32.init) {
+      guard codebase.role(of: id).role == .coordinator, !codebase.symbols[id].isExternal else { continue }
+      files.insert(codebase.symbols[id].file)
+    }
+    return files
+  }
+
   private struct Edge: Hashable {
     let file: Int32
     let symbol: SymbolID
@@ -72,9 +83,10 @@ struct FeatureIsolation: CodeRule {
   }
 
   /// Production code outside of the composition root and the coordinators, which may know features.
-  private func isJudged(_ use: TypeUse, _ codebase: Codebase) -> Bool {
+  private func isJudged(_ use: TypeUse, _ coordinating: Set<Int32>, _ codebase: Codebase) -> Bool {
     let file = codebase.files[Int(use.place.file)]
-    guard file.kind != .coordinators, file.isProduction(at: use.range.start),
+    guard file.kind != .coordinators, !coordinating.contains(use.place.file),
+      file.isProduction(at: use.range.start),
       !codebase.isInCompositionRoot(use.place)
     else { return false }
     if let type = codebase.type(at: use.place), codebase.role(of: type).role == .coordinator { return false }

@@ -31,9 +31,12 @@ struct LayerDependencies: CodeRule {
   )
 
   private let allowed: [NamePattern]
+  private let openProtocols: Set<String>
 
   init(options: inout OptionReader) {
     allowed = options.allowed
+    openProtocols = Set(
+      options.layers("protocolsOf", "Layers whose protocols every layer may name, wherever they stand."))
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
@@ -56,12 +59,13 @@ struct LayerDependencies: CodeRule {
 
   private func edge(of use: TypeUse, _ codebase: Codebase) -> Edge? {
     let target = codebase.symbols[use.symbol]
-    guard target.file != use.place.file, !target.isTest else { return nil }
+    guard target.file != use.place.file, codebase.isOfApp(use.symbol) else { return nil }
     let file = codebase.files[Int(use.place.file)]
     guard let from = file.placement.layer, let to = codebase.files[Int(target.file)].placement.layer,
       from != to,
       !codebase.architecture.layers[from].mayUse(codebase.architecture.layers[to].name)
     else { return nil }
+    if target.kind == .protocol, openProtocols.contains(codebase.architecture.layers[to].name) { return nil }
     guard file.isProduction(at: use.range.start), !codebase.isInCompositionRoot(use.place) else { return nil }
     let name = codebase.symbols.name(of: use.symbol)
     guard !allowed.contains(where: { $0.matches(name) }) else { return nil }
@@ -92,6 +96,8 @@ struct LayerDependencies: CodeRule {
         let path = NamePath.names(entry.path, in: file.facts.bytes)
         guard let module = path.first.map({ file.facts.verbatim($0) }), let to = layers.layer(of: module),
           module != file.placement.module, to.name != from.name, !from.mayUse(to.name),
+          // For its protocols the module has to be imported; what else is named is found by its name.
+          !openProtocols.contains(to.name),
           AppleModules.group(of: module) == nil || codebase.isDeclaredModule(module),
           !allowed.contains(where: { $0.matches(module) })
         else { continue }

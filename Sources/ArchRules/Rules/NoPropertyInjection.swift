@@ -107,6 +107,8 @@ struct NoPropertyInjection: CodeRule {
     }
     guard !codebase.symbols[owner].isLocal else { return false }
     switch codebase.role(of: owner).role {
+    // What a screen shows changes, and is copied when it does.
+    case .value where isState(owner, codebase): return false
     case .dto, .error, .container: return false
     case .value, .protocol, .useCase, .repository, .service, .viewModel, .presenter, .view, .coordinator,
       .bootstrapper, .factory:
@@ -115,6 +117,11 @@ struct NoPropertyInjection: CodeRule {
     return !codebase.symbols.externalSupertypes(of: owner).contains {
       Self.reusedViews.contains(codebase.symbols.names.string($0))
     }
+  }
+
+  private func isState(_ owner: SymbolID, _ codebase: Codebase) -> Bool {
+    let declared = codebase.symbols[owner]
+    return declared.kind == .struct && codebase.symbols.names.hasSuffix(declared.name, "State")
   }
 
   private static let reusedViews: Set<String> = [

@@ -1,0 +1,172 @@
+import ArchFacts
+
+/// What the stored properties and functions of a type say about it.
+struct TypeShape: Sendable {
+  /// Nothing but data: it compares, hashes or codes, or holds data only and does nothing.
+  let isPureValue: Bool
+  /// It has functions; as a struct it holds something that works, or has functions that wait.
+  let doesWork: Bool
+  /// It holds something that works, or has functions that wait.
+  let isEvident: Bool
+  /// All that it does is to end something, as what `observe` returns: whoever starts a thing makes its token.
+  let isToken: Bool
+  /// It only remembers where something else is: weak references and no functions.
+  let isReference: Bool
+  /// It is the sum of its open properties, as an episode or a bookmark, whatever it can tell about them.
+  let isRecord: Bool
+
+  private static let endings: Set<String> = [
+    "cancel", "dispose", "invalidate", "unsubscribe", "unobserve", "stopObserving",
+  ]
+
+  private static let valueProtocols: Set<String> = [
+    "Equatable", "Hashable", "Codable", "Decodable", "Encodable", "RawRepresentable", "OptionSet",
+    "ExpressibleByStringLiteral", "Comparable", "EnvironmentKey", "PreferenceKey", "Sequence", "Collection",
+    "IteratorProtocol",
+  ]
+
+  init(_ symbol: SymbolID, role: Role, in codebase: Codebase) {
+    let declared = codebase.symbols[symbol]
+    let isObject = declared.kind != .struct
+    let takesAnyType = !codebase.files[Int(declared.file)].facts.types[Int(declared.declaration)]
+      .genericParameters.isEmpty
+    let names = codebase.symbols.names
+    let compares = codebase.symbols.externalSupertypes(of: symbol).contains {
+      Self.valueProtocols.contains(names.string($0))
+    }
+    var holdsWorker = false
+    var closures = 0
+    var data = 0
+    var hasFunctions = false
+    var onlyEnds = true
+    var stored = 0
+    var weak = 0
+    var open = 0
+    var isIdentified = false
+    var waits = false
+    for reference in codebase.members(of: symbol) {
+      let member = codebase.member(reference)
+      guard !member.isStatic else { continue }
+      let verbatim = codebase.files[Int(reference.file)].facts.verbatim
+      switch member.kind {
+      case .func:
+        hasFunctions = true
+        if member.isAsync { waits = true }
+        let facts = codebase.files[Int(reference.file)].facts
+        if onlyEnds, !Self.endings.contains(facts.verbatim(member.name)) { onlyEnds = false }
+      case .let, .var:
+        guard !member.isComputed else { continue }
+        stored += 1
+        if codebase.files[Int(reference.file)].texts(member.modifiers).contains("weak") { weak += 1 }
+        switch Self.content(of: member, reference, in: codebase) {
+        case .worker: holdsWorker = true
+        case .closure: closures += 1
+        case .data:
+          data += 1
+          if Self.isOpen(member, reference, in: codebase) {
+            open += 1
+            if isIdentified || Self.identities.contains(verbatim(member.name)) { isIdentified = true }
+          }
+        }
+      case .`init`, .subscript, .deinit:
+        break
+      }
+    }
+    // What holds something of any type is a box, a lock or a list of observers, unless it works with others.
+    let isGeneric = takesAnyType && stored > 0
+    // A closure beside data is what to do with it, as of a button, a page or a message that is to be answered;
+    // closures by themselves are the work itself.
+    let isDataWithClosures =
+      compares || isGeneric || data >= closures && !role.isWork && !(isObject && hasFunctions)
+    let works =
+      holdsWorker || waits && (!compares || role.isWork) || closures > 0 && !isDataWithClosures
+    isEvident = works
+    isToken = hasFunctions && onlyEnds && !holdsWorker && !waits && !role.isWork
+    isReference = !hasFunctions && stored > 0 && weak == stored
+    isRecord =
+      role == .value && !works && open * 4 >= stored * 3 && (open >= 5 || open >= 3 && isIdentified)
+    let meetsNeed = codebase.symbols.supertypes(of: symbol).contains {
+      codebase.symbols[$0].kind == .protocol && ComponentEvidence.requiresWork($0, in: codebase)
+    }
+    if isObject {
+      let isMute = !hasFunctions && !role.isWork
+      isPureValue = !works && (compares || isMute && !meetsNeed)
+      doesWork = hasFunctions && !isGeneric || works
+    } else {
+      let showsData = role == .viewModel || role == .presenter
+      isPureValue = !works && (compares || showsData || !hasFunctions && !meetsNeed)
+      doesWork = works
+    }
+  }
+
+  private static let identities: Set<String> = ["id", "uuid", "identifier"]
+
+  /// Anyone may set it, and nobody is told.
+  private static func isOpen(
+    _ member: Member, _ reference: MemberReference, in codebase: Codebase
+  ) -> Bool {
+    guard member.kind == .var else { return false }
+    let file = codebase.files[Int(reference.file)]
+    return !file.texts(member.modifiers).contains { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") }
+      && file.texts(member.attributes).allSatisfy { $0 == "objc" }
+  }
+
+  private enum Content {
+    case worker, closure, data
+  }
+
+  /// A worker is a protocol or a component of this codebase or an Apple service.
+  private static func content(
+    of member: Member, _ reference: MemberReference, in codebase: Codebase
+  ) -> Content {
+    let file = codebase.files[Int(reference.file)]
+    let bytes = file.facts.bytes
+    guard !member.type.isEmpty else { return .data }
+    if TypeText.isFunction(member.type, in: bytes) { return .closure }
+    guard let name = TypeText.singleName(member.type, in: bytes) else { return .data }
+    let place = Place(file: reference.file, owner: member.owner, function: member.function)
+    switch codebase.symbols.resolve(name, at: place, in: file) {
+    case .declared(let symbol):
+      switch codebase.symbols[symbol].kind {
+      case .protocol: return onlyEnds(symbol, in: codebase) ? .data : .worker
+      case .enum: return .data
+      case .typealias where isFunctionAlias(symbol, in: codebase): return .closure
+      case .class, .struct, .actor, .extension, .typealias, .associatedtype:
+        let role = RoleOfType.role(ofName: codebase.symbols[symbol].name, in: codebase)
+        return role?.isWork == true ? .worker : .data
+      }
+    case .notOurs:
+      let last = NamePath.names(name, in: bytes).last
+      return last.map { foreignWorkers.contains(file.facts.verbatim($0)) } == true ? .worker : .data
+    case .ambiguous, .genericParameter:
+      return .data
+    }
+  }
+
+  /// A protocol of tokens asks for nothing but to end something.
+  private static func onlyEnds(_ symbol: SymbolID, in codebase: Codebase) -> Bool {
+    let required = codebase.members(of: symbol)
+    return !required.isEmpty
+      && required.allSatisfy {
+        let facts = codebase.files[Int($0.file)].facts
+        let member = codebase.member($0)
+        return member.kind == .func && endings.contains(facts.verbatim(member.name))
+      }
+  }
+
+  /// `typealias Getter = () -> Value`
+  private static func isFunctionAlias(_ symbol: SymbolID, in codebase: Codebase) -> Bool {
+    let declared = codebase.symbols[symbol]
+    let facts = codebase.files[Int(declared.file)].facts
+    return TypeText.isFunction(facts.types[Int(declared.declaration)].aliased, in: facts.bytes)
+  }
+
+  private static let foreignWorkers: Set<String> = [
+    "URLSession", "UserDefaults", "FileManager", "NotificationCenter", "NSPersistentContainer",
+    "NSPersistentCloudKitContainer", "NSManagedObjectContext", "ModelContext", "ModelContainer",
+    "NSUbiquitousKeyValueStore", "CLLocationManager", "NWPathMonitor", "HKHealthStore", "CBCentralManager",
+    "UNUserNotificationCenter", "WCSession", "LAContext", "NSCache", "URLCache", "HTTPCookieStorage",
+    "SKPaymentQueue", "EKEventStore", "CNContactStore", "CKContainer", "CKDatabase", "OperationQueue",
+    "DispatchQueue",
+  ]
+}

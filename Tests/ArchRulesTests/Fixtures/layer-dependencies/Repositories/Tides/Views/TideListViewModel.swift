@@ -1,0 +1,5 @@
+final class TideListViewModel {
+  private let repository: TideRepository
+  private var rows: [TideRow] = []  // expect: layer-dependencies
+  init(repository: TideRepository) { self.repository = repository }
+}

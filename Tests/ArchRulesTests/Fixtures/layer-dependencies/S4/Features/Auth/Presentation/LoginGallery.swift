@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct LoginGallery: PreviewProvider {
+  static var previews: some View { Text("") }
+}

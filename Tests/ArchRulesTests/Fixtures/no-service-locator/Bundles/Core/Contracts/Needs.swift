@@ -1,0 +1,2 @@
+protocol Signing { func sign() async }
+protocol Tracing { func trace(_ event: String) }

@@ -1,0 +1,14 @@
+struct LoginHandler {
+  private let container: DIContainer  // expect: no-service-locator
+  private let list: ListContainer
+  init(container: DIContainer, list: ListContainer) {
+    self.container = container
+    self.list = list
+  }
+  func open() async { await container.services.signing.sign() }
+}
+
+func signAgain() async {
+  await SigningServiceProvider.shared.sign()
+  _ = SigningServiceProvider.shared.names
+}
