@@ -13,7 +13,8 @@ struct BaselineFile {
   /// Whether a config or the command line names it, so that it has to be there.
   let isNamed: Bool
 
-  var exists: Bool { (try? SystemCalls.kind(of: location, followingLink: true)) != nil }
+  /// A link that leads nowhere is there, and broken.
+  var exists: Bool { (try? SystemCalls.kind(of: location, followingLink: false)) != nil }
 
   /// The one of a part: named on the command line or in its config, else of the usual name in its folder.
   init(for part: CheckedPart, _ arguments: Arguments) {
@@ -49,11 +50,10 @@ struct BaselineFile {
     }
   }
 
+  /// Leaves the file alone when it holds just that.
   func save(_ baseline: Baseline) throws(Failure) {
-    do throws(SystemError) {
-      try SystemCalls.save(baseline.bytes, as: location, replacing: true)
-    } catch {
-      throw .notSaved(shownPath, error)
-    }
+    let bytes = baseline.bytes
+    if (try? SystemCalls.read(location)) == bytes { return }
+    try SavedFile.write(bytes, to: location, name: shownPath)
   }
 }

@@ -9,8 +9,7 @@ enum CheckCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
     var arguments = arguments
     let operands = try FileList.expanded(arguments.operands)
-    // A change without Swift files breaks nothing.
-    if operands.isEmpty, !arguments.operands.isEmpty { return .clean }
+    if operands.isEmpty, !arguments.operands.isEmpty { return try reportNothing(arguments) }
     arguments.operands = operands
     var run = try CheckRun(arguments)
     let baselines = try KnownFindings(run, arguments)
@@ -26,6 +25,18 @@ enum CheckCommand {
     guard run.isTrustworthy(arguments) else { return .couldNotCheck }
     if arguments.failsOnStale, report.summary.stale > 0 { return .findings }
     return report.newFindings.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean
+  }
+
+  /// A change without Swift files breaks nothing. Who reads the reports finds them all the same, and a config
+  /// that the change broke is told.
+  private static func reportNothing(_ arguments: Arguments) throws(Failure) -> ExitCode {
+    var arguments = arguments
+    arguments.operands = []
+    let scope = try CheckScope(arguments)
+    _ = try scope.config?.architecture()
+    let report = Report(findings: [], coverage: Coverage(files: 0))
+    try ReportOutput(arguments, scope).write(report)
+    return .clean
   }
 
   static func scan(

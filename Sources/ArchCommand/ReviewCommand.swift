@@ -17,8 +17,8 @@ enum ReviewCommand {
     let paths = ReportPaths(now.scope)
     let review = review(change, before, now, known).mapPaths(paths.inRepository)
     let bytes = ReviewReport.render(review, version: Version.current)
-    if let path = arguments.outputPath {
-      try ReportOutput.save(bytes, as: path)
+    if let path = arguments.outputPath, path != "-" {
+      try SavedFile.write(bytes, to: path)
       if !arguments.isQuiet { Output.error.say(TerminalText.escaped(review.line)) }
     } else {
       try Output.standard.answer(bytes)

@@ -66,3 +66,46 @@ private func app() throws -> TemporaryFolder {
   let part = try Binary.run("baseline", "write", "App/Domain/A.swift", in: folder)
   #expect(part.code == 2)
 }
+
+@Test(.enabled(if: GitRepository.isPossible, "git is not installed"))
+func `two branches that each accept findings merge into a baseline that can be read`() throws {
+  let folder = try app()
+  try FileManager.default.removeItem(at: folder.url.appendingPathComponent(".git"))
+  let repository = try GitRepository(folder)
+  try folder.write("architecture-baseline.json merge=union\n", to: ".gitattributes")
+  _ = try Binary.run("baseline", "write", in: folder)
+  try repository.commit()
+  for name in ["B", "C"] {
+    try repository.git("checkout", "-q", "-b", name, "main")
+    try folder.write("import UIKit\nstruct \(name) {}\n", to: "App/Domain/\(name).swift")
+    _ = try Binary.run("baseline", "accept", in: folder)
+    try repository.commit()
+  }
+  try repository.git("merge", "-q", "B")
+  let merged = try Binary.run("--fail-on-stale", in: folder)
+  #expect(merged.code == 0, "\(merged.output)\(merged.error)")
+  #expect(merged.output.hasPrefix("architecture-baseline.json: 3 findings known.\n"), "\(merged.output)")
+
+  // Any command that saves it puts it in order again.
+  let before = try folder.text("architecture-baseline.json")
+  _ = try Binary.run("baseline", "prune", in: folder)
+  let pruned = try folder.text("architecture-baseline.json")
+  #expect(pruned != before && (try? JSONSerialization.jsonObject(with: Data(pruned.utf8))) != nil)
+}
+
+@Test func `a baseline that is a link stays one, and one that leads nowhere is broken`() throws {
+  let folder = try app()
+  _ = try Binary.run("baseline", "write", in: folder)
+  try FileManager.default.moveItem(
+    at: folder.url.appendingPathComponent("architecture-baseline.json"),
+    to: folder.url.appendingPathComponent("known.json"))
+  try folder.link("architecture-baseline.json", to: "known.json")
+  try folder.write("import UIKit\nimport SwiftUI\nstruct A {}\n", to: "App/Domain/A.swift")
+  #expect(try Binary.run("baseline", "accept", in: folder).output.hasSuffix("2 known (+1, −0)\n"))
+  #expect(try folder.text("known.json").contains("import SwiftUI"))
+
+  try FileManager.default.removeItem(at: folder.url.appendingPathComponent("known.json"))
+  let dangling = try Binary.run(in: folder)
+  #expect(dangling.code == 2, "\(dangling.output)")
+  #expect(dangling.error.contains("cannot read 'architecture-baseline.json'"), "\(dangling.error)")
+}

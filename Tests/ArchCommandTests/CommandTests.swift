@@ -271,9 +271,13 @@ private func shell() throws -> TemporaryFolder {
     printf 'App/B.swift\\nREADME.md\\nApp/Gone.swift\\n' | "$1" check - ; echo "exit $?"
     printf 'App/A.swift\\0' | "$1" -q - | head -n 1
     printf 'README.md\\n' | "$1" - ; echo "exit $?"
+    printf '' | "$1" - --report json=empty.json --report sarif=- ; echo "exit $?"
+    printf '{' > architecture.json ; printf 'README.md\\n' | "$1" - ; echo "exit $?"
     """, to: "list.sh")
   let outcome = try Binary.run(program: "/bin/bash", "list.sh", Binary.path, in: folder)
   #expect(outcome.output.contains("App/B.swift:1:8: error"), "\(outcome.error)")
   #expect(outcome.output.contains("exit 1\nApp/A.swift:1:8: error"))
-  #expect(outcome.output.hasSuffix("\nexit 0\n"))
+  #expect(outcome.output.contains("Checked 0 files: nothing to report.\nexit 0\n{"), "\(outcome.output)")
+  #expect(outcome.output.hasSuffix("}\nexit 0\nexit 2\n"), "\(outcome.output)")
+  #expect(try folder.text("empty.json").contains("\"findings\": []"))
 }
