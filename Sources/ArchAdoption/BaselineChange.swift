@@ -45,10 +45,17 @@ package struct BaselineChange: Sendable {
   package let moved: String
 
   package init(from old: Baseline, to new: Baseline, _ match: BaselineMatch) {
-    moved = match.moves.isEmpty ? "" : ", \(match.moves.count) moved"
+    self.init(from: old, to: new, moves: match.moves.count, current: match.current)
+  }
+
+  /// - Parameter current: what an entry of the old one is called now.
+  package init(
+    from old: Baseline, to new: Baseline, moves: Int = 0, current: (Baseline.Key) -> Baseline.Key
+  ) {
+    moved = moves == 0 ? "" : ", \(moves) moved"
     var before = Baseline()
     for (key, count) in old.entries {
-      let key = match.current(key)
+      let key = current(key)
       before.set(before.count(of: key) + count, for: key)
     }
     for (key, count) in new.entries { added += max(0, count - before.count(of: key)) }

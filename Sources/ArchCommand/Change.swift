@@ -13,6 +13,7 @@ struct Change {
   private let repository: SystemPath
   private let root: SystemPath
   private let comparison: GitComparison
+  private let git: Git
 
   /// - Parameter name: a branch, tag or commit; without one the main branch.
   init(since name: String?, _ scope: CheckScope) throws(Failure) {
@@ -28,6 +29,7 @@ struct Change {
       throw .missingObjects(base)
     }
     self.name = name
+    self.git = git
     self.repository = repository
     self.comparison = comparison
     root = scope.root
@@ -63,6 +65,14 @@ struct Change {
     let path = String(decoding: relative, as: UTF8.self)
     if comparison.submodules.contains(where: { path.hasPrefix($0 + "/") }) { return false }
     return !comparison.files.contains(path) || comparison.contents[path] != nil
+  }
+
+  /// What a file was like; `nil` when it was not there.
+  ///
+  /// - Parameter location: absolute and without symbolic links.
+  func formerContent(of location: SystemPath) -> [UInt8]? {
+    guard let relative = location.relative(toFolderAbove: repository) else { return nil }
+    return git.run(["cat-file", "blob", "\(tree.commit):\(String(decoding: relative, as: UTF8.self))"])
   }
 
   /// Files of the run that changed, those that are gone included.

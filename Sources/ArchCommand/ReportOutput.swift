@@ -70,7 +70,9 @@ struct ReportOutput {
     case .junit: return JUnitReport.render(report)
     case .checkstyle: return CheckstyleReport.render(report)
     case .gitlab: return GitLabReport.render(report)
-    case .markdown: return MarkdownReport.render(report)
+    case .markdown:
+      return MarkdownReport.render(
+        report, links: Hosting.links.within(paths.folderInRepository), commit: Hosting.commit)
     case .html: return HTMLReport.render(report, version: Version.current)
     }
   }

@@ -43,8 +43,29 @@ enum ReviewCommand {
     review.changedConfigs = now.parts.compactMap { part in
       part.scope.config.flatMap { change.touches($0.location) ? part.scope.folder + $0.name : nil }
     }
+    review.baselines = known.comparisons.compactMap { changed($0, by: change) }
+    review.links = Hosting.links
+    review.head = Hosting.commit
     review.changedFiles = change.changedFiles(of: now.scope, and: before.scope)
     return review
+  }
+
+  /// What the change does to a baseline, if there is anything to tell.
+  private static func changed(
+    _ comparison: KnownFindings.Comparison, by change: Change
+  ) -> ChangedBaseline? {
+    let file = comparison.file
+    let location = (try? SystemCalls.realPath(of: file.location)) ?? file.location
+    let former = change.formerContent(of: location).flatMap { try? Baseline.reading($0).get() }
+    let now = comparison.old ?? Baseline()
+    let shift = BaselineChange(from: former ?? Baseline(), to: now) { key in
+      // The change may leave it to others to put down where files went.
+      now.count(of: key) > 0 ? key : key.moved(change.renames, below: file.folder)
+    }
+    let stale = comparison.match.stale.size
+    guard shift.added > 0 || shift.removed > 0 || stale > 0 else { return nil }
+    return ChangedBaseline(
+      path: location.text, size: now.size, added: shift.added, removed: shift.removed, stale: stale)
   }
 
   /// Of all configs, each item once.
@@ -93,4 +114,12 @@ extension DecisionRecord {
 
 extension LayerEdge {
   fileprivate func joins(_ other: LayerEdge) -> Bool { from == other.from && to == other.to }
+}
+
+extension Baseline.Key {
+  /// - Parameter folder: of the baseline; the renames are relative to the root.
+  fileprivate func moved(_ renames: [String: String], below folder: String) -> Baseline.Key {
+    guard let path = renames[folder + path], path.hasPrefix(folder) else { return self }
+    return Baseline.Key(rule: rule, path: String(path.dropFirst(folder.count)), symbol: symbol)
+  }
 }

@@ -24,14 +24,14 @@ package struct Report: Sendable {
   /// What asks for something now.
   package var newFindings: [Finding] { findings.filter { $0.status == .new } }
 
-  /// The same report for somebody who stands elsewhere.
+  /// The same report for somebody who stands elsewhere. The baseline is still spoken of as by who started the run.
   package func mapPaths(_ transform: (String) -> String) -> Report {
     Report(
       findings: findings.map { $0.mapPaths(transform) }, coverage: summary.coverage,
       sources: Dictionary(
         sources.map { (transform($0.key), $0.value) }, uniquingKeysWith: { first, _ in first }),
       rules: rules.map { $0.mapPath(transform) },
-      baseline: summary.baseline.map { BaselineState(path: transform($0), stale: summary.stale) })
+      baseline: summary.baseline.map { BaselineState(path: $0, stale: summary.stale) })
   }
 
   private static func comesBefore(_ left: Finding, _ right: Finding) -> Bool {

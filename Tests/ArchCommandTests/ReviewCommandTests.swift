@@ -98,6 +98,52 @@ struct ReviewCommandTests {
     #expect(verdict(outcome) == "## ✅ archcheck: nothing new · 3 remain")
     #expect(outcome.output.contains("Let stand by this change itself, in the baseline or by a comment: 1"))
     #expect(outcome.output.contains("Remaining: 3 (3 in the baseline)"))
+    #expect(
+      outcome.output.contains(
+        "\nBaseline `architecture-baseline.json`: 3 known (**+1**, −0 by this change).\n"))
+  }
+
+  @Test func `a baseline that takes up old breaks is told, and one that waits for a move is not`() throws {
+    let repository = try app()
+    _ = try Binary.run("baseline", "write", in: repository.folder)
+    try repository.commit()
+    try repository.git("checkout", "-q", "-b", "more")
+    try repository.git("mv", "App/Domain/A.swift", "App/Domain/Moved.swift")
+    let moved = try review(repository, "--base", "work")
+    #expect(verdict(moved) == "## ✅ archcheck: nothing new · 2 remain")
+    #expect(!moved.output.contains("Baseline `"), "\(moved.output)")
+    try repository.git("reset", "-q", "--hard")
+
+    try repository.remove("architecture-baseline.json")
+    try repository.commit()
+    try repository.git("branch", "-f", "red")
+    _ = try Binary.run("baseline", "write", in: repository.folder)
+    let written = try review(repository, "--base", "red")
+    #expect(verdict(written) == "## ✅ archcheck: nothing new · 2 remain")
+    #expect(written.output.contains("2 known (**+2**, −0 by this change)"), "\(written.output)")
+  }
+
+  @Test func `places lead to the code where the job tells where that is`() throws {
+    let repository = try app()
+    try repository.folder.write("import UIKit\nstruct C {}\n", to: "App/Domain/C.swift")
+    let path = try #require(ProcessInfo.processInfo.environment["PATH"])
+    let job = [
+      "PATH": path, "GITHUB_SERVER_URL": "https://github.com", "GITHUB_REPOSITORY": "o/r",
+      "GITHUB_SHA": "abc",
+    ]
+    let shown = try Binary.run("review", in: repository.folder, environment: job)
+    #expect(
+      shown.output.contains("[`App/Domain/C.swift:1`](https://github.com/o/r/blob/abc/App/Domain/C.swift#L1)")
+    )
+    let head = job.merging(["ARCHCHECK_HEAD": "def"]) { $1 }
+    #expect(
+      try Binary.run("--format", "markdown", "App", in: repository.folder, environment: head).output
+        .contains("](https://github.com/o/r/blob/def/App/Domain/C.swift#L1)"))
+    let gitLab = ["PATH": path, "CI_PROJECT_URL": "https://gitlab.com/o/r", "CI_COMMIT_SHA": "abc"]
+    #expect(
+      try Binary.run("review", in: repository.folder, environment: gitLab).output
+        .contains("(https://gitlab.com/o/r/-/blob/abc/App/Domain/C.swift#L1)"))
+    #expect(!(try review(repository)).output.contains("]("))
   }
 
   @Test func `a rule that the change turns on finds nothing new, and the report says why`() throws {
