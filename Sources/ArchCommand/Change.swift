@@ -61,9 +61,8 @@ struct Change {
 
   /// - Parameter location: absolute and without symbolic links.
   func touches(_ location: SystemPath) -> Bool {
-    guard let relative = location.relative(toFolderAbove: repository) else { return false }
+    guard covers(location), let relative = location.relative(toFolderAbove: repository) else { return false }
     let path = String(decoding: relative, as: UTF8.self)
-    if comparison.submodules.contains(where: { path.hasPrefix($0 + "/") }) { return false }
     return !comparison.files.contains(path) || comparison.contents[path] != nil
   }
 
@@ -73,6 +72,13 @@ struct Change {
   func formerContent(of location: SystemPath) -> [UInt8]? {
     guard let relative = location.relative(toFolderAbove: repository) else { return nil }
     return git.run(["cat-file", "blob", "\(tree.commit):\(String(decoding: relative, as: UTF8.self))"])
+  }
+
+  /// Whether the repository itself has it, not a submodule and not somebody else.
+  func covers(_ location: SystemPath) -> Bool {
+    guard let relative = location.relative(toFolderAbove: repository) else { return false }
+    let path = String(decoding: relative, as: UTF8.self)
+    return !comparison.submodules.contains { path.hasPrefix($0 + "/") }
   }
 
   /// Files of the run that changed, those that are gone included.

@@ -15,7 +15,9 @@ enum ReviewCommand {
     let before = try CheckRun(now, at: .commit(change.tree), arguments)
     let known = try KnownFindings(now, arguments)
     let paths = ReportPaths(now.scope)
-    let review = review(change, before, now, known).mapPaths(paths.inRepository)
+    var review = review(change, before, now, known)
+    if !review.changedConfigs.isEmpty { review.configEffect = try ConfigEffect(now, change, arguments) }
+    review = review.mapPaths(paths.inRepository)
     let bytes = ReviewReport.render(review, version: Version.current)
     if let path = arguments.outputPath, path != "-" {
       try SavedFile.write(bytes, to: path)
@@ -40,9 +42,11 @@ enum ReviewCommand {
     let (old, new) = (before.parts.flatMap(\.layerEdges), now.parts.flatMap(\.layerEdges))
     review.addedEdges = new.filter { edge in !old.contains { $0.joins(edge) } }
     review.removedEdges = old.filter { edge in !new.contains { $0.joins(edge) } }
-    review.changedConfigs = now.parts.compactMap { part in
-      part.scope.config.flatMap { change.touches($0.location) ? part.scope.folder + $0.name : nil }
-    }
+    let configs = Set(now.parts.compactMap(\.scope.config)).flatMap(\.contents)
+    review.changedConfigs = Set(
+      configs.filter { change.covers($0.location) && change.formerContent(of: $0.location) != $0.bytes }.map(
+        \.location.text)
+    ).sorted()
     review.baselines = known.comparisons.compactMap { changed($0, by: change) }
     review.links = Hosting.links
     review.head = Hosting.commit
@@ -56,6 +60,7 @@ enum ReviewCommand {
   ) -> ChangedBaseline? {
     let file = comparison.file
     let location = (try? SystemCalls.realPath(of: file.location)) ?? file.location
+    guard change.covers(location) else { return nil }
     let former = change.formerContent(of: location).flatMap { try? Baseline.reading($0).get() }
     let now = comparison.old ?? Baseline()
     let shift = BaselineChange(from: former ?? Baseline(), to: now) { key in

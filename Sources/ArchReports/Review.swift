@@ -18,6 +18,8 @@ package struct Review: Sendable {
   package var removedEdges: [LayerEdge] = []
   /// Configurations that the change touches.
   package var changedConfigs: [String] = []
+  /// What the configs of now find otherwise than those of before.
+  package var configEffect: ConfigEffect?
   package var changedFiles = 0
   /// Those that the change touches, or that hold what is fixed.
   package var baselines: [ChangedBaseline] = []

@@ -101,7 +101,8 @@ package struct ReviewReport {
       text +=
         "\n> [!IMPORTANT]\n> This change touches \(configs.joined(separator: ", ")). Both sides are judged by the "
       text +=
-        "config as it is now, so what the config itself turns on or off counts as neither new nor fixed.\n"
+        "config as it is now, so what the config itself turns on or off counts as neither new nor fixed."
+      text += (review.configEffect?.words ?? "") + "\n"
     }
     return text
   }

@@ -156,6 +156,46 @@ struct ReviewCommandTests {
     #expect(outcome.code == 0, "\(outcome.error)")
     #expect(outcome.output.contains("> This change touches `architecture.json`. Both sides are judged by"))
     #expect(outcome.output.contains("- [ ] Copy reviewed <sub>for a person to tick</sub>"))
+    #expect(!outcome.output.contains("In the code of now"))
+  }
+
+  @Test func `a config that finds less is told with what it does not find any more`() throws {
+    let repository = try app()
+    try repository.folder.write(
+      config.dropLast() + #", "rules": {"domain-imports": "off", "unmapped-file": "error"}}"#,
+      to: "architecture.json")
+    try repository.folder.write("struct Lost {}\n", to: "Else/Lost.swift")
+    let silenced = try review(repository)
+    #expect(verdict(silenced) == "## ❌ archcheck: 1 new error", "\(silenced.output)")
+    #expect(
+      silenced.output.contains("In the code of now it finds **2 fewer** (2 of `domain-imports`)"),
+      "\(silenced.output)")
+
+    // The same in a file that the config extends.
+    try repository.git("checkout", "-q", "-f", "main")
+    try repository.remove("Else")
+    try repository.folder.write(#"{"extends": "base.json"}"#, to: "architecture.json")
+    try repository.folder.write(config, to: "base.json")
+    try repository.commit()
+    try repository.git("checkout", "-q", "-b", "weaker")
+    try repository.folder.write(
+      config.dropLast() + #", "rules": {"domain-imports": "note"}}"#, to: "base.json")
+    let weaker = try review(repository)
+    #expect(weaker.output.contains("> This change touches `base.json`."), "\(weaker.output)")
+    #expect(weaker.output.contains("it finds **2 of less weight** (2 of `domain-imports`)."))
+  }
+
+  @Test func `a nested config that finds less is told, too`() throws {
+    let parent = try TemporaryFolder()
+    let outer = try GitRepository(parent)
+    try parent.write(config, to: "Nested/architecture.json")
+    try parent.write("import UIKit\nstruct A {}\n", to: "Nested/App/Domain/A.swift")
+    try parent.write(".standard-error\n", to: ".gitignore")
+    try outer.commit()
+    try parent.write(
+      config.dropLast() + #", "rules": {"domain-imports": "off"}}"#, to: "Nested/architecture.json")
+    let nested = try review(outer)
+    #expect(nested.output.contains("finds **1 fewer** (1 of `domain-imports`)"), "\(nested.output)")
   }
 
   @Test func `new uses of layers are drawn, and the checklist asks what S4 asks`() throws {
