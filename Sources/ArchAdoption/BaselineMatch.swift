@@ -37,6 +37,14 @@ package struct BaselineMatch: Sendable {
         return old
       }
     }
+    if isComplete {
+      let origins = MovedDeclarations(of: rest, to: marked).origins
+      marked = Self.mark(marked, &rest) { key in
+        guard let old = origins[key] else { return key }
+        renamedKeys[old] = key
+        return old
+      }
+    }
     for (key, _) in rest.entries {
       let wasChecked = (isComplete || paths.contains(key.path)) && (rules?.contains(key.rule) ?? true)
       if !wasChecked { rest.set(0, for: key) }

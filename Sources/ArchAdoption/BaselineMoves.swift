@@ -52,7 +52,7 @@ extension Baseline.Key {
   func at(_ path: String) -> Baseline.Key { Baseline.Key(rule: rule, path: path, symbol: symbol) }
 
   /// Of whatever file.
-  fileprivate var somewhere: Baseline.Key { at("") }
+  var somewhere: Baseline.Key { at("") }
 
   /// What the symbol tells of the path said by its place in it, so that a move leaves it as it is: a file's own
   /// path, and the name of a folder around it, as features and modules have theirs from one.

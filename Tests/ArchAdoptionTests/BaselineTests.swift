@@ -103,6 +103,28 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
     #expect(news(match([finding("feature-shape", "App/News/B.swift", "News")], Baseline(of: [old[1]]))) == 1)
   }
 
+  @Test func `a declaration that moved to another file is followed, an import is not`() {
+    let old = [
+      finding("no-singletons", "A.swift", "A.shared"), finding("no-singletons", "A.swift", "B.shared"),
+      finding("domain-imports", "A.swift", "import UIKit"), finding("own", "A.swift", "print"),
+      finding("own", "A.swift", "B.go → print"),
+    ]
+    let now = [
+      old[0], finding("no-singletons", "B.swift", "B.shared"),
+      finding("domain-imports", "B.swift", "import UIKit"), finding("own", "B.swift", "print"),
+      finding("own", "B.swift", "B.go → print"),
+    ]
+    let result = match(now, Baseline(of: old))
+    #expect(result.findings.map(\.status) == [.known, .known, .new, .new, .known])
+    #expect(result.stale.entries.map(\.key.symbol) == ["import UIKit", "print"])
+    #expect(Baseline(of: old).pruned(by: result).count(of: Baseline.Key(now[1])) == 1)
+    // Once more than before, and once in each of two files.
+    #expect(news(match([now[1], now[1]], Baseline(of: [old[1]]))) == 1)
+    let other = finding("no-singletons", "C.swift", "B.shared")
+    #expect(news(match([now[1], other], Baseline(of: [old[1]]), more: ["A.swift"])) == 2)
+    #expect(news(match([now[1], old[1]], Baseline(of: [old[1]]))) == 1, "a copy beside the original is new")
+  }
+
   @Test func `a file that became two, and two that became one, are new`() {
     let one = [finding("r", "Old.swift", "A.go")]
     let copies = [finding("r", "B.swift", "A.go"), finding("r", "C.swift", "A.go")]
