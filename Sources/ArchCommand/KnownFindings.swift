@@ -43,7 +43,9 @@ struct KnownFindings {
     let used = comparisons.filter { $0.old != nil }
     guard let first = used.first else { return nil }
     let path = used.count == 1 ? first.file.shownPath : "\(used.count) baselines"
-    return BaselineState(path: path, stale: used.reduce(0) { $0 + $1.match.stale.size })
+    return BaselineState(
+      path: path, stale: used.reduce(0) { $0 + $1.match.stale.size },
+      size: used.reduce(0) { $0 + ($1.old?.size ?? 0) })
   }
 
   /// A nested config without a baseline of its own shares that of the root.

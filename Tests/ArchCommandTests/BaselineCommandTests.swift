@@ -109,3 +109,13 @@ func `two branches that each accept findings merge into a baseline that can be r
   #expect(dangling.code == 2, "\(dangling.output)")
   #expect(dangling.error.contains("cannot read 'architecture-baseline.json'"), "\(dangling.error)")
 }
+
+@Test func `of a baseline the size is told even where only a part is reported`() throws {
+  let folder = try app()
+  try folder.write("import UIKit\nstruct B {}\n", to: "App/Domain/Core/B.swift")
+  _ = try Binary.run("baseline", "write", in: folder)
+  let part = try Binary.run("App/Domain/Core", in: folder)
+  #expect(
+    part.output.hasPrefix("architecture-baseline.json: 2 findings known, 1 of them here.\n"), "\(part.output)"
+  )
+}

@@ -103,6 +103,20 @@ struct ReviewCommandTests {
         "\nBaseline `architecture-baseline.json`: 3 known (**+1**, −0 by this change).\n"))
   }
 
+  @Test func `line ends that git itself writes change nothing`() throws {
+    let repository = try app()
+    try repository.folder.write("*.swift text eol=crlf\n", to: ".gitattributes")
+    try repository.commit()
+    try repository.git("branch", "-f", "main")
+    try repository.remove("App")
+    try repository.git("checkout", "-q", "--", "App")
+    #expect(try repository.folder.text("App/Domain/A.swift") == "import UIKit\r\nstruct A {}\r\n")
+    #expect(try review(repository).output.contains("0 Swift files changed"))
+    #expect(try Binary.run("--changed-since", "main", in: repository.folder).code == 0)
+    try repository.folder.write("import UIKit\r\nstruct B {}\r\n", to: "App/Domain/A.swift")
+    #expect(try review(repository).output.contains("1 Swift file changed"))
+  }
+
   @Test func `a baseline that takes up old breaks is told, and one that waits for a move is not`() throws {
     let repository = try app()
     _ = try Binary.run("baseline", "write", in: repository.folder)
