@@ -78,7 +78,9 @@ struct ReviewLists {
     Self.listed(
       findings.map { finding in
         let place = place(finding.path, finding.range.start.line)
-        return "- \(place) \(ReviewFindings.prose(finding.message)) (\(MarkdownText.code(finding.rule)))\n"
+        let reason = finding.reason.map { ": \(ReviewFindings.prose($0))" } ?? ""
+        return
+          "- \(place) \(ReviewFindings.prose(finding.message)) (\(MarkdownText.code(finding.rule)))\(reason)\n"
       })
   }
 

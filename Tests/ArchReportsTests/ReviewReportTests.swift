@@ -70,6 +70,13 @@ private func edges(_ count: Int) -> [LayerEdge] {
     shown.contains("Baseline `b.json`: 2 known, 1 is fixed; `archcheck baseline prune` takes them out.\n"))
 }
 
+@Test func `what the change lets stand by a comment says why`() {
+  var allowed = ReportFixture.finding(status: .suppressed)
+  allowed.reason = "@team asked\nfor it"
+  let shown = text(review(FindingChange(letStand: [allowed])))
+  #expect(shown.contains("(`no-singletons`): @&#8203;team asked for it\n"), "\(shown)")
+}
+
 @Test func `however many findings one rule has, the next one has examples`() {
   let shown = text(review(FindingChange(new: many(3_000) + many(9, rule: "boot-io"))))
   #expect(shown.utf8.count <= ReviewReport.longest)
