@@ -45,7 +45,8 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(name: "archcheck", dependencies: ["ArchCommand"], swiftSettings: settings),
     .target(
-      name: "ArchitectureTesting", dependencies: ["ArchCommand", "ArchFacts", "ArchRules"], swiftSettings: settings),
+      name: "ArchitectureTesting", dependencies: ["ArchCommand", "ArchFacts", "ArchRules"],
+      swiftSettings: settings),
 
     .plugin(
       name: "ArchcheckCommand",
@@ -76,7 +77,10 @@ let package = Package(
       dependencies: ["ArchAdoption", "ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules"],
       swiftSettings: settings),
     .testTarget(
-      name: "ArchCommandTests", dependencies: ["archcheck", "ArchCommand", "ArchFacts", "ArchReports", "ArchScan"],
+      name: "ArchitectureTestingTests", dependencies: ["ArchitectureTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "ArchCommandTests",
+      dependencies: ["archcheck", "ArchCommand", "ArchFacts", "ArchReports", "ArchScan"],
       swiftSettings: settings),
   ]
 )

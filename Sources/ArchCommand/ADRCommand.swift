@@ -6,7 +6,7 @@ import ArchRules
 /// `archcheck adr`: checks the decision records alone and lists which rules rest on which.
 enum ADRCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
-    let inUse = try RulesInUse(arguments)
+    let inUse = try RulesInUse(arguments, own: [])
     let scope = try CheckScope(arguments)
     let architecture = try scope.config?.architecture() ?? .layered
     let files = RecordFiles(scope, architecture, rules: inUse.rules)

@@ -32,6 +32,8 @@ struct Arguments: Equatable {
   var outputPath: String?
   /// Of `check`: only findings in files that changed since then are reported.
   var changedSince: String?
+  /// Of `check`: the file whose content is on standard input, as an editor has it.
+  var standardInputName: String?
   /// Rules to run; empty means all that are on.
   var rules: [String] = []
   var skippedRules: [String] = []
@@ -58,6 +60,8 @@ struct UsageError: Error, Equatable {
 }
 
 extension Arguments {
+  var readsStandardInput: Bool { standardInputName != nil || operands.contains("-") }
+
   /// Flags and operands may mix; `--` ends the flags; `--flag=value` and `--flag value` are the same.
   init(parsing words: [String]) throws(UsageError) {
     self.init()
@@ -83,8 +87,8 @@ extension Arguments {
       case .help: wantsHelp = true
       case .version: wantsVersion = true
       case .config, .noConfig, .format, .report, .rule, .skipRule, .failOn, .baseline, .noBaseline,
-        .failOnStale, .base, .changedSince, .output, .color, .quiet, .verbose, .markdown, .print, .count,
-        .timings:
+        .failOnStale, .base, .changedSince, .standardInputName, .output, .color, .quiet, .verbose, .markdown,
+        .print, .count, .timings:
         try apply(flag, value: try Self.value(of: flag, attached, &rest, command))
       }
     }
@@ -153,6 +157,7 @@ extension Arguments {
     case .failOnStale: failsOnStale = true
     case .base: base = value
     case .changedSince: changedSince = value
+    case .standardInputName: standardInputName = value
     case .output: outputPath = value
     case .color: color = try choice(value, flag)
     case .quiet: isQuiet = true
@@ -183,6 +188,7 @@ extension Arguments {
         throw UsageError(message: "'--config' and '--no-config' exclude each other", command: command)
       }
       try checkReports()
+      try checkStandardInput()
     case .explain:
       if operands.isEmpty || operands.count > 2 {
         throw UsageError(
@@ -212,5 +218,13 @@ extension Arguments {
           command: command)
       }
     }
+  }
+
+  /// It holds one file or one list, and there is nothing to report beside the file.
+  private func checkStandardInput() throws(UsageError) {
+    guard let name = standardInputName, let operand = operands.first(where: { $0 != "-" }) else { return }
+    throw UsageError(
+      message: "with '--stdin-filename' only '\(name)' is reported, but '\(operand)' was given, too",
+      command: command)
   }
 }

@@ -7,11 +7,30 @@ import ArchScan
 /// `archcheck check`: arguments → config → files → facts → codebase → findings → minus baseline → report.
 enum CheckCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
+    guard arguments.readsStandardInput else { return try run(arguments, in: .disk) }
     var arguments = arguments
-    let operands = try FileList.expanded(arguments.operands)
-    if operands.isEmpty, !arguments.operands.isEmpty { return try reportNothing(arguments) }
-    arguments.operands = operands
-    var run = try CheckRun(arguments)
+    var tree = FileTree.disk
+    if let name = arguments.standardInputName {
+      tree = .edited(try EditedFile(named: name))
+      arguments.operands = [name]
+    } else {
+      arguments.operands = try FileList.expanded(arguments.operands)
+    }
+    do throws(Failure) {
+      if !arguments.operands.isEmpty { return try run(arguments, in: tree) }
+      // A change of the config alone may break it.
+      _ = try ConfigFile(for: arguments, at: ["."])?.architecture()
+    } catch {
+      guard case .noSwiftFiles = error else { throw error }
+    }
+    // A program chose the files: it knows neither what is Swift nor what the config leaves out.
+    try ReportOutput(arguments).write(
+      Report(findings: [], coverage: Coverage(files: 0), sources: [:], rules: []))
+    return .clean
+  }
+
+  private static func run(_ arguments: Arguments, in tree: FileTree) throws(Failure) -> ExitCode {
+    var run = try CheckRun(arguments, in: tree)
     let baselines = try KnownFindings(run, arguments)
     let change = try arguments.changedSince.map { name throws(Failure) in try Change(since: name, run.scope) }
     let findings = baselines.findings.filter { finding in change?.touches(finding.path) ?? true }
@@ -25,18 +44,6 @@ enum CheckCommand {
     guard run.isTrustworthy(arguments) else { return .couldNotCheck }
     if arguments.failsOnStale, report.summary.stale > 0 { return .findings }
     return report.newFindings.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean
-  }
-
-  /// A change without Swift files breaks nothing. Who reads the reports finds them all the same, and a config
-  /// that the change broke is told.
-  private static func reportNothing(_ arguments: Arguments) throws(Failure) -> ExitCode {
-    var arguments = arguments
-    arguments.operands = []
-    let scope = try CheckScope(arguments)
-    _ = try scope.config?.architecture()
-    let report = Report(findings: [], coverage: Coverage(files: 0))
-    try ReportOutput(arguments, scope).write(report)
-    return .clean
   }
 
   static func scan(

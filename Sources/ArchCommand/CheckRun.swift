@@ -11,17 +11,19 @@ struct CheckRun {
   var timings: Timings
   private let work: WorkTimes
 
-  init(_ arguments: Arguments) throws(Failure) {
+  init(_ arguments: Arguments, in tree: FileTree = .disk) throws(Failure) {
     var timings = Timings()
     let work = WorkTimes()
-    let inUse = try RulesInUse(arguments)
-    var scope = try timings.measure("walk") { () throws(Failure) in try CheckScope(arguments) }
+    var scope = try timings.measure("walk") { () throws(Failure) in try CheckScope(arguments, in: tree) }
     let walkedPaths = scope.files.map(\.path)
     let architectures = try Self.architectures(of: &scope, arguments, known: [:])
     guard scope.files.contains(where: { scope.isReported($0.path) }) else {
       _ = scope.unreadable.reported()
       throw .noSwiftFiles(arguments.operands.isEmpty ? ["."] : arguments.operands)
     }
+    let inUse = try RulesInUse(arguments, own: architectures.flatMap { $0.1.own.map(\.id) })
+    timings.progress = ProgressLine.start(arguments, files: scope.files.count, work)
+    defer { timings.progress?.end() }
     parts = architectures.map { part, architecture in
       CheckedPart(part, architecture, inUse, walkedPaths, work, &timings)
     }
@@ -45,7 +47,10 @@ struct CheckRun {
       now.parts.map { ($0.scope.folder, $0.architecture) }, uniquingKeysWith: { first, _ in first }
     ).merging(former) { $1 }
     let inUse = now.inUse
-    parts = try Self.architectures(of: &scope, arguments, known: known).map { part, architecture in
+    let architectures = try Self.architectures(of: &scope, arguments, known: known)
+    timings.progress = ProgressLine.start(arguments, files: scope.files.count, work)
+    defer { timings.progress?.end() }
+    parts = architectures.map { part, architecture in
       CheckedPart(part, architecture, inUse, walkedPaths, work, &timings)
     }
     self.scope = scope

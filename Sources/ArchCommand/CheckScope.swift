@@ -25,20 +25,21 @@ struct CheckScope {
   /// Goes before the paths of this scope in a report; empty, or the folder of a nested config with a slash.
   private(set) var folder = ""
   /// Where its files are read from.
-  private(set) var tree = FileTree.disk
+  private(set) var tree: FileTree
   /// Configs below the root.
   private var nestedConfigs: [FileOnDisk] = []
 
-  init(_ arguments: Arguments) throws(Failure) {
+  init(_ arguments: Arguments, in tree: FileTree = .disk) throws(Failure) {
+    self.tree = tree
     let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
     let workingDirectory = try SystemPath(resolving: ".")
     var places: [SystemPath] = []
-    for path in paths { places.append(try SystemPath(resolving: path)) }
-    config = try ConfigFile(for: arguments, at: paths)
+    for path in paths { places.append(try tree.resolve(path)) }
+    config = try ConfigFile(for: arguments, at: paths, in: tree)
 
     guard let config, places.allSatisfy({ $0.isWithin(config.folder) }) else {
       // Nothing says what belongs together but the paths themselves.
-      let sources = try Sources(at: paths)
+      let sources = try Sources(at: paths, in: tree)
       files = sources.files
       unreadable = sources.unreadable
       linksOutside = sources.linksOutside
@@ -54,7 +55,7 @@ struct CheckScope {
     }
     holdsAllOfConfig = true
     isWhole = true
-    let walk = SourceWalk(of: config.folder)
+    let walk = SourceWalk(of: config.folder, in: tree)
     files = walk.files
     unreadable = walk.unreadable
     linksOutside = walk.linksOutside

@@ -36,7 +36,8 @@ struct CheckedPart {
       Codebase(architecture, scanned, projects: scope.projects, work: ThreadedWork())
     }
     let records = timings.measure("records") { RecordFiles(scope, architecture, rules: inUse.rules) }
-    let run = RuleRun(architecture, rules: inUse.rules, log: records.log)
+    let run = RuleRun(
+      architecture, rules: inUse.rules, log: records.log, isOwnInUse: { inUse.includes($0) })
     let broken = timings.measure("rules") { Self.judge(codebase, run) }
     let found = timings.measure("suppressions") {
       SuppressionRun(codebase, run, today: SystemCalls.today, isWhole: scope.isWhole).applied(to: broken)

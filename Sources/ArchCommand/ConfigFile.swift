@@ -135,7 +135,7 @@ extension ConfigFile {
   }
 
   /// The config for some paths: the one named on the command line, or else the one nearest to all of them.
-  init?(for arguments: Arguments, at paths: [String]) throws(Failure) {
+  init?(for arguments: Arguments, at paths: [String], in tree: FileTree = .disk) throws(Failure) {
     guard arguments.usesConfig else { return nil }
     if let path = arguments.configPath {
       let location = try SystemPath(resolving: path)
@@ -148,7 +148,7 @@ extension ConfigFile {
     let workingDirectory = try SystemPath(resolving: ".")
     var found: [ConfigFile?] = []
     for path in paths {
-      let place = try SystemPath(resolving: path)
+      let place = try tree.resolve(path)
       let folder = place.isFolder ? place : place.parent ?? place
       found.append(try Self.nearest(from: folder, workingDirectory: workingDirectory))
       if found[0] != found[found.count - 1] { throw .usage(Self.differing(paths[0], path)) }

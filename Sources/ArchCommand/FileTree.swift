@@ -1,12 +1,14 @@
-/// Where the code is read from: as it stands on disk, or as a commit has it.
+/// Where the code is read from: as it stands on disk, as a commit has it, or as an editor does.
 enum FileTree: Sendable {
   case disk
   case commit(CommittedTree)
+  case edited(EditedFile)
 
   func entries(of folder: SystemPath) throws(SystemError) -> [FolderEntry] {
     switch self {
     case .disk: try SystemCalls.entries(of: folder)
     case .commit(let tree): try tree.entries(of: folder)
+    case .edited(let file): try file.entries(of: folder)
     }
   }
 
@@ -15,6 +17,8 @@ enum FileTree: Sendable {
     case .disk: try SystemCalls.read(location)
     case .commit(let tree):
       if let content = tree.content(of: location) { content } else { try SystemCalls.read(location) }
+    case .edited(let file):
+      if location == file.location { file.content } else { try SystemCalls.read(location) }
     }
   }
 
@@ -22,6 +26,16 @@ enum FileTree: Sendable {
     switch self {
     case .disk: (try? SystemCalls.kind(of: location, followingLink: true)) != nil
     case .commit(let tree): tree.exists(location)
+    case .edited(let file):
+      location == file.location || (try? SystemCalls.kind(of: location, followingLink: true)) != nil
+    }
+  }
+
+  /// The place that a path of the command line speaks of, without symbolic links.
+  func resolve(_ path: String) throws(Failure) -> SystemPath {
+    switch self {
+    case .edited(let file) where path == file.name: file.location
+    case .disk, .commit, .edited: try SystemPath(resolving: path)
     }
   }
 
@@ -30,13 +44,14 @@ enum FileTree: Sendable {
     switch self {
     case .disk: nil
     case .commit(let tree): tree.content(of: location)
+    case .edited(let file): location == file.location ? file.content : nil
     }
   }
 
   /// The revision that history leads back from.
   var revision: String {
     switch self {
-    case .disk: "HEAD"
+    case .disk, .edited: "HEAD"
     case .commit(let tree): tree.commit
     }
   }

@@ -13,6 +13,7 @@ struct Flag {
     case failOnStale = "--fail-on-stale"
     case base = "--base"
     case changedSince = "--changed-since"
+    case standardInputName = "--stdin-filename"
     case output = "--output"
     case color = "--color"
     case quiet = "--quiet"
@@ -66,6 +67,10 @@ struct Flag {
     Flag(
       name: .changedSince, value: "REF",
       summary: "Check all of the code, but report only on files changed since leaving this branch.",
+      commands: [.check]),
+    Flag(
+      name: .standardInputName, value: "PATH",
+      summary: "Take the content of this file from standard input, and report on it alone; for editors.",
       commands: [.check]),
     Flag(
       name: .baseline, value: "PATH", summary: "Use this baseline of known findings.",

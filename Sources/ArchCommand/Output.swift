@@ -6,7 +6,7 @@ struct Output: Sendable {
   /// Takes what would go to `error`, where that stream is somebody else's.
   @TaskLocal static var remarks: Collected<String>?
 
-  private let descriptor: Int32
+  let descriptor: Int32
 
   /// Writes what was asked for. A reader that has gone away, such as `head`, wants no more: no failure.
   func answer(_ text: String) throws(Failure) { try answer(Array(text.utf8)) }
@@ -30,6 +30,15 @@ struct Output: Sendable {
     } else {
       try? SystemCalls.write(Array((line + "\n").utf8), to: descriptor)
     }
+  }
+
+  /// Puts a text in the place of the line that the cursor is in.
+  func draw(_ text: String) { try? SystemCalls.write(Array("\r\u{1B}[2K\(text)".utf8), to: descriptor) }
+
+  /// Whether a person looks on who wants to know how it goes.
+  var isWatched: Bool {
+    let isAutomatic = SystemCalls.environment("CI").map { !$0.isEmpty && $0 != "false" } ?? false
+    return isTerminal && !isAutomatic && Self.remarks == nil && SystemCalls.environment("TERM") != "dumb"
   }
 
   var isTerminal: Bool { SystemCalls.isTerminal(descriptor) }

@@ -3,13 +3,22 @@ import ArchReports
 /// Writes the reports of a run: one to standard output at most, the others into files.
 struct ReportOutput {
   private let arguments: Arguments
-  private let scope: CheckScope
+  private let pathPrefix: String
   private let paths: ReportPaths
 
   init(_ arguments: Arguments, _ scope: CheckScope) {
     self.arguments = arguments
-    self.scope = scope
+    pathPrefix = scope.pathPrefix
     paths = ReportPaths(scope)
+  }
+
+  /// For a report on nothing.
+  init(_ arguments: Arguments) throws(Failure) {
+    self.arguments = arguments
+    pathPrefix = ""
+    let folder = try SystemPath(resolving: ".")
+    paths = ReportPaths(
+      root: folder.text, repository: (SourceWalk.repositoryRoot(above: folder) ?? folder).text)
   }
 
   /// All are written even when one of them fails.
@@ -48,7 +57,7 @@ struct ReportOutput {
       request.path == nil ? Output.standard.usesColor(arguments.color) : arguments.color == .always
     options.isQuiet = arguments.isQuiet
     options.isVerbose = arguments.isVerbose
-    options.pathPrefix = scope.pathPrefix
+    options.pathPrefix = pathPrefix
     return options
   }
 

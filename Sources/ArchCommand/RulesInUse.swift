@@ -2,25 +2,29 @@ import ArchModel
 import ArchRules
 
 /// The rules that a command line leaves on; the config then sets their weight.
-struct RulesInUse {
+struct RulesInUse: Sendable {
   let rules: [any Rule.Type]
+  private let named: Set<String>
+  private let skipped: Set<String>
 
   /// `--rule` names the only ones, `--skip-rule` those left out; a name that no rule has is an error.
-  init(_ arguments: Arguments) throws(Failure) {
-    for id in arguments.rules + arguments.skippedRules { _ = try Self.rule(id) }
-    rules = RuleCatalog.all.filter { rule in
-      let id = rule.about.id
-      let isNamed = arguments.rules.isEmpty || arguments.rules.contains(id)
-      return isNamed && !arguments.skippedRules.contains(id)
+  ///
+  /// - Parameter own: the ids of the team's own rules.
+  init(_ arguments: Arguments, own: [String]) throws(Failure) {
+    let known = RuleCatalog.all.map { $0.about.id } + own
+    for id in arguments.rules + arguments.skippedRules where !known.contains(id) {
+      throw .unknownRule(id, known: known)
+    }
+    named = Set(arguments.rules)
+    skipped = Set(arguments.skippedRules)
+    rules = RuleCatalog.all.filter { [named, skipped] rule in
+      Self.isInUse(rule.about.id, named, skipped)
     }
   }
 
-  static func rule(_ id: String) throws(Failure) -> any Rule.Type {
-    guard let rule = RuleCatalog.rule(id) else { throw unknown(id) }
-    return rule
-  }
+  func includes(_ rule: String) -> Bool { Self.isInUse(rule, named, skipped) }
 
-  static func unknown(_ id: String) -> Failure {
-    .unknownRule(id, known: RuleCatalog.all.map { $0.about.id })
+  private static func isInUse(_ rule: String, _ named: Set<String>, _ skipped: Set<String>) -> Bool {
+    (named.isEmpty || named.contains(rule)) && !skipped.contains(rule)
   }
 }

@@ -9,9 +9,13 @@ struct Sources {
 
   /// Without paths the working directory. Paths are shown relative to the folder if it is the only one, else
   /// as they were given. A path that does not exist is an error, since nothing can be said about it.
-  init(at paths: [String]) throws(Failure) {
+  init(at paths: [String], in tree: FileTree = .disk) throws(Failure) {
     let isOnlyFolder = paths.count <= 1
     for path in paths.isEmpty ? ["."] : paths {
+      if case .edited(let file) = tree, file.name == path {
+        files.append(FileOnDisk(path: Self.tidied(path), location: file.location, of: tree))
+        continue
+      }
       let location = SystemPath(path)
       let kind: FileKind
       do throws(SystemError) {

@@ -34,6 +34,12 @@ extension SystemCalls {
     }
     return ThreadHandle(thread: thread)
   }
+
+  /// Of the calling thread; a signal may cut it short.
+  static func sleep(milliseconds: Int) {
+    var time = timespec(tv_sec: milliseconds / 1_000, tv_nsec: milliseconds % 1_000 * 1_000_000)
+    nanosleep(&time, nil)
+  }
 }
 
 /// A started thread, to be waited for.

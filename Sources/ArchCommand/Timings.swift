@@ -2,6 +2,8 @@ import Synchronization
 
 /// How long the steps of a run took, for `--timings`.
 struct Timings {
+  /// Told of each step that begins.
+  var progress: ProgressLine?
   private let start = ContinuousClock.now
   private var steps: [(name: String, duration: Duration)] = []
 
@@ -10,6 +12,7 @@ struct Timings {
     _ step: String, _ work: () throws(Problem) -> Result
   ) throws(Problem) -> Result {
     let start = ContinuousClock.now
+    progress?.tell(step)
     defer { steps.append((step, ContinuousClock.now - start)) }
     return try work()
   }

@@ -6,13 +6,17 @@ package import ArchModel
 package struct RuleRun: Sendable {
   private let architecture: Architecture
   private let rules: [any Rule.Type]
+  private let isOwnInUse: @Sendable (String) -> Bool
   let log: DecisionLog
 
+  /// - Parameter isOwnInUse: whether a rule of the team's own is to run, by its id.
   package init(
-    _ architecture: Architecture, rules: [any Rule.Type] = RuleCatalog.all, log: DecisionLog = .empty
+    _ architecture: Architecture, rules: [any Rule.Type] = RuleCatalog.all, log: DecisionLog = .empty,
+    isOwnInUse: @escaping @Sendable (String) -> Bool = { _ in true }
   ) {
     self.architecture = architecture
     self.rules = rules
+    self.isOwnInUse = isOwnInUse
     self.log = log
   }
 
@@ -68,7 +72,7 @@ package struct RuleRun: Sendable {
 
   /// The team's own rules that are on.
   package var ownRules: [OwnRule] {
-    architecture.own.filter { !RuleLevels($0.setting, default: .error).isOff }
+    architecture.own.filter { isOwnInUse($0.id) && !RuleLevels($0.setting, default: .error).isOff }
   }
 
   /// What one of the team's own rules finds, in no particular order.

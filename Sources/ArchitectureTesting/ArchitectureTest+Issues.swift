@@ -22,37 +22,52 @@
       _ folder: String? = nil, rules: [String] = [], callingFile: String = #filePath,
       sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
-      let check = try embeddedCheck(folder, rules, callingFile)
-      for remark in check.remarks { warn(Comment(rawValue: remark), at: sourceLocation) }
-      for finding in check.findings.map({ ArchitectureFinding($0, root: check.root) }) {
-        switch finding.severity {
-        case .error: Issue.record(finding.comment, sourceLocation: finding.sourceLocation)
-        case .warning: warn(finding.comment, at: finding.sourceLocation)
-        case .note: break
-        }
-      }
+      for issue in try issues(folder, rules, callingFile, sourceLocation) { issue.record() }
     }
 
-    private static func warn(_ comment: Comment, at location: SourceLocation) {
-      // Before that, an issue was a failure, which a warning is not.
+    static func issues(
+      _ folder: String?, _ rules: [String], _ callingFile: String, _ sourceLocation: SourceLocation
+    ) throws(NotChecked) -> [ArchitectureIssue] {
+      let check = try embeddedCheck(folder, rules, callingFile)
+      let remarks = check.remarks.map {
+        ArchitectureIssue(comment: Comment(rawValue: $0), place: sourceLocation, isFailure: false)
+      }
+      return remarks
+        + check.findings.compactMap { ArchitectureIssue(ArchitectureFinding($0, root: check.root)) }
+    }
+  }
+
+  /// What a check has to say to the running test.
+  struct ArchitectureIssue {
+    let comment: Comment
+    let place: SourceLocation
+    let isFailure: Bool
+
+    func record() {
+      // Before that, every issue was a failure, which a warning is not.
       #if compiler(>=6.3)
-        Issue.record(comment, severity: .warning, sourceLocation: location)
+        Issue.record(comment, severity: isFailure ? .error : .warning, sourceLocation: place)
+      #else
+        if isFailure { Issue.record(comment, sourceLocation: place) }
       #endif
     }
   }
 
-  extension ArchitectureFinding {
-    var comment: Comment {
-      let citation = decision.map { "\nDecision: \($0)" } ?? ""
-      return Comment(rawValue: "\(self)\nWhy: \(why)\nFix: \(fix)\(citation)")
-    }
-
-    var sourceLocation: SourceLocation {
+  extension ArchitectureIssue {
+    /// `nil` for a note.
+    init?(_ finding: ArchitectureFinding) {
+      switch finding.severity {
+      case .error: isFailure = true
+      case .warning: isFailure = false
+      case .note: return nil
+      }
+      let citation = finding.decision.map { "\nDecision: \($0)" } ?? ""
+      comment = Comment(rawValue: "\(finding)\nWhy: \(finding.why)\nFix: \(finding.fix)\(citation)")
       // An identifier of a file has a module, which nobody shows; the name of the folder stands in for it.
-      let names = absolutePath.split(separator: "/").suffix(2)
-      return SourceLocation(
-        fileID: names.count == 2 ? names.joined(separator: "/") : "architecture/\(path)",
-        filePath: absolutePath, line: max(1, line), column: max(1, column))
+      let names = finding.absolutePath.split(separator: "/").suffix(2)
+      place = SourceLocation(
+        fileID: names.count == 2 ? names.joined(separator: "/") : "architecture/\(finding.path)",
+        filePath: finding.absolutePath, line: max(1, finding.line), column: max(1, finding.column))
     }
   }
 #endif

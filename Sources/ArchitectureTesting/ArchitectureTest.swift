@@ -29,7 +29,8 @@ public enum ArchitectureTest {
   ) throws(NotChecked) -> EmbeddedCheck {
     guard let folder = folder ?? EmbeddedCheck.folder(around: callingFile) else {
       throw NotChecked(
-        description: "no architecture.json, no package and no repository around '\(callingFile)'; name a folder")
+        description:
+          "no architecture.json, no package and no repository around '\(callingFile)'; name a folder")
     }
     do throws(EmbeddedCheck.Impossible) {
       return try EmbeddedCheck(of: folder, rules: rules)

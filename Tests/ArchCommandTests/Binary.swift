@@ -10,11 +10,13 @@ enum Binary {
 
   /// In the temporary folder, unless another folder is to be worked in.
   ///
-  /// - Parameter program: what to run instead of the tool.
+  /// - Parameters:
+  ///   - program: what to run instead of the tool.
+  ///   - input: what it finds on standard input.
   static func run(
     program: String? = nil, _ arguments: String..., in folder: TemporaryFolder,
     at workingDirectory: URL? = nil,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], input: String? = nil
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = program.map(URL.init(fileURLWithPath:)) ?? location
@@ -27,6 +29,11 @@ enum Binary {
     let errorFile = folder.url.appendingPathComponent(".standard-error")
     _ = FileManager.default.createFile(atPath: errorFile.path, contents: nil)
     process.standardError = try FileHandle(forWritingTo: errorFile)
+    if let input {
+      let inputFile = folder.url.appendingPathComponent(".standard-input")
+      try Data(input.utf8).write(to: inputFile)
+      process.standardInput = try FileHandle(forReadingFrom: inputFile)
+    }
     try process.run()
     let written = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -159,6 +159,24 @@ private func shell() throws -> TemporaryFolder {
   #expect(unknown.error.hasPrefix("error: unknown rule 'no-singleton'. Did you mean 'no-singletons'?"))
 }
 
+@Test func `a rule of the team's own is named and left out like any other`() throws {
+  let folder = try shell()
+  let own = #"{ "id": "no-buses", "types": { "named": "*Bus" }, "forbid": { "layer": "*" }, "because": "-" }"#
+  try folder.write(#"{"own": [\#(own)]}"#, to: "architecture.json")
+  let rules = { (words: String...) throws in
+    try words.count == 2
+      ? Binary.run(words[0], words[1], "--format", "xcode", in: folder).output
+      : Binary.run("--format", "xcode", in: folder).output
+  }
+  #expect(try rules().contains("no-buses"))
+  #expect(try rules("--rule", "no-buses").contains("no-buses"))
+  #expect(try !rules("--rule", "no-buses").contains("no-singletons"))
+  #expect(try !rules("--rule", "no-singletons").contains("no-buses"))
+  #expect(try !rules("--skip-rule", "no-buses").contains("no-buses"))
+  let unknown = try Binary.run("--rule", "no-bus", in: folder)
+  #expect(unknown.error.hasPrefix("error: unknown rule 'no-bus'. Did you mean 'no-buses'?"))
+}
+
 @Test func `with a config the whole codebase is joined and only the asked part is reported`() throws {
   let folder = try shell()
   try folder.write("{}", to: "architecture.json")

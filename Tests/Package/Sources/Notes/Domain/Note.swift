@@ -1,0 +1,3 @@
+public struct Note: Sendable {
+  public let text: String
+}

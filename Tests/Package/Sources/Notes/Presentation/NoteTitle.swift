@@ -1,0 +1,5 @@
+struct NoteTitle {
+  let note: Note
+
+  var text: String { String(note.text.prefix(40)) }
+}
