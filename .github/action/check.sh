@@ -25,7 +25,14 @@ code=0
 
 comment="$report"
 if [ "${ARCHCHECK_REVIEW:-false}" = true ] && [ -n "${ARCHCHECK_BASE:-}" ]; then
-  options=(--base "$ARCHCHECK_BASE" --fail-on never --output "$review")
+  base="$ARCHCHECK_BASE"
+  # A job of a pull request checks out a merge. The branch it was merged into may be ahead of the base that the
+  # event tells, and what others did there in the meantime is no part of the change.
+  if [ -n "${ARCHCHECK_HEAD:-}" ] \
+    && [ "$(git rev-parse --verify --quiet 'HEAD^2' 2> /dev/null)" = "$ARCHCHECK_HEAD" ]; then
+    base="$(git rev-parse 'HEAD^1')"
+  fi
+  options=(--base "$base" --fail-on never --output "$review")
   if [ -n "${ARCHCHECK_CONFIG:-}" ]; then options+=(--config "$ARCHCHECK_CONFIG"); fi
   if [ -n "${ARCHCHECK_BASELINE:-}" ]; then options+=(--baseline "$ARCHCHECK_BASELINE"); fi
   if "$ARCHCHECK" review "${options[@]}" -- "${ARCHCHECK_PATH:-.}"; then comment="$review"; fi
