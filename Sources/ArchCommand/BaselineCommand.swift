@@ -34,7 +34,7 @@ enum BaselineCommand {
       try Output.standard.answer(BaselineText.render(old, comparison.match, path: file.shownPath))
       return
     case .write:
-      guard run.scope.reportsAll else { throw .partialBaseline }
+      guard run.scope.reportsAll, file.above.isEmpty else { throw .partialBaseline }
       new = Baseline(of: comparison.match.findings.map(\.asNew))
     case .prune: new = old.pruned(by: comparison.match)
     case .accept: new = old.pruned(by: comparison.match, keepingStale: true).adding(comparison.match.findings)

@@ -65,7 +65,7 @@ enum ReviewCommand {
     let now = comparison.old ?? Baseline()
     let shift = BaselineChange(from: former ?? Baseline(), to: now) { key in
       // The change may leave it to others to put down where files went.
-      now.count(of: key) > 0 ? key : key.moved(change.renames, below: file.folder)
+      now.count(of: key) > 0 ? key : key.moved(change.renames, file)
     }
     let stale = comparison.match.stale.size
     guard shift.added > 0 || shift.removed > 0 || stale > 0 else { return nil }
@@ -122,9 +122,9 @@ extension LayerEdge {
 }
 
 extension Baseline.Key {
-  /// - Parameter folder: of the baseline; the renames are relative to the root.
-  fileprivate func moved(_ renames: [String: String], below folder: String) -> Baseline.Key {
-    guard let path = renames[folder + path], path.hasPrefix(folder) else { return self }
-    return Baseline.Key(rule: rule, path: String(path.dropFirst(folder.count)), symbol: symbol)
+  /// - Parameter renames: relative to the root of the run.
+  fileprivate func moved(_ renames: [String: String], _ file: BaselineFile) -> Baseline.Key {
+    guard let path = renames[file.inRun(path)] else { return self }
+    return Baseline.Key(rule: rule, path: file.inFile(path), symbol: symbol)
   }
 }

@@ -119,3 +119,32 @@ func `two branches that each accept findings merge into a baseline that can be r
     part.output.hasPrefix("architecture-baseline.json: 2 findings known, 1 of them here.\n"), "\(part.output)"
   )
 }
+
+@Test func `without a config a folder is compared with the baseline of the code around it`() throws {
+  let folder = try TemporaryFolder()
+  try folder.makeFolder(".git")
+  for name in ["A", "B"] {
+    try folder.write(
+      "final class \(name)Repository {\n  static let shared = \(name)Repository()\n}\n",
+      to: "App/\(name)/Data/\(name)Repository.swift")
+  }
+  #expect(try Binary.run("baseline", "write", in: folder).output.contains(": 2 known (+2, −0)"))
+  let part = try Binary.run("App/A", in: folder)
+  #expect(part.code == 0, "\(part.output)")
+  #expect(part.output.contains("architecture-baseline.json: 2 findings known, 1 of them here.\n"))
+  let below = folder.url.appendingPathComponent("App/A")
+  #expect(
+    try Binary.run(in: folder, at: below).output.contains("\n../../architecture-baseline.json: 2 findings"))
+  #expect(try Binary.run("baseline", "prune", in: folder, at: below).output.hasSuffix(": 2 known (+0, −0)\n"))
+  #expect(try Binary.run("baseline", "write", in: folder, at: below).code == 2)
+
+  try folder.write("enum A {}\n", to: "App/A/Data/ARepository.swift")
+  #expect(try Binary.run("baseline", "prune", in: folder, at: below).output.hasSuffix(": 1 known (+0, −1)\n"))
+  try folder.write(
+    "final class CStore {\n  static let shared = CStore()\n}\n", to: "App/A/Data/CStore.swift")
+  #expect(try Binary.run("App/A", in: folder).code == 1)
+  #expect(
+    try Binary.run("baseline", "accept", in: folder, at: below).output.hasSuffix(": 2 known (+1, −0)\n"))
+  #expect(try folder.text("architecture-baseline.json").contains("\"App/A/Data/CStore.swift\""))
+  #expect(try Binary.run(in: folder).code == 0)
+}
