@@ -68,10 +68,22 @@ struct Change {
 
   /// What a file was like; `nil` when it was not there.
   ///
-  /// - Parameter location: absolute and without symbolic links.
+  /// - Parameter location: absolute.
   func formerContent(of location: SystemPath) -> [UInt8]? {
+    let location = (try? SystemCalls.realPath(of: location)) ?? location
     guard let relative = location.relative(toFolderAbove: repository) else { return nil }
     return git.run(["cat-file", "blob", "\(tree.commit):\(String(decoding: relative, as: UTF8.self))"])
+  }
+
+  /// Configs of the run that are gone, absolute.
+  var removedConfigs: [String] {
+    comparison.files.filter { path in
+      let name =
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path[...]
+      let location = repository.appending(path.utf8)
+      return ConfigFile.names.contains(String(name)) && location.isWithin(root)
+        && (try? SystemCalls.kind(of: location, followingLink: false)) == nil
+    }.map { repository.appending($0.utf8).text }
   }
 
   /// Whether the repository itself has it, not a submodule and not somebody else.

@@ -43,10 +43,10 @@ enum ReviewCommand {
     review.addedEdges = new.filter { edge in !old.contains { $0.joins(edge) } }
     review.removedEdges = old.filter { edge in !new.contains { $0.joins(edge) } }
     let configs = Set(now.parts.compactMap(\.scope.config)).flatMap(\.contents)
-    review.changedConfigs = Set(
-      configs.filter { change.covers($0.location) && change.formerContent(of: $0.location) != $0.bytes }.map(
-        \.location.text)
-    ).sorted()
+    let touched = configs.filter {
+      change.covers($0.location) && change.formerContent(of: $0.location) != $0.bytes
+    }
+    review.changedConfigs = Set(touched.map(\.location.text) + change.removedConfigs).sorted()
     review.baselines = known.comparisons.compactMap { changed($0, by: change) }
     review.links = Hosting.links
     review.head = Hosting.commit

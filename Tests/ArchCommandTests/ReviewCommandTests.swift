@@ -199,6 +199,24 @@ struct ReviewCommandTests {
     #expect(weaker.output.contains("it finds **2 of less weight** (2 of `domain-imports`)."))
   }
 
+  @Test func `a config that comes or goes is told with what it changes`() throws {
+    let repository = try GitRepository(try TemporaryFolder())
+    let folder = repository.folder
+    try folder.write(".standard-error\n", to: ".gitignore")
+    try folder.write("import UIKit\nstruct A {}\n", to: "App/Domain/A.swift")
+    try repository.commit()
+    try folder.write(
+      #"{"extends": ["layered"], "rules": {"domain-imports": "off"}}"#, to: "architecture.json")
+    let came = try review(repository)
+    #expect(came.output.contains("finds **1 fewer** (1 of `domain-imports`)"), "\(came.output)\(came.error)")
+    try repository.commit()
+    try folder.write("import UIKit\nstruct B {}\n", to: "App/Domain/B.swift")
+    try repository.remove("architecture.json")
+    let gone = try review(repository)
+    #expect(gone.output.contains("> This change touches `architecture.json`."), "\(gone.output)")
+    #expect(gone.output.contains("finds **2 more** (2 of `domain-imports`)"), "\(gone.output)")
+  }
+
   @Test func `a nested config that finds less is told, too`() throws {
     let parent = try TemporaryFolder()
     let outer = try GitRepository(parent)
