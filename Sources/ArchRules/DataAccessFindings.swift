@@ -1,24 +1,27 @@
 import ArchFacts
 import ArchModel
 
-/// The places where types go past repositories, one group for each type and kind of data: what one edit mends.
+/// The places where types go past repositories, one group for each kind of data and each property or function.
 struct DataAccessFindings {
   private struct Group {
     let owner: SymbolID
+    let declaration: String
     let first: DataAccessUse
     /// The further names, each where it stands first.
     fileprivate(set) var others: [Findings.Related] = []
     fileprivate var texts: Set<String>
 
-    /// `TripsView → Core Data`
+    /// `TripsView.trips → Core Data`
     fileprivate func symbol(in codebase: Codebase) -> String {
-      "\(codebase.symbols.qualifiedName(of: owner)) → \(first.access.words)"
+      let type = codebase.symbols.qualifiedName(of: owner)
+      return "\(declaration.isEmpty ? type : "\(type).\(declaration)") → \(first.access.words)"
     }
   }
 
   private struct Key: Hashable {
     let owner: SymbolID
     let access: DataAccess
+    let declaration: String
   }
 
   private static let mostRelated = 4
@@ -26,11 +29,17 @@ struct DataAccessFindings {
   private var groups: [Group] = []
   private var positions: [Key: Int] = [:]
 
-  mutating func add(_ use: DataAccessUse, in owner: SymbolID) {
-    let key = Key(owner: owner, access: use.access)
-    guard let position = positions[key] else {
-      positions[key] = groups.count
-      groups.append(Group(owner: owner, first: use, texts: [use.text]))
+  mutating func add(_ use: DataAccessUse, in owner: SymbolID, of codebase: Codebase) {
+    let declaration = Self.declaration(around: use, in: codebase)
+    // What an initializer is given or makes is what a property holds.
+    let isInitializer = declaration == "init"
+    let position =
+      isInitializer
+      ? groups.firstIndex { $0.owner == owner && $0.first.access == use.access }
+      : positions[Key(owner: owner, access: use.access, declaration: declaration)]
+    guard let position else {
+      positions[Key(owner: owner, access: use.access, declaration: declaration)] = groups.count
+      groups.append(Group(owner: owner, declaration: declaration, first: use, texts: [use.text]))
       return
     }
     guard groups[position].texts.insert(use.text).inserted,
@@ -38,6 +47,15 @@ struct DataAccessFindings {
     else { return }
     groups[position].others.append(
       Findings.Related(file: use.place.file, offset: use.range.start, message: "'\(use.text)' as well"))
+  }
+
+  /// The property or function that it stands in; empty where it is none of the type's.
+  private static func declaration(around use: DataAccessUse, in codebase: Codebase) -> String {
+    let facts = codebase.files[Int(use.place.file)].facts
+    let member = facts.members.last {
+      $0.owner == use.place.owner && $0.extent.contains(use.range.start)
+    }
+    return member.map { facts.verbatim($0.name) } ?? ""
   }
 
   /// One finding for each group, at its first use.

@@ -16,11 +16,15 @@ enum RouteTypes {
   static func evidence(ofType number: Int32, named name: String, in facts: FileFacts) -> RouteWords.Evidence?
   {
     if let evidence = RouteWords.domainType(name) { return evidence }
-    guard facts.types[Int(number)].kind == .enum, RouteWords.isRouteEnum(name) else { return nil }
-    let goesSomewhere = facts.enumCases.contains {
-      $0.owner == number && RouteWords.isDestination(facts.verbatim($0.name))
+    guard facts.types[Int(number)].kind == .enum else { return nil }
+    let cases = facts.enumCases.lazy.filter { $0.owner == number }.map { facts.verbatim($0.name) }
+    if RouteWords.isRouteEnum(name), cases.contains(where: RouteWords.isDestination) {
+      return .navigation(name.lowercased())
     }
-    return goesSomewhere ? .navigation(name.lowercased()) : nil
+    guard RouteWords.isNamedRoute(name), cases.contains(where: RouteWords.isScreenDestination) else {
+      return nil
+    }
+    return .navigation(CamelCaseWords.of(name).last ?? name)
   }
 
   /// By the name of a type, then by its cases and its stored properties.

@@ -80,6 +80,19 @@ enum RouteWords {
     return words.first.map(destinations.contains) ?? false
   }
 
+  /// `CatalogRoute` and `CheckoutDestination` may be ways through a town, too: only their cases tell.
+  static func isNamedRoute(_ name: String) -> Bool {
+    let words = CamelCaseWords.of(name)
+    return words.count > 1
+      && words.last.map(["route", "routes", "destination", "destinations"].contains) ?? false
+  }
+
+  /// A place in an app and nowhere else: parcels go home, too, and trains take the main route.
+  static func isScreenDestination(_ caseName: String) -> Bool {
+    let words = CamelCaseWords.of(caseName)
+    return words.first.map { destinations.contains($0) && !placesOutside.contains($0) } ?? false
+  }
+
   private enum Mood {
     /// A case or a flag: "showHome" says what to do.
     case command
@@ -144,6 +157,10 @@ enum RouteWords {
     "home", "login", "logout", "signin", "signup", "onboarding", "welcome", "settings", "profile",
     "dashboard", "main", "splash", "menu", "landing", "walkthrough", "tutorial", "paywall", "auth", "root",
     "register", "registration", "feed", "detail", "details", "flow",
+  ]
+
+  private static let placesOutside: Set<String> = [
+    "home", "main", "root", "feed", "register", "landing", "menu", "flow", "welcome",
   ]
 
   private static let screensByThemselves: Set<String> = ["home", "splash", "dashboard", "landing"]

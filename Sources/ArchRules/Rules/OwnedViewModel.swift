@@ -68,7 +68,7 @@ struct OwnedViewModel: CodeRule {
     let file = codebase.files[Int(place.file)]
     guard let owner = codebase.type(at: place), isRemade(owner, types, codebase),
       file.isProduction(at: range.start), !isAllowed(viewModel, codebase), !isAllowed(owner, codebase),
-      let lifetime = Lifetime(of: range, viewModel, in: place, types, codebase)
+      let lifetime = ViewModelLifetime(of: range, viewModel, in: place, types, codebase)
     else { return }
     report(viewModel, lifetime, at: range, in: place, types, codebase, &findings)
   }
@@ -107,7 +107,7 @@ struct OwnedViewModel: CodeRule {
   }
 
   private func report(
-    _ viewModel: SymbolID, _ lifetime: Lifetime, at range: ByteRange, in place: Place,
+    _ viewModel: SymbolID, _ lifetime: ViewModelLifetime, at range: ByteRange, in place: Place,
     _ types: PresentationTypes, _ codebase: Codebase, _ findings: inout Findings
   ) {
     guard let owner = codebase.type(at: place) else { return }
@@ -131,123 +131,9 @@ extension Codebase {
   }
 }
 
-private enum Holding {
-  /// Under `@ObservedObject`.
-  case observed
-  /// In a property without a wrapper.
-  case plain
-}
-
-/// What becomes of a view model that a view makes, where SwiftUI does not keep it.
-private enum Lifetime {
-  case property(Holding)
-  /// Made along with the view that `body` shows; that view may keep the first one.
-  case body(receiver: String, isKept: Bool)
-
-  var isKept: Bool {
-    switch self {
-    case .property: false
-    case .body(_, let isKept): isKept
-    }
-  }
-
-  private static let keepers: Set<String> = ["StateObject", "State"]
-
-  /// `nil` where it is kept, or where the code does not say what becomes of it.
-  init?(
-    of range: ByteRange, _ viewModel: SymbolID, in place: Place, _ types: PresentationTypes,
-    _ codebase: Codebase
-  ) {
-    let file = codebase.files[Int(place.file)]
-    let facts = file.facts
-    if let property = facts.members.first(where: { $0.value.contains(range) && $0.owner == place.owner }) {
-      guard property.kind == .let || property.kind == .var, !property.isStatic, !property.isComputed,
-        !file.texts(property.modifiers).contains("lazy"),
-        !facts.bytes[Int(property.value.start)..<Int(range.start)].contains(UInt8(ascii: "{")),
-        let holding = Self.holding(of: property, file)
-      else { return nil }
-      self = .property(holding)
-      return
-    }
-    guard place.function >= 0 else { return nil }
-    let function = facts.functions[Int(place.function)]
-    if facts.matches(function.name, "init") {
-      guard let property = Self.property(of: viewModel, in: place, codebase),
-        let holding = Self.holding(of: property, file), !Self.isWrapped(range, facts)
-      else { return nil }
-      self = .property(holding)
-      return
-    }
-    guard ViewBuilders(codebase, file: place.file, types).contains(place.function),
-      let receiver = Self.receiver(of: range, in: place, types, codebase)
-    else { return nil }
-    let fields = codebase.members(of: receiver).map(codebase.member)
-    let other = codebase.file(of: receiver)
-    let isLazy = fields.contains { member in
-      member.kind == .`init`
-        && member.parameters.indices.contains {
-          other.facts.verbatim(other.facts.parameters[$0].type).contains("@autoclosure")
-        }
-    }
-    guard !isLazy else { return nil }
-    let isKept = fields.contains { member in
-      !member.attributes.isEmpty && other.texts(member.attributes).contains { Self.keepers.contains($0) }
-        && codebase.resolveType(
-          member.type,
-          at: Place(
-            file: codebase.symbols[receiver].file, owner: codebase.symbols[receiver].declaration,
-            function: FileFacts.none)) == viewModel
-    }
-    self = .body(receiver: codebase.symbols.qualifiedName(of: receiver), isKept: isKept)
-  }
-
-  /// How a property holds what it does not keep; `nil` for one that keeps it and for wrappers of others.
-  private static func holding(of property: Member, _ file: SourceFile) -> Holding? {
-    let attributes = file.texts(property.attributes)
-    if attributes.contains("ObservedObject") { return .observed }
-    return attributes.isEmpty ? .plain : nil
-  }
-
-  /// The one stored property of the view that holds a view model of this type.
-  private static func property(
-    of viewModel: SymbolID, in place: Place, _ codebase: Codebase
-  ) -> Member? {
-    let file = codebase.files[Int(place.file)]
-    let held = file.facts.members.filter { member in
-      member.owner == place.owner && (member.kind == .let || member.kind == .var) && !member.isComputed
-        && !member.isStatic
-        && codebase.resolveType(member.type, at: place) == viewModel
-    }
-    return held.count == 1 ? held.first : nil
-  }
-
-  /// `StateObject(wrappedValue: T(…))`
-  private static func isWrapped(_ range: ByteRange, _ facts: FileFacts) -> Bool {
-    facts.calls.contains { call in
-      call.arguments < range.start && range.end <= call.end && !call.member.isEmpty
-        && keepers.contains(facts.verbatim(call.member))
-    }
-  }
-
-  /// The view that the instance is an argument of.
-  private static func receiver(
-    of range: ByteRange, in place: Place, _ types: PresentationTypes, _ codebase: Codebase
-  ) -> SymbolID? {
-    let facts = codebase.files[Int(place.file)].facts
-    let around = facts.calls.filter {
-      $0.arguments < range.start && range.end <= $0.end && $0.callee != range && $0.function == place.function
-    }
-    guard let call = around.min(by: { $0.end - $0.arguments < $1.end - $1.arguments }),
-      !facts.bytes[Int(call.arguments)..<Int(range.start)].contains(UInt8(ascii: "{")),
-      let type = codebase.resolve(call.callee, at: place).symbol, types.isSwiftUIView(type)
-    else { return nil }
-    return type
-  }
-}
-
 extension Remark {
   fileprivate static func unowned(
-    _ viewModel: String, _ lifetime: Lifetime, in owner: String, isApp: Bool
+    _ viewModel: String, _ lifetime: ViewModelLifetime, in owner: String, isApp: Bool
   ) -> Remark {
     switch lifetime {
     case .property(let holding):
@@ -261,6 +147,11 @@ extension Remark {
         label: isApp
           ? "the app is the root; nothing says how long '\(viewModel)' lives"
           : "SwiftUI makes '\(owner)' anew, and its '\(viewModel)' with it",
+        fix: "keep it in a '@StateObject', or in a '@State' when it is '@Observable'")
+    case .local:
+      return Remark(
+        "'\(viewModel)' is made in the body of '\(owner)'",
+        label: "whenever the body is evaluated, there is a new one",
         fix: "keep it in a '@StateObject', or in a '@State' when it is '@Observable'")
     case .body(let receiver, let isKept):
       return Remark(

@@ -57,7 +57,7 @@ struct ViewDataAccess: CodeRule {
         guard let owner = types.view(at: use.place), use.access != .defaults, !isAllowed(use.text),
           !isAllowed(codebase.symbols.name(of: owner))
         else { continue }
-        found.add(use, in: owner)
+        found.add(use, in: owner, of: codebase)
       }
     }
     found.report(codebase, &findings) { use, owner in

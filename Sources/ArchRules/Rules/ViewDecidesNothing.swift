@@ -83,8 +83,35 @@ struct ViewDecidesNothing: CodeRule {
           at: branch.condition, in: place,
           symbol: "\(codebase.symbolName(at: place)) → \(decision.symbol)")
       }
+      checkLists(Int32(index), builders, types, codebase, &findings)
     }
   }
+
+  /// `ForEach(viewModel.trips.filter { $0.isPublic })`
+  private func checkLists(
+    _ index: Int32, _ builders: ViewBuilders, _ types: PresentationTypes, _ codebase: Codebase,
+    _ findings: inout Findings
+  ) {
+    let file = codebase.files[Int(index)]
+    let lists = file.facts.calls.filter { call in
+      builders.contains(call.function) && Self.lists.contains(file.facts.verbatim(call.callee))
+    }
+    guard !lists.isEmpty else { return }
+    let shown = ShownCondition(codebase, file: index, types)
+    for list in lists where file.isProduction(at: list.position) {
+      let place = Place(file: index, owner: list.owner, function: list.function)
+      let arguments = ByteRange(start: list.arguments, end: list.end)
+      guard let view = types.view(at: place), !isAllowed(codebase.symbols.name(of: view)),
+        let (fact, range) = shown.chosenData(in: arguments, by: ["filter"], at: place)
+      else { continue }
+      findings.add(
+        .decides(
+          .computes(fact), "show", in: codebase.symbols.qualifiedName(of: view), label: types.label(of: view)),
+        at: range, in: place, symbol: "\(codebase.symbolName(at: place)) → \(fact)")
+    }
+  }
+
+  private static let lists: Set<String> = ["ForEach", "List", "Table", "Chart", "Picker"]
 
   private func isAllowed(_ name: String) -> Bool { allowed.contains { $0.matches(name) } }
 }
@@ -129,7 +156,12 @@ private struct ShownCondition {
           guard let fact = facts(in: operand, at: place).first, !combined.contains(fact) else { continue }
           combined.append(fact)
         }
-        if case .expression = part, let fact = weighedData(in: range, at: place) { return .computes(fact) }
+        if case .expression = part,
+          let fact = weighedData(in: range, at: place)
+            ?? chosenData(in: range, by: ["filter", "allSatisfy", "reduce"], at: place)?.fact
+        {
+          return .computes(fact)
+        }
       }
     }
     return combined.count > 1 ? .combines(combined) : nil
@@ -197,6 +229,26 @@ private struct ShownCondition {
         types.kind(of: chain.names[..<length], at: place).symbol.map(domain.isData) ?? false
       }
       if reads { return facts.text(chain.range) }
+    }
+    return nil
+  }
+
+  /// Data that a function goes through to choose from it or to sum it up, as `filter` does.
+  func chosenData(
+    in range: ByteRange, by functions: Set<String>, at place: Place
+  ) -> (fact: String, range: ByteRange)? {
+    for call in facts.calls where range.contains(call.member) && !call.member.isEmpty {
+      guard functions.contains(facts.verbatim(call.member)), !isInClosure(call.member.start, of: range) else {
+        continue
+      }
+      let names = NamePath.names(call.callee, in: facts.bytes)
+      let isData =
+        names.count > 2
+        && (1..<names.count - 1).contains { length in
+          guard let type = types.kind(of: names[..<length], at: place).symbol else { return false }
+          return presentation.isViewModel(type) || domain.isData(type)
+        }
+      if isData { return (facts.text(call.callee), call.callee) }
     }
     return nil
   }

@@ -61,7 +61,7 @@ struct ViewModelDataAccess: CodeRule {
         guard let owner = types.viewModel(at: use.place), use.access != .defaults || judgesDefaults,
           !isAllowed(use.text), !isAllowed(codebase.symbols.name(of: owner))
         else { continue }
-        found.add(use, in: owner)
+        found.add(use, in: owner, of: codebase)
       }
     }
     found.report(codebase, &findings) { use, owner in

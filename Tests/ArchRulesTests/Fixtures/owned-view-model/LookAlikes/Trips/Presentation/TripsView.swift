@@ -16,6 +16,10 @@ struct TripsView: View {
   var body: some View {
     LazyView(viewModel: TripsViewModel())
     Button("Show") { show(TripsViewModel()) }
+    Button("Later") {
+      let later = TripsViewModel()
+      show(later)
+    }
     DetailView(given: viewModel)
   }
 

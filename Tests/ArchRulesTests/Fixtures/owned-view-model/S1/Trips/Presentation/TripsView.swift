@@ -49,3 +49,10 @@ struct ParentView: View {
     }
   }
 }
+
+struct LocalView: View {
+  var body: some View {
+    let viewModel = TripsViewModel()  // expect: owned-view-model "made in the body of 'LocalView' for 'DetailView'"
+    return DetailView(viewModel: viewModel)
+  }
+}

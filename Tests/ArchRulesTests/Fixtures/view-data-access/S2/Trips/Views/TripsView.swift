@@ -3,7 +3,7 @@ import SwiftUI
 
 struct TripsView: View {
   @FetchRequest(sortDescriptors: []) private var trips: FetchedResults<Trip>  // expect: view-data-access "Core Data with '@FetchRequest'"
-  @Environment(\.managedObjectContext) private var context
+  @Environment(\.managedObjectContext) private var context  // expect: view-data-access "@Environment(\.managedObjectContext)"
 
   var body: some View {
     List(trips) { trip in Text(trip.title) }

@@ -14,6 +14,7 @@ struct TripsView: View {
   @ObservedObject var viewModel: TripsViewModel
   @State private var isEditing = false
   @State private var isExpanded = false
+  @State private var drafts: [String] = []
   @Environment(\.horizontalSizeClass) private var size
 
   var body: some View {
@@ -46,6 +47,16 @@ struct TripsView: View {
           if viewModel.hasMore && trip.id == viewModel.trips.last?.id { viewModel.next() }
         }
     }
+  }
+
+  private var names: some View {
+    // How they are shown is the view's own business, and so is what it holds itself.
+    ForEach(viewModel.trips.map(\.distance).sorted(), id: \.self) { Text("\($0)") }
+    ForEach(viewModel.trips.prefix(3), id: \.id) { trip in
+      ForEach(trip.photos, id: \.self) { Text($0) }
+    }
+    ForEach(drafts.filter { !$0.isEmpty }, id: \.self) { Text($0) }
+    Button("Next") { print(viewModel.trips.filter { $0.isPublic }.count) }
   }
 
   private func loadMore() {

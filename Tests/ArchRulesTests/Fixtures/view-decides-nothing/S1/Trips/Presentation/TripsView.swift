@@ -39,3 +39,21 @@ struct TripRow: View {
     }
   }
 }
+
+struct PublicTripsView: View {
+  @ObservedObject var viewModel: TripsViewModel
+
+  var body: some View {
+    VStack {
+      ForEach(viewModel.state.trips.filter { $0.isPublic }, id: \.id) { trip in  // expect: view-decides-nothing "by computing with 'viewModel.state.trips.filter'"
+        TripRow(trip: trip)
+      }
+      if viewModel.state.trips.filter(\.isFinished).count > 3 {  // expect: view-decides-nothing "viewModel.state.trips.filter"
+        Text("Many")
+      }
+      if viewModel.state.trips.allSatisfy({ $0.isFinished }) {  // expect: view-decides-nothing
+        Text("All")
+      }
+    }
+  }
+}

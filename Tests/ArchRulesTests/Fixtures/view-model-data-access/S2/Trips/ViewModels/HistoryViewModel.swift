@@ -3,10 +3,14 @@ import CoreData
 @MainActor
 final class HistoryViewModel: NSObject, ObservableObject {
   private weak var context: NSManagedObjectContext?  // expect: view-model-data-access "Core Data with 'NSManagedObjectContext'"
-  private var results: NSFetchedResultsController<Trip>?
+  private var results: NSFetchedResultsController<Trip>?  // expect: view-model-data-access "NSFetchedResultsController"
   @AppStorage("sortsByDate") var sortsByDate = true  // expect: view-model-data-access "the user defaults"
 
-  func attach(_ context: NSManagedObjectContext) {
+  init(context: NSManagedObjectContext) {
+    self.context = context
+  }
+
+  func attach(_ context: NSManagedObjectContext) {  // expect: view-model-data-access "NSManagedObjectContext"
     let request = NSFetchRequest<Trip>(entityName: "Trip")
     _ = request
   }

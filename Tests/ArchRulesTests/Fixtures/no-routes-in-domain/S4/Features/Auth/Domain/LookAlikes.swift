@@ -80,3 +80,14 @@ extension Shop {
 #if DEBUG
   enum DebugResult { case showHomeScreen }
 #endif
+
+enum ParcelDestination {
+  case home
+  case work
+  case pickupPoint(Int)
+}
+
+enum TrainRoutes {
+  case main
+  case local
+}

@@ -43,3 +43,13 @@ struct Flow {
   let next: ProfileRoute?  // expect: no-routes-in-domain "is a 'ProfileRoute'"
   let window: UIWindow?  // expect: no-routes-in-domain
 }
+
+enum TripRoute { // expect: no-routes-in-domain
+  case list
+  case detail(Int)
+}
+
+enum TripDestinations { // expect: no-routes-in-domain
+  case home
+  case settings
+}

@@ -1,0 +1,175 @@
+import ArchFacts
+import ArchModel
+
+/// How a view holds a view model that SwiftUI does not keep for it.
+enum ViewModelHolding {
+  /// Under `@ObservedObject`.
+  case observed
+  /// In a property without a wrapper.
+  case plain
+}
+
+/// What becomes of a view model that a view makes, where SwiftUI does not keep it.
+enum ViewModelLifetime {
+  case property(ViewModelHolding)
+  /// Made along with the view that `body` shows; that view may keep the first one.
+  case body(receiver: String, isKept: Bool)
+  /// `let viewModel = T()` in `body`.
+  case local
+
+  var isKept: Bool {
+    switch self {
+    case .property, .local: false
+    case .body(_, let isKept): isKept
+    }
+  }
+
+  private static let keepers: Set<String> = ["StateObject", "State"]
+
+  /// `nil` where it is kept, or where the code does not say what becomes of it.
+  init?(
+    of range: ByteRange, _ viewModel: SymbolID, in place: Place, _ types: PresentationTypes,
+    _ codebase: Codebase
+  ) {
+    let file = codebase.files[Int(place.file)]
+    let facts = file.facts
+    if let property = facts.members.first(where: { $0.value.contains(range) && $0.owner == place.owner }) {
+      guard property.kind == .let || property.kind == .var, !property.isStatic, !property.isComputed,
+        !file.texts(property.modifiers).contains("lazy"),
+        !facts.bytes[Int(property.value.start)..<Int(range.start)].contains(UInt8(ascii: "{")),
+        let holding = Self.holding(of: property, file)
+      else { return nil }
+      self = .property(holding)
+      return
+    }
+    guard place.function >= 0 else { return nil }
+    let function = facts.functions[Int(place.function)]
+    if facts.matches(function.name, "init") {
+      guard let property = Self.property(of: viewModel, in: place, codebase),
+        let holding = Self.holding(of: property, file), !Self.isWrapped(range, facts)
+      else { return nil }
+      self = .property(holding)
+      return
+    }
+    guard ViewBuilders(codebase, file: place.file, types).contains(place.function) else { return nil }
+    let local = Self.local(of: range, in: place.function, facts)
+    let given = local.flatMap { Self.argument(named: $0, behind: range.end, in: place, facts) } ?? range
+    guard let receiver = Self.receiver(of: given, in: place, types, codebase) else {
+      guard local != nil else { return nil }
+      self = .local
+      return
+    }
+    let fields = codebase.members(of: receiver).map(codebase.member)
+    let other = codebase.file(of: receiver)
+    let isLazy = fields.contains { member in
+      member.kind == .`init`
+        && member.parameters.indices.contains {
+          other.facts.verbatim(other.facts.parameters[$0].type).contains("@autoclosure")
+        }
+    }
+    guard !isLazy else { return nil }
+    let isKept = fields.contains { member in
+      !member.attributes.isEmpty && other.texts(member.attributes).contains { Self.keepers.contains($0) }
+        && codebase.resolveType(
+          member.type,
+          at: Place(
+            file: codebase.symbols[receiver].file, owner: codebase.symbols[receiver].declaration,
+            function: FileFacts.none)) == viewModel
+    }
+    self = .body(receiver: codebase.symbols.qualifiedName(of: receiver), isKept: isKept)
+  }
+
+  /// How a property holds what it does not keep; `nil` for one that keeps it and for wrappers of others.
+  private static func holding(of property: Member, _ file: SourceFile) -> ViewModelHolding? {
+    let attributes = file.texts(property.attributes)
+    if attributes.contains("ObservedObject") { return .observed }
+    return attributes.isEmpty ? .plain : nil
+  }
+
+  /// The one stored property of the view that holds a view model of this type.
+  private static func property(
+    of viewModel: SymbolID, in place: Place, _ codebase: Codebase
+  ) -> Member? {
+    let file = codebase.files[Int(place.file)]
+    let held = file.facts.members.filter { member in
+      member.owner == place.owner && (member.kind == .let || member.kind == .var) && !member.isComputed
+        && !member.isStatic
+        && codebase.resolveType(member.type, at: place) == viewModel
+    }
+    return held.count == 1 ? held.first : nil
+  }
+
+  /// `StateObject(wrappedValue: T(…))`
+  private static func isWrapped(_ range: ByteRange, _ facts: FileFacts) -> Bool {
+    facts.calls.contains { call in
+      call.arguments < range.start && range.end <= call.end && !call.member.isEmpty
+        && keepers.contains(facts.verbatim(call.member))
+    }
+  }
+
+  /// The name in `let viewModel = T()` among the statements of a body. What a closure in it makes may be an
+  /// action's.
+  private static func local(of range: ByteRange, in function: Int32, _ facts: FileFacts) -> ByteRange? {
+    guard let body = facts.bodies.first(where: { $0.function == function })?.range,
+      let equals = facts.bytes[..<Int(range.start)].lastIndex(where: { !$0.isBlank }),
+      facts.bytes[equals] == UInt8(ascii: "=")
+    else { return nil }
+    let start = facts.bytes[..<equals].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let line = facts.bytes[start..<equals].drop { $0.isBlank }
+    guard line.starts(with: "let ".utf8), isOutsideOfClosures(range.start, in: body, facts) else {
+      return nil
+    }
+    let name = line.dropFirst(4).prefix { $0.isIdentifierPart }
+    return name.isEmpty ? nil : ByteRange(start: Int32(name.startIndex), end: Int32(name.endIndex))
+  }
+
+  /// Where a local is handed on: the first argument of that name.
+  private static func argument(
+    named name: ByteRange, behind end: Int32, in place: Place, _ facts: FileFacts
+  ) -> ByteRange? {
+    let calls = facts.calls.filter { $0.function == place.function && $0.arguments >= end }
+    for call in calls {
+      let arguments = NameChain.all(in: ByteRange(start: call.arguments, end: call.end), of: facts)
+      let argument = arguments.first { chain in
+        chain.names.count == 1 && facts.text(chain.range) == facts.text(name)
+          && facts.bytes[Int(chain.range.end)...].first { !$0.isBlank } != UInt8(ascii: ":")
+      }
+      if let argument { return argument.range }
+    }
+    return nil
+  }
+
+  private static func isOutsideOfClosures(_ offset: Int32, in body: ByteRange, _ facts: FileFacts) -> Bool {
+    var open = 0
+    var index = body.start
+    while index < offset {
+      if let behind = facts.endOfTextOrComment(at: index, limit: offset) {
+        index = behind
+        continue
+      }
+      switch facts.bytes[Int(index)] {
+      case UInt8(ascii: "{"): open += 1
+      case UInt8(ascii: "}"): open -= 1
+      default: break
+      }
+      index += 1
+    }
+    // The braces of the body itself.
+    return open == 1
+  }
+
+  /// The view that the instance is an argument of.
+  private static func receiver(
+    of range: ByteRange, in place: Place, _ types: PresentationTypes, _ codebase: Codebase
+  ) -> SymbolID? {
+    let facts = codebase.files[Int(place.file)].facts
+    let around = facts.calls.filter {
+      $0.arguments < range.start && range.end <= $0.end && $0.callee != range && $0.function == place.function
+    }
+    guard let call = around.min(by: { $0.end - $0.arguments < $1.end - $1.arguments }),
+      !facts.bytes[Int(call.arguments)..<Int(range.start)].contains(UInt8(ascii: "{")),
+      let type = codebase.resolve(call.callee, at: place).symbol, types.isSwiftUIView(type)
+    else { return nil }
+    return type
+  }
+}
