@@ -33,7 +33,7 @@ package struct ReviewReport {
       choices.append(room)
       room.letStand = false
       choices.append(room)
-      for limit in [200, 50, 20, 5] {
+      for limit in [200, 100, 50, 20, 5] {
         room.findings = limit
         choices.append(room)
       }
@@ -170,7 +170,10 @@ struct ReviewFindings {
     if !more.isEmpty { text += "\n" + folded("\(more.count) more", more.map(item).joined()) }
     let missing = group.findings.count - shown.count
     if missing > 0 {
-      text += "- \(shown.isEmpty ? "\(missing)" : "and \(missing) more"), which `archcheck` prints\n"
+      // Right behind a fold it would be taken for HTML.
+      if !more.isEmpty { text += "\n" }
+      let count = shown.isEmpty ? "\(missing)" : "and \(missing) more"
+      text += "- \(count), which `archcheck` prints\n"
     }
     return text
   }

@@ -80,6 +80,7 @@ private func edges(_ count: Int) -> [LayerEdge] {
 @Test func `however many findings one rule has, the next one has examples`() {
   let shown = text(review(FindingChange(new: many(3_000) + many(9, rule: "boot-io"))))
   #expect(shown.utf8.count <= ReviewReport.longest)
+  #expect(shown.contains("</details>\n\n- and 2800 more, which `archcheck` prints\n"), "\(shown)")
   #expect(
     shown.contains("**`boot-io`** (9 errors)") && shown.contains("- and 6 more, which `archcheck` prints"))
 }
