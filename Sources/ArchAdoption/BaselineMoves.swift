@@ -5,22 +5,38 @@ import ArchRules
 struct BaselineMoves {
   private(set) var moves: [String: String] = [:]
 
+  /// What one file had, as it can be found again.
+  private struct Entry {
+    let literal: Baseline.Key
+    let placed: Baseline.Key
+    let count: Int
+  }
+
+  /// How often each finding is in a file, by its path.
+  private var found: [String: [Baseline.Key: Int]] = [:]
+  private var pathsByKey: [Baseline.Key: Set<String>] = [:]
+  private var pathsByName: [Substring: [String]] = [:]
+
   init(of rest: Baseline, to findings: [Finding], paths: Set<String>, earlier: Set<String>) {
-    var gone: [String: [Baseline.Key: Int]] = [:]
+    var gone: [String: [Entry]] = [:]
     for (key, count) in rest.entries where !paths.contains(key.path) {
-      gone[key.path, default: [:]][key] = count
+      gone[key.path, default: []].append(
+        Entry(literal: key.somewhere, placed: key.placed.somewhere, count: count))
     }
     guard !gone.isEmpty else { return }
-    var found: [String: [Baseline.Key: Int]] = [:]
     for finding in findings where finding.status == .new && !earlier.contains(finding.path) {
       let key = Baseline.Key(finding)
-      found[finding.path, default: [:]][key.somewhere, default: 0] += 1
-      if key.placed != key { found[finding.path, default: [:]][key.placed.somewhere, default: 0] += 1 }
+      for key in Set([key.somewhere, key.placed.somewhere]) {
+        found[finding.path, default: [:]][key, default: 0] += 1
+        pathsByKey[key, default: []].insert(finding.path)
+      }
     }
-    let targets = gone.mapValues { entries in Self.targets(of: entries, among: found) }
-    for (old, candidates) in targets {
-      let named = candidates.filter { Self.name($0) == Self.name(old) }
-      let chosen = named.isEmpty ? candidates.filter { Self.holdsAll(gone[old], found[$0]) } : named
+    for path in found.keys { pathsByName[Self.name(path), default: []].append(path) }
+    for (old, entries) in gone {
+      let named = (pathsByName[Self.name(old)] ?? []).filter { path in
+        entries.contains { count(of: $0, in: path) > 0 }
+      }
+      let chosen = named.isEmpty ? holders(of: entries) : named
       if chosen.count == 1, let only = chosen.first { moves[old] = only }
     }
     // Two files cannot have become one.
@@ -28,19 +44,20 @@ struct BaselineMoves {
     moves = moves.filter { counts[$0.value] == 1 }
   }
 
-  private static func targets(
-    of entries: [Baseline.Key: Int], among found: [String: [Baseline.Key: Int]]
-  ) -> [String] {
-    found.filter { _, counts in entries.keys.contains { count(of: $0, in: counts) > 0 } }.map(\.key)
+  /// Files that hold all entries; only those are asked that hold the rarest.
+  private func holders(of entries: [Entry]) -> [String] {
+    func paths(_ key: Baseline.Key) -> Set<String> { pathsByKey[key] ?? [] }
+    let rarest = entries.min {
+      paths($0.literal).count + paths($0.placed).count < paths($1.literal).count + paths($1.placed).count
+    }
+    let candidates = rarest.map { paths($0.literal).union(paths($0.placed)) }
+    return (candidates ?? []).filter { path in
+      entries.allSatisfy { count(of: $0, in: path) >= $0.count }
+    }
   }
 
-  private static func holdsAll(_ entries: [Baseline.Key: Int]?, _ found: [Baseline.Key: Int]?) -> Bool {
-    guard let entries, let found else { return false }
-    return entries.allSatisfy { key, count in self.count(of: key, in: found) >= count }
-  }
-
-  private static func count(of key: Baseline.Key, in found: [Baseline.Key: Int]) -> Int {
-    found[key.somewhere] ?? found[key.placed.somewhere] ?? 0
+  private func count(of entry: Entry, in path: String) -> Int {
+    found[path]?[entry.literal] ?? found[path]?[entry.placed] ?? 0
   }
 
   private static func name(_ path: String) -> Substring {

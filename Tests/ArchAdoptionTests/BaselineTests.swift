@@ -103,6 +103,24 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
     #expect(news(match([finding("feature-shape", "App/News/B.swift", "News")], Baseline(of: [old[1]]))) == 1)
   }
 
+  @Test func `thousands of files that moved at once take no time`() {
+    func files(_ folder: String, _ suffix: String) -> [Finding] {
+      (0..<4_000).flatMap { number in
+        let path = "\(folder)/Feed/\(number)\(suffix).swift"
+        return [
+          finding("domain-imports", path, "import UIKit"), finding("unmapped-file", path, path),
+          finding("r", path, "T\(number).go"),
+        ]
+      }
+    }
+    let old = Baseline(of: files("App", ""))
+    for (folder, suffix) in [("Core", ""), ("App", "+New")] {
+      let moved = files(folder, suffix)
+      let time = ContinuousClock().measure { #expect(news(match(moved, old)) == 0) }
+      #expect(time < .seconds(20), "\(time)")
+    }
+  }
+
   @Test func `a declaration that moved to another file is followed, an import is not`() {
     let old = [
       finding("no-singletons", "A.swift", "A.shared"), finding("no-singletons", "A.swift", "B.shared"),
