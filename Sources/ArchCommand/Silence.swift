@@ -26,7 +26,12 @@ struct Silence {
   /// On standard error.
   func say(_ arguments: Arguments) {
     let hasLayers = !codebase.architecture.layers.isEmpty
-    if hasLayers, !codebase.files.contains(where: { $0.layer != nil }) { sayHowToDescribe() }
+    if hasLayers, !codebase.files.contains(where: { $0.layer != nil }) {
+      sayHowToDescribe()
+    } else if codebase.isBarelyMapped, !arguments.isQuiet {
+      Output.error.say(
+        "note: the layers cover at most a tenth of the code; of the rest nobody can say what it may make")
+    }
     guard !arguments.isQuiet, let config = scope.config, scope.holdsAllOfConfig else { return }
     let unused = UnusedSettings(in: codebase, walkedPaths: walkedPaths, recordNames: records.names).problems
     let idle = UnusedExemptions(in: codebase, records.log, rules: inUse.rules).problems

@@ -230,6 +230,17 @@ package final class Codebase: Sendable {
     return symbols.resolve(name, at: place, in: file).symbol
   }
 
+  /// Whether the layers cover next to nothing: they were written for other code, or only begun. Nothing says then
+  /// what the types of the rest are to each other.
+  package var isBarelyMapped: Bool {
+    !architecture.layers.isEmpty && files.count { $0.layer != nil } * 10 <= files.count
+  }
+
+  /// Whether a layer claims a place, or the type that it makes.
+  package func isClaimed(_ made: Instantiation) -> Bool {
+    files[Int(made.place.file)].layer != nil || file(of: made.symbol).layer != nil
+  }
+
   /// Whether the code at a place puts concrete types together: by its file, its layer or a type around.
   package func isInCompositionRoot(_ place: Place) -> Bool {
     let file = files[Int(place.file)]

@@ -20,6 +20,19 @@ import Testing
   #expect(outcome.output.contains("error: none of 1 file belongs to a layer"))
 }
 
+@Test func `layers that cover next to nothing are said, and judge no composition of the rest`() throws {
+  let folder = try TemporaryFolder()
+  try folder.write("struct FeedView: View {}", to: "App/Features/Feed/Presentation/FeedView.swift")
+  try folder.write("final class SyncManager { func sync() {} }", to: "Zebra/SyncManager.swift")
+  try folder.write("final class Owner { let manager = SyncManager() }", to: "Zebra/Owner.swift")
+  let rule = ["--rule", "composition-root"]
+  #expect(try Binary.run(rule[0], rule[1], in: folder).code == 1)
+  for number in 0..<8 { try folder.write("struct A\(number) {}", to: "Zebra/\(number).swift") }
+  let outcome = try Binary.run(rule[0], rule[1], in: folder)
+  #expect(outcome.code == 0, "\(outcome.output)")
+  #expect(outcome.error.contains("at most a tenth"))
+}
+
 @Test func `no Swift file is no clean codebase`() throws {
   let folder = try TemporaryFolder()
   let outcome = try Binary.run(in: folder)
@@ -277,25 +290,4 @@ private func shell() throws -> TemporaryFolder {
   #expect(try Binary.run("--rule", "one-way-state", in: folder).code == 1)
   try folder.write(#"{"rules": {"one-way-state": "off"}}"#, to: "architecture.json")
   #expect(try Binary.run("--rule", "one-way-state", in: folder).code == 0)
-}
-
-@Test func `a list of files on standard input is all that is reported`() throws {
-  let folder = try TemporaryFolder()
-  try folder.write(#"{"layers": {"domain": {"files": ["App/**"]}}}"#, to: "architecture.json")
-  try folder.write("import UIKit", to: "App/A.swift")
-  try folder.write("import UIKit", to: "App/B.swift")
-  try folder.write(
-    """
-    printf 'App/B.swift\\nREADME.md\\nApp/Gone.swift\\n' | "$1" check - ; echo "exit $?"
-    printf 'App/A.swift\\0' | "$1" -q - | head -n 1
-    printf 'README.md\\n' | "$1" - ; echo "exit $?"
-    printf '' | "$1" - --report json=empty.json --report sarif=- ; echo "exit $?"
-    printf '{' > architecture.json ; printf 'README.md\\n' | "$1" - ; echo "exit $?"
-    """, to: "list.sh")
-  let outcome = try Binary.run(program: "/bin/bash", "list.sh", Binary.path, in: folder)
-  #expect(outcome.output.contains("App/B.swift:1:8: error"), "\(outcome.error)")
-  #expect(outcome.output.contains("exit 1\nApp/A.swift:1:8: error"))
-  #expect(outcome.output.contains("Checked 0 files: nothing to report.\nexit 0\n{"), "\(outcome.output)")
-  #expect(outcome.output.hasSuffix("}\nexit 0\nexit 2\n"), "\(outcome.output)")
-  #expect(try folder.text("empty.json").contains("\"findings\": []"))
 }

@@ -62,9 +62,11 @@ struct CompositionRootRule: CodeRule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
+    let isBarelyMapped = codebase.isBarelyMapped
     for made in codebase.instantiations {
       let file = codebase.files[Int(made.place.file)]
-      guard file.isProduction(at: made.range.start), !isSelfMade(made, codebase),
+      guard file.isProduction(at: made.range.start), !isBarelyMapped || codebase.isClaimed(made),
+        !isSelfMade(made, codebase),
         !codebase.isInCompositionRoot(made.place), !isFactory(made.place, codebase)
       else { continue }
       guard let (evidence, severity) = verdict(made, codebase), !isAllowed(made, codebase) else { continue }

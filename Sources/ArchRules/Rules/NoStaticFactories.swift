@@ -46,10 +46,12 @@ struct NoStaticFactories: CodeRule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
+    let isBarelyMapped = codebase.isBarelyMapped
     let shared = Set(codebase.sharedInstances.all.map(\.member))
     var reported: Set<MemberReference> = []
     for made in codebase.instantiations {
       guard codebase.isOutsideOfRoot(made.place, at: made.range.start),
+        !isBarelyMapped || codebase.isClaimed(made),
         let evidence = codebase.componentEvidence(of: made.symbol),
         let reference = factory(around: made, codebase), !shared.contains(reference),
         !reported.contains(reference), returns(made.symbol, reference, codebase),
