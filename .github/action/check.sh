@@ -6,7 +6,12 @@ set -uo pipefail
 folder="${RUNNER_TEMP:-/tmp}/archcheck-report"
 mkdir -p "$folder"
 report="$folder/report.md"
-arguments=(check --report github --report "markdown=$report" --fail-on "${ARCHCHECK_FAIL_ON:-error}")
+json="$folder/report.json"
+review="$folder/review.md"
+# A job may run this twice: what is there is not what this run finds.
+rm -f "$report" "$json" "$review"
+arguments=(check --report github --report "markdown=$report" --report "json=$json")
+arguments+=(--fail-on "${ARCHCHECK_FAIL_ON:-error}")
 if [ -n "${ARCHCHECK_CONFIG:-}" ]; then arguments+=(--config "$ARCHCHECK_CONFIG"); fi
 if [ -n "${ARCHCHECK_BASELINE:-}" ]; then arguments+=(--baseline "$ARCHCHECK_BASELINE"); fi
 if [ -n "${ARCHCHECK_SARIF:-}" ]; then arguments+=(--report "sarif=$ARCHCHECK_SARIF"); fi
@@ -20,19 +25,31 @@ code=0
 
 comment="$report"
 if [ "${ARCHCHECK_REVIEW:-false}" = true ] && [ -n "${ARCHCHECK_BASE:-}" ]; then
-  review="$folder/review.md"
-  options=(--base "$ARCHCHECK_BASE" --fail-on never --output "$review")
+  base="$ARCHCHECK_BASE"
+  # A job of a pull request checks out a merge. The branch it was merged into may be ahead of the base that the
+  # event tells, and what others did there in the meantime is no part of the change.
+  if [ -n "${ARCHCHECK_HEAD:-}" ] \
+    && [ "$(git rev-parse --verify --quiet 'HEAD^2' 2> /dev/null)" = "$ARCHCHECK_HEAD" ]; then
+    base="$(git rev-parse 'HEAD^1')"
+  fi
+  options=(--base "$base" --fail-on never --output "$review")
   if [ -n "${ARCHCHECK_CONFIG:-}" ]; then options+=(--config "$ARCHCHECK_CONFIG"); fi
   if [ -n "${ARCHCHECK_BASELINE:-}" ]; then options+=(--baseline "$ARCHCHECK_BASELINE"); fi
   if "$ARCHCHECK" review "${options[@]}" -- "${ARCHCHECK_PATH:-.}"; then comment="$review"; fi
 fi
 if [ "${ARCHCHECK_SUMMARY:-true}" = true ] && [ -n "${GITHUB_STEP_SUMMARY:-}" ] && [ -f "$comment" ]; then
-  # A step's summary may have 1 MiB; more fails as a whole.
-  head -c 1000000 "$comment" >> "$GITHUB_STEP_SUMMARY"
+  # A step's summary may have 1 MiB; both reports keep below that.
+  cat "$comment" >> "$GITHUB_STEP_SUMMARY"
 fi
 {
   echo "exit-code=$code"
   echo "report=$report"
   echo "comment=$comment"
+  echo "json=$json"
   echo "sarif=${ARCHCHECK_SARIF:-}"
+  # Only the summary of the report has such lines.
+  for name in errors warnings notes known; do
+    count="$(sed -n "s/^ *\"$name\": \([0-9]*\),*$/\1/p" "$json" 2> /dev/null | tail -n 1)"
+    echo "$name=$count"
+  done
 } >> "$GITHUB_OUTPUT"

@@ -81,7 +81,7 @@ extension Baseline {
   /// What a baseline says, or every mistake in it. A broken one is never taken for an empty one.
   package static func reading(_ bytes: [UInt8]) -> Result<Baseline, BrokenBaseline> {
     do throws(JSONError) {
-      let (json, duplicates) = try JSON.read(bytes)
+      let (json, duplicates) = try JSON.read(bytes, linesNeedCommas: false)
       var reader = BaselineReader(problems: duplicates.map(ConfigProblem.init))
       let baseline = reader.baseline(json)
       return reader.problems.isEmpty

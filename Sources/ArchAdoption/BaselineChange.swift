@@ -8,7 +8,7 @@ extension Baseline {
     var result = Baseline()
     for (key, count) in entries {
       let stale = match.stale.count(of: key)
-      let moved = Key(rule: key.rule, path: match.moves[key.path] ?? key.path, symbol: key.symbol)
+      let moved = match.current(key)
       let kept = count - stale
       if kept > 0 { result.set(result.count(of: moved) + kept, for: moved) }
       if keepingStale, stale > 0 { result.set(result.count(of: key) + stale, for: key) }
@@ -44,11 +44,18 @@ package struct BaselineChange: Sendable {
   /// Says how many files moved, if any did; starts with a comma.
   package let moved: String
 
-  package init(from old: Baseline, to new: Baseline, moves: [String: String] = [:]) {
-    moved = moves.isEmpty ? "" : ", \(moves.count) moved"
+  package init(from old: Baseline, to new: Baseline, _ match: BaselineMatch) {
+    self.init(from: old, to: new, moves: match.moves.count, current: match.current)
+  }
+
+  /// - Parameter current: what an entry of the old one is called now.
+  package init(
+    from old: Baseline, to new: Baseline, moves: Int = 0, current: (Baseline.Key) -> Baseline.Key
+  ) {
+    moved = moves == 0 ? "" : ", \(moves) moved"
     var before = Baseline()
     for (key, count) in old.entries {
-      let key = Baseline.Key(rule: key.rule, path: moves[key.path] ?? key.path, symbol: key.symbol)
+      let key = current(key)
       before.set(before.count(of: key) + count, for: key)
     }
     for (key, count) in new.entries { added += max(0, count - before.count(of: key)) }

@@ -8,6 +8,8 @@ package struct BaselineMatch: Sendable {
   package let stale: Baseline
   /// Files that went from one path to another, by their old path.
   package let moves: [String: String]
+  /// Entries that say more than their path in another way now, by how they were.
+  private let renamedKeys: [Baseline.Key: Baseline.Key]
 
   /// - Parameters:
   ///   - paths: every file that was looked at; entries of others are neither known nor stale.
@@ -22,10 +24,25 @@ package struct BaselineMatch: Sendable {
     var marked = Self.mark(findings, &rest) { $0 }
     let earlier = earlierPaths ?? Set(baseline.counts.keys.map(\.path))
     let moves = isComplete ? BaselineMoves(of: rest, to: marked, paths: paths, earlier: earlier).moves : [:]
+    var renamedKeys: [Baseline.Key: Baseline.Key] = [:]
     if !moves.isEmpty {
       let origins = Dictionary(moves.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      marked = Self.mark(marked, &rest) { key in key.at(origins[key.path] ?? key.path) }
+      let byPlace = Dictionary(
+        rest.counts.keys.filter { moves[$0.path] != nil }.map { ($0.placed, $0) },
+        uniquingKeysWith: { first, _ in first })
       marked = Self.mark(marked, &rest) { key in
-        Baseline.Key(rule: key.rule, path: origins[key.path] ?? key.path, symbol: key.symbol)
+        guard let origin = origins[key.path], let old = byPlace[key.placed.at(origin)] else { return key }
+        renamedKeys[old] = key
+        return old
+      }
+    }
+    if isComplete {
+      let origins = MovedDeclarations(of: rest, to: marked).origins
+      marked = Self.mark(marked, &rest) { key in
+        guard let old = origins[key] else { return key }
+        renamedKeys[old] = key
+        return old
       }
     }
     for (key, _) in rest.entries {
@@ -35,6 +52,12 @@ package struct BaselineMatch: Sendable {
     self.findings = marked
     stale = rest
     self.moves = moves
+    self.renamedKeys = renamedKeys
+  }
+
+  /// What an entry is called now that files have moved.
+  package func current(_ key: Baseline.Key) -> Baseline.Key {
+    renamedKeys[key] ?? key.at(moves[key.path] ?? key.path)
   }
 
   /// Marks findings as known as long as entries are left, the first of a file first.
@@ -52,47 +75,5 @@ package struct BaselineMatch: Sendable {
       finding.status = .known
       return finding
     }
-  }
-}
-
-/// Files whose entries are found again in a file that the baseline does not know. Only what is certain counts: one
-/// file that is gone, and one file that has what it had; everything else is new.
-private struct BaselineMoves {
-  private(set) var moves: [String: String] = [:]
-
-  private typealias Kind = [String]
-
-  init(of rest: Baseline, to findings: [Finding], paths: Set<String>, earlier: Set<String>) {
-    var gone: [String: [Kind: Int]] = [:]
-    for (key, count) in rest.entries where !paths.contains(key.path) {
-      gone[key.path, default: [:]][[key.rule, key.symbol]] = count
-    }
-    guard !gone.isEmpty else { return }
-    var found: [String: [Kind: Int]] = [:]
-    for finding in findings where finding.status == .new && !earlier.contains(finding.path) {
-      found[finding.path, default: [:]][[finding.rule, finding.symbol], default: 0] += 1
-    }
-    let targets = gone.mapValues { entries in Self.targets(of: entries, among: found) }
-    for (old, candidates) in targets {
-      let named = candidates.filter { Self.name($0) == Self.name(old) }
-      let chosen = named.isEmpty ? candidates.filter { Self.holdsAll(gone[old], found[$0]) } : named
-      if chosen.count == 1, let only = chosen.first { moves[old] = only }
-    }
-    // Two files cannot have become one.
-    let counts = moves.values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    moves = moves.filter { counts[$0.value] == 1 }
-  }
-
-  private static func targets(of entries: [Kind: Int], among found: [String: [Kind: Int]]) -> [String] {
-    found.filter { _, kinds in entries.keys.contains { kinds[$0] != nil } }.map(\.key)
-  }
-
-  private static func holdsAll(_ entries: [Kind: Int]?, _ found: [Kind: Int]?) -> Bool {
-    guard let entries, let found else { return false }
-    return entries.allSatisfy { kind, count in (found[kind] ?? 0) >= count }
-  }
-
-  private static func name(_ path: String) -> Substring {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path[...]
   }
 }

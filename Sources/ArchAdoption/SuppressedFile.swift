@@ -76,14 +76,14 @@ struct SuppressedFile {
     silencers[last].reach?.end = place
   }
 
-  /// Whether a comment silences a finding of this file; to be asked in the order of places. A comment about
+  /// The comment that silences a finding of this file; to be asked in the order of places. A comment about
   /// lines counts as used before a region, and of several the last one above the place.
-  mutating func silences(_ finding: Finding) -> Bool {
+  mutating func comment(silencing finding: Finding) -> Suppression? {
     let place = finding.range.start
-    guard let chosen = silencer(of: finding.rule, at: place) else { return false }
+    guard let chosen = silencer(of: finding.rule, at: place) else { return nil }
     silencers[chosen].isUsed = true
     orders[finding.rule]?.places.append(place)
-    return true
+    return comments[silencers[chosen].comment]
   }
 
   private func silencer(of rule: String, at place: SourceLocation) -> Int? {

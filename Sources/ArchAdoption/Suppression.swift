@@ -54,5 +54,7 @@ struct Suppression: Sendable {
   var verb: Verb?
   var rules: [Name] = []
   var end: End?
+  /// Behind the hyphen, without blanks around it.
+  var reason: ByteRange?
   var mistakes: [Mistake] = []
 }

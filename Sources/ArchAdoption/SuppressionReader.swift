@@ -108,6 +108,7 @@ private struct SuppressionReader {
       return
     }
     index = Int(next.start)
+    suppression.reason = reason(from: next)
     var last: ByteRange?
     while let word = word() {
       if let last, facts.matches(last, "until"), suppression.end == nil, let day = Day(facts.verbatim(word)) {
@@ -116,6 +117,21 @@ private struct SuppressionReader {
       last = word
       _ = takeComma()
     }
+  }
+
+  private func reason(from dash: ByteRange) -> ByteRange {
+    let dashes: [[UInt8]] = [[UInt8(ascii: "-")], [0xE2, 0x80, 0x93], [0xE2, 0x80, 0x94]]
+    var start = Int(dash.start)
+    var last = end
+    while start < last, let length = leading(dashes, at: start) { start += length }
+    while last > start, Self.isBlank(facts.bytes[last - 1]) { last -= 1 }
+    return ByteRange(start: Int32(start), end: Int32(last))
+  }
+
+  /// How many bytes a dash or a blank takes here.
+  private func leading(_ dashes: [[UInt8]], at start: Int) -> Int? {
+    if Self.isBlank(facts.bytes[start]) { return 1 }
+    return dashes.first { facts.bytes[start..<end].starts(with: $0) }?.count
   }
 
   /// Whether more than hyphens, stars and blanks follows from a word on.

@@ -36,8 +36,10 @@ package struct SuppressionRun: Sendable {
     var added: [Finding] = []
     for file in files {
       var suppressed = SuppressedFile(file, today)
-      for index in places[file.path] ?? [] where suppressed.silences(findings[index]) {
+      for index in places[file.path] ?? [] {
+        guard let comment = suppressed.comment(silencing: findings[index]) else { continue }
         findings[index].status = .suppressed
+        findings[index].reason = comment.reason.map(file.facts.verbatim)
       }
       added += complaints(about: suppressed, in: file)
     }

@@ -143,7 +143,8 @@ extension Arguments {
     case .format: format = try choice(value, flag)
     case .report:
       let (name, path) = Self.split(atEquals: value)
-      reports.append(RequestedReport(format: try choice(name, flag), path: path))
+      // '-' is standard output, as many programs have it.
+      reports.append(RequestedReport(format: try choice(name, flag), path: path == "-" ? nil : path))
       if path == "" {
         throw UsageError(
           message: "'--report \(value)' names no file: --report \(name)=PATH", command: command)

@@ -34,13 +34,13 @@ enum BaselineCommand {
       try Output.standard.answer(BaselineText.render(old, comparison.match, path: file.shownPath))
       return
     case .write:
-      guard run.scope.reportsAll else { throw .partialBaseline }
+      guard run.scope.reportsAll, file.above.isEmpty else { throw .partialBaseline }
       new = Baseline(of: comparison.match.findings.map(\.asNew))
     case .prune: new = old.pruned(by: comparison.match)
     case .accept: new = old.pruned(by: comparison.match, keepingStale: true).adding(comparison.match.findings)
     }
-    if new != old || comparison.old == nil { try file.save(new) }
-    let change = BaselineChange(from: old, to: new, moves: comparison.match.moves)
+    try file.save(new)
+    let change = BaselineChange(from: old, to: new, comparison.match)
     try Output.standard.answer(
       "\(TerminalText.escaped(file.shownPath)): \(new.size) known (+\(change.added), −\(change.removed)\(change.moved))\n"
     )

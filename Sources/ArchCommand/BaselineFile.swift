@@ -10,10 +10,14 @@ struct BaselineFile {
   let shownPath: String
   /// What leads from the root of the run to its folder; empty or ends with `/`.
   let folder: String
+  /// What leads from its folder to the root of the run, where that is only a part of what it was written for; empty
+  /// or ends with `/`.
+  let above: String
   /// Whether a config or the command line names it, so that it has to be there.
   let isNamed: Bool
 
-  var exists: Bool { (try? SystemCalls.kind(of: location, followingLink: true)) != nil }
+  /// A link that leads nowhere is there, and broken.
+  var exists: Bool { (try? SystemCalls.kind(of: location, followingLink: false)) != nil }
 
   /// The one of a part: named on the command line or in its config, else of the usual name in its folder.
   init(for part: CheckedPart, _ arguments: Arguments) {
@@ -22,14 +26,51 @@ struct BaselineFile {
       location = SystemPath(path)
       shownPath = path
       folder = ""
+      above = ""
       isNamed = true
+      return
+    }
+    if let (found, above) = Self.found(above: scope) {
+      location = found.appending(Self.usualName.utf8)
+      let workingDirectory = try? SystemPath(resolving: ".")
+      shownPath = (workingDirectory.map(found.prefix) ?? "") + Self.usualName
+      folder = ""
+      self.above = above
+      isNamed = false
       return
     }
     let name = part.architecture.baselinePath ?? Self.usualName
     location = scope.root.appending(name.utf8)
     shownPath = scope.pathPrefix + scope.folder + name
     folder = scope.folder
+    above = ""
     isNamed = part.architecture.baselinePath != nil
+  }
+
+  /// Where no config says what belongs together, a baseline above a folder does: that of all the code around it.
+  private static func found(above scope: CheckScope) -> (folder: SystemPath, above: String)? {
+    func holdsOne(_ folder: SystemPath) -> Bool {
+      (try? SystemCalls.kind(of: folder.appending(usualName.utf8), followingLink: false)) != nil
+    }
+    guard scope.config == nil, scope.isWhole, !holdsOne(scope.root) else { return nil }
+    let workingDirectory = (try? SystemPath(resolving: ".")).flatMap { scope.root.isWithin($0) ? $0 : nil }
+    guard let top = SourceWalk.repositoryRoot(above: scope.root) ?? workingDirectory else { return nil }
+    var current = scope.root
+    while current != top, let parent = current.parent {
+      current = parent
+      if holdsOne(current) { return (current, scope.root.prefix(from: current)) }
+    }
+    return nil
+  }
+
+  /// A path of the run as the baseline has it.
+  func inFile(_ path: String) -> String {
+    above + (path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)
+  }
+
+  /// A path of the baseline as the run has it; as it is when that lies elsewhere.
+  func inRun(_ path: String) -> String {
+    path.hasPrefix(above) ? folder + path.dropFirst(above.count) : path
   }
 
   /// `nil` when there is none and none is asked for. A broken one stops everything: it is never taken for empty.
@@ -49,11 +90,10 @@ struct BaselineFile {
     }
   }
 
+  /// Leaves the file alone when it holds just that.
   func save(_ baseline: Baseline) throws(Failure) {
-    do throws(SystemError) {
-      try SystemCalls.save(baseline.bytes, as: location, replacing: true)
-    } catch {
-      throw .notSaved(shownPath, error)
-    }
+    let bytes = baseline.bytes
+    if (try? SystemCalls.read(location)) == bytes { return }
+    try SavedFile.write(bytes, to: location, name: shownPath)
   }
 }

@@ -13,6 +13,7 @@ struct Change {
   private let repository: SystemPath
   private let root: SystemPath
   private let comparison: GitComparison
+  private let git: Git
 
   /// - Parameter name: a branch, tag or commit; without one the main branch.
   init(since name: String?, _ scope: CheckScope) throws(Failure) {
@@ -28,6 +29,7 @@ struct Change {
       throw .missingObjects(base)
     }
     self.name = name
+    self.git = git
     self.repository = repository
     self.comparison = comparison
     root = scope.root
@@ -59,10 +61,36 @@ struct Change {
 
   /// - Parameter location: absolute and without symbolic links.
   func touches(_ location: SystemPath) -> Bool {
+    guard covers(location), let relative = location.relative(toFolderAbove: repository) else { return false }
+    let path = String(decoding: relative, as: UTF8.self)
+    return !comparison.files.contains(path) || comparison.contents[path] != nil
+  }
+
+  /// What a file was like; `nil` when it was not there.
+  ///
+  /// - Parameter location: absolute.
+  func formerContent(of location: SystemPath) -> [UInt8]? {
+    let location = (try? SystemCalls.realPath(of: location)) ?? location
+    guard let relative = location.relative(toFolderAbove: repository) else { return nil }
+    return git.run(["cat-file", "blob", "\(tree.commit):\(String(decoding: relative, as: UTF8.self))"])
+  }
+
+  /// Configs of the run that are gone, absolute.
+  var removedConfigs: [String] {
+    comparison.files.filter { path in
+      let name =
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path[...]
+      let location = repository.appending(path.utf8)
+      return ConfigFile.names.contains(String(name)) && location.isWithin(root)
+        && (try? SystemCalls.kind(of: location, followingLink: false)) == nil
+    }.map { repository.appending($0.utf8).text }
+  }
+
+  /// Whether the repository itself has it, not a submodule and not somebody else.
+  func covers(_ location: SystemPath) -> Bool {
     guard let relative = location.relative(toFolderAbove: repository) else { return false }
     let path = String(decoding: relative, as: UTF8.self)
-    if comparison.submodules.contains(where: { path.hasPrefix($0 + "/") }) { return false }
-    return !comparison.files.contains(path) || comparison.contents[path] != nil
+    return !comparison.submodules.contains { path.hasPrefix($0 + "/") }
   }
 
   /// Files of the run that changed, those that are gone included.

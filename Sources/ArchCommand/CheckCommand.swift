@@ -18,6 +18,8 @@ enum CheckCommand {
     }
     do throws(Failure) {
       if !arguments.operands.isEmpty { return try run(arguments, in: tree) }
+      // A change of the config alone may break it.
+      _ = try ConfigFile(for: arguments, at: ["."])?.architecture()
     } catch {
       guard case .noSwiftFiles = error else { throw error }
     }

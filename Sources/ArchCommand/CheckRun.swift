@@ -33,14 +33,19 @@ struct CheckRun {
     self.work = work
   }
 
-  /// What the same would have found at a commit, by the configs and rules of now.
-  init(_ now: CheckRun, at tree: FileTree, _ arguments: Arguments) throws(Failure) {
+  /// What the same would have found at a commit, or by other configs.
+  ///
+  /// - Parameter former: what configs said, by their folders; those of now unless given.
+  init(
+    _ now: CheckRun, at tree: FileTree, judgedBy former: [String: Architecture] = [:], _ arguments: Arguments
+  ) throws(Failure) {
     var timings = Timings()
     let work = WorkTimes()
     var scope = now.scope.asOf(tree)
     let walkedPaths = scope.files.map(\.path)
     let known = Dictionary(
-      now.parts.map { ($0.scope.folder, $0.architecture) }, uniquingKeysWith: { first, _ in first })
+      now.parts.map { ($0.scope.folder, $0.architecture) }, uniquingKeysWith: { first, _ in first }
+    ).merging(former) { $1 }
     let inUse = now.inUse
     let architectures = try Self.architectures(of: &scope, arguments, known: known)
     timings.progress = ProgressLine.start(arguments, files: scope.files.count, work)

@@ -54,23 +54,41 @@ struct ConfigFile: Hashable {
     return (reading.architecture, sources)
   }
 
+  /// What it said when its files had other content, `nil` when that is of no use.
+  func architecture(_ read: @escaping Reader) -> Architecture? {
+    guard let reading = (try? sources(read))?.reading(rules: RuleCatalog.known), reading.isUsable else {
+      return nil
+    }
+    return reading.architecture
+  }
+
+  /// The config and the files that it extends, with what they hold.
+  var contents: [(location: SystemPath, bytes: [UInt8])] {
+    let sources = (try? sources())?.sources ?? []
+    return sources.compactMap { source in
+      (try? SystemCalls.realPath(of: SystemPath(source.path))).map { ($0, source.bytes) }
+    }
+  }
+
+  typealias Reader = (SystemPath) throws(SystemError) -> [UInt8]
+
   /// The text of the config and of the files that it extends.
-  private func sources() throws(Failure) -> ConfigSources {
+  private func sources(_ read: @escaping Reader = SystemCalls.read) throws(Failure) -> ConfigSources {
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try SystemCalls.read(location)
+      bytes = try read(location)
     } catch {
       throw .path(shownPath, error)
     }
     let tree = SourceWalk.repositoryRoot(above: folder) ?? folder
     return ConfigSources(ConfigSources.Source(path: shownPath, bytes: bytes)) { path, source in
-      Self.load(path, from: source, within: tree)
+      Self.load(path, from: source, within: tree, read)
     }
   }
 
   /// A file that another extends: relative to that, and not outside of the repository.
   private static func load(
-    _ path: String, from source: ConfigSources.Source, within tree: SystemPath
+    _ path: String, from source: ConfigSources.Source, within tree: SystemPath, _ read: Reader
   ) -> Result<ConfigSources.Source, ConfigSources.Unloadable> {
     let folder = source.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { source.path[...$0] } ?? ""
     let whole = path.hasPrefix("/") ? path : folder + path
@@ -80,7 +98,7 @@ struct ConfigFile: Hashable {
       guard location.isWithin(tree) else {
         return .failure(ConfigSources.Unloadable("it lies outside of the repository"))
       }
-      return .success(ConfigSources.Source(path: shown, bytes: try SystemCalls.read(location)))
+      return .success(ConfigSources.Source(path: shown, bytes: try read(location)))
     } catch {
       return .failure(ConfigSources.Unloadable(error.words))
     }

@@ -41,9 +41,25 @@ struct GitComparison {
         guard let content = blobs[entry.blob] else { return nil }
         let location = repository.appending(entry.path.utf8)
         let isRegular = (try? SystemCalls.kind(of: location, followingLink: false)) == .regular
-        if !isRegular || (try? SystemCalls.read(location)) != content { contents[entry.path] = content }
+        let current = isRegular ? try? SystemCalls.read(location) : nil
+        if !Self.isSame(current, content) { contents[entry.path] = content }
       }
     }
+  }
+
+  /// Whether nobody changed a file: git itself may have put `\r` before each line end when it wrote it to disk.
+  private static func isSame(_ current: [UInt8]?, _ committed: [UInt8]) -> Bool {
+    guard let current else { return false }
+    if current == committed { return true }
+    let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+    guard current.count > committed.count, !committed.contains(carriageReturn) else { return false }
+    var index = 0
+    for byte in committed {
+      if byte == lineFeed, index < current.count, current[index] == carriageReturn { index += 1 }
+      guard index < current.count, current[index] == byte else { return false }
+      index += 1
+    }
+    return index == current.count
   }
 
   private static func isLookedAt(_ path: String) -> Bool {

@@ -27,14 +27,13 @@ struct KnownFindings {
     for (file, parts) in Self.groups(run.parts, arguments) {
       var old: Baseline?
       do throws(Failure) { old = try file.read() } catch { if !ignoresBroken { throw error } }
-      let paths = parts.flatMap(\.checkedPaths).filter(run.scope.isReported).map {
-        Self.within(file.folder, $0)
-      }
-      let found = Self.mapped(parts.flatMap(\.findings), file) { Self.within(file.folder, $0) }
+      let paths = parts.flatMap(\.checkedPaths).filter(run.scope.isReported).map(file.inFile)
+      let found = Self.mapped(parts.flatMap(\.findings), file, file.inFile)
       let match = BaselineMatch(
-        found, old ?? Baseline(), paths: Set(paths), isComplete: run.scope.reportsAll, rules: ran)
+        found, old ?? Baseline(), paths: Set(paths),
+        isComplete: run.scope.reportsAll && file.above.isEmpty, rules: ran)
       comparisons.append(Comparison(file: file, old: old, match: match))
-      findings += Self.mapped(match.findings, file) { file.folder + $0 }
+      findings += Self.mapped(match.findings, file, file.inRun)
     }
   }
 
@@ -43,7 +42,9 @@ struct KnownFindings {
     let used = comparisons.filter { $0.old != nil }
     guard let first = used.first else { return nil }
     let path = used.count == 1 ? first.file.shownPath : "\(used.count) baselines"
-    return BaselineState(path: path, stale: used.reduce(0) { $0 + $1.match.stale.size })
+    return BaselineState(
+      path: path, stale: used.reduce(0) { $0 + $1.match.stale.size },
+      size: used.reduce(0) { $0 + ($1.old?.size ?? 0) })
   }
 
   /// A nested config without a baseline of its own shares that of the root.
@@ -67,10 +68,6 @@ struct KnownFindings {
   private static func mapped(
     _ findings: [Finding], _ file: BaselineFile, _ transform: (String) -> String
   ) -> [Finding] {
-    file.folder.isEmpty ? findings : findings.map { $0.mapPaths(transform) }
-  }
-
-  private static func within(_ folder: String, _ path: String) -> String {
-    path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    file.folder.isEmpty && file.above.isEmpty ? findings : findings.map { $0.mapPaths(transform) }
   }
 }

@@ -36,7 +36,7 @@ struct ReportOutput {
       let bytes = replaced(request.format, options) ?? render(report, as: request.format, options)
       do throws(Failure) {
         if let path = request.path {
-          try Self.save(bytes, as: path)
+          try SavedFile.write(bytes, to: path)
         } else {
           try Output.standard.answer(bytes)
         }
@@ -79,24 +79,10 @@ struct ReportOutput {
     case .junit: return JUnitReport.render(report)
     case .checkstyle: return CheckstyleReport.render(report)
     case .gitlab: return GitLabReport.render(report)
-    case .markdown: return MarkdownReport.render(report)
+    case .markdown:
+      return MarkdownReport.render(
+        report, links: Hosting.links.within(paths.folderInRepository), commit: Hosting.commit)
     case .html: return HTMLReport.render(report, version: Version.current)
-    }
-  }
-
-  static func save(_ bytes: [UInt8], as path: String) throws(Failure) {
-    let location = SystemPath(path)
-    do throws(SystemError) {
-      switch try? SystemCalls.kind(of: location, followingLink: true) {
-      case .folder: throw SystemError(code: SystemError.notARegularFile)
-      // A device or a pipe must not be replaced by a file.
-      case .other: try SystemCalls.write(bytes, into: location)
-      case .regular, .symbolicLink:
-        try SystemCalls.save(bytes, as: try SystemCalls.realPath(of: location), replacing: true)
-      case nil: try SystemCalls.save(bytes, as: location, replacing: true)
-      }
-    } catch {
-      throw .notSaved(path, error)
     }
   }
 }

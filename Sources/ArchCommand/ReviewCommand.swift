@@ -15,10 +15,12 @@ enum ReviewCommand {
     let before = try CheckRun(now, at: .commit(change.tree), arguments)
     let known = try KnownFindings(now, arguments)
     let paths = ReportPaths(now.scope)
-    let review = review(change, before, now, known).mapPaths(paths.inRepository)
+    var review = review(change, before, now, known)
+    if !review.changedConfigs.isEmpty { review.configEffect = try ConfigEffect(now, change, arguments) }
+    review = review.mapPaths(paths.inRepository)
     let bytes = ReviewReport.render(review, version: Version.current)
-    if let path = arguments.outputPath {
-      try ReportOutput.save(bytes, as: path)
+    if let path = arguments.outputPath, path != "-" {
+      try SavedFile.write(bytes, to: path)
       if !arguments.isQuiet { Output.error.say(TerminalText.escaped(review.line)) }
     } else {
       try Output.standard.answer(bytes)
@@ -40,11 +42,35 @@ enum ReviewCommand {
     let (old, new) = (before.parts.flatMap(\.layerEdges), now.parts.flatMap(\.layerEdges))
     review.addedEdges = new.filter { edge in !old.contains { $0.joins(edge) } }
     review.removedEdges = old.filter { edge in !new.contains { $0.joins(edge) } }
-    review.changedConfigs = now.parts.compactMap { part in
-      part.scope.config.flatMap { change.touches($0.location) ? part.scope.folder + $0.name : nil }
+    let configs = Set(now.parts.compactMap(\.scope.config)).flatMap(\.contents)
+    let touched = configs.filter {
+      change.covers($0.location) && change.formerContent(of: $0.location) != $0.bytes
     }
+    review.changedConfigs = Set(touched.map(\.location.text) + change.removedConfigs).sorted()
+    review.baselines = known.comparisons.compactMap { changed($0, by: change) }
+    review.links = Hosting.links
+    review.head = Hosting.commit
     review.changedFiles = change.changedFiles(of: now.scope, and: before.scope)
     return review
+  }
+
+  /// What the change does to a baseline, if there is anything to tell.
+  private static func changed(
+    _ comparison: KnownFindings.Comparison, by change: Change
+  ) -> ChangedBaseline? {
+    let file = comparison.file
+    let location = (try? SystemCalls.realPath(of: file.location)) ?? file.location
+    guard change.covers(location) else { return nil }
+    let former = change.formerContent(of: location).flatMap { try? Baseline.reading($0).get() }
+    let now = comparison.old ?? Baseline()
+    let shift = BaselineChange(from: former ?? Baseline(), to: now) { key in
+      // The change may leave it to others to put down where files went.
+      now.count(of: key) > 0 ? key : key.moved(change.renames, file)
+    }
+    let stale = comparison.match.stale.size
+    guard shift.added > 0 || shift.removed > 0 || stale > 0 else { return nil }
+    return ChangedBaseline(
+      path: location.text, size: now.size, added: shift.added, removed: shift.removed, stale: stale)
   }
 
   /// Of all configs, each item once.
@@ -93,4 +119,12 @@ extension DecisionRecord {
 
 extension LayerEdge {
   fileprivate func joins(_ other: LayerEdge) -> Bool { from == other.from && to == other.to }
+}
+
+extension Baseline.Key {
+  /// - Parameter renames: relative to the root of the run.
+  fileprivate func moved(_ renames: [String: String], _ file: BaselineFile) -> Baseline.Key {
+    guard let path = renames[file.inRun(path)] else { return self }
+    return Baseline.Key(rule: rule, path: file.inFile(path), symbol: symbol)
+  }
 }

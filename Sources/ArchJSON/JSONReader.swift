@@ -4,22 +4,28 @@ extension JSON {
   /// Never crashes and never recurses without bound, whatever the bytes. A key that stands twice in one
   /// object is an error.
   package static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSON {
-    var reader = JSONReader(bytes)
-    let json = try reader.document()
-    if let duplicate = reader.duplicates.first { throw duplicate }
+    let (json, duplicates) = try read(bytes)
+    if let duplicate = duplicates.first { throw duplicate }
     return json
   }
 
   /// As `parse`, but keeps going over keys that stand twice, so that all of them can be reported together
   /// with other mistakes. Of two values the first is kept.
   ///
-  /// - Parameter document: goes into every location, where several documents are read as one.
+  /// - Parameters:
+  ///   - document: goes into every location, where several documents are read as one.
+  ///   - linesNeedCommas: whether a comma has to part two values on lines of their own. Git leaves none between
+  ///     the last lines of two branches when it merges them by `merge=union`.
   package static func read(
-    _ bytes: [UInt8], document: Int = 0
+    _ bytes: [UInt8], document: Int = 0, linesNeedCommas: Bool = true
   ) throws(JSONError) -> (json: JSON, duplicates: [JSONError]) {
-    var reader = JSONReader(bytes, document: document)
-    let json = try reader.document()
-    return (json, reader.duplicates)
+    var reader = JSONReader(bytes, document: document, linesNeedCommas: linesNeedCommas)
+    do throws(JSONError) {
+      let json = try reader.document()
+      return (json, reader.duplicates)
+    } catch {
+      throw reader.conflict ?? error
+    }
   }
 }
 
@@ -29,16 +35,18 @@ struct JSONReader {
   static let depthLimit = 128
 
   let bytes: [UInt8]
-  private let documentNumber: Int
+  let documentNumber: Int
+  private let linesNeedCommas: Bool
   var position = 0
   var line = 1
   var lineStart = 0
   var duplicates: [JSONError] = []
   private var depth = 0
 
-  init(_ bytes: [UInt8], document: Int = 0) {
+  init(_ bytes: [UInt8], document: Int = 0, linesNeedCommas: Bool = true) {
     self.bytes = bytes
     documentNumber = document
+    self.linesNeedCommas = linesNeedCommas
   }
 
   var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -186,6 +194,7 @@ struct JSONReader {
       let wanted = closing == UInt8(ascii: "]") ? "]" : "}"
       throw error("this bracket does not close the one that is open", "write '\(wanted)' here")
     }
+    if !linesNeedCommas, line > end.line { return }
     throw JSONError(
       at: JSONLocation(
         line: end.line, column: max(1, end.position - end.lineStart), length: 1, document: documentNumber),
@@ -271,47 +280,5 @@ struct JSONReader {
       true
     default: false
     }
-  }
-
-  // Places.
-
-  struct Opening {
-    let position: Int
-    let line: Int
-    let lineStart: Int
-
-    init(_ position: Int, _ line: Int, _ lineStart: Int) {
-      self.position = position
-      self.line = line
-      self.lineStart = lineStart
-    }
-  }
-
-  /// For what lies on the line that is being read.
-  func location(from start: Int) -> JSONLocation {
-    JSONLocation(
-      line: line, column: start - lineStart + 1, length: max(1, position - start), document: documentNumber)
-  }
-
-  /// For what began at a bracket, perhaps lines above; then only the bracket is marked.
-  private func location(from opening: Opening) -> JSONLocation {
-    JSONLocation(
-      line: opening.line, column: opening.position - opening.lineStart + 1,
-      length: opening.line == line ? max(1, position - opening.position) : 1, document: documentNumber)
-  }
-
-  private func unclosed(_ bracket: String, _ closing: String, _ opening: Opening) -> JSONError {
-    JSONError(
-      at: JSONLocation(
-        line: opening.line, column: opening.position - opening.lineStart + 1, length: 1,
-        document: documentNumber),
-      message: "this '\(bracket)' is never closed", advice: "add '\(closing)'")
-  }
-
-  func error(_ message: String, _ advice: String, length: Int = 1) -> JSONError {
-    JSONError(
-      at: JSONLocation(
-        line: line, column: position - lineStart + 1, length: max(1, length), document: documentNumber),
-      message: message, advice: advice)
   }
 }

@@ -42,6 +42,7 @@ package struct JSONReport {
     string("rule", finding.rule)
     string("severity", finding.severity.rawValue)
     string("status", finding.status.rawValue)
+    if let reason = finding.reason { string("reason", reason) }
     string("path", finding.path)
     int("line", finding.range.start.line)
     int("column", finding.range.start.column)

@@ -6,10 +6,12 @@ struct LayerEdgeGraph {
 
   private let added: [LayerEdge]
   private let removed: [LayerEdge]
+  private let place: (LayerEdge) -> String
 
-  init(_ added: [LayerEdge], _ removed: [LayerEdge]) {
-    self.added = added
-    self.removed = removed
+  init(_ review: Review) {
+    added = review.addedEdges
+    removed = review.removedEdges
+    place = { review.place($0.path, $0.line) }
   }
 
   func text(isShown: Bool) -> String {
@@ -24,7 +26,7 @@ struct LayerEdgeGraph {
     content += added.prefix(Self.mostEdges).map { edge in
       let verdict = edge.isAllowed ? "" : ", **not allowed**"
       return "- \(Self.named(edge)): \(counted(edge.uses, "use"))\(verdict), as at "
-        + "\(MarkdownText.place(edge.path, edge.line))\n"
+        + "\(place(edge))\n"
     }.joined()
     if added.count > Self.mostEdges { content += "- and \(added.count - Self.mostEdges) more\n" }
     content += removed.prefix(Self.mostEdges).map { "- no more: \(Self.named($0))\n" }.joined()

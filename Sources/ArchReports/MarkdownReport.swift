@@ -12,19 +12,28 @@ package struct MarkdownReport {
 
   private let report: Report
   private let limit: Int
+  private let place: (String, Int) -> String
   private var output: [UInt8] = []
 
-  package static func render(_ report: Report) -> [UInt8] { render(report, limit: longestReport) }
+  /// - Parameter commit: what was checked, where it can be read on the web.
+  package static func render(
+    _ report: Report, links: CodeLinks = .none, commit: String? = nil
+  ) -> [UInt8] {
+    render(report, links: links, commit: commit, limit: longestReport)
+  }
 
-  static func render(_ report: Report, limit: Int) -> [UInt8] {
-    var markdown = MarkdownReport(report: report, limit: limit)
+  static func render(
+    _ report: Report, links: CodeLinks = .none, commit: String? = nil, limit: Int
+  ) -> [UInt8] {
+    var markdown = MarkdownReport(report, limit) { links.place($0, $1, at: commit) }
     markdown.write()
     return markdown.output
   }
 
-  private init(report: Report, limit: Int) {
+  private init(_ report: Report, _ limit: Int, _ place: @escaping (String, Int) -> String) {
     self.report = report
     self.limit = limit
+    self.place = place
   }
 
   private mutating func write() {
@@ -32,7 +41,7 @@ package struct MarkdownReport {
     output += head(groups).utf8
     var left = 0
     for group in groups {
-      let section = Self.section(group)
+      let section = section(group)
       // All that follows is left out as well, so that the gravest is never what is missing.
       if left == 0, output.count + section.utf8.count + 200 <= limit {
         output += section.utf8
@@ -62,26 +71,28 @@ package struct MarkdownReport {
     return text
   }
 
-  private static func section(_ group: RuleGroup) -> String {
+  private func section(_ group: RuleGroup) -> String {
     let about = group.rule.about
     var text = "\n### \(MarkdownText.code(about.id)): \(group.words)\n\n"
     text += "\(MarkdownText.prose(group.findings.first?.why ?? about.why))\n"
     if let decision = group.rule.decision { text += "\n**Decision:** \(MarkdownText.cited(decision))\n" }
-    text += "\n" + group.findings.prefix(shownOpenly).map(item).joined()
-    let more = group.findings.dropFirst(shownOpenly)
+    text += "\n" + group.findings.prefix(Self.shownOpenly).map(item).joined()
+    let more = group.findings.dropFirst(Self.shownOpenly)
     guard !more.isEmpty else { return text }
-    let items = more.prefix(folded).map(item).joined()
+    let items = more.prefix(Self.folded).map(item).joined()
     text += "\n<details><summary>\(more.count) more</summary>\n\n\(items)"
-    if more.count > folded { text += "\nand \(more.count - folded) more, which `archcheck` prints.\n" }
+    if more.count > Self.folded {
+      text += "\nand \(more.count - Self.folded) more, which `archcheck` prints.\n"
+    }
     return text + "\n</details>\n"
   }
 
-  private static func item(_ finding: Finding) -> String {
-    let place = MarkdownText.place(finding.path, finding.range.start.line)
-    var text = "- **\(finding.severity.rawValue)** \(place) \(MarkdownText.prose(finding.message))  \n"
+  private func item(_ finding: Finding) -> String {
+    let shown = place(finding.path, finding.range.start.line)
+    var text = "- **\(finding.severity.rawValue)** \(shown) \(MarkdownText.prose(finding.message))  \n"
     text += "  fix: \(MarkdownText.prose(finding.fix))\n"
     for related in finding.related {
-      text += "  - \(MarkdownText.place(related.path, related.location.line)) "
+      text += "  - \(place(related.path, related.location.line)) "
       text += "\(MarkdownText.prose(related.message))\n"
     }
     return text

@@ -24,14 +24,16 @@ package struct Report: Sendable {
   /// What asks for something now.
   package var newFindings: [Finding] { findings.filter { $0.status == .new } }
 
-  /// The same report for somebody who stands elsewhere.
+  /// The same report for somebody who stands elsewhere. The baseline is still spoken of as by who started the run.
   package func mapPaths(_ transform: (String) -> String) -> Report {
     Report(
       findings: findings.map { $0.mapPaths(transform) }, coverage: summary.coverage,
       sources: Dictionary(
         sources.map { (transform($0.key), $0.value) }, uniquingKeysWith: { first, _ in first }),
       rules: rules.map { $0.mapPath(transform) },
-      baseline: summary.baseline.map { BaselineState(path: transform($0), stale: summary.stale) })
+      baseline: summary.baseline.map {
+        BaselineState(path: $0, stale: summary.stale, size: summary.baselineSize)
+      })
   }
 
   private static func comesBefore(_ left: Finding, _ right: Finding) -> Bool {
@@ -101,10 +103,13 @@ package struct Coverage: Sendable {
 package struct BaselineState: Sendable {
   package let path: String
   package let stale: Int
+  /// How many findings it lets stand, those that the report leaves out included.
+  package let size: Int?
 
-  package init(path: String, stale: Int) {
+  package init(path: String, stale: Int, size: Int? = nil) {
     self.path = path
     self.stale = stale
+    self.size = size
   }
 }
 
@@ -122,12 +127,14 @@ package struct Summary: Sendable {
   package let stale: Int
   /// As it is spoken of; `nil` without one.
   package let baseline: String?
+  let baselineSize: Int?
   /// The rule that broke most often among those of the highest severity: where to begin.
   package let foremostRule: String?
 
   init(coverage: Coverage, findings: [Finding], baseline: BaselineState?) {
     self.coverage = coverage
     self.baseline = baseline?.path
+    baselineSize = baseline?.size
     stale = baseline?.stale ?? 0
     known = findings.count { $0.status == .known }
     suppressed = findings.count { $0.status == .suppressed }

@@ -18,7 +18,14 @@ package struct Review: Sendable {
   package var removedEdges: [LayerEdge] = []
   /// Configurations that the change touches.
   package var changedConfigs: [String] = []
+  /// What the configs of now find otherwise than those of before.
+  package var configEffect: ConfigEffect?
   package var changedFiles = 0
+  /// Those that the change touches, or that hold what is fixed.
+  package var baselines: [ChangedBaseline] = []
+  package var links = CodeLinks.none
+  /// The commit that new findings can be read at.
+  package var head: String?
   package var coverage: Coverage
 
   package init(
@@ -31,6 +38,25 @@ package struct Review: Sendable {
     self.rules = rules
     self.checklist = checklist
     self.coverage = coverage
+  }
+}
+
+/// A baseline with what a change does to it.
+package struct ChangedBaseline: Sendable {
+  package var path: String
+  /// How many findings it lets stand now.
+  package let size: Int
+  package let added: Int
+  package let removed: Int
+  /// Entries that nothing is left of.
+  package let stale: Int
+
+  package init(path: String, size: Int, added: Int, removed: Int, stale: Int) {
+    self.path = path
+    self.size = size
+    self.added = added
+    self.removed = removed
+    self.stale = stale
   }
 }
 
@@ -84,8 +110,17 @@ extension Review {
     review.addedEdges = addedEdges.map { $0.mapPath(transform) }
     review.removedEdges = removedEdges.map { $0.mapPath(transform) }
     review.changedConfigs = changedConfigs.map(transform)
+    for index in baselines.indices { review.baselines[index].path = transform(baselines[index].path) }
     return review
   }
+
+  /// A place in the code as it is now.
+  func place(_ path: String, _ line: Int, name: String? = nil) -> String {
+    links.place(path, line, name: name, at: head)
+  }
+
+  /// A place in the code as it was.
+  func formerPlace(_ path: String, _ line: Int) -> String { links.place(path, line, at: commit) }
 
   /// How grave the gravest new finding is.
   var severity: Severity? { findings.new.map(\.severity).max() }

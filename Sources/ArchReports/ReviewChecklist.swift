@@ -60,7 +60,9 @@ struct ReviewChecklist {
         let findings = newByRule[rule] ?? []
         // The whole path stands below.
         let place =
-          findings.first.map { MarkdownText.place(Self.name(of: $0.path), $0.range.start.line) } ?? ""
+          findings.first.map { first in
+            review.place(first.path, first.range.start.line, name: Self.name(of: first.path))
+          } ?? ""
         return
           "\(findings.count) new of \(MarkdownText.code(rule)) at \(place)\(findings.count > 1 ? " …" : "")"
       }

@@ -16,14 +16,14 @@ struct ReviewLists {
     let findings = review.findings.letStand
     guard !findings.isEmpty else { return "" }
     let title = "Let stand by this change itself, in the baseline or by a comment: \(findings.count)"
-    return isListed ? folded("⚠️ " + title, Self.list(findings)) : "⚠️ \(title).\n"
+    return isListed ? folded("⚠️ " + title, list(findings) { review.place($0, $1) }) : "⚠️ \(title).\n"
   }
 
   func fixed(isListed: Bool) -> String {
     let findings = review.findings.fixed
     guard !findings.isEmpty else { return "" }
     let title = "Fixed by this change: \(findings.count)"
-    return isListed ? folded(title, Self.list(findings)) : "\(title).\n"
+    return isListed ? folded(title, list(findings) { review.formerPlace($0, $1) }) : "\(title).\n"
   }
 
   func remaining(isListed: Bool) -> String {
@@ -74,11 +74,13 @@ struct ReviewLists {
     return parts.isEmpty ? text : "\(text): \(parts.joined(separator: "; "))"
   }
 
-  private static func list(_ findings: [Finding]) -> String {
-    listed(
+  private func list(_ findings: [Finding], _ place: (String, Int) -> String) -> String {
+    Self.listed(
       findings.map { finding in
-        let place = MarkdownText.place(finding.path, finding.range.start.line)
-        return "- \(place) \(ReviewFindings.prose(finding.message)) (\(MarkdownText.code(finding.rule)))\n"
+        let place = place(finding.path, finding.range.start.line)
+        let reason = finding.reason.map { ": \(ReviewFindings.prose($0))" } ?? ""
+        return
+          "- \(place) \(ReviewFindings.prose(finding.message)) (\(MarkdownText.code(finding.rule)))\(reason)\n"
       })
   }
 

@@ -33,7 +33,7 @@ package struct ReviewReport {
       choices.append(room)
       room.letStand = false
       choices.append(room)
-      for limit in [200, 50, 20, 5] {
+      for limit in [200, 100, 50, 20, 5] {
         room.findings = limit
         choices.append(room)
       }
@@ -72,10 +72,10 @@ package struct ReviewReport {
     let sections = [
       head,
       room.checklist ? ReviewChecklist(review).text : ReviewChecklist(review).counts,
-      ReviewFindings(groups).text(limit: room.findings),
+      ReviewFindings(groups, review).text(limit: room.findings),
       list.letStand(isListed: room.letStand),
       list.records(isListed: room.records),
-      LayerEdgeGraph(review.addedEdges, review.removedEdges).text(isShown: room.graph),
+      LayerEdgeGraph(review).text(isShown: room.graph),
       list.fixed(isListed: room.fixed),
       list.remaining(isListed: room.remaining),
       foot,
@@ -95,14 +95,27 @@ package struct ReviewReport {
     let base = isCommit ? commit : "\(MarkdownText.code(review.base)) (\(commit))"
     text += "Compared with \(base): \(counted(review.changedFiles, "Swift file")) changed"
     text += ", \(MarkdownText.escaped(review.coverage.words)) checked.\n"
+    text += review.baselines.map { "\n\(Self.words($0))\n" }.joined()
     let configs = review.changedConfigs.map(MarkdownText.code)
     if !configs.isEmpty {
       text +=
         "\n> [!IMPORTANT]\n> This change touches \(configs.joined(separator: ", ")). Both sides are judged by the "
       text +=
-        "config as it is now, so what the config itself turns on or off counts as neither new nor fixed.\n"
+        "config as it is now, so what the config itself turns on or off counts as neither new nor fixed."
+      text += (review.configEffect?.words ?? "") + "\n"
     }
     return text
+  }
+
+  /// What lets findings stand is as good as code: it does not change unseen.
+  private static func words(_ baseline: ChangedBaseline) -> String {
+    var text = "Baseline \(MarkdownText.code(baseline.path)): \(baseline.size) known"
+    if baseline.added > 0 || baseline.removed > 0 {
+      text += " (**+\(baseline.added)**, −\(baseline.removed) by this change)"
+    }
+    guard baseline.stale > 0 else { return text + "." }
+    let verb = baseline.stale == 1 ? "is" : "are"
+    return text + ", \(baseline.stale) \(verb) fixed; `archcheck baseline prune` takes them out."
   }
 
   private var foot: String {
@@ -123,39 +136,49 @@ struct ReviewFindings {
   /// Of a message or a fix, in bytes.
   private static let longestText = 600
 
+  /// Of each rule, if there is room for any at all: a rule that is broken is never without an example.
+  private static let fewest = 3
+
   private let groups: [RuleGroup]
+  private let review: Review
 
-  init(_ groups: [RuleGroup]) { self.groups = groups }
+  init(_ groups: [RuleGroup], _ review: Review) {
+    self.groups = groups
+    self.review = review
+  }
 
-  /// - Parameter limit: how many findings of all rules are listed.
+  /// - Parameter limit: how many findings of all rules are listed, besides a few of each rule.
   func text(limit: Int) -> String {
     guard !groups.isEmpty else { return "" }
     var left = limit
     var text = "### New findings\n"
     for group in groups {
-      text += "\n" + Self.section(group, limit: left)
+      text += "\n" + section(group, limit: max(left, min(limit, Self.fewest)))
       left = max(0, left - group.findings.count)
     }
     return text
   }
 
-  private static func section(_ group: RuleGroup, limit: Int) -> String {
+  private func section(_ group: RuleGroup, limit: Int) -> String {
     let about = group.rule.about
-    var text = "**\(MarkdownText.code(about.id))** (\(group.words)): \(prose(about.summary))"
+    var text = "**\(MarkdownText.code(about.id))** (\(group.words)): \(Self.prose(about.summary))"
     if let decision = group.rule.decision { text += " Decision: \(MarkdownText.cited(decision))." }
     text += "\n\n"
     let shown = group.findings.prefix(limit)
-    text += shown.prefix(shownOpenly).map(item).joined()
-    let more = shown.dropFirst(shownOpenly)
+    text += shown.prefix(Self.shownOpenly).map(item).joined()
+    let more = shown.dropFirst(Self.shownOpenly)
     if !more.isEmpty { text += "\n" + folded("\(more.count) more", more.map(item).joined()) }
     let missing = group.findings.count - shown.count
     if missing > 0 {
-      text += "- \(shown.isEmpty ? "\(missing)" : "and \(missing) more"), which `archcheck` prints\n"
+      // Right behind a fold it would be taken for HTML.
+      if !more.isEmpty { text += "\n" }
+      let count = shown.isEmpty ? "\(missing)" : "and \(missing) more"
+      text += "- \(count), which `archcheck` prints\n"
     }
     return text
   }
 
-  static func item(_ finding: Finding) -> String {
+  private func item(_ finding: Finding) -> String {
     let mark =
       switch finding.severity {
       case .error: "❌"
@@ -163,8 +186,8 @@ struct ReviewFindings {
       case .note: "ℹ️"
       }
     return
-      "- \(mark) \(MarkdownText.place(finding.path, finding.range.start.line)) \(prose(finding.message))<br>"
-      + "**Fix:** \(prose(finding.fix))\n"
+      "- \(mark) \(review.place(finding.path, finding.range.start.line)) \(Self.prose(finding.message))<br>"
+      + "**Fix:** \(Self.prose(finding.fix))\n"
   }
 
   static func prose(_ text: String) -> String { MarkdownText.prose(cut(text, toBytes: longestText)) }

@@ -36,7 +36,9 @@ extension Summary {
   /// What became of the baseline, said even when nothing is new.
   var baselineWords: String? {
     guard let baseline else { return nil }
-    let size = "\(baseline): \(counted(known, "finding")) known"
+    let all = baselineSize.map { $0 - stale } ?? known
+    let here = all > known ? ", \(known) of them here" : ""
+    let size = "\(baseline): \(counted(max(known, all), "finding")) known\(here)"
     guard stale > 0 else { return size + "." }
     let verb = stale == 1 ? "is" : "are"
     return "\(size), \(stale) \(verb) fixed; 'archcheck baseline prune' takes them out."

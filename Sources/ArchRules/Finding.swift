@@ -46,6 +46,8 @@ package struct Finding: Sendable {
   /// The record that the team rests the rule on.
   package var decision: CitedDecision?
   package var status: FindingStatus
+  /// Why it may stay, as the comment that suppresses it says.
+  package var reason: String?
 
   package init(
     rule: String, severity: Severity, path: String, range: SourceRange, message: String, label: String,

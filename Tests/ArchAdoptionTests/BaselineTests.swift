@@ -77,6 +77,72 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
     }
   }
 
+  @Test func `a moved file keeps what is named after its path or a folder around it`() {
+    let old = [
+      finding("unmapped-file", "App/Feed/A.swift", "App/Feed/A.swift"),
+      finding("feature-shape", "App/Feed/Data/B.swift", "Feed"),
+      finding("dependency-cycle", "App/Feed/C.swift", "Feed → Shop"),
+      finding("no-singletons", "App/Feed/C.swift", "C.shared"),
+    ]
+    let moved = [
+      finding("unmapped-file", "App/News/A.swift", "App/News/A.swift"),
+      finding("feature-shape", "App/News/Data/B.swift", "News"),
+      finding("dependency-cycle", "App/News/C.swift", "News → Shop"),
+      finding("no-singletons", "App/News/C.swift", "C.shared"),
+    ]
+    let result = match(moved, Baseline(of: old))
+    #expect(news(result) == 0)
+    #expect(result.stale.size == 0)
+    let pruned = Baseline(of: old).pruned(by: result)
+    #expect(pruned == Baseline(of: moved))
+    #expect(BaselineChange(from: Baseline(of: old), to: pruned, result).removed == 0)
+    // Renamed, too, and nothing but the name of a feature tells where it went.
+    let alone = match([finding("feature-shape", "App/News/Data/D.swift", "News")], Baseline(of: [old[1]]))
+    #expect(news(alone) == 0)
+    // Another folder, another feature.
+    #expect(news(match([finding("feature-shape", "App/News/B.swift", "News")], Baseline(of: [old[1]]))) == 1)
+  }
+
+  @Test func `thousands of files that moved at once take no time`() {
+    func files(_ folder: String, _ suffix: String) -> [Finding] {
+      (0..<4_000).flatMap { number in
+        let path = "\(folder)/Feed/\(number)\(suffix).swift"
+        return [
+          finding("domain-imports", path, "import UIKit"), finding("unmapped-file", path, path),
+          finding("r", path, "T\(number).go"),
+        ]
+      }
+    }
+    let old = Baseline(of: files("App", ""))
+    for (folder, suffix) in [("Core", ""), ("App", "+New")] {
+      let moved = files(folder, suffix)
+      let time = ContinuousClock().measure { #expect(news(match(moved, old)) == 0) }
+      #expect(time < .seconds(20), "\(time)")
+    }
+  }
+
+  @Test func `a declaration that moved to another file is followed, an import is not`() {
+    let old = [
+      finding("no-singletons", "A.swift", "A.shared"), finding("no-singletons", "A.swift", "B.shared"),
+      finding("domain-imports", "A.swift", "import UIKit"), finding("own", "A.swift", "print"),
+      finding("own", "A.swift", "B.go → print"),
+    ]
+    let now = [
+      old[0], finding("no-singletons", "B.swift", "B.shared"),
+      finding("domain-imports", "B.swift", "import UIKit"), finding("own", "B.swift", "print"),
+      finding("own", "B.swift", "B.go → print"),
+    ]
+    let result = match(now, Baseline(of: old))
+    #expect(result.findings.map(\.status) == [.known, .known, .new, .new, .known])
+    #expect(result.stale.entries.map(\.key.symbol) == ["import UIKit", "print"])
+    #expect(Baseline(of: old).pruned(by: result).count(of: Baseline.Key(now[1])) == 1)
+    // Once more than before, and once in each of two files.
+    #expect(news(match([now[1], now[1]], Baseline(of: [old[1]]))) == 1)
+    let other = finding("no-singletons", "C.swift", "B.shared")
+    #expect(news(match([now[1], other], Baseline(of: [old[1]]), more: ["A.swift"])) == 2)
+    #expect(news(match([now[1], old[1]], Baseline(of: [old[1]]))) == 1, "a copy beside the original is new")
+  }
+
   @Test func `a file that became two, and two that became one, are new`() {
     let one = [finding("r", "Old.swift", "A.go")]
     let copies = [finding("r", "B.swift", "A.go"), finding("r", "C.swift", "A.go")]
@@ -135,6 +201,21 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
     #expect(try Baseline.reading(Array(text.utf8)).get().size == 1)
   }
 
+  @Test func `what git merges by union is read, though no comma parts the last lines of two branches`() throws
+  {
+    let text = #"""
+      {
+        "version": 1,
+        "findings": [
+          {"rule":"r","path":"A","symbol":"s"},
+          {"rule":"r","path":"B","symbol":"s"}
+          {"rule":"r","path":"C","symbol":"s"}
+        ]
+      }
+      """#
+    #expect(try Baseline.reading(Array(text.utf8)).get().size == 3)
+  }
+
   @Test(arguments: [
     ("", "the file is empty"),
     ("[]", "a baseline is an object, not an array"),
@@ -146,7 +227,11 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
       #"{"version":1,"findings":[{"rule":"r","path":"A","symbol":"s","count":0}]}"#,
       "'count' is a whole number of at least 1"
     ),
-    ("{\"version\":1,\n<<<<<<< HEAD\n\"findings\":[]}", "a key in double quotes should stand here"),
+    ("{\"version\":1,\n<<<<<<< HEAD\n\"findings\":[]}", "git left a merge conflict here"),
+    (
+      #"{"findings":[{"rule":"r","path":"A","symbol":"s"} {"rule":"r","path":"B","symbol":"s"}]}"#,
+      "a comma is missing behind this value"
+    ),
   ])
   func `a broken baseline is never an empty one`(text: String, message: String) {
     guard case .failure(let broken) = Baseline.reading(Array(text.utf8)) else {

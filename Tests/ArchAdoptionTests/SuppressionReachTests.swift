@@ -1,3 +1,4 @@
+import ArchRules
 import Testing
 
 @Suite struct SuppressionReachTests {
@@ -14,6 +15,19 @@ import Testing
     #expect(code.silenced == [2])
     #expect(code.open == [3])
     #expect(code.complaints == [])
+  }
+
+  @Test(arguments: [
+    ("- old server ", "old server"), ("-- old – server", "old – server"), ("—  größer", "größer"),
+    ("until 2027-01-01 - see #12, - soon", "see #12, - soon"), ("-x", "x"),
+  ])
+  func `the reason goes with what is silenced`(end: String, reason: String) throws {
+    for (comment, close) in [("//", ""), ("/*", "*/")] {
+      let code = try CheckedCode(
+        "\(comment) archcheck:disable:next no-singletons \(end)\(close)\r\nSINGLETON")
+      #expect(code.findings.filter { $0.status == .suppressed }.map(\.reason) == [reason])
+    }
+    #expect(try CheckedCode("SINGLETON").findings.first?.reason == nil)
   }
 
   @Test func `CRLF and a byte order mark change nothing`() throws {

@@ -66,3 +66,85 @@ private func app() throws -> TemporaryFolder {
   let part = try Binary.run("baseline", "write", "App/Domain/A.swift", in: folder)
   #expect(part.code == 2)
 }
+
+@Test(.enabled(if: GitRepository.isPossible, "git is not installed"))
+func `two branches that each accept findings merge into a baseline that can be read`() throws {
+  let folder = try app()
+  try FileManager.default.removeItem(at: folder.url.appendingPathComponent(".git"))
+  let repository = try GitRepository(folder)
+  try folder.write("architecture-baseline.json merge=union\n", to: ".gitattributes")
+  _ = try Binary.run("baseline", "write", in: folder)
+  try repository.commit()
+  for name in ["B", "C"] {
+    try repository.git("checkout", "-q", "-b", name, "main")
+    try folder.write("import UIKit\nstruct \(name) {}\n", to: "App/Domain/\(name).swift")
+    _ = try Binary.run("baseline", "accept", in: folder)
+    try repository.commit()
+  }
+  try repository.git("merge", "-q", "B")
+  let merged = try Binary.run("--fail-on-stale", in: folder)
+  #expect(merged.code == 0, "\(merged.output)\(merged.error)")
+  #expect(merged.output.hasPrefix("architecture-baseline.json: 3 findings known.\n"), "\(merged.output)")
+
+  // Any command that saves it puts it in order again.
+  let before = try folder.text("architecture-baseline.json")
+  _ = try Binary.run("baseline", "prune", in: folder)
+  let pruned = try folder.text("architecture-baseline.json")
+  #expect(pruned != before && (try? JSONSerialization.jsonObject(with: Data(pruned.utf8))) != nil)
+}
+
+@Test func `a baseline that is a link stays one, and one that leads nowhere is broken`() throws {
+  let folder = try app()
+  _ = try Binary.run("baseline", "write", in: folder)
+  try FileManager.default.moveItem(
+    at: folder.url.appendingPathComponent("architecture-baseline.json"),
+    to: folder.url.appendingPathComponent("known.json"))
+  try folder.link("architecture-baseline.json", to: "known.json")
+  try folder.write("import UIKit\nimport SwiftUI\nstruct A {}\n", to: "App/Domain/A.swift")
+  #expect(try Binary.run("baseline", "accept", in: folder).output.hasSuffix("2 known (+1, −0)\n"))
+  #expect(try folder.text("known.json").contains("import SwiftUI"))
+
+  try FileManager.default.removeItem(at: folder.url.appendingPathComponent("known.json"))
+  let dangling = try Binary.run(in: folder)
+  #expect(dangling.code == 2, "\(dangling.output)")
+  #expect(dangling.error.contains("cannot read 'architecture-baseline.json'"), "\(dangling.error)")
+}
+
+@Test func `of a baseline the size is told even where only a part is reported`() throws {
+  let folder = try app()
+  try folder.write("import UIKit\nstruct B {}\n", to: "App/Domain/Core/B.swift")
+  _ = try Binary.run("baseline", "write", in: folder)
+  let part = try Binary.run("App/Domain/Core", in: folder)
+  #expect(
+    part.output.hasPrefix("architecture-baseline.json: 2 findings known, 1 of them here.\n"), "\(part.output)"
+  )
+}
+
+@Test func `without a config a folder is compared with the baseline of the code around it`() throws {
+  let folder = try TemporaryFolder()
+  try folder.makeFolder(".git")
+  for name in ["A", "B"] {
+    try folder.write(
+      "final class \(name)Repository {\n  static let shared = \(name)Repository()\n}\n",
+      to: "App/\(name)/Data/\(name)Repository.swift")
+  }
+  #expect(try Binary.run("baseline", "write", in: folder).output.contains(": 2 known (+2, −0)"))
+  let part = try Binary.run("App/A", in: folder)
+  #expect(part.code == 0, "\(part.output)")
+  #expect(part.output.contains("architecture-baseline.json: 2 findings known, 1 of them here.\n"))
+  let below = folder.url.appendingPathComponent("App/A")
+  #expect(
+    try Binary.run(in: folder, at: below).output.contains("\n../../architecture-baseline.json: 2 findings"))
+  #expect(try Binary.run("baseline", "prune", in: folder, at: below).output.hasSuffix(": 2 known (+0, −0)\n"))
+  #expect(try Binary.run("baseline", "write", in: folder, at: below).code == 2)
+
+  try folder.write("enum A {}\n", to: "App/A/Data/ARepository.swift")
+  #expect(try Binary.run("baseline", "prune", in: folder, at: below).output.hasSuffix(": 1 known (+0, −1)\n"))
+  try folder.write(
+    "final class CStore {\n  static let shared = CStore()\n}\n", to: "App/A/Data/CStore.swift")
+  #expect(try Binary.run("App/A", in: folder).code == 1)
+  #expect(
+    try Binary.run("baseline", "accept", in: folder, at: below).output.hasSuffix(": 2 known (+1, −0)\n"))
+  #expect(try folder.text("architecture-baseline.json").contains("\"App/A/Data/CStore.swift\""))
+  #expect(try Binary.run(in: folder).code == 0)
+}

@@ -98,6 +98,66 @@ struct ReviewCommandTests {
     #expect(verdict(outcome) == "## ✅ archcheck: nothing new · 3 remain")
     #expect(outcome.output.contains("Let stand by this change itself, in the baseline or by a comment: 1"))
     #expect(outcome.output.contains("Remaining: 3 (3 in the baseline)"))
+    #expect(
+      outcome.output.contains(
+        "\nBaseline `architecture-baseline.json`: 3 known (**+1**, −0 by this change).\n"))
+  }
+
+  @Test func `line ends that git itself writes change nothing`() throws {
+    let repository = try app()
+    try repository.folder.write("*.swift text eol=crlf\n", to: ".gitattributes")
+    try repository.commit()
+    try repository.git("branch", "-f", "main")
+    try repository.remove("App")
+    try repository.git("checkout", "-q", "--", "App")
+    #expect(try repository.folder.text("App/Domain/A.swift") == "import UIKit\r\nstruct A {}\r\n")
+    #expect(try review(repository).output.contains("0 Swift files changed"))
+    #expect(try Binary.run("--changed-since", "main", in: repository.folder).code == 0)
+    try repository.folder.write("import UIKit\r\nstruct B {}\r\n", to: "App/Domain/A.swift")
+    #expect(try review(repository).output.contains("1 Swift file changed"))
+  }
+
+  @Test func `a baseline that takes up old breaks is told, and one that waits for a move is not`() throws {
+    let repository = try app()
+    _ = try Binary.run("baseline", "write", in: repository.folder)
+    try repository.commit()
+    try repository.git("checkout", "-q", "-b", "more")
+    try repository.git("mv", "App/Domain/A.swift", "App/Domain/Moved.swift")
+    let moved = try review(repository, "--base", "work")
+    #expect(verdict(moved) == "## ✅ archcheck: nothing new · 2 remain")
+    #expect(!moved.output.contains("Baseline `"), "\(moved.output)")
+    try repository.git("reset", "-q", "--hard")
+
+    try repository.remove("architecture-baseline.json")
+    try repository.commit()
+    try repository.git("branch", "-f", "red")
+    _ = try Binary.run("baseline", "write", in: repository.folder)
+    let written = try review(repository, "--base", "red")
+    #expect(verdict(written) == "## ✅ archcheck: nothing new · 2 remain")
+    #expect(written.output.contains("2 known (**+2**, −0 by this change)"), "\(written.output)")
+  }
+
+  @Test func `places lead to the code where the job tells where that is`() throws {
+    let repository = try app()
+    try repository.folder.write("import UIKit\nstruct C {}\n", to: "App/Domain/C.swift")
+    let path = try #require(ProcessInfo.processInfo.environment["PATH"])
+    let job = [
+      "PATH": path, "GITHUB_SERVER_URL": "https://github.com", "GITHUB_REPOSITORY": "o/r",
+      "GITHUB_SHA": "abc",
+    ]
+    let shown = try Binary.run("review", in: repository.folder, environment: job)
+    #expect(
+      shown.output.contains("[`App/Domain/C.swift:1`](https://github.com/o/r/blob/abc/App/Domain/C.swift#L1)")
+    )
+    let head = job.merging(["ARCHCHECK_HEAD": "def"]) { $1 }
+    #expect(
+      try Binary.run("--format", "markdown", "App", in: repository.folder, environment: head).output
+        .contains("](https://github.com/o/r/blob/def/App/Domain/C.swift#L1)"))
+    let gitLab = ["PATH": path, "CI_PROJECT_URL": "https://gitlab.com/o/r", "CI_COMMIT_SHA": "abc"]
+    #expect(
+      try Binary.run("review", in: repository.folder, environment: gitLab).output
+        .contains("(https://gitlab.com/o/r/-/blob/abc/App/Domain/C.swift#L1)"))
+    #expect(!(try review(repository)).output.contains("]("))
   }
 
   @Test func `a rule that the change turns on finds nothing new, and the report says why`() throws {
@@ -110,6 +170,64 @@ struct ReviewCommandTests {
     #expect(outcome.code == 0, "\(outcome.error)")
     #expect(outcome.output.contains("> This change touches `architecture.json`. Both sides are judged by"))
     #expect(outcome.output.contains("- [ ] Copy reviewed <sub>for a person to tick</sub>"))
+    #expect(!outcome.output.contains("In the code of now"))
+  }
+
+  @Test func `a config that finds less is told with what it does not find any more`() throws {
+    let repository = try app()
+    try repository.folder.write(
+      config.dropLast() + #", "rules": {"domain-imports": "off", "unmapped-file": "error"}}"#,
+      to: "architecture.json")
+    try repository.folder.write("struct Lost {}\n", to: "Else/Lost.swift")
+    let silenced = try review(repository)
+    #expect(verdict(silenced) == "## ❌ archcheck: 1 new error", "\(silenced.output)")
+    #expect(
+      silenced.output.contains("In the code of now it finds **2 fewer** (2 of `domain-imports`)"),
+      "\(silenced.output)")
+
+    // The same in a file that the config extends.
+    try repository.git("checkout", "-q", "-f", "main")
+    try repository.remove("Else")
+    try repository.folder.write(#"{"extends": "base.json"}"#, to: "architecture.json")
+    try repository.folder.write(config, to: "base.json")
+    try repository.commit()
+    try repository.git("checkout", "-q", "-b", "weaker")
+    try repository.folder.write(
+      config.dropLast() + #", "rules": {"domain-imports": "note"}}"#, to: "base.json")
+    let weaker = try review(repository)
+    #expect(weaker.output.contains("> This change touches `base.json`."), "\(weaker.output)")
+    #expect(weaker.output.contains("it finds **2 of less weight** (2 of `domain-imports`)."))
+  }
+
+  @Test func `a config that comes or goes is told with what it changes`() throws {
+    let repository = try GitRepository(try TemporaryFolder())
+    let folder = repository.folder
+    try folder.write(".standard-error\n", to: ".gitignore")
+    try folder.write("import UIKit\nstruct A {}\n", to: "App/Domain/A.swift")
+    try repository.commit()
+    try folder.write(
+      #"{"extends": ["layered"], "rules": {"domain-imports": "off"}}"#, to: "architecture.json")
+    let came = try review(repository)
+    #expect(came.output.contains("finds **1 fewer** (1 of `domain-imports`)"), "\(came.output)\(came.error)")
+    try repository.commit()
+    try folder.write("import UIKit\nstruct B {}\n", to: "App/Domain/B.swift")
+    try repository.remove("architecture.json")
+    let gone = try review(repository)
+    #expect(gone.output.contains("> This change touches `architecture.json`."), "\(gone.output)")
+    #expect(gone.output.contains("finds **2 more** (2 of `domain-imports`)"), "\(gone.output)")
+  }
+
+  @Test func `a nested config that finds less is told, too`() throws {
+    let parent = try TemporaryFolder()
+    let outer = try GitRepository(parent)
+    try parent.write(config, to: "Nested/architecture.json")
+    try parent.write("import UIKit\nstruct A {}\n", to: "Nested/App/Domain/A.swift")
+    try parent.write(".standard-error\n", to: ".gitignore")
+    try outer.commit()
+    try parent.write(
+      config.dropLast() + #", "rules": {"domain-imports": "off"}}"#, to: "Nested/architecture.json")
+    let nested = try review(outer)
+    #expect(nested.output.contains("finds **1 fewer** (1 of `domain-imports`)"), "\(nested.output)")
   }
 
   @Test func `new uses of layers are drawn, and the checklist asks what S4 asks`() throws {

@@ -33,6 +33,13 @@ import Testing
       #expect(outcome.output.contains(#""findings": []"#), "\(list): \(outcome.output)")
     }
     #expect(try Binary.run("Tests/BusTests.swift", in: folder).code == 2)
+    // '-' is standard output for a report, too, and a config that a change broke is told.
+    let both = try Binary.run(
+      "-", "--report", "json=empty.json", "--report", "sarif=-", in: folder, input: "")
+    #expect(both.code == 0 && both.output.hasPrefix("{"), "\(both.error)")
+    #expect(try folder.text("empty.json").contains(#""findings": []"#))
+    try folder.write("{", to: "architecture.json")
+    #expect(try Binary.run("-", in: folder, input: "README.md\n").code == 2)
   }
 
   @Test func `a file is judged by what the editor holds, among the others as they are saved`() throws {

@@ -21,6 +21,10 @@ final class TemporaryFolder {
     try Data(text.utf8).write(to: file)
   }
 
+  func text(_ path: String) throws -> String {
+    try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
+  }
+
   func link(_ path: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: url.appendingPathComponent(path).path, withDestinationPath: target)

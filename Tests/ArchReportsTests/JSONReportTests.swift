@@ -45,6 +45,13 @@ private func fingerprints(_ findings: [Finding]) -> [String] {
       """)
 }
 
+@Test func `what a comment allows says why`() {
+  var allowed = finding(symbol: "A.b", line: 2)
+  allowed.status = .suppressed
+  allowed.reason = "the \"widget\" reads it"
+  #expect(render([allowed]).contains(#""status": "suppressed",\#n      "reason": "the \"widget\" reads it""#))
+}
+
 @Test func `a finding has every key of the contract that applies to it`() {
   let text = render([finding(symbol: "A.b", line: 2)])
   let keys = [

@@ -40,6 +40,51 @@ private func edges(_ count: Int) -> [LayerEdge] {
       == "## ❌ archcheck: 2 new errors, 1 new warning")
 }
 
+@Test func `places lead to the commit that they are of`() {
+  var change = review(FindingChange(new: many(1), fixed: many(1)))
+  #expect(!text(change).contains("]("))
+  change.links = CodeLinks(repository: "https://github.com/o/r/blob/", folder: "My App/")
+  #expect(text(change).contains("- ❌ `App/A0.swift:3` "), "the commit that was checked is not known")
+  change.head = "abc123"
+  let shown = text(change)
+  #expect(
+    shown.contains("- ❌ [`App/A0.swift:3`](https://github.com/o/r/blob/abc123/My%20App/App/A0.swift#L3) "),
+    "\(shown)")
+  let base = String(repeating: "a", count: 40)
+  #expect(shown.contains("blob/\(base)/My%20App/App/A0.swift#L3"), "\(shown)")
+  for bad in ["javascript:alert(1)/", "https://x/) [y](https://z/", "o/r"] {
+    change.links = CodeLinks(repository: bad)
+    #expect(!text(change).contains("]("))
+  }
+}
+
+@Test func `a baseline that the change touches is told, and what is to be pruned`() {
+  var change = review(FindingChange())
+  change.baselines = [
+    ChangedBaseline(path: "a.json", size: 40, added: 4, removed: 1, stale: 0),
+    ChangedBaseline(path: "b.json", size: 2, added: 0, removed: 0, stale: 1),
+  ]
+  let shown = text(change)
+  #expect(shown.contains("Baseline `a.json`: 40 known (**+4**, −1 by this change).\n"), "\(shown)")
+  #expect(
+    shown.contains("Baseline `b.json`: 2 known, 1 is fixed; `archcheck baseline prune` takes them out.\n"))
+}
+
+@Test func `what the change lets stand by a comment says why`() {
+  var allowed = ReportFixture.finding(status: .suppressed)
+  allowed.reason = "@team asked\nfor it"
+  let shown = text(review(FindingChange(letStand: [allowed])))
+  #expect(shown.contains("(`no-singletons`): @&#8203;team asked for it\n"), "\(shown)")
+}
+
+@Test func `however many findings one rule has, the next one has examples`() {
+  let shown = text(review(FindingChange(new: many(3_000) + many(9, rule: "boot-io"))))
+  #expect(shown.utf8.count <= ReviewReport.longest)
+  #expect(shown.contains("</details>\n\n- and 2800 more, which `archcheck` prints\n"), "\(shown)")
+  #expect(
+    shown.contains("**`boot-io`** (9 errors)") && shown.contains("- and 6 more, which `archcheck` prints"))
+}
+
 @Test func `an item is ticked when none of its rules found anything new`() {
   let checklist = [
     ChecklistItem("Nothing is shared", rules: ["no-singletons"], question: .init("Why?", "Because.")),

@@ -1,0 +1,109 @@
+import ArchRules
+
+/// Files whose entries are found again in a file that the baseline does not know. Only what is certain counts: one
+/// file that is gone, and one file that has what it had; everything else is new.
+struct BaselineMoves {
+  private(set) var moves: [String: String] = [:]
+
+  /// What one file had, as it can be found again.
+  private struct Entry {
+    let literal: Baseline.Key
+    let placed: Baseline.Key
+    let count: Int
+  }
+
+  /// How often each finding is in a file, by its path.
+  private var found: [String: [Baseline.Key: Int]] = [:]
+  private var pathsByKey: [Baseline.Key: Set<String>] = [:]
+  private var pathsByName: [Substring: [String]] = [:]
+
+  init(of rest: Baseline, to findings: [Finding], paths: Set<String>, earlier: Set<String>) {
+    var gone: [String: [Entry]] = [:]
+    for (key, count) in rest.entries where !paths.contains(key.path) {
+      gone[key.path, default: []].append(
+        Entry(literal: key.somewhere, placed: key.placed.somewhere, count: count))
+    }
+    guard !gone.isEmpty else { return }
+    for finding in findings where finding.status == .new && !earlier.contains(finding.path) {
+      let key = Baseline.Key(finding)
+      for key in Set([key.somewhere, key.placed.somewhere]) {
+        found[finding.path, default: [:]][key, default: 0] += 1
+        pathsByKey[key, default: []].insert(finding.path)
+      }
+    }
+    for path in found.keys { pathsByName[Self.name(path), default: []].append(path) }
+    for (old, entries) in gone {
+      let named = (pathsByName[Self.name(old)] ?? []).filter { path in
+        entries.contains { count(of: $0, in: path) > 0 }
+      }
+      let chosen = named.isEmpty ? holders(of: entries) : named
+      if chosen.count == 1, let only = chosen.first { moves[old] = only }
+    }
+    // Two files cannot have become one.
+    let counts = moves.values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    moves = moves.filter { counts[$0.value] == 1 }
+  }
+
+  /// Files that hold all entries; only those are asked that hold the rarest.
+  private func holders(of entries: [Entry]) -> [String] {
+    func paths(_ key: Baseline.Key) -> Set<String> { pathsByKey[key] ?? [] }
+    let rarest = entries.min {
+      paths($0.literal).count + paths($0.placed).count < paths($1.literal).count + paths($1.placed).count
+    }
+    let candidates = rarest.map { paths($0.literal).union(paths($0.placed)) }
+    return (candidates ?? []).filter { path in
+      entries.allSatisfy { count(of: $0, in: path) >= $0.count }
+    }
+  }
+
+  private func count(of entry: Entry, in path: String) -> Int {
+    found[path]?[entry.literal] ?? found[path]?[entry.placed] ?? 0
+  }
+
+  private static func name(_ path: String) -> Substring {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path[...]
+  }
+}
+
+extension Baseline.Key {
+  func at(_ path: String) -> Baseline.Key { Baseline.Key(rule: rule, path: path, symbol: symbol) }
+
+  /// Of whatever file.
+  var somewhere: Baseline.Key { at("") }
+
+  /// What the symbol tells of the path said by its place in it, so that a move leaves it as it is: a file's own
+  /// path, and the name of a folder around it, as features and modules have theirs from one.
+  var placed: Baseline.Key {
+    if symbol == path { return Baseline.Key(rule: rule, path: path, symbol: "\0") }
+    let folders = path.split(separator: "/").dropLast().reversed().map { $0[...] }
+    var isPlaced = false
+    let parts = Self.parts(of: symbol).map { part in
+      guard let index = folders.firstIndex(of: part) else { return String(part) }
+      isPlaced = true
+      return "\0\(index)"
+    }
+    return isPlaced
+      ? Baseline.Key(rule: rule, path: path, symbol: parts.joined(separator: Self.arrow)) : self
+  }
+
+  /// Between the two ends of an edge.
+  private static let arrow = " → "
+
+  private static func parts(of symbol: String) -> [Substring] {
+    let arrow = Array(arrow.utf8)
+    let bytes = symbol.utf8
+    var parts: [Substring] = []
+    var start = bytes.startIndex
+    var index = start
+    while index < bytes.endIndex {
+      guard bytes[index...].starts(with: arrow) else {
+        index = bytes.index(after: index)
+        continue
+      }
+      parts.append(symbol[start..<index])
+      index = bytes.index(index, offsetBy: arrow.count)
+      start = index
+    }
+    return parts + [symbol[start...]]
+  }
+}
