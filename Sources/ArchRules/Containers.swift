@@ -170,10 +170,13 @@ struct Containers {
     return nil
   }
 
-  /// `func resolve<T>(…) -> T` beside a `register`; of a protocol, by itself.
+  /// `func resolve<T>(…) -> T` beside a `register`; of a protocol or of what is named a container, by itself.
   private func generic(_ id: SymbolID) -> Evidence? {
     var resolves = false
-    var registers = codebase.symbols[id].kind == .protocol
+    let name = codebase.symbols[id].name
+    var registers =
+      codebase.symbols[id].kind == .protocol
+      || Self.lookupSuffixes.contains { codebase.symbols.names.hasSuffix(name, $0) }
     for reference in codebase.members(of: id) {
       let member = codebase.member(reference)
       guard member.kind == .func, !member.name.isEmpty else { continue }
@@ -196,6 +199,8 @@ struct Containers {
       NamePath.names(facts.names[$0], in: facts.bytes).first.map { facts.verbatim($0) } == name
     }
   }
+
+  private static let lookupSuffixes: [StaticString] = ["Container", "Locator", "Injector", "Resolver"]
 
   private static let genericLookups: Set<String> = [
     "resolve", "get", "inject", "provide", "instance", "service", "dependency", "component", "optional",

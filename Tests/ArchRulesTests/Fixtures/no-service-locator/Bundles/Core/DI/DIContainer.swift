@@ -25,3 +25,14 @@ final class SigningServiceProvider {
   func updating(_ name: String) -> Self { self }
   func sign() async {}
 }
+
+/// Filled elsewhere; that it gives what it is asked for is enough.
+final class ServiceContainer {
+  static let shared = ServiceContainer()
+  func resolve<Service>(_ type: Service.Type) -> Service? { nil }
+}
+
+/// A cache of values is asked by type, too.
+final class PreferenceCache {
+  func get<Value>(_ type: Value.Type) -> Value? { nil }
+}

@@ -12,3 +12,11 @@ func signAgain() async {
   await SigningServiceProvider.shared.sign()
   _ = SigningServiceProvider.shared.names
 }
+
+final class SignViewModel {
+  private let cache = PreferenceCache()
+  func sign() async {
+    await ServiceContainer.shared.resolve((any Signing).self)?.sign()  // expect: no-service-locator
+    _ = cache.get(Int.self)
+  }
+}
