@@ -21,6 +21,19 @@ package struct LayerMap: Sendable {
     let index: Int
     let pattern: PathPattern
     let isPreset: Bool
+    /// `Common` says less than any other folder, wherever that stands, and so does a package for all of the app.
+    let isVague: Bool
+
+    private static let vaguePatterns: Set<String> = ["**/Common/**", "**/*SDK/**"]
+
+    init(layer: Int, list: LayerMatch.List, index: Int, pattern: PathPattern, isPreset: Bool) {
+      self.layer = layer
+      self.list = list
+      self.index = index
+      self.pattern = pattern
+      self.isPreset = isPreset
+      isVague = isPreset && Self.vaguePatterns.contains(pattern.text)
+    }
   }
 
   /// In the order in which they claim: every layer's files and modules, then every layer's `otherwise`.
@@ -113,18 +126,11 @@ package struct LayerMap: Sendable {
       if number < firstOtherwise { return found(entry, match, path) }
       let isNearer =
         nearest.map { known in
-          let isWeaker = isAboutNothing(entry)
-          return isWeaker == isAboutNothing(known.entry)
-            ? match.depth < known.match.depth : isAboutNothing(known.entry)
+          entry.isVague == known.entry.isVague ? match.depth < known.match.depth : known.entry.isVague
         } ?? true
       if isNearer { nearest = (entry, match) }
     }
     return nearest.map { found($0.entry, $0.match, path) }
-  }
-
-  /// `Common` says less than any other folder, wherever that stands, and so does a package for all of the app.
-  private func isAboutNothing(_ entry: Entry) -> Bool {
-    entry.isPreset && (entry.pattern.text == "**/Common/**" || entry.pattern.text == "**/*SDK/**")
   }
 
   private func match(_ pattern: PathPattern, _ path: RelativePath) -> PathMatch? {
