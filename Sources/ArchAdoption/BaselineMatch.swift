@@ -38,7 +38,7 @@ package struct BaselineMatch: Sendable {
       }
     }
     if isComplete {
-      let origins = MovedDeclarations(of: rest, to: marked).origins
+      let origins = MovedDeclarations(of: rest, from: baseline, to: marked).origins
       marked = Self.mark(marked, &rest) { key in
         guard let old = origins[key] else { return key }
         renamedKeys[old] = key

@@ -6,13 +6,18 @@ struct MovedDeclarations {
   /// The entries by what they are called now.
   let origins: [Baseline.Key: Baseline.Key]
 
-  init(of rest: Baseline, to findings: [Finding]) {
+  /// - Parameters:
+  ///   - rest: what of the baseline was found nowhere so far.
+  ///   - findings: with what the baseline has marked as known.
+  init(of rest: Baseline, from baseline: Baseline, to findings: [Finding]) {
     guard rest.size > 0 else {
       origins = [:]
       return
     }
-    let gone = Self.inOnePlace(rest.counts.keys)
-    let found = Self.inOnePlace(findings.filter { $0.status == .new }.map { Baseline.Key($0) })
+    // One fixed beside another of its kind went nowhere, and one more beside another came from nowhere.
+    let gone = Self.inOnePlace(rest.counts.filter { baseline.count(of: $0.key) == $0.value }.keys)
+    let new = findings.lazy.filter { $0.status == .new }.map { Baseline.Key($0) }
+    let found = Self.inOnePlace(new.filter { baseline.count(of: $0) == 0 })
     origins = found.reduce(into: [:]) { origins, pair in
       if let new = pair.value, let old = gone[pair.key] ?? nil { origins[new] = old }
     }

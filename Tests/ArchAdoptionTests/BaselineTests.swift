@@ -143,6 +143,17 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
     #expect(news(match([now[1], old[1]], Baseline(of: [old[1]]))) == 1, "a copy beside the original is new")
   }
 
+  @Test func `one fixed of two and one more elsewhere are a fix and a new one, not a move`() {
+    let here = finding("no-singletons", "A.swift", "B.shared")
+    let there = finding("no-singletons", "B.swift", "B.shared")
+    let copied = match([here, there], Baseline(of: [here, here]))
+    #expect(copied.findings.map(\.status) == [.known, .new])
+    #expect(copied.stale.size == 1)
+    let more = match([there, there], Baseline(of: [here, there]))
+    #expect(more.findings.map(\.status) == [.known, .new])
+    #expect(more.stale.entries.map(\.key.path) == ["A.swift"])
+  }
+
   @Test func `a file that became two, and two that became one, are new`() {
     let one = [finding("r", "Old.swift", "A.go")]
     let copies = [finding("r", "B.swift", "A.go"), finding("r", "C.swift", "A.go")]
