@@ -5,6 +5,8 @@ package import ArchRules
 package struct Report: Sendable {
   /// By path in byte order, then line, column, rule and message.
   package let findings: [Finding]
+  /// What asks for something now.
+  package let newFindings: [Finding]
   package let summary: Summary
   /// The text of each file that a finding speaks of, for code frames; without it there is no frame.
   package let sources: [String: SourceText]
@@ -16,13 +18,11 @@ package struct Report: Sendable {
     baseline: BaselineState? = nil
   ) {
     self.findings = findings.sorted(by: Self.comesBefore)
+    newFindings = self.findings.filter { $0.status == .new }
     summary = Summary(coverage: coverage, findings: findings, baseline: baseline)
     self.sources = sources
     self.rules = rules
   }
-
-  /// What asks for something now.
-  package var newFindings: [Finding] { findings.filter { $0.status == .new } }
 
   /// The same report for somebody who stands elsewhere. The baseline is still spoken of as by who started the run.
   package func mapPaths(_ transform: (String) -> String) -> Report {

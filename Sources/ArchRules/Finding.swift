@@ -24,30 +24,35 @@ package enum FindingStatus: String, Sendable, CaseIterable {
 }
 
 /// One place where the code breaks a decision, with everything a report needs to say about it.
+///
+/// A value whose copies share their content: there may be thousands, and each step hands all of them on.
 package struct Finding: Sendable {
-  package var rule: String
-  package var severity: Severity
-  package var path: String
-  package var range: SourceRange
-  /// What is wrong here, one sentence without a full stop, names in 'quotes'.
-  package var message: String
-  /// What the frame shows at the caret: which layer or role made it wrong.
-  package var label: String
-  package var why: String
-  /// The concrete thing to do.
-  package var fix: String
-  /// The declaration around, such as `AuthCoordinator.start`.
-  package var symbol: String
-  package var layer: String?
-  package var feature: String?
-  package var related: [RelatedPlace]
-  /// Whether the related places are the steps of a chain that ends at the finding itself.
-  package var isChain: Bool
-  /// The record that the team rests the rule on.
-  package var decision: CitedDecision?
+  private struct Content: Sendable {
+    var rule: String
+    var severity: Severity
+    var path: String
+    var range: SourceRange
+    var message: String
+    var label: String
+    var why: String
+    var fix: String
+    var symbol: String
+    var layer: String?
+    var feature: String?
+    var related: [RelatedPlace]
+    var isChain: Bool
+    var decision: CitedDecision?
+    var reason: String?
+  }
+
+  private final class Shared: Sendable {
+    let content: Content
+
+    init(_ content: Content) { self.content = content }
+  }
+
+  private var shared: Shared
   package var status: FindingStatus
-  /// Why it may stay, as the comment that suppresses it says.
-  package var reason: String?
 
   package init(
     rule: String, severity: Severity, path: String, range: SourceRange, message: String, label: String,
@@ -55,21 +60,73 @@ package struct Finding: Sendable {
     related: [RelatedPlace] = [], isChain: Bool = false, decision: CitedDecision? = nil,
     status: FindingStatus = .new
   ) {
-    self.rule = rule
-    self.severity = severity
-    self.path = path
-    self.range = range
-    self.message = message
-    self.label = label
-    self.why = why
-    self.fix = fix
-    self.symbol = symbol
-    self.layer = layer
-    self.feature = feature
-    self.related = related
-    self.isChain = isChain
-    self.decision = decision
+    shared = Shared(
+      Content(
+        rule: rule, severity: severity, path: path, range: range, message: message, label: label, why: why,
+        fix: fix, symbol: symbol, layer: layer, feature: feature, related: related, isChain: isChain,
+        decision: decision))
     self.status = status
+  }
+
+  private var content: Content { shared.content }
+
+  private mutating func change(_ change: (inout Content) -> Void) {
+    var content = shared.content
+    change(&content)
+    shared = Shared(content)
+  }
+}
+
+extension Finding {
+  package var rule: String { content.rule }
+  package var severity: Severity { content.severity }
+  /// What is wrong here, one sentence without a full stop, names in 'quotes'.
+  package var message: String { content.message }
+  /// The concrete thing to do.
+  package var fix: String { content.fix }
+  /// The declaration around, such as `AuthCoordinator.start`.
+  package var symbol: String { content.symbol }
+  package var layer: String? { content.layer }
+  package var feature: String? { content.feature }
+  /// Whether the related places are the steps of a chain that ends at the finding itself.
+  package var isChain: Bool { content.isChain }
+
+  package var path: String {
+    get { content.path }
+    set { change { $0.path = newValue } }
+  }
+
+  package var range: SourceRange {
+    get { content.range }
+    set { change { $0.range = newValue } }
+  }
+
+  /// What the frame shows at the caret: which layer or role made it wrong.
+  package var label: String {
+    get { content.label }
+    set { change { $0.label = newValue } }
+  }
+
+  package var why: String {
+    get { content.why }
+    set { change { $0.why = newValue } }
+  }
+
+  package var related: [RelatedPlace] {
+    get { content.related }
+    set { change { $0.related = newValue } }
+  }
+
+  /// The record that the team rests the rule on.
+  package var decision: CitedDecision? {
+    get { content.decision }
+    set { change { $0.decision = newValue } }
+  }
+
+  /// Why it may stay, as the comment that suppresses it says.
+  package var reason: String? {
+    get { content.reason }
+    set { change { $0.reason = newValue } }
   }
 }
 
@@ -77,11 +134,13 @@ extension Finding {
   /// The same finding as somebody sees it who stands elsewhere.
   package func mapPaths(_ transform: (String) -> String) -> Finding {
     var finding = self
-    finding.path = transform(path)
-    finding.related = related.map {
-      RelatedPlace(path: transform($0.path), location: $0.location, message: $0.message)
+    finding.change { content in
+      content.path = transform(content.path)
+      content.related = content.related.map {
+        RelatedPlace(path: transform($0.path), location: $0.location, message: $0.message)
+      }
+      content.decision = content.decision?.mapPath(transform)
     }
-    finding.decision = decision?.mapPath(transform)
     return finding
   }
 }

@@ -12,7 +12,15 @@ package protocol Rule: Sendable {
 
 /// One decision about architecture that code can break. It looks at the whole codebase.
 package protocol CodeRule: Rule {
+  /// Whether it follows expressions through the bodies of functions. Such rules take longest, so they are started
+  /// first: otherwise all processors but one may wait for the last of them.
+  static var readsBodies: Bool { get }
+
   func check(_ codebase: Codebase, _ findings: inout Findings)
+}
+
+extension CodeRule {
+  package static var readsBodies: Bool { false }
 }
 
 /// One thing that is asked of the decision records. It looks at all of them and at what cites them.

@@ -27,8 +27,12 @@ package struct RuleRun: Sendable {
         + [recordFindings])
   }
 
-  /// The rules about code that are on, each to be run by itself, in any order and on any thread.
-  package var passes: [any CodeRule.Type] { rules.compactMap { $0 as? any CodeRule.Type }.filter(isOn) }
+  /// The rules about code that are on, each to be run by itself, in any order and on any thread; what takes long
+  /// comes first.
+  package var passes: [any CodeRule.Type] {
+    let on = rules.compactMap { $0 as? any CodeRule.Type }.filter(isOn)
+    return on.filter { $0.readsBodies } + on.filter { !$0.readsBodies }
+  }
 
   /// The rules about records that are on; none where there is neither a record nor a citation of one.
   package var recordPasses: [any RecordRule.Type] {

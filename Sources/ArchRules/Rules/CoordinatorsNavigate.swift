@@ -34,6 +34,8 @@ struct CoordinatorsNavigate: CodeRule {
       "Say what happened through a closure or a delegate, and let the coordinator that owns the flow navigate."
   )
 
+  static var readsBodies: Bool { true }
+
   private let allowed: [NamePattern]
   private let judgesViews: Bool
   private let allowsOwnDismissal: Bool

@@ -35,6 +35,8 @@ struct ExplicitViewState: CodeRule {
     fix: "Replace the flags by one enum with a case for each state that the screen can be in."
   )
 
+  static var readsBodies: Bool { true }
+
   private let allowed: [NamePattern]
 
   init(options: inout OptionReader) {

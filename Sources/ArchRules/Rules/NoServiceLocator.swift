@@ -47,6 +47,8 @@ struct NoServiceLocator: CodeRule {
       "Take in the initializer what is needed, or a narrow factory protocol that the container conforms to."
   )
 
+  static var readsBodies: Bool { true }
+
   private let allowed: [NamePattern]
   private let factories: [NamePattern]
   private let locators: [NamePattern]

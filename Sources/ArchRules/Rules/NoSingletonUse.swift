@@ -43,6 +43,8 @@ struct NoSingletonUse: CodeRule {
     fix: "Take what is needed of it as a protocol in the initializer, and pass it from the composition root."
   )
 
+  static var readsBodies: Bool { true }
+
   private let allowed: [NamePattern]
   private let layersWithoutApple: Set<String>
 

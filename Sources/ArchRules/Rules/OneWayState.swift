@@ -28,6 +28,8 @@ struct OneWayState: CodeRule {
     fix: "Make the property 'private(set)', and give the view model a method for what the view wants."
   )
 
+  static var readsBodies: Bool { true }
+
   private let allowed: [NamePattern]
   private let allowsBindings: Bool
 
