@@ -59,7 +59,11 @@ struct PreviewOnlyCode {
 
   private mutating func addFunctions(_ codebase: Codebase) {
     var candidates: [String: [MemberReference]] = [:]
-    var lengths: Set<Int> = []
+    // Most calls are told apart by length and first letter, without making a string of their name.
+    var shapes = [Bool](repeating: false, count: 1 << 16)
+    func shape(_ name: ByteRange, _ file: SourceFile) -> Int {
+      Int(file.facts.bytes[Int(name.start)]) << 8 | min(Int(name.count), 255)
+    }
     for (index, file) in codebase.files.enumerated() where !file.isTest {
       for (number, member) in file.facts.members.enumerated() where member.kind == .func {
         guard NonProductionCode.speaksOfMock(member.name, in: file.facts),
@@ -67,13 +71,13 @@ struct PreviewOnlyCode {
         else { continue }
         let reference = MemberReference(file: Int32(index), index: Int32(number))
         candidates[file.facts.verbatim(member.name), default: []].append(reference)
-        lengths.insert(Int(member.name.count))
+        shapes[shape(member.name, file)] = true
       }
     }
     guard !candidates.isEmpty else { return }
     var uses: [String: Uses] = [:]
     for file in codebase.files where !file.isTest {
-      for call in file.facts.calls where lengths.contains(Int(call.member.count)) {
+      for call in file.facts.calls where !call.member.isEmpty && shapes[shape(call.member, file)] {
         let name = file.facts.verbatim(call.member)
         guard candidates[name] != nil else { continue }
         if file.isProduction(at: call.position) {
