@@ -1,4 +1,4 @@
-/// How work over a list is spread out. The threads live in the executable; what is to be done lives here.
+/// How work over a list is spread out. The threads live in ArchCommand; what is to be done lives here.
 package protocol WorkDistribution: Sendable {
   /// The result for each index, in the order of the indices. `atOnce` of them are worth handing over.
   func map<Output: Sendable>(
