@@ -13,7 +13,6 @@ struct CheckRun {
 
   init(_ arguments: Arguments, in tree: FileTree = .disk) throws(Failure) {
     var timings = Timings()
-    let work = WorkTimes()
     var scope = try timings.measure("walk") { () throws(Failure) in try CheckScope(arguments, in: tree) }
     let walkedPaths = scope.files.map(\.path)
     let architectures = try Self.architectures(of: &scope, arguments, known: [:])
@@ -22,15 +21,7 @@ struct CheckRun {
       throw .noSwiftFiles(arguments.operands.isEmpty ? ["."] : arguments.operands)
     }
     let inUse = try RulesInUse(arguments, own: architectures.flatMap { $0.1.own.map(\.id) })
-    timings.progress = ProgressLine.start(arguments, files: scope.files.count, work)
-    defer { timings.progress?.end() }
-    parts = architectures.map { part, architecture in
-      CheckedPart(part, architecture, inUse, walkedPaths, work, &timings)
-    }
-    self.scope = scope
-    self.inUse = inUse
-    self.timings = timings
-    self.work = work
+    self.init(scope, architectures, inUse, walkedPaths, timings, arguments)
   }
 
   /// What the same would have found at a commit, or by other configs.
@@ -39,15 +30,21 @@ struct CheckRun {
   init(
     _ now: CheckRun, at tree: FileTree, judgedBy former: [String: Architecture] = [:], _ arguments: Arguments
   ) throws(Failure) {
-    var timings = Timings()
-    let work = WorkTimes()
     var scope = now.scope.asOf(tree)
     let walkedPaths = scope.files.map(\.path)
     let known = Dictionary(
       now.parts.map { ($0.scope.folder, $0.architecture) }, uniquingKeysWith: { first, _ in first }
     ).merging(former) { $1 }
-    let inUse = now.inUse
     let architectures = try Self.architectures(of: &scope, arguments, known: known)
+    self.init(scope, architectures, now.inUse, walkedPaths, Timings(), arguments)
+  }
+
+  private init(
+    _ scope: CheckScope, _ architectures: [(CheckScope, Architecture)], _ inUse: RulesInUse,
+    _ walkedPaths: [String], _ timings: Timings, _ arguments: Arguments
+  ) {
+    let work = WorkTimes()
+    var timings = timings
     timings.progress = ProgressLine.start(arguments, files: scope.files.count, work)
     defer { timings.progress?.end() }
     parts = architectures.map { part, architecture in

@@ -33,6 +33,16 @@ struct ComponentNeeds {
     }
   }
 
+  /// Whether a container that gives it gives a dependency, or what leads to one.
+  func isHandedOut(_ symbol: SymbolID) -> Bool {
+    if isDependency(symbol) { return true }
+    return switch codebase.role(of: symbol).role {
+    case .factory, .container, .coordinator, .bootstrapper: true
+    case .value, .protocol, .useCase, .repository, .service, .viewModel, .presenter, .view, .error, .dto:
+      false
+    }
+  }
+
   /// One component that implements a protocol.
   func implementation(of need: SymbolID) -> SymbolID? { implementations[need] }
 }

@@ -54,7 +54,8 @@ struct Containers {
         names.insert(codebase.symbols[id].name)
       }
     }
-    for id in evidence.keys { valueMembers[id] = plainMembers(of: id) }
+    let values = ContainerValues(codebase, needs)
+    for id in evidence.keys { valueMembers[id] = values.names(in: id) }
   }
 
   var isEmpty: Bool { evidence.isEmpty }
@@ -97,56 +98,6 @@ struct Containers {
 
   /// Whether a member of a container is a value, such as a flag or a choice of servers, and no dependency.
   func isValue(_ name: String, of symbol: SymbolID) -> Bool { valueMembers[symbol]?.contains(name) ?? false }
-
-  private func plainMembers(of symbol: SymbolID) -> Set<String> {
-    var plain: Set<String> = []
-    for reference in codebase.members(of: symbol) {
-      let member = codebase.member(reference)
-      guard member.kind == .var || member.kind == .let, isPlain(reference, member) else { continue }
-      plain.insert(codebase.files[Int(reference.file)].facts.verbatim(member.name))
-    }
-    return plain
-  }
-
-  private func isPlain(_ reference: MemberReference, _ member: Member) -> Bool {
-    let facts = codebase.files[Int(reference.file)].facts
-    if let type = ExpressionTypes.type(of: reference, in: codebase) {
-      return !isHandedOut(type) && isPlain(type)
-    }
-    guard let written = TypeText.singleName(member.type, in: facts.bytes) else {
-      return member.type.isEmpty && isLiteral(member.value, facts)
-    }
-    return Self.plainValues.contains(facts.text(written))
-  }
-
-  /// A choice, or a struct that compares. A struct of functions is how some write a dependency.
-  private func isPlain(_ type: SymbolID) -> Bool {
-    switch codebase.symbols[type].kind {
-    case .enum: return true
-    case .struct:
-      return codebase.symbols.externalSupertypes(of: type).contains {
-        Self.valueProtocols.contains(codebase.symbols.names.string($0))
-      }
-    case .class, .actor, .protocol, .extension, .typealias, .associatedtype: return false
-    }
-  }
-
-  private static let valueProtocols: Set<String> = [
-    "Equatable", "Hashable", "Codable", "OptionSet", "Comparable",
-  ]
-
-  /// A flag, a number or a text.
-  private func isLiteral(_ value: ByteRange, _ facts: FileFacts) -> Bool {
-    let value = TypeText.trimmed(value, in: facts.bytes)
-    guard !value.isEmpty else { return false }
-    let first = facts.bytes[Int(value.start)]
-    return first.isDigit || first == UInt8(ascii: "\"") || facts.matches(value, "true")
-      || facts.matches(value, "false")
-  }
-
-  private static let plainValues: Set<String> = [
-    "Bool", "String", "Int", "Double", "Float", "TimeInterval", "URL", "Date", "UUID", "Data", "Locale",
-  ]
 
   private func canContain(_ id: SymbolID) -> Bool {
     switch codebase.symbols[id].kind {
@@ -264,14 +215,14 @@ struct Containers {
     let place = Place(file: reference.file, owner: member.owner, function: member.function)
     switch member.kind {
     case .func:
-      return codebase.resolveType(member.returnType, at: place).map(isHandedOut) ?? false
+      return codebase.resolveType(member.returnType, at: place).map(needs.isHandedOut) ?? false
     case .let, .var:
       if member.type.isEmpty {
-        return ExpressionTypes.type(of: reference, in: codebase).map(isHandedOut) ?? false
+        return ExpressionTypes.type(of: reference, in: codebase).map(needs.isHandedOut) ?? false
       }
       let bytes = codebase.files[Int(reference.file)].facts.bytes
       if TypeText.isFunction(member.type, in: bytes) { return true }
-      return codebase.resolveType(member.type, at: place).map(isHandedOut) ?? false
+      return codebase.resolveType(member.type, at: place).map(needs.isHandedOut) ?? false
     case .`init`, .subscript, .deinit:
       return false
     }
@@ -296,30 +247,5 @@ struct Containers {
       let type = codebase.resolveType(member.type, at: place), codebase.symbols[type].parent == container
     else { return false }
     return codebase.members(of: type).contains { !codebase.member($0).isStatic && gives($0) }
-  }
-
-  private func isHandedOut(_ symbol: SymbolID) -> Bool {
-    if needs.isDependency(symbol) { return true }
-    return switch codebase.role(of: symbol).role {
-    case .factory, .container, .coordinator, .bootstrapper: true
-    case .value, .protocol, .useCase, .repository, .service, .viewModel, .presenter, .view, .error, .dto:
-      false
-    }
-  }
-}
-
-extension InjectionLibraries {
-  static func isImported(by file: SourceFile) -> Bool { imports(of: file) { modules.contains($0) } }
-
-  /// Whether a library is imported, and no framework that brings its own way of injection.
-  static func isImportedByItself(by file: SourceFile) -> Bool {
-    isImported(by: file) && !imports(of: file) { frameworkModules.contains($0) }
-  }
-
-  private static func imports(of file: SourceFile, _ matches: (String) -> Bool) -> Bool {
-    file.facts.imports.contains { entry in
-      var path = NamePath(entry.path)
-      return path.next(in: file.facts.bytes).map { matches(file.facts.verbatim($0)) } ?? false
-    }
   }
 }

@@ -1,3 +1,6 @@
+import ArchFacts
+import ArchModel
+
 /// What dependency injection libraries are called and how dependencies are pulled out of them.
 ///
 /// A name such as `resolve` or `Container` means many things; it counts only where a file imports a library.
@@ -56,4 +59,20 @@ enum InjectionLibraries {
     "Resolver.main", "Resolver.root", "Container.shared", "AppContext.shared", "DependencyContainer.shared",
     "SwinjectStoryboard.defaultContainer", "DependencyValues._current",
   ]
+}
+
+extension InjectionLibraries {
+  static func isImported(by file: SourceFile) -> Bool { imports(of: file) { modules.contains($0) } }
+
+  /// Whether a library is imported, and no framework that brings its own way of injection.
+  static func isImportedByItself(by file: SourceFile) -> Bool {
+    isImported(by: file) && !imports(of: file) { frameworkModules.contains($0) }
+  }
+
+  private static func imports(of file: SourceFile, _ matches: (String) -> Bool) -> Bool {
+    file.facts.imports.contains { entry in
+      var path = NamePath(entry.path)
+      return path.next(in: file.facts.bytes).map { matches(file.facts.verbatim($0)) } ?? false
+    }
+  }
 }

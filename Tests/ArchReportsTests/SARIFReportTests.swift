@@ -162,6 +162,6 @@ private func results(_ findings: Finding...) throws -> [JSON] {
     return result?["locations"]?.elements?.first?["physicalLocation"]?["artifactLocation"]
   }
   #expect(try place("App/UIView+A b#%é:c.swift")?["uri"]?.string == "App/UIView+A%20b%23%25%C3%A9%3Ac.swift")
-  #expect(try place("/tmp/A.swift")?["uri"]?.string == "file:///tmp/A.swift")
-  #expect(try place("/tmp/A.swift")?["uriBaseId"] == nil)
+  #expect(try place("/elsewhere/A.swift")?["uri"]?.string == "file:///elsewhere/A.swift")
+  #expect(try place("/elsewhere/A.swift")?["uriBaseId"] == nil)
 }

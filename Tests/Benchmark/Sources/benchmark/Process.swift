@@ -24,7 +24,8 @@ struct BenchmarkError: Error {
 
 /// Runs a program to its end. Any exit code will do: findings are no failure here.
 func run(_ command: [String], keepsOutput: Bool) throws(BenchmarkError) -> Cost {
-  let outputPath = keepsOutput ? "/tmp/archcheck-benchmark-\(getpid())" : "/dev/null"
+  let folder = getenv("TMPDIR").map { String(cString: $0) } ?? P_tmpdir
+  let outputPath = keepsOutput ? "\(folder)/archcheck-benchmark-\(getpid())" : "/dev/null"
   defer { if keepsOutput { unlink(outputPath) } }
   #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
