@@ -175,15 +175,18 @@ struct HiddenChange: Sendable, CustomTestStringConvertible {
       "#if NEVER_SET\n\(decoyTypes)#endif\n", "#if os(Linux) || os(Android)\n\(decoyTypes)#endif\n",
       "#if !canImport(Foundation)\n\(decoyTypes)#endif\n", "#if true\n#else\n\(decoyTypes)#endif\n",
       "#if os(Windows)\ntypealias UserDefaults = Int\ntypealias KeychainStore = Int\n#endif\n",
-      "enum Decoy {\n\(decoyTypes)}\n", "private \(decoyTypes)", "fileprivate enum UserDefaults {}\n",
+      "enum Decoy {\n\(decoyTypes)}\n", "private struct UserDefaults {}\nprivate struct KeychainStore {}\n",
+      "fileprivate enum UserDefaults {}\n",
       "extension String {\n\(decoyTypes)}\n", "struct Box<UserDefaults, KeychainStore> {}\n",
       "protocol Decoy { associatedtype UserDefaults; associatedtype KeychainStore }\n",
       "func decoy() {\n  struct UserDefaults {}\n  struct KeychainStore {}\n}\n",
       "#if swift(<3)\n\(decoyTypes)#endif\n",
       "#if os(Windows)\nextension SessionBootstrapper {\n\(decoyTypes)}\n#endif\n",
     ].map { beside("Shell/Core/Contracts/Decoy.swift", $0) } + [
-      beside("ShellTests/Decoy.swift", decoyTypes), beside("Tools/Sources/Tool/Decoy.swift", decoyTypes),
-      beside("Shell/Core/Contracts/DecoyMock.swift", "#if DEBUG\nprivate \(decoyTypes)#endif\n"),
+      beside("ShellTests/Decoy.swift", decoyTypes),
+      beside(
+        "Shell/Core/Contracts/DecoyMock.swift",
+        "#if DEBUG\nprivate struct UserDefaults {}\nprivate struct KeychainStore {}\n#endif\n"),
       HiddenChange(name: "a decoy in a target of its own", isToldBy: ["Decoy.swift"]) {
         try $0.folder.write(breaks, to: file)
         try $0.folder.write(
