@@ -229,7 +229,7 @@ private struct BranchCounts {
     key(for: kind).map { (kind, $0) }
   }
 
-  /// `nil` for operators that compare or compute: they are no branches.
+  /// `nil` for operators that compare, compute or negate: they are no branches.
   private static func key(for kind: BranchKind) -> String? {
     switch kind {
     case .if: "if"
@@ -243,7 +243,7 @@ private struct BranchCounts {
     case .and: "&&"
     case .or: "||"
     case .coalescing: "??"
-    case .comparison, .arithmetic: nil
+    case .comparison, .arithmetic, .negation: nil
     }
   }
 }

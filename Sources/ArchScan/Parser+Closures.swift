@@ -6,6 +6,8 @@ extension Parser {
     defer { depth -= 1 }
     let outer = context.isPattern
     context.isPattern = false
+    let closure = facts.closures.count
+    facts.closures.append(current.range)
     let close = current.link
     advance()
     if isAtClosureSignature() { parseClosureSignature() }
@@ -13,6 +15,7 @@ extension Parser {
     context.isPattern = outer
     if cursor.index < close { skipRest(to: close) }
     _ = consume(.rightBrace)
+    facts.closures[closure].end = cursor.previousEnd
   }
 
   /// Whether what stands here up to an `in` are captures and parameters.

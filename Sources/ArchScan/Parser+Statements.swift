@@ -123,6 +123,8 @@ extension Parser {
       parseExpression(.basic)
       facts.branches[branch].condition = cursor.range(from: start)
       facts.branches[branch].contents = .expression
+      facts.conditions.append(
+        Condition(kind: .expression, branch: Int32(branch), range: cursor.range(from: start)))
     }
     facts.branches[branch].end = cursor.previousEnd
   }
@@ -144,8 +146,7 @@ extension Parser {
     if kind != .leftBrace { parseExpression(.condition) }
     facts.branches[branch].condition = cursor.range(from: start)
     if consume(.where) {
-      facts.branches[branch].hasWhere = true
-      parseExpression(.condition)
+      parseWhere(of: branch, .condition)
     }
     parseCodeBlock()
     facts.branches[branch].end = cursor.previousEnd
@@ -163,8 +164,7 @@ extension Parser {
         repeat {
           if kind != .leftBrace, word != .where { parseMatchingPattern(.matching) }
           if consume(.where) {
-            facts.branches[branch].hasWhere = true
-            parseExpression(.condition)
+            parseWhere(of: branch, .condition)
           }
         } while consume(.comma)
         facts.branches[branch].condition = cursor.range(from: start)
@@ -172,43 +172,5 @@ extension Parser {
       parseCodeBlock()
       facts.branches[branch].end = cursor.previousEnd
     }
-  }
-
-  /// The comma-separated conditions of `if`, `guard` and `while`.
-  private mutating func parseConditions(of branch: Int) {
-    let start = current.start
-    repeat {
-      let contents = parseCondition()
-      facts.branches[branch].contents.formUnion(contents)
-    } while consume(.comma)
-    facts.branches[branch].condition = cursor.range(from: start)
-  }
-
-  private mutating func parseCondition() -> ConditionContents {
-    switch kind {
-    case .poundAvailable, .poundUnavailable:
-      advance()
-      if kind == .leftParen { cursor.skipOne() }
-      return .availability
-    case .keyword where word == .case:
-      advance()
-      parseMatchingPattern(.matching)
-      parseConditionValue()
-      return .pattern
-    case .keyword where word == .let || word == .var || word == .inout:
-      advance()
-      let isSelf = word == .self
-      parseMatchingPattern(.binding)
-      parseConditionValue()
-      return isSelf ? [.binding, .bindingSelf] : .binding
-    default:
-      parseExpression(.condition)
-      return .expression
-    }
-  }
-
-  private mutating func parseConditionValue() {
-    if consume(.colon) { parseType(as: .variable) }
-    if consume(.equal) { parseExpression(.condition) }
   }
 }

@@ -21,6 +21,13 @@ struct Parser: ~Copyable {
     var index: Int32
   }
 
+  /// What an assignment keeps of the operand before it.
+  struct Operand {
+    var range: ByteRange
+    var root: ByteRange
+    var member: ByteRange
+  }
+
   /// Levels of nesting that are followed; Apple's parser stops at the same depth.
   static let maximumDepth = 256
 
@@ -33,6 +40,8 @@ struct Parser: ~Copyable {
   var attempts = 0
   var typeRole = TypeReferenceRole.variable
   var argumentPlace: ArgumentPlace?
+  /// The operand just read, for the `=` that may follow; `nil` if it is a type, an `if` or their like.
+  var operand: Operand?
 
   /// Facts are added to those it takes; `facts` is empty afterwards, so that nothing is copied.
   init(_ cursor: TokenCursor, taking facts: inout FactLists) {
