@@ -18,6 +18,7 @@ package struct FactLists: Sendable {
   package var assignments: [Assignment] = []
   package var nameChains: [ByteRange] = []
   package var closures: [ByteRange] = []
+  package var returnedValues: [ReturnedValue] = []
   package var memberAccesses: [MemberAccess] = []
   package var implicitMembers: [ImplicitMember] = []
   package var typeReferences: [TypeReference] = []

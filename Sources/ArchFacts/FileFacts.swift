@@ -32,6 +32,7 @@ package final class FileFacts: Sendable {
   package let nameChains: [ByteRange]
   /// Closures with their braces.
   package let closures: [ByteRange]
+  package let returnedValues: [ReturnedValue]
   package let memberAccesses: [MemberAccess]
   package let implicitMembers: [ImplicitMember]
   package let typeReferences: [TypeReference]
@@ -65,6 +66,7 @@ package final class FileFacts: Sendable {
     assignments = lists.assignments
     nameChains = lists.nameChains
     closures = lists.closures
+    returnedValues = lists.returnedValues
     memberAccesses = lists.memberAccesses
     implicitMembers = lists.implicitMembers
     typeReferences = lists.typeReferences

@@ -7,9 +7,11 @@ extension Parser {
       return false
     }
     switch cursor.bytes[Int(current.start)] {
-    case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "~"):
-      return current.end - current.start > 3
-    case UInt8(ascii: "<"), UInt8(ascii: ">"):
+    case UInt8(ascii: "="), UInt8(ascii: "!"):
+      let isIdentity =
+        current.end - current.start == 3 && cursor.bytes[Int(current.start) + 1] == UInt8(ascii: "=")
+      return current.end - current.start > 2 && !isIdentity
+    case UInt8(ascii: "~"), UInt8(ascii: "<"), UInt8(ascii: ">"):
       return current.end - current.start > 2
     case UInt8(ascii: "."):
       // Vectors compare with `.==`, `.<=` and their like.

@@ -19,6 +19,7 @@ extension Parser {
   struct Marks {
     var calls: Int
     var assignments: Int
+    var returnedValues: Int
     var memberAccesses: Int
     var implicitMembers: Int
     var macros: Int
@@ -28,6 +29,7 @@ extension Parser {
   var marks: Marks {
     Marks(
       calls: facts.calls.count, assignments: facts.assignments.count,
+      returnedValues: facts.returnedValues.count,
       memberAccesses: facts.memberAccesses.count,
       implicitMembers: facts.implicitMembers.count, macros: facts.macros.count,
       typeReferences: facts.typeReferences.count)
@@ -50,6 +52,10 @@ extension Parser {
     where isOuter(facts.assignments[index].owner, facts.assignments[index].function) {
       facts.assignments[index].owner = owner
       facts.assignments[index].function = function
+    }
+    for index in facts.returnedValues.indices.suffix(from: marks.returnedValues)
+    where facts.returnedValues[index].function == outerFunction {
+      facts.returnedValues[index].function = function
     }
     for index in facts.memberAccesses.indices.suffix(from: marks.memberAccesses)
     where isOuter(facts.memberAccesses[index].owner, facts.memberAccesses[index].function) {

@@ -235,7 +235,7 @@ extension Parser {
     facts.branches[branch].end = cursor.previousEnd
     facts.branches[branch].condition.start = current.start
     let found = parseOperand(flavor, pattern, isNegated: true)
-    facts.branches[branch].condition.end = max(current.start, cursor.previousEnd)
+    facts.branches[branch].condition.end = max(facts.branches[branch].condition.start, cursor.previousEnd)
     operand = nil
     return found
   }

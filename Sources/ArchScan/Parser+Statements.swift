@@ -24,7 +24,7 @@ extension Parser {
       if kind == .leftBrace { parseCodeBlock() }
     case .return:
       advance()
-      if isAtReturnedExpression { parseExpression(.basic) }
+      if isAtReturnedExpression { parseReturnedValue() }
     case .throw, .yield, .discard:
       advance()
       parseExpression(.basic)
@@ -59,18 +59,31 @@ extension Parser {
     }
   }
 
-  /// `{ … }` of a statement.
-  mutating func parseCodeBlock() {
-    guard kind == .leftBrace, enter() else { return }
+  private mutating func parseReturnedValue() {
+    let index = facts.returnedValues.count
+    facts.returnedValues.append(
+      ReturnedValue(
+        value: ByteRange(start: current.start, end: current.start), isImplicit: false,
+        closure: context.closure,
+        function: context.function))
+    parseExpression(.basic)
+    facts.returnedValues[index].value = cursor.range(from: facts.returnedValues[index].value.start)
+  }
+
+  /// `{ … }` of a statement; answers how many items it holds.
+  @discardableResult
+  mutating func parseCodeBlock() -> Int {
+    guard kind == .leftBrace, enter() else { return 0 }
     defer { depth -= 1 }
     let outer = context.isPattern
     context.isPattern = false
     defer { context.isPattern = outer }
     let close = current.link
     advance()
-    parseItems(in: .local, limit: close)
+    let items = parseItems(in: .local, limit: close)
     if cursor.index < close { skipRest(to: close) }
     _ = consume(.rightBrace)
+    return items
   }
 
   mutating func addBranch(_ branchKind: BranchKind) -> Int {

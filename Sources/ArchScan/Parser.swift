@@ -11,6 +11,7 @@ struct Parser: ~Copyable {
     var owner = FileFacts.none
     var function = FileFacts.none
     var body = FileFacts.none
+    var closure = FileFacts.none
     var isPattern = false
   }
 
@@ -42,6 +43,8 @@ struct Parser: ~Copyable {
   var argumentPlace: ArgumentPlace?
   /// The operand just read, for the `=` that may follow; `nil` if it is a type, an `if` or their like.
   var operand: Operand?
+  /// The item just read, if it was an expression.
+  var expressionItem: ByteRange?
 
   /// Facts are added to those it takes; `facts` is empty afterwards, so that nothing is copied.
   init(_ cursor: TokenCursor, taking facts: inout FactLists) {
