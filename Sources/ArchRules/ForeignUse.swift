@@ -13,7 +13,7 @@ struct ForeignUse {
     let file = codebase.files[Int(index)]
     var uses: [ForeignUse] = []
     func look(_ chain: ByteRange, _ owner: Int32, _ function: Int32) {
-      guard !chain.isEmpty, file.facts.bytes[Int(chain.start)].isUpperCase else { return }
+      guard !chain.isEmpty, !file.facts.bytes[Int(chain.start)].isLowerCase else { return }
       var path = NamePath(chain)
       guard let first = path.next(in: file.facts.bytes) else { return }
       let name = file.facts.verbatim(first)
