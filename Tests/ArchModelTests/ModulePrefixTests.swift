@@ -66,7 +66,7 @@ import Testing
   @Test func `the modules of the codebase stay, since they say which type is meant`() {
     let code = codebase([
       "Sources/A/User.swift": "public struct User {}", "Sources/B/User.swift": "public struct User {}",
-      "Sources/C/Use.swift": "import A\nimport B\nlet a: A.User\nlet b: B::User\nlet c: `B`.User",
+      "Sources/C/Use.swift": "import A\nimport B\nlet a: A.User\nlet b = B::User()\nlet c: `B`.User",
     ])
     #expect(
       code.uses(in: "Sources/C/Use.swift") == [

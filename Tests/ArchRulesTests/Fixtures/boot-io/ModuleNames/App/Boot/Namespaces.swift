@@ -1,5 +1,4 @@
 import Foundation
-import Network
 
 /// Types of the app that are called like modules: what stands behind them is theirs.
 enum Network {

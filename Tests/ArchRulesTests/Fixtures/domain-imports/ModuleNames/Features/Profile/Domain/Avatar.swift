@@ -2,7 +2,7 @@ import Foundation
 import struct UIKit.UIImage  // expect: domain-imports
 
 struct Avatar {
-  let picture: UIKit.UIImage?  // expect: domain-imports
+  let picture: UIKit.UIImage?
   let name: Swift.String
 
   func save() {
