@@ -120,7 +120,6 @@ import Testing
     "class A { let nav = nav()\nfunc f() { let a = nav.b() } }",
     "class A { var x = y.z()\nvar y = x.z()\nfunc f() { let a = x.y } }",
     "class A { var x = self.x.x.x\nfunc f() { let a = x.x } }",
-    "func foo() -> Int { 1 }\nextension A { static var foo = foo()\nfunc f() { let a = foo } }\nclass A {}",
     "class A: B { let b = c.b() }\nclass B: C { let c = a.c }\nclass C { let a = b() \nfunc f() { let v = a } }",
     "func f() { let a = b; let b = a; let c = a() }",
   ])
@@ -132,6 +131,12 @@ import Testing
       let place = Place(file: 0, owner: local.owner, function: local.function)
       #expect(types.kind(ofValue: local.value, at: place) == .unknown)
     }
+  }
+
+  @Test func `a value may be named like the function that makes it`() {
+    #expect(
+      kind(of: "probe(count)", members: "static var count = count()\nfunc count() -> Int { 1 }")
+        == "foreign Int")
   }
 
   @Test func `values that each name several others are not all followed`() throws {
