@@ -25,14 +25,17 @@ extension Coverage {
     if unresolvedNames > 0 {
       unclear.append(counted(unresolvedNames, "name") + " that more than one type could mean")
     }
-    if !unclear.isEmpty { lines.append("Not understood: \(unclear.joined(separator: ", ")); -v tells which.") }
+    if !unclear.isEmpty {
+      lines.append("Not understood: \(unclear.joined(separator: ", ")); -v tells which.")
+    }
     return lines
   }
 
   /// Said when nothing about layers was checked, so that nobody takes the code for clean.
   var blindness: String? {
     guard isBlind else { return nil }
-    return "none of \(counted(judgedFiles, "file")) belongs to a layer, so no rule about layers could look at them"
+    return
+      "none of \(counted(judgedFiles, "file")) belongs to a layer, so no rule about layers could look at them"
   }
 }
 

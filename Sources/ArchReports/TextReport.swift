@@ -164,7 +164,8 @@ extension TextReport {
   }
 
   private func filesByFolder(_ paths: [String]) -> [(folder: String, count: Int)] {
-    counts(paths.map { path in path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? "./" })
+    counts(
+      paths.map { path in path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? "./" })
   }
 
   private func counts(_ paths: [String]) -> [(folder: String, count: Int)] {

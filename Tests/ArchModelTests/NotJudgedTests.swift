@@ -58,7 +58,8 @@ private func notJudged(
     ("Mocks/UserTests.swift", "import XCTest\nstruct User {}"),
     ("User.swift", "#!/usr/bin/swift\nstruct User {}"),
   ])
-func `what the app uses is part of it, and one sign takes nothing out of a layer`(name: String, code: String) {
+func `what the app uses is part of it, and one sign takes nothing out of a layer`(name: String, code: String)
+{
   let files: KeyValuePairs = [
     domain + name: code, "Features/Profile/Presentation/A.swift": "struct A { let user = User() }",
   ]
@@ -141,7 +142,8 @@ func `what the app uses is part of it, and one sign takes nothing out of a layer
 @Test func `an app that can be started with its mocks does not make them part of itself`() {
   let found = notJudged([
     "App/DI/Container.swift": "struct Container { let store = ScreenshotStore() }",
-    "Features/Shop/Data/Mocks/ScreenshotStore.swift": "final class ScreenshotStore: MockStore { let a = Goods() }",
+    "Features/Shop/Data/Mocks/ScreenshotStore.swift":
+      "final class ScreenshotStore: MockStore { let a = Goods() }",
     "Features/Shop/Data/Mocks/MockStore.swift": "class MockStore { let mock = MockGoods() }\nstruct Extra {}",
     "Features/Shop/Data/Mocks/Goods.swift": "struct Goods { let extra = Extra() }",
   ])

@@ -11,7 +11,9 @@ enum GeneratedFile {
     guard words.contains(where: head.contains) else { return signs }
     if marks.contains(where: head.contains) {
       signs.append(.head)
-      if let name = generators.first(where: { head.contains($0.mark) })?.name { signs.append(.generator(name)) }
+      if let name = generators.first(where: { head.contains($0.mark) })?.name {
+        signs.append(.generator(name))
+      }
     }
     return signs
   }

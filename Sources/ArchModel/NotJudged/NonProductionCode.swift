@@ -21,7 +21,9 @@ enum NonProductionCode {
   /// By their beginnings. They may lie within each other.
   static func pieces(in facts: FileFacts) -> [Piece] {
     var pieces: [Piece] = []
-    func add(_ range: ByteRange, _ name: ByteRange, _ kind: NotJudged.Kind, _ sign: NotJudged.Sign, _ use: Use) {
+    func add(
+      _ range: ByteRange, _ name: ByteRange, _ kind: NotJudged.Kind, _ sign: NotJudged.Sign, _ use: Use
+    ) {
       guard !range.isEmpty else { return }
       let found = NotJudgedRange(range: range, name: name, reason: NotJudged(kind, [sign]))
       pieces.append(Piece(range: found, use: use))

@@ -70,7 +70,9 @@ enum BuildContent {
     name.elementsEqual("Package.swift".utf8) || name.starts(with: "Package@swift-".utf8)
   }
 
-  private static let makers = ["Project", "Workspace", "Config", "Package", "Template", "Danger", "Dependencies"]
+  private static let makers = [
+    "Project", "Workspace", "Config", "Package", "Template", "Danger", "Dependencies",
+  ]
   private static let plugins = [
     "BuildToolPlugin", "CommandPlugin", "XcodeBuildToolPlugin", "XcodeCommandPlugin",
   ]
