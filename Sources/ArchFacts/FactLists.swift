@@ -12,7 +12,13 @@ package struct FactLists: Sendable {
   package var functions: [Function] = []
   package var bodies: [Body] = []
   package var branches: [Branch] = []
+  package var conditions: [Condition] = []
   package var calls: [Call] = []
+  package var arguments: [Argument] = []
+  package var assignments: [Assignment] = []
+  package var nameChains: [ByteRange] = []
+  package var closures: [ByteRange] = []
+  package var returnedValues: [ReturnedValue] = []
   package var memberAccesses: [MemberAccess] = []
   package var implicitMembers: [ImplicitMember] = []
   package var typeReferences: [TypeReference] = []
@@ -27,5 +33,31 @@ package struct FactLists: Sendable {
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
+  }
+
+  /// The lists of a file, to be changed before they become facts again.
+  package init(_ facts: FileFacts) {
+    path = facts.path
+    bytes = facts.bytes
+    imports = facts.imports
+    types = facts.types
+    enumCases = facts.enumCases
+    members = facts.members
+    parameters = facts.parameters
+    locals = facts.locals
+    functions = facts.functions
+    bodies = facts.bodies
+    branches = facts.branches
+    calls = facts.calls
+    memberAccesses = facts.memberAccesses
+    implicitMembers = facts.implicitMembers
+    typeReferences = facts.typeReferences
+    macros = facts.macros
+    attributes = facts.attributes
+    conditionalRegions = facts.conditionalRegions
+    suppressionComments = facts.suppressionComments
+    docComments = facts.docComments
+    names = facts.names
+    skipped = facts.skipped
   }
 }

@@ -38,23 +38,17 @@ package final class Codebase: Sendable {
     let featurePackages =
       architecture.asksForFeaturePackages ? FeaturePackages(scanned, moduleOfFile).names : []
     let map = LayerMap(architecture, featurePackages: featurePackages)
-    let files = work.map(scanned.count, atOnce: Self.filesAtOnce) { index in
-      let facts = scanned[index].facts
-      var placement = map.placement(of: facts.path, module: moduleOfFile[index])
-      if !placement.isTest, OutsideApp.holds(facts) { placement.isTest = true }
-      var layer = placement.layer.map { architecture.layers[$0] }
-      if placement.isByRoleFolder, layer?.kind == .domain, StoredModels.areIn(facts) {
-        placement.layer = nil
-        layer = nil
-      }
-      return SourceFile(scanned[index], placement: placement, layer: layer)
-    }
+    let placed = Self.placed(scanned, architecture, map, moduleOfFile, imports, work)
     // The two tables know nothing of each other, so they are built side by side.
     let tables = work.map(2, atOnce: 1) { index in
-      index == 0 ? Table.symbols(SymbolTable(files, imports)) : Table.names(MemberNames(files))
+      guard index == 0 else { return Table.names(MemberNames(placed)) }
+      var files = placed
+      let symbols = SymbolTable(&files, imports)
+      return Table.symbols(symbols, of: files)
     }
     let joined = Codebase(
-      architecture, files, tables, manifestTargets: modules.targetNames, featurePackages: featurePackages)
+      architecture, tables, manifestTargets: modules.targetNames, featurePackages: featurePackages)
+    let files = joined.files
     let types = joined.symbols.symbols.count
     let withRoles = Codebase(
       joined, roles: work.map(types, atOnce: Self.typesAtOnce) { RoleOfType(Int32($0), in: joined) })
@@ -64,6 +58,38 @@ package final class Codebase: Sendable {
     self.init(
       complete, files: complete.filesKnowingPreviews(by: uses), roles: complete.roles, components: components,
       uses: uses)
+  }
+
+  /// The files where they belong, once it is known which of them are part of the app.
+  private static func placed(
+    _ scanned: [ScannedFile], _ architecture: Architecture, _ map: LayerMap, _ modules: [FileModule?],
+    _ imports: ImportTable, _ work: some WorkDistribution
+  ) -> [SourceFile] {
+    let decided = FileStandings(tests: architecture.tests)
+    let pieces = decided.pieces(of: scanned)
+    let places = work.map(scanned.count, atOnce: filesAtOnce) { index in
+      let facts = scanned[index].facts
+      var placement = map.placement(of: facts.path, module: modules[index])
+      let kind = placement.layer.map { architecture.layers[$0].kind }
+      if placement.isByRoleFolder, kind == .domain, StoredModels.areIn(facts) { placement.layer = nil }
+      let standing = decided.standing(of: facts, pieces[index], in: placement, module: modules[index])
+      return (placement, standing)
+    }
+    let use = ProductionUse(
+      scanned, pieces, places.map(\.1), modules: modules.map { $0?.name }, imports: imports, work: work)
+    return scanned.indices.map { index in
+      let (placement, standing) = places[index]
+      let isPart =
+        switch standing {
+        case .judged: true
+        case .apart: false
+        case .apartUnlessUsed: use.usesFile(index)
+        }
+      let ranges = pieces[index].enumerated().filter { !use.usesPiece($0.offset, of: index) }
+      return SourceFile(
+        scanned[index], placement: placement, layer: placement.layer.map { architecture.layers[$0] },
+        notJudged: isPart ? nil : standing.reason, ranges: ranges.map(\.element.range))
+    }
   }
 
   /// Scanned one after the other, without Xcode projects.
@@ -109,14 +135,15 @@ package final class Codebase: Sendable {
 
   /// What the types and members of all files say together.
   private init(
-    _ architecture: Architecture, _ files: [SourceFile], _ tables: [Table], manifestTargets: Set<String>,
+    _ architecture: Architecture, _ tables: [Table], manifestTargets: Set<String>,
     featurePackages: Set<String>
   ) {
+    var files: [SourceFile] = []
     var symbols = SymbolTable()
     var names = MemberNames([])
     for table in tables {
       switch table {
-      case .symbols(let table): symbols = table
+      case .symbols(let table, of: let read): (symbols, files) = (table, read)
       case .names(let table): names = table
       }
     }
@@ -133,7 +160,7 @@ package final class Codebase: Sendable {
   }
 
   private enum Table: Sendable {
-    case symbols(SymbolTable)
+    case symbols(SymbolTable, of: [SourceFile])
     case names(MemberNames)
   }
 
@@ -286,7 +313,7 @@ package final class Codebase: Sendable {
   package func isOfApp(_ symbol: SymbolID) -> Bool {
     guard !symbols[symbol].isTest else { return false }
     let file = file(of: symbol)
-    return file.isProduction(at: nameRange(of: symbol).start) || NonProductionCode.isGenerated(file.facts)
+    return file.isProduction(at: nameRange(of: symbol).start) || file.isGenerated
   }
 
   package func file(of symbol: SymbolID) -> SourceFile { files[Int(symbols[symbol].file)] }
