@@ -29,10 +29,24 @@ package struct OwnRule: Sendable {
   }
 
   package struct Pattern: Sendable {
-    package var text: String
-    package var location: JSONLocation
+    package let text: String
+    package let location: JSONLocation
+    package let name: NamePattern
+    /// Of the arguments that a call has to have, in their order; empty for any.
+    package let labels: [String]
 
-    package var name: NamePattern { NamePattern(text) }
+    package init(text: String, location: JSONLocation) {
+      self.text = text
+      self.location = location
+      labels = OwnRuleName.labels(of: text) ?? []
+      name = NamePattern(labels.isEmpty ? text : String(text.prefix { $0 != "(" }))
+    }
+  }
+
+  /// What of the code it looks at: the app's own, unless it asks for other.
+  package var code: [CodePurpose] {
+    let written = scope.filter { $0.matcher == .code }.flatMap(\.patterns)
+    return written.isEmpty ? [.app] : written.compactMap { CodePurpose(rawValue: $0.text) }
   }
 
   package init(
@@ -56,6 +70,8 @@ package struct OwnRule: Sendable {
 package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   // Where a file or a type stands.
   case layer, feature, module, files, except
+  // What the code is for.
+  case code
   // What a type is.
   case named, conformingTo, attributed, declaredAs, modified
   // What stands in a file or in a type.
@@ -65,7 +81,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   package var places: Set<Place> {
     switch self {
     case .layer, .feature, .module, .files: [.scope, .types, .forbidden, .required]
-    case .except: [.scope]
+    case .except, .code: [.scope]
     case .named, .conformingTo, .attributed, .declaredAs, .modified: [.types, .forbidden, .required]
     case .imports: [.forbidden, .required]
     case .types, .calls, .members: [.forbidden]
@@ -83,9 +99,9 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   var takesPaths: Bool {
     switch self {
     case .files, .except: true
-    case .layer, .feature, .module, .named, .conformingTo, .attributed, .declaredAs, .modified, .imports,
-      .types,
-      .calls, .members:
+    case .layer, .feature, .module, .code, .named, .conformingTo, .attributed, .declaredAs, .modified,
+      .imports,
+      .types, .calls, .members:
       false
     }
   }

@@ -205,11 +205,26 @@ extension ConfigSchema {
 
   private static func matcher(_ matcher: OwnRuleMatcher) -> JSON {
     let description = ("description", JSON(stringLiteral: matcher.guide.meaning))
-    guard matcher == .declaredAs else {
-      return object([description, ("allOf", array([reference("oneOrMore")]))])
+    let value = value(of: matcher)
+    return object([description, ("anyOf", array([value, nonEmptyList(of: value)]))])
+  }
+
+  private static func value(of matcher: OwnRuleMatcher) -> JSON {
+    switch matcher {
+    case .layer, .feature, .module, .files, .except, .modified: reference("text")
+    case .code: object(["enum": array(CodePurpose.allCases.map { JSON(stringLiteral: $0.rawValue) })])
+    case .declaredAs:
+      object(["enum": array(OwnRuleMatcher.declarationKinds.map { JSON(stringLiteral: $0) })])
+    case .calls: name(OwnRuleName.patternWithArguments)
+    case .named, .conformingTo, .attributed, .imports, .types, .members: name(OwnRuleName.pattern)
     }
-    let kinds = object(["enum": array(OwnRuleMatcher.declarationKinds.map { JSON(stringLiteral: $0) })])
-    return object([description, ("anyOf", array([kinds, nonEmptyList(of: kinds)]))])
+  }
+
+  private static func name(_ pattern: String) -> JSON {
+    object([
+      "type": "string", "pattern": JSON(stringLiteral: pattern),
+      "not": object(["enum": array(ReservedWord.all)]),
+    ])
   }
 
   /// A rule that names no types can judge files only.
