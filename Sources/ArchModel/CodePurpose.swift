@@ -1,4 +1,4 @@
-package import ArchFacts
+import ArchFacts
 
 /// What a piece of code is for. Rules look at the app's own, unless they ask for other.
 package enum CodePurpose: String, Sendable, CaseIterable {

@@ -1,4 +1,6 @@
+import ArchFacts
 import ArchModel
+import ArchRules
 import Testing
 
 /// What a pattern means of the names in code, however these are written.

@@ -1,4 +1,6 @@
+import ArchFacts
 import ArchModel
+import ArchRules
 import Testing
 
 /// Which code a rule looks at, and what is said of a rule that looks at none.

@@ -1,3 +1,4 @@
+import ArchJSON
 import ArchModel
 import Testing
 
