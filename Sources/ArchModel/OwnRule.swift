@@ -26,6 +26,14 @@ package struct OwnRule: Sendable {
       self.matcher = matcher
       self.patterns = patterns
     }
+
+    fileprivate func withoutModules(where isModule: (String) -> Bool) -> Clause {
+      switch matcher {
+      case .named, .conformingTo, .attributed, .types, .calls, .members:
+        Clause(matcher: matcher, patterns: patterns.map { $0.withoutModule(where: isModule) })
+      case .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .imports: self
+      }
+    }
   }
 
   package struct Pattern: Sendable {
@@ -41,6 +49,31 @@ package struct OwnRule: Sendable {
       labels = OwnRuleName.labels(of: text) ?? []
       name = NamePattern(labels.isEmpty ? text : String(text.prefix { $0 != "(" }))
     }
+
+    private init(_ pattern: Pattern, comparedAs name: NamePattern) {
+      text = pattern.text
+      location = pattern.location
+      labels = pattern.labels
+      self.name = name
+    }
+
+    fileprivate func withoutModule(where isModule: (String) -> Bool) -> Pattern {
+      let names = name.text.split(separator: ".", omittingEmptySubsequences: false)
+      guard names.count > 1, let group = AppleModules.group(of: String(names[0])),
+        group == .language || !(names[1].utf8.first?.isLowerCase ?? true), isModule(String(names[0]))
+      else { return self }
+      return Pattern(self, comparedAs: NamePattern(names.dropFirst().joined(separator: ".")))
+    }
+  }
+
+  /// Code is compared without the names of Apple's modules, so `Foundation.Timer` is `Timer` here, too, unless
+  /// something else of the codebase has the module's name.
+  package func withoutModules(where isModule: (String) -> Bool) -> OwnRule {
+    var rule = self
+    rule.types = rule.types.map { $0.withoutModules(where: isModule) }
+    rule.forbidden = rule.forbidden.map { $0.withoutModules(where: isModule) }
+    rule.required = rule.required.map { $0.withoutModules(where: isModule) }
+    return rule
   }
 
   /// What of the code it looks at: the app's own, unless it asks for other.

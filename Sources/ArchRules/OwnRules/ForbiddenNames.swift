@@ -111,6 +111,7 @@ struct ForbiddenNames: Sendable {
     guard let first = NamePath.names(found.range, in: facts.bytes).first else { return }
     var rest = Array(codebase.symbols.qualifiedName(of: symbol).utf8)[...]
     look(rest, first)
+    look(Array(codebase.nameWithModule(of: symbol).utf8)[...], first)
     while let period = rest.firstIndex(of: UInt8(ascii: ".")) {
       rest = rest[(period + 1)...]
       look(rest, first)

@@ -16,7 +16,8 @@ package struct OwnRuleCheck: Sendable {
   /// By rule: the types that it looks at; `nil` for rules about whole files.
   private let chosen: [ChosenTypes?]
 
-  package init(_ rules: [OwnRule], in codebase: Codebase) {
+  package init(_ written: [OwnRule], in codebase: Codebase) {
+    let rules = written.map { $0.withoutModules { codebase.symbols.symbols(named: $0).isEmpty } }
     self.rules = rules
     self.codebase = codebase
     placement = PlacementMatcher(codebase, rules)

@@ -37,7 +37,7 @@ struct TypeSelection: Sendable {
       var patterns: [String: NamePattern] = [:]
       for rule in rules where !rule.types.isEmpty {
         for clause in rule.types + rule.forbidden + rule.required where clause.matcher == matcher {
-          for pattern in clause.patterns { patterns[pattern.text] = pattern.name }
+          for pattern in clause.patterns { patterns[pattern.name.text] = pattern.name }
         }
       }
       guard !patterns.isEmpty else { continue }
@@ -116,7 +116,7 @@ struct TypeSelection: Sendable {
 
   /// The types that one pattern describes, wherever they stand.
   func found(_ pattern: OwnRule.Pattern, _ matcher: OwnRuleMatcher) -> [SubjectID] {
-    if matcher.describesType { return matching[Key(matcher: matcher, text: pattern.text)] ?? [] }
+    if matcher.describesType { return matching[Key(matcher: matcher, text: pattern.name.text)] ?? [] }
     return subjects.indices.map(SubjectID.init).filter {
       placement.matches(subjects[Int($0)].file, matcher, pattern)
     }
@@ -127,7 +127,7 @@ struct TypeSelection: Sendable {
       return clause.patterns.contains { placement.matches(subjects[Int(id)].file, clause.matcher, $0) }
     }
     return clause.patterns.contains { pattern in
-      (matching[Key(matcher: clause.matcher, text: pattern.text)] ?? []).holds(id)
+      (matching[Key(matcher: clause.matcher, text: pattern.name.text)] ?? []).holds(id)
     }
   }
 
@@ -176,17 +176,25 @@ struct TypeSelection: Sendable {
     }
   }
 
-  /// Its own, and with the types around it.
+  /// Its own, and with the types and the module around it.
   private static func forEachName(
     of symbol: SymbolID, in codebase: Codebase, _ body: (ArraySlice<UInt8>) -> Void
   ) {
     body(codebase.symbols.names.bytes(codebase.symbols[symbol].name))
-    guard codebase.symbols[symbol].parent >= 0 else { return }
-    var rest = Array(codebase.symbols.qualifiedName(of: symbol).utf8)[...]
+    var rest = Array(codebase.nameWithModule(of: symbol).utf8)[...]
     while let period = rest.firstIndex(of: UInt8(ascii: ".")) {
       body(rest)
       rest = rest[(period + 1)...]
     }
+  }
+}
+
+extension Codebase {
+  /// `CartKit.Cart.Item`; without the module where it is not known.
+  func nameWithModule(of symbol: SymbolID) -> String {
+    let name = symbols.qualifiedName(of: symbol)
+    guard !symbols[symbol].isExternal, let module = file(of: symbol).placement.module else { return name }
+    return "\(module).\(name)"
   }
 }
 
