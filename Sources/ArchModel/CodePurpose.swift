@@ -25,10 +25,11 @@ extension SourceFile {
     }) {
       return .debug
     }
-    return facts.types.contains {
-      $0.extent.contains(offset) && NonProductionCode.speaksOfMock($0.name, in: facts)
+    let isDouble = facts.types.contains { type in
+      type.extent.contains(offset) && NonProductionCode.speaksOfMock(type.name, in: facts)
+        && !CamelCaseWords.of(facts.verbatim(type.name)).contains { $0 == "preview" || $0 == "previews" }
     }
-      ? .doubles : .previews
+    return isDouble ? .doubles : .previews
   }
 
   /// All that the code of the file is for.

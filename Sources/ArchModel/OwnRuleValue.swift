@@ -84,7 +84,9 @@ struct OwnRuleValue {
       return Mistake(
         message: "is an attribute, not a modifier", advice: "write \"\(text.dropFirst())\" in \"attributed\"")
     }
-    let near = NearestName.of(text.filter { $0 != " " }, in: known)
+    let joined = text.filter { $0 != " " }
+    if known.contains(joined) { return Mistake(message: "has a blank in it", advice: "write \"\(joined)\"") }
+    let near = NearestName.of(joined, in: known)
     return Mistake(
       message: "is not a modifier of Swift",
       advice: near.map { "did you mean '\($0)'?" } ?? "write a modifier, such as \"public\" or \"static\"")
@@ -125,6 +127,9 @@ extension OwnRuleValue {
     var rest = trimmed(written)
     // All of several protocols cannot be asked for by one name.
     guard !rest.contains("&") else { return nil }
+    if let open = rest.firstIndex(of: "("), open > rest.startIndex, rest[rest.index(before: open)] != "\\" {
+      rest = rest[..<open]
+    }
     if let word = rest.split(separator: " ").last, rest.contains(" ") {
       // `import UIKit`, `any Loader`, `final class Cart`
       rest = word

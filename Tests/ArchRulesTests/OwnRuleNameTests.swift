@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""types": "Item""#, [3, 6, 7, 8, 9]), (#""types": "Cart.Item""#, [3, 6, 7, 8, 9]),
+    (#""types": "Item""#, [3, 6, 7, 8, 9, 13]), (#""types": "Cart.Item""#, [3, 6, 7, 8, 9, 13]),
     (#""types": "URLSession""#, [10, 11]), (#""members": "Item.make""#, [7]),
     (#""members": "Cart.Item.make""#, [7]), (#""calls": "Item""#, [8, 9]),
     (#""calls": "Cart.Item""#, [8, 9]),

@@ -19,6 +19,8 @@ import Testing
     final class ATests: XCTestCase { func testA() { print() } }
     // App/B.generated.swift
     func generated() { print() }
+    // App/Cart.swift
+    struct Cart {}
     """
 
   @Test(arguments: [

@@ -31,7 +31,7 @@ import Testing
     ("modified", "var", "write a modifier, such as \"public\" or \"static\""),
     ("modified", "struct", "write it in \"declaredAs\""), ("modified", "finall", "did you mean 'final'?"),
     ("modified", "@MainActor", "write \"MainActor\" in \"attributed\""),
-    ("modified", "private (set)", "did you mean 'private(set)'?"),
+    ("modified", "private (set)", "write \"private(set)\""),
   ])
   func `a value that matches nothing is a mistake`(matcher: String, value: String, advice: String) throws {
     let written = value.replacing("\\", with: "\\\\")
