@@ -157,6 +157,7 @@ extension CodePurpose {
     case .debug: "debug code"
     case .doubles: "mocks and other doubles"
     case .generated: "generated code"
+    case .build: "part of the build"
     }
   }
 }

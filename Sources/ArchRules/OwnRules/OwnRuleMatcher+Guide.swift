@@ -85,7 +85,7 @@ extension OwnRuleMatcher {
     OwnRuleGuide(
       meaning: """
         What the code is for; only in 'in'. 'app', without it, or 'tests', 'previews', 'debug' (under #if DEBUG), \
-        'doubles' (mocks and stubs among the app's files), 'generated'. A rule looks at none of the others: a file \
+        'doubles' (mocks and stubs among the app's files), 'generated', 'build' (manifests and scripts). A rule looks at none of the others: a file \
         in Tests, a PreviewProvider and a MockStore are left alone unless it asks for them.
         """,
       rule: #"""

@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// One declaration that a team's own rules can speak about: of a type, or an extension where these are asked for.
-struct Subject: Sendable {
+struct SelectedDeclaration: Sendable {
   /// What it declares or extends.
   let symbol: SymbolID
   let file: Int32
@@ -16,7 +16,7 @@ struct TypeSelection: Sendable {
   /// Into `subjects`.
   typealias SubjectID = Int32
 
-  let subjects: [Subject]
+  let subjects: [SelectedDeclaration]
   private let codebase: Codebase
   private let placement: PlacementMatcher
   /// By matcher and text, in order.
@@ -57,13 +57,14 @@ struct TypeSelection: Sendable {
     self.matching = matching
   }
 
-  private static func subjects(of codebase: Codebase) -> [Subject] {
-    codebase.files.indices.flatMap { file -> [Subject] in
+  private static func subjects(of codebase: Codebase) -> [SelectedDeclaration] {
+    codebase.files.indices.flatMap { file -> [SelectedDeclaration] in
       let types = codebase.files[file].facts.types
       return types.indices.compactMap { index in
         let symbol = codebase.symbols.symbolOfDeclaration[file][index]
         guard symbol >= 0, types[index].kind != .associatedtype else { return nil }
-        return Subject(symbol: symbol, file: Int32(file), declaration: Int32(index), kind: types[index].kind)
+        return SelectedDeclaration(
+          symbol: symbol, file: Int32(file), declaration: Int32(index), kind: types[index].kind)
       }
     }
   }
@@ -134,7 +135,8 @@ struct TypeSelection: Sendable {
   // What a type is called
 
   private static func forEachText(
-    of subject: Subject, _ matcher: OwnRuleMatcher, in codebase: Codebase, _ name: inout WrittenName,
+    of subject: SelectedDeclaration, _ matcher: OwnRuleMatcher, in codebase: Codebase,
+    _ name: inout WrittenName,
     _ body: (ArraySlice<UInt8>) -> Void
   ) {
     let facts = codebase.files[Int(subject.file)].facts
