@@ -96,13 +96,16 @@ struct CheckedPart {
     guard let config = scope.config, scope.holdsAllOfConfig else { return false }
     // A rule of the team's own that looks at nothing would keep silent for ever.
     let dead = DeadOwnRules(in: codebase).problems
-    config.say(dead)
-    return !dead.isEmpty || coverage.isBlind
+    config.say(arguments.isQuiet ? dead.filter { $0.severity == .error } : dead)
+    return dead.contains { $0.severity == .error } || coverage.isBlind
   }
 
   private static func judge(_ codebase: Codebase, _ run: RuleRun) -> [Finding] {
     let parts = ParallelWork.map(run.passes) { rule throws(Never) in run.findings(of: rule, in: codebase) }
-    let own = ParallelWork.map(run.ownRules) { rule throws(Never) in run.findings(of: rule, in: codebase) }
+    let check = OwnRuleCheck(run.ownRules, in: codebase)
+    let own = ParallelWork.map(Array(check.parts)) { part throws(Never) in
+      run.findings(of: check, part: part, in: codebase)
+    }
     return RuleRun.merged((parts + own).map { $0.get() } + [run.recordFindings])
   }
 

@@ -47,7 +47,8 @@ extension ConfigReader {
     for (text, location) in used where text != "*" && !known.contains(text) {
       report(
         location, "unknown layer '\(text)' in \(name)",
-        nearest(text, in: known).map { "did you mean '\($0)'?" },
+        nearest(text, in: known).map { "did you mean '\($0)'?" }
+          ?? (known.isEmpty ? "there are no layers: add \"layers\", or a preset to \"extends\"" : nil),
         note: Self.list("layers", known))
     }
   }

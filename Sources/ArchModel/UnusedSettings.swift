@@ -24,8 +24,10 @@ package struct UnusedSettings: Sendable {
     var usage = LayerUsage(
       of: architecture, map: LayerMap(architecture, featurePackages: codebase.featurePackages))
     for file in codebase.files { usage.add(RelativePath(file.path), module: file.placement.module) }
+    let own = architecture.own.filter { !$0.isOptional }.map(\.setting)
     let all =
-      usage.problems + architecture.settings.compactMap(problem) + architecture.rules.flatMap(problems)
+      usage.problems + architecture.settings.compactMap(problem)
+      + (architecture.rules + own).flatMap(problems)
     // A file that others extend may speak of what only some of them have.
     return all.filter { $0.location.document == 0 }.sorted {
       ($0.location.line, $0.location.column, $0.message) < ($1.location.line, $1.location.column, $1.message)
