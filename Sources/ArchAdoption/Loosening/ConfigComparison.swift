@@ -1,0 +1,27 @@
+/// A configuration before a change and after it, with the code as it is after.
+package struct ConfigComparison: Sendable {
+  private let before: ConfigSide
+  private let now: ConfigSide
+
+  package init(from before: ConfigSide, to now: ConfigSide) {
+    self.before = before
+    self.now = now
+  }
+
+  /// What the configuration of now is looser in, in the order in which it is read.
+  ///
+  /// - Parameters:
+  ///   - files: those that both sides look at.
+  ///   - walked: paths of all Swift files, relative to the configuration.
+  ///   - judged: paths of all that rules look at, records included; the same.
+  ///   - prefix: what leads to the configuration in the report.
+  package func loosenings(
+    _ files: [(before: FileStanding, now: FileStanding)], walked: [String], judged: [String], prefix: String,
+    decisions: [Loosening] = []
+  ) -> [Loosening] {
+    ScopeLoosenings(from: before, to: now, paths: walked, prefix: prefix).all
+      + LayerLoosenings(from: before, to: now, files).all
+      + RuleLoosenings(from: before, to: now, paths: judged).all
+      + OwnRuleLoosenings(from: before, to: now, paths: judged).all + decisions
+  }
+}
