@@ -84,6 +84,19 @@ package struct FindingChange: Sendable {
 }
 
 extension FindingChange {
+  /// The findings of now that a comment silences and that none silenced before.
+  package static func silencedAnew(
+    from before: Side, to now: Side, renames: [String: String] = [:]
+  ) -> [Finding] {
+    let old = before.findings.filter { $0.status == .suppressed }.map {
+      $0.moved(by: renames).withStatus(.new)
+    }
+    let new = now.findings.filter { $0.status == .suppressed }.map { $0.withStatus(.new) }
+    let match = BaselineMatch(
+      new, Baseline(of: old), paths: now.paths, earlierPaths: Set(before.paths.map { renames[$0] ?? $0 }))
+    return match.findings.filter { $0.status == .new }
+  }
+
   package func map(_ transform: (Finding) -> Finding) -> FindingChange {
     FindingChange(
       new: new.map(transform), remaining: remaining.map(transform), letStand: letStand.map(transform),

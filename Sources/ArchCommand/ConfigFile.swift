@@ -55,11 +55,15 @@ struct ConfigFile: Hashable {
   }
 
   /// What it said when its files had other content, `nil` when that is of no use.
-  func architecture(_ read: @escaping Reader) -> Architecture? {
-    guard let reading = (try? sources(read))?.reading(rules: RuleCatalog.known), reading.isUsable else {
-      return nil
-    }
-    return reading.architecture
+  func reading(_ read: @escaping Reader) -> (architecture: Architecture, sources: ConfigSources)? {
+    guard let sources = try? sources(read) else { return nil }
+    let reading = sources.reading(rules: RuleCatalog.known)
+    return reading.isUsable ? (reading.architecture, sources) : nil
+  }
+
+  /// The same of what it says as it is, its mistakes left to other commands.
+  func readingQuietly() -> (architecture: Architecture, sources: ConfigSources)? {
+    reading { location throws(SystemError) in try SystemCalls.read(location) }
   }
 
   /// The config and the files that it extends, with what they hold.
@@ -94,7 +98,7 @@ struct ConfigFile: Hashable {
     let whole = path.hasPrefix("/") ? path : folder + path
     let shown = whole.hasPrefix("/") ? "/" + Self.tidied(whole) : Self.tidied(whole)
     do throws(SystemError) {
-      let location = try SystemCalls.realPath(of: SystemPath(shown))
+      let location = try Self.location(of: shown)
       guard location.isWithin(tree) else {
         return .failure(ConfigSources.Unloadable("it lies outside of the repository"))
       }
@@ -102,6 +106,15 @@ struct ConfigFile: Hashable {
     } catch {
       return .failure(ConfigSources.Unloadable(error.words))
     }
+  }
+
+  /// Without symbolic links, as far as the path leads to what is there: a file of a commit may be gone.
+  private static func location(of path: String) throws(SystemError) -> SystemPath {
+    if let location = try? SystemCalls.realPath(of: SystemPath(path)) { return location }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else {
+      return try SystemCalls.realPath(of: SystemPath(".")).appending(path.utf8)
+    }
+    return try location(of: String(path[..<slash])).appending(path[path.index(after: slash)...].utf8)
   }
 
   /// `App/../Shared/base.json` is `Shared/base.json`.

@@ -3,6 +3,9 @@ package import ArchRules
 /// Comments that silence what none silenced before: new ones, those that hold longer, those that reach farther.
 package struct CommentLoosenings: Sendable {
   package private(set) var all: [Loosening] = []
+  /// The comments that are looser as a whole, and what the others silence besides.
+  private var comments: [SilencingComment] = []
+  private var findings: [Finding] = []
 
   /// - Parameters:
   ///   - renames: new paths by the old ones.
@@ -26,7 +29,17 @@ package struct CommentLoosenings: Sendable {
         .comment, at: Loosening.Place(comment.path, comment.line), "a comment \(words)", reach: .nothing)
       loosening.letsThrough = own
       all.append(loosening)
+      findings += own
+      if Self.words(comment, old) != nil { comments.append(comment) }
     }
+  }
+
+  /// Whether it takes one of these comments to silence a finding.
+  package func silenceAnew(_ finding: Finding) -> Bool {
+    comments.contains { $0.silences(finding) }
+      || findings.contains { other in
+        other.rule == finding.rule && other.path == finding.path && other.range == finding.range
+      }
   }
 
   private static func words(_ comment: SilencingComment, _ old: SilencingComment?) -> String? {

@@ -1,28 +1,29 @@
-import ArchJSON
+package import ArchJSON
 package import ArchModel
 
 /// A configuration as one side of a change has it.
 package struct ConfigSide: Sendable {
   package let architecture: Architecture
-  /// All of it with the files that it extends; without any where there is no configuration.
-  private let sources: ConfigSources?
-  /// As the report has it; also where it is to be found when there is none.
-  private let path: String
+  /// All of it with the files that it extends; `nil` where there is no configuration.
+  private let json: JSON?
+  /// Paths of the configuration and of the files that it extends, as the report has them; without a configuration
+  /// the one where it would be.
+  private let documents: [String]
   private let isFormer: Bool
 
-  /// - Parameter path: of the configuration itself.
-  package init(_ architecture: Architecture, _ sources: ConfigSources?, path: String, isFormer: Bool) {
+  /// - Parameter documents: at least one, the configuration itself first.
+  package init(_ architecture: Architecture, _ json: JSON?, documents: [String], isFormer: Bool) {
     self.architecture = architecture
-    self.sources = sources
-    self.path = path
+    self.json = json
+    self.documents = documents
     self.isFormer = isFormer
   }
 
-  package var isWritten: Bool { sources != nil }
+  package var isWritten: Bool { json != nil }
 
   /// Where the innermost of some keys stands, or the last of them that is there; `nil` when not even the first is.
   func place(of keys: String...) -> Loosening.Place? {
-    guard var json = sources?.merged else { return nil }
+    guard var json else { return nil }
     var found: JSONLocation?
     for key in keys {
       if let member = json.members?.first(where: { $0.key == key }) {
@@ -38,19 +39,23 @@ package struct ConfigSide: Sendable {
     return found.map(place)
   }
 
+  /// Where the entry of a rule stands, one of the team's own included.
+  package func place(ofRule rule: String) -> Loosening.Place? {
+    let known = json?["rules"]?[rule] != nil
+    return known ? place(of: "rules", rule, "decision") : place(of: "own", rule, "decision")
+  }
+
   func place(of kind: WrittenSetting.Kind, _ text: String) -> Loosening.Place? {
     architecture.settings.first { $0.kind == kind && $0.text == text }.map { place($0.location) }
   }
 
-  func place(_ location: JSONLocation) -> Loosening.Place {
-    guard let sources, location.document > 0, location.document < sources.sources.count else {
-      return Loosening.Place(path, location.line, isFormer: isFormer)
-    }
-    return Loosening.Place(sources.sources[location.document].path, location.line, isFormer: isFormer)
+  private func place(_ location: JSONLocation) -> Loosening.Place {
+    let path = documents.indices.contains(location.document) ? documents[location.document] : start.path
+    return Loosening.Place(path, location.line, isFormer: isFormer)
   }
 
   /// Where the whole of it begins.
-  var start: Loosening.Place { Loosening.Place(path, 1, isFormer: isFormer) }
+  package var start: Loosening.Place { Loosening.Place(documents.first ?? "", 1, isFormer: isFormer) }
 }
 
 /// A file of the code, as one configuration has it.
