@@ -26,7 +26,7 @@ package struct FindingChange: Sendable {
   /// Those of the remaining that were not there before: the change itself lets them stand.
   package let letStand: [Finding]
   /// As they were, at their places of then.
-  package let fixed: [Finding]
+  package private(set) var fixed: [Finding]
 
   /// - Parameters:
   ///   - now: with the status that the baseline file and comments give them.
@@ -95,6 +95,12 @@ extension FindingChange {
     let match = BaselineMatch(
       new, Baseline(of: old), paths: now.paths, earlierPaths: Set(before.paths.map { renames[$0] ?? $0 }))
     return match.findings.filter { $0.status == .new }
+  }
+
+  /// What is only not looked for is not fixed.
+  package mutating func forget(_ hidden: [Finding]) {
+    guard !hidden.isEmpty else { return }
+    fixed = LostFindings(from: fixed, to: hidden).all
   }
 
   package func map(_ transform: (Finding) -> Finding) -> FindingChange {

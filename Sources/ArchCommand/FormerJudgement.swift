@@ -11,6 +11,8 @@ struct FormerJudgement {
   /// What the run found, with the status that the baselines and comments of before give it.
   let findings: [Finding]
   let loosenings: [Loosening]
+  /// Those of the findings that are gone which are only not looked for.
+  let hidden: [Finding]
   /// What the configs of now find otherwise than those of before; `nil` when they are the same.
   let effect: ConfigEffect?
 
@@ -18,8 +20,10 @@ struct FormerJudgement {
 
   /// - Parameters:
   ///   - before: the code of before, judged by the configs of now.
+  ///   - gone: findings of before that are none now, under the new paths of their files.
   init(
-    _ now: CheckRun, _ before: CheckRun, _ known: KnownFindings, _ change: Change, _ arguments: Arguments
+    _ now: CheckRun, _ before: CheckRun, _ known: KnownFindings, _ change: Change, _ arguments: Arguments,
+    gone: [Finding] = []
   ) throws(Failure) {
     let former = FormerConfigs(now, change, arguments)
     let run =
@@ -44,11 +48,16 @@ struct FormerJudgement {
     }
     loosenings += DecisionLoosenings(to: now, former, .commit(change.tree)).all
     loosenings += comments.all
+    let leftOut = LeftOutLoosenings(from: before.scope, to: now.scope, gone: gone)
+    let notJudged = NotJudgedLoosenings(
+      from: before.declarations, to: now.declarations, renames: change.renames, gone: gone)
+    loosenings += leftOut.all + notJudged.all
     if arguments.usesBaseline { loosenings += BaselineLoosenings(known, judged, change).all }
     self.run = run
     self.findings = findings
     self.loosenings = loosenings
     self.effect = effect
+    hidden = leftOut.hidden + notJudged.hidden
     self.former = former
   }
 
@@ -120,6 +129,12 @@ extension CheckRun {
     parts.flatMap { part in
       SilencingComment.all(in: part.codebase, prefix: part.scope.folder, today: SystemCalls.today)
     }
+  }
+
+  fileprivate var declarations: JudgedDeclarations {
+    var declarations = JudgedDeclarations()
+    for part in parts { declarations.add(part.codebase, prefix: part.scope.folder) }
+    return declarations
   }
 
   /// Whether a rule looked at a file.

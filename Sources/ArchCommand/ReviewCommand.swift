@@ -15,8 +15,10 @@ enum ReviewCommand {
     let before = try CheckRun(now, at: .commit(change.tree), arguments)
     let known = try KnownFindings(now, arguments)
     let paths = ReportPaths(now.scope)
-    let former = try FormerJudgement(now, before, known, change, arguments)
     var review = review(change, before, now, known)
+    let former = try FormerJudgement(
+      now, before, known, change, arguments, gone: review.findings.fixed)
+    review.findings.forget(former.hidden)
     review.configEffect = review.changedConfigs.isEmpty ? nil : former.effect
     review.loosenings = former.loosenings
     review.failsOnWeaker = arguments.failsOnWeaker

@@ -21,6 +21,18 @@ package struct ConfigSide: Sendable {
 
   package var isWritten: Bool { json != nil }
 
+  /// Where a key within others stands; `nil` when it is not there.
+  func place(exactly keys: String...) -> Loosening.Place? {
+    guard var json else { return nil }
+    var found: JSONLocation?
+    for key in keys {
+      guard let member = json.members?.first(where: { $0.key == key }) else { return nil }
+      found = member.keyLocation
+      json = member.value
+    }
+    return found.map(place)
+  }
+
   /// Where the innermost of some keys stands, or the last of them that is there; `nil` when not even the first is.
   func place(of keys: String...) -> Loosening.Place? {
     guard var json else { return nil }

@@ -151,10 +151,8 @@ struct LayerLoosenings {
   }
 
   private func place(of layer: String) -> Loosening.Place {
-    if let place = now.place(of: "layers", layer), now.architecture.layer(named: layer) != nil {
-      return place
-    }
-    return before.place(of: "layers", layer) ?? now.place(of: "layers") ?? now.start
+    now.place(exactly: "layers", layer) ?? before.place(exactly: "layers", layer) ?? now.place(of: "layers")
+      ?? now.place(of: "extends") ?? now.start
   }
 
   private static func paths(of loosening: Loosening) -> Set<String> {

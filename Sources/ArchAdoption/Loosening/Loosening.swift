@@ -28,7 +28,7 @@ package struct Loosening: Sendable {
 
   /// What of all that passes may be due to it.
   package enum Reach: Sendable {
-    /// What is found in some files.
+    /// What is found in some files before all else; without them others may be found less, too.
     case files(Set<String>)
     /// What some rules find.
     case rules(Set<String>)
@@ -58,7 +58,7 @@ package struct Loosening: Sendable {
   /// How well a finding goes with it, the lower the better; `nil` when it is none of its own.
   func rank(of finding: Finding) -> Int? {
     switch reach {
-    case .files(let paths): paths.contains(finding.path) ? 0 : nil
+    case .files(let paths): paths.isEmpty ? nil : paths.contains(finding.path) ? 0 : 4
     case .rules(let rules): rules.contains(finding.rule) ? 1 : nil
     case .code(let paths): paths.contains(finding.path) ? 2 : 3
     case .nothing: nil

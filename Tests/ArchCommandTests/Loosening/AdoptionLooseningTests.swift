@@ -65,34 +65,57 @@ extension PlantedLoosening {
         clock, "Registry()\n}\n", "Registry()\n}\nstruct Second {\n  static let shared = Second()\n}\n"),
       at: clock, line: "disable no-singletons", says: "a comment silences more of `no-singletons`", lets: 1),
     PlantedLoosening(
-      "a baseline is written", .baseline("write"), at: "architecture-baseline.json", line: "boot-logic",
-      says: "the baseline lets", lets: 38),
+      "a baseline is written", .baseline("write"), at: "architecture-baseline.json", line: "no-singletons",
+      says: "the baseline lets", lets: 39),
     PlantedLoosening(
       "a baseline holds one break",
       .baseline("write"),
       .write("Shell/App/Boot/Evil.swift", evil), .baseline("accept"), at: "architecture-baseline.json",
-      line: "boot-logic", says: "the baseline lets", lets: 40),
+      line: "no-singletons", says: "the baseline lets", lets: 41),
     PlantedLoosening(
       "a baseline of another name", .baseline("write"),
       .move("architecture-baseline.json", "docs/known.json"),
       config(#""exhaustive": true"#, #""exhaustive": true, "baseline": "docs/known.json""#),
       at: "docs/known.json",
-      line: "boot-logic", says: "the baseline lets", lets: 38),
+      line: "no-singletons", says: "the baseline lets", lets: 39),
     PlantedLoosening(
-      "a nested baseline",
-      .write(
-        "Packages/Nested/architecture-baseline.json",
-        "{\"version\": 1, \"findings\": [\n{\"rule\": \"domain-imports\", \"path\": \"Domain/Stamp.swift\", \"symbol\": \"UIKit\"}]}\n"
-      ), at: "Packages/Nested/architecture-baseline.json", line: nil,
-      says: "the baseline lets 1 more finding stand",
+      "a nested baseline", .baseline("write", in: "Packages/Nested"),
+      at: "Packages/Nested/architecture-baseline.json", line: "domain-imports",
+      says: "the baseline lets 1 more finding stand", lets: 1),
+    PlantedLoosening(
+      "a baseline that waits for a break", .write("Shell/App/Boot/Evil.swift", evil), .baseline("write"),
+      .remove("Shell/App/Boot/Evil.swift"), at: "architecture-baseline.json", line: "no-singletons",
+      says: "holds 2 new entries for what is not found yet", lets: 39),
+  ]
+}
+
+// Code that is not looked at any more.
+extension PlantedLoosening {
+  private static let badge = "Shell/Features/Profile/Domain/Entities/Badge.swift"
+  private static let auth = "Shell/Features/Auth/Domain/Entities/SignInOutcome.swift"
+
+  static let disguises = [
+    PlantedLoosening(
+      "a file moves into a folder of others", .move(badge, "Shell/Pods/Badge.swift"), .stage,
+      at: "Shell/Pods/Badge.swift", line: nil, says: "the file is not looked at", lets: 1),
+    PlantedLoosening(
+      "a file moves into a hidden folder",
+      .move(badge, "Shell/Features/Profile/Domain/Entities/.old/Badge.swift"), .stage,
+      at: "Shell/Features/Profile/Domain/Entities/.old/Badge.swift", line: nil,
+      says: "the file is not looked at",
       lets: 1),
     PlantedLoosening(
-      "a baseline that waits for a break",
-      .write(
-        "architecture-baseline.json",
-        "{\"version\": 1, \"findings\": [\n{\"rule\": \"boot-io\", \"path\": \"Shell/App/Boot/Evil.swift\", \"symbol\": \"UserDefaults\"}]}\n"
-      ), at: "architecture-baseline.json", line: nil,
-      says: "the baseline holds 1 new entry for what is not found yet",
-      lets: 0),
+      "a new file lies in a folder of others",
+      .write("Shell/App/Boot/Pods/Evil.swift", "let a = UserDefaults.standard\n"), .stage,
+      at: "Shell/App/Boot/Pods/Evil.swift", line: nil, says: "the file is not looked at", lets: 0),
+    PlantedLoosening(
+      "code stands under a condition for debugging",
+      .replace(badge, "final class Badge", "#if DEBUG\nfinal class Badge"), .append(badge, "\n#endif\n"),
+      at: badge,
+      line: "final class Badge", says: "rules leave", lets: 1),
+    PlantedLoosening(
+      "a file lies with the tests", .move(auth, "ShellTests/SignInOutcome.swift"),
+      at: "ShellTests/SignInOutcome.swift",
+      line: "enum SignInOutcome", says: "rules leave all of `ShellTests/SignInOutcome.swift` alone", lets: 1),
   ]
 }

@@ -12,10 +12,11 @@ struct LooseningFixture {
   enum Edit: Sendable {
     case replace(String, _ old: String, _ new: String)
     case write(String, String)
+    case append(String, String)
     case remove(String)
     case move(String, _ to: String)
     /// What `archcheck baseline` is to do.
-    case baseline(String)
+    case baseline(String, in: String = "")
     /// Told to git, so that what moved is known and what is ignored is tracked.
     case stage
   }
@@ -54,13 +55,15 @@ struct LooseningFixture {
         try #require(text.contains(old), "\(path) lacks '\(old)'")
         try folder.write(text.replacingOccurrences(of: old, with: new), to: path)
       case .write(let path, let text): try folder.write(text, to: path)
+      case .append(let path, let text): try folder.write(try folder.text(path) + text, to: path)
       case .remove(let path): try repository.remove(path)
       case .move(let path, let target):
         let url = folder.url.appendingPathComponent(target)
         try FileManager.default.createDirectory(
           at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try FileManager.default.moveItem(at: folder.url.appendingPathComponent(path), to: url)
-      case .baseline(let action): _ = run(["baseline", action, folder.path])
+      case .baseline(let action, let path):
+        _ = run(["baseline", action, folder.url.appendingPathComponent(path).path])
       case .stage: try repository.git("add", "-A", "-f", "--", ".", ":!.review.md")
       }
     }
@@ -76,9 +79,9 @@ struct LooseningFixture {
   }
 
   /// The number of the first line that holds a text.
-  func line(of text: String, in path: String) throws -> Int {
-    let lines = try folder.text(path).split(separator: "\n", omittingEmptySubsequences: false)
-    return try #require(lines.firstIndex { $0.contains(text) }, "\(path) lacks '\(text)'") + 1
+  func line(of text: String, in path: String) -> Int? {
+    let lines = try? folder.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines?.firstIndex { $0.contains(text) }.map { $0 + 1 }
   }
 
   private func run(_ words: [String]) -> (code: Int32, errors: [String]) {
@@ -97,6 +100,8 @@ struct LooseningFixture {
     }
     for (path, text) in files { try folder.write(text, to: path) }
     try GitRepository(folder).commit()
+    // Samples that git leaves in every repository.
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent(".git/hooks"))
     return folder
   }
 
@@ -235,7 +240,7 @@ struct LooseningFixture {
             "modified": ["final"]
           },
           "because": "Nobody inherits from them.",
-          "severity": "warning"
+          "//": "soon an error", "severity": "warning"
         }
       ],
       "checklist": {
