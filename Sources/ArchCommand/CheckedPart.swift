@@ -17,9 +17,10 @@ struct CheckedPart {
   let scope: CheckScope
   let architecture: Architecture
 
-  private let codebase: Codebase
+  let codebase: Codebase
   private let records: RecordFiles
-  private let walkedPaths: [String]
+  /// Relative to the folder of the part, as the paths of the codebase are.
+  let walkedPaths: [String]
 
   /// - Parameter walkedPaths: of every file found, those that configs leave out included.
   init(
@@ -73,6 +74,8 @@ struct CheckedPart {
   }
 
   var decisionRecords: [DecisionRecord] { records.log.records }
+
+  var decisionLog: DecisionLog { records.log }
 
   /// Which layers use which, by name, as the report has paths.
   var layerEdges: [LayerEdge] {

@@ -46,7 +46,7 @@ struct BootLogic: CodeRule {
   init(options: inout OptionReader) {
     allowed = options.allowed
     maximumLines = options.number(
-      "maximumFunctionLines", "Lines of code that a function in boot may have.", default: 30)
+      "maximumFunctionLines", "Lines of code that a function in boot may have.", more: .permits, default: 30)
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {

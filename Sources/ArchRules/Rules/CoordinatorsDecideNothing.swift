@@ -63,11 +63,14 @@ struct CoordinatorsDecideNothing: CodeRule {
   init(options: inout OptionReader) {
     allowed = options.allowed
     judgesFlags = options.flag(
-      "flags", "Whether a single flag of a domain value, such as 'session.isValid', is reported as a warning."
+      "flags",
+      "Whether a single flag of a domain value, such as 'session.isValid', is reported as a warning.",
+      more: .demands
     )
     judgesRepositories = options.flag(
       "repositories",
       "Whether a coordinator that calls a repository or a network client is reported as a warning.",
+      more: .demands,
       default: true)
   }
 

@@ -35,7 +35,8 @@ struct DomainConcurrency: CodeRule {
   init(options: inout OptionReader) {
     allowed = options.allowed
     judgesAsyncRequirements = options.flag(
-      "asyncRequirements", "Whether a protocol of a domain may not ask for 'async' functions.")
+      "asyncRequirements", "Whether a protocol of a domain may not ask for 'async' functions.", more: .demands
+    )
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {

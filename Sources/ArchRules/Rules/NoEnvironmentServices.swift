@@ -43,6 +43,7 @@ struct NoEnvironmentServices: CodeRule {
     allowed = options.allowed
     appState = options.namePatterns(
       "appState", "Names of types that are read-only state of the app and may come by the environment.",
+      more: .permits,
       default: ["*State", "*Theme", "*Settings", "*Preferences"])
   }
 

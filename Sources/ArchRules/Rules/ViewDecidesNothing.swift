@@ -58,7 +58,7 @@ struct ViewDecidesNothing: CodeRule {
   init(options: inout OptionReader) {
     allowed = options.allowed
     judgesActions = options.flag(
-      "actions", "Whether a view may not combine conditions to know what to do, either.")
+      "actions", "Whether a view may not combine conditions to know what to do, either.", more: .demands)
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
