@@ -35,9 +35,11 @@ package struct ScannedFile: Sendable {
   package let nonProduction: [ByteRange]
   /// What may be names of modules before names of theirs.
   let modulePrefixes: [ModulePrefix]
+  let buildConditions: BuildConditions
 
   package init(_ facts: FileFacts) {
     self.facts = facts
+    buildConditions = BuildConditions(of: facts)
     nonProduction = NonProductionCode.ranges(in: facts)
     modulePrefixes = ModulePrefix.candidates(in: facts)
   }
@@ -56,6 +58,7 @@ package final class SourceFile: Sendable {
   let modulePrefixes: [ModulePrefix]
   /// Where names begin that a module's name says are another's, sorted: no type of this codebase is meant there.
   private let foreignNames: [Int32]
+  private let buildConditions: BuildConditions
   package let placement: FilePlacement
   /// `nil` when no layer claims the file.
   package let layer: Layer?
@@ -69,6 +72,7 @@ package final class SourceFile: Sendable {
     facts = scanned.facts
     written = scanned.facts
     modulePrefixes = scanned.modulePrefixes
+    buildConditions = scanned.buildConditions
     foreignNames = []
     nonProduction = scanned.nonProduction
     self.placement = placement
@@ -81,6 +85,7 @@ package final class SourceFile: Sendable {
     facts = file.facts
     written = file.written
     modulePrefixes = file.modulePrefixes
+    buildConditions = file.buildConditions
     foreignNames = file.foreignNames
     placement = file.placement
     layer = file.layer
@@ -93,12 +98,16 @@ package final class SourceFile: Sendable {
     facts = file.written.without(prefixes)
     written = file.written
     modulePrefixes = file.modulePrefixes
+    buildConditions = file.buildConditions
     foreignNames = prefixes.map(\.name.start)
     placement = file.placement
     layer = file.layer
     feature = file.feature
     nonProduction = file.nonProduction
   }
+
+  /// When the code at an offset is compiled; `nil` when no `#if` is around it.
+  func buildCondition(at offset: Int32) -> BuildCondition? { buildConditions.condition(at: offset) }
 
   /// Whether the module's name that stands before it says that a name is another's.
   package func isForeign(_ name: ByteRange) -> Bool {
