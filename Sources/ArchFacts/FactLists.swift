@@ -25,6 +25,7 @@ package struct FactLists: Sendable {
   package var macros: [MacroUse] = []
   package var attributes: [Attribute] = []
   package var conditionalRegions: [ConditionalRegion] = []
+  package var buildTerms: [BuildTerm] = []
   package var suppressionComments: [ByteRange] = []
   package var docComments: [ByteRange] = []
   package var names: [ByteRange] = []
@@ -55,6 +56,7 @@ package struct FactLists: Sendable {
     macros = facts.macros
     attributes = facts.attributes
     conditionalRegions = facts.conditionalRegions
+    buildTerms = facts.buildTerms
     suppressionComments = facts.suppressionComments
     docComments = facts.docComments
     names = facts.names

@@ -88,11 +88,7 @@ package struct ExpressionTypes {
   }
 
   private func typeNamed(_ name: ByteRange, at place: Place) -> Kind {
-    switch codebase.symbols.resolve(name, at: place, in: file) {
-    case .declared(let symbol): .own(symbol)
-    case .notOurs: .foreign(facts.verbatim(name))
-    case .ambiguous, .genericParameter: .unknown
-    }
+    Self.kind(codebase.symbols.resolve(name, at: place, in: file), named: name, in: file, codebase)
   }
 
   private func functionResult(_ name: ByteRange, at place: Place, _ steps: inout Steps) -> Kind {
@@ -178,11 +174,8 @@ package struct ExpressionTypes {
     guard isCall(behind) else { return .unknown }
     let isType = names.allSatisfy { facts.bytes[Int($0.start)].isUpperCase }
     if isType {
-      switch codebase.symbols.resolve(names, at: place, in: file) {
-      case .declared(let symbol): return .own(symbol)
-      case .notOurs: return .foreign(names.last.map(facts.verbatim) ?? "")
-      case .ambiguous, .genericParameter: return .unknown
-      }
+      let meaning = codebase.symbols.resolve(names, at: place, in: file)
+      return Self.kind(meaning, named: names.last ?? last, in: file, codebase)
     }
     return kind(of: names[...], isCall: true, at: place, &steps)
   }
@@ -268,9 +261,22 @@ package struct ExpressionTypes {
       return codebase.symbols.resolve(element, at: place, in: file).symbol.map { .list(of: $0) } ?? .unknown
     }
     guard let name = TypeText.singleName(type, in: bytes) else { return .unknown }
-    switch codebase.symbols.resolve(name, at: place, in: file) {
-    case .declared(let symbol): return .own(symbol)
-    case .notOurs: return .foreign(NamePath.names(name, in: bytes).last.map(file.facts.verbatim) ?? "")
+    let meaning = codebase.symbols.resolve(name, at: place, in: file)
+    return Self.kind(meaning, named: NamePath.names(name, in: bytes).last ?? name, in: file, codebase)
+  }
+
+  /// An alias of somebody else's type is that type.
+  private static func kind(
+    _ meaning: Resolution, named name: ByteRange, in file: SourceFile, _ codebase: Codebase
+  ) -> Kind {
+    switch meaning {
+    case .declared(let symbol), .sometimes(let symbol):
+      if let foreign = codebase.symbols.foreignName(ofAlias: symbol) { return .foreign(foreign) }
+      guard !meaning.mayBeForeign || codebase.symbols.isUsual(symbol) else {
+        return .foreign(file.facts.verbatim(name))
+      }
+      return .own(symbol)
+    case .notOurs: return .foreign(file.facts.verbatim(name))
     case .ambiguous, .genericParameter: return .unknown
     }
   }

@@ -126,9 +126,9 @@ struct ContainerUseReader {
       importsLibrary || containers.mayBeContainer(name, in: facts)
     else { return nil }
     switch codebase.resolve(name, at: place) {
-    case .declared(let symbol):
+    case .declared(let symbol), .sometimes(let symbol):
       if containers.contains(symbol) { return (symbol, codebase.symbols.qualifiedName(of: symbol)) }
-      return codebase.symbols[symbol].isExternal ? foreignContainer(name) : nil
+      return codebase.foreignName(of: name, at: place) == nil ? nil : foreignContainer(name)
     case .notOurs:
       return foreignContainer(name)
     case .ambiguous, .genericParameter:
@@ -209,11 +209,7 @@ extension ContainerUseReader {
   }
 
   private func isForeign(_ name: ByteRange, at place: Place) -> Bool {
-    switch codebase.resolve(name, at: place) {
-    case .declared(let symbol): codebase.symbols[symbol].isExternal
-    case .notOurs: true
-    case .ambiguous, .genericParameter: false
-    }
+    codebase.foreignName(of: name, at: place) != nil
   }
 
   /// `container.resolve(T.self)`, `Resolver.resolve()`, `resolve(\.session)`.

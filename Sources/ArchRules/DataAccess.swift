@@ -136,7 +136,9 @@ private struct DataAccessFinder {
       for attribute in member.attributes.indices.lazy.map({ facts.names[$0] }) {
         guard let last = NamePath.names(attribute, in: facts.bytes).last else { continue }
         let name = facts.verbatim(last)
-        if let access = DataAccess.wrappers[name], case .notOurs = codebase.resolve(attribute, at: place) {
+        if let foreign = codebase.foreignName(of: attribute, at: place),
+          let access = DataAccess.wrappers[foreign]
+        {
           uses.append(DataAccessUse(access: access, text: "@\(name)", range: attribute, place: place))
         }
         guard name == "Environment",

@@ -118,8 +118,7 @@ struct NavigationCallReader {
 
   private func isForeign(_ name: ByteRange?, at place: Place) -> Bool {
     guard let name else { return false }
-    if case .notOurs = codebase.resolve(name, at: place) { return true }
-    return false
+    return codebase.resolve(name, at: place).mayBeForeign
   }
 
   /// `NavigationPath`, or an array of routes that is called a path.

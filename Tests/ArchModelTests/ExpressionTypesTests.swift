@@ -133,12 +133,6 @@ import Testing
     }
   }
 
-  @Test func `a value may be named like the function that makes it`() {
-    #expect(
-      kind(of: "probe(count)", members: "static var count = count()\nfunc count() -> Int { 1 }")
-        == "foreign Int")
-  }
-
   @Test func `values that each name several others are not all followed`() throws {
     let chain = Array(repeating: "next", count: 40).joined(separator: ".")
     let types = (0..<20).map { "class C\($0) { let next = other.\(chain)\nvar other = C\(($0 + 1) % 20)() }" }

@@ -48,7 +48,10 @@ import Testing
       code.uses(in: "Use.swift") == ["2 Network.Session in Network.swift", "3 Network in Network.swift"])
   }
 
-  @Test(arguments: ["struct A { enum Foundation {} }", "private enum Foundation {}"])
+  @Test(arguments: [
+    "struct A { enum Foundation {} }", "#if os(Windows)\nenum Foundation {}\n#endif",
+    "private enum Foundation {}",
+  ])
   func `a type that is not seen hides no module`(_ decoy: String) {
     let code = codebase(["Decoy.swift": decoy, "Use.swift": "let d = Foundation.UserDefaults.standard"])
     let facts = code.files[1].facts

@@ -134,7 +134,8 @@ private struct ModelFile {
   private func isGlobalActor(_ name: ByteRange) -> Bool {
     let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
     switch codebase.resolve(name, at: place) {
-    case .declared(let symbol):
+    case .declared(let symbol), .sometimes(let symbol):
+      if codebase.foreignName(of: name, at: place) == "MainActor" { return true }
       return codebase.symbols.declarations(of: symbol).contains { declaration in
         let other = codebase.files[Int(declaration.file)]
         return other.texts(other.facts.types[Int(declaration.index)].attributes).contains("globalActor")

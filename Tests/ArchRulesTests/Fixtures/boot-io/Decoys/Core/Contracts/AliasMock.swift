@@ -1,0 +1,5 @@
+typealias Defaults = NSUbiquitousKeyValueStore
+typealias Connection = Link
+typealias Link = NWConnection
+
+enum Kept {}
