@@ -94,13 +94,14 @@ struct CheckedPart {
 
   /// Says on standard error what keeps a check from finding anything; whether that makes it worthless.
   func sayWhatIsSilent(_ arguments: Arguments, _ inUse: RulesInUse) -> Bool {
-    Silence(scope, codebase, walkedPaths, records, inUse).say(arguments)
+    let doesNotFit = Silence(scope, codebase, walkedPaths, records, inUse).say(arguments)
     records.sayWhatIsMissing(arguments)
     guard let config = scope.config, scope.holdsAllOfConfig else { return false }
     // A rule of the team's own that looks at nothing would keep silent for ever.
     let dead = DeadOwnRules(in: codebase).problems
-    config.say(arguments.isQuiet ? dead.filter { $0.severity == .error } : dead)
-    return dead.contains { $0.severity == .error } || coverage.isBlind
+    let errors = dead.filter { $0.severity == .error }
+    config.say(arguments.isQuiet ? errors : dead)
+    return doesNotFit || !errors.isEmpty || coverage.isBlind
   }
 
   private static func judge(_ codebase: Codebase, _ run: RuleRun) -> [Finding] {

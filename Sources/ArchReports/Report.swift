@@ -63,6 +63,8 @@ package struct Coverage: Sendable {
   /// Those names that stand in most places, the most frequent first.
   package var frequentUnresolvedNames: [(name: String, count: Int)] = []
   package var unreadableFiles = 0
+  /// Swift files that git tracks and the search for code passed by; those not among them that are checked elsewhere.
+  package var leftOut: [LeftOutFile] = []
   /// Symbolic links that lead out of the tree and were not followed.
   package var linksOutside: [String] = []
   /// Constructs that the scanner stepped over.
@@ -90,6 +92,7 @@ package struct Coverage: Sendable {
       unresolvedNames += part.unresolvedNames
       unreadableFiles += part.unreadableFiles
       linksOutside += part.linksOutside
+      leftOut += part.leftOut
       skippedConstructs += part.skippedConstructs
       recognizedLayout = recognizedLayout ?? part.recognizedLayout
       for (name, count) in part.frequentUnresolvedNames {
