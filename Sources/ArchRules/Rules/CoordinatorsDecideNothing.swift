@@ -165,7 +165,8 @@ private struct CoordinatorFile {
       let place = Place(file: index, owner: branch.owner, function: branch.function)
       switch branch.kind {
       case .if, .guard, .while: break
-      case .switch, .case, .for, .ternary, .catch, .and, .or, .coalescing, .comparison, .arithmetic, .negation:
+      case .switch, .case, .for, .ternary, .catch, .and, .or, .coalescing, .comparison, .arithmetic,
+        .negation:
         continue
       }
       guard file.isProduction(at: branch.position), let coordinator = coordinator(at: place),
