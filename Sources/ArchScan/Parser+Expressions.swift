@@ -62,8 +62,8 @@ extension Parser {
       case .binaryOperator:
         let branch = noteOperator()
         let isAssignment = isAssignmentOperator && noteAssignment(&assignment)
+        if let branch { facts.branches[branch].condition = ByteRange(start: left, end: current.end) }
         advance()
-        if let branch { facts.branches[branch].condition.start = left }
         left = current.start
         if isAssignment { test = left }
         guard parseOperand(flavor, pattern) else { return }
