@@ -15,12 +15,29 @@ package enum MemberOfType {
 
   private static func member(behind offset: Int32, in facts: FileFacts) -> ByteRange? {
     let end = Int32(facts.bytes.count)
-    var rest = facts.withoutBlanks(ByteRange(start: offset, end: end))
+    var rest = facts.withoutBlanks(ByteRange(start: endOfGenericArguments(at: offset, in: facts), end: end))
     while rest.start < end, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(facts.bytes[Int(rest.start)]) {
       rest.start += 1
     }
     guard rest.start < end, facts.bytes[Int(rest.start)] == UInt8(ascii: ".") else { return nil }
     var path = NamePath(rest)
     return path.next(in: facts.bytes)
+  }
+
+  /// Where a type is written, arguments may stand between its name and the period: `Store<Int>.Key`.
+  private static func endOfGenericArguments(at offset: Int32, in facts: FileFacts) -> Int32 {
+    guard Int(offset) < facts.bytes.count, facts.bytes[Int(offset)] == UInt8(ascii: "<") else {
+      return offset
+    }
+    var depth = 0
+    for index in offset..<min(offset + 1000, Int32(facts.bytes.count)) {
+      switch facts.bytes[Int(index)] {
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">") where facts.bytes[Int(index) - 1] != UInt8(ascii: "-"): depth -= 1
+      default: break
+      }
+      if depth == 0 { return index + 1 }
+    }
+    return offset
   }
 }
