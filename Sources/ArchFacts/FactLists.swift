@@ -49,7 +49,13 @@ package struct FactLists: Sendable {
     functions = facts.functions
     bodies = facts.bodies
     branches = facts.branches
+    conditions = facts.conditions
     calls = facts.calls
+    arguments = facts.arguments
+    assignments = facts.assignments
+    nameChains = facts.nameChains
+    closures = facts.closures
+    returnedValues = facts.returnedValues
     memberAccesses = facts.memberAccesses
     implicitMembers = facts.implicitMembers
     typeReferences = facts.typeReferences

@@ -147,16 +147,17 @@ private struct ShownCondition {
   /// `nil` for one optional, one flag, one state compared with several cases, and all that the view itself holds.
   func decision(in branch: Branch, at place: Place) -> Decision? {
     var combined: [String] = []
-    for part in ConditionParts.all(of: branch, in: facts) {
-      switch part {
-      case .binding, .availability: continue
-      case .pattern(let range), .expression(let range):
+    for part in facts.conditions(of: branch) {
+      let range = part.range
+      switch part.kind {
+      case .binding, .availability, .where: continue
+      case .pattern, .expression:
         for operand in operands(of: range) {
           // `trip.name == viewModel.selected` is one question about two things.
           guard let fact = facts(in: operand, at: place).first, !combined.contains(fact) else { continue }
           combined.append(fact)
         }
-        if case .expression = part,
+        if part.kind == .expression,
           let fact = weighedData(in: range, at: place)
             ?? chosenData(in: range, by: ["filter", "allSatisfy", "reduce"], at: place)?.fact
         {
@@ -173,7 +174,7 @@ private struct ShownCondition {
     var start = range.start
     let joints = facts.branches.filter { branch in
       (branch.kind == .and || branch.kind == .or) && range.contains(branch.position)
-        && !isInClosure(branch.position, of: range)
+        && !facts.isInClosure(branch.position, startingIn: range)
     }
     for joint in joints.sorted(by: { $0.position < $1.position }) {
       operands.append(ByteRange(start: start, end: joint.position))
@@ -192,13 +193,8 @@ private struct ShownCondition {
 
   private func chains(in range: ByteRange) -> [NameChain] {
     NameChain.all(in: range, of: facts).filter { chain in
-      chain.names.count > 1 && !isInClosure(chain.range.start, of: range)
+      chain.names.count > 1 && !facts.isInClosure(chain.range.start, startingIn: range)
     }
-  }
-
-  /// In the braces of a closure stands another's condition.
-  private func isInClosure(_ offset: Int32, of range: ByteRange) -> Bool {
-    facts.bytes[Int(range.start)..<Int(offset)].contains(UInt8(ascii: "{"))
   }
 
   private func isModelData(_ chain: NameChain, at place: Place) -> Bool {
@@ -213,7 +209,8 @@ private struct ShownCondition {
   /// thing is a matter of layout.
   private func weighedData(in range: ByteRange, at place: Place) -> String? {
     let weighs = facts.branches.contains { branch in
-      guard range.contains(branch.position), !isInClosure(branch.position, of: range) else { return false }
+      guard range.contains(branch.position), !facts.isInClosure(branch.position, startingIn: range)
+      else { return false }
       switch branch.kind {
       case .arithmetic: return true
       case .comparison:
@@ -239,7 +236,9 @@ private struct ShownCondition {
     in range: ByteRange, by functions: Set<String>, at place: Place
   ) -> (fact: String, range: ByteRange)? {
     for call in facts.calls where range.contains(call.member) && !call.member.isEmpty {
-      guard functions.contains(facts.verbatim(call.member)), !isInClosure(call.member.start, of: range) else {
+      guard functions.contains(facts.verbatim(call.member)),
+        !facts.isInClosure(call.member.start, startingIn: range)
+      else {
         continue
       }
       let names = NamePath.names(call.callee, in: facts.bytes)
