@@ -12,7 +12,13 @@ package struct FactLists: Sendable {
   package var functions: [Function] = []
   package var bodies: [Body] = []
   package var branches: [Branch] = []
+  package var conditions: [Condition] = []
   package var calls: [Call] = []
+  package var arguments: [Argument] = []
+  package var assignments: [Assignment] = []
+  package var nameChains: [ByteRange] = []
+  package var closures: [ByteRange] = []
+  package var returnedValues: [ReturnedValue] = []
   package var memberAccesses: [MemberAccess] = []
   package var implicitMembers: [ImplicitMember] = []
   package var typeReferences: [TypeReference] = []
@@ -43,7 +49,13 @@ package struct FactLists: Sendable {
     functions = facts.functions
     bodies = facts.bodies
     branches = facts.branches
+    conditions = facts.conditions
     calls = facts.calls
+    arguments = facts.arguments
+    assignments = facts.assignments
+    nameChains = facts.nameChains
+    closures = facts.closures
+    returnedValues = facts.returnedValues
     memberAccesses = facts.memberAccesses
     implicitMembers = facts.implicitMembers
     typeReferences = facts.typeReferences
