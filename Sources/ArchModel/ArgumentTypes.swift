@@ -6,12 +6,14 @@ struct ArgumentTypes: Sendable {
   private let index: Int32
   private let file: SourceFile
   private let facts: FileFacts
+  private let locals: FunctionScopes
 
   init(_ codebase: Codebase, file index: Int32) {
     self.codebase = codebase
     self.index = index
     file = codebase.files[Int(index)]
     facts = file.facts
+    locals = FunctionScopes(facts)
   }
 
   /// `nil` when the callee is not known, or its overloads do not agree.
@@ -92,7 +94,8 @@ struct ArgumentTypes: Sendable {
   private func localType(of name: ByteRange, at place: Place) -> SymbolID? {
     var function = place.function
     while function >= 0 {
-      for local in facts.locals where local.function == function && isEqual(local.name, in: file, name) {
+      for local in locals.variables(before: name.start, of: function, in: facts)
+      where isEqual(local.name, in: file, name) {
         return codebase.resolveType(local.type, at: place)
       }
       for index in facts.functions[Int(function)].parameters.indices
@@ -133,11 +136,20 @@ struct ArgumentTypes: Sendable {
   }
 
   private func functions(named name: ByteRange, of type: SymbolID) -> [MemberReference] {
-    ([type] + codebase.symbols.supertypes(of: type)).flatMap { codebase.members(of: $0) }.filter {
-      let member = codebase.member($0)
-      return member.kind == .func && isEqual(member.name, in: codebase.files[Int($0.file)], name)
+    let named = codebase.functions(named: name, in: file).prefix(Self.mostOverloads + 1)
+    guard named.count <= Self.mostOverloads else { return [] }
+    var byType: [SymbolID: [MemberReference]] = [:]
+    for reference in named {
+      let place = Place(
+        file: reference.file, owner: codebase.member(reference).owner, function: FileFacts.none)
+      if let owner = codebase.type(at: place) { byType[owner, default: []].append(reference) }
     }
+    return byType.isEmpty
+      ? [] : ([type] + codebase.symbols.supertypes(of: type)).flatMap { byType[$0] ?? [] }
   }
+
+  /// Functions of one name that are told apart by their labels; of more, none is known to be meant.
+  private static let mostOverloads = 256
 }
 
 // How a call and a declaration fit.

@@ -105,7 +105,9 @@ import Testing
     let kept = Dictionary(
       uniqueKeysWithValues: Mirror(reflecting: file.facts).children.map { ($0.label ?? "", $0.value) })
     for (label, value) in Mirror(reflecting: file.written).children {
-      guard let list = value as? any Collection, let label, !["bytes", "path"].contains(label) else { continue }
+      guard let list = value as? any Collection, let label, !["bytes", "path"].contains(label) else {
+        continue
+      }
       #expect(!list.isEmpty, "the source has nothing for \(label)")
       let count = (kept[label] as? any Collection)?.count ?? -1
       #expect(label == "memberAccesses" || count == list.count, "\(label)")

@@ -135,6 +135,8 @@ private struct ShownCondition {
   private let presentation: PresentationTypes
   private let types: ExpressionTypes
   private let domain: DomainCondition
+  /// Every `&&` and `||` of the file, in order.
+  private let joints: [Branch]
 
   init(_ codebase: Codebase, file index: Int32, _ presentation: PresentationTypes) {
     self.codebase = codebase
@@ -142,6 +144,7 @@ private struct ShownCondition {
     self.presentation = presentation
     types = ExpressionTypes(codebase, file: index)
     domain = DomainCondition(codebase, file: index)
+    joints = facts.branches.filter { $0.kind == .and || $0.kind == .or }.sorted { $0.position < $1.position }
   }
 
   /// `nil` for one optional, one flag, one state compared with several cases, and all that the view itself holds.
@@ -171,11 +174,14 @@ private struct ShownCondition {
   private func operands(of range: ByteRange) -> [ByteRange] {
     var operands: [ByteRange] = []
     var start = range.start
-    let joints = facts.branches.filter { branch in
-      (branch.kind == .and || branch.kind == .or) && range.contains(branch.position)
-        && !isInClosure(branch.position, of: range)
+    var low = 0
+    var high = joints.count
+    while low < high {
+      let middle = (low + high) / 2
+      if joints[middle].position < range.start { low = middle + 1 } else { high = middle }
     }
-    for joint in joints.sorted(by: { $0.position < $1.position }) {
+    for joint in joints[low...].prefix(while: { range.contains($0.position) })
+    where !isInClosure(joint.position, of: range) {
       operands.append(ByteRange(start: start, end: joint.position))
       start = joint.end
     }
