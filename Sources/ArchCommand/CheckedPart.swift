@@ -136,6 +136,9 @@ extension Coverage {
     }
     unresolvedNames = codebase.ambiguousNames.count
     frequentUnresolvedNames = codebase.frequentAmbiguousNames(10)
+    hiddenNames = HiddenName.all(in: codebase).map { hidden in
+      (hidden.name, "\(folder)\(hidden.place.path):\(hidden.place.location.line)")
+    }
     skippedConstructs = codebase.files.reduce(0) { $0 + $1.facts.skipped }
     let counts = codebase.architecture.layers.map { layer in
       (name: layer.name, files: codebase.files.count { $0.layer?.name == layer.name })

@@ -100,11 +100,20 @@ struct ArgumentTypes: Sendable {
   }
 
   private func functions(named name: ByteRange, of type: SymbolID) -> [MemberReference] {
-    ([type] + codebase.symbols.supertypes(of: type)).flatMap { codebase.members(of: $0) }.filter {
-      let member = codebase.member($0)
-      return member.kind == .func && isEqual(member.name, in: codebase.files[Int($0.file)], name)
+    let named = codebase.functions(named: name, in: file).prefix(Self.mostOverloads + 1)
+    guard named.count <= Self.mostOverloads else { return [] }
+    var byType: [SymbolID: [MemberReference]] = [:]
+    for reference in named {
+      let place = Place(
+        file: reference.file, owner: codebase.member(reference).owner, function: FileFacts.none)
+      if let owner = codebase.type(at: place) { byType[owner, default: []].append(reference) }
     }
+    return byType.isEmpty
+      ? [] : ([type] + codebase.symbols.supertypes(of: type)).flatMap { byType[$0] ?? [] }
   }
+
+  /// Functions of one name that are told apart by their labels; of more, none is known to be meant.
+  private static let mostOverloads = 256
 }
 
 // How a call and a declaration fit.

@@ -185,6 +185,11 @@ package final class Codebase: Sendable {
     memberTable.names.globals(named: name, in: file.facts.bytes)
   }
 
+  /// Every function with this name, of types and at file scope.
+  func functions(named name: ByteRange, in file: SourceFile) -> ArraySlice<MemberReference> {
+    memberTable.names.functions(named: name, in: file.facts.bytes)
+  }
+
   /// The names of types and of variables at file scope for which a condition holds.
   package func namesOfTypesAndGlobals(where isWanted: (String) -> Bool) -> [String] {
     (0..<Int32(symbols.names.count)).map(symbols.names.string).filter(isWanted)

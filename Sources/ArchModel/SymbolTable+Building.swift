@@ -33,7 +33,7 @@ extension SymbolTable {
 
   private mutating func note(_ condition: BuildCondition, of name: ByteRange, in file: SourceFile) -> Int32 {
     conditionalNames.insert(names.intern(file.facts.bytes, name))
-    conditions.append(condition)
+    conditions.append(DeclaredCondition(condition))
     return Int32(conditions.count) - 1
   }
 
@@ -94,6 +94,7 @@ extension SymbolTable {
         symbolOfDeclaration[entry.file][entry.index] = symbol
       }
       joinToParents(files)
+      noteCrowds()
       depth += 1
     }
   }

@@ -7,6 +7,21 @@ struct ConditionalMeaning {
   let symbols: [SymbolID]
 }
 
+/// When a type is there, and what that says to code that is always there.
+struct DeclaredCondition: Sendable {
+  let condition: BuildCondition
+  let isCertain: Bool
+  let isUsual: Bool
+  let isPossible: Bool
+
+  init(_ condition: BuildCondition) {
+    self.condition = condition
+    isCertain = condition.isCertain
+    isUsual = condition.isUsual
+    isPossible = condition.isPossible
+  }
+}
+
 // What a name means where types are declared under conditions.
 extension SymbolTable {
   /// A type hides another only in the builds that it is part of. What is compiled whenever the place is decides; where
@@ -19,18 +34,11 @@ extension SymbolTable {
     var usual: [SymbolID] = []
     var others: [SymbolID] = []
     for candidate in found {
-      guard let condition = condition(of: candidate) else {
-        certain.append(candidate)
-        continue
-      }
-      if BuildCondition.implies(use, anyOf: [condition]) {
-        certain.append(candidate)
-      } else if BuildCondition.canMeet(use, condition) {
-        if (use?.and(condition) ?? condition).isUsual {
-          usual.append(candidate)
-        } else {
-          others.append(candidate)
-        }
+      switch presence(of: candidate, where: use) {
+      case .always: certain.append(candidate)
+      case .usually: usual.append(candidate)
+      case .sometimes: others.append(candidate)
+      case .never: continue
       }
     }
     let decided = nearest(certain[...], name, at: place, in: file)
@@ -56,6 +64,24 @@ extension SymbolTable {
     let isAlwaysOurs = BuildCondition.implies(use, anyOf: conditions)
     return ConditionalMeaning(
       resolution: isAlwaysOurs ? .declared(first) : .sometimes(first), symbols: symbols)
+  }
+
+  private enum Presence { case always, usually, sometimes, never }
+
+  /// How surely a type is in the builds that code under a condition is in.
+  private func presence(of symbol: SymbolID, where use: BuildCondition?) -> Presence {
+    let index = self[symbol].condition
+    guard index >= 0 else { return .always }
+    let declared = conditions[Int(index)]
+    guard let use else {
+      if declared.isCertain { return .always }
+      if declared.isUsual { return .usually }
+      return declared.isPossible ? .sometimes : .never
+    }
+    if BuildCondition.implies(use, anyOf: [declared.condition]) { return .always }
+    let both = use.and(declared.condition)
+    if both.isUsual { return .usually }
+    return both.isPossible ? .sometimes : .never
   }
 
   private func isHidden(
@@ -93,7 +119,10 @@ extension SymbolTable {
   }
 
   /// Whether users get a type on some platform of Apple's without a flag of the project's own.
-  func isUsual(_ symbol: SymbolID) -> Bool { condition(of: symbol)?.isUsual ?? true }
+  func isUsual(_ symbol: SymbolID) -> Bool {
+    let index = self[symbol].condition
+    return index < 0 || conditions[Int(index)].isUsual
+  }
 
   /// The types that other builds know by the first name of a chain, besides the one that it resolves to.
   func otherMeanings(of chain: ByteRange, at place: Place, in file: SourceFile) -> [SymbolID] {
@@ -102,12 +131,14 @@ extension SymbolTable {
     guard let first = path.next(in: file.facts.bytes) else { return [] }
     let known = names.find(file.facts.bytes, first)
     guard conditionalNames.contains(known), !file.isForeign(first) else { return [] }
-    let symbols = meanings(candidates[Int(known)], first, at: place, in: file).symbols
+    let found =
+      crowds[known].map { $0.candidates(from: place, in: self)?[...] ?? [] } ?? candidates[Int(known)]
+    let symbols = meanings(found, first, at: place, in: file).symbols
     return symbols.dropFirst().map { aliasTarget(of: $0) ?? $0 }
   }
 
   func condition(of symbol: SymbolID) -> BuildCondition? {
     let index = self[symbol].condition
-    return index >= 0 ? conditions[Int(index)] : nil
+    return index >= 0 ? conditions[Int(index)].condition : nil
   }
 }

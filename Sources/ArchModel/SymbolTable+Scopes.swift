@@ -7,9 +7,13 @@ extension SymbolTable {
     _ name: ByteRange, _ known: NameID, at place: Place, in file: SourceFile, ignoringGenerics: Bool
   ) -> Resolution {
     guard known >= 0, Int(known) < candidates.count, !file.isForeign(name) else { return .notOurs }
-    let found = candidates[Int(known)]
+    var found = candidates[Int(known)]
     guard !found.isEmpty else { return .notOurs }
     if !ignoringGenerics, isGenericParameter(name, at: place, in: file) { return .genericParameter }
+    if let crowd = crowds[known] {
+      guard let few = crowd.candidates(from: place, in: self) else { return .ambiguous }
+      found = few[...]
+    }
     if !conditionalNames.isEmpty, conditionalNames.contains(known) {
       return meanings(found, name, at: place, in: file).resolution
     }
@@ -130,11 +134,9 @@ extension SymbolTable {
     depth = 0
     while owner >= 0, depth < Self.deepestNesting {
       depth += 1
-      let parameters = file.facts.types[Int(owner)].genericParameters
-      if !parameters.isEmpty, contains(parameters, name, in: file) { return true }
-      if file.facts.types[Int(owner)].kind == .extension,
-        let extended = genericParameterNames[symbol(ofDeclaration: owner, file: place.file)],
-        extended.contains(names.find(file.facts.bytes, name))
+      // Of an extension they are those of the type.
+      if let parameters = genericParameterNames[symbol(ofDeclaration: owner, file: place.file)],
+        parameters.contains(names.find(file.facts.bytes, name))
       {
         return true
       }

@@ -15,8 +15,10 @@ package struct SymbolTable: Sendable {
   /// The first names of the types that are only extended.
   var externalHeads: Set<NameID> = []
   var externals: [NameID: SymbolID] = [:]
+  /// The names that more types have than are looked at one by one.
+  var crowds: [NameID: NameCrowd] = [:]
   /// Of types that stand in a `#if`.
-  var conditions: [BuildCondition] = []
+  var conditions: [DeclaredCondition] = []
   /// The names of those types.
   var conditionalNames: Set<NameID> = []
   var aliasTargets: [SymbolID] = []
@@ -37,6 +39,7 @@ package struct SymbolTable: Sendable {
       count: names.count, keys: symbols.map(\.name), values: Array(0..<Int32(symbols.count)))
     joinToParents(files)
     markFilePrivate(files)
+    noteCrowds()
     removeModulePrefixes(from: &files)
     resolveExtensions(files)
     resolveAliases(files)

@@ -62,6 +62,8 @@ package struct Coverage: Sendable {
   package var unresolvedNames = 0
   /// Those names that stand in most places, the most frequent first.
   package var frequentUnresolvedNames: [(name: String, count: Int)] = []
+  /// Names of Apple's that rules look for and that the code declares itself, each with its place.
+  package var hiddenNames: [(name: String, place: String)] = []
   package var unreadableFiles = 0
   /// Swift files that git tracks and the search for code passed by; those not among them that are checked elsewhere.
   package var leftOut: [LeftOutFile] = []
@@ -90,6 +92,7 @@ package struct Coverage: Sendable {
       unmappedPaths += part.unmappedPaths
       notJudged += part.notJudged
       unresolvedNames += part.unresolvedNames
+      hiddenNames += part.hiddenNames
       unreadableFiles += part.unreadableFiles
       linksOutside += part.linksOutside
       leftOut += part.leftOut

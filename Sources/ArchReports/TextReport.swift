@@ -138,6 +138,10 @@ extension TextReport {
         writeLine("   \(TerminalText.escaped(name)): \(count)")
       }
     }
+    for (name, place) in coverage.hiddenNames {
+      let place = options.pathPrefix + TerminalText.escaped(place)
+      writeLine("'\(name)' is declared at \(place) and hides Apple's")
+    }
     if coverage.skippedConstructs > 0 {
       writeLine("\(counted(coverage.skippedConstructs, "piece")) of code not understood and stepped over")
     }

@@ -82,4 +82,38 @@ import Testing
     #expect(file.written.text(file.written.members[0].value) == "Foundation.UserDefaults.standard")
     #expect(file.facts.bytes.count == file.written.bytes.count)
   }
+
+  @Test func `nothing else is left out`() {
+    let source = """
+      import Foundation
+      // archcheck:disable no-singletons - a reason
+      /// A type.
+      @Swift.MainActor struct A<T> {
+        enum Kind { case one(Int) }
+        var d: Foundation.UserDefaults = Foundation.UserDefaults.standard
+        #if DEBUG
+        func f(a: Int = Swift.max(1, 2)) -> Foundation.Data {
+          let x = Foundation.Data()
+          d = Foundation.UserDefaults.standard
+          if a == 1, let y = Foundation.Bundle.main { use(#file, x, y) { .init() } }
+          return Foundation.Data()
+        }
+        #endif
+      }
+      """
+    let file = codebase(["A.swift": source]).files[0]
+    let kept = Dictionary(
+      uniqueKeysWithValues: Mirror(reflecting: file.facts).children.map { ($0.label ?? "", $0.value) })
+    for (label, value) in Mirror(reflecting: file.written).children {
+      guard let list = value as? any Collection, let label, !["bytes", "path"].contains(label) else {
+        continue
+      }
+      #expect(!list.isEmpty, "the source has nothing for \(label)")
+      let count = (kept[label] as? any Collection)?.count ?? -1
+      #expect(label == "memberAccesses" || count == list.count, "\(label)")
+    }
+    #expect(!file.facts.nameChains.contains { file.facts.text($0).contains("Foundation") })
+    #expect(!file.facts.returnedValues.contains { file.facts.text($0.value).contains("Foundation") })
+    #expect(!file.facts.assignments.contains { file.facts.text($0.value).contains("Foundation") })
+  }
 }

@@ -135,6 +135,8 @@ private struct ShownCondition {
   private let presentation: PresentationTypes
   private let types: ExpressionTypes
   private let domain: DomainCondition
+  /// Those of the file in the order of the source.
+  private let sorted: [Branch]
 
   init(_ codebase: Codebase, file index: Int32, _ presentation: PresentationTypes) {
     self.codebase = codebase
@@ -142,6 +144,7 @@ private struct ShownCondition {
     self.presentation = presentation
     types = ExpressionTypes(codebase, file: index)
     domain = DomainCondition(codebase, file: index)
+    sorted = facts.branches.sorted { $0.position < $1.position }
   }
 
   /// `nil` for one optional, one flag, one state compared with several cases, and all that the view itself holds.
@@ -172,15 +175,23 @@ private struct ShownCondition {
   private func operands(of range: ByteRange) -> [ByteRange] {
     var operands: [ByteRange] = []
     var start = range.start
-    let joints = facts.branches.filter { branch in
-      (branch.kind == .and || branch.kind == .or) && range.contains(branch.position)
-        && !facts.isInClosure(branch.position, startingIn: range)
-    }
-    for joint in joints.sorted(by: { $0.position < $1.position }) {
-      operands.append(ByteRange(start: start, end: joint.position))
-      start = joint.end
+    for branch in branches(in: range) where branch.kind == .and || branch.kind == .or {
+      operands.append(ByteRange(start: start, end: branch.position))
+      start = branch.end
     }
     return operands + [ByteRange(start: start, end: range.end)]
+  }
+
+  /// In the order of the source, those of the closures in it left out.
+  private func branches(in range: ByteRange) -> [Branch] {
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle].position < range.start { low = middle + 1 } else { high = middle }
+    }
+    return sorted[low...].prefix { range.contains($0.position) }
+      .filter { !facts.isInClosure($0.position, startingIn: range) }
   }
 
   /// What is read from view models and from the domain.
@@ -208,9 +219,7 @@ private struct ShownCondition {
   /// `order.total > 100`: something of the domain compared by its size, or computed with. How many there are of a
   /// thing is a matter of layout.
   private func weighedData(in range: ByteRange, at place: Place) -> String? {
-    let weighs = facts.branches.contains { branch in
-      guard range.contains(branch.position), !facts.isInClosure(branch.position, startingIn: range)
-      else { return false }
+    let weighs = branches(in: range).contains { branch in
       switch branch.kind {
       case .arithmetic: return true
       case .comparison:

@@ -1,5 +1,3 @@
 typealias Defaults = NSUbiquitousKeyValueStore
 typealias Connection = Link
 typealias Link = NWConnection
-
-enum Kept {}
