@@ -84,9 +84,10 @@ extension BaselineFile {
     var single = Baseline()
     single.set(1, for: Baseline.Key(rule: key.rule, path: inFile(key.path), symbol: key.symbol))
     let lines = single.bytes.split(separator: UInt8(ascii: "\n"))
-    guard lines.count > 3 else { return 1 }
+    let entries = lines.dropFirst().map { $0.drop { $0 == 0x20 } }
+    guard let written = entries.first(where: { $0.first == UInt8(ascii: "{") }) else { return 1 }
     // Without the brace that closes it: a count may follow.
-    let entry = Array(lines[2].drop { $0 == 0x20 }.dropLast())
+    let entry = Array(written.dropLast())
     let all = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let index = all.firstIndex { $0.drop { $0 == 0x20 }.starts(with: entry) }
     return index.map { $0 + 1 } ?? 1

@@ -42,7 +42,7 @@ struct FormerJudgement {
     if !former.isUnchanged {
       loosenings = ConfigLoosenings(from: run, to: now, former).all
       let lost = Self.lost(from: findings, to: known.findings, now)
-      let rest = loosenings.takeUp(lost)
+      let rest = Self.besidesRenamed(loosenings.takeUp(lost), now)
       if !rest.isEmpty { loosenings.append(Self.unexplained(rest, now)) }
       effect = ConfigEffect(from: run.parts.flatMap(\.findings), to: now.parts.flatMap(\.findings))
     }
@@ -105,6 +105,19 @@ struct FormerJudgement {
     let configs = Set(run.parts.compactMap { part in part.scope.config.map { part.scope.folder + $0.name } })
     return LostFindings(from: before.filter { $0.status != .suppressed }, to: now).all.filter { finding in
       !configs.contains(finding.path) && !(finding.rule == "unmapped-file" && mapped.contains(finding.path))
+    }
+  }
+
+  /// What a rule of the team's own finds that only bears another name, and what is told of records: which of them a
+  /// config rests on is compared by itself.
+  private static func besidesRenamed(_ lost: [Finding], _ now: CheckRun) -> [Finding] {
+    let own = Set(now.parts.flatMap(\.architecture.own).map(\.id))
+    let places = Set(
+      now.parts.flatMap(\.findings).filter { own.contains($0.rule) }.map { "\($0.path) \($0.range.start)" })
+    return lost.filter { finding in
+      guard finding.path.hasSuffix(".swift") else { return false }
+      let isGone = RuleCatalog.rule(finding.rule) == nil && !own.contains(finding.rule)
+      return !isGone || !places.contains("\(finding.path) \(finding.range.start)")
     }
   }
 

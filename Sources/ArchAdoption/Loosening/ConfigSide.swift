@@ -42,7 +42,7 @@ package struct ConfigSide: Sendable {
         found = member.keyLocation
         json = member.value
       } else if let element = json.elements?.first(where: { $0.string == key || $0["id"]?.string == key }) {
-        found = element.location
+        found = element["id"]?.location ?? element.location
         json = element
       } else {
         break

@@ -50,7 +50,7 @@ extension NeutralEdit {
 
   static let configs = [
     NeutralEdit("blanks", config("\n  \"rules\": {", "\n\n  \"rules\":   {")),
-    NeutralEdit("a comment", config(#""boot-io""#, #""//": "thin", "boot-io""#)),
+    NeutralEdit("a comment", config(boot, #""//": "thin", "boot-io": "error""#)),
     NeutralEdit("a schema", config(#""extends""#, #""$schema": "./a.json", "extends""#)),
     NeutralEdit("a version", config(#""extends""#, #""version": 1, "extends""#)),
     NeutralEdit(
@@ -93,7 +93,7 @@ extension NeutralEdit {
       "a list in another order", config(#"["LaunchState", "BootState"]"#, #"["BootState", "LaunchState"]"#)),
     NeutralEdit("a decision is named", config(boot, #""boot-io": { "decision": "ADR-001" }"#)),
     NeutralEdit("an option that was the default", config(#", "platform": true"#, "")),
-    NeutralEdit("a preset more", config(#""clean-state", "#, #""clean-state", "repositories", "#)),
+    NeutralEdit("a preset more", config(#""clean-state", "#, #""clean-state", "decisions", "#)),
     NeutralEdit(
       "presets in another order", config(#""layered", "clean-state""#, #""clean-state", "layered""#)),
     NeutralEdit(
