@@ -4,7 +4,8 @@ import Testing
 @testable import ArchReports
 
 /// As one would count from the beginning of the line.
-private func counted(_ bytes: [UInt8], _ location: SourceLocation, _ lines: LineTable) -> Int {
+private func countedColumn(_ bytes: [UInt8], _ location: ArchFacts.SourceLocation, _ lines: LineTable) -> Int
+{
   let start = Int(lines.range(ofLine: location.line).start)
   return String(decoding: bytes[start..<(start + location.column - 1)], as: UTF8.self).utf16.count + 1
 }
@@ -18,10 +19,11 @@ func `a column in a long line is that of a count from its beginning`(letter: Str
     let range = source.lines.range(ofLine: number)
     var offset = 0
     while offset < range.count - 1 {
-      let location = SourceLocation(line: number, column: offset + 1)
+      let location = ArchFacts.SourceLocation(line: number, column: offset + 1)
       // Only where a character begins.
       if source.bytes[Int(range.start) + offset] & 0xC0 != 0x80 {
-        #expect(columns.column(location, in: "A.swift") == counted(source.bytes, location, source.lines))
+        #expect(
+          columns.column(location, in: "A.swift") == countedColumn(source.bytes, location, source.lines))
       }
       offset += max(1, range.count / 97)
     }
@@ -34,9 +36,10 @@ func `a column in a long line is that of a count from its beginning`(letter: Str
   let source = SourceText(bytes)
   let columns = UTF16Columns(["A.swift": source])
   for column in [1, 1_000, 1_025, 3_001, 3_003, 6_002] {
-    let location = SourceLocation(line: 1, column: column)
-    #expect(columns.column(location, in: "A.swift") == counted(bytes, location, source.lines), "\(column)")
+    let location = ArchFacts.SourceLocation(line: 1, column: column)
+    #expect(
+      columns.column(location, in: "A.swift") == countedColumn(bytes, location, source.lines), "\(column)")
   }
-  #expect(columns.column(SourceLocation(line: 7, column: 9), in: "A.swift") == 9)
-  #expect(columns.column(SourceLocation(line: 7, column: 9), in: "B.swift") == 9)
+  #expect(columns.column(ArchFacts.SourceLocation(line: 7, column: 9), in: "A.swift") == 9)
+  #expect(columns.column(ArchFacts.SourceLocation(line: 7, column: 9), in: "B.swift") == 9)
 }
