@@ -48,8 +48,9 @@ struct UTF16Columns {
     return units[index] + count(bytes[boundary(bytes, index * step)..<end])
   }
 
-  /// The offset, or the next one that is not within a character.
+  /// The offset, or the next one that is not within a character. The file itself begins with one.
   private static func boundary(_ bytes: [UInt8], _ offset: Int) -> Int {
+    guard offset > 0 else { return 0 }
     var offset = offset
     let last = min(bytes.count, offset + 3)
     while offset < last, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
