@@ -152,6 +152,10 @@ extension TextReport {
       let path = options.pathPrefix + TerminalText.escaped(link)
       writeLine("\(path): a symbolic link out of the tree, not followed")
     }
+    for file in coverage.leftOut where file.reason != .linkOutside {
+      let path = options.pathPrefix + TerminalText.escaped(file.path)
+      writeLine("\(path): tracked by git and not looked at: \(file.reason.words)")
+    }
     for reason in coverage.notJudgedReasons {
       writeLine("Taken for \(TerminalText.escaped(reason.words)):")
       // Whoever doubts a guess wants to see the file.

@@ -76,15 +76,13 @@ import Testing
   @Test func `the parts of a condition are told apart, brackets and text kept whole`() {
     let source = "func f() { if let a = g(1, 2), case .b = c, #available(iOS 17, *), d == \"x, y\" {} }"
     let facts = FileFacts(scanning: Array(source.utf8), path: "F.swift")
-    let branch = facts.branches.first { $0.kind == .if }
-    let parts = branch.map { ConditionParts.all(of: $0, in: facts) } ?? []
-    #expect(parts.count == 4)
-    let words = parts.map { part in
-      switch part {
-      case .binding(let name, let value): "\(facts.text(name)) is \(facts.text(value))"
-      case .pattern(let range): "pattern \(facts.verbatim(range))"
+    let words = facts.branches.first.map(facts.conditions(of:))?.map { part in
+      switch part.kind {
+      case .binding: "\(facts.text(part.pattern)) is \(facts.text(part.value))"
+      case .pattern: "pattern \(facts.verbatim(part.range))"
       case .availability: "availability"
-      case .expression(let range): facts.text(range)
+      case .expression: facts.text(part.range)
+      case .where: "where"
       }
     }
     #expect(words == ["a is g(1, 2)", "pattern case .b = c", "availability", "d == \"x, y\""])
