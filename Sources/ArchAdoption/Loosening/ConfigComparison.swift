@@ -21,7 +21,10 @@ package struct ConfigComparison: Sendable {
   package func loosenings(
     _ files: [(before: FileStanding, now: FileStanding)], walked: [String], judged: [String], prefix: String
   ) -> [Loosening] {
-    ScopeLoosenings(from: before, to: now, paths: walked, prefix: prefix).all
+    ScopeLoosenings(
+      from: before, to: now, paths: walked, prefix: prefix,
+      isTest: { path in files.first { $0.before.path == prefix + path }?.before.isTest ?? false }
+    ).all
       + LayerLoosenings(from: before, to: now, files).all + rules(judged)
   }
 
