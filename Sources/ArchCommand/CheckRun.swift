@@ -64,6 +64,7 @@ struct CheckRun {
     var coverage = Coverage(parts.map(\.coverage))
     coverage.unreadableFiles += scope.unreadable.count
     coverage.linksOutside = scope.linksOutside
+    coverage.leftOut = scope.leftOut.filter { !$0.reason.isCheckedElsewhere }
     return coverage
   }
 

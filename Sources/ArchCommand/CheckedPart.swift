@@ -94,18 +94,22 @@ struct CheckedPart {
 
   /// Says on standard error what keeps a check from finding anything; whether that makes it worthless.
   func sayWhatIsSilent(_ arguments: Arguments, _ inUse: RulesInUse) -> Bool {
-    Silence(scope, codebase, walkedPaths, records, inUse).say(arguments)
+    let doesNotFit = Silence(scope, codebase, walkedPaths, records, inUse).say(arguments)
     records.sayWhatIsMissing(arguments)
     guard let config = scope.config, scope.holdsAllOfConfig else { return false }
     // A rule of the team's own that looks at nothing would keep silent for ever.
     let dead = DeadOwnRules(in: codebase).problems
-    config.say(dead)
-    return !dead.isEmpty || coverage.isBlind
+    let errors = dead.filter { $0.severity == .error }
+    config.say(arguments.isQuiet ? errors : dead)
+    return doesNotFit || !errors.isEmpty || coverage.isBlind
   }
 
   private static func judge(_ codebase: Codebase, _ run: RuleRun) -> [Finding] {
     let parts = ParallelWork.map(run.passes) { rule throws(Never) in run.findings(of: rule, in: codebase) }
-    let own = ParallelWork.map(run.ownRules) { rule throws(Never) in run.findings(of: rule, in: codebase) }
+    let check = OwnRuleCheck(run.ownRules, in: codebase)
+    let own = ParallelWork.map(Array(check.parts)) { part throws(Never) in
+      run.findings(of: check, part: part, in: codebase)
+    }
     return RuleRun.merged((parts + own).map { $0.get() } + [run.recordFindings])
   }
 
@@ -132,6 +136,9 @@ extension Coverage {
     }
     unresolvedNames = codebase.ambiguousNames.count
     frequentUnresolvedNames = codebase.frequentAmbiguousNames(10)
+    hiddenNames = HiddenName.all(in: codebase).map { hidden in
+      (hidden.name, "\(folder)\(hidden.place.path):\(hidden.place.location.line)")
+    }
     skippedConstructs = codebase.files.reduce(0) { $0 + $1.facts.skipped }
     let counts = codebase.architecture.layers.map { layer in
       (name: layer.name, files: codebase.files.count { $0.layer?.name == layer.name })

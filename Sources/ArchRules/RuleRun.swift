@@ -22,8 +22,9 @@ package struct RuleRun: Sendable {
 
   /// Sorted by path, line, column and rule, without duplicates: the same for the same code on every machine.
   package func findings(in codebase: Codebase) -> [Finding] {
-    Self.merged(
-      passes.map { findings(of: $0, in: codebase) } + ownRules.map { findings(of: $0, in: codebase) }
+    let own = OwnRuleCheck(ownRules, in: codebase)
+    return Self.merged(
+      passes.map { findings(of: $0, in: codebase) } + own.parts.map { findings(of: own, part: $0, in: codebase) }
         + [recordFindings])
   }
 
@@ -79,11 +80,13 @@ package struct RuleRun: Sendable {
     architecture.own.filter { isOwnInUse($0.id) && !RuleLevels($0.setting, default: .error).isOff }
   }
 
-  /// What one of the team's own rules finds, in no particular order.
-  package func findings(of rule: OwnRule, in codebase: Codebase) -> [Finding] {
-    var found = Findings(codebase)
-    OwnRuleCheck(rule, codebase).check(&found)
-    return findings(found, RuleInfo(rule), rule.setting, codebase)
+  /// What the team's own rules find in one part of the codebase, in no particular order.
+  package func findings(of check: OwnRuleCheck, part: Int, in codebase: Codebase) -> [Finding] {
+    let found = check.findings(part: part)
+    return found.keys.sorted().flatMap { number -> [Finding] in
+      let rule = check.rules[number]
+      return found[number].map { findings($0, RuleInfo(rule), rule.setting, codebase) } ?? []
+    }
   }
 
   /// The rule about suppressions, `nil` where it is off.
