@@ -284,7 +284,8 @@ struct ReviewCommandTests {
     let repository = try app()
     try repository.git("sparse-checkout", "set", "--no-cone", "/*", "!App/Domain/B.swift")
     let outcome = try review(repository)
-    #expect(verdict(outcome) == "## ✅ archcheck: nothing new · 1 remains", "\(outcome.error)")
+    #expect(verdict(outcome) == "## ⚠️ archcheck: nothing new · 1 remains", "\(outcome.error)")
+    #expect(outcome.output.contains("**The base is what is checked**"))
   }
 
   @Test func `a review goes into a file`() throws {
