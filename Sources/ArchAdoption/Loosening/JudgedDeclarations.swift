@@ -119,5 +119,8 @@ private func outermost(_ names: [String]) -> [String] {
 
 extension SourceFile {
   /// As it follows what is left alone.
-  fileprivate func reasonToLeaveAlone(at position: Int32) -> String { "" }
+  fileprivate func reasonToLeaveAlone(at position: Int32) -> String {
+    let reason = notJudged ?? notJudgedRanges.first { $0.range.contains(position) }?.reason
+    return reason.map { ", taken for \($0.words)" } ?? ""
+  }
 }
