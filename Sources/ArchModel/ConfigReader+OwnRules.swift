@@ -148,7 +148,7 @@ extension ConfigReader {
     for (text, location) in written where !words.contains(text) {
       report(
         location, "unknown \(what) '\(text)' for \(name)",
-        NearestName.of(text, in: words).map { "did you mean '\($0)'?" }, note: Self.list("known", words))
+        nearest(text, in: words).map { "did you mean '\($0)'?" }, note: Self.list("known", words))
     }
   }
 

@@ -24,7 +24,8 @@ package struct RuleRun: Sendable {
   package func findings(in codebase: Codebase) -> [Finding] {
     let own = OwnRuleCheck(ownRules, in: codebase)
     return Self.merged(
-      passes.map { findings(of: $0, in: codebase) } + own.parts.map { findings(of: own, part: $0, in: codebase) }
+      passes.map { findings(of: $0, in: codebase) }
+        + own.parts.map { findings(of: own, part: $0, in: codebase) }
         + [recordFindings])
   }
 
