@@ -26,7 +26,7 @@ package struct FindingChange: Sendable {
   /// Those of the remaining that were not there before: the change itself lets them stand.
   package let letStand: [Finding]
   /// As they were, at their places of then.
-  package let fixed: [Finding]
+  package private(set) var fixed: [Finding]
 
   /// - Parameters:
   ///   - now: with the status that the baseline file and comments give them.
@@ -84,6 +84,25 @@ package struct FindingChange: Sendable {
 }
 
 extension FindingChange {
+  /// The findings of now that a comment silences and that none silenced before.
+  package static func silencedAnew(
+    from before: Side, to now: Side, renames: [String: String] = [:]
+  ) -> [Finding] {
+    let old = before.findings.filter { $0.status == .suppressed }.map {
+      $0.moved(by: renames).withStatus(.new)
+    }
+    let new = now.findings.filter { $0.status == .suppressed }.map { $0.withStatus(.new) }
+    let match = BaselineMatch(
+      new, Baseline(of: old), paths: now.paths, earlierPaths: Set(before.paths.map { renames[$0] ?? $0 }))
+    return match.findings.filter { $0.status == .new }
+  }
+
+  /// What is only not looked for is not fixed.
+  package mutating func forget(_ hidden: [Finding]) {
+    guard !hidden.isEmpty else { return }
+    fixed = LostFindings(from: fixed, to: hidden).all
+  }
+
   package func map(_ transform: (Finding) -> Finding) -> FindingChange {
     FindingChange(
       new: new.map(transform), remaining: remaining.map(transform), letStand: letStand.map(transform),

@@ -17,9 +17,10 @@ struct CheckedPart {
   let scope: CheckScope
   let architecture: Architecture
 
-  private let codebase: Codebase
+  let codebase: Codebase
   private let records: RecordFiles
-  private let walkedPaths: [String]
+  /// Relative to the folder of the part, as the paths of the codebase are.
+  let walkedPaths: [String]
 
   /// - Parameter walkedPaths: of every file found, those that configs leave out included.
   init(
@@ -74,6 +75,8 @@ struct CheckedPart {
 
   var decisionRecords: [DecisionRecord] { records.log.records }
 
+  var decisionLog: DecisionLog { records.log }
+
   /// Which layers use which, by name, as the report has paths.
   var layerEdges: [LayerEdge] {
     let graph = DependencyGraph(of: codebase, at: .layer)
@@ -91,13 +94,14 @@ struct CheckedPart {
 
   /// Says on standard error what keeps a check from finding anything; whether that makes it worthless.
   func sayWhatIsSilent(_ arguments: Arguments, _ inUse: RulesInUse) -> Bool {
-    Silence(scope, codebase, walkedPaths, records, inUse).say(arguments)
+    let doesNotFit = Silence(scope, codebase, walkedPaths, records, inUse).say(arguments)
     records.sayWhatIsMissing(arguments)
     guard let config = scope.config, scope.holdsAllOfConfig else { return false }
     // A rule of the team's own that looks at nothing would keep silent for ever.
     let dead = DeadOwnRules(in: codebase).problems
-    config.say(arguments.isQuiet ? dead.filter { $0.severity == .error } : dead)
-    return dead.contains { $0.severity == .error } || coverage.isBlind
+    let errors = dead.filter { $0.severity == .error }
+    config.say(arguments.isQuiet ? errors : dead)
+    return doesNotFit || !errors.isEmpty || coverage.isBlind
   }
 
   private static func judge(_ codebase: Codebase, _ run: RuleRun) -> [Finding] {
@@ -132,6 +136,9 @@ extension Coverage {
     }
     unresolvedNames = codebase.ambiguousNames.count
     frequentUnresolvedNames = codebase.frequentAmbiguousNames(10)
+    hiddenNames = HiddenName.all(in: codebase).map { hidden in
+      (hidden.name, "\(folder)\(hidden.place.path):\(hidden.place.location.line)")
+    }
     skippedConstructs = codebase.files.reduce(0) { $0 + $1.facts.skipped }
     let counts = codebase.architecture.layers.map { layer in
       (name: layer.name, files: codebase.files.count { $0.layer?.name == layer.name })

@@ -180,33 +180,3 @@ package struct RuleRun: Sendable {
     return result
   }
 }
-
-/// What a team decided about the weight of one rule, for all files and for some.
-struct RuleLevels: Sendable {
-  /// `nil` when the rule is off, but for the files that a level of their own is written for.
-  let general: Severity?
-  private let byPath: [(files: PathPattern, level: RuleLevel)]
-
-  init(_ setting: RuleSetting?, default severity: Severity) {
-    byPath = setting?.levelsByPath ?? []
-    general = setting?.level.map(Self.severity) ?? severity
-  }
-
-  var isOff: Bool { general == nil && byPath.isEmpty }
-
-  /// `nil` when the rule is off for the file. A case that weighs less than the rule is never raised.
-  func severity(of path: String, _ own: Severity?) -> Severity? {
-    let decided = byPath.first { $0.files.matches(path) }.map { Self.severity($0.level) } ?? general
-    guard let decided else { return nil }
-    return own.map { min($0, decided) } ?? decided
-  }
-
-  private static func severity(_ level: RuleLevel) -> Severity? {
-    switch level {
-    case .error: .error
-    case .warning: .warning
-    case .note: .note
-    case .off: nil
-    }
-  }
-}

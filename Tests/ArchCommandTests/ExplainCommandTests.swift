@@ -83,11 +83,11 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("struct A {}", to: "Domain/A.swift")
     try folder.write(
-      #"{"layers": {"domain": {"files": ["Domain/**"]}, "data": {"files": ["Dta/**"]}}, "#
+      #"{"exclude": ["Dta/**"], "layers": {"domain": {"files": ["Domain/**"]}}, "#
         + #""rules": {"no-singletons": {"allow": ["A"]}}}"#, to: "architecture.json")
     let outcome = try Binary.run(in: folder)
     #expect(outcome.code == 0)
-    #expect(outcome.error.contains("architecture.json:1:49: warning: layer 'data' matches no file"))
+    #expect(outcome.error.contains("architecture.json:1:14: warning: 'Dta/**' in 'exclude' matches no file"))
     #expect(outcome.error.contains("rule 'no-singletons' finds the same without 'A'"))
     #expect(try Binary.run("--quiet", in: folder).error == "")
     #expect(try Binary.run("Domain/A.swift", "--no-config", in: folder).error == "")

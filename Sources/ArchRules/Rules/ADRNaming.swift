@@ -48,7 +48,7 @@ struct ADRNaming: RecordRule {
     allowed = options.allowed
     form = options.choice(
       "form", "The form of a file name, N for a digit: ADR-NNN-title.md, NNNN-title.md, …",
-      among: [Self.anyForm] + Self.forms, default: Self.anyForm)
+      among: [Self.anyForm] + Self.forms, lenient: Self.anyForm, default: Self.anyForm)
   }
 
   func check(_ log: DecisionLog, _ findings: inout RecordFindings) {

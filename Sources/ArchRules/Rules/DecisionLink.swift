@@ -46,6 +46,7 @@ struct DecisionLink: RecordRule {
     allowed = options.allowed
     notesUncited = options.flag(
       "uncited", "Whether an accepted decision that no rule rests on is noted, once any rule rests on one.",
+      more: .demands,
       default: true)
   }
 

@@ -34,7 +34,8 @@ struct DomainValues: CodeRule {
   init(options: inout OptionReader) {
     allowed = options.allowed
     allowsImmutableClasses = options.flag(
-      "immutableClasses", "Whether a final class whose properties are all 'let' may be a domain model.")
+      "immutableClasses", "Whether a final class whose properties are all 'let' may be a domain model.",
+      more: .permits)
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {

@@ -35,7 +35,7 @@ struct LaunchStateUIAgnostic: CodeRule {
   init(options: inout OptionReader) {
     allowed = options.allowed
     states = options.namePatterns(
-      "states", "Names of the types that hold the state after launch.",
+      "states", "Names of the types that hold the state after launch.", more: .demands,
       default: ["*LaunchState", "*BootState", "*StartupState", "*LaunchStatus"])
   }
 

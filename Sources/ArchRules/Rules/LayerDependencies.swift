@@ -36,7 +36,8 @@ struct LayerDependencies: CodeRule {
   init(options: inout OptionReader) {
     allowed = options.allowed
     openProtocols = Set(
-      options.layers("protocolsOf", "Layers whose protocols every layer may name, wherever they stand."))
+      options.layers(
+        "protocolsOf", "Layers whose protocols every layer may name, wherever they stand.", more: .permits))
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
