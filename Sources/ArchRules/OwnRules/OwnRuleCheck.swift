@@ -155,7 +155,7 @@ extension OwnRuleCheck {
     guard purposes[number].contains(file.purpose(at: name.range.start)),
       !allowed[number].contains(where: { $0.matches(match.name) })
     else { return }
-    let place = Place(file: index, owner: name.owner, function: name.function)
+    let place = name.place(inFile: index, file.facts)
     let around = codebase.symbolName(at: place)
     add(
       .forbidden(match.name, matcher, match.pattern, rule, file), number, at: match.range, in: place,
