@@ -201,7 +201,7 @@ private func summary(_ findings: [Finding], _ coverage: Coverage, verbose: Bool 
 }
 
 @Test func `a mark in a line of any length stands below its place, and the line is cut around it`() throws {
-  for letter in ["a", "é", "日", "\u{301}a"] {
+  for letter in ["a", "é", "日", "a\u{301}"] {
     let before = String(repeating: letter, count: 20_000)
     let source = before + "wrong" + before + "\n" + before
     let column = before.utf8.count + 1
