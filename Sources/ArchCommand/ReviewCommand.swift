@@ -101,7 +101,9 @@ enum ReviewCommand {
 
 extension CheckRun {
   fileprivate func side(_ findings: [Finding]) -> FindingChange.Side {
-    FindingChange.Side(findings: findings, paths: Set(parts.flatMap(\.checkedPaths)), sources: sources)
+    FindingChange.Side(
+      findings: findings, paths: Set(parts.flatMap(\.checkedPaths)), sources: sources,
+      declared: { [parts] in DeclaredNames(of: parts) })
   }
 
   /// As the report has paths.
@@ -125,6 +127,6 @@ extension Baseline.Key {
   /// - Parameter renames: relative to the root of the run.
   fileprivate func moved(_ renames: [String: String], _ file: BaselineFile) -> Baseline.Key {
     guard let path = renames[file.inRun(path)] else { return self }
-    return Baseline.Key(rule: rule, path: file.inFile(path), symbol: symbol)
+    return at(file.inFile(path))
   }
 }

@@ -10,6 +10,7 @@ import Testing
 struct FixtureCodebase: CustomTestStringConvertible {
   let rule: String
   let name: String
+  let home: URL
   let architecture: Architecture
   let configurationMistakes: [String]
   /// Path and bytes, by path.
@@ -29,6 +30,7 @@ struct FixtureCodebase: CustomTestStringConvertible {
   private init(_ folder: URL, rule: String) {
     self.rule = rule
     name = folder.lastPathComponent
+    home = folder
     let paths = (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? [])
       .sorted()
     files = paths.filter { $0.hasSuffix(".swift") }.map {

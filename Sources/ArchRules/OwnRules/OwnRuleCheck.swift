@@ -5,12 +5,10 @@ import ArchModel
 struct OwnRuleCheck {
   let rule: OwnRule
   let codebase: Codebase
-  private let allowed: [NamePattern]
 
   init(_ rule: OwnRule, _ codebase: Codebase) {
     self.rule = rule
     self.codebase = codebase
-    allowed = rule.setting.allow.map(NamePattern.init)
   }
 
   func check(_ findings: inout Findings) {
@@ -20,16 +18,16 @@ struct OwnRuleCheck {
       for index in codebase.files.indices where scope[index] { checkFile(Int32(index), &findings) }
     } else {
       let selection = TypeSelection(codebase)
-      for type in selection.types(of: rule, placement, in: scope) where !isAllowed(type) {
+      for type in selection.types(of: rule, placement, in: scope) {
+        guard !findings.allows(.type(type), in: Self.place(of: type, codebase)) else { continue }
         checkType(type, selection, placement, &findings)
       }
     }
   }
 
-  private func isAllowed(_ type: SymbolID) -> Bool {
-    guard !allowed.isEmpty else { return false }
-    let names = [codebase.symbols.name(of: type), codebase.symbols.qualifiedName(of: type)]
-    return allowed.contains { pattern in names.contains(where: pattern.matches) }
+  private static func place(of type: SymbolID, _ codebase: Codebase) -> Place {
+    let declared = codebase.symbols[type]
+    return Place(file: declared.file, owner: declared.declaration, function: FileFacts.none)
   }
 }
 
@@ -51,7 +49,8 @@ extension OwnRuleCheck {
       guard file.isProduction(at: start.start) else { continue }
       findings.add(
         .missing("this file imports none of \(clause.list)", rule), at: start,
-        in: Place(file: index, owner: FileFacts.none, function: FileFacts.none), symbol: "import")
+        in: Place(file: index, owner: FileFacts.none, function: FileFacts.none),
+        about: .module(clause.list))
     }
   }
 
@@ -60,14 +59,15 @@ extension OwnRuleCheck {
     _ findings: inout Findings
   ) {
     let own = found.symbol.map(codebase.symbols.qualifiedName)
-    guard file.isProduction(at: found.range.start), let match = found.match(in: clause, file.facts, own),
-      !allowed.contains(where: { $0.matches(match.name) })
+    guard file.isProduction(at: found.range.start), let match = found.match(in: clause, file.facts, own)
     else { return }
     let place = Place(file: index, owner: found.owner, function: found.function)
-    let around = codebase.symbolName(at: place)
+    let about =
+      clause.matcher == .imports
+      ? About.module(match.name) : .edge(to: found.symbol.map(About.End.type) ?? .name(match.name))
     findings.add(
       .forbidden(match.name, clause.matcher, match.pattern, rule, file), at: match.range, in: place,
-      symbol: around.isEmpty ? match.name : "\(around) → \(match.name)")
+      about: about, aliases: [match.name])
   }
 }
 
@@ -78,7 +78,7 @@ extension OwnRuleCheck {
   ) {
     let declared = codebase.symbols[type]
     let file = codebase.file(of: type)
-    let place = Place(file: declared.file, owner: declared.declaration, function: FileFacts.none)
+    let place = Self.place(of: type, codebase)
     let name = codebase.symbols.qualifiedName(of: type)
     for clause in rule.required where !selection.matches(type, clause, placement) {
       let remark: String
@@ -95,7 +95,7 @@ extension OwnRuleCheck {
       case .imports: remark = "the file of '\(name)' imports none of \(clause.list)"
       case .except, .types, .calls, .members: continue
       }
-      findings.add(.missing(remark, rule), at: codebase.nameRange(of: type), in: place, symbol: name)
+      findings.add(.missing(remark, rule), at: codebase.nameRange(of: type), in: place, about: .type(type))
     }
     for clause in rule.forbidden {
       switch clause.matcher {
@@ -111,7 +111,7 @@ extension OwnRuleCheck {
         guard selection.matches(type, clause, placement) else { continue }
         findings.add(
           .broken("'\(name)' \(clause.verb) \(clause.list)", rule), at: codebase.nameRange(of: type),
-          in: place, symbol: name)
+          in: place, about: .type(type))
       case .except: continue
       }
     }

@@ -35,23 +35,18 @@ struct ADRLinks: RecordRule {
     severity: .warning
   )
 
-  private let allowed: [NamePattern]
-
-  init(options: inout OptionReader) {
-    allowed = options.allowed
-  }
+  init(options: inout OptionReader) {}
 
   func check(_ log: DecisionLog, _ findings: inout RecordFindings) {
     for broken in log.brokenLinks {
       let near = log.near(broken).map { "did you mean '\($0)'?" }
       let remark = Remark.broken(broken.link.target, near)
       if let record = log.records.first(where: { $0.path == broken.path }) {
-        if !record.isAllowed(allowed) { findings.add(remark, at: broken.link.range, in: record) }
+        findings.add(remark, at: broken.link.range, in: record, about: broken.link.target)
       } else if let other = log.others.first(where: { $0.path == broken.path }) {
-        guard !allowed.contains(where: { $0.matches(other.path) }) else { continue }
         findings.add(
           remark, at: LineTable(other.document.bytes).range(of: broken.link.range), path: other.path,
-          symbol: broken.link.target)
+          about: broken.link.target)
       }
     }
   }

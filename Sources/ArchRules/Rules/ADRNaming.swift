@@ -41,22 +41,20 @@ struct ADRNaming: RecordRule {
     "NNNN-title.md", "NN-title.md", "ADR-NNN.md", "adr-NNN.md", "ADR-NNNN.md", "NNN.md", "NNNN.md",
   ]
 
-  private let allowed: [NamePattern]
   private let form: String
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     form = options.choice(
       "form", "The form of a file name, N for a digit: ADR-NNN-title.md, NNNN-title.md, …",
       among: [Self.anyForm] + Self.forms, default: Self.anyForm)
   }
 
   func check(_ log: DecisionLog, _ findings: inout RecordFindings) {
-    for record in log.records where !record.isAllowed(allowed) {
+    for record in log.records {
       if let inTitle = record.title?.number, let inName = record.name.number, inTitle != inName {
         findings.add(
           .numbers(file: record.name.text, inName, title: inTitle), at: record.headRange, in: record,
-          severity: nil)
+          about: "number")
         continue
       }
       guard let wanted = wantedForm(log.records.filter { $0.folder == record.folder }) else { continue }
@@ -65,7 +63,7 @@ struct ADRNaming: RecordRule {
         record.name.number == nil
           ? .noNumber(record.name.text, wanted)
           : .otherForm(record.name.text, form(record, wanted), wanted),
-        at: record.headRange, in: record)
+        at: record.headRange, in: record, about: "name")
     }
   }
 
