@@ -1,3 +1,5 @@
+import ArchReports
+
 /// What a check looks at: the folder whose code is joined into one codebase, and the part of it to report.
 ///
 /// With a config the codebase is all that the config governs, even when only some paths are asked about:
@@ -7,6 +9,9 @@ struct CheckScope {
   private(set) var files: [FileOnDisk]
   private(set) var unreadable: [Unreadable]
   private(set) var linksOutside: [String]
+  /// Swift files that git tracks and the walk passed by, each with its reason, in the order of their paths, which
+  /// are relative to the root. What the config leaves out of the files that were found is not among them.
+  private(set) var leftOut: [LeftOutFile]
   /// Xcode projects, relative to the root.
   private(set) var projects: [String]
   /// What the paths are relative to.
@@ -43,6 +48,7 @@ struct CheckScope {
       files = sources.files
       unreadable = sources.unreadable
       linksOutside = sources.linksOutside
+      leftOut = sources.leftOut
       projects = sources.projects
       recordFolders = sources.recordFolders
       if arguments.mayNest { nestedConfigs = sources.nestedConfigs }
@@ -59,6 +65,7 @@ struct CheckScope {
     files = walk.files
     unreadable = walk.unreadable
     linksOutside = walk.linksOutside
+    leftOut = walk.leftOut
     projects = walk.projects
     recordFolders = walk.recordFolders
     if arguments.mayNest { nestedConfigs = walk.nestedConfigs }
@@ -87,6 +94,7 @@ struct CheckScope {
     scope.files = walk.files
     scope.unreadable = walk.unreadable
     scope.linksOutside = walk.linksOutside
+    scope.leftOut = walk.leftOut
     scope.projects = walk.projects
     scope.recordFolders = walk.recordFolders
     return scope
@@ -149,6 +157,7 @@ extension CheckScope {
     }
     unreadable = []
     linksOutside = []
+    leftOut = []
     projects = outer.projects.compactMap(within)
     recordFolders = outer.recordFolders.compactMap { entry in
       within(entry.path).map { FolderOnDisk(path: $0, location: entry.location) }

@@ -124,7 +124,7 @@ struct CheckedPart {
       })
     let files = codebase.files.filter { paths.contains($0.path) }
     return Dictionary(
-      files.map { ($0.path, SourceText($0.facts.bytes, lines: $0.lines)) },
+      files.map { ($0.path, SourceText($0.written.bytes, lines: $0.lines)) },
       uniquingKeysWith: { first, _ in first })
   }
 }

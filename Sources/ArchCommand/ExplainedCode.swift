@@ -88,7 +88,7 @@ struct ExplainedCode {
     for index in here.indices { here[index].status = .new }
     let report = Report(
       findings: here, coverage: Coverage(files: codebase.files.count),
-      sources: [file.path: SourceText(file.facts.bytes, lines: file.lines)])
+      sources: [file.path: SourceText(file.written.bytes, lines: file.lines)])
     var options = TextReport.Options()
     options.isColored = Output.standard.usesColor(arguments.color)
     options.isQuiet = true

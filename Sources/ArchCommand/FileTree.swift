@@ -31,6 +31,22 @@ enum FileTree: Sendable {
     }
   }
 
+  /// A link to one is none.
+  func isRegularFile(_ location: SystemPath) -> Bool {
+    switch self {
+    case .commit(let tree): tree.isRegularFile(location)
+    case .disk, .edited: (try? SystemCalls.kind(of: location, followingLink: false)) == .regular
+    }
+  }
+
+  /// `nil` when git tells nothing about it. All files of a commit are tracked.
+  func trackedFiles(of repository: SystemPath) -> TrackedFiles? {
+    switch self {
+    case .commit(let tree): tree.trackedFiles
+    case .disk, .edited: TrackedFiles(of: repository)
+    }
+  }
+
   /// The place that a path of the command line speaks of, without symbolic links.
   func resolve(_ path: String) throws(Failure) -> SystemPath {
     switch self {
@@ -62,6 +78,8 @@ enum FileTree: Sendable {
 /// What the working tree did not change is read from there, and so are submodules.
 struct CommittedTree: Sendable {
   let commit: String
+  /// Relative to the repository.
+  let trackedFiles: TrackedFiles
 
   private let repository: SystemPath
   private var entriesByFolder: [SystemPath: [FolderEntry]] = [:]
@@ -72,6 +90,9 @@ struct CommittedTree: Sendable {
   init(_ comparison: GitComparison, below repository: SystemPath) {
     commit = comparison.base
     self.repository = repository
+    trackedFiles = TrackedFiles(
+      paths: comparison.files.map { (Array($0.utf8), false) }
+        + comparison.links.map { (Array($0.utf8), true) })
     submodules = Set(comparison.submodules.map { repository.appending($0.utf8) })
     var folders: Set<SystemPath> = []
     for path in comparison.files { add(Array(path.utf8), .regular, &folders) }
@@ -95,6 +116,16 @@ struct CommittedTree: Sendable {
       return false
     }
     return (try? SystemCalls.kind(of: location, followingLink: true)) != nil
+  }
+
+  func isRegularFile(_ location: SystemPath) -> Bool {
+    if submodules.contains(where: location.isWithin) || !location.isWithin(repository) {
+      return (try? SystemCalls.kind(of: location, followingLink: false)) == .regular
+    }
+    guard let folder = location.parent else { return false }
+    return (entriesByFolder[folder] ?? []).contains {
+      $0.kind == .regular && folder.appending($0.name) == location
+    }
   }
 
   private mutating func add(_ path: [UInt8], _ kind: FileKind, _ known: inout Set<SystemPath>) {

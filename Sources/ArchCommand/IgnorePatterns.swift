@@ -13,7 +13,7 @@ struct IgnorePatterns: Sendable {
 
   /// What the last pattern that matches says, or `nil` when none does. `path` is relative to the walk's
   /// root.
-  func verdict(on path: [UInt8], isFolder: Bool) -> Bool? {
+  func verdict(on path: ArraySlice<UInt8>, isFolder: Bool) -> Bool? {
     let slash = UInt8(ascii: "/")
     let name = path[(path.lastIndex(of: slash).map { $0 + 1 } ?? 0)...]
     lazy var components = path[baseLength...].split(separator: slash)

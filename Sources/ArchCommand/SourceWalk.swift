@@ -1,59 +1,16 @@
 import ArchDecisions
-
-/// A file on disk, or as a commit has it.
-struct FileOnDisk: Sendable, Hashable {
-  /// As it is shown: relative to the root of the run, with `/`.
-  let path: String
-  let location: SystemPath
-  /// What counts instead of what lies on disk.
-  private let content: [UInt8]?
-
-  init(path: String, location: SystemPath, of tree: FileTree = .disk) {
-    self.path = path
-    self.location = location
-    content = tree.content(of: location)
-  }
-
-  private init(path: String, location: SystemPath, content: [UInt8]?) {
-    self.path = path
-    self.location = location
-    self.content = content
-  }
-
-  /// The same file, spoken of from elsewhere.
-  func shown(as path: String) -> FileOnDisk { FileOnDisk(path: path, location: location, content: content) }
-
-  func read() throws(Unreadable) -> [UInt8] {
-    if let content { return content }
-    do throws(SystemError) {
-      return try SystemCalls.read(location)
-    } catch {
-      throw Unreadable(path: path, reason: error)
-    }
-  }
-}
-
-struct FolderOnDisk: Sendable, Hashable {
-  /// As it is shown: relative to the root of the run, `.` for the root itself.
-  let path: String
-  let location: SystemPath
-}
-
-/// Something that could not be read, and why; the rest goes on without it.
-struct Unreadable: Error, Hashable {
-  let path: String
-  let reason: SystemError
-}
+import ArchReports
 
 /// Finds the Swift files below a folder, in the byte order of their relative paths.
 ///
 /// Regular files only. Symbolic links are not followed: whatever lies within the folder is found under its
 /// own path, each file once, and what lies outside does not belong to it. Left out are hidden files and
 /// folders, what `.gitignore` files (here, below and above up to the repository's root) leave out, and
-/// folders that hold the code of others or of tools.
+/// folders that hold the code of others or of tools. What git tracks is not hidden by any `.gitignore`, and what
+/// it tracks and is left out all the same is noted.
 struct SourceWalk {
   private(set) var files: [FileOnDisk] = []
-  private(set) var unreadable: [Unreadable] = []
+  var unreadable: [Unreadable] = []
   /// Links to Swift files or folders outside, which were not followed.
   private(set) var linksOutside: [String] = []
   /// Xcode projects, which say that the folders beside them are targets.
@@ -65,27 +22,43 @@ struct SourceWalk {
   /// Configs below the root, each of which governs its folder.
   private(set) var nestedConfigs: [FileOnDisk] = []
 
+  /// Swift files that git tracks and the walk passed by, in its order.
+  private(set) var leftOut: [LeftOutFile] = []
+
   private let shownPrefix: [UInt8]
   /// Relative to the walk's root.
-  private var ignores: [IgnorePatterns] = []
+  var ignores: [IgnorePatterns] = []
   /// What leads from the repository's root to the walk's; patterns from above see it.
-  private var pathFromRepository: [UInt8] = []
-  private let root: SystemPath
-  private let tree: FileTree
+  private(set) var pathFromRepository: [UInt8] = []
+  let root: SystemPath
+  let repository: SystemPath?
+  let tree: FileTree
+  /// What git tracks; read when first asked for, empty where nobody can tell.
+  private lazy var tracked = repository.flatMap(tree.trackedFiles) ?? TrackedFiles()
+
+  /// Tracked links that lead somewhere within; where is told when all files are known.
+  private var links: [(path: [UInt8], location: SystemPath)] = []
 
   /// `shownPrefix` goes before the paths relative to `folder`; it is empty or ends with `/`.
   init(of folder: SystemPath, shownPrefix: String = "", in tree: FileTree = .disk) {
     self.tree = tree
     self.shownPrefix = Array(shownPrefix.utf8)
     root = (try? SystemCalls.realPath(of: folder)) ?? folder
+    repository = Self.repositoryRoot(above: root)
+    if let path = repository.flatMap(root.relative(toFolderAbove:)), !path.isEmpty {
+      pathFromRepository = path + [UInt8(ascii: "/")]
+    }
     readIgnoresAbove()
     if RecordFolders.isUsual(root.text) {
       recordFolders.append(FolderOnDisk(path: shown(pathFromRepository), location: folder))
     }
-    visit(folder, relativePath: pathFromRepository)
+    visit(folder, relativePath: pathFromRepository, isHidden: false)
+    if !links.isEmpty { noteWhereLinksLead(from: folder) }
+    leftOut.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  private mutating func visit(_ folder: SystemPath, relativePath: [UInt8]) {
+  /// - Parameter isHidden: whether an ignore file leaves the folder out, so that only what is tracked counts.
+  private mutating func visit(_ folder: SystemPath, relativePath: [UInt8], isHidden: Bool) {
     let entries: [FolderEntry]
     do throws(SystemError) {
       entries = try tree.entries(of: folder)
@@ -101,19 +74,23 @@ struct SourceWalk {
     for entry in entries.filter(Self.isCandidate).sorted(by: Self.comesBefore) {
       var path = relativePath
       path += entry.name
-      let isFolder = entry.kind == .folder
-      guard !isIgnored(path, isFolder: isFolder) else { continue }
       let location = folder.appending(entry.name)
-      if entry.kind == .symbolicLink {
-        if leadsOutside(location) { linksOutside.append(shown(path)) }
-      } else if isFolder, Self.isProject(entry.name) {
-        projects.append(shown(path))
+      let isFolder = entry.kind == .folder
+      if isFolder { path.append(UInt8(ascii: "/")) }
+      let reason = Self.reasonToPassBy(entry)
+      if let reason { noteLeftOut(path, location, reason) }
+      guard reason == nil || reason == .project else { continue }
+      let isHidden = isHidden || isIgnored(path)
+      if isHidden, !isTracked(path) { continue }
+      if reason == .project {
+        projects.append(shown(path.dropLast()))
+      } else if entry.kind == .symbolicLink {
+        note(link: path, location)
       } else if isFolder {
-        noteRecordFolder(path, location)
-        path.append(UInt8(ascii: "/"))
-        visit(location, relativePath: path)
+        noteRecordFolder(path.dropLast(), location)
+        visit(location, relativePath: path, isHidden: isHidden)
       } else {
-        files.append(FileOnDisk(path: shown(path), location: location, of: tree))
+        files.append(FileOnDisk(path: shown(path[...]), location: location, of: tree))
       }
     }
     ignores.removeLast(ignores.count - scopes)
@@ -130,16 +107,16 @@ struct SourceWalk {
   }
 
   /// Those within another belong to it.
-  private mutating func noteRecordFolder(_ path: [UInt8], _ location: SystemPath) {
+  private mutating func noteRecordFolder(_ path: ArraySlice<UInt8>, _ location: SystemPath) {
     // All of their names begin with one of two letters, and most folders' names do not.
-    let name = path.lastIndex(of: UInt8(ascii: "/")).map { path[$0 + 1] } ?? path[0]
+    let name = path[path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? path.startIndex]
     guard name | 0x20 == UInt8(ascii: "a") || name | 0x20 == UInt8(ascii: "d") else { return }
     guard RecordFolders.isUsual(root.text + "/" + shown(path)) else { return }
     if let last = recordFolders.last, location.isWithin(last.location) { return }
     recordFolders.append(FolderOnDisk(path: shown(path), location: location))
   }
 
-  private func shown(_ relativePath: [UInt8]) -> String {
+  func shown(_ relativePath: some Collection<UInt8>) -> String {
     let path = shownPrefix + relativePath.dropFirst(pathFromRepository.count)
     return path.isEmpty ? "." : String(decoding: path, as: UTF8.self)
   }
@@ -161,12 +138,57 @@ struct SourceWalk {
   }
 
   private static func isCandidate(_ entry: FolderEntry) -> Bool {
-    guard entry.name.first != UInt8(ascii: ".") else { return false }
     switch entry.kind {
-    case .regular: return isSwift(entry.name)
-    case .folder: return !isForeign(entry.name)
-    case .symbolicLink: return true
-    case .other: return false
+    case .regular: isSwift(entry.name)
+    case .folder: !entry.name.elementsEqual(".git".utf8)
+    case .symbolicLink: true
+    case .other: false
+    }
+  }
+
+  static func isSwift(_ name: some BidirectionalCollection<UInt8>) -> Bool { name.hasSuffix(".swift") }
+
+  /// Why nothing in a folder, or a file, is looked at whatever git and ignore files say.
+  private static func reasonToPassBy(_ entry: FolderEntry) -> LeftOutFile.Reason? {
+    if entry.name.first == UInt8(ascii: ".") { return .hidden }
+    guard entry.kind == .folder else { return nil }
+    if foreignFolders.contains(where: { entry.name.elementsEqual($0.utf8) }) { return .toolFolder }
+    if entry.name.hasSuffix(".xctemplate") { return .template }
+    return entry.name.hasSuffix(".xcodeproj") ? .project : nil
+  }
+
+  /// Folders of package managers and build tools.
+  private static let foreignFolders = ["Carthage", "DerivedData", "Pods", "node_modules"]
+  static let ignoreFile = ".gitignore".utf8
+}
+
+// What git tracks.
+extension SourceWalk {
+  /// - Parameter path: of a folder with a slash at its end, which is tracked when something in it is.
+  private mutating func isTracked(_ path: [UInt8]) -> Bool {
+    path.last == UInt8(ascii: "/") ? tracked.holdsAny(below: path) : tracked.contains(path)
+  }
+
+  private mutating func noteLeftOut(_ path: [UInt8], _ location: SystemPath, _ reason: LeftOutFile.Reason) {
+    guard path.last == UInt8(ascii: "/") else {
+      if tracked.contains(path) { leftOut.append(LeftOutFile(path: shown(path[...]), reason: reason)) }
+      return
+    }
+    // What was deleted and not yet told to git is no file any more.
+    for file in tracked.swiftFiles(below: path)
+    where tree.exists(location.appending(file.dropFirst(path.count))) {
+      leftOut.append(LeftOutFile(path: shown(file), reason: reason))
+    }
+  }
+
+  private mutating func note(link path: [UInt8], _ location: SystemPath) {
+    let isOutside = leadsOutside(location)
+    if isOutside { linksOutside.append(shown(path[...])) }
+    guard tracked.containsLink(path) else { return }
+    if isOutside {
+      leftOut.append(LeftOutFile(path: shown(path[...]), reason: .linkOutside))
+    } else {
+      links.append((path, location))
     }
   }
 
@@ -175,71 +197,26 @@ struct SourceWalk {
     return target.isFolder || Self.isSwift(target.bytes)
   }
 
-  static func isSwift(_ name: some BidirectionalCollection<UInt8>) -> Bool { name.hasSuffix(".swift") }
-
-  /// Folders of package managers and build tools, and templates whose placeholders are no Swift.
-  private static func isForeign(_ name: [UInt8]) -> Bool {
-    foreignFolders.contains { name.elementsEqual($0.utf8) } || name.hasSuffix(".xctemplate")
-  }
-
-  private static func isProject(_ name: [UInt8]) -> Bool { name.hasSuffix(".xcodeproj") }
-
-  private static let foreignFolders = ["Carthage", "DerivedData", "Pods", "node_modules"]
-  private static let ignoreFile = ".gitignore".utf8
-}
-
-extension SourceWalk {
-  private func isIgnored(_ path: [UInt8], isFolder: Bool) -> Bool {
-    for scope in ignores.reversed() {
-      if let verdict = scope.verdict(on: path, isFolder: isFolder) { return verdict }
-    }
-    return false
-  }
-
-  private mutating func readIgnores(of folder: SystemPath, relativePath: [UInt8]) {
-    add(folder.appending(Self.ignoreFile), baseLength: relativePath.count, shownPath: relativePath)
-  }
-
-  private mutating func add(_ file: SystemPath, baseLength: Int, shownPath: [UInt8]) {
-    do throws(SystemError) {
-      let patterns = IgnorePatterns(try tree.read(file), baseLength: baseLength)
-      if !patterns.isEmpty { ignores.append(patterns) }
-    } catch {
-      unreadable.append(Unreadable(path: shown(shownPath + Self.ignoreFile), reason: error))
-    }
-  }
-
-  /// Inside a git repository the patterns of the folders above count too, and `.git/info/exclude`.
-  private mutating func readIgnoresAbove() {
-    guard let repository = Self.repositoryRoot(above: root) else { return }
-    pathFromRepository = root.bytes.dropFirst(repository.bytes.count).drop { $0 == UInt8(ascii: "/") } + []
-    if !pathFromRepository.isEmpty { pathFromRepository.append(UInt8(ascii: "/")) }
-
-    let exclude = repository.appending(".git/info/exclude".utf8)
-    if Self.isFile(exclude) { add(exclude, baseLength: 0, shownPath: pathFromRepository) }
-    var above = repository
-    var length = 0
-    for component in pathFromRepository.split(separator: UInt8(ascii: "/")) {
-      let file = above.appending(Self.ignoreFile)
-      if tree.exists(file) { add(file, baseLength: length, shownPath: pathFromRepository) }
-      above = above.appending(component)
-      length += component.count + 1
-    }
-  }
-
-  private static func isFile(_ path: SystemPath) -> Bool {
-    (try? SystemCalls.kind(of: path, followingLink: false)) == .regular
-  }
-
-  /// The nearest folder, this one or one above, that holds `.git`; a worktree has a file of that name.
-  static func repositoryRoot(above folder: SystemPath) -> SystemPath? {
-    var current = folder
-    while true {
-      if (try? SystemCalls.kind(of: current.appending(".git".utf8), followingLink: true)) != nil {
-        return current
+  /// - Parameter folder: as the walk began there.
+  private mutating func noteWhereLinksLead(from folder: SystemPath) {
+    guard let repository else { return }
+    let checked = Set(files.map { pathFromRepository + ($0.location.relative(toFolderAbove: folder) ?? []) })
+    func reason(_ path: [UInt8]) -> LeftOutFile.Reason { checked.contains(path) ? .linkToChecked : .link }
+    for (path, location) in links {
+      let target = try? SystemCalls.realPath(of: location)
+      let targetPath = target?.relative(toFolderAbove: repository)
+      if let target, let targetPath, target.isFolder {
+        // A folder around the link holds nothing that is not there without it.
+        if (try? SystemCalls.realPath(of: location.parent ?? folder))?.isWithin(target) ?? false { continue }
+        let prefix = targetPath + [UInt8(ascii: "/")]
+        for file in tracked.swiftFiles(below: prefix) {
+          let shownPath =
+            shown(path[...]) + "/" + String(decoding: file.dropFirst(prefix.count), as: UTF8.self)
+          leftOut.append(LeftOutFile(path: shownPath, reason: reason(Array(file))))
+        }
+      } else if Self.isSwift(path) {
+        leftOut.append(LeftOutFile(path: shown(path[...]), reason: reason(targetPath ?? [])))
       }
-      guard let above = current.parent else { return nil }
-      current = above
     }
   }
 }

@@ -1,8 +1,11 @@
+import ArchReports
+
 /// The Swift files that the paths of a command line stand for.
 struct Sources {
   private(set) var files: [FileOnDisk] = []
   private(set) var unreadable: [Unreadable] = []
   private(set) var linksOutside: [String] = []
+  private(set) var leftOut: [LeftOutFile] = []
   private(set) var projects: [String] = []
   private(set) var nestedConfigs: [FileOnDisk] = []
   private(set) var recordFolders: [FolderOnDisk] = []
@@ -29,6 +32,7 @@ struct Sources {
         files += walk.files
         unreadable += walk.unreadable
         linksOutside += walk.linksOutside
+        leftOut += walk.leftOut
         projects += walk.projects
         nestedConfigs += walk.nestedConfigs
         recordFolders += walk.recordFolders

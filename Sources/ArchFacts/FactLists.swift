@@ -28,4 +28,30 @@ package struct FactLists: Sendable {
     self.path = path
     self.bytes = bytes
   }
+
+  /// The lists of a file, to be changed before they become facts again.
+  package init(_ facts: FileFacts) {
+    path = facts.path
+    bytes = facts.bytes
+    imports = facts.imports
+    types = facts.types
+    enumCases = facts.enumCases
+    members = facts.members
+    parameters = facts.parameters
+    locals = facts.locals
+    functions = facts.functions
+    bodies = facts.bodies
+    branches = facts.branches
+    calls = facts.calls
+    memberAccesses = facts.memberAccesses
+    implicitMembers = facts.implicitMembers
+    typeReferences = facts.typeReferences
+    macros = facts.macros
+    attributes = facts.attributes
+    conditionalRegions = facts.conditionalRegions
+    suppressionComments = facts.suppressionComments
+    docComments = facts.docComments
+    names = facts.names
+    skipped = facts.skipped
+  }
 }

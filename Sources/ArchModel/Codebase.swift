@@ -38,7 +38,7 @@ package final class Codebase: Sendable {
     let featurePackages =
       architecture.asksForFeaturePackages ? FeaturePackages(scanned, moduleOfFile).names : []
     let map = LayerMap(architecture, featurePackages: featurePackages)
-    let files = work.map(scanned.count, atOnce: Self.filesAtOnce) { index in
+    let placed = work.map(scanned.count, atOnce: Self.filesAtOnce) { index in
       let facts = scanned[index].facts
       var placement = map.placement(of: facts.path, module: moduleOfFile[index])
       if !placement.isTest, OutsideApp.holds(facts) { placement.isTest = true }
@@ -51,10 +51,14 @@ package final class Codebase: Sendable {
     }
     // The two tables know nothing of each other, so they are built side by side.
     let tables = work.map(2, atOnce: 1) { index in
-      index == 0 ? Table.symbols(SymbolTable(files, imports)) : Table.names(MemberNames(files))
+      guard index == 0 else { return Table.names(MemberNames(placed)) }
+      var files = placed
+      let symbols = SymbolTable(&files, imports)
+      return Table.symbols(symbols, of: files)
     }
     let joined = Codebase(
-      architecture, files, tables, manifestTargets: modules.targetNames, featurePackages: featurePackages)
+      architecture, tables, manifestTargets: modules.targetNames, featurePackages: featurePackages)
+    let files = joined.files
     let types = joined.symbols.symbols.count
     let withRoles = Codebase(
       joined, roles: work.map(types, atOnce: Self.typesAtOnce) { RoleOfType(Int32($0), in: joined) })
@@ -109,14 +113,15 @@ package final class Codebase: Sendable {
 
   /// What the types and members of all files say together.
   private init(
-    _ architecture: Architecture, _ files: [SourceFile], _ tables: [Table], manifestTargets: Set<String>,
+    _ architecture: Architecture, _ tables: [Table], manifestTargets: Set<String>,
     featurePackages: Set<String>
   ) {
+    var files: [SourceFile] = []
     var symbols = SymbolTable()
     var names = MemberNames([])
     for table in tables {
       switch table {
-      case .symbols(let table): symbols = table
+      case .symbols(let table, of: let read): (symbols, files) = (table, read)
       case .names(let table): names = table
       }
     }
@@ -133,7 +138,7 @@ package final class Codebase: Sendable {
   }
 
   private enum Table: Sendable {
-    case symbols(SymbolTable)
+    case symbols(SymbolTable, of: [SourceFile])
     case names(MemberNames)
   }
 

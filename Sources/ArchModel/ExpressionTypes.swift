@@ -17,6 +17,21 @@ package struct ExpressionTypes {
     }
   }
 
+  /// How far a question has led from the one that was asked. Values name each other, themselves among them, and
+  /// each may name several; so there is an end to how deep one leads and to how many are looked at.
+  private struct Steps {
+    private var depth = 0
+    private var left = 256
+
+    mutating func further(_ ask: (inout Steps) -> Kind) -> Kind {
+      guard depth < 6, left > 0 else { return .unknown }
+      depth += 1
+      left -= 1
+      defer { depth -= 1 }
+      return ask(&self)
+    }
+  }
+
   private let codebase: Codebase
   private let index: Int32
   private let file: SourceFile
@@ -37,14 +52,20 @@ package struct ExpressionTypes {
 
   /// The kind of a chain of names; the last one is called if `isCall`.
   package func kind(of names: ArraySlice<ByteRange>, isCall: Bool = false, at place: Place) -> Kind {
-    kind(of: names, isCall: isCall, at: place, depth: 0)
+    var steps = Steps()
+    return kind(of: names, isCall: isCall, at: place, &steps)
   }
 
   /// The kind of a simple value: `T(…)`, `a.b`, `try await a.b(…)`.
-  package func kind(ofValue range: ByteRange, at place: Place) -> Kind { value(range, at: place, depth: 0) }
+  package func kind(ofValue range: ByteRange, at place: Place) -> Kind {
+    var steps = Steps()
+    return value(range, at: place, &steps)
+  }
 
-  private func kind(of names: ArraySlice<ByteRange>, isCall: Bool, at place: Place, depth: Int) -> Kind {
-    guard var first = names.first, depth < 6 else { return .unknown }
+  private func kind(
+    of names: ArraySlice<ByteRange>, isCall: Bool, at place: Place, _ steps: inout Steps
+  ) -> Kind {
+    guard var first = names.first else { return .unknown }
     var rest = names.dropFirst()
     var kind: Kind
     if facts.matches(first, "self") {
@@ -52,12 +73,13 @@ package struct ExpressionTypes {
     } else if facts.bytes[Int(first.start)].isUpperCase {
       kind = typeNamed(first, at: place)
     } else {
-      if rest.isEmpty, isCall { return functionResult(first, at: place) }
-      kind = variable(first, at: place, depth: depth + 1)
+      if rest.isEmpty, isCall { return functionResult(first, at: place, &steps) }
+      kind = steps.further { variable(first, at: place, &$0) }
     }
     while let name = rest.popFirst() {
       first = name
-      kind = member(facts.verbatim(first), of: kind, isCall: rest.isEmpty && isCall, depth: depth + 1)
+      let isCall = rest.isEmpty && isCall
+      kind = steps.further { member(facts.verbatim(name), of: kind, isCall: isCall, &$0) }
     }
     if case .unknown = kind, isCall, let result = codebase.resultOfFunctions(named: first, in: file) {
       return .own(result)
@@ -73,10 +95,10 @@ package struct ExpressionTypes {
     }
   }
 
-  private func functionResult(_ name: ByteRange, at place: Place) -> Kind {
+  private func functionResult(_ name: ByteRange, at place: Place, _ steps: inout Steps) -> Kind {
     let text = facts.verbatim(name)
     if let type = codebase.type(at: place) {
-      let own = member(text, of: .own(type), isCall: true, depth: 1)
+      let own = steps.further { member(text, of: .own(type), isCall: true, &$0) }
       if own != .unknown { return own }
     }
     if let result = codebase.resultOfFunctions(named: name, in: file) { return .own(result) }
@@ -89,8 +111,8 @@ package struct ExpressionTypes {
   }
 
   /// A variable by its name: bound in a condition, local, a parameter, a property, or at file scope.
-  private func variable(_ name: ByteRange, at place: Place, depth: Int) -> Kind {
-    if let bound = bound(name, at: place, depth: depth) { return bound }
+  private func variable(_ name: ByteRange, at place: Place, _ steps: inout Steps) -> Kind {
+    if let bound = bound(name, at: place, &steps) { return bound }
     var function = place.function
     while function >= 0 {
       // Within its own value a name still means what it meant before.
@@ -98,7 +120,7 @@ package struct ExpressionTypes {
         isEqual($0.name, name) && !$0.value.contains(name)
       }) {
         return local.type.isEmpty
-          ? value(local.value, at: place, depth: depth) : annotation(local.type, at: place)
+          ? value(local.value, at: place, &steps) : annotation(local.type, at: place)
       }
       let declared = facts.functions[Int(function)]
       for parameter in declared.parameters.indices.lazy.map({ facts.parameters[$0] })
@@ -108,7 +130,7 @@ package struct ExpressionTypes {
       function = declared.enclosing
     }
     if let type = codebase.type(at: place) {
-      let property = member(facts.verbatim(name), of: .own(type), isCall: false, depth: depth)
+      let property = member(facts.verbatim(name), of: .own(type), isCall: false, &steps)
       if property != .unknown { return property }
     }
     for reference in codebase.globals(named: name, in: file) {
@@ -120,7 +142,7 @@ package struct ExpressionTypes {
   }
 
   /// `if let name = value`, `guard let name`: the nearest one before in the same function.
-  private func bound(_ name: ByteRange, at place: Place, depth: Int) -> Kind? {
+  private func bound(_ name: ByteRange, at place: Place, _ steps: inout Steps) -> Kind? {
     for branch in locals.bindings(before: name.start, of: place.function, in: facts) {
       // Of an `if` the names live as long as its branches, of a `guard` as long as the function.
       guard branch.kind == .guard || branch.condition.contains(name) || branch.end > name.start else {
@@ -132,15 +154,15 @@ package struct ExpressionTypes {
           continue
         }
         guard !value.isEmpty else { return nil }
-        return value.start > name.start ? nil : self.value(value, at: place, depth: depth)
+        return value.start > name.start ? nil : self.value(value, at: place, &steps)
       }
     }
     return nil
   }
 
   /// An initial value: `T(…)`, `a.b`, `try await a.b(…)`.
-  private func value(_ range: ByteRange, at place: Place, depth: Int) -> Kind {
-    guard !range.isEmpty, depth < 6 else { return .unknown }
+  private func value(_ range: ByteRange, at place: Place, _ steps: inout Steps) -> Kind {
+    guard !range.isEmpty else { return .unknown }
     var rest = TypeText.trimmed(range, in: facts.bytes)
     while let word = Self.effects.first(where: { startsWith($0, rest) }) {
       rest.start += Int32(word.utf8.count)
@@ -151,7 +173,7 @@ package struct ExpressionTypes {
     let behind = TypeText.trimmed(ByteRange(start: last.end, end: rest.end), in: facts.bytes)
     if names.count > 1, facts.matches(last, "init") { names.removeLast() }
     if behind.isEmpty || facts.bytes[Int(behind.start)] == UInt8(ascii: "?") && behind.count == 1 {
-      return kind(of: names[...], isCall: false, at: place, depth: depth)
+      return kind(of: names[...], isCall: false, at: place, &steps)
     }
     guard isCall(behind) else { return .unknown }
     let isType = names.allSatisfy { facts.bytes[Int($0.start)].isUpperCase }
@@ -162,7 +184,7 @@ package struct ExpressionTypes {
       case .ambiguous, .genericParameter: return .unknown
       }
     }
-    return kind(of: names[...], isCall: true, at: place, depth: depth)
+    return kind(of: names[...], isCall: true, at: place, &steps)
   }
 
   /// Whether a range is one pair of parentheses with all that is in it.
@@ -196,8 +218,8 @@ package struct ExpressionTypes {
     Self.kind(of: type, at: place, codebase)
   }
 
-  private func member(_ name: String, of kind: Kind, isCall: Bool, depth: Int) -> Kind {
-    guard case .own(let symbol) = kind, depth < 6 else { return Self.appleProperty(name) }
+  private func member(_ name: String, of kind: Kind, isCall: Bool, _ steps: inout Steps) -> Kind {
+    guard case .own(let symbol) = kind else { return Self.appleProperty(name) }
     for owner in [symbol] + codebase.symbols.supertypes(of: symbol) {
       for reference in codebase.members(of: owner) {
         let member = codebase.member(reference)
@@ -207,8 +229,8 @@ package struct ExpressionTypes {
         case .let, .var:
           guard member.type.isEmpty else { return Self.kind(of: member.type, of: reference, codebase) }
           let place = Place(file: reference.file, owner: member.owner, function: FileFacts.none)
-          return ExpressionTypes(codebase, reference.file, .none)
-            .value(member.value, at: place, depth: depth + 1)
+          let types = ExpressionTypes(codebase, reference.file, .none)
+          return steps.further { types.value(member.value, at: place, &$0) }
         case .func where isCall:
           return Self.kind(of: member.returnType, of: reference, codebase)
         case .func, .`init`, .subscript, .deinit:

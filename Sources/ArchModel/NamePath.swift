@@ -1,6 +1,6 @@
 package import ArchFacts
 
-/// The names of a chain such as `A.B<C>.d?`, one by one: back-ticks, generic arguments, `?`, `!`, blanks and
+/// The names of a chain such as `A.B<C>.d?` or `Module::A`, one by one: back-ticks, generic arguments, `?`, `!`, blanks and
 /// comments are stepped over. Ends at the first byte that belongs to no chain.
 package struct NamePath: Sendable {
   private let start: Int
@@ -36,6 +36,8 @@ package struct NamePath: Sendable {
           index = end
           return nil
         }
+      case UInt8(ascii: ":") where index + 1 < end && bytes[index + 1] == UInt8(ascii: ":"):
+        index += 2
       case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), 0x20, 0x09, 0x0A, 0x0D:
         index += 1
       default:

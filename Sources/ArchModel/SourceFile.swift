@@ -33,16 +33,29 @@ package struct ScannedFile: Sendable {
   package let facts: FileFacts
   /// The ranges that never reach a user of the app: previews, debug branches, mocks. Sorted, disjoint.
   package let nonProduction: [ByteRange]
+  /// What may be names of modules before names of theirs.
+  let modulePrefixes: [ModulePrefix]
 
   package init(_ facts: FileFacts) {
     self.facts = facts
     nonProduction = NonProductionCode.ranges(in: facts)
+    modulePrefixes = ModulePrefix.candidates(in: facts)
   }
 }
 
 /// One file of the codebase: what the scanner saw and where it belongs.
 package final class SourceFile: Sendable {
+  /// What the model and the rules read. The names of other people's modules are left out, wherever one stands
+  /// before a name of that module: `Foundation.UserDefaults`, `@Swift.MainActor` and `Swift.print("")` are here as
+  /// `UserDefaults`, `@MainActor` and `print("")`, with blanks for what is left out, so that nobody needs to know
+  /// both spellings. To the modules of the codebase a name resolves with and without them.
   package let facts: FileFacts
+  /// The facts as the scanner has them: what is shown to people.
+  package let written: FileFacts
+  /// What may be names of modules, in the order of their offsets.
+  let modulePrefixes: [ModulePrefix]
+  /// Where names begin that a module's name says are another's, sorted: no type of this codebase is meant there.
+  private let foreignNames: [Int32]
   package let placement: FilePlacement
   /// `nil` when no layer claims the file.
   package let layer: Layer?
@@ -54,6 +67,9 @@ package final class SourceFile: Sendable {
 
   package init(_ scanned: ScannedFile, placement: FilePlacement, layer: Layer?) {
     facts = scanned.facts
+    written = scanned.facts
+    modulePrefixes = scanned.modulePrefixes
+    foreignNames = []
     nonProduction = scanned.nonProduction
     self.placement = placement
     self.layer = layer
@@ -63,10 +79,37 @@ package final class SourceFile: Sendable {
   /// The same file with more in it that never reaches a user of the app.
   init(_ file: SourceFile, addingNonProduction ranges: [ByteRange]) {
     facts = file.facts
+    written = file.written
+    modulePrefixes = file.modulePrefixes
+    foreignNames = file.foreignNames
     placement = file.placement
     layer = file.layer
     feature = file.feature
     nonProduction = NonProductionCode.merged(file.nonProduction + ranges)
+  }
+
+  /// The same file once it is known which prefixes are names of other people's modules.
+  init(_ file: SourceFile, without prefixes: [ModulePrefix]) {
+    facts = file.written.without(prefixes)
+    written = file.written
+    modulePrefixes = file.modulePrefixes
+    foreignNames = prefixes.map(\.name.start)
+    placement = file.placement
+    layer = file.layer
+    feature = file.feature
+    nonProduction = file.nonProduction
+  }
+
+  /// Whether the module's name that stands before it says that a name is another's.
+  package func isForeign(_ name: ByteRange) -> Bool {
+    guard !foreignNames.isEmpty else { return false }
+    var low = 0
+    var high = foreignNames.count
+    while low < high {
+      let middle = (low + high) / 2
+      if foreignNames[middle] < name.start { low = middle + 1 } else { high = middle }
+    }
+    return low < foreignNames.count && foreignNames[low] == name.start
   }
 
   /// `Profile` of `Features/Profile/Domain/User.swift`; a file directly in `Features` has none.

@@ -114,7 +114,7 @@ extension SymbolTable {
     file.facts.bytes[Int(name.start)].isUpperCase && modules.isKnown(name, in: file.facts.bytes)
   }
 
-  private func resolveInModule(
+  func resolveInModule(
     _ name: ByteRange, module: String, from place: Place, in file: SourceFile
   ) -> Resolution {
     let id = names.find(file.facts.bytes, name)

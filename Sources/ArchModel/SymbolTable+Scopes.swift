@@ -6,7 +6,7 @@ extension SymbolTable {
   func resolveFirst(
     _ name: ByteRange, _ known: NameID, at place: Place, in file: SourceFile, ignoringGenerics: Bool
   ) -> Resolution {
-    guard known >= 0, Int(known) < candidates.count else { return .notOurs }
+    guard known >= 0, Int(known) < candidates.count, !file.isForeign(name) else { return .notOurs }
     let found = candidates[Int(known)]
     guard !found.isEmpty else { return .notOurs }
     if !ignoringGenerics, isGenericParameter(name, at: place, in: file) { return .genericParameter }

@@ -21,13 +21,15 @@ package struct SymbolTable: Sendable {
   /// Of no files.
   init() {}
 
-  init(_ files: [SourceFile], _ imports: ImportTable) {
+  /// The files come back without the names of other people's modules, which only the declared types can tell.
+  init(_ files: inout [SourceFile], _ imports: ImportTable) {
     modules = ModuleVisibility(files, imports)
     declareTypes(files)
     candidates = Grouping(
       count: names.count, keys: symbols.map(\.name), values: Array(0..<Int32(symbols.count)))
     joinToParents(files)
     markFilePrivate(files)
+    removeModulePrefixes(from: &files)
     resolveExtensions(files)
     resolveAliases(files)
     joinExtensionsOfAliases()

@@ -6,14 +6,16 @@ struct ForeignUse {
   let name: String
   let range: ByteRange
   let place: Place
+  /// Behind an `@`.
+  var isAttribute = false
 
   /// The places of one file that name one of these types, in the order of offsets; a type of our own with such a
   /// name is none.
   static func types(_ names: Set<String>, in index: Int32, of codebase: Codebase) -> [ForeignUse] {
     let file = codebase.files[Int(index)]
     var uses: [ForeignUse] = []
-    func look(_ chain: ByteRange, _ owner: Int32, _ function: Int32) {
-      guard !chain.isEmpty, file.facts.bytes[Int(chain.start)].isUpperCase else { return }
+    func look(_ chain: ByteRange, _ owner: Int32, _ function: Int32, isAttribute: Bool = false) {
+      guard !chain.isEmpty, !file.facts.bytes[Int(chain.start)].isLowerCase else { return }
       var path = NamePath(chain)
       guard let first = path.next(in: file.facts.bytes) else { return }
       let name = file.facts.verbatim(first)
@@ -22,9 +24,11 @@ struct ForeignUse {
       guard case .notOurs = codebase.resolve(first, at: place),
         !codebase.symbols.isGenericParameter(first, at: place, in: file)
       else { return }
-      uses.append(ForeignUse(name: name, range: first, place: place))
+      uses.append(ForeignUse(name: name, range: first, place: place, isAttribute: isAttribute))
     }
-    for reference in file.facts.typeReferences { look(reference.name, reference.owner, reference.function) }
+    for reference in file.facts.typeReferences {
+      look(reference.name, reference.owner, reference.function, isAttribute: reference.role == .attribute)
+    }
     for call in file.facts.calls where call.callee == call.member {
       look(call.callee, call.owner, call.function)
     }

@@ -113,4 +113,41 @@ import Testing
     #expect(!codebase.isOwnModule("Kit"))
     #expect(codebase.mayBeOwnModule("Kit"))
   }
+
+  /// Swift compiles the first of them.
+  @Test(arguments: [
+    "class A { lazy var nav = nav(for: 1)\nfunc nav(for n: Int) -> Int { n }\nfunc f() { let a = nav.b() } }",
+    "class A { let nav = nav()\nfunc f() { let a = nav.b() } }",
+    "class A { var x = y.z()\nvar y = x.z()\nfunc f() { let a = x.y } }",
+    "class A { var x = self.x.x.x\nfunc f() { let a = x.x } }",
+    "class A: B { let b = c.b() }\nclass B: C { let c = a.c }\nclass C { let a = b() \nfunc f() { let v = a } }",
+    "func f() { let a = b; let b = a; let c = a() }",
+  ])
+  func `a value that names itself ends`(_ source: String) throws {
+    let code = codebase(["A.swift": source])
+    let facts = code.files[0].facts
+    let types = ExpressionTypes(code, file: 0)
+    for local in facts.locals {
+      let place = Place(file: 0, owner: local.owner, function: local.function)
+      #expect(types.kind(ofValue: local.value, at: place) == .unknown)
+    }
+  }
+
+  @Test func `a value may be named like the function that makes it`() {
+    #expect(
+      kind(of: "probe(count)", members: "static var count = count()\nfunc count() -> Int { 1 }")
+        == "foreign Int")
+  }
+
+  @Test func `values that each name several others are not all followed`() throws {
+    let chain = Array(repeating: "next", count: 40).joined(separator: ".")
+    let types = (0..<20).map { "class C\($0) { let next = other.\(chain)\nvar other = C\(($0 + 1) % 20)() }" }
+    let code = codebase([
+      "A.swift": types.joined(separator: "\n") + "\nfunc f() { let c = C0(); let a = c.\(chain) }"
+    ])
+    let local = try #require(code.files[0].facts.locals.last)
+    let kind = ExpressionTypes(code, file: 0)
+      .kind(ofValue: local.value, at: Place(file: 0, owner: local.owner, function: local.function))
+    #expect(kind == .unknown)
+  }
 }

@@ -146,7 +146,7 @@ private struct ModelFile {
 
   /// `Task`, `Thread` and `Timer` are also what apps call their own things, which another module may declare.
   private func isEvident(_ use: ForeignUse) -> Bool {
-    if use.range.start > 0, facts.bytes[Int(use.range.start) - 1] == UInt8(ascii: "@") { return false }
+    if use.isAttribute { return false }
     switch use.name {
     case "Task":
       if follows(use, [UInt8(ascii: "<")]) { return true }

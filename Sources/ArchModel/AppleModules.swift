@@ -1,6 +1,8 @@
+import ArchFacts
+
 /// Modules of Apple's SDKs and of the Swift toolchain, by what they are for. Names are case-sensitive.
-enum AppleModules {
-  enum Group: Sendable {
+package enum AppleModules {
+  package enum Group: Sendable {
     /// The language, its standard library and Foundation.
     case language
     case interface
@@ -12,7 +14,16 @@ enum AppleModules {
   }
 
   /// `nil` for a module that is not Apple's.
-  static func group(of module: String) -> Group? { groups[module] }
+  package static func group(of module: String) -> Group? { groups[module] }
+
+  /// Whether these bytes are the name of one.
+  static func contain(_ bytes: [UInt8], _ name: ByteRange) -> Bool { names.find(bytes, name) >= 0 }
+
+  private static let names: NameTable = {
+    var names = NameTable()
+    for name in groups.keys.sorted() { _ = names.intern(name) }
+    return names
+  }()
 
   private static let groups: [String: Group] = {
     var groups: [String: Group] = [:]
@@ -140,28 +151,4 @@ enum AppleModules {
     XCTest XCUIAutomation Testing StoreKitTest AppIntentsTesting PackageDescription PackagePlugin
     XcodeProjectPlugin XcodeKit PlaygroundSupport CompilerPluginSupport
     """
-}
-
-/// Well-known modules of others. Several of these names are usual for a module of one's own, so ask about them
-/// only after the codebase's own modules.
-enum ThirdPartyModules {
-  static let network: Set<String> = [
-    "Alamofire", "Moya", "RxMoya", "CombineMoya", "ReactiveMoya", "Apollo", "ApolloAPI", "ApolloWebSocket",
-    "Starscream", "SocketIO", "SwiftProtobuf", "NIO", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOSSL",
-    "NIOTransportServices", "AsyncHTTPClient", "OpenAPIRuntime", "OpenAPIURLSession",
-    "OpenAPIAsyncHTTPClient", "HTTPTypes", "HTTPTypesFoundation", "Get", "Just", "SwiftHTTP", "Siesta",
-    "APIKit", "Networking", "AFNetworking", "Supabase", "PostgREST", "Realtime", "FirebaseMessaging",
-    "FirebaseFunctions", "Reachability", "Kingfisher", "SDWebImage", "SDWebImageSwiftUI", "Nuke", "NukeUI",
-    "AlamofireImage", "GRPC", "GRPCCore", "PusherSwift", "PubNubSDK", "Ably", "MQTTNIO", "CocoaMQTT",
-    "WebRTC", "LiveKit", "AWSS3", "Amplify",
-  ]
-
-  static let persistence: Set<String> = [
-    "GRDB", "GRDBQuery", "GRDBSQLite", "SQLiteData", "StructuredQueries", "RealmSwift", "Realm", "SQLite",
-    "SQLiteNIO", "FluentKit", "FluentSQLiteDriver", "FMDB", "CoreStore", "ObjectBox", "Blackbird",
-    "Boutique", "Bodega", "Sharing", "SharingGRDB", "KeychainAccess", "KeychainSwift", "Valet",
-    "SwiftKeychainWrapper", "SAMKeychain", "Locksmith", "Defaults", "SwiftyUserDefaults", "Disk", "Cache",
-    "PINCache", "MMKV", "MagicalRecord", "CouchbaseLiteSwift", "YapDatabase", "WCDBSwift", "Lighter",
-    "FirebaseDatabase", "FirebaseFirestore", "FirebaseStorage", "PowerSync", "Parse",
-  ]
 }

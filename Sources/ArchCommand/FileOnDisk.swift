@@ -1,0 +1,44 @@
+/// A file on disk, or as a commit has it.
+struct FileOnDisk: Sendable, Hashable {
+  /// As it is shown: relative to the root of the run, with `/`.
+  let path: String
+  let location: SystemPath
+  /// What counts instead of what lies on disk.
+  private let content: [UInt8]?
+
+  init(path: String, location: SystemPath, of tree: FileTree = .disk) {
+    self.path = path
+    self.location = location
+    content = tree.content(of: location)
+  }
+
+  private init(path: String, location: SystemPath, content: [UInt8]?) {
+    self.path = path
+    self.location = location
+    self.content = content
+  }
+
+  /// The same file, spoken of from elsewhere.
+  func shown(as path: String) -> FileOnDisk { FileOnDisk(path: path, location: location, content: content) }
+
+  func read() throws(Unreadable) -> [UInt8] {
+    if let content { return content }
+    do throws(SystemError) {
+      return try SystemCalls.read(location)
+    } catch {
+      throw Unreadable(path: path, reason: error)
+    }
+  }
+}
+
+struct FolderOnDisk: Sendable, Hashable {
+  /// As it is shown: relative to the root of the run, `.` for the root itself.
+  let path: String
+  let location: SystemPath
+}
+
+/// Something that could not be read, and why; the rest goes on without it.
+struct Unreadable: Error, Hashable {
+  let path: String
+  let reason: SystemError
+}

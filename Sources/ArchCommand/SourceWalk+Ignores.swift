@@ -1,0 +1,57 @@
+// Patterns of ignore files.
+extension SourceWalk {
+  /// - Parameter path: of a folder with a slash at its end.
+  func isIgnored(_ path: [UInt8]) -> Bool {
+    guard !ignores.isEmpty else { return false }
+    let isFolder = path.last == UInt8(ascii: "/")
+    let path = isFolder ? path.dropLast() : path[...]
+    for scope in ignores.reversed() {
+      if let verdict = scope.verdict(on: path, isFolder: isFolder) { return verdict }
+    }
+    return false
+  }
+
+  mutating func readIgnores(of folder: SystemPath, relativePath: [UInt8]) {
+    add(folder.appending(Self.ignoreFile), baseLength: relativePath.count, shownPath: relativePath)
+  }
+
+  private mutating func add(_ file: SystemPath, baseLength: Int, shownPath: [UInt8]) {
+    do throws(SystemError) {
+      let patterns = IgnorePatterns(try tree.read(file), baseLength: baseLength)
+      if !patterns.isEmpty { ignores.append(patterns) }
+    } catch {
+      unreadable.append(Unreadable(path: shown(shownPath + Self.ignoreFile), reason: error))
+    }
+  }
+
+  /// Inside a git repository the patterns of the folders above count too, and `.git/info/exclude`.
+  mutating func readIgnoresAbove() {
+    guard let repository else { return }
+    let exclude = repository.appending(".git/info/exclude".utf8)
+    if Self.isFile(exclude) { add(exclude, baseLength: 0, shownPath: pathFromRepository) }
+    var above = repository
+    var length = 0
+    for component in pathFromRepository.split(separator: UInt8(ascii: "/")) {
+      let file = above.appending(Self.ignoreFile)
+      if tree.isRegularFile(file) { add(file, baseLength: length, shownPath: pathFromRepository) }
+      above = above.appending(component)
+      length += component.count + 1
+    }
+  }
+
+  private static func isFile(_ path: SystemPath) -> Bool {
+    (try? SystemCalls.kind(of: path, followingLink: false)) == .regular
+  }
+
+  /// The nearest folder, this one or one above, that holds `.git`; a worktree has a file of that name.
+  static func repositoryRoot(above folder: SystemPath) -> SystemPath? {
+    var current = folder
+    while true {
+      if (try? SystemCalls.kind(of: current.appending(".git".utf8), followingLink: true)) != nil {
+        return current
+      }
+      guard let above = current.parent else { return nil }
+      current = above
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import ArchFacts
+import ArchModel
+import Testing
+
+@Suite struct ModulePrefixTests {
+  @Test(arguments: [
+    "let d: Foundation.UserDefaults = .standard", "let d: [Foundation.UserDefaults]",
+    "let d = Foundation.UserDefaults.standard", "let d = `Foundation`.`UserDefaults`.standard",
+    "let d = Foundation::UserDefaults.standard", "let d = Foundation /* here */ . UserDefaults.standard",
+    "let d = Foundation\n  .UserDefaults\n  .standard",
+  ])
+  func `the name of another's module is left out`(_ code: String) {
+    let facts = codebase(["A.swift": code]).files[0].facts
+    #expect(!facts.text(facts.members[0].type).contains("Foundation"))
+    #expect(!facts.text(facts.members[0].value).contains("Foundation"))
+    let names =
+      facts.typeReferences.map { facts.text($0.name) } + facts.memberAccesses.map { facts.text($0.text) }
+    #expect(names.contains { $0.hasPrefix("UserDefaults") || $0.hasPrefix("`UserDefaults`") })
+    #expect(!names.contains { $0.contains("Foundation") })
+  }
+
+  @Test func `an attribute is called what it is called without its module`() {
+    let file = codebase(["A.swift": "@Swift.MainActor final class A: UIKit.UIView {}"]).files[0]
+    #expect(file.texts(file.facts.types[0].attributes) == ["MainActor"])
+    #expect(file.texts(file.facts.types[0].inherits) == ["UIView"])
+    #expect(file.facts.text(file.facts.attributes[0].name) == "MainActor")
+  }
+
+  @Test func `a function behind its module is called by its name`() {
+    let facts = codebase(["A.swift": "func f() { Swift.print(\"\") }"]).files[0].facts
+    #expect(facts.calls.map { facts.text($0.callee) } == ["print"])
+    #expect(facts.calls[0].callee == facts.calls[0].member)
+    #expect(facts.memberAccesses.isEmpty)
+  }
+
+  @Test func `a bare type behind its module is a value`() {
+    let facts = codebase(["A.swift": "let all = [Foundation.Data](); f(Foundation.Date)"]).files[0].facts
+    #expect(facts.typeReferences.map { facts.text($0.name) } == ["Data", "Date"])
+    #expect(facts.memberAccesses.isEmpty)
+  }
+
+  @Test func `a type of the codebase hides a module of its name`() {
+    let code = codebase([
+      "Network.swift": "enum Network { struct Session {}\nstatic func start() {} }",
+      "Use.swift": "import Network\nlet s = Network.Session()\nfunc f() { Network.start() }",
+    ])
+    #expect(
+      code.uses(in: "Use.swift") == ["2 Network.Session in Network.swift", "3 Network in Network.swift"])
+  }
+
+  @Test(arguments: ["struct A { enum Foundation {} }", "private enum Foundation {}"])
+  func `a type that is not seen hides no module`(_ decoy: String) {
+    let code = codebase(["Decoy.swift": decoy, "Use.swift": "let d = Foundation.UserDefaults.standard"])
+    let facts = code.files[1].facts
+    #expect(facts.memberAccesses.map { facts.text($0.text) } == ["UserDefaults.standard"])
+  }
+
+  @Test func `behind another's module no type of the codebase is meant`() {
+    let code = codebase([
+      "Own.swift": "struct Logger {}",
+      "Use.swift": "import os\nlet a = os.Logger()\nlet b: os.Logger\nlet c = Logger()",
+    ])
+    #expect(code.uses(in: "Use.swift") == ["4 Logger in Own.swift"])
+  }
+
+  @Test func `the modules of the codebase stay, since they say which type is meant`() {
+    let code = codebase([
+      "Sources/A/User.swift": "public struct User {}", "Sources/B/User.swift": "public struct User {}",
+      "Sources/C/Use.swift": "import A\nimport B\nlet a: A.User\nlet c: `B`.User",
+    ])
+    #expect(
+      code.uses(in: "Sources/C/Use.swift") == [
+        "3 User in Sources/A/User.swift", "4 User in Sources/B/User.swift",
+      ])
+  }
+
+  @Test func `what is shown to people is what they wrote`() {
+    let file = codebase(["A.swift": "let d = Foundation.UserDefaults.standard"]).files[0]
+    #expect(file.written.text(file.written.members[0].value) == "Foundation.UserDefaults.standard")
+    #expect(file.facts.bytes.count == file.written.bytes.count)
+  }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+struct Photo {
+  let picture: UIKit.UIImage?  // expect: domain-imports
+}
