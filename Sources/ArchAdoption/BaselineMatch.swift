@@ -13,6 +13,7 @@ package struct BaselineMatch: Sendable {
   package let moves: [String: String]
   /// Entries that say more than their path in another way now, by how they were.
   private let renamedKeys: [Baseline.Key: Baseline.Key]
+  private let suppressed: Set<Baseline.Key>
   private let scope: Scope
 
   /// What was looked at.
@@ -40,6 +41,8 @@ package struct BaselineMatch: Sendable {
   /// Why an entry is stale.
   package enum Staleness: Sendable, Hashable, CaseIterable {
     case fixed
+    /// It is there, and a comment silences it.
+    case suppressed
     case fileGone
     /// The file is there, but is left out or taken for a test: nobody can say whether it is fixed.
     case notJudged
@@ -72,6 +75,7 @@ package struct BaselineMatch: Sendable {
     stale = search.rest
     self.moves = moves
     renamedKeys = search.renamedKeys
+    suppressed = Set(findings.lazy.filter { $0.status == .suppressed }.flatMap(Baseline.Key.all))
     self.scope = scope
   }
 
@@ -81,6 +85,7 @@ package struct BaselineMatch: Sendable {
   }
 
   package func staleness(of key: Baseline.Key) -> Staleness {
+    if suppressed.contains(current(key)) { return .suppressed }
     if (scope.judgedPaths ?? scope.paths).contains(key.path) { return .fixed }
     return scope.paths.contains(key.path) || scope.existingPaths.contains(key.path) ? .notJudged : .fileGone
   }

@@ -96,6 +96,9 @@ package struct FindingChange: Sendable {
 }
 
 extension FindingChange {
+  /// What comments silence that was not there before.
+  package var newlySuppressed: [Finding] { letStand.filter { $0.status == .suppressed } }
+
   package func map(_ transform: (Finding) -> Finding) -> FindingChange {
     FindingChange(
       new: new.map(transform), remaining: remaining.map(transform), letStand: letStand.map(transform),

@@ -9,7 +9,9 @@ struct SubjectForm {
 
   /// The keys that an entry may have besides `rule`, `path` and `count`.
   enum Key: String, CaseIterable {
-    case symbol, caller, user, module = "import", part, from, record, entry
+    case symbol, caller, user
+    case module = "import"
+    case part, from, record, entry
     case to, name
   }
 
@@ -19,11 +21,13 @@ struct SubjectForm {
     switch subject {
     case .file: values = []
     case .declaration(let name): values = [Self.value(.symbol, name)]
-    case .edge(let user, let target, let fold): values = [Self.value(Self.key(of: fold), user), Self.value(target)]
+    case .edge(let user, let target, let fold):
+      values = [Self.value(Self.key(of: fold), user), Self.value(target)]
     case .module(let name): values = [Self.value(.module, name)]
     case .part(let name): values = [Self.value(.part, name)]
     case .tie(let from, let to): values = [Self.value(.from, from), Self.value(.to, to)]
-    case .record(let id, let part): values = [Self.value(.record, id)] + (part.isEmpty ? [] : [Self.value(.name, part)])
+    case .record(let id, let part):
+      values = [Self.value(.record, id)] + (part.isEmpty ? [] : [Self.value(.name, part)])
     case .entry(let text): values = [Self.value(.entry, text)]
     }
   }

@@ -43,7 +43,9 @@ package struct SuppressionRun: Sendable {
         let finding = findings[index]
         let open = finding.openOccurrences(besides: occurrences.subjects)
         let all = finding.occurrences
-        var known = open.isEmpty ? finding : finding.limited(to: all.filter { occurrences.subjects.contains($0.subject) })
+        var known =
+          open.isEmpty
+          ? finding : finding.limited(to: all.filter { occurrences.subjects.contains($0.subject) })
         known?.status = .suppressed
         known?.reason = occurrences.comment.reason.map(file.facts.verbatim)
         if let known { findings[index] = known }
@@ -137,7 +139,9 @@ package struct SuppressionRun: Sendable {
 extension Finding {
   /// Whether a comment speaks for the users in its reach alone, and not for all that it stands for. What a cycle
   /// consists of stands in many files, and one comment is to do.
-  fileprivate var standsForEach: Bool { !further.isEmpty && !isChain && further.allSatisfy { $0.path == path } }
+  fileprivate var standsForEach: Bool {
+    !further.isEmpty && !isChain && further.allSatisfy { $0.path == path }
+  }
 
   /// A comment at one use speaks for the declaration that it stands in.
   fileprivate func openOccurrences(besides subjects: Set<Subject>) -> [Occurrence] {

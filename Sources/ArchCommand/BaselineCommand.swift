@@ -48,7 +48,9 @@ enum BaselineCommand {
 
   /// What a baseline lets stand of the map is no break, but what nobody looks at.
   private static func holes(in baseline: Baseline) -> String {
-    let count = baseline.counts.filter { $0.key.rule == RuleCatalog.unmappedFiles }.reduce(0) { $0 + $1.value }
+    let count = baseline.counts.filter { $0.key.rule == RuleCatalog.unmappedFiles }.reduce(0) {
+      $0 + $1.value
+    }
     guard count > 0 else { return "" }
     return count == 1
       ? "; 1 of them is a file that no layer claims" : "; \(count) of them are files that no layer claims"

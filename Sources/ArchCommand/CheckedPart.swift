@@ -42,7 +42,8 @@ struct CheckedPart {
     let judged = timings.measure("rules") { Self.judge(codebase, run) }
     unusedExemptions = judged.unusedExemptions
     let found = timings.measure("suppressions") {
-      SuppressionRun(codebase, run, today: SystemCalls.today, isWhole: scope.isWhole).applied(to: judged.findings)
+      SuppressionRun(codebase, run, today: SystemCalls.today, isWhole: scope.isWhole).applied(
+        to: judged.findings)
     }
     let prefix = scope.folder
     rules = run.activeRules.map { $0.mapPath { prefix + $0 } }

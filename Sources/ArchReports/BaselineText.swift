@@ -34,6 +34,7 @@ package enum BaselineText {
   private static func heading(_ reason: BaselineMatch.Staleness) -> String {
     switch reason {
     case .fixed: "Fixed, and taken out by 'archcheck baseline prune':"
+    case .suppressed: "Silenced by a comment, and taken out by 'archcheck baseline prune':"
     case .fileGone: "Of files that are gone, and taken out by 'archcheck baseline prune':"
     case .notJudged:
       "Of files that are left out or taken for tests, so that nobody can say whether they are fixed; taken out by "

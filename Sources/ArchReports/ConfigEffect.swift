@@ -24,7 +24,8 @@ package struct ConfigEffect: Sendable, Equatable {
 
   private static func counts(_ findings: [Finding]) -> [Baseline.Key: Int] {
     Dictionary(
-      findings.filter { $0.status != .suppressed }.map { (Baseline.Key(folding: $0), 1) }, uniquingKeysWith: +)
+      findings.filter { $0.status != .suppressed }.map { (Baseline.Key(folding: $0), 1) }, uniquingKeysWith: +
+    )
   }
 
   /// A sentence; empty when nothing differs.

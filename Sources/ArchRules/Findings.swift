@@ -104,7 +104,8 @@ package struct Findings: Sendable {
     }
     guard let first = open.first else { return }
     append(
-      remark.saying(first.message), at: first.range, in: first.place, first.about ?? about, severity, related, isChain,
+      remark.saying(first.message), at: first.range, in: first.place, first.about ?? about, severity, related,
+      isChain,
       Array(open.dropFirst()))
   }
 

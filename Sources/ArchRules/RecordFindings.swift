@@ -31,7 +31,8 @@ package struct RecordFindings: Sendable {
   ///   - about: what of the record it is about; empty for the record as a whole.
   ///   - severity: where this case weighs less than the rule's own severity.
   mutating func add(
-    _ remark: Remark, at range: ByteRange, in record: DecisionRecord, about: String, severity: Severity? = nil,
+    _ remark: Remark, at range: ByteRange, in record: DecisionRecord, about: String,
+    severity: Severity? = nil,
     related: [RelatedPlace] = []
   ) {
     guard !allows(record) else { return }
@@ -49,7 +50,8 @@ package struct RecordFindings: Sendable {
     guard !exemptions.cover([path]) else { return }
     entries.append(
       Entry(
-        remark: remark, severity: severity, path: path, range: range, subject: .entry(entry), related: related))
+        remark: remark, severity: severity, path: path, range: range, subject: .entry(entry), related: related
+      ))
   }
 
   /// For rules that have to know before they have something to add, since a record that is left alone plays no part.

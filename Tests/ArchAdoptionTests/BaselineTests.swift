@@ -125,7 +125,8 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
     let alone = match([part("feature-shape", "App/News/Data/D.swift", .part("News"))], Baseline(of: [old[1]]))
     #expect(news(alone) == 0)
     // Another folder, another feature.
-    #expect(news(match([part("feature-shape", "App/News/B.swift", .part("News"))], Baseline(of: [old[1]]))) == 1)
+    #expect(
+      news(match([part("feature-shape", "App/News/B.swift", .part("News"))], Baseline(of: [old[1]]))) == 1)
   }
 
   @Test func `thousands of files that moved at once take no time`() {

@@ -56,11 +56,15 @@ struct FixtureCodebase: CustomTestStringConvertible {
 
   /// What the folder's rule finds, after a change to every file's text.
   func findings(changing change: (String) -> String = { $0 }) -> [Finding] {
+    RuleRun(architecture, rules: RuleCatalog.rule(rule).map { [$0] } ?? [])
+      .findings(in: codebase(architecture, changing: change))
+  }
+
+  func codebase(_ architecture: Architecture, changing change: (String) -> String = { $0 }) -> Codebase {
     let facts = files.map { path, bytes in
       FileFacts(scanning: Array(change(String(decoding: bytes, as: UTF8.self)).utf8), path: path)
     }
-    return RuleRun(architecture, rules: RuleCatalog.rule(rule).map { [$0] } ?? [])
-      .findings(in: Codebase(architecture, facts))
+    return Codebase(architecture, facts)
   }
 
   /// The lines of `findings(changing:)`, as `path:line`, moved up by some lines.

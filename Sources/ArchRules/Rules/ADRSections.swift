@@ -125,12 +125,14 @@ struct ADRSections: RecordRule {
     let tradeOffs = record.tradeOffs
     if asked.contains(.negative), tradeOffs.hasPositive, !tradeOffs.hasNegative, !tradeOffs.admitsPrice {
       findings.add(
-        .oneSided("positive", "negative"), at: section.title, in: record, about: "negative", severity: severity)
+        .oneSided("positive", "negative"), at: section.title, in: record, about: "negative",
+        severity: severity)
     } else if asked.contains(.positive), tradeOffs.hasNegative, !tradeOffs.hasPositive,
       record.section(.negative) != nil
     {
       findings.add(
-        .oneSided("negative", "positive"), at: section.title, in: record, about: "positive", severity: severity)
+        .oneSided("negative", "positive"), at: section.title, in: record, about: "positive",
+        severity: severity)
     } else if !tradeOffs.hasPositive, !tradeOffs.hasNegative, asked.contains(.negative),
       asked.contains(.positive)
     {

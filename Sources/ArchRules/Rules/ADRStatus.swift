@@ -107,7 +107,8 @@ struct ADRStatus: RecordRule {
     for reference in entry.successors {
       guard let successor = log.record(reference, from: record) else {
         findings.add(
-          .missingSuccessor(record.id, reference.text), at: reference.range, in: record, about: reference.text)
+          .missingSuccessor(record.id, reference.text), at: reference.range, in: record, about: reference.text
+        )
         continue
       }
       guard successor.path != record.path else {

@@ -67,7 +67,9 @@ struct CompositionRootRule: CodeRule {
         !isSelfMade(made, codebase),
         !codebase.isInCompositionRoot(made.place), !isFactory(made.place, codebase)
       else { continue }
-      guard let (evidence, severity) = verdict(made, codebase), !isMadeAtRunTime(made, codebase) else { continue }
+      guard let (evidence, severity) = verdict(made, codebase), !isMadeAtRunTime(made, codebase) else {
+        continue
+      }
       report(made, evidence, severity, codebase, &findings)
     }
   }

@@ -208,7 +208,8 @@ private struct CoordinatorFile {
     let type = codebase.symbols.qualifiedName(of: data.type)
     findings.add(
       .decides(data.text, type: type, word, by: name(of: coordinator), label: label(coordinator)), at: range,
-      in: place, about: .edge(to: .type(data.type)), aliases: names(of: coordinator), severity: data.weight == .flag ? .warning : nil,
+      in: place, about: .edge(to: .type(data.type)), aliases: names(of: coordinator),
+      severity: data.weight == .flag ? .warning : nil,
       related: [findings.declaration(of: data.type, "'\(type)' is declared here, in the domain")])
   }
 

@@ -67,8 +67,12 @@ struct DomainImports: CodeRule {
       types.subtract(Self.types(of: module.kind))
     }
     // One finding for each name.
-    let uses = ForeignUse.types(types, in: index, of: codebase).filter { file.isProduction(at: $0.range.start) }
-    for same in Dictionary(grouping: uses, by: \.name).values.sorted(by: { $0[0].range.start < $1[0].range.start }) {
+    let uses = ForeignUse.types(types, in: index, of: codebase).filter {
+      file.isProduction(at: $0.range.start)
+    }
+    for same in Dictionary(grouping: uses, by: \.name).values.sorted(by: {
+      $0[0].range.start < $1[0].range.start
+    }) {
       let use = same[0]
       findings.add(
         .type(use.name, Self.subject(of: use.name), layer: layer), at: use.range, in: use.place,

@@ -71,7 +71,8 @@ struct ExplicitViewState: CodeRule {
       let names = group.map(\.property.name)
       findings.add(
         .flags(names, of: name, label: types.label(of: symbol)), at: first.property.member.name,
-        in: first.property.place, about: .edge(from: .declared(first.property.member.name), to: .type(symbol), .file),
+        in: first.property.place,
+        about: .edge(from: .declared(first.property.member.name), to: .type(symbol), .file),
         related: group.dropFirst().map {
           Findings.Related(
             file: $0.property.reference.file, offset: $0.property.member.name.start,
@@ -80,7 +81,8 @@ struct ExplicitViewState: CodeRule {
         uses: group.dropFirst().map {
           let name = $0.property.member.name
           return Findings.Use(
-            range: name, place: $0.property.place, about: .edge(from: .declared(name), to: .type(symbol), .file))
+            range: name, place: $0.property.place,
+            about: .edge(from: .declared(name), to: .type(symbol), .file))
         })
     }
   }

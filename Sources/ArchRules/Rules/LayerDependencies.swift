@@ -53,7 +53,9 @@ struct LayerDependencies: CodeRule {
       from != to,
       !codebase.architecture.layers[from].mayUse(codebase.architecture.layers[to].name)
     else { return false }
-    if target.kind == .protocol, openProtocols.contains(codebase.architecture.layers[to].name) { return false }
+    if target.kind == .protocol, openProtocols.contains(codebase.architecture.layers[to].name) {
+      return false
+    }
     return file.isProduction(at: use.range.start) && !codebase.isInCompositionRoot(use.place)
   }
 

@@ -144,7 +144,8 @@ private struct DomainFile {
     if RouteWords.isScreenType(text) { return (.screen(text), target, related) }
     guard let declared, RouteWords.domainType(text) != nil || RouteWords.isRouteEnum(text) else { return nil }
     switch codebase.layerKind(of: declared) {
-    case .presentation, .coordinators, .boot, .other, .contracts, nil: return (.navigation(text), target, related)
+    case .presentation, .coordinators, .boot, .other, .contracts, nil:
+      return (.navigation(text), target, related)
     case .composition, .domain, .data, .infrastructure: return nil
     }
   }
