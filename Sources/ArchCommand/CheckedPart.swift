@@ -58,6 +58,10 @@ struct CheckedPart {
     findings = prefixed.filter { scope.isReported($0.path) }
     var coverage = Coverage(of: codebase, in: prefix, isRecognized: scope.config == nil)
     coverage.unreadableFiles = unreadable.count
+    if !scope.reportsAll {
+      let asked = codebase.files.count { $0.notJudged == nil && scope.isReported(prefix + $0.path) }
+      if asked < coverage.judgedFiles { coverage.askedFiles = asked }
+    }
     self.coverage = coverage
     self.unreadable = unreadable + records.unreadable
     self.codebase = codebase
@@ -135,7 +139,13 @@ extension Coverage {
   fileprivate init(of codebase: Codebase, in folder: String, isRecognized: Bool) {
     self.init(files: codebase.files.count)
     hasLayers = !codebase.architecture.layers.isEmpty
-    unmappedPaths = codebase.files.filter { $0.layer == nil }.map { folder + $0.path }
+    unmappedPaths = codebase.files.filter { $0.layer == nil && $0.notJudged == nil }.map { folder + $0.path }
+    for file in codebase.files where file.notJudged != nil || !file.notJudgedRanges.isEmpty {
+      notJudged.append(
+        NotJudgedFile(
+          path: folder + file.path, reason: file.notJudged, parts: file.notJudgedRanges.map(\.reason),
+          isInLayer: file.layer != nil))
+    }
     unresolvedNames = codebase.ambiguousNames.count
     frequentUnresolvedNames = codebase.frequentAmbiguousNames(10)
     skippedConstructs = codebase.files.reduce(0) { $0 + $1.facts.skipped }

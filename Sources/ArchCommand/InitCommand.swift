@@ -30,7 +30,7 @@ enum InitCommand {
     guard !proposal.layers.isEmpty else { throw .nothingToPropose }
 
     let text = proposal.text
-    Output.error.say(try evidence(proposal, guess, text))
+    Output.error.say(try evidence(proposal, guess, text, scanned, walk.projects))
     if arguments.printsOnly {
       try Output.standard.answer(text)
     } else {
@@ -47,16 +47,18 @@ enum InitCommand {
 
   /// What was found, and how much of the code the proposal covers: by the reader that `check` uses.
   private static func evidence(
-    _ proposal: ProposedArchitecture, _ guess: PresetGuess, _ text: String
+    _ proposal: ProposedArchitecture, _ guess: PresetGuess, _ text: String, _ scanned: [ScannedFile],
+    _ projects: [String]
   ) throws(Failure) -> String {
     let reading = Architecture.reading(Array(text.utf8), rules: RuleCatalog.known)
     guard reading.isUsable else { throw .config(mistakes: reading.problems.count) }
-    let map = LayerMap(reading.architecture)
-    let mapped = proposal.appFiles.count { map.layer(of: $0) != nil }
-    let share = mapped * 100 / max(1, proposal.appFiles.count)
+    let codebase = Codebase(reading.architecture, scanned, projects: projects, work: ThreadedWork())
+    let judged = codebase.files.filter { $0.notJudged == nil }
+    let mapped = judged.count { $0.layer != nil }
+    let share = mapped * 100 / max(1, judged.count)
     var lines = [
       "Preset '\(guess.preset)', since \(TerminalText.escaped(guess.reason)).",
-      "\(mapped) of \(proposal.appFiles.count) files in \(proposal.layers.count) layers (\(share) %):",
+      "\(mapped) of \(judged.count) files in \(proposal.layers.count) layers (\(share) %):",
     ]
     for layer in proposal.layers {
       var reasons: [String] = []

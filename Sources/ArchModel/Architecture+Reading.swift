@@ -35,7 +35,7 @@ extension [ConfigProblem] {
 /// The keys of `architecture.json`.
 private enum ArchitectureKey: String, CaseIterable {
   case schema = "$schema"
-  case version, extends, sources, exclude, exhaustive, layers, features, compositionRoot, rules, own
+  case version, extends, sources, exclude, tests, exhaustive, layers, features, compositionRoot, rules, own
   case decisions, baseline, checklist
 }
 
@@ -113,6 +113,8 @@ extension ConfigReader {
       architecture.sources = patterns(value, "'sources'", .sources, &architecture.settings)
     case .exclude:
       architecture.exclude = patterns(value, "'exclude'", .exclude, &architecture.settings)
+    case .tests:
+      architecture.tests = patterns(value, "'tests'", .tests, &architecture.settings)
     case .exhaustive:
       architecture.isExhaustive = flag(value, "'exhaustive'") ?? architecture.isExhaustive
     case .layers: readLayers(value, into: &architecture)

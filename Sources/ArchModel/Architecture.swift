@@ -7,6 +7,8 @@ package struct Architecture: Sendable {
   /// Folders or patterns that hold the sources; empty means everything.
   package var sources: [PathPattern] = []
   package var exclude: [PathPattern] = []
+  /// What is a test or a double, as the team pins it; `nil` leaves it to manifests, names, folders and imports.
+  package var tests: [PathPattern]?
   /// In order; the first whose pattern matches a file claims it.
   package var layers: [Layer] = []
   /// Name the feature of a file, whatever its layer, where the layer's pattern does not.
@@ -66,7 +68,7 @@ package struct CompositionRoot: Sendable {
 /// A pattern or a name in the configuration.
 package struct WrittenSetting: Sendable {
   package enum Kind: Sendable {
-    case sources, exclude, feature, rootFiles, rootType, rootModule, decisions
+    case sources, exclude, tests, feature, rootFiles, rootType, rootModule, decisions
   }
 
   package let kind: Kind

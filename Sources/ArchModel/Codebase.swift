@@ -38,17 +38,7 @@ package final class Codebase: Sendable {
     let featurePackages =
       architecture.asksForFeaturePackages ? FeaturePackages(scanned, moduleOfFile).names : []
     let map = LayerMap(architecture, featurePackages: featurePackages)
-    let placed = work.map(scanned.count, atOnce: Self.filesAtOnce) { index in
-      let facts = scanned[index].facts
-      var placement = map.placement(of: facts.path, module: moduleOfFile[index])
-      if !placement.isTest, OutsideApp.holds(facts) { placement.isTest = true }
-      var layer = placement.layer.map { architecture.layers[$0] }
-      if placement.isByRoleFolder, layer?.kind == .domain, StoredModels.areIn(facts) {
-        placement.layer = nil
-        layer = nil
-      }
-      return SourceFile(scanned[index], placement: placement, layer: layer)
-    }
+    let placed = Self.placed(scanned, architecture, map, moduleOfFile, imports, work)
     // The two tables know nothing of each other, so they are built side by side.
     let tables = work.map(2, atOnce: 1) { index in
       guard index == 0 else { return Table.names(MemberNames(placed)) }
@@ -68,6 +58,38 @@ package final class Codebase: Sendable {
     self.init(
       complete, files: complete.filesKnowingPreviews(by: uses), roles: complete.roles, components: components,
       uses: uses)
+  }
+
+  /// The files where they belong, once it is known which of them are part of the app.
+  private static func placed(
+    _ scanned: [ScannedFile], _ architecture: Architecture, _ map: LayerMap, _ modules: [FileModule?],
+    _ imports: ImportTable, _ work: some WorkDistribution
+  ) -> [SourceFile] {
+    let decided = FileStandings(tests: architecture.tests)
+    let pieces = decided.pieces(of: scanned)
+    let places = work.map(scanned.count, atOnce: filesAtOnce) { index in
+      let facts = scanned[index].facts
+      var placement = map.placement(of: facts.path, module: modules[index])
+      let kind = placement.layer.map { architecture.layers[$0].kind }
+      if placement.isByRoleFolder, kind == .domain, StoredModels.areIn(facts) { placement.layer = nil }
+      let standing = decided.standing(of: facts, pieces[index], in: placement, module: modules[index])
+      return (placement, standing)
+    }
+    let use = ProductionUse(
+      scanned, pieces, places.map(\.1), modules: modules.map { $0?.name }, imports: imports, work: work)
+    return scanned.indices.map { index in
+      let (placement, standing) = places[index]
+      let isPart =
+        switch standing {
+        case .judged: true
+        case .apart: false
+        case .apartUnlessUsed: use.usesFile(index)
+        }
+      let ranges = pieces[index].enumerated().filter { !use.usesPiece($0.offset, of: index) }
+      return SourceFile(
+        scanned[index], placement: placement, layer: placement.layer.map { architecture.layers[$0] },
+        notJudged: isPart ? nil : standing.reason, ranges: ranges.map(\.element.range))
+    }
   }
 
   /// Scanned one after the other, without Xcode projects.
@@ -291,7 +313,7 @@ package final class Codebase: Sendable {
   package func isOfApp(_ symbol: SymbolID) -> Bool {
     guard !symbols[symbol].isTest else { return false }
     let file = file(of: symbol)
-    return file.isProduction(at: nameRange(of: symbol).start) || NonProductionCode.isGenerated(file.facts)
+    return file.isProduction(at: nameRange(of: symbol).start) || file.isGenerated
   }
 
   package func file(of symbol: SymbolID) -> SourceFile { files[Int(symbols[symbol].file)] }

@@ -16,9 +16,26 @@ package struct PlacementExplanation: Sendable {
   package let feature: String?
   package let module: String?
   package let moduleEvidence: ModuleEvidence?
-  package let isTest: Bool
+  /// Why rules leave the file alone; `nil` when they do not.
+  package let notJudged: NotJudged?
+  /// What they leave alone in it, by line.
+  package let notJudgedParts: [NotJudgedPart]
   /// Why it is in the composition root, as it follows "since"; `nil` when it is not.
   package let compositionRoot: String?
+}
+
+/// A part of a file that rules leave alone, as it is told.
+package struct NotJudgedPart: Sendable {
+  package let line: Int
+  /// Empty where nothing is declared.
+  package let name: String
+  package let reason: NotJudged
+
+  init(_ part: NotJudgedRange, in file: SourceFile) {
+    line = file.lines.line(at: part.range.start)
+    name = file.facts.text(part.name)
+    reason = part.reason
+  }
 }
 
 extension Codebase {
@@ -32,7 +49,8 @@ extension Codebase {
         of: path, module: file.placement.module)
     return PlacementExplanation(
       layer: match.map(layerReason), feature: file.feature, module: file.placement.module,
-      moduleEvidence: file.placement.moduleEvidence, isTest: file.isTest,
+      moduleEvidence: file.placement.moduleEvidence, notJudged: file.notJudged,
+      notJudgedParts: file.notJudgedRanges.map { NotJudgedPart($0, in: file) },
       compositionRoot: compositionRootReason(ofFile: index, path))
   }
 

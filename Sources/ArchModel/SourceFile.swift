@@ -11,19 +11,17 @@ package struct FilePlacement: Sendable {
   /// The SwiftPM target or Xcode target folder, where known.
   package var module: String?
   package var moduleEvidence: ModuleEvidence?
-  package var isTest: Bool
   /// Claimed by a path or module of the composition root.
   package var isInCompositionRoot: Bool
 
   package init(
-    layer: Int? = nil, feature: String? = nil, module: FileModule? = nil, isTest: Bool = false,
+    layer: Int? = nil, feature: String? = nil, module: FileModule? = nil,
     isInCompositionRoot: Bool = false
   ) {
     self.layer = layer
     self.feature = feature
     self.module = module?.name
     moduleEvidence = module?.evidence
-    self.isTest = isTest || module?.isTest ?? false
     self.isInCompositionRoot = isInCompositionRoot
   }
 }
@@ -31,14 +29,14 @@ package struct FilePlacement: Sendable {
 /// What one file says by itself: all that can be worked out before the other files are known.
 package struct ScannedFile: Sendable {
   package let facts: FileFacts
-  /// The ranges that never reach a user of the app: previews, debug branches, mocks. Sorted, disjoint.
-  package let nonProduction: [ByteRange]
+  /// Previews, debug branches, mocks: what seems never to reach a user of the app.
+  let pieces: [NonProductionCode.Piece]
   /// What may be names of modules before names of theirs.
   let modulePrefixes: [ModulePrefix]
 
   package init(_ facts: FileFacts) {
     self.facts = facts
-    nonProduction = NonProductionCode.ranges(in: facts)
+    pieces = NonProductionCode.pieces(in: facts)
     modulePrefixes = ModulePrefix.candidates(in: facts)
   }
 }
@@ -61,23 +59,36 @@ package final class SourceFile: Sendable {
   package let layer: Layer?
   /// The one that the layer's pattern captured, or the folder below `Features`.
   package let feature: String?
-  /// As `ScannedFile` has them.
-  package let nonProduction: [ByteRange]
+  /// Why no rule looks at the file; `nil` when rules do.
+  package let notJudged: NotJudged?
+  /// What rules leave alone in a file that is judged, by where it begins; of parts within each other the outermost.
+  package let notJudgedRanges: [NotJudgedRange]
+  /// The same, sorted and disjoint; all of a file that a tool has written.
+  private let nonProduction: [ByteRange]
   private let lineTable = Mutex<LineTable?>(nil)
 
-  package init(_ scanned: ScannedFile, placement: FilePlacement, layer: Layer?) {
+  init(
+    _ scanned: ScannedFile, placement: FilePlacement, layer: Layer?, notJudged: NotJudged?,
+    ranges: [NotJudgedRange]
+  ) {
     facts = scanned.facts
     written = scanned.facts
     modulePrefixes = scanned.modulePrefixes
     foreignNames = []
-    nonProduction = scanned.nonProduction
     self.placement = placement
     self.layer = layer
     feature = placement.feature ?? Self.featureFolder(in: scanned.facts.path)
+    self.notJudged = notJudged
+    notJudgedRanges = notJudged == nil ? NotJudgedRange.outermost(ranges) : []
+    let isGenerated = notJudged?.kind == .generated
+    nonProduction =
+      isGenerated
+      ? [ByteRange(start: 0, end: Int32(scanned.facts.bytes.count))]
+      : NonProductionCode.merged(notJudgedRanges.map(\.range))
   }
 
   /// The same file with more in it that never reaches a user of the app.
-  init(_ file: SourceFile, addingNonProduction ranges: [ByteRange]) {
+  init(_ file: SourceFile, addingNonProduction ranges: [NotJudgedRange]) {
     facts = file.facts
     written = file.written
     modulePrefixes = file.modulePrefixes
@@ -85,7 +96,10 @@ package final class SourceFile: Sendable {
     placement = file.placement
     layer = file.layer
     feature = file.feature
-    nonProduction = NonProductionCode.merged(file.nonProduction + ranges)
+    notJudged = file.notJudged
+    notJudgedRanges =
+      file.notJudged == nil ? NotJudgedRange.outermost(file.notJudgedRanges + ranges) : []
+    nonProduction = NonProductionCode.merged(file.nonProduction + ranges.map(\.range))
   }
 
   /// The same file once it is known which prefixes are names of other people's modules.
@@ -97,6 +111,8 @@ package final class SourceFile: Sendable {
     placement = file.placement
     layer = file.layer
     feature = file.feature
+    notJudged = file.notJudged
+    notJudgedRanges = file.notJudgedRanges
     nonProduction = file.nonProduction
   }
 
@@ -132,7 +148,10 @@ package final class SourceFile: Sendable {
     }
   }
   package var kind: LayerKind? { layer?.kind }
-  package var isTest: Bool { placement.isTest }
+  /// No part of the app: a test, a file of mocks or previews, a manifest, a script.
+  package var isTest: Bool { notJudged.map { $0.kind != .generated } ?? false }
+  /// Part of the app, and written by a tool: who breaks a rule there is its template.
+  package var isGenerated: Bool { notJudged?.kind == .generated }
 
   /// The name that stands first of all that the file declares; `nil` when it declares nothing.
   package var firstDeclaration: ByteRange? {
@@ -154,7 +173,7 @@ package final class SourceFile: Sendable {
 
   /// Whether the code at an offset is part of the app itself, not of its tests, previews or mocks.
   package func isProduction(at offset: Int32) -> Bool {
-    guard !placement.isTest else { return false }
+    guard !isTest else { return false }
     guard !nonProduction.isEmpty else { return true }
     var low = 0
     var high = nonProduction.count

@@ -36,6 +36,7 @@ package struct UnusedSettings: Sendable {
     switch setting.kind {
     case .sources: return unmatched(setting.text, setting.location, "'sources'")
     case .exclude: return unmatched(setting.text, setting.location, "'exclude'")
+    case .tests: return unmatched(setting.text, setting.location, "'tests'")
     case .feature: return unmatched(setting.text, setting.location, "'features'")
     case .decisions: return folderWithoutFiles(setting.text, setting.location)
     case .rootFiles: return unmatched(setting.text, setting.location, "'compositionRoot'")

@@ -30,6 +30,9 @@ package struct ConfigSchema {
         ["anyOf": array([reference("preset"), list(of: reference("preset"))])]),
       "sources": patterns("What holds the sources; everything, unless given."),
       "exclude": patterns("What is left out."),
+      "tests": patterns(
+        "Tests and doubles: these files and no others. Without it manifests, names, folders and imports tell."
+      ),
       "exhaustive": flag("Whether a file that no layer claims is an error."),
       "layers": described(
         "The layers in the order in which they claim files; null removes a preset's.",

@@ -30,6 +30,7 @@ package struct EffectiveConfig {
     list("extends", architecture.presets, origin("extends") ?? "the default", 1, isLast: false)
     if !architecture.sources.isEmpty { patterns("sources", architecture.sources) }
     if !architecture.exclude.isEmpty { patterns("exclude", architecture.exclude) }
+    if let tests = architecture.tests { patterns("tests", tests) }
     add(1, "\"exhaustive\": \(architecture.isExhaustive),", origin("exhaustive") ?? "the default")
     writeLayers()
     let features = architecture.features.isEmpty ? architecture.usualFeatures : architecture.features

@@ -83,7 +83,11 @@ package struct ExplanationText {
       let reason = placement.moduleEvidence.map { ", \(escaped($0.reason))" } ?? ""
       row("module", escaped(module) + reason)
     }
-    if placement.isTest { row("test code", "yes: rules leave it alone") }
+    if let reason = placement.notJudged { row("not judged", "taken for \(escaped(reason.words))") }
+    for part in placement.notJudgedParts {
+      let what = part.name.isEmpty ? "" : " '\(escaped(part.name))',"
+      row("not judged", "line \(part.line):\(what) taken for \(escaped(part.reason.words))")
+    }
   }
 
   private mutating func write(_ title: String, _ layers: [UsesOfLayer]) {

@@ -1,5 +1,6 @@
 import ArchFacts
 import ArchJSON
+import ArchModel
 import ArchRules
 
 /// Findings for programs: a stable contract, version 1. Keys may be added; those here keep their meaning.
@@ -98,6 +99,7 @@ package struct JSONReport {
   private mutating func write(_ summary: Summary) {
     json.beginObject()
     int("files", summary.coverage.files)
+    int("judgedFiles", summary.coverage.judgedFiles)
     int("mappedFiles", summary.coverage.mappedFiles)
     int("errors", summary.errors)
     int("warnings", summary.warnings)
@@ -105,7 +107,24 @@ package struct JSONReport {
     int("known", summary.known)
     int("suppressed", summary.suppressed)
     int("stale", summary.stale)
+    if let asked = summary.coverage.askedFiles { int("askedFiles", asked) }
+    write(summary.coverage.notJudgedCounts)
+    int("skippedPieces", summary.coverage.skippedConstructs)
     int("unresolvedNames", summary.coverage.unresolvedNames)
+    json.endObject()
+  }
+
+  private mutating func write(_ counts: NotJudgedCounts) {
+    json.key("notJudged")
+    json.beginObject()
+    int("testFiles", counts.files[.test] ?? 0)
+    int("generatedFiles", counts.files[.generated] ?? 0)
+    int("previewFiles", counts.files[.preview] ?? 0)
+    int("buildFiles", counts.files[.build] ?? 0)
+    int("previews", counts.parts[.preview] ?? 0)
+    int("doubles", counts.parts[.double] ?? 0)
+    int("debugPieces", counts.parts[.debug] ?? 0)
+    int("byOneSign", counts.guesses)
     json.endObject()
   }
 

@@ -46,12 +46,17 @@ package struct Report: Sendable {
 
 /// How much of the code was looked at, and what could not be.
 package struct Coverage: Sendable {
+  /// All that were read.
   package var files: Int
+  /// What rules left alone, file by file.
+  package var notJudged: [NotJudgedFile] = []
+  /// How many of the judged files somebody asked about by their paths; `nil` where all were.
+  package var askedFiles: Int?
   /// Names of the layers that the files could belong to.
   package var layers: [String] = []
   /// Whether the architecture speaks of layers at all.
   package var hasLayers = true
-  /// Files that no layer claims.
+  /// Judged files that no layer claims.
   package var unmappedPaths: [String] = []
   /// Places that name a type of which there are several, none of them nearer than the others.
   package var unresolvedNames = 0
@@ -75,9 +80,13 @@ package struct Coverage: Sendable {
       return
     }
     hasLayers = parts.contains(where: \.hasLayers)
+    if parts.contains(where: { $0.askedFiles != nil }) {
+      askedFiles = parts.reduce(0) { $0 + ($1.askedFiles ?? $1.judgedFiles) }
+    }
     for part in parts {
       layers += part.layers.filter { !layers.contains($0) }
       unmappedPaths += part.unmappedPaths
+      notJudged += part.notJudged
       unresolvedNames += part.unresolvedNames
       unreadableFiles += part.unreadableFiles
       linksOutside += part.linksOutside
@@ -94,9 +103,11 @@ package struct Coverage: Sendable {
     frequentUnresolvedNames.sort { ($1.count, $0.name) < ($0.count, $1.name) }
   }
 
-  package var mappedFiles: Int { files - unmappedPaths.count }
+  /// Those that rules look at: code of the app, apart from tests, previews and what tools have written.
+  package var judgedFiles: Int { files - notJudged.count { $0.reason != nil } }
+  package var mappedFiles: Int { judgedFiles - unmappedPaths.count }
   /// Files there are, but the layers match none: nothing was checked about layers.
-  package var isBlind: Bool { hasLayers && files > 0 && mappedFiles == 0 }
+  package var isBlind: Bool { hasLayers && judgedFiles > 0 && mappedFiles == 0 }
 }
 
 /// The baseline that findings were compared with.

@@ -4,21 +4,38 @@ func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count 
 extension Coverage {
   /// `74 files (69 mapped to 8 layers, 93 %)`
   var words: String {
-    let all = counted(files, "file")
-    guard files > 0, hasLayers, !isBlind else { return all }
+    let asked = askedFiles.map { ", \($0 == 0 ? "none" : "\($0)") of them asked about" } ?? ""
+    let all = counted(judgedFiles, "file") + asked
+    guard judgedFiles > 0, hasLayers, !isBlind else { return all }
     return "\(all) (\(mappedFiles) mapped to \(counted(layers.count, "layer")), \(share))"
   }
 
   /// Rounded down, so that 100 % means all.
   private var share: String {
-    let percent = mappedFiles * 100 / files
+    let percent = mappedFiles * 100 / judgedFiles
     return percent == 0 ? "less than 1 %" : "\(percent) %"
+  }
+
+  /// What no rule looked at, and what could not be read or told; none of it where there is nothing.
+  var omissions: [String] {
+    var lines: [String] = []
+    if let words = notJudgedCounts.words { lines.append("Not judged: \(words).") }
+    var unclear: [String] = []
+    if skippedConstructs > 0 { unclear.append(counted(skippedConstructs, "piece") + " of code stepped over") }
+    if unresolvedNames > 0 {
+      unclear.append(counted(unresolvedNames, "name") + " that more than one type could mean")
+    }
+    if !unclear.isEmpty {
+      lines.append("Not understood: \(unclear.joined(separator: ", ")); -v tells which.")
+    }
+    return lines
   }
 
   /// Said when nothing about layers was checked, so that nobody takes the code for clean.
   var blindness: String? {
     guard isBlind else { return nil }
-    return "none of \(counted(files, "file")) belongs to a layer, so no rule about layers could look at them"
+    return
+      "none of \(counted(judgedFiles, "file")) belongs to a layer, so no rule about layers could look at them"
   }
 }
 

@@ -122,6 +122,7 @@ extension TextReport {
     if options.isVerbose { writeCoverage(coverage) }
     if let warning = coverage.blindness { writeLine("error: \(warning)") }
     if let words = summary.baselineWords { writeLine(TerminalText.escaped(words)) }
+    for line in coverage.omissions { writeLine(line) }
     writeLine("Checked \(coverage.words): \(summary.words).\(advice(summary))")
   }
 
@@ -147,6 +148,13 @@ extension TextReport {
       let path = options.pathPrefix + TerminalText.escaped(link)
       writeLine("\(path): a symbolic link out of the tree, not followed")
     }
+    for reason in coverage.notJudgedReasons {
+      writeLine("Taken for \(TerminalText.escaped(reason.words)):")
+      // Whoever doubts a guess wants to see the file.
+      for (folder, count) in reason.isGuess ? counts(reason.paths) : filesByFolder(reason.paths) {
+        writeLine("   \(options.pathPrefix + TerminalText.escaped(folder)): \(count)")
+      }
+    }
     if !coverage.unmappedPaths.isEmpty {
       writeLine("\(counted(coverage.unmappedPaths.count, "file")) in no layer:")
       for (folder, count) in filesByFolder(coverage.unmappedPaths) {
@@ -156,11 +164,13 @@ extension TextReport {
   }
 
   private func filesByFolder(_ paths: [String]) -> [(folder: String, count: Int)] {
+    counts(
+      paths.map { path in path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? "./" })
+  }
+
+  private func counts(_ paths: [String]) -> [(folder: String, count: Int)] {
     var counts: [String: Int] = [:]
-    for path in paths {
-      let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? "./"
-      counts[folder, default: 0] += 1
-    }
+    for path in paths { counts[path, default: 0] += 1 }
     return counts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       .map { (folder: $0.key, count: $0.value) }
   }

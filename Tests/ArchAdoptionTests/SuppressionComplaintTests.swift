@@ -177,7 +177,8 @@ import Testing
 
   @Test func `generated code may silence, and nobody is asked to mend its comments`() throws {
     let code = try CheckedCode(
-      "// archcheck:disable:next domain-imports\nimport UIKit\n// archcheck:disable no-singletons",
+      "// Generated using Sourcery 2.2.5 — DO NOT EDIT\n"
+        + "// archcheck:disable:next domain-imports\nimport UIKit\n// archcheck:disable no-singletons",
       path: "Features/Cart/Domain/Cart.generated.swift")
     #expect(code.complaints == [])
     #expect(code.open == [])

@@ -139,12 +139,11 @@ private func warnings(_ config: String, _ paths: [String]) -> [String] {
   #expect(domain.layer == 0)
   #expect(domain.feature == "Auth")
   #expect(domain.module == "App")
-  #expect(!domain.isTest && !domain.isInCompositionRoot)
+  #expect(!domain.isInCompositionRoot)
   #expect(map.placement(of: "Core/DI/Container.swift").isInCompositionRoot)
   #expect(
     map.placement(of: "x.swift", module: FileModule(name: "Launcher", evidence: .imported))
       .isInCompositionRoot)
-  #expect(map.placement(of: "AppTests/x.swift").isTest)
 }
 
 @Test func `a folder for all and a file are no features, whoever writes the pattern`() {

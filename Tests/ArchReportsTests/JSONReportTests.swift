@@ -31,6 +31,7 @@ private func fingerprints(_ findings: [Finding]) -> [String] {
         "findings": [],
         "summary": {
           "files": 3,
+          "judgedFiles": 3,
           "mappedFiles": 2,
           "errors": 0,
           "warnings": 0,
@@ -38,6 +39,17 @@ private func fingerprints(_ findings: [Finding]) -> [String] {
           "known": 0,
           "suppressed": 0,
           "stale": 0,
+          "notJudged": {
+            "testFiles": 0,
+            "generatedFiles": 0,
+            "previewFiles": 0,
+            "buildFiles": 0,
+            "previews": 0,
+            "doubles": 0,
+            "debugPieces": 0,
+            "byOneSign": 0
+          },
+          "skippedPieces": 0,
           "unresolvedNames": 4
         }
       }

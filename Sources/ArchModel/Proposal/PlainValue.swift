@@ -16,7 +16,7 @@ enum PlainValue {
 
   /// Whether a file needs nothing but the language and what this codebase has.
   static func isPlain(_ file: SourceFile, in codebase: Codebase) -> Bool {
-    !NonProductionCode.isGenerated(file.facts)
+    !file.isGenerated
       && file.facts.imports.allSatisfy { entry in
         let module = NamePath.names(entry.path, in: file.facts.bytes).first.map(file.facts.verbatim) ?? ""
         return modules.contains(module) || codebase.isOwnModule(module)

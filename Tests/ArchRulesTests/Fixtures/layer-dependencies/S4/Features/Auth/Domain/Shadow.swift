@@ -4,5 +4,5 @@ import ThirdPartyState
 enum Shadow {
   static func start() -> Any { Holding(initial: 3) { 4 } }
   static func named(_ holding: any Holding) {}  // expect: layer-dependencies
-  static let shown: [Any] = [LoginGallery.self]
+  static let shown: [Any] = [LoginGallery.self]  // expect: layer-dependencies
 }

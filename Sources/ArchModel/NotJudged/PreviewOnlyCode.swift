@@ -6,7 +6,7 @@ import ArchFacts
 /// The name has to speak of a preview or a mock, so that what is merely unused stays code of the app.
 struct PreviewOnlyCode {
   /// By file; into `Codebase.files`.
-  private(set) var ranges: [Int32: [ByteRange]] = [:]
+  private(set) var ranges: [Int32: [NotJudgedRange]] = [:]
 
   private struct Uses {
     var inApp = false
@@ -47,8 +47,8 @@ struct PreviewOnlyCode {
     }
     for (symbol, uses) in candidates where uses.inPreviews && !uses.inApp {
       for declaration in codebase.symbols.declarations(of: symbol) {
-        let extent = codebase.files[Int(declaration.file)].facts.types[Int(declaration.index)].extent
-        ranges[declaration.file, default: []].append(extent)
+        let type = codebase.files[Int(declaration.file)].facts.types[Int(declaration.index)]
+        add(type.extent, type.name, .typeName, declaration.file)
       }
     }
   }
@@ -89,8 +89,14 @@ struct PreviewOnlyCode {
     }
     for (name, found) in uses where found.inPreviews && !found.inApp {
       for reference in candidates[name] ?? [] {
-        ranges[reference.file, default: []].append(codebase.member(reference).extent)
+        let member = codebase.member(reference)
+        add(member.extent, member.name, .memberName, reference.file)
       }
     }
+  }
+
+  private mutating func add(_ range: ByteRange, _ name: ByteRange, _ sign: NotJudged.Sign, _ file: Int32) {
+    let reason = NotJudged(.preview, [sign, .onlyPreviewsUse])
+    ranges[file, default: []].append(NotJudgedRange(range: range, name: name, reason: reason))
   }
 }

@@ -1,32 +1,59 @@
-package import ArchFacts
+import ArchFacts
 
-/// Finds what stands in a file of the app but is none of it: previews, debug branches, mock factories, and all
-/// that a tool has written.
-package enum NonProductionCode {
-  /// Sorted and disjoint.
-  package static func ranges(in facts: FileFacts) -> [ByteRange] {
-    // A tool wrote it: who breaks a rule there is its template.
-    if isGenerated(facts) {
-      return [ByteRange(start: 0, end: Int32(facts.bytes.count))]
+/// Finds what stands in a file of the app but is none of it: previews, debug branches, mock factories.
+enum NonProductionCode {
+  /// What a piece has to be named by in code of the app to be part of the app after all.
+  enum Use: Sendable {
+    /// Nothing can name it, or the language itself says what it is.
+    case none
+    case type(ByteRange)
+    /// A static member or a variable at file scope, with the type it belongs to.
+    case member(ByteRange, owner: ByteRange)
+  }
+
+  struct Piece: Sendable {
+    let range: NotJudgedRange
+    let use: Use
+
+    var isByName: Bool { range.reason.signs == [.typeName] || range.reason.signs == [.memberName] }
+  }
+
+  /// By their beginnings. They may lie within each other.
+  static func pieces(in facts: FileFacts) -> [Piece] {
+    var pieces: [Piece] = []
+    func add(
+      _ range: ByteRange, _ name: ByteRange, _ kind: NotJudged.Kind, _ sign: NotJudged.Sign, _ use: Use
+    ) {
+      guard !range.isEmpty else { return }
+      let found = NotJudgedRange(range: range, name: name, reason: NotJudged(kind, [sign]))
+      pieces.append(Piece(range: found, use: use))
     }
-    var ranges: [ByteRange] = []
-    for macro in facts.macros where facts.matches(macro.name, "Preview") { ranges.append(macro.extent) }
+    for macro in facts.macros where facts.matches(macro.name, "Preview") {
+      add(macro.extent, macro.name, .preview, .previewMacro, .none)
+    }
     for region in facts.conditionalRegions where isDebugOnly(region, in: facts) {
-      ranges.append(region.range)
+      add(region.range, .none, .debug, .debugCondition, .none)
     }
-    for type in facts.types where isPreviewOrMock(type, in: facts) { ranges.append(type.extent) }
+    for type in facts.types {
+      guard let sign = sign(of: type, in: facts),
+        let name = NamePath.names(type.name, in: facts.bytes).last
+      else { continue }
+      add(type.extent, type.name, sign == .previewType ? .preview : .double, sign, .type(name))
+    }
     for member in facts.members
     where (member.isStatic || member.isGlobalVariable) && mayBeStandIn(member.name, in: facts) {
-      if isMockName(facts.verbatim(member.name)) { ranges.append(member.extent) }
+      let name = facts.verbatim(member.name)
+      guard isMockName(name) else { continue }
+      let owner =
+        member.owner < 0
+        ? nil : NamePath.names(facts.types[Int(member.owner)].name, in: facts.bytes).last
+      let kind: NotJudged.Kind = TestPath.speaksOfPreviews(name) ? .preview : .double
+      add(member.extent, member.name, kind, .memberName, .member(member.name, owner: owner ?? .none))
     }
-    return merged(ranges)
+    return pieces.sorted {
+      ($0.range.range.start, $1.range.range.end) < ($1.range.range.start, $0.range.range.end)
+    }
   }
-
-  static func isGenerated(_ facts: FileFacts) -> Bool {
-    generatedEndings.contains(where: facts.path.hasSuffix)
-  }
-
-  private static let generatedEndings = [".generated.swift", ".pb.swift", ".grpc.swift"]
 
   /// Names of static members that build something for a test or a preview.
   private static let mockWords: Set<String> = [
@@ -74,18 +101,32 @@ package enum NonProductionCode {
       || words.last.map(standInWords.contains) ?? false
   }
 
-  private static func isPreviewOrMock(_ type: TypeDeclaration, in facts: FileFacts) -> Bool {
-    guard type.kind != .protocol, type.kind != .typealias, type.kind != .associatedtype else { return false }
+  private static func sign(of type: TypeDeclaration, in facts: FileFacts) -> NotJudged.Sign? {
+    guard type.kind != .protocol, type.kind != .typealias, type.kind != .associatedtype else { return nil }
     for index in type.inherits.indices {
-      let names = NamePath.names(facts.names[index], in: facts.bytes)
-      if let last = names.last, facts.matches(last, "PreviewProvider") { return true }
-      if let last = names.last, facts.matches(last, "PreviewModifier") { return true }
+      guard let last = NamePath.names(facts.names[index], in: facts.bytes).last else { continue }
+      if facts.matches(last, "PreviewProvider") || facts.matches(last, "PreviewModifier") {
+        return .previewType
+      }
     }
-    guard mayBeStandIn(type.name, in: facts) else { return false }
-    let words = CamelCaseWords.of(facts.verbatim(type.name))
+    // What is handed to previews as a trait.
+    if type.kind == .extension, facts.matches(type.name, "PreviewTrait") { return .previewType }
+    return isDouble(type.name, in: facts) ? .typeName : nil
+  }
+
+  /// Whether a type inherits from one that is called a double.
+  static func inheritsDouble(_ type: TypeDeclaration, in facts: FileFacts) -> Bool {
+    type.inherits.indices.contains { index in
+      NamePath.names(facts.names[index], in: facts.bytes).last.map { isDouble($0, in: facts) } ?? false
+    }
+  }
+
+  private static func isDouble(_ name: ByteRange, in facts: FileFacts) -> Bool {
+    guard mayBeStandIn(name, in: facts) else { return false }
+    let words = CamelCaseWords.of(facts.verbatim(name))
     guard words.count > 1, let first = words.first, let last = words.last else { return false }
-    if first == "mock" || first == "stub" || first == "fake" || first == "dummy" { return true }
-    return last == "mock" || last == "stub" || last == "spy" || last == "fake"
+    return first == "mock" || first == "stub" || first == "fake" || first == "dummy"
+      || last == "mock" || last == "stub" || last == "spy" || last == "fake"
   }
 
   /// `#if DEBUG`, `#if DEBUG && X`, `#elseif DEBUG`, and the `#else` of `#if !DEBUG`.
@@ -126,6 +167,19 @@ package enum NonProductionCode {
       }
     }
     return merged
+  }
+}
+
+extension ByteRange {
+  /// Whether one of some sorted and disjoint ranges contains it.
+  func isWithin(_ ranges: [ByteRange]) -> Bool {
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].end <= start { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].contains(self)
   }
 }
 

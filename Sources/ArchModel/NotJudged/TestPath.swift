@@ -3,10 +3,23 @@ package enum TestPath {
   /// Whether a path is test, mock or preview code by one of its folders or its name.
   package static func isTestPath(_ path: String) -> Bool { isTestPath(RelativePath(path)) }
 
-  package static func isTestPath(_ path: RelativePath) -> Bool {
-    guard let file = path.components.last else { return false }
-    for component in path.components.dropLast() where isTestFolder(path.bytes[component]) { return true }
-    return isTestFile(path.bytes[file])
+  package static func isTestPath(_ path: RelativePath) -> Bool { !signs(of: path).isEmpty }
+
+  /// The outermost folder that says so, and the name of the file.
+  static func signs(of path: RelativePath) -> [NotJudged.Sign] {
+    guard let file = path.components.last else { return [] }
+    var signs: [NotJudged.Sign] = []
+    for component in path.components.dropLast() where isTestFolder(path.bytes[component]) {
+      signs.append(.folder(String(decoding: path.bytes[component], as: UTF8.self)))
+      break
+    }
+    if isTestFile(path.bytes[file]) { signs.append(.fileName) }
+    return signs
+  }
+
+  /// Whether a name speaks of previews, not of tests.
+  static func speaksOfPreviews(_ name: String) -> Bool {
+    CamelCaseWords.of(name).contains { $0 == "preview" || $0 == "previews" }
   }
 
   private static let folders: Set<[UInt8]> = Set(

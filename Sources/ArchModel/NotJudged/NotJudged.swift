@@ -1,0 +1,157 @@
+package import ArchFacts
+
+/// Why rules leave code alone: what it is besides the app, and what says so.
+package struct NotJudged: Sendable, Hashable {
+  package enum Kind: String, Sendable, CaseIterable {
+    /// Tests, and files of what only tests use.
+    case test
+    case generated
+    case preview
+    case debug
+    /// Mocks, stubs and sample values that stand in files of the app.
+    case double
+    /// Manifests, plug-ins and scripts.
+    case build
+  }
+
+  package enum Sign: Sendable, Hashable {
+    /// A pattern of `tests`.
+    case config(String)
+    /// The manifest, by its path, that has the file in a test target.
+    case manifest(String)
+    /// The Xcode project, by its path, that the folder of a test target lies beside.
+    case project(String)
+    case folder(String)
+    case fileName
+    case module(String)
+    /// Declarations that only a framework for tests makes sense of.
+    case testContent
+    /// A whole file of doubles and previews.
+    case onlyDoubles
+    /// What a tool for the build wants to find.
+    case buildContent
+    case script
+    /// The comment at the head of a file speaks of a tool that wrote it.
+    case head
+    case generator(String)
+    case debugCondition
+    case previewMacro
+    case previewType
+    case typeName
+    case memberName
+    case onlyPreviewsUse
+
+    /// Said by the team, a manifest, the language or SwiftUI, so that nothing is guessed.
+    package var decides: Bool {
+      switch self {
+      case .config, .manifest, .debugCondition, .previewMacro, .previewType: true
+      case .project, .folder, .fileName, .module, .testContent, .onlyDoubles, .buildContent, .script, .head,
+        .generator, .typeName, .memberName, .onlyPreviewsUse:
+        false
+      }
+    }
+  }
+
+  package let kind: Kind
+  /// The first says most.
+  package let signs: [Sign]
+
+  package init(_ kind: Kind, _ signs: [Sign]) {
+    self.kind = kind
+    self.signs = signs
+  }
+
+  /// One name, folder, import or conformance is all that speaks for it.
+  package var isGuess: Bool { signs.count < 2 && !signs.contains(where: \.decides) }
+}
+
+/// A declaration or a piece of a file that rules leave alone.
+package struct NotJudgedRange: Sendable {
+  package let range: ByteRange
+  /// Of what is declared; empty where nothing is, as in a debug branch.
+  package let name: ByteRange
+  package let reason: NotJudged
+}
+
+extension NotJudgedRange {
+  /// By where they begin, without those that lie within another.
+  static func outermost(_ ranges: [NotJudgedRange]) -> [NotJudgedRange] {
+    var outermost: [NotJudgedRange] = []
+    let sorted = ranges.sorted {
+      ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end)
+    }
+    for found in sorted where outermost.last.map({ !$0.range.contains(found.range) }) ?? true {
+      outermost.append(found)
+    }
+    return outermost
+  }
+}
+
+/// A file, or a part of one, that rules leave alone.
+package struct NotJudgedCode: Sendable {
+  /// Into `Codebase.files`.
+  package let file: Int32
+  /// `nil` for all of it.
+  package let part: NotJudgedRange?
+  package let reason: NotJudged
+}
+
+extension Codebase {
+  /// All that rules leave alone, in the order of files and offsets; of parts within each other the outermost.
+  package var notJudged: [NotJudgedCode] {
+    files.indices.flatMap { index -> [NotJudgedCode] in
+      let file = files[index]
+      if let reason = file.notJudged {
+        return [NotJudgedCode(file: Int32(index), part: nil, reason: reason)]
+      }
+      return file.notJudgedRanges.map {
+        NotJudgedCode(file: Int32(index), part: $0, reason: $0.reason)
+      }
+    }
+  }
+}
+
+// In words.
+extension NotJudged.Kind {
+  /// As it follows "taken for".
+  package var words: String {
+    switch self {
+    case .test: "test code"
+    case .generated: "generated code"
+    case .preview: "a preview"
+    case .debug: "debug code"
+    case .double: "a double"
+    case .build: "part of the build"
+    }
+  }
+}
+
+extension NotJudged.Sign {
+  /// As it follows "since".
+  package var words: String {
+    switch self {
+    case .config(let pattern): "'\(pattern)' in 'tests' matches it"
+    case .manifest(let path): "\(path) has it in a test target"
+    case .project(let path): "its folder is that of a target beside \(path)"
+    case .folder(let name): "it lies in a folder '\(name)'"
+    case .fileName: "the file's name says so"
+    case .module(let name): "it imports '\(name)'"
+    case .testContent: "it declares tests or uses what only tests have"
+    case .onlyDoubles: "it declares nothing but doubles and previews"
+    case .buildContent: "it declares what a tool for the build asks for"
+    case .script: "it begins with '#!'"
+    case .head: "the comment at its head says so"
+    case .generator(let name): "that comment names \(name)"
+    case .debugCondition: "it stands under '#if DEBUG'"
+    case .previewMacro: "it is a '#Preview'"
+    case .previewType: "it conforms to a protocol for previews"
+    case .typeName, .memberName: "its name says so"
+    case .onlyPreviewsUse: "only previews and doubles use it"
+    }
+  }
+}
+
+extension NotJudged {
+  /// `test code, since it imports 'XCTest' and it lies in a folder 'Mocks'`
+  package var words: String { "\(kind.words), since \(signs.map(\.words).joined(separator: " and "))" }
+}

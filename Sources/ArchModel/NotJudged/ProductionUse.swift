@@ -1,0 +1,266 @@
+import ArchFacts
+
+/// Finds what calls itself a test, a double or a preview, and is part of the app all the same: code of the app
+/// uses it.
+///
+/// Works on names, since which declarations a name may mean depends on what is a test: a name that the app
+/// declares as well counts as the app's.
+struct ProductionUse: Sendable {
+  /// A file or a piece of one whose standing depends on its use.
+  private struct Candidate {
+    let file: Int32
+    /// Into the pieces of the file; `none` for the file itself.
+    let piece: Int32
+  }
+
+  /// What one name may mean: all candidates of one module that have it.
+  private struct Group {
+    let module: String?
+    let moduleID: NameID
+    var candidates: [Int32] = []
+  }
+
+  private struct MemberKey: Hashable {
+    let owner: NameID
+    let member: NameID
+  }
+
+  private enum NameKey {
+    case type(NameID)
+    case member(MemberKey)
+  }
+
+  /// By file.
+  private let pieces: [[NonProductionCode.Piece]]
+  private let standings: [FileStanding]
+  private var candidates: [Candidate] = []
+  /// The candidate that a file itself is, and those that its pieces are; `none` where they are none.
+  private var candidateOfFile: [Int32]
+  private var firstCandidateOfPieces: [Int32]
+  private var names = NameTable()
+  private var groups: [Group] = []
+  /// Into `groups`.
+  private var byType: [NameID: [Int32]] = [:]
+  private var byMember: [MemberKey: [Int32]] = [:]
+  private var isUsed: [Bool] = []
+
+  /// - Parameter modules: by file; code of another module has to be imported.
+  init(
+    _ files: [ScannedFile], _ pieces: [[NonProductionCode.Piece]], _ standings: [FileStanding],
+    modules: [String?], imports: ImportTable, work: some WorkDistribution
+  ) {
+    self.pieces = pieces
+    self.standings = standings
+    candidateOfFile = Array(repeating: FileFacts.none, count: files.count)
+    firstCandidateOfPieces = candidateOfFile
+    for (index, file) in files.enumerated() {
+      let module = modules[index]
+      let id = module.map { imports.names.find($0) } ?? FileFacts.none
+      note(file.facts, Int32(index), Group(module: module, moduleID: id))
+    }
+    guard !byType.isEmpty || !byMember.isEmpty else { return }
+    for (index, file) in files.enumerated() { forgetNames(of: file.facts, Int32(index)) }
+    let known = self
+    let uses = work.map(files.count, atOnce: 16) { index in
+      known.uses(in: files[index].facts, Int32(index), modules[index], imports)
+    }
+    isUsed = Array(repeating: false, count: candidates.count)
+    follow(uses.flatMap(\.self))
+  }
+
+  /// Whether code of the app uses what a file declares.
+  func usesFile(_ file: Int) -> Bool {
+    let candidate = candidateOfFile[file]
+    return candidate >= 0 && !isUsed.isEmpty && isUsed[Int(candidate)]
+  }
+
+  /// Whether code of the app uses what a piece of a file declares.
+  func usesPiece(_ piece: Int, of file: Int) -> Bool {
+    let first = firstCandidateOfPieces[file]
+    return first >= 0 && !isUsed.isEmpty && isUsed[Int(first) + piece]
+  }
+}
+
+// What may be used.
+extension ProductionUse {
+  private mutating func note(_ facts: FileFacts, _ file: Int32, _ module: Group) {
+    switch standings[Int(file)] {
+    case .apart: return
+    case .judged: break
+    case .apartUnlessUsed:
+      candidateOfFile[Int(file)] = Int32(candidates.count)
+      for type in facts.types where isOfferedToOthers(type, facts) {
+        guard let name = NamePath.names(type.name, in: facts.bytes).last else { continue }
+        join(Int32(candidates.count), .type(names.intern(facts.bytes, name)), module)
+      }
+      candidates.append(Candidate(file: file, piece: FileFacts.none))
+    }
+    guard !pieces[Int(file)].isEmpty else { return }
+    firstCandidateOfPieces[Int(file)] = Int32(candidates.count)
+    for (index, piece) in pieces[Int(file)].enumerated() {
+      let number = Int32(candidates.count)
+      switch piece.use {
+      case .none: break
+      case .type(let name): join(number, .type(names.intern(facts.bytes, name)), module)
+      case .member(let name, let owner):
+        let key = MemberKey(owner: names.intern(facts.bytes, owner), member: names.intern(facts.bytes, name))
+        join(number, .member(key), module)
+      }
+      candidates.append(Candidate(file: file, piece: Int32(index)))
+    }
+  }
+
+  private mutating func join(_ candidate: Int32, _ key: NameKey, _ module: Group) {
+    let known: [Int32]
+    switch key {
+    case .type(let name): known = byType[name] ?? []
+    case .member(let key): known = byMember[key] ?? []
+    }
+    if let group = known.first(where: { groups[Int($0)].module == module.module }) {
+      groups[Int(group)].candidates.append(candidate)
+      return
+    }
+    var group = module
+    group.candidates = [candidate]
+    switch key {
+    case .type(let name): byType[name, default: []].append(Int32(groups.count))
+    case .member(let key): byMember[key, default: []].append(Int32(groups.count))
+    }
+    groups.append(group)
+  }
+
+  /// At file scope or directly in an extension, and not private.
+  private func isOfferedToOthers(_ type: TypeDeclaration, _ facts: FileFacts) -> Bool {
+    guard type.kind != .extension, type.function < 0 else { return false }
+    guard type.owner < 0 || facts.types[Int(type.owner)].kind == .extension else { return false }
+    return !type.modifiers.indices.contains { index in
+      facts.matches(facts.names[index], "private") || facts.matches(facts.names[index], "fileprivate")
+    }
+  }
+
+  /// What the app declares under the same name is what its code means.
+  private mutating func forgetNames(of facts: FileFacts, _ file: Int32) {
+    guard case .judged = standings[Int(file)] else { return }
+    let own = pieces[Int(file)]
+    var next = 0
+    var end: Int32 = 0
+    for type in facts.types where type.kind != .extension {
+      while next < own.count, own[next].range.range.start <= type.name.start {
+        end = max(end, own[next].range.range.end)
+        next += 1
+      }
+      guard type.name.start >= end else { continue }
+      let name = names.find(facts.bytes, type.name)
+      if name >= 0 { byType[name] = nil }
+    }
+  }
+}
+
+// Who uses it.
+extension ProductionUse {
+  private struct Use: Sendable {
+    /// `none` for code of the app that nothing casts a doubt on.
+    let from: Int32
+    /// Into `groups`.
+    let to: Int32
+  }
+
+  private func uses(
+    in facts: FileFacts, _ file: Int32, _ module: String?, _ imports: ImportTable
+  ) -> [Use] {
+    if case .apart = standings[Int(file)] { return [] }
+    let parents = Self.parents(of: pieces[Int(file)])
+    var found: [Use] = []
+    func add(_ targets: [Int32]?, at offset: Int32) {
+      guard let targets, let source = source(at: offset, file, parents) else { return }
+      for target in targets {
+        let group = groups[Int(target)]
+        let isVisible =
+          group.module == nil || group.module == module
+          || imports.entries[Int(file)].contains { $0.module == group.moduleID }
+        if isVisible { found.append(Use(from: source, to: target)) }
+      }
+    }
+    func read(_ chain: ByteRange) {
+      var path = NamePath(chain)
+      var owner: NameID = FileFacts.none
+      while let name = path.next(in: facts.bytes) {
+        let id = names.find(facts.bytes, name)
+        if id >= 0 {
+          add(byType[id], at: name.start)
+          if owner >= 0 { add(byMember[MemberKey(owner: owner, member: id)], at: name.start) }
+        }
+        owner = id
+      }
+    }
+    for reference in facts.typeReferences where reference.role != .extended { read(reference.name) }
+    for access in facts.memberAccesses { read(access.text) }
+    for call in facts.calls where !call.callee.isEmpty && facts.bytes[Int(call.callee.start)].isUpperCase {
+      read(call.callee)
+    }
+    return found
+  }
+
+  /// The candidate around a place, or `none` for code of the app; `nil` for what is certainly apart.
+  private func source(at offset: Int32, _ file: Int32, _ parents: [Int32]) -> Int32? {
+    let own = pieces[Int(file)]
+    var low = 0
+    var high = own.count
+    while low < high {
+      let middle = (low + high) / 2
+      if own[middle].range.range.start <= offset { low = middle + 1 } else { high = middle }
+    }
+    var piece = Int32(low) - 1
+    while piece >= 0, !own[Int(piece)].range.range.contains(offset) { piece = parents[Int(piece)] }
+    guard piece >= 0 else { return candidateOfFile[Int(file)] }
+    switch own[Int(piece)].use {
+    case .none: return nil
+    case .type, .member: return firstCandidateOfPieces[Int(file)] + piece
+    }
+  }
+
+  /// For each piece the one around it.
+  private static func parents(of pieces: [NonProductionCode.Piece]) -> [Int32] {
+    var parents: [Int32] = []
+    for (index, piece) in pieces.enumerated() {
+      var parent = Int32(index) - 1
+      while parent >= 0, !pieces[Int(parent)].range.range.contains(piece.range.range) {
+        parent = parents[Int(parent)]
+      }
+      parents.append(parent)
+    }
+    return parents
+  }
+
+  /// What code of the app uses is part of it, whatever it is called. What that uses in turn is as well, unless a
+  /// second sign speaks against either: an app that can be started for screenshots has a way into its mocks.
+  private mutating func follow(_ uses: [Use]) {
+    let outgoing = Grouping<Int32>(
+      count: candidates.count + 1, keys: uses.map { $0.from + 1 }, values: uses.map(\.to))
+    var work: [Int32] = []
+    var isReached = [Bool](repeating: false, count: groups.count)
+    for group in outgoing[0] where !isReached[Int(group)] {
+      isReached[Int(group)] = true
+      for candidate in groups[Int(group)].candidates where !isUsed[Int(candidate)] {
+        isUsed[Int(candidate)] = true
+        if isGuess(candidates[Int(candidate)]) { work.append(candidate) }
+      }
+    }
+    isReached = [Bool](repeating: false, count: groups.count)
+    while let source = work.popLast() {
+      for group in outgoing[Int(source) + 1] where !isReached[Int(group)] {
+        isReached[Int(group)] = true
+        for candidate in groups[Int(group)].candidates
+        where !isUsed[Int(candidate)] && isGuess(candidates[Int(candidate)]) {
+          isUsed[Int(candidate)] = true
+          work.append(candidate)
+        }
+      }
+    }
+  }
+
+  private func isGuess(_ candidate: Candidate) -> Bool {
+    guard candidate.piece < 0 else { return true }
+    return standings[Int(candidate.file)].reason?.isGuess ?? false
+  }
+}

@@ -1,0 +1,180 @@
+import ArchFacts
+import ArchModel
+import Testing
+
+@Test func `tests, scripts and descriptions of the build are no part of the app, whatever their folders`() {
+  let files = codebase([
+    "App/Automation/Screens.swift": "import XCTest\nclass Screens: XCTestCase {}",
+    "App/Automation/Checks.swift": "@testable import App\nimport Testing\n@Test func works() {}",
+    "tools/licenses.swift": "#!/usr/bin/swift\nimport Foundation\nprint(1)",
+    "App/Project.swift": "import ProjectDescription\nlet project = Project(name: \"App\")",
+    "App/Support/Waiting.swift": """
+    #if canImport(XCTest)
+      import XCTest
+    #endif
+    struct Waiting {}
+    """,
+    "App/Support/Overlay.swift": "import XCTestDynamicOverlay\nstruct Overlay {}",
+  ]).files
+  #expect(files.filter(\.isTest).map(\.path).count == 4)
+  #expect(files.suffix(2).allSatisfy { !$0.isTest })
+}
+
+private let domain = "Features/Profile/Domain/"
+
+/// What rules leave alone, as `path` or `path name`, and what it is taken for.
+private func notJudged(
+  _ files: KeyValuePairs<String, String>, _ architecture: Architecture = .layered, projects: [String] = []
+) -> [String] {
+  let code = codebase(files, architecture, projects: projects)
+  return code.notJudged.map { found in
+    let file = code.files[Int(found.file)]
+    let name = found.part.map { " " + file.facts.text($0.name) } ?? ""
+    return "\(file.path)\(name): \(found.reason.words)\(found.reason.isGuess ? " (a guess)" : "")"
+  }
+}
+
+@Test(
+  arguments: [
+    ("User.swift", "import XCTest\nstruct User {}"),
+    ("User.swift", "import Testing\nstruct User {}"),
+    ("User.swift", "@_implementationOnly import struct XCTest.XCTAttachment\nstruct User {}"),
+    ("User.swift", "import Danger\nstruct User {}"),
+    ("User.swift", "import PackagePlugin\nstruct User {}"),
+    ("User.swift", "import ProjectDescription\nstruct User {}"),
+    ("UserTests.swift", "struct User {}"),
+    ("UserMock.swift", "struct User {}"),
+    ("MockUser.swift", "struct User {}\nstruct MockUser {}"),
+    ("User+Preview.swift", "extension User { func save() {} }\nstruct User {}"),
+    ("UserPreviews.swift", "struct User {}"),
+    ("Package.swift", "struct User {}"),
+    ("User.generated.swift", "struct User {}"),
+    ("User.pb.swift", "struct User {}"),
+    ("User.swift", "// Generated with care, do not edit.\nstruct User {}"),
+    ("Mocks/User.swift", "struct User {}"),
+    ("Previews/User.swift", "struct User {}"),
+    ("Tests/User.swift", "public struct User {}"),
+    ("Fixtures/User+Fixture.swift", "struct User {}"),
+    ("Mocks/UserTests.swift", "import XCTest\nstruct User {}"),
+    ("User.swift", "#!/usr/bin/swift\nstruct User {}"),
+  ])
+func `what the app uses is part of it, and one sign takes nothing out of a layer`(name: String, code: String)
+{
+  let files: KeyValuePairs = [
+    domain + name: code, "Features/Profile/Presentation/A.swift": "struct A { let user = User() }",
+  ]
+  #expect(notJudged(files).filter { !$0.contains(" MockUser:") } == [])
+}
+
+@Test func `a nested manifest does not make tests of what the app uses`() {
+  let manifest = """
+    import PackageDescription
+    let package = Package(name: "P", targets: [.testTarget(name: "P", path: ".")])
+    """
+  let used = notJudged([
+    domain + "Package.swift": manifest, domain + "User.swift": "struct User {}",
+    "Features/Profile/Presentation/A.swift": "import P\nstruct A { let user: User }",
+  ])
+  #expect(used.count == 1)
+  let unused = notJudged([domain + "Package.swift": manifest, domain + "User.swift": "struct User {}"])
+  #expect(
+    unused.last == domain + "User.swift: test code, since \(domain)Package.swift has it in a test target")
+}
+
+@Test func `real tests, doubles and previews stay what they are`() {
+  let found = notJudged([
+    domain + "LoaderMock.swift": "final class LoaderMock: Loader { init() {} }\nprivate struct E: Error {}",
+    domain + "Mocks/SampleUsers.swift": "enum Samples { static let all: [User] = [] }",
+    domain + "UserTests.swift": "import XCTest\nfinal class UserTests: XCTestCase {}\nstruct Item {}",
+    domain + "Checks.swift": "@testable import App\nimport Testing\nstruct Checks { @Test func a() {} }",
+    domain + "User+Preview.swift": "extension User { static let preview = User() }",
+    domain + "User.swift": "struct User {}\nstruct A { let item: Item }\n#Preview { B() }",
+    domain + "Assets.swift": "// Generated using SwiftGen, by O. Halligon — https://x\nenum Assets {}",
+  ])
+  #expect(
+    found == [
+      domain + "LoaderMock.swift: test code, since the file's name says so"
+        + " and it declares nothing but doubles and previews",
+      domain + "Mocks/SampleUsers.swift: test code, since it lies in a folder 'Mocks' (a guess)",
+      domain + "UserTests.swift: test code, since the file's name says so and it imports 'XCTest'"
+        + " and it declares tests or uses what only tests have",
+      domain + "Checks.swift: test code, since it imports 'Testing'"
+        + " and it declares tests or uses what only tests have",
+      domain + "User+Preview.swift: a preview, since the file's name says so"
+        + " and it declares nothing but doubles and previews",
+      domain + "User.swift Preview: a preview, since it is a '#Preview'",
+      domain + "Assets.swift: generated code, since the comment at its head says so"
+        + " and that comment names SwiftGen",
+    ])
+}
+
+@Test func `a double that the app uses is part of the app, one that only previews and tests use is none`() {
+  let found = notJudged([
+    domain + "Loader.swift": """
+    struct MockLoader {}
+    struct LoaderStub { let inner = StubInner() }
+    struct StubInner {}
+    struct FakeClock {}
+    struct Sample: PreviewProvider {}
+    extension Loader {
+      static func preview() -> Loader { Loader() }
+      static func mock() -> Loader { Loader() }
+    }
+    #if DEBUG
+      let clock = FakeClock()
+    #endif
+    struct Loader { let mock = Loader.mock() }
+    """,
+    "Features/Profile/Presentation/A.swift": """
+    struct A { let loader: any Loading = MockLoader() }
+    struct B { let stub: LoaderStub; let sample: Sample }
+    #Preview { A(loader: .preview()); FakeClock() }
+    """,
+  ])
+  #expect(
+    found.filter { $0.contains("Loader.swift") } == [
+      domain + "Loader.swift FakeClock: a double, since its name says so (a guess)",
+      domain + "Loader.swift preview: a preview, since its name says so (a guess)",
+      domain + "Loader.swift : debug code, since it stands under '#if DEBUG'",
+    ])
+}
+
+@Test func `an app that can be started with its mocks does not make them part of itself`() {
+  let found = notJudged([
+    "App/DI/Container.swift": "struct Container { let store = ScreenshotStore() }",
+    "Features/Shop/Data/Mocks/ScreenshotStore.swift":
+      "final class ScreenshotStore: MockStore { let a = Goods() }",
+    "Features/Shop/Data/Mocks/MockStore.swift": "class MockStore { let mock = MockGoods() }\nstruct Extra {}",
+    "Features/Shop/Data/Mocks/Goods.swift": "struct Goods { let extra = Extra() }",
+  ])
+  #expect(found.count == 2)
+  #expect(!found.contains { $0.contains("ScreenshotStore") })
+}
+
+@Test func `a pinned list of tests leaves nothing to guess`() {
+  let files: KeyValuePairs = [
+    domain + "Mocks/User.swift": "struct User {}\nstruct MockUser {}",
+    domain + "UserTests.swift": "import XCTest\nfinal class UserTests: XCTestCase {}",
+    "Specs/A.swift": "struct A {}",
+    "Package.swift": "import PackageDescription",
+  ]
+  let reading = Architecture.reading(
+    Array(#"{ "tests": ["Specs/**"] }"#.utf8), rules: [])
+  #expect(reading.problems.isEmpty)
+  #expect(
+    notJudged(files, reading.architecture) == [
+      "Specs/A.swift: test code, since 'Specs/**' in 'tests' matches it",
+      "Package.swift: part of the build, since it imports 'PackageDescription' and the file's name says so",
+    ])
+}
+
+@Test func `a target beside an Xcode project is a sign of its own`() {
+  let found = notJudged(
+    ["AppTests/Helpers.swift": "struct Helpers {}", "App/Domain/A.swift": "struct A {}"],
+    projects: ["App.xcodeproj"])
+  #expect(
+    found == [
+      "AppTests/Helpers.swift: test code, since its folder is that of a target beside App.xcodeproj"
+        + " and it lies in a folder 'AppTests'"
+    ])
+}

@@ -1,0 +1,4 @@
+import UIKit  // expect: domain-imports
+import XCTest  // expect: domain-imports
+
+struct Checked {}

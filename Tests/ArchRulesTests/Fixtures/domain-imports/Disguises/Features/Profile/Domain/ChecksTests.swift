@@ -1,0 +1,4 @@
+import UIKit
+import XCTest
+
+final class ChecksTests: XCTestCase {}

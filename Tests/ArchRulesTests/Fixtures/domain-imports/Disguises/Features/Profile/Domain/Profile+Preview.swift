@@ -1,0 +1,5 @@
+import UIKit  // expect: domain-imports
+
+extension Profile {
+  func draw() {}
+}

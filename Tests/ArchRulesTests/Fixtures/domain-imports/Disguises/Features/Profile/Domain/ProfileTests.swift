@@ -1,0 +1,3 @@
+import UIKit  // expect: domain-imports
+
+struct ABProfile {}

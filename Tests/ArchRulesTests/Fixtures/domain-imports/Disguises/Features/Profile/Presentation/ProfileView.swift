@@ -1,0 +1,1 @@
+struct ProfileView { let used: Used }
