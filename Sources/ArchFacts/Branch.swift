@@ -4,6 +4,8 @@ package enum BranchKind: UInt8, Sendable, CaseIterable {
   case comparison
   /// `+`, `-`, `*`, `/`, `%`, `<<` and their like between two operands.
   case arithmetic
+  /// `!` before an operand.
+  case negation
 }
 
 /// What a condition consists of.
@@ -32,7 +34,8 @@ package struct Branch: Sendable {
   package var position: Int32
   /// Behind the closing brace of a statement, behind the operator otherwise.
   package var end: Int32
-  /// What is tested: conditions, the subject of a `switch`, the patterns of a `case`.
+  /// What is tested: conditions, the subject of a `switch`, the patterns of a `case`, what stands before the `?` of
+  /// a ternary. Of an operator: from the start of the operand before it to the end of the one behind it.
   package var condition: ByteRange
   /// Into `bodies`; `none` outside of bodies.
   package var body: Int32
@@ -40,6 +43,11 @@ package struct Branch: Sendable {
   package var function: Int32
   /// Into `types`.
   package var owner: Int32
+
+  /// The operand directly before a binary operator.
+  package var leftOperand: ByteRange { ByteRange(start: condition.start, end: position) }
+  /// The operand directly behind an operator.
+  package var rightOperand: ByteRange { ByteRange(start: end, end: condition.end) }
 
   package init(kind: BranchKind, position: Int32, body: Int32, function: Int32, owner: Int32) {
     self.kind = kind

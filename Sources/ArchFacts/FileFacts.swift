@@ -23,7 +23,16 @@ package final class FileFacts: Sendable {
   package let functions: [Function]
   package let bodies: [Body]
   package let branches: [Branch]
+  package let conditions: [Condition]
   package let calls: [Call]
+  package let arguments: [Argument]
+  package let assignments: [Assignment]
+  /// Names joined by periods, as they stand in expressions: `model.rows`, `self`, `$0.title!`, `Store<Int>.shared`.
+  /// From the first name up to a call, a subscript or anything else that is no name. Not those within patterns.
+  package let nameChains: [ByteRange]
+  /// Closures with their braces.
+  package let closures: [ByteRange]
+  package let returnedValues: [ReturnedValue]
   package let memberAccesses: [MemberAccess]
   package let implicitMembers: [ImplicitMember]
   package let typeReferences: [TypeReference]
@@ -51,7 +60,13 @@ package final class FileFacts: Sendable {
     functions = lists.functions
     bodies = lists.bodies
     branches = lists.branches
+    conditions = lists.conditions
     calls = lists.calls
+    arguments = lists.arguments
+    assignments = lists.assignments
+    nameChains = lists.nameChains
+    closures = lists.closures
+    returnedValues = lists.returnedValues
     memberAccesses = lists.memberAccesses
     implicitMembers = lists.implicitMembers
     typeReferences = lists.typeReferences

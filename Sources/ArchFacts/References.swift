@@ -17,6 +17,11 @@ package struct Call: Sendable {
   package var function: Int32
   /// `case .a(let x)` and its like: no real call.
   package var isPattern: Bool
+  /// The call whose result this one goes on from, with nothing but names, `?` and `!` between: for `d` in
+  /// `a.b(c).x?.d()` the call `a.b(c)`. Into `calls`.
+  package var receiver = FileFacts.none
+  /// Into `arguments`; none in a pattern.
+  package var firstArgument = FileFacts.none
 
   package init(
     position: Int32, callee: ByteRange, member: ByteRange, arguments: Int32, end: Int32, owner: Int32,

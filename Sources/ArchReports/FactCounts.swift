@@ -10,7 +10,14 @@ package struct FactCounts: Sendable, Equatable {
   private var members = 0
   private var functions = 0
   private var calls = 0
+  private var arguments = 0
+  private var assignments = 0
   private var memberAccesses = 0
+  private var implicitMembers = 0
+  private var nameChains = 0
+  private var closures = 0
+  private var returnedValues = 0
+  private var conditions = 0
   private var macros = 0
   private var attributes = 0
   private var skipped = 0
@@ -26,7 +33,14 @@ package struct FactCounts: Sendable, Equatable {
     members = facts.members.count
     functions = facts.bodies.count
     calls = facts.calls.count
+    arguments = facts.arguments.count
+    assignments = facts.assignments.count
     memberAccesses = facts.memberAccesses.count
+    implicitMembers = facts.implicitMembers.count
+    nameChains = facts.nameChains.count
+    closures = facts.closures.count
+    returnedValues = facts.returnedValues.count
+    conditions = facts.conditions.count
     macros = facts.macros.count
     attributes = facts.attributes.count
     skipped = facts.skipped
@@ -41,7 +55,14 @@ package struct FactCounts: Sendable, Equatable {
     total.members += other.members
     total.functions += other.functions
     total.calls += other.calls
+    total.arguments += other.arguments
+    total.assignments += other.assignments
     total.memberAccesses += other.memberAccesses
+    total.implicitMembers += other.implicitMembers
+    total.nameChains += other.nameChains
+    total.closures += other.closures
+    total.returnedValues += other.returnedValues
+    total.conditions += other.conditions
     total.macros += other.macros
     total.attributes += other.attributes
     total.skipped += other.skipped
@@ -51,8 +72,11 @@ package struct FactCounts: Sendable, Equatable {
   package var lines: String {
     let rows = [
       ("files", files), ("bytes", bytes), ("imports", imports), ("types", types), ("enumCases", enumCases),
-      ("members", members), ("functions", functions), ("calls", calls), ("memberAccess", memberAccesses),
-      ("macros", macros), ("attributes", attributes), ("skipped", skipped),
+      ("members", members), ("functions", functions), ("calls", calls), ("arguments", arguments),
+      ("assignments", assignments), ("memberAccess", memberAccesses), ("implicitMembers", implicitMembers),
+      ("nameChains", nameChains), ("closures", closures), ("returnedValues", returnedValues),
+      ("conditions", conditions), ("macros", macros),
+      ("attributes", attributes), ("skipped", skipped),
     ]
     return rows.map { "\($0.0) \($0.1)\n" }.joined()
   }

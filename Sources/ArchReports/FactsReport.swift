@@ -35,7 +35,15 @@ package struct FactsReport {
     list("enumCases", facts.enumCases) { $0.write($1) }
     list("members", facts.members) { $0.write($1) }
     list("calls", facts.calls) { $0.write($1) }
+    list("arguments", facts.calls.indices.flatMap(arguments(ofCall:))) { $0.write($1.argument, $1.index) }
+    list("assignments", facts.assignments) { $0.write($1) }
     list("memberAccess", facts.memberAccesses) { $0.write($1) }
+    list("implicitMembers", facts.implicitMembers) { $0.write($1) }
+    list("nameChains", facts.nameChains) { $0.writeNameChain($1) }
+    list("closures", facts.closures) { $0.span($1) }
+    list("returnedValues", facts.returnedValues) { $0.write($1) }
+    list("conditions", facts.conditions) { $0.write($1) }
+    list("operators", facts.branches.filter { $0.kind.sign != nil }) { $0.writeOperator($1) }
     list("macros", facts.macros) { $0.write($1) }
     list("attributes", facts.attributes) { $0.write($1) }
     writeBodies()
@@ -96,6 +104,74 @@ extension FactsReport {
     owner(fact.owner)
     function(fact.function)
     bool("pattern", fact.isPattern)
+    if let receiver = facts.receiver(of: fact) {
+      string("receiver", point(receiver.position))
+      let links = facts.text(facts.links(of: fact))
+      if !links.isEmpty { string("chained", links) }
+    }
+  }
+
+  /// The arguments of a call, each with its place among them.
+  private func arguments(ofCall index: Int) -> [(index: Int, argument: Argument)] {
+    facts.arguments(of: facts.calls[index]).enumerated().map { ($0.offset, $0.element) }
+  }
+
+  private mutating func write(_ fact: Argument, _ index: Int) {
+    span(fact.value)
+    optionalText("label", fact.label)
+    int("index", index)
+    bool("trailing", fact.isTrailingClosure)
+    string("call", point(facts.calls[Int(fact.call)].position))
+  }
+
+  private mutating func write(_ fact: Assignment) {
+    place(of: fact.target.start)
+    text("target", fact.target)
+    optionalText("root", fact.root)
+    optionalText("member", fact.member)
+    text("operator", fact.operator)
+    string("value", "\(point(fact.value.start))-\(point(fact.value.end))")
+    owner(fact.owner)
+    function(fact.function)
+  }
+
+  private mutating func write(_ fact: ImplicitMember) {
+    place(of: fact.name.start)
+    text("name", fact.name)
+    owner(fact.owner)
+    function(fact.function)
+    bool("called", fact.isCalled)
+    bool("pattern", fact.isPattern)
+    guard fact.call >= 0 else { return }
+    string("call", point(facts.calls[Int(fact.call)].position))
+    optionalText("label", fact.label)
+    int("argument", Int(fact.argument))
+  }
+
+  private mutating func writeNameChain(_ range: ByteRange) {
+    place(of: range.start)
+    text("text", range)
+  }
+
+  private mutating func write(_ fact: ReturnedValue) {
+    span(fact.value)
+    bool("implicit", fact.isImplicit)
+    if fact.closure >= 0 { string("closure", point(facts.closures[Int(fact.closure)].start)) }
+    function(fact.function)
+  }
+
+  private mutating func write(_ fact: Condition) {
+    span(fact.range)
+    string("kind", fact.kind.key)
+    string("of", facts.branches[Int(fact.branch)].kind.key)
+    optionalText("pattern", fact.pattern)
+    if !fact.value.isEmpty { string("value", "\(point(fact.value.start))-\(point(fact.value.end))") }
+  }
+
+  private mutating func writeOperator(_ branch: Branch) {
+    place(of: branch.position)
+    string("kind", branch.kind.sign ?? "")
+    string("operands", "\(point(branch.condition.start))-\(point(branch.condition.end))")
   }
 
   private mutating func write(_ fact: MemberAccess) {
@@ -117,7 +193,7 @@ extension FactsReport {
   }
 
   private mutating func writeBodies() {
-    let counts = BranchCounts(facts)
+    let counts = BodyCounts(facts)
     list("functions", facts.bodies.indices) { report, index in
       let body = report.facts.bodies[index]
       report.line(of: body.position)
@@ -128,7 +204,7 @@ extension FactsReport {
       }
       report.json.key("counts")
       report.json.beginObject()
-      for (kind, key) in BranchCounts.keys { report.int(key, counts[kind, inBody: index]) }
+      for (kind, key) in BodyCounts.keys { report.int(key, counts[kind, inBody: index]) }
       report.json.endObject()
     }
   }
@@ -154,6 +230,18 @@ extension FactsReport {
     let location = lines.location(at: offset)
     int("line", location.line)
     int("column", location.column)
+  }
+
+  /// Where a range starts and where it ends.
+  private mutating func span(_ range: ByteRange) {
+    place(of: range.start)
+    string("end", point(range.end))
+  }
+
+  /// `line:column`
+  private func point(_ offset: Int32) -> String {
+    let location = lines.location(at: offset)
+    return "\(location.line):\(location.column)"
   }
 
   private mutating func owner(_ type: Int32) {
@@ -206,44 +294,5 @@ extension FactsReport {
   private mutating func bool(_ key: String, _ value: Bool) {
     json.key(key)
     json.bool(value)
-  }
-}
-
-/// How often each kind of branch stands in each body.
-private struct BranchCounts {
-  /// By body, then by kind, in one list.
-  private var counts: [Int32]
-  private static let kinds = BranchKind.allCases.count
-
-  init(_ facts: FileFacts) {
-    counts = Array(repeating: 0, count: facts.bodies.count * Self.kinds)
-    for branch in facts.branches where branch.body >= 0 {
-      counts[Int(branch.body) * Self.kinds + Int(branch.kind.rawValue)] += 1
-    }
-  }
-
-  subscript(kind: BranchKind, inBody body: Int) -> Int { Int(counts[body * Self.kinds + Int(kind.rawValue)]) }
-
-  /// The kinds that are counted, in the order of the keys.
-  static let keys: [(kind: BranchKind, key: String)] = BranchKind.allCases.compactMap { kind in
-    key(for: kind).map { (kind, $0) }
-  }
-
-  /// `nil` for operators that compare or compute: they are no branches.
-  private static func key(for kind: BranchKind) -> String? {
-    switch kind {
-    case .if: "if"
-    case .guard: "guard"
-    case .switch: "switch"
-    case .case: "case"
-    case .for: "for"
-    case .while: "while"
-    case .ternary: "ternary"
-    case .catch: "catch"
-    case .and: "&&"
-    case .or: "||"
-    case .coalescing: "??"
-    case .comparison, .arithmetic: nil
-    }
   }
 }

@@ -28,7 +28,7 @@ struct DomainCondition {
     operators = facts.branches.filter { branch in
       switch branch.kind {
       case .and, .or, .arithmetic, .comparison: true
-      case .if, .guard, .switch, .case, .for, .while, .ternary, .catch, .coalescing: false
+      case .if, .guard, .switch, .case, .for, .while, .ternary, .catch, .coalescing, .negation: false
       }
     }.sorted { $0.position < $1.position }
   }

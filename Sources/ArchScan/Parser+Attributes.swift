@@ -18,6 +18,8 @@ extension Parser {
   /// Lengths of the lists whose facts name the declaration around them.
   struct Marks {
     var calls: Int
+    var assignments: Int
+    var returnedValues: Int
     var memberAccesses: Int
     var implicitMembers: Int
     var macros: Int
@@ -26,7 +28,9 @@ extension Parser {
 
   var marks: Marks {
     Marks(
-      calls: facts.calls.count, memberAccesses: facts.memberAccesses.count,
+      calls: facts.calls.count, assignments: facts.assignments.count,
+      returnedValues: facts.returnedValues.count,
+      memberAccesses: facts.memberAccesses.count,
       implicitMembers: facts.implicitMembers.count, macros: facts.macros.count,
       typeReferences: facts.typeReferences.count)
   }
@@ -43,6 +47,15 @@ extension Parser {
     where isOuter(facts.calls[index].owner, facts.calls[index].function) {
       facts.calls[index].owner = owner
       facts.calls[index].function = function
+    }
+    for index in facts.assignments.indices.suffix(from: marks.assignments)
+    where isOuter(facts.assignments[index].owner, facts.assignments[index].function) {
+      facts.assignments[index].owner = owner
+      facts.assignments[index].function = function
+    }
+    for index in facts.returnedValues.indices.suffix(from: marks.returnedValues)
+    where facts.returnedValues[index].function == outerFunction {
+      facts.returnedValues[index].function = function
     }
     for index in facts.memberAccesses.indices.suffix(from: marks.memberAccesses)
     where isOuter(facts.memberAccesses[index].owner, facts.memberAccesses[index].function) {
@@ -187,13 +200,13 @@ extension Parser {
       let close = current.link
       advance()
       if word == .extension || kind == .identifier { advance() }
-      if consume(.comma) { parseArgumentList(call: FileFacts.none) }
+      if consume(.comma) { parseArgumentList() }
       cursor.jump(to: close)
       _ = consume(.rightParen)
     case .withoutArguments, .ordinary:
       let close = current.link
       advance()
-      parseArgumentList(call: FileFacts.none)
+      parseArgumentList()
       cursor.jump(to: close)
       _ = consume(.rightParen)
     }

@@ -4,15 +4,20 @@ extension Parser {
   mutating func parseClosure() {
     guard enter() else { return }
     defer { depth -= 1 }
-    let outer = context.isPattern
+    let outer = context
     context.isPattern = false
+    context.closure = Int32(facts.closures.count)
+    let closure = facts.closures.count
+    facts.closures.append(current.range)
     let close = current.link
     advance()
     if isAtClosureSignature() { parseClosureSignature() }
-    parseItems(in: .local, limit: close)
-    context.isPattern = outer
+    let items = parseItems(in: .local, limit: close)
+    noteImplicitResult(ofItems: items)
+    context = outer
     if cursor.index < close { skipRest(to: close) }
     _ = consume(.rightBrace)
+    facts.closures[closure].end = cursor.previousEnd
   }
 
   /// Whether what stands here up to an `in` are captures and parameters.

@@ -48,24 +48,42 @@ extension Parser {
   /// Operands with operators between them.
   private mutating func parseSequence(_ flavor: ExpressionFlavor, _ pattern: PatternKind) {
     guard enter() else { return }
-    defer { depth -= 1 }
+    var assignment = FileFacts.none
+    defer {
+      if assignment >= 0 { endAssignments(from: assignment) }
+      depth -= 1
+    }
+    // Where the operand before an operator starts, and where what a `?` tests.
+    var left = current.start
+    var test = left
     guard parseOperand(flavor, pattern) else { return }
     while true {
       switch kind {
       case .binaryOperator:
-        noteOperator()
+        let branch = noteOperator()
+        let isAssignment = isAssignmentOperator && noteAssignment(&assignment)
+        if let branch { facts.branches[branch].condition = ByteRange(start: left, end: current.end) }
         advance()
+        left = current.start
+        if isAssignment { test = left }
         guard parseOperand(flavor, pattern) else { return }
+        if let branch { facts.branches[branch].condition.end = cursor.previousEnd }
       case .infixQuestion:
         let branch = addBranch(.ternary)
+        facts.branches[branch].condition = cursor.range(from: test)
         advance()
         facts.branches[branch].end = cursor.previousEnd
         parseSequence(flavor, pattern)
         guard consume(.colon) else { return }
+        left = current.start
+        test = left
         guard parseOperand(flavor, pattern) else { return }
       case .equal:
         guard pattern == .none else { return }
+        _ = noteAssignment(&assignment)
         advance()
+        left = current.start
+        test = left
         guard parseOperand(flavor, pattern) else { return }
       case .arrow:
         advance()
@@ -75,10 +93,12 @@ extension Parser {
         case .is:
           advance()
           parseType(as: .expression)
+          operand = nil
         case .as:
           advance()
           if kind == .postfixQuestion || kind == .exclamation { advance() }
           parseType(as: .expression)
+          operand = nil
         case .throws:
           consumeEffects()
           guard consume(.arrow), parseOperand(flavor, pattern) else { return }
@@ -95,8 +115,8 @@ extension Parser {
     }
   }
 
-  /// Notes an operator that decides, compares or computes.
-  private mutating func noteOperator() {
+  /// Notes an operator that decides, compares or computes; answers its place in `branches`.
+  private mutating func noteOperator() -> Int? {
     let start = Int(current.start)
     let second = current.end - current.start > 1 ? cursor.bytes[start + 1] : 0
     let branchKind: BranchKind
@@ -108,7 +128,7 @@ extension Parser {
     case (2, UInt8(ascii: "=")), (2, UInt8(ascii: "!")), (2, UInt8(ascii: "<")), (2, UInt8(ascii: ">")),
       (2, UInt8(ascii: "~")):
       guard second == UInt8(ascii: "=") else {
-        guard second == UInt8(ascii: "<") || second == UInt8(ascii: ">") else { return }
+        guard second == UInt8(ascii: "<") || second == UInt8(ascii: ">") else { return nil }
         branchKind = .arithmetic
         break
       }
@@ -120,14 +140,18 @@ extension Parser {
     case (2, UInt8(ascii: "+")), (2, UInt8(ascii: "-")), (2, UInt8(ascii: "*")), (2, UInt8(ascii: "/")),
       (2, UInt8(ascii: "%")), (2, UInt8(ascii: "&")):
       branchKind = .arithmetic
-    default: return
+    default: return nil
     }
     let branch = addBranch(branchKind)
     facts.branches[branch].end = current.end
+    return branch
   }
 
   /// One operand with its prefix words and operators; answers whether there was one.
-  private mutating func parseOperand(_ flavor: ExpressionFlavor, _ pattern: PatternKind) -> Bool {
+  private mutating func parseOperand(
+    _ flavor: ExpressionFlavor, _ pattern: PatternKind, isNegated: Bool = false
+  ) -> Bool {
+    operand = nil
     while true {
       switch kind {
       case .at:
@@ -151,9 +175,11 @@ extension Parser {
           return true
         case .if:
           parseIf()
+          operand = nil
           return true
         case .switch:
           parseSwitch()
+          operand = nil
           return true
         default:
           break
@@ -186,17 +212,32 @@ extension Parser {
         default:
           break
         }
+      case .prefixOperator where !isNegated && cursor.spells("!", current):
+        return parseNegation(flavor, pattern)
       case .prefixOperator, .prefixAmpersand:
         advance()
         continue
       case .backslash:
         parseKeyPath(pattern)
+        operand = nil
         return true
       default:
         break
       }
       return parsePostfix(flavor, pattern)
     }
+  }
+
+  /// `!` before an operand.
+  private mutating func parseNegation(_ flavor: ExpressionFlavor, _ pattern: PatternKind) -> Bool {
+    let branch = addBranch(.negation)
+    advance()
+    facts.branches[branch].end = cursor.previousEnd
+    facts.branches[branch].condition.start = current.start
+    let found = parseOperand(flavor, pattern, isNegated: true)
+    facts.branches[branch].condition.end = max(facts.branches[branch].condition.start, cursor.previousEnd)
+    operand = nil
+    return found
   }
 
   /// Whether the word here, which may also be a name, is a prefix of the expression behind it.
@@ -240,7 +281,7 @@ extension Parser {
       case .leftSquare where !current.isAtStartOfLine:
         let close = current.link
         advance()
-        parseArgumentList(call: FileFacts.none, pattern: pattern)
+        parseArgumentList(pattern: pattern)
         closeBracket(at: close)
       case .postfixQuestion, .exclamation:
         advance()

@@ -121,9 +121,11 @@ extension Parser {
     context.function = function
     context.body = Int32(facts.bodies.count)
     context.isPattern = false
+    context.closure = FileFacts.none
     let start = current.start
     facts.bodies.append(Body(function: function, position: place, range: .none))
-    parseCodeBlock()
+    let items = parseCodeBlock()
+    noteImplicitResult(ofItems: items)
     facts.bodies[Int(context.body)].range = cursor.range(from: start)
     context = outer
   }

@@ -12,13 +12,28 @@ enum ItemScope {
 
 extension Parser {
   /// Reads items up to a closing brace, a directive that ends a `#if` clause, or `limit`.
-  mutating func parseItems(in scope: ItemScope, limit: Int) {
+  ///
+  /// Answers how many there were.
+  @discardableResult
+  mutating func parseItems(in scope: ItemScope, limit: Int) -> Int {
+    var count = 0
     while cursor.index < limit {
       switch kind {
-      case .endOfFile, .rightBrace, .poundElseif, .poundElse, .poundEndif: return
-      default: parseOneItem(in: scope)
+      case .endOfFile, .rightBrace, .poundElseif, .poundElse, .poundEndif: return count
+      default:
+        parseOneItem(in: scope)
+        count += 1
       }
     }
+    return count
+  }
+
+  /// The expression that is all of a body or closure is what it gives back.
+  mutating func noteImplicitResult(ofItems count: Int) {
+    guard count == 1, let expressionItem else { return }
+    facts.returnedValues.append(
+      ReturnedValue(
+        value: expressionItem, isImplicit: true, closure: context.closure, function: context.function))
   }
 
   /// Reads at least one token.
@@ -31,10 +46,12 @@ extension Parser {
   }
 
   private mutating func parseItem(in scope: ItemScope) {
+    expressionItem = nil
     switch kind {
     case .poundIf:
       if !isAtConditionalAttributes() {
         parseConditional { $0.parseItems(in: scope, limit: Int.max) }
+        expressionItem = nil
         return
       }
     case .poundSourceLocation:
@@ -53,8 +70,12 @@ extension Parser {
     } else if kind == .at {
       parseDeclaration(in: scope)
     } else {
+      let start = current.start
       parseExpression(.basic)
+      expressionItem = cursor.range(from: start)
+      return
     }
+    expressionItem = nil
   }
 
   /// `#if … #elseif … #else … #endif`; all branches are read, the conditions are not.

@@ -6,6 +6,8 @@ struct Chain {
   var start: Int32
   /// Only names so far, so that the text is a callee.
   var isNamed = false
+  /// Starts with a period.
+  var isImplicit = false
   /// The last name; empty if what comes last is none.
   var lastName = ByteRange.none
   /// The first name starts with an upper-case letter.
@@ -16,10 +18,16 @@ struct Chain {
   var isLiteral = false
   /// The implicit member that the chain consists of so far; into `implicitMembers`.
   var implicitMember = FileFacts.none
+  /// Where the names end that the chain starts with; 0 while it goes on as names, or if it starts with none.
+  var rootEnd: Int32 = 0
+  /// The call that the chain goes on from; into `calls`.
+  var receiver = FileFacts.none
 
   /// From here on it is an expression like any other.
-  mutating func end() {
+  mutating func end(at offset: Int32) {
+    if isNamed { rootEnd = offset }
     isNamed = false
+    receiver = FileFacts.none
     lastName = .none
     isUpperCase = false
     accessEnd = 0
@@ -34,6 +42,10 @@ extension Parser {
     var chain = Chain(start: current.start)
     guard parsePrimary(&chain, flavor, pattern) else { return false }
     parseSuffixes(of: &chain, flavor, pattern)
+    let range = cursor.range(from: chain.start)
+    operand = Operand(
+      range: range, root: ByteRange(start: range.start, end: chain.isNamed ? range.end : chain.rootEnd),
+      member: chain.lastName)
     return true
   }
 
@@ -59,10 +71,10 @@ extension Parser {
           return
         }
         finish(&chain)
-        chain.end()
+        chain.end(at: cursor.previousEnd)
         let close = current.link
         advance()
-        parseArgumentList(call: FileFacts.none, pattern: pattern)
+        parseArgumentList(pattern: pattern)
         closeBracket(at: close)
         if flavor == .basic, kind == .leftBrace, isAtTrailingClosure(flavor) { parseTrailingClosures() }
       case .leftBrace:
@@ -78,7 +90,7 @@ extension Parser {
         chain.implicitMember = FileFacts.none
       case .postfixOperator:
         finish(&chain)
-        chain.end()
+        chain.end(at: cursor.previousEnd)
         advance()
       case .poundIf:
         guard isAtConditionalSuffix() else {
@@ -86,7 +98,7 @@ extension Parser {
           return
         }
         finish(&chain)
-        chain.end()
+        chain.end(at: cursor.previousEnd)
         parseConditional { $0.parseConditionalSuffix(flavor) }
       default:
         finish(&chain)
@@ -97,12 +109,10 @@ extension Parser {
 
   /// Notes what the names of a chain amount to once it goes on no further as names.
   private mutating func finish(_ chain: inout Chain) {
+    noteNames(of: chain)
     guard chain.isUpperCase else { return }
     if chain.accessEnd > 0 {
-      facts.memberAccesses.append(
-        MemberAccess(
-          text: ByteRange(start: chain.start, end: chain.accessEnd), owner: context.owner,
-          function: context.function, isPattern: context.isPattern))
+      noteAccess(of: chain)
     } else {
       let name = chain.lastName.isEmpty ? ByteRange(start: chain.start, end: chain.start) : chain.lastName
       if !name.isEmpty {
@@ -111,6 +121,18 @@ extension Parser {
       }
     }
     chain.isUpperCase = false
+  }
+
+  private mutating func noteNames(of chain: Chain) {
+    guard chain.isNamed, !chain.isImplicit, !context.isPattern else { return }
+    facts.nameChains.append(cursor.range(from: chain.start))
+  }
+
+  private mutating func noteAccess(of chain: Chain) {
+    facts.memberAccesses.append(
+      MemberAccess(
+        text: ByteRange(start: chain.start, end: chain.accessEnd), owner: context.owner,
+        function: context.function, isPattern: context.isPattern))
   }
 
   /// `.name`, `.0`, `.name(label:)`, `.name<T>`; answers whether a name followed the period.
@@ -170,60 +192,43 @@ extension Parser {
       place = chain.lastName.isEmpty ? current.start : chain.lastName.start
     }
     if chain.implicitMember >= 0 { facts.implicitMembers[Int(chain.implicitMember)].isCalled = true }
-    facts.calls.append(
-      Call(
-        position: place, callee: chain.isNamed ? cursor.range(from: chain.start) : .none,
-        member: chain.lastName,
-        arguments: current.start, end: current.start, owner: context.owner, function: context.function,
-        isPattern: context.isPattern))
+    var call = Call(
+      position: place, callee: chain.isNamed ? cursor.range(from: chain.start) : .none,
+      member: chain.lastName,
+      arguments: current.start, end: current.start, owner: context.owner, function: context.function,
+      isPattern: context.isPattern)
+    call.receiver = chain.receiver
+    facts.calls.append(call)
     return facts.calls.count - 1
   }
 
   private mutating func parseCall(of chain: inout Chain, _ flavor: ExpressionFlavor, _ pattern: PatternKind) {
-    if chain.accessEnd > 0 { finish(&chain) }
-    let call = addCall(of: chain)
-    chain.end()
+    let call = beginCall(of: &chain)
     let close = current.link
     advance()
-    parseArgumentList(call: Int32(call), pattern: pattern)
+    var list = ArgumentPlaces(call: context.isPattern ? FileFacts.none : Int32(call))
+    parseArgumentList(call: Int32(call), pattern: pattern, noting: &list)
     closeBracket(at: close)
-    if flavor == .basic, kind == .leftBrace, isAtTrailingClosure(flavor) { parseTrailingClosures() }
+    if flavor == .basic, kind == .leftBrace, isAtTrailingClosure(flavor) {
+      parseTrailingClosures(noting: &list)
+    }
     facts.calls[call].end = cursor.previousEnd
   }
 
   private mutating func parseCallWithoutParentheses(of chain: inout Chain) {
-    if chain.accessEnd > 0 { finish(&chain) }
-    let call = addCall(of: chain)
-    chain.end()
-    parseTrailingClosures()
+    let call = beginCall(of: &chain)
+    var list = ArgumentPlaces(call: context.isPattern ? FileFacts.none : Int32(call))
+    parseTrailingClosures(noting: &list)
     facts.calls[call].end = cursor.previousEnd
   }
 
-  /// The arguments of a call, a subscript, an interpolation, or the elements of a tuple, up to the closing
-  /// bracket.
-  mutating func parseArgumentList(call: Int32, pattern: PatternKind = .none) {
-    var index: Int32 = 0
-    while !kind.isClosing, kind != .endOfFile {
-      var label = ByteRange.none
-      if current.isLabel, next.kind == .colon {
-        label = current.range
-        advance()
-        advance()
-      } else if kind == .colon {
-        advance()
-      }
-      if kind == .binaryOperator, next.kind == .comma || next.kind == .rightParen || next.kind == .rightSquare
-      {
-        advance()
-      } else {
-        if kind == .period, call >= 0 {
-          argumentPlace = ArgumentPlace(call: call, label: label, index: index)
-        }
-        parseExpression(.basic, pattern: pattern)
-      }
-      index += 1
-      guard consume(.comma) else { return }
-    }
+  private mutating func beginCall(of chain: inout Chain) -> Int {
+    noteNames(of: chain)
+    if chain.accessEnd > 0 { noteAccess(of: chain) }
+    let call = addCall(of: chain)
+    chain.end(at: cursor.previousEnd)
+    chain.receiver = Int32(call)
+    return call
   }
 
   /// Whether the `{` here belongs to the call before rather than to a statement or an accessor.
@@ -250,17 +255,6 @@ extension Parser {
       }
     default:
       return false
-    }
-  }
-
-  mutating func parseTrailingClosures() {
-    parseClosure()
-    while current.isLabel, word != .default, next.kind == .colon,
-      cursor.token(at: cursor.index + 2).kind == .leftBrace
-    {
-      advance()
-      advance()
-      parseClosure()
     }
   }
 
@@ -302,6 +296,7 @@ extension Parser {
     advance()
     advance()
     chain.isNamed = true
+    chain.isImplicit = true
     chain.lastName = ByteRange(start: member.start, end: member.end)
     if kind == .colonColon {
       advance()

@@ -26,7 +26,7 @@ extension Parser {
       let close = current.link
       guard enter() else { return true }
       advance()
-      parseArgumentList(call: FileFacts.none, pattern: pattern)
+      parseArgumentList(pattern: pattern)
       closeBracket(at: close)
       depth -= 1
     case .leftSquare:
@@ -94,7 +94,7 @@ extension Parser {
     while cursor.index < end, kind == .interpolationStart {
       let close = current.link
       advance()
-      parseArgumentList(call: FileFacts.none)
+      parseArgumentList()
       closeBracket(at: close)
     }
     cursor.jump(to: end)
@@ -165,7 +165,7 @@ extension Parser {
     if kind == .leftParen, !current.isAtStartOfLine {
       let close = current.link
       advance()
-      parseArgumentList(call: FileFacts.none)
+      parseArgumentList()
       closeBracket(at: close)
     }
     if flavor == .basic, kind == .leftBrace, isAtTrailingClosure(flavor) { parseTrailingClosures() }

@@ -24,7 +24,7 @@ extension Parser {
       if kind == .leftBrace { parseCodeBlock() }
     case .return:
       advance()
-      if isAtReturnedExpression { parseExpression(.basic) }
+      if isAtReturnedExpression { parseReturnedValue() }
     case .throw, .yield, .discard:
       advance()
       parseExpression(.basic)
@@ -59,18 +59,31 @@ extension Parser {
     }
   }
 
-  /// `{ … }` of a statement.
-  mutating func parseCodeBlock() {
-    guard kind == .leftBrace, enter() else { return }
+  private mutating func parseReturnedValue() {
+    let index = facts.returnedValues.count
+    facts.returnedValues.append(
+      ReturnedValue(
+        value: ByteRange(start: current.start, end: current.start), isImplicit: false,
+        closure: context.closure,
+        function: context.function))
+    parseExpression(.basic)
+    facts.returnedValues[index].value = cursor.range(from: facts.returnedValues[index].value.start)
+  }
+
+  /// `{ … }` of a statement; answers how many items it holds.
+  @discardableResult
+  mutating func parseCodeBlock() -> Int {
+    guard kind == .leftBrace, enter() else { return 0 }
     defer { depth -= 1 }
     let outer = context.isPattern
     context.isPattern = false
     defer { context.isPattern = outer }
     let close = current.link
     advance()
-    parseItems(in: .local, limit: close)
+    let items = parseItems(in: .local, limit: close)
     if cursor.index < close { skipRest(to: close) }
     _ = consume(.rightBrace)
+    return items
   }
 
   mutating func addBranch(_ branchKind: BranchKind) -> Int {
@@ -123,6 +136,8 @@ extension Parser {
       parseExpression(.basic)
       facts.branches[branch].condition = cursor.range(from: start)
       facts.branches[branch].contents = .expression
+      facts.conditions.append(
+        Condition(kind: .expression, branch: Int32(branch), range: cursor.range(from: start)))
     }
     facts.branches[branch].end = cursor.previousEnd
   }
@@ -144,8 +159,7 @@ extension Parser {
     if kind != .leftBrace { parseExpression(.condition) }
     facts.branches[branch].condition = cursor.range(from: start)
     if consume(.where) {
-      facts.branches[branch].hasWhere = true
-      parseExpression(.condition)
+      parseWhere(of: branch, .condition)
     }
     parseCodeBlock()
     facts.branches[branch].end = cursor.previousEnd
@@ -163,8 +177,7 @@ extension Parser {
         repeat {
           if kind != .leftBrace, word != .where { parseMatchingPattern(.matching) }
           if consume(.where) {
-            facts.branches[branch].hasWhere = true
-            parseExpression(.condition)
+            parseWhere(of: branch, .condition)
           }
         } while consume(.comma)
         facts.branches[branch].condition = cursor.range(from: start)
@@ -172,43 +185,5 @@ extension Parser {
       parseCodeBlock()
       facts.branches[branch].end = cursor.previousEnd
     }
-  }
-
-  /// The comma-separated conditions of `if`, `guard` and `while`.
-  private mutating func parseConditions(of branch: Int) {
-    let start = current.start
-    repeat {
-      let contents = parseCondition()
-      facts.branches[branch].contents.formUnion(contents)
-    } while consume(.comma)
-    facts.branches[branch].condition = cursor.range(from: start)
-  }
-
-  private mutating func parseCondition() -> ConditionContents {
-    switch kind {
-    case .poundAvailable, .poundUnavailable:
-      advance()
-      if kind == .leftParen { cursor.skipOne() }
-      return .availability
-    case .keyword where word == .case:
-      advance()
-      parseMatchingPattern(.matching)
-      parseConditionValue()
-      return .pattern
-    case .keyword where word == .let || word == .var || word == .inout:
-      advance()
-      let isSelf = word == .self
-      parseMatchingPattern(.binding)
-      parseConditionValue()
-      return isSelf ? [.binding, .bindingSelf] : .binding
-    default:
-      parseExpression(.condition)
-      return .expression
-    }
-  }
-
-  private mutating func parseConditionValue() {
-    if consume(.colon) { parseType(as: .variable) }
-    if consume(.equal) { parseExpression(.condition) }
   }
 }

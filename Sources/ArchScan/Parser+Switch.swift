@@ -101,8 +101,7 @@ extension Parser {
     repeat {
       parseMatchingPattern(.matching)
       if consume(.where) {
-        if let branch { facts.branches[branch].hasWhere = true }
-        parseExpression(.basic)
+        if let branch { parseWhere(of: branch, .basic) } else { parseExpression(.basic) }
       }
     } while consume(.comma)
     if let branch { facts.branches[branch].condition = cursor.range(from: start) }

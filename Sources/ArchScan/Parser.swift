@@ -11,6 +11,7 @@ struct Parser: ~Copyable {
     var owner = FileFacts.none
     var function = FileFacts.none
     var body = FileFacts.none
+    var closure = FileFacts.none
     var isPattern = false
   }
 
@@ -19,6 +20,13 @@ struct Parser: ~Copyable {
     var call: Int32
     var label: ByteRange
     var index: Int32
+  }
+
+  /// What an assignment keeps of the operand before it.
+  struct Operand {
+    var range: ByteRange
+    var root: ByteRange
+    var member: ByteRange
   }
 
   /// Levels of nesting that are followed; Apple's parser stops at the same depth.
@@ -33,6 +41,10 @@ struct Parser: ~Copyable {
   var attempts = 0
   var typeRole = TypeReferenceRole.variable
   var argumentPlace: ArgumentPlace?
+  /// The operand just read, for the `=` that may follow; `nil` if it is a type, an `if` or their like.
+  var operand: Operand?
+  /// The item just read, if it was an expression.
+  var expressionItem: ByteRange?
 
   /// Facts are added to those it takes; `facts` is empty afterwards, so that nothing is copied.
   init(_ cursor: TokenCursor, taking facts: inout FactLists) {

@@ -46,7 +46,9 @@ extension String {
   #expect(
     String(decoding: FactsReport.line(for: FileFacts(facts)), as: UTF8.self)
       == #"{"path":"Ä \"b\".swift","bytes":0,"imports":[],"types":[],"enumCases":[],"members":[],"#
-      + #""calls":[],"memberAccess":[],"macros":[],"attributes":[],"functions":[]}"# + "\n")
+      + #""calls":[],"arguments":[],"assignments":[],"memberAccess":[],"implicitMembers":[],"nameChains":[],"#
+      + #""closures":[],"returnedValues":[],"conditions":[],"operators":[],"macros":[],"attributes":[],"#
+      + #""functions":[]}"# + "\n")
 }
 
 @Test func `an import has its attributes with arguments and leaves out what is not written`() {
@@ -116,6 +118,44 @@ extension String {
     made.list("calls")
       == #"{"line":1,"column":5,"callee":"<expr>","member":"b","pattern":false},"#
       + #"{"line":2,"column":1,"callee":"Foo.c","member":"c","function":"Foo","pattern":true}"#)
+}
+
+@Test func `a call that goes on from another names it, and arguments name their call`() {
+  var made = HandMade("a() .b(x: c)")
+  made.facts.calls = [
+    Call(
+      position: 0, callee: made.range("a"), member: made.range("a"), arguments: 1, end: 3, owner: -1,
+      function: -1, isPattern: false),
+    Call(
+      position: made.range("b").start, callee: .none, member: made.range("b"),
+      arguments: made.range("(x").start, end: 12, owner: -1, function: -1, isPattern: false),
+  ]
+  made.facts.calls[1].receiver = 0
+  made.facts.calls[1].firstArgument = 0
+  made.facts.arguments = [
+    Argument(call: 1, label: made.range("x"), value: made.range("c"), isTrailingClosure: false)
+  ]
+  #expect(
+    made.list("calls")
+      == #"{"line":1,"column":1,"callee":"a","member":"a","pattern":false},"#
+      + #"{"line":1,"column":6,"callee":"<expr>","member":"b","pattern":false,"receiver":"1:1","chained":".b"}"#
+  )
+  #expect(
+    made.list("arguments")
+      == #"{"line":1,"column":11,"end":"1:12","label":"x","index":0,"trailing":false,"call":"1:6"}"#)
+}
+
+@Test func `an assignment has its target, operator and value`() {
+  var made = HandMade("self.rows[0].title += text")
+  made.facts.assignments = [
+    Assignment(
+      target: made.range("self.rows[0].title"), root: made.range("self.rows"), member: made.range("title"),
+      operator: made.range("+="), value: made.range("text"), owner: -1, function: -1)
+  ]
+  #expect(
+    made.list("assignments")
+      == #"{"line":1,"column":1,"target":"self.rows[0].title","root":"self.rows","member":"title","#
+      + #""operator":"+=","value":"1:23-1:27"}"#)
 }
 
 @Test func `a body counts its branches and no comparisons`() {

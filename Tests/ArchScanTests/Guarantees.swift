@@ -95,8 +95,11 @@ struct Guarantees {
       check(position: call.end, "calls[\(index)].end")
       check(call.callee, "calls[\(index)].callee")
       check(call.member, "calls[\(index)].member")
+      check(call.receiver, below: index, "calls[\(index)].receiver")
+      check(call.firstArgument, below: facts.arguments.count, "calls[\(index)].firstArgument")
       checkScope(call.owner, call.function, "calls[\(index)]")
     }
+    checkExpressions()
     for (index, access) in facts.memberAccesses.enumerated() {
       check(access.text, "memberAccesses[\(index)].text")
       checkScope(access.owner, access.function, "memberAccesses[\(index)]")
@@ -117,6 +120,41 @@ struct Guarantees {
       check(macro.extent, "macros[\(index)].extent")
       checkScope(macro.owner, macro.function, "macros[\(index)]")
     }
+  }
+
+  private mutating func checkExpressions() {
+    for (index, argument) in facts.arguments.enumerated() {
+      check(argument.label, "arguments[\(index)].label")
+      check(argument.value, "arguments[\(index)].value")
+      check(argument.call, below: facts.calls.count, "arguments[\(index)].call")
+      check(argument.next, below: facts.arguments.count, "arguments[\(index)].next")
+      if argument.next >= 0, argument.next <= index {
+        violations.append("arguments[\(index)].next goes back")
+      }
+    }
+    for (index, assignment) in facts.assignments.enumerated() {
+      for range in [
+        assignment.target, assignment.root, assignment.member, assignment.operator, assignment.value,
+      ] { check(range, "assignments[\(index)]") }
+      checkScope(assignment.owner, assignment.function, "assignments[\(index)]")
+    }
+    for (index, condition) in facts.conditions.enumerated() {
+      for range in [condition.range, condition.pattern, condition.value] {
+        check(range, "conditions[\(index)]")
+      }
+      check(condition.branch, below: facts.branches.count, "conditions[\(index)].branch")
+    }
+    for (index, chain) in facts.nameChains.enumerated() { check(chain, "nameChains[\(index)]") }
+    for (index, closure) in facts.closures.enumerated() { check(closure, "closures[\(index)]") }
+    for (index, value) in facts.returnedValues.enumerated() {
+      check(value.value, "returnedValues[\(index)].value")
+      check(value.closure, below: facts.closures.count, "returnedValues[\(index)].closure")
+      check(value.function, below: facts.functions.count, "returnedValues[\(index)].function")
+    }
+    checkOrder(facts.calls.map(\.arguments), "calls")
+    checkOrder(facts.nameChains.map(\.start), "nameChains")
+    checkOrder(facts.closures.map(\.start), "closures")
+    checkOrder(facts.conditions.map(\.range.start), "conditions")
   }
 
   private mutating func checkLists() {

@@ -90,7 +90,7 @@ private struct BootFile {
       switch branch.kind {
       case .if, .guard, .while, .for, .switch, .case, .catch:
         decidedUntil = max(branch.condition.end, word.end)
-      case .ternary, .and, .or, .coalescing, .comparison, .arithmetic:
+      case .ternary, .and, .or, .coalescing, .comparison, .arithmetic, .negation:
         decidedUntil = endOfLine(at: branch.position)
       }
     }
@@ -163,7 +163,7 @@ private struct BootFile {
       return isNested ? .nestedSwitch(layer: layerName) : nil
     case .case, .catch:
       return branch.hasWhere ? .conditionalCase(branch.kind.word, layer: layerName) : nil
-    case .coalescing:
+    case .coalescing, .negation:
       return nil
     }
   }
@@ -239,7 +239,7 @@ private struct BootFile {
       length = facts.bytes[Int(branch.position)] == UInt8(ascii: "r") ? 6 : 5
     case .ternary: length = 1
     case .and, .or, .coalescing: length = 2
-    case .comparison, .arithmetic: length = max(1, Int(branch.end - branch.position))
+    case .comparison, .arithmetic, .negation: length = max(1, Int(branch.end - branch.position))
     }
     return ByteRange(start: branch.position, end: branch.position + Int32(length))
   }
@@ -281,6 +281,7 @@ extension BranchKind {
     case .coalescing: "??"
     case .comparison: "comparison"
     case .arithmetic: "arithmetic"
+    case .negation: "!"
     }
   }
 }

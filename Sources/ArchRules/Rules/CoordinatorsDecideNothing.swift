@@ -158,7 +158,9 @@ private struct CoordinatorFile {
       let place = Place(file: index, owner: branch.owner, function: branch.function)
       switch branch.kind {
       case .if, .guard, .while: break
-      case .switch, .case, .for, .ternary, .catch, .and, .or, .coalescing, .comparison, .arithmetic: continue
+      case .switch, .case, .for, .ternary, .catch, .and, .or, .coalescing, .comparison, .arithmetic,
+        .negation:
+        continue
       }
       guard file.isProduction(at: branch.position), let coordinator = coordinator(at: place),
         let data = conditions.data(in: branch, at: place)
@@ -176,7 +178,8 @@ private struct CoordinatorFile {
     for branch in facts.branches {
       switch branch.kind {
       case .and, .or, .comparison: break
-      case .if, .guard, .while, .switch, .case, .for, .ternary, .catch, .coalescing, .arithmetic: continue
+      case .if, .guard, .while, .switch, .case, .for, .ternary, .catch, .coalescing, .arithmetic, .negation:
+        continue
       }
       let place = Place(file: index, owner: branch.owner, function: branch.function)
       guard file.isProduction(at: branch.position),

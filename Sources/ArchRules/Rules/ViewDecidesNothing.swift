@@ -217,7 +217,8 @@ private struct ShownCondition {
       case .comparison:
         let sign = facts.bytes[Int(branch.position)]
         return sign == UInt8(ascii: "<") || sign == UInt8(ascii: ">")
-      case .if, .guard, .switch, .case, .for, .while, .ternary, .catch, .and, .or, .coalescing: return false
+      case .if, .guard, .switch, .case, .for, .while, .ternary, .catch, .and, .or, .coalescing, .negation:
+        return false
       }
     }
     guard weighs else { return nil }

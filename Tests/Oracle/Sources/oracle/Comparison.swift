@@ -2,13 +2,17 @@ import Foundation
 
 /// The lists of facts, by the names they have in the JSON.
 enum FactKind: String, CaseIterable, Sendable {
-  case imports, types, enumCases, members, calls, memberAccess, macros, attributes, functions
+  case imports, types, enumCases, members, calls, arguments, assignments, memberAccess, implicitMembers
+  case nameChains, closures, returnedValues, conditions, operators, macros, attributes, functions
 
   /// Recall and precision in percent that are enough unless the command line says otherwise.
   var defaultMinimum: Double {
     switch self {
     case .imports, .types, .enumCases, .members: 99.95
-    case .calls, .memberAccess, .macros, .attributes, .functions: 99.9
+    case .calls, .arguments, .assignments, .memberAccess, .implicitMembers, .nameChains, .closures,
+      .returnedValues, .conditions,
+      .operators, .macros, .attributes, .functions:
+      99.9
     }
   }
 }
@@ -84,7 +88,15 @@ func compare(oracle: FileFacts, archcheck: FileFacts, path: String, kinds: Set<F
     case .enumCases: compare(kind, \.enumCases)
     case .members: compare(kind, \.members)
     case .calls: compare(kind, \.calls)
+    case .arguments: compare(kind, \.arguments)
+    case .assignments: compare(kind, \.assignments)
     case .memberAccess: compare(kind, \.memberAccess)
+    case .implicitMembers: compare(kind, \.implicitMembers)
+    case .nameChains: compare(kind, \.nameChains)
+    case .closures: compare(kind, \.closures)
+    case .returnedValues: compare(kind, \.returnedValues)
+    case .conditions: compare(kind, \.conditions)
+    case .operators: compare(kind, \.operators)
     case .macros: compare(kind, \.macros)
     case .attributes: compare(kind, \.attributes)
     case .functions: compare(kind, \.functions)

@@ -23,17 +23,25 @@ extension FactVisitor {
       name = pattern?.identifier.text ?? ""
     }
     var body: Int?
-    if case .getter = node.accessors { body = addBody(of: name, at: nameToken) }
-    return enter {
+    var getter: CodeBlockItemListSyntax?
+    if case .getter(let items) = node.accessors {
+      body = addBody(of: name, at: nameToken)
+      getter = items
+    }
+    _ = enter {
       $0.function = name.isEmpty ? nil : name
       $0.body = body
       $0.isPattern = false
+      $0.closure = nil
     }
+    if let getter { addResult(of: getter) }
+    return .visitChildren
   }
 
   /// A block that is the body of a function or accessor starts an entry of its own.
   func enterBlock(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
-    var body = here.body
+    let outer = here.body
+    var body = outer
     if let function = node.parent?.as(FunctionDeclSyntax.self) {
       body = addBody(of: function.name.text, at: function.name)
     } else if let initializer = node.parent?.as(InitializerDeclSyntax.self) {
@@ -43,10 +51,13 @@ extension FactVisitor {
     } else if let accessor = node.parent?.as(AccessorDeclSyntax.self) {
       body = addBody(of: here.function ?? "", at: accessor.accessorSpecifier)
     }
-    return enter {
+    _ = enter {
       $0.body = body
       $0.isPattern = false
+      if body != outer { $0.closure = nil }
     }
+    if body != outer { addResult(of: node.statements) }
+    return .visitChildren
   }
 
   private func addBody(of name: String, at place: TokenSyntax) -> Int? {

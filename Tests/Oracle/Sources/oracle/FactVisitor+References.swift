@@ -3,17 +3,10 @@ import SwiftSyntax
 extension FactVisitor {
   func addCall(_ node: FunctionCallExprSyntax) {
     let callee = node.calledExpression
-    let isChain: Bool
-    if case .otherExpression = chainRoot(of: callee) { isChain = false } else { isChain = true }
+    let isChain = isChain(callee)
     let member = lastName(of: callee)
-    let place: (line: Int, column: Int)
-    if isChain {
-      place = location(callee)
-    } else if let member {
-      place = location(member)
-    } else {
-      place = location(openingOfArguments(of: node))
-    }
+    let place = location(self.place(of: node))
+    let receiver = self.receiver(of: callee)
     facts.calls.append(
       CallFact(
         line: place.line,
@@ -22,7 +15,23 @@ extension FactVisitor {
         member: member?.text,
         owner: here.owner,
         function: here.function,
-        pattern: here.isPattern))
+        pattern: here.isPattern,
+        receiver: receiver.map { start(self.place(of: $0)) },
+        chained: receiver.flatMap { self.chained(callee, behind: $0) }))
+    if !here.isPattern { addArguments(of: node) }
+  }
+
+  /// What a call's position is: the start of a chain, else the last name, else what opens the arguments.
+  func place(of node: FunctionCallExprSyntax) -> Syntax {
+    let callee = node.calledExpression
+    if isChain(callee) { return Syntax(callee) }
+    if let member = lastName(of: callee) { return Syntax(member) }
+    return openingOfArguments(of: node)
+  }
+
+  private func isChain(_ expression: ExprSyntax) -> Bool {
+    if case .otherExpression = chainRoot(of: expression) { return false }
+    return true
   }
 
   /// `(`, or the `{` of the first trailing closure.
@@ -33,7 +42,7 @@ extension FactVisitor {
   }
 
   /// The name a callee ends in. `self`, `super` and `$0` are none, and `?`, `!` and `>` end in none.
-  private func lastName(of callee: ExprSyntax) -> TokenSyntax? {
+  func lastName(of callee: ExprSyntax) -> TokenSyntax? {
     if let access = callee.as(MemberAccessExprSyntax.self) { return written(access.declName.baseName) }
     guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName else { return nil }
     switch name.tokenKind {

@@ -21,6 +21,8 @@ struct Surroundings {
   var isPattern = false
   /// Inside a `#if`.
   var isConditional = false
+  /// Where the innermost closure within the function starts.
+  var closure: String?
 }
 
 /// Only decides which node means what; the facts themselves are made in the extensions.
@@ -52,6 +54,18 @@ final class FactVisitor: SyntaxVisitor {
   }
 
   func text(_ node: some SyntaxProtocol) -> String { normalizedText(of: node, in: bytes) }
+
+  /// `line:column` of the first byte, comments and blanks before it left out.
+  func start(_ node: some SyntaxProtocol) -> String {
+    point(lines.location(at: node.positionAfterSkippingLeadingTrivia.utf8Offset))
+  }
+
+  /// `line:column` behind the last byte, comments and blanks behind it left out.
+  func end(_ node: some SyntaxProtocol) -> String {
+    point(lines.location(at: node.endPositionBeforeTrailingTrivia.utf8Offset))
+  }
+
+  private func point(_ place: (line: Int, column: Int)) -> String { "\(place.line):\(place.column)" }
 
   func location(_ node: some SyntaxProtocol) -> (line: Int, column: Int) {
     lines.location(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
@@ -130,7 +144,14 @@ final class FactVisitor: SyntaxVisitor {
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterAccessors(node) }
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterBlock(node) }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    enter { $0.isPattern = false }
+    addClosure(node)
+    let position = start(node)
+    _ = enter {
+      $0.isPattern = false
+      $0.closure = position
+    }
+    addResult(of: node.statements)
+    return .visitChildren
   }
   override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
     enter { $0.isPattern = true }
@@ -149,8 +170,44 @@ final class FactVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    addOperations(in: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    addNegation(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    addNameChain(from: ExprSyntax(node))
+    return .visitChildren
+  }
+
+  override func visit(_ node: SuperExprSyntax) -> SyntaxVisitorContinueKind {
+    addNameChain(from: ExprSyntax(node))
+    return .visitChildren
+  }
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    addReturnedValue(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
+    addCondition(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: WhereClauseSyntax) -> SyntaxVisitorContinueKind {
+    addWhere(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     addMemberAccess(node)
+    addImplicitMember(node)
     return .visitChildren
   }
 
@@ -175,7 +232,10 @@ final class FactVisitor: SyntaxVisitor {
   override func visit(_ node: SwitchCaseLabelSyntax) -> SyntaxVisitorContinueKind { count(\.case) }
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { count(\.for) }
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { count(\.while) }
-  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { count(\.while) }
+  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind {
+    addCondition(of: node)
+    return count(\.while)
+  }
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { count(\.catch) }
   override func visit(_ node: UnresolvedTernaryExprSyntax) -> SyntaxVisitorContinueKind { count(\.ternary) }
   override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind { countOperator(node) }

@@ -7,7 +7,15 @@ struct FileFacts: Codable, Sendable, Equatable {
   var enumCases: [EnumCaseFact] = []
   var members: [MemberFact] = []
   var calls: [CallFact] = []
+  var arguments: [ArgumentFact] = []
+  var assignments: [AssignmentFact] = []
   var memberAccess: [MemberAccessFact] = []
+  var implicitMembers: [ImplicitMemberFact] = []
+  var nameChains: [NameChainFact] = []
+  var closures: [ClosureFact] = []
+  var returnedValues: [ReturnedValueFact] = []
+  var conditions: [ConditionFact] = []
+  var operators: [OperatorFact] = []
   var macros: [MacroFact] = []
   var attributes: [AttributeFact] = []
   var functions: [FunctionFact] = []
@@ -88,6 +96,98 @@ struct CallFact: Fact {
   var owner: String?
   var function: String?
   var pattern: Bool
+  /// `line:column` of the call it goes on from.
+  var receiver: String?
+  var chained: String?
+
+  var columnOrZero: Int { column }
+}
+
+struct ArgumentFact: Fact {
+  var line: Int
+  var column: Int
+  var end: String
+  var label: String?
+  var index: Int
+  var trailing: Bool
+  var call: String
+
+  var columnOrZero: Int { column }
+}
+
+struct AssignmentFact: Fact {
+  var line: Int
+  var column: Int
+  var target: String
+  var root: String?
+  var member: String?
+  var `operator`: String
+  var value: String
+  var owner: String?
+  var function: String?
+
+  var columnOrZero: Int { column }
+}
+
+struct ImplicitMemberFact: Fact {
+  var line: Int
+  var column: Int
+  var name: String
+  var owner: String?
+  var function: String?
+  var called: Bool
+  var pattern: Bool
+  var call: String?
+  var label: String?
+  var argument: Int?
+
+  var columnOrZero: Int { column }
+}
+
+struct NameChainFact: Fact {
+  var line: Int
+  var column: Int
+  var text: String
+
+  var columnOrZero: Int { column }
+}
+
+struct ClosureFact: Fact {
+  var line: Int
+  var column: Int
+  var end: String
+
+  var columnOrZero: Int { column }
+}
+
+struct ReturnedValueFact: Fact {
+  var line: Int
+  var column: Int
+  var end: String
+  var implicit: Bool
+  var closure: String?
+  var function: String?
+
+  var columnOrZero: Int { column }
+}
+
+struct ConditionFact: Fact {
+  var line: Int
+  var column: Int
+  var end: String
+  var kind: String
+  var of: String
+  var pattern: String?
+  var value: String?
+
+  var columnOrZero: Int { column }
+}
+
+struct OperatorFact: Fact {
+  var line: Int
+  var column: Int
+  var kind: String
+  var operands: String
 
   var columnOrZero: Int { column }
 }

@@ -3,8 +3,10 @@ import SwiftSyntax
 /// The text of a node as facts show it: comments dropped (a comment alone leaves nothing behind, the blanks
 /// beside it stay), each run of blanks one blank, no blank beside a period, none at the ends. String literals
 /// are taken as they stand.
-func normalizedText(of node: some SyntaxProtocol, in bytes: [UInt8]) -> String {
-  let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+///
+/// With an offset, only what stands behind it.
+func normalizedText(of node: some SyntaxProtocol, in bytes: [UInt8], from offset: Int = 0) -> String {
+  let start = max(node.positionAfterSkippingLeadingTrivia.utf8Offset, offset)
   let end = node.endPositionBeforeTrailingTrivia.utf8Offset
   guard start < end else { return "" }
   let written = bytes[start..<end]

@@ -1,0 +1,96 @@
+import ArchFacts
+import ArchScan
+import Testing
+
+@Suite struct ExpressionFactsTests {
+  private func facts(_ source: String) -> FileFacts {
+    FileFacts(scanning: Array(source.utf8), path: "A.swift")
+  }
+
+  @Test func `what stands in a string or a comment is assigned nothing`() {
+    let facts = facts(
+      """
+      func f() {
+        log("model.tracker = x") /* model.tracker = x */
+        model /* = */ .tracker = "=" // model.tracker = x
+        let declared = 1, (a, b) = (1, 2)
+        if let bound = declared, case .some(let c) = bound, a == b, a <= b { _ = c }
+      }
+      """)
+    #expect(facts.assignments.map { facts.text($0.target) } == ["model.tracker"])
+    #expect(facts.assignments.map { facts.text($0.value) } == [#""=""#])
+  }
+
+  @Test func `a target has the names that it starts with and the one that it ends in`() {
+    let facts = facts(
+      """
+      self.rows[i].title += 1
+      try model?.tracker! = make { $0.x = 1 }
+      (a, b) = pair
+      make().name <<= 2
+      flag ? (x = 1) : (y = 2)
+      """)
+    #expect(
+      facts.assignments.map { facts.text($0.root) } == [
+        "self.rows", "model?.tracker!", "$0.x", "", "make", "x", "y",
+      ])
+    #expect(facts.assignments.map { facts.text($0.member) } == ["title", "", "x", "", "name", "x", "y"])
+    #expect(facts.assignments.map { facts.text($0.operator) } == ["+=", "=", "=", "=", "<<=", "=", "="])
+    #expect(facts.assignments.map(\.isPlain) == [false, true, true, false, false, true, true])
+  }
+
+  @Test func `arguments have labels, values and their closures`() throws {
+    let facts = facts(#"f(a, b: "," + g(c), d: { (x: Int) in x }) { 1 } other: { 2 }"#)
+    let call = try #require(facts.calls.first)
+    #expect(
+      facts.arguments(of: call).map { facts.text($0.label) + "=" + facts.text($0.value) }
+        == ["=a", #"b="," + g(c)"#, "d={ (x: Int) in x }", "={ 1 }", "other={ 2 }"])
+    #expect(facts.arguments(of: call).map(\.isTrailingClosure) == [false, false, false, true, true])
+    #expect(facts.arguments(of: facts.calls[1]).map { facts.text($0.value) } == ["c"])
+  }
+
+  @Test func `a call that goes on from another knows it`() {
+    let facts = facts("a.b(c).x?.d<Int> { }.e()[0].f()")
+    #expect(facts.calls.map { facts.text($0.member) } == ["b", "", "e", "f"])
+    #expect(facts.calls.map(\.receiver) == [-1, 0, 1, -1])
+    #expect(facts.calls.map { facts.text(facts.links(of: $0)) } == ["", ".x?.d<Int>", ".e", ""])
+  }
+
+  @Test func `the parts of a condition are told apart`() {
+    let facts = facts(
+      #"if let a, let b = x.y { $0, $1 }, case .c(let d) = e, "}," != f, #available(iOS 13, *) {}"#)
+    #expect(facts.conditions.map(\.kind) == [.binding, .binding, .pattern, .expression, .availability])
+    #expect(facts.conditions.map { facts.text($0.pattern) } == ["a", "b", ".c(let d)", "", ""])
+    #expect(facts.conditions.map { facts.text($0.value) } == ["", "x.y { $0, $1 }", "e", "", ""])
+  }
+
+  @Test func `an operator has the operands beside it`() {
+    let facts = facts(#"x = a as Int == nil && !b.c || self == "&&" ? d : e"#)
+    let operators = facts.branches.filter { $0.kind != .ternary }
+    #expect(
+      operators.map { facts.text($0.leftOperand) } == ["a as Int", "nil", "", "!b.c", "self"])
+    #expect(operators.map { facts.text($0.rightOperand) } == ["nil", "!b.c", "b.c", "self", #""&&""#])
+    let ternary = facts.branches.filter { $0.kind == .ternary }
+    #expect(ternary.map { facts.text($0.condition) } == [#"a as Int == nil && !b.c || self == "&&""#])
+  }
+
+  @Test func `chains of names end where names end`() {
+    let facts = facts(
+      #"a.b?.c(d, "e \(f.g)").h + Store<Int>.shared.x[self] ; switch x { case y.z: \.path }"#)
+    #expect(
+      facts.nameChains.map { facts.text($0) } == ["a.b?.c", "d", "f.g", "Store<Int>.shared.x", "self", "x"])
+  }
+
+  @Test func `what is given back is told with and without the word`() {
+    let facts = facts(
+      """
+      func f() -> Int { g }
+      var h: Int { return { i }() }
+      func j() { k(); l() }
+      let m = { n in if n { return } ; return n }
+      """)
+    #expect(facts.returnedValues.map { facts.text($0.value) } == ["g", "{ i }()", "i", "n"])
+    #expect(facts.returnedValues.map(\.isImplicit) == [true, false, true, false])
+    #expect(facts.returnedValues.map(\.closure) == [-1, -1, 0, 1])
+  }
+}
