@@ -1,4 +1,5 @@
 import ArchAdoption
+import ArchFacts
 import ArchModel
 
 /// A baseline on disk, and the folder that its paths are relative to.
@@ -15,6 +16,8 @@ struct BaselineFile {
   let above: String
   /// Whether a config or the command line names it, so that it has to be there.
   let isNamed: Bool
+  /// What a config may name; a person may name anything.
+  private let fence: Fence?
 
   /// A link that leads nowhere is there, and broken.
   var exists: Bool { (try? SystemCalls.kind(of: location, followingLink: false)) != nil }
@@ -28,8 +31,10 @@ struct BaselineFile {
       folder = ""
       above = ""
       isNamed = true
+      fence = nil
       return
     }
+    fence = scope.fence
     if let (found, above) = Self.found(above: scope) {
       location = found.appending(Self.usualName.utf8)
       let workingDirectory = try? SystemPath(resolving: ".")
@@ -75,17 +80,19 @@ struct BaselineFile {
 
   /// `nil` when there is none and none is asked for. A broken one stops everything: it is never taken for empty.
   func read() throws(Failure) -> Baseline? {
+    let place = try place
     guard exists || isNamed else { return nil }
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try SystemCalls.read(location)
+      bytes = try SystemCalls.read(place)
     } catch {
       throw exists ? .path(shownPath, error) : .noBaseline(shownPath)
     }
     switch Baseline.reading(bytes) {
     case .success(let baseline): return baseline
     case .failure(let broken):
-      for problem in broken.problems { Output.error.say(problem.rendered(source: bytes, path: shownPath)) }
+      let text = SourceText(bytes)
+      for problem in broken.problems { Output.error.say(problem.rendered(in: text, path: shownPath)) }
       throw .brokenBaseline(shownPath)
     }
   }
@@ -93,7 +100,20 @@ struct BaselineFile {
   /// Leaves the file alone when it holds just that.
   func save(_ baseline: Baseline) throws(Failure) {
     let bytes = baseline.bytes
-    if (try? SystemCalls.read(location)) == bytes { return }
-    try SavedFile.write(bytes, to: location, name: shownPath)
+    let place = try place
+    if (try? SystemCalls.read(place)) == bytes { return }
+    try SavedFile.write(bytes, to: place, name: shownPath)
+  }
+
+  /// Where it lies, without symbolic links.
+  private var place: SystemPath {
+    get throws(Failure) {
+      do throws(SystemError) {
+        guard let fence else { return try Fence.place(named: location) }
+        return try fence.place(of: location)
+      } catch {
+        throw .path(shownPath, error)
+      }
+    }
   }
 }

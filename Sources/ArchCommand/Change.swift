@@ -20,7 +20,7 @@ struct Change {
     guard let repository = SourceWalk.repositoryRoot(above: scope.root) else {
       throw .noRepository(scope.root.text)
     }
-    guard let git = Git(at: repository) else { throw .gitUnusable(scope.root.text) }
+    guard let git = Git(at: repository) else { throw .gitUnusable(repository.text) }
     guard let name = name ?? git.mainBranch else {
       throw .unknownBase(nil, known: [], isShallow: git.isShallow)
     }

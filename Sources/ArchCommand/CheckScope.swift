@@ -16,6 +16,8 @@ struct CheckScope {
   private(set) var projects: [String]
   /// What the paths are relative to.
   let root: SystemPath
+  /// What its configs may speak of.
+  let fence: Fence
   /// By their names; a config may name others.
   private(set) var recordFolders: [FolderOnDisk]
   /// What leads from the working directory to the root of the paths.
@@ -56,6 +58,7 @@ struct CheckScope {
       let isOnlyFolder = places.count == 1 && places[0].isFolder
       isWhole = isOnlyFolder
       root = isOnlyFolder ? places[0] : workingDirectory
+      fence = Fence(around: root)
       pathPrefix = isOnlyFolder ? Self.prefix(to: places[0], paths, workingDirectory) : ""
       return
     }
@@ -70,6 +73,7 @@ struct CheckScope {
     recordFolders = walk.recordFolders
     if arguments.mayNest { nestedConfigs = walk.nestedConfigs }
     root = config.folder
+    fence = Fence(around: root)
     pathPrefix = Self.prefix(to: config.folder, paths, workingDirectory)
     let relative = places.compactMap { $0.relative(toFolderAbove: config.folder) }
     if !relative.contains([]) { reportedPaths = relative.map { String(decoding: $0, as: UTF8.self) } }
@@ -84,7 +88,10 @@ struct CheckScope {
   var reportsAll: Bool { reportedPaths.isEmpty && isWhole }
 
   /// Leaves out what the config leaves out.
-  mutating func keep(_ isIncluded: (String) -> Bool) { files.removeAll { !isIncluded($0.path) } }
+  mutating func keep(_ isIncluded: (String) -> Bool) {
+    files.removeAll { !isIncluded($0.path) }
+    unreadable.removeAll { $0.isLink && !isIncluded($0.path) }
+  }
 
   /// The same folder as a commit has it, governed by the configs of now. Only for one folder, or all of a config.
   func asOf(_ tree: FileTree) -> CheckScope {
@@ -158,6 +165,7 @@ extension CheckScope {
     unreadable = []
     linksOutside = []
     leftOut = []
+    fence = outer.fence
     projects = outer.projects.compactMap(within)
     recordFolders = outer.recordFolders.compactMap { entry in
       within(entry.path).map { FolderOnDisk(path: $0, location: entry.location) }

@@ -1,3 +1,4 @@
+import ArchFacts
 import ArchJSON
 import ArchModel
 import ArchRules
@@ -24,10 +25,8 @@ struct ConfigFile: Hashable {
         let location = current.appending(name.utf8)
         let shownPath = current.prefix(from: workingDirectory) + name
         switch try? SystemCalls.kind(of: location, followingLink: false) {
-        case .regular: return ConfigFile(location: location, folder: current, shownPath: shownPath)
-        case .symbolicLink where !leads(location, into: top ?? current):
-          throw .path(shownPath, SystemError(code: SystemError.outsideTree))
-        case .symbolicLink: return ConfigFile(location: location, folder: current, shownPath: shownPath)
+        case .regular, .symbolicLink:
+          return ConfigFile(location: location, folder: current, shownPath: shownPath)
         case .folder, .other, nil: break
         }
       }
@@ -36,10 +35,6 @@ struct ConfigFile: Hashable {
       guard !isTop, let parent = current.parent else { return nil }
       current = parent
     }
-  }
-
-  private static func leads(_ link: SystemPath, into tree: SystemPath) -> Bool {
-    (try? SystemCalls.realPath(of: link))?.isWithin(tree) ?? false
   }
 
   /// What a config says. Its mistakes are said on standard error; with an error among them it is of no use.
@@ -70,35 +65,40 @@ struct ConfigFile: Hashable {
     }
   }
 
+  /// What it may speak of.
+  private var fence: Fence { Fence(around: folder) }
+
   typealias Reader = (SystemPath) throws(SystemError) -> [UInt8]
 
   /// The text of the config and of the files that it extends.
   private func sources(_ read: @escaping Reader = SystemCalls.read) throws(Failure) -> ConfigSources {
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try read(location)
+      bytes = try read(try fence.place(of: location))
     } catch {
       throw .path(shownPath, error)
     }
-    let tree = SourceWalk.repositoryRoot(above: folder) ?? folder
-    return ConfigSources(ConfigSources.Source(path: shownPath, bytes: bytes)) { path, source in
-      Self.load(path, from: source, within: tree, read)
+    var loaded: [String: [UInt8]] = [:]
+    return ConfigSources(ConfigSources.Source(path: shownPath, bytes: bytes)) { [fence] path, source in
+      Self.load(path, from: source, within: fence, &loaded, read)
     }
   }
 
-  /// A file that another extends: relative to that, and not outside of the repository.
+  /// A file that another extends: relative to that.
+  ///
+  /// - Parameter loaded: what was read before, by its place.
   private static func load(
-    _ path: String, from source: ConfigSources.Source, within tree: SystemPath, _ read: Reader
+    _ path: String, from source: ConfigSources.Source, within fence: Fence, _ loaded: inout [String: [UInt8]],
+    _ read: Reader
   ) -> Result<ConfigSources.Source, ConfigSources.Unloadable> {
     let folder = source.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { source.path[...$0] } ?? ""
     let whole = path.hasPrefix("/") ? path : folder + path
     let shown = whole.hasPrefix("/") ? "/" + Self.tidied(whole) : Self.tidied(whole)
     do throws(SystemError) {
-      let location = try SystemCalls.realPath(of: SystemPath(shown))
-      guard location.isWithin(tree) else {
-        return .failure(ConfigSources.Unloadable("it lies outside of the repository"))
-      }
-      return .success(ConfigSources.Source(path: shown, bytes: try read(location)))
+      if let bytes = loaded[shown] { return .success(ConfigSources.Source(path: shown, bytes: bytes)) }
+      let bytes = try read(try fence.place(of: SystemPath(shown)))
+      loaded[shown] = bytes
+      return .success(ConfigSources.Source(path: shown, bytes: bytes))
     } catch {
       return .failure(ConfigSources.Unloadable(error.words))
     }
@@ -128,9 +128,12 @@ extension ConfigFile {
   }
 
   private static func say(_ problems: [ConfigProblem], _ sources: ConfigSources) {
+    var texts: [Int: SourceText] = [:]
     for problem in problems where sources.sources.indices.contains(problem.location.document) {
       let source = sources.sources[problem.location.document]
-      Output.error.say(problem.rendered(source: source.bytes, path: source.path))
+      let text = texts[problem.location.document] ?? SourceText(source.bytes)
+      texts[problem.location.document] = text
+      Output.error.say(problem.rendered(in: text, path: source.path))
     }
   }
 
@@ -138,7 +141,7 @@ extension ConfigFile {
   init?(for arguments: Arguments, at paths: [String], in tree: FileTree = .disk) throws(Failure) {
     guard arguments.usesConfig else { return nil }
     if let path = arguments.configPath {
-      let location = try SystemPath(resolving: path)
+      let location = try SystemPath(named: path)
       guard let folder = location.parent, !location.isFolder else {
         throw .path(path, SystemError(code: SystemError.notARegularFile))
       }

@@ -13,10 +13,10 @@ struct EditedFile: Sendable {
     let isThere = (try? SystemCalls.kind(of: path, followingLink: true)) != nil
     let slash = path.bytes.lastIndex(of: UInt8(ascii: "/"))
     if isThere {
-      location = try SystemPath(resolving: name)
+      location = try SystemPath(named: name)
     } else {
       let folder = slash.map { String(decoding: path.bytes[...$0], as: UTF8.self) } ?? "."
-      location = try SystemPath(resolving: folder).appending(path.bytes[(slash.map { $0 + 1 } ?? 0)...])
+      location = try SystemPath(named: folder).appending(path.bytes[(slash.map { $0 + 1 } ?? 0)...])
     }
     do throws(SystemError) {
       content = try SystemCalls.readStandardInput()

@@ -23,7 +23,7 @@ struct ExplainedCode {
     if let config = scope.config {
       root = config.folder
     } else {
-      root = try SystemPath(resolving: scoped.operands[0])
+      root = try SystemPath(named: scoped.operands[0])
     }
     scope.keep(architecture.includes)
     guard !scope.files.isEmpty else { throw .noSwiftFiles(scoped.operands) }
@@ -38,7 +38,7 @@ struct ExplainedCode {
   private static func folder(_ arguments: Arguments, path: String?) throws(Failure) -> String {
     if arguments.operands.count > 1 { return arguments.operands[1] }
     guard let path else { return "." }
-    let place = try SystemPath(resolving: path)
+    let place = try SystemPath(named: path)
     if let config = try ConfigFile(for: arguments, at: [path]) { return config.folder.text }
     if try place.isWithin(SystemPath(resolving: ".")) { return "." }
     return place.parent?.text ?? "."
@@ -67,7 +67,7 @@ struct ExplainedCode {
   }
 
   private func file(at path: String) throws(Failure) -> Int32 {
-    let place = try SystemPath(resolving: path)
+    let place = try SystemPath(named: path)
     let relative = place.relative(toFolderAbove: root).map { String(decoding: $0, as: UTF8.self) }
     if let index = codebase.files.firstIndex(where: { $0.path == relative }) { return Int32(index) }
     throw .notChecked(path, isFolder: place.isFolder, isSwift: path.hasSuffix(".swift"))

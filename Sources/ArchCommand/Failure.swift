@@ -46,7 +46,7 @@ enum Failure: Error {
     switch self {
     case .usage(let error):
       let command = error.command.map { "\($0.rawValue) " } ?? ""
-      return "error: \(error.message)\nSee 'archcheck \(command)--help'."
+      return "error: \(TerminalText.escaped(error.message))\nSee 'archcheck \(command)--help'."
     case .path(let path, let reason):
       let command = NearestName.of(path, in: Command.allCases.map(\.rawValue))
       let hint = command.map { ". Did you mean the command '\($0)'?" } ?? ""
@@ -68,7 +68,7 @@ enum Failure: Error {
       return "error: the config has \(mistakes) \(noun); nothing was checked"
     case .unknownRule(let rule, let known):
       let hint = Suggestion.text(for: rule, among: known)
-      return "error: unknown rule '\(rule)'\(hint)\nSee 'archcheck rules' for all."
+      return "error: unknown rule '\(TerminalText.escaped(rule))'\(hint)\nSee 'archcheck rules' for all."
     case .unknownSubject(let name, let known):
       let hint = Suggestion.text(for: name, among: known)
       return "error: no rule, preset, type or file is called '\(TerminalText.escaped(name))'\(hint)"
@@ -89,8 +89,9 @@ enum Failure: Error {
         "error: '\(TerminalText.escaped(path))' is in no git repository, so there is nothing to compare with"
     case .gitUnusable(let path):
       return
-        "error: git tells nothing about '\(TerminalText.escaped(path))': it has to be installed, to hold a commit, "
-        + "and to trust the folder (git config --global --add safe.directory '*')"
+        "error: git tells nothing about '\(TerminalText.escaped(path))': it has to be installed, the repository "
+        + "to be whole and to hold a commit, and git to trust the folder "
+        + "(git config --global --add safe.directory \(TerminalText.escaped(Self.quoted(path))))"
     case .unknownBase(let name?, let known, let isShallow):
       let shown = TerminalText.escaped(name)
       let hint = Suggestion.text(for: name, among: known)
@@ -118,13 +119,18 @@ enum Failure: Error {
     case .notTrustworthy:
       return "error: what was found cannot be relied on, since something was not looked at"
     case .noSwiftFiles(let paths):
-      let places = paths.map { "'\($0)'" }.joined(separator: ", ")
+      let places = paths.map { "'\(TerminalText.escaped($0))'" }.joined(separator: ", ")
       return "error: no Swift file found in \(places), so nothing was checked"
     }
   }
 }
 
 extension Failure {
+  /// As a shell takes it for one word.
+  private static func quoted(_ path: String) -> String {
+    "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+
   /// Where a commit comes from that git does not have yet.
   private static func fetchHint(_ isShallow: Bool) -> String {
     isShallow

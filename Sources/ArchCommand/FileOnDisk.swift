@@ -41,4 +41,7 @@ struct FolderOnDisk: Sendable, Hashable {
 struct Unreadable: Error, Hashable {
   let path: String
   let reason: SystemError
+
+  /// Whether it is a link that leads to where nothing may be read.
+  var isLink: Bool { reason.code == SystemError.refused }
 }

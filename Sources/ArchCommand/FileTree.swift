@@ -51,7 +51,7 @@ enum FileTree: Sendable {
   func resolve(_ path: String) throws(Failure) -> SystemPath {
     switch self {
     case .edited(let file) where path == file.name: file.location
-    case .disk, .commit, .edited: try SystemPath(resolving: path)
+    case .disk, .commit, .edited: try SystemPath(named: path)
     }
   }
 

@@ -8,14 +8,19 @@ struct Git {
   /// Paths that are asked for are relative to it.
   private let folder: SystemPath
 
-  /// `nil` without a `git` that works, or outside of a repository.
+  /// `nil` without a `git` that works, outside of a repository, and in one that is broken.
   init?(at folder: SystemPath) {
-    guard SourceWalk.repositoryRoot(above: folder) != nil,
-      let program = Self.program(outside: SourceWalk.repositoryRoot(above: folder) ?? folder)
+    guard let repository = SourceWalk.repositoryRoot(above: folder),
+      let program = Self.program(outside: repository)
     else { return nil }
     self.program = program
     self.folder = folder
-    guard run(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]) != nil else { return nil }
+    guard let top = run(["rev-parse", "--show-toplevel"]),
+      run(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]) != nil
+    else { return nil }
+    // Where the nearest `.git` is broken, git goes on to a repository further up, which is another one.
+    let answered = SystemPath(bytes: top.last == UInt8(ascii: "\n") ? top.dropLast() : top)
+    guard (try? SystemCalls.realPath(of: answered)) == repository else { return nil }
   }
 
   /// A commit that changed one file.

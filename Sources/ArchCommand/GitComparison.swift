@@ -24,6 +24,7 @@ struct GitComparison {
     self.base = base
     self.renames = renames
     var compared: [Git.TreeEntry] = []
+    var folders = RealFolders()
     for entry in entries {
       switch entry.mode {
       case "120000": links.append(entry.path)
@@ -40,7 +41,9 @@ struct GitComparison {
       for entry in some {
         guard let content = blobs[entry.blob] else { return nil }
         let location = repository.appending(entry.path.utf8)
-        let isRegular = (try? SystemCalls.kind(of: location, followingLink: false)) == .regular
+        // What lies beyond a link is another file.
+        let isRegular =
+          (try? SystemCalls.kind(of: location, followingLink: false)) == .regular && folders.hold(location)
         let current = isRegular ? try? SystemCalls.read(location) : nil
         if !Self.isSame(current, content) { contents[entry.path] = content }
       }
@@ -66,6 +69,20 @@ struct GitComparison {
     [".swift", ".md", ".markdown", ".gitignore", "architecture.json"].contains { ending in
       path.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) { $0 | 0x20 == $1 | 0x20 }
     }
+  }
+}
+
+/// Folders on whose way no symbolic link lies.
+private struct RealFolders {
+  private var known: [SystemPath: Bool] = [:]
+
+  /// - Parameter location: absolute, below a folder without symbolic links.
+  mutating func hold(_ location: SystemPath) -> Bool {
+    guard let folder = location.parent else { return true }
+    if let isReal = known[folder] { return isReal }
+    let isReal = (try? SystemCalls.realPath(of: folder)) == folder
+    known[folder] = isReal
+    return isReal
   }
 }
 

@@ -5,7 +5,7 @@ import ArchRules
 /// `archcheck init`: looks at a codebase and writes down how it seems to be layered.
 enum InitCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
-    let folder = try SystemPath(resolving: arguments.operands.first ?? ".")
+    let folder = try SystemPath(named: arguments.operands.first ?? ".")
     guard folder.isFolder else {
       throw .usage(UsageError(message: "'archcheck init' takes a folder", command: .`init`))
     }

@@ -2,7 +2,7 @@
 package enum Invocation {
   /// - Parameter words: without the name of the program.
   package static func end(after words: [String]) -> Never {
-    SystemCalls.ignoreBrokenPipes()
+    SystemCalls.ignoreSignalsOfWriting()
     SystemCalls.exit(run(words))
   }
 

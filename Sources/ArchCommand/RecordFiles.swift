@@ -13,6 +13,8 @@ struct RecordFiles {
   private(set) var unreadable: [Unreadable] = []
   /// Whether a rule asked for the history and there was none.
   private(set) var lacksHistory = false
+  /// Where records were looked for, without symbolic links.
+  private var folders: [SystemPath] = []
 
   /// The folders that the config names, or else those of the usual names; without any nothing is read.
   init(_ scope: CheckScope, _ architecture: Architecture, rules: [any Rule.Type]) {
@@ -20,13 +22,19 @@ struct RecordFiles {
     let citations = scope.config.map { architecture.citations(path: $0.name) } ?? []
     guard !folders.isEmpty || !citations.isEmpty else { return }
     var files: [(path: String, bytes: [UInt8])] = []
-    for folder in folders { read(folder, of: scope.tree, depth: 0, into: &files) }
+    for folder in folders {
+      do throws(SystemError) {
+        let place = try scope.fence.place(of: folder.location)
+        self.folders.append(place)
+        read(FolderOnDisk(path: folder.path, location: place), of: scope, depth: 0, into: &files)
+      } catch {
+        unreadable.append(Unreadable(path: folder.path, reason: error))
+      }
+    }
     log = DecisionLog(files)
     log.citations = citations
     guard !log.records.isEmpty else { return }
-    log.brokenLinks = log.relativeLinks.filter { link in
-      !link.candidates.contains { scope.tree.exists(scope.root.appending($0.utf8)) }
-    }
+    log.brokenLinks = Self.brokenLinks(of: log, in: scope)
     let run = RuleRun(architecture, rules: rules, log: log)
     guard run.recordPasses.contains(where: { $0.needsHistory }) else { return }
     let history = RecordHistory(at: scope.root, from: scope.tree.revision)
@@ -50,23 +58,53 @@ struct RecordFiles {
 
   /// A folder that does not exist holds no record; the config is told so elsewhere.
   private mutating func read(
-    _ folder: FolderOnDisk, of tree: FileTree, depth: Int, into files: inout [(path: String, bytes: [UInt8])]
+    _ folder: FolderOnDisk, of scope: CheckScope, depth: Int,
+    into files: inout [(path: String, bytes: [UInt8])]
   ) {
-    guard let entries = try? tree.entries(of: folder.location) else { return }
+    guard let entries = try? scope.tree.entries(of: folder.location) else { return }
     let prefix = folder.path == "." ? "" : folder.path + "/"
     for entry in entries where entry.name.first != UInt8(ascii: ".") {
       let path = prefix + String(decoding: entry.name, as: UTF8.self)
       let location = folder.location.appending(entry.name)
       switch entry.kind {
       case .folder where depth < Self.deepest:
-        read(FolderOnDisk(path: path, location: location), of: tree, depth: depth + 1, into: &files)
-      case .regular where Self.isMarkdown(path):
-        do throws(Unreadable) {
-          files.append((path, try FileOnDisk(path: path, location: location, of: tree).read()))
+        read(FolderOnDisk(path: path, location: location), of: scope, depth: depth + 1, into: &files)
+      case .regular where Self.isMarkdown(path): read(path, at: location, of: scope, into: &files)
+      case .symbolicLink where Self.isMarkdown(path):
+        do throws(SystemError) {
+          let place = try scope.fence.place(of: location)
+          // A record of the same folders is read under its own path, once.
+          let isRecord = folders.contains { place.isWithin($0) }
+          if !isRecord, scope.tree.exists(place) { read(path, at: place, of: scope, into: &files) }
         } catch {
-          unreadable.append(error)
+          unreadable.append(Unreadable(path: path, reason: error))
         }
       case .folder, .regular, .symbolicLink, .other: break
+      }
+    }
+  }
+
+  private mutating func read(
+    _ path: String, at location: SystemPath, of scope: CheckScope,
+    into files: inout [(path: String, bytes: [UInt8])]
+  ) {
+    do throws(Unreadable) {
+      files.append((path, try FileOnDisk(path: path, location: location, of: scope.tree).read()))
+    } catch {
+      unreadable.append(error)
+    }
+  }
+
+  /// Relative links that lead nowhere, or out of what the records belong to.
+  private static func brokenLinks(of log: DecisionLog, in scope: CheckScope) -> [RecordLink] {
+    var isThere: [String: Bool] = [:]
+    return log.relativeLinks.filter { link in
+      !link.candidates.contains { candidate in
+        if let known = isThere[candidate] { return known }
+        let place = try? scope.fence.place(of: SystemPath(candidate), from: scope.root)
+        let answer = place.map(scope.tree.exists) ?? false
+        isThere[candidate] = answer
+        return answer
       }
     }
   }

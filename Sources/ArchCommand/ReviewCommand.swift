@@ -7,7 +7,7 @@ import ArchRules
 /// `archcheck review`: the working tree and the commit that it started from, both checked; what differs is told.
 enum ReviewCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
-    if let folder = arguments.operands.first, try !SystemPath(resolving: folder).isFolder {
+    if let folder = arguments.operands.first, try !SystemPath(named: folder).isFolder {
       throw .notAFolder(folder)
     }
     let now = try CheckRun(arguments)

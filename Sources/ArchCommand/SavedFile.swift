@@ -2,7 +2,9 @@
 enum SavedFile {
   /// Writes all bytes or nothing. A link stays a link: what it leads to is written.
   ///
-  /// - Parameter name: as the file is spoken of.
+  /// - Parameters:
+  ///   - location: what a fence let through.
+  ///   - name: as the file is spoken of.
   static func write(_ bytes: [UInt8], to location: SystemPath, name: String) throws(Failure) {
     do throws(SystemError) {
       switch try? SystemCalls.kind(of: location, followingLink: true) {
@@ -19,6 +21,12 @@ enum SavedFile {
   }
 
   static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    try write(bytes, to: SystemPath(path), name: path)
+    let place: SystemPath
+    do throws(SystemError) {
+      place = try Fence.place(named: SystemPath(path))
+    } catch {
+      throw .notSaved(path, error)
+    }
+    try write(bytes, to: place, name: path)
   }
 }

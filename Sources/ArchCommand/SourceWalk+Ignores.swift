@@ -11,8 +11,19 @@ extension SourceWalk {
     return false
   }
 
-  mutating func readIgnores(of folder: SystemPath, relativePath: [UInt8]) {
-    add(folder.appending(Self.ignoreFile), baseLength: relativePath.count, shownPath: relativePath)
+  /// A link is not followed, as git does not follow it; one that leads out is said.
+  mutating func readIgnores(_ entry: FolderEntry, of folder: SystemPath, relativePath: [UInt8]) {
+    let file = folder.appending(entry.name)
+    switch entry.kind {
+    case .regular: add(file, baseLength: relativePath.count, shownPath: relativePath)
+    case .symbolicLink:
+      do throws(SystemError) {
+        _ = try fence.place(of: file)
+      } catch {
+        unreadable.append(Unreadable(path: shown(relativePath + entry.name), reason: error))
+      }
+    case .folder, .other: break
+    }
   }
 
   private mutating func add(_ file: SystemPath, baseLength: Int, shownPath: [UInt8]) {

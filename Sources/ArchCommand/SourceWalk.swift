@@ -38,6 +38,7 @@ struct SourceWalk {
 
   /// Tracked links that lead somewhere within; where is told when all files are known.
   private var links: [(path: [UInt8], location: SystemPath)] = []
+  let fence: Fence
 
   /// `shownPrefix` goes before the paths relative to `folder`; it is empty or ends with `/`.
   init(of folder: SystemPath, shownPrefix: String = "", in tree: FileTree = .disk) {
@@ -45,6 +46,7 @@ struct SourceWalk {
     self.shownPrefix = Array(shownPrefix.utf8)
     root = (try? SystemCalls.realPath(of: folder)) ?? folder
     repository = Self.repositoryRoot(above: root)
+    fence = Fence(around: root)
     if let path = repository.flatMap(root.relative(toFolderAbove:)), !path.isEmpty {
       pathFromRepository = path + [UInt8(ascii: "/")]
     }
@@ -67,8 +69,8 @@ struct SourceWalk {
       return
     }
     let scopes = ignores.count
-    if entries.contains(where: { $0.kind == .regular && $0.name.elementsEqual(Self.ignoreFile) }) {
-      readIgnores(of: folder, relativePath: relativePath)
+    if let file = entries.first(where: { $0.name.elementsEqual(Self.ignoreFile) }) {
+      readIgnores(file, of: folder, relativePath: relativePath)
     }
     if relativePath != pathFromRepository { noteConfig(entries, folder, relativePath) }
     for entry in entries.filter(Self.isCandidate).sorted(by: Self.comesBefore) {
@@ -99,7 +101,8 @@ struct SourceWalk {
   private mutating func noteConfig(_ entries: [FolderEntry], _ folder: SystemPath, _ relativePath: [UInt8]) {
     guard
       let entry = entries.first(where: { entry in
-        entry.kind == .regular && ConfigFile.names.contains { entry.name.elementsEqual($0.utf8) }
+        (entry.kind == .regular || entry.kind == .symbolicLink)
+          && ConfigFile.names.contains { entry.name.elementsEqual($0.utf8) }
       })
     else { return }
     nestedConfigs.append(
@@ -182,19 +185,24 @@ extension SourceWalk {
   }
 
   private mutating func note(link path: [UInt8], _ location: SystemPath) {
-    let isOutside = leadsOutside(location)
-    if isOutside { linksOutside.append(shown(path[...])) }
-    guard tracked.containsLink(path) else { return }
-    if isOutside {
-      leftOut.append(LeftOutFile(path: shown(path[...]), reason: .linkOutside))
-    } else {
-      links.append((path, location))
+    let shownPath = shown(path[...])
+    let target: SystemPath
+    do throws(SystemError) {
+      target = try fence.place(of: location)
+    } catch {
+      // What others keep there may be code.
+      if Self.isSwift(path) || location.isFolder {
+        unreadable.append(Unreadable(path: shownPath, reason: error))
+      }
+      return
     }
-  }
-
-  private func leadsOutside(_ link: SystemPath) -> Bool {
-    guard let target = try? SystemCalls.realPath(of: link), !target.isWithin(root) else { return false }
-    return target.isFolder || Self.isSwift(target.bytes)
+    guard target.isWithin(root) else {
+      guard Self.isSwift(path) || Self.isSwift(target.bytes) || target.isFolder else { return }
+      linksOutside.append(shownPath)
+      if tracked.containsLink(path) { leftOut.append(LeftOutFile(path: shownPath, reason: .linkOutside)) }
+      return
+    }
+    if tracked.containsLink(path) { links.append((path, location)) }
   }
 
   /// - Parameter folder: as the walk began there.

@@ -19,9 +19,10 @@ struct Sources {
         files.append(FileOnDisk(path: Self.tidied(path), location: file.location, of: tree))
         continue
       }
-      let location = SystemPath(path)
+      let location: SystemPath
       let kind: FileKind
       do throws(SystemError) {
+        location = try SystemCalls.realPath(of: try Fence.place(named: SystemPath(path)))
         kind = try SystemCalls.kind(of: location, followingLink: true)
       } catch {
         throw .path(path, error)

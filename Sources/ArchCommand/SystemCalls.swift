@@ -16,13 +16,24 @@ import ArchAdoption
 /// What the system said when it refused something.
 struct SystemError: Error, Hashable {
   let code: Int32
+  private var refusal = ""
+
+  init(code: Int32) { self.code = code }
+
+  /// Refused by us before the system was asked.
+  ///
+  /// - Parameter words: why, as a clause; safe for a terminal.
+  init(refusing words: String) {
+    code = Self.refused
+    refusal = words
+  }
 
   /// In the system's words, such as "Permission denied".
   var words: String {
     switch code {
     case Self.notARegularFile: "not a regular file"
     case Self.tooLarge: "larger than 2 GB"
-    case Self.outsideTree: "a symbolic link that leads out of the tree"
+    case Self.refused: refusal
     default: String(cString: strerror(code))
     }
   }
@@ -30,7 +41,8 @@ struct SystemError: Error, Hashable {
   /// Codes of our own are negative, the system's are positive.
   static let notARegularFile: Int32 = -1
   static let tooLarge: Int32 = -2
-  static let outsideTree: Int32 = -3
+  static let refused: Int32 = -3
+  static let tooManyLinks = ELOOP
 
   fileprivate static var last: SystemError { SystemError(code: errno) }
 }
@@ -239,6 +251,13 @@ enum SystemCalls {
     return SystemPath(bytes: [UInt8](UnsafeRawBufferPointer(start: resolved, count: length)))
   }
 
+  /// What a symbolic link holds; `nil` for everything else.
+  static func target(ofLink path: SystemPath) -> [UInt8]? {
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = path.withCString { readlink($0, &target, target.count) }
+    return count < 0 ? nil : target.prefix(count).map { UInt8(bitPattern: $0) }
+  }
+
   static var today: Day { Day(secondsSince1970: Int(time(nil))) }
 
   static func environment(_ name: String) -> String? {
@@ -254,8 +273,12 @@ enum SystemCalls {
 
   static var activeProcessorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// A reader that stops reading, such as `head`, becomes an error of `write` instead of a signal.
-  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+  /// A reader that stops reading, such as `head`, and a file that grows beyond what the user may write become an
+  /// error of `write` instead of a signal.
+  static func ignoreSignalsOfWriting() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
 
   static let brokenPipe = SystemError(code: EPIPE)
 

@@ -8,6 +8,15 @@ extension SystemPath {
     }
   }
 
+  /// The same for a path that a person names; a link in a repository may not lead out of it.
+  init(named path: String) throws(Failure) {
+    do throws(SystemError) {
+      self = try SystemCalls.realPath(of: try Fence.place(named: SystemPath(path)))
+    } catch {
+      throw .path(path, error)
+    }
+  }
+
   var isFolder: Bool { (try? SystemCalls.kind(of: self, followingLink: true)) == .folder }
 
   /// The folder that holds this absolute path, or `nil` at the top.

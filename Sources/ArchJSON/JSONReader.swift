@@ -126,16 +126,17 @@ struct JSONReader {
     let opening = Opening(position, line, lineStart)
     position += 1
     var members: [JSONMember] = []
-    var seen: Set<String> = []
+    var firstLines: [String: Int] = [:]
     while true {
       try skipSpace()
       if peek == UInt8(ascii: "}") { break }
       if peek == nil || peek == UInt8(ascii: "]") { throw unclosed("{", "}", opening) }
       let member = try member()
-      if seen.insert(member.key).inserted {
-        members.append(member)
+      if let line = firstLines[member.key] {
+        duplicates.append(duplicate(member, firstOn: line))
       } else {
-        duplicates.append(duplicate(member, of: members))
+        firstLines[member.key] = member.keyLocation.line
+        members.append(member)
       }
       try separator(before: UInt8(ascii: "}"), opening)
     }
@@ -143,11 +144,10 @@ struct JSONReader {
     return JSON(.object(members), at: location(from: opening))
   }
 
-  private func duplicate(_ member: JSONMember, of members: [JSONMember]) -> JSONError {
-    let first = members.first { $0.key == member.key }?.keyLocation.line ?? member.keyLocation.line
-    return JSONError(
+  private func duplicate(_ member: JSONMember, firstOn line: Int) -> JSONError {
+    JSONError(
       at: member.keyLocation, message: "key '\(member.key)' stands twice in the same object",
-      advice: "it stands already on line \(first); keep one")
+      advice: "it stands already on line \(line); keep one")
   }
 
   private mutating func member() throws(JSONError) -> JSONMember {

@@ -164,7 +164,10 @@ extension JSONWriter {
     bytes.append(contentsOf: text.utf8)
     // Nearly every string needs no escape; then the copy is already right.
     var index = start
-    while index < bytes.count, bytes[index] >= 0x80 || isPlain(bytes[index]) { index += 1 }
+    while index < bytes.count, isPlain(bytes[index]) || bytes[index] >= 0x80 && !bytes[index].mayBeginHarmful
+    {
+      index += 1
+    }
     if index < bytes.count {
       bytes.removeSubrange(start...)
       let source = Array(text.utf8)
@@ -180,7 +183,7 @@ extension JSONWriter {
   }
 
   private func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   /// Copies runs that need no change and handles what stands between them.
@@ -198,7 +201,12 @@ extension JSONWriter {
       }
       let length = UTF8Text.sequenceLength(at: index, in: source)
       if length > 0, index + length <= range.upperBound {
-        bytes.append(contentsOf: source[index..<index + length])
+        let character = source[index..<index + length]
+        if source[index].mayBeginHarmful, let scalar = Self.harmful(character) {
+          for unit in String(scalar).utf16 { append(escapeFor: unit) }
+        } else {
+          bytes.append(contentsOf: character)
+        }
         index += length
       } else {
         bytes.append(contentsOf: [0xEF, 0xBF, 0xBD])
@@ -217,10 +225,19 @@ extension JSONWriter {
     case 0x0C: bytes.append(UInt8(ascii: "f"))
     case 0x0D: bytes.append(UInt8(ascii: "r"))
     default:
-      bytes.append(contentsOf: "u00".utf8)
-      bytes.append(hexadecimalDigit(byte >> 4))
-      bytes.append(hexadecimalDigit(byte & 0xF))
+      bytes.removeLast()
+      append(escapeFor: UInt16(byte))
     }
+  }
+
+  /// What a terminal would obey, or not show, can be read all the same.
+  private static func harmful(_ character: ArraySlice<UInt8>) -> Unicode.Scalar? {
+    String(decoding: character, as: UTF8.self).unicodeScalars.first.flatMap { $0.isHarmful ? $0 : nil }
+  }
+
+  private mutating func append(escapeFor unit: UInt16) {
+    bytes.append(contentsOf: "\\u".utf8)
+    for shift in [12, 8, 4, 0] { bytes.append(hexadecimalDigit(UInt8(unit >> shift & 0xF))) }
   }
 
   private func hexadecimalDigit(_ value: UInt8) -> UInt8 {

@@ -99,7 +99,7 @@ extension ConfigReader {
     let names = Preset.all.map(\.name)
     report(
       location, "unknown preset '\(name)'",
-      NearestName.of(name, in: names).map { "did you mean '\($0)'?" },
+      nearest(name, in: names).map { "did you mean '\($0)'?" },
       note: Self.list("known presets", names))
     return nil
   }

@@ -23,8 +23,10 @@ enum ConfigMerge {
     _ earlier: [JSONMember], _ later: [JSONMember], _ value: (String, JSON, JSON) -> JSON
   ) -> [JSONMember] {
     var members = earlier
+    let places = Dictionary(
+      earlier.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
     for member in later {
-      if let index = members.firstIndex(where: { $0.key == member.key }) {
+      if let index = places[member.key] {
         members[index] = JSONMember(
           key: member.key, keyLocation: member.keyLocation,
           value: value(member.key, members[index].value, member.value))
@@ -45,9 +47,9 @@ enum ConfigMerge {
   private static func names(_ earlier: JSON, _ later: JSON) -> JSON {
     let first = earlier.elements ?? [earlier]
     let second = later.elements ?? [later]
-    let names = second.compactMap(\.string)
-    return JSON(
-      .array(first.filter { $0.string.map { !names.contains($0) } ?? true } + second), at: later.location)
+    let names = Set(second.compactMap(\.string))
+    let kept = without(second, first).filter { $0.string.map { !names.contains($0) } ?? true }
+    return JSON(.array(kept + second), at: later.location)
   }
 
   /// A layer's place is said in one go, here as in a configuration over a preset.
@@ -68,12 +70,17 @@ enum ConfigMerge {
     json.members ?? [JSONMember(key: "severity", keyLocation: json.location, value: json)]
   }
 
+  /// What stands at one place of a file that is extended in two ways is there once, whatever it is.
+  private static func without(_ later: [JSON], _ earlier: [JSON]) -> [JSON] {
+    let places = Set(later.map(\.location))
+    return earlier.filter { !places.contains($0.location) }
+  }
+
   /// Both; of two with one id the later.
   private static func ownRules(_ earlier: JSON, _ later: JSON) -> JSON {
     guard let first = earlier.elements, let second = later.elements else { return later }
     let ids = Set(second.compactMap { $0["id"]?.string })
-    return JSON(
-      .array(first.filter { $0["id"]?.string.map { !ids.contains($0) } ?? true } + second), at: later.location
-    )
+    let kept = without(second, first).filter { $0["id"]?.string.map { !ids.contains($0) } ?? true }
+    return JSON(.array(kept + second), at: later.location)
   }
 }

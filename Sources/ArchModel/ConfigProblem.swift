@@ -1,3 +1,4 @@
+package import ArchFacts
 package import ArchJSON
 
 /// A mistake in a configuration: what, where, and what to do.
@@ -37,36 +38,62 @@ package struct ConfigProblem: Error, Sendable, Hashable {
 extension ConfigProblem {
   /// The problem with the lines around it, for a terminal without colour; ends with a line break.
   ///
-  /// Control characters of the source are shown as `?`, so that a configuration cannot steer the terminal.
-  package func rendered(source: [UInt8], path: String) -> String {
+  /// Control characters of the source are shown as `?`, so that a configuration cannot steer the terminal. Of a
+  /// long line only what lies around the place is shown.
+  package func rendered(in source: SourceText, path: String) -> String {
     let place = "\(Self.printable(path)):\(location.line):\(location.column)"
     var text = "\(place): \(severity.rawValue): \(Self.printable(message))\n"
-    let lines = Self.lines(of: source)
     let shown = max(1, location.line - 2)...max(1, location.line + 1)
-    let width = String(min(shown.upperBound, max(1, lines.count))).utf8.count
-    for number in shown where number <= lines.count {
-      text += Self.padded(String(number), width) + " |" + Self.spaced(lines[number - 1]) + "\n"
-      if number == location.line { text += marker(below: lines[number - 1], width) }
+    let width = String(min(shown.upperBound, max(1, source.lines.lineCount))).utf8.count
+    for number in shown where number <= source.lines.lineCount {
+      let line = Self.content(ofLine: number, in: source)
+      text += Self.padded(String(number), width) + " |"
+      if number == location.line {
+        text += marked(line, width)
+      } else {
+        text += (line.isEmpty ? "" : " " + Self.clipped(line.prefix(Self.longestLine), of: line)) + "\n"
+      }
     }
     if let note { text += Self.printable(note) + "\n" }
     return text
   }
 
-  private func marker(below line: ArraySlice<UInt8>, _ width: Int) -> String {
-    let start = min(location.column - 1, line.count)
-    let end = min(start + location.length, line.count)
-    let before = Self.printable(String(decoding: line.prefix(start), as: UTF8.self)).unicodeScalars.count
-    let marked = Self.printable(
-      String(decoding: line.dropFirst(start).prefix(end - start), as: UTF8.self)
-    ).unicodeScalars.count
-    let carets = String(repeating: "^", count: max(1, min(marked, 80)))
-    let advice = suggestion.map { " " + Self.printable($0) } ?? ""
-    return String(repeating: " ", count: width) + " | " + String(repeating: " ", count: before) + carets
-      + advice + "\n"
+  package func rendered(source: [UInt8], path: String) -> String {
+    rendered(in: SourceText(source), path: path)
   }
 
-  private static func spaced(_ line: ArraySlice<UInt8>) -> String {
-    line.isEmpty ? "" : " " + printable(String(decoding: line.prefix(400), as: UTF8.self))
+  /// In bytes.
+  private static let longestLine = 160
+  /// How much of a long line stays before the place.
+  private static let bytesBeforePlace = 60
+
+  /// The line and the mark below it, each with its end.
+  private func marked(_ line: ArraySlice<UInt8>, _ width: Int) -> String {
+    let start = line.startIndex + min(max(0, location.column - 1), line.count)
+    let end = min(start + location.length, line.endIndex)
+    var window = line
+    if line.count > Self.longestLine {
+      var from = max(line.startIndex, start - Self.bytesBeforePlace)
+      // Not in the middle of a character.
+      while from < start, line[from] & 0xC0 == 0x80 { from += 1 }
+      window = line[from..<min(line.endIndex, from + Self.longestLine)]
+    }
+    let shown = Self.clipped(window, of: line)
+    let ellipsis = window.startIndex > line.startIndex ? 1 : 0
+    let before = ellipsis + Self.width(window[..<start])
+    let carets = max(1, min(Self.width(line[start..<min(end, window.endIndex)]), 80))
+    let advice = suggestion.map { " " + Self.printable($0) } ?? ""
+    return (line.isEmpty ? "" : " " + shown) + "\n" + String(repeating: " ", count: width) + " | "
+      + String(repeating: " ", count: before) + String(repeating: "^", count: carets) + advice + "\n"
+  }
+
+  private static func clipped(_ window: ArraySlice<UInt8>, of line: ArraySlice<UInt8>) -> String {
+    (window.startIndex > line.startIndex ? "…" : "") + printable(String(decoding: window, as: UTF8.self))
+      + (window.endIndex < line.endIndex ? "…" : "")
+  }
+
+  private static func width(_ bytes: ArraySlice<UInt8>) -> Int {
+    printable(String(decoding: bytes, as: UTF8.self)).unicodeScalars.count
   }
 
   private static func padded(_ number: String, _ width: Int) -> String {
@@ -75,39 +102,19 @@ extension ConfigProblem {
 
   /// A tab becomes one space, so that the caret stands below what it means.
   private static func printable(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+    guard text.unicodeScalars.contains(where: \.isHarmful) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
-      result.unicodeScalars.append(scalar == "\t" ? " " : isUnsafe(scalar) ? "?" : scalar)
+      result.unicodeScalars.append(scalar == "\t" ? " " : scalar.isHarmful ? "?" : scalar)
     }
     return result
   }
 
-  /// Control characters, and those that turn the direction of the text around.
-  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
-
-  /// Without a byte order mark; ended as the reader ends them, by `\n`, `\r\n` or `\r`.
-  private static func lines(of source: [UInt8]) -> [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = []
-    var start = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    var index = start
-    while index < source.count {
-      let byte = source[index]
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-        lines.append(source[start..<index])
-        let isPair = byte == UInt8(ascii: "\r") && index + 1 < source.count && source[index + 1] == 0x0A
-        index += isPair ? 2 : 1
-        start = index
-      } else {
-        index += 1
-      }
-    }
-    lines.append(source[start..<source.count])
-    return lines
+  /// Without its end and a byte order mark.
+  private static func content(ofLine number: Int, in source: SourceText) -> ArraySlice<UInt8> {
+    let range = source.lines.range(ofLine: number)
+    var line = source.bytes[Int(range.start)..<Int(range.end)]
+    while let last = line.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") { line.removeLast() }
+    return number == 1 && line.starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3) : line
   }
 }

@@ -47,7 +47,7 @@ extension ConfigReader {
     for (text, location) in written where !known.contains(text) {
       report(
         location, "unknown rule '\(text)' in \(name)",
-        NearestName.of(text, in: known).map { "did you mean '\($0)'?" })
+        nearest(text, in: known).map { "did you mean '\($0)'?" })
     }
     return written.map(\.text).filter(known.contains)
   }

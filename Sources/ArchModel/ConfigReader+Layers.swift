@@ -47,7 +47,7 @@ extension ConfigReader {
     for (text, location) in used where text != "*" && !known.contains(text) {
       report(
         location, "unknown layer '\(text)' in \(name)",
-        NearestName.of(text, in: known).map { "did you mean '\($0)'?" },
+        nearest(text, in: known).map { "did you mean '\($0)'?" },
         note: Self.list("layers", known))
     }
   }
@@ -123,7 +123,7 @@ extension ConfigReader {
     let kinds = LayerKind.allCases.map(\.rawValue)
     report(
       json.location, "unknown kind of layer '\(written)'",
-      NearestName.of(written, in: kinds).map { "did you mean '\($0)'?" }, note: Self.list("kinds", kinds))
+      nearest(written, in: kinds).map { "did you mean '\($0)'?" }, note: Self.list("kinds", kinds))
     return nil
   }
 }

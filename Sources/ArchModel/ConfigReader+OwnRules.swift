@@ -140,7 +140,7 @@ extension ConfigReader {
     for (text, location) in written where !kinds.contains(text) {
       report(
         location, "unknown kind of declaration '\(text)' for \(name)",
-        NearestName.of(text, in: kinds).map { "did you mean '\($0)'?" }, note: Self.list("kinds", kinds))
+        nearest(text, in: kinds).map { "did you mean '\($0)'?" }, note: Self.list("kinds", kinds))
     }
   }
 }

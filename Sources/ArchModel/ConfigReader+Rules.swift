@@ -8,7 +8,7 @@ extension ConfigReader {
         let ids = known.map(\.id)
         report(
           member.keyLocation, "unknown rule '\(member.key)'",
-          NearestName.of(member.key, in: ids).map { "did you mean '\($0)'?" },
+          nearest(member.key, in: ids).map { "did you mean '\($0)'?" },
           note: Self.list("known rules", ids) ?? "'archcheck rules' lists all \(ids.count) rules")
         continue
       }
@@ -64,7 +64,7 @@ extension ConfigReader {
     guard let written = text(value, label), RuleLevel(rawValue: written) == nil else { return }
     report(
       value.location, "unknown severity '\(written)' for \(label)",
-      NearestName.of(written, in: levels).map { "did you mean '\($0)'?" },
+      nearest(written, in: levels).map { "did you mean '\($0)'?" },
       note: Self.list("severities", levels))
   }
 
@@ -91,7 +91,7 @@ extension ConfigReader {
     guard !choices.contains(written) else { return }
     report(
       location, "unknown value '\(written)' for \(label)",
-      NearestName.of(written, in: choices).map { "did you mean '\($0)'?" },
+      nearest(written, in: choices).map { "did you mean '\($0)'?" },
       note: Self.list("known values", choices))
   }
 }

@@ -30,11 +30,18 @@ struct ConfigReader {
   }
 
   mutating func reportUnknown(_ member: JSONMember, in name: String, known: [String]) {
-    let near = NearestName.of(member.key, in: known)
+    let near = nearest(member.key, in: known)
     report(
       member.keyLocation, "unknown key '\(member.key)' in \(name)", near.map { "did you mean '\($0)'?" },
       note: Self.list("known keys", known))
   }
+
+  /// The known name that was probably meant. Beyond hundreds of mistakes the file itself was not meant.
+  func nearest(_ name: String, in known: some Sequence<String>) -> String? {
+    problems.count < Self.mostSuggestions ? NearestName.of(name, in: known) : nil
+  }
+
+  private static let mostSuggestions = 200
 
   /// `"//"`, `"$comment"` and keys that other tools own.
   static func isComment(_ key: String) -> Bool { key == "//" || key == "$comment" || key.hasPrefix("x-") }
@@ -74,12 +81,13 @@ struct ConfigReader {
       return []
     }
     var texts: [(text: String, location: JSONLocation)] = []
+    var seen: Set<String> = []
     for element in elements {
       guard let text = text(element, "an entry of \(name)") else { continue }
-      if texts.contains(where: { $0.text == text }) {
-        report(element.location, "'\(text)' stands twice in \(name)", "keep one")
-      } else {
+      if seen.insert(text).inserted {
         texts.append((text, element.location))
+      } else {
+        report(element.location, "'\(text)' stands twice in \(name)", "keep one")
       }
     }
     return texts

@@ -19,8 +19,13 @@ package struct ConfigSources: Sendable {
   package private(set) var merged: JSON?
   private var problems: [ConfigProblem] = []
 
+  /// Each file as it reads with what it extends, by its path; `nil` in it for one that is of no use.
+  private var known: [String: JSON?] = [:]
+
   /// Files that extend each other in a longer row than this are a mistake.
   private static let longestRow = 16
+  /// More files than this are a mistake, too.
+  private static let mostFiles = 256
 
   /// - Parameter load: the file of a path as `extends` has it, seen from another source; a reason if there is none.
   package init(
@@ -76,16 +81,30 @@ package struct ConfigSources: Sendable {
           suggestion: "correct the path, which is relative to this file"))
       return nil
     case .success(let source):
-      guard !row.contains(source.path), row.count < Self.longestRow else {
-        problems.append(
-          ConfigProblem(
-            at: entry.location, message: "'\(path)' extends this file in turn",
-            suggestion: "remove one of the two"))
+      if row.contains(source.path) {
+        report(entry, "'\(path)' extends this file in turn", "remove one of the two")
+        return nil
+      }
+      if let json = known[source.path] { return json }
+      if row.count >= Self.longestRow {
+        report(
+          entry, "more than \(Self.longestRow) files extend each other in a row, with '\(path)'",
+          "extend the last ones directly")
+        return nil
+      }
+      if sources.count > Self.mostFiles {
+        report(entry, "more than \(Self.mostFiles) files are extended, with '\(path)'", "join some of them")
         return nil
       }
       sources.append(source)
-      return read(sources.count - 1, row: row + [source.path], load)
+      let json = read(sources.count - 1, row: row + [source.path], load)
+      known[source.path] = .some(json)
+      return json
     }
+  }
+
+  private mutating func report(_ entry: JSON, _ message: String, _ suggestion: String) {
+    problems.append(ConfigProblem(at: entry.location, message: message, suggestion: suggestion))
   }
 
   /// The entries of `extends` that are files and no presets.

@@ -24,7 +24,7 @@ package struct LeftOutFile: Sendable, Hashable {
     case link
     /// A symbolic link leads to it; it is checked under its own path, once.
     case linkToChecked
-    /// A symbolic link leads out of the code that is checked. What it leads to was not read.
+    /// A symbolic link leads to another folder of the repository, outside of the code that is checked.
     case linkOutside
   }
 }
@@ -39,7 +39,7 @@ extension LeftOutFile.Reason {
     case .project: "in an Xcode project"
     case .link: "a symbolic link leads there"
     case .linkToChecked: "a symbolic link; the file it leads to is checked under its own path"
-    case .linkOutside: "a symbolic link that leads out of the tree"
+    case .linkOutside: "a symbolic link that leads out of the folder that is checked"
     }
   }
 

@@ -1,3 +1,5 @@
+import ArchJSON
+
 /// Text from code, paths and names, made safe for a terminal: nothing in it can move the cursor, change a
 /// colour or turn the direction of the line around.
 package enum TerminalText {
@@ -14,7 +16,7 @@ package enum TerminalText {
       switch parser.parseScalar(from: &iterator) {
       case .valid(let encoded):
         let scalar = Unicode.UTF8.decode(encoded)
-        if isHarmful(scalar), scalar != "\t" || !keepingTabs {
+        if scalar.isHarmful, scalar != "\t" || !keepingTabs {
           result.append(contentsOf: "\\u{\(hexadecimal(scalar.value))}".unicodeScalars)
         } else {
           result.append(scalar)
@@ -68,17 +70,6 @@ package enum TerminalText {
     switch first.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: return 1
-    }
-  }
-
-  /// Control characters, format characters that change the direction or hide text, and what is no character,
-  /// which parsers of markup refuse.
-  private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0: true
-    case 0x061C, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xE0000...0xE007F: true
-    case 0xFDD0...0xFDEF: true
-    default: scalar.value & 0xFFFE == 0xFFFE
     }
   }
 

@@ -1,3 +1,5 @@
+import ArchJSON
+
 /// Text from code and paths as XML 1.0 takes it, in attributes and between tags.
 enum XMLText {
   static func escaped(_ text: String) -> String {
@@ -17,18 +19,18 @@ enum XMLText {
       case _ where isForbidden(scalar):
         // Not even as a reference; as it is shown to people.
         result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+      case _ where scalar.isHarmful:
+        // The value is the same, and no terminal obeys it.
+        result.append(contentsOf: "&#x\(String(scalar.value, radix: 16, uppercase: true));".unicodeScalars)
       default: result.append(scalar)
       }
     }
     return String(result)
   }
 
-  /// What no XML document may contain, and the controls that it should not.
+  /// What no XML document may contain.
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: true
-    default: false
-    }
+    scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
   }
 
   /// ` name="value"`

@@ -130,7 +130,9 @@ import Testing
   let outcome = try Binary.run(in: folder)
   #expect(outcome.code == 2)
   #expect(
-    outcome.error == "error: cannot read 'architecture.json': a symbolic link that leads out of the tree\n")
+    outcome.error
+      == "error: cannot read 'architecture.json': it is a symbolic link that leads out of the folder that is checked\n"
+  )
 }
 
 @Test func `paths are relative to the folder, and openable from the working directory in words`() throws {

@@ -103,7 +103,7 @@ private func leftOut(_ walk: SourceWalk) -> [String] {
       try $0.folder.link("a/pods", to: "../Pods")
       try $0.folder.link("a/text", to: "note.txt")
       try $0.folder.link("a/up", to: "..")
-      try $0.folder.link("a/out.swift", to: "/nonexistent/../etc/x.swift")
+      try $0.folder.link("a/dangling.swift", to: "nowhere.swift")
     }
     try repository.remove("node_modules/gone.swift")
     try repository.folder.write(to: "Pods/untracked.swift")
@@ -112,19 +112,19 @@ private func leftOut(_ walk: SourceWalk) -> [String] {
       leftOut(walk(repository)) == [
         "App.xcodeproj/B.swift: project", "Pods/P.swift: toolFolder", "T.xctemplate/T.swift: template",
         "a/.h/H.swift: hidden", "a/.i.swift: hidden", "a/Carthage/deep/C.swift: toolFolder",
-        "a/Link.swift: link", "a/Same.swift: linkToChecked", "a/out.swift: link", "a/pods/P.swift: link",
+        "a/Link.swift: link", "a/Same.swift: linkToChecked", "a/dangling.swift: link", "a/pods/P.swift: link",
       ])
     #expect(walk(repository, "a").leftOut.map(\.path).first == ".h/H.swift")
   }
 
-  @Test func `a link to a folder out of the tree is told, not what it leads to`() throws {
-    let outside = try TemporaryFolder()
-    try outside.write(to: "Secret.swift")
-    let repository = try repository(["A.swift"]) {
-      try $0.folder.link("Out", to: outside.path)
-      try $0.folder.link("Secret.swift", to: outside.path + "/Secret.swift")
+  @Test func `a link out of the folder that is checked is told, not what it leads to`() throws {
+    let repository = try repository(["App/A.swift", "Other/B.swift"]) {
+      try $0.folder.link("App/Out", to: "../Other")
+      try $0.folder.link("App/B.swift", to: "../Other/B.swift")
     }
-    #expect(leftOut(walk(repository)) == ["Out: linkOutside", "Secret.swift: linkOutside"])
+    let walk = walk(repository, "App")
+    #expect(leftOut(walk) == ["B.swift: linkOutside", "Out: linkOutside"])
+    #expect(walk.linksOutside == ["B.swift", "Out"] && walk.unreadable.isEmpty)
   }
 
   @Test func `what is not tracked, or lies in no repository, is not told`() throws {
