@@ -32,7 +32,7 @@ package struct FindingChange: Sendable {
   /// Those of the remaining that were not there before: the change itself lets them stand.
   package let letStand: [Finding]
   /// As they were, at their places of then.
-  package let fixed: [Finding]
+  package private(set) var fixed: [Finding]
 
   /// - Parameters:
   ///   - now: with the status that the baseline file and comments give them.
@@ -96,8 +96,26 @@ package struct FindingChange: Sendable {
 }
 
 extension FindingChange {
-  /// What comments silence that was not there before.
-  package var newlySuppressed: [Finding] { letStand.filter { $0.status == .suppressed } }
+  /// The findings of now that a comment silences and that none silenced before.
+  package static func silencedAnew(
+    from before: Side, to now: Side, renames: [String: String] = [:]
+  ) -> [Finding] {
+    let old = before.findings.filter { $0.status == .suppressed }.map {
+      $0.moved(by: renames).withStatus(.new)
+    }
+    let new = now.findings.filter { $0.status == .suppressed }.map { $0.withStatus(.new) }
+    var scope = BaselineMatch.Scope(paths: now.paths)
+    scope.earlierPaths = Set(before.paths.map { renames[$0] ?? $0 })
+    (scope.declared, scope.formerlyDeclared) = (now.declared, before.declared)
+    let match = BaselineMatch(new, Baseline(of: old), scope)
+    return match.findings.filter { $0.status == .new }
+  }
+
+  /// What is only not looked for is not fixed.
+  package mutating func forget(_ hidden: [Finding]) {
+    guard !hidden.isEmpty else { return }
+    fixed = LostFindings(from: fixed, to: hidden).all
+  }
 
   package func map(_ transform: (Finding) -> Finding) -> FindingChange {
     FindingChange(

@@ -28,6 +28,10 @@ struct Arguments: Equatable {
   var failsOnStale = false
   /// Of `review`: what the change is compared with.
   var base: String?
+  /// Of `review` and of `check` with `changedSince`: what judges a change.
+  var judgment: ChangeJudgment = .own
+  /// Of `review`: whether anything that lets more pass makes the exit code 1.
+  var failsOnWeaker = false
   /// Of `review`: where it is written, instead of to standard output.
   var outputPath: String?
   /// Of `check`: only findings in files that changed since then are reported.
@@ -50,6 +54,14 @@ enum ColorChoice: String, CaseIterable {
 
 enum FailingSeverity: String, CaseIterable {
   case error, warning, note, never
+}
+
+/// Whose configs, baselines and comments judge a change.
+enum ChangeJudgment: String, CaseIterable {
+  /// Those that the change leaves.
+  case own
+  /// Those that it found, besides.
+  case base
 }
 
 /// A mistake on the command line, with what to do about it.
@@ -87,7 +99,8 @@ extension Arguments {
       case .help: wantsHelp = true
       case .version: wantsVersion = true
       case .config, .noConfig, .format, .report, .rule, .skipRule, .failOn, .baseline, .noBaseline,
-        .failOnStale, .base, .changedSince, .standardInputName, .output, .color, .quiet, .verbose, .markdown,
+        .failOnStale, .failOnWeaker, .judgeBy, .base, .changedSince, .standardInputName, .output, .color,
+        .quiet, .verbose, .markdown,
         .print, .count, .timings:
         try apply(flag, value: try Self.value(of: flag, attached, &rest, command))
       }
@@ -155,6 +168,8 @@ extension Arguments {
     case .baseline: baselinePath = value
     case .noBaseline: usesBaseline = false
     case .failOnStale: failsOnStale = true
+    case .failOnWeaker: failsOnWeaker = true
+    case .judgeBy: judgment = try choice(value, flag)
     case .base: base = value
     case .changedSince: changedSince = value
     case .standardInputName: standardInputName = value

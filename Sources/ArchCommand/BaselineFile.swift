@@ -97,6 +97,18 @@ struct BaselineFile {
     }
   }
 
+  /// What it held before a change; empty when it was not there. One of no use then is taken as it is now, as what
+  /// lies outside of the repository is.
+  func former(_ change: Change) throws(Failure) -> Baseline? {
+    let location = (try? SystemCalls.realPath(of: location)) ?? location
+    guard change.covers(location) else { return try read() }
+    guard let content = change.formerContent(of: location) else { return Baseline() }
+    switch Baseline.reading(content) {
+    case .success(let baseline): return baseline
+    case .failure: return try read()
+    }
+  }
+
   /// Leaves the file alone when it holds just that.
   func save(_ baseline: Baseline) throws(Failure) {
     let bytes = baseline.bytes

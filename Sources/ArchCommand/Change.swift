@@ -66,6 +66,9 @@ struct Change {
     return !comparison.files.contains(path) || comparison.contents[path] != nil
   }
 
+  /// Whether what is compared with is the commit that is checked out.
+  var startsAtHead: Bool { git.commit(named: "HEAD") == tree.commit }
+
   /// What a file was like; `nil` when it was not there.
   ///
   /// - Parameter location: absolute.

@@ -33,10 +33,20 @@ enum CheckCommand {
     var run = try CheckRun(arguments, in: tree)
     let baselines = try KnownFindings(run, arguments)
     let change = try arguments.changedSince.map { name throws(Failure) in try Change(since: name, run.scope) }
-    let findings = baselines.findings.filter { finding in change?.touches(finding.path) ?? true }
-    if let change, !arguments.isQuiet { change.say(findings, of: baselines.findings) }
+    var found = baselines.findings
+    var rules = run.rules
+    var sources = run.sources
+    if let change, arguments.judgment == .base {
+      let before = try CheckRun(run, at: .commit(change.tree), arguments)
+      let former = try FormerJudgement(run, before, baselines, change, arguments)
+      found = former.joined(to: found)
+      rules = former.joined(to: rules)
+      sources.merge(former.run.sources) { own, _ in own }
+    }
+    let findings = found.filter { finding in change?.touches(finding.path) ?? true }
+    if let change, !arguments.isQuiet { change.say(findings, of: found) }
     let report = Report(
-      findings: findings, coverage: run.coverage, sources: run.sources, rules: run.rules,
+      findings: findings, coverage: run.coverage, sources: sources, rules: rules,
       baseline: baselines.state)
     let scope = run.scope
     try run.timings.measure("report") { () throws(Failure) in try ReportOutput(arguments, scope).write(report)

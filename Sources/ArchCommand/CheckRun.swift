@@ -24,17 +24,21 @@ struct CheckRun {
     self.init(scope, architectures, inUse, walkedPaths, timings, arguments)
   }
 
-  /// What the same would have found at a commit, or by other configs.
-  ///
-  /// - Parameter former: what configs said, by their folders; those of now unless given.
-  init(
-    _ now: CheckRun, at tree: FileTree, judgedBy former: [String: Architecture] = [:], _ arguments: Arguments
-  ) throws(Failure) {
-    var scope = now.scope.asOf(tree)
-    let walkedPaths = scope.files.map(\.path)
+  /// What the same would have found at a commit, by the configs of now.
+  init(_ now: CheckRun, at tree: FileTree, _ arguments: Arguments) throws(Failure) {
     let known = Dictionary(
-      now.parts.map { ($0.scope.folder, $0.architecture) }, uniquingKeysWith: { first, _ in first }
-    ).merging(former) { $1 }
+      now.parts.map { ($0.scope.folder, $0.architecture) }, uniquingKeysWith: { first, _ in first })
+    try self.init(now, now.scope.asOf(tree), judgedBy: known, arguments)
+  }
+
+  /// What the same rules find elsewhere.
+  ///
+  /// - Parameter known: what configs say, by their folders.
+  init(
+    _ now: CheckRun, _ scope: CheckScope, judgedBy known: [String: Architecture], _ arguments: Arguments
+  ) throws(Failure) {
+    var scope = scope
+    let walkedPaths = scope.files.map(\.path)
     let architectures = try Self.architectures(of: &scope, arguments, known: known)
     self.init(scope, architectures, now.inUse, walkedPaths, Timings(), arguments)
   }
@@ -60,6 +64,7 @@ struct CheckRun {
     var coverage = Coverage(parts.map(\.coverage))
     coverage.unreadableFiles += scope.unreadable.count
     coverage.linksOutside = scope.linksOutside
+    coverage.leftOut = scope.leftOut.filter { !$0.reason.isCheckedElsewhere }
     return coverage
   }
 

@@ -5,7 +5,7 @@ import ArchReports
 /// With a config the codebase is all that the config governs, even when only some paths are asked about:
 /// whether a file breaks a rule can depend on any other.
 struct CheckScope {
-  let config: ConfigFile?
+  private(set) var config: ConfigFile?
   private(set) var files: [FileOnDisk]
   private(set) var unreadable: [Unreadable]
   private(set) var linksOutside: [String]
@@ -107,6 +107,16 @@ struct CheckScope {
     return scope
   }
 
+  /// The same files, governed by the configs that a commit has.
+  ///
+  /// - Parameter config: the one of the root, as the commit has it.
+  func governed(by config: ConfigFile?, in tree: FileTree, _ arguments: Arguments) -> CheckScope {
+    var scope = asOf(self.tree)
+    scope.config = config
+    scope.nestedConfigs = arguments.mayNest ? SourceWalk(of: root, in: tree).nestedConfigs : []
+    return scope
+  }
+
   /// Relative, unless the user spoke of a place elsewhere by its absolute path.
   private static func prefix(
     to root: SystemPath, _ paths: [String], _ workingDirectory: SystemPath
@@ -181,5 +191,5 @@ extension CheckScope {
 
 extension Arguments {
   /// A config that is named, or none at all, is for everything.
-  fileprivate var mayNest: Bool { usesConfig && configPath == nil }
+  var mayNest: Bool { usesConfig && configPath == nil }
 }

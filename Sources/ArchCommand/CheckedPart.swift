@@ -18,9 +18,10 @@ struct CheckedPart {
   let architecture: Architecture
 
   private let unusedExemptions: [ConfigProblem]
-  private let codebase: Codebase
+  let codebase: Codebase
   private let records: RecordFiles
-  private let walkedPaths: [String]
+  /// Relative to the folder of the part, as the paths of the codebase are.
+  let walkedPaths: [String]
 
   /// - Parameter walkedPaths: of every file found, those that configs leave out included.
   init(
@@ -88,6 +89,8 @@ struct CheckedPart {
 
   var decisionRecords: [DecisionRecord] { records.log.records }
 
+  var decisionLog: DecisionLog { records.log }
+
   /// Which layers use which, by name, as the report has paths.
   var layerEdges: [LayerEdge] {
     let graph = DependencyGraph(of: codebase, at: .layer)
@@ -105,21 +108,26 @@ struct CheckedPart {
 
   /// Says on standard error what keeps a check from finding anything; whether that makes it worthless.
   func sayWhatIsSilent(_ arguments: Arguments, _ inUse: RulesInUse) -> Bool {
-    Silence(scope, codebase, walkedPaths, records, unusedExemptions).say(arguments)
+    let doesNotFit = Silence(scope, codebase, walkedPaths, records, unusedExemptions).say(arguments)
     records.sayWhatIsMissing(arguments)
     guard let config = scope.config, scope.holdsAllOfConfig else { return false }
     // A rule of the team's own that looks at nothing would keep silent for ever.
     let dead = DeadOwnRules(in: codebase).problems
-    config.say(dead)
-    return !dead.isEmpty || coverage.isBlind
+    let errors = dead.filter { $0.severity == .error }
+    config.say(arguments.isQuiet ? errors : dead)
+    return doesNotFit || !errors.isEmpty || coverage.isBlind
   }
 
   private static func judge(_ codebase: Codebase, _ run: RuleRun) -> RuleRun.Outcome {
     let parts = ParallelWork.map(run.passes) { rule throws(Never) in run.outcome(of: rule, in: codebase) }
-    let own = ParallelWork.map(run.ownRules) { rule throws(Never) in run.outcome(of: rule, in: codebase) }
-    let all = (parts + own).map { $0.get() } + [run.recordOutcome]
+    let check = OwnRuleCheck(run.ownRules, in: codebase)
+    let own = ParallelWork.map(Array(check.parts)) { part throws(Never) in
+      run.findings(of: check, part: part, in: codebase)
+    }
+    let all = parts.map { $0.get() } + [run.recordOutcome]
     return RuleRun.Outcome(
-      findings: RuleRun.merged(all.map(\.findings)), unusedExemptions: all.flatMap(\.unusedExemptions))
+      findings: RuleRun.merged(all.map(\.findings) + own.map { $0.get() }),
+      unusedExemptions: all.flatMap(\.unusedExemptions))
   }
 
   private static func code(of findings: [Finding], in codebase: Codebase) -> [String: SourceText] {
@@ -148,6 +156,9 @@ extension Coverage {
     }
     unresolvedNames = codebase.ambiguousNames.count
     frequentUnresolvedNames = codebase.frequentAmbiguousNames(10)
+    hiddenNames = HiddenName.all(in: codebase).map { hidden in
+      (hidden.name, "\(folder)\(hidden.place.path):\(hidden.place.location.line)")
+    }
     skippedConstructs = codebase.files.reduce(0) { $0 + $1.facts.skipped }
     let counts = codebase.architecture.layers.map { layer in
       (name: layer.name, files: codebase.files.count { $0.layer?.name == layer.name })

@@ -23,10 +23,9 @@ enum Completions {
     case .rule, .skipRule: RuleCatalog.all.map { $0.about.id }
     case .failOn: FailingSeverity.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
+    case .judgeBy: ChangeJudgment.allCases.map(\.rawValue)
     case .config, .noConfig, .base, .changedSince, .standardInputName, .output, .baseline, .noBaseline,
-      .failOnStale, .quiet,
-      .verbose,
-      .markdown, .print, .count, .timings, .version, .help:
+      .failOnStale, .failOnWeaker, .quiet, .verbose, .markdown, .print, .count, .timings, .version, .help:
       nil
     }
   }

@@ -50,11 +50,15 @@ struct ConfigFile: Hashable {
   }
 
   /// What it said when its files had other content, `nil` when that is of no use.
-  func architecture(_ read: @escaping Reader) -> Architecture? {
-    guard let reading = (try? sources(read))?.reading(rules: RuleCatalog.known), reading.isUsable else {
-      return nil
-    }
-    return reading.architecture
+  func reading(_ read: @escaping Reader) -> (architecture: Architecture, sources: ConfigSources)? {
+    guard let sources = try? sources(read) else { return nil }
+    let reading = sources.reading(rules: RuleCatalog.known)
+    return reading.isUsable ? (reading.architecture, sources) : nil
+  }
+
+  /// The same of what it says as it is, its mistakes left to other commands.
+  func readingQuietly() -> (architecture: Architecture, sources: ConfigSources)? {
+    reading { location throws(SystemError) in try SystemCalls.read(location) }
   }
 
   /// The config and the files that it extends, with what they hold.

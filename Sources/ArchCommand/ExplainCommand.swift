@@ -1,4 +1,5 @@
 import ArchDecisions
+import ArchJSON
 import ArchModel
 import ArchReports
 import ArchRules
@@ -13,13 +14,19 @@ enum ExplainCommand {
       try Output.standard.answer(text(about: rule, decision: cited))
     case .preset(let preset): try Output.standard.answer(PresetText.render(preset))
     case .ownRules: try Output.standard.answer(OwnRulesGuideText.text)
+    case .matcher(let matcher): try Output.standard.answer(OwnRulesGuideText.text(about: matcher))
     case .unknownRule(let id):
-      guard let rule = try ownRule(id, arguments) else { throw .unknownSubject(id, known: names) }
-      let cited = try decision(arguments) { _ in rule.setting.decision }
-      try Output.standard.answer(text(about: rule, decision: cited))
+      guard let text = try text(aboutOwnRule: id, arguments) else {
+        throw .unknownSubject(id, known: names + ownRuleNames(arguments))
+      }
+      try Output.standard.answer(text)
     case .place(let path, let line):
       try Output.standard.answer(try ExplainedCode(arguments, path: path).text(about: path, line: line))
     case .type(let name):
+      if let text = try text(aboutOwnRule: name, arguments) {
+        try Output.standard.answer(text)
+        return .clean
+      }
       try Output.standard.answer(try ExplainedCode(arguments, path: nil).text(aboutType: name))
     }
     return .clean
@@ -34,6 +41,8 @@ enum ExplainCommand {
     case preset(Preset)
     /// How to write one's own.
     case ownRules
+    /// A word of theirs.
+    case matcher(OwnRuleMatcher)
     case unknownRule(String)
     case place(path: String, line: Int?)
     case type(String)
@@ -47,8 +56,12 @@ enum ExplainCommand {
         self = .preset(preset)
         return
       }
-      if word == "own" {
+      if word == "own" || OwnRuleMatcher.Place(rawValue: word).map({ $0 != .types }) ?? false {
         self = .ownRules
+        return
+      }
+      if let matcher = OwnRuleMatcher(rawValue: word) {
+        self = .matcher(matcher)
         return
       }
       let (path, line) = Self.splitLine(word)
@@ -103,24 +116,27 @@ enum ExplainCommand {
   }
 
   private static func lines(about record: DecisionRecord?) -> [String] {
-    guard let record else { return [] }
-    let status = record.status?.status.map { ", \($0.rawValue)" } ?? ""
-    return ["Here: " + TerminalText.escaped("\(record.id) \(record.titleText) (\(record.path)\(status))")]
+    record.map { [TerminalText.escaped(OwnRuleText.line(about: $0))] } ?? []
   }
 
-  /// A rule of the team's own, by the config of the working directory.
-  private static func ownRule(_ id: String, _ arguments: Arguments) throws(Failure) -> OwnRule? {
-    let config = try ConfigFile(for: arguments, at: ["."])
-    return try config?.architecture().own.first { $0.id == id }
+  /// `nil` when the config of the working directory has no such rule. A config with mistakes has said them.
+  private static func text(aboutOwnRule id: String, _ arguments: Arguments) throws(Failure) -> String? {
+    guard ownRuleNames(arguments).contains(id) || id.utf8.contains(UInt8(ascii: "-")),
+      let config = try ConfigFile(for: arguments, at: ["."])
+    else { return nil }
+    let (architecture, sources) = try config.reading()
+    guard let rule = architecture.own.first(where: { $0.id == id }) else { return nil }
+    let record = try decision(arguments) { _ in rule.setting.decision }
+    let file = sources.sources[rule.idLocation.document].path
+    return OwnRuleText(
+      rule: rule, place: "\(file):\(rule.idLocation.line)", record: record,
+      result: try? ExplainedCode(arguments, path: nil).result(of: rule)
+    ).text
   }
 
-  private static func text(about rule: OwnRule, decision: DecisionRecord?) -> String {
-    var sections = ["\(rule.id) (a rule of this codebase)", section("WHY", prose(rule.because))]
-    if let cited = rule.setting.decision {
-      sections.append(section("DECISION", decision == nil ? cited : prose(lines(about: decision).joined())))
-    }
-    if let fix = rule.fix { sections.append(section("FIX", prose(fix))) }
-    return TerminalText.escapedLines(sections.joined(separator: "\n\n")) + "\n"
+  private static func ownRuleNames(_ arguments: Arguments) -> [String] {
+    let config = try? ConfigFile(for: arguments, at: ["."])
+    return config?.readQuietly()?.own.map(\.id) ?? []
   }
 
   private static func prose(_ text: String) -> String {

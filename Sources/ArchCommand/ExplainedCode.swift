@@ -53,6 +53,14 @@ struct ExplainedCode {
     return ExplanationText.render(candidates: found, named: name, pathPrefix: scope.pathPrefix)
   }
 
+  /// What a rule of the team's own looks at and finds.
+  func result(of rule: OwnRule) -> OwnRuleText.Result {
+    let run = RuleRun(codebase.architecture, rules: [], log: records.log, isOwnInUse: { $0 == rule.id })
+    let findings = run.findings(in: codebase).filter { $0.rule == rule.id }
+    return OwnRuleText.Result(
+      reach: OwnRuleReach(of: rule, in: codebase), findings: findings, pathPrefix: scope.pathPrefix)
+  }
+
   func text(about path: String, line: Int?) throws(Failure) -> String {
     let index = try file(at: path)
     if let line { return try findings(inFile: index, shownPath: path, atLine: line) }

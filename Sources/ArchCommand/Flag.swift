@@ -11,6 +11,8 @@ struct Flag {
     case baseline = "--baseline"
     case noBaseline = "--no-baseline"
     case failOnStale = "--fail-on-stale"
+    case failOnWeaker = "--fail-on-weaker"
+    case judgeBy = "--judge-by"
     case base = "--base"
     case changedSince = "--changed-since"
     case standardInputName = "--stdin-filename"
@@ -79,6 +81,15 @@ struct Flag {
     Flag(
       name: .failOnStale, summary: "Exit with 1 when the baseline has findings that are fixed.",
       commands: [.check]),
+    Flag(
+      name: .failOnWeaker,
+      summary:
+        "Exit with 1 when the change lets more pass than its base does: a rule off, a folder left out, a comment.",
+      commands: [.review]),
+    Flag(
+      name: .judgeBy, value: choices(of: ChangeJudgment.self),
+      summary: "'base' judges a change by the config, baseline and comments of its base, too; else 'own'.",
+      commands: [.check, .review]),
     Flag(
       name: .color, value: choices(of: ColorChoice.self),
       summary: "Colour the output; 'auto' heeds the terminal and NO_COLOR.",

@@ -12,7 +12,9 @@ enum Help {
       sections.append(section("EXIT CODES", rows(exitCodes)))
     } else if command == .review {
       let codes = [
-        exitCodes[0], ("1", "new findings at or above the failing severity"), exitCodes[2],
+        exitCodes[0],
+        ("1", "new findings at or above the failing severity; with --fail-on-weaker anything weaker"),
+        exitCodes[2],
       ]
       sections.append(section("EXIT CODES", rows(codes)))
     }
@@ -130,6 +132,7 @@ extension Command {
         Example(line: "archcheck review", meaning: "this branch against the main one"),
         Example(line: "archcheck review --base origin/develop", meaning: "against another one"),
         Example(line: "archcheck review -o review.md", meaning: "into a file, for a comment"),
+        Example(line: "archcheck review --fail-on-weaker", meaning: "and nothing may be loosened"),
       ]
     case .baseline:
       [

@@ -17,16 +17,27 @@ struct KnownFindings {
     let match: BaselineMatch
   }
 
-  /// - Parameter ignoresBroken: for a command that writes a new one.
-  init(_ run: CheckRun, _ arguments: Arguments, ignoresBroken: Bool = false) throws(Failure) {
+  /// - Parameters:
+  ///   - ignoresBroken: for a command that writes a new one.
+  ///   - change: what the baselines are taken from as they were before it.
+  init(
+    _ run: CheckRun, _ arguments: Arguments, ignoresBroken: Bool = false, of change: Change? = nil
+  ) throws(Failure) {
     guard arguments.usesBaseline else {
       findings = run.parts.flatMap(\.findings)
       return
     }
     let ran = arguments.rules.isEmpty && arguments.skippedRules.isEmpty ? nil : Set(run.rules.map(\.about.id))
-    for (file, parts) in Self.groups(run.parts, arguments) {
+    let isThere = { (file: BaselineFile) in
+      change.map { $0.formerContent(of: file.location) != nil } ?? file.exists
+    }
+    for (file, parts) in Self.groups(run.parts, arguments, isThere) {
       var old: Baseline?
-      do throws(Failure) { old = try file.read() } catch { if !ignoresBroken { throw error } }
+      do throws(Failure) {
+        if let change { old = try file.former(change) } else { old = try file.read() }
+      } catch {
+        if !ignoresBroken { throw error }
+      }
       let paths = parts.flatMap(\.checkedPaths).filter(run.scope.isReported).map(file.inFile)
       let found = Self.mapped(parts.flatMap(\.findings), file, file.inFile)
       var scope = BaselineMatch.Scope(paths: Set(paths))
@@ -53,12 +64,12 @@ struct KnownFindings {
 
   /// A nested config without a baseline of its own shares that of the root.
   private static func groups(
-    _ parts: [CheckedPart], _ arguments: Arguments
+    _ parts: [CheckedPart], _ arguments: Arguments, _ exists: (BaselineFile) -> Bool
   ) -> [(file: BaselineFile, parts: [CheckedPart])] {
     var groups: [(file: BaselineFile, parts: [CheckedPart])] = []
     for part in parts {
       let own = BaselineFile(for: part, arguments)
-      let isShared = own.folder.isEmpty || !own.isNamed && !own.exists
+      let isShared = own.folder.isEmpty || !own.isNamed && !exists(own)
       if isShared, let root = groups.first, root.file.folder.isEmpty {
         groups[0].parts.append(part)
       } else {

@@ -5,19 +5,23 @@ import ArchRules
 /// `archcheck explain own`: how a team writes a rule of its own, with an example of every matcher.
 enum OwnRulesGuideText {
   static var text: String {
-    var parts = [introduction]
-    for matcher in OwnRuleMatcher.allCases {
-      let guide = matcher.guide
-      let places = OwnRuleMatcher.Place.allCases.filter { matcher.places.contains($0) }.map {
-        "'\($0.rawValue)'"
-      }
-      let heading = "\(matcher.rawValue), in \(places.joined(separator: ", "))"
-      let example = [guide.rule, "breaks it:", indented(guide.bad), "keeps it:", indented(guide.good)]
-      parts.append(
-        heading + "\n" + indented(wrapped(guide.meaning)) + "\n\n"
-          + indented(example.joined(separator: "\n")))
+    ([introduction] + OwnRuleMatcher.allCases.map(part)).joined(separator: "\n\n") + "\n"
+  }
+
+  /// Only about one matcher.
+  static func text(about matcher: OwnRuleMatcher) -> String {
+    part(about: matcher) + "\n\nRun 'archcheck explain own' for all of it.\n"
+  }
+
+  private static func part(about matcher: OwnRuleMatcher) -> String {
+    let guide = matcher.guide
+    let places = OwnRuleMatcher.Place.allCases.filter { matcher.places.contains($0) }.map {
+      "'\($0.rawValue)'"
     }
-    return parts.joined(separator: "\n\n") + "\n"
+    let heading = "\(matcher.rawValue), in \(places.joined(separator: ", "))"
+    let example = [guide.rule, "breaks it:", indented(guide.bad), "keeps it:", indented(guide.good)]
+    return heading + "\n" + indented(wrapped(guide.meaning)) + "\n\n"
+      + indented(example.joined(separator: "\n"))
   }
 
   private static let introduction = """
@@ -32,8 +36,21 @@ enum OwnRulesGuideText {
         "require"  what must
 
       Every matcher takes a string or a list, of which one is enough. 'fix',
-      'severity', 'allow' and 'decision' mean what they mean for every rule. A
-      rule that looks at nothing is an error, unless it is "optional": true.
+      'severity', 'allow' and 'decision' mean what they mean for every rule.
+
+      Names are written as in Swift, with '*' for any run of letters: no '@',
+      no parentheses, no regular expressions; what can match nothing is an
+      error. A name is meant however it is spelled: 'Timer' is also
+      'Foundation.Timer', 'Item' also 'Cart.Item'. 'self.' is left out.
+
+      A rule looks at the app's own code. Tests, previews, code under #if DEBUG,
+      mocks and other doubles, and generated files are left alone unless
+      "in": { "code": … } asks for them.
+
+      A rule that looks at nothing is an error, unless it is "optional": true.
+      An 'except', an 'allow' or one of several alternatives that nothing is
+      there for is a warning. 'archcheck explain ID' shows what a rule looks at
+      and what it finds.
     """
 
   private static func wrapped(_ text: String) -> String {

@@ -16,16 +16,26 @@ enum ReviewCommand {
     let known = try KnownFindings(now, arguments)
     let paths = ReportPaths(now.scope)
     var review = review(change, before, now, known)
-    if !review.changedConfigs.isEmpty { review.configEffect = try ConfigEffect(now, change, arguments) }
+    let former = try FormerJudgement(
+      now, before, known, change, arguments, gone: review.findings.fixed)
+    review.findings.forget(former.hidden)
+    review.configEffect = review.changedConfigs.isEmpty ? nil : former.effect
+    review.loosenings = former.loosenings
+    review.failsOnWeaker = arguments.failsOnWeaker
+    review.isWithoutChange =
+      change.startsAtHead && review.changedFiles == 0 && review.changedConfigs.isEmpty
+      && review.baselines.isEmpty && review.records.isEmpty && review.loosenings.isEmpty
+    if arguments.judgment == .base { try review.takeUp(former, change, arguments) }
     review = review.mapPaths(paths.inRepository)
     let bytes = ReviewReport.render(review, version: Version.current)
     if let path = arguments.outputPath, path != "-" {
       try SavedFile.write(bytes, to: path)
-      if !arguments.isQuiet { Output.error.say(TerminalText.escaped(review.line)) }
+      if !arguments.isQuiet { for line in review.lines { Output.error.say(TerminalText.escaped(line)) } }
     } else {
       try Output.standard.answer(bytes)
     }
     guard now.isTrustworthy(arguments) else { return .couldNotCheck }
+    if arguments.failsOnWeaker, !review.loosenings.isEmpty { return .findings }
     return review.findings.new.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean
   }
 
@@ -99,13 +109,22 @@ enum ReviewCommand {
   }
 }
 
-extension CheckRun {
-  fileprivate func side(_ findings: [Finding]) -> FindingChange.Side {
-    FindingChange.Side(
-      findings: findings, paths: Set(parts.flatMap(\.checkedPaths)), sources: sources,
-      declared: { [parts] in DeclaredNames(of: parts) })
+extension Review {
+  /// What only the judgement of the base finds new.
+  fileprivate mutating func takeUp(
+    _ former: FormerJudgement, _ change: Change, _ arguments: Arguments
+  ) throws(Failure) {
+    let added = try LostFindings(from: former.newFindings(change, arguments), to: findings.new).all
+    guard !added.isEmpty else { return }
+    let places = LostFindings(from: findings.remaining, to: added).all
+    findings = FindingChange(
+      new: RuleRun.merged([findings.new, added]), remaining: places, letStand: findings.letStand,
+      fixed: findings.fixed)
+    rules = former.joined(to: rules)
   }
+}
 
+extension CheckRun {
   /// As the report has paths.
   fileprivate var recordsByPath: [String: DecisionRecord] {
     let all = parts.flatMap { part in part.decisionRecords.map { (part.scope.folder + $0.path, $0) } }

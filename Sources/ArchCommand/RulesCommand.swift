@@ -1,3 +1,4 @@
+import ArchJSON
 import ArchModel
 import ArchReports
 import ArchRules
@@ -10,7 +11,8 @@ enum RulesCommand {
       try Output.standard.answer(RuleTable.markdown(RuleCatalog.all.map { $0.about }))
       return .clean
     }
-    let architecture = try ConfigFile(for: arguments, at: ["."])?.architecture() ?? .layered
+    let reading = try ConfigFile(for: arguments, at: ["."])?.reading()
+    let architecture = reading?.architecture ?? .layered
     let rules = RuleCatalog.all.map { $0.about }
     let width = (rules.map(\.id.utf8.count).max() ?? 0) + 2
     var text = ""
@@ -19,8 +21,22 @@ enum RulesCommand {
       text += "\(rule.summary)\(presets(of: rule))\n"
     }
     text += "\n\(summary(of: rules, in: architecture))\n"
+    if let reading, !architecture.own.isEmpty { text += "\n" + ownRules(architecture, reading.sources) }
     try Output.standard.answer(text)
     return .clean
+  }
+
+  /// The team's own, with where each stands.
+  private static func ownRules(_ architecture: Architecture, _ sources: ConfigSources) -> String {
+    let width = (architecture.own.map(\.id.utf8.count).max() ?? 0) + 2
+    let lines = architecture.own.map { rule in
+      let weight = rule.setting.levelsByPath.isEmpty ? rule.setting.level?.rawValue ?? "error" : "varies"
+      let place = "\(sources.sources[rule.idLocation.document].path):\(rule.idLocation.line)"
+      let line = padded(rule.id, to: width) + padded(weight, to: 9) + "\(rule.because) [\(place)]"
+      return TerminalText.escaped(line) + "\n"
+    }
+    let on = architecture.own.count { $0.setting.level != .off || !$0.setting.levelsByPath.isEmpty }
+    return "Of your own, \(on) of \(architecture.own.count) on, and where they stand:\n\n" + lines.joined()
   }
 
   /// `varies` when the config sets it by path.

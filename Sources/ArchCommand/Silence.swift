@@ -23,8 +23,8 @@ struct Silence {
     self.unusedExemptions = unusedExemptions
   }
 
-  /// On standard error.
-  func say(_ arguments: Arguments) {
+  /// On standard error; whether the config does not fit the code, so that a check by it is worthless.
+  func say(_ arguments: Arguments) -> Bool {
     let hasLayers = !codebase.architecture.layers.isEmpty
     if hasLayers, !codebase.files.contains(where: { $0.layer != nil }) {
       sayHowToDescribe()
@@ -32,12 +32,18 @@ struct Silence {
       Output.error.say(
         "note: the layers cover at most a tenth of the code; of the rest nobody can say what it may make")
     }
-    guard !arguments.isQuiet, let config = scope.config, scope.holdsAllOfConfig else { return }
+    guard let config = scope.config, scope.holdsAllOfConfig else { return false }
     let unused = UnusedSettings(in: codebase, walkedPaths: walkedPaths, recordNames: records.names).problems
+    let errors = unused.filter { $0.severity == .error }
+    guard !arguments.isQuiet else {
+      config.say(errors)
+      return !errors.isEmpty
+    }
     // What does not exist cannot be exempt either; once is enough.
     let known = Set(unused.map(\.location))
     let all = unused + unusedExemptions.filter { !known.contains($0.location) }
     config.say(all.sorted { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) })
+    return !errors.isEmpty
   }
 
   private func sayHowToDescribe() {

@@ -155,12 +155,17 @@ struct SourceWalk {
   private static func reasonToPassBy(_ entry: FolderEntry) -> LeftOutFile.Reason? {
     if entry.name.first == UInt8(ascii: ".") { return .hidden }
     guard entry.kind == .folder else { return nil }
-    if foreignFolders.contains(where: { entry.name.elementsEqual($0.utf8) }) { return .toolFolder }
+    if isToolFolder(entry.name) { return .toolFolder }
     if entry.name.hasSuffix(".xctemplate") { return .template }
     return entry.name.hasSuffix(".xcodeproj") ? .project : nil
   }
 
   /// Folders of package managers and build tools.
+  /// Of package managers and build tools.
+  static func isToolFolder(_ name: [UInt8]) -> Bool {
+    foreignFolders.contains { name.elementsEqual($0.utf8) }
+  }
+
   private static let foreignFolders = ["Carthage", "DerivedData", "Pods", "node_modules"]
   static let ignoreFile = ".gitignore".utf8
 }

@@ -32,6 +32,8 @@ package struct TypeDeclaration: Sendable {
   package var extent: ByteRange
   /// What stands behind the `=` of a typealias or an associated type.
   package var aliased: ByteRange
+  /// `@available(*, unavailable)`: nobody can use it.
+  package var isUnavailable = false
 
   package init(kind: TypeKind, name: ByteRange, owner: Int32, function: Int32) {
     self.kind = kind

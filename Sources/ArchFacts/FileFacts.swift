@@ -39,6 +39,8 @@ package final class FileFacts: Sendable {
   package let macros: [MacroUse]
   package let attributes: [Attribute]
   package let conditionalRegions: [ConditionalRegion]
+  /// The list that `terms` of conditional regions point into.
+  package let buildTerms: [BuildTerm]
   package let suppressionComments: [ByteRange]
   package let docComments: [ByteRange]
 
@@ -73,6 +75,7 @@ package final class FileFacts: Sendable {
     macros = lists.macros
     attributes = lists.attributes
     conditionalRegions = lists.conditionalRegions
+    buildTerms = lists.buildTerms
     suppressionComments = lists.suppressionComments
     docComments = lists.docComments
     names = lists.names
@@ -139,10 +142,16 @@ package struct ConditionalRegion: Sendable {
   /// What stands behind `#if` or `#elseif`; for `#else` the condition of the `#if`.
   package var condition: ByteRange
   package var isElse: Bool
+  /// What stands behind `#if` or `#elseif`, term by term; into `buildTerms`. Of `#else` there are none.
+  package var terms: FactRange
+  /// The branch before it of the same `#if`; into `conditionalRegions`.
+  package var previous: Int32
 
-  package init(range: ByteRange, condition: ByteRange, isElse: Bool) {
+  package init(range: ByteRange, condition: ByteRange, isElse: Bool, terms: FactRange, previous: Int32) {
     self.range = range
     self.condition = condition
     self.isElse = isElse
+    self.terms = terms
+    self.previous = previous
   }
 }

@@ -65,6 +65,7 @@ extension ConfigReader {
     for (key, value) in members where key == .rules {
       readRules(value, known: rules, into: &architecture)
     }
+    if architecture.isExhaustive { makeExhaustive(&architecture, members) }
     for (key, value) in members where key == .own {
       readOwnRules(value, known: rules, into: &architecture)
     }
@@ -124,6 +125,28 @@ extension ConfigReader {
       architecture.baselinePath = text(value, "'baseline'")
     case .decisions: readDecisionFolders(value, into: &architecture)
     }
+  }
+
+  /// A file that no layer claims is an error then, whatever the rule's own severity.
+  private mutating func makeExhaustive(
+    _ architecture: inout Architecture, _ members: [(key: ArchitectureKey, value: JSON)]
+  ) {
+    let rule = "unmapped-file"
+    let written = architecture.setting(of: rule)
+    guard let place = members.first(where: { $0.key == .exhaustive })?.value.location else { return }
+    if let level = written?.level, level != .error {
+      report(
+        place,
+        "'exhaustive' makes a file without a layer an error, but rule '\(rule)' is set to '\(level.rawValue)'",
+        "remove one of the two")
+    }
+    guard written?.value["severity"]?.members == nil else {
+      architecture.rulesTurnedOn.insert(rule)
+      return
+    }
+    let error = JSON(.string(RuleLevel.error.rawValue), at: place)
+    let severity = JSONMember(key: "severity", keyLocation: place, value: error)
+    architecture.lay(RuleSetting(rule: rule, value: JSON(.object([severity]), at: place)))
   }
 
   private mutating func readVersion(_ value: JSON) {

@@ -6,12 +6,14 @@ struct ArgumentTypes: Sendable {
   private let index: Int32
   private let file: SourceFile
   private let facts: FileFacts
+  private let types: ExpressionTypes
 
   init(_ codebase: Codebase, file index: Int32) {
     self.codebase = codebase
     self.index = index
     file = codebase.files[Int(index)]
     facts = file.facts
+    types = ExpressionTypes(codebase, file: index)
   }
 
   /// `nil` when the callee is not known, or its overloads do not agree.
@@ -22,8 +24,7 @@ struct ArgumentTypes: Sendable {
     let candidates = candidates(for: call, at: place)
     if case .memberwise(let symbol) = candidates { return memberwiseParameter(of: symbol, for: member) }
     guard case .functions(let functions) = candidates, !functions.isEmpty else { return nil }
-    let arguments = ArgumentList(of: call, in: facts)
-    let fitting = functions.filter { fits($0, arguments) }
+    let fitting = functions.filter { fits($0, call) }
     return agreed(fitting.isEmpty ? functions : fitting, member)
   }
 
@@ -83,41 +84,7 @@ struct ArgumentTypes: Sendable {
     }
     if names.count == 1, facts.matches(receiver, "super") { return superclass(at: place) }
     if let type = codebase.symbols.resolve(names, at: place, in: file).symbol { return type }
-    let isOwn = names.count == 2 && facts.matches(names[0], "self")
-    guard names.count == 1 || isOwn else { return nil }
-    return (isOwn ? nil : localType(of: receiver, at: place)) ?? propertyType(of: receiver, at: place)
-  }
-
-  /// Of a local variable or a parameter of the functions around.
-  private func localType(of name: ByteRange, at place: Place) -> SymbolID? {
-    var function = place.function
-    while function >= 0 {
-      for local in facts.locals where local.function == function && isEqual(local.name, in: file, name) {
-        return codebase.resolveType(local.type, at: place)
-      }
-      for index in facts.functions[Int(function)].parameters.indices
-      where isEqual(facts.parameters[index].name, in: file, name) {
-        return codebase.resolveType(facts.parameters[index].type, at: place)
-      }
-      function = facts.functions[Int(function)].enclosing
-    }
-    return nil
-  }
-
-  private func propertyType(of name: ByteRange, at place: Place) -> SymbolID? {
-    guard let owner = codebase.type(at: place) else { return nil }
-    for type in [owner] + codebase.symbols.supertypes(of: owner) {
-      for reference in codebase.members(of: type) {
-        let member = codebase.member(reference)
-        let other = codebase.files[Int(reference.file)]
-        guard member.kind == .let || member.kind == .var, isEqual(member.name, in: other, name) else {
-          continue
-        }
-        return codebase.resolveType(
-          member.type, at: Place(file: reference.file, owner: member.owner, function: member.function))
-      }
-    }
-    return nil
+    return types.kind(of: names[...], at: place).symbol
   }
 
   /// Of the types around from the inside out, then at file scope.
@@ -133,19 +100,30 @@ struct ArgumentTypes: Sendable {
   }
 
   private func functions(named name: ByteRange, of type: SymbolID) -> [MemberReference] {
-    ([type] + codebase.symbols.supertypes(of: type)).flatMap { codebase.members(of: $0) }.filter {
-      let member = codebase.member($0)
-      return member.kind == .func && isEqual(member.name, in: codebase.files[Int($0.file)], name)
+    let named = codebase.functions(named: name, in: file).prefix(Self.mostOverloads + 1)
+    guard named.count <= Self.mostOverloads else { return [] }
+    var byType: [SymbolID: [MemberReference]] = [:]
+    for reference in named {
+      let place = Place(
+        file: reference.file, owner: codebase.member(reference).owner, function: FileFacts.none)
+      if let owner = codebase.type(at: place) { byType[owner, default: []].append(reference) }
     }
+    return byType.isEmpty
+      ? [] : ([type] + codebase.symbols.supertypes(of: type)).flatMap { byType[$0] ?? [] }
   }
+
+  /// Functions of one name that are told apart by their labels; of more, none is known to be meant.
+  private static let mostOverloads = 256
 }
 
 // How a call and a declaration fit.
 extension ArgumentTypes {
   /// Whether every argument has its parameter, in order, and every other parameter can be left out.
-  private func fits(_ reference: MemberReference, _ list: ArgumentList) -> Bool {
+  private func fits(_ reference: MemberReference, _ call: Call) -> Bool {
     let other = codebase.files[Int(reference.file)]
-    var arguments = list.arguments[...]
+    let all = Array(facts.arguments(of: call))
+    var arguments = all.filter { !$0.isTrailingClosure }[...]
+    let hasTrailingClosure = arguments.count < all.count
     for parameter in parameters(of: reference, in: other) {
       if let argument = arguments.first, hasLabel(parameter, argument.label, in: other) {
         arguments.removeFirst()
@@ -153,13 +131,13 @@ extension ArgumentTypes {
         let isVariadic = other.facts.verbatim(parameter.type).hasSuffix("...")
         while isVariadic, let next = arguments.first, next.label.isEmpty { arguments.removeFirst() }
       } else {
-        let isClosure = list.hasTrailingClosure && mayBeFunction(parameter.type, in: other)
+        let isClosure = hasTrailingClosure && mayBeFunction(parameter.type, in: other)
         guard !parameter.defaultValue.isEmpty || isClosure else { return false }
       }
     }
     // A closure behind the parentheses needs a parameter that takes it.
     guard arguments.isEmpty else { return false }
-    return !list.hasTrailingClosure
+    return !hasTrailingClosure
       || parameters(of: reference, in: other).contains { mayBeFunction($0.type, in: other) }
   }
 

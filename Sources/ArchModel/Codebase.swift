@@ -114,7 +114,14 @@ package final class Codebase: Sendable {
     self.components = components
     instantiations = uses.flatMap(\.instantiations)
     typeUses = uses.flatMap(\.types)
-    ambiguousNames = uses.flatMap(\.ambiguous)
+    let symbols = codebase.symbols
+    ambiguousNames =
+      uses.flatMap(\.ambiguous)
+      + symbols.withManyAncestors.map { type in
+        let declared = symbols[type]
+        let facts = files[Int(declared.file)].facts
+        return AmbiguousName(file: declared.file, range: facts.types[Int(declared.declaration)].name)
+      }
     let shared = uses.flatMap(\.sharedInstances).filter { instance in
       let file = files[Int(instance.member.file)]
       return file.isProduction(at: file.facts.members[Int(instance.member.index)].name.start)
@@ -176,6 +183,11 @@ package final class Codebase: Sendable {
   /// The functions and variables at file scope with this name.
   package func globals(named name: ByteRange, in file: SourceFile) -> ArraySlice<MemberReference> {
     memberTable.names.globals(named: name, in: file.facts.bytes)
+  }
+
+  /// Every function with this name, of types and at file scope.
+  func functions(named name: ByteRange, in file: SourceFile) -> ArraySlice<MemberReference> {
+    memberTable.names.functions(named: name, in: file.facts.bytes)
   }
 
   /// The names of types and of variables at file scope for which a condition holds.
@@ -245,6 +257,30 @@ package final class Codebase: Sendable {
 
   package func resolve(_ name: ByteRange, at place: Place) -> Resolution {
     symbols.resolve(name, at: place, in: files[Int(place.file)])
+  }
+
+  /// The name of somebody else's type that a name at a place stands for or may stand for: its own, or that of what
+  /// it is an alias of. `nil` where a type of this codebase is meant in every build. It is how a rule asks whether a
+  /// name is one of Apple's or of a package.
+  package func foreignName(of name: ByteRange, at place: Place) -> String? {
+    let meaning = resolve(name, at: place)
+    if let symbol = meaning.symbol, let foreign = symbols.foreignName(ofAlias: symbol) { return foreign }
+    guard meaning.mayBeForeign || meaning.symbol.map({ symbols[$0].isExternal }) == true else { return nil }
+    let facts = files[Int(place.file)].facts
+    return NamePath.names(name, in: facts.bytes).last.map(facts.verbatim)
+  }
+
+  /// Whether a bare call at a place means a function at file scope of this codebase, in every build.
+  package func isOwnFunction(_ name: ByteRange, at place: Place) -> Bool {
+    let file = files[Int(place.file)]
+    guard !file.isForeign(name) else { return false }
+    return globals(named: name, in: file).contains { reference in
+      let declaring = files[Int(reference.file)]
+      let member = declaring.facts.members[Int(reference.index)]
+      return symbols.sees(member, of: reference.file, declaring, from: place.file, file)
+        && BuildCondition.implies(
+          file.buildCondition(at: name.start), anyOf: [declaring.buildCondition(at: member.name.start)])
+    }
   }
 
   /// What an annotation such as `any SessionStoring?` means, if it is one type of this codebase.

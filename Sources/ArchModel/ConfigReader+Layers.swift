@@ -47,7 +47,8 @@ extension ConfigReader {
     for (text, location) in used where text != "*" && !known.contains(text) {
       report(
         location, "unknown layer '\(text)' in \(name)",
-        nearest(text, in: known).map { "did you mean '\($0)'?" },
+        nearest(text, in: known).map { "did you mean '\($0)'?" }
+          ?? (known.isEmpty ? "there are no layers: add \"layers\", or a preset to \"extends\"" : nil),
         note: Self.list("layers", known))
     }
   }
@@ -69,6 +70,7 @@ extension ConfigReader {
       return nil
     }
     let before = problems.count
+    var isOptional: Bool?
     for entry in members(of: member.value, name, known: Self.layerKeys) {
       let label = "'\(entry.key)' of \(name)"
       switch entry.key {
@@ -78,9 +80,11 @@ extension ConfigReader {
         names = used
         layer.mayUse = used.contains { $0.text == "*" } ? nil : used.map(\.text)
       case "is": layer.kind = kind(entry.value, label) ?? layer.kind
-      default: layer.isOptional = flag(entry.value, label) ?? layer.isOptional
+      default: isOptional = flag(entry.value, label)
       }
     }
+    // A preset's layer may be missing in an app. One whose files the team names is there, or the names are wrong.
+    layer.isOptional = isOptional ?? (lists.isEmpty && layer.isOptional)
     claim(lists, into: &layer, member, hasPreset: preset != nil, hasMistakes: problems.count > before)
     return (layer, names)
   }
@@ -109,7 +113,10 @@ extension ConfigReader {
     let isEmpty = [files, modules, otherwise].allSatisfy(\.isEmpty)
     if isEmpty, !hasMistakes {
       report(
-        member.keyLocation, "layer '\(member.key)' claims no files", "list its folders, or remove the layer")
+        member.keyLocation, "layer '\(member.key)' claims no files",
+        hasPreset
+          ? "list its folders, or write null to do without the preset's layer"
+          : "list its folders, or remove the layer")
     }
     layer.files = files.map(\.pattern)
     layer.modules = modules.map(\.pattern)

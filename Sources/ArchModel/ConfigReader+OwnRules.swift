@@ -91,7 +91,9 @@ extension ConfigReader {
         report(
           value[place.rawValue]?[clause.matcher.rawValue]?.location ?? value.location,
           "'\(clause.matcher.rawValue)' in '\(place.rawValue)' speaks of types, and \(name) does not say which",
-          "add \"types\": { \"named\": [\"…\"] }")
+          clause.matcher == .layer && place == .forbidden
+            ? "what a layer may use stands in its \"mayUse\"; where types may stand, in a rule with \"types\""
+            : "add \"types\": { \"named\": [\"…\"] }")
       }
     }
   }
@@ -112,8 +114,12 @@ extension ConfigReader {
         for (text, location) in written { _ = pattern(text, location) }
       } else if matcher == .layer {
         check(written, name, among: layers)
+      } else if matcher == .code {
+        checkWords(written, name, "kind of code", CodePurpose.allCases.map(\.rawValue))
       } else if matcher == .declaredAs {
-        checkKinds(written, name)
+        checkWords(written, name, "kind of declaration", OwnRuleMatcher.declarationKinds)
+      } else {
+        checkValues(written, matcher, place, label)
       }
       clauses.append(OwnRule.Clause(matcher: matcher, patterns: patterns))
     }
@@ -135,12 +141,26 @@ extension ConfigReader {
     return texts(json, name)
   }
 
-  private mutating func checkKinds(_ written: [(text: String, location: JSONLocation)], _ name: String) {
-    let kinds = OwnRuleMatcher.declarationKinds
-    for (text, location) in written where !kinds.contains(text) {
+  /// Each is one of a few words.
+  private mutating func checkWords(
+    _ written: [(text: String, location: JSONLocation)], _ name: String, _ what: String, _ words: [String]
+  ) {
+    for (text, location) in written where !words.contains(text) {
       report(
-        location, "unknown kind of declaration '\(text)' for \(name)",
-        nearest(text, in: kinds).map { "did you mean '\($0)'?" }, note: Self.list("kinds", kinds))
+        location, "unknown \(what) '\(text)' for \(name)",
+        nearest(text, in: words).map { "did you mean '\($0)'?" }, note: Self.list("known", words))
+    }
+  }
+
+  /// What can match nothing would make a rule that keeps silent for ever.
+  private mutating func checkValues(
+    _ written: [(text: String, location: JSONLocation)], _ matcher: OwnRuleMatcher,
+    _ place: OwnRuleMatcher.Place, _ label: String
+  ) {
+    for (text, location) in written {
+      guard let mistake = OwnRuleValue(text, of: matcher, in: place).mistake else { continue }
+      report(
+        location, "'\(text)' for '\(matcher.rawValue)' in \(label) \(mistake.message)", mistake.advice)
     }
   }
 }
@@ -152,7 +172,7 @@ extension OwnRuleMatcher {
     case .imports: true
     case .types, .calls, .members: true
     case .named, .conformingTo, .attributed, .declaredAs, .modified: place == .forbidden
-    case .layer, .feature, .module, .files, .except: false
+    case .layer, .feature, .module, .files, .except, .code: false
     }
   }
 }

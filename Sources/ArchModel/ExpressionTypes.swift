@@ -88,11 +88,7 @@ package struct ExpressionTypes {
   }
 
   private func typeNamed(_ name: ByteRange, at place: Place) -> Kind {
-    switch codebase.symbols.resolve(name, at: place, in: file) {
-    case .declared(let symbol): .own(symbol)
-    case .notOurs: .foreign(facts.verbatim(name))
-    case .ambiguous, .genericParameter: .unknown
-    }
+    Self.kind(codebase.symbols.resolve(name, at: place, in: file), named: name, in: file, codebase)
   }
 
   private func functionResult(_ name: ByteRange, at place: Place, _ steps: inout Steps) -> Kind {
@@ -148,13 +144,10 @@ package struct ExpressionTypes {
       guard branch.kind == .guard || branch.condition.contains(name) || branch.end > name.start else {
         continue
       }
-      for part in ConditionParts.all(of: branch, in: facts) {
-        guard case .binding(let bound, let value) = part, bound.start < name.start, isEqual(bound, name)
-        else {
-          continue
-        }
-        guard !value.isEmpty else { return nil }
-        return value.start > name.start ? nil : self.value(value, at: place, &steps)
+      for part in facts.conditions(of: branch) where part.kind == .binding {
+        guard part.pattern.start < name.start, isEqual(part.pattern, name) else { continue }
+        guard !part.value.isEmpty else { return nil }
+        return part.value.start > name.start ? nil : value(part.value, at: place, &steps)
       }
     }
     return nil
@@ -163,55 +156,19 @@ package struct ExpressionTypes {
   /// An initial value: `T(…)`, `a.b`, `try await a.b(…)`.
   private func value(_ range: ByteRange, at place: Place, _ steps: inout Steps) -> Kind {
     guard !range.isEmpty else { return .unknown }
-    var rest = TypeText.trimmed(range, in: facts.bytes)
-    while let word = Self.effects.first(where: { startsWith($0, rest) }) {
-      rest.start += Int32(word.utf8.count)
-      rest = TypeText.trimmed(rest, in: facts.bytes)
-    }
-    var names = NamePath.names(rest, in: facts.bytes)
+    let rest = facts.withoutEffects(range)
+    guard let chain = facts.nameChain(at: rest.start), chain.end <= rest.end else { return .unknown }
+    var names = NamePath.names(chain, in: facts.bytes)
     guard let last = names.last else { return .unknown }
-    let behind = TypeText.trimmed(ByteRange(start: last.end, end: rest.end), in: facts.bytes)
     if names.count > 1, facts.matches(last, "init") { names.removeLast() }
-    if behind.isEmpty || facts.bytes[Int(behind.start)] == UInt8(ascii: "?") && behind.count == 1 {
-      return kind(of: names[...], isCall: false, at: place, &steps)
-    }
-    guard isCall(behind) else { return .unknown }
+    if chain.end == rest.end { return kind(of: names[...], isCall: false, at: place, &steps) }
+    guard let call = facts.call(of: chain), call.end == rest.end else { return .unknown }
     let isType = names.allSatisfy { facts.bytes[Int($0.start)].isUpperCase }
     if isType {
-      switch codebase.symbols.resolve(names, at: place, in: file) {
-      case .declared(let symbol): return .own(symbol)
-      case .notOurs: return .foreign(names.last.map(facts.verbatim) ?? "")
-      case .ambiguous, .genericParameter: return .unknown
-      }
+      let meaning = codebase.symbols.resolve(names, at: place, in: file)
+      return Self.kind(meaning, named: names.last ?? last, in: file, codebase)
     }
     return kind(of: names[...], isCall: true, at: place, &steps)
-  }
-
-  /// Whether a range is one pair of parentheses with all that is in it.
-  private func isCall(_ range: ByteRange) -> Bool {
-    guard facts.bytes[Int(range.start)] == UInt8(ascii: "(") else { return false }
-    var depth = 0
-    var index = range.start
-    while index < range.end {
-      if let behind = facts.endOfTextOrComment(at: index, limit: range.end) {
-        index = behind
-        continue
-      }
-      switch facts.bytes[Int(index)] {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      default: break
-      }
-      index += 1
-      if depth == 0 { return index == range.end }
-    }
-    return false
-  }
-
-  private static let effects = ["try? ", "try! ", "try ", "await "]
-
-  private func startsWith(_ word: String, _ range: ByteRange) -> Bool {
-    range.count > word.utf8.count && facts.bytes[Int(range.start)...].starts(with: word.utf8)
   }
 
   private func annotation(_ type: ByteRange, at place: Place) -> Kind {
@@ -268,9 +225,22 @@ package struct ExpressionTypes {
       return codebase.symbols.resolve(element, at: place, in: file).symbol.map { .list(of: $0) } ?? .unknown
     }
     guard let name = TypeText.singleName(type, in: bytes) else { return .unknown }
-    switch codebase.symbols.resolve(name, at: place, in: file) {
-    case .declared(let symbol): return .own(symbol)
-    case .notOurs: return .foreign(NamePath.names(name, in: bytes).last.map(file.facts.verbatim) ?? "")
+    let meaning = codebase.symbols.resolve(name, at: place, in: file)
+    return Self.kind(meaning, named: NamePath.names(name, in: bytes).last ?? name, in: file, codebase)
+  }
+
+  /// An alias of somebody else's type is that type.
+  private static func kind(
+    _ meaning: Resolution, named name: ByteRange, in file: SourceFile, _ codebase: Codebase
+  ) -> Kind {
+    switch meaning {
+    case .declared(let symbol), .sometimes(let symbol):
+      if let foreign = codebase.symbols.foreignName(ofAlias: symbol) { return .foreign(foreign) }
+      guard !meaning.mayBeForeign || codebase.symbols.isUsual(symbol) else {
+        return .foreign(file.facts.verbatim(name))
+      }
+      return .own(symbol)
+    case .notOurs: return .foreign(file.facts.verbatim(name))
     case .ambiguous, .genericParameter: return .unknown
     }
   }

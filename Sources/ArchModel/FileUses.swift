@@ -84,6 +84,9 @@ private struct FileUseReader {
     let isUse = facts.bytes[Int(call.callee.start)].isUpperCase
     guard let symbol = add(call.callee, isUse ? .call : nil, place), !call.isPattern else { return }
     add(symbol, .call, place, call.callee)
+    for other in otherMeanings(of: call.callee, than: symbol, at: place) {
+      add(other, .call, place, call.callee)
+    }
   }
 
   /// Types have capital names; what else is called is a function. Behind generic arguments is no name.
@@ -97,12 +100,17 @@ private struct FileUseReader {
     let (resolution, end) = symbols.resolveStart(of: chain, at: place, in: file)
     let range = ByteRange(start: chain.start, end: end)
     switch resolution {
-    case .declared(let symbol):
+    case .declared(let symbol), .sometimes(let symbol):
       switch symbols[symbol].kind {
       // Nobody can make a protocol: a type of the same name is meant, from a module that is not seen.
       case .protocol where kind == .call: return nil
       case .class, .struct, .enum, .actor, .protocol, .typealias:
-        if let kind { types.append(TypeUse(symbol: symbol, kind: kind, place: place, range: range)) }
+        if let kind {
+          types.append(TypeUse(symbol: symbol, kind: kind, place: place, range: range))
+          types += otherMeanings(of: chain, than: symbol, at: place).map {
+            TypeUse(symbol: $0, kind: kind, place: place, range: range)
+          }
+        }
       case .extension, .associatedtype: break
       }
       return symbol
@@ -112,6 +120,19 @@ private struct FileUseReader {
     case .notOurs, .genericParameter: return nil
     }
   }
+}
+
+extension FileUseReader {
+  /// What a name means in other builds, as far as it stands elsewhere in the architecture: each build is judged.
+  private func otherMeanings(of chain: ByteRange, than symbol: SymbolID, at place: Place) -> [SymbolID] {
+    guard !symbols.conditionalNames.isEmpty else { return [] }
+    var seen: Set<Int?> = [layer(of: symbol)]
+    return symbols.otherMeanings(of: chain, at: place, in: file).filter {
+      seen.insert(layer(of: $0)).inserted
+    }
+  }
+
+  private func layer(of symbol: SymbolID) -> Int? { codebase.file(of: symbol).placement.layer }
 }
 
 // What is built.

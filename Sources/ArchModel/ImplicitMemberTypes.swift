@@ -11,8 +11,11 @@ package struct ImplicitMemberTypes: Sendable {
   private let values: [(range: ByteRange, type: ByteRange, place: Place)]
   /// The types of the variables whose accessors are functions of their own.
   private let accessorTypes: [Int32: ByteRange]
-  private let bodiesByFunction: [Int32: [ByteRange]]
+  /// What is assigned and what functions give back, by where each value starts.
+  private let assignments: [Int32: Int]
+  private let resultStarts: Set<Int32>
   private let argumentTypes: ArgumentTypes
+  private let types: ExpressionTypes
 
   package init(_ codebase: Codebase, file index: Int32) {
     self.codebase = codebase
@@ -20,6 +23,7 @@ package struct ImplicitMemberTypes: Sendable {
     file = codebase.files[Int(index)]
     facts = file.facts
     argumentTypes = ArgumentTypes(codebase, file: index)
+    types = ExpressionTypes(codebase, file: index)
     let facts = facts
     var values: [(range: ByteRange, type: ByteRange, place: Place)] = []
     var accessorTypes: [Int32: ByteRange] = [:]
@@ -38,9 +42,13 @@ package struct ImplicitMemberTypes: Sendable {
     }
     self.values = values.sorted { $0.range.start < $1.range.start }
     self.accessorTypes = accessorTypes
-    var bodies: [Int32: [ByteRange]] = [:]
-    for body in facts.bodies { bodies[body.function, default: []].append(body.range) }
-    bodiesByFunction = bodies
+    var assignments: [Int32: Int] = [:]
+    for (index, assignment) in facts.assignments.enumerated() where facts.matches(assignment.operator, "=") {
+      assignments[facts.withoutEffects(assignment.value).start] = index
+    }
+    self.assignments = assignments
+    resultStarts = Set(
+      facts.returnedValues.lazy.filter { $0.closure < 0 }.map { facts.withoutEffects($0.value).start })
   }
 
   /// The type of this codebase that the member is one of; `nil` when it is another's or not known.
@@ -73,7 +81,7 @@ package struct ImplicitMemberTypes: Sendable {
     var before = Int(value.range.start)
     let isElement = bytes[before] == UInt8(ascii: "[")
     if isElement { before += 1 }
-    guard isPlainPrefix(from: before, to: Int(period) - 1) else { return nil }
+    guard isPlainPrefix(ByteRange(start: Int32(before), end: period - 1)) else { return nil }
     let name =
       isElement ? TypeText.elementName(value.type, in: bytes) : TypeText.singleName(value.type, in: bytes)
     return name.map { ($0, value.place) }
@@ -81,19 +89,16 @@ package struct ImplicitMemberTypes: Sendable {
 
   /// Whether nothing stands between two offsets but what keeps the type: blanks, `try`, `await`, the parts
   /// of `?:` and `??`, and commas.
-  private func isPlainPrefix(from start: Int, to end: Int) -> Bool {
-    var last = end - 1
-    while last >= start, facts.bytes[last].isBlank { last -= 1 }
-    guard last >= start else { return true }
-    for byte in facts.bytes[start...last] where Self.opening.contains(byte) { return false }
-    switch facts.bytes[last] {
+  private func isPlainPrefix(_ range: ByteRange) -> Bool {
+    let text = facts.text(range).utf8
+    guard let last = text.last else { return true }
+    if text.contains(where: Self.opening.contains) { return false }
+    switch last {
     case UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: ","): return true
     default: break
     }
-    var begin = last
-    while begin > start, facts.bytes[begin - 1].isIdentifierPart { begin -= 1 }
-    let word = String(decoding: facts.bytes[begin...last], as: UTF8.self)
-    return word == "try" || word == "await"
+    let word = text.reversed().prefix { $0.isIdentifierPart }.reversed()
+    return word.elementsEqual("try".utf8) || word.elementsEqual("await".utf8)
   }
 
   private static let opening: [UInt8] = Array("({[\"".utf8)
@@ -101,10 +106,16 @@ package struct ImplicitMemberTypes: Sendable {
   /// `client = .init(…)` and `self.client = .init(…)`, where a type around declares the property.
   private func assignedType(of member: ImplicitMember) -> SymbolID? {
     guard member.owner >= 0, member.function >= 0 else { return nil }
-    let bytes = facts.bytes
     let place = Place(file: index, owner: member.owner, function: member.function)
-    guard let (name, isOwn) = assignedName(before: Int(member.name.start) - 1) else { return nil }
-    let text = bytes[Int(name.start)..<Int(name.end)]
+    guard let assignment = assignments[member.name.start - 1].map({ facts.assignments[$0] }),
+      assignment.isPlain
+    else { return nil }
+    let names = NamePath.names(assignment.target, in: facts.bytes)
+    let isOwn = names.count == 2 && facts.matches(names[0], "self")
+    guard let name = names.last, names.count == 1 || isOwn else {
+      return types.kind(of: names[...], at: place).symbol
+    }
+    let text = facts.bytes[Int(name.start)..<Int(name.end)]
     func isNamed(_ other: ByteRange, _ facts: FileFacts) -> Bool {
       facts.bytes[Int(other.start)..<Int(other.end)].elementsEqual(text)
     }
@@ -135,48 +146,12 @@ package struct ImplicitMemberTypes: Sendable {
     return false
   }
 
-  /// The name before a `=` that ends at an offset, and whether `self.` stands before it.
-  private func assignedName(before offset: Int) -> (name: ByteRange, isOwn: Bool)? {
-    let bytes = facts.bytes
-    var last = offset - 1
-    while last > 0, bytes[last].isBlank { last -= 1 }
-    guard last > 0, bytes[last] == UInt8(ascii: "="), bytes[last - 1].isBlank else { return nil }
-    last -= 1
-    while last > 0, bytes[last].isBlank { last -= 1 }
-    var begin = last + 1
-    while begin > 0, bytes[begin - 1].isIdentifierPart { begin -= 1 }
-    guard begin <= last else { return nil }
-    let name = ByteRange(start: Int32(begin), end: Int32(last + 1))
-    guard begin > 0, bytes[begin - 1] == UInt8(ascii: ".") else { return (name, false) }
-    let word = begin - 5
-    guard word >= 0, bytes[word..<begin - 1].elementsEqual("self".utf8),
-      word == 0 || !bytes[word - 1].isIdentifierPart && bytes[word - 1] != UInt8(ascii: ".")
-    else { return nil }
-    return (name, true)
-  }
-
   /// `func make() -> T { .init() }` and `return .init()`, directly in the body.
   private func returnType(of member: ImplicitMember) -> SymbolID? {
     guard member.function >= 0 else { return nil }
     let returned = facts.functions[Int(member.function)].returnType
     let type = returned.isEmpty ? accessorTypes[member.function] ?? .none : returned
-    guard !type.isEmpty, let bodies = bodiesByFunction[member.function],
-      let body = bodies.first(where: { $0.contains(member.name.start) })
-    else { return nil }
-    let bytes = facts.bytes
-    var depth = 0
-    for byte in bytes[Int(body.start)..<Int(member.name.start)] {
-      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { depth += 1 }
-      if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") { depth -= 1 }
-    }
-    guard depth == 1 else { return nil }
-    var last = Int(member.name.start) - 2
-    while last > Int(body.start), bytes[last].isBlank { last -= 1 }
-    if last > Int(body.start) {
-      var begin = last
-      while begin > Int(body.start), bytes[begin - 1].isIdentifierPart { begin -= 1 }
-      guard String(decoding: bytes[begin...last], as: UTF8.self) == "return" else { return nil }
-    }
+    guard !type.isEmpty, resultStarts.contains(member.name.start - 1) else { return nil }
     let place = Place(file: index, owner: member.owner, function: member.function)
     return codebase.resolveType(type, at: place)
   }

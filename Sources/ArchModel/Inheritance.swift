@@ -1,7 +1,13 @@
-/// For each type everything it inherits or conforms to, however far away.
+/// For each type what it inherits or conforms to, the nearest first, as far as somebody could have written it.
 struct Inheritance: Sendable {
   private let ancestors: Grouping<SymbolID>
   private let foreign: Grouping<NameID>
+  /// The types that have more ancestors than are kept.
+  let cut: [SymbolID]
+
+  /// Ancestors that are kept of one type. A chain of classes that are all kept by each costs its square, and nobody
+  /// has one that is as long.
+  private static let mostAncestors = 256
 
   static let empty = Inheritance(DirectSupertypes(count: 0))
 
@@ -12,18 +18,22 @@ struct Inheritance: Sendable {
     var foreignKeys: [Int32] = []
     var foreignValues: [NameID] = []
     var mark = [Int32](repeating: -1, count: direct.count)
+    var cut: [SymbolID] = []
     for start in 0..<direct.count where !direct[start].isEmpty {
       mark[start] = Int32(start)
       var work = Array(direct[start])
-      var seenNames: [NameID] = []
+      var seenNames: Set<NameID> = []
       var next = 0
       while next < work.count {
+        guard next < Self.mostAncestors else {
+          cut.append(Int32(start))
+          break
+        }
         let entry = work[next]
         next += 1
         if entry < 0 {
           let name = -2 - entry
-          guard !seenNames.contains(name) else { continue }
-          seenNames.append(name)
+          guard seenNames.insert(name).inserted else { continue }
           foreignKeys.append(Int32(start))
           foreignValues.append(name)
         } else if mark[Int(entry)] != Int32(start) {
@@ -34,6 +44,7 @@ struct Inheritance: Sendable {
         }
       }
     }
+    self.cut = cut
     ancestors = Grouping(count: direct.count, keys: keys, values: values)
     foreign = Grouping(count: direct.count, keys: foreignKeys, values: foreignValues)
   }

@@ -4,52 +4,40 @@ package import ArchFacts
 package enum MemberOfType {
   /// The name behind the period that follows an offset: in `Store<Int>.shared.value`, read from behind
   /// `Store`, the name `shared`. `nil` when no period follows.
-  package static func name(behind offset: Int32, in bytes: [UInt8]) -> ByteRange? {
-    var index = Int(offset)
-    if index < bytes.count, bytes[index] == UInt8(ascii: "<") {
-      var depth = 0
-      while index < bytes.count {
-        if bytes[index] == UInt8(ascii: "<") { depth += 1 }
-        if bytes[index] == UInt8(ascii: ">") { depth -= 1 }
-        index += 1
-        if depth == 0 { break }
-      }
-    }
-    if index + 1 < bytes.count, bytes[index] == UInt8(ascii: "("), bytes[index + 1] == UInt8(ascii: ")") {
-      index += 2
-    }
-    skipBlanks(&index, bytes)
-    while index < bytes.count, bytes[index] == UInt8(ascii: "?") || bytes[index] == UInt8(ascii: "!") {
-      index += 1
-    }
-    guard index < bytes.count, bytes[index] == UInt8(ascii: ".") else { return nil }
-    index += 1
-    skipBlanks(&index, bytes)
-    if index < bytes.count, bytes[index] == UInt8(ascii: "`") { index += 1 }
-    let start = index
-    while index < bytes.count, bytes[index].isIdentifierPart { index += 1 }
-    return index > start ? ByteRange(start: Int32(start), end: Int32(index)) : nil
+  package static func name(behind offset: Int32, in facts: FileFacts) -> ByteRange? {
+    guard let chain = facts.nameChain(around: offset - 1) else { return member(behind: offset, in: facts) }
+    var path = NamePath(ByteRange(start: offset, end: chain.end))
+    if let name = path.next(in: facts.bytes) { return name }
+    // `T().name`
+    guard let call = facts.call(of: chain) else { return nil }
+    return call.firstArgument < 0 ? member(behind: call.end, in: facts) : nil
   }
 
-  /// Comments, too.
-  private static func skipBlanks(_ index: inout Int, _ bytes: [UInt8]) {
-    while index < bytes.count {
-      if bytes[index].isBlank {
-        index += 1
-      } else if starts(with: "//", at: index, bytes) {
-        while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
-      } else if starts(with: "/*", at: index, bytes) {
-        index += 2
-        while index < bytes.count, !starts(with: "*/", at: index, bytes) { index += 1 }
-        index = min(index + 2, bytes.count)
-      } else {
-        return
-      }
+  private static func member(behind offset: Int32, in facts: FileFacts) -> ByteRange? {
+    let end = Int32(facts.bytes.count)
+    var rest = facts.withoutBlanks(ByteRange(start: endOfGenericArguments(at: offset, in: facts), end: end))
+    while rest.start < end, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(facts.bytes[Int(rest.start)]) {
+      rest.start += 1
     }
+    guard rest.start < end, facts.bytes[Int(rest.start)] == UInt8(ascii: ".") else { return nil }
+    var path = NamePath(rest)
+    return path.next(in: facts.bytes)
   }
 
-  private static func starts(with mark: StaticString, at index: Int, _ bytes: [UInt8]) -> Bool {
-    guard index + 1 < bytes.count else { return false }
-    return mark.withUTF8Buffer { bytes[index..<index + 2].elementsEqual($0) }
+  /// Where a type is written, arguments may stand between its name and the period: `Store<Int>.Key`.
+  private static func endOfGenericArguments(at offset: Int32, in facts: FileFacts) -> Int32 {
+    guard Int(offset) < facts.bytes.count, facts.bytes[Int(offset)] == UInt8(ascii: "<") else {
+      return offset
+    }
+    var depth = 0
+    for index in offset..<min(offset + 1000, Int32(facts.bytes.count)) {
+      switch facts.bytes[Int(index)] {
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">") where facts.bytes[Int(index) - 1] != UInt8(ascii: "-"): depth -= 1
+      default: break
+      }
+      if depth == 0 { return index + 1 }
+    }
+    return offset
   }
 }

@@ -121,11 +121,40 @@ private struct PrefixEditor {
     }
     for index in lists.functions.indices { trim(&lists.functions[index].returnType) }
     for index in lists.branches.indices { trim(&lists.branches[index].condition) }
+    for index in lists.conditions.indices {
+      trim(&lists.conditions[index].range)
+      trim(&lists.conditions[index].pattern)
+      trim(&lists.conditions[index].value)
+    }
+    for index in lists.arguments.indices { trim(&lists.arguments[index].value) }
+    for index in lists.assignments.indices {
+      trim(&lists.assignments[index].target)
+      trim(&lists.assignments[index].root)
+      trim(&lists.assignments[index].value)
+    }
+    for index in lists.nameChains.indices { trim(&lists.nameChains[index]) }
+    for index in lists.returnedValues.indices { trim(&lists.returnedValues[index].value) }
     for index in lists.calls.indices {
       trim(&lists.calls[index].callee)
       if let start = starts[lists.calls[index].position] { lists.calls[index].position = start }
     }
+    editExpressions()
     editMemberAccesses()
+  }
+
+  private mutating func editExpressions() {
+    for index in lists.nameChains.indices { trim(&lists.nameChains[index]) }
+    for index in lists.arguments.indices { trim(&lists.arguments[index].value) }
+    for index in lists.returnedValues.indices { trim(&lists.returnedValues[index].value) }
+    for index in lists.assignments.indices {
+      trim(&lists.assignments[index].target)
+      trim(&lists.assignments[index].root)
+      trim(&lists.assignments[index].value)
+    }
+    for index in lists.conditions.indices {
+      trim(&lists.conditions[index].range)
+      trim(&lists.conditions[index].value)
+    }
   }
 
   /// `Swift.print` is no member of anything without its prefix, and `Foundation.Data` a bare name.

@@ -125,6 +125,17 @@ struct ModuleVisibility: Sendable {
     return isReal[Int(module)] ? nil : 3
   }
 
+  /// Whether a file that looks like a test is one that the module of another is built with: of the same module or,
+  /// where modules are not known, outside of the folders that targets of tests have.
+  func isInOneBuild(_ target: Int32, _ name: ArraySlice<UInt8>, with file: Int32) -> Bool {
+    switch rank(ofFile: target, name: name, from: file) {
+    case 0, 1: true
+    case 3:
+      !paths[Int(target)].split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0 == "Test" }
+    default: false
+    }
+  }
+
   func isKnown(_ name: ByteRange, in bytes: [UInt8]) -> Bool { isKnown(names.find(bytes, name)) }
 
   func isKnown(_ name: String) -> Bool { isKnown(names.find(name)) }

@@ -60,7 +60,9 @@ package struct NameTable: Sendable {
     return String(decoding: text[Int(starts[Int(id)])..<Int(starts[Int(id) + 1])], as: UTF8.self)
   }
 
-  func bytes(_ id: NameID) -> ArraySlice<UInt8> { text[Int(starts[Int(id)])..<Int(starts[Int(id) + 1])] }
+  package func bytes(_ id: NameID) -> ArraySlice<UInt8> {
+    text[Int(starts[Int(id)])..<Int(starts[Int(id) + 1])]
+  }
 
   /// Whether a name ends in `suffix`, which should start with an upper-case letter so that it is a word.
   package func hasSuffix(_ id: NameID, _ suffix: StaticString) -> Bool {

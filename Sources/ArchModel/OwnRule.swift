@@ -26,13 +26,60 @@ package struct OwnRule: Sendable {
       self.matcher = matcher
       self.patterns = patterns
     }
+
+    fileprivate func withoutModules(where isModule: (String) -> Bool) -> Clause {
+      switch matcher {
+      case .named, .conformingTo, .attributed, .types, .calls, .members:
+        Clause(matcher: matcher, patterns: patterns.map { $0.withoutModule(where: isModule) })
+      case .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .imports: self
+      }
+    }
   }
 
   package struct Pattern: Sendable {
-    package var text: String
-    package var location: JSONLocation
+    package let text: String
+    package let location: JSONLocation
+    package let name: NamePattern
+    /// Of the arguments that a call has to have, in their order; empty for any.
+    package let labels: [String]
 
-    package var name: NamePattern { NamePattern(text) }
+    package init(text: String, location: JSONLocation) {
+      self.text = text
+      self.location = location
+      labels = OwnRuleName.labels(of: text) ?? []
+      name = NamePattern(labels.isEmpty ? text : String(text.prefix { $0 != "(" }))
+    }
+
+    private init(_ pattern: Pattern, comparedAs name: NamePattern) {
+      text = pattern.text
+      location = pattern.location
+      labels = pattern.labels
+      self.name = name
+    }
+
+    fileprivate func withoutModule(where isModule: (String) -> Bool) -> Pattern {
+      let names = name.text.split(separator: ".", omittingEmptySubsequences: false)
+      guard names.count > 1, let group = AppleModules.group(of: String(names[0])),
+        group == .language || !(names[1].utf8.first?.isLowerCase ?? true), isModule(String(names[0]))
+      else { return self }
+      return Pattern(self, comparedAs: NamePattern(names.dropFirst().joined(separator: ".")))
+    }
+  }
+
+  /// Code is compared without the names of Apple's modules, so `Foundation.Timer` is `Timer` here, too, unless
+  /// something else of the codebase has the module's name.
+  package func withoutModules(where isModule: (String) -> Bool) -> OwnRule {
+    var rule = self
+    rule.types = rule.types.map { $0.withoutModules(where: isModule) }
+    rule.forbidden = rule.forbidden.map { $0.withoutModules(where: isModule) }
+    rule.required = rule.required.map { $0.withoutModules(where: isModule) }
+    return rule
+  }
+
+  /// What of the code it looks at: the app's own, unless it asks for other.
+  package var code: [CodePurpose] {
+    let written = scope.filter { $0.matcher == .code }.flatMap(\.patterns)
+    return written.isEmpty ? [.app] : written.compactMap { CodePurpose(rawValue: $0.text) }
   }
 
   package init(
@@ -56,6 +103,8 @@ package struct OwnRule: Sendable {
 package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   // Where a file or a type stands.
   case layer, feature, module, files, except
+  // What the code is for.
+  case code
   // What a type is.
   case named, conformingTo, attributed, declaredAs, modified
   // What stands in a file or in a type.
@@ -65,7 +114,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   package var places: Set<Place> {
     switch self {
     case .layer, .feature, .module, .files: [.scope, .types, .forbidden, .required]
-    case .except: [.scope]
+    case .except, .code: [.scope]
     case .named, .conformingTo, .attributed, .declaredAs, .modified: [.types, .forbidden, .required]
     case .imports: [.forbidden, .required]
     case .types, .calls, .members: [.forbidden]
@@ -83,9 +132,9 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   var takesPaths: Bool {
     switch self {
     case .files, .except: true
-    case .layer, .feature, .module, .named, .conformingTo, .attributed, .declaredAs, .modified, .imports,
-      .types,
-      .calls, .members:
+    case .layer, .feature, .module, .code, .named, .conformingTo, .attributed, .declaredAs, .modified,
+      .imports,
+      .types, .calls, .members:
       false
     }
   }

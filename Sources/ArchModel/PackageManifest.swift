@@ -60,15 +60,17 @@ package struct PackageManifest: Sendable {
   }
 
   private static func target(_ call: Call, in facts: FileFacts) -> Target? {
-    let list = ArgumentList(of: call, in: facts)
     guard let kind = kind(of: call, in: facts),
-      let name = list.value(labelled: "name").flatMap({ ArgumentList.plainString($0, in: facts) })
+      let name = facts.argument(of: call, labelled: "name").flatMap({
+        ListLiteral.plainString($0.value, in: facts)
+      })
     else { return nil }
-    let path = list.value(labelled: "path")
-    let plainPath = path.flatMap { ArgumentList.plainString($0, in: facts) }
+    let path = facts.argument(of: call, labelled: "path")
+    let plainPath = path.flatMap { ListLiteral.plainString($0.value, in: facts) }
     // A computed path could be any.
     guard path == nil || plainPath != nil else { return nil }
-    let dependencies = list.value(labelled: "dependencies").map { self.dependencies($0, in: facts) } ?? []
+    let listed = facts.argument(of: call, labelled: "dependencies")
+    let dependencies = listed.map { self.dependencies($0.value, in: facts) } ?? []
     return Target(
       name: importName(name), folderName: name, kind: kind, path: plainPath,
       dependencies: dependencies.map(importName),
@@ -80,12 +82,11 @@ package struct PackageManifest: Sendable {
   }
 
   private static func dependencies(_ literal: ByteRange, in facts: FileFacts) -> [String] {
-    let written = ArgumentList(elementsOf: literal, in: facts).arguments.map(\.value)
-    return written.compactMap { value in
-      if let name = ArgumentList.plainString(value, in: facts) { return name }
-      let call = facts.calls.first { value.contains($0.position) && $0.arguments < value.end }
-      return call.flatMap { ArgumentList(of: $0, in: facts).value(labelled: "name") }
-        .flatMap { ArgumentList.plainString($0, in: facts) }
+    ListLiteral.elements(of: literal, in: facts).compactMap { value in
+      if let name = ListLiteral.plainString(value, in: facts) { return name }
+      return facts.calls(withArgumentsIn: value).first
+        .flatMap { facts.argument(of: $0, labelled: "name") }
+        .flatMap { ListLiteral.plainString($0.value, in: facts) }
     }
   }
 }

@@ -227,37 +227,19 @@ private struct SharedInstanceReader {
   }
 
   private func isWhole(_ call: Call, of value: ByteRange) -> Bool {
-    guard call.end >= value.end else { return false }
-    let before = facts.verbatim(ByteRange(start: value.start, end: call.position))
-    let words = before.split { $0 == " " || $0 == "\n" || $0 == "\r\n" || $0 == "\t" }
-    return words.allSatisfy { $0 == "try" || $0 == "try?" || $0 == "try!" || $0 == "await" }
+    call.end >= value.end && facts.withoutEffects(value).start == call.position
   }
 
   /// `{ …; return T() }()` or `{ T() }()`, or a local of the closure that is returned.
   private func isResult(_ call: Call, of value: ByteRange) -> Bool {
-    guard facts.bytes[Int(value.start)] == UInt8(ascii: "{") else { return false }
-    var last = Int(call.position) - 1
-    while last > Int(value.start), facts.bytes[last].isBlank { last -= 1 }
-    if last == Int(value.start) { return true }
-    if facts.bytes[last] == UInt8(ascii: "=") { return isReturned(localEndingAt: last, of: value) }
-    var begin = last
-    while begin > Int(value.start), facts.bytes[begin].isIdentifierPart { begin -= 1 }
-    return facts.verbatim(ByteRange(start: Int32(begin) + 1, end: Int32(last) + 1)) == "return"
-  }
-
-  /// `let instance = T(); …; return instance }()`
-  private func isReturned(localEndingAt equals: Int, of value: ByteRange) -> Bool {
-    var last = equals - 1
-    while last > Int(value.start), facts.bytes[last].isBlank { last -= 1 }
-    var begin = last
-    while begin > Int(value.start), facts.bytes[begin].isIdentifierPart { begin -= 1 }
-    let local = facts.verbatim(ByteRange(start: Int32(begin) + 1, end: Int32(last) + 1))
-    guard !local.isEmpty else { return false }
-    let statements = facts.verbatim(value).split { $0.isNewline || $0 == ";" || $0 == "}" }
-    return statements.contains { statement in
-      let words = statement.split { $0 == " " || $0 == "\t" }
-      return words.count == 2 && words[0] == "return" && words[1] == local
+    guard let closure = facts.closure(at: value.start) else { return false }
+    let results = facts.returnedValues.filter { $0.closure == closure }
+    if results.contains(where: { facts.withoutEffects($0.value).start == call.position }) { return true }
+    let local = facts.locals.first {
+      value.contains($0.value) && facts.withoutEffects($0.value).start == call.position
     }
+    guard let local else { return false }
+    return results.contains { facts.text($0.value) == facts.text(local.name) }
   }
 
   /// `class func sharedInstance() -> T`: gives an instance under a name that says there is only one.

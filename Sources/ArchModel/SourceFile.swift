@@ -33,9 +33,11 @@ package struct ScannedFile: Sendable {
   let pieces: [NonProductionCode.Piece]
   /// What may be names of modules before names of theirs.
   let modulePrefixes: [ModulePrefix]
+  let buildConditions: BuildConditions
 
   package init(_ facts: FileFacts) {
     self.facts = facts
+    buildConditions = BuildConditions(of: facts)
     pieces = NonProductionCode.pieces(in: facts)
     modulePrefixes = ModulePrefix.candidates(in: facts)
   }
@@ -54,6 +56,7 @@ package final class SourceFile: Sendable {
   let modulePrefixes: [ModulePrefix]
   /// Where names begin that a module's name says are another's, sorted: no type of this codebase is meant there.
   private let foreignNames: [Int32]
+  private let buildConditions: BuildConditions
   package let placement: FilePlacement
   /// `nil` when no layer claims the file.
   package let layer: Layer?
@@ -74,6 +77,7 @@ package final class SourceFile: Sendable {
     facts = scanned.facts
     written = scanned.facts
     modulePrefixes = scanned.modulePrefixes
+    buildConditions = scanned.buildConditions
     foreignNames = []
     self.placement = placement
     self.layer = layer
@@ -92,6 +96,7 @@ package final class SourceFile: Sendable {
     facts = file.facts
     written = file.written
     modulePrefixes = file.modulePrefixes
+    buildConditions = file.buildConditions
     foreignNames = file.foreignNames
     placement = file.placement
     layer = file.layer
@@ -107,6 +112,7 @@ package final class SourceFile: Sendable {
     facts = file.written.without(prefixes)
     written = file.written
     modulePrefixes = file.modulePrefixes
+    buildConditions = file.buildConditions
     foreignNames = prefixes.map(\.name.start)
     placement = file.placement
     layer = file.layer
@@ -115,6 +121,9 @@ package final class SourceFile: Sendable {
     notJudgedRanges = file.notJudgedRanges
     nonProduction = file.nonProduction
   }
+
+  /// When the code at an offset is compiled; `nil` when no `#if` is around it.
+  func buildCondition(at offset: Int32) -> BuildCondition? { buildConditions.condition(at: offset) }
 
   /// Whether the module's name that stands before it says that a name is another's.
   package func isForeign(_ name: ByteRange) -> Bool {

@@ -12,15 +12,29 @@ extension SymbolTable {
         let isLocal =
           type.function >= 0 && (type.owner < 0 || types[Int(type.owner)].function != type.function)
         row[index] = Int32(symbols.count)
+        let condition = Self.condition(of: type, in: file).map { note($0, of: range, in: file) }
         symbols.append(
           TypeSymbol(
             name: names.intern(file.facts.bytes, range), kind: type.kind, file: Int32(fileIndex),
             declaration: Int32(index), parent: FileFacts.none, isFilePrivate: false, isTest: file.isTest,
-            isNested: type.owner >= 0, isLocal: isLocal))
+            isNested: type.owner >= 0, isLocal: isLocal, condition: condition ?? FileFacts.none))
         if !type.genericParameters.isEmpty { noteGenericParameters(of: type, in: file) }
       }
       symbolOfDeclaration.append(row)
     }
+  }
+
+  /// A type that nobody can use is one that no build has.
+  private static func condition(of type: TypeDeclaration, in file: SourceFile) -> BuildCondition? {
+    let condition = file.buildCondition(at: type.name.start)
+    guard type.isUnavailable else { return condition }
+    return condition?.and(.unavailable) ?? .unavailable
+  }
+
+  private mutating func note(_ condition: BuildCondition, of name: ByteRange, in file: SourceFile) -> Int32 {
+    conditionalNames.insert(names.intern(file.facts.bytes, name))
+    conditions.append(DeclaredCondition(condition))
+    return Int32(conditions.count) - 1
   }
 
   private mutating func noteGenericParameters(of type: TypeDeclaration, in file: SourceFile) {
@@ -72,7 +86,7 @@ extension SymbolTable {
         let owner = file.facts.types[entry.index].owner
         let place = Place(file: Int32(entry.file), owner: owner, function: FileFacts.none)
         let symbol: SymbolID
-        if case .declared(let found) = resolve(entry.path, at: place, in: file, ignoringGenerics: true) {
+        if let found = resolve(entry.path, at: place, in: file, ignoringGenerics: true).symbol {
           symbol = found
         } else {
           symbol = external(entry, file: file)
@@ -80,6 +94,7 @@ extension SymbolTable {
         symbolOfDeclaration[entry.file][entry.index] = symbol
       }
       joinToParents(files)
+      noteCrowds()
       depth += 1
     }
   }
@@ -94,7 +109,8 @@ extension SymbolTable {
     symbols.append(
       TypeSymbol(
         name: name, kind: .extension, file: Int32(entry.file), declaration: Int32(entry.index),
-        parent: FileFacts.none, isFilePrivate: false, isTest: file.isTest, isNested: false, isLocal: false))
+        parent: FileFacts.none, isFilePrivate: false, isTest: file.isTest, isNested: false, isLocal: false,
+        condition: FileFacts.none))
     externals[name] = symbol
     if let head = entry.path.first { externalHeads.insert(names.intern(file.facts.bytes, head)) }
     return symbol

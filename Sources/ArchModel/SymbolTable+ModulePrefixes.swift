@@ -19,7 +19,7 @@ extension SymbolTable {
     let known = names.find(bytes, prefix.module)
     if known >= 0 {
       let meaning = resolveFirst(prefix.module, known, at: place, in: file, ignoringGenerics: false)
-      guard case .notOurs = meaning else { return false }
+      guard meaning.mayBeForeign else { return false }
     }
     guard modules.isKnown(prefix.module, in: bytes) else { return true }
     let name = names.find(bytes, prefix.name)

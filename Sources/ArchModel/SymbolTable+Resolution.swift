@@ -52,14 +52,13 @@ extension SymbolTable {
       end = second.end
     }
     current = finish(current)
-    guard case .declared(var symbol) = current else { return (current, end) }
-    while let next = path.next(in: bytes), bytes[Int(next.start)].isUpperCase,
+    while let symbol = current.symbol, let next = path.next(in: bytes), bytes[Int(next.start)].isUpperCase,
       case .declared(let inner) = finish(member(next, of: symbol, from: place, in: file))
     {
-      symbol = inner
+      current = current.leading(to: inner)
       end = next.end
     }
-    return (.declared(symbol), end)
+    return (current, end)
   }
 
   /// Whether the first name of a chain is one that occurs among types, modules or folders at all; `false` for
@@ -71,10 +70,10 @@ extension SymbolTable {
   }
 
   private func finish(_ resolution: Resolution) -> Resolution {
-    guard case .declared(let symbol) = resolution, !aliasTargets.isEmpty else { return resolution }
-    guard self[symbol].kind == .typealias else { return resolution }
-    guard let target = aliasTarget(of: symbol) else { return .declared(symbol) }
-    return .declared(target)
+    guard !aliasTargets.isEmpty, let symbol = resolution.symbol, self[symbol].kind == .typealias,
+      let target = aliasTarget(of: symbol)
+    else { return resolution }
+    return resolution.leading(to: target)
   }
 
   func resolve(
@@ -94,8 +93,10 @@ extension SymbolTable {
       }
     }
     for name in rest {
-      guard case .declared(let symbol) = finish(current) else { return current }
+      let outer = finish(current)
+      guard let symbol = outer.symbol else { return current }
       current = member(name, of: symbol, from: place, in: file)
+      if let inner = current.symbol { current = outer.leading(to: inner) }
     }
     return finish(current)
   }
@@ -120,13 +121,13 @@ extension SymbolTable {
     let id = names.find(file.facts.bytes, name)
     guard id >= 0, Int(id) < candidates.count else { return .notOurs }
     var found = FileFacts.none
-    for candidate in candidates[Int(id)] {
+    for candidate in crowds[id]?.open[...] ?? candidates[Int(id)] {
       let symbol = self[candidate]
       guard !symbol.isNested, !symbol.isExternal, !symbol.isLocal, isVisible(symbol, from: place, in: file),
-        modules.isFile(symbol.file, in: module)
+        modules.isFile(symbol.file, in: module), canMeet(candidate, name, in: file)
       else { continue }
-      if found >= 0, self[found].file != symbol.file { return .ambiguous }
-      if found < 0 { found = candidate }
+      if found >= 0, self[found].file != symbol.file, !areAlternatives(found, candidate) { return .ambiguous }
+      if found < 0 || isUsual(candidate) && !isUsual(found) { found = candidate }
     }
     return found >= 0 ? .declared(found) : .notOurs
   }
@@ -139,17 +140,23 @@ extension SymbolTable {
     guard id >= 0, Int(id) < candidates.count else { return .notOurs }
     var inherited = FileFacts.none
     var own = FileFacts.none
-    for candidate in candidates[Int(id)] {
+    var alias = FileFacts.none
+    for candidate in crowds[id]?.nested(in: symbol, in: self)[...] ?? candidates[Int(id)] {
       let nested = self[candidate]
-      guard nested.parent >= 0, isVisible(nested, from: place, in: file) else { continue }
+      guard nested.parent >= 0, canMeet(candidate, name, in: file) else { continue }
+      guard isVisible(nested, from: place, in: file) else {
+        if nested.parent == symbol, isAliasBesideApp(nested, from: place) { alias = candidate }
+        continue
+      }
       if nested.parent == symbol {
-        if own >= 0, self[own].file != nested.file { return .ambiguous }
-        if own < 0 { own = candidate }
+        if own >= 0, self[own].file != nested.file, !areAlternatives(own, candidate) { return .ambiguous }
+        if own < 0 || isUsual(candidate) && !isUsual(own) { own = candidate }
       } else if inherits(symbol, from: nested.parent) {
         inherited = candidate
       }
     }
     if own >= 0 { return .declared(own) }
-    return inherited >= 0 ? .declared(inherited) : .notOurs
+    if inherited >= 0 { return .declared(inherited) }
+    return alias >= 0 ? .declared(alias) : .notOurs
   }
 }

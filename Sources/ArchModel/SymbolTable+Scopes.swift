@@ -7,9 +7,44 @@ extension SymbolTable {
     _ name: ByteRange, _ known: NameID, at place: Place, in file: SourceFile, ignoringGenerics: Bool
   ) -> Resolution {
     guard known >= 0, Int(known) < candidates.count, !file.isForeign(name) else { return .notOurs }
-    let found = candidates[Int(known)]
+    var found = candidates[Int(known)]
     guard !found.isEmpty else { return .notOurs }
     if !ignoringGenerics, isGenericParameter(name, at: place, in: file) { return .genericParameter }
+    if let crowd = crowds[known] {
+      guard let few = crowd.candidates(from: place, in: self) else { return .ambiguous }
+      found = few[...]
+    }
+    if !conditionalNames.isEmpty, conditionalNames.contains(known) {
+      return meanings(found, name, at: place, in: file).resolution
+    }
+    let meaning = nearest(found, name, at: place, in: file)
+    guard case .notOurs = meaning, let alias = aliasBesideApp(found, from: place, in: file) else {
+      return meaning
+    }
+    return .sometimes(alias)
+  }
+
+  /// An alias in a mock or a preview that is compiled with the app: code of the app that uses it means what it
+  /// stands for.
+  private func aliasBesideApp(_ found: ArraySlice<SymbolID>, from place: Place, in file: SourceFile)
+    -> SymbolID?
+  {
+    guard !file.isTest else { return nil }
+    return found.first { candidate in
+      let symbol = self[candidate]
+      return isAliasBesideApp(symbol, from: place) && !symbol.isNested && !symbol.isLocal
+    }
+  }
+
+  func isAliasBesideApp(_ symbol: TypeSymbol, from place: Place) -> Bool {
+    guard symbol.isTest, symbol.kind == .typealias, !symbol.isFilePrivate else { return false }
+    return modules.isInOneBuild(symbol.file, names.bytes(symbol.name), with: place.file)
+  }
+
+  /// What a name means among these types, as if all of them were compiled.
+  func nearest(
+    _ found: ArraySlice<SymbolID>, _ name: ByteRange, at place: Place, in file: SourceFile
+  ) -> Resolution {
     if let local = localType(found, at: name.start, file: place.file, in: file) { return .declared(local) }
     switch nestedType(found, at: place, in: file) {
     case .notOurs: return moduleType(found, at: place, in: file)
@@ -21,6 +56,16 @@ extension SymbolTable {
   func isVisible(_ symbol: TypeSymbol, from place: Place, in file: SourceFile) -> Bool {
     if symbol.file == place.file { return true }
     return !symbol.isFilePrivate && (!symbol.isTest || file.isTest)
+  }
+
+  /// The same for a function or a variable at file scope.
+  func sees(
+    _ member: Member, of file: Int32, _ declaring: SourceFile, from other: Int32, _ user: SourceFile
+  ) -> Bool {
+    if file == other { return true }
+    guard !declaring.isFilePrivate(member.modifiers), !declaring.isTest || user.isTest else { return false }
+    let name = declaring.facts.bytes[Int(member.name.start)..<Int(member.name.end)]
+    return modules.rank(ofFile: file, name: name, from: other) != nil
   }
 
   private func localType(
@@ -41,7 +86,10 @@ extension SymbolTable {
         let symbol = self[candidate]
         guard symbol.parent >= 0, !symbol.isLocal, isVisible(symbol, from: place, in: file) else { continue }
         guard symbol.parent == scope || inherits(scope, from: symbol.parent) else { continue }
-        if best >= 0, self[best].parent == symbol.parent, self[best].file != symbol.file { return .ambiguous }
+        if best >= 0, self[best].parent == symbol.parent, self[best].file != symbol.file {
+          if !areAlternatives(best, candidate) { return .ambiguous }
+          continue
+        }
         if best < 0 || symbol.parent == scope && self[best].parent != scope { best = candidate }
       }
       if best >= 0 { return .declared(best) }
@@ -64,7 +112,7 @@ extension SymbolTable {
         best = candidate
         bestRank = rank
         isAmbiguous = false
-      } else if rank == bestRank, self[best].file != symbol.file {
+      } else if rank == bestRank, self[best].file != symbol.file, !areAlternatives(best, candidate) {
         isAmbiguous = true
       }
     }
@@ -86,11 +134,9 @@ extension SymbolTable {
     depth = 0
     while owner >= 0, depth < Self.deepestNesting {
       depth += 1
-      let parameters = file.facts.types[Int(owner)].genericParameters
-      if !parameters.isEmpty, contains(parameters, name, in: file) { return true }
-      if file.facts.types[Int(owner)].kind == .extension,
-        let extended = genericParameterNames[symbol(ofDeclaration: owner, file: place.file)],
-        extended.contains(names.find(file.facts.bytes, name))
+      // Of an extension they are those of the type.
+      if let parameters = genericParameterNames[symbol(ofDeclaration: owner, file: place.file)],
+        parameters.contains(names.find(file.facts.bytes, name))
       {
         return true
       }

@@ -1,6 +1,9 @@
 import ArchFacts
 
 extension SymbolTable {
+  /// Aliases of aliases that are followed; nobody has more.
+  static let longestAliasChain = 16
+
   /// In rounds, since an alias may be of a type within another alias.
   mutating func resolveAliases(_ files: [SourceFile]) {
     aliasTargets = [SymbolID](repeating: FileFacts.none, count: symbols.count)
@@ -15,15 +18,21 @@ extension SymbolTable {
       let type = file.facts.types[Int(symbol.declaration)]
       guard let name = TypeText.singleName(type.aliased, in: file.facts.bytes) else { continue }
       let place = Place(file: symbol.file, owner: type.owner, function: type.function)
-      if case .declared(let found) = resolve(name, at: place, in: file), found != Int32(index) {
+      let meaning = resolve(name, at: place, in: file)
+      if let found = meaning.symbol, found != Int32(index), !meaning.mayBeForeign || isUsual(found) {
         next[index] = found
+      } else if meaning.mayBeForeign, let last = NamePath.names(name, in: file.facts.bytes).last {
+        foreignAliases[Int32(index)] = names.intern(file.facts.bytes, last)
       }
+    }
+    for index in symbols.indices where next[index] >= 0 && symbols[Int(next[index])].kind == .typealias {
+      aliasSteps[Int32(index)] = next[index]
     }
     var isNew = false
     for index in symbols.indices where next[index] >= 0 && aliasTargets[index] < 0 {
       var target = next[index]
       var hops = 0
-      while target >= 0, symbols[Int(target)].kind == .typealias, hops < 16 {
+      while target >= 0, symbols[Int(target)].kind == .typealias, hops < Self.longestAliasChain {
         target = next[Int(target)]
         hops += 1
       }
@@ -72,16 +81,41 @@ extension SymbolTable {
       switch resolve(name, at: place, in: file) {
       case .declared(let found):
         if found != symbol { direct.add(found, to: symbol) }
+      case .sometimes(let found):
+        if found != symbol { direct.add(found, to: symbol) }
+        addForeign(name, to: symbol, in: file, &direct)
       case .notOurs:
-        guard let last = NamePath.names(name, in: file.facts.bytes).last else { continue }
-        let id = names.intern(file.facts.bytes, last)
-        // A nested type that is itself inherited can only be found once the others are known.
-        if Int(id) < candidates.count, !candidates[Int(id)].isEmpty { direct.isComplete = false }
-        direct.add(-2 - id, to: symbol)
+        addForeign(name, to: symbol, in: file, &direct)
       case .ambiguous, .genericParameter:
         break
       }
     }
+  }
+}
+
+extension SymbolTable {
+  private mutating func addForeign(
+    _ name: ByteRange, to symbol: SymbolID, in file: SourceFile, _ direct: inout DirectSupertypes
+  ) {
+    guard let last = NamePath.names(name, in: file.facts.bytes).last else { return }
+    let id = names.intern(file.facts.bytes, last)
+    // A nested type that is itself inherited can only be found once the others are known.
+    if Int(id) < candidates.count, !candidates[Int(id)].isEmpty, !file.isForeign(last) {
+      direct.isComplete = false
+    }
+    direct.add(-2 - id, to: symbol)
+  }
+
+  /// The name of somebody else's type that an alias stands for in the end, through other aliases; `nil` for
+  /// everything else.
+  package func foreignName(ofAlias symbol: SymbolID) -> String? {
+    var current = symbol
+    for _ in 0..<Self.longestAliasChain {
+      if let name = foreignAliases[current] { return names.string(name) }
+      guard let next = aliasSteps[current] else { return nil }
+      current = next
+    }
+    return nil
   }
 }
 

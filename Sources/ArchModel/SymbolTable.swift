@@ -15,7 +15,17 @@ package struct SymbolTable: Sendable {
   /// The first names of the types that are only extended.
   var externalHeads: Set<NameID> = []
   var externals: [NameID: SymbolID] = [:]
+  /// The names that more types have than are looked at one by one.
+  var crowds: [NameID: NameCrowd] = [:]
+  /// Of types that stand in a `#if`.
+  var conditions: [DeclaredCondition] = []
+  /// The names of those types.
+  var conditionalNames: Set<NameID> = []
   var aliasTargets: [SymbolID] = []
+  /// The names of other people's types that aliases stand for.
+  var foreignAliases: [SymbolID: NameID] = [:]
+  /// What aliases of aliases stand for.
+  var aliasSteps: [SymbolID: SymbolID] = [:]
   private var inheritance = Inheritance.empty
 
   /// Of no files.
@@ -29,6 +39,7 @@ package struct SymbolTable: Sendable {
       count: names.count, keys: symbols.map(\.name), values: Array(0..<Int32(symbols.count)))
     joinToParents(files)
     markFilePrivate(files)
+    noteCrowds()
     removeModulePrefixes(from: &files)
     resolveExtensions(files)
     resolveAliases(files)
@@ -56,6 +67,9 @@ package struct SymbolTable: Sendable {
   package func externalSupertypes(of symbol: SymbolID) -> ArraySlice<NameID> {
     inheritance.names(of: symbol)
   }
+
+  /// The types of which only the nearest ancestors are known.
+  var withManyAncestors: [SymbolID] { inheritance.cut }
 
   package func inherits(_ symbol: SymbolID, from ancestor: SymbolID) -> Bool {
     supertypes(of: symbol).contains(ancestor)

@@ -126,7 +126,7 @@ struct TypeShape: Sendable {
     guard let name = TypeText.singleName(member.type, in: bytes) else { return .data }
     let place = Place(file: reference.file, owner: member.owner, function: member.function)
     switch codebase.symbols.resolve(name, at: place, in: file) {
-    case .declared(let symbol):
+    case .declared(let symbol), .sometimes(let symbol):
       switch codebase.symbols[symbol].kind {
       case .protocol: return onlyEnds(symbol, in: codebase) ? .data : .worker
       case .enum: return .data

@@ -22,12 +22,17 @@ package struct TypeSymbol: Sendable {
   /// Declared in a function, with no type between the function and itself.
   package let isLocal: Bool
 
+  /// When it is compiled, into `SymbolTable.conditions`; `none` when no `#if` is around it.
+  let condition: Int32
+
   package var isExternal: Bool { kind == .extension }
 }
 
 /// What a name means at a place.
 package enum Resolution: Sendable, Equatable {
   case declared(SymbolID)
+  /// Declared, but not in every build that the place is part of: elsewhere it is Apple's or a package's.
+  case sometimes(SymbolID)
   /// Apple's, a package's, or a name that is not visible at the place.
   case notOurs
   /// Several declarations, and neither nesting nor file nor module decides.
@@ -35,7 +40,23 @@ package enum Resolution: Sendable, Equatable {
   case genericParameter
 
   package var symbol: SymbolID? {
-    if case .declared(let symbol) = self { symbol } else { nil }
+    switch self {
+    case .declared(let symbol), .sometimes(let symbol): symbol
+    case .notOurs, .ambiguous, .genericParameter: nil
+    }
+  }
+
+  /// Whether a type of Apple's or of a package may be meant.
+  package var mayBeForeign: Bool {
+    switch self {
+    case .notOurs, .sometimes: true
+    case .declared, .ambiguous, .genericParameter: false
+    }
+  }
+
+  /// The same for a type that the one found leads to: a nested one, or what an alias stands for.
+  func leading(to symbol: SymbolID) -> Resolution {
+    if case .sometimes = self { .sometimes(symbol) } else { .declared(symbol) }
   }
 }
 

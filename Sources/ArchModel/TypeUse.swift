@@ -31,7 +31,8 @@ package struct TypeUse: Sendable {
   package let range: ByteRange
 }
 
-/// A name that could mean several types of this codebase, left alone.
+/// A name that could mean several types of this codebase, left alone; or that of a type with more ancestors than are
+/// followed.
 package struct AmbiguousName: Sendable {
   /// Into `Codebase.files`.
   package let file: Int32

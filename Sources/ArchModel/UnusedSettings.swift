@@ -2,12 +2,16 @@ import ArchFacts
 import ArchJSON
 
 /// What a configuration says that has no effect on a codebase: patterns that match nothing, names that nobody
-/// bears. Each would look like a decision and guard nothing.
+/// bears. Each would look like a decision.
+///
+/// An error where code goes unguarded that somebody meant to guard: in `layers` and `sources`. What would exempt
+/// something and does not, leaves more to be judged, so it is a warning.
 package struct UnusedSettings: Sendable {
   private let codebase: Codebase
   private let architecture: Architecture
   private let paths: [RelativePath]
   private let recordNames: [String]
+  private let nearest: NearestPlace
 
   /// - Parameters:
   ///   - walkedPaths: of every file found, those that the configuration leaves out included.
@@ -16,6 +20,8 @@ package struct UnusedSettings: Sendable {
     self.codebase = codebase
     architecture = codebase.architecture
     paths = walkedPaths.map { RelativePath($0) }
+    nearest = NearestPlace(
+      paths, unclaimed: codebase.files.filter { $0.layer == nil && $0.notJudged == nil }.map(\.path))
     self.recordNames = recordNames
   }
 
@@ -24,8 +30,10 @@ package struct UnusedSettings: Sendable {
     var usage = LayerUsage(
       of: architecture, map: LayerMap(architecture, featurePackages: codebase.featurePackages))
     for file in codebase.files { usage.add(RelativePath(file.path), module: file.placement.module) }
+    let own = architecture.own.filter { !$0.isOptional }.map(\.setting)
     let all =
-      usage.problems + architecture.settings.compactMap(problem) + architecture.rules.flatMap(problems)
+      usage.problems(nearest: nearest) + architecture.settings.compactMap(problem)
+      + (architecture.rules + own).flatMap(problems)
     // A file that others extend may speak of what only some of them have.
     return all.filter { $0.location.document == 0 }.sorted {
       ($0.location.line, $0.location.column, $0.message) < ($1.location.line, $1.location.column, $1.message)
@@ -34,7 +42,7 @@ package struct UnusedSettings: Sendable {
 
   private func problem(_ setting: WrittenSetting) -> ConfigProblem? {
     switch setting.kind {
-    case .sources: return unmatched(setting.text, setting.location, "'sources'")
+    case .sources: return unmatched(setting.text, setting.location, "'sources'", .error)
     case .exclude: return unmatched(setting.text, setting.location, "'exclude'")
     case .tests: return unmatched(setting.text, setting.location, "'tests'")
     case .feature: return unmatched(setting.text, setting.location, "'features'")
@@ -42,12 +50,23 @@ package struct UnusedSettings: Sendable {
     case .rootFiles: return unmatched(setting.text, setting.location, "'compositionRoot'")
     case .rootType: return unknownType(setting.text, setting.location)
     case .rootModule:
-      let modules = codebase.files.compactMap(\.placement.module)
       guard !modules.contains(setting.text) else { return nil }
-      let near = NearestName.of(setting.text, in: Set(modules).sorted())
       return ConfigProblem(
         .warning, at: setting.location, message: "no file belongs to module '\(setting.text)'",
-        suggestion: near.map { "did you mean '\($0)'?" } ?? "correct or remove it")
+        suggestion: nearestModule(setting.text) ?? "correct or remove it")
+    }
+  }
+
+  private var modules: Set<String> { Set(codebase.files.compactMap(\.placement.module)) }
+
+  private func nearestModule(_ text: String) -> String? {
+    NearestName.of(text, in: modules.sorted()).map { "did you mean '\($0)'?" }
+  }
+
+  private func nearest(_ pattern: String, _ list: LayerMatch.List) -> String? {
+    switch list {
+    case .files, .otherwise: nearest.suggestion(for: pattern, isForLayer: true)
+    case .modules: nearestModule(pattern)
     }
   }
 
@@ -59,12 +78,14 @@ package struct UnusedSettings: Sendable {
       suggestion: "correct or remove it")
   }
 
-  private func unmatched(_ text: String, _ location: JSONLocation, _ key: String) -> ConfigProblem? {
+  private func unmatched(
+    _ text: String, _ location: JSONLocation, _ key: String, _ severity: ConfigProblem.Severity = .warning
+  ) -> ConfigProblem? {
     let pattern = PathPattern(text)
     guard !paths.contains(where: { pattern.match($0) != nil }) else { return nil }
     return ConfigProblem(
-      .warning, at: location, message: "'\(text)' in \(key) matches no file",
-      suggestion: "correct or remove it")
+      severity, at: location, message: "'\(text)' in \(key) matches no file",
+      suggestion: nearest.suggestion(for: text, isForLayer: severity == .error) ?? "correct or remove it")
   }
 
   private func unknownType(_ text: String, _ location: JSONLocation) -> ConfigProblem? {

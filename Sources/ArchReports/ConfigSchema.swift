@@ -205,16 +205,40 @@ extension ConfigSchema {
   private static func matchers(in place: OwnRuleMatcher.Place) -> JSON {
     let known = OwnRuleMatcher.allCases.filter { $0.places.contains(place) }
     return object(
-      closed(known.map { ($0.rawValue, matcher($0)) }) + [("minProperties", 1)])
+      closed(known.map { ($0.rawValue, matcher($0, in: place)) }) + [("minProperties", 1)])
   }
 
-  private static func matcher(_ matcher: OwnRuleMatcher) -> JSON {
+  private static func matcher(_ matcher: OwnRuleMatcher, in place: OwnRuleMatcher.Place) -> JSON {
     let description = ("description", JSON(stringLiteral: matcher.guide.meaning))
-    guard matcher == .declaredAs else {
-      return object([description, ("allOf", array([reference("oneOrMore")]))])
+    let value = value(of: matcher, in: place)
+    return object([description, ("anyOf", array([value, nonEmptyList(of: value)]))])
+  }
+
+  private static func value(of matcher: OwnRuleMatcher, in place: OwnRuleMatcher.Place) -> JSON {
+    switch matcher {
+    case .layer, .feature, .module, .files, .except: reference("text")
+    case .code: object(["enum": array(CodePurpose.allCases.map { JSON(stringLiteral: $0.rawValue) })])
+    case .declaredAs:
+      object(["enum": array(OwnRuleMatcher.declarationKinds.map { JSON(stringLiteral: $0) })])
+    case .modified:
+      // One of those known, or some of them.
+      object([
+        "anyOf": array([
+          object([
+            "enum": array(place == .forbidden ? DeclarationModifier.all : DeclarationModifier.ofTypes)
+          ]), object(["type": "string", "pattern": "\\*"]),
+        ])
+      ])
+    case .calls: name(OwnRuleName.patternWithArguments)
+    case .named, .conformingTo, .attributed, .imports, .types, .members: name(OwnRuleName.pattern)
     }
-    let kinds = object(["enum": array(OwnRuleMatcher.declarationKinds.map { JSON(stringLiteral: $0) })])
-    return object([description, ("anyOf", array([kinds, nonEmptyList(of: kinds)]))])
+  }
+
+  private static func name(_ pattern: String) -> JSON {
+    object([
+      "type": "string", "pattern": JSON(stringLiteral: pattern),
+      "not": object(["enum": array(ReservedWord.all)]),
+    ])
   }
 
   /// A rule that names no types can judge files only.

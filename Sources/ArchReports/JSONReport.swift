@@ -109,6 +109,7 @@ package struct JSONReport {
     int("stale", summary.stale)
     if let asked = summary.coverage.askedFiles { int("askedFiles", asked) }
     write(summary.coverage.notJudgedCounts)
+    int("leftOutFiles", summary.coverage.leftOut.count)
     int("skippedPieces", summary.coverage.skippedConstructs)
     int("unresolvedNames", summary.coverage.unresolvedNames)
     json.endObject()

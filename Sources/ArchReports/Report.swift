@@ -62,7 +62,11 @@ package struct Coverage: Sendable {
   package var unresolvedNames = 0
   /// Those names that stand in most places, the most frequent first.
   package var frequentUnresolvedNames: [(name: String, count: Int)] = []
+  /// Names of Apple's that rules look for and that the code declares itself, each with its place.
+  package var hiddenNames: [(name: String, place: String)] = []
   package var unreadableFiles = 0
+  /// Swift files that git tracks and the search for code passed by; those not among them that are checked elsewhere.
+  package var leftOut: [LeftOutFile] = []
   /// Symbolic links that lead out of the tree and were not followed.
   package var linksOutside: [String] = []
   /// Constructs that the scanner stepped over.
@@ -88,8 +92,10 @@ package struct Coverage: Sendable {
       unmappedPaths += part.unmappedPaths
       notJudged += part.notJudged
       unresolvedNames += part.unresolvedNames
+      hiddenNames += part.hiddenNames
       unreadableFiles += part.unreadableFiles
       linksOutside += part.linksOutside
+      leftOut += part.leftOut
       skippedConstructs += part.skippedConstructs
       recognizedLayout = recognizedLayout ?? part.recognizedLayout
       for (name, count) in part.frequentUnresolvedNames {

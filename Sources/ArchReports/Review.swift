@@ -18,9 +18,15 @@ package struct Review: Sendable {
   package var removedEdges: [LayerEdge] = []
   /// Configurations that the change touches.
   package var changedConfigs: [String] = []
+  /// What of the change lets more pass than its base does.
+  package var loosenings: [Loosening] = []
+  /// Whether any of them fails the review.
+  package var failsOnWeaker = false
   /// What the configs of now find otherwise than those of before.
   package var configEffect: ConfigEffect?
   package var changedFiles = 0
+  /// Whether the base is what is checked, to the byte.
+  package var isWithoutChange = false
   /// Those that the change touches, or that hold what is fixed.
   package var baselines: [ChangedBaseline] = []
   package var links = CodeLinks.none
@@ -110,6 +116,7 @@ extension Review {
     review.addedEdges = addedEdges.map { $0.mapPath(transform) }
     review.removedEdges = removedEdges.map { $0.mapPath(transform) }
     review.changedConfigs = changedConfigs.map(transform)
+    review.loosenings = loosenings.map { $0.mapPaths(transform) }
     for index in baselines.indices { review.baselines[index].path = transform(baselines[index].path) }
     return review
   }
@@ -125,7 +132,7 @@ extension Review {
   /// How grave the gravest new finding is.
   var severity: Severity? { findings.new.map(\.severity).max() }
 
-  /// `2 new errors, 1 new note · 1 fixed · 12 remain`
+  /// `2 new errors, 1 new note · weaker in 1 place · 1 fixed · 12 remain`
   var words: String {
     let counts = Severity.allCases.reversed().map { severity in
       (findings.new.count { $0.severity == severity }, "new \(severity.rawValue)")
@@ -134,12 +141,15 @@ extension Review {
     let fixed = findings.fixed.isEmpty ? [] : ["\(findings.fixed.count) fixed"]
     let count = findings.remaining.count
     let remaining = count == 0 ? [] : ["\(count) \(count == 1 ? "remains" : "remain")"]
-    return ([new.isEmpty ? "nothing new" : new.joined(separator: ", ")] + fixed + remaining)
+    let weaker = ReviewLoosenings.words(loosenings.count)
+    return ([new.isEmpty ? "nothing new" : new.joined(separator: ", ")] + weaker + fixed + remaining)
       .joined(separator: " · ")
   }
 
   /// For the terminal, when the review itself goes elsewhere.
-  package var line: String { "Compared with \(base) (\(shortCommit)): \(words)." }
+  package var lines: [String] {
+    ["Compared with \(base) (\(shortCommit)): \(words)."] + loosenings.map { "  weaker: \($0.line)" }
+  }
 
   var shortCommit: String { String(commit.prefix(7)) }
 }

@@ -85,8 +85,10 @@ package struct ReviewReport {
 
   private var head: String {
     let isBlind = review.coverage.isBlind
-    let mark =
-      isBlind || review.severity == .error ? "❌" : review.findings.new.isEmpty ? "✅" : "⚠️"
+    let isWeaker = !review.loosenings.isEmpty
+    let fails = isBlind || review.severity == .error || isWeaker && review.failsOnWeaker
+    let isClean = review.findings.new.isEmpty && !isWeaker && !review.isWithoutChange
+    let mark = fails ? "❌" : isClean ? "✅" : "⚠️"
     var text = "\(Self.marker)\n## \(mark) archcheck: \(review.words)\n\n"
     if let warning = review.coverage.blindness { text += "**Error:** \(MarkdownText.escaped(warning)).\n\n" }
     // A job often names the commit itself.
@@ -95,6 +97,11 @@ package struct ReviewReport {
     let base = isCommit ? commit : "\(MarkdownText.code(review.base)) (\(commit))"
     text += "Compared with \(base): \(counted(review.changedFiles, "Swift file")) changed"
     text += ", \(MarkdownText.escaped(review.coverage.words)) checked.\n"
+    if review.isWithoutChange {
+      text += "\n**The base is what is checked**: nothing differs from \(commit), so nothing could be new. "
+      text += "Name the branch that the change goes to with `--base`.\n"
+    }
+    text += ReviewLoosenings(review).text()
     text += review.baselines.map { "\n\(Self.words($0))\n" }.joined()
     let configs = review.changedConfigs.map(MarkdownText.code)
     if !configs.isEmpty {

@@ -20,6 +20,12 @@ extension Coverage {
   var omissions: [String] {
     var lines: [String] = []
     if let words = notJudgedCounts.words { lines.append("Not judged: \(words).") }
+    if !leftOut.isEmpty {
+      let verb = leftOut.count == 1 ? "was" : "were"
+      lines.append(
+        "Not looked at: \(counted(leftOut.count, "Swift file")) that git tracks \(verb) passed by; -v tells which."
+      )
+    }
     var unclear: [String] = []
     if skippedConstructs > 0 { unclear.append(counted(skippedConstructs, "piece") + " of code stepped over") }
     if unresolvedNames > 0 {

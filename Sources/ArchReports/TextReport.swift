@@ -138,6 +138,10 @@ extension TextReport {
         writeLine("   \(TerminalText.escaped(name)): \(count)")
       }
     }
+    for (name, place) in coverage.hiddenNames {
+      let place = options.pathPrefix + TerminalText.escaped(place)
+      writeLine("'\(name)' is declared at \(place) and hides Apple's")
+    }
     if coverage.skippedConstructs > 0 {
       writeLine("\(counted(coverage.skippedConstructs, "piece")) of code not understood and stepped over")
     }
@@ -147,6 +151,10 @@ extension TextReport {
     for link in coverage.linksOutside {
       let path = options.pathPrefix + TerminalText.escaped(link)
       writeLine("\(path): a symbolic link out of the tree, not followed")
+    }
+    for file in coverage.leftOut where file.reason != .linkOutside {
+      let path = options.pathPrefix + TerminalText.escaped(file.path)
+      writeLine("\(path): tracked by git and not looked at: \(file.reason.words)")
     }
     for reason in coverage.notJudgedReasons {
       writeLine("Taken for \(TerminalText.escaped(reason.words)):")

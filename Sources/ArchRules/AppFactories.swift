@@ -82,6 +82,8 @@ extension Codebase {
 extension OptionReader {
   /// Names of features whose packages show it by nothing.
   mutating func features() -> [String] {
-    texts("features", "Features, or their main targets, whose packages do not show that they are features.")
+    texts(
+      "features", "Features, or their main targets, whose packages do not show that they are features.",
+      more: .demands)
   }
 }

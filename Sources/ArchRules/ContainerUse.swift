@@ -111,7 +111,7 @@ struct ContainerUseReader {
       return (symbol, codebase.symbols.qualifiedName(of: symbol))
     }
     for attribute in member.attributes.indices where facts.matches(facts.names[attribute], "Environment") {
-      guard let key = EnvironmentKeys.key(behind: facts.names[attribute].end, in: facts.bytes) else {
+      guard let key = EnvironmentKeys.key(behind: facts.names[attribute].end, in: facts) else {
         continue
       }
       guard let symbol = keys.type(of: key, in: file), containers.contains(symbol)
@@ -126,9 +126,9 @@ struct ContainerUseReader {
       importsLibrary || containers.mayBeContainer(name, in: facts)
     else { return nil }
     switch codebase.resolve(name, at: place) {
-    case .declared(let symbol):
+    case .declared(let symbol), .sometimes(let symbol):
       if containers.contains(symbol) { return (symbol, codebase.symbols.qualifiedName(of: symbol)) }
-      return codebase.symbols[symbol].isExternal ? foreignContainer(name) : nil
+      return codebase.foreignName(of: name, at: place) == nil ? nil : foreignContainer(name)
     case .notOurs:
       return foreignContainer(name)
     case .ambiguous, .genericParameter:
@@ -150,11 +150,11 @@ extension ContainerUseReader {
     codebase.typeUses.compactMap { use in
       guard use.kind == .member, containers.contains(use.symbol) else { return nil }
       let facts = codebase.files[Int(use.place.file)].facts
-      guard let member = MemberOfType.name(behind: use.range.end, in: facts.bytes),
+      guard let member = MemberOfType.name(behind: use.range.end, in: facts),
         let isInstance = containers.staticMember(facts.verbatim(member), of: use.symbol)
       else { return nil }
       var end = member.end
-      if isInstance, let next = MemberOfType.name(behind: end, in: facts.bytes) {
+      if isInstance, let next = MemberOfType.name(behind: end, in: facts) {
         guard !containers.isValue(facts.verbatim(next), of: use.symbol) else { return nil }
         end = next.end
       }
@@ -209,11 +209,7 @@ extension ContainerUseReader {
   }
 
   private func isForeign(_ name: ByteRange, at place: Place) -> Bool {
-    switch codebase.resolve(name, at: place) {
-    case .declared(let symbol): codebase.symbols[symbol].isExternal
-    case .notOurs: true
-    case .ambiguous, .genericParameter: false
-    }
+    codebase.foreignName(of: name, at: place) != nil
   }
 
   /// `container.resolve(T.self)`, `Resolver.resolve()`, `resolve(\.session)`.
@@ -240,10 +236,10 @@ extension ContainerUseReader {
 
   private func receiver(of call: Call, _ types: ExpressionTypes, at place: Place) -> SymbolID? {
     guard call.callee.start < call.member.start else { return nil }
-    var end = Int(call.member.start) - 1
-    while end > Int(call.callee.start), facts.bytes[end] != UInt8(ascii: ".") { end -= 1 }
-    let chain = ByteRange(start: call.callee.start, end: Int32(end))
-    if let type = types.kind(ofValue: chain, at: place).symbol { return type }
+    let names = NamePath.names(call.callee, in: facts.bytes).dropLast()
+    guard let last = names.last else { return nil }
+    let chain = ByteRange(start: call.callee.start, end: last.end)
+    if let type = types.kind(of: names, at: place).symbol { return type }
     guard let (symbol, behind) = codebase.symbols.resolvePrefix(chain, at: place, in: file),
       behind >= chain.end - 1
     else { return nil }
@@ -253,16 +249,14 @@ extension ContainerUseReader {
   /// Promises, CloudKit results, colors and routes resolve, too. Only what is named as a container, and a free
   /// function that is asked for a type or a key path, looks something up.
   private func asksContainer(_ call: Call, at place: Place) -> Bool {
-    guard call.end > call.arguments, facts.bytes[Int(call.arguments)] == UInt8(ascii: "(") else {
-      return false
-    }
-    let arguments = facts.text(ByteRange(start: call.arguments + 1, end: call.end - 1))
-    let asksForType = arguments.contains(".self")
+    let arguments = facts.arguments(of: call).filter { !$0.isTrailingClosure }.map { facts.text($0.value) }
+    let asksForType = arguments.contains { $0.hasSuffix(".self") }
+    let key = arguments.first ?? ""
     if call.callee == call.member {
       guard facts.matches(call.member, "resolve") else { return false }
-      if arguments.hasPrefix("\\Container") { return true }
+      if key.hasPrefix("\\Container") { return true }
       guard codebase.globals(named: call.member, in: file).isEmpty else { return false }
-      return asksForType || importsLibrary && arguments.hasPrefix("\\.")
+      return asksForType || importsLibrary && key.hasPrefix("\\.")
     }
     let receiver = NamePath.names(call.callee, in: facts.bytes).dropLast().last
     guard let receiver, let last = CamelCaseWords.of(facts.verbatim(receiver)).last else { return false }
@@ -274,7 +268,7 @@ extension ContainerUseReader {
       return isPlainLookup
     case "resolver", "dependencies", "di", "shared": return isPlainLookup && asksForType
     default:
-      return importsLibrary && isPlainLookup && (asksForType || arguments.hasPrefix("\\."))
+      return importsLibrary && isPlainLookup && (asksForType || key.hasPrefix("\\."))
     }
   }
 

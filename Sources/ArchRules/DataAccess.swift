@@ -115,7 +115,7 @@ private struct DataAccessFinder {
 
   /// `URLSession.AuthChallengeDisposition` is a value.
   private func namesNestedType(behind name: ByteRange) -> Bool {
-    guard let next = MemberOfType.name(behind: name.end, in: facts.bytes) else { return false }
+    guard let next = MemberOfType.name(behind: name.end, in: facts) else { return false }
     return facts.bytes[Int(next.start)].isUpperCase
   }
 
@@ -136,11 +136,13 @@ private struct DataAccessFinder {
       for attribute in member.attributes.indices.lazy.map({ facts.names[$0] }) {
         guard let last = NamePath.names(attribute, in: facts.bytes).last else { continue }
         let name = facts.verbatim(last)
-        if let access = DataAccess.wrappers[name], case .notOurs = codebase.resolve(attribute, at: place) {
+        if let foreign = codebase.foreignName(of: attribute, at: place),
+          let access = DataAccess.wrappers[foreign]
+        {
           uses.append(DataAccessUse(access: access, text: "@\(name)", range: attribute, place: place))
         }
         guard name == "Environment",
-          let key = EnvironmentKeys.key(behind: attribute.end, in: facts.bytes),
+          let key = EnvironmentKeys.key(behind: attribute.end, in: facts),
           let access = DataAccess.environment[facts.verbatim(key)]
         else { continue }
         let text = "@Environment(\\.\(facts.verbatim(key)))"

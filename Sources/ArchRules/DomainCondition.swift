@@ -36,13 +36,13 @@ struct DomainCondition {
   /// What an `if`, `guard` or `while` weighs.
   func data(in branch: Branch, at place: Place) -> Data? {
     var found: [Data] = []
-    for part in ConditionParts.all(of: branch, in: facts) {
-      switch part {
-      case .binding, .availability: continue
-      case .pattern(let range), .expression(let range):
+    for part in facts.conditions(of: branch) {
+      switch part.kind {
+      case .binding, .availability, .where: continue
+      case .pattern, .expression:
         // A pattern maps a state; only what it is matched with may weigh.
-        if case .pattern = part, !isWeighed(range) { continue }
-        if let data = data(in: range, at: place) { found.append(data) }
+        if part.kind == .pattern, !isWeighed(part.range) { continue }
+        if let data = data(in: part.range, at: place) { found.append(data) }
       }
     }
     guard let first = found.first else { return nil }
@@ -57,7 +57,9 @@ struct DomainCondition {
       guard let (type, length) = domainType(of: chain, at: place) else { continue }
       // One flag that an enum gives about itself is the same as a `switch` over it.
       if weight == .flag, codebase.symbols[type].kind == .enum { continue }
-      if weight == .flag, isWithin(closureOf: range, chain) || isComparedWithNothing(range) {
+      if weight == .flag,
+        facts.isInClosure(chain.range.start, startingIn: range) || isComparedWithNothing(range)
+      {
         continue
       }
       let end = chain.names[min(length, chain.names.count - 1)].end
@@ -123,18 +125,10 @@ struct DomainCondition {
   private func comparesState(_ branch: Branch) -> Bool {
     let text = facts.verbatim(ByteRange(start: branch.position, end: branch.end))
     if text == "===" || text == "!==" { return true }
-    var index = Int(branch.end)
-    while index < facts.bytes.count, facts.bytes[index].isBlank { index += 1 }
-    guard index + 3 < facts.bytes.count else { return false }
-    if facts.bytes[index] == UInt8(ascii: ".") { return true }
-    let word = facts.bytes[index...].prefix { $0.isIdentifierPart }
-    return word.elementsEqual("nil".utf8) || word.elementsEqual("true".utf8)
-      || word.elementsEqual("false".utf8)
-  }
-
-  /// Inside the braces of a closure it is another's condition: `items.contains { $0.isDone }`.
-  private func isWithin(closureOf range: ByteRange, _ chain: NameChain) -> Bool {
-    facts.bytes[Int(range.start)..<Int(chain.range.start)].contains(UInt8(ascii: "{"))
+    return [branch.leftOperand, branch.rightOperand].contains { operand in
+      let written = facts.text(operand)
+      return written.hasPrefix(".") || written == "nil" || written == "true" || written == "false"
+    }
   }
 
   /// `profile.avatar != nil` asks whether there is one, as `guard let` does.
@@ -143,8 +137,6 @@ struct DomainCondition {
   }
 
   private func comparesNil(_ branch: Branch) -> Bool {
-    var index = Int(branch.end)
-    while index < facts.bytes.count, facts.bytes[index].isBlank { index += 1 }
-    return facts.bytes[index...].prefix { $0.isIdentifierPart }.elementsEqual("nil".utf8)
+    facts.text(branch.rightOperand) == "nil" || facts.text(branch.leftOperand) == "nil"
   }
 }

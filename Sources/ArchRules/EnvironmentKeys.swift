@@ -24,30 +24,29 @@ struct EnvironmentKeys {
   func type(of key: ByteRange, in file: SourceFile) -> SymbolID? { types[file.facts.verbatim(key)] }
 
   /// The name in `(\.name)` or `(\EnvironmentValues.name)` behind an attribute.
-  static func key(behind offset: Int32, in bytes: [UInt8]) -> ByteRange? {
-    guard let (start, end) = argument(behind: offset, in: bytes), bytes[start] == UInt8(ascii: "\\") else {
-      return nil
-    }
-    return NamePath.names(ByteRange(start: Int32(start) + 1, end: Int32(end)), in: bytes).last
+  static func key(behind offset: Int32, in facts: FileFacts) -> ByteRange? {
+    guard let argument = argument(behind: offset, in: facts),
+      facts.bytes[Int(argument.start)] == UInt8(ascii: "\\")
+    else { return nil }
+    return NamePath.names(ByteRange(start: argument.start + 1, end: argument.end), in: facts.bytes).last
   }
 
   /// The name in `(T.self)` behind an attribute.
-  static func typeName(behind offset: Int32, in bytes: [UInt8]) -> ByteRange? {
-    guard let (start, end) = argument(behind: offset, in: bytes), bytes[start].isUpperCase else { return nil }
-    let names = NamePath.names(ByteRange(start: Int32(start), end: Int32(end)), in: bytes)
-    guard names.count > 1, let last = names.last, let type = names.dropLast().last,
-      bytes[Int(last.start)..<Int(last.end)].elementsEqual("self".utf8)
+  static func typeName(behind offset: Int32, in facts: FileFacts) -> ByteRange? {
+    guard let argument = argument(behind: offset, in: facts), facts.bytes[Int(argument.start)].isUpperCase
     else { return nil }
-    return ByteRange(start: Int32(start), end: type.end)
+    let names = NamePath.names(argument, in: facts.bytes)
+    guard names.count > 1, let last = names.last, let type = names.dropLast().last,
+      facts.matches(last, "self")
+    else { return nil }
+    return ByteRange(start: argument.start, end: type.end)
   }
 
-  private static func argument(behind offset: Int32, in bytes: [UInt8]) -> (start: Int, end: Int)? {
-    var start = Int(offset)
-    guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return nil }
-    start += 1
-    while start < bytes.count, bytes[start].isBlank { start += 1 }
-    var end = start
-    while end < bytes.count, bytes[end] != UInt8(ascii: ")"), bytes[end] != UInt8(ascii: ",") { end += 1 }
-    return end > start ? (start, end) : nil
+  /// What stands behind the `(` of an attribute.
+  private static func argument(behind offset: Int32, in facts: FileFacts) -> ByteRange? {
+    let end = Int32(facts.bytes.count)
+    guard offset < end, facts.bytes[Int(offset)] == UInt8(ascii: "(") else { return nil }
+    let argument = facts.withoutBlanks(ByteRange(start: offset + 1, end: end))
+    return argument.isEmpty ? nil : argument
   }
 }

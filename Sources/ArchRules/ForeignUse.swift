@@ -9,8 +9,8 @@ struct ForeignUse {
   /// Behind an `@`.
   var isAttribute = false
 
-  /// The places of one file that name one of these types, in the order of offsets; a type of our own with such a
-  /// name is none.
+  /// The places of one file that name one of these types or an alias of one, in the order of offsets. A type of our
+  /// own with such a name is none, as long as it is there in every build.
   static func types(_ names: Set<String>, in index: Int32, of codebase: Codebase) -> [ForeignUse] {
     let file = codebase.files[Int(index)]
     var uses: [ForeignUse] = []
@@ -21,7 +21,7 @@ struct ForeignUse {
       let name = file.facts.verbatim(first)
       guard names.contains(name) else { return }
       let place = Place(file: index, owner: owner, function: function)
-      guard case .notOurs = codebase.resolve(first, at: place),
+      guard codebase.resolve(first, at: place).mayBeForeign,
         !codebase.symbols.isGenericParameter(first, at: place, in: file)
       else { return }
       uses.append(ForeignUse(name: name, range: first, place: place, isAttribute: isAttribute))
@@ -33,6 +33,12 @@ struct ForeignUse {
       look(call.callee, call.owner, call.function)
     }
     for access in file.facts.memberAccesses { look(access.text, access.owner, access.function) }
+    for use in codebase.typeUses(inFile: index) where codebase.symbols[use.symbol].kind == .typealias {
+      guard let name = codebase.symbols.foreignName(ofAlias: use.symbol), names.contains(name) else {
+        continue
+      }
+      uses.append(ForeignUse(name: name, range: use.range, place: use.place))
+    }
     return uses.sorted { $0.range.start < $1.range.start }
   }
 
@@ -42,9 +48,9 @@ struct ForeignUse {
     return file.facts.calls.compactMap { call in
       guard call.callee == call.member, !call.isPattern else { return nil }
       let name = file.facts.verbatim(call.callee)
-      guard names.contains(name), codebase.globals(named: call.callee, in: file).isEmpty else { return nil }
-      return ForeignUse(
-        name: name, range: call.callee, place: Place(file: index, owner: call.owner, function: call.function))
+      let place = Place(file: index, owner: call.owner, function: call.function)
+      guard names.contains(name), !codebase.isOwnFunction(call.callee, at: place) else { return nil }
+      return ForeignUse(name: name, range: call.callee, place: place)
     }
   }
 }

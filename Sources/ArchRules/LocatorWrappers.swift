@@ -34,16 +34,18 @@ struct LocatorWrappers {
 
   func isLocator(_ name: ByteRange, at place: Place, in file: SourceFile) -> Bool {
     switch codebase.resolve(name, at: place) {
-    case .declared(let symbol):
+    case .declared(let symbol), .sometimes(let symbol):
       if own.contains(symbol) || listed.contains(file.facts.verbatim(name)) { return true }
-      return codebase.symbols[symbol].isExternal && isLibrary(name, in: file)
-    case .notOurs: return isLibrary(name, in: file)
+      return codebase.foreignName(of: name, at: place).map { isLibrary($0, in: file) } ?? false
+    case .notOurs:
+      return NamePath.names(name, in: file.facts.bytes).last.map {
+        isLibrary(file.facts.verbatim($0), in: file)
+      } ?? false
     case .ambiguous, .genericParameter: return false
     }
   }
 
-  private func isLibrary(_ name: ByteRange, in file: SourceFile) -> Bool {
-    let text = NamePath.names(name, in: file.facts.bytes).last.map { file.facts.verbatim($0) } ?? ""
+  private func isLibrary(_ text: String, in file: SourceFile) -> Bool {
     if InjectionLibraries.wrappers.contains(text) || listed.contains(text) { return true }
     return InjectionLibraries.importedWrappers.contains(text)
       && InjectionLibraries.isImportedByItself(by: file)

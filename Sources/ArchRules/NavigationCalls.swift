@@ -110,16 +110,15 @@ struct NavigationCallReader {
 
   private func hasLabels(of name: String, _ call: Call) -> Bool {
     switch name {
-    case "present", "dismiss": CallArguments.labels(of: call, in: facts).contains("animated")
-    case "show": CallArguments.labels(of: call, in: facts).contains("sender")
+    case "present", "dismiss": facts.argument(of: call, labelled: "animated") != nil
+    case "show": facts.argument(of: call, labelled: "sender") != nil
     default: true
     }
   }
 
   private func isForeign(_ name: ByteRange?, at place: Place) -> Bool {
     guard let name else { return false }
-    if case .notOurs = codebase.resolve(name, at: place) { return true }
-    return false
+    return codebase.resolve(name, at: place).mayBeForeign
   }
 
   /// `NavigationPath`, or an array of routes that is called a path.
@@ -185,34 +184,19 @@ struct NavigationCallReader {
   private func assignments(where isJudged: (Place) -> Bool) -> [NavigationCall] {
     guard Self.seesInterface(file) else { return [] }
     var found: [NavigationCall] = []
-    for body in facts.bodies {
-      let function = facts.functions[Int(body.function)]
-      let place = Place(file: index, owner: function.owner, function: body.function)
-      guard isJudged(place) else { continue }
-      for chain in NameChain.all(in: body.range, of: facts) where isAssigned(chain) {
-        guard let last = chain.names.last else { continue }
-        let name = facts.verbatim(last)
-        let isRoot = name == "rootViewController" && chain.names.count > 1
-        guard isRoot || isPath(types.kind(of: chain.names[...], at: place), last) else { continue }
-        // Giving a property its first value in `init` changes nothing on the screen.
-        guard isRoot || !facts.matches(function.name, "init") else { continue }
-        found.append(NavigationCall(name: "\(name) =", range: last, place: place, isOwnDismissal: false))
-      }
+    for assignment in facts.assignments where assignment.isPlain && facts.matches(assignment.operator, "=") {
+      let place = Place(file: index, owner: assignment.owner, function: assignment.function)
+      guard assignment.function >= 0, isJudged(place) else { continue }
+      let names = NamePath.names(assignment.target, in: facts.bytes)
+      guard let last = names.last, facts.bytes[Int(names[0].start)].isLowerCase else { continue }
+      let name = facts.verbatim(last)
+      let isRoot = name == "rootViewController" && names.count > 1
+      guard isRoot || isPath(types.kind(of: names[...], at: place), last) else { continue }
+      // Giving a property its first value in `init` changes nothing on the screen.
+      let isInitializer = facts.matches(facts.functions[Int(assignment.function)].name, "init")
+      guard isRoot || !isInitializer else { continue }
+      found.append(NavigationCall(name: "\(name) =", range: last, place: place, isOwnDismissal: false))
     }
     return found
-  }
-
-  private func isAssigned(_ chain: NameChain) -> Bool {
-    var index = Int(chain.range.end)
-    while index < facts.bytes.count, facts.bytes[index].isBlank { index += 1 }
-    guard index + 1 < facts.bytes.count, facts.bytes[index] == UInt8(ascii: "=") else { return false }
-    guard facts.bytes[index + 1] != UInt8(ascii: "=") else { return false }
-    // A declaration is no change: `let path = NavigationPath()`.
-    var before = Int(chain.range.start) - 1
-    while before > 0, facts.bytes[before].isBlank { before -= 1 }
-    let end = before + 1
-    while before >= 0, facts.bytes[before].isIdentifierPart { before -= 1 }
-    let word = facts.verbatim(ByteRange(start: Int32(before) + 1, end: Int32(end)))
-    return word != "let" && word != "var"
   }
 }

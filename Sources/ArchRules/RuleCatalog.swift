@@ -91,8 +91,12 @@ package enum RuleCatalog {
   package static func rule(_ id: String) -> (any Rule.Type)? { all.first { $0.about.id == id } }
 
   /// The options of a rule besides those that all rules have, in the order in which it reads them.
-  package static func options(of rule: any Rule.Type) -> [OptionReader.Option] {
-    var reader = OptionReader(nil)
+  ///
+  /// - Parameter setting: what the configuration says about the rule, for the values of the options.
+  package static func options(
+    of rule: any Rule.Type, set setting: RuleSetting? = nil
+  ) -> [OptionReader.Option] {
+    var reader = OptionReader(setting)
     _ = rule.init(options: &reader)
     return reader.declared
   }

@@ -22,10 +22,10 @@ package struct RuleRun: Sendable {
 
   /// Sorted by path, line, column and rule, without duplicates: the same for the same code on every machine.
   package func findings(in codebase: Codebase) -> [Finding] {
-    let outcomes =
-      passes.map { outcome(of: $0, in: codebase) } + ownRules.map { outcome(of: $0, in: codebase) }
-      + [recordOutcome]
-    return Self.merged(outcomes.map(\.findings))
+    let own = OwnRuleCheck(ownRules, in: codebase)
+    let outcomes = passes.map { outcome(of: $0, in: codebase) } + [recordOutcome]
+    return Self.merged(
+      outcomes.map(\.findings) + own.parts.map { findings(of: own, part: $0, in: codebase) })
   }
 
   /// The rules about code that are on, each to be run by itself, in any order and on any thread; what takes long
@@ -98,13 +98,13 @@ package struct RuleRun: Sendable {
     architecture.own.filter { isOwnInUse($0.id) && !RuleLevels($0.setting, default: .error).isOff }
   }
 
-  /// What one of the team's own rules finds.
-  package func outcome(of rule: OwnRule, in codebase: Codebase) -> Outcome {
-    var found = Findings(codebase, allow: rule.setting.allow)
-    OwnRuleCheck(rule, codebase).check(&found)
-    return Outcome(
-      findings: findings(found, RuleInfo(rule), rule.setting, codebase),
-      unusedExemptions: rule.setting.unused(found.exemptions))
+  /// What the team's own rules find in one part of the codebase, in no particular order.
+  package func findings(of check: OwnRuleCheck, part: Int, in codebase: Codebase) -> [Finding] {
+    let found = check.findings(part: part)
+    return found.keys.sorted().flatMap { number -> [Finding] in
+      let rule = check.rules[number]
+      return found[number].map { findings($0, RuleInfo(rule), rule.setting, codebase) } ?? []
+    }
   }
 
   /// The rule about suppressions, `nil` where it is off.
@@ -203,35 +203,5 @@ package struct RuleRun: Sendable {
       result.append(finding)
     }
     return result
-  }
-}
-
-/// What a team decided about the weight of one rule, for all files and for some.
-struct RuleLevels: Sendable {
-  /// `nil` when the rule is off, but for the files that a level of their own is written for.
-  let general: Severity?
-  private let byPath: [(files: PathPattern, level: RuleLevel)]
-
-  init(_ setting: RuleSetting?, default severity: Severity) {
-    byPath = setting?.levelsByPath ?? []
-    general = setting?.level.map(Self.severity) ?? severity
-  }
-
-  var isOff: Bool { general == nil && byPath.isEmpty }
-
-  /// `nil` when the rule is off for the file. A case that weighs less than the rule is never raised.
-  func severity(of path: String, _ own: Severity?) -> Severity? {
-    let decided = byPath.first { $0.files.matches(path) }.map { Self.severity($0.level) } ?? general
-    guard let decided else { return nil }
-    return own.map { min($0, decided) } ?? decided
-  }
-
-  private static func severity(_ level: RuleLevel) -> Severity? {
-    switch level {
-    case .error: .error
-    case .warning: .warning
-    case .note: .note
-    case .off: nil
-    }
   }
 }

@@ -27,7 +27,7 @@ struct SharedInstanceUse {
     return codebase.typeUses.compactMap { use in
       guard use.kind == .member, isShared[Int(use.symbol)] else { return nil }
       let facts = codebase.files[Int(use.place.file)].facts
-      guard let member = MemberOfType.name(behind: use.range.end, in: facts.bytes),
+      guard let member = MemberOfType.name(behind: use.range.end, in: facts),
         let instance = shared.instance(facts.verbatim(member), of: use.symbol, in: codebase)
       else { return nil }
       return SharedInstanceUse(

@@ -44,50 +44,50 @@ struct StateUse {
     // `Binding(get: …, set: …)`, or `.init` where one is expected.
     let bindingCalls = facts.calls.filter { call in
       guard facts.matches(call.member, "Binding") || facts.matches(call.member, "init") else { return false }
-      return CallArguments.labels(of: call, in: facts).first == "get"
+      var arguments = facts.arguments(of: call)
+      return arguments.next().map { facts.matches($0.label, "get") } ?? false
+    }
+    for assignment in facts.assignments where Self.storesInRoot(assignment, facts) {
+      let place = Place(file: index, owner: assignment.owner, function: assignment.function)
+      note(NamePath.names(assignment.root, in: facts.bytes)[...], place, bindingCalls)
     }
     for body in facts.bodies {
       let function = facts.functions[Int(body.function)]
       let place = Place(file: index, owner: function.owner, function: body.function)
-      for chain in NameChain.all(in: body.range, of: facts) { look(at: chain, place, bindingCalls) }
+      for chain in NameChain.all(in: body.range, of: facts) where isMutation(chain, place) {
+        note(chain.names.dropLast(), place, bindingCalls)
+      }
       for names in projections(in: body.range) {
         bindings += members(of: names[...], place).map { StateBinding(owner: $0.owner, name: $0.name) }
       }
     }
   }
 
-  /// The names of each `$viewModel.query`, without the `$`.
-  private func projections(in range: ByteRange) -> [[ByteRange]] {
-    var found: [[ByteRange]] = []
-    var index = range.start
-    while index < range.end {
-      if let behind = facts.endOfTextOrComment(at: index, limit: range.end) {
-        index = behind
-        continue
-      }
-      let begin = index + 1
-      index += 1
-      guard facts.bytes[Int(begin) - 1] == UInt8(ascii: "$"), begin < range.end,
-        facts.bytes[Int(begin)].isLowerCase
-      else { continue }
-      let names = NamePath.names(ByteRange(start: begin, end: range.end), in: facts.bytes)
-      if names.count > 1 { found.append(names) }
-    }
-    return found
+  /// `viewModel.trips = …`, `viewModel.trips[0] = …`; not `viewModel.trips[0].name = …`, `make().name = …`.
+  private static func storesInRoot(_ assignment: Assignment, _ facts: FileFacts) -> Bool {
+    if assignment.isPlain { return true }
+    return !assignment.root.isEmpty && assignment.member.isEmpty && facts.call(of: assignment.root) == nil
   }
 
-  private mutating func look(at chain: NameChain, _ place: Place, _ bindingCalls: [Call]) {
-    let start = chain.range.start
-    let names = isMutation(chain, place) ? chain.names.dropLast() : chain.names[...]
-    guard names.count < chain.names.count || isAssigned(behind: chain.range.end), let last = names.last else {
-      return
+  /// The names of each `$viewModel.query`, without the `$`.
+  private func projections(in range: ByteRange) -> [[ByteRange]] {
+    facts.nameChains(in: range).compactMap { chain in
+      guard facts.bytes[Int(chain.start)] == UInt8(ascii: "$"), chain.count > 1,
+        facts.bytes[Int(chain.start) + 1].isLowerCase
+      else { return nil }
+      let names = NamePath.names(ByteRange(start: chain.start + 1, end: chain.end), in: facts.bytes)
+      return names.count > 1 ? names : nil
     }
+  }
+
+  private mutating func note(_ names: ArraySlice<ByteRange>, _ place: Place, _ bindingCalls: [Call]) {
+    guard let first = names.first, let last = names.last else { return }
     // A binding made by hand is one with `$`.
-    if bindingCalls.contains(where: { $0.arguments <= start && start < $0.end }) {
+    if bindingCalls.contains(where: { $0.arguments <= first.start && first.start < $0.end }) {
       bindings += members(of: names, place).map { StateBinding(owner: $0.owner, name: $0.name) }
       return
     }
-    let range = ByteRange(start: start, end: last.end)
+    let range = ByteRange(start: first.start, end: last.end)
     writes += members(of: names, place).compactMap { member in
       member.owner.map { StateWrite(owner: $0, name: member.name, range: range, place: place) }
     }
@@ -126,29 +126,4 @@ struct StateUse {
   private static let mutations: Set<String> = [
     "toggle", "append", "insert", "removeAll", "removeFirst", "removeLast",
   ]
-
-  /// `=`, `+=` and their like, subscripts stepped over; `==` and `=>` are none.
-  private func isAssigned(behind offset: Int32) -> Bool {
-    var index = Int(offset)
-    let bytes = facts.bytes
-    if index < bytes.count, bytes[index] == UInt8(ascii: "[") {
-      var depth = 0
-      while index < bytes.count {
-        if bytes[index] == UInt8(ascii: "[") { depth += 1 }
-        if bytes[index] == UInt8(ascii: "]") { depth -= 1 }
-        index += 1
-        if depth == 0 { break }
-      }
-    }
-    while index < bytes.count, bytes[index] == UInt8(ascii: "?") || bytes[index] == UInt8(ascii: "!") {
-      index += 1
-    }
-    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
-    guard index + 1 < bytes.count else { return false }
-    if Self.signs.contains(bytes[index]) { return bytes[index + 1] == UInt8(ascii: "=") }
-    return bytes[index] == UInt8(ascii: "=") && bytes[index + 1] != UInt8(ascii: "=")
-      && bytes[index + 1] != UInt8(ascii: ">")
-  }
-
-  private static let signs = Set("+-*/%".utf8)
 }

@@ -53,11 +53,10 @@ struct ViewBuilders {
       guard next == UInt8(ascii: "(") || next == UInt8(ascii: "{") || next == UInt8(ascii: "<") else {
         return facts.matches(word, "Color")
       }
-      switch codebase.resolve(word, at: place) {
-      case .declared(let symbol): return types.isSwiftUIView(symbol)
-      case .notOurs: return Self.swiftUIViews.contains(facts.verbatim(word))
-      case .ambiguous, .genericParameter: return false
+      if let name = codebase.foreignName(of: word, at: place), Self.swiftUIViews.contains(name) {
+        return true
       }
+      return codebase.resolve(word, at: place).symbol.map(types.isSwiftUIView) ?? false
     }
     guard let owner = codebase.type(at: place) else { return false }
     return codebase.members(of: owner).contains { reference in

@@ -36,7 +36,7 @@ enum ViewModelLifetime {
     if let property = facts.members.first(where: { $0.value.contains(range) && $0.owner == place.owner }) {
       guard property.kind == .let || property.kind == .var, !property.isStatic, !property.isComputed,
         !file.texts(property.modifiers).contains("lazy"),
-        !facts.bytes[Int(property.value.start)..<Int(range.start)].contains(UInt8(ascii: "{")),
+        !facts.isInClosure(range.start, startingIn: property.value),
         let holding = Self.holding(of: property, file)
       else { return nil }
       self = .property(holding)
@@ -111,16 +111,11 @@ enum ViewModelLifetime {
   /// action's.
   private static func local(of range: ByteRange, in function: Int32, _ facts: FileFacts) -> ByteRange? {
     guard let body = facts.bodies.first(where: { $0.function == function })?.range,
-      let equals = facts.bytes[..<Int(range.start)].lastIndex(where: { !$0.isBlank }),
-      facts.bytes[equals] == UInt8(ascii: "=")
+      !facts.isInClosure(range.start, startingIn: body)
     else { return nil }
-    let start = facts.bytes[..<equals].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let line = facts.bytes[start..<equals].drop { $0.isBlank }
-    guard line.starts(with: "let ".utf8), isOutsideOfClosures(range.start, in: body, facts) else {
-      return nil
-    }
-    let name = line.dropFirst(4).prefix { $0.isIdentifierPart }
-    return name.isEmpty ? nil : ByteRange(start: Int32(name.startIndex), end: Int32(name.endIndex))
+    return facts.locals.first {
+      $0.function == function && facts.withoutEffects($0.value).start == range.start
+    }?.name
   }
 
   /// Where a local is handed on: the first argument of that name.
@@ -132,30 +127,10 @@ enum ViewModelLifetime {
       let arguments = NameChain.all(in: ByteRange(start: call.arguments, end: call.end), of: facts)
       let argument = arguments.first { chain in
         chain.names.count == 1 && facts.text(chain.range) == facts.text(name)
-          && facts.bytes[Int(chain.range.end)...].first { !$0.isBlank } != UInt8(ascii: ":")
       }
       if let argument { return argument.range }
     }
     return nil
-  }
-
-  private static func isOutsideOfClosures(_ offset: Int32, in body: ByteRange, _ facts: FileFacts) -> Bool {
-    var open = 0
-    var index = body.start
-    while index < offset {
-      if let behind = facts.endOfTextOrComment(at: index, limit: offset) {
-        index = behind
-        continue
-      }
-      switch facts.bytes[Int(index)] {
-      case UInt8(ascii: "{"): open += 1
-      case UInt8(ascii: "}"): open -= 1
-      default: break
-      }
-      index += 1
-    }
-    // The braces of the body itself.
-    return open == 1
   }
 
   /// The view that the instance is an argument of.
@@ -167,7 +142,7 @@ enum ViewModelLifetime {
       $0.arguments < range.start && range.end <= $0.end && $0.callee != range && $0.function == place.function
     }
     guard let call = around.min(by: { $0.end - $0.arguments < $1.end - $1.arguments }),
-      !facts.bytes[Int(call.arguments)..<Int(range.start)].contains(UInt8(ascii: "{")),
+      !facts.isInClosure(range.start, startingIn: ByteRange(start: call.arguments, end: call.end)),
       let type = codebase.resolve(call.callee, at: place).symbol, types.isSwiftUIView(type)
     else { return nil }
     return type

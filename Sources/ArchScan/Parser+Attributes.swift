@@ -10,6 +10,8 @@ extension Parser {
     var attributeTexts: [ByteRange] = []
     var modifiers: [ByteRange] = []
     var isStatic = false
+    /// `@available(*, unavailable)`
+    var isUnavailable = false
     var access = ByteRange.none
     /// How many facts there were before; those since then stand within the attributes.
     var marks: Marks
@@ -91,7 +93,9 @@ extension Parser {
     while true {
       if kind == .at {
         let start = current.end
+        let first = cursor.index
         let name = parseAttribute()
+        if isUnavailable(name, from: first) { prefix.isUnavailable = true }
         prefix.attributes.append(name)
         prefix.attributeTexts.append(cursor.range(from: start))
       } else if kind == .poundIf, isAtConditionalAttributes() {
@@ -100,6 +104,14 @@ extension Parser {
         return
       }
     }
+  }
+
+  /// Whether the attribute that was read last is `available`, with `unavailable` for every platform.
+  private func isUnavailable(_ name: ByteRange, from first: Int) -> Bool {
+    guard name.count == 9, cursor.bytes.spells("available", at: Int(name.start)) else { return false }
+    let arguments = (first..<cursor.index).map(cursor.token(at:))
+    return arguments.contains { cursor.spells("*", $0) }
+      && arguments.contains { cursor.spells("unavailable", $0) }
   }
 
   private mutating func parseModifiers(into prefix: inout Prefix) {

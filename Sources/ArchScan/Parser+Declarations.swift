@@ -108,6 +108,7 @@ extension Parser {
     var type = type
     type.modifiers = note(names: prefix.modifiers)
     type.attributes = note(names: prefix.attributes)
+    type.isUnavailable = prefix.isUnavailable
     type.extent = ByteRange(start: prefix.start, end: type.name.end)
     let index = Int32(facts.types.count)
     facts.types.append(type)

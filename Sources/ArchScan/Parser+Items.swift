@@ -78,18 +78,20 @@ extension Parser {
     expressionItem = nil
   }
 
-  /// `#if … #elseif … #else … #endif`; all branches are read, the conditions are not.
+  /// `#if … #elseif … #else … #endif`; all branches are read.
   mutating func parseConditional(_ body: (inout Parser) -> Void) {
     guard enter() else { return }
     defer { depth -= 1 }
     conditionalDepth += 1
     defer { conditionalDepth -= 1 }
     var firstCondition = ByteRange.none
+    var previous = FileFacts.none
     while kind == .poundIf || kind == .poundElseif || kind == .poundElse {
       let isElse = kind == .poundElse
       let isFirst = kind == .poundIf
       advance()
       let start = current.start
+      let terms = isElse ? .none : parseBuildCondition()
       cursor.skipLine()
       let condition = isElse ? firstCondition : cursor.range(from: start)
       if isFirst { firstCondition = condition }
@@ -100,7 +102,8 @@ extension Parser {
         facts.conditionalRegions.append(
           ConditionalRegion(
             range: ByteRange(start: regionStart, end: max(regionStart, current.start)), condition: condition,
-            isElse: isElse))
+            isElse: isElse, terms: terms, previous: previous))
+        previous = Int32(facts.conditionalRegions.count) - 1
       }
       if kind == .poundIf { break }
     }

@@ -29,8 +29,13 @@ struct Parser: ~Copyable {
     var member: ByteRange
   }
 
-  /// Levels of nesting that are followed; Apple's parser stops at the same depth.
-  static let maximumDepth = 256
+  /// Levels of nesting that are followed. Apple's parser stops at 256 brackets, and one of them, such as a closure
+  /// that is an argument, takes up to three levels here.
+  static let maximumDepth = 768
+
+  /// Levels that a look ahead follows from where it begins. It is about types, which need few, and it must not cost
+  /// more than the text that it looks at.
+  private static let maximumDepthAhead = 128
 
   var cursor: TokenCursor
   var facts: FactLists
@@ -39,6 +44,8 @@ struct Parser: ~Copyable {
   var conditionalDepth = 0
   /// More than 0 while something is tried: nothing is noted down.
   var attempts = 0
+  /// Where the outermost of them began.
+  private var depthOfAttempt = 0
   var typeRole = TypeReferenceRole.variable
   var argumentPlace: ArgumentPlace?
   /// The operand just read, for the `=` that may follow; `nil` if it is a type, an `if` or their like.
@@ -89,6 +96,7 @@ struct Parser: ~Copyable {
   mutating func attempt(_ body: (inout Parser) -> Bool) -> Bool {
     let start = cursor
     let startDepth = depth
+    if attempts == 0 { depthOfAttempt = depth }
     attempts += 1
     let found = body(&self)
     attempts -= 1
@@ -99,8 +107,8 @@ struct Parser: ~Copyable {
 
   /// Whether one level more may be entered; if not, steps over what stands here.
   mutating func enter() -> Bool {
-    // A look ahead at types needs few levels, and must not cost more than the text it looks at.
-    if depth < (attempts > 0 ? Parser.maximumDepth / 2 : Parser.maximumDepth) {
+    let limit = attempts > 0 ? depthOfAttempt + Parser.maximumDepthAhead : Parser.maximumDepth
+    if depth < min(limit, Parser.maximumDepth) {
       depth += 1
       return true
     }

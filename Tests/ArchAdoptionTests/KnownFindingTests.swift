@@ -277,7 +277,7 @@ import Testing
     )
     let match = now.match(before)
     #expect(match.stale.entries.map { match.staleness(of: $0.key) } == [.suppressed])
-    #expect(now.change(since: before).newlySuppressed.map(\.symbol) == ["B.shared"])
+    #expect(now.change(since: before).letStand.map(\.symbol) == ["B.shared"])
   }
 
   @Test func `why an entry is stale is known`() {

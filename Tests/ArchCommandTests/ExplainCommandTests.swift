@@ -83,11 +83,11 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("struct A {}", to: "Domain/A.swift")
     try folder.write(
-      #"{"layers": {"domain": {"files": ["Domain/**"]}, "data": {"files": ["Dta/**"]}}, "#
+      #"{"exclude": ["Dta/**"], "layers": {"domain": {"files": ["Domain/**"]}}, "#
         + #""rules": {"no-singletons": {"allow": ["A"]}}}"#, to: "architecture.json")
     let outcome = try Binary.run(in: folder)
     #expect(outcome.code == 0)
-    #expect(outcome.error.contains("architecture.json:1:49: warning: layer 'data' matches no file"))
+    #expect(outcome.error.contains("architecture.json:1:14: warning: 'Dta/**' in 'exclude' matches no file"))
     #expect(outcome.error.contains("rule 'no-singletons' finds the same without 'A'"))
     #expect(try Binary.run("--quiet", in: folder).error == "")
     #expect(try Binary.run("Domain/A.swift", "--no-config", in: folder).error == "")
@@ -103,5 +103,70 @@ import Testing
     #expect(
       said.contains("Names left alone in 2 places, since more than one type could be meant:\n   Row: 2"))
     #expect(try !Binary.run(in: folder).output.contains("left alone"))
+  }
+}
+
+@Suite struct OwnRuleExplanationTests {
+  private static let config = """
+    {
+      "extends": [],
+      "own": [
+        { "id": "no-print", "in": { "except": "Log/**" }, "forbid": { "calls": ["print", "*.sink"] },
+          "because": "Releases write to the log." },
+        { "id": "finals", "types": { "named": "*Model" }, "require": { "modified": "final" },
+          "because": "Nobody inherits.", "severity": "warning" }
+      ]
+    }
+    """
+
+  private func app() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.config, to: "architecture.json")
+    try folder.write("func a() { print(1) }\nfunc b() { c().sink { } }", to: "App/A.swift")
+    try folder.write("class CartModel {}\nfinal class ItemModel {}", to: "App/B.swift")
+    try folder.write("func log() { print(1) }", to: "Log/L.swift")
+    return folder
+  }
+
+  @Test func `a rule of one's own is told with what it looks at and finds`() throws {
+    let files = try Binary.run("explain", "no-print", in: app())
+    #expect(files.code == 0)
+    #expect(files.output.hasPrefix("no-print (a rule of this codebase, architecture.json:4)\n"))
+    #expect(files.output.contains("SAYS:\n  in except: Log/**\n  forbid calls: print, *.sink\n"))
+    #expect(files.output.contains("LOOKS AT:\n  2 files\n    App/A.swift\n    App/B.swift\n"))
+    #expect(
+      files.output.contains(
+        "FINDS:\n  2 places, before suppressions and the baseline\n    App/A.swift:1:12: "))
+    let types = try Binary.run("explain", "finals", in: app())
+    #expect(types.output.contains("LOOKS AT:\n  2 types in 1 file\n    CartModel (App/B.swift:1)\n"))
+    #expect(types.output.contains("    App/B.swift:1:7: 'CartModel' is not declared 'final'\n"))
+  }
+
+  @Test func `a matcher is explained by its part of the guide`() throws {
+    let folder = try app()
+    for matcher in ["members", "types", "code", "attributed"] {
+      let outcome = try Binary.run("explain", matcher, in: folder)
+      #expect(outcome.code == 0)
+      #expect(outcome.output.hasPrefix("\(matcher), in '"))
+      #expect(outcome.output.contains("breaks it:"))
+    }
+    #expect(try Binary.run("explain", "forbid", in: folder).output.hasPrefix("RULES OF YOUR OWN"))
+  }
+
+  @Test func `an unknown rule gets the nearest of one's own`() throws {
+    #expect(try Binary.run("explain", "no-prin", in: app()).error.contains("'no-print'"))
+  }
+
+  @Test func `the list of rules ends with one's own`() throws {
+    let output = try Binary.run("rules", in: app()).output
+    #expect(
+      output.hasSuffix(
+        """
+        Of your own, 2 of 2 on, and where they stand:
+
+        no-print  error    Releases write to the log. [architecture.json:4]
+        finals    warning  Nobody inherits. [architecture.json:6]
+
+        """))
   }
 }

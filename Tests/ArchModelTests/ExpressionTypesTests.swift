@@ -76,15 +76,13 @@ import Testing
   @Test func `the parts of a condition are told apart, brackets and text kept whole`() {
     let source = "func f() { if let a = g(1, 2), case .b = c, #available(iOS 17, *), d == \"x, y\" {} }"
     let facts = FileFacts(scanning: Array(source.utf8), path: "F.swift")
-    let branch = facts.branches.first { $0.kind == .if }
-    let parts = branch.map { ConditionParts.all(of: $0, in: facts) } ?? []
-    #expect(parts.count == 4)
-    let words = parts.map { part in
-      switch part {
-      case .binding(let name, let value): "\(facts.text(name)) is \(facts.text(value))"
-      case .pattern(let range): "pattern \(facts.verbatim(range))"
+    let words = facts.branches.first.map(facts.conditions(of:))?.map { part in
+      switch part.kind {
+      case .binding: "\(facts.text(part.pattern)) is \(facts.text(part.value))"
+      case .pattern: "pattern \(facts.verbatim(part.range))"
       case .availability: "availability"
-      case .expression(let range): facts.text(range)
+      case .expression: facts.text(part.range)
+      case .where: "where"
       }
     }
     #expect(words == ["a is g(1, 2)", "pattern case .b = c", "availability", "d == \"x, y\""])
@@ -131,12 +129,6 @@ import Testing
       let place = Place(file: 0, owner: local.owner, function: local.function)
       #expect(types.kind(ofValue: local.value, at: place) == .unknown)
     }
-  }
-
-  @Test func `a value may be named like the function that makes it`() {
-    #expect(
-      kind(of: "probe(count)", members: "static var count = count()\nfunc count() -> Int { 1 }")
-        == "foreign Int")
   }
 
   @Test func `values that each name several others are not all followed`() throws {

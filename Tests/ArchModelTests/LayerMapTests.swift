@@ -96,7 +96,9 @@ private func warnings(_ config: String, _ paths: [String]) -> [String] {
   let reading = Architecture.reading(Array(config.utf8), rules: [])
   var usage = LayerUsage(of: reading.architecture, map: LayerMap(reading.architecture))
   for path in paths { usage.add(RelativePath(path)) }
-  return (reading.problems + usage.problems).map { "\($0.location.line):\($0.location.column) \($0.message)" }
+  return (reading.problems + usage.problems()).map {
+    "\($0.location.line):\($0.location.column) \($0.message)"
+  }
 }
 
 @Test func `a layer and a pattern without effect are reported`() {
@@ -111,7 +113,7 @@ private func warnings(_ config: String, _ paths: [String]) -> [String] {
   #expect(
     warnings(config, ["UI/a.swift", "UI/Old/b.swift", "Late/c.swift"]) == [
       "2:29 'Screens/**' of layer 'ui' matches no file",
-      "3:3 layer 'views' matches no file",
+      "3:23 'Views/**' of layer 'views' matches no file, so the layer is empty",
       "4:22 'UI/Old/**' of layer 'late' has no effect: other patterns claim all its files first",
     ])
 }

@@ -48,7 +48,10 @@ import Testing
       code.uses(in: "Use.swift") == ["2 Network.Session in Network.swift", "3 Network in Network.swift"])
   }
 
-  @Test(arguments: ["struct A { enum Foundation {} }", "private enum Foundation {}"])
+  @Test(arguments: [
+    "struct A { enum Foundation {} }", "#if os(Windows)\nenum Foundation {}\n#endif",
+    "private enum Foundation {}",
+  ])
   func `a type that is not seen hides no module`(_ decoy: String) {
     let code = codebase(["Decoy.swift": decoy, "Use.swift": "let d = Foundation.UserDefaults.standard"])
     let facts = code.files[1].facts
@@ -78,5 +81,39 @@ import Testing
     let file = codebase(["A.swift": "let d = Foundation.UserDefaults.standard"]).files[0]
     #expect(file.written.text(file.written.members[0].value) == "Foundation.UserDefaults.standard")
     #expect(file.facts.bytes.count == file.written.bytes.count)
+  }
+
+  @Test func `nothing else is left out`() {
+    let source = """
+      import Foundation
+      // archcheck:disable no-singletons - a reason
+      /// A type.
+      @Swift.MainActor struct A<T> {
+        enum Kind { case one(Int) }
+        var d: Foundation.UserDefaults = Foundation.UserDefaults.standard
+        #if DEBUG
+        func f(a: Int = Swift.max(1, 2)) -> Foundation.Data {
+          let x = Foundation.Data()
+          d = Foundation.UserDefaults.standard
+          if a == 1, let y = Foundation.Bundle.main { use(#file, x, y) { .init() } }
+          return Foundation.Data()
+        }
+        #endif
+      }
+      """
+    let file = codebase(["A.swift": source]).files[0]
+    let kept = Dictionary(
+      uniqueKeysWithValues: Mirror(reflecting: file.facts).children.map { ($0.label ?? "", $0.value) })
+    for (label, value) in Mirror(reflecting: file.written).children {
+      guard let list = value as? any Collection, let label, !["bytes", "path"].contains(label) else {
+        continue
+      }
+      #expect(!list.isEmpty, "the source has nothing for \(label)")
+      let count = (kept[label] as? any Collection)?.count ?? -1
+      #expect(label == "memberAccesses" || count == list.count, "\(label)")
+    }
+    #expect(!file.facts.nameChains.contains { file.facts.text($0).contains("Foundation") })
+    #expect(!file.facts.returnedValues.contains { file.facts.text($0.value).contains("Foundation") })
+    #expect(!file.facts.assignments.contains { file.facts.text($0.value).contains("Foundation") })
   }
 }

@@ -13,6 +13,7 @@ import Testing
         let place = Place(file: Int32(index), owner: member.owner, function: member.function)
         switch codebase.resolve(member.type, at: place) {
         case .declared(let symbol): return codebase.symbols.qualifiedName(of: symbol)
+        case .sometimes(let symbol): return "sometimes \(codebase.symbols.qualifiedName(of: symbol))"
         case .notOurs: return "not ours"
         case .ambiguous: return "ambiguous"
         case .genericParameter: return "generic parameter"

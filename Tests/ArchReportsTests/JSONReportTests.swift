@@ -49,6 +49,7 @@ private func fingerprints(_ findings: [Finding]) -> [String] {
             "debugPieces": 0,
             "byOneSign": 0
           },
+          "leftOutFiles": 0,
           "skippedPieces": 0,
           "unresolvedNames": 4
         }

@@ -56,15 +56,20 @@ struct FixtureCodebase: CustomTestStringConvertible {
 
   /// What the folder's rule finds, after a change to every file's text.
   func findings(changing change: (String) -> String = { $0 }) -> [Finding] {
-    RuleRun(architecture, rules: RuleCatalog.rule(rule).map { [$0] } ?? [])
-      .findings(in: codebase(architecture, changing: change))
+    findings(
+      inFiles: Dictionary(
+        uniqueKeysWithValues: files.map { ($0.path, change(String(decoding: $0.bytes, as: UTF8.self))) }))
   }
 
-  func codebase(_ architecture: Architecture, changing change: (String) -> String = { $0 }) -> Codebase {
-    let facts = files.map { path, bytes in
-      FileFacts(scanning: Array(change(String(decoding: bytes, as: UTF8.self)).utf8), path: path)
-    }
-    return Codebase(architecture, facts)
+  /// What the folder's rule finds when its files hold other text.
+  func findings(inFiles texts: [String: String]) -> [Finding] {
+    let facts = files.map { path, _ in FileFacts(scanning: Array((texts[path] ?? "").utf8), path: path) }
+    return RuleRun(architecture, rules: RuleCatalog.rule(rule).map { [$0] } ?? [])
+      .findings(in: Codebase(architecture, facts))
+  }
+
+  func codebase(_ architecture: Architecture) -> Codebase {
+    Codebase(architecture, files.map { path, bytes in FileFacts(scanning: bytes, path: path) })
   }
 
   /// The lines of `findings(changing:)`, as `path:line`, moved up by some lines.

@@ -40,6 +40,20 @@ import Testing
     #expect(shifted == fixture.lines())
   }
 
+  @Test(arguments: FixtureCodebase.all)
+  func `comments and strings full of code around every line change nothing`(fixture: FixtureCodebase) {
+    let texts = Dictionary(
+      uniqueKeysWithValues: fixture.files.map {
+        ($0.path, DecoyText(String(decoding: $0.bytes, as: UTF8.self)))
+      })
+    let moved = fixture.marks.map { mark in
+      Mark(
+        path: mark.path, line: texts[mark.path]?.line(of: mark.line) ?? mark.line, rule: mark.rule,
+        part: mark.part)
+    }
+    #expect(Self.mismatches(fixture.findings(inFiles: texts.mapValues(\.text)), moved) == [])
+  }
+
   /// Lines that a developer can act on: what was not found, and what should not have been.
   static func mismatches(_ findings: [Finding], _ marks: [Mark]) -> [String] {
     var open = marks

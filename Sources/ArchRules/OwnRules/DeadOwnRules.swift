@@ -1,76 +1,128 @@
 import ArchJSON
 package import ArchModel
 
-/// The parts of a team's own rules that look at nothing: each is an error, so that no rule is silently dead.
+/// The parts of a team's own rules that look at nothing. A rule that looks at nothing at all would keep silent for
+/// ever, which is an error; an alternative or an exception that there is nothing for is a warning.
 ///
 /// What a rule forbids may well occur nowhere; that is its purpose.
 package struct DeadOwnRules: Sendable {
   private let codebase: Codebase
+  private let check: OwnRuleCheck
+  private let purposes: [Set<CodePurpose>]
 
-  package init(in codebase: Codebase) { self.codebase = codebase }
+  package init(in codebase: Codebase) {
+    // A file that others extend may speak of what only some of them have.
+    let rules = codebase.architecture.own.filter { !$0.isOptional && $0.idLocation.document == 0 }
+    self.init(in: codebase, OwnRuleCheck(rules, in: codebase))
+  }
+
+  private init(in codebase: Codebase, _ check: OwnRuleCheck) {
+    self.codebase = codebase
+    self.check = check
+    purposes = codebase.files.map(\.purposes)
+  }
 
   /// By line and column of the configuration.
   package var problems: [ConfigProblem] {
-    let placement = PlacementMatcher(codebase)
-    let selection = TypeSelection(codebase)
-    // A file that others extend may speak of what only some of them have.
-    return codebase.architecture.own.filter { !$0.isOptional && $0.idLocation.document == 0 }.flatMap {
-      rule in
-      deadPlaces(rule, placement) + deadTypes(rule, placement, selection)
-    }.sorted { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) }
+    check.rules.flatMap { rule in deadPlaces(rule) + deadTypes(rule) }.sorted {
+      ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
+    }
   }
 
-  private func deadPlaces(_ rule: OwnRule, _ placement: PlacementMatcher) -> [ConfigProblem] {
+  // Files
+
+  private func deadPlaces(_ rule: OwnRule) -> [ConfigProblem] {
     var problems: [ConfigProblem] = []
     for clause in rule.scope {
-      for pattern in clause.patterns
-      where !codebase.files.contains(where: { placement.matches($0, clause.matcher, pattern) }) {
-        problems.append(problem(rule, clause, pattern, "no file", near: names(clause.matcher)))
+      let dead = clause.patterns.filter { !matchesFile(clause.matcher, $0) }
+      let isWarning = clause.matcher == .except || dead.count < clause.patterns.count
+      for pattern in dead {
+        problems.append(problem(rule, clause, pattern, "no file", isWarning ? .warning : .error))
       }
     }
-    guard problems.isEmpty, !codebase.files.contains(where: { placement.isInScope($0, of: rule) }) else {
-      return problems
+    guard !problems.contains(where: { $0.severity == .error }) else { return problems }
+    let inScope = codebase.files.indices.filter { check.placement.isInScope(Int32($0), of: rule) }
+    guard !inScope.isEmpty else {
+      return problems + [
+        looksAtNothing(rule, "looks at no file: no file is in all that 'in' lists", "correct 'in'")
+      ]
     }
-    return [
-      ConfigProblem(
-        at: rule.idLocation, message: "rule '\(rule.id)' looks at no file: no file is in all that 'in' lists",
-        suggestion: "correct 'in', or add \"optional\": true")
+    let wanted = rule.code
+    guard !inScope.contains(where: { !purposes[$0].isDisjoint(with: wanted) }) else { return problems }
+    let present = inScope.reduce(into: Set<CodePurpose>()) { $0.formUnion(purposes[$1]) }
+    return problems + [
+      looksAtNothing(
+        rule, "looks at nothing: what stands there is \(Self.words(present)), not \(Self.words(Set(wanted)))",
+        "add \"code\": \(Self.list(present)) to 'in'")
     ]
   }
 
-  private func deadTypes(
-    _ rule: OwnRule, _ placement: PlacementMatcher, _ selection: TypeSelection
-  ) -> [ConfigProblem] {
+  private func matchesFile(_ matcher: OwnRuleMatcher, _ pattern: OwnRule.Pattern) -> Bool {
+    if matcher == .code {
+      return CodePurpose(rawValue: pattern.text).map { purpose in purposes.contains { $0.contains(purpose) } }
+        ?? false
+    }
+    return codebase.files.indices.contains { check.placement.matches(Int32($0), matcher, pattern) }
+  }
+
+  // Types
+
+  private func deadTypes(_ rule: OwnRule) -> [ConfigProblem] {
     guard !rule.types.isEmpty else { return [] }
-    let everywhere = [Bool](repeating: true, count: codebase.files.count)
     var problems: [ConfigProblem] = []
     for clause in rule.types {
-      for pattern in clause.patterns {
-        var alone = rule
-        alone.types = [OwnRule.Clause(matcher: clause.matcher, patterns: [pattern])]
-        guard selection.types(of: alone, placement, in: everywhere).isEmpty else { continue }
-        problems.append(problem(rule, clause, pattern, "no type", near: names(clause.matcher)))
+      let dead = clause.patterns.filter { check.selection.found($0, clause.matcher).isEmpty }
+      let isWarning = dead.count < clause.patterns.count
+      for pattern in dead {
+        problems.append(problem(rule, clause, pattern, "no type", isWarning ? .warning : .error))
       }
     }
-    let scope = codebase.files.map { placement.isInScope($0, of: rule) }
-    guard problems.isEmpty, scope.contains(true),
-      selection.types(of: rule, placement, in: scope).isEmpty
-    else { return problems }
-    return [
-      ConfigProblem(
-        at: rule.idLocation, message: "rule '\(rule.id)' looks at no type: none is all that 'types' lists",
-        suggestion: "correct 'types', or add \"optional\": true")
+    guard !problems.contains(where: { $0.severity == .error }) else { return problems }
+    let wanted = Set(rule.code)
+    let candidates = check.selection.candidates(of: rule)
+    guard !candidates.isEmpty else {
+      return problems + [
+        looksAtNothing(rule, "looks at no type: none is all that 'types' lists", "correct 'types'")
+      ]
+    }
+    let inScope = candidates.filter {
+      check.placement.isInScope(check.selection.subjects[Int($0)].file, of: rule)
+    }
+    guard !inScope.isEmpty else {
+      return problems + [
+        looksAtNothing(
+          rule, "looks at no type: those that 'types' lists do not stand where 'in' says",
+          "correct 'in' or 'types'")
+      ]
+    }
+    let present = Set(inScope.map(check.selection.purpose))
+    guard present.isDisjoint(with: wanted) else { return problems }
+    return problems + [
+      looksAtNothing(
+        rule,
+        "looks at no type: those that 'types' lists are \(Self.words(present)), not \(Self.words(wanted))",
+        "add \"in\": { \"code\": \(Self.list(present)) }")
     ]
+  }
+
+  // In words
+
+  private func looksAtNothing(_ rule: OwnRule, _ what: String, _ advice: String) -> ConfigProblem {
+    ConfigProblem(
+      at: rule.idLocation, message: "rule '\(rule.id)' \(what)",
+      suggestion: "\(advice), or add \"optional\": true")
   }
 
   private func problem(
-    _ rule: OwnRule, _ clause: OwnRule.Clause, _ pattern: OwnRule.Pattern, _ what: String, near: [String]
+    _ rule: OwnRule, _ clause: OwnRule.Clause, _ pattern: OwnRule.Pattern, _ what: String,
+    _ severity: ConfigProblem.Severity
   ) -> ConfigProblem {
-    let nearest = pattern.text.contains("*") ? nil : NearestName.of(pattern.text, in: near)
+    let nearest = pattern.text.contains("*") ? nil : NearestName.of(pattern.text, in: names(clause.matcher))
+    let advice = severity == .warning ? "correct or remove it" : "correct it, or add \"optional\": true"
     return ConfigProblem(
-      at: pattern.location,
+      severity, at: pattern.location,
       message: "\(what) matches '\(pattern.text)' in '\(clause.matcher.rawValue)' of rule '\(rule.id)'",
-      suggestion: nearest.map { "did you mean '\($0)'?" } ?? "correct it, or add \"optional\": true")
+      suggestion: nearest.map { "did you mean '\($0)'?" } ?? advice)
   }
 
   /// What could have been meant.
@@ -81,7 +133,31 @@ package struct DeadOwnRules: Sendable {
     case .module: Set(codebase.files.compactMap(\.placement.module)).sorted()
     case .named, .conformingTo:
       Set(codebase.symbols.symbols.indices.map { codebase.symbols.name(of: Int32($0)) }).sorted()
-    case .files, .except, .attributed, .declaredAs, .modified, .imports, .types, .calls, .members: []
+    case .files, .except, .code, .attributed, .declaredAs, .modified, .imports, .types, .calls, .members: []
+    }
+  }
+
+  private static func words(_ purposes: Set<CodePurpose>) -> String {
+    CodePurpose.allCases.filter(purposes.contains).map(\.words).joined(separator: " and ")
+  }
+
+  private static func list(_ purposes: Set<CodePurpose>) -> String {
+    let names = CodePurpose.allCases.filter(purposes.contains).map { "\"\($0.rawValue)\"" }
+    return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+  }
+}
+
+extension CodePurpose {
+  /// As it follows "what stands there is".
+  var words: String {
+    switch self {
+    case .app: "code of the app"
+    case .tests: "test code"
+    case .previews: "code for previews"
+    case .debug: "debug code"
+    case .doubles: "mocks and other doubles"
+    case .generated: "generated code"
+    case .build: "part of the build"
     }
   }
 }

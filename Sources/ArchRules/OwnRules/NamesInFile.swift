@@ -1,20 +1,24 @@
 import ArchFacts
 import ArchModel
 
-/// What one file names, as a team's own rule asks for it.
+/// What one file names, as a team's own rules ask for it.
 struct NamesInFile {
   /// One place that a matcher looks at.
   struct Found {
     /// A single name, or a chain such as `UserDefaults.standard.set`.
     let range: ByteRange
-    /// Whether a pattern may also match the beginning of the chain.
-    let matchesPrefixes: Bool
+    let reading: WrittenName.Reading
+    /// What surrounds it; into `types` and `functions`.
     let owner: Int32
     let function: Int32
+    /// Whether anything but a name stands before it.
+    var hasReceiver = false
     /// The type of this codebase that the range names.
     var symbol: SymbolID?
     /// What to compare instead of the text at the range.
     var word: String?
+    /// Into `calls`.
+    var call = FileFacts.none
   }
 
   private let codebase: Codebase
@@ -27,70 +31,150 @@ struct NamesInFile {
     facts = codebase.files[Int(index)].facts
   }
 
-  func found(by matcher: OwnRuleMatcher, within extent: ByteRange) -> [Found] {
+  func found(by matcher: OwnRuleMatcher) -> [Found] {
     switch matcher {
-    case .imports: facts.imports.map { Found($0.path, false, FileFacts.none, FileFacts.none) }
-    case .types: types(within: extent)
-    case .calls:
-      facts.calls.filter { !$0.isPattern && !$0.callee.isEmpty && extent.contains($0.position) }.map {
-        Found($0.callee, false, $0.owner, $0.function)
-      }
-    case .members: members(within: extent)
-    case .attributed:
-      facts.attributes.filter { extent.contains($0.position) }.map {
-        Found($0.name, false, FileFacts.none, FileFacts.none)
-      }
-    case .conformingTo:
-      declarations(within: extent).flatMap { type in
-        facts.types[type].inherits.indices.map { Found(facts.names[$0], false, Int32(type), FileFacts.none) }
-      }
+    case .imports: facts.imports.map { found($0.path, .module) }
+    case .types: types
+    case .calls: calls
+    case .members: members
+    case .attributed: facts.attributes.map { found($0.name, .whole) }
+    case .conformingTo: conformances
     case .named:
-      declarations(within: extent).filter { facts.types[$0].kind != .extension }.map {
-        Found(facts.types[$0].name, false, Int32($0), FileFacts.none)
+      facts.types.indices.filter { facts.types[$0].kind != .extension }.map { type in
+        found(facts.types[type].name, .whole, owner: type, symbol: symbol(ofDeclaration: type))
       }
     case .declaredAs:
-      declarations(within: extent).map { type in
-        Found(
-          facts.types[type].name, false, Int32(type), FileFacts.none, word: facts.types[type].kind.keyword)
+      facts.types.indices.map { type in
+        found(facts.types[type].name, .whole, owner: type, word: facts.types[type].kind.keyword)
       }
-    case .modified:
-      declarations(within: extent).flatMap { type in
-        facts.types[type].modifiers.indices.map { Found(facts.names[$0], false, Int32(type), FileFacts.none) }
-      }
-    case .layer, .feature, .module, .files, .except: []
+    case .modified: modifiers
+    case .layer, .feature, .module, .files, .except, .code: []
     }
   }
 
-  private func declarations(within extent: ByteRange) -> [Int] {
-    facts.types.indices.filter { extent.contains(facts.types[$0].name) }
+  private func found(
+    _ range: ByteRange, _ reading: WrittenName.Reading, owner: Int = -1, symbol: SymbolID? = nil,
+    word: String? = nil
+  ) -> Found {
+    Found(
+      range: range, reading: reading, owner: Int32(owner), function: FileFacts.none, symbol: symbol,
+      word: word)
   }
 
-  /// Chains that begin with a type, and those that begin with a value: `logger.info`.
-  private func members(within extent: ByteRange) -> [Found] {
-    var found = facts.memberAccesses.filter { !$0.isPattern && extent.contains($0.text.start) }.map {
-      Found($0.text, true, $0.owner, $0.function)
+  private func symbol(ofDeclaration type: Int) -> SymbolID? {
+    let symbol = codebase.symbols.symbolOfDeclaration[Int(index)][type]
+    return symbol < 0 ? nil : symbol
+  }
+
+  /// A call that goes on from a call, a bracket or a literal, or begins with a period, has a receiver.
+  private var calls: [Found] {
+    facts.calls.indices.compactMap { number in
+      let call = facts.calls[number]
+      guard !call.isPattern else { return nil }
+      let name = call.callee.isEmpty ? call.member : call.callee
+      guard !name.isEmpty else { return nil }
+      return Found(
+        range: name, reading: .whole, owner: call.owner, function: call.function,
+        hasReceiver: hasReceiver(call), call: Int32(number))
+    }
+  }
+
+  private func hasReceiver(_ call: Call) -> Bool {
+    call.callee.isEmpty || facts.bytes[Int(call.callee.start)] == UInt8(ascii: ".")
+  }
+
+  /// Chains that begin with a type or a value, what is called behind other calls, and `.shared` by itself.
+  private var members: [Found] {
+    var found = facts.memberAccesses.filter { !$0.isPattern }.map {
+      Found(range: $0.text, reading: .beginnings, owner: $0.owner, function: $0.function)
     }
     let known = Set(found.map(\.range.start))
-    for call in facts.calls
-    where !call.isPattern && call.callee != call.member && extent.contains(call.position)
-      && !known.contains(call.callee.start) && !call.callee.isEmpty
-    {
-      found.append(Found(call.callee, true, call.owner, call.function))
+    for call in facts.calls where !call.isPattern && !call.member.isEmpty && call.callee != call.member {
+      guard !known.contains(call.callee.start) || call.callee.isEmpty else { continue }
+      let isImplicit = !call.callee.isEmpty && hasReceiver(call)
+      guard !isImplicit else { continue }
+      found.append(
+        Found(
+          range: call.callee.isEmpty ? call.member : call.callee, reading: .beginnings, owner: call.owner,
+          function: call.function, hasReceiver: hasReceiver(call)))
+    }
+    for member in facts.implicitMembers where !member.isPattern {
+      found.append(
+        Found(
+          range: member.name, reading: .beginnings, owner: member.owner, function: member.function,
+          hasReceiver: true))
     }
     return found
   }
 
+  /// What stands behind the colon of a type, and what it inherits by way of that.
+  private var conformances: [Found] {
+    var found: [Found] = []
+    for (type, declaration) in facts.types.enumerated() {
+      for written in declaration.inherits.indices {
+        found.append(self.found(facts.names[written], .whole, owner: type))
+      }
+      guard declaration.kind != .extension, let symbol = symbol(ofDeclaration: type) else { continue }
+      let direct = namesWritten(behind: symbol)
+      let inherited = codebase.symbols.supertypes(of: symbol).map(codebase.symbols.qualifiedName)
+      let foreign = codebase.symbols.externalSupertypes(of: symbol).map(codebase.symbols.names.string)
+      for name in inherited + foreign where !direct.contains(name) {
+        found.append(self.found(declaration.name, .whole, owner: type, word: name))
+      }
+    }
+    return found
+  }
+
+  /// Behind the colons of a type and of its extensions.
+  private func namesWritten(behind symbol: SymbolID) -> Set<String> {
+    var names: Set<String> = []
+    for declaration in codebase.symbols.declarations(of: symbol) {
+      let facts = codebase.files[Int(declaration.file)].facts
+      for written in facts.types[Int(declaration.index)].inherits.indices {
+        for type in TypeText.names(facts.names[written], in: facts.bytes) {
+          let path = NamePath.names(type, in: facts.bytes).map(facts.verbatim)
+          names.insert(path.joined(separator: "."))
+          if let last = path.last { names.insert(last) }
+        }
+      }
+    }
+    return names
+  }
+
+  /// Of types, properties and functions.
+  private var modifiers: [Found] {
+    var found: [Found] = []
+    func add(_ modifiers: FactRange, owner: Int32) {
+      for index in modifiers.indices {
+        let range = facts.names[index]
+        let word = facts.verbatim(range).filter { $0 != " " && $0 != "\t" && !$0.isNewline }
+        found.append(
+          Found(range: range, reading: .whole, owner: owner, function: FileFacts.none, word: word))
+      }
+    }
+    for (type, declaration) in facts.types.enumerated() { add(declaration.modifiers, owner: Int32(type)) }
+    for member in facts.members { add(member.modifiers, owner: member.owner) }
+    return found
+  }
+
   /// Wherever a type is written, called or asked for a member; each place once.
-  private func types(within extent: ByteRange) -> [Found] {
+  private var types: [Found] {
     var own: [Int32: SymbolID] = [:]
     for use in codebase.typeUses(inFile: index) where use.kind != .extended {
       own[use.range.start] = use.symbol
     }
+    let file = codebase.files[Int(index)]
     var seen: Set<Int32> = []
     var found: [Found] = []
     func add(_ range: ByteRange, _ owner: Int32, _ function: Int32) {
-      guard extent.contains(range.start), seen.insert(range.start).inserted else { return }
-      found.append(Found(range, true, owner, function, symbol: own[range.start]))
+      guard seen.insert(range.start).inserted else { return }
+      var symbol = own[range.start]
+      if file.isTest {
+        // Uses are noted of the app only.
+        let place = Place(file: index, owner: owner, function: function)
+        symbol = codebase.symbols.resolvePrefix(range, at: place, in: file)?.symbol
+      }
+      found.append(Found(range: range, reading: .types, owner: owner, function: function, symbol: symbol))
     }
     for reference in facts.typeReferences where reference.role != .extended {
       add(reference.name, reference.owner, reference.function)
@@ -103,49 +187,5 @@ struct NamesInFile {
       add(call.callee, call.owner, call.function)
     }
     return found.sorted { $0.range.start < $1.range.start }
-  }
-}
-
-extension NamesInFile.Found {
-  fileprivate init(
-    _ range: ByteRange, _ matchesPrefixes: Bool, _ owner: Int32, _ function: Int32, symbol: SymbolID? = nil,
-    word: String? = nil
-  ) {
-    self.init(
-      range: range, matchesPrefixes: matchesPrefixes, owner: owner, function: function, symbol: symbol,
-      word: word)
-  }
-
-  struct Match {
-    /// As it reads in a message.
-    let name: String
-    /// The part of the text that matches.
-    let range: ByteRange
-    let pattern: String
-  }
-
-  /// The first pattern of a clause that matches; `own` is the full name of the type that is meant.
-  func match(in clause: OwnRule.Clause, _ facts: FileFacts, _ own: String?) -> Match? {
-    if let word {
-      return clause.patterns.first { $0.name.matches(word) }.map {
-        Match(name: word, range: range, pattern: $0.text)
-      }
-    }
-    var names = NamePath.names(range, in: facts.bytes)
-    if names.count > 1, facts.matches(names[0], "self") { names.removeFirst() }
-    var text: [UInt8] = []
-    for (position, name) in names.enumerated() {
-      if position > 0 { text.append(UInt8(ascii: ".")) }
-      text += facts.bytes[Int(name.start)..<Int(name.end)]
-      guard matchesPrefixes || position == names.count - 1 else { continue }
-      guard let pattern = clause.patterns.first(where: { $0.name.matches(text[...]) }) else { continue }
-      return Match(
-        name: String(decoding: text, as: UTF8.self),
-        range: ByteRange(start: names[0].start, end: name.end), pattern: pattern.text)
-    }
-    guard let own, let first = names.first,
-      let pattern = clause.patterns.first(where: { $0.name.matches(own) })
-    else { return nil }
-    return Match(name: own, range: first, pattern: pattern.text)
   }
 }

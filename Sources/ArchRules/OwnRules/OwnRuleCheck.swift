@@ -1,86 +1,182 @@
 import ArchFacts
-import ArchModel
+package import ArchModel
 
-/// One of the team's own rules, applied to a codebase.
-struct OwnRuleCheck {
-  let rule: OwnRule
-  let codebase: Codebase
+/// The team's own rules, applied to a codebase: each name of a file is looked up once for all of them, so that a
+/// further rule costs what it finds.
+package struct OwnRuleCheck: Sendable {
+  let rules: [OwnRule]
+  let selection: TypeSelection
+  let placement: PlacementMatcher
+  private let codebase: Codebase
+  private let forbidden: [ForbiddenNames]
+  private let purposes: [Set<CodePurpose>]
+  /// The rules about whole files that ask for imports.
+  private let requiringImports: [Int]
+  /// By rule: the types that it looks at; `nil` for rules about whole files.
+  private let chosen: [ChosenTypes?]
 
-  init(_ rule: OwnRule, _ codebase: Codebase) {
-    self.rule = rule
+  package init(_ written: [OwnRule], in codebase: Codebase) {
+    let rules = written.map { $0.withoutModules { codebase.symbols.symbols(named: $0).isEmpty } }
+    self.rules = rules
     self.codebase = codebase
+    placement = PlacementMatcher(codebase, rules)
+    let selection = TypeSelection(codebase, rules, placement)
+    self.selection = selection
+    forbidden = OwnRuleMatcher.allCases.compactMap { ForbiddenNames($0, rules) }
+    purposes = rules.map { Set($0.code) }
+    requiringImports = rules.indices.filter { number in
+      rules[number].types.isEmpty && rules[number].required.contains { $0.matcher == .imports }
+    }
+    chosen = rules.map { rule in
+      rule.types.isEmpty
+        ? nil
+        : ChosenTypes(of: rule, selection, codebase, allowed: rule.setting.allow.map(NamePattern.init))
+    }
   }
 
-  func check(_ findings: inout Findings) {
-    let placement = PlacementMatcher(codebase)
-    let scope = codebase.files.map { !$0.isTest && placement.isInScope($0, of: rule) }
-    if rule.types.isEmpty {
-      for index in codebase.files.indices where scope[index] { checkFile(Int32(index), &findings) }
-    } else {
-      let selection = TypeSelection(codebase)
-      for type in selection.types(of: rule, placement, in: scope) {
-        guard !findings.allows(.type(type), in: Self.place(of: type, codebase)) else { continue }
-        checkType(type, selection, placement, &findings)
+  /// What one rule finds, by its place among the rules.
+  typealias Found = [Int: Findings]
+
+  /// The parts that may be done in any order and on any thread.
+  package var parts: Range<Int> {
+    let files = (codebase.files.count + Self.filesAtOnce - 1) / Self.filesAtOnce
+    return rules.isEmpty ? 0..<0 : 0..<files + 1
+  }
+
+  private static let filesAtOnce = 32
+
+  func findings(part: Int) -> Found {
+    var found: Found = [:]
+    guard part > 0 else {
+      for (number, rule) in rules.enumerated() {
+        for type in chosen[number]?.types ?? [] { checkType(type, rule, number, &found) }
+      }
+      return found
+    }
+    let first = (part - 1) * Self.filesAtOnce
+    for index in first..<min(first + Self.filesAtOnce, codebase.files.count) {
+      checkFile(Int32(index), &found)
+    }
+    return found
+  }
+
+  private func add(
+    _ remark: Remark, _ number: Int, at range: ByteRange, in place: Place, about: About,
+    aliases: [String] = [],
+    _ found: inout Found
+  ) {
+    found[number, default: Findings(codebase, allow: rules[number].setting.allow)].add(
+      remark, at: range, in: place, about: about, aliases: aliases)
+  }
+}
+
+/// The types that one rule looks at, and where they stand.
+private struct ChosenTypes: Sendable {
+  let types: [TypeSelection.SubjectID]
+  /// By file.
+  private var extents: [Int32: [ByteRange]] = [:]
+  private var files: Set<Int32> = []
+
+  init(
+    of rule: OwnRule, _ selection: TypeSelection, _ codebase: Codebase, allowed: [NamePattern]
+  ) {
+    types = selection.subjects(of: rule).filter { id in
+      guard !allowed.isEmpty else { return true }
+      let symbol = selection.subjects[Int(id)].symbol
+      let names = [codebase.symbols.name(of: symbol), codebase.symbols.qualifiedName(of: symbol)]
+      return !allowed.contains { pattern in names.contains(where: pattern.matches) }
+    }
+    for id in types {
+      let subject = selection.subjects[Int(id)]
+      files.insert(subject.file)
+      if subject.kind == .extension {
+        add(subject.file, subject.declaration, codebase)
+      } else {
+        // What stands in its extensions is part of a type, too.
+        for part in codebase.symbols.declarations(of: subject.symbol) { add(part.file, part.index, codebase) }
       }
     }
   }
 
-  private static func place(of type: SymbolID, _ codebase: Codebase) -> Place {
-    let declared = codebase.symbols[type]
-    return Place(file: declared.file, owner: declared.declaration, function: FileFacts.none)
+  private mutating func add(_ file: Int32, _ declaration: Int32, _ codebase: Codebase) {
+    let extent = codebase.files[Int(file)].facts.types[Int(declaration)].extent
+    extents[file, default: []].append(extent)
+  }
+
+  /// Whether something stands in one of the types; imports stand in the files that declare them.
+  func hold(_ range: ByteRange, ofFile file: Int32, _ matcher: OwnRuleMatcher) -> Bool {
+    if matcher == .imports { return files.contains(file) }
+    return extents[file]?.contains { $0.contains(range.start) } ?? false
   }
 }
 
 // Whole files.
 extension OwnRuleCheck {
-  private func checkFile(_ index: Int32, _ findings: inout Findings) {
+  private func checkFile(_ index: Int32, _ found: inout Found) {
     let file = codebase.files[Int(index)]
     let names = NamesInFile(codebase, file: index)
-    let whole = ByteRange(start: 0, end: Int32(file.facts.bytes.count))
-    for clause in rule.forbidden {
-      for found in names.found(by: clause.matcher, within: whole) {
-        report(found, clause, file, index, &findings)
+    var written = WrittenName()
+    for list in forbidden {
+      for name in names.found(by: list.matcher) {
+        for match in list.matches(of: name, in: file.facts, codebase, &written) {
+          report(match, name, list.matcher, file, index, &found)
+        }
       }
     }
-    for clause in rule.required where clause.matcher == .imports {
-      let imports = names.found(by: .imports, within: whole)
-      guard !imports.contains(where: { $0.match(in: clause, file.facts, nil) != nil }) else { continue }
-      let start = file.firstDeclaration ?? ByteRange(start: 0, end: 0)
-      guard file.isProduction(at: start.start) else { continue }
-      findings.add(
-        .missing("this file imports none of \(clause.list)", rule), at: start,
-        in: Place(file: index, owner: FileFacts.none, function: FileFacts.none),
-        about: .module(clause.list))
+    checkRequiredImports(file, index, names, &found)
+  }
+
+  private func checkRequiredImports(
+    _ file: SourceFile, _ index: Int32, _ names: NamesInFile, _ found: inout Found
+  ) {
+    for number in requiringImports {
+      let rule = rules[number]
+      for clause in rule.required where clause.matcher == .imports {
+        let start = file.firstDeclaration ?? ByteRange(start: 0, end: 0)
+        guard purposes[number].contains(file.purpose(at: start.start)), placement.isInScope(index, of: rule),
+          !file.imports(oneOf: clause)
+        else { continue }
+        add(
+          .missing("this file imports none of \(clause.list)", rule), number, at: start,
+          in: Place(file: index, owner: FileFacts.none, function: FileFacts.none),
+          about: .module(clause.list), &found)
+      }
     }
   }
 
   private func report(
-    _ found: NamesInFile.Found, _ clause: OwnRule.Clause, _ file: SourceFile, _ index: Int32,
-    _ findings: inout Findings
+    _ match: ForbiddenNames.Match, _ name: NamesInFile.Found, _ matcher: OwnRuleMatcher, _ file: SourceFile,
+    _ index: Int32, _ found: inout Found
   ) {
-    let own = found.symbol.map(codebase.symbols.qualifiedName)
-    guard file.isProduction(at: found.range.start), let match = found.match(in: clause, file.facts, own)
-    else { return }
-    let place = Place(file: index, owner: found.owner, function: found.function)
+    let number = match.rule
+    let rule = rules[number]
+    if let chosen = chosen[number] {
+      guard chosen.hold(name.range, ofFile: index, matcher) else { return }
+    } else {
+      guard placement.isInScope(index, of: rule) else { return }
+    }
+    guard purposes[number].contains(file.purpose(at: name.range.start)) else { return }
+    let place = Place(file: index, owner: name.owner, function: name.function)
     let about =
-      clause.matcher == .imports
-      ? About.module(match.name) : .edge(to: found.symbol.map(About.End.type) ?? .name(match.name))
-    findings.add(
-      .forbidden(match.name, clause.matcher, match.pattern, rule, file), at: match.range, in: place,
-      about: about, aliases: [match.name])
+      matcher == .imports
+      ? About.module(match.name) : .edge(to: name.symbol.map(About.End.type) ?? .name(match.name))
+    add(
+      .forbidden(match.name, matcher, match.pattern, rule, file), number, at: match.range, in: place,
+      about: about, aliases: [match.name], &found)
   }
 }
 
 // Chosen types.
 extension OwnRuleCheck {
   private func checkType(
-    _ type: SymbolID, _ selection: TypeSelection, _ placement: PlacementMatcher, _ findings: inout Findings
+    _ id: TypeSelection.SubjectID, _ rule: OwnRule, _ number: Int, _ found: inout Found
   ) {
-    let declared = codebase.symbols[type]
-    let file = codebase.file(of: type)
-    let place = Self.place(of: type, codebase)
-    let name = codebase.symbols.qualifiedName(of: type)
-    for clause in rule.required where !selection.matches(type, clause, placement) {
+    let subject = selection.subjects[Int(id)]
+    let file = codebase.files[Int(subject.file)]
+    let place = Place(file: subject.file, owner: subject.declaration, function: FileFacts.none)
+    let own = codebase.symbols.qualifiedName(of: subject.symbol)
+    let name = subject.kind == .extension ? "extension \(own)" : own
+    for clause in rule.required where !matches(id, clause, file) {
       let remark: String
       switch clause.matcher {
       case .layer: remark = "'\(name)' stands in \(file.layerWords), not in layer \(clause.list)"
@@ -90,102 +186,63 @@ extension OwnRuleCheck {
       case .named: remark = "'\(name)' is not named like \(clause.list)"
       case .conformingTo: remark = "'\(name)' does not conform to \(clause.list)"
       case .attributed: remark = "'\(name)' has no attribute \(clause.list)"
-      case .declaredAs: remark = "'\(name)' is a \(declared.kind.keyword), not \(clause.list)"
+      case .declaredAs: remark = "'\(name)' is \(subject.kind.withArticle), not \(clause.list)"
       case .modified: remark = "'\(name)' is not declared \(clause.list)"
       case .imports: remark = "the file of '\(name)' imports none of \(clause.list)"
-      case .except, .types, .calls, .members: continue
+      case .except, .code, .types, .calls, .members: continue
       }
-      findings.add(.missing(remark, rule), at: codebase.nameRange(of: type), in: place, about: .type(type))
+      add(
+        .missing(remark, rule), number, at: selection.nameRange(of: id), in: place,
+        about: .type(subject.symbol), &found)
     }
-    for clause in rule.forbidden {
-      switch clause.matcher {
-      case .types, .calls, .members:
-        checkInside(type, clause, &findings)
-      case .imports:
-        let names = NamesInFile(codebase, file: declared.file)
-        let whole = ByteRange(start: 0, end: Int32(file.facts.bytes.count))
-        for found in names.found(by: .imports, within: whole) {
-          report(found, clause, file, declared.file, &findings)
-        }
-      case .layer, .feature, .module, .files, .named, .conformingTo, .attributed, .declaredAs, .modified:
-        guard selection.matches(type, clause, placement) else { continue }
-        findings.add(
-          .broken("'\(name)' \(clause.verb) \(clause.list)", rule), at: codebase.nameRange(of: type),
-          in: place, about: .type(type))
-      case .except: continue
-      }
+    for clause in rule.forbidden
+    where !clause.matcher.speaksOfContent(of: .types) && matches(id, clause, file) {
+      add(
+        .broken("'\(name)' \(clause.verb) \(clause.list)", rule), number, at: selection.nameRange(of: id),
+        in: place, about: .type(subject.symbol), &found)
     }
   }
 
-  /// What stands in a type and in its extensions.
-  private func checkInside(_ type: SymbolID, _ clause: OwnRule.Clause, _ findings: inout Findings) {
-    for declaration in codebase.symbols.declarations(of: type) {
-      let file = codebase.files[Int(declaration.file)]
-      guard !file.isTest else { continue }
-      let extent = file.facts.types[Int(declaration.index)].extent
-      let names = NamesInFile(codebase, file: declaration.file)
-      for found in names.found(by: clause.matcher, within: extent) {
-        report(found, clause, file, declaration.file, &findings)
-      }
+  private func matches(_ id: TypeSelection.SubjectID, _ clause: OwnRule.Clause, _ file: SourceFile) -> Bool {
+    clause.matcher == .imports ? file.imports(oneOf: clause) : selection.matches(id, clause)
+  }
+}
+
+extension OwnRuleMatcher {
+  /// Whether what it forbids may stand anywhere in what the rule looks at, or says what the types themselves are.
+  func speaksOfContent(of subject: OwnRuleSubject) -> Bool {
+    switch self {
+    case .imports, .types, .calls, .members, .attributed, .modified: true
+    case .named, .conformingTo, .declaredAs: subject == .files
+    case .layer, .feature, .module, .files, .except, .code: false
     }
   }
+}
+
+/// What a rule looks at.
+enum OwnRuleSubject: Sendable {
+  case files, types
+}
+
+extension OwnRule {
+  var subject: OwnRuleSubject { types.isEmpty ? .files : .types }
 }
 
 extension SourceFile {
   fileprivate var layerWords: String { layer.map { "layer '\($0.name)'" } ?? "no layer" }
   fileprivate var featureWords: String { feature.map { "feature '\($0)'" } ?? "no feature" }
   fileprivate var moduleWords: String { placement.module.map { "module '\($0)'" } ?? "no module" }
-}
 
-extension OwnRule.Clause {
-  /// `'A' or 'B'`
-  fileprivate var list: String { patterns.map { "'\($0.text)'" }.joined(separator: " or ") }
-
-  /// Between the name of a type and the list.
-  fileprivate var verb: String {
-    switch matcher {
-    case .layer: "stands in layer"
-    case .feature: "stands in feature"
-    case .module: "stands in module"
-    case .files: "stands in"
-    case .named: "is named like"
-    case .conformingTo: "conforms to"
-    case .attributed: "has the attribute"
-    case .declaredAs: "is declared as"
-    case .modified: "is declared"
-    case .imports, .types, .calls, .members, .except: "uses"
-    }
-  }
-}
-
-extension Remark {
-  fileprivate static func forbidden(
-    _ name: String, _ matcher: OwnRuleMatcher, _ pattern: String, _ rule: OwnRule, _ file: SourceFile
-  ) -> Remark {
-    let what =
-      switch matcher {
-      case .imports: "'\(name)' is imported"
-      case .types: "'\(name)' is named"
-      case .calls: "'\(name)' is called"
-      case .members: "'\(name)' is used"
-      case .named: "a type is named '\(name)'"
-      case .conformingTo: "a type conforms to '\(name)'"
-      case .attributed: "'@\(name)' stands"
-      case .declaredAs: "a \(name) is declared"
-      case .modified: "'\(name)' stands"
-      case .layer, .feature, .module, .files, .except: "'\(name)' stands"
+  fileprivate func imports(oneOf clause: OwnRule.Clause) -> Bool {
+    var name = WrittenName()
+    var isFound = false
+    for entry in facts.imports where !isFound {
+      name.read(entry.path, hasReceiver: false, in: facts)
+      name.forEachPart(.module) { part in
+        isFound = clause.patterns.contains { $0.name.matches(part.text) }
+        return isFound
       }
-    let place = file.layer.map { " in layer '\($0.name)'" } ?? " here"
-    return Remark(
-      what + place, label: "'\(rule.id)' forbids '\(pattern)'",
-      fix: rule.fix ?? "remove it, or move the code to where it may be")
-  }
-
-  fileprivate static func missing(_ message: String, _ rule: OwnRule) -> Remark {
-    Remark(message, label: "'\(rule.id)' asks for it", fix: rule.fix ?? "do what '\(rule.id)' asks for")
-  }
-
-  fileprivate static func broken(_ message: String, _ rule: OwnRule) -> Remark {
-    Remark(message, label: "'\(rule.id)' forbids it", fix: rule.fix ?? "change what '\(rule.id)' forbids")
+    }
+    return isFound
   }
 }

@@ -14,7 +14,7 @@ package struct OwnRuleGuide: Sendable {
 extension OwnRuleMatcher {
   package var guide: OwnRuleGuide {
     switch self {
-    case .layer, .feature, .module, .files, .except: placementGuide
+    case .layer, .feature, .module, .files, .except, .code: placementGuide
     case .named, .conformingTo, .attributed, .declaredAs, .modified: declarationGuide
     case .imports, .types, .calls, .members: contentGuide
     }
@@ -74,11 +74,36 @@ extension OwnRuleMatcher {
           // Sources/CartApp/CartView.swift
           import SwiftUI
           """)
+    case .code: codeGuide
     case .files, .except, .named, .conformingTo, .attributed, .declaredAs, .modified, .imports, .types,
-      .calls,
-      .members:
+      .calls, .members:
       pathGuide
     }
+  }
+
+  private var codeGuide: OwnRuleGuide {
+    OwnRuleGuide(
+      meaning: """
+        What the code is for; only in 'in'. 'app', without it, or 'tests', 'previews', 'debug' (under #if DEBUG), \
+        'doubles' (mocks and stubs among the app's files), 'generated', 'build' (manifests and scripts). A rule looks at none of the others: a file \
+        in Tests, a PreviewProvider and a MockStore are left alone unless it asks for them.
+        """,
+      rule: #"""
+        { "id": "tests-do-not-sleep", "in": { "code": "tests" }, "forbid": { "calls": ["sleep", "Task.sleep"] },
+          "because": "A test waits for what it expects, never for a time." }
+        """#,
+      bad: """
+        // CartTests/CartTests.swift
+        import XCTest
+        final class CartTests: XCTestCase { func testPay() { sleep(1) } }
+        """,
+      good: """
+        // CartTests/CartTests.swift
+        import XCTest
+        final class CartTests: XCTestCase {}
+        // Features/Cart/Data/CartPolling.swift
+        func poll() { sleep(1) }
+        """)
   }
 
   private var pathGuide: OwnRuleGuide {
@@ -141,7 +166,10 @@ extension OwnRuleMatcher {
           """)
     case .conformingTo:
       OwnRuleGuide(
-        meaning: "Names of protocols and classes that a type inherits from, also by way of others.",
+        meaning: """
+          Names of protocols and classes that a type inherits from, also by way of others. In a rule with 'types' it \
+          speaks of these types, as 'named' and 'declaredAs' do.
+          """,
         rule: #"""
           { "id": "events-are-codable", "types": { "named": "*Event", "declaredAs": "struct" },
             "require": { "conformingTo": ["Codable", "Encodable"] }, "because": "Events are sent to the server." }
@@ -158,18 +186,31 @@ extension OwnRuleMatcher {
           """)
     case .attributed:
       OwnRuleGuide(
-        meaning: "Attributes without '@' and arguments: 'MainActor', 'objc'.",
+        meaning: """
+          Attributes without '@' and arguments: 'MainActor', 'objc'. In 'types' and 'require' those of the type itself; \
+          in 'forbid' also those of all that stands in it.
+          """,
         rule: #"""
-          { "id": "view-models-on-main", "types": { "named": "*ViewModel" },
-            "require": { "attributed": "MainActor" }, "because": "Views read them." }
+          { "id": "views-observe-nothing", "types": { "conformingTo": "View" },
+            "forbid": { "attributed": ["ObservedObject", "StateObject"] }, "because": "Views are given values." }
           """#,
         bad: """
-          // Features/Cart/Presentation/CartViewModel.swift
-          final class CartViewModel {}
+          // Features/Cart/Presentation/CartView.swift
+          import SwiftUI
+          struct CartView: View {
+            @ObservedObject var model: CartViewModel
+            var body: some View { Text(model.total) }
+          }
           """,
         good: """
-          // Features/Cart/Presentation/CartViewModel.swift
-          @MainActor final class CartViewModel {}
+          // Features/Cart/Presentation/CartView.swift
+          import SwiftUI
+          struct CartView: View {
+            let total: String
+            var body: some View { Text(total) }
+          }
+          // Features/Cart/Presentation/CartScreen.swift
+          final class CartScreen { @ObservedObject var model: CartViewModel }
           """)
     case .declaredAs:
       OwnRuleGuide(
@@ -186,9 +227,12 @@ extension OwnRuleMatcher {
           // Features/Cart/Domain/Cart.swift
           struct Cart {}
           """)
-    case .modified, .layer, .feature, .module, .files, .except, .imports, .types, .calls, .members:
+    case .modified, .layer, .feature, .module, .files, .except, .code, .imports, .types, .calls, .members:
       OwnRuleGuide(
-        meaning: "Modifiers as written: 'final', 'public', 'open'.",
+        meaning: """
+          Modifiers as written: 'final', 'public', 'private(set)'. In 'types' and 'require' those of the type itself; \
+          in 'forbid' also those of all that stands in it, properties and functions, not local variables.
+          """,
         rule: #"""
           { "id": "view-models-are-final", "types": { "named": "*ViewModel", "declaredAs": "class" },
             "require": { "modified": "final" }, "because": "Nobody inherits from a view model." }
@@ -208,7 +252,8 @@ extension OwnRuleMatcher {
     switch self {
     case .imports:
       OwnRuleGuide(
-        meaning: "Modules that a file imports, with '*'.",
+        meaning:
+          "Modules that a file imports, with '*', also where one thing is imported of them: 'import struct UIKit.UIImage'.",
         rule: #"""
           { "id": "no-combine-in-domain", "in": { "layer": "domain" }, "forbid": { "imports": ["Combine", "Rx*"] },
             "because": "Domain code is synchronous or async, never reactive.", "fix": "Return an AsyncStream." }
@@ -226,7 +271,7 @@ extension OwnRuleMatcher {
     case .types:
       OwnRuleGuide(
         meaning:
-          "Types that are written, called or asked for a member, by their name or with the types around.",
+          "Types that are written, called or asked for a member, by their name, with the types around it or without.",
         rule: #"""
           { "id": "no-formatter-in-views", "types": { "conformingTo": "View" },
             "forbid": { "types": "*Formatter" }, "because": "Formatters are expensive; view models own them." }
@@ -248,8 +293,10 @@ extension OwnRuleMatcher {
           """)
     case .calls:
       OwnRuleGuide(
-        meaning:
-          "Functions that are called, as written with what stands before the period: 'print', '*.sink'.",
+        meaning: """
+          Functions that are called. 'print' is one without anything before it, '*.sink' that of any receiver, also \
+          behind a call or a bracket; 'DispatchQueue.*' all that follow this name.
+          """,
         rule: #"""
           { "id": "no-dispatch", "forbid": { "calls": ["DispatchQueue.*", "*.receive"] },
             "because": "Concurrency is structured here." }
@@ -258,17 +305,19 @@ extension OwnRuleMatcher {
           // Features/Cart/Data/CartStore.swift
           import Dispatch
           func save() { DispatchQueue.global().async { print("saved") } }
+          func changes() { publisher.map { $0 + 1 }.receive(on: queue) }
           """,
         good: """
           // Features/Cart/Data/CartStore.swift
           func save() async { let text = "DispatchQueue.main.async"; print(text) }
           """)
-    case .members, .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed,
-      .declaredAs,
-      .modified:
+    case .members, .layer, .feature, .module, .files, .except, .code, .named, .conformingTo, .attributed,
+      .declaredAs, .modified:
       OwnRuleGuide(
-        meaning:
-          "Members that are used, called or not; a pattern may match the beginning: 'UserDefaults.standard'.",
+        meaning: """
+          Members that are used, called or not; a pattern may match the beginning: 'UserDefaults.standard'. \
+          '*.shared' is that of any receiver.
+          """,
         rule: #"""
           { "id": "settings-only-by-store", "in": { "layer": "*", "except": "**/SettingsStore.swift" },
             "forbid": { "members": "UserDefaults.standard" }, "because": "Settings have one owner.",

@@ -1,100 +1,228 @@
 import ArchFacts
 import ArchModel
 
-/// Which files and types a team's own rule speaks about.
-struct TypeSelection {
+/// One declaration that a team's own rules can speak about: of a type, or an extension where these are asked for.
+struct SelectedDeclaration: Sendable {
+  /// What it declares or extends.
+  let symbol: SymbolID
+  let file: Int32
+  /// Into `types` of the file.
+  let declaration: Int32
+  let kind: TypeKind
+}
+
+/// Which types each of the rules speaks about. Each name in the codebase is looked up once for all rules.
+struct TypeSelection: Sendable {
+  /// Into `subjects`.
+  typealias SubjectID = Int32
+
+  let subjects: [SelectedDeclaration]
   private let codebase: Codebase
+  private let placement: PlacementMatcher
+  /// By matcher and text, in order.
+  private let matching: [Key: [SubjectID]]
 
-  init(_ codebase: Codebase) { self.codebase = codebase }
-
-  /// - Parameter scope: for each file, whether the rule looks at it.
-  func types(of rule: OwnRule, _ placement: PlacementMatcher, in scope: [Bool]) -> [SymbolID] {
-    codebase.symbols.symbols.indices.map(Int32.init).filter { type in
-      let symbol = codebase.symbols[type]
-      guard !symbol.isExternal, !symbol.isTest, !symbol.isLocal, scope[Int(symbol.file)],
-        codebase.file(of: type).isProduction(at: codebase.nameRange(of: type).start)
-      else { return false }
-      switch symbol.kind {
-      case .typealias, .associatedtype, .extension:
-        // An alias is a type only to those who ask for one.
-        guard rule.types.contains(where: { $0.matcher == .declaredAs }) else { return false }
-      case .class, .struct, .enum, .actor, .protocol: break
-      }
-      return rule.types.allSatisfy { matches(type, $0, placement) }
-    }
+  private struct Key: Hashable {
+    let matcher: OwnRuleMatcher
+    let text: String
   }
 
-  func matches(_ type: SymbolID, _ clause: OwnRule.Clause, _ placement: PlacementMatcher) -> Bool {
-    clause.patterns.contains { matches(type, clause.matcher, $0, placement) }
-  }
-
-  private func matches(
-    _ type: SymbolID, _ matcher: OwnRuleMatcher, _ pattern: OwnRule.Pattern, _ placement: PlacementMatcher
-  ) -> Bool {
-    let file = codebase.file(of: type)
-    switch matcher {
-    case .layer, .feature, .module, .files, .except: return placement.matches(file, matcher, pattern)
-    case .named:
-      return pattern.name.matches(codebase.symbols.name(of: type))
-        || pattern.name.matches(codebase.symbols.qualifiedName(of: type))
-    case .conformingTo:
-      return codebase.symbols.supertypes(of: type).contains {
-        pattern.name.matches(codebase.symbols.name(of: $0))
-          || pattern.name.matches(codebase.symbols.qualifiedName(of: $0))
-      }
-        || codebase.symbols.externalSupertypes(of: type).contains {
-          pattern.name.matches(codebase.symbols.names.string($0))
+  init(_ codebase: Codebase, _ rules: [OwnRule], _ placement: PlacementMatcher) {
+    self.codebase = codebase
+    self.placement = placement
+    let asks = rules.contains { !$0.types.isEmpty }
+    subjects = asks ? Self.subjects(of: codebase) : []
+    var matching: [Key: [SubjectID]] = [:]
+    for matcher in OwnRuleMatcher.allCases where matcher.describesType {
+      var patterns: [String: NamePattern] = [:]
+      for rule in rules where !rule.types.isEmpty {
+        for clause in rule.types + rule.forbidden + rule.required where clause.matcher == matcher {
+          for pattern in clause.patterns { patterns[pattern.name.text] = pattern.name }
         }
-    case .attributed: return texts(of: type, \.attributes).contains { pattern.name.matches(Self.head($0)) }
-    case .modified: return texts(of: type, \.modifiers).contains(where: pattern.name.matches)
-    case .declaredAs: return pattern.text == codebase.symbols[type].kind.keyword
-    case .imports:
-      return file.facts.imports.contains { pattern.name.matches(file.facts.text($0.path)) }
-    case .types, .calls, .members: return false
+      }
+      guard !patterns.isEmpty else { continue }
+      let all = patterns.values.sorted { $0.text < $1.text }
+      let index = NamePatternIndex(all)
+      var found = [[SubjectID]](repeating: [], count: all.count)
+      var name = WrittenName()
+      for (number, subject) in subjects.enumerated() {
+        Self.forEachText(of: subject, matcher, in: codebase, &name) { text in
+          index.forEachMatch(of: text) { pattern in
+            if found[Int(pattern)].last != SubjectID(number) { found[Int(pattern)].append(SubjectID(number)) }
+          }
+        }
+      }
+      for (pattern, list) in zip(all, found) { matching[Key(matcher: matcher, text: pattern.text)] = list }
+    }
+    self.matching = matching
+  }
+
+  private static func subjects(of codebase: Codebase) -> [SelectedDeclaration] {
+    codebase.files.indices.flatMap { file -> [SelectedDeclaration] in
+      let types = codebase.files[file].facts.types
+      return types.indices.compactMap { index in
+        let symbol = codebase.symbols.symbolOfDeclaration[file][index]
+        guard symbol >= 0, types[index].kind != .associatedtype else { return nil }
+        return SelectedDeclaration(
+          symbol: symbol, file: Int32(file), declaration: Int32(index), kind: types[index].kind)
+      }
     }
   }
 
-  private func texts(of type: SymbolID, _ list: KeyPath<TypeDeclaration, FactRange>) -> [String] {
-    let declared = codebase.symbols[type]
-    let file = codebase.files[Int(declared.file)]
-    return file.texts(file.facts.types[Int(declared.declaration)][keyPath: list])
+  // What a rule speaks about
+
+  /// The types that a rule looks at.
+  func subjects(of rule: OwnRule) -> [SubjectID] {
+    let purposes = Set(rule.code)
+    return candidates(of: rule).filter { isLookedAt($0, by: rule, purposes) }
   }
 
-  /// `available` of `available(iOS 17, *)`.
-  private static func head(_ attribute: String) -> String {
-    String(attribute.prefix { $0 != "(" && $0 != " " })
+  /// Whether the place and the purpose of a type are among those that a rule looks at.
+  func isLookedAt(_ id: SubjectID, by rule: OwnRule, _ purposes: Set<CodePurpose>) -> Bool {
+    return placement.isInScope(subjects[Int(id)].file, of: rule) && purposes.contains(purpose(of: id))
+  }
+
+  func purpose(of id: SubjectID) -> CodePurpose {
+    let subject = subjects[Int(id)]
+    return codebase.files[Int(subject.file)].purpose(at: nameRange(of: id).start)
+  }
+
+  func nameRange(of id: SubjectID) -> ByteRange {
+    let subject = subjects[Int(id)]
+    return codebase.files[Int(subject.file)].facts.types[Int(subject.declaration)].name
+  }
+
+  /// All that 'types' lists, wherever it stands.
+  func candidates(of rule: OwnRule) -> [SubjectID] {
+    let described = rule.types.filter(\.matcher.describesType)
+    let asked = Set(rule.types.filter { $0.matcher == .declaredAs }.flatMap(\.patterns).map(\.text))
+    let rarest = described.min { count($0) < count($1) }
+    let start = rarest.map(list) ?? subjects.indices.map(SubjectID.init)
+    return start.filter { id in
+      let kind = subjects[Int(id)].kind
+      // An alias and an extension are types only to those who ask for one.
+      if kind == .typealias || kind == .extension, !asked.contains(kind.keyword) { return false }
+      return rule.types.allSatisfy { matches(id, $0) }
+    }
+  }
+
+  private func count(_ clause: OwnRule.Clause) -> Int {
+    clause.patterns.reduce(0) { $0 + found($1, clause.matcher).count }
+  }
+
+  private func list(_ clause: OwnRule.Clause) -> [SubjectID] {
+    if clause.patterns.count == 1 { return found(clause.patterns[0], clause.matcher) }
+    return Set(clause.patterns.flatMap { found($0, clause.matcher) }).sorted()
+  }
+
+  /// The types that one pattern describes, wherever they stand.
+  func found(_ pattern: OwnRule.Pattern, _ matcher: OwnRuleMatcher) -> [SubjectID] {
+    if matcher.describesType { return matching[Key(matcher: matcher, text: pattern.name.text)] ?? [] }
+    return subjects.indices.map(SubjectID.init).filter {
+      placement.matches(subjects[Int($0)].file, matcher, pattern)
+    }
+  }
+
+  func matches(_ id: SubjectID, _ clause: OwnRule.Clause) -> Bool {
+    if !clause.matcher.describesType {
+      return clause.patterns.contains { placement.matches(subjects[Int(id)].file, clause.matcher, $0) }
+    }
+    return clause.patterns.contains { pattern in
+      (matching[Key(matcher: clause.matcher, text: pattern.name.text)] ?? []).holds(id)
+    }
+  }
+
+  // What a type is called
+
+  private static func forEachText(
+    of subject: SelectedDeclaration, _ matcher: OwnRuleMatcher, in codebase: Codebase,
+    _ name: inout WrittenName,
+    _ body: (ArraySlice<UInt8>) -> Void
+  ) {
+    let facts = codebase.files[Int(subject.file)].facts
+    let type = facts.types[Int(subject.declaration)]
+    switch matcher {
+    case .named: forEachName(of: subject.symbol, in: codebase, body)
+    case .conformingTo:
+      if subject.kind == .extension {
+        for written in type.inherits.indices {
+          for part in TypeText.names(facts.names[written], in: facts.bytes) {
+            name.read(part, hasReceiver: false, in: facts)
+            name.forEachPart(.whole) { part in
+              body(part.text)
+              return false
+            }
+          }
+        }
+        return
+      }
+      for supertype in codebase.symbols.supertypes(of: subject.symbol) {
+        forEachName(of: supertype, in: codebase, body)
+      }
+      for supertype in codebase.symbols.externalSupertypes(of: subject.symbol) {
+        body(codebase.symbols.names.bytes(supertype))
+      }
+    case .attributed:
+      for attribute in type.attributes.indices {
+        // `available` of `available(iOS 17, *)`.
+        name.read(facts.names[attribute], hasReceiver: false, in: facts)
+        name.forEachPart(.whole) { part in
+          body(part.text)
+          return false
+        }
+      }
+    case .modified:
+      for modifier in type.modifiers.indices { body(facts.bytes[facts.names[modifier]]) }
+    case .declaredAs: body(Array(subject.kind.keyword.utf8)[...])
+    case .layer, .feature, .module, .files, .except, .code, .imports, .types, .calls, .members: break
+    }
+  }
+
+  /// Its own, and with the types and the module around it.
+  private static func forEachName(
+    of symbol: SymbolID, in codebase: Codebase, _ body: (ArraySlice<UInt8>) -> Void
+  ) {
+    body(codebase.symbols.names.bytes(codebase.symbols[symbol].name))
+    var rest = Array(codebase.nameWithModule(of: symbol).utf8)[...]
+    while let period = rest.firstIndex(of: UInt8(ascii: ".")) {
+      body(rest)
+      rest = rest[(period + 1)...]
+    }
   }
 }
 
-/// Whether files stand where a rule of one's own says.
-struct PlacementMatcher {
-  private let patterns: [String: PathPattern]
-
-  init(_ codebase: Codebase) {
-    var patterns: [String: PathPattern] = [:]
-    for rule in codebase.architecture.own {
-      for clause in rule.scope + rule.types + rule.forbidden + rule.required
-      where clause.matcher == .files || clause.matcher == .except {
-        for pattern in clause.patterns { patterns[pattern.text] = PathPattern(pattern.text) }
-      }
-    }
-    self.patterns = patterns
+extension Codebase {
+  /// `CartKit.Cart.Item`; without the module where it is not known.
+  func nameWithModule(of symbol: SymbolID) -> String {
+    let name = symbols.qualifiedName(of: symbol)
+    guard !symbols[symbol].isExternal, let module = file(of: symbol).placement.module else { return name }
+    return "\(module).\(name)"
   }
+}
 
-  func isInScope(_ file: SourceFile, of rule: OwnRule) -> Bool {
-    rule.scope.allSatisfy { clause in
-      let isMatched = clause.patterns.contains { matches(file, clause.matcher, $0) }
-      return clause.matcher == .except ? !isMatched : isMatched
+extension [UInt8] {
+  fileprivate subscript(range: ByteRange) -> ArraySlice<UInt8> { self[Int(range.start)..<Int(range.end)] }
+}
+
+extension [TypeSelection.SubjectID] {
+  /// Whether a sorted list holds a number.
+  fileprivate func holds(_ id: TypeSelection.SubjectID) -> Bool {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < id { low = middle + 1 } else { high = middle }
     }
+    return low < endIndex && self[low] == id
   }
+}
 
-  func matches(_ file: SourceFile, _ matcher: OwnRuleMatcher, _ pattern: OwnRule.Pattern) -> Bool {
-    switch matcher {
-    case .layer: pattern.text == "*" ? file.layer != nil : file.layer?.name == pattern.text
-    case .feature: file.feature.map(pattern.name.matches) ?? false
-    case .module: file.placement.module.map(pattern.name.matches) ?? false
-    case .files, .except: patterns[pattern.text]?.matches(file.path) ?? false
-    case .named, .conformingTo, .attributed, .declaredAs, .modified, .imports, .types, .calls, .members: false
+extension OwnRuleMatcher {
+  /// Whether it says what a type is, wherever it stands.
+  var describesType: Bool {
+    switch self {
+    case .named, .conformingTo, .attributed, .declaredAs, .modified: true
+    case .layer, .feature, .module, .files, .except, .code, .imports, .types, .calls, .members: false
     }
   }
 }

@@ -46,7 +46,7 @@ struct ADRNaming: RecordRule {
   init(options: inout OptionReader) {
     form = options.choice(
       "form", "The form of a file name, N for a digit: ADR-NNN-title.md, NNNN-title.md, …",
-      among: [Self.anyForm] + Self.forms, default: Self.anyForm)
+      among: [Self.anyForm] + Self.forms, lenient: Self.anyForm, default: Self.anyForm)
   }
 
   func check(_ log: DecisionLog, _ findings: inout RecordFindings) {

@@ -65,7 +65,7 @@ struct ADRSections: RecordRule {
       """
       The parts that every record must have, of \(all.joined(separator: ", ")). Empty means all but those \
       that the form of the records leaves open and most do without.
-      """, among: all)
+      """, more: .demands, among: all)
     required = written.isEmpty ? nil : written.compactMap(Part.init(rawValue:))
   }
 

@@ -54,11 +54,13 @@ struct ADRStatus: RecordRule {
   private let settlingDays: Int
 
   init(options: inout OptionReader) {
-    statuses = options.texts("statuses", "Further words that are a status, such as 'Parked'.")
+    statuses = options.texts("statuses", "Further words that are a status, such as 'Parked'.", more: .permits)
     checksHistory = options.flag(
-      "history", "Whether the history of git shows what was rewritten after it was accepted.", default: true)
+      "history", "Whether the history of git shows what was rewritten after it was accepted.", more: .demands,
+      default: true)
     settlingDays = options.number(
-      "settlingDays", "For how many days after it was accepted a record may still be worked on.", default: 14)
+      "settlingDays", "For how many days after it was accepted a record may still be worked on.",
+      more: .permits, default: 14)
   }
 
   func check(_ log: DecisionLog, _ findings: inout RecordFindings) {

@@ -154,7 +154,7 @@ private struct DefaultIsolation {
       guard let manifest = PackageManifest(file.facts) else { continue }
       let settings = file.facts.calls.filter { file.facts.matches($0.member, "defaultIsolation") }
       for setting in settings
-      where ArgumentList(of: setting, in: file.facts).arguments.contains(where: {
+      where file.facts.arguments(of: setting).contains(where: {
         file.facts.matches($0.value, "MainActor.self")
       }) {
         // One within a target is that target's; one that is kept in a constant may be any target's.

@@ -32,8 +32,9 @@ struct AsyncNetworkProtocols: CodeRule {
   private let layers: [String]
 
   init(options: inout OptionReader) {
-    names = options.namePatterns("protocols", "Protocols that face the network, whatever they are called.")
-    layers = options.layers("layers", "Layers whose protocols face the network.")
+    names = options.namePatterns(
+      "protocols", "Protocols that face the network, whatever they are called.", more: .demands)
+    layers = options.layers("layers", "Layers whose protocols face the network.", more: .demands)
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {

@@ -46,7 +46,7 @@ struct BootLogic: CodeRule {
 
   init(options: inout OptionReader) {
     maximumLines = options.number(
-      "maximumFunctionLines", "Lines of code that a function in boot may have.", default: 30)
+      "maximumFunctionLines", "Lines of code that a function in boot may have.", more: .permits, default: 30)
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
@@ -171,60 +171,37 @@ private struct BootFile {
   /// `guard let self`, `#available`, a test for cancellation, or a state that looks at itself.
   private func isPlumbing(_ branch: Branch) -> Bool {
     if branch.contents.isSubset(of: [.bindingSelf, .availability]), !branch.contents.isEmpty { return true }
-    let parts = conditions(of: branch)
+    let parts = facts.conditions(of: branch)
     return !parts.isEmpty && parts.allSatisfy(isPlumbing)
   }
 
-  private func isPlumbing(_ condition: String) -> Bool {
-    if condition == "let self" || condition == "let self = self" || condition == "var self" { return true }
-    if condition.hasPrefix("#available") || condition.hasPrefix("#unavailable") { return true }
-    if condition == "Task.isCancelled" || condition == "!Task.isCancelled" { return true }
-    return condition.hasPrefix("case") && condition.hasSuffix("= self") || condition.hasPrefix("self ==")
-      || condition.hasPrefix("self !=")
-  }
-
-  /// The condition's parts, split at the commas that no bracket holds.
-  private func conditions(of branch: Branch) -> [String] {
-    var parts: [String] = []
-    var depth = 0
-    var start = branch.condition.start
-    for offset in branch.condition.start..<max(branch.condition.start, branch.condition.end) {
-      switch facts.bytes[Int(offset)] {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      case UInt8(ascii: ",") where depth == 0:
-        parts.append(words(ByteRange(start: start, end: offset)))
-        start = offset + 1
-      default: break
+  private func isPlumbing(_ condition: Condition) -> Bool {
+    switch condition.kind {
+    case .availability: return true
+    case .binding:
+      return facts.text(condition.pattern) == "self"
+        && (condition.value.isEmpty || facts.text(condition.value) == "self")
+    case .pattern: return facts.text(condition.value) == "self"
+    case .where: return false
+    case .expression:
+      let written = facts.text(condition.range)
+      if written == "Task.isCancelled" || written == "!Task.isCancelled" { return true }
+      return facts.branches.contains {
+        $0.kind == .comparison && $0.condition.start == condition.range.start && comparesItself($0)
       }
     }
-    parts.append(words(ByteRange(start: start, end: branch.condition.end)))
-    return parts.filter { !$0.isEmpty }
-  }
-
-  private func words(_ range: ByteRange) -> String {
-    facts.text(TypeText.trimmed(range, in: facts.bytes))
   }
 
   /// `self == .locked` in a launch state's own property.
-  private func comparesItself(_ branch: Branch) -> Bool {
-    var index = Int(branch.position) - 1
-    while index > 0, facts.bytes[index].isBlank { index -= 1 }
-    guard index >= 3 else { return false }
-    return facts.verbatim(ByteRange(start: Int32(index) - 3, end: Int32(index) + 1)) == "self"
-      && !facts.bytes[max(0, index - 4)].isIdentifierPart
-  }
+  private func comparesItself(_ branch: Branch) -> Bool { facts.text(branch.leftOperand) == "self" }
 
   /// `"Boot failed: " + message` computes nothing.
   private func joinsText(_ branch: Branch) -> Bool {
     guard facts.bytes[Int(branch.position)] == UInt8(ascii: "+") else { return false }
-    var before = Int(branch.position) - 1
-    while before > 0, facts.bytes[before].isBlank { before -= 1 }
-    var after = Int(branch.end)
-    while after < facts.bytes.count, facts.bytes[after].isBlank { after += 1 }
-    let quote = UInt8(ascii: "\"")
-    return before >= 0 && facts.bytes[before] == quote
-      || after < facts.bytes.count && facts.bytes[after] == quote
+    return [branch.leftOperand, branch.rightOperand].contains { operand in
+      let first = facts.withoutBlanks(operand).start
+      return facts.bytes[Int(first)] == UInt8(ascii: "\"") || facts.bytes[Int(first)] == UInt8(ascii: "#")
+    }
   }
 
   private func text(at branch: Branch) -> String { facts.verbatim(wordRange(at: branch)) }
@@ -250,18 +227,37 @@ private struct BootFile {
     return Int32(end)
   }
 
-  /// Lines between the braces that hold more than blanks and line comments.
+  /// Lines between the braces that hold more than blanks and comments.
   private func linesOfCode(in range: ByteRange) -> Int {
     guard range.count > 2 else { return 0 }
+    let end = range.end - 1
     var count = 0
-    for line in facts.bytes[(Int(range.start) + 1)..<(Int(range.end) - 1)].split(separator: 0x0A) {
-      guard let first = line.firstIndex(where: { !$0.isBlank }) else { continue }
-      if line[first] == UInt8(ascii: "/"), first + 1 < line.endIndex, line[first + 1] == UInt8(ascii: "/") {
+    var holdsCode = false
+    func endLines(within text: ByteRange, isCode: Bool) {
+      for byte in facts.bytes[Int(text.start)..<Int(text.end)] where byte == 0x0A {
+        if holdsCode { count += 1 }
+        holdsCode = isCode
+      }
+    }
+    var index = range.start + 1
+    while index < end {
+      let byte = facts.bytes[Int(index)]
+      if let behind = facts.endOfTextOrComment(at: index, limit: end) {
+        let isCode = byte != UInt8(ascii: "/")
+        if isCode { holdsCode = true }
+        endLines(within: ByteRange(start: index, end: behind), isCode: isCode)
+        index = behind
         continue
       }
-      count += 1
+      if byte == 0x0A {
+        if holdsCode { count += 1 }
+        holdsCode = false
+      } else if !byte.isBlank {
+        holdsCode = true
+      }
+      index += 1
     }
-    return count
+    return holdsCode ? count + 1 : count
   }
 }
 

@@ -32,13 +32,13 @@ struct BootPlacement: CodeRule {
 
   init(options: inout OptionReader) {
     bootstrappers = options.namePatterns(
-      "bootstrappers", "Names of the types that orchestrate boot.",
+      "bootstrappers", "Names of the types that orchestrate boot.", more: .demands,
       default: ["*Bootstrapper", "*BootOrchestrator", "*BootCoordinator"])
     states = options.namePatterns(
-      "states", "Names of the enums that hold the state after launch.",
+      "states", "Names of the enums that hold the state after launch.", more: .demands,
       default: ["LaunchState", "AppLaunchState", "BootState", "AppBootState"])
     routings = options.namePatterns(
-      "routings", "Names of the protocols through which boot routes.",
+      "routings", "Names of the protocols through which boot routes.", more: .demands,
       default: ["LaunchRouting", "LaunchRouter", "AppLaunchRouting", "BootRouting"])
   }
 

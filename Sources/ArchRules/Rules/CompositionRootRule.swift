@@ -52,11 +52,14 @@ struct CompositionRootRule: CodeRule {
   init(options: inout OptionReader) {
     factories = options.factories()
     runTimeTypes = options.namePatterns(
-      "madeAtRunTime", "Names of types that are made while the app runs: a session, a proxy for each item.")
+      "madeAtRunTime", "Names of types that are made while the app runs: a session, a proxy for each item.",
+      more: .permits)
     runTimeFactories = options.namePatterns(
-      "madeBy", "Names of the types that may make what 'madeAtRunTime' names.", default: ["*Factory"])
+      "madeBy", "Names of the types that may make what 'madeAtRunTime' names.", more: .permits,
+      default: ["*Factory"])
     judgesViewsInCoordinators = options.flag(
-      "viewsInCoordinators", "Whether a coordinator may not make the views and view controllers it shows.")
+      "viewsInCoordinators", "Whether a coordinator may not make the views and view controllers it shows.",
+      more: .demands)
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {

@@ -63,11 +63,14 @@ struct CoordinatorsDecideNothing: CodeRule {
 
   init(options: inout OptionReader) {
     judgesFlags = options.flag(
-      "flags", "Whether a single flag of a domain value, such as 'session.isValid', is reported as a warning."
+      "flags",
+      "Whether a single flag of a domain value, such as 'session.isValid', is reported as a warning.",
+      more: .demands
     )
     judgesRepositories = options.flag(
       "repositories",
       "Whether a coordinator that calls a repository or a network client is reported as a warning.",
+      more: .demands,
       default: true)
   }
 
@@ -279,7 +282,10 @@ private struct CoordinatorFile {
   /// `first { $0.rank > other.rank }` looks something up.
   private func isInClosureArgument(_ branch: Branch) -> Bool {
     let line = facts.lineRange(at: branch.position)
-    return facts.bytes[Int(line.start)..<Int(branch.position)].contains(UInt8(ascii: "$"))
+    guard facts.isInClosure(branch.position, startingIn: line) else { return false }
+    return facts.nameChains(in: ByteRange(start: line.start, end: branch.condition.end)).contains {
+      facts.bytes[Int($0.start)] == UInt8(ascii: "$")
+    }
   }
 }
 

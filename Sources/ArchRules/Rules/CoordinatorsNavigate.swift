@@ -40,9 +40,10 @@ struct CoordinatorsNavigate: CodeRule {
   private let allowsOwnDismissal: Bool
 
   init(options: inout OptionReader) {
-    judgesViews = options.flag("views", "Whether views and view controllers may not navigate either.")
+    judgesViews = options.flag(
+      "views", "Whether views and view controllers may not navigate either.", more: .demands)
     allowsOwnDismissal = options.flag(
-      "dismissal", "Whether a view may dismiss itself when 'views' is on.", default: true)
+      "dismissal", "Whether a view may dismiss itself when 'views' is on.", more: .permits, default: true)
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {

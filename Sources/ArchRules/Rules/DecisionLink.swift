@@ -44,6 +44,7 @@ struct DecisionLink: RecordRule {
   init(options: inout OptionReader) {
     notesUncited = options.flag(
       "uncited", "Whether an accepted decision that no rule rests on is noted, once any rule rests on one.",
+      more: .demands,
       default: true)
   }
 

@@ -46,9 +46,11 @@ struct DependOnProtocols: CodeRule {
 
   init(options: inout OptionReader) {
     layers = Set(
-      options.layers("layers", "Layers whose components need a protocol even where there is none yet."))
+      options.layers(
+        "layers", "Layers whose components need a protocol even where there is none yet.", more: .demands))
     judgesUseCases = options.flag(
-      "useCasesAndViewModels", "Whether use cases and view models are taken as protocols, too.")
+      "useCasesAndViewModels", "Whether use cases and view models are taken as protocols, too.",
+      more: .demands)
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {

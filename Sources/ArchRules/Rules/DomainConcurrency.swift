@@ -35,7 +35,8 @@ struct DomainConcurrency: CodeRule {
 
   init(options: inout OptionReader) {
     judgesAsyncRequirements = options.flag(
-      "asyncRequirements", "Whether a protocol of a domain may not ask for 'async' functions.")
+      "asyncRequirements", "Whether a protocol of a domain may not ask for 'async' functions.", more: .demands
+    )
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
@@ -127,7 +128,8 @@ private struct ModelFile {
   private func isGlobalActor(_ name: ByteRange) -> Bool {
     let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
     switch codebase.resolve(name, at: place) {
-    case .declared(let symbol):
+    case .declared(let symbol), .sometimes(let symbol):
+      if codebase.foreignName(of: name, at: place) == "MainActor" { return true }
       return codebase.symbols.declarations(of: symbol).contains { declaration in
         let other = codebase.files[Int(declaration.file)]
         return other.texts(other.facts.types[Int(declaration.index)].attributes).contains("globalActor")
@@ -152,9 +154,10 @@ private struct ModelFile {
       if follows(use, [UInt8(ascii: "<")]) { return true }
       if let member = memberName(behind: use) { return Self.taskMembers.contains(member) }
       let call = facts.calls.first { $0.callee == use.range }
-      return call.map {
-        let labels = CallArguments.labels(of: $0, in: facts)
-        return labels.contains("priority") || labels.contains("operation") || $0.endsInClosure(facts)
+      return call.map { call in
+        facts.arguments(of: call).contains {
+          $0.isTrailingClosure || facts.matches($0.label, "priority") || facts.matches($0.label, "operation")
+        }
       } ?? false
     case "Thread", "Mutex":
       return follows(use, [UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "<")])

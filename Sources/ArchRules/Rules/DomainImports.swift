@@ -39,6 +39,7 @@ struct DomainImports: CodeRule {
     judgesPlatform = options.flag(
       "platform",
       "Whether other frameworks of Apple's, such as Combine or CoreLocation, are reported as well.",
+      more: .demands,
       default: true)
   }
 

@@ -32,7 +32,8 @@ struct DomainValues: CodeRule {
 
   init(options: inout OptionReader) {
     allowsImmutableClasses = options.flag(
-      "immutableClasses", "Whether a final class whose properties are all 'let' may be a domain model.")
+      "immutableClasses", "Whether a final class whose properties are all 'let' may be a domain model.",
+      more: .permits)
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {

@@ -33,7 +33,7 @@ struct LaunchStateUIAgnostic: CodeRule {
 
   init(options: inout OptionReader) {
     states = options.namePatterns(
-      "states", "Names of the types that hold the state after launch.",
+      "states", "Names of the types that hold the state after launch.", more: .demands,
       default: ["*LaunchState", "*BootState", "*StartupState", "*LaunchStatus"])
   }
 

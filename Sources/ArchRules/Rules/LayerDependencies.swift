@@ -34,7 +34,8 @@ struct LayerDependencies: CodeRule {
 
   init(options: inout OptionReader) {
     openProtocols = Set(
-      options.layers("protocolsOf", "Layers whose protocols every layer may name, wherever they stand."))
+      options.layers(
+        "protocolsOf", "Layers whose protocols every layer may name, wherever they stand.", more: .permits))
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {

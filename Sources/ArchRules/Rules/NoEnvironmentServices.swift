@@ -41,6 +41,7 @@ struct NoEnvironmentServices: CodeRule {
   init(options: inout OptionReader) {
     appState = options.namePatterns(
       "appState", "Names of types that are read-only state of the app and may come by the environment.",
+      more: .permits,
       default: ["*State", "*Theme", "*Settings", "*Preferences"])
   }
 
@@ -84,11 +85,11 @@ struct NoEnvironmentServices: CodeRule {
         return codebase.resolveType(member.type, at: place).map { ($0, "@EnvironmentObject") }
       }
       guard facts.matches(attribute, "Environment") else { continue }
-      if let name = EnvironmentKeys.typeName(behind: attribute.end, in: facts.bytes) {
+      if let name = EnvironmentKeys.typeName(behind: attribute.end, in: facts) {
         let text = "@Environment(\(facts.text(name)).self)"
         return codebase.resolve(name, at: place).symbol.map { ($0, text) }
       }
-      if let key = EnvironmentKeys.key(behind: attribute.end, in: facts.bytes) {
+      if let key = EnvironmentKeys.key(behind: attribute.end, in: facts) {
         let text = "@Environment(\\.\(facts.text(key)))"
         return keys.type(of: key, in: file).map { ($0, text) }
       }
@@ -145,18 +146,10 @@ struct NoEnvironmentServices: CodeRule {
 private enum DeliveredArgument {
   /// The only argument, or the one behind a key path.
   static func range(of call: Call, in facts: FileFacts) -> ByteRange? {
-    guard call.arguments >= 0, facts.bytes[Int(call.arguments)] == UInt8(ascii: "(") else { return nil }
-    let bytes = facts.bytes
-    var start = Int(call.arguments) + 1
-    let end = Int(call.end) - 1
-    while start < end, bytes[start].isBlank { start += 1 }
-    guard start < end else { return nil }
-    if bytes[start] == UInt8(ascii: "\\") {
-      while start < end, bytes[start] != UInt8(ascii: ",") { start += 1 }
-      guard start < end else { return nil }
-      start += 1
-    }
-    return TypeText.trimmed(ByteRange(start: Int32(start), end: Int32(end)), in: bytes)
+    let arguments = facts.arguments(of: call).filter { !$0.isTrailingClosure }
+    guard let first = arguments.first else { return nil }
+    let isKey = facts.bytes[Int(first.value.start)] == UInt8(ascii: "\\")
+    return isKey ? arguments.dropFirst().first?.value : first.value
   }
 }
 

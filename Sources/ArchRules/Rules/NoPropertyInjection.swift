@@ -160,84 +160,60 @@ extension Codebase {
   }
 }
 
-/// Who sets a property, as far as the text of the files that name its type shows.
+/// Who sets a property, in the files that name its type.
 private struct PropertyAssignments {
   private(set) var fromOutside: [Findings.Related] = []
   /// The type itself, initializers included.
   private(set) var fromInside = false
 
   init(of reference: MemberReference, _ owner: SymbolID, _ codebase: Codebase) {
-    let name = Array(
-      codebase.files[Int(reference.file)].facts.verbatim(codebase.member(reference).name).utf8)
+    let name = codebase.files[Int(reference.file)].facts.verbatim(codebase.member(reference).name)
     let own = codebase.symbols.declarations(of: owner)
     var files = Set(own.map(\.file))
     for use in codebase.typeUses where use.symbol == owner { files.insert(use.place.file) }
     for file in files.sorted() {
       let facts = codebase.files[Int(file)].facts
       let extents = own.filter { $0.file == file }.map { facts.types[Int($0.index)].extent }
-      for (offset, isBare) in AssignmentText.offsets(of: name, in: facts.bytes) {
-        if extents.contains(where: { $0.contains(offset) }) {
-          if offset != codebase.member(reference).name.start || file != reference.file { fromInside = true }
-        } else if !isBare, codebase.files[Int(file)].isProduction(at: offset) {
+      var types: ExpressionTypes?
+      for assignment in facts.assignments where facts.matches(assignment.operator, "=") {
+        for target in Self.targets(of: assignment, in: facts) {
+          let names = NamePath.names(target, in: facts.bytes)
+          guard let last = names.last, facts.verbatim(last) == name else { continue }
+          if extents.contains(where: { $0.contains(last.start) }) {
+            fromInside = true
+            continue
+          }
+          let receiver = names.dropLast()
+          let isBare =
+            receiver.isEmpty ? assignment.isPlain : receiver.count == 1 && facts.matches(names[0], "self")
+          guard !isBare, codebase.files[Int(file)].isProduction(at: last.start) else { continue }
+          let known = types ?? ExpressionTypes(codebase, file: file)
+          types = known
+          let place = Place(file: file, owner: assignment.owner, function: assignment.function)
+          guard Self.mayBe(known.kind(of: receiver, at: place), owner, codebase) else { continue }
           fromOutside.append(
-            Findings.Related(file: file, offset: offset, message: "it is filled in here"))
+            Findings.Related(file: file, offset: last.start, message: "it is filled in here"))
         }
       }
     }
   }
-}
 
-/// Finds `name =` in text.
-private enum AssignmentText {
-  /// Where the name stands before a single `=`, and whether nothing but `self.` precedes it.
-  static func offsets(of name: [UInt8], in bytes: [UInt8]) -> [(offset: Int32, isBare: Bool)] {
-    var found: [(offset: Int32, isBare: Bool)] = []
-    guard let first = name.first, name.count < bytes.count else { return [] }
-    var index = 0
-    while index + name.count < bytes.count {
-      defer { index += 1 }
-      guard bytes[index] == first, index == 0 || !bytes[index - 1].isIdentifierPart,
-        bytes[index..<index + name.count].elementsEqual(name)
-      else { continue }
-      var behind = index + name.count
-      guard !bytes[behind].isIdentifierPart else { continue }
-      while behind < bytes.count, bytes[behind] == 0x20 { behind += 1 }
-      guard behind + 1 < bytes.count, bytes[behind] == UInt8(ascii: "="),
-        bytes[behind + 1] != UInt8(ascii: "=")
-      else { continue }
-      guard index > 0, bytes[index - 1] == UInt8(ascii: ".") else {
-        if !isDeclaration(before: index, in: bytes), !isComment(around: index, in: bytes) {
-          found.append((Int32(index), true))
-        }
-        continue
-      }
-      guard !isComment(around: index, in: bytes) else { continue }
-      found.append((Int32(index), isSelf(before: index - 1, in: bytes)))
+  /// What an assignment stores into: `(a.b, c) = pair` has two targets.
+  private static func targets(of assignment: Assignment, in facts: FileFacts) -> [ByteRange] {
+    if assignment.isPlain { return [assignment.target] }
+    guard assignment.root.isEmpty else { return assignment.member.isEmpty ? [] : [assignment.member] }
+    return Array(facts.nameChains(in: assignment.target))
+  }
+
+  /// Whether what is filled may be of the type; where the code does not say of which it is, the name decides.
+  private static func mayBe(_ kind: ExpressionTypes.Kind, _ owner: SymbolID, _ codebase: Codebase) -> Bool {
+    switch kind {
+    case .own(let type):
+      type == owner || codebase.symbols.inherits(type, from: owner)
+        || codebase.symbols.inherits(owner, from: type)
+    case .list, .foreign: false
+    case .unknown: true
     }
-    return found
-  }
-
-  private static func isSelf(before period: Int, in bytes: [UInt8]) -> Bool {
-    period >= 4 && bytes[period - 4..<period].elementsEqual("self".utf8)
-      && (period == 4 || !bytes[period - 5].isIdentifierPart)
-  }
-
-  /// Whether `//` stands before it on its line.
-  private static func isComment(around index: Int, in bytes: [UInt8]) -> Bool {
-    var start = index
-    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
-    while start + 1 < index {
-      if bytes[start] == UInt8(ascii: "/"), bytes[start + 1] == UInt8(ascii: "/") { return true }
-      start += 1
-    }
-    return false
-  }
-
-  /// `let name =`, `var name =` and `if let name =` declare another variable.
-  private static func isDeclaration(before index: Int, in bytes: [UInt8]) -> Bool {
-    guard index >= 4, bytes[index - 1] == 0x20 else { return false }
-    let word = bytes[index - 4..<index - 1]
-    return word.elementsEqual("let".utf8) || word.elementsEqual("var".utf8)
   }
 }
 

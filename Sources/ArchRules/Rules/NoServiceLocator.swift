@@ -58,11 +58,15 @@ struct NoServiceLocator: CodeRule {
     factories = options.factories()
     locators = options.namePatterns(
       "locators", "Names of types and globals that hand out dependencies, whatever they seem to be.",
+      more: .demands,
       default: ["Current"])
     wrappers = Set(
-      options.texts("wrappers", "Property wrappers that pull from a container, besides those of libraries."))
+      options.texts(
+        "wrappers", "Property wrappers that pull from a container, besides those of libraries.",
+        more: .demands))
     viewsMayHold = options.flag(
-      "containerInViews", "Whether a view may be given the container, to have its view model made.")
+      "containerInViews", "Whether a view may be given the container, to have its view model made.",
+      more: .permits)
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {

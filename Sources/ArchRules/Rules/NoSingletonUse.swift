@@ -50,7 +50,8 @@ struct NoSingletonUse: CodeRule {
   init(options: inout OptionReader) {
     layersWithoutApple = Set(
       options.layers(
-        "apple", "Layers that may not reach for Apple's shared instances either, such as URLSession.shared."))
+        "apple", "Layers that may not reach for Apple's shared instances either, such as URLSession.shared.",
+        more: .demands))
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {

@@ -36,6 +36,7 @@ struct OneWayState: CodeRule {
     allowsBindings = options.flag(
       "bindings",
       "Whether a property that a view binds with '$', or a view controller fills, may be set: a text field's.",
+      more: .permits,
       default: true)
   }
 

@@ -48,7 +48,7 @@ package struct Suppressions: AdoptionRule {
   package init(options: inout OptionReader) {
     let reason = options.choice(
       "reason", "Whether a comment has to say why: required or optional.",
-      among: [Self.required, "optional"], default: Self.required)
+      among: [Self.required, "optional"], lenient: "optional", default: Self.required)
     requiresReason = reason == Self.required
   }
 }

@@ -31,8 +31,9 @@ struct SyncStoreProtocols: CodeRule {
   private let layers: [String]
 
   init(options: inout OptionReader) {
-    names = options.namePatterns("protocols", "Protocols that face a store, whatever they are called.")
-    layers = options.layers("layers", "Layers whose protocols face a store.")
+    names = options.namePatterns(
+      "protocols", "Protocols that face a store, whatever they are called.", more: .demands)
+    layers = options.layers("layers", "Layers whose protocols face a store.", more: .demands)
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {

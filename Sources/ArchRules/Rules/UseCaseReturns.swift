@@ -127,7 +127,7 @@ struct UseCaseReturns: CodeRule {
     _ name: ByteRange, _ place: Place, _ codebase: Codebase, _ findings: Findings
   ) -> (String, [Findings.Related])? {
     switch codebase.resolve(name, at: place) {
-    case .declared(let symbol):
+    case .declared(let symbol), .sometimes(let symbol):
       let type = codebase.symbols.qualifiedName(of: symbol)
       if let clause = interfaceRole(of: symbol, codebase) {
         return (clause, [findings.declaration(of: symbol, "'\(type)' is declared here")])

@@ -58,7 +58,7 @@ struct ViewDecidesNothing: CodeRule {
 
   init(options: inout OptionReader) {
     judgesActions = options.flag(
-      "actions", "Whether a view may not combine conditions to know what to do, either.")
+      "actions", "Whether a view may not combine conditions to know what to do, either.", more: .demands)
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
@@ -133,6 +133,8 @@ private struct ShownCondition {
   private let presentation: PresentationTypes
   private let types: ExpressionTypes
   private let domain: DomainCondition
+  /// Those of the file in the order of the source.
+  private let sorted: [Branch]
 
   init(_ codebase: Codebase, file index: Int32, _ presentation: PresentationTypes) {
     self.codebase = codebase
@@ -140,21 +142,23 @@ private struct ShownCondition {
     self.presentation = presentation
     types = ExpressionTypes(codebase, file: index)
     domain = DomainCondition(codebase, file: index)
+    sorted = facts.branches.sorted { $0.position < $1.position }
   }
 
   /// `nil` for one optional, one flag, one state compared with several cases, and all that the view itself holds.
   func decision(in branch: Branch, at place: Place) -> Decision? {
     var combined: [String] = []
-    for part in ConditionParts.all(of: branch, in: facts) {
-      switch part {
-      case .binding, .availability: continue
-      case .pattern(let range), .expression(let range):
+    for part in facts.conditions(of: branch) {
+      let range = part.range
+      switch part.kind {
+      case .binding, .availability, .where: continue
+      case .pattern, .expression:
         for operand in operands(of: range) {
           // `trip.name == viewModel.selected` is one question about two things.
           guard let fact = facts(in: operand, at: place).first, !combined.contains(fact) else { continue }
           combined.append(fact)
         }
-        if case .expression = part,
+        if part.kind == .expression,
           let fact = weighedData(in: range, at: place)
             ?? chosenData(in: range, by: ["filter", "allSatisfy", "reduce"], at: place)?.fact
         {
@@ -169,15 +173,23 @@ private struct ShownCondition {
   private func operands(of range: ByteRange) -> [ByteRange] {
     var operands: [ByteRange] = []
     var start = range.start
-    let joints = facts.branches.filter { branch in
-      (branch.kind == .and || branch.kind == .or) && range.contains(branch.position)
-        && !isInClosure(branch.position, of: range)
-    }
-    for joint in joints.sorted(by: { $0.position < $1.position }) {
-      operands.append(ByteRange(start: start, end: joint.position))
-      start = joint.end
+    for branch in branches(in: range) where branch.kind == .and || branch.kind == .or {
+      operands.append(ByteRange(start: start, end: branch.position))
+      start = branch.end
     }
     return operands + [ByteRange(start: start, end: range.end)]
+  }
+
+  /// In the order of the source, those of the closures in it left out.
+  private func branches(in range: ByteRange) -> [Branch] {
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle].position < range.start { low = middle + 1 } else { high = middle }
+    }
+    return sorted[low...].prefix { range.contains($0.position) }
+      .filter { !facts.isInClosure($0.position, startingIn: range) }
   }
 
   /// What is read from view models and from the domain.
@@ -190,13 +202,8 @@ private struct ShownCondition {
 
   private func chains(in range: ByteRange) -> [NameChain] {
     NameChain.all(in: range, of: facts).filter { chain in
-      chain.names.count > 1 && !isInClosure(chain.range.start, of: range)
+      chain.names.count > 1 && !facts.isInClosure(chain.range.start, startingIn: range)
     }
-  }
-
-  /// In the braces of a closure stands another's condition.
-  private func isInClosure(_ offset: Int32, of range: ByteRange) -> Bool {
-    facts.bytes[Int(range.start)..<Int(offset)].contains(UInt8(ascii: "{"))
   }
 
   private func isModelData(_ chain: NameChain, at place: Place) -> Bool {
@@ -210,8 +217,7 @@ private struct ShownCondition {
   /// `order.total > 100`: something of the domain compared by its size, or computed with. How many there are of a
   /// thing is a matter of layout.
   private func weighedData(in range: ByteRange, at place: Place) -> String? {
-    let weighs = facts.branches.contains { branch in
-      guard range.contains(branch.position), !isInClosure(branch.position, of: range) else { return false }
+    let weighs = branches(in: range).contains { branch in
       switch branch.kind {
       case .arithmetic: return true
       case .comparison:
@@ -237,7 +243,9 @@ private struct ShownCondition {
     in range: ByteRange, by functions: Set<String>, at place: Place
   ) -> (fact: String, range: ByteRange)? {
     for call in facts.calls where range.contains(call.member) && !call.member.isEmpty {
-      guard functions.contains(facts.verbatim(call.member)), !isInClosure(call.member.start, of: range) else {
+      guard functions.contains(facts.verbatim(call.member)),
+        !facts.isInClosure(call.member.start, startingIn: range)
+      else {
         continue
       }
       let names = NamePath.names(call.callee, in: facts.bytes)

@@ -41,7 +41,7 @@ struct ViewModelDataAccess: CodeRule {
 
   init(options: inout OptionReader) {
     judgesDefaults = options.flag(
-      "userDefaults", "Whether the user defaults count as data.", default: true)
+      "userDefaults", "Whether the user defaults count as data.", more: .demands, default: true)
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {

@@ -57,3 +57,25 @@ struct PublicTripsView: View {
     }
   }
 }
+
+struct MarkedTripsView: View {
+  @ObservedObject var viewModel: TripsViewModel
+  let mark: String
+
+  var body: some View {
+    VStack {
+      if mark != "{", viewModel.state.hasMore && !viewModel.state.trips.isEmpty {  // expect: view-decides-nothing
+        Text("Braces in a string")
+      }
+      if /* { */ viewModel.state.hasMore /* && { */ && !viewModel.state.trips.isEmpty {  // expect: view-decides-nothing
+        Text("Braces in a comment")
+      }
+      if mark == "a && b, c", viewModel.state.hasMore {
+        Text("One fact")
+      }
+      if viewModel.state.trips.contains(where: { $0.isPublic && viewModel.state.hasMore }) {
+        Text("Another's condition")
+      }
+    }
+  }
+}

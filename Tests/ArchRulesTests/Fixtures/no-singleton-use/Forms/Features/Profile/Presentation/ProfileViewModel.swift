@@ -40,6 +40,21 @@ final class ProfileViewModel {
     return .shared  // expect: no-singleton-use
   }
 
+  func passOn(_ given: ProfileViewModel) -> ErrorHandler {
+    let annotated: ProfileViewModel = given
+    let inferred = given
+    let made = ProfileViewModel()
+    annotated.take(.shared)  // expect: no-singleton-use
+    inferred.take(.shared)  // expect: no-singleton-use
+    made.show(handler: .shared)  // expect: no-singleton-use
+    if let bound = Optional(given) { bound.other(.shared) }
+    let message = "{ return .shared }"
+    if message.isEmpty {
+      return /* { ( */ .shared  // expect: no-singleton-use
+    }
+    return try! /* = */ .shared  // expect: no-singleton-use
+  }
+
   func take(_ handler: ErrorHandler) {}
   func show(handler: ErrorHandler?) {}
 }

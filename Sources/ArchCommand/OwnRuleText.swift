@@ -1,0 +1,92 @@
+import ArchDecisions
+import ArchFacts
+import ArchModel
+import ArchReports
+import ArchRules
+
+/// `archcheck explain` about a rule of the team's own: why there is one, what it looks at and what it finds there.
+struct OwnRuleText {
+  let rule: OwnRule
+  /// Where it stands, such as `architecture.json:12`.
+  let place: String
+  let record: DecisionRecord?
+  /// `nil` where there is no code to look at.
+  let result: Result?
+
+  struct Result {
+    let reach: OwnRuleReach
+    let findings: [Finding]
+    /// What paths are prefixed with to be those of the working directory.
+    let pathPrefix: String
+  }
+
+  /// How many of what is looked at are named.
+  private static let shown = 10
+
+  var text: String {
+    var sections = [
+      "\(rule.id) (a rule of this codebase, \(place))", section("WHY", Self.prose(rule.because)),
+    ]
+    if let cited = rule.setting.decision {
+      sections.append(section("DECISION", record.map { Self.prose(Self.line(about: $0)) } ?? cited))
+    }
+    if let fix = rule.fix { sections.append(section("FIX", Self.prose(fix))) }
+    sections.append(section("SAYS", clauses))
+    if let result {
+      sections.append(section("LOOKS AT", looksAt(result)))
+      sections.append(section("FINDS", finds(result)))
+    }
+    return TerminalText.escapedLines(sections.joined(separator: "\n\n")) + "\n"
+  }
+
+  static func line(about record: DecisionRecord) -> String {
+    let status = record.status?.status.map { ", \($0.rawValue)" } ?? ""
+    return "Here: \(record.id) \(record.titleText) (\(record.path)\(status))"
+  }
+
+  private var clauses: String {
+    let parts = [
+      ("in", rule.scope), ("types", rule.types), ("forbid", rule.forbidden), ("require", rule.required),
+    ]
+    return parts.flatMap { key, clauses in
+      clauses.map { "\(key) \($0.matcher.rawValue): \($0.patterns.map(\.text).joined(separator: ", "))" }
+    }.joined(separator: "\n")
+  }
+
+  private func looksAt(_ result: Result) -> String {
+    let paths = result.reach.paths
+    let files = "\(paths.count) \(paths.count == 1 ? "file" : "files")"
+    guard let types = result.reach.types else {
+      return ([files] + some(paths) { result.pathPrefix + $0 }).joined(separator: "\n")
+    }
+    let heading = "\(types.count) \(types.count == 1 ? "type" : "types") in \(files)"
+    return ([heading] + some(types) { "\($0.name) (\(result.pathPrefix)\($0.path):\($0.line))" })
+      .joined(separator: "\n")
+  }
+
+  private func finds(_ result: Result) -> String {
+    if rule.setting.level == .off, rule.setting.levelsByPath.isEmpty { return "nothing: it is off" }
+    let count = result.findings.count
+    guard count > 0 else { return "nothing" }
+    let heading = "\(count) \(count == 1 ? "place" : "places"), before suppressions and the baseline"
+    return
+      ([heading]
+      + some(result.findings) {
+        "\(result.pathPrefix)\($0.path):\($0.range.start.line):\($0.range.start.column): \($0.message)"
+      }).joined(separator: "\n")
+  }
+
+  private func some<Item>(_ items: [Item], _ line: (Item) -> String) -> [String] {
+    let rest = items.count - Self.shown
+    return items.prefix(Self.shown).map { "  " + line($0) } + (rest > 0 ? ["  and \(rest) more"] : [])
+  }
+
+  private func section(_ title: String, _ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return "\(title):\n" + lines.map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
+  }
+
+  private static func prose(_ text: String) -> String {
+    WrappedText.lines(text, width: 76).joined(separator: "\n")
+  }
+}

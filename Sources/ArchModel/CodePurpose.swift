@@ -1,0 +1,47 @@
+import ArchFacts
+
+/// What a piece of code is for. Rules look at the app's own, unless they ask for other.
+package enum CodePurpose: String, Sendable, CaseIterable {
+  case app
+  /// Tests, and files of what only tests use.
+  case tests
+  /// `#Preview`, `PreviewProvider`, and what only these use.
+  case previews
+  /// `#if DEBUG`
+  case debug
+  /// Mocks, stubs and other stand-ins that are declared in the app.
+  case doubles
+  /// Written by a tool.
+  case generated
+  /// Manifests, plug-ins and scripts.
+  case build
+
+  init(_ kind: NotJudged.Kind) {
+    switch kind {
+    case .test: self = .tests
+    case .generated: self = .generated
+    case .preview: self = .previews
+    case .debug: self = .debug
+    case .double: self = .doubles
+    case .build: self = .build
+    }
+  }
+}
+
+extension SourceFile {
+  /// What the code at an offset is for.
+  package func purpose(at offset: Int32) -> CodePurpose {
+    if let notJudged { return CodePurpose(notJudged.kind) }
+    let part = notJudgedRanges.first { $0.range.contains(offset) }
+    return part.map { CodePurpose($0.reason.kind) } ?? .app
+  }
+
+  /// All that the code of the file is for.
+  package var purposes: Set<CodePurpose> {
+    if let notJudged { return [CodePurpose(notJudged.kind)] }
+    var found = Set(notJudgedRanges.map { CodePurpose($0.reason.kind) })
+    let covered = notJudgedRanges.reduce(0) { $0 + $1.range.count }
+    if covered < facts.bytes.count || found.isEmpty { found.insert(.app) }
+    return found
+  }
+}

@@ -1,0 +1,81 @@
+import ArchFacts
+
+/// The types of a name that very many have, by where they can be meant, so that a use of the name does not look at all
+/// of them.
+struct NameCrowd: Sendable {
+  /// At module scope, of one file.
+  private var byFile: [Int32: [SymbolID]] = [:]
+  /// Those of them that other files see.
+  private(set) var open: [SymbolID] = []
+  private var local: [Int32: [SymbolID]] = [:]
+  private var byParent: [SymbolID: [SymbolID]] = [:]
+  private let name: NameID
+
+  /// So many types of a name are looked at one by one.
+  static let least = 32
+  /// Types of one name in one scope that are looked at; a file declares one only once in each build.
+  private static let mostOfScope = 12
+  /// Files that declare a type of one name for others. Of more, the nearest is not looked for: the name is left alone
+  /// and counted with those that may mean several.
+  private static let mostFiles = 512
+
+  init(_ name: NameID, in table: SymbolTable) {
+    self.name = name
+    let candidates = table.candidates[Int(name)]
+    for candidate in candidates {
+      let symbol = table[candidate]
+      if symbol.isLocal {
+        local[symbol.file, default: []].append(candidate)
+      } else if symbol.parent >= 0 {
+        Self.add(candidate, to: &byParent[symbol.parent, default: []])
+      } else if !symbol.isNested, Self.add(candidate, to: &byFile[symbol.file, default: []]),
+        !symbol.isFilePrivate
+      {
+        open.append(candidate)
+      }
+    }
+  }
+
+  /// Answers whether there was room.
+  @discardableResult
+  private static func add(_ candidate: SymbolID, to list: inout [SymbolID]) -> Bool {
+    guard list.count < mostOfScope else { return false }
+    list.append(candidate)
+    return true
+  }
+
+  /// Those that the name may mean at a place; `nil` when there are too many of them.
+  func candidates(from place: Place, in table: SymbolTable) -> [SymbolID]? {
+    var found = local[place.file] ?? []
+    var scope = table.symbol(ofDeclaration: place.owner, file: place.file)
+    while scope >= 0 {
+      found += nested(in: scope, in: table)
+      if table[scope].name == name { found.append(scope) }
+      scope = table[scope].parent
+    }
+    let own = byFile[place.file] ?? []
+    if own.isEmpty {
+      guard open.count <= Self.mostFiles else { return found.isEmpty ? nil : found.sorted() }
+      found += open
+    } else {
+      found += own
+    }
+    return Array(Set(found)).sorted()
+  }
+
+  /// Those that are nested in a type or in what it inherits.
+  func nested(in type: SymbolID, in table: SymbolTable) -> [SymbolID] {
+    guard !byParent.isEmpty else { return [] }
+    var found = byParent[type] ?? []
+    for ancestor in table.supertypes(of: type) { found += byParent[ancestor] ?? [] }
+    return found
+  }
+}
+
+extension SymbolTable {
+  mutating func noteCrowds() {
+    for name in 0..<candidates.count where candidates[name].count > NameCrowd.least {
+      crowds[NameID(name)] = NameCrowd(NameID(name), in: self)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// Many name patterns, asked at once: what a lookup costs depends on the length of the name, not on how many
+/// patterns there are, but for those with a `*` at both ends.
+package struct NamePatternIndex: Sendable {
+  private let patterns: [NamePattern]
+  private var whole = LiteralTable()
+  private var beginnings = LiteralTable()
+  private var endings = LiteralTable()
+  /// Begin and end with `*`.
+  private var others: [Int32] = []
+
+  package init(_ patterns: [NamePattern]) {
+    self.patterns = patterns
+    for (number, pattern) in patterns.enumerated() {
+      let (beginning, ending) = (pattern.beginning, pattern.ending)
+      if !pattern.hasWildcard {
+        whole.add(beginning.reduce(LiteralTable.seed, LiteralTable.hash), beginning.count, Int32(number))
+      } else if beginning.isEmpty, ending.isEmpty {
+        others.append(Int32(number))
+      } else if beginning.count >= ending.count {
+        beginnings.add(beginning.reduce(LiteralTable.seed, LiteralTable.hash), beginning.count, Int32(number))
+      } else {
+        endings.add(
+          ending.reversed().reduce(LiteralTable.seed, LiteralTable.hash), ending.count, Int32(number))
+      }
+    }
+  }
+
+  /// Hands over the number of each pattern that matches, in no particular order.
+  package func forEachMatch(of name: ArraySlice<UInt8>, _ body: (Int32) -> Void) {
+    var hash = LiteralTable.seed
+    var length = 0
+    for byte in name {
+      hash = LiteralTable.hash(hash, byte)
+      length += 1
+      if beginnings.mayHold(hash, length) { confirm(beginnings[hash], name, body) }
+    }
+    if whole.mayHold(hash, length) { confirm(whole[hash], name, body) }
+    if !endings.isEmpty {
+      hash = LiteralTable.seed
+      length = 0
+      for byte in name.reversed() {
+        hash = LiteralTable.hash(hash, byte)
+        length += 1
+        if endings.mayHold(hash, length) { confirm(endings[hash], name, body) }
+      }
+    }
+    confirm(others, name, body)
+  }
+
+  private func confirm(_ candidates: [Int32], _ name: ArraySlice<UInt8>, _ body: (Int32) -> Void) {
+    for candidate in candidates where patterns[Int(candidate)].matches(name) { body(candidate) }
+  }
+}
+
+/// Patterns by the hash of their letters before or behind the wildcard.
+private struct LiteralTable: Sendable {
+  private var numbers: [UInt64: [Int32]] = [:]
+  private var hasLength: [Bool] = []
+  /// A bit for each hash that is there: nearly every name of a codebase is turned away by it.
+  private var bits = [UInt64](repeating: 0, count: 256)
+
+  static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+
+  var isEmpty: Bool { numbers.isEmpty }
+
+  subscript(hash: UInt64) -> [Int32] { numbers[hash] ?? [] }
+
+  mutating func add(_ hash: UInt64, _ length: Int, _ number: Int32) {
+    numbers[hash, default: []].append(number)
+    while hasLength.count <= length { hasLength.append(false) }
+    hasLength[length] = true
+    bits[Self.slot(hash)] |= 1 << (hash & 63)
+  }
+
+  func mayHold(_ hash: UInt64, _ length: Int) -> Bool {
+    length < hasLength.count && hasLength[length] && bits[Self.slot(hash)] & (1 << (hash & 63)) != 0
+  }
+
+  private static func slot(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: (hash >> 6) & 255) }
+}
+
+extension NamePattern {
+  fileprivate var hasWildcard: Bool { text.utf8.contains(UInt8(ascii: "*")) }
+
+  /// The letters before the first `*`.
+  fileprivate var beginning: [UInt8] { Array(text.utf8.prefix { $0 != UInt8(ascii: "*") }) }
+
+  /// The letters behind the last `*`.
+  fileprivate var ending: [UInt8] {
+    Array(text.utf8.reversed().prefix { $0 != UInt8(ascii: "*") }.reversed())
+  }
+}

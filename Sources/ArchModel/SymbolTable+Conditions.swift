@@ -1,0 +1,144 @@
+import ArchFacts
+
+/// What a name may mean at a place, where some of the types that have it stand in a `#if`.
+struct ConditionalMeaning {
+  let resolution: Resolution
+  /// The type of the resolution and those that other builds know by the name.
+  let symbols: [SymbolID]
+}
+
+/// When a type is there, and what that says to code that is always there.
+struct DeclaredCondition: Sendable {
+  let condition: BuildCondition
+  let isCertain: Bool
+  let isUsual: Bool
+  let isPossible: Bool
+
+  init(_ condition: BuildCondition) {
+    self.condition = condition
+    isCertain = condition.isCertain
+    isUsual = condition.isUsual
+    isPossible = condition.isPossible
+  }
+}
+
+// What a name means where types are declared under conditions.
+extension SymbolTable {
+  /// A type hides another only in the builds that it is part of. What is compiled whenever the place is decides; where
+  /// there is none, a type that users get on a platform of Apple's comes before all others.
+  func meanings(
+    _ found: ArraySlice<SymbolID>, _ name: ByteRange, at place: Place, in file: SourceFile
+  ) -> ConditionalMeaning {
+    let use = file.buildCondition(at: name.start)
+    var certain: [SymbolID] = []
+    var usual: [SymbolID] = []
+    var others: [SymbolID] = []
+    for candidate in found {
+      switch presence(of: candidate, where: use) {
+      case .always: certain.append(candidate)
+      case .usually: usual.append(candidate)
+      case .sometimes: others.append(candidate)
+      case .never: continue
+      }
+    }
+    let decided = nearest(certain[...], name, at: place, in: file)
+    var symbols = [decided].compactMap(\.symbol)
+    if case .notOurs = decided, case .ambiguous = nearest(usual[...], name, at: place, in: file) {
+      return ConditionalMeaning(resolution: .ambiguous, symbols: [])
+    }
+    var conditions: [BuildCondition?] = []
+    for var rest in [Array(usual.prefix(Self.mostMeanings)), Array(others.prefix(Self.mostMeanings))] {
+      while let next = nearestOf(rest, name, at: place, in: file) {
+        rest.removeAll { $0 == next }
+        // What stands further out than a type that is always there is hidden by it.
+        guard symbols.isEmpty || !isHidden(next, by: certain, decided, name, at: place, in: file) else {
+          continue
+        }
+        symbols.append(next)
+        conditions.append(condition(of: next))
+      }
+    }
+    guard case .notOurs = decided, let first = symbols.first else {
+      return ConditionalMeaning(resolution: decided, symbols: symbols)
+    }
+    let isAlwaysOurs = BuildCondition.implies(use, anyOf: conditions)
+    return ConditionalMeaning(
+      resolution: isAlwaysOurs ? .declared(first) : .sometimes(first), symbols: symbols)
+  }
+
+  private enum Presence { case always, usually, sometimes, never }
+
+  /// How surely a type is in the builds that code under a condition is in.
+  private func presence(of symbol: SymbolID, where use: BuildCondition?) -> Presence {
+    let index = self[symbol].condition
+    guard index >= 0 else { return .always }
+    let declared = conditions[Int(index)]
+    guard let use else {
+      if declared.isCertain { return .always }
+      if declared.isUsual { return .usually }
+      return declared.isPossible ? .sometimes : .never
+    }
+    if BuildCondition.implies(use, anyOf: [declared.condition]) { return .always }
+    let both = use.and(declared.condition)
+    if both.isUsual { return .usually }
+    return both.isPossible ? .sometimes : .never
+  }
+
+  private func isHidden(
+    _ symbol: SymbolID, by certain: [SymbolID], _ decided: Resolution, _ name: ByteRange, at place: Place,
+    in file: SourceFile
+  ) -> Bool {
+    guard case .declared = decided else { return false }
+    return nearest((certain + [symbol])[...], name, at: place, in: file) == decided
+  }
+
+  /// More types of one name under conditions of their own than anybody has; what is beyond them is not looked at.
+  private static let mostMeanings = 8
+
+  /// The nearest of these types; of several that are equally near the first.
+  private func nearestOf(
+    _ rest: [SymbolID], _ name: ByteRange, at place: Place, in file: SourceFile
+  ) -> SymbolID? {
+    switch nearest(rest[...], name, at: place, in: file) {
+    case .declared(let symbol), .sometimes(let symbol): symbol
+    case .ambiguous: rest.first { nearest([$0], name, at: place, in: file).symbol != nil }
+    case .notOurs, .genericParameter: nil
+    }
+  }
+
+  /// Whether two types are never in one build: one type with several bodies.
+  func areAlternatives(_ one: SymbolID, _ other: SymbolID) -> Bool {
+    guard let left = condition(of: one), let right = condition(of: other) else { return false }
+    return !BuildCondition.canMeet(left, right)
+  }
+
+  /// Whether a place and a type can be in one build.
+  func canMeet(_ symbol: SymbolID, _ name: ByteRange, in file: SourceFile) -> Bool {
+    guard let condition = condition(of: symbol) else { return true }
+    return BuildCondition.canMeet(file.buildCondition(at: name.start), condition)
+  }
+
+  /// Whether users get a type on some platform of Apple's without a flag of the project's own.
+  func isUsual(_ symbol: SymbolID) -> Bool {
+    let index = self[symbol].condition
+    return index < 0 || conditions[Int(index)].isUsual
+  }
+
+  /// The types that other builds know by the first name of a chain, besides the one that it resolves to.
+  func otherMeanings(of chain: ByteRange, at place: Place, in file: SourceFile) -> [SymbolID] {
+    guard !conditionalNames.isEmpty else { return [] }
+    var path = NamePath(chain)
+    guard let first = path.next(in: file.facts.bytes) else { return [] }
+    let known = names.find(file.facts.bytes, first)
+    guard conditionalNames.contains(known), !file.isForeign(first) else { return [] }
+    let found =
+      crowds[known].map { $0.candidates(from: place, in: self)?[...] ?? [] } ?? candidates[Int(known)]
+    let symbols = meanings(found, first, at: place, in: file).symbols
+    return symbols.dropFirst().map { aliasTarget(of: $0) ?? $0 }
+  }
+
+  func condition(of symbol: SymbolID) -> BuildCondition? {
+    let index = self[symbol].condition
+    return index >= 0 ? conditions[Int(index)].condition : nil
+  }
+}

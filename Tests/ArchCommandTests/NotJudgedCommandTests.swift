@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// What no rule looks at is counted, and a map that does not fit the code is no clean check.
+@Suite struct NotJudgedCommandTests {
+  private func app() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("struct User {}\n#Preview { A() }", to: "App/Domain/User.swift")
+    try folder.write("struct Name {}", to: "App/Domain/Name.swift")
+    try folder.write("enum Samples {}", to: "App/Domain/Mocks/Samples.swift")
+    try folder.write("import XCTest\nclass UserTests: XCTestCase {}", to: "AppTests/UserTests.swift")
+    try folder.write(
+      "// Generated using Sourcery — DO NOT EDIT\nenum Keys {}", to: "App/Domain/Keys.generated.swift")
+    try folder.write(
+      #"{ "layers": { "domain": { "files": ["App/Domain/**"] } } }"#, to: "architecture.json")
+    return folder
+  }
+
+  @Test func `the summary counts what was left alone, and the share is that of the rest`() throws {
+    let folder = try app()
+    let outcome = try Binary.run(in: folder)
+    #expect(
+      outcome.output == """
+        Not judged: 2 files of tests, 1 generated file, 1 preview; 1 in layers by one sign alone, which -v lists.
+        Checked 2 files (2 mapped to 1 layer, 100 %): nothing to report.
+
+        """, "\(outcome.output)\(outcome.error)")
+    let verbose = try Binary.run("-v", in: folder).output
+    #expect(
+      verbose.contains(
+        "Taken for test code, since it lies in a folder 'Mocks':\n   App/Domain/Mocks/Samples.swift: 1\n"))
+    #expect(
+      verbose.contains(
+        "Taken for generated code, since the file's name says so and the comment at its head says so"
+          + " and that comment names Sourcery:\n   App/Domain/: 1\n"))
+    let json = try Binary.run("-f", "json", in: folder).output
+    #expect(json.contains(#""judgedFiles": 2"#) && json.contains(#""testFiles": 2"#))
+    let explained = try Binary.run("explain", "App/Domain/Mocks/Samples.swift", in: folder).output
+    #expect(explained.contains("not judged     taken for test code, since it lies in a folder 'Mocks'"))
+    let part = try Binary.run("explain", "App/Domain/User.swift", in: folder).output
+    #expect(part.contains("line 2: 'Preview', taken for a preview, since it is a '#Preview'"))
+  }
+
+  @Test func `who asks for a part is told how much of it was checked`() throws {
+    let folder = try app()
+    let outcome = try Binary.run("App/Domain/Name.swift", in: folder)
+    #expect(outcome.output.contains("Checked 2 files, 1 of them asked about (2 mapped to 1 layer, 100 %)"))
+    #expect(try Binary.run("AppTests", in: folder).output.contains("2 files, none of them asked about"))
+  }
+
+  @Test func `a folder that was renamed is not green`() throws {
+    let folder = try app()
+    try folder.write(
+      #"{ "layers": { "domain": { "files": ["App/Entities/**"] }, "app": { "files": ["App/Domain/Mocks"] } } }"#,
+      to: "architecture.json")
+    for option in ["-v", "-q"] {
+      let outcome = try Binary.run(option, in: folder)
+      #expect(outcome.code == 2)
+      #expect(
+        outcome.error.contains(
+          "error: 'App/Entities/**' of layer 'domain' matches no file, so the layer is empty"))
+      #expect(outcome.error.contains("2 files in 'App/Domain/' belong to no layer"), "\(outcome.error)")
+    }
+    try folder.write(
+      #"{ "layers": { "domain": { "files": ["App/Entities/**"], "optional": true }, "#
+        + #""app": { "files": ["App/Domain/Mocks"] } } }"#,
+      to: "architecture.json")
+    #expect(try Binary.run("--rule", "domain-values", in: folder).error.contains("Entities") == false)
+  }
+}

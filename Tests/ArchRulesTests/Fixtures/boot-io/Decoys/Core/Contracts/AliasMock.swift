@@ -1,0 +1,3 @@
+typealias Defaults = NSUbiquitousKeyValueStore
+typealias Connection = Link
+typealias Link = NWConnection

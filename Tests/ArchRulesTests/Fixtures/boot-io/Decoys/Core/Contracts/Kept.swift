@@ -1,0 +1,3 @@
+struct Kept {
+  typealias Session = URLSessionConfiguration
+}

@@ -1,0 +1,3 @@
+#if !(os(iOS) || os(watchOS))
+struct ProfileReaderImpl {}
+#endif

@@ -1,0 +1,7 @@
+struct ProfileStoreImpl {}
+
+#if os(iOS)
+struct ProfileCacheImpl {}
+#endif
+
+struct ProfileLoaderImpl {}

@@ -1,0 +1,7 @@
+#if os(Windows)
+struct ProfileStoreImpl {}
+#endif
+
+#if os(tvOS)
+struct ProfileCacheImpl {}
+#endif

@@ -1,0 +1,3 @@
+protocol EventTracking {
+  func track(_ event: String)
+}

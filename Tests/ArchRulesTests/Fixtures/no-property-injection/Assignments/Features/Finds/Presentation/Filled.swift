@@ -1,0 +1,5 @@
+func fill(_ model: FilledModel, _ tracker: EventTracking) {
+  model
+    .tracker
+    = tracker
+}

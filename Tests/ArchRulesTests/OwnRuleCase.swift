@@ -1,0 +1,33 @@
+import ArchFacts
+import ArchModel
+import ArchRules
+import Testing
+
+/// One rule of a team's own as it stands in `own`, with code to run it on.
+struct OwnRuleCase {
+  let reading: ArchitectureReading
+  let codebase: Codebase
+
+  /// - Parameter code: Swift whose first line names the file; further such lines start further files.
+  init(_ rules: String, _ code: String, extends: String = "\"layered\"") {
+    let config = "{ \"extends\": [\(extends)], \"own\": [\(rules)] }"
+    reading = Architecture.reading(Array(config.utf8), rules: RuleCatalog.known)
+    codebase = Codebase(reading.architecture, ExampleFiles.files(of: code))
+  }
+
+  /// `{ "id": "a", "forbid": { … }, "because": "b" }`
+  static func forbidding(_ forbidden: String, types: String? = nil, in scope: String? = nil) -> String {
+    let types = types.map { "\"types\": { \($0) }, " } ?? ""
+    let scope = scope.map { "\"in\": { \($0) }, " } ?? ""
+    return "{ \"id\": \"a\", \(scope)\(types)\"forbid\": { \(forbidden) }, \"because\": \"b\" }"
+  }
+
+  var findings: [Finding] { RuleRun(reading.architecture, rules: []).findings(in: codebase) }
+
+  var lines: [Int] { findings.map(\.range.start.line) }
+
+  var dead: [ConfigProblem] { DeadOwnRules(in: codebase).problems }
+
+  /// The mistakes in the rules themselves.
+  var mistakes: [ConfigProblem] { reading.problems }
+}

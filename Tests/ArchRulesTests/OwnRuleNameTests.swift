@@ -1,0 +1,202 @@
+import ArchFacts
+import ArchModel
+import ArchRules
+import Testing
+
+/// What a pattern means of the names in code, however these are written.
+@Suite struct OwnRuleNameTests {
+  static let calls = """
+    // App/A.swift
+    let a = publisher.sink { }
+    let b = publisher.receive(on: queue).sink { }
+    let c = publishers[0].sink { }
+    let d = (first ?? second).sink { }
+    let e = "text".sink { }
+    let f = publisher?.sink { }
+    let g = publisher.value!.map { $0 }.sink(receiveValue: show)
+    let h = [first, second].sink { }
+    let i = { publisher }().sink { }
+    let j = publisher
+      .first()
+      .sink { }
+    func k() { sink(); self.sink() }
+    let l: Publisher = .sink()
+    """
+
+  @Test(arguments: [
+    ("*.sink", [1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 14]), ("sink", [13, 13]), ("publisher.sink", [1, 6]),
+    ("publisher.*", [1, 2, 6, 7, 10]),
+  ])
+  func `a call is seen whatever it is chained on`(pattern: String, lines: [Int]) {
+    #expect(OwnRuleCase(OwnRuleCase.forbidding("\"calls\": \"\(pattern)\""), Self.calls).lines == lines)
+  }
+
+  @Test func `an implicit member has a receiver of its own`() {
+    let code = """
+      // App/A.swift
+      let a = text.font(.system(size: 12))
+      func b() { system("ls") }
+      """
+    #expect(OwnRuleCase(OwnRuleCase.forbidding("\"calls\": \"system\""), code).lines == [2])
+    #expect(OwnRuleCase(OwnRuleCase.forbidding("\"calls\": \"*.system\""), code).lines == [1])
+    #expect(OwnRuleCase(OwnRuleCase.forbidding("\"members\": \"*.system\""), code).lines == [1])
+  }
+
+  @Test(arguments: [
+    (#""types": "Item""#, [3, 6, 7, 8, 9, 13]), (#""types": "Cart.Item""#, [3, 6, 7, 8, 9, 13]),
+    (#""types": "URLSession""#, [10, 11]), (#""members": "Item.make""#, [7]),
+    (#""members": "Cart.Item.make""#, [7]), (#""calls": "Item""#, [8, 9]),
+    (#""calls": "Cart.Item""#, [8, 9]),
+    (#""attributed": "MainActor""#, [12]), (#""conformingTo": "Item""#, [13]),
+    (#""named": "Cart.Item""#, [4]), (#""named": "Item""#, [4]),
+  ])
+  func `a type is meant by its name, with or without what stands around it`(forbidden: String, lines: [Int]) {
+    let code = """
+      // App/A.swift
+      struct Cart {
+        // No type: Item
+        let item: Item
+        class Item {}
+      }
+      let a: [Cart.Item] = []
+      let b = Cart.Item.make()
+      let c = Cart.Item()
+      let d = Cart.Item.init()
+      let e: Foundation.URLSession
+      let f: URLSession
+      @Swift.MainActor struct B {}
+      final class C: Cart.Item {}
+      """
+    #expect(OwnRuleCase(OwnRuleCase.forbidding(forbidden), code).lines == lines)
+  }
+
+  @Test func `a member that ends like a type is none`() {
+    let code = """
+      // App/A.swift
+      let a = Theme.dateFormatter
+      let b = DateFormatter.standard
+      """
+    #expect(OwnRuleCase(OwnRuleCase.forbidding(#""types": "*Formatter""#), code).lines == [2])
+  }
+
+  @Test func `a module is imported in every spelling`() {
+    let code = """
+      // App/A.swift
+      import UIKit
+      import struct UIKit.UIImage
+        @preconcurrency import UIKit.UIGestureRecognizerSubclass
+      public import UIKit
+      @_exported import class UIKit.UIColor; import Foundation
+      import UIKitExtras
+      // import UIKit
+      let text = "import UIKit"
+      """
+    #expect(OwnRuleCase(OwnRuleCase.forbidding(#""imports": "UIKit""#), code).lines == [1, 2, 3, 4, 5])
+    #expect(OwnRuleCase(OwnRuleCase.forbidding(#""imports": "UIKit.UIImage""#), code).lines == [2])
+    let required = #"{ "id": "a", "require": { "imports": "UIKit" }, "because": "b" }"#
+    #expect(OwnRuleCase(required, "// App/A.swift\nimport struct UIKit.UIImage\nstruct A {}").lines == [])
+  }
+
+  @Test func `an allowed module is allowed in every spelling`() {
+    let rule = #"{ "id": "a", "forbid": { "imports": "*" }, "allow": ["Foundation"], "because": "b" }"#
+    let code = """
+      // App/A.swift
+      import struct Foundation.URL
+      import Combine
+      """
+    #expect(OwnRuleCase(rule, code).lines == [2])
+  }
+
+  static let view = """
+    // App/A.swift
+    @MainActor struct CartView: View {
+      @ObservedObject var model: Model
+      private(set) var rows = 1
+      static let width = 2
+      weak var owner: Owner?
+      nonisolated(unsafe) var count = 0
+      lazy var names = [1]
+      enum Row { case first }
+    }
+    extension CartView { @StateObject var other: Model { make() } }
+    struct Model { @ObservedObject var other: Model; static let width = 2 }
+    """
+
+  @Test(arguments: [
+    (#""attributed": "ObservedObject""#, [2]), (#""attributed": "StateObject""#, [10]),
+    (#""attributed": "MainActor""#, [1]), (#""modified": "private(set)""#, [3]),
+    (#""modified": "static""#, [4]),
+    (#""modified": "weak""#, [5]), (#""modified": "nonisolated(unsafe)""#, [6]),
+    (#""modified": "lazy""#, [7]),
+    (#""declaredAs": "enum""#, []), (#""declaredAs": "struct""#, [1]), (#""named": "*View""#, [1]),
+    (#""conformingTo": "View""#, [1]),
+  ])
+  func `what is forbidden of a type is asked of the type or of all in it`(forbidden: String, lines: [Int]) {
+    let rule = OwnRuleCase.forbidding(forbidden, types: #""conformingTo": "View""#)
+    #expect(OwnRuleCase(rule, Self.view).lines == lines)
+  }
+
+  @Test(arguments: [
+    (#""modified": "static""#, [4, 11]), (#""modified": "weak""#, [5]),
+    (#""attributed": "ObservedObject""#, [2, 11]),
+    (#""declaredAs": "enum""#, [8]),
+  ])
+  func `without types everything in a file is asked`(forbidden: String, lines: [Int]) {
+    #expect(OwnRuleCase(OwnRuleCase.forbidding(forbidden), Self.view).lines == lines)
+  }
+
+  @Test func `a conformance by way of another is one, with types and without`() {
+    let code = """
+      // App/A.swift
+      class Base {}
+      class Middle: Base {}
+      class Last: Middle {}
+      struct Other {}
+      """
+    #expect(OwnRuleCase(OwnRuleCase.forbidding(#""conformingTo": "Base""#), code).lines == [2, 3])
+    let rule = OwnRuleCase.forbidding(#""conformingTo": "Base""#, types: #""named": "*""#)
+    #expect(OwnRuleCase(rule, code).lines == [2, 3])
+  }
+
+  @Test func `an extension and a type within a function can be asked for`() {
+    let code = """
+      // App/A.swift
+      struct Cart {}
+      extension Cart { func a() { print() } }
+      extension Array { func b() { print() } }
+      func c() { struct Local { func d() { print() } } }
+      """
+    let extensions = OwnRuleCase.forbidding(#""calls": "print""#, types: #""declaredAs": "extension""#)
+    #expect(OwnRuleCase(extensions, code).lines == [2, 3])
+    #expect(OwnRuleCase(extensions, code).dead == [])
+    let named = OwnRuleCase.forbidding(
+      #""calls": "print""#, types: #""declaredAs": "extension", "named": "Array""#)
+    #expect(OwnRuleCase(named, code).lines == [3])
+    let local = OwnRuleCase.forbidding(#""calls": "print""#, types: #""named": "Local""#)
+    #expect(OwnRuleCase(local, code).lines == [4])
+    #expect(OwnRuleCase(local, code).dead == [])
+  }
+
+  @Test func `a kind is told with its article`() {
+    let code = "// App/A.swift\nenum A {}\nstruct B {}"
+    let messages = OwnRuleCase(OwnRuleCase.forbidding(#""declaredAs": ["enum", "struct"]"#), code).findings
+      .map(
+        \.message)
+    #expect(messages == ["an enum is declared here", "a struct is declared here"])
+  }
+
+  @Test func `several rules find what each finds alone`() {
+    let rules = (0..<40).map { number in
+      let name = ["print", "*.sink", "publisher.*", "Nothing\(number)", "*.re*"][number % 5]
+      return "{ \"id\": \"r\(number)\", \"forbid\": { \"calls\": \"\(name)\" }, \"because\": \"b\" }"
+    }
+    let together = OwnRuleCase(rules.joined(separator: ", "), Self.calls).findings.map {
+      "\($0.rule) \($0.range.start.line):\($0.range.start.column) \($0.message)"
+    }
+    let alone = rules.flatMap { OwnRuleCase($0, Self.calls).findings }.map {
+      "\($0.rule) \($0.range.start.line):\($0.range.start.column) \($0.message)"
+    }
+    #expect(together.sorted() == alone.sorted())
+    #expect(!together.isEmpty)
+  }
+}

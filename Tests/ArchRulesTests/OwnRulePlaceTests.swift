@@ -1,0 +1,103 @@
+import ArchFacts
+import ArchModel
+import ArchRules
+import Testing
+
+/// Which code a rule looks at, and what is said of a rule that looks at none.
+@Suite struct OwnRulePlaceTests {
+  static let code = """
+    // App/A.swift
+    func app() { print() }
+    #if DEBUG
+    func debug() { print() }
+    #endif
+    #Preview { print() }
+    struct MockStore { func double() { print() } }
+    struct AView_Previews: PreviewProvider { func preview() { print() } }
+    // AppTests/ATests.swift
+    import XCTest
+    final class ATests: XCTestCase { func testA() { print() } }
+    // App/B.generated.swift
+    func generated() { print() }
+    // App/Cart.swift
+    struct Cart {}
+    """
+
+  @Test(arguments: [
+    (nil, ["App/A.swift:1"]), ("\"app\"", ["App/A.swift:1"]), ("\"debug\"", ["App/A.swift:3"]),
+    ("\"previews\"", ["App/A.swift:5", "App/A.swift:7"]), ("\"doubles\"", ["App/A.swift:6"]),
+    ("\"tests\"", ["AppTests/ATests.swift:2"]), ("\"generated\"", ["App/B.generated.swift:1"]),
+    ("[\"app\", \"tests\"]", ["App/A.swift:1", "AppTests/ATests.swift:2"]),
+  ])
+  func `a rule looks at the code that it asks for`(code: String?, places: [String]) {
+    let rule = OwnRuleCase.forbidding("\"calls\": \"print\"", in: code.map { "\"code\": \($0)" })
+    let result = OwnRuleCase(rule, Self.code)
+    #expect(result.findings.map { "\($0.path):\($0.range.start.line)" } == places)
+    #expect(result.dead == [])
+  }
+
+  @Test func `types of tests can be asked for`() {
+    let rule = #"""
+      { "id": "a", "in": { "code": "tests" }, "types": { "conformingTo": "XCTestCase" },
+        "require": { "named": "*Specs" }, "because": "b" }
+      """#
+    let result = OwnRuleCase(rule, Self.code)
+    #expect(result.findings.map(\.message) == ["'ATests' is not named like '*Specs'"])
+    let base = OwnRuleCase.forbidding(#""conformingTo": "XCTestCase""#, in: #""code": "tests""#)
+    #expect(OwnRuleCase(base, Self.code).findings.map(\.path) == ["AppTests/ATests.swift"])
+    let named = OwnRuleCase.forbidding(#""types": "Cart.Item""#, in: #""code": "tests""#)
+    let code = """
+      // App/Cart.swift
+      struct Cart { struct Item {} }
+      // AppTests/CartTests.swift
+      extension Cart { func a() { let b: Item } }
+      """
+    #expect(OwnRuleCase(named, code).lines == [1])
+  }
+
+  @Test(arguments: [
+    (
+      OwnRuleCase.forbidding("\"calls\": \"x\"", in: "\"files\": \"AppTests/**\""),
+      "rule 'a' looks at nothing: what stands there is test code, not code of the app",
+      "add \"code\": \"tests\" to 'in', or add \"optional\": true"
+    ),
+    (
+      OwnRuleCase.forbidding("\"calls\": \"x\"", types: "\"named\": \"*Tests\""),
+      "rule 'a' looks at no type: those that 'types' lists are test code, not code of the app",
+      "add \"in\": { \"code\": \"tests\" }, or add \"optional\": true"
+    ),
+    (
+      OwnRuleCase.forbidding("\"calls\": \"x\"", types: "\"named\": [\"Mock*\", \"*Tests\"]"),
+      "rule 'a' looks at no type: those that 'types' lists are test code and mocks and other doubles, not code of the app",
+      "add \"in\": { \"code\": [\"tests\", \"doubles\"] }, or add \"optional\": true"
+    ),
+    (
+      OwnRuleCase.forbidding("\"calls\": \"x\"", types: "\"named\": \"ATests\"", in: "\"files\": \"App/**\""),
+      "rule 'a' looks at no type: those that 'types' lists do not stand where 'in' says",
+      "correct 'in' or 'types', or add \"optional\": true"
+    ),
+  ])
+  func `a rule that looks only at what it leaves out says what that is`(
+    rule: String, message: String, advice: String
+  ) {
+    let result = OwnRuleCase(rule, Self.code)
+    #expect(result.dead.map(\.message) == [message])
+    #expect(result.dead.map(\.suggestion) == [advice])
+    #expect(result.dead.map(\.severity) == [.error])
+  }
+
+  @Test func `an exception or an alternative that matches nothing is a warning`() {
+    let except = OwnRuleCase.forbidding("\"calls\": \"x\"", in: "\"except\": \"App/Gone.swift\"")
+    #expect(OwnRuleCase(except, Self.code).dead.map(\.severity) == [.warning])
+    let one = OwnRuleCase.forbidding("\"calls\": \"x\"", types: "\"declaredAs\": [\"struct\", \"actor\"]")
+    #expect(
+      OwnRuleCase(one, Self.code).dead.map(\.message) == [
+        "no type matches 'actor' in 'declaredAs' of rule 'a'"
+      ])
+    #expect(OwnRuleCase(one, Self.code).dead.map(\.severity) == [.warning])
+    let all = OwnRuleCase.forbidding("\"calls\": \"x\"", types: "\"declaredAs\": [\"actor\"]")
+    #expect(OwnRuleCase(all, Self.code).dead.map(\.severity) == [.error])
+    let files = OwnRuleCase.forbidding("\"calls\": \"x\"", in: "\"files\": [\"App/**\", \"Application/**\"]")
+    #expect(OwnRuleCase(files, Self.code).dead.map(\.severity) == [.warning])
+  }
+}
