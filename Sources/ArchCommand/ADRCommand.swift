@@ -25,8 +25,9 @@ enum ADRCommand {
       rules: run.activeRules.filter { active in
         RuleCatalog.records.contains { $0.about.id == active.about.id }
       })
+    let citations = files.log.citationsByPath
     let lines = records.map { record in
-      RecordLine(record, rules: files.log.citations(of: record).map(\.rule))
+      RecordLine(record, rules: citations[record.path, default: []].map(\.rule))
     }
     let cites = !files.log.citations.isEmpty
     try ReportOutput(arguments, scope).write(report) { format, options in

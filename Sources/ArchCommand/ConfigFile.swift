@@ -72,10 +72,14 @@ struct ConfigFile: Hashable {
   /// What it may speak of.
   private var fence: Fence { Fence(around: folder) }
 
+  private static func read(_ location: SystemPath) throws(SystemError) -> [UInt8] {
+    try SystemCalls.read(location, upTo: .config)
+  }
+
   typealias Reader = (SystemPath) throws(SystemError) -> [UInt8]
 
   /// The text of the config and of the files that it extends.
-  private func sources(_ read: @escaping Reader = SystemCalls.read) throws(Failure) -> ConfigSources {
+  private func sources(_ read: @escaping Reader = Self.read) throws(Failure) -> ConfigSources {
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try read(try fence.place(of: location))

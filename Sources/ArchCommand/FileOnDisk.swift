@@ -21,10 +21,11 @@ struct FileOnDisk: Sendable, Hashable {
   /// The same file, spoken of from elsewhere.
   func shown(as path: String) -> FileOnDisk { FileOnDisk(path: path, location: location, content: content) }
 
-  func read() throws(Unreadable) -> [UInt8] {
-    if let content { return content }
+  func read(upTo limit: InputLimit = .source) throws(Unreadable) -> [UInt8] {
     do throws(SystemError) {
-      return try SystemCalls.read(location)
+      guard let content else { return try SystemCalls.read(location, upTo: limit) }
+      guard content.count < limit.bytes else { throw SystemError(largerThan: limit) }
+      return content
     } catch {
       throw Unreadable(path: path, reason: error)
     }

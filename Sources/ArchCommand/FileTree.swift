@@ -12,14 +12,10 @@ enum FileTree: Sendable {
     }
   }
 
-  func read(_ location: SystemPath) throws(SystemError) -> [UInt8] {
-    switch self {
-    case .disk: try SystemCalls.read(location)
-    case .commit(let tree):
-      if let content = tree.content(of: location) { content } else { try SystemCalls.read(location) }
-    case .edited(let file):
-      if location == file.location { file.content } else { try SystemCalls.read(location) }
-    }
+  func read(_ location: SystemPath, upTo limit: InputLimit) throws(SystemError) -> [UInt8] {
+    guard let content = content(of: location) else { return try SystemCalls.read(location, upTo: limit) }
+    guard content.count < limit.bytes else { throw SystemError(largerThan: limit) }
+    return content
   }
 
   func exists(_ location: SystemPath) -> Bool {

@@ -11,6 +11,8 @@ struct FormerJudgement {
   /// What the run found, with the status that the baselines and comments of before give it.
   let findings: [Finding]
   let loosenings: [Loosening]
+  /// What the change adds to layers and rules leave alone.
+  let unjudged: [UnjudgedAdditions.Addition]
   /// Those of the findings that are gone which are only not looked for.
   let hidden: [Finding]
   /// What the configs of now find otherwise than those of before; `nil` when they are the same.
@@ -49,8 +51,10 @@ struct FormerJudgement {
     loosenings += DecisionLoosenings(to: now, former, .commit(change.tree)).all
     loosenings += comments.all
     let leftOut = LeftOutLoosenings(from: before.scope, to: now.scope, gone: gone)
+    let (formerDeclarations, declarations) = (before.declarations, now.declarations)
     let notJudged = NotJudgedLoosenings(
-      from: before.declarations, to: now.declarations, renames: change.renames, gone: gone)
+      from: formerDeclarations, to: declarations, renames: change.renames, gone: gone)
+    unjudged = UnjudgedAdditions(from: formerDeclarations, to: declarations).all
     loosenings += leftOut.all + notJudged.all
     if arguments.usesBaseline { loosenings += BaselineLoosenings(known, judged, change).all }
     self.run = run

@@ -3,10 +3,35 @@ struct IgnorePatterns: Sendable {
   /// Bytes of the relative path that lead to the folder of the file; patterns see what follows them.
   let baseLength: Int
   private let patterns: [Pattern]
+  /// The last pattern of each name, and of each ending: of those only the last one counts, however many there are.
+  private var names: [ArraySlice<UInt8>: Last] = [:]
+  private var endings: [ArraySlice<UInt8>: Last] = [:]
+  private var endingLengths: [Int] = []
+  /// Positions of those that have to be tried one by one.
+  private var others: [Int] = []
+
+  /// Positions, -1 where there is none.
+  private struct Last: Sendable {
+    var ofFiles = -1
+    var ofFolders = -1
+
+    mutating func note(_ position: Int, _ pattern: Pattern) {
+      ofFolders = position
+      if !pattern.isFolderOnly { ofFiles = position }
+    }
+  }
 
   init(_ bytes: [UInt8], baseLength: Int) {
     self.baseLength = baseLength
     patterns = bytes.split(whereSeparator: { $0 == 0x0A }).compactMap { Pattern(line: $0) }
+    for (index, pattern) in patterns.enumerated() {
+      switch pattern.shape {
+      case .name(let text): names[text, default: Last()].note(index, pattern)
+      case .suffix(let text): endings[text, default: Last()].note(index, pattern)
+      case .wildcardName, .path: others.append(index)
+      }
+    }
+    endingLengths = Set(endings.keys.map(\.count)).sorted()
   }
 
   var isEmpty: Bool { patterns.isEmpty }
@@ -16,29 +41,41 @@ struct IgnorePatterns: Sendable {
   func verdict(on path: ArraySlice<UInt8>, isFolder: Bool) -> Bool? {
     let slash = UInt8(ascii: "/")
     let name = path[(path.lastIndex(of: slash).map { $0 + 1 } ?? 0)...]
-    lazy var components = path[baseLength...].split(separator: slash)
-    for pattern in patterns.reversed() where !pattern.isFolderOnly || isFolder {
-      if pattern.matches(name: name, components: components) { return !pattern.isNegated }
+    var found = -1
+    func take(_ last: Last?) {
+      if let last { found = max(found, isFolder ? last.ofFolders : last.ofFiles) }
     }
-    return nil
+    take(names[name])
+    for length in endingLengths.prefix(while: { $0 <= name.count }) { take(endings[name.suffix(length)]) }
+    lazy var components = path[baseLength...].split(separator: slash)
+    for position in others.reversed() {
+      guard position > found else { break }
+      let pattern = patterns[position]
+      guard isFolder || !pattern.isFolderOnly else { continue }
+      if pattern.matches(name: name, components: components) {
+        found = position
+        break
+      }
+    }
+    return found < 0 ? nil : !patterns[found].isNegated
   }
 }
 
 private struct Pattern: Sendable {
-  private enum Shape {
+  enum Shape {
     /// `build`: that name at any depth.
-    case name([UInt8])
+    case name(ArraySlice<UInt8>)
     /// `*.log`: that ending at any depth.
-    case suffix([UInt8])
+    case suffix(ArraySlice<UInt8>)
     /// `b?ild*`: a name with wildcards at any depth.
-    case wildcardName([UInt8])
+    case wildcardName(ArraySlice<UInt8>)
     /// With a slash before its end: from the folder of the file.
     case path([ArraySlice<UInt8>])
   }
 
   let isNegated: Bool
   let isFolderOnly: Bool
-  private let shape: Shape
+  let shape: Shape
 
   init?(line: ArraySlice<UInt8>) {
     var text = line
@@ -61,12 +98,12 @@ private struct Pattern: Sendable {
     } else if text.contains(where: Wildcard.isSpecial) {
       let rest = text.dropFirst()
       if text.first == UInt8(ascii: "*"), !rest.contains(where: Wildcard.isSpecial) {
-        shape = .suffix(Array(rest))
+        shape = .suffix(rest)
       } else {
-        shape = .wildcardName(Array(text))
+        shape = .wildcardName(text)
       }
     } else {
-      shape = .name(Array(text))
+      shape = .name(text)
     }
   }
 
@@ -74,7 +111,7 @@ private struct Pattern: Sendable {
     switch shape {
     case .name(let bytes): name.elementsEqual(bytes)
     case .suffix(let bytes): name.count >= bytes.count && name.suffix(bytes.count).elementsEqual(bytes)
-    case .wildcardName(let bytes): Wildcard.matches(bytes[...], name)
+    case .wildcardName(let bytes): Wildcard.matches(bytes, name)
     case .path(let parts): Self.matches(parts, components())
     }
   }

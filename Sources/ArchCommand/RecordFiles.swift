@@ -89,7 +89,7 @@ struct RecordFiles {
     into files: inout [(path: String, bytes: [UInt8])]
   ) {
     do throws(Unreadable) {
-      files.append((path, try FileOnDisk(path: path, location: location, of: scope.tree).read()))
+      files.append((path, try FileOnDisk(path: path, location: location, of: scope.tree).read(upTo: .record)))
     } catch {
       unreadable.append(error)
     }

@@ -25,7 +25,8 @@ struct RecordHistory {
     guard !records.isEmpty else { return [:] }
     guard let changes = git.changes(below: folders, since: revision) else { return nil }
     var chains: [String: [Git.Change]] = [:]
-    for record in records { chains[record.path] = chain(of: prefix + record.path, changes) }
+    let places = Dictionary(grouping: changes.indices) { changes[$0].path }
+    for record in records { chains[record.path] = chain(of: prefix + record.path, changes, places) }
     let blobs = Set(chains.values.flatMap { $0 }.compactMap(\.blob)).sorted()
     guard let contents = git.contents(of: blobs) else { return nil }
     let now = git.time(of: revision) ?? 0
@@ -50,14 +51,20 @@ struct RecordHistory {
   }
 
   /// What happened to one file under its names, the newest first.
-  private func chain(of path: String, _ changes: [Git.Change]) -> [Git.Change] {
-    var path = path
+  ///
+  /// - Parameter places: of the changes of each path, in their order.
+  private func chain(of path: String, _ changes: [Git.Change], _ places: [String: [Int]]) -> [Git.Change] {
+    var rest = places[path, default: []][...]
+    var last = -1
     var chain: [Git.Change] = []
-    for change in changes where change.path == path {
+    while let next = rest.popFirst() {
+      guard next > last else { continue }
+      let change = changes[next]
       // What stood there before it was removed was another file.
       if change.blob == nil { break }
       chain.append(change)
-      if let old = change.oldPath { path = old }
+      last = next
+      if let old = change.oldPath { rest = places[old, default: []][...] }
     }
     return chain
   }

@@ -21,6 +21,7 @@ enum ReviewCommand {
     review.findings.forget(former.hidden)
     review.configEffect = review.changedConfigs.isEmpty ? nil : former.effect
     review.loosenings = former.loosenings
+    review.unjudged = former.unjudged
     review.failsOnWeaker = arguments.failsOnWeaker
     review.isWithoutChange =
       change.startsAtHead && review.changedFiles == 0 && review.changedConfigs.isEmpty

@@ -28,7 +28,7 @@ extension SourceWalk {
 
   private mutating func add(_ file: SystemPath, baseLength: Int, shownPath: [UInt8]) {
     do throws(SystemError) {
-      let patterns = IgnorePatterns(try tree.read(file), baseLength: baseLength)
+      let patterns = IgnorePatterns(try tree.read(file, upTo: .ignoreFile), baseLength: baseLength)
       if !patterns.isEmpty { ignores.append(patterns) }
     } catch {
       unreadable.append(Unreadable(path: shown(shownPath + Self.ignoreFile), reason: error))

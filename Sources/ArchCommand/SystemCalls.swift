@@ -28,12 +28,16 @@ struct SystemError: Error, Hashable {
     refusal = words
   }
 
+  init(largerThan limit: InputLimit) {
+    code = Self.tooLarge
+    refusal = "larger than \(limit.words)"
+  }
+
   /// In the system's words, such as "Permission denied".
   var words: String {
     switch code {
     case Self.notARegularFile: "not a regular file"
-    case Self.tooLarge: "larger than 2 GB"
-    case Self.refused: refusal
+    case Self.tooLarge, Self.refused: refusal
     default: String(cString: strerror(code))
     }
   }
@@ -151,7 +155,7 @@ enum SystemCalls {
   }
 
   /// The whole of a regular file.
-  static func read(_ path: SystemPath) throws(SystemError) -> [UInt8] {
+  static func read(_ path: SystemPath, upTo limit: InputLimit = .source) throws(SystemError) -> [UInt8] {
     // Non-blocking, so that a pipe put in the place of a file cannot make us wait.
     let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard descriptor >= 0 else { throw .last }
@@ -159,8 +163,7 @@ enum SystemCalls {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last }
     guard kind(of: status) == .regular else { throw SystemError(code: SystemError.notARegularFile) }
-    // Facts keep 32-bit offsets.
-    guard status.st_size < Int(Int32.max) else { throw SystemError(code: SystemError.tooLarge) }
+    guard status.st_size < limit.bytes else { throw SystemError(largerThan: limit) }
     let size = Int(status.st_size)
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in

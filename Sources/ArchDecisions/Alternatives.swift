@@ -40,7 +40,7 @@ extension MarkdownDocument {
   func items(in range: ByteRange) -> [MarkdownItem] {
     var items: [MarkdownItem] = []
     var outermost = Int.max
-    for line in lines
+    for line in lines(in: range)
     where line.kind == .text && line.range.start >= range.start && line.range.end <= range.end {
       guard let start = itemStart(line.range) else { continue }
       let indent = bytes[Int(line.range.start)..<Int(line.range.end)].prefix { $0.isBlank }.count

@@ -37,11 +37,18 @@ package struct MarkdownDocument: Sendable {
     comments = scan.comments
   }
 
+  /// The lines that a range reaches into.
+  package func lines(in range: ByteRange) -> ArraySlice<Line> {
+    let first = lines.firstIndex(after: range.start) { $0.range.end }
+    return lines[first...].prefix { $0.range.start < range.end }
+  }
+
   /// The parts of a range that no comment covers.
   package func visible(_ range: ByteRange) -> [ByteRange] {
     var parts: [ByteRange] = []
     var start = range.start
-    for comment in comments where comment.end > range.start && comment.start < range.end {
+    let first = comments.firstIndex(after: range.start, \.end)
+    for comment in comments[first...].prefix(while: { $0.start < range.end }) {
       if comment.start > start { parts.append(ByteRange(start: start, end: comment.start)) }
       start = max(start, comment.end)
     }
@@ -62,6 +69,18 @@ package struct MarkdownDocument: Sendable {
   package func text(_ range: ByteRange) -> String {
     let parts = visible(trimmed(range)).map { bytes[Int($0.start)..<Int($0.end)] }
     return String(decoding: parts.joined(), as: UTF8.self)
+  }
+}
+
+extension Array {
+  /// Of the first element whose offset lies after another; the offsets never become less.
+  func firstIndex(after offset: Int32, _ offsetOf: (Element) -> Int32) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if offsetOf(self[middle]) > offset { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 

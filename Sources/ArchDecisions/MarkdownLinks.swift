@@ -11,8 +11,7 @@ package struct MarkdownLink: Sendable {
 extension MarkdownDocument {
   /// The links of a range, outside of code and comments, in order.
   package func links(in range: ByteRange) -> [MarkdownLink] {
-    lines.flatMap { line -> [MarkdownLink] in
-      guard line.range.end > range.start, line.range.start < range.end else { return [] }
+    lines(in: range).flatMap { line -> [MarkdownLink] in
       switch line.kind {
       case .blank, .code, .comment, .frontMatter, .rule, .underline: return []
       case .text, .heading, .table:
@@ -26,6 +25,7 @@ extension MarkdownDocument {
     var links: [MarkdownLink] = []
     var index = range.start
     var opened: [Int32] = []
+    let first = bytes.trimmed(range).start
     while index < range.end {
       switch bytes[Int(index)] {
       case UInt8(ascii: "\\"): index += 1
@@ -33,7 +33,7 @@ extension MarkdownDocument {
       case UInt8(ascii: "["): opened.append(index)
       case UInt8(ascii: "]"):
         guard let start = opened.popLast() else { break }
-        if let target = target(behind: index + 1, range, isDefinition: start == bytes.trimmed(range).start) {
+        if let target = target(behind: index + 1, range, isDefinition: start == first) {
           links.append(
             MarkdownLink(
               text: ByteRange(start: start + 1, end: index), range: target, target: bytes.text(target)))
@@ -46,7 +46,11 @@ extension MarkdownDocument {
     return links
   }
 
-  private func target(behind start: Int32, _ range: ByteRange, isDefinition: Bool) -> ByteRange? {
+  /// No file has a path that is longer than this, in bytes; the search for its end goes no further.
+  private static let longestTarget: Int32 = 1_024
+
+  private func target(behind start: Int32, _ line: ByteRange, isDefinition: Bool) -> ByteRange? {
+    let range = ByteRange(start: line.start, end: min(line.end, start + Self.longestTarget))
     guard start < range.end else { return nil }
     var index = start + 1
     if bytes[Int(start)] == UInt8(ascii: ":"), isDefinition {
@@ -90,11 +94,15 @@ extension MarkdownDocument {
     return isBracketed ? ByteRange(start: range.start + 1, end: range.end - 1) : range
   }
 
+  /// Nobody opens code by more backticks; each length is looked for on its own.
+  private static let longestRun: Int32 = 64
+
   /// Behind the code span that opens at an offset, or behind its backticks when nothing closes it.
   func endOfCode(at start: Int32, _ range: ByteRange) -> Int32 {
     var open = start
     while open < range.end, bytes[Int(open)] == UInt8(ascii: "`") { open += 1 }
     let length = open - start
+    guard length <= Self.longestRun else { return open }
     var index = open
     while index < range.end {
       guard bytes[Int(index)] == UInt8(ascii: "`") else {

@@ -23,10 +23,8 @@ extension MarkdownDocument {
       return RecordReference(
         number: name.number, fileName: name.text, range: link.range, text: text(link.text))
     }
-    let covered = links.map { ByteRange(start: $0.text.start, end: $0.range.end) }
-    let numbered = numberedReferences(in: range).filter { reference in
-      !covered.contains { $0.contains(reference.range) }
-    }
+    let covered = CoveredRanges(links.map { ByteRange(start: $0.text.start, end: $0.range.end) })
+    let numbered = numberedReferences(in: range).filter { !covered.contain($0.range) }
     return (linked + numbered).sorted { $0.range.start < $1.range.start }
   }
 

@@ -126,7 +126,8 @@ private struct JudgedText {
 
   /// The part of the argument that a line belongs to.
   private static func kind(of line: ByteRange, _ record: DecisionRecord) -> RecordSection.Kind? {
-    var index = record.sections.lastIndex { section in
+    let next = record.sections.firstIndex(after: line.end - 1) { $0.title.start }
+    var index = record.sections[..<next].lastIndex { section in
       section.body.start <= line.start && line.start < section.body.end
         || line.contains(section.title) && line.contains(section.body.start)
     }
@@ -179,8 +180,9 @@ private struct Difference {
     }
   }
 
-  /// Takes out what was only spelt otherwise.
+  /// Takes out what was only spelt otherwise. Where hundreds of words went, nobody corrected their spelling.
   mutating func dropSpelling() {
+    guard removed.count * added.count <= 100_000 else { return }
     for word in removed.keys.sorted() {
       let near = added.keys.sorted().first { Self.isSpelling(word, $0) }
       guard let near else { continue }

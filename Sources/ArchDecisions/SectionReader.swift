@@ -67,13 +67,15 @@ struct SectionReader {
   }
 
   private mutating func close(starts: [Int32]) {
+    var open: [Int] = []
     for index in sections.indices {
-      let level = sections[index].level
-      if index + 1 < sections.count { sections[index].ownBody.end = starts[index + 1] }
-      if let next = sections[(index + 1)...].firstIndex(where: { $0.level <= level }) {
-        sections[index].body.end = starts[next]
+      if index > 0 { sections[index - 1].ownBody.end = starts[index] }
+      while let last = open.last, sections[last].level >= sections[index].level {
+        sections[last].body.end = starts[index]
+        open.removeLast()
       }
-      sections[index].parent = sections[..<index].lastIndex { $0.level < level }
+      sections[index].parent = open.last
+      open.append(index)
     }
   }
 }

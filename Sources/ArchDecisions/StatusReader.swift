@@ -52,7 +52,7 @@ struct StatusReader {
 
   private func proseLines(_ body: ByteRange) -> [ByteRange] {
     var lines: [ByteRange] = []
-    for line in document.lines where line.range.end > body.start && line.range.start < body.end {
+    for line in document.lines(in: body) {
       let part = ByteRange(
         start: max(line.range.start, body.start), end: min(line.range.end, body.end))
       switch line.kind {
@@ -176,9 +176,9 @@ extension String {
 extension MarkdownDocument {
   /// The words of a range without code, comments and the targets of links.
   package func proseWords(_ range: ByteRange) -> [FoldedWords.Word] {
-    let targets = links(in: range).map(\.range)
+    let targets = CoveredRanges(links(in: range).map(\.range))
     return visible(range).flatMap { part in
-      FoldedWords.words(in: bytes, part).filter { word in !targets.contains { $0.contains(word.range) } }
+      FoldedWords.words(in: bytes, part).filter { !targets.contain($0.range) }
     }
   }
 

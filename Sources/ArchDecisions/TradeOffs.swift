@@ -22,7 +22,7 @@ extension DecisionRecord {
       }
     }
     for section in sections where section.kind == .consequences || section.kind == .decision {
-      for line in document.lines
+      for line in document.lines(in: section.body)
       where line.range.start >= section.body.start && line.range.end <= section.body.end {
         guard line.kind == .text || line.kind == .table else { continue }
         result.read(document, line.range, isConsequence: section.kind == .consequences)
@@ -49,8 +49,7 @@ extension DecisionRecord {
 
   /// Whether nothing stands below the title but other titles.
   package func isEmpty(_ section: RecordSection) -> Bool {
-    !document.lines.contains { line in
-      guard line.range.end > section.body.start, line.range.start < section.body.end else { return false }
+    !document.lines(in: section.body).contains { line in
       let part = ByteRange(
         start: max(line.range.start, section.body.start), end: min(line.range.end, section.body.end))
       switch line.kind {

@@ -6,6 +6,7 @@ package enum CheckstyleReport {
   /// - Parameter report: with paths relative to the root of the repository.
   package static func render(_ report: Report) -> [UInt8] {
     var output = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n".utf8)
+    let columns = UTF16Columns(report)
     var path: String?
     for finding in report.newFindings {
       if finding.path != path {
@@ -13,18 +14,18 @@ package enum CheckstyleReport {
         path = finding.path
         output += "  <file\(XMLText.attribute("name", finding.path))>\n".utf8
       }
-      output += element(finding, report).utf8
+      output += element(finding, columns).utf8
     }
     if path != nil { output += "  </file>\n".utf8 }
     output += "</checkstyle>\n".utf8
     return output
   }
 
-  private static func element(_ finding: Finding, _ report: Report) -> String {
+  private static func element(_ finding: Finding, _ columns: UTF16Columns) -> String {
     var message = "\(finding.message). Fix: \(finding.fix)"
     if let decision = finding.decisionText { message += ". Decision: \(decision)" }
     return "    <error" + XMLText.attribute("line", finding.range.start.line)
-      + XMLText.attribute("column", report.utf16Column(finding.range.start, in: finding.path))
+      + XMLText.attribute("column", columns.column(finding.range.start, in: finding.path))
       + XMLText.attribute("severity", severity(finding.severity))
       + XMLText.attribute("message", TerminalText.escaped(message))
       + XMLText.attribute("source", "archcheck.\(finding.rule)") + "/>\n"

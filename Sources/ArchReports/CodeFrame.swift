@@ -11,6 +11,8 @@ struct CodeFrame {
   private static let longestLine = 160
   /// How many cells before the mark stay when a line is cut at its beginning.
   private static let cellsBeforeMark = 60
+  /// Bytes that are looked at on each side of a mark: far more than a cut line shows, far less than a line may have.
+  private static let window = 2_048
 
   let source: SourceText
   let style: TerminalStyle
@@ -69,7 +71,7 @@ struct CodeFrame {
     if content.count <= Self.longestLine {
       TerminalText.append(code: content, to: &output)
     } else {
-      output += cut(TerminalText.escaped(content, keepingTabs: true)).utf8
+      output += cut(TerminalText.escaped(Self.beginning(of: content), keepingTabs: true)).utf8
     }
   }
 
@@ -100,11 +102,13 @@ struct CodeFrame {
     let content = source.content(ofLine: range.start.line)
     let marked = source.marked(range)
     let escape = { (part: ArraySlice<UInt8>) in TerminalText.escaped(part, keepingTabs: true) }
-    var before = escape(content[..<marked.lowerBound])
-    let offending = escape(content[marked])
-    let after = escape(content[marked.upperBound...])
+    let nearby = Self.end(of: content[..<marked.lowerBound])
+    var before = escape(nearby)
+    let offending = escape(Self.beginning(of: content[marked]))
+    let after = escape(Self.beginning(of: content[marked.upperBound...]))
 
-    if TerminalText.width(before) > Self.longestLine - 40 { before = "…" + tail(of: before) }
+    let isCut = nearby.startIndex > content.startIndex
+    if isCut || TerminalText.width(before) > Self.longestLine - 40 { before = "…" + tail(of: before) }
     let room = max(40, Self.longestLine - TerminalText.width(before))
     let shownOffending = cut(offending, to: room)
     let shownAfter = cut(after, to: max(1, room - TerminalText.width(shownOffending)))
@@ -114,6 +118,19 @@ struct CodeFrame {
     }
     let padding = before.map { $0 == "\t" ? "\t" : String(repeating: " ", count: TerminalText.width($0)) }
     return (before + painted(shownOffending) + shownAfter, padding.joined())
+  }
+
+  /// Cut between two characters.
+  private static func beginning(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard bytes.count > window else { return bytes }
+    var end = bytes.startIndex + window
+    while end > bytes.startIndex, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return bytes[..<end]
+  }
+
+  /// Cut between two characters.
+  private static func end(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    bytes.count > window ? bytes.suffix(window).drop { $0 & 0xC0 == 0x80 } : bytes
   }
 
   private func cut(_ text: String, to room: Int = longestLine) -> String {

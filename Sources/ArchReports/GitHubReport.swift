@@ -11,10 +11,11 @@ package struct GitHubReport {
   private static let longestMessage = 4_000
 
   private let report: Report
+  private let columns: UTF16Columns
 
   /// - Parameter report: with paths relative to the root of the repository.
   package static func render(_ report: Report, isQuiet: Bool = false) -> [UInt8] {
-    let github = GitHubReport(report: report)
+    let github = GitHubReport(report: report, columns: UTF16Columns(report))
     var output: [UInt8] = []
     var counts: [Severity: Int] = [:]
     var rest: [Finding] = []
@@ -39,10 +40,10 @@ package struct GitHubReport {
     var properties = [("file", finding.path), ("line", String(start.line))]
     if start.line == end.line {
       // With several lines the runner would drop the columns, and warn.
-      let column = report.utf16Column(start, in: finding.path)
+      let column = columns.column(start, in: finding.path)
       properties += [
         ("endLine", String(start.line)), ("col", String(column)),
-        ("endColumn", String(max(column, report.utf16Column(end, in: finding.path)))),
+        ("endColumn", String(max(column, columns.column(end, in: finding.path)))),
       ]
     } else {
       properties.append(("endLine", String(max(start.line, end.line))))

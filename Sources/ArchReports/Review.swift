@@ -20,7 +20,9 @@ package struct Review: Sendable {
   package var changedConfigs: [String] = []
   /// What of the change lets more pass than its base does.
   package var loosenings: [Loosening] = []
-  /// Whether any of them fails the review.
+  /// Code that the change adds to layers and that rules leave alone.
+  package var unjudged: [UnjudgedAdditions.Addition] = []
+  /// Whether any of the loosenings fails the review.
   package var failsOnWeaker = false
   /// What the configs of now find otherwise than those of before.
   package var configEffect: ConfigEffect?
@@ -117,6 +119,7 @@ extension Review {
     review.removedEdges = removedEdges.map { $0.mapPath(transform) }
     review.changedConfigs = changedConfigs.map(transform)
     review.loosenings = loosenings.map { $0.mapPaths(transform) }
+    for index in unjudged.indices { review.unjudged[index].path = transform(unjudged[index].path) }
     for index in baselines.indices { review.baselines[index].path = transform(baselines[index].path) }
     return review
   }

@@ -25,6 +25,22 @@ struct ReviewLoosenings {
     return text
   }
 
+  /// What the change adds and rules leave alone, in a line above all folds.
+  func unjudged(limit: Int = 5) -> String {
+    let all = review.unjudged
+    guard !all.isEmpty else { return "" }
+    var items = all.prefix(limit).map { addition in
+      let names =
+        addition.names.isEmpty
+        ? "" : " " + addition.names.prefix(3).map(MarkdownText.code).joined(separator: ", ")
+      let more = addition.names.count > 3 ? " and \(addition.names.count - 3) more" : ""
+      return
+        "\(review.place(addition.path, addition.line))\(names)\(more), taken for \(MarkdownText.prose(addition.reason))"
+    }
+    if all.count > limit { items.append("\(counted(all.count - limit, "more file"))") }
+    return "\nAdded to layers, and not judged: \(items.joined(separator: "; ")).\n"
+  }
+
   private func item(_ loosening: Loosening) -> String {
     let place = loosening.place
     let shown =

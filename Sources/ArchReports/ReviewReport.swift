@@ -102,6 +102,7 @@ package struct ReviewReport {
       text += "Name the branch that the change goes to with `--base`.\n"
     }
     text += ReviewLoosenings(review).text()
+    text += ReviewLoosenings(review).unjudged()
     text += review.baselines.map { "\n\(Self.words($0))\n" }.joined()
     let configs = review.changedConfigs.map(MarkdownText.code)
     if !configs.isEmpty {

@@ -14,6 +14,7 @@ package struct SARIFReport {
   private static let linkedPlaces = 10
 
   private let report: Report
+  private let columns: UTF16Columns
   private let version: String
   private let category: String
   private let descriptors: [ActiveRule]
@@ -34,6 +35,7 @@ package struct SARIFReport {
 
   private init(_ report: Report, _ version: String, _ category: String) {
     self.report = report
+    columns = UTF16Columns(report)
     self.version = version
     self.category = category
     descriptors = report.mentionedRules
@@ -226,7 +228,7 @@ extension SARIFReport {
       write(uri: place.path, to: &json)
       json.object("region") { json in
         json.member("startLine", max(1, place.location.line))
-        json.member("startColumn", max(1, report.utf16Column(place.location, in: place.path)))
+        json.member("startColumn", max(1, columns.column(place.location, in: place.path)))
       }
     }
   }
@@ -234,8 +236,8 @@ extension SARIFReport {
   private func writePlace(of finding: Finding, to json: inout JSONWriter) {
     let start = finding.range.start
     let end = finding.range.end
-    let startColumn = max(1, report.utf16Column(start, in: finding.path))
-    let endColumn = report.utf16Column(end, in: finding.path)
+    let startColumn = max(1, columns.column(start, in: finding.path))
+    let endColumn = columns.column(end, in: finding.path)
     json.object("physicalLocation") { json in
       write(uri: finding.path, to: &json)
       json.object("region") { json in

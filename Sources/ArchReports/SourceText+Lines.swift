@@ -28,23 +28,7 @@ extension SourceText {
     lines.range(ofLine: lines.lineCount).isEmpty ? lines.lineCount - 1 : lines.lineCount
   }
 
-  /// The column in UTF-16 units from 1, as editors and SARIF count; locations count bytes.
-  func utf16Column(_ location: SourceLocation) -> Int {
-    guard hasLine(location.line) else { return location.column }
-    let content = content(ofLine: location.line)
-    let before = content.prefix(max(0, location.column - 1 - lengthOfMark(inLine: location.line)))
-    if before.allSatisfy({ $0 < 0x80 }) { return before.count + 1 }
-    return String(decoding: before, as: UTF8.self).utf16.count + 1
-  }
-
-  private func lengthOfMark(inLine line: Int) -> Int {
+  func lengthOfMark(inLine line: Int) -> Int {
     line == 1 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-  }
-}
-
-extension Report {
-  /// As `SourceText.utf16Column`, in bytes where the file is not at hand.
-  func utf16Column(_ location: SourceLocation, in path: String) -> Int {
-    sources[path]?.utf16Column(location) ?? location.column
   }
 }

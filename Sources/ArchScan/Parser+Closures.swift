@@ -2,8 +2,6 @@ import ArchFacts
 
 extension Parser {
   mutating func parseClosure() {
-    guard enter() else { return }
-    defer { depth -= 1 }
     let outer = context
     context.isPattern = false
     context.closure = Int32(facts.closures.count)

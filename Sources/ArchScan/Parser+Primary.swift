@@ -24,11 +24,9 @@ extension Parser {
       advance()
     case .leftParen:
       let close = current.link
-      guard enter() else { return true }
       advance()
       parseArgumentList(pattern: pattern)
       closeBracket(at: close)
-      depth -= 1
     case .leftSquare:
       chain.isLiteral = parseCollection()
     case .leftBrace:
@@ -88,8 +86,6 @@ extension Parser {
   /// A string with its interpolations.
   private mutating func parseInterpolations() {
     let end = current.link
-    guard enter() else { return }
-    defer { depth -= 1 }
     advance()
     while cursor.index < end, kind == .interpolationStart {
       let close = current.link
@@ -103,8 +99,6 @@ extension Parser {
 
   /// An array or a dictionary, or the type of one; answers whether it is a literal.
   private mutating func parseCollection() -> Bool {
-    guard enter() else { return true }
-    defer { depth -= 1 }
     let close = current.link
     advance()
     if isAtInlineArrayType(before: close) {

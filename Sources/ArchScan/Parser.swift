@@ -29,9 +29,9 @@ struct Parser: ~Copyable {
     var member: ByteRange
   }
 
-  /// Levels of nesting that are followed. Apple's parser stops at 256 brackets, and one of them, such as a closure
-  /// that is an argument, takes up to three levels here.
-  static let maximumDepth = 768
+  /// Levels of nesting that are followed; Apple's parser stops at the same depth. A bracket in an expression is one
+  /// level: what stands in it is expressions, which count it.
+  static let maximumDepth = 256
 
   /// Levels that a look ahead follows from where it begins. It is about types, which need few, and it must not cost
   /// more than the text that it looks at.

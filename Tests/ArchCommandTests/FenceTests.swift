@@ -280,3 +280,30 @@ func `what is echoed of arguments can steer nothing`(words: [String]) {
   #expect(!text.unicodeScalars.contains { (0x7F..<0xA0).contains($0.value) || $0.value == 0x202E }, "\(text)")
   #expect(!text.split(separator: "\n").contains { $0.hasPrefix("::") }, "\(text)")
 }
+
+@Test func `a file beyond what people write is told at once, with its limit`() throws {
+  let cases: [(path: String, size: UInt64, limit: String)] = [
+    ("architecture.json", 5 << 20, "4 MB"), (".gitignore", 2 << 20, "1 MB"),
+    ("docs/adr/0001-a.md", 2 << 20, "1 MB"),
+  ]
+  for (path, size, limit) in cases {
+    let site = try Site()
+    try site.app.writeSparse(path, size: size)
+    let outcome = try Binary.run(in: site.app)
+    #expect(outcome.code == 2, "\(outcome.output)")
+    #expect(
+      outcome.error.contains("larger than \(limit)") && outcome.error.contains(path), "\(outcome.error)")
+  }
+}
+
+@Test func `a baseline that grows beyond what may be written leaves nothing behind`() throws {
+  let site = try Site()
+  for number in 1...200 { try site.app.write("import UIKit\n", to: "Domain/File\(number).swift") }
+  let command = "ulimit -f 8; exec '\(Binary.path)' baseline write"
+  let outcome = try Binary.run(program: "/bin/sh", "-c", command, in: site.app)
+  #expect(outcome.code == 2, "\(outcome.output)")
+  #expect(
+    outcome.error.contains("cannot write 'architecture-baseline.json': File too large"), "\(outcome.error)")
+  let names = try FileManager.default.contentsOfDirectory(atPath: site.app.path)
+  #expect(!names.contains { $0.contains("baseline") }, "\(names)")
+}

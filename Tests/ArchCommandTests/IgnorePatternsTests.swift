@@ -48,3 +48,14 @@ func `a pattern leaves alone what git leaves alone`(pattern: String, path: Strin
   let pattern = String(repeating: "*a", count: 200) + "b"
   #expect(!isIgnored(String(repeating: "a", count: 4000), by: pattern))
 }
+
+@Test func `names, endings and other patterns decide in the order in which they stand`() {
+  let patterns = "!a.swift\n*.swift\n!b.swift\nx/c.swift\n!*c.swift\n/x/c.sw*\n"
+  #expect(isIgnored("a.swift", by: patterns))
+  #expect(!isIgnored("b.swift", by: patterns))
+  #expect(isIgnored("x/c.swift", by: patterns))
+  #expect(!isIgnored("y/c.swift", by: patterns))
+  #expect(!isIgnored("y/.swift", by: patterns + "!.swift"))
+  #expect(isIgnored("x", by: "x/\n", folder: true) && !isIgnored("x", by: "x\n!x/\n", folder: true))
+  #expect(isIgnored("x", by: "x\n!x/\n"))
+}

@@ -95,7 +95,7 @@ struct ReviewCommandTests {
     _ = try Binary.run("baseline", "accept", in: repository.folder)
     let outcome = try review(repository, "--base", "work")
     #expect(outcome.code == 0)
-    #expect(verdict(outcome) == "## ✅ archcheck: nothing new · 3 remain")
+    #expect(verdict(outcome) == "## ⚠️ archcheck: nothing new · weaker in 1 place · 3 remain")
     #expect(outcome.output.contains("Let stand by this change itself, in the baseline or by a comment: 1"))
     #expect(outcome.output.contains("Remaining: 3 (3 in the baseline)"))
     #expect(
@@ -133,7 +133,7 @@ struct ReviewCommandTests {
     try repository.git("branch", "-f", "red")
     _ = try Binary.run("baseline", "write", in: repository.folder)
     let written = try review(repository, "--base", "red")
-    #expect(verdict(written) == "## ✅ archcheck: nothing new · 2 remain")
+    #expect(verdict(written) == "## ⚠️ archcheck: nothing new · weaker in 1 place · 2 remain")
     #expect(written.output.contains("2 known (**+2**, −0 by this change)"), "\(written.output)")
   }
 
@@ -180,7 +180,7 @@ struct ReviewCommandTests {
       to: "architecture.json")
     try repository.folder.write("struct Lost {}\n", to: "Else/Lost.swift")
     let silenced = try review(repository)
-    #expect(verdict(silenced) == "## ❌ archcheck: 1 new error", "\(silenced.output)")
+    #expect(verdict(silenced) == "## ❌ archcheck: 1 new error · weaker in 1 place", "\(silenced.output)")
     #expect(
       silenced.output.contains("In the code of now it finds **2 fewer** (2 of `domain-imports`)"),
       "\(silenced.output)")
@@ -284,7 +284,8 @@ struct ReviewCommandTests {
     let repository = try app()
     try repository.git("sparse-checkout", "set", "--no-cone", "/*", "!App/Domain/B.swift")
     let outcome = try review(repository)
-    #expect(verdict(outcome) == "## ✅ archcheck: nothing new · 1 remains", "\(outcome.error)")
+    #expect(verdict(outcome) == "## ⚠️ archcheck: nothing new · 1 remains", "\(outcome.error)")
+    #expect(outcome.output.contains("**The base is what is checked**"))
   }
 
   @Test func `a review goes into a file`() throws {

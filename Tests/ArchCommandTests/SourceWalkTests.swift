@@ -82,7 +82,7 @@ private func walk(_ folder: TemporaryFolder, _ subfolder: String = "") -> [Strin
   #expect(read.count == 2)
   #expect(read.first == .success(Array("let a = 1".utf8)))
   #expect(
-    read.last == .failure(Unreadable(path: "Huge.swift", reason: SystemError(code: SystemError.tooLarge))))
+    read.last == .failure(Unreadable(path: "Huge.swift", reason: SystemError(largerThan: .source))))
 }
 
 @Test func `a folder that is not there is said`() {

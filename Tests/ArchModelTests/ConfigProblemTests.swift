@@ -59,3 +59,36 @@ import Testing
   #expect(problem.rendered(source: Array("x".utf8), path: "p") == "p:90:70: error: m\n")
   #expect(problem.rendered(source: [], path: "p") == "p:90:70: error: m\n")
 }
+
+@Test func `of a long line only what lies around the place is shown`() throws {
+  let before = String(repeating: "é", count: 5_000)
+  let source = Array((before + "\"wrong\"" + String(repeating: "x", count: 5_000) + "\n" + before).utf8)
+  let problem = ConfigProblem(
+    at: JSONLocation(line: 1, column: 10_001, length: 7), message: "m", suggestion: "s")
+  let lines = problem.rendered(source: source, path: "p").split(separator: "\n")
+  try #require(lines.count == 4)
+  #expect(lines[1].hasPrefix("1 | …é") && lines[1].hasSuffix("x…") && lines[1].utf8.count < 200)
+  let caret = try #require(lines[2].firstIndex(of: "^"))
+  let column = lines[2].distance(from: lines[2].startIndex, to: caret)
+  #expect(lines[1].dropFirst(column).hasPrefix("\"wrong\"x"))
+  #expect(lines[2].hasSuffix("^^^^^^^ s"))
+  #expect(lines[3].hasSuffix("é…") && lines[3].utf8.count < 200)
+}
+
+@Test func `a place at the end of a long line, or beyond it, is shown`() {
+  let source = Array(String(repeating: "a", count: 1_000).utf8)
+  for column in [999, 1_000, 1_001, 4_000] {
+    let problem = ConfigProblem(at: JSONLocation(line: 1, column: column, length: 5), message: "m")
+    let lines = problem.rendered(source: source, path: "p").split(separator: "\n")
+    #expect(lines.count == 3 && lines[2].hasSuffix("^"), "\(lines)")
+    #expect(lines[2].utf8.count < 200)
+  }
+}
+
+@Test func `beyond hundreds of mistakes no near names are looked for`() {
+  let keys = (0..<1_000).map { #""layer\#($0)": 1"# }.joined(separator: ",")
+  let problems = Architecture.reading(Array("{\(keys)}".utf8), rules: []).problems
+  #expect(problems.count == 1_000)
+  #expect(problems.prefix(100).allSatisfy { $0.suggestion == "did you mean 'layers'?" })
+  #expect(problems.suffix(100).allSatisfy { $0.suggestion == nil })
+}

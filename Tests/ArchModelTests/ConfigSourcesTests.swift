@@ -54,3 +54,47 @@ private func reading(_ files: [String: String], rules: [KnownRule] = []) -> Arch
   #expect(!result.isUsable)
   #expect(result.problems.map(\.location.document) == [1])
 }
+
+/// Files in a row, each of which extends the next in three spellings; what is loaded how often is counted.
+private func row(of count: Int, last: String = "{}") -> (loads: Int, sources: ConfigSources) {
+  var loads = 0
+  let text = { (index: Int) in
+    index == count
+      ? last : #"{"extends": ["\#(index + 1).json", "./\#(index + 1).json", "\#(index + 1).json"]}"#
+  }
+  let main = ConfigSources.Source(path: "0.json", bytes: Array(text(0).utf8))
+  let sources = ConfigSources(main) { path, _ in
+    loads += 1
+    let name = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    return .success(ConfigSources.Source(path: name, bytes: Array(text(Int(name.dropLast(5)) ?? 0).utf8)))
+  }
+  return (loads, sources)
+}
+
+@Test func `a file that is extended in many ways is read once`() {
+  let (loads, sources) = row(of: 15)
+  #expect(loads == 15 * 3)
+  #expect(sources.sources.map(\.path) == (0...15).map { "\($0).json" })
+  #expect(sources.reading(rules: []).problems.isEmpty)
+}
+
+@Test func `a mistake in a file that is extended in many ways is told once`() {
+  let mistakes = row(of: 15, last: #"{"own": [{}, {"because": "x"}], "extends": ["no-preset", 3]}"#).sources
+    .reading(rules: []).problems
+  #expect(mistakes.count < 20, "\(mistakes.count)")
+  #expect(Set(mistakes).count == mistakes.count)
+}
+
+@Test func `a row of files that is too long, and too many of them, are mistakes`() {
+  let long = row(of: 40).sources.reading(rules: []).problems
+  #expect(long.first?.message == "more than 16 files extend each other in a row, with '16.json'")
+
+  let names = (1...300).map { #""\#($0).json""# }.joined(separator: ", ")
+  let main = ConfigSources.Source(path: "main.json", bytes: Array(#"{"extends": [\#(names)]}"#.utf8))
+  let many = ConfigSources(main) { path, _ in
+    .success(ConfigSources.Source(path: path, bytes: Array("{}".utf8)))
+  }
+  #expect(many.sources.count == 257)
+  #expect(
+    many.reading(rules: []).problems.first?.message == "more than 256 files are extended, with '257.json'")
+}

@@ -120,13 +120,36 @@ func `XML is well-formed, and paths are read back`(name: String) throws {
   #expect(junit.all("failure").count == 1)
   #expect(junit.all("testcase").count == 1)
   let isSayable = name.unicodeScalars.allSatisfy {
-    $0.value >= 0x20 && $0.value != 0x85 && $0.value < 0xFFFE || $0.value > 0xFFFF || $0 == "\n" || $0 == "\t"
+    $0.value >= 0x20 && $0.value < 0xFFFE || $0.value > 0xFFFF || $0 == "\n" || $0 == "\t"
       || $0 == "\r"
   }
   if isSayable {
     #expect(checkstyle.children.first?.attributes["name"] == "\(name)/A.swift")
     #expect(junit.all("testcase").first?.attributes["file"] == "\(name)/A.swift")
   }
+}
+
+@Test(arguments: hostile + ["\u{9B}31m\u{7F}", "\u{2028}\u{2029}", "\u{E0041}\u{1FFFF}\u{061C}"])
+func `no format for programs holds what steers a terminal, and what is read back is the same`(name: String)
+  throws
+{
+  let report = report(name)
+  for bytes in [
+    JSONReport.render(report), GitLabReport.render(report), SARIFReport.render(report, version: "1"),
+    JUnitReport.render(report), CheckstyleReport.render(report),
+  ] {
+    let text = ReportFixture.text(bytes)
+    #expect(!text.unicodeScalars.contains { $0.isHarmful && $0 != "\n" }, "\(text)")
+  }
+  let found = try #require(try JSON.parse(JSONReport.render(report))["findings"]?.elements?.first)
+  #expect(found["symbol"]?.string == name)
+  var json = JSONWriter()
+  json.beginArray()
+  json.string(name)
+  json.string(bytes: Array(name.utf8))
+  json.endArray()
+  let texts = try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [String]
+  #expect(texts?.map { Array($0.utf16) } == [Array(name.utf16), Array(name.utf16)])
 }
 
 @Test(arguments: hostile)

@@ -199,3 +199,17 @@ private func summary(_ findings: [Finding], _ coverage: Coverage, verbose: Bool 
   #expect(lines[start + 1].hasPrefix("        word"))
   #expect(lines[start + 2] == "        end")
 }
+
+@Test func `a mark in a line of any length stands below its place, and the line is cut around it`() throws {
+  for letter in ["a", "é", "日", "\u{301}a"] {
+    let before = String(repeating: letter, count: 20_000)
+    let source = before + "wrong" + before + "\n" + before
+    let column = before.utf8.count + 1
+    let lines = render(source, finding(line: 1, column: column, endColumn: column + 5))
+    #expect(lines[1].hasPrefix("1 | …") && lines[1].contains("wrong") && lines[1].hasSuffix("…"), "\(letter)")
+    #expect(lines[1].utf8.count < 1_000 && lines[3].utf8.count < 1_000)
+    #expect(lines[3].hasSuffix("…"))
+    let mark = try #require(lines[2].utf8.firstIndex(of: UInt8(ascii: "`")))
+    #expect(lines[2][..<mark].allSatisfy { $0 == " " || $0 == "|" })
+  }
+}

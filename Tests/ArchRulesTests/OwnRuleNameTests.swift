@@ -31,6 +31,45 @@ import Testing
     #expect(OwnRuleCase(OwnRuleCase.forbidding("\"calls\": \"\(pattern)\""), Self.calls).lines == lines)
   }
 
+  @Test(arguments: [
+    ("Image(systemName:)", [1, 3]), ("Binding(get:set:)", [5, 6]), ("Label(_:systemImage:)", [7]),
+    ("NavigationLink(destination:)", [9, 10]), ("*.frame(width:)", [11]),
+  ])
+  func `a call is meant by the labels that it passes`(pattern: String, lines: [Int]) {
+    let code = """
+      // App/A.swift
+      let a = Image(systemName: "star")
+      let b = Image("star")
+      let c = Image(systemName: "star", variableValue: 1)
+      let d = Binding(source)
+      let e = Binding(get: { 1 }, set: { _ in })
+      let f = Binding { 1 } set: { _ in }
+      let g = Label("a", systemImage: "b")
+      let h = Label(title, image: "b")
+      let i = NavigationLink(destination: A()) { Text("") }
+      let j = NavigationLink { A() } label: { Text("") }
+      let k = text().frame(width: 1)
+      let l = text().frame(height: 1)
+      """
+    #expect(OwnRuleCase(OwnRuleCase.forbidding("\"calls\": \"\(pattern)\""), code).lines == lines)
+  }
+
+  @Test func `a member of a value is seen where it is not called, too`() {
+    let code = """
+      // App/A.swift
+      struct A {
+        func a() { let b = store.items; self.store.items = []; show(store.items.count) }
+        func c() { other.store.items.removeAll() }
+        // store.items
+        let text = "store.items"
+      }
+      """
+    let result = OwnRuleCase(OwnRuleCase.forbidding(#""members": "store.items""#), code)
+    #expect(
+      result.findings.map { "\($0.range.start.line):\($0.range.start.column)" } == ["2:24", "2:42", "2:66"])
+    #expect(Set(result.findings.map(\.symbol)) == ["A.a → store.items"])
+  }
+
   @Test func `an implicit member has a receiver of its own`() {
     let code = """
       // App/A.swift

@@ -21,7 +21,11 @@ package struct ConfigComparison: Sendable {
   package func loosenings(
     _ files: [(before: FileStanding, now: FileStanding)], walked: [String], judged: [String], prefix: String
   ) -> [Loosening] {
-    ScopeLoosenings(from: before, to: now, paths: walked, prefix: prefix).all
+    let tests = Set(files.filter(\.before.isTest).map(\.before.path))
+    return ScopeLoosenings(
+      from: before, to: now, paths: walked, prefix: prefix,
+      isTest: { tests.contains(prefix + $0) }
+    ).all
       + LayerLoosenings(from: before, to: now, files).all + rules(judged)
   }
 

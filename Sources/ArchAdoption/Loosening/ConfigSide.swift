@@ -78,12 +78,15 @@ package struct FileStanding: Sendable {
   package let kind: LayerKind?
   package let feature: String?
   package let isInCompositionRoot: Bool
+  /// No part of the app.
+  let isTest: Bool
 
   package init(_ file: SourceFile, path: String) {
     self.path = path
     layer = file.layer?.name
     kind = file.layer?.kind
     feature = file.feature
+    isTest = file.isTest
     isInCompositionRoot = file.placement.isInCompositionRoot
   }
 }

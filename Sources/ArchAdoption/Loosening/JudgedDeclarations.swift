@@ -8,8 +8,10 @@ package struct JudgedDeclarations: Sendable {
   struct Spot: Sendable {
     let path: String
     let lines: ClosedRange<Int>
-    /// Why rules leave it alone, as it follows the name; empty where they do not.
+    /// Why rules leave it alone, as it follows "taken for"; empty where they do not.
     let reason: String
+    /// Whether a layer claims it, and nothing but signs that anybody can add say that it is not of the app.
+    let isGuessedInLayer: Bool
   }
 
   /// By their full names.
@@ -30,10 +32,11 @@ package struct JudgedDeclarations: Sendable {
     let lines = file.lines
     func note(_ name: String, _ extent: ByteRange, at position: Int32) {
       let isJudged = file.isProduction(at: position)
+      let reason = isJudged ? nil : file.reasonToLeaveAlone(at: position)
       let spot = Spot(
         path: path,
         lines: lines.line(at: extent.start)...max(lines.line(at: extent.start), lines.line(at: extent.end)),
-        reason: isJudged ? "" : file.reasonToLeaveAlone(at: position))
+        reason: reason?.words ?? "", isGuessedInLayer: file.layer != nil && reason?.canBeAdded ?? false)
       if isJudged { judgedFiles.insert(path) }
       if isJudged {
         judged[name, default: []].append(spot)
@@ -88,7 +91,7 @@ package struct NotJudgedLoosenings: Sendable {
       let what = isWhole ? "all of '\(path)'" : quoted(outermost(sorted))
       var loosening = Loosening(
         .notJudged, at: Loosening.Place(path, first.lines.lowerBound),
-        "rules leave \(what) alone\(first.reason)",
+        "rules leave \(what) alone" + (first.reason.isEmpty ? "" : ", taken for \(first.reason)"),
         reach: .files([path]))
       let places = sorted.flatMap { before.judged[$0] ?? [] }
       func isHidden(_ path: String, _ line: Int) -> Bool {
@@ -109,7 +112,7 @@ package struct NotJudgedLoosenings: Sendable {
 }
 
 /// Without what is named with the type around it.
-private func outermost(_ names: [String]) -> [String] {
+func outermost(_ names: [String]) -> [String] {
   let known = Set(names)
   return names.filter { name in
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return true }
@@ -118,6 +121,23 @@ private func outermost(_ names: [String]) -> [String] {
 }
 
 extension SourceFile {
-  /// As it follows what is left alone.
-  fileprivate func reasonToLeaveAlone(at position: Int32) -> String { "" }
+  fileprivate func reasonToLeaveAlone(at position: Int32) -> NotJudged? {
+    notJudged ?? notJudgedRanges.first { $0.range.contains(position) }?.reason
+  }
+}
+
+extension NotJudged {
+  /// Whether anybody can bring it about in passing: no pattern of the team's config and no condition of the compiler
+  /// says so.
+  fileprivate var canBeAdded: Bool {
+    !signs.contains { sign in
+      switch sign {
+      case .config, .debugCondition, .previewMacro: true
+      case .manifest, .project, .folder, .fileName, .module, .testContent, .onlyDoubles, .buildContent,
+        .script,
+        .head, .generator, .previewType, .typeName, .memberName, .onlyPreviewsUse:
+        false
+      }
+    }
+  }
 }

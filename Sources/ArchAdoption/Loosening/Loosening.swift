@@ -7,7 +7,7 @@ package struct Loosening: Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     case rule, option, allowed, ownRule, preset
     case layer, feature, compositionRoot
-    case sources, exclude, exhaustive, config
+    case sources, exclude, tests, exhaustive, config
     case decision, checklist
     case comment, baseline
     case leftOut, notJudged

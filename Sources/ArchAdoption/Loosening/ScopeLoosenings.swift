@@ -6,18 +6,24 @@ struct ScopeLoosenings {
   private let now: ConfigSide
   private let paths: [String]
   private let prefix: String
+  private let isTest: (String) -> Bool
 
   /// - Parameters:
   ///   - paths: of all Swift files that were walked, relative to the configuration.
   ///   - prefix: what leads to the configuration in the report.
-  init(from before: ConfigSide, to now: ConfigSide, paths: [String], prefix: String) {
+  ///   - isTest: whether a file was none of the app before.
+  init(
+    from before: ConfigSide, to now: ConfigSide, paths: [String], prefix: String,
+    isTest: @escaping (String) -> Bool
+  ) {
+    self.isTest = isTest
     self.before = before
     self.now = now
     self.paths = paths
     self.prefix = prefix
   }
 
-  var all: [Loosening] { sources + excluded + exhaustive + root + checklist }
+  var all: [Loosening] { sources + excluded + tests + exhaustive + root + checklist }
 
   private var old: Architecture { before.architecture }
   private var new: Architecture { now.architecture }
@@ -52,6 +58,26 @@ struct ScopeLoosenings {
         .exclude, at: now.place(of: .exclude, pattern.text) ?? now.place(of: "exclude") ?? now.start,
         "'exclude' leaves out "
           + (lost.isEmpty ? "'\(pattern.text)'" : "\(shown(lost)) by '\(pattern.text)'"),
+        reach: .files(Set(lost.map { prefix + $0 })))
+    }
+  }
+
+  /// What the team says is a test, and did not.
+  private var tests: [Loosening] {
+    guard let patterns = new.tests else {
+      guard old.tests != nil, let place = before.place(of: "tests") else { return [] }
+      return [Loosening(.tests, at: place, "'tests' is gone, and names tell what is a test", reach: .nothing)]
+    }
+    return patterns.compactMap { pattern in
+      guard old.tests?.contains(pattern) != true else { return nil }
+      let claimed = paths.filter(pattern.matches)
+      let lost = claimed.filter { path in !(old.tests ?? []).contains { $0.matches(path) } && !isTest(path) }
+      guard
+        !lost.isEmpty || claimed.isEmpty && old.tests?.contains(where: { $0.matches(pattern.text) }) != true
+      else { return nil }
+      return Loosening(
+        .tests, at: now.place(of: "tests", pattern.text) ?? now.start,
+        "'tests' takes " + (lost.isEmpty ? "'\(pattern.text)'" : shown(lost)) + " for tests",
         reach: .files(Set(lost.map { prefix + $0 })))
     }
   }

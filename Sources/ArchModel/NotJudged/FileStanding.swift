@@ -107,12 +107,12 @@ struct FileStandings: Sendable {
   }
 
   private func imported(_ modules: Set<String>, by facts: FileFacts) -> String? {
-    for entry in facts.imports {
+    // Under a condition it serves the tests of others, in a file that the app has too.
+    for entry in facts.imports where !entry.isConditional {
       guard let name = NamePath.names(entry.path, in: facts.bytes).first.map(facts.verbatim),
         modules.contains(name)
       else { continue }
-      // Under a condition it serves the tests of others, in a file that the app has too.
-      if !facts.conditionalRegions.contains(where: { $0.range.contains(entry.position) }) { return name }
+      return name
     }
     return nil
   }

@@ -120,8 +120,20 @@ struct ForbiddenNames: Sendable {
 }
 
 extension [String] {
-  /// Whether a call passes arguments with these labels in this order, whatever others it passes.
+  /// Whether a call passes arguments with these labels in this order, whatever others it passes. A first trailing
+  /// closure is written without its label and stands for any.
   fileprivate func isPassed(by found: NamesInFile.Found, in facts: FileFacts) -> Bool {
-    isEmpty
+    guard let first else { return true }
+    guard found.call >= 0 else { return false }
+    var wanted = first
+    var index = 0
+    for argument in facts.arguments(of: facts.calls[Int(found.call)]) {
+      let label = argument.label.isEmpty ? "_" : facts.verbatim(argument.label)
+      guard label == wanted || argument.isTrailingClosure && argument.label.isEmpty else { continue }
+      index += 1
+      if index == count { return true }
+      wanted = self[index]
+    }
+    return false
   }
 }

@@ -19,6 +19,21 @@ struct NamesInFile {
     var word: String?
     /// Into `calls`.
     var call = FileFacts.none
+
+    /// What surrounds it was not noted.
+    static let unknown: Int32 = -2
+
+    func place(inFile file: Int32, _ facts: FileFacts) -> Place {
+      guard owner == Self.unknown else { return Place(file: file, owner: owner, function: function) }
+      return Place(
+        file: file, owner: Self.innermost(facts.types.map(\.extent), around: range),
+        function: Self.innermost(facts.functions.map(\.extent), around: range))
+    }
+
+    private static func innermost(_ extents: [ByteRange], around range: ByteRange) -> Int32 {
+      let around = extents.indices.filter { extents[$0].contains(range.start) }
+      return around.min { extents[$0].count < extents[$1].count }.map(Int32.init) ?? FileFacts.none
+    }
   }
 
   private let codebase: Codebase
@@ -104,7 +119,16 @@ struct NamesInFile {
           range: member.name, reading: .beginnings, owner: member.owner, function: member.function,
           hasReceiver: true))
     }
+    let seen = Set(found.map(\.range.start))
+    for chain in facts.nameChains where !seen.contains(chain.start) && holdsPeriod(chain) {
+      found.append(
+        Found(range: chain, reading: .beginnings, owner: Found.unknown, function: Found.unknown))
+    }
     return found
+  }
+
+  private func holdsPeriod(_ range: ByteRange) -> Bool {
+    facts.bytes[Int(range.start)..<Int(range.end)].contains(UInt8(ascii: "."))
   }
 
   /// What stands behind the colon of a type, and what it inherits by way of that.

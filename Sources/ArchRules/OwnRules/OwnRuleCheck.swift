@@ -156,7 +156,7 @@ extension OwnRuleCheck {
       guard placement.isInScope(index, of: rule) else { return }
     }
     guard purposes[number].contains(file.purpose(at: name.range.start)) else { return }
-    let place = Place(file: index, owner: name.owner, function: name.function)
+    let place = name.place(inFile: index, file.facts)
     let about =
       matcher == .imports
       ? About.module(match.name) : .edge(to: name.symbol.map(About.End.type) ?? .name(match.name))

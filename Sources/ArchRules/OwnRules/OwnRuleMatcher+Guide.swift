@@ -295,7 +295,8 @@ extension OwnRuleMatcher {
       OwnRuleGuide(
         meaning: """
           Functions that are called. 'print' is one without anything before it, '*.sink' that of any receiver, also \
-          behind a call or a bracket; 'DispatchQueue.*' all that follow this name.
+          behind a call or a bracket; 'DispatchQueue.*' all that follow this name; 'Image(systemName:)' those that \
+          pass these labels, whatever others they pass.
           """,
         rule: #"""
           { "id": "no-dispatch", "forbid": { "calls": ["DispatchQueue.*", "*.receive"] },

@@ -35,18 +35,24 @@ struct ADRLinks: RecordRule {
     severity: .warning
   )
 
+  private static let mostSuggestions = 200
+
   init(options: inout OptionReader) {}
 
   func check(_ log: DecisionLog, _ findings: inout RecordFindings) {
-    for broken in log.brokenLinks {
-      let near = log.near(broken).map { "did you mean '\($0)'?" }
+    let others = Dictionary(log.others.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var tables: [String: LineTable] = [:]
+    for (index, broken) in log.brokenLinks.enumerated() {
+      // Where hundreds are broken, no slip of the hand broke them.
+      let near = index < Self.mostSuggestions ? log.near(broken).map { "did you mean '\($0)'?" } : nil
       let remark = Remark.broken(broken.link.target, near)
-      if let record = log.records.first(where: { $0.path == broken.path }) {
+      if let record = log.record(at: broken.path) {
         findings.add(remark, at: broken.link.range, in: record, about: broken.link.target)
-      } else if let other = log.others.first(where: { $0.path == broken.path }) {
+      } else if let other = others[broken.path] {
+        let table = tables[other.path] ?? LineTable(other.document.bytes)
+        tables[other.path] = table
         findings.add(
-          remark, at: LineTable(other.document.bytes).range(of: broken.link.range), path: other.path,
-          about: broken.link.target)
+          remark, at: table.range(of: broken.link.range), path: other.path, about: broken.link.target)
       }
     }
   }

@@ -50,6 +50,7 @@ struct ADRNaming: RecordRule {
   }
 
   func check(_ log: DecisionLog, _ findings: inout RecordFindings) {
+    let forms = Dictionary(grouping: log.records, by: \.folder).mapValues(wantedForm)
     for record in log.records {
       if let inTitle = record.title?.number, let inName = record.name.number, inTitle != inName {
         findings.add(
@@ -57,7 +58,7 @@ struct ADRNaming: RecordRule {
           about: "number")
         continue
       }
-      guard let wanted = wantedForm(log.records.filter { $0.folder == record.folder }) else { continue }
+      guard let wanted = forms[record.folder] ?? nil else { continue }
       guard form(record, wanted) != wanted else { continue }
       findings.add(
         record.name.number == nil

@@ -70,8 +70,7 @@ struct ADRSections: RecordRule {
   }
 
   func check(_ log: DecisionLog, _ findings: inout RecordFindings) {
-    for folder in Set(log.records.map(\.folder)).sorted() {
-      let records = log.records.filter { $0.folder == folder }
+    for (_, records) in Dictionary(grouping: log.records, by: \.folder).sorted(by: { $0.key < $1.key }) {
       let usual = Part.allCases.filter { part in
         records.count { $0.has(part) } * 2 > records.count
       }
@@ -116,7 +115,7 @@ struct ADRSections: RecordRule {
         .missing(core.map(\.rawValue)), at: record.headRange, in: record,
         about: core.map(\.rawValue).joined(separator: ", "), severity: severity)
     }
-    for section in record.sections where record.isEmpty(section) && section.isAskedFor(asked) {
+    for section in record.sections where section.isAskedFor(asked) && record.isEmpty(section) {
       findings.add(
         .empty(record.document.text(section.title)), at: section.title, in: record,
         about: record.document.text(section.title), severity: severity)

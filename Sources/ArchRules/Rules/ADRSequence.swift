@@ -44,16 +44,44 @@ struct ADRSequence: RecordRule {
   init(options: inout OptionReader) {}
 
   func check(_ log: DecisionLog, _ findings: inout RecordFindings) {
-    for folder in Set(log.records.map(\.folder)).sorted() {
-      let records = log.records.filter { $0.folder == folder && $0.number != nil }
-      checkRepeated(records, &findings)
-      // A record may have been moved to a folder below, such as `archive`.
-      let below = log.records.filter { $0.folder.hasPrefix(folder) }.compactMap(\.number)
-      let isBelow = log.records.contains { folder != $0.folder && folder.hasPrefix($0.folder) }
-      let explained = log.others.filter { $0.path.hasPrefix(folder) }.flatMap(\.numbers)
-      if !isBelow { checkGaps(records, numbers: Set(below + explained), &findings) }
+    let byFolder = Dictionary(grouping: log.records, by: \.folder)
+    let outermost = Self.outermost(byFolder.keys)
+    // A record may have been moved to a folder below, such as `archive`; an index may explain a number.
+    var numbers: [String: Set<Int>] = [:]
+    for record in log.records {
+      guard let folder = outermost[record.folder], let number = record.number else { continue }
+      numbers[folder, default: []].insert(number)
     }
-    for record in log.records { checkRenumbered(record, log, &findings) }
+    for other in log.others {
+      guard let folder = Self.folders(around: other.path).compactMap({ outermost[$0] }).first else {
+        continue
+      }
+      numbers[folder, default: []].formUnion(other.numbers)
+    }
+    for (folder, all) in byFolder.sorted(by: { $0.key < $1.key }) {
+      let records = all.filter { $0.number != nil }
+      checkRepeated(records, &findings)
+      if outermost[folder] == folder { checkGaps(records, numbers: numbers[folder] ?? [], &findings) }
+    }
+    let taken = Set(log.records.compactMap { record in record.name.number.map { "\($0) \(record.folder)" } })
+    for record in log.records {
+      checkRenumbered(record, log, taken, &findings)
+    }
+  }
+
+  /// For each folder of records the outermost one that it lies in.
+  private static func outermost(_ folders: some Collection<String>) -> [String: String] {
+    let known = Set(folders)
+    return Dictionary(
+      uniqueKeysWithValues: folders.map { folder in
+        (folder, Self.folders(around: folder).last(where: known.contains) ?? folder)
+      })
+  }
+
+  /// The folder that a path lies in, then those around it; a path that ends with a slash is one itself.
+  private static func folders(around path: String) -> [String] {
+    let slashes = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }
+    return slashes.reversed().map { String(path[...$0]) } + [""]
   }
 
   private func checkRepeated(_ records: [DecisionRecord], _ findings: inout RecordFindings) {
@@ -93,7 +121,7 @@ struct ADRSequence: RecordRule {
 
   /// An accepted record that had another number before, where nobody else has taken that.
   private func checkRenumbered(
-    _ record: DecisionRecord, _ log: DecisionLog, _ findings: inout RecordFindings
+    _ record: DecisionRecord, _ log: DecisionLog, _ taken: Set<String>, _ findings: inout RecordFindings
   ) {
     guard let number = record.name.number, let versions = log.histories[record.path] else { return }
     let earlier = versions.last { version in
@@ -102,9 +130,7 @@ struct ADRSequence: RecordRule {
       return then.status?.status == .accepted && then.titleText == record.titleText
     }
     guard let earlier, let old = RecordName(path: earlier.path).number else { return }
-    guard !log.records.contains(where: { $0.folder == record.folder && $0.name.number == old }) else {
-      return
-    }
+    guard !taken.contains("\(old) \(record.folder)") else { return }
     findings.add(
       .renumbered(record.id, RecordName(path: earlier.path).text, earlier), at: record.headRange, in: record,
       about: "renumbered",

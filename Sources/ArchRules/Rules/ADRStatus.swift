@@ -64,8 +64,9 @@ struct ADRStatus: RecordRule {
   }
 
   func check(_ log: DecisionLog, _ findings: inout RecordFindings) {
+    var mentions: [String: Set<String>] = [:]
     for record in log.records {
-      checkStatus(record, log, &findings)
+      checkStatus(record, log, &mentions, &findings)
       checkPredecessors(record, log, &findings)
       if checksHistory, let versions = log.histories[record.path] {
         checkHistory(record, versions, &findings)
@@ -73,8 +74,10 @@ struct ADRStatus: RecordRule {
     }
   }
 
+  /// - Parameter mentions: what each record speaks of, as far as it was asked.
   private func checkStatus(
-    _ record: DecisionRecord, _ log: DecisionLog, _ findings: inout RecordFindings
+    _ record: DecisionRecord, _ log: DecisionLog, _ mentions: inout [String: Set<String>],
+    _ findings: inout RecordFindings
   ) {
     guard let entry = record.status else { return }
     let place = entry.range.isEmpty ? record.section(.status)?.title ?? record.headRange : entry.range
@@ -83,7 +86,7 @@ struct ADRStatus: RecordRule {
     } else if entry.text.isEmpty {
       findings.add(.empty, at: place, in: record, about: "status", severity: .warning)
     } else if let status = entry.status {
-      if status == .superseded { checkSuccessors(entry, record, log, &findings) }
+      if status == .superseded { checkSuccessors(entry, record, log, &mentions, &findings) }
     } else if !isListed(entry.text) {
       let known = RecordStatus.allCases.map(\.rawValue) + statuses
       let first = FoldedWords.of(entry.text).first ?? entry.text
@@ -99,7 +102,8 @@ struct ADRStatus: RecordRule {
   }
 
   private func checkSuccessors(
-    _ entry: StatusEntry, _ record: DecisionRecord, _ log: DecisionLog, _ findings: inout RecordFindings
+    _ entry: StatusEntry, _ record: DecisionRecord, _ log: DecisionLog,
+    _ mentions: inout [String: Set<String>], _ findings: inout RecordFindings
   ) {
     guard !entry.successors.isEmpty else {
       findings.add(
@@ -118,7 +122,9 @@ struct ADRStatus: RecordRule {
           .ownSuccessor(record.id), at: reference.range, in: record, about: reference.text)
         continue
       }
-      guard !log.mentions(successor, record) else { continue }
+      let mentioned = mentions[successor.path] ?? log.mentions(of: successor)
+      mentions[successor.path] = mentioned
+      guard !mentioned.contains(record.path) else { continue }
       findings.add(
         .noWayBack(record.id, successor.id), at: reference.range, in: record, about: successor.id,
         severity: .warning,

@@ -168,13 +168,33 @@ extension ADRWording {
       record.document.proseWords(section.ownBody).map(\.text)
     }
     let words = Set(texts.joined())
+    var rows = WordRows(texts)
     return alternatives.allSatisfy { alternative in
       let name = FoldedWords.of(alternative.name)
       if record.form == .madr { return name.contains { $0.utf8.count > 3 && words.contains($0) } }
-      return texts.contains { text in
-        text.indices.contains { text[$0...].starts(with: name) }
+      return rows.hold(Array(name.prefix(Self.tellingWords)))
+    }
+  }
+
+  /// With so many words in the same order a text speaks of the same.
+  private static let tellingWords = 8
+}
+
+/// The rows of words that texts hold, by their length.
+private struct WordRows {
+  private let texts: [[String]]
+  private var known: [Int: Set<ArraySlice<String>>] = [:]
+
+  init(_ texts: [[String]]) { self.texts = texts }
+
+  mutating func hold(_ row: [String]) -> Bool {
+    guard !row.isEmpty else { return texts.contains { !$0.isEmpty } }
+    if known[row.count] == nil {
+      known[row.count] = texts.reduce(into: []) { rows, text in
+        for start in text.indices.dropLast(row.count - 1) { rows.insert(text[start..<(start + row.count)]) }
       }
     }
+    return known[row.count]?.contains(row[...]) ?? false
   }
 }
 
@@ -184,7 +204,7 @@ extension MarkdownDocument {
     var sentences: [[FoldedWords.Word]] = []
     var open: [FoldedWords.Word] = []
     func closed(_ words: [FoldedWords.Word]) -> [[FoldedWords.Word]] { words.isEmpty ? [] : [words] }
-    for line in lines where line.range.end > range.start && line.range.start < range.end {
+    for line in lines(in: range) {
       let part = ByteRange(start: max(line.range.start, range.start), end: min(line.range.end, range.end))
       let content = trimmed(part)
       let isQuote = !content.isEmpty && bytes[Int(content.start)] == UInt8(ascii: ">")

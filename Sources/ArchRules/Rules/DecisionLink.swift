@@ -71,8 +71,9 @@ struct DecisionLink: RecordRule {
       }
     }
     guard notesUncited, !log.citations.isEmpty else { return }
+    let citations = log.citationsByPath
     for record in log.records where record.status?.status == .accepted {
-      guard log.citations(of: record).isEmpty else { continue }
+      guard citations[record.path] == nil else { continue }
       findings.add(.uncited(record), at: record.headRange, in: record, about: "citation", severity: .note)
     }
   }

@@ -198,9 +198,10 @@ extension PlantedLoosening {
       says: "of layer `domain` belong to layer `rest`, which is of another kind", lets: 5),
     PlantedLoosening(
       "layers are reordered",
+      .write("Packages/Nested/Domain/Other.swift", "struct Other {}\n"),
       .write(
         "Packages/Nested/architecture.json",
-        #"{"layers": {"all": {"files": ["**"], "is": "other"}, "domain": {"files": ["Domain/**"], "mayUse": []}}, "#
+        #"{"layers": {"all": {"files": ["Domain/Sta*"], "is": "other"}, "domain": {"files": ["Domain/**"], "mayUse": []}}, "#
           + "\n" + #""rules": {"domain-imports": "error"}}"#), at: "Packages/Nested/architecture.json",
       line: "all", says: "of layer `domain` belongs to layer `all`, which is of another kind", lets: 1),
     PlantedLoosening(
@@ -220,9 +221,11 @@ extension PlantedLoosening {
       config(#""tools": {"#, #""domain": { "is": "other" }, "tools": {"#), line: "Packages/Tools",
       says: "layer `domain` is of kind `other`; it was of kind `domain`", lets: 7),
     PlantedLoosening(
-      "two layers are one",
-      config(#"["Packages/Tools/**"]"#, #"["Packages/**"]"#), line: "Packages/**\"]",
-      says: "of layer `kit` belong to layer `tools`, which is of another kind", lets: 1),
+      "a layer claims a file of another one",
+      config(#"["Packages/Tools/**"]"#, #"["Packages/Tools/**", "Packages/Kit/Kit.swift"]"#),
+      line: "Packages/Kit/Kit.swift",
+      says: "`Packages/Kit/Kit.swift` of layer `kit` belongs to layer `tools`, which is of another kind",
+      lets: 1),
     PlantedLoosening(
       "all features are one", config("Shell/Features/{feature}/**", "Shell/{feature}/**"),
       line: "\"features\"",
@@ -270,7 +273,7 @@ extension PlantedLoosening {
     PlantedLoosening(
       "files may belong to no layer", config(#""exhaustive": true"#, #""exhaustive": false"#),
       line: "exhaustive",
-      says: "`exhaustive` is `false`", lets: 0),
+      says: "`exhaustive` is `false`", lets: 1),
     PlantedLoosening(
       "a nested config governs a folder",
       .write("Shell/Features/Profile/architecture.json", #"{"extends": ["layered"]}"#),
@@ -292,7 +295,7 @@ extension PlantedLoosening {
       at: "Packages/Nested/architecture.json", line: "domain-imports",
       says: "rule `domain-imports` is off; it was `error`", lets: 1),
     PlantedLoosening(
-      "the config is gone", .remove("architecture.json"), line: nil, says: "the config is gone", lets: 2),
+      "the config is gone", .remove("architecture.json"), line: nil, says: "the config is gone", lets: 3),
     PlantedLoosening(
       "a config of the other name is weaker", .move("architecture.json", ".architecture.json"),
       .replace(".architecture.json", #""boot-io": "error""#, #""boot-io": "off""#), at: ".architecture.json",
