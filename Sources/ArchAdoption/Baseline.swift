@@ -4,58 +4,47 @@ package import ArchRules
 
 /// The findings that a team knows of and lets stand for now.
 ///
-/// What a finding is does not depend on its line or its words: the rule, the file and the declaration or edge
-/// concerned, and how often. So edits elsewhere and better messages leave a baseline as it is, and one more of
-/// the same kind in the same place is new.
+/// What a finding is does not depend on its line or its words: the rule, the file and what it is about, and how
+/// often. So edits elsewhere and better messages leave a baseline as it is, and one more of the same kind in the
+/// same place is new.
 package struct Baseline: Sendable, Equatable {
-  package struct Key: Sendable, Hashable {
-    package let rule: String
-    /// Relative to the root of the config, with `/`.
-    package let path: String
-    package let symbol: String
-
-    package init(rule: String, path: String, symbol: String) {
-      self.rule = rule
-      self.path = path
-      self.symbol = symbol
-    }
-  }
-
   package private(set) var counts: [Key: Int] = [:]
 
   package init() {}
 
   /// Holds all findings that are not suppressed.
   package init(of findings: [Finding]) {
-    for finding in findings where finding.status != .suppressed { counts[Key(finding), default: 0] += 1 }
+    for finding in findings where finding.status != .suppressed { add(finding) }
+  }
+
+  mutating func add(_ finding: Finding) {
+    for key in Key.all(of: finding) { counts[key, default: 0] += 1 }
   }
 
   /// How many findings it lets stand.
-  package var size: Int { counts.values.reduce(0, +) }
+  package var size: Int { Key.findings(in: counts) }
+
+  package var isEmpty: Bool { counts.isEmpty }
 
   package func count(of key: Key) -> Int { counts[key] ?? 0 }
 
   package mutating func set(_ count: Int, for key: Key) { counts[key] = count > 0 ? count : nil }
 
-  /// By path, rule and symbol, the same on every machine.
-  package var entries: [(key: Key, count: Int)] {
-    counts.sorted { left, right in
-      let (one, other) = (left.key, right.key)
-      if one.path != other.path { return one.path.utf8.lexicographicallyPrecedes(other.path.utf8) }
-      if one.rule != other.rule { return one.rule.utf8.lexicographicallyPrecedes(other.rule.utf8) }
-      return one.symbol.utf8.lexicographicallyPrecedes(other.symbol.utf8)
-    }.map { (key: $0.key, count: $0.value) }
+  /// Whether there was one left to take.
+  mutating func take(_ key: Key) -> Bool {
+    let left = count(of: key)
+    set(left - 1, for: key)
+    return left > 0
   }
-}
 
-extension Baseline.Key {
-  package init(_ finding: Finding) {
-    self.init(rule: finding.rule, path: finding.path, symbol: finding.symbol)
+  /// In an order that is the same on every machine.
+  package var entries: [(key: Key, count: Int)] {
+    counts.sorted { Key.comesBefore($0.key, $1.key) }.map { (key: $0.key, count: $0.value) }
   }
 }
 
 extension Baseline {
-  private static let version = 1
+  private static let version = 2
 
   /// As it is saved: one line for each entry, sorted, so that merges rarely conflict and are easy to settle.
   package var bytes: [UInt8] {
@@ -63,9 +52,13 @@ extension Baseline {
     for (index, entry) in entries.enumerated() {
       var writer = JSONWriter(.compact)
       writer.beginObject()
-      for (name, text) in [("rule", entry.key.rule), ("path", entry.key.path), ("symbol", entry.key.symbol)] {
-        writer.key(name)
-        writer.string(text)
+      writer.key("rule")
+      writer.string(entry.key.rule)
+      writer.key("path")
+      writer.string(entry.key.path)
+      for part in SubjectForm(entry.key.subject).values {
+        writer.key(part.key)
+        writer.string(part.value)
       }
       if entry.count > 1 {
         writer.key("count")
@@ -111,9 +104,12 @@ extension Baseline {
         report(member.keyLocation, "unknown key '\(member.key)' in the baseline", "remove it")
       }
       if let version = json["version"], version.int != Baseline.version {
+        let isOlder = version.int.map { $0 < Baseline.version } ?? false
         report(
           version.location, "this archcheck reads baselines of version \(Baseline.version)",
-          "use the archcheck that wrote it")
+          isOlder ? "write it anew with 'archcheck baseline write'" : "use the archcheck that wrote it")
+        // Its entries would only give mistakes that follow from this one.
+        return baseline
       }
       guard let entries = json["findings"]?.elements else {
         let location = json["findings"]?.location ?? json.location
@@ -134,11 +130,20 @@ extension Baseline {
           json.location, "an entry of 'findings' is an object, not \(json.kindName)", "correct or remove it")
         return nil
       }
-      for member in members where !["rule", "path", "symbol", "count"].contains(member.key) {
-        report(member.keyLocation, "unknown key '\(member.key)' in an entry", "remove it")
+      var about: [SubjectForm.Key: String] = [:]
+      for member in members where !["rule", "path", "count"].contains(member.key) {
+        if let key = SubjectForm.Key(rawValue: member.key) {
+          guard let text = text(json, member.key) else { return nil }
+          about[key] = text
+        } else {
+          report(member.keyLocation, "unknown key '\(member.key)' in an entry", "remove it")
+        }
       }
-      guard let rule = text(json, "rule"), let path = text(json, "path"), let symbol = text(json, "symbol")
-      else {
+      guard let rule = text(json, "rule"), let path = text(json, "path") else { return nil }
+      guard let subject = SubjectForm.subject(of: about) else {
+        report(
+          json.location, "what this entry is about is not complete, or too much",
+          "write it with 'archcheck baseline accept', or remove the entry")
         return nil
       }
       let count = json["count"].map { $0.int ?? 0 } ?? 1
@@ -146,7 +151,7 @@ extension Baseline {
         report(
           json["count"]?.location ?? json.location, "'count' is a whole number of at least 1", "correct it")
       }
-      return (Baseline.Key(rule: rule, path: path, symbol: symbol), count)
+      return (Baseline.Key(rule: rule, path: path, subject: subject), count)
     }
 
     private mutating func text(_ json: JSON, _ key: String) -> String? {

@@ -16,13 +16,10 @@ extension Baseline {
     return result
   }
 
-  /// With the findings that are new.
-  package func adding(_ findings: [Finding]) -> Baseline {
+  /// With what it did not know.
+  package func adding(_ new: [Key]) -> Baseline {
     var result = self
-    for finding in findings where finding.status == .new {
-      let key = Key(finding)
-      result.set(result.count(of: key) + 1, for: key)
-    }
+    for key in new { result.set(result.count(of: key) + 1, for: key) }
     return result
   }
 }

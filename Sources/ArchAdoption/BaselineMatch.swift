@@ -2,57 +2,81 @@ package import ArchRules
 
 /// The findings of a check against a baseline: which of them are known, and which entries nothing is left of.
 package struct BaselineMatch: Sendable {
-  /// In the order given, those that the baseline has with the status `known`.
+  /// In the order given, those that the baseline has with the status `known`. One that stands for several places
+  /// is known when all of them are; else it is told at the first that is not.
   package let findings: [Finding]
+  /// What the baseline does not have, once for each time.
+  package let new: [Baseline.Key]
   /// Entries, or parts of their counts, that no finding answers to any more.
   package let stale: Baseline
   /// Files that went from one path to another, by their old path.
   package let moves: [String: String]
   /// Entries that say more than their path in another way now, by how they were.
   private let renamedKeys: [Baseline.Key: Baseline.Key]
+  private let suppressed: Set<Baseline.Key>
+  private let scope: Scope
 
-  /// - Parameters:
-  ///   - paths: every file that was looked at; entries of others are neither known nor stale.
-  ///   - rules: the rules that ran; the same.
-  ///   - earlierPaths: files that nothing can have moved to, since they were there when the baseline was written;
-  ///     unless given those that it has entries of.
-  package init(
-    _ findings: [Finding], _ baseline: Baseline, paths: Set<String>, isComplete: Bool = true,
-    rules: Set<String>? = nil, earlierPaths: Set<String>? = nil
-  ) {
-    var rest = baseline
-    var marked = Self.mark(findings, &rest) { $0 }
-    let earlier = earlierPaths ?? Set(baseline.counts.keys.map(\.path))
-    let moves = isComplete ? BaselineMoves(of: rest, to: marked, paths: paths, earlier: earlier).moves : [:]
-    var renamedKeys: [Baseline.Key: Baseline.Key] = [:]
-    if !moves.isEmpty {
-      let origins = Dictionary(moves.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-      marked = Self.mark(marked, &rest) { key in key.at(origins[key.path] ?? key.path) }
-      let byPlace = Dictionary(
-        rest.counts.keys.filter { moves[$0.path] != nil }.map { ($0.placed, $0) },
-        uniquingKeysWith: { first, _ in first })
-      marked = Self.mark(marked, &rest) { key in
-        guard let origin = origins[key.path], let old = byPlace[key.placed.at(origin)] else { return key }
-        renamedKeys[old] = key
-        return old
+  /// What was looked at.
+  package struct Scope: Sendable {
+    /// Every file that was looked at; entries of others are neither known nor stale unless all was.
+    package var paths: Set<String>
+    /// Those of them that rules judge: no tests; all of them unless given.
+    package var judgedPaths: Set<String>?
+    /// Files that there are, whether they were looked at or not.
+    package var existingPaths: Set<String> = []
+    package var isComplete = true
+    /// The rules that ran; entries of others are neither known nor stale.
+    package var rules: Set<String>?
+    /// Files that nothing can have moved to, since they were there when the baseline was written; unless given those
+    /// that it has entries of.
+    package var earlierPaths: Set<String>?
+    /// What the code declares now. Without it nobody can say that a declaration was renamed.
+    package var declared: (@Sendable () -> DeclaredNames)?
+    /// What it declared when the baseline was written, where that is known.
+    package var formerlyDeclared: (@Sendable () -> DeclaredNames)?
+
+    package init(paths: Set<String>) { self.paths = paths }
+  }
+
+  /// Why an entry is stale.
+  package enum Staleness: Sendable, Hashable, CaseIterable {
+    case fixed
+    /// It is there, and a comment silences it.
+    case suppressed
+    case fileGone
+    /// The file is there, but is left out or taken for a test: nobody can say whether it is fixed.
+    case notJudged
+  }
+
+  package init(_ findings: [Finding], _ baseline: Baseline, _ scope: Scope) {
+    var search = Search(findings, baseline)
+    search.mark { $0 }
+    let earlier = scope.earlierPaths ?? Set(baseline.counts.keys.map(\.path))
+    var moves: [String: String] = [:]
+    if scope.isComplete {
+      moves = BaselineMoves(of: search.rest, to: search.new, paths: scope.paths, earlier: earlier).moves
+      search.follow(moves)
+      search.follow(MovedDeclarations(of: search.rest, from: baseline, to: search.new).origins)
+      if let declared = scope.declared, !search.rest.isEmpty, !search.new.isEmpty {
+        search.follow(
+          RenamedDeclarations(
+            of: search.rest, from: baseline, to: search.new, declared: declared(),
+            formerly: scope.formerlyDeclared?(), paths: scope.paths, earlier: earlier
+          ).origins)
       }
     }
-    if isComplete {
-      let origins = MovedDeclarations(of: rest, from: baseline, to: marked).origins
-      marked = Self.mark(marked, &rest) { key in
-        guard let old = origins[key] else { return key }
-        renamedKeys[old] = key
-        return old
-      }
+    for (key, _) in search.rest.entries {
+      let wasChecked =
+        (scope.isComplete || scope.paths.contains(key.path)) && (scope.rules?.contains(key.rule) ?? true)
+      if !wasChecked { search.rest.set(0, for: key) }
     }
-    for (key, _) in rest.entries {
-      let wasChecked = (isComplete || paths.contains(key.path)) && (rules?.contains(key.rule) ?? true)
-      if !wasChecked { rest.set(0, for: key) }
-    }
-    self.findings = marked
-    stale = rest
+    self.findings = search.results
+    new = search.new
+    stale = search.rest
     self.moves = moves
-    self.renamedKeys = renamedKeys
+    renamedKeys = search.renamedKeys
+    suppressed = Set(findings.lazy.filter { $0.status == .suppressed }.flatMap(Baseline.Key.all))
+    self.scope = scope
   }
 
   /// What an entry is called now that files have moved.
@@ -60,17 +84,67 @@ package struct BaselineMatch: Sendable {
     renamedKeys[key] ?? key.at(moves[key.path] ?? key.path)
   }
 
-  /// Marks findings as known as long as entries are left, the first of a file first.
-  private static func mark(
-    _ findings: [Finding], _ rest: inout Baseline, _ key: (Baseline.Key) -> Baseline.Key
-  ) -> [Finding] {
-    guard rest.size > 0 else { return findings }
-    return findings.map { finding in
+  package func staleness(of key: Baseline.Key) -> Staleness {
+    if suppressed.contains(current(key)) { return .suppressed }
+    if (scope.judgedPaths ?? scope.paths).contains(key.path) { return .fixed }
+    return scope.paths.contains(key.path) || scope.existingPaths.contains(key.path) ? .notJudged : .fileGone
+  }
+}
+
+/// Takes entries of a baseline for the places of findings, in several passes.
+private struct Search {
+  private let findings: [Finding]
+  /// What of each finding no entry has answered to so far, by its place among the occurrences.
+  private var open: [[(index: Int, key: Baseline.Key)]]
+  fileprivate(set) var rest: Baseline
+  private(set) var renamedKeys: [Baseline.Key: Baseline.Key] = [:]
+
+  init(_ findings: [Finding], _ baseline: Baseline) {
+    self.findings = findings
+    rest = baseline
+    open = findings.map { finding in
+      finding.status == .new
+        ? Baseline.Key.all(of: finding).enumerated().map { (index: $0, key: $1) } : []
+    }
+  }
+
+  /// What nothing of the baseline answers to.
+  var new: [Baseline.Key] { open.joined().map(\.key) }
+
+  /// Takes entries as long as some are left, for the first of a file first.
+  mutating func mark(_ name: (Baseline.Key) -> Baseline.Key?) {
+    guard !rest.isEmpty else { return }
+    for index in open.indices where !open[index].isEmpty {
+      open[index].removeAll { entry in name(entry.key).map { rest.take($0) } ?? false }
+    }
+  }
+
+  /// - Parameter moves: new paths by the old ones.
+  mutating func follow(_ moves: [String: String]) {
+    guard !moves.isEmpty else { return }
+    let origins = Dictionary(moves.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    mark { key in origins[key.path].map(key.at) }
+    let byPlace = Dictionary(
+      rest.counts.keys.filter { moves[$0.path] != nil }.map { ($0.placed, $0) },
+      uniquingKeysWith: { first, _ in first })
+    var found: [Baseline.Key: Baseline.Key] = [:]
+    for key in new {
+      if let origin = origins[key.path], let old = byPlace[key.placed.at(origin)] { found[key] = old }
+    }
+    follow(found)
+  }
+
+  /// - Parameter origins: entries by what they are called now.
+  mutating func follow(_ origins: [Baseline.Key: Baseline.Key]) {
+    guard !origins.isEmpty else { return }
+    for (new, old) in origins { renamedKeys[old] = new }
+    mark { origins[$0] }
+  }
+
+  var results: [Finding] {
+    zip(findings, open).map { finding, open in
       guard finding.status == .new else { return finding }
-      let entry = key(Baseline.Key(finding))
-      let left = rest.count(of: entry)
-      guard left > 0 else { return finding }
-      rest.set(left - 1, for: entry)
+      if let first = open.first { return finding.told(at: first.index) }
       var finding = finding
       finding.status = .known
       return finding

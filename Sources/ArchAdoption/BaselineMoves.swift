@@ -1,5 +1,3 @@
-import ArchRules
-
 /// Files whose entries are found again in a file that the baseline does not know. Only what is certain counts: one
 /// file that is gone, and one file that has what it had; everything else is new.
 struct BaselineMoves {
@@ -17,18 +15,17 @@ struct BaselineMoves {
   private var pathsByKey: [Baseline.Key: Set<String>] = [:]
   private var pathsByName: [Substring: [String]] = [:]
 
-  init(of rest: Baseline, to findings: [Finding], paths: Set<String>, earlier: Set<String>) {
+  init(of rest: Baseline, to new: [Baseline.Key], paths: Set<String>, earlier: Set<String>) {
     var gone: [String: [Entry]] = [:]
     for (key, count) in rest.entries where !paths.contains(key.path) {
       gone[key.path, default: []].append(
         Entry(literal: key.somewhere, placed: key.placed.somewhere, count: count))
     }
     guard !gone.isEmpty else { return }
-    for finding in findings where finding.status == .new && !earlier.contains(finding.path) {
-      let key = Baseline.Key(finding)
-      for key in Set([key.somewhere, key.placed.somewhere]) {
-        found[finding.path, default: [:]][key, default: 0] += 1
-        pathsByKey[key, default: []].insert(finding.path)
+    for key in new where !earlier.contains(key.path) {
+      for name in Set([key.somewhere, key.placed.somewhere]) {
+        found[key.path, default: [:]][name, default: 0] += 1
+        pathsByKey[name, default: []].insert(key.path)
       }
     }
     for path in found.keys { pathsByName[Self.name(path), default: []].append(path) }
@@ -62,48 +59,5 @@ struct BaselineMoves {
 
   private static func name(_ path: String) -> Substring {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path[...]
-  }
-}
-
-extension Baseline.Key {
-  func at(_ path: String) -> Baseline.Key { Baseline.Key(rule: rule, path: path, symbol: symbol) }
-
-  /// Of whatever file.
-  var somewhere: Baseline.Key { at("") }
-
-  /// What the symbol tells of the path said by its place in it, so that a move leaves it as it is: a file's own
-  /// path, and the name of a folder around it, as features and modules have theirs from one.
-  var placed: Baseline.Key {
-    if symbol == path { return Baseline.Key(rule: rule, path: path, symbol: "\0") }
-    let folders = path.split(separator: "/").dropLast().reversed().map { $0[...] }
-    var isPlaced = false
-    let parts = Self.parts(of: symbol).map { part in
-      guard let index = folders.firstIndex(of: part) else { return String(part) }
-      isPlaced = true
-      return "\0\(index)"
-    }
-    return isPlaced
-      ? Baseline.Key(rule: rule, path: path, symbol: parts.joined(separator: Self.arrow)) : self
-  }
-
-  /// Between the two ends of an edge.
-  private static let arrow = " → "
-
-  private static func parts(of symbol: String) -> [Substring] {
-    let arrow = Array(arrow.utf8)
-    let bytes = symbol.utf8
-    var parts: [Substring] = []
-    var start = bytes.startIndex
-    var index = start
-    while index < bytes.endIndex {
-      guard bytes[index...].starts(with: arrow) else {
-        index = bytes.index(after: index)
-        continue
-      }
-      parts.append(symbol[start..<index])
-      index = bytes.index(index, offsetBy: arrow.count)
-      start = index
-    }
-    return parts + [symbol[start...]]
   }
 }

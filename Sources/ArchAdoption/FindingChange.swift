@@ -3,19 +3,25 @@ package import ArchRules
 
 /// What a change does to the findings: those that it adds, those that it ends, and those that stay.
 ///
-/// A finding is the same on both sides by what a baseline goes by: rule, file and declaration, and how often. It
-/// follows files that moved.
+/// A finding is the same on both sides by what a baseline goes by: rule, file and what it is about, and how often.
+/// It follows files that moved and declarations that were renamed.
 package struct FindingChange: Sendable {
   /// The findings of one side, all of them, with the files that were looked at.
   package struct Side: Sendable {
     package var findings: [Finding]
     package var paths: Set<String>
     package var sources: [String: SourceText]
+    /// What the code declares; without it nobody can say that something was renamed.
+    package var declared: (@Sendable () -> DeclaredNames)?
 
-    package init(findings: [Finding], paths: Set<String>, sources: [String: SourceText] = [:]) {
+    package init(
+      findings: [Finding], paths: Set<String>, sources: [String: SourceText] = [:],
+      declared: (@Sendable () -> DeclaredNames)? = nil
+    ) {
       self.findings = findings
       self.paths = paths
       self.sources = sources
+      self.declared = declared
     }
   }
 
@@ -47,16 +53,22 @@ package struct FindingChange: Sendable {
       }
       return ranks[0] < ranks[1]
     }
+    var scope = BaselineMatch.Scope(paths: now.paths)
+    scope.earlierPaths = Set(before.paths.map { renames[$0] ?? $0 })
+    (scope.declared, scope.formerlyDeclared) = (now.declared, before.declared)
     let match = BaselineMatch(
-      ranked.map { now.findings[$0].withStatus(.new) }, Baseline(of: open), paths: now.paths,
-      earlierPaths: Set(before.paths.map { renames[$0] ?? $0 }))
+      ranked.map { now.findings[$0].withStatus(.new) }, Baseline(of: open), scope)
     var wasThere = [Bool](repeating: false, count: now.findings.count)
-    for (index, finding) in zip(ranked, match.findings) { wasThere[index] = finding.status == .known }
+    var told = now.findings
+    for (index, finding) in zip(ranked, match.findings) {
+      wasThere[index] = finding.status == .known
+      told[index] = finding.withStatus(told[index].status)
+    }
     var suppressedBefore = Baseline(of: base.filter { $0.status == .suppressed }.map { $0.withStatus(.new) })
     var (new, remaining, letStand) = ([Finding](), [Finding](), [Finding]())
-    for (index, finding) in now.findings.enumerated() {
+    for (index, finding) in told.enumerated() {
       if !wasThere[index], finding.status == .suppressed {
-        wasThere[index] = suppressedBefore.take(Baseline.Key(finding))
+        wasThere[index] = suppressedBefore.takeAll(of: finding)
       }
       if finding.status == .new, !wasThere[index] {
         new.append(finding)
@@ -74,9 +86,9 @@ package struct FindingChange: Sendable {
   private static func gone(_ findings: [Finding], _ stale: Baseline, _ remains: [Bool]) -> [Finding] {
     var rest = stale
     var isGone = [Bool](repeating: false, count: findings.count)
-    for pass in [false, true] where rest.size > 0 {
+    for pass in [false, true] where !rest.isEmpty {
       for (index, finding) in findings.enumerated() where remains[index] == pass {
-        isGone[index] = rest.take(Baseline.Key(finding))
+        isGone[index] = rest.takeAll(of: finding)
       }
     }
     return findings.indices.filter { isGone[$0] }.map { findings[$0] }
@@ -92,8 +104,10 @@ extension FindingChange {
       $0.moved(by: renames).withStatus(.new)
     }
     let new = now.findings.filter { $0.status == .suppressed }.map { $0.withStatus(.new) }
-    let match = BaselineMatch(
-      new, Baseline(of: old), paths: now.paths, earlierPaths: Set(before.paths.map { renames[$0] ?? $0 }))
+    var scope = BaselineMatch.Scope(paths: now.paths)
+    scope.earlierPaths = Set(before.paths.map { renames[$0] ?? $0 })
+    (scope.declared, scope.formerlyDeclared) = (now.declared, before.declared)
+    let match = BaselineMatch(new, Baseline(of: old), scope)
     return match.findings.filter { $0.status == .new }
   }
 
@@ -120,20 +134,18 @@ extension FindingChange {
 }
 
 extension Baseline {
-  /// Whether there was one left to take.
-  fileprivate mutating func take(_ key: Key) -> Bool {
-    let left = count(of: key)
-    set(left - 1, for: key)
-    return left > 0
+  /// Whether there was one left to take for each place that a finding stands for; else none is taken.
+  fileprivate mutating func takeAll(of finding: Finding) -> Bool {
+    let needed = Dictionary(Key.all(of: finding).map { ($0, 1) }, uniquingKeysWith: +)
+    guard needed.allSatisfy({ count(of: $0.key) >= $0.value }) else { return false }
+    for (key, number) in needed { set(count(of: key) - number, for: key) }
+    return true
   }
 }
 
 extension Finding {
   fileprivate func moved(by renames: [String: String]) -> Finding {
-    guard let path = renames[path] else { return self }
-    var finding = self
-    finding.path = path
-    return finding
+    renames.isEmpty ? self : mapPaths { renames[$0] ?? $0 }
   }
 
   fileprivate func withStatus(_ status: FindingStatus) -> Finding {

@@ -8,15 +8,14 @@ struct MovedDeclarations {
 
   /// - Parameters:
   ///   - rest: what of the baseline was found nowhere so far.
-  ///   - findings: with what the baseline has marked as known.
-  init(of rest: Baseline, from baseline: Baseline, to findings: [Finding]) {
-    guard rest.size > 0 else {
+  ///   - new: what was found that it does not have.
+  init(of rest: Baseline, from baseline: Baseline, to new: [Baseline.Key]) {
+    guard !rest.isEmpty, !new.isEmpty else {
       origins = [:]
       return
     }
     // One fixed beside another of its kind went nowhere, and one more beside another came from nowhere.
     let gone = Self.inOnePlace(rest.counts.filter { baseline.count(of: $0.key) == $0.value }.keys)
-    let new = findings.lazy.filter { $0.status == .new }.map { Baseline.Key($0) }
     let found = Self.inOnePlace(new.filter { baseline.count(of: $0) == 0 })
     origins = found.reduce(into: [:]) { origins, pair in
       if let new = pair.value, let old = gone[pair.key] ?? nil { origins[new] = old }
@@ -40,10 +39,12 @@ struct MovedDeclarations {
 }
 
 extension Baseline.Key {
-  /// Whether the symbol is of this one declaration, and not an import or a name that many files have. Of the team's
-  /// own rules only an edge is sure to begin with one.
+  /// Whether it is of this one declaration, or tie of parts, and not an import or a name that many files have.
   fileprivate var namesDeclaration: Bool {
-    if symbol.isEmpty || symbol == path || symbol.utf8.starts(with: "import".utf8) { return false }
-    return RuleCatalog.rule(rule) != nil || symbol.unicodeScalars.contains("→")
+    switch subject {
+    case .declaration, .tie: true
+    case .edge(let user, _, _): !user.isEmpty
+    case .file, .module, .part, .record, .entry: false
+    }
   }
 }

@@ -76,13 +76,12 @@ struct SuppressedFile {
     silencers[last].reach?.end = place
   }
 
-  /// The comment that silences a finding of this file; to be asked in the order of places. A comment about
+  /// The comment that silences a rule at a place of this file; to be asked in the order of places. A comment about
   /// lines counts as used before a region, and of several the last one above the place.
-  mutating func comment(silencing finding: Finding) -> Suppression? {
-    let place = finding.range.start
-    guard let chosen = silencer(of: finding.rule, at: place) else { return nil }
+  mutating func comment(silencing rule: String, at place: SourceLocation) -> Suppression? {
+    guard let chosen = silencer(of: rule, at: place) else { return nil }
     silencers[chosen].isUsed = true
-    orders[finding.rule]?.places.append(place)
+    orders[rule]?.places.append(place)
     return comments[silencers[chosen].comment]
   }
 

@@ -38,7 +38,7 @@ struct SuppressionComplaint {
   func finding(in file: SourceFile, _ run: RuleRun) -> Finding? {
     let range = SourceRange(
       start: file.lines.location(at: range.start), end: file.lines.location(at: range.end))
-    return run.finding(of: Suppressions.self, remark, at: range, in: file, symbol: rule)
+    return run.finding(of: Suppressions.self, remark, at: range, in: file, about: .entry(rule))
   }
 
   private var remark: Remark {

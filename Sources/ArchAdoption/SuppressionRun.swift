@@ -10,6 +10,7 @@ package struct SuppressionRun: Sendable {
   private let isWhole: Bool
   private let rule: Suppressions?
   private let ruleNames: Set<String>
+  private let sortedRuleNames: [String]
 
   /// - Parameters:
   ///   - run: what the findings come from.
@@ -21,6 +22,7 @@ package struct SuppressionRun: Sendable {
     self.isWhole = isWhole
     rule = run.suppressions
     ruleNames = Set(RuleCatalog.code.map { $0.about.id } + codebase.architecture.own.map(\.id))
+    sortedRuleNames = ruleNames.sorted()
   }
 
   /// The same findings, those that a comment silences marked as suppressed, and what is wrong with comments,
@@ -36,14 +38,47 @@ package struct SuppressionRun: Sendable {
     var added: [Finding] = []
     for file in files {
       var suppressed = SuppressedFile(file, today)
-      for index in places[file.path] ?? [] {
-        guard let comment = suppressed.comment(silencing: findings[index]) else { continue }
-        findings[index].status = .suppressed
-        findings[index].reason = comment.reason.map(file.facts.verbatim)
+      let silenced = Self.silence(places[file.path] ?? [], of: findings, &suppressed)
+      for (index, occurrences) in silenced {
+        let finding = findings[index]
+        let open = finding.openOccurrences(besides: occurrences.subjects)
+        let all = finding.occurrences
+        var known =
+          open.isEmpty
+          ? finding : finding.limited(to: all.filter { occurrences.subjects.contains($0.subject) })
+        known?.status = .suppressed
+        known?.reason = occurrences.comment.reason.map(file.facts.verbatim)
+        if let known { findings[index] = known }
+        if let rest = finding.limited(to: open) { added.append(rest) }
       }
       added += complaints(about: suppressed, in: file)
     }
     return RuleRun.merged([findings, added])
+  }
+
+  private struct Silenced {
+    let comment: Suppression
+    var subjects: Set<Subject>
+  }
+
+  /// What comments silence of some findings of a file, by the index of the finding.
+  private static func silence(
+    _ indices: [Int], of findings: [Finding], _ suppressed: inout SuppressedFile
+  ) -> [(Int, Silenced)] {
+    var places: [(start: SourceLocation, index: Int, subject: Subject)] = []
+    for index in indices {
+      let finding = findings[index]
+      let asked = finding.standsForEach ? finding.occurrences : Array(finding.occurrences.prefix(1))
+      for place in asked { places.append((place.range.start, index, place.subject)) }
+    }
+    var silenced: [Int: Silenced] = [:]
+    for place in places.sorted(by: { ($0.start, $0.index) < ($1.start, $1.index) }) {
+      guard let comment = suppressed.comment(silencing: findings[place.index].rule, at: place.start) else {
+        continue
+      }
+      silenced[place.index, default: Silenced(comment: comment, subjects: [])].subjects.insert(place.subject)
+    }
+    return silenced.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   private func complaints(about suppressed: SuppressedFile, in file: SourceFile) -> [Finding] {
@@ -94,9 +129,22 @@ package struct SuppressionRun: Sendable {
 
   private func unknownRule(_ name: Suppression.Name) -> SuppressionComplaint {
     let isElsewhere = RuleCatalog.rule(name.text) != nil
-    let nearest = isElsewhere ? nil : NearestName.of(name.text, in: ruleNames.sorted())
+    let nearest = isElsewhere ? nil : NearestName.of(name.text, in: sortedRuleNames)
     return SuppressionComplaint(
       isElsewhere ? .notAboutCode(name.text) : .unknownRule(name.text, nearest: nearest), at: name.range,
       rule: name.text)
+  }
+}
+
+extension Finding {
+  /// Whether a comment speaks for the users in its reach alone, and not for all that it stands for. What a cycle
+  /// consists of stands in many files, and one comment is to do.
+  fileprivate var standsForEach: Bool {
+    !further.isEmpty && !isChain && further.allSatisfy { $0.path == path }
+  }
+
+  /// A comment at one use speaks for the declaration that it stands in.
+  fileprivate func openOccurrences(besides subjects: Set<Subject>) -> [Occurrence] {
+    standsForEach ? occurrences.filter { !subjects.contains($0.subject) } : []
   }
 }

@@ -15,7 +15,7 @@ enum ADRCommand {
       throw .noRecords(paths, folders: architecture.decisionFolders)
     }
     let run = RuleRun(architecture, rules: inUse.rules, log: files.log)
-    let findings = RuleRun.merged([run.recordFindings]).filter {
+    let findings = RuleRun.merged([run.recordOutcome.findings]).filter {
       scope.isReported($0.path) || $0.path == scope.config?.name
     }
     let records = files.log.records.filter { scope.isReported($0.path) }

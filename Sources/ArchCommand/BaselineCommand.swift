@@ -37,13 +37,23 @@ enum BaselineCommand {
       guard run.scope.reportsAll, file.above.isEmpty else { throw .partialBaseline }
       new = Baseline(of: comparison.match.findings.map(\.asNew))
     case .prune: new = old.pruned(by: comparison.match)
-    case .accept: new = old.pruned(by: comparison.match, keepingStale: true).adding(comparison.match.findings)
+    case .accept: new = old.pruned(by: comparison.match, keepingStale: true).adding(comparison.match.new)
     }
     try file.save(new)
     let change = BaselineChange(from: old, to: new, comparison.match)
     try Output.standard.answer(
-      "\(TerminalText.escaped(file.shownPath)): \(new.size) known (+\(change.added), −\(change.removed)\(change.moved))\n"
-    )
+      "\(TerminalText.escaped(file.shownPath)): \(new.size) known (+\(change.added), −\(change.removed)\(change.moved))"
+        + holes(in: new) + "\n")
+  }
+
+  /// What a baseline lets stand of the map is no break, but what nobody looks at.
+  private static func holes(in baseline: Baseline) -> String {
+    let count = baseline.counts.filter { $0.key.rule == RuleCatalog.unmappedFiles }.reduce(0) {
+      $0 + $1.value
+    }
+    guard count > 0 else { return "" }
+    return count == 1
+      ? "; 1 of them is a file that no layer claims" : "; \(count) of them are files that no layer claims"
   }
 
   static func unknown(_ word: String?) -> UsageError {

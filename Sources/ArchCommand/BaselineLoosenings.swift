@@ -36,7 +36,7 @@ struct BaselineLoosenings {
       if waiting > 0 {
         words.append("holds \(waiting) new \(waiting == 1 ? "entry" : "entries") for what is not found yet")
       }
-      let first = own.first.map(Baseline.Key.init)
+      let first = own.first.map { Baseline.Key($0) }
       var loosening = Loosening(
         .baseline, at: Loosening.Place(file.location.text, file.line(of: first)),
         "the baseline \(words.joined(separator: " and "))", reach: .nothing)
@@ -69,11 +69,11 @@ extension KnownFindings {
 
 extension Baseline.Key {
   fileprivate func inRun(_ file: BaselineFile) -> Baseline.Key {
-    Baseline.Key(rule: rule, path: file.inRun(path), symbol: symbol)
+    at(file.inRun(path))
   }
 
   fileprivate func moved(_ renames: [String: String]) -> Baseline.Key {
-    renames[path].map { Baseline.Key(rule: rule, path: $0, symbol: symbol) } ?? self
+    renames[path].map { at($0) } ?? self
   }
 }
 
@@ -82,7 +82,7 @@ extension BaselineFile {
   fileprivate func line(of key: Baseline.Key?) -> Int {
     guard let key, let bytes = try? SystemCalls.read(location) else { return 1 }
     var single = Baseline()
-    single.set(1, for: Baseline.Key(rule: key.rule, path: inFile(key.path), symbol: key.symbol))
+    single.set(1, for: key.at(inFile(key.path)))
     let lines = single.bytes.split(separator: UInt8(ascii: "\n"))
     let entries = lines.dropFirst().map { $0.drop { $0 == 0x20 } }
     guard let written = entries.first(where: { $0.first == UInt8(ascii: "{") }) else { return 1 }

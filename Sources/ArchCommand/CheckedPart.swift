@@ -17,6 +17,7 @@ struct CheckedPart {
   let scope: CheckScope
   let architecture: Architecture
 
+  private let unusedExemptions: [ConfigProblem]
   let codebase: Codebase
   private let records: RecordFiles
   /// Relative to the folder of the part, as the paths of the codebase are.
@@ -39,9 +40,11 @@ struct CheckedPart {
     let records = timings.measure("records") { RecordFiles(scope, architecture, rules: inUse.rules) }
     let run = RuleRun(
       architecture, rules: inUse.rules, log: records.log, isOwnInUse: { inUse.includes($0) })
-    let broken = timings.measure("rules") { Self.judge(codebase, run) }
+    let judged = timings.measure("rules") { Self.judge(codebase, run) }
+    unusedExemptions = judged.unusedExemptions
     let found = timings.measure("suppressions") {
-      SuppressionRun(codebase, run, today: SystemCalls.today, isWhole: scope.isWhole).applied(to: broken)
+      SuppressionRun(codebase, run, today: SystemCalls.today, isWhole: scope.isWhole).applied(
+        to: judged.findings)
     }
     let prefix = scope.folder
     rules = run.activeRules.map { $0.mapPath { prefix + $0 } }
@@ -73,6 +76,17 @@ struct CheckedPart {
     }
   }
 
+  /// Of the files that rules judge, and of all that is not code, as the report has them.
+  var judgedPaths: [String] {
+    let code = codebase.files.filter { !$0.isTest && !$0.isGenerated }.map(\.path)
+    return (code + records.paths + [scope.config?.name].compactMap { $0 }).map { scope.folder + $0 }
+  }
+
+  /// Of every Swift file that there is, those that configs leave out included, as the report has them.
+  var existingPaths: [String] { walkedPaths.map { scope.folder + $0 } }
+
+  var declaredNames: DeclaredNames { DeclaredNames(codebase) }
+
   var decisionRecords: [DecisionRecord] { records.log.records }
 
   var decisionLog: DecisionLog { records.log }
@@ -94,7 +108,7 @@ struct CheckedPart {
 
   /// Says on standard error what keeps a check from finding anything; whether that makes it worthless.
   func sayWhatIsSilent(_ arguments: Arguments, _ inUse: RulesInUse) -> Bool {
-    let doesNotFit = Silence(scope, codebase, walkedPaths, records, inUse).say(arguments)
+    let doesNotFit = Silence(scope, codebase, walkedPaths, records, unusedExemptions).say(arguments)
     records.sayWhatIsMissing(arguments)
     guard let config = scope.config, scope.holdsAllOfConfig else { return false }
     // A rule of the team's own that looks at nothing would keep silent for ever.
@@ -104,17 +118,23 @@ struct CheckedPart {
     return doesNotFit || !errors.isEmpty || coverage.isBlind
   }
 
-  private static func judge(_ codebase: Codebase, _ run: RuleRun) -> [Finding] {
-    let parts = ParallelWork.map(run.passes) { rule throws(Never) in run.findings(of: rule, in: codebase) }
+  private static func judge(_ codebase: Codebase, _ run: RuleRun) -> RuleRun.Outcome {
+    let parts = ParallelWork.map(run.passes) { rule throws(Never) in run.outcome(of: rule, in: codebase) }
     let check = OwnRuleCheck(run.ownRules, in: codebase)
     let own = ParallelWork.map(Array(check.parts)) { part throws(Never) in
       run.findings(of: check, part: part, in: codebase)
     }
-    return RuleRun.merged((parts + own).map { $0.get() } + [run.recordFindings])
+    let all = parts.map { $0.get() } + [run.recordOutcome]
+    return RuleRun.Outcome(
+      findings: RuleRun.merged(all.map(\.findings) + own.map { $0.get() }),
+      unusedExemptions: all.flatMap(\.unusedExemptions))
   }
 
   private static func code(of findings: [Finding], in codebase: Codebase) -> [String: SourceText] {
-    let paths = Set(findings.flatMap { finding in [finding.path] + finding.related.map(\.path) })
+    let paths = Set(
+      findings.flatMap { finding in
+        [finding.path] + finding.related.map(\.path) + finding.further.map(\.path)
+      })
     let files = codebase.files.filter { paths.contains($0.path) }
     return Dictionary(
       files.map { ($0.path, SourceText($0.written.bytes, lines: $0.lines)) },

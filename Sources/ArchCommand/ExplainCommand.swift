@@ -151,7 +151,13 @@ enum ExplainCommand {
   private static func options(of rule: any Rule.Type) -> String {
     let severity = "error, warning, note or off; or an object with one for each path pattern."
     let own = RuleCatalog.options(of: rule).map { ($0.name, "\($0.help) Default: \($0.defaultValue)") }
-    let allow = ("allow", "Names of types that the rule leaves alone, with '*'.")
+    let users =
+      RuleCatalog.allowsUsers(rule)
+      ? "It names what is used, or who uses it." : "Of a use it names what is used, not who uses it."
+    let allow = (
+      "allow",
+      "What the rule leaves alone, by its name with or without the types around it, with '*'. \(users)"
+    )
     let hasNames = !(rule is any AdoptionRule.Type)
     return ([("severity", severity)] + (hasNames ? [allow] : []) + own).map { name, meaning in
       let lines = WrappedText.lines(meaning, width: 72)

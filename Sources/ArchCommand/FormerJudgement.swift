@@ -139,7 +139,9 @@ struct FormerJudgement {
 
 extension CheckRun {
   func side(_ findings: [Finding]) -> FindingChange.Side {
-    FindingChange.Side(findings: findings, paths: Set(parts.flatMap(\.checkedPaths)), sources: sources)
+    FindingChange.Side(
+      findings: findings, paths: Set(parts.flatMap(\.checkedPaths)), sources: sources,
+      declared: { [parts] in DeclaredNames(of: parts) })
   }
 
   fileprivate var silencingComments: [SilencingComment] {

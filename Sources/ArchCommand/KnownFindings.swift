@@ -40,9 +40,13 @@ struct KnownFindings {
       }
       let paths = parts.flatMap(\.checkedPaths).filter(run.scope.isReported).map(file.inFile)
       let found = Self.mapped(parts.flatMap(\.findings), file, file.inFile)
-      let match = BaselineMatch(
-        found, old ?? Baseline(), paths: Set(paths),
-        isComplete: run.scope.reportsAll && file.above.isEmpty, rules: ran)
+      var scope = BaselineMatch.Scope(paths: Set(paths))
+      scope.judgedPaths = Set(parts.flatMap(\.judgedPaths).filter(run.scope.isReported).map(file.inFile))
+      scope.existingPaths = Set(parts.flatMap(\.existingPaths).map(file.inFile))
+      scope.isComplete = run.scope.reportsAll && file.above.isEmpty
+      scope.rules = ran
+      scope.declared = { DeclaredNames(of: parts) }
+      let match = BaselineMatch(found, old ?? Baseline(), scope)
       comparisons.append(Comparison(file: file, old: old, match: match))
       findings += Self.mapped(match.findings, file, file.inRun)
     }
@@ -80,5 +84,11 @@ struct KnownFindings {
     _ findings: [Finding], _ file: BaselineFile, _ transform: (String) -> String
   ) -> [Finding] {
     file.folder.isEmpty && file.above.isEmpty ? findings : findings.map { $0.mapPaths(transform) }
+  }
+}
+
+extension DeclaredNames {
+  init(of parts: [CheckedPart]) {
+    self = parts.reduce(into: DeclaredNames()) { $0.formUnion($1.declaredNames) }
   }
 }

@@ -147,6 +147,6 @@ extension Baseline.Key {
   /// - Parameter renames: relative to the root of the run.
   fileprivate func moved(_ renames: [String: String], _ file: BaselineFile) -> Baseline.Key {
     guard let path = renames[file.inRun(path)] else { return self }
-    return Baseline.Key(rule: rule, path: file.inFile(path), symbol: symbol)
+    return at(file.inFile(path))
   }
 }

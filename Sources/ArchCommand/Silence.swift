@@ -10,17 +10,17 @@ struct Silence {
   private let codebase: Codebase
   private let walkedPaths: [String]
   private let records: RecordFiles
-  private let inUse: RulesInUse
+  private let unusedExemptions: [ConfigProblem]
 
   init(
     _ scope: CheckScope, _ codebase: Codebase, _ walkedPaths: [String], _ records: RecordFiles,
-    _ inUse: RulesInUse
+    _ unusedExemptions: [ConfigProblem]
   ) {
     self.scope = scope
     self.codebase = codebase
     self.walkedPaths = walkedPaths + records.paths
     self.records = records
-    self.inUse = inUse
+    self.unusedExemptions = unusedExemptions
   }
 
   /// On standard error; whether the config does not fit the code, so that a check by it is worthless.
@@ -39,10 +39,9 @@ struct Silence {
       config.say(errors)
       return !errors.isEmpty
     }
-    let idle = UnusedExemptions(in: codebase, records.log, rules: inUse.rules).problems
     // What does not exist cannot be exempt either; once is enough.
     let known = Set(unused.map(\.location))
-    let all = unused + idle.filter { !known.contains($0.location) }
+    let all = unused + unusedExemptions.filter { !known.contains($0.location) }
     config.say(all.sorted { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) })
     return !errors.isEmpty
   }

@@ -101,16 +101,16 @@ package struct DependencyGraph: Sendable {
   }
 
   /// Circles without a node in common, the shortest first within each group of nodes that reach each other.
-  package var disjointCycles: [[Edge]] {
-    stronglyConnectedComponents.flatMap { component in
-      var found: [[Edge]] = []
-      var rest = component
-      while let cycle = shortestCycle(among: rest) {
-        found.append(cycle)
-        rest.removeAll { node in cycle.contains { $0.from == node } }
-      }
-      return found
+  package var disjointCycles: [[Edge]] { stronglyConnectedComponents.flatMap(disjointCycles) }
+
+  package func disjointCycles(among component: [Int]) -> [[Edge]] {
+    var found: [[Edge]] = []
+    var rest = component
+    while let cycle = shortestCycle(among: rest) {
+      found.append(cycle)
+      rest.removeAll { node in cycle.contains { $0.from == node } }
     }
+    return found
   }
 
   /// The shortest circle among some nodes. Its last edge is the one with the fewest places: the one to cut.

@@ -8,8 +8,11 @@ package enum NearestName {
     guard !written.isEmpty, written.count <= 100 else { return nil }
     let limit = max(min(2, written.count - 1), written.count / 3)
     var best: (name: String, distance: Int)?
+    let meant = folded(written)
     for candidate in candidates where candidate != name {
-      let distance = distance(folded(written), folded(Array(candidate.utf8)))
+      let other = folded(Array(candidate.utf8))
+      guard abs(other.count - meant.count) <= limit else { continue }
+      let distance = distance(meant, other)
       if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
     }
     return best?.name

@@ -6,18 +6,39 @@ package enum BaselineText {
   package static func render(_ baseline: Baseline, _ match: BaselineMatch, path: String) -> String {
     let new = match.findings.count { $0.status == .new }
     var lines = [
-      "\(path): \(baseline.size) known, \(match.stale.size) of them fixed; \(counted(new, "finding")) not in it"
+      "\(path): \(baseline.size) known, \(match.stale.size) of them \(fixed(match)); \(counted(new, "finding")) not in it"
     ]
     var counts: [String: Int] = [:]
     for (key, count) in baseline.entries { counts[key.rule, default: 0] += count }
     for (rule, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       lines.append("   \(rule): \(count)")
     }
-    if match.stale.size > 0 { lines.append("Fixed, and taken out by 'archcheck baseline prune':") }
-    for (key, count) in match.stale.entries {
-      lines.append("   \(key.path): \(key.symbol) [#\(key.rule)]\(count > 1 ? " \(count) times" : "")")
+    for reason in BaselineMatch.Staleness.allCases {
+      let entries = match.stale.entries.filter { match.staleness(of: $0.key) == reason }
+      guard !entries.isEmpty else { continue }
+      lines.append(heading(reason))
+      for (key, count) in entries {
+        lines.append("   \(key.path): \(key.symbol) [#\(key.rule)]\(count > 1 ? " \(count) times" : "")")
+      }
     }
     for (old, new) in match.moves.sorted(by: { $0.key < $1.key }) { lines.append("Moved: \(old) → \(new)") }
     return lines.map { TerminalText.escaped($0) + "\n" }.joined()
+  }
+
+  /// `fixed`, as long as nothing else makes entries stale.
+  private static func fixed(_ match: BaselineMatch) -> String {
+    let others = match.stale.entries.contains { match.staleness(of: $0.key) != .fixed }
+    return others ? "stale" : "fixed"
+  }
+
+  private static func heading(_ reason: BaselineMatch.Staleness) -> String {
+    switch reason {
+    case .fixed: "Fixed, and taken out by 'archcheck baseline prune':"
+    case .suppressed: "Silenced by a comment, and taken out by 'archcheck baseline prune':"
+    case .fileGone: "Of files that are gone, and taken out by 'archcheck baseline prune':"
+    case .notJudged:
+      "Of files that are left out or taken for tests, so that nobody can say whether they are fixed; taken out by "
+        + "'archcheck baseline prune':"
+    }
   }
 }

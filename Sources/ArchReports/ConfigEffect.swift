@@ -11,15 +11,21 @@ package struct ConfigEffect: Sendable, Equatable {
   package private(set) var lighter: [String: Int] = [:]
 
   package init(from before: [Finding], to now: [Finding]) {
-    let (old, new) = (Baseline(of: before), Baseline(of: now))
-    for (key, count) in old.entries { lost.add(count - new.count(of: key), of: key.rule) }
-    for (key, count) in new.entries { gained.add(count - old.count(of: key), of: key.rule) }
+    let (old, new) = (Self.counts(before), Self.counts(now))
+    for (key, count) in old { lost.add(count - (new[key] ?? 0), of: key.rule) }
+    for (key, count) in new { gained.add(count - (old[key] ?? 0), of: key.rule) }
     let weights = Dictionary(
-      now.map { (Baseline.Key($0), $0.severity) }, uniquingKeysWith: { max($0, $1) })
+      now.map { (Baseline.Key(folding: $0), $0.severity) }, uniquingKeysWith: { max($0, $1) })
     for finding in before {
-      guard let weight = weights[Baseline.Key(finding)], weight < finding.severity else { continue }
+      guard let weight = weights[Baseline.Key(folding: finding)], weight < finding.severity else { continue }
       lighter.add(1, of: finding.rule)
     }
+  }
+
+  private static func counts(_ findings: [Finding]) -> [Baseline.Key: Int] {
+    Dictionary(
+      findings.filter { $0.status != .suppressed }.map { (Baseline.Key(folding: $0), 1) }, uniquingKeysWith: +
+    )
   }
 
   /// A sentence; empty when nothing differs.

@@ -165,7 +165,9 @@ extension ConfigSchema {
       described("One for all files, or one for each path pattern.", ["allOf": array([reference("severity")])])
     ),
     ("decision", text("The record that the rule rests on, such as ADR-007.")),
-    ("allow", texts("Names that the rule leaves alone, with '*'.")),
+    (
+      "allow", texts("What the rule leaves alone, by its name with or without the types around it, with '*'.")
+    ),
   ]
 
   private static func form(_ form: KnownRule.Form) -> [(String, JSON)] {

@@ -1,13 +1,16 @@
 import ArchRules
 
-/// What a finding is across runs: the rule, the file and the declaration, no line and no words. Edits
-/// elsewhere in the file and better messages leave it as it is.
+/// What a finding is across runs: the rule, the file and what it is about, no line and no words. Edits elsewhere in
+/// the file and better messages leave it as it is; one that stands for more places than before is another.
 enum Fingerprint {
-  /// One for each finding, in their order; several of the same kind in one declaration are numbered.
+  /// One for each finding, in their order; several that are about the same are numbered.
   static func all(of findings: [Finding]) -> [String] {
     var seen: [[String]: Int] = [:]
     return findings.map { finding in
-      let identity = [finding.rule, finding.path, finding.symbol]
+      let others = finding.further.map { $0.subject.text(at: $0.path) }.sorted {
+        $0.utf8.lexicographicallyPrecedes($1.utf8)
+      }
+      let identity = [finding.rule, finding.path, finding.symbol] + others
       seen[identity, default: 0] += 1
       return hash(identity + [String(seen[identity, default: 0])])
     }

@@ -10,12 +10,7 @@ struct DataAccessFindings {
     /// The further names, each where it stands first.
     fileprivate(set) var others: [Findings.Related] = []
     fileprivate var texts: Set<String>
-
-    /// `TripsView.trips → Core Data`
-    fileprivate func symbol(in codebase: Codebase) -> String {
-      let type = codebase.symbols.qualifiedName(of: owner)
-      return "\(declaration.isEmpty ? type : "\(type).\(declaration)") → \(first.access.words)"
-    }
+    fileprivate var uses: [Findings.Use] = []
   }
 
   private struct Key: Hashable {
@@ -42,11 +37,21 @@ struct DataAccessFindings {
       groups.append(Group(owner: owner, declaration: declaration, first: use, texts: [use.text]))
       return
     }
+    groups[position].uses.append(Findings.Use(range: use.range, place: use.place))
     guard groups[position].texts.insert(use.text).inserted,
       groups[position].others.count < Self.mostRelated
     else { return }
     groups[position].others.append(
       Findings.Related(file: use.place.file, offset: use.range.start, message: "'\(use.text)' as well"))
+  }
+
+  /// Whether `allow` names what is used, or the type that uses it.
+  func allows(
+    _ use: DataAccessUse, in owner: SymbolID, of codebase: Codebase, _ findings: inout Findings
+  ) -> Bool {
+    findings.allows(
+      .edge(to: .name(use.text)), at: use.range, in: use.place,
+      aliases: [codebase.symbols.name(of: owner), codebase.symbols.qualifiedName(of: owner)])
   }
 
   /// The property or function that it stands in; empty where it is none of the type's.
@@ -65,7 +70,8 @@ struct DataAccessFindings {
     for group in groups {
       findings.add(
         remark(group.first, group.owner), at: group.first.range, in: group.first.place,
-        symbol: group.symbol(in: codebase), related: group.others)
+        about: .edge(to: .name("\(group.first.access)"), .declaration), related: group.others,
+        uses: group.uses)
     }
   }
 }

@@ -36,13 +36,14 @@ package struct Finding: Sendable {
     var label: String
     var why: String
     var fix: String
-    var symbol: String
+    var subject: Subject
     var layer: String?
     var feature: String?
     var related: [RelatedPlace]
     var isChain: Bool
     var decision: CitedDecision?
     var reason: String?
+    var further: [Occurrence]
   }
 
   private final class Shared: Sendable {
@@ -56,15 +57,15 @@ package struct Finding: Sendable {
 
   package init(
     rule: String, severity: Severity, path: String, range: SourceRange, message: String, label: String,
-    why: String, fix: String, symbol: String, layer: String? = nil, feature: String? = nil,
+    why: String, fix: String, subject: Subject, layer: String? = nil, feature: String? = nil,
     related: [RelatedPlace] = [], isChain: Bool = false, decision: CitedDecision? = nil,
-    status: FindingStatus = .new
+    further: [Occurrence] = [], status: FindingStatus = .new
   ) {
     shared = Shared(
       Content(
         rule: rule, severity: severity, path: path, range: range, message: message, label: label, why: why,
-        fix: fix, symbol: symbol, layer: layer, feature: feature, related: related, isChain: isChain,
-        decision: decision))
+        fix: fix, subject: subject, layer: layer, feature: feature, related: related, isChain: isChain,
+        decision: decision, further: further))
     self.status = status
   }
 
@@ -84,8 +85,12 @@ extension Finding {
   package var message: String { content.message }
   /// The concrete thing to do.
   package var fix: String { content.fix }
-  /// The declaration around, such as `AuthCoordinator.start`.
-  package var symbol: String { content.symbol }
+  /// What tells it from others of its rule in its file.
+  package var subject: Subject { content.subject }
+  /// The subject as reports show it, such as `AuthCoordinator.start()`.
+  package var symbol: String { subject.text(at: path) }
+  /// The other places that it stands for.
+  package var further: [Occurrence] { content.further }
   package var layer: String? { content.layer }
   package var feature: String? { content.feature }
   /// Whether the related places are the steps of a chain that ends at the finding itself.
@@ -140,8 +145,37 @@ extension Finding {
         RelatedPlace(path: transform($0.path), location: $0.location, message: $0.message)
       }
       content.decision = content.decision?.mapPath(transform)
+      for index in content.further.indices {
+        content.further[index].path = transform(content.further[index].path)
+      }
     }
     return finding
+  }
+
+  /// Its own place and the others that it stands for.
+  package var occurrences: [Occurrence] {
+    [Occurrence(path: path, range: range, subject: subject, message: message)] + further
+  }
+
+  /// The same finding for some of its places, told at the first of them; `nil` for none.
+  package func limited(to occurrences: [Occurrence]) -> Finding? {
+    guard let first = occurrences.first else { return nil }
+    var finding = self
+    finding.change { content in
+      if content.path != first.path { (content.layer, content.feature) = (nil, nil) }
+      (content.path, content.range, content.subject) = (first.path, first.range, first.subject)
+      content.message = first.message
+      content.further = Array(occurrences.dropFirst())
+    }
+    return finding
+  }
+
+  /// The same finding, told at the place with this index among its occurrences.
+  package func told(at index: Int) -> Finding {
+    guard index > 0 else { return self }
+    var occurrences = occurrences
+    occurrences.insert(occurrences.remove(at: index), at: 0)
+    return limited(to: occurrences) ?? self
   }
 }
 

@@ -17,16 +17,25 @@ package struct Remark: Sendable {
   }
 }
 
-/// Collects what the rules find. Rules can only add.
+/// Collects what one rule finds, but for what `allow` exempts. Rules can only add.
 package struct Findings: Sendable {
   struct Entry: Sendable {
     let remark: Remark
     let severity: Severity?
     let range: ByteRange
     let place: Place
-    let symbol: String
+    let subject: Subject
     let related: [Related]
     let isChain: Bool
+    /// The other places that this one stands for.
+    fileprivate(set) var further: [Further]
+  }
+
+  struct Further: Sendable {
+    let file: Int32
+    let range: ByteRange
+    let subject: Subject
+    let message: String
   }
 
   struct Related: Sendable {
@@ -35,23 +44,112 @@ package struct Findings: Sendable {
     let message: String
   }
 
+  /// One more place that a finding stands for, and what the finding says where it is about this one.
+  struct Use {
+    let range: ByteRange
+    let place: Place
+    /// `nil` for the same as the finding itself.
+    var about: About?
+    var message: String?
+  }
+
+  private struct Folded: Hashable {
+    let file: Int32
+    let subject: Subject
+  }
+
+  /// What counts once within a file.
+  private struct User: Hashable {
+    let subject: Subject
+    let function: Int32
+  }
+
   private(set) var entries: [Entry] = []
+  private(set) var exemptions: Exemptions
   private let codebase: Codebase
+  private let names: SubjectNames
+  private let allowsUsers: Bool
+  private var folded: [Folded: Int] = [:]
 
-  init(_ codebase: Codebase) { self.codebase = codebase }
+  /// - Parameter allowsUsers: whether `allow` also names who uses something, not only what is used.
+  init(_ codebase: Codebase, allow: [String] = [], allowsUsers: Bool = false) {
+    self.codebase = codebase
+    self.allowsUsers = allowsUsers
+    names = SubjectNames(codebase)
+    exemptions = Exemptions(allow)
+  }
 
+  /// Adds a finding unless `allow` names what it is about. What folds with one that is there becomes part of that.
+  ///
   /// - Parameters:
-  ///   - symbol: the declaration concerned, where it is not the function around the place.
+  ///   - aliases: what else `allow` may call it.
   ///   - severity: where this case weighs less than the rule's own severity.
   ///   - isChain: whether the related places are steps that lead to this one.
+  ///   - uses: the other places that it stands for.
   mutating func add(
-    _ remark: Remark, at range: ByteRange, in place: Place, symbol: String? = nil,
-    severity: Severity? = nil, related: [Related] = [], isChain: Bool = false
+    _ remark: Remark, at range: ByteRange, in place: Place, about: About, aliases: [String] = [],
+    severity: Severity? = nil, related: [Related] = [], isChain: Bool = false, uses: [Use] = []
   ) {
-    entries.append(
-      Entry(
-        remark: remark, severity: severity, range: range, place: place,
-        symbol: symbol ?? codebase.symbolName(at: place), related: related, isChain: isChain))
+    let isAllowed = allows(about, at: range, in: place, aliases: aliases)
+    var open = uses
+    if !exemptions.isEmpty {
+      open = []
+      for use in uses where !allows(use.about ?? about, at: use.range, in: use.place, aliases: aliases) {
+        open.append(use)
+      }
+    }
+    guard isAllowed else {
+      append(remark, at: range, in: place, about, severity, related, isChain, open)
+      return
+    }
+    guard let first = open.first else { return }
+    append(
+      remark.saying(first.message), at: first.range, in: first.place, first.about ?? about, severity, related,
+      isChain,
+      Array(open.dropFirst()))
+  }
+
+  private mutating func append(
+    _ remark: Remark, at range: ByteRange, in place: Place, _ about: About, _ severity: Severity?,
+    _ related: [Related], _ isChain: Bool, _ uses: [Use]
+  ) {
+    let subject = names.subject(of: about, at: range, in: place)
+    if case .edge(_, _, .declaration) = subject {
+      let key = Folded(file: place.file, subject: subject)
+      if let index = folded[key] {
+        entries[index].further.append(
+          Further(file: place.file, range: range, subject: subject, message: remark.message))
+        return
+      }
+      folded[key] = entries.count
+    }
+    var entry = Entry(
+      remark: remark, severity: severity, range: range, place: place, subject: subject, related: related,
+      isChain: isChain, further: [])
+    var seen: Set<User> = [User(subject: subject, function: codebase.outermostFunction(at: place))]
+    for use in uses {
+      let subject = use.about.map { names.subject(of: $0, at: use.range, in: use.place) } ?? entry.subject
+      // Of a type of the app a declaration depends or does not; each use of what others wrote does something.
+      if case .edge(_, .declaration, .file) = subject,
+        !seen.insert(User(subject: subject, function: codebase.outermostFunction(at: use.place))).inserted
+      {
+        continue
+      }
+      entry.further.append(
+        Further(
+          file: use.place.file, range: use.range, subject: subject, message: use.message ?? remark.message))
+    }
+    entries.append(entry)
+  }
+
+  /// Whether `allow` names something: for rules that have to know before they have something to add. Asking counts
+  /// as use of the entry, so it is asked last.
+  mutating func allows(
+    _ about: About, at range: ByteRange = .none, in place: Place, aliases: [String] = []
+  ) -> Bool {
+    guard !exemptions.isEmpty else { return false }
+    return exemptions.cover(
+      names.names(of: about, at: range, in: place, withUser: allowsUsers) + aliases)
   }
 
   /// The place where a type is declared, with a remark about it.
@@ -61,17 +159,20 @@ package struct Findings: Sendable {
   }
 }
 
+extension Remark {
+  fileprivate func saying(_ message: String?) -> Remark {
+    message.map { Remark($0, label: label, fix: fix) } ?? self
+  }
+}
+
 extension Codebase {
-  /// The declaration around a place, such as `AuthCoordinator.start`.
-  func symbolName(at place: Place) -> String {
-    let facts = files[Int(place.file)].facts
-    let type = facts.qualifiedName(ofType: place.owner)
-    guard place.function >= 0 else { return type }
+  /// The member of a type or file that a place lies in, local functions not counted.
+  fileprivate func outermostFunction(at place: Place) -> Int32 {
+    let functions = files[Int(place.file)].facts.functions
     var function = place.function
-    while facts.functions[Int(function)].enclosing >= 0 {
-      function = facts.functions[Int(function)].enclosing
+    while function >= 0, functions[Int(function)].enclosing >= 0 {
+      function = functions[Int(function)].enclosing
     }
-    let name = facts.text(facts.functions[Int(function)].name)
-    return type.isEmpty ? name : "\(type).\(name)"
+    return function
   }
 }

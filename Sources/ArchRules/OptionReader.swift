@@ -36,9 +36,6 @@ package struct OptionReader: Sendable {
 
   package init(_ setting: RuleSetting?) { self.setting = setting }
 
-  /// Names of types that the rule leaves alone, with `*`; every rule has it.
-  package var allowed: [NamePattern] { (setting?.allow ?? []).map(NamePattern.init) }
-
   package mutating func texts(
     _ name: String, _ help: String, more effect: Effect, default value: [String] = []
   ) -> [String] {

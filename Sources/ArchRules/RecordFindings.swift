@@ -9,39 +9,54 @@ package struct RecordFindings: Sendable {
     let severity: Severity?
     let path: String
     let range: SourceRange
-    let symbol: String
+    let subject: Subject
     let related: [RelatedPlace]
 
     func finding(_ about: RuleInfo, _ severity: Severity, decision: CitedDecision?) -> Finding {
       Finding(
         rule: about.id, severity: severity, path: path, range: range, message: remark.message,
-        label: remark.label, why: about.why, fix: remark.fix, symbol: symbol, related: related,
+        label: remark.label, why: about.why, fix: remark.fix, subject: subject, related: related,
         decision: decision)
     }
   }
 
   private(set) var entries: [Entry] = []
+  private(set) var exemptions: Exemptions
 
-  /// At a place of a record. Without a symbol the finding is about the record as a whole.
+  init(allow: [String] = []) { exemptions = Exemptions(allow) }
+
+  /// At a place of a record, unless `allow` names the record: by its id, its file name or its path.
   ///
-  /// - Parameter severity: where this case weighs less than the rule's own severity.
+  /// - Parameters:
+  ///   - about: what of the record it is about; empty for the record as a whole.
+  ///   - severity: where this case weighs less than the rule's own severity.
   mutating func add(
-    _ remark: Remark, at range: ByteRange, in record: DecisionRecord, symbol: String? = nil,
-    severity: Severity? = nil, related: [RelatedPlace] = []
+    _ remark: Remark, at range: ByteRange, in record: DecisionRecord, about: String,
+    severity: Severity? = nil,
+    related: [RelatedPlace] = []
   ) {
+    guard !allows(record) else { return }
     entries.append(
       Entry(
         remark: remark, severity: severity, path: record.path, range: record.lines.range(of: range),
-        symbol: symbol ?? record.id, related: related))
+        subject: .record(record.id, about: about), related: related))
   }
 
   /// At a place of another file: an index, the configuration.
   mutating func add(
-    _ remark: Remark, at range: SourceRange, path: String, symbol: String, severity: Severity? = nil,
+    _ remark: Remark, at range: SourceRange, path: String, about entry: String, severity: Severity? = nil,
     related: [RelatedPlace] = []
   ) {
+    guard !exemptions.cover([path]) else { return }
     entries.append(
-      Entry(remark: remark, severity: severity, path: path, range: range, symbol: symbol, related: related))
+      Entry(
+        remark: remark, severity: severity, path: path, range: range, subject: .entry(entry), related: related
+      ))
+  }
+
+  /// For rules that have to know before they have something to add, since a record that is left alone plays no part.
+  mutating func allows(_ record: DecisionRecord) -> Bool {
+    !exemptions.isEmpty && exemptions.cover([record.id, record.name.text, record.path])
   }
 }
 
@@ -53,11 +68,6 @@ extension DecisionRecord {
 
   /// `ADR-007 'Use Swift Testing'`
   var words: String { "\(id) '\(titleText)'" }
-
-  /// Whether `allow` of a rule names the record: by its id, its file name or its path.
-  func isAllowed(_ patterns: [NamePattern]) -> Bool {
-    patterns.contains { $0.matches(id) || $0.matches(name.text) || $0.matches(path) }
-  }
 }
 
 extension LineTable {

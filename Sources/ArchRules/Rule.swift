@@ -16,11 +16,15 @@ package protocol CodeRule: Rule {
   /// first: otherwise all processors but one may wait for the last of them.
   static var readsBodies: Bool { get }
 
+  /// Whether `allow` names those who do what the rule forbids, too, and not only what it forbids to use.
+  static var allowsUsers: Bool { get }
+
   func check(_ codebase: Codebase, _ findings: inout Findings)
 }
 
 extension CodeRule {
   package static var readsBodies: Bool { false }
+  package static var allowsUsers: Bool { false }
 }
 
 /// One thing that is asked of the decision records. It looks at all of them and at what cites them.

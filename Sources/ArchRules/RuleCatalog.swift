@@ -80,6 +80,14 @@ package enum RuleCatalog {
     return rule is any AdoptionRule.Type ? "suppressions" : nil
   }
 
+  /// The rule that finds holes in the map, by its id.
+  package static var unmappedFiles: String { UnmappedFile.about.id }
+
+  /// Whether `allow` of a rule also names who uses something.
+  package static func allowsUsers(_ rule: any Rule.Type) -> Bool {
+    (rule as? any CodeRule.Type)?.allowsUsers ?? false
+  }
+
   package static func rule(_ id: String) -> (any Rule.Type)? { all.first { $0.about.id == id } }
 
   /// The options of a rule besides those that all rules have, in the order in which it reads them.

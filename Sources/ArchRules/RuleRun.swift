@@ -23,10 +23,9 @@ package struct RuleRun: Sendable {
   /// Sorted by path, line, column and rule, without duplicates: the same for the same code on every machine.
   package func findings(in codebase: Codebase) -> [Finding] {
     let own = OwnRuleCheck(ownRules, in: codebase)
+    let outcomes = passes.map { outcome(of: $0, in: codebase) } + [recordOutcome]
     return Self.merged(
-      passes.map { findings(of: $0, in: codebase) }
-        + own.parts.map { findings(of: own, part: $0, in: codebase) }
-        + [recordFindings])
+      outcomes.map(\.findings) + own.parts.map { findings(of: own, part: $0, in: codebase) })
   }
 
   /// The rules about code that are on, each to be run by itself, in any order and on any thread; what takes long
@@ -48,32 +47,50 @@ package struct RuleRun: Sendable {
 
   func setting(of rule: String) -> RuleSetting? { architecture.setting(of: rule) }
 
-  /// What the rules about records find, in no particular order.
-  package var recordFindings: [Finding] {
-    recordPasses.flatMap { type in
+  /// What a rule finds, and what of its setting it had no use for.
+  package struct Outcome: Sendable {
+    /// In no particular order.
+    package var findings: [Finding] = []
+    /// In the order of the configuration.
+    package var unusedExemptions: [ConfigProblem] = []
+
+    package init(findings: [Finding] = [], unusedExemptions: [ConfigProblem] = []) {
+      self.findings = findings
+      self.unusedExemptions = unusedExemptions
+    }
+  }
+
+  /// What the rules about records find.
+  package var recordOutcome: Outcome {
+    var outcome = Outcome()
+    for type in recordPasses {
       let about = type.about
       let setting = architecture.setting(of: about.id)
       let levels = RuleLevels(setting, default: about.severity)
       var options = OptionReader(setting)
       let rule = type.init(options: &options)
-      var found = RecordFindings()
+      var found = RecordFindings(allow: setting?.allow ?? [])
       rule.check(log, &found)
-      return found.entries.compactMap { entry in
+      outcome.findings += found.entries.compactMap { entry in
         levels.severity(of: entry.path, entry.severity).map {
           entry.finding(about, $0, decision: log.decision(of: setting))
         }
       }
+      outcome.unusedExemptions += setting?.unused(found.exemptions) ?? []
     }
+    return outcome
   }
 
-  /// What one rule finds, in no particular order.
-  package func findings(of type: any CodeRule.Type, in codebase: Codebase) -> [Finding] {
+  /// What one rule finds.
+  package func outcome(of type: any CodeRule.Type, in codebase: Codebase) -> Outcome {
     let setting = architecture.setting(of: type.about.id)
     var options = OptionReader(setting)
     let rule = type.init(options: &options)
-    var found = Findings(codebase)
+    var found = Findings(codebase, allow: setting?.allow ?? [], allowsUsers: type.allowsUsers)
     rule.check(codebase, &found)
-    return findings(found, type.about, setting, codebase)
+    return Outcome(
+      findings: findings(found, type.about, setting, codebase),
+      unusedExemptions: setting?.unused(found.exemptions) ?? [])
   }
 
   /// The team's own rules that are on.
@@ -100,7 +117,7 @@ package struct RuleRun: Sendable {
   /// What a rule about adoption says about a file; `nil` where the rule is off for it.
   package func finding(
     of type: any AdoptionRule.Type, _ remark: Remark, at range: SourceRange, in file: SourceFile,
-    symbol: String, related: [RelatedPlace] = []
+    about subject: Subject, related: [RelatedPlace] = []
   ) -> Finding? {
     let about = type.about
     let setting = architecture.setting(of: about.id)
@@ -108,7 +125,7 @@ package struct RuleRun: Sendable {
     guard let severity = levels.severity(of: file.path, nil) else { return nil }
     return Finding(
       rule: about.id, severity: severity, path: file.path, range: range, message: remark.message,
-      label: remark.label, why: about.why, fix: remark.fix, symbol: symbol, layer: file.layer?.name,
+      label: remark.label, why: about.why, fix: remark.fix, subject: subject, layer: file.layer?.name,
       feature: file.feature, related: related, decision: log.decision(of: setting))
   }
 
@@ -144,12 +161,20 @@ package struct RuleRun: Sendable {
       range: SourceRange(
         start: lines.location(at: entry.range.start), end: lines.location(at: entry.range.end)),
       message: entry.remark.message, label: entry.remark.label, why: about.why, fix: entry.remark.fix,
-      symbol: entry.symbol, layer: file.layer?.name, feature: file.feature,
+      subject: entry.subject, layer: file.layer?.name, feature: file.feature,
       related: entry.related.map {
         let other = codebase.files[Int($0.file)]
         return RelatedPlace(
           path: other.path, location: other.lines.location(at: $0.offset), message: $0.message)
-      }, isChain: entry.isChain, decision: decision)
+      }, isChain: entry.isChain, decision: decision,
+      further: entry.further.map { use in
+        let other = codebase.files[Int(use.file)]
+        return Occurrence(
+          path: other.path,
+          range: SourceRange(
+            start: other.lines.location(at: use.range.start), end: other.lines.location(at: use.range.end)),
+          subject: use.subject, message: use.message)
+      })
   }
 
   /// The findings of several rules in the one order, without duplicates.

@@ -2,6 +2,7 @@ import ArchAdoption
 import ArchFacts
 import ArchModel
 import ArchRules
+import Foundation
 import Testing
 
 private func finding(
@@ -10,7 +11,22 @@ private func finding(
   let place = SourceLocation(line: line, column: 1)
   return Finding(
     rule: rule, severity: .error, path: path, range: SourceRange(start: place, end: place), message: message,
-    label: "", why: "", fix: "", symbol: symbol)
+    label: "", why: "", fix: "", subject: subject(symbol, at: path))
+}
+
+/// `import X`, `A → B` between declarations, the path for the file itself; parts and declarations are told by the rule.
+private func subject(_ text: String, at path: String) -> Subject {
+  if text == path { return .file }
+  if text.hasPrefix("import ") { return .module(String(text.dropFirst("import ".count))) }
+  let ends = text.components(separatedBy: " → ")
+  return ends.count == 2 ? .edge(from: ends[0], to: .declaration(ends[1]), .none) : .declaration(text)
+}
+
+private func part(_ rule: String, _ path: String, _ subject: Subject) -> Finding {
+  let place = SourceLocation(line: 1, column: 1)
+  return Finding(
+    rule: rule, severity: .error, path: path, range: SourceRange(start: place, end: place), message: "m",
+    label: "", why: "", fix: "", subject: subject)
 }
 
 /// Findings in many files, several of them of one kind in one declaration.
@@ -19,7 +35,16 @@ private let many: [Finding] = (0..<120).map { index in
 }
 
 private func match(_ findings: [Finding], _ baseline: Baseline, more paths: [String] = []) -> BaselineMatch {
-  BaselineMatch(findings, baseline, paths: Set(findings.map(\.path) + paths))
+  BaselineMatch(findings, baseline, BaselineMatch.Scope(paths: Set(findings.map(\.path) + paths)))
+}
+
+private func scope(_ paths: Set<String>, isComplete: Bool = true, rules: Set<String>? = nil)
+  -> BaselineMatch.Scope
+{
+  var scope = BaselineMatch.Scope(paths: paths)
+  scope.isComplete = isComplete
+  scope.rules = rules
+  return scope
 }
 
 private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.status == .new } }
@@ -80,14 +105,14 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
   @Test func `a moved file keeps what is named after its path or a folder around it`() {
     let old = [
       finding("unmapped-file", "App/Feed/A.swift", "App/Feed/A.swift"),
-      finding("feature-shape", "App/Feed/Data/B.swift", "Feed"),
-      finding("dependency-cycle", "App/Feed/C.swift", "Feed → Shop"),
+      part("feature-shape", "App/Feed/Data/B.swift", .part("Feed")),
+      part("dependency-cycle", "App/Feed/C.swift", .tie(from: "Feed", to: "Shop")),
       finding("no-singletons", "App/Feed/C.swift", "C.shared"),
     ]
     let moved = [
       finding("unmapped-file", "App/News/A.swift", "App/News/A.swift"),
-      finding("feature-shape", "App/News/Data/B.swift", "News"),
-      finding("dependency-cycle", "App/News/C.swift", "News → Shop"),
+      part("feature-shape", "App/News/Data/B.swift", .part("News")),
+      part("dependency-cycle", "App/News/C.swift", .tie(from: "News", to: "Shop")),
       finding("no-singletons", "App/News/C.swift", "C.shared"),
     ]
     let result = match(moved, Baseline(of: old))
@@ -97,10 +122,11 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
     #expect(pruned == Baseline(of: moved))
     #expect(BaselineChange(from: Baseline(of: old), to: pruned, result).removed == 0)
     // Renamed, too, and nothing but the name of a feature tells where it went.
-    let alone = match([finding("feature-shape", "App/News/Data/D.swift", "News")], Baseline(of: [old[1]]))
+    let alone = match([part("feature-shape", "App/News/Data/D.swift", .part("News"))], Baseline(of: [old[1]]))
     #expect(news(alone) == 0)
     // Another folder, another feature.
-    #expect(news(match([finding("feature-shape", "App/News/B.swift", "News")], Baseline(of: [old[1]]))) == 1)
+    #expect(
+      news(match([part("feature-shape", "App/News/B.swift", .part("News"))], Baseline(of: [old[1]]))) == 1)
   }
 
   @Test func `thousands of files that moved at once take no time`() {
@@ -124,12 +150,14 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
   @Test func `a declaration that moved to another file is followed, an import is not`() {
     let old = [
       finding("no-singletons", "A.swift", "A.shared"), finding("no-singletons", "A.swift", "B.shared"),
-      finding("domain-imports", "A.swift", "import UIKit"), finding("own", "A.swift", "print"),
+      finding("domain-imports", "A.swift", "import UIKit"),
+      part("own", "A.swift", .edge(from: "", to: .name("print"), .none)),
       finding("own", "A.swift", "B.go → print"),
     ]
     let now = [
       old[0], finding("no-singletons", "B.swift", "B.shared"),
-      finding("domain-imports", "B.swift", "import UIKit"), finding("own", "B.swift", "print"),
+      finding("domain-imports", "B.swift", "import UIKit"),
+      part("own", "B.swift", .edge(from: "", to: .name("print"), .none)),
       finding("own", "B.swift", "B.go → print"),
     ]
     let result = match(now, Baseline(of: old))
@@ -170,9 +198,9 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
 
   @Test func `what was not looked at is not stale`() {
     let old = [finding("r", "A.swift", "a"), finding("s", "B.swift", "b")]
-    let part = BaselineMatch([], Baseline(of: old), paths: ["A.swift"], isComplete: false)
+    let part = BaselineMatch([], Baseline(of: old), scope(["A.swift"], isComplete: false))
     #expect(part.stale.entries.map(\.key.path) == ["A.swift"])
-    let rule = BaselineMatch([], Baseline(of: old), paths: ["A.swift", "B.swift"], rules: ["s"])
+    let rule = BaselineMatch([], Baseline(of: old), scope(["A.swift", "B.swift"], rules: ["s"]))
     #expect(rule.stale.entries.map(\.key.rule) == ["s"])
   }
 
@@ -193,7 +221,7 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
     #expect(
       String(decoding: bytes, as: UTF8.self) == #"""
         {
-          "version": 1,
+          "version": 2,
           "findings": [
             {"rule":"r","path":"A.swift","symbol":"é","count":2},
             {"rule":"r","path":"B \"q\".swift","symbol":"a\n"}
@@ -208,7 +236,7 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
 
   @Test func `the same line from two branches counts once`() throws {
     let text =
-      #"{"version":1,"findings":[{"rule":"r","path":"A","symbol":"s"},{"rule":"r","path":"A","symbol":"s"}]}"#
+      #"{"version":2,"findings":[{"rule":"r","path":"A","symbol":"s"},{"rule":"r","path":"A","symbol":"s"}]}"#
     #expect(try Baseline.reading(Array(text.utf8)).get().size == 1)
   }
 
@@ -216,7 +244,7 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
   {
     let text = #"""
       {
-        "version": 1,
+        "version": 2,
         "findings": [
           {"rule":"r","path":"A","symbol":"s"},
           {"rule":"r","path":"B","symbol":"s"}
@@ -230,12 +258,21 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
   @Test(arguments: [
     ("", "the file is empty"),
     ("[]", "a baseline is an object, not an array"),
-    (#"{"version":2,"findings":[]}"#, "this archcheck reads baselines of version 1"),
-    (#"{"version":1}"#, "a baseline has a list 'findings'"),
-    (#"{"version":1,"findings":[{"rule":"r","path":"A"}]}"#, "this entry has no 'symbol'"),
-    (#"{"version":1,"findings":[{"rule":1,"path":"A","symbol":"s"}]}"#, "'rule' is a string, not a number"),
+    (#"{"version":1,"findings":[]}"#, "this archcheck reads baselines of version 2"),
+    (#"{"version":2}"#, "a baseline has a list 'findings'"),
     (
-      #"{"version":1,"findings":[{"rule":"r","path":"A","symbol":"s","count":0}]}"#,
+      #"{"version":2,"findings":[{"rule":"r","path":"A","to":"B"}]}"#,
+      "what this entry is about is not complete, or too much"
+    ),
+    (
+      #"{"version":2,"findings":[{"rule":"r","path":"A","symbol":"s","part":"p"}]}"#,
+      "what this entry is about is not complete, or too much"
+    ),
+    (#"{"version":2,"findings":[{"rule":"r","symbol":"s"}]}"#, "this entry has no 'path'"),
+    (#"{"version":2,"findings":[{"rule":"r","path":"A","symbol":1}]}"#, "'symbol' is a string, not a number"),
+    (#"{"version":2,"findings":[{"rule":1,"path":"A","symbol":"s"}]}"#, "'rule' is a string, not a number"),
+    (
+      #"{"version":2,"findings":[{"rule":"r","path":"A","symbol":"s","count":0}]}"#,
       "'count' is a whole number of at least 1"
     ),
     ("{\"version\":1,\n<<<<<<< HEAD\n\"findings\":[]}", "git left a merge conflict here"),

@@ -9,7 +9,7 @@ private func finding(
   let place = SourceLocation(line: line, column: 1)
   return Finding(
     rule: "r", severity: .error, path: path, range: SourceRange(start: place, end: place), message: message,
-    label: "", why: "", fix: "", symbol: symbol, status: status)
+    label: "", why: "", fix: "", subject: .declaration(symbol), status: status)
 }
 
 private func side(_ findings: [Finding], _ texts: [String: String] = [:], paths: [String] = [])

@@ -102,7 +102,7 @@ func `two branches that each accept findings merge into a baseline that can be r
   try folder.link("architecture-baseline.json", to: "known.json")
   try folder.write("import UIKit\nimport SwiftUI\nstruct A {}\n", to: "App/Domain/A.swift")
   #expect(try Binary.run("baseline", "accept", in: folder).output.hasSuffix("2 known (+1, −0)\n"))
-  #expect(try folder.text("known.json").contains("import SwiftUI"))
+  #expect(try folder.text("known.json").contains("\"import\":\"SwiftUI\""))
 
   try FileManager.default.removeItem(at: folder.url.appendingPathComponent("known.json"))
   let dangling = try Binary.run(in: folder)

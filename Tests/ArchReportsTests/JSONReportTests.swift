@@ -8,7 +8,7 @@ private func finding(symbol: String, line: Int, message: String = "'A' \"x\"") -
     rule: "no-singletons", severity: .warning, path: "Ä/A.swift",
     range: SourceRange(
       start: SourceLocation(line: line, column: 3), end: SourceLocation(line: line, column: 5)),
-    message: message, label: "", why: "w", fix: "f", symbol: symbol, layer: "data",
+    message: message, label: "", why: "w", fix: "f", subject: .declaration(symbol), layer: "data",
     related: [RelatedPlace(path: "B.swift", location: SourceLocation(line: 1, column: 2), message: "m")])
 }
 

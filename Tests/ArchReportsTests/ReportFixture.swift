@@ -26,7 +26,7 @@ enum ReportFixture {
       range: SourceRange(
         start: SourceLocation(line: line, column: 38), end: SourceLocation(line: line, column: 44)),
       message: message, label: "its type is 'Session'", why: "No initializer shows it.", fix: fix,
-      symbol: symbol,
+      subject: .declaration(symbol),
       related: related, isChain: isChain, decision: decision, status: status)
   }
 

@@ -13,7 +13,7 @@ private func finding(
     rule: rule, severity: severity, path: path,
     range: SourceRange(
       start: SourceLocation(line: line, column: column), end: SourceLocation(line: line, column: endColumn)),
-    message: message, label: label, why: why, fix: fix, symbol: "A", related: related)
+    message: message, label: label, why: why, fix: fix, subject: .declaration("A"), related: related)
 }
 
 /// The report on one file, without the summary.

@@ -10,6 +10,7 @@ import Testing
 struct FixtureCodebase: CustomTestStringConvertible {
   let rule: String
   let name: String
+  let home: URL
   let architecture: Architecture
   let configurationMistakes: [String]
   /// Path and bytes, by path.
@@ -29,6 +30,7 @@ struct FixtureCodebase: CustomTestStringConvertible {
   private init(_ folder: URL, rule: String) {
     self.rule = rule
     name = folder.lastPathComponent
+    home = folder
     let paths = (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? [])
       .sorted()
     files = paths.filter { $0.hasSuffix(".swift") }.map {
@@ -64,6 +66,10 @@ struct FixtureCodebase: CustomTestStringConvertible {
     let facts = files.map { path, _ in FileFacts(scanning: Array((texts[path] ?? "").utf8), path: path) }
     return RuleRun(architecture, rules: RuleCatalog.rule(rule).map { [$0] } ?? [])
       .findings(in: Codebase(architecture, facts))
+  }
+
+  func codebase(_ architecture: Architecture) -> Codebase {
+    Codebase(architecture, files.map { path, bytes in FileFacts(scanning: bytes, path: path) })
   }
 
   /// The lines of `findings(changing:)`, as `path:line`, moved up by some lines.

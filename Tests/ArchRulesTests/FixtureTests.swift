@@ -11,6 +11,12 @@ import Testing
   }
 
   @Test(arguments: FixtureCodebase.all)
+  func `a finding is known by what its keys say`(fixture: FixtureCodebase) throws {
+    let keys = FixtureKeys.text(fixture.findings())
+    #expect(try FixtureKeys.recorded(in: fixture.home, keys) == keys)
+  }
+
+  @Test(arguments: FixtureCodebase.all)
   func `nothing is found in a block comment`(fixture: FixtureCodebase) {
     #expect(fixture.findings { "/*\n\($0)\n*/\n" }.map(\.message) == [])
   }

@@ -10,6 +10,7 @@ import Testing
 struct RecordFixture: CustomTestStringConvertible {
   let rule: String
   let name: String
+  let home: URL
   private let files: [(path: String, text: String)]
   private let history: [(day: String, path: String, text: String)]
   private let config: String?
@@ -25,6 +26,7 @@ struct RecordFixture: CustomTestStringConvertible {
   private init(_ folder: URL, rule: String) {
     self.rule = rule
     name = folder.lastPathComponent
+    home = folder
     func text(_ path: String) -> String? {
       try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
     }
@@ -73,7 +75,7 @@ struct RecordFixture: CustomTestStringConvertible {
   func findings(changing change: (String) -> String = { $0 }) -> [Finding] {
     let rules = RuleCatalog.rule(rule).map { [$0] } ?? []
     let run = RuleRun(reading.architecture, rules: rules, log: log(changing: change))
-    return RuleRun.merged([run.recordFindings])
+    return RuleRun.merged([run.recordOutcome.findings])
   }
 
   var marks: [Mark] {

@@ -12,6 +12,12 @@ import Testing
   }
 
   @Test(arguments: RecordFixture.all)
+  func `a finding is known by what its keys say`(fixture: RecordFixture) throws {
+    let keys = FixtureKeys.text(fixture.findings())
+    #expect(try FixtureKeys.recorded(in: fixture.home, keys) == keys)
+  }
+
+  @Test(arguments: RecordFixture.all)
   func `a byte order mark and CRLF line ends change no place`(fixture: RecordFixture) {
     let changed = fixture.findings { text in
       "\u{FEFF}" + text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")

@@ -10,7 +10,6 @@ package struct OwnRuleCheck: Sendable {
   private let codebase: Codebase
   private let forbidden: [ForbiddenNames]
   private let purposes: [Set<CodePurpose>]
-  private let allowed: [[NamePattern]]
   /// The rules about whole files that ask for imports.
   private let requiringImports: [Int]
   /// By rule: the types that it looks at; `nil` for rules about whole files.
@@ -25,12 +24,13 @@ package struct OwnRuleCheck: Sendable {
     self.selection = selection
     forbidden = OwnRuleMatcher.allCases.compactMap { ForbiddenNames($0, rules) }
     purposes = rules.map { Set($0.code) }
-    allowed = rules.map { $0.setting.allow.map(NamePattern.init) }
     requiringImports = rules.indices.filter { number in
       rules[number].types.isEmpty && rules[number].required.contains { $0.matcher == .imports }
     }
-    chosen = zip(rules, allowed).map { rule, allowed in
-      rule.types.isEmpty ? nil : ChosenTypes(of: rule, selection, codebase, allowed: allowed)
+    chosen = rules.map { rule in
+      rule.types.isEmpty
+        ? nil
+        : ChosenTypes(of: rule, selection, codebase, allowed: rule.setting.allow.map(NamePattern.init))
     }
   }
 
@@ -61,10 +61,12 @@ package struct OwnRuleCheck: Sendable {
   }
 
   private func add(
-    _ remark: Remark, _ number: Int, at range: ByteRange, in place: Place, symbol: String,
+    _ remark: Remark, _ number: Int, at range: ByteRange, in place: Place, about: About,
+    aliases: [String] = [],
     _ found: inout Found
   ) {
-    found[number, default: Findings(codebase)].add(remark, at: range, in: place, symbol: symbol)
+    found[number, default: Findings(codebase, allow: rules[number].setting.allow)].add(
+      remark, at: range, in: place, about: about, aliases: aliases)
   }
 }
 
@@ -136,7 +138,8 @@ extension OwnRuleCheck {
         else { continue }
         add(
           .missing("this file imports none of \(clause.list)", rule), number, at: start,
-          in: Place(file: index, owner: FileFacts.none, function: FileFacts.none), symbol: "import", &found)
+          in: Place(file: index, owner: FileFacts.none, function: FileFacts.none),
+          about: .module(clause.list), &found)
       }
     }
   }
@@ -152,14 +155,14 @@ extension OwnRuleCheck {
     } else {
       guard placement.isInScope(index, of: rule) else { return }
     }
-    guard purposes[number].contains(file.purpose(at: name.range.start)),
-      !allowed[number].contains(where: { $0.matches(match.name) })
-    else { return }
+    guard purposes[number].contains(file.purpose(at: name.range.start)) else { return }
     let place = name.place(inFile: index, file.facts)
-    let around = codebase.symbolName(at: place)
+    let about =
+      matcher == .imports
+      ? About.module(match.name) : .edge(to: name.symbol.map(About.End.type) ?? .name(match.name))
     add(
       .forbidden(match.name, matcher, match.pattern, rule, file), number, at: match.range, in: place,
-      symbol: around.isEmpty ? match.name : "\(around) → \(match.name)", &found)
+      about: about, aliases: [match.name], &found)
   }
 }
 
@@ -188,13 +191,15 @@ extension OwnRuleCheck {
       case .imports: remark = "the file of '\(name)' imports none of \(clause.list)"
       case .except, .code, .types, .calls, .members: continue
       }
-      add(.missing(remark, rule), number, at: selection.nameRange(of: id), in: place, symbol: own, &found)
+      add(
+        .missing(remark, rule), number, at: selection.nameRange(of: id), in: place,
+        about: .type(subject.symbol), &found)
     }
     for clause in rule.forbidden
     where !clause.matcher.speaksOfContent(of: .types) && matches(id, clause, file) {
       add(
         .broken("'\(name)' \(clause.verb) \(clause.list)", rule), number, at: selection.nameRange(of: id),
-        in: place, symbol: own, &found)
+        in: place, about: .type(subject.symbol), &found)
     }
   }
 

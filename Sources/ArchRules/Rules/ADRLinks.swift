@@ -37,11 +37,7 @@ struct ADRLinks: RecordRule {
 
   private static let mostSuggestions = 200
 
-  private let allowed: [NamePattern]
-
-  init(options: inout OptionReader) {
-    allowed = options.allowed
-  }
+  init(options: inout OptionReader) {}
 
   func check(_ log: DecisionLog, _ findings: inout RecordFindings) {
     let others = Dictionary(log.others.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -51,13 +47,12 @@ struct ADRLinks: RecordRule {
       let near = index < Self.mostSuggestions ? log.near(broken).map { "did you mean '\($0)'?" } : nil
       let remark = Remark.broken(broken.link.target, near)
       if let record = log.record(at: broken.path) {
-        if !record.isAllowed(allowed) { findings.add(remark, at: broken.link.range, in: record) }
+        findings.add(remark, at: broken.link.range, in: record, about: broken.link.target)
       } else if let other = others[broken.path] {
-        guard !allowed.contains(where: { $0.matches(other.path) }) else { continue }
         let table = tables[other.path] ?? LineTable(other.document.bytes)
         tables[other.path] = table
         findings.add(
-          remark, at: table.range(of: broken.link.range), path: other.path, symbol: broken.link.target)
+          remark, at: table.range(of: broken.link.range), path: other.path, about: broken.link.target)
       }
     }
   }

@@ -41,11 +41,9 @@ struct ADRNaming: RecordRule {
     "NNNN-title.md", "NN-title.md", "ADR-NNN.md", "adr-NNN.md", "ADR-NNNN.md", "NNN.md", "NNNN.md",
   ]
 
-  private let allowed: [NamePattern]
   private let form: String
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     form = options.choice(
       "form", "The form of a file name, N for a digit: ADR-NNN-title.md, NNNN-title.md, …",
       among: [Self.anyForm] + Self.forms, lenient: Self.anyForm, default: Self.anyForm)
@@ -53,11 +51,11 @@ struct ADRNaming: RecordRule {
 
   func check(_ log: DecisionLog, _ findings: inout RecordFindings) {
     let forms = Dictionary(grouping: log.records, by: \.folder).mapValues(wantedForm)
-    for record in log.records where !record.isAllowed(allowed) {
+    for record in log.records {
       if let inTitle = record.title?.number, let inName = record.name.number, inTitle != inName {
         findings.add(
           .numbers(file: record.name.text, inName, title: inTitle), at: record.headRange, in: record,
-          severity: nil)
+          about: "number")
         continue
       }
       guard let wanted = forms[record.folder] ?? nil else { continue }
@@ -66,7 +64,7 @@ struct ADRNaming: RecordRule {
         record.name.number == nil
           ? .noNumber(record.name.text, wanted)
           : .otherForm(record.name.text, form(record, wanted), wanted),
-        at: record.headRange, in: record)
+        at: record.headRange, in: record, about: "name")
     }
   }
 

@@ -55,12 +55,10 @@ struct ADRSections: RecordRule {
     case status, context, decision, consequences, positive, negative, alternatives
   }
 
-  private let allowed: [NamePattern]
   /// `nil` when the records themselves show which parts the team writes.
   private let required: [Part]?
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     let all = Part.allCases.map(\.rawValue)
     let written = options.choices(
       "required",
@@ -80,7 +78,7 @@ struct ADRSections: RecordRule {
       let unknown = Part.allCases.filter { part in
         records.count >= 3 && records.count { $0.has(part) } * 3 < records.count
       }
-      for record in records where !record.isAllowed(allowed) {
+      for record in records {
         let expected =
           required
           ?? Part.allCases.filter { part in
@@ -113,24 +111,31 @@ struct ADRSections: RecordRule {
     let missing = asked.filter { !record.has($0) }
     let core = missing.filter { $0 != .positive && $0 != .negative }
     if !core.isEmpty {
-      findings.add(.missing(core.map(\.rawValue)), at: record.headRange, in: record, severity: severity)
+      findings.add(
+        .missing(core.map(\.rawValue)), at: record.headRange, in: record,
+        about: core.map(\.rawValue).joined(separator: ", "), severity: severity)
     }
     for section in record.sections where section.isAskedFor(asked) && record.isEmpty(section) {
       findings.add(
-        .empty(record.document.text(section.title)), at: section.title, in: record, severity: severity)
+        .empty(record.document.text(section.title)), at: section.title, in: record,
+        about: record.document.text(section.title), severity: severity)
     }
     guard let section = record.consequencesSection, !record.isEmpty(section) else { return }
     let tradeOffs = record.tradeOffs
     if asked.contains(.negative), tradeOffs.hasPositive, !tradeOffs.hasNegative, !tradeOffs.admitsPrice {
-      findings.add(.oneSided("positive", "negative"), at: section.title, in: record, severity: severity)
+      findings.add(
+        .oneSided("positive", "negative"), at: section.title, in: record, about: "negative",
+        severity: severity)
     } else if asked.contains(.positive), tradeOffs.hasNegative, !tradeOffs.hasPositive,
       record.section(.negative) != nil
     {
-      findings.add(.oneSided("negative", "positive"), at: section.title, in: record, severity: severity)
+      findings.add(
+        .oneSided("negative", "positive"), at: section.title, in: record, about: "positive",
+        severity: severity)
     } else if !tradeOffs.hasPositive, !tradeOffs.hasNegative, asked.contains(.negative),
       asked.contains(.positive)
     {
-      findings.add(.undivided, at: section.title, in: record, severity: .note)
+      findings.add(.undivided, at: section.title, in: record, about: "consequences", severity: .note)
     }
   }
 }

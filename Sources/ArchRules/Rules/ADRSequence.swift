@@ -41,11 +41,7 @@ struct ADRSequence: RecordRule {
 
   static let needsHistory = true
 
-  private let allowed: [NamePattern]
-
-  init(options: inout OptionReader) {
-    allowed = options.allowed
-  }
+  init(options: inout OptionReader) {}
 
   func check(_ log: DecisionLog, _ findings: inout RecordFindings) {
     let byFolder = Dictionary(grouping: log.records, by: \.folder)
@@ -68,7 +64,7 @@ struct ADRSequence: RecordRule {
       if outermost[folder] == folder { checkGaps(records, numbers: numbers[folder] ?? [], &findings) }
     }
     let taken = Set(log.records.compactMap { record in record.name.number.map { "\($0) \(record.folder)" } })
-    for record in log.records where !record.isAllowed(allowed) {
+    for record in log.records {
       checkRenumbered(record, log, taken, &findings)
     }
   }
@@ -90,7 +86,7 @@ struct ADRSequence: RecordRule {
 
   private func checkRepeated(_ records: [DecisionRecord], _ findings: inout RecordFindings) {
     var first: [String: DecisionRecord] = [:]
-    for record in records where !record.isAllowed(allowed) {
+    for record in records where !findings.allows(record) {
       guard let number = record.name.number else { continue }
       let key = "\(number) \(record.name.language)"
       guard let other = first[key] else {
@@ -98,7 +94,7 @@ struct ADRSequence: RecordRule {
         continue
       }
       findings.add(
-        .repeated(record.id, other.titleText), at: record.headRange, in: record,
+        .repeated(record.id, other.titleText), at: record.headRange, in: record, about: "number",
         related: [other.related(other.headRange, "the other \(other.id) is here")])
     }
   }
@@ -112,12 +108,13 @@ struct ADRSequence: RecordRule {
     guard let low = sorted.first?.name.number, let high = sorted.last?.name.number,
       high - low + 1 <= sorted.count * 2
     else { return }
-    for (previous, record) in zip(sorted, sorted.dropFirst()) where !record.isAllowed(allowed) {
+    for (previous, record) in zip(sorted, sorted.dropFirst()) {
       guard let from = previous.name.number, let to = record.name.number, to > from + 1 else { continue }
       let missing = ((from + 1)..<to).filter { !numbers.contains($0) }
       guard let one = missing.first, let last = missing.last else { continue }
       findings.add(
         .gap(record.id, after: previous.id, first: one, last: last), at: record.headRange, in: record,
+        about: "gap",
         severity: .warning, related: [previous.related(previous.headRange, "the record before is here")])
     }
   }
@@ -136,6 +133,7 @@ struct ADRSequence: RecordRule {
     guard !taken.contains("\(old) \(record.folder)") else { return }
     findings.add(
       .renumbered(record.id, RecordName(path: earlier.path).text, earlier), at: record.headRange, in: record,
+      about: "renumbered",
       severity: .warning)
   }
 }

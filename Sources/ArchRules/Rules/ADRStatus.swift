@@ -49,13 +49,11 @@ struct ADRStatus: RecordRule {
 
   static let needsHistory = true
 
-  private let allowed: [NamePattern]
   private let statuses: [String]
   private let checksHistory: Bool
   private let settlingDays: Int
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     statuses = options.texts("statuses", "Further words that are a status, such as 'Parked'.", more: .permits)
     checksHistory = options.flag(
       "history", "Whether the history of git shows what was rewritten after it was accepted.", more: .demands,
@@ -67,7 +65,7 @@ struct ADRStatus: RecordRule {
 
   func check(_ log: DecisionLog, _ findings: inout RecordFindings) {
     var mentions: [String: Set<String>] = [:]
-    for record in log.records where !record.isAllowed(allowed) {
+    for record in log.records {
       checkStatus(record, log, &mentions, &findings)
       checkPredecessors(record, log, &findings)
       if checksHistory, let versions = log.histories[record.path] {
@@ -84,16 +82,17 @@ struct ADRStatus: RecordRule {
     guard let entry = record.status else { return }
     let place = entry.range.isEmpty ? record.section(.status)?.title ?? record.headRange : entry.range
     if entry.isChoice {
-      findings.add(.choice(entry.text), at: place, in: record)
+      findings.add(.choice(entry.text), at: place, in: record, about: "status")
     } else if entry.text.isEmpty {
-      findings.add(.empty, at: place, in: record, severity: .warning)
+      findings.add(.empty, at: place, in: record, about: "status", severity: .warning)
     } else if let status = entry.status {
       if status == .superseded { checkSuccessors(entry, record, log, &mentions, &findings) }
     } else if !isListed(entry.text) {
       let known = RecordStatus.allCases.map(\.rawValue) + statuses
       let first = FoldedWords.of(entry.text).first ?? entry.text
       findings.add(
-        .unknown(entry.text, NearestName.of(first, in: known)), at: place, in: record, severity: .warning)
+        .unknown(entry.text, NearestName.of(first, in: known)), at: place, in: record, about: "status",
+        severity: .warning)
     }
   }
 
@@ -107,23 +106,28 @@ struct ADRStatus: RecordRule {
     _ mentions: inout [String: Set<String>], _ findings: inout RecordFindings
   ) {
     guard !entry.successors.isEmpty else {
-      findings.add(.noSuccessor(record.id), at: entry.range, in: record, severity: .warning)
+      findings.add(
+        .noSuccessor(record.id), at: entry.range, in: record, about: "successor", severity: .warning)
       return
     }
     for reference in entry.successors {
       guard let successor = log.record(reference, from: record) else {
-        findings.add(.missingSuccessor(record.id, reference.text), at: reference.range, in: record)
+        findings.add(
+          .missingSuccessor(record.id, reference.text), at: reference.range, in: record, about: reference.text
+        )
         continue
       }
       guard successor.path != record.path else {
-        findings.add(.ownSuccessor(record.id), at: reference.range, in: record)
+        findings.add(
+          .ownSuccessor(record.id), at: reference.range, in: record, about: reference.text)
         continue
       }
       let mentioned = mentions[successor.path] ?? log.mentions(of: successor)
       mentions[successor.path] = mentioned
       guard !mentioned.contains(record.path) else { continue }
       findings.add(
-        .noWayBack(record.id, successor.id), at: reference.range, in: record, severity: .warning,
+        .noWayBack(record.id, successor.id), at: reference.range, in: record, about: successor.id,
+        severity: .warning,
         related: [successor.related(successor.headRange, "\(successor.id) does not speak of \(record.id)")])
     }
   }
@@ -138,7 +142,7 @@ struct ADRStatus: RecordRule {
         old.status?.status == .accepted
       else { continue }
       findings.add(
-        .stillAccepted(record.id, old.id), at: reference.range, in: record, severity: .warning,
+        .stillAccepted(record.id, old.id), at: reference.range, in: record, about: old.id, severity: .warning,
         related: [old.related(old.status?.range ?? old.headRange, "\(old.id) says it is accepted")])
     }
   }
@@ -148,7 +152,7 @@ struct ADRStatus: RecordRule {
   ) {
     guard let rewrite = record.rewrite(in: versions, settlingDays: settlingDays) else { return }
     findings.add(
-      .rewritten(record, rewrite), at: rewrite.range, in: record, severity: .warning)
+      .rewritten(record, rewrite), at: rewrite.range, in: record, about: "history", severity: .warning)
   }
 }
 

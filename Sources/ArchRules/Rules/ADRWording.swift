@@ -38,14 +38,10 @@ struct ADRWording: RecordRule {
     severity: .warning
   )
 
-  private let allowed: [NamePattern]
-
-  init(options: inout OptionReader) {
-    allowed = options.allowed
-  }
+  init(options: inout OptionReader) {}
 
   func check(_ log: DecisionLog, _ findings: inout RecordFindings) {
-    for record in log.records where !record.isAllowed(allowed) {
+    for record in log.records {
       checkTitle(record, &findings)
       if record.status?.status != .rejected { checkDecision(record, &findings) }
       checkAlternatives(record, &findings)
@@ -57,13 +53,13 @@ struct ADRWording: RecordRule {
     let words = FoldedWords.of(title.text)
     let place = title.textRange.isEmpty ? title.range : title.textRange
     if words.isEmpty {
-      findings.add(.noTitle(record.id), at: place, in: record)
+      findings.add(.noTitle(record.id), at: place, in: record, about: "title")
     } else if title.text.utf8.last == UInt8(ascii: "?") {
-      findings.add(.question(title.text), at: place, in: record)
+      findings.add(.question(title.text), at: place, in: record, about: "title")
     } else if words.count == 1, !words[0].utf8.contains(UInt8(ascii: "-")) {
-      findings.add(.oneWord(title.text), at: place, in: record)
+      findings.add(.oneWord(title.text), at: place, in: record, about: "title")
     } else if words.count == 2, Self.vague.contains(words[1]) || words[0] == "decision" {
-      findings.add(.vague(title.text), at: place, in: record)
+      findings.add(.vague(title.text), at: place, in: record, about: "title")
     }
   }
 
@@ -86,7 +82,8 @@ extension ADRWording {
       guard index == 0 && !Self.commits(sentence.map(\.text)) || !commits else { continue }
       guard let first = sentence[hedge].first, let last = sentence[hedge].last else { continue }
       let range = ByteRange(start: first.range.start, end: last.range.end)
-      findings.add(.hedge(sentence[hedge].map(\.text).joined(separator: " ")), at: range, in: record)
+      findings.add(
+        .hedge(sentence[hedge].map(\.text).joined(separator: " ")), at: range, in: record, about: "decision")
       return
     }
   }
@@ -144,7 +141,7 @@ extension ADRWording {
       if words.count <= 8, words.starts(with: ["we", "considered"]),
         words.last.map(Self.others.contains) ?? false
       {
-        findings.add(.unnamed, at: section.title, in: record)
+        findings.add(.unnamed, at: section.title, in: record, about: "alternatives")
       }
       return
     }
@@ -152,10 +149,12 @@ extension ADRWording {
     guard !bare.isEmpty else { return }
     if bare.count == alternatives.count {
       guard !explains(record, bare) else { return }
-      findings.add(.noReasons(bare.map(\.name)), at: section.title, in: record)
+      findings.add(
+        .noReasons(bare.map(\.name)), at: section.title, in: record, about: "alternatives")
     } else {
       for alternative in bare where !explains(record, [alternative]) {
-        findings.add(.noReason(alternative.name), at: alternative.range, in: record)
+        findings.add(
+          .noReason(alternative.name), at: alternative.range, in: record, about: alternative.name)
       }
     }
   }

@@ -35,11 +35,11 @@ struct AppFactoryContract: CodeRule {
       "Give the factory `@MainActor public func makeAppView() -> some View`, and make its environment private."
   )
 
-  private let allowed: [NamePattern]
+  static var allowsUsers: Bool { true }
+
   private let features: [String]
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     features = options.features()
   }
 
@@ -48,8 +48,6 @@ struct AppFactoryContract: CodeRule {
     guard !factories.entrances.isEmpty else { return }
     let defaults = DefaultIsolation(codebase)
     for factory in factories.entrances {
-      let name = codebase.symbols.name(of: factory)
-      guard !allowed.contains(where: { $0.matches(name) }) else { continue }
       let module = codebase.file(of: factory).placement.module
       let isOnMainActor = isOnMainActor(factory, codebase) || module.map(defaults.isMainActor) ?? false
       checkMethods(of: factory, isOnMainActor, codebase, &findings)
@@ -72,21 +70,24 @@ struct AppFactoryContract: CodeRule {
       if method == "makeAppView", !member.isStatic { makesView = true }
       let place = Place(file: reference.file, owner: member.owner, function: member.function)
       if !self.isOnMainActor(member, file, isOnMainActor) {
-        findings.add(.elsewhere(method, name), at: member.name, in: place, symbol: "\(name).\(method)")
+        findings.add(
+          .elsewhere(method, name), at: member.name, in: place,
+          about: .edge(from: .declared(member.name), to: .name("MainActor")))
       }
       let wanted = method == "makeScene" ? "Scene" : "View"
       if !isOpaque(member.returnType, wanted, file) {
         findings.add(
           .visible(method, name, returns: file.facts.text(member.returnType), wanted),
           at: member.returnType.isEmpty ? member.name : member.returnType, in: place,
-          symbol: "\(name).\(method)")
+          about: .edge(from: .declared(member.name), to: .name(wanted)))
       }
     }
     guard !makesView else { return }
     let declared = codebase.symbols[factory]
     findings.add(
       .incomplete(name), at: codebase.nameRange(of: factory),
-      in: Place(file: declared.file, owner: declared.declaration, function: FileFacts.none), symbol: name)
+      in: Place(file: declared.file, owner: declared.declaration, function: FileFacts.none),
+      about: .type(factory))
   }
 
   private func isOnMainActor(_ member: Member, _ file: SourceFile, _ isDefault: Bool) -> Bool {
@@ -129,7 +130,7 @@ struct AppFactoryContract: CodeRule {
       findings.add(
         .reachable(name, owner), at: member.name,
         in: Place(file: reference.file, owner: member.owner, function: FileFacts.none),
-        symbol: "\(owner).\(name)")
+        about: .declared(member.name))
     }
   }
 

@@ -36,11 +36,9 @@ struct AppFactoryInjection: CodeRule {
     fix: "Take the protocol of the package's interface target instead."
   )
 
-  private let allowed: [NamePattern]
   private let features: [String]
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     features = options.features()
   }
 
@@ -70,9 +68,6 @@ struct AppFactoryInjection: CodeRule {
       !codebase.isStructOfFunctions(type)
     else { return }
     let name = codebase.symbols.qualifiedName(of: type)
-    guard !allowed.contains(where: { $0.matches(name) || $0.matches(codebase.symbols.name(of: type)) }) else {
-      return
-    }
     var related = [
       findings.declaration(of: type, "'\(name)' is declared here; it \(evidence.sentence(in: codebase))")
     ]
@@ -86,7 +81,7 @@ struct AppFactoryInjection: CodeRule {
       .concrete(
         name, factory: owner, need: needName,
         suggestion: ProtocolName.suggestion(for: codebase.symbols.name(of: type))),
-      at: written, in: place, symbol: "\(owner) → \(name)", related: related)
+      at: written, in: place, about: .edge(from: .type(factory), to: .type(type)), related: related)
   }
 }
 

@@ -35,11 +35,9 @@ struct AppFactorySurface: CodeRule {
     fix: "Remove 'public', or move what others have to know to an interface target."
   )
 
-  private let allowed: [NamePattern]
   private let features: [String]
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     features = options.features()
   }
 
@@ -51,7 +49,7 @@ struct AppFactorySurface: CodeRule {
         reportMissing(package, index, factories, codebase, &findings)
         continue
       }
-      for other in factories.factories[index].dropFirst() where !isAllowed(codebase.symbols.name(of: other)) {
+      for other in factories.factories[index].dropFirst() {
         report(
           other, .second(codebase.symbols.name(of: other), first: codebase.symbols.name(of: first)),
           codebase, &findings, beside: first)
@@ -66,21 +64,19 @@ struct AppFactorySurface: CodeRule {
     }
   }
 
-  private func isAllowed(_ name: String) -> Bool { allowed.contains { $0.matches(name) } }
-
   /// At the target's place in the manifest, else at the first file of the target.
   private func reportMissing(
     _ package: FeaturePackage, _ index: Int, _ factories: AppFactories, _ codebase: Codebase,
     _ findings: inout Findings
   ) {
-    guard !isAllowed(package.name), !isAllowed(package.mainModule) else { return }
     let place = codebase.files.indices.lazy.filter { factories.isMain(Int32($0), of: index) }
       .compactMap { file in codebase.files[file].firstDeclaration.map { (file: Int32(file), range: $0) } }
       .first
     guard let place else { return }
     findings.add(
       .missing(package), at: place.range,
-      in: Place(file: place.file, owner: FileFacts.none, function: FileFacts.none), symbol: package.name)
+      in: Place(file: place.file, owner: FileFacts.none, function: FileFacts.none),
+      about: .part(package.name), aliases: [package.mainModule])
   }
 
   private func checkTypes(
@@ -96,17 +92,18 @@ struct AppFactorySurface: CodeRule {
       }
       let name = file.facts.text(type.name)
       if type.kind == .extension {
-        guard isForeign(symbol, to: file, codebase), isAllowed(name) == false,
+        guard isForeign(symbol, to: file, codebase),
           let range = publicPart(of: Int32(number), type, file)
         else { continue }
         findings.add(
           .extended(name, factory: codebase.symbols.name(of: factory)), at: range,
-          in: Place(file: index, owner: Int32(number), function: FileFacts.none), symbol: name,
+          in: Place(file: index, owner: Int32(number), function: FileFacts.none),
+          about: .declared(type.name),
           related: [factoryPlace(factory, codebase, findings)])
         continue
       }
       guard file.facts.isPublic(type.modifiers), !FeaturePackage.isFactory(type, in: file.facts),
-        !codebase.symbols.inherits(factory, from: symbol), !isAllowed(name)
+        !codebase.symbols.inherits(factory, from: symbol)
       else { continue }
       let signature = needed ?? factories.typesInSignature(of: factory)
       needed = signature
@@ -127,10 +124,11 @@ struct AppFactorySurface: CodeRule {
       && file.isProduction(at: member.name.start)
     {
       let name = file.facts.text(member.name)
-      guard !isAllowed(name), !isSecret(member.attributes, file) else { continue }
+      guard !isSecret(member.attributes, file) else { continue }
       findings.add(
         .global(name, factory: codebase.symbols.name(of: factory)), at: member.name,
-        in: Place(file: index, owner: FileFacts.none, function: FileFacts.none), symbol: name,
+        in: Place(file: index, owner: FileFacts.none, function: FileFacts.none),
+        about: .declared(member.name),
         related: [factoryPlace(factory, codebase, findings)])
     }
   }
@@ -165,7 +163,7 @@ struct AppFactorySurface: CodeRule {
     findings.add(
       remark, at: codebase.nameRange(of: symbol),
       in: Place(file: declared.file, owner: declared.declaration, function: FileFacts.none),
-      symbol: codebase.symbols.qualifiedName(of: symbol), severity: severity,
+      about: .type(symbol), severity: severity,
       related: [factoryPlace(factory, codebase, findings)])
   }
 

@@ -28,12 +28,10 @@ struct AsyncNetworkProtocols: CodeRule {
     fix: "Require 'async throws' and return the result."
   )
 
-  private let allowed: [NamePattern]
   private let names: [NamePattern]
   private let layers: [String]
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     names = options.namePatterns(
       "protocols", "Protocols that face the network, whatever they are called.", more: .demands)
     layers = options.layers("layers", "Layers whose protocols face the network.", more: .demands)
@@ -42,7 +40,6 @@ struct AsyncNetworkProtocols: CodeRule {
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     for symbol in codebase.declaredProtocols {
       let name = codebase.symbols.qualifiedName(of: symbol)
-      guard !allowed.contains(where: { $0.matches(codebase.symbols.name(of: symbol)) }) else { continue }
       let evidence = ProtocolBoundary.network.evidence(
         of: symbol, listed: names, layers: layers, in: codebase)
       let isContract = isContract(symbol, codebase)
@@ -53,11 +50,12 @@ struct AsyncNetworkProtocols: CodeRule {
           let clause = evidence.map { "'\(name)' \($0.clause)" } ?? "'\(name)' is a contract"
           findings.add(
             .completion(requirement.name, name, clause), at: completion, in: requirement.place,
-            symbol: "\(name).\(requirement.name)")
+            about: .declared(requirement.member.name))
         } else if let evidence, let missing = missing(in: requirement) {
           findings.add(
             .plain(requirement.name, name, missing, "'\(name)' \(evidence.clause)"),
-            at: requirement.member.name, in: requirement.place, symbol: "\(name).\(requirement.name)",
+            at: requirement.member.name, in: requirement.place,
+            about: .declared(requirement.member.name),
             severity: missing == .throwing ? .warning : nil)
         }
       }

@@ -26,19 +26,14 @@ struct BootDepth: CodeRule {
     fix: "Move it to the feature or to Core, and let boot call it."
   )
 
-  private let allowed: [NamePattern]
-
-  init(options: inout OptionReader) {
-    allowed = options.allowed
-  }
+  init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     for (index, file) in codebase.files.enumerated() where file.kind == .boot && !file.isTest {
-      if let folder = layerFolder(in: file.path), !allowed.contains(where: { $0.matches(folder) }) {
+      let place = Place(file: Int32(index), owner: FileFacts.none, function: FileFacts.none)
+      if let folder = layerFolder(in: file.path), !findings.allows(.part(folder), in: place) {
         guard let range = file.firstDeclaration, file.isProduction(at: range.start) else { continue }
-        findings.add(
-          .folder(folder), at: range,
-          in: Place(file: Int32(index), owner: FileFacts.none, function: FileFacts.none), symbol: file.path)
+        findings.add(.folder(folder), at: range, in: place, about: .file)
         continue
       }
       for id in codebase.symbols.symbolOfDeclaration[index] where id >= 0 {
@@ -52,11 +47,11 @@ struct BootDepth: CodeRule {
     let name = codebase.symbols.qualifiedName(of: id)
     guard symbol.file == index, !symbol.isExternal, !codebase.isInCompositionRoot(id),
       codebase.files[Int(index)].isProduction(at: codebase.nameRange(of: id).start),
-      let what = what(id, codebase), !allowed.contains(where: { $0.matches(name) })
+      let what = what(id, codebase)
     else { return }
     findings.add(
       .type(name, what), at: codebase.nameRange(of: id),
-      in: Place(file: index, owner: symbol.declaration, function: FileFacts.none), symbol: name)
+      in: Place(file: index, owner: symbol.declaration, function: FileFacts.none), about: .type(id))
   }
 
   /// What does not belong in boot; `nil` for all that does.

@@ -28,65 +28,56 @@ struct BootIO: CodeRule {
     fix: "Call a use case that does it behind a protocol of contracts."
   )
 
-  private let allowed: [NamePattern]
-
-  init(options: inout OptionReader) {
-    allowed = options.allowed
-  }
+  init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     for (index, file) in codebase.files.enumerated() where file.kind == .boot && !file.isTest {
       checkForeign(Int32(index), codebase, &findings)
     }
-    var seen: Set<[Int32]> = []
+    var uses = TypeUsesByFile()
     for use in codebase.typeUses where codebase.files[Int(use.place.file)].kind == .boot {
       let file = codebase.files[Int(use.place.file)]
       switch codebase.layerKind(of: use.symbol) {
       case .infrastructure, .data: break
       case .boot, .coordinators, .composition, .contracts, .domain, .presentation, .other, nil: continue
       }
-      let name = codebase.symbols.name(of: use.symbol)
-      guard file.isProduction(at: use.range.start), !codebase.isInCompositionRoot(use.place),
-        !isAllowed(name),
-        seen.insert([use.place.file, use.symbol]).inserted
-      else { continue }
+      if file.isProduction(at: use.range.start), !codebase.isInCompositionRoot(use.place) { uses.add(use) }
+    }
+    for group in uses.all {
+      let use = group.first
       let type = codebase.symbols.qualifiedName(of: use.symbol)
       findings.add(
         .infrastructure(type, layer: codebase.file(of: use.symbol).layer?.name ?? ""), at: use.range,
-        in: use.place, symbol: "\(codebase.symbolName(at: use.place)) → \(type)",
-        related: [findings.declaration(of: use.symbol, "'\(type)' is declared here")])
+        in: use.place, about: .edge(to: .type(use.symbol), .file),
+        related: [findings.declaration(of: use.symbol, "'\(type)' is declared here")], uses: group.uses)
     }
   }
 
   /// One finding for each name in each declaration.
   private func checkForeign(_ index: Int32, _ codebase: Codebase, _ findings: inout Findings) {
-    var uses: [(use: ForeignUse, what: String)] = []
-    uses += ForeignUse.types(AppleAPI.network, in: index, of: codebase).map { ($0, "the network") }
-    uses += ForeignUse.types(AppleAPI.persistence, in: index, of: codebase).map { ($0, "persistence") }
+    var uses: [(use: ForeignUse, what: String, isImport: Bool)] = []
+    uses += ForeignUse.types(AppleAPI.network, in: index, of: codebase).map { ($0, "the network", false) }
+    uses += ForeignUse.types(AppleAPI.persistence, in: index, of: codebase).map { ($0, "persistence", false) }
     uses += ForeignUse.functions(AppleAPI.persistenceFunctions, in: index, of: codebase).map {
-      ($0, "persistence")
+      ($0, "persistence", false)
     }
     let file = codebase.files[Int(index)]
     for module in ForeignModule.imports(of: file, in: codebase) {
       let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
       let entry = ForeignUse(name: module.name, range: module.range, place: place)
       switch module.kind {
-      case .network, .thirdPartyNetwork: uses.append((entry, "the network"))
-      case .persistence, .thirdPartyPersistence: uses.append((entry, "persistence"))
+      case .network, .thirdPartyNetwork: uses.append((entry, "the network", true))
+      case .persistence, .thirdPartyPersistence: uses.append((entry, "persistence", true))
       case .language, .interface, .platform, .test, .thirdParty: break
       }
     }
-    var seen: Set<String> = []
-    for (use, what) in uses where file.isProduction(at: use.range.start) {
-      let around = codebase.symbolName(at: use.place)
-      guard !codebase.isInCompositionRoot(use.place), !isAllowed(use.name),
-        seen.insert("\(around) \(use.name)").inserted
-      else { continue }
-      findings.add(.io(use.name, what), at: use.range, in: use.place, symbol: "\(around) → \(use.name)")
+    for (use, what, isImport) in uses
+    where file.isProduction(at: use.range.start) && !codebase.isInCompositionRoot(use.place) {
+      findings.add(
+        .io(use.name, what), at: use.range, in: use.place,
+        about: isImport ? .module(use.name) : .edge(to: .name(use.name), .declaration))
     }
   }
-
-  private func isAllowed(_ name: String) -> Bool { allowed.contains { $0.matches(name) } }
 }
 
 extension Remark {

@@ -40,18 +40,18 @@ struct BootLogic: CodeRule {
     fix: "Push the decision into a use case or a policy object, and map its result with one switch."
   )
 
-  private let allowed: [NamePattern]
+  static var allowsUsers: Bool { true }
+
   private let maximumLines: Int
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     maximumLines = options.number(
       "maximumFunctionLines", "Lines of code that a function in boot may have.", more: .permits, default: 30)
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     for (index, file) in codebase.files.enumerated() where file.kind == .boot && !file.isTest {
-      let reader = BootFile(codebase, Int32(index), allowed)
+      let reader = BootFile(codebase, Int32(index))
       reader.checkBranches(&findings)
       reader.checkLoopingCalls(&findings)
       reader.checkLengths(maximumLines, &findings)
@@ -65,14 +65,12 @@ private struct BootFile {
   private let index: Int32
   private let file: SourceFile
   private let facts: FileFacts
-  private let allowed: [NamePattern]
 
-  init(_ codebase: Codebase, _ index: Int32, _ allowed: [NamePattern]) {
+  init(_ codebase: Codebase, _ index: Int32) {
     self.codebase = codebase
     self.index = index
     file = codebase.files[Int(index)]
     facts = file.facts
-    self.allowed = allowed
   }
 
   func checkBranches(_ findings: inout Findings) {
@@ -88,7 +86,7 @@ private struct BootFile {
         let remark = remark(for: branch, isNested: isNested)
       else { continue }
       let word = wordRange(at: branch)
-      findings.add(remark, at: word, in: place)
+      findings.add(remark, at: word, in: place, about: .edge(to: .name("\(branch.kind)")))
       switch branch.kind {
       case .if, .guard, .while, .for, .switch, .case, .catch:
         decidedUntil = max(branch.condition.end, word.end)
@@ -108,7 +106,8 @@ private struct BootFile {
       }
       let place = Place(file: index, owner: call.owner, function: call.function)
       guard isJudged(at: call.member.start, place) else { continue }
-      findings.add(.loop(name, layer: layerName), at: call.member, in: place)
+      findings.add(
+        .loop(name, layer: layerName), at: call.member, in: place, about: .edge(to: .name(name)))
     }
   }
 
@@ -122,7 +121,9 @@ private struct BootFile {
       guard isJudged(at: body.position, place) else { continue }
       let lines = linesOfCode(in: body.range)
       guard lines > maximum else { continue }
-      findings.add(.length(name, lines, maximum: maximum, layer: layerName), at: function.name, in: place)
+      findings.add(
+        .length(name, lines, maximum: maximum, layer: layerName), at: function.name, in: place,
+        about: .edge(to: .name("length")))
     }
   }
 
@@ -130,7 +131,7 @@ private struct BootFile {
 
   private var layerName: String { file.layer?.name ?? "boot" }
 
-  /// Production code of boot that the composition root does not own and no option allows. Operators and
+  /// Production code of boot that the composition root does not own. Operators and
   /// hashing are how values compare, not what boot decides.
   private func isJudged(at offset: Int32, _ place: Place) -> Bool {
     guard file.isProduction(at: offset), !codebase.isInCompositionRoot(place) else { return false }
@@ -139,10 +140,7 @@ private struct BootFile {
       if let first = name.utf8.first, !first.isIdentifierPart, first != UInt8(ascii: "`") { return false }
       if name == "hash" { return false }
     }
-    guard !allowed.isEmpty else { return true }
-    let symbol = codebase.symbolName(at: place)
-    let type = facts.qualifiedName(ofType: place.owner)
-    return !allowed.contains { $0.matches(symbol) || $0.matches(type) }
+    return true
   }
 
   private func remark(for branch: Branch, isNested: Bool) -> Remark? {

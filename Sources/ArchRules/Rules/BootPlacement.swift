@@ -26,13 +26,11 @@ struct BootPlacement: CodeRule {
     fix: "Move the bootstrapper, LaunchState and LaunchRouting to the boot layer."
   )
 
-  private let allowed: [NamePattern]
   private let bootstrappers: [NamePattern]
   private let states: [NamePattern]
   private let routings: [NamePattern]
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     bootstrappers = options.namePatterns(
       "bootstrappers", "Names of the types that orchestrate boot.", more: .demands,
       default: ["*Bootstrapper", "*BootOrchestrator", "*BootCoordinator"])
@@ -50,7 +48,7 @@ struct BootPlacement: CodeRule {
     let inFeatures = checkFeatures(codebase, home: home, &findings)
     guard boot != nil else { return }
     for id in codebase.symbols.symbols.indices.map(Int32.init) {
-      guard let part = part(id, codebase), !isAllowed(id, codebase) else { continue }
+      guard let part = part(id, codebase), !isListedRoot(id, codebase) else { continue }
       let file = codebase.file(of: id)
       guard file.kind != .boot, !inFeatures.contains(codebase.symbols[id].file) else { continue }
       let name = codebase.symbols.qualifiedName(of: id)
@@ -58,7 +56,8 @@ struct BootPlacement: CodeRule {
       findings.add(
         .outside(part, name, layer: file.layer?.name, path: file.path, home: home),
         at: codebase.nameRange(of: id),
-        in: Place(file: declared.file, owner: declared.declaration, function: FileFacts.none), symbol: name)
+        in: Place(file: declared.file, owner: declared.declaration, function: FileFacts.none),
+        about: .type(id))
     }
   }
 
@@ -99,10 +98,10 @@ struct BootPlacement: CodeRule {
     return part
   }
 
-  private func isAllowed(_ id: SymbolID, _ codebase: Codebase) -> Bool {
+  private func isListedRoot(_ id: SymbolID, _ codebase: Codebase) -> Bool {
     let root = codebase.architecture.compositionRoot.types
-    let names = [codebase.symbols.name(of: id), codebase.symbols.qualifiedName(of: id)]
-    return names.contains { name in root.contains(name) || allowed.contains { $0.matches(name) } }
+    return root.contains(codebase.symbols.name(of: id))
+      || root.contains(codebase.symbols.qualifiedName(of: id))
   }
 
   /// One finding for each feature that is boot, at its most telling declaration. Answers with the files of
@@ -115,7 +114,6 @@ struct BootPlacement: CodeRule {
     }
     var covered: Set<Int32> = []
     for (feature, indices) in files.sorted(by: { $0.key < $1.key }) {
-      guard !allowed.contains(where: { $0.matches(feature) }) else { continue }
       if FeatureNames.isAmbiguousBootName(feature), FeatureNames.hasUserInterface(feature, in: codebase) {
         continue
       }
@@ -127,14 +125,14 @@ struct BootPlacement: CodeRule {
       let parts = types.filter { part($0, codebase) != nil }
       guard let first = parts.first ?? types.first else { continue }
       if FeatureNames.isAmbiguousBootName(feature), parts.isEmpty { continue }
-      covered.formUnion(indices)
       let declared = codebase.symbols[first]
+      let place = Place(file: declared.file, owner: declared.declaration, function: FileFacts.none)
+      guard !findings.allows(.part(feature), in: place) else { continue }
+      covered.formUnion(indices)
       findings.add(
         .feature(
           feature, codebase.symbols.qualifiedName(of: first), files: indices.count, home: home),
-        at: codebase.nameRange(of: first),
-        in: Place(file: declared.file, owner: declared.declaration, function: FileFacts.none),
-        symbol: codebase.symbols.qualifiedName(of: first),
+        at: codebase.nameRange(of: first), in: place, about: .part(feature),
         related: parts.dropFirst().map {
           findings.declaration(of: $0, "'\(codebase.symbols.qualifiedName(of: $0))' belongs to boot, too")
         })

@@ -44,14 +44,12 @@ struct CompositionRootRule: CodeRule {
     fix: "Take the protocol in the initializer, and make the concrete type in the composition root."
   )
 
-  private let allowed: [NamePattern]
   private let factories: [NamePattern]
   private let runTimeTypes: [NamePattern]
   private let runTimeFactories: [NamePattern]
   private let judgesViewsInCoordinators: Bool
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     factories = options.factories()
     runTimeTypes = options.namePatterns(
       "madeAtRunTime", "Names of types that are made while the app runs: a session, a proxy for each item.",
@@ -72,7 +70,9 @@ struct CompositionRootRule: CodeRule {
         !isSelfMade(made, codebase),
         !codebase.isInCompositionRoot(made.place), !isFactory(made.place, codebase)
       else { continue }
-      guard let (evidence, severity) = verdict(made, codebase), !isAllowed(made, codebase) else { continue }
+      guard let (evidence, severity) = verdict(made, codebase), !isMadeAtRunTime(made, codebase) else {
+        continue
+      }
       report(made, evidence, severity, codebase, &findings)
     }
   }
@@ -168,9 +168,8 @@ struct CompositionRootRule: CodeRule {
     return factories.contains { $0.matches(name) }
   }
 
-  private func isAllowed(_ made: Instantiation, _ codebase: Codebase) -> Bool {
+  private func isMadeAtRunTime(_ made: Instantiation, _ codebase: Codebase) -> Bool {
     let name = codebase.symbols.name(of: made.symbol)
-    if allowed.contains(where: { $0.matches(name) }) { return true }
     guard runTimeTypes.contains(where: { $0.matches(name) }), let maker = codebase.type(at: made.place) else {
       return false
     }
@@ -194,7 +193,7 @@ struct CompositionRootRule: CodeRule {
       need: codebase.need(of: made.symbol).map(codebase.symbols.qualifiedName),
       role: codebase.role(of: made.symbol).role)
     findings.add(
-      remark, at: made.range, in: made.place, severity: severity,
+      remark, at: made.range, in: made.place, about: .edge(to: .type(made.symbol)), severity: severity,
       related: [findings.declaration(of: made.symbol, "'\(type)' is declared here; it \(evidence)")])
   }
 }

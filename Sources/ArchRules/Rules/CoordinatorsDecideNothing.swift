@@ -56,12 +56,12 @@ struct CoordinatorsDecideNothing: CodeRule {
     fix: "Let a use case do the work and return a typed state, and map that state to a flow with one switch."
   )
 
-  private let allowed: [NamePattern]
+  static var allowsUsers: Bool { true }
+
   private let judgesFlags: Bool
   private let judgesRepositories: Bool
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     judgesFlags = options.flag(
       "flags",
       "Whether a single flag of a domain value, such as 'session.isValid', is reported as a warning.",
@@ -76,7 +76,7 @@ struct CoordinatorsDecideNothing: CodeRule {
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     for (index, file) in codebase.files.enumerated() where !file.isTest && mayHoldCoordinators(file) {
-      var coordinators = CoordinatorFile(codebase, Int32(index), allowed)
+      var coordinators = CoordinatorFile(codebase, Int32(index))
       guard coordinators.isAny else { continue }
       coordinators.checkForeignUses(&findings)
       if judgesRepositories { coordinators.checkRepositories(&findings) }
@@ -99,17 +99,15 @@ private struct CoordinatorFile {
   private let index: Int32
   private let file: SourceFile
   private let facts: FileFacts
-  private let allowed: [NamePattern]
   /// Lines and conditions that were judged as a whole, by where they start, so that their parts are not judged
   /// again.
   private var judgedLines: Set<Int32> = []
 
-  init(_ codebase: Codebase, _ index: Int32, _ allowed: [NamePattern]) {
+  init(_ codebase: Codebase, _ index: Int32) {
     self.codebase = codebase
     self.index = index
     file = codebase.files[Int(index)]
     facts = file.facts
-    self.allowed = allowed
   }
 
   /// Whether the file declares or extends a coordinator.
@@ -118,17 +116,14 @@ private struct CoordinatorFile {
   }
 
   func checkForeignUses(_ findings: inout Findings) {
-    var seen: Set<String> = []
     func check(_ uses: [ForeignUse], _ verb: String) {
       for use in uses where file.isProduction(at: use.range.start) {
-        guard let coordinator = coordinator(at: use.place), !isAllowed(use.name, coordinator) else {
-          continue
-        }
-        let symbol = "\(codebase.symbolName(at: use.place)) → \(use.name)"
-        guard seen.insert(symbol).inserted else { continue }
+        guard let coordinator = coordinator(at: use.place) else { continue }
         findings.add(
           .io(use.name, verb, by: name(of: coordinator), label: label(coordinator)), at: use.range,
-          in: use.place, symbol: symbol, related: related(coordinator, findings))
+          in: use.place, about: .edge(to: .name(use.name), .declaration),
+          aliases: names(of: coordinator),
+          related: related(coordinator, findings))
       }
     }
     check(ForeignUse.types(AppleAPI.network, in: index, of: codebase), "talks to the network")
@@ -142,7 +137,6 @@ private struct CoordinatorFile {
   /// `sessions.current()` of a repository: the coordinator asks for data itself.
   func checkRepositories(_ findings: inout Findings) {
     let types = ExpressionTypes(codebase, file: index)
-    var seen: Set<String> = []
     for call in facts.calls where !call.isPattern && call.callee != call.member {
       let place = Place(file: index, owner: call.owner, function: call.function)
       guard !call.member.isEmpty, file.isProduction(at: call.member.start),
@@ -153,11 +147,10 @@ private struct CoordinatorFile {
         let source = types.kind(of: receiver, at: place).symbol, isDataSource(source)
       else { continue }
       let sourceName = codebase.symbols.qualifiedName(of: source)
-      let symbol = "\(codebase.symbolName(at: place)) → \(sourceName)"
-      guard !isAllowed(sourceName, coordinator), seen.insert(symbol).inserted else { continue }
       findings.add(
         .asks(sourceName, facts.verbatim(call.member), by: name(of: coordinator), label: label(coordinator)),
-        at: ByteRange(start: last.start, end: call.member.end), in: place, symbol: symbol, severity: .warning,
+        at: ByteRange(start: last.start, end: call.member.end), in: place,
+        about: .edge(to: .type(source), .declaration), aliases: names(of: coordinator), severity: .warning,
         related: [findings.declaration(of: source, "'\(sourceName)' is declared here")])
     }
   }
@@ -219,10 +212,10 @@ private struct CoordinatorFile {
     _ findings: inout Findings
   ) {
     let type = codebase.symbols.qualifiedName(of: data.type)
-    guard !isAllowed(type, coordinator) else { return }
     findings.add(
       .decides(data.text, type: type, word, by: name(of: coordinator), label: label(coordinator)), at: range,
-      in: place, severity: data.weight == .flag ? .warning : nil,
+      in: place, about: .edge(to: .type(data.type)), aliases: names(of: coordinator),
+      severity: data.weight == .flag ? .warning : nil,
       related: [findings.declaration(of: data.type, "'\(type)' is declared here, in the domain")])
   }
 
@@ -271,10 +264,8 @@ private struct CoordinatorFile {
     return words.contains { $0 == "http" || $0 == "api" || $0 == "network" }
   }
 
-  private func isAllowed(_ name: String, _ coordinator: SymbolID) -> Bool {
-    guard !allowed.isEmpty else { return false }
-    let type = codebase.symbols.name(of: coordinator)
-    return allowed.contains { $0.matches(name) || $0.matches(type) }
+  private func names(of coordinator: SymbolID) -> [String] {
+    [codebase.symbols.name(of: coordinator), name(of: coordinator)]
   }
 
   private func name(of coordinator: SymbolID) -> String { codebase.symbols.qualifiedName(of: coordinator) }

@@ -36,12 +36,10 @@ struct CoordinatorsNavigate: CodeRule {
 
   static var readsBodies: Bool { true }
 
-  private let allowed: [NamePattern]
   private let judgesViews: Bool
   private let allowsOwnDismissal: Bool
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     judgesViews = options.flag(
       "views", "Whether views and view controllers may not navigate either.", more: .demands)
     allowsOwnDismissal = options.flag(
@@ -72,9 +70,9 @@ struct CoordinatorsNavigate: CodeRule {
       where file.isProduction(at: call.range.start) {
         guard let subject = Subject(verdict(at: call.place), call.place, codebase) else { continue }
         if subject.isView, allowsOwnDismissal, call.isOwnDismissal { continue }
-        guard !allowed.contains(where: { $0.matches(call.name) }) else { continue }
         findings.add(
           .navigates(call.name, subject.words, label: subject.label), at: call.range, in: call.place,
+          about: .edge(to: .name(call.name)), aliases: subject.names(around: call.place, codebase),
           severity: subject.isView ? .warning : nil, related: subject.related(findings))
       }
     }
@@ -132,10 +130,6 @@ struct CoordinatorsNavigate: CodeRule {
   }
 
   private func verdict(on type: SymbolID, _ codebase: Codebase) -> Verdict {
-    if !allowed.isEmpty {
-      let name = codebase.symbols.qualifiedName(of: type)
-      if allowed.contains(where: { $0.matches(name) }) { return .free }
-    }
     if codebase.symbols[type].isExternal { return judgesViews ? .view(type) : .free }
     switch codebase.role(of: type).role {
     case .useCase, .viewModel, .repository, .bootstrapper: return .byRole(type)
@@ -155,6 +149,8 @@ struct CoordinatorsNavigate: CodeRule {
     let label: String
     let isView: Bool
     let type: SymbolID?
+    /// The type that the verdict is about; `nil` for a layer.
+    private let judged: SymbolID?
 
     init?(_ verdict: Verdict, _ place: Place, _ codebase: Codebase) {
       switch verdict {
@@ -165,20 +161,33 @@ struct CoordinatorsNavigate: CodeRule {
         label = "'\(name)' is \(role.role.phrase) \(role.evidence.reason(in: codebase))"
         isView = false
         self.type = codebase.symbols[type].file == place.file ? nil : type
+        judged = type
       case .view(let type):
         let name = codebase.symbols.qualifiedName(of: type)
         words = "view '\(name)'"
         label = "'views' is on, and '\(name)' is a view"
         isView = true
         self.type = nil
+        judged = type
       case .byLayer(let layer):
         words = layer.kind == .boot ? "boot" : "layer '\(layer.name)'"
         label = "this file belongs to layer '\(layer.name)'"
         isView = false
         type = nil
+        judged = nil
       case .free, .unknown:
         return nil
       }
+    }
+
+    /// The type that is judged, and the types within it that hold the place.
+    func names(around place: Place, _ codebase: Codebase) -> [String] {
+      var names: [String] = []
+      for type in codebase.types(around: place) {
+        names += [codebase.symbols.name(of: type), codebase.symbols.qualifiedName(of: type)]
+        if type == judged { break }
+      }
+      return names
     }
 
     func related(_ findings: Findings) -> [Findings.Related] {

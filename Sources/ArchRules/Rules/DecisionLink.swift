@@ -39,11 +39,9 @@ struct DecisionLink: RecordRule {
     fix: "Cite the record that holds today, or bring the status of the cited one up to date."
   )
 
-  private let allowed: [NamePattern]
   private let notesUncited: Bool
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     notesUncited = options.flag(
       "uncited", "Whether an accepted decision that no rule rests on is noted, once any rule rests on one.",
       more: .demands,
@@ -57,8 +55,8 @@ struct DecisionLink: RecordRule {
         findings.add(.missing(citation.text, citation.rule, near), at: citation.range, citation)
         continue
       }
-      guard !record.isAllowed(allowed) else { continue }
       let status = record.status
+      if let decided = status?.status, decided != .accepted, findings.allows(record) { continue }
       switch status?.status {
       case .accepted, nil: continue
       case .superseded:
@@ -74,9 +72,9 @@ struct DecisionLink: RecordRule {
     }
     guard notesUncited, !log.citations.isEmpty else { return }
     let citations = log.citationsByPath
-    for record in log.records where record.status?.status == .accepted && !record.isAllowed(allowed) {
+    for record in log.records where record.status?.status == .accepted {
       guard citations[record.path] == nil else { continue }
-      findings.add(.uncited(record), at: record.headRange, in: record, severity: .note)
+      findings.add(.uncited(record), at: record.headRange, in: record, about: "citation", severity: .note)
     }
   }
 }
@@ -92,7 +90,7 @@ extension RecordFindings {
   fileprivate mutating func add(
     _ remark: Remark, at range: SourceRange, _ citation: DecisionCitation, related: [RelatedPlace] = []
   ) {
-    add(remark, at: range, path: citation.path, symbol: citation.rule, related: related)
+    add(remark, at: range, path: citation.path, about: citation.rule, related: related)
   }
 }
 

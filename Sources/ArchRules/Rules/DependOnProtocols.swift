@@ -41,12 +41,10 @@ struct DependOnProtocols: CodeRule {
     fix: "Name the protocol instead; where there is none, declare one in Core/Contracts or the domain."
   )
 
-  private let allowed: [NamePattern]
   private let layers: Set<String>
   private let judgesUseCases: Bool
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     layers = Set(
       options.layers(
         "layers", "Layers whose components need a protocol even where there is none yet.", more: .demands))
@@ -87,7 +85,7 @@ struct DependOnProtocols: CodeRule {
       codebase.symbols.mayKnow(written, in: file.facts.bytes),
       let symbol = codebase.resolve(written, at: place).symbol,
       let evidence = codebase.componentEvidence(of: symbol), isJudged(symbol, codebase),
-      let user = codebase.type(at: place), !isAllowed(symbol, codebase),
+      let user = codebase.type(at: place),
       codebase.isOutsideOfRoot(place, at: name.start), isOfAnotherLayer(symbol, file, codebase),
       !codebase.isInside(symbol, place), !isMadeFrom(symbol, user, codebase)
     else { return }
@@ -106,11 +104,6 @@ struct DependOnProtocols: CodeRule {
     case .value, .repository, .service: true
     case .protocol, .view, .bootstrapper, .container, .factory, .error, .dto: false
     }
-  }
-
-  private func isAllowed(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    let name = codebase.symbols.name(of: symbol)
-    return allowed.contains { $0.matches(name) }
   }
 
   /// Both layers have to be known; a part of the same layer is that layer's own business.
@@ -162,7 +155,7 @@ struct DependOnProtocols: CodeRule {
       .concrete(
         type, user: userName, layer: layer, need: need.map(codebase.symbols.qualifiedName),
         advice: codebase.adviceToTake(symbol)),
-      at: written, in: place, symbol: "\(userName) → \(type)", related: related)
+      at: written, in: place, about: .edge(from: .type(user), to: .type(symbol)), related: related)
   }
 }
 

@@ -29,11 +29,7 @@ struct DependencyCycle: CodeRule {
     fix: "Move what both sides need to a place that both may use, or turn one edge around with a protocol."
   )
 
-  private let allowed: [NamePattern]
-
-  init(options: inout OptionReader) {
-    allowed = options.allowed
-  }
+  init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     check(.feature, codebase, &findings) { _, _ in true }
@@ -54,33 +50,87 @@ struct DependencyCycle: CodeRule {
     _ level: DependencyGraph.Level, _ codebase: Codebase, _ findings: inout Findings,
     where isWatched: (SourceFile, SourceFile) -> Bool
   ) {
-    let graph = DependencyGraph(of: codebase, at: level, includingImports: false) { use in
+    func isCounted(_ use: TypeUse) -> Bool {
       isWatched(codebase.files[Int(use.place.file)], codebase.file(of: use.symbol))
         && !codebase.isInCompositionRoot(use.place)
-    } leavingOut: { part in
-      allowed.contains { $0.matches(part) }
     }
-    for cycle in graph.disjointCycles { report(graph, cycle, codebase, &findings) }
+    var graph = DependencyGraph(of: codebase, at: level, includingImports: false, where: isCounted)
+    let allowed = allowedParts(of: graph, &findings)
+    if !allowed.isEmpty {
+      graph = DependencyGraph(
+        of: codebase, at: level, includingImports: false, where: isCounted, leavingOut: allowed.contains)
+    }
+    for component in graph.stronglyConnectedComponents {
+      report(graph, component, codebase, &findings)
+    }
   }
 
+  /// What `allow` names of the parts that stand in a cycle.
+  private func allowedParts(of graph: DependencyGraph, _ findings: inout Findings) -> Set<String> {
+    var allowed: Set<String> = []
+    for node in graph.stronglyConnectedComponents.joined() {
+      let name = graph.nodes[node].name
+      if findings.allows(.part(name), in: Place(file: 0, owner: FileFacts.none, function: FileFacts.none)) {
+        allowed.insert(name)
+      }
+    }
+    return allowed
+  }
+
+  /// The shortest cycles among parts that reach each other. The first stands for all their other edges as well:
+  /// whatever joins them closes a cycle.
   private func report(
-    _ graph: DependencyGraph, _ cycle: [DependencyGraph.Edge], _ codebase: Codebase,
-    _ findings: inout Findings
+    _ graph: DependencyGraph, _ component: [Int], _ codebase: Codebase, _ findings: inout Findings
   ) {
-    guard let last = cycle.last, let evidence = last.evidence.first else { return }
-    let parts = (cycle.map(\.from) + [last.to]).map { graph.nodes[$0].name }
-    findings.add(
-      .cycle(graph.level.rawValue, parts, type: codebase.typeName(evidence)), at: evidence.range,
-      in: evidence.place, symbol: parts.joined(separator: " → "),
-      related: cycle.dropLast().compactMap { edge in
-        edge.evidence.first.map { first in
-          Findings.Related(
-            file: first.place.file, offset: first.range.start,
-            message:
-              "'\(graph.nodes[edge.from].name)' uses '\(codebase.typeName(first))' of '\(graph.nodes[edge.to].name)'"
-          )
+    let cycles = graph.disjointCycles(among: component)
+    let members = Set(component)
+    var told = Set(cycles.joined().map { [$0.from, $0.to] })
+    for (index, cycle) in cycles.enumerated() {
+      guard let last = cycle.last, let evidence = last.evidence.first else { continue }
+      var uses = cycle.dropLast().compactMap { use(of: $0, closing: cycle, graph, codebase) }
+      if index == 0 {
+        for edge in component.flatMap(graph.edges(from:))
+        where members.contains(edge.to) && told.insert([edge.from, edge.to]).inserted {
+          let back = graph.shortestChain(from: edge.to, to: edge.from) ?? []
+          if let use = use(of: edge, closing: back + [edge], graph, codebase) { uses.append(use) }
         }
-      }, isChain: true)
+      }
+      findings.add(
+        remark(cycle, graph, codebase), at: evidence.range, in: evidence.place, about: tie(last, graph),
+        related: cycle.dropLast().compactMap { edge in
+          edge.evidence.first.map { first in
+            Findings.Related(
+              file: first.place.file, offset: first.range.start,
+              message:
+                "'\(graph.nodes[edge.from].name)' uses '\(codebase.typeName(first))' of '\(graph.nodes[edge.to].name)'"
+            )
+          }
+        }, isChain: true, uses: uses)
+    }
+  }
+
+  private func tie(_ edge: DependencyGraph.Edge, _ graph: DependencyGraph) -> About {
+    .tie(from: graph.nodes[edge.from].name, to: graph.nodes[edge.to].name)
+  }
+
+  /// An edge as a place of its own, with the cycle that it is told with.
+  private func use(
+    of edge: DependencyGraph.Edge, closing cycle: [DependencyGraph.Edge], _ graph: DependencyGraph,
+    _ codebase: Codebase
+  ) -> Findings.Use? {
+    edge.evidence.first.map { evidence in
+      Findings.Use(
+        range: evidence.range, place: evidence.place, about: tie(edge, graph),
+        message: remark(cycle, graph, codebase).message)
+    }
+  }
+
+  private func remark(
+    _ cycle: [DependencyGraph.Edge], _ graph: DependencyGraph, _ codebase: Codebase
+  ) -> Remark {
+    let parts = (cycle.prefix(1).map(\.from) + cycle.map(\.to)).map { graph.nodes[$0].name }
+    return .cycle(
+      graph.level.rawValue, parts, type: cycle.last?.evidence.first.map(codebase.typeName) ?? "")
   }
 }
 

@@ -29,11 +29,11 @@ struct DomainConcurrency: CodeRule {
     fix: "Keep the model a value, and let a use case, a repository or a view model decide where it is used."
   )
 
-  private let allowed: [NamePattern]
+  static var allowsUsers: Bool { true }
+
   private let judgesAsyncRequirements: Bool
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     judgesAsyncRequirements = options.flag(
       "asyncRequirements", "Whether a protocol of a domain may not ask for 'async' functions.", more: .demands
     )
@@ -41,7 +41,7 @@ struct DomainConcurrency: CodeRule {
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     for (index, file) in codebase.files.enumerated() where file.kind == .domain && !file.isTest {
-      let reader = ModelFile(codebase, Int32(index), allowed)
+      let reader = ModelFile(codebase, Int32(index))
       reader.checkActors(&findings)
       reader.checkAttributes(&findings)
       reader.checkUses(&findings)
@@ -56,21 +56,20 @@ private struct ModelFile {
   private let index: Int32
   private let file: SourceFile
   private let facts: FileFacts
-  private let allowed: [NamePattern]
 
-  init(_ codebase: Codebase, _ index: Int32, _ allowed: [NamePattern]) {
+  init(_ codebase: Codebase, _ index: Int32) {
     self.codebase = codebase
     self.index = index
     file = codebase.files[Int(index)]
     facts = file.facts
-    self.allowed = allowed
   }
 
   func checkActors(_ findings: inout Findings) {
     for (number, type) in facts.types.enumerated() where type.kind == .actor {
       let place = Place(file: index, owner: Int32(number), function: FileFacts.none)
       guard let model = model(at: place) else { continue }
-      findings.add(.actor(model, layer: layerName), at: type.name, in: place, symbol: model)
+      findings.add(
+        .actor(model, layer: layerName), at: type.name, in: place, about: .declared(type.name))
     }
   }
 
@@ -81,27 +80,26 @@ private struct ModelFile {
       let owner = innermostType(at: attribute.position)
       let place = Place(file: index, owner: owner, function: FileFacts.none)
       let name = "@\(facts.text(attribute.name))"
-      guard let model = model(at: place), !isAllowed(name, model), !isAllowed(String(name.dropFirst()), model)
-      else { continue }
+      guard let model = model(at: place) else { continue }
       let member = facts.members.first {
         $0.owner == owner && $0.extent.contains(attribute.position)
       }
       findings.add(
         .bound(model, to: name, layer: layerName),
         at: ByteRange(start: attribute.position, end: attribute.name.end), in: place,
-        symbol: member.map { "\(model).\(facts.text($0.name))" } ?? model)
+        about: .edge(from: member.map { .declared($0.name) } ?? .place, to: .name(name)),
+        aliases: [String(name.dropFirst())])
     }
   }
 
   func checkUses(_ findings: inout Findings) {
     let types = ForeignUse.types(AppleAPI.concurrency, in: index, of: codebase).filter(isEvident)
     let functions = ForeignUse.functions(AppleAPI.concurrencyFunctions, in: index, of: codebase)
-    var seen: Set<String> = []
     for use in types + functions where file.isProduction(at: use.range.start) {
-      guard let model = model(at: use.place), !isAllowed(use.name, model) else { continue }
-      let symbol = "\(codebase.symbolName(at: use.place)) → \(use.name)"
-      guard seen.insert(symbol).inserted else { continue }
-      findings.add(.used(use.name, by: model, layer: layerName), at: use.range, in: use.place, symbol: symbol)
+      guard let model = model(at: use.place) else { continue }
+      findings.add(
+        .used(use.name, by: model, layer: layerName), at: use.range, in: use.place,
+        about: .edge(to: .name(use.name), .declaration))
     }
   }
 
@@ -112,10 +110,10 @@ private struct ModelFile {
       }
       let name = facts.text(member.name)
       let need = facts.qualifiedName(ofType: member.owner)
-      guard !isAllowed(name, need) else { continue }
       let place = Place(file: index, owner: member.owner, function: FileFacts.none)
       findings.add(
-        .requirement(name, of: need, layer: layerName), at: member.name, in: place, symbol: "\(need).\(name)")
+        .requirement(name, of: need, layer: layerName), at: member.name, in: place,
+        about: .declared(member.name), aliases: [name])
     }
   }
 
@@ -125,10 +123,6 @@ private struct ModelFile {
   private func model(at place: Place) -> String? {
     guard let type = codebase.type(at: place), DomainEntity.isEntity(type, in: codebase) else { return nil }
     return codebase.symbols.qualifiedName(of: type)
-  }
-
-  private func isAllowed(_ name: String, _ model: String) -> Bool {
-    allowed.contains { $0.matches(name) || $0.matches(model) }
   }
 
   private func isGlobalActor(_ name: ByteRange) -> Bool {

@@ -33,11 +33,9 @@ struct DomainImports: CodeRule {
     fix: "Speak of domain values there, and let an outer layer translate them to the framework's types."
   )
 
-  private let allowed: [NamePattern]
   private let judgesPlatform: Bool
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     judgesPlatform = options.flag(
       "platform",
       "Whether other frameworks of Apple's, such as Combine or CoreLocation, are reported as well.",
@@ -61,25 +59,30 @@ struct DomainImports: CodeRule {
     let layer = file.layer?.name ?? "domain"
     var types = AppleAPI.network.union(AppleAPI.persistence).union(AppleAPI.interface)
     for module in ForeignModule.imports(of: file, in: codebase) {
-      guard isJudged(module.kind), !isAllowed(module.name) else { continue }
+      guard isJudged(module.kind) else { continue }
       let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
       findings.add(
-        .module(module, layer: layer), at: module.range, in: place, symbol: "import \(module.name)",
+        .module(module, layer: layer), at: module.range, in: place, about: .module(module.name),
         severity: module.kind == .platform ? .warning : nil)
       // What the import brings in has been said with the import.
       types.subtract(Self.types(of: module.kind))
     }
-    var seen: Set<String> = []
-    for use in ForeignUse.types(types, in: index, of: codebase) {
-      guard file.isProduction(at: use.range.start), !isAllowed(use.name), seen.insert(use.name).inserted
-      else { continue }
+    // One finding for each name.
+    let uses = ForeignUse.types(types, in: index, of: codebase).filter {
+      file.isProduction(at: $0.range.start)
+    }
+    for same in Dictionary(grouping: uses, by: \.name).values.sorted(by: {
+      $0[0].range.start < $1[0].range.start
+    }) {
+      let use = same[0]
       findings.add(
         .type(use.name, Self.subject(of: use.name), layer: layer), at: use.range, in: use.place,
-        symbol: "\(codebase.symbolName(at: use.place)) → \(use.name)")
+        about: .edge(to: .name(use.name), .file),
+        uses: same.dropFirst().map {
+          Findings.Use(range: $0.range, place: $0.place, about: .edge(to: .name($0.name), .file))
+        })
     }
   }
-
-  private func isAllowed(_ name: String) -> Bool { allowed.contains { $0.matches(name) } }
 
   private func isJudged(_ kind: ForeignModule.Kind) -> Bool {
     switch kind {

@@ -28,11 +28,9 @@ struct DomainValues: CodeRule {
     fix: "Make the model a struct or an enum; what has to be shared belongs behind a repository or a service."
   )
 
-  private let allowed: [NamePattern]
   private let allowsImmutableClasses: Bool
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     allowsImmutableClasses = options.flag(
       "immutableClasses", "Whether a final class whose properties are all 'let' may be a domain model.",
       more: .permits)
@@ -47,7 +45,7 @@ struct DomainValues: CodeRule {
       }
       let name = codebase.symbols.qualifiedName(of: symbol)
       guard !declared.isFilePrivate, !declared.isLocal, DomainEntity.isEntity(symbol, in: codebase),
-        codebase.role(of: symbol).role != .error, !allowed.contains(where: { $0.matches(name) })
+        codebase.role(of: symbol).role != .error
       else { continue }
       let properties = StoredProperties(of: symbol, in: codebase)
       // A class that holds nothing stands for nothing: it is a namespace or a service.
@@ -74,7 +72,8 @@ struct DomainValues: CodeRule {
     findings.add(
       .reference(name, declared.kind, mutable: properties.mutable.count, layer: layer),
       at: codebase.nameRange(of: symbol),
-      in: Place(file: declared.file, owner: declared.declaration, function: FileFacts.none), symbol: name,
+      in: Place(file: declared.file, owner: declared.declaration, function: FileFacts.none),
+      about: .type(symbol),
       related: Array(related))
   }
 }

@@ -37,11 +37,7 @@ struct ExplicitViewState: CodeRule {
 
   static var readsBodies: Bool { true }
 
-  private let allowed: [NamePattern]
-
-  init(options: inout OptionReader) {
-    allowed = options.allowed
-  }
+  init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     let types = PresentationTypes(codebase)
@@ -49,7 +45,6 @@ struct ExplicitViewState: CodeRule {
     // A flag that a view binds with '$' is a switch.
     let byOwner = Dictionary(grouping: known.all.filter { !known.isBound($0) }, by: \.owner)
     for (symbol, properties) in byOwner.sorted(by: { $0.key < $1.key }) {
-      guard !isAllowed(codebase.symbols.name(of: symbol)) else { continue }
       check(properties.map(\.observed), of: symbol, types, codebase, &findings)
     }
   }
@@ -58,37 +53,55 @@ struct ExplicitViewState: CodeRule {
     _ properties: [ObservedProperty], of symbol: SymbolID, _ types: PresentationTypes, _ codebase: Codebase,
     _ findings: inout Findings
   ) {
-    var flags: [(property: ObservedProperty, flag: StateFlag)] = []
-    for property in properties where codebase.isFlag(property) && !isAllowed(property.name) {
+    var flags: [Flag] = []
+    for property in properties where codebase.isFlag(property) {
       if let flag = StateFlag(property.name) { flags.append((property, flag)) }
     }
     // One finding for each thing that has states.
     var seen: Set<[String]> = []
     for (_, flag) in flags where seen.insert(flag.subject).inserted {
       let all = flags.filter { $0.flag.subject == flag.subject }
-      // A completed task may be a thing of the business; beside an error it is the outcome of what was done.
-      let hasOutcome = all.contains { $0.flag.kind == .outcome }
-      let group = all.filter { $0.flag.kind != .completion || hasOutcome }
-      guard group.count > 1, group.contains(where: { $0.flag.kind == .outcome }), let first = group.first
-      else {
-        continue
+      guard Self.state(of: all) != nil else { continue }
+      let judged = all.filter { entry in
+        !findings.allows(
+          .declared(entry.property.member.name), in: entry.property.place, aliases: [entry.property.name])
       }
+      guard let group = Self.state(of: judged), let first = group.first else { continue }
       let name = codebase.symbols.qualifiedName(of: symbol)
       let names = group.map(\.property.name)
       findings.add(
         .flags(names, of: name, label: types.label(of: symbol)), at: first.property.member.name,
-        in: Place(
-          file: first.property.reference.file, owner: first.property.member.owner, function: FileFacts.none),
-        symbol: ([name] + flag.subject).joined(separator: "."),
+        in: first.property.place,
+        about: .edge(from: .declared(first.property.member.name), to: .type(symbol), .file),
         related: group.dropFirst().map {
           Findings.Related(
             file: $0.property.reference.file, offset: $0.property.member.name.start,
             message: "'\($0.property.name)' is part of the same state")
+        },
+        uses: group.dropFirst().map {
+          let name = $0.property.member.name
+          return Findings.Use(
+            range: name, place: $0.property.place,
+            about: .edge(from: .declared(name), to: .type(symbol), .file))
         })
     }
   }
 
-  private func isAllowed(_ name: String) -> Bool { allowed.contains { $0.matches(name) } }
+  private typealias Flag = (property: ObservedProperty, flag: StateFlag)
+
+  /// Those that together tell how far something has got; `nil` when they do not.
+  private static func state(of flags: [Flag]) -> [Flag]? {
+    // A completed task may be a thing of the business; beside an error it is the outcome of what was done.
+    let hasOutcome = flags.contains { $0.flag.kind == .outcome }
+    let group = flags.filter { $0.flag.kind != .completion || hasOutcome }
+    return group.count > 1 && hasOutcome ? group : nil
+  }
+}
+
+extension ObservedProperty {
+  fileprivate var place: Place {
+    Place(file: reference.file, owner: member.owner, function: FileFacts.none)
+  }
 }
 
 /// A flag whose name tells how far something has got: `isLoading`, `hasError`, `didLoadProfile`.

@@ -26,16 +26,11 @@ struct FeatureIsolation: CodeRule {
     fix: "Move the type that both need to Core, or hand over a value that Core declares."
   )
 
-  private let allowed: [NamePattern]
-
-  init(options: inout OptionReader) {
-    allowed = options.allowed
-  }
+  init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     let features = codebase.files.map { $0.isTest ? nil : $0.feature }
-    var seen: [Edge: Int] = [:]
-    var first: [(use: TypeUse, edge: Edge)] = []
+    var uses = TypeUsesByFile()
     let coordinating = coordinating(codebase)
     for use in codebase.typeUses {
       let target = codebase.symbols[use.symbol]
@@ -44,19 +39,19 @@ struct FeatureIsolation: CodeRule {
         features[Int(use.place.file)] != nil || codebase.files[Int(use.place.file)].layer != nil,
         !isPart(of: owner, target.file, use.place.file, codebase), isJudged(use, coordinating, codebase)
       else { continue }
-      let edge = Edge(file: use.place.file, symbol: use.symbol)
-      if seen[edge] == nil { first.append((use, edge)) }
-      seen[edge, default: 0] += 1
+      uses.add(use)
     }
-    for (use, edge) in first {
+    for group in uses.all {
+      let use = group.first
       guard let owner = features[Int(codebase.symbols[use.symbol].file)] else { continue }
       let type = codebase.symbols.qualifiedName(of: use.symbol)
       let user = features[Int(use.place.file)]
       let layer = codebase.files[Int(use.place.file)].layer?.name
       findings.add(
-        .tie(type, of: owner, user: user, layer: layer, times: seen[edge] ?? 1), at: use.range, in: use.place,
-        symbol: "\(codebase.symbolName(at: use.place)) → \(type)",
-        related: [findings.declaration(of: use.symbol, "'\(type)' is declared here, in feature '\(owner)'")])
+        .tie(type, of: owner, user: user, layer: layer, times: group.count), at: use.range, in: use.place,
+        about: .edge(to: .type(use.symbol), .file),
+        related: [findings.declaration(of: use.symbol, "'\(type)' is declared here, in feature '\(owner)'")],
+        uses: group.uses)
     }
   }
 
@@ -68,11 +63,6 @@ struct FeatureIsolation: CodeRule {
       files.insert(codebase.symbols[id].file)
     }
     return files
-  }
-
-  private struct Edge: Hashable {
-    let file: Int32
-    let symbol: SymbolID
   }
 
   /// Where modules are named after features, `StatusService` is a part of `Status`. A folder of `Features` holds
@@ -89,9 +79,7 @@ struct FeatureIsolation: CodeRule {
       file.isProduction(at: use.range.start),
       !codebase.isInCompositionRoot(use.place)
     else { return false }
-    if let type = codebase.type(at: use.place), codebase.role(of: type).role == .coordinator { return false }
-    let name = codebase.symbols.name(of: use.symbol)
-    return !allowed.contains { $0.matches(name) }
+    return codebase.type(at: use.place).map { codebase.role(of: $0).role != .coordinator } ?? true
   }
 }
 

@@ -27,16 +27,11 @@ struct FeatureShape: CodeRule {
     fix: "Move it to Core/Infrastructure, or give it the user interface that makes it a feature."
   )
 
-  private let allowed: [NamePattern]
-
-  init(options: inout OptionReader) {
-    allowed = options.allowed
-  }
+  init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     let features = FeatureList(codebase)
     for feature in features.all {
-      guard !allowed.contains(where: { $0.matches(feature.name) }) else { continue }
       // Boot among the features has a rule of its own.
       guard !FeatureNames.isBootName(feature.name) else { continue }
       guard
@@ -54,7 +49,7 @@ struct FeatureShape: CodeRule {
         isInfrastructure
           ? .infrastructure(feature.name) : .noInterface(feature.name, files: feature.files.count),
         at: range, in: Place(file: file, owner: FileFacts.none, function: FileFacts.none),
-        symbol: feature.name)
+        about: .part(feature.name))
     }
   }
 }

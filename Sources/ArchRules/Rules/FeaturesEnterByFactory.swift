@@ -42,11 +42,9 @@ struct FeaturesEnterByFactory: CodeRule {
     fix: "Enter the feature by its factory; move what both need to an interface target."
   )
 
-  private let allowed: [NamePattern]
   private let features: [String]
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     features = options.features()
   }
 
@@ -77,7 +75,7 @@ struct FeaturesEnterByFactory: CodeRule {
       for entry in file.facts.imports where file.isProduction(at: entry.position) {
         var path = NamePath(entry.path)
         guard let module = path.next(in: file.facts.bytes).map({ file.facts.verbatim($0) }),
-          case .some(.some(let owner)) = owners[module], !isAllowed(module),
+          case .some(.some(let owner)) = owners[module],
           factories.packages.package(ofFile: Int32(index)) != owner, file.placement.module != module,
           found.insert(InnerImport(file: Int32(index), module: module)).inserted
         else { continue }
@@ -85,7 +83,7 @@ struct FeaturesEnterByFactory: CodeRule {
         findings.add(
           .inside(
             module, of: factories.packages.all[owner].name, by: subject(Int32(index), factories, codebase)),
-          at: entry.path, in: place, symbol: "import \(module)",
+          at: entry.path, in: place, about: .module(module),
           related: factories.factories[owner].first.map { [entrance($0, codebase, findings)] } ?? [])
       }
     }
@@ -95,10 +93,6 @@ struct FeaturesEnterByFactory: CodeRule {
   private func checkTypes(
     _ factories: AppFactories, _ imports: Set<InnerImport>, _ codebase: Codebase, _ findings: inout Findings
   ) {
-    struct Edge: Hashable {
-      let file: Int32
-      let symbol: SymbolID
-    }
     let entrances = factories.factories.map { Set($0) }
     let signatures = factories.factories.map { own in
       own.reduce(into: Set<SymbolID>()) { $0.formUnion(factories.typesInSignature(of: $1)) }
@@ -106,7 +100,7 @@ struct FeaturesEnterByFactory: CodeRule {
     let replaceable = factories.factories.map { own in
       own.reduce(into: Set<SymbolID>()) { $0.formUnion(codebase.symbols.supertypes(of: $1)) }
     }
-    var seen: Set<Edge> = []
+    var uses = TypeUsesByFile()
     for use in codebase.typeUses {
       let declared = codebase.symbols[use.symbol]
       let file = codebase.files[Int(use.place.file)]
@@ -114,9 +108,15 @@ struct FeaturesEnterByFactory: CodeRule {
         factories.packages.package(ofFile: use.place.file) != owner, file.isProduction(at: use.range.start),
         let module = codebase.files[Int(declared.file)].placement.module, !FeaturePackage.isInterface(module),
         !replaceable[owner].contains(use.symbol), !isPart(of: entrances[owner], use.symbol, codebase),
-        !imports.contains(InnerImport(file: use.place.file, module: module)),
-        !isAllowed(codebase.symbols.name(of: use.symbol)), !isAllowed(module),
-        seen.insert(Edge(file: use.place.file, symbol: use.symbol)).inserted
+        !imports.contains(InnerImport(file: use.place.file, module: module))
+      else { continue }
+      uses.add(use)
+    }
+    for group in uses.all {
+      let use = group.first
+      let placement = codebase.file(of: use.symbol).placement
+      guard let owner = factories.packages.package(ofFile: codebase.symbols[use.symbol].file),
+        let module = placement.module
       else { continue }
       let name = codebase.symbols.qualifiedName(of: use.symbol)
       let isGiven = signatures[owner].contains(use.symbol)
@@ -124,14 +124,13 @@ struct FeaturesEnterByFactory: CodeRule {
         .named(
           name, of: factories.packages.all[owner].name, by: subject(use.place.file, factories, codebase),
           factory: factories.factories[owner].first.map(codebase.symbols.name), isGiven: isGiven),
-        at: use.range, in: use.place, symbol: "\(codebase.symbolName(at: use.place)) → \(name)",
+        at: use.range, in: use.place, about: .edge(to: .type(use.symbol), .file), aliases: [module],
         severity: isGiven ? .warning : nil,
         related: [findings.declaration(of: use.symbol, "'\(name)' is declared here")]
-          + (factories.factories[owner].first.map { [entrance($0, codebase, findings)] } ?? []))
+          + (factories.factories[owner].first.map { [entrance($0, codebase, findings)] } ?? []),
+        uses: group.uses)
     }
   }
-
-  private func isAllowed(_ name: String) -> Bool { allowed.contains { $0.matches(name) } }
 
   /// A factory itself, or a type within one.
   private func isPart(of factories: Set<SymbolID>, _ symbol: SymbolID, _ codebase: Codebase) -> Bool {

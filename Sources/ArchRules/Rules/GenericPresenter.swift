@@ -39,17 +39,16 @@ struct GenericPresenter: CodeRule {
     fix: "Give the generic presenter a mapper; share code by composition."
   )
 
-  private let allowed: [NamePattern]
+  static var allowsUsers: Bool { true }
 
-  init(options: inout OptionReader) {
-    allowed = options.allowed
-  }
+  init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     let own = codebase.symbols.symbols.indices.map(Int32.init).filter { isJudged($0, codebase) }
     checkBaseClasses(own, codebase, &findings)
     let generics = own.filter {
       isPresenter($0, codebase) && isGeneric($0, codebase) && presentsLoading($0, codebase)
+        && !findings.allows(.type($0), in: place(of: $0, codebase))
     }
     // The one for every resource knows a resource and a view.
     guard let generic = generics.max(by: { parameters(of: $0, codebase) < parameters(of: $1, codebase) })
@@ -62,7 +61,7 @@ struct GenericPresenter: CodeRule {
       let genericName = codebase.symbols.qualifiedName(of: generic)
       findings.add(
         .perFeature(name, generic: genericName), at: codebase.nameRange(of: symbol),
-        in: place(of: symbol, codebase), symbol: name,
+        in: place(of: symbol, codebase), about: .type(symbol),
         related: [findings.declaration(of: generic, "'\(genericName)' does the same for every resource")])
     }
   }
@@ -73,10 +72,8 @@ struct GenericPresenter: CodeRule {
     case .class, .struct, .actor: break
     case .enum, .protocol, .extension, .typealias, .associatedtype: return false
     }
-    let name = codebase.symbols.name(of: symbol)
     return !declared.isTest && !declared.isLocal
       && codebase.file(of: symbol).isProduction(at: codebase.nameRange(of: symbol).start)
-      && !allowed.contains { $0.matches(name) }
   }
 
   private func place(of symbol: SymbolID, _ codebase: Codebase) -> Place {
@@ -149,10 +146,9 @@ struct GenericPresenter: CodeRule {
       else { continue }
       let name = codebase.symbols.qualifiedName(of: symbol)
       let baseName = codebase.symbols.qualifiedName(of: base)
-      guard !allowed.contains(where: { $0.matches(baseName) }) else { continue }
       findings.add(
         .inherits(name, role, base: baseName), at: written, in: self.place(of: symbol, codebase),
-        symbol: name,
+        about: .edge(from: .type(symbol), to: .type(base)),
         related: [findings.declaration(of: base, "base class '\(baseName)' is declared here")])
     }
   }

@@ -25,11 +25,7 @@ struct ImplementationPlacement: CodeRule {
     fix: "Move the implementation to Core/Infrastructure or the feature's data layer; the protocol stays."
   )
 
-  private let allowed: [NamePattern]
-
-  init(options: inout OptionReader) {
-    allowed = options.allowed
-  }
+  init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     for id in codebase.symbols.symbols.indices.map(Int32.init) {
@@ -46,7 +42,7 @@ struct ImplementationPlacement: CodeRule {
           name, need: codebase.symbols.qualifiedName(of: need), layer: codebase.file(of: id).layer?.name ?? ""
         ),
         at: codebase.nameRange(of: id),
-        in: Place(file: symbol.file, owner: symbol.declaration, function: FileFacts.none), symbol: name,
+        in: Place(file: symbol.file, owner: symbol.declaration, function: FileFacts.none), about: .type(id),
         related: [findings.declaration(of: need, "the need it implements")])
     }
   }
@@ -59,11 +55,7 @@ struct ImplementationPlacement: CodeRule {
     case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil: return false
     }
     let file = codebase.file(of: id)
-    guard file.isProduction(at: codebase.nameRange(of: id).start), !codebase.isInCompositionRoot(id) else {
-      return false
-    }
-    let name = codebase.symbols.name(of: id)
-    return !allowed.contains { $0.matches(name) }
+    return file.isProduction(at: codebase.nameRange(of: id).start) && !codebase.isInCompositionRoot(id)
   }
 
   /// A repository or service that meets a need; a policy of the domain that meets a protocol of the same

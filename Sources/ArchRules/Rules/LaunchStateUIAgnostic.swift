@@ -29,11 +29,9 @@ struct LaunchStateUIAgnostic: CodeRule {
     fix: "Name the state that leads to the screen, such as 'unauthenticated', and let the coordinator map it."
   )
 
-  private let allowed: [NamePattern]
   private let states: [NamePattern]
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     states = options.namePatterns(
       "states", "Names of the types that hold the state after launch.", more: .demands,
       default: ["*LaunchState", "*BootState", "*StartupState", "*LaunchStatus"])
@@ -45,18 +43,17 @@ struct LaunchStateUIAgnostic: CodeRule {
         let place = Place(file: Int32(index), owner: enumCase.owner, function: FileFacts.none)
         guard let type = codebase.type(at: place), isLaunchState(type, codebase) else { continue }
         let name = file.facts.verbatim(enumCase.name)
-        guard !allowed.contains(where: { $0.matches(name) }) else { continue }
         let enumName = codebase.symbols.qualifiedName(of: type)
         if let evidence = RouteWords.launchCase(name) {
           findings.add(
-            .screen(name, of: enumName, evidence), at: enumCase.name, in: place, symbol: "\(enumName).\(name)"
-          )
+            .screen(name, of: enumName, evidence), at: enumCase.name, in: place,
+            about: .declared(enumCase.name), aliases: [name])
         } else if let payload = PayloadNames.all(enumCase.payload, in: file.facts).first(where: {
           RouteWords.isScreenType(file.facts.verbatim($0))
         }) {
           findings.add(
             .payload(file.facts.verbatim(payload), name, of: enumName), at: payload, in: place,
-            symbol: "\(enumName).\(name)")
+            about: .declared(enumCase.name), aliases: [name])
         }
       }
     }

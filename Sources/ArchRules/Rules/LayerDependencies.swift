@@ -30,11 +30,9 @@ struct LayerDependencies: CodeRule {
       "Declare what is needed as a protocol in contracts or the domain, and let the outer layer implement it."
   )
 
-  private let allowed: [NamePattern]
   private let openProtocols: Set<String>
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     openProtocols = Set(
       options.layers(
         "protocolsOf", "Layers whose protocols every layer may name, wherever they stand.", more: .permits))
@@ -42,48 +40,40 @@ struct LayerDependencies: CodeRule {
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     // One finding for each type that a file names, at the first place; the others are counted.
-    var seen: [Edge: Int] = [:]
-    var first: [(use: TypeUse, edge: Edge)] = []
-    for use in codebase.typeUses {
-      guard let edge = edge(of: use, codebase) else { continue }
-      if seen[edge] == nil { first.append((use, edge)) }
-      seen[edge, default: 0] += 1
-    }
-    for (use, edge) in first { report(use, times: seen[edge] ?? 1, codebase, &findings) }
+    var uses = TypeUsesByFile()
+    for use in codebase.typeUses where isBreach(use, codebase) { uses.add(use) }
+    for group in uses.all { report(group, codebase, &findings) }
     checkImports(codebase, &findings)
   }
 
-  private struct Edge: Hashable {
-    let file: Int32
-    let symbol: SymbolID
-  }
-
-  private func edge(of use: TypeUse, _ codebase: Codebase) -> Edge? {
+  private func isBreach(_ use: TypeUse, _ codebase: Codebase) -> Bool {
     let target = codebase.symbols[use.symbol]
-    guard target.file != use.place.file, codebase.isOfApp(use.symbol) else { return nil }
+    guard target.file != use.place.file, codebase.isOfApp(use.symbol) else { return false }
     let file = codebase.files[Int(use.place.file)]
     guard let from = file.placement.layer, let to = codebase.files[Int(target.file)].placement.layer,
       from != to,
       !codebase.architecture.layers[from].mayUse(codebase.architecture.layers[to].name)
-    else { return nil }
-    if target.kind == .protocol, openProtocols.contains(codebase.architecture.layers[to].name) { return nil }
-    guard file.isProduction(at: use.range.start), !codebase.isInCompositionRoot(use.place) else { return nil }
-    let name = codebase.symbols.name(of: use.symbol)
-    guard !allowed.contains(where: { $0.matches(name) }) else { return nil }
-    return Edge(file: use.place.file, symbol: use.symbol)
+    else { return false }
+    if target.kind == .protocol, openProtocols.contains(codebase.architecture.layers[to].name) {
+      return false
+    }
+    return file.isProduction(at: use.range.start) && !codebase.isInCompositionRoot(use.place)
   }
 
-  private func report(_ use: TypeUse, times: Int, _ codebase: Codebase, _ findings: inout Findings) {
+  private func report(_ group: TypeUsesByFile.Group, _ codebase: Codebase, _ findings: inout Findings) {
+    let use = group.first
     let from = codebase.files[Int(use.place.file)].layer
     let target = codebase.file(of: use.symbol)
     guard let from, let to = target.layer else { return }
     let type = codebase.symbols.qualifiedName(of: use.symbol)
     findings.add(
       .breach(
-        type, from: from, to: to, times: times, isProtocol: codebase.symbols[use.symbol].kind == .protocol),
+        type, from: from, to: to, times: group.count,
+        isProtocol: codebase.symbols[use.symbol].kind == .protocol),
       at: use.range, in: use.place,
-      symbol: "\(codebase.symbolName(at: use.place)) → \(type)",
-      related: [findings.declaration(of: use.symbol, "'\(type)' is declared here, in layer '\(to.name)'")])
+      about: .edge(to: .type(use.symbol), .file),
+      related: [findings.declaration(of: use.symbol, "'\(type)' is declared here, in layer '\(to.name)'")],
+      uses: group.uses)
   }
 
   /// A module belongs to a layer when all of its files do.
@@ -99,12 +89,11 @@ struct LayerDependencies: CodeRule {
           module != file.placement.module, to.name != from.name, !from.mayUse(to.name),
           // For its protocols the module has to be imported; what else is named is found by its name.
           !openProtocols.contains(to.name),
-          AppleModules.group(of: module) == nil || codebase.isDeclaredModule(module),
-          !allowed.contains(where: { $0.matches(module) })
+          AppleModules.group(of: module) == nil || codebase.isDeclaredModule(module)
         else { continue }
         let place = Place(file: Int32(index), owner: FileFacts.none, function: FileFacts.none)
         findings.add(
-          .importBreach(module, from: from, to: to), at: entry.path, in: place, symbol: "import \(module)")
+          .importBreach(module, from: from, to: to), at: entry.path, in: place, about: .module(module))
       }
     }
   }

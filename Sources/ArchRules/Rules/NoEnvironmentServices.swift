@@ -36,11 +36,9 @@ struct NoEnvironmentServices: CodeRule {
     fix: "Take it in the initializer of the view, or of its view model."
   )
 
-  private let allowed: [NamePattern]
   private let appState: [NamePattern]
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     appState = options.namePatterns(
       "appState", "Names of types that are read-only state of the app and may come by the environment.",
       more: .permits,
@@ -68,12 +66,12 @@ struct NoEnvironmentServices: CodeRule {
         file.isProduction(at: member.name.start), isJudged(type, needs, codebase)
       else { continue }
       let owner = codebase.subject(at: place)
-      let name = codebase.symbolName(at: place) + "." + file.facts.text(member.name)
       findings.add(
         .read(
           codebase.symbols.qualifiedName(of: type), by: owner, attribute: attribute,
           clause: clause(type, codebase)),
-        at: member.name, in: place, symbol: name, related: [declaration(of: type, codebase, findings)])
+        at: member.name, in: place, about: .edge(from: .declared(member.name), to: .type(type)),
+        related: [declaration(of: type, codebase, findings)])
     }
   }
 
@@ -122,15 +120,14 @@ struct NoEnvironmentServices: CodeRule {
           codebase.symbols.qualifiedName(of: type), call: facts.text(call.member),
           clause: clause(type, codebase)),
         at: call.member, in: place,
-        symbol: "\(codebase.symbolName(at: place)) → \(codebase.symbols.qualifiedName(of: type))",
+        about: .edge(to: .type(type)),
         related: [declaration(of: type, codebase, findings)])
     }
   }
 
   private func isJudged(_ type: SymbolID, _ needs: ComponentNeeds, _ codebase: Codebase) -> Bool {
     let name = codebase.symbols.name(of: type)
-    guard needs.isDependency(type), !allowed.contains(where: { $0.matches(name) }) else { return false }
-    return !appState.contains { $0.matches(name) }
+    return needs.isDependency(type) && !appState.contains { $0.matches(name) }
   }
 
   private func clause(_ type: SymbolID, _ codebase: Codebase) -> String {

@@ -32,11 +32,7 @@ struct NoPropertyInjection: CodeRule {
     fix: "Take the dependency in the initializer, and make the property a private 'let'."
   )
 
-  private let allowed: [NamePattern]
-
-  init(options: inout OptionReader) {
-    allowed = options.allowed
-  }
+  init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     var needs: ComponentNeeds?
@@ -50,7 +46,7 @@ struct NoPropertyInjection: CodeRule {
         let known = needs ?? ComponentNeeds(codebase)
         needs = known
         guard known.isDependency(type), codebase.role(of: type).role != .coordinator,
-          !isOfItsKind(type, owner, codebase), !isAllowed(type, codebase)
+          !isOfItsKind(type, owner, codebase)
         else {
           continue
         }
@@ -134,11 +130,6 @@ struct NoPropertyInjection: CodeRule {
     type == owner || codebase.symbols.inherits(owner, from: type) || codebase.isInside(type, owner)
   }
 
-  private func isAllowed(_ type: SymbolID, _ codebase: Codebase) -> Bool {
-    let name = codebase.symbols.name(of: type)
-    return allowed.contains { $0.matches(name) }
-  }
-
   private func report(
     _ reference: MemberReference, _ owner: SymbolID, _ type: SymbolID, _ assignments: PropertyAssignments,
     _ codebase: Codebase, _ findings: inout Findings
@@ -154,7 +145,7 @@ struct NoPropertyInjection: CodeRule {
     findings.add(
       .filled("\(ownerName).\(name)", owner: ownerName, type: typeName, advice: codebase.adviceToTake(type)),
       at: member.name, in: Place(file: reference.file, owner: member.owner, function: FileFacts.none),
-      symbol: "\(ownerName).\(name)", related: related)
+      about: .edge(from: .declared(member.name), to: .type(type)), related: related)
   }
 }
 

@@ -29,15 +29,13 @@ struct NoRoutesInDomain: CodeRule {
     fix: "Name the state, such as 'authenticated', and let a coordinator map it to a screen."
   )
 
-  private let allowed: [NamePattern]
+  static var allowsUsers: Bool { true }
 
-  init(options: inout OptionReader) {
-    allowed = options.allowed
-  }
+  init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     for (index, file) in codebase.files.enumerated() where file.kind == .domain && !file.isTest {
-      var reader = DomainFile(codebase, Int32(index), allowed)
+      var reader = DomainFile(codebase, Int32(index))
       reader.checkTypes(&findings)
       reader.checkCases(&findings)
       reader.checkProperties(&findings)
@@ -51,16 +49,14 @@ private struct DomainFile {
   private let index: Int32
   private let file: SourceFile
   private let facts: FileFacts
-  private let allowed: [NamePattern]
   /// Types that were reported: their members say the same again.
   private var reported: Set<Int32> = []
 
-  init(_ codebase: Codebase, _ index: Int32, _ allowed: [NamePattern]) {
+  init(_ codebase: Codebase, _ index: Int32) {
     self.codebase = codebase
     self.index = index
     file = codebase.files[Int(index)]
     facts = file.facts
-    self.allowed = allowed
   }
 
   mutating func checkTypes(_ findings: inout Findings) {
@@ -70,34 +66,36 @@ private struct DomainFile {
       case .class, .struct, .enum, .actor, .protocol, .typealias: break
       }
       let name = facts.verbatim(type.name)
-      guard !isAllowed(name) else { continue }
-      let evidence = RouteTypes.evidence(ofType: Int32(number), named: name, in: facts)
-      guard let evidence else { continue }
-      if type.kind == .enum { reported.insert(Int32(number)) }
       let place = Place(file: index, owner: Int32(number), function: FileFacts.none)
+      guard let evidence = RouteTypes.evidence(ofType: Int32(number), named: name, in: facts),
+        !findings.allows(.declared(type.name), in: place)
+      else { continue }
+      if type.kind == .enum { reported.insert(Int32(number)) }
       findings.add(
         .type(name, type.kind, evidence, layer: layerName), at: type.name, in: place,
-        symbol: facts.qualifiedName(ofType: Int32(number)))
+        about: .declared(type.name))
     }
   }
 
   mutating func checkCases(_ findings: inout Findings) {
     for enumCase in facts.enumCases where file.isProduction(at: enumCase.name.start) {
       let name = facts.verbatim(enumCase.name)
-      guard !isAllowed(name), !reported.contains(enumCase.owner) else { continue }
+      guard !reported.contains(enumCase.owner) else { continue }
       let owner = facts.qualifiedName(ofType: enumCase.owner)
       let place = Place(file: index, owner: enumCase.owner, function: FileFacts.none)
       if let evidence = RouteWords.domainCase(name) {
         findings.add(
           .enumCase(name, owner, evidence, layer: layerName), at: enumCase.name, in: place,
-          symbol: "\(owner).\(name)")
+          about: .declared(enumCase.name), aliases: [name])
         continue
       }
       for payload in PayloadNames.all(enumCase.payload, in: facts) {
-        guard let (evidence, related) = interfaceType(payload, place, findings) else { continue }
+        guard let (evidence, target, related) = interfaceType(payload, place, findings) else { continue }
+        let about = About.edge(from: .declared(enumCase.name), to: target)
+        guard !findings.allows(about, in: place, aliases: [name]) else { continue }
         findings.add(
           .payload(facts.verbatim(payload), name, owner, evidence, layer: layerName), at: payload, in: place,
-          symbol: "\(owner).\(name)", related: related)
+          about: about, related: related)
         break
       }
     }
@@ -107,30 +105,27 @@ private struct DomainFile {
     for member in facts.members where member.kind == .let || member.kind == .var {
       guard file.isProduction(at: member.name.start) else { continue }
       let name = facts.verbatim(member.name)
-      guard !isAllowed(name) else { continue }
       let owner = facts.qualifiedName(ofType: member.owner)
-      let symbol = owner.isEmpty ? name : "\(owner).\(name)"
       let place = Place(file: index, owner: member.owner, function: FileFacts.none)
       let type = TypeText.trimmed(member.type, in: facts.bytes)
       let isFlag = facts.matches(type, "Bool") || facts.matches(type, "Int") || isBoolLiteral(member.value)
       if let evidence = RouteWords.domainProperty(name, isFlag: isFlag) {
         findings.add(
-          .property(name, owner, evidence, layer: layerName), at: member.name, in: place, symbol: symbol)
+          .property(name, owner, evidence, layer: layerName), at: member.name, in: place,
+          about: .declared(member.name), aliases: [name])
         continue
       }
       guard let written = TypeText.singleName(type, in: facts.bytes),
         let last = NamePath.names(written, in: facts.bytes).last,
-        let (evidence, related) = interfaceType(last, place, findings)
+        let (evidence, target, related) = interfaceType(last, place, findings)
       else { continue }
       findings.add(
         .propertyType(facts.verbatim(last), name, evidence, layer: layerName), at: written, in: place,
-        symbol: symbol, related: related)
+        about: .edge(from: .declared(member.name), to: target), aliases: [name], related: related)
     }
   }
 
   private var layerName: String { file.layer?.name ?? "domain" }
-
-  private func isAllowed(_ name: String) -> Bool { allowed.contains { $0.matches(name) } }
 
   private func isBoolLiteral(_ value: ByteRange) -> Bool {
     facts.matches(value, "true") || facts.matches(value, "false")
@@ -139,17 +134,18 @@ private struct DomainFile {
   /// A type that is a screen by its name, or that presentation, coordinators or boot declare as a place to go.
   private func interfaceType(
     _ name: ByteRange, _ place: Place, _ findings: Findings
-  ) -> (RouteWords.Evidence, [Findings.Related])? {
+  ) -> (RouteWords.Evidence, About.End, [Findings.Related])? {
     let text = facts.verbatim(name)
-    guard !isAllowed(text) else { return nil }
     let declared = codebase.symbols.resolve(name, at: place, in: file).symbol
     // A type of the domain has its own finding where it is declared.
     if let declared, codebase.layerKind(of: declared) == .domain { return nil }
     let related = declared.map { [findings.declaration(of: $0, "'\(text)' is declared here")] } ?? []
-    if RouteWords.isScreenType(text) { return (.screen(text), related) }
+    let target = declared.map(About.End.type) ?? .name(text)
+    if RouteWords.isScreenType(text) { return (.screen(text), target, related) }
     guard let declared, RouteWords.domainType(text) != nil || RouteWords.isRouteEnum(text) else { return nil }
     switch codebase.layerKind(of: declared) {
-    case .presentation, .coordinators, .boot, .other, .contracts, nil: return (.navigation(text), related)
+    case .presentation, .coordinators, .boot, .other, .contracts, nil:
+      return (.navigation(text), target, related)
     case .composition, .domain, .data, .infrastructure: return nil
     }
   }

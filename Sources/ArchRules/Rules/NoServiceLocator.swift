@@ -49,14 +49,12 @@ struct NoServiceLocator: CodeRule {
 
   static var readsBodies: Bool { true }
 
-  private let allowed: [NamePattern]
   private let factories: [NamePattern]
   private let locators: [NamePattern]
   private let wrappers: Set<String>
   private let viewsMayHold: Bool
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     factories = options.factories()
     locators = options.namePatterns(
       "locators", "Names of types and globals that hand out dependencies, whatever they seem to be.",
@@ -84,25 +82,23 @@ struct NoServiceLocator: CodeRule {
     var seen: Set<Holding> = []
     for use in uses {
       guard codebase.isOutsideOfRoot(use.place, at: use.range.start), !scope.isRegistration(use),
-        !isAllowed(use, codebase), seen.insert(Holding(use, codebase)).inserted
+        !mayHold(use, codebase), seen.insert(Holding(use, codebase)).inserted
       else { continue }
       report(use, containers, codebase, &findings)
     }
   }
 
-  private func isAllowed(_ use: ContainerUse, _ codebase: Codebase) -> Bool {
-    if let type = codebase.type(at: use.place) {
-      let name = codebase.symbols.name(of: type)
-      if factories.contains(where: { $0.matches(name) }) { return true }
-      let isHeld =
-        switch use.form {
-        case .stored, .parameter, .environment: true
-        case .read, .lookup, .wrapper: false
-        }
-      if viewsMayHold, isHeld, codebase.role(of: type).role == .view { return true }
-    }
-    let name = use.container.map(codebase.symbols.name) ?? use.text
-    return allowed.contains { $0.matches(name) || $0.matches(use.text) }
+  /// A factory, or a view where the team lets views hold the container.
+  private func mayHold(_ use: ContainerUse, _ codebase: Codebase) -> Bool {
+    guard let type = codebase.type(at: use.place) else { return false }
+    let name = codebase.symbols.name(of: type)
+    if factories.contains(where: { $0.matches(name) }) { return true }
+    let isHeld =
+      switch use.form {
+      case .stored, .parameter, .environment: true
+      case .read, .lookup, .wrapper: false
+      }
+    return viewsMayHold && isHeld && codebase.role(of: type).role == .view
   }
 
   private func report(
@@ -121,18 +117,15 @@ struct NoServiceLocator: CodeRule {
       .pulled(
         use, codebase.files[Int(use.place.file)].facts.text(use.name), by: user,
         clause: use.container.flatMap(containers.evidence)?.clause, pulls.names),
-      at: use.range, in: use.place, symbol: symbol(of: use, codebase), related: related)
+      at: use.range, in: use.place, about: about(use), aliases: [use.text], related: related)
   }
 
   /// A property by its own name; everything else by the function around.
-  private func symbol(of use: ContainerUse, _ codebase: Codebase) -> String? {
+  private func about(_ use: ContainerUse) -> About {
+    let container = use.container.map(About.End.type) ?? .name(use.text)
     switch use.form {
-    case .stored, .environment, .wrapper:
-      guard let type = codebase.type(at: use.place) else { return nil }
-      let name = codebase.files[Int(use.place.file)].facts.text(use.name)
-      return "\(codebase.symbols.qualifiedName(of: type)).\(name)"
-    case .parameter, .read, .lookup:
-      return nil
+    case .stored, .environment, .wrapper: return .edge(from: .declared(use.name), to: container)
+    case .parameter, .read, .lookup: return .edge(to: container)
     }
   }
 }

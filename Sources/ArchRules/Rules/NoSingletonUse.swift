@@ -45,11 +45,9 @@ struct NoSingletonUse: CodeRule {
 
   static var readsBodies: Bool { true }
 
-  private let allowed: [NamePattern]
   private let layersWithoutApple: Set<String>
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     layersWithoutApple = Set(
       options.layers(
         "apple", "Layers that may not reach for Apple's shared instances either, such as URLSession.shared.",
@@ -60,18 +58,11 @@ struct NoSingletonUse: CodeRule {
     let containers = Containers(codebase)
     for use in SharedInstanceUse.all(in: codebase) {
       guard codebase.isOutsideOfRoot(use.place, at: use.range.start),
-        !codebase.isInside(use.instance.type, use.place), !containers.contains(use.instance.type),
-        !isAllowed(use, codebase)
+        !codebase.isInside(use.instance.type, use.place), !containers.contains(use.instance.type)
       else { continue }
       report(use, codebase, &findings)
     }
     if !layersWithoutApple.isEmpty { checkApple(codebase, &findings) }
-  }
-
-  private func isAllowed(_ use: SharedInstanceUse, _ codebase: Codebase) -> Bool {
-    let name = codebase.symbols.qualifiedName(of: use.instance.type)
-    let own = codebase.symbols.name(of: use.instance.type)
-    return allowed.contains { $0.matches(name) || $0.matches(own) || $0.matches(use.name) }
   }
 
   private func report(_ use: SharedInstanceUse, _ codebase: Codebase, _ findings: inout Findings) {
@@ -85,7 +76,8 @@ struct NoSingletonUse: CodeRule {
       .used(
         use.name, type: type, by: codebase.subject(at: use.place), isDefault: isDefault,
         advice: codebase.adviceToTake(use.instance.type)),
-      at: use.range, in: use.place, symbol: "\(codebase.symbolName(at: use.place)) → \(use.name)",
+      at: use.range, in: use.place, about: .edge(to: .member(use.instance.member)),
+      aliases: [use.name, codebase.symbols.name(of: use.instance.type), type],
       related: [
         Findings.Related(
           file: use.instance.member.file, offset: declared.name.start,
@@ -97,12 +89,10 @@ struct NoSingletonUse: CodeRule {
     for (index, file) in codebase.files.enumerated() where !file.isTest {
       guard let layer = file.layer, layersWithoutApple.contains(layer.name) else { continue }
       for use in AppleSingletonUse.all(in: Int32(index), of: codebase) {
-        guard codebase.isOutsideOfRoot(use.place, at: use.range.start),
-          !allowed.contains(where: { $0.matches(use.name) })
-        else { continue }
+        guard codebase.isOutsideOfRoot(use.place, at: use.range.start) else { continue }
         findings.add(
           .usedApple(use.name, layer: layer.name), at: use.range, in: use.place,
-          symbol: "\(codebase.symbolName(at: use.place)) → \(use.name)")
+          about: .edge(to: .name(use.name)))
       }
     }
   }

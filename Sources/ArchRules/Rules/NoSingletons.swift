@@ -34,22 +34,12 @@ struct NoSingletons: CodeRule {
     fix: "Build one instance in the composition root and pass it to each initializer that needs it."
   )
 
-  private let allowed: [NamePattern]
-
-  init(options: inout OptionReader) {
-    allowed = options.allowed
-  }
+  init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for instance in codebase.sharedInstances.all where !isAllowed(instance.type, codebase) {
+    for instance in codebase.sharedInstances.all {
       report(instance, codebase, &findings)
     }
-  }
-
-  private func isAllowed(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    let name = codebase.symbols.qualifiedName(of: symbol)
-    let own = codebase.symbols.name(of: symbol)
-    return allowed.contains { $0.matches(name) || $0.matches(own) }
   }
 
   private func report(
@@ -71,7 +61,8 @@ struct NoSingletons: CodeRule {
     let isElsewhere =
       codebase.symbols[declared.type].file != file || declared.form == .global
     findings.add(
-      remark, at: member.name, in: place, symbol: declared.form == .global ? name : "\(type).\(name)",
+      remark, at: member.name, in: place, about: .declared(member.name),
+      aliases: [codebase.symbols.name(of: declared.type), type],
       related: isElsewhere
         ? [findings.declaration(of: declared.type, "'\(type)' is declared here")] : [])
   }

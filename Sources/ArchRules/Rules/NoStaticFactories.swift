@@ -37,11 +37,9 @@ struct NoStaticFactories: CodeRule {
     fix: "Call the initializer in the composition root, and remove the static function."
   )
 
-  private let allowed: [NamePattern]
   private let factories: [NamePattern]
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     factories = options.factories()
   }
 
@@ -55,12 +53,18 @@ struct NoStaticFactories: CodeRule {
         let evidence = codebase.componentEvidence(of: made.symbol),
         let reference = factory(around: made, codebase), !shared.contains(reference),
         !reported.contains(reference), returns(made.symbol, reference, codebase),
-        !isAllowed(reference, made.symbol, codebase)
+        !isListedFactory(reference, codebase)
       else { continue }
       // A mapper, parser or serializer that a layer makes for itself hides nothing from anyone.
       if case .lives(let layer, _) = evidence,
         codebase.files[Int(made.place.file)].kind == layer
       {
+        continue
+      }
+      let member = codebase.member(reference)
+      let place = Place(file: reference.file, owner: member.owner, function: FileFacts.none)
+      // Of several things that it makes one may be allowed.
+      guard !findings.allows(.edge(from: .declared(member.name), to: .type(made.symbol)), in: place) else {
         continue
       }
       reported.insert(reference)
@@ -109,9 +113,7 @@ struct NoStaticFactories: CodeRule {
     return type == symbol || codebase.symbols.inherits(symbol, from: type)
   }
 
-  private func isAllowed(_ reference: MemberReference, _ made: SymbolID, _ codebase: Codebase) -> Bool {
-    let name = codebase.symbols.name(of: made)
-    if allowed.contains(where: { $0.matches(name) }) { return true }
+  private func isListedFactory(_ reference: MemberReference, _ codebase: Codebase) -> Bool {
     let place = Place(
       file: reference.file, owner: codebase.member(reference).owner, function: FileFacts.none)
     guard let owner = codebase.type(at: place) else { return false }
@@ -133,7 +135,7 @@ struct NoStaticFactories: CodeRule {
       .factory(
         name, isGlobal: owner.isEmpty, of: type, evidence: evidence.sentence(in: codebase),
         need: codebase.need(of: made.symbol).map(codebase.symbols.qualifiedName)),
-      at: member.name, in: place, symbol: name,
+      at: member.name, in: place, about: .edge(from: .declared(member.name), to: .type(made.symbol)),
       related: [
         Findings.Related(file: reference.file, offset: made.range.start, message: "'\(type)' is made here"),
         findings.declaration(of: made.symbol, "'\(type)' is declared here"),

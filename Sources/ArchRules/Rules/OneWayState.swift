@@ -30,11 +30,9 @@ struct OneWayState: CodeRule {
 
   static var readsBodies: Bool { true }
 
-  private let allowed: [NamePattern]
   private let allowsBindings: Bool
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     allowsBindings = options.flag(
       "bindings",
       "Whether a property that a view binds with '$', or a view controller fills, may be set: a text field's.",
@@ -45,18 +43,13 @@ struct OneWayState: CodeRule {
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     let types = PresentationTypes(codebase)
     let properties = ObservedProperties(codebase, types)
-    for property in properties.all where !isAllowed(property, codebase) {
+    for property in properties.all {
       if allowsBindings, properties.isBound(property) { continue }
       if properties.canBePrivate(property) { reportOpen(property, types, codebase, &findings) }
       for write in properties.writes where write.writes(property) {
         reportWrite(write, to: property, types, codebase, &findings)
       }
     }
-  }
-
-  private func isAllowed(_ property: StateProperty, _ codebase: Codebase) -> Bool {
-    let owner = codebase.symbols.name(of: property.owner)
-    return allowed.contains { $0.matches(owner) || $0.matches(property.observed.name) }
   }
 
   private func reportOpen(
@@ -70,7 +63,14 @@ struct OneWayState: CodeRule {
       in: Place(
         file: property.observed.reference.file, owner: property.observed.member.owner,
         function: FileFacts.none),
-      symbol: "\(owner).\(name)")
+      about: .declared(property.observed.member.name), aliases: names(of: property, codebase))
+  }
+
+  private func names(of property: StateProperty, _ codebase: Codebase) -> [String] {
+    [
+      property.observed.name, codebase.symbols.name(of: property.owner),
+      codebase.symbols.qualifiedName(of: property.owner),
+    ]
   }
 
   private func reportWrite(
@@ -78,14 +78,15 @@ struct OneWayState: CodeRule {
     _ findings: inout Findings
   ) {
     guard let view = types.view(at: write.place),
-      codebase.files[Int(write.place.file)].isProduction(at: write.range.start),
-      !allowed.contains(where: { $0.matches(codebase.symbols.name(of: view)) })
+      codebase.files[Int(write.place.file)].isProduction(at: write.range.start)
     else { return }
     let owner = codebase.symbols.qualifiedName(of: property.owner)
     let name = property.observed.name
     findings.add(
       .write(name, of: owner, by: codebase.symbols.qualifiedName(of: view), label: types.label(of: view)),
-      at: write.range, in: write.place, symbol: "\(codebase.symbolName(at: write.place)) → \(owner).\(name)",
+      at: write.range, in: write.place, about: .edge(to: .member(property.observed.reference)),
+      aliases: names(of: property, codebase)
+        + [codebase.symbols.name(of: view), codebase.symbols.qualifiedName(of: view)],
       related: [
         Findings.Related(
           file: property.observed.reference.file, offset: property.observed.member.name.start,

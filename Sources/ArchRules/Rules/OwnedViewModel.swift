@@ -42,11 +42,9 @@ struct OwnedViewModel: CodeRule {
       "Keep it in a @StateObject, or in a @State when it is @Observable, and let the composition root make it."
   )
 
-  private let allowed: [NamePattern]
+  static var allowsUsers: Bool { true }
 
-  init(options: inout OptionReader) {
-    allowed = options.allowed
-  }
+  init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     let types = PresentationTypes(codebase)
@@ -67,7 +65,7 @@ struct OwnedViewModel: CodeRule {
   ) {
     let file = codebase.files[Int(place.file)]
     guard let owner = codebase.type(at: place), isRemade(owner, types, codebase),
-      file.isProduction(at: range.start), !isAllowed(viewModel, codebase), !isAllowed(owner, codebase),
+      file.isProduction(at: range.start),
       let lifetime = ViewModelLifetime(of: range, viewModel, in: place, types, codebase)
     else { return }
     report(viewModel, lifetime, at: range, in: place, types, codebase, &findings)
@@ -101,11 +99,6 @@ struct OwnedViewModel: CodeRule {
     return types.isSwiftUIView(owner) || codebase.isAppOrScene(owner)
   }
 
-  private func isAllowed(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    let name = codebase.symbols.name(of: symbol)
-    return allowed.contains { $0.matches(name) }
-  }
-
   private func report(
     _ viewModel: SymbolID, _ lifetime: ViewModelLifetime, at range: ByteRange, in place: Place,
     _ types: PresentationTypes, _ codebase: Codebase, _ findings: inout Findings
@@ -115,7 +108,7 @@ struct OwnedViewModel: CodeRule {
     let ownerName = codebase.symbols.qualifiedName(of: owner)
     findings.add(
       .unowned(name, lifetime, in: ownerName, isApp: codebase.isAppOrScene(owner)), at: range, in: place,
-      symbol: "\(codebase.symbolName(at: place)) → \(name)",
+      about: .edge(to: .type(viewModel)),
       severity: lifetime.isKept ? .warning : nil,
       related: [findings.declaration(of: viewModel, "'\(name)' is declared here")])
   }

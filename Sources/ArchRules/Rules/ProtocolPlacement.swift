@@ -30,11 +30,7 @@ struct ProtocolPlacement: CodeRule {
     fix: "Move the protocol to Core/Contracts or the feature's domain; its implementation stays."
   )
 
-  private let allowed: [NamePattern]
-
-  init(options: inout OptionReader) {
-    allowed = options.allowed
-  }
+  init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     let candidates = Set(
@@ -64,8 +60,7 @@ struct ProtocolPlacement: CodeRule {
     case .boot, .coordinators, .composition, .contracts, .domain, .presentation, .other, nil: return false
     }
     let name = codebase.symbols.name(of: id)
-    guard !name.hasSuffix("Delegate"), !name.hasSuffix("DataSource") else { return false }
-    return !allowed.contains { $0.matches(name) }
+    return !name.hasSuffix("Delegate") && !name.hasSuffix("DataSource")
   }
 
   /// Used by a layer of another kind than the one it stands in; the root wires everything.
@@ -93,7 +88,7 @@ struct ProtocolPlacement: CodeRule {
         user: user.layer?.name ?? "another",
         implementation: codebase.symbols.qualifiedName(of: implementation)),
       at: codebase.nameRange(of: need),
-      in: Place(file: symbol.file, owner: symbol.declaration, function: FileFacts.none), symbol: name,
+      in: Place(file: symbol.file, owner: symbol.declaration, function: FileFacts.none), about: .type(need),
       related: [
         Findings.Related(
           file: use.place.file, offset: use.range.start,

@@ -29,11 +29,7 @@ struct RepositoryBehindProtocol: CodeRule {
     fix: "Declare a protocol for what others need of it in contracts or the domain, and conform to it."
   )
 
-  private let allowed: [NamePattern]
-
-  init(options: inout OptionReader) {
-    allowed = options.allowed
-  }
+  init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     var bases: Set<SymbolID> = []
@@ -50,18 +46,16 @@ struct RepositoryBehindProtocol: CodeRule {
       findings.add(
         .unprotected(name, suggestion: ProtocolName.suggestion(for: codebase.symbols.name(of: symbol))),
         at: codebase.nameRange(of: symbol),
-        in: Place(file: declared.file, owner: declared.declaration, function: FileFacts.none), symbol: name)
+        in: Place(file: declared.file, owner: declared.declaration, function: FileFacts.none),
+        about: .type(symbol))
     }
   }
 
   private func isJudged(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
     let declared = codebase.symbols[symbol]
-    guard !declared.isExternal, !declared.isTest, codebase.isComponent(symbol),
-      codebase.file(of: symbol).isProduction(at: codebase.nameRange(of: symbol).start),
-      !codebase.isStructOfFunctions(symbol)
-    else { return false }
-    let name = codebase.symbols.name(of: symbol)
-    return !allowed.contains { $0.matches(name) }
+    return !declared.isExternal && !declared.isTest && codebase.isComponent(symbol)
+      && codebase.file(of: symbol).isProduction(at: codebase.nameRange(of: symbol).start)
+      && !codebase.isStructOfFunctions(symbol)
   }
 
   /// A protocol of this codebase that asks for work or is called a repository's, wherever it stands; or one that

@@ -27,12 +27,10 @@ struct SyncStoreProtocols: CodeRule {
     fix: "Remove 'async' from the protocol, and hop threads where it is composed into asynchronous code."
   )
 
-  private let allowed: [NamePattern]
   private let names: [NamePattern]
   private let layers: [String]
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     names = options.namePatterns(
       "protocols", "Protocols that face a store, whatever they are called.", more: .demands)
     layers = options.layers("layers", "Layers whose protocols face a store.", more: .demands)
@@ -40,7 +38,7 @@ struct SyncStoreProtocols: CodeRule {
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     for symbol in codebase.declaredProtocols {
-      guard !allowed.contains(where: { $0.matches(codebase.symbols.name(of: symbol)) }),
+      guard
         let evidence = ProtocolBoundary.store.evidence(
           of: symbol, listed: names, layers: layers, in: codebase),
         !holdsState(symbol, codebase)
@@ -50,7 +48,7 @@ struct SyncStoreProtocols: CodeRule {
       where requirement.member.isAsync && !requirement.isObservation {
         findings.add(
           .waits(requirement.name, name, requirement.member, "'\(name)' \(evidence.clause)"),
-          at: requirement.member.name, in: requirement.place, symbol: "\(name).\(requirement.name)")
+          at: requirement.member.name, in: requirement.place, about: .declared(requirement.member.name))
       }
     }
   }

@@ -23,20 +23,16 @@ struct UnmappedFile: CodeRule {
     severity: .note
   )
 
-  private let allowed: [NamePattern]
-
-  init(options: inout OptionReader) {
-    allowed = options.allowed
-  }
+  init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     for (index, file) in codebase.files.enumerated() where file.layer == nil && !file.isTest {
       let place = Place(file: Int32(index), owner: FileFacts.none, function: FileFacts.none)
       guard !codebase.isInCompositionRoot(place), !declaresEntryPoint(Int32(index), codebase),
-        !file.isGenerated, !allowed.contains(where: { $0.matches(file.path) })
+        !file.isGenerated
       else { continue }
       guard let range = file.firstDeclaration else { continue }
-      findings.add(.unmapped(file.path), at: range, in: place, symbol: file.path)
+      findings.add(.unmapped(file.path), at: range, in: place, about: .file)
     }
   }
 

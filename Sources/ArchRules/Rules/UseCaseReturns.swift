@@ -36,15 +36,13 @@ struct UseCaseReturns: CodeRule {
     fix: "Return a domain type that says what is the case, and let a coordinator map it to a screen."
   )
 
-  private let allowed: [NamePattern]
+  static var allowsUsers: Bool { true }
 
-  init(options: inout OptionReader) {
-    allowed = options.allowed
-  }
+  init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     for symbol in codebase.symbols.symbols.indices.map(Int32.init) {
-      guard let reason = Self.isUseCase(symbol, in: codebase), !isAllowed(symbol, codebase) else { continue }
+      guard let reason = Self.isUseCase(symbol, in: codebase) else { continue }
       for reference in codebase.members(of: symbol) {
         check(reference, of: symbol, reason, codebase, &findings)
       }
@@ -66,11 +64,6 @@ struct UseCaseReturns: CodeRule {
     return ancestor.map { "by its conformance to '\(codebase.symbols.qualifiedName(of: $0))'" }
   }
 
-  private func isAllowed(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    let name = codebase.symbols.name(of: symbol)
-    return allowed.contains { $0.matches(name) }
-  }
-
   private func check(
     _ reference: MemberReference, of symbol: SymbolID, _ reason: String, _ codebase: Codebase,
     _ findings: inout Findings
@@ -84,13 +77,15 @@ struct UseCaseReturns: CodeRule {
     let place = Place(file: reference.file, owner: member.owner, function: member.function)
     for range in results(of: member, in: file.facts) {
       let type = file.facts.text(NamePath.names(range, in: file.facts.bytes).last ?? range)
-      guard !allowed.contains(where: { $0.matches(type) }),
-        let (clause, related) = verdict(range, place, codebase, findings)
-      else { continue }
+      guard let (clause, related) = verdict(range, place, codebase, findings) else { continue }
+      let target = codebase.resolve(range, at: place).symbol.map(About.End.type) ?? .name(type)
+      let about = About.edge(from: .declared(member.name), to: target)
+      // Of several types one may be allowed.
+      guard !findings.allows(about, in: place) else { continue }
       findings.add(
         .returned(
           type, clause: clause, useCase: useCase, function: file.facts.text(member.name), reason: reason),
-        at: range, in: place, symbol: "\(useCase).\(file.facts.text(member.name))", related: related)
+        at: range, in: place, about: about, related: related)
       return
     }
   }

@@ -34,11 +34,9 @@ struct ViewDataAccess: CodeRule {
     fix: "Let a view model ask a repository, and show what the view model publishes."
   )
 
-  private let allowed: [NamePattern]
+  static var allowsUsers: Bool { true }
 
-  init(options: inout OptionReader) {
-    allowed = options.allowed
-  }
+  init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     let types = PresentationTypes(codebase)
@@ -54,8 +52,8 @@ struct ViewDataAccess: CodeRule {
       guard types.file(Int32(index), holds: types.isView) else { continue }
       for use in DataAccessUse.all(in: Int32(index), of: codebase, where: { types.view(at: $0) != nil }) {
         // A preference of the screen is the view's own business.
-        guard let owner = types.view(at: use.place), use.access != .defaults, !isAllowed(use.text),
-          !isAllowed(codebase.symbols.name(of: owner))
+        guard let owner = types.view(at: use.place), use.access != .defaults,
+          !found.allows(use, in: owner, of: codebase, &findings)
         else { continue }
         found.add(use, in: owner, of: codebase)
       }
@@ -74,19 +72,16 @@ struct ViewDataAccess: CodeRule {
       guard let owner = types.view(at: use.place), use.kind != .inheritance, use.kind != .extended,
         let kind = DataSourceType(use.symbol, in: codebase),
         codebase.isOutsideOfRoot(use.place, at: use.range.start),
-        !isAllowed(codebase.symbols.name(of: use.symbol)), !isAllowed(codebase.symbols.name(of: owner)),
         seen.insert([owner, use.symbol]).inserted
       else { continue }
       let ownerName = codebase.symbols.qualifiedName(of: owner)
       let name = codebase.symbols.qualifiedName(of: use.symbol)
       findings.add(
         .source(name, kind, by: ownerName, label: types.label(of: owner)), at: use.range, in: use.place,
-        symbol: "\(ownerName) → \(name)",
+        about: .edge(from: .type(owner), to: .type(use.symbol)),
         related: [findings.declaration(of: use.symbol, "'\(name)' is declared here")])
     }
   }
-
-  private func isAllowed(_ name: String) -> Bool { allowed.contains { $0.matches(name) } }
 }
 
 /// A type of this codebase that fetches and keeps data for others.

@@ -52,11 +52,11 @@ struct ViewDecidesNothing: CodeRule {
     fix: "Let the view model decide, and publish the answer as a case of its state."
   )
 
-  private let allowed: [NamePattern]
+  static var allowsUsers: Bool { true }
+
   private let judgesActions: Bool
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     judgesActions = options.flag(
       "actions", "Whether a view may not combine conditions to know what to do, either.", more: .demands)
   }
@@ -69,8 +69,7 @@ struct ViewDecidesNothing: CodeRule {
       var conditions: ShownCondition?
       for branch in file.facts.branches where branch.kind == .if || judgesActions && branch.kind == .guard {
         let place = Place(file: Int32(index), owner: branch.owner, function: branch.function)
-        guard let view = types.view(at: place), file.isProduction(at: branch.position),
-          !isAllowed(codebase.symbols.name(of: view))
+        guard let view = types.view(at: place), file.isProduction(at: branch.position)
         else { continue }
         let isShown = builders.contains(branch.function) && builders.showsView(branch, at: place)
         guard isShown || judgesActions else { continue }
@@ -81,7 +80,7 @@ struct ViewDecidesNothing: CodeRule {
         findings.add(
           .decides(decision, isShown ? "show" : "do", in: name, label: types.label(of: view)),
           at: branch.condition, in: place,
-          symbol: "\(codebase.symbolName(at: place)) → \(decision.symbol)")
+          about: .edge(to: .name(decision.symbol)), aliases: [codebase.symbols.name(of: view), name])
       }
       checkLists(Int32(index), builders, types, codebase, &findings)
     }
@@ -101,19 +100,18 @@ struct ViewDecidesNothing: CodeRule {
     for list in lists where file.isProduction(at: list.position) {
       let place = Place(file: index, owner: list.owner, function: list.function)
       let arguments = ByteRange(start: list.arguments, end: list.end)
-      guard let view = types.view(at: place), !isAllowed(codebase.symbols.name(of: view)),
+      guard let view = types.view(at: place),
         let (fact, range) = shown.chosenData(in: arguments, by: ["filter"], at: place)
       else { continue }
       findings.add(
         .decides(
           .computes(fact), "show", in: codebase.symbols.qualifiedName(of: view), label: types.label(of: view)),
-        at: range, in: place, symbol: "\(codebase.symbolName(at: place)) → \(fact)")
+        at: range, in: place, about: .edge(to: .name(fact)),
+        aliases: [codebase.symbols.name(of: view), codebase.symbols.qualifiedName(of: view)])
     }
   }
 
   private static let lists: Set<String> = ["ForEach", "List", "Table", "Chart", "Picker"]
-
-  private func isAllowed(_ name: String) -> Bool { allowed.contains { $0.matches(name) } }
 }
 
 /// What a condition makes of the data of view models and of the domain.

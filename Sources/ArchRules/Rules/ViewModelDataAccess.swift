@@ -35,11 +35,11 @@ struct ViewModelDataAccess: CodeRule {
     fix: "Take a protocol in the initializer, and let a repository talk to the database or the network."
   )
 
-  private let allowed: [NamePattern]
+  static var allowsUsers: Bool { true }
+
   private let judgesDefaults: Bool
 
   init(options: inout OptionReader) {
-    allowed = options.allowed
     judgesDefaults = options.flag(
       "userDefaults", "Whether the user defaults count as data.", more: .demands, default: true)
   }
@@ -59,7 +59,7 @@ struct ViewModelDataAccess: CodeRule {
       for use in DataAccessUse.all(in: Int32(index), of: codebase, where: { types.viewModel(at: $0) != nil })
       {
         guard let owner = types.viewModel(at: use.place), use.access != .defaults || judgesDefaults,
-          !isAllowed(use.text), !isAllowed(codebase.symbols.name(of: owner))
+          !found.allows(use, in: owner, of: codebase, &findings)
         else { continue }
         found.add(use, in: owner, of: codebase)
       }
@@ -78,19 +78,16 @@ struct ViewModelDataAccess: CodeRule {
       guard let owner = types.viewModel(at: use.place), use.kind != .inheritance, use.kind != .extended,
         codebase.isComponent(use.symbol),
         codebase.isOutsideOfRoot(use.place, at: use.range.start),
-        !isAllowed(codebase.symbols.name(of: use.symbol)), !isAllowed(codebase.symbols.name(of: owner)),
         seen.insert([owner, use.symbol]).inserted
       else { continue }
       let ownerName = codebase.symbols.qualifiedName(of: owner)
       let name = codebase.symbols.qualifiedName(of: use.symbol)
       findings.add(
         .repository(name, by: ownerName, label: types.label(of: owner), codebase.adviceToTake(use.symbol)),
-        at: use.range, in: use.place, symbol: "\(ownerName) → \(name)",
+        at: use.range, in: use.place, about: .edge(from: .type(owner), to: .type(use.symbol)),
         related: [findings.declaration(of: use.symbol, "'\(name)' is declared here")])
     }
   }
-
-  private func isAllowed(_ name: String) -> Bool { allowed.contains { $0.matches(name) } }
 }
 
 extension Remark {
