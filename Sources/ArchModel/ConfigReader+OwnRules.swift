@@ -10,11 +10,12 @@ extension ConfigReader {
       return
     }
     let layers = architecture.layers.map(\.name)
+    var ids = Set(architecture.own.map(\.id))
     for element in elements {
       guard let rule = ownRule(element, layers: layers) else { continue }
       if known.contains(where: { $0.id == rule.id }) {
         report(rule.idLocation, "'\(rule.id)' is a rule of archcheck", "choose another id")
-      } else if architecture.own.contains(where: { $0.id == rule.id }) {
+      } else if !ids.insert(rule.id).inserted {
         report(rule.idLocation, "two rules have the id '\(rule.id)'", "choose another id")
       } else {
         architecture.own.append(rule)

@@ -48,7 +48,9 @@ struct OwnRuleValue {
     guard let first = names.first, let last = names.last, names.count > 1 else { return nil }
     if first == "self" {
       let rest = names.dropFirst().joined(separator: ".")
-      return Mistake(message: "is compared without 'self'", advice: "write \"\(rest)\"")
+      let isMethod = matcher == .calls && names.count == 2
+      return Mistake(
+        message: "is compared without 'self'", advice: "write \"\(isMethod ? "*." : "")\(rest)\"")
     }
     switch matcher {
     case .named, .conformingTo, .attributed, .types:

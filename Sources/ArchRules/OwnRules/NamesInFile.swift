@@ -81,21 +81,30 @@ struct NamesInFile {
     return symbol < 0 ? nil : symbol
   }
 
-  /// A call that goes on from a call, a bracket or a literal, or begins with a period, has a receiver.
+  /// A call that goes on from a call, a bracket or a literal, begins with a period or with `self.` has a receiver.
   private var calls: [Found] {
     facts.calls.indices.compactMap { number in
       let call = facts.calls[number]
       guard !call.isPattern else { return nil }
-      let name = call.callee.isEmpty ? call.member : call.callee
+      let isOfSelf = isOfSelf(call)
+      let name = call.callee.isEmpty || isOfSelf ? call.member : call.callee
       guard !name.isEmpty else { return nil }
       return Found(
         range: name, reading: .whole, owner: call.owner, function: call.function,
-        hasReceiver: hasReceiver(call), call: Int32(number))
+        hasReceiver: isOfSelf || hasReceiver(call), call: Int32(number))
     }
   }
 
   private func hasReceiver(_ call: Call) -> Bool {
     call.callee.isEmpty || facts.bytes[Int(call.callee.start)] == UInt8(ascii: ".")
+  }
+
+  /// `self.print()` is a method, not the function of that name.
+  private func isOfSelf(_ call: Call) -> Bool {
+    guard call.callee != call.member, !call.callee.isEmpty, !call.member.isEmpty else { return false }
+    var path = NamePath(call.callee)
+    guard let first = path.next(in: facts.bytes), facts.matches(first, "self") else { return false }
+    return path.next(in: facts.bytes) == call.member
   }
 
   /// Chains that begin with a type or a value, what is called behind other calls, and `.shared` by itself.
