@@ -31,6 +31,42 @@ extension FileFacts {
     return index < closures.count && closures[index].start == offset ? Int32(index) : nil
   }
 
+  /// Control flow and operators that start within a range.
+  package func branches(in range: ByteRange) -> ArraySlice<Branch> {
+    Self.slice(branches, from: range.start, to: range.end) { $0.position }
+  }
+
+  /// The types named within a range, in whatever role.
+  package func typeReferences(in range: ByteRange) -> ArraySlice<TypeReference> {
+    Self.slice(typeReferences, from: range.start, to: range.end) { $0.name.start }
+  }
+
+  /// The types whose names stand within a range.
+  package func types(in range: ByteRange) -> ArraySlice<TypeDeclaration> {
+    Self.slice(types, from: range.start, to: range.end) { $0.name.start }
+  }
+
+  /// The innermost type whose declaration, its attributes included, holds an offset; `none` outside of types.
+  package func type(around offset: Int32) -> Int32 {
+    let next = Self.firstIndex(in: types, notBefore: offset) { $0.name.start }
+    // An attribute stands before the name of what it belongs to.
+    if next < types.count, types[next].extent.contains(offset) { return Int32(next) }
+    var index = Int32(next) - 1
+    while index >= 0, !types[Int(index)].extent.contains(offset) { index = types[Int(index)].owner }
+    return index
+  }
+
+  /// The member of a type whose declaration, its attributes included, holds an offset.
+  package func member(around offset: Int32, of owner: Int32) -> Member? {
+    let next = Self.firstIndex(in: members, notBefore: offset) { $0.name.start }
+    if next < members.count, members[next].owner == owner, members[next].extent.contains(offset) {
+      return members[next]
+    }
+    // Between a member and what stands in it there are but members of types within it.
+    let before = members[..<next].last { $0.owner == owner }
+    return before.flatMap { $0.extent.contains(offset) ? $0 : nil }
+  }
+
   /// The parts of the condition of an `if`, `guard` or `while`.
   package func conditions(of branch: Branch) -> [Condition] {
     Self.slice(conditions, from: branch.condition.start, to: branch.condition.end) { $0.range.start }.filter {
@@ -54,9 +90,7 @@ extension FileFacts {
     _ facts: [Fact], from start: Int32, to end: Int32, _ offset: (Fact) -> Int32
   ) -> ArraySlice<Fact> {
     let first = firstIndex(in: facts, notBefore: start, offset)
-    var last = first
-    while last < facts.count, offset(facts[last]) < end { last += 1 }
-    return facts[first..<last]
+    return facts[first..<max(first, firstIndex(in: facts, notBefore: end, offset))]
   }
 
   private static func firstIndex<Fact>(

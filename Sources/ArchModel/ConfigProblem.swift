@@ -46,7 +46,7 @@ extension ConfigProblem {
     let shown = max(1, location.line - 2)...max(1, location.line + 1)
     let width = String(min(shown.upperBound, max(1, source.lines.lineCount))).utf8.count
     for number in shown where number <= source.lines.lineCount {
-      let line = Self.content(ofLine: number, in: source)
+      let line = source.content(ofLine: number)
       text += Self.padded(String(number), width) + " |"
       if number == location.line {
         text += marked(line, width)
@@ -108,13 +108,5 @@ extension ConfigProblem {
       result.unicodeScalars.append(scalar == "\t" ? " " : scalar.isHarmful ? "?" : scalar)
     }
     return result
-  }
-
-  /// Without its end and a byte order mark.
-  private static func content(ofLine number: Int, in source: SourceText) -> ArraySlice<UInt8> {
-    let range = source.lines.range(ofLine: number)
-    var line = source.bytes[Int(range.start)..<Int(range.end)]
-    while let last = line.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") { line.removeLast() }
-    return number == 1 && line.starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3) : line
   }
 }

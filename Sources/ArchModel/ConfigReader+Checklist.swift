@@ -8,6 +8,8 @@ extension ConfigReader {
     let name = "'checklist'"
     guard let members = openMembers(of: value, name) else { return }
     let ids = rules.map(\.id) + architecture.own.map(\.id)
+    var items = Dictionary(
+      architecture.checklist.enumerated().map { ($1.text, $0) }, uniquingKeysWith: { first, _ in first })
     for member in members {
       guard !member.key.utf8.allSatisfy({ $0 <= 0x20 }) else {
         report(member.keyLocation, "an item of \(name) says nothing", "write what has to hold")
@@ -16,13 +18,12 @@ extension ConfigReader {
       guard let rules = checklistRules(member.value, "'\(member.key)' of \(name)", known: ids) else {
         continue
       }
-      let item = ChecklistItem(
-        member.key, rules: rules,
-        question: architecture.checklist.first { $0.text == member.key }?.question)
-      if let index = architecture.checklist.firstIndex(where: { $0.text == item.text }) {
-        architecture.checklist[index] = item
+      if let index = items[member.key] {
+        let question = architecture.checklist[index].question
+        architecture.checklist[index] = ChecklistItem(member.key, rules: rules, question: question)
       } else {
-        architecture.checklist.append(item)
+        items[member.key] = architecture.checklist.count
+        architecture.checklist.append(ChecklistItem(member.key, rules: rules, question: nil))
       }
     }
   }

@@ -115,7 +115,8 @@ package struct DependencyGraph: Sendable {
 
   /// The shortest circle among some nodes. Its last edge is the one with the fewest places: the one to cut.
   package func shortestCycle(among component: [Int]) -> [Edge]? {
-    let members = Set(component)
+    var members = Array(repeating: false, count: nodes.count)
+    for node in component { members[node] = true }
     var best: [Edge]?
     for start in component {
       let limit = best?.count ?? .max
@@ -126,21 +127,23 @@ package struct DependencyGraph: Sendable {
   }
 
   private func shortestWay(
-    from start: Int, to goal: Int, within members: Set<Int>?, shorterThan limit: Int
+    from start: Int, to goal: Int, within members: [Bool]?, shorterThan limit: Int
   ) -> [Edge]? {
-    var cameBy: [Int: Int32] = [:]
-    var depth: [Int: Int] = [start: 0]
+    // Into `edges`, by node; a graph is searched once for each of its edges, so nothing is hashed.
+    var cameBy = Array(repeating: Self.none, count: nodes.count)
+    var depth = Array(repeating: -1, count: nodes.count)
+    depth[start] = 0
     var queue = [start]
     var next = 0
     while next < queue.count {
       let node = queue[next]
       next += 1
-      let steps = (depth[node] ?? 0) + 1
+      let steps = depth[node] + 1
       guard steps < limit else { return nil }
       for index in outgoing[node] {
         let to = edges[Int(index)].to
         if to == goal { return way(to: node, by: cameBy) + [edges[Int(index)]] }
-        guard depth[to] == nil, members?.contains(to) ?? true else { continue }
+        guard depth[to] < 0, members?[to] ?? true else { continue }
         depth[to] = steps
         cameBy[to] = index
         queue.append(to)
@@ -149,12 +152,15 @@ package struct DependencyGraph: Sendable {
     return nil
   }
 
-  private func way(to node: Int, by cameBy: [Int: Int32]) -> [Edge] {
+  private static let none: Int32 = -1
+
+  private func way(to node: Int, by cameBy: [Int32]) -> [Edge] {
     var way: [Edge] = []
     var current = node
-    while let index = cameBy[current] {
-      way.append(edges[Int(index)])
-      current = edges[Int(index)].from
+    while cameBy[current] >= 0 {
+      let edge = edges[Int(cameBy[current])]
+      way.append(edge)
+      current = edge.from
     }
     return way.reversed()
   }

@@ -64,6 +64,12 @@ package struct NameTable: Sendable {
     text[Int(starts[Int(id)])..<Int(starts[Int(id) + 1])]
   }
 
+  /// `nil` for the empty name.
+  func lastByte(of id: NameID) -> UInt8? {
+    let end = Int(starts[Int(id) + 1])
+    return end > Int(starts[Int(id)]) ? text[end - 1] : nil
+  }
+
   /// Whether a name ends in `suffix`, which should start with an upper-case letter so that it is a word.
   package func hasSuffix(_ id: NameID, _ suffix: StaticString) -> Bool {
     let start = Int(starts[Int(id)])

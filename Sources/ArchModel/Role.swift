@@ -254,15 +254,29 @@ package struct RoleOfType: Sendable, Equatable {
 
   /// What the ending of a name says.
   package static func role(ofName name: String) -> Role? {
-    for (suffix, role) in suffixes where name.hasSuffix(suffix.description) { return role }
+    guard let last = name.utf8.last else { return nil }
+    for (suffix, role) in suffixes(endingIn: last) where name.hasSuffix(suffix.description) { return role }
     return nil
   }
 
-  static func role(ofName name: NameID, in codebase: Codebase) -> Role? {
-    for (suffix, role) in suffixes where codebase.symbols.names.hasSuffix(name, suffix) { return role }
+  package static func role(ofName name: NameID, in codebase: Codebase) -> Role? {
+    guard let last = codebase.symbols.names.lastByte(of: name) else { return nil }
+    for (suffix, role) in suffixes(endingIn: last) where codebase.symbols.names.hasSuffix(name, suffix) {
+      return role
+    }
     return nil
   }
 
+  /// Every type and every ancestor of it is asked for its role, so only what can fit is compared.
+  private static func suffixes(endingIn byte: UInt8) -> [(StaticString, Role)] {
+    suffixesByLastByte[Int(byte)]
+  }
+
+  private static let suffixesByLastByte: [[(StaticString, Role)]] = (0...UInt8.max).map { byte in
+    suffixes.filter { $0.0.description.utf8.last == byte }
+  }
+
+  /// The first that fits decides.
   private static let suffixes: [(StaticString, Role)] = [
     ("UseCase", .useCase), ("Interactor", .useCase), ("Repository", .repository),
     ("ViewModel", .viewModel), ("Presenter", .presenter), ("Coordinator", .coordinator),

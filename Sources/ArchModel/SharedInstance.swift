@@ -22,21 +22,22 @@ package struct SharedInstance: Sendable {
       let reference = MemberReference(file: index, index: Int32(number))
       found.append(SharedInstance(type: type, form: form, member: reference))
     }
-    return found.count > 1 ? found.filter { !isOneOfSeveral($0, among: found, of: codebase) } : found
+    guard found.count > 1 else { return found }
+    let siblings = Dictionary(grouping: found, by: \.type)
+    let constants = Set(siblings.filter { areConstants($0.value, of: $0.key, codebase) }.keys)
+    return found.filter { $0.form != .ownInstance || !constants.contains($0.type) }
   }
 
   /// A type that is no service and has several instances of itself, none of them the one that all share, has
   /// constants: `Level.low`, `Level.high`.
-  private static func isOneOfSeveral(
-    _ instance: SharedInstance, among all: [SharedInstance], of codebase: Codebase
+  private static func areConstants(
+    _ instances: [SharedInstance], of type: SymbolID, _ codebase: Codebase
   ) -> Bool {
-    guard instance.form == .ownInstance, !codebase.role(of: instance.type).role.isWork else { return false }
-    let siblings = all.filter { $0.type == instance.type }
-    return siblings.count > 1
-      && siblings.allSatisfy {
-        let facts = codebase.files[Int($0.member.file)].facts
-        return !namesOfTheOne.contains(CamelCaseWords.of(facts.verbatim(codebase.member($0.member).name))[0])
-      }
+    guard instances.count > 1, !codebase.role(of: type).role.isWork else { return false }
+    return instances.allSatisfy {
+      let facts = codebase.files[Int($0.member.file)].facts
+      return !namesOfTheOne.contains(CamelCaseWords.of(facts.verbatim(codebase.member($0.member).name))[0])
+    }
   }
 
   private static let namesOfTheOne: Set<String> = [

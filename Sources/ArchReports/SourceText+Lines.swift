@@ -2,14 +2,6 @@ import ArchFacts
 import ArchRules
 
 extension SourceText {
-  /// A line without its line end and without a byte order mark.
-  func content(ofLine line: Int) -> ArraySlice<UInt8> {
-    let range = lines.range(ofLine: line)
-    var content = bytes[Int(range.start)..<Int(range.end)]
-    while let last = content.last, last == 0x0A || last == 0x0D { content.removeLast() }
-    return content.dropFirst(lengthOfMark(inLine: line))
-  }
-
   /// The part of the range's first line that belongs to it, as indices of `content(ofLine:)`.
   func marked(_ range: SourceRange) -> Range<Int> {
     let content = content(ofLine: range.start.line)
@@ -26,9 +18,5 @@ extension SourceText {
   /// The line end that ends a file opens no line worth showing.
   var lastLineWithText: Int {
     lines.range(ofLine: lines.lineCount).isEmpty ? lines.lineCount - 1 : lines.lineCount
-  }
-
-  func lengthOfMark(inLine line: Int) -> Int {
-    line == 1 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 }

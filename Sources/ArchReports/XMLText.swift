@@ -3,6 +3,7 @@ import ArchJSON
 /// Text from code and paths as XML 1.0 takes it, in attributes and between tags.
 enum XMLText {
   static func escaped(_ text: String) -> String {
+    guard !text.utf8.allSatisfy(isPlain) else { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -26,6 +27,15 @@ enum XMLText {
       }
     }
     return String(result)
+  }
+
+  /// Most text is, and is looked at once instead of letter by letter.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "\""), UInt8(ascii: "'"): false
+    case 0x20..<0x7F: true
+    default: false
+    }
   }
 
   /// What no XML document may contain.

@@ -43,8 +43,7 @@ struct AppFactories {
       let written =
         [member.type, member.returnType]
         + member.parameters.indices.map { file.facts.parameters[$0].type }
-      for use in file.facts.typeReferences
-      where written.contains(where: { !$0.isEmpty && $0.contains(use.name.start) }) {
+      for use in written.flatMap(file.facts.typeReferences(in:)) {
         let place = Place(file: reference.file, owner: use.owner, function: use.function)
         if let symbol = codebase.resolve(use.name, at: place).symbol { types.insert(symbol) }
       }

@@ -18,19 +18,11 @@ struct DomainCondition {
   private let codebase: Codebase
   private let facts: FileFacts
   private let types: ExpressionTypes
-  /// `&&`, `||`, comparisons and arithmetic, by position.
-  private let operators: [Branch]
 
   init(_ codebase: Codebase, file index: Int32) {
     self.codebase = codebase
     facts = codebase.files[Int(index)].facts
     types = ExpressionTypes(codebase, file: index)
-    operators = facts.branches.filter { branch in
-      switch branch.kind {
-      case .and, .or, .arithmetic, .comparison: true
-      case .if, .guard, .switch, .case, .for, .while, .ternary, .catch, .coalescing, .negation: false
-      }
-    }.sorted { $0.position < $1.position }
   }
 
   /// What an `if`, `guard` or `while` weighs.
@@ -109,16 +101,14 @@ struct DomainCondition {
     operators(in: range).contains { $0.kind != .comparison || !comparesState($0) }
   }
 
-  private func operators(in range: ByteRange) -> ArraySlice<Branch> {
-    var low = 0
-    var high = operators.count
-    while low < high {
-      let middle = (low + high) / 2
-      if operators[middle].position < range.start { low = middle + 1 } else { high = middle }
+  /// `&&`, `||`, comparisons and arithmetic.
+  private func operators(in range: ByteRange) -> [Branch] {
+    facts.branches(in: range).filter { branch in
+      switch branch.kind {
+      case .and, .or, .arithmetic, .comparison: true
+      case .if, .guard, .switch, .case, .for, .while, .ternary, .catch, .coalescing, .negation: false
+      }
     }
-    var end = low
-    while end < operators.count, operators[end].position < range.end { end += 1 }
-    return operators[low..<end]
   }
 
   /// `== .locked`, `!= nil`, `=== child`

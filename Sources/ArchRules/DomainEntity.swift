@@ -38,9 +38,10 @@ enum DomainEntity {
 
   /// Delegates answer calls, operations and formatters do work; so does what inherits from our own like these.
   private static func isWorkerByInheritance(_ symbol: SymbolID, in codebase: Codebase) -> Bool {
-    let foreign = codebase.symbols.externalSupertypes(of: symbol).map(codebase.symbols.names.string)
-    let own = codebase.symbols.supertypes(of: symbol).map(codebase.symbols.name)
-    return (foreign + own).contains { isWorkerName($0) }
+    codebase.symbols.externalSupertypes(of: symbol).contains {
+      isWorkerName(codebase.symbols.names.string($0))
+    }
+      || codebase.symbols.supertypes(of: symbol).contains { isWorkerName(codebase.symbols.name(of: $0)) }
   }
 
   /// Last words of names that say what a type does, where the role table has no role for it.

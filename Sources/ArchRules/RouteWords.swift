@@ -193,9 +193,8 @@ enum RouteWords {
 /// The names of types within the parentheses of an enum case.
 enum PayloadNames {
   static func all(_ payload: ByteRange, in facts: FileFacts) -> [ByteRange] {
-    guard !payload.isEmpty else { return [] }
-    return facts.typeReferences.compactMap {
-      $0.role == .payload && payload.contains($0.name.start)
+    facts.typeReferences(in: payload).compactMap {
+      $0.role == .payload
         ? NamePath.names($0.name, in: facts.bytes).last : nil
     }
   }

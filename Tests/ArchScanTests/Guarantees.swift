@@ -155,6 +155,8 @@ struct Guarantees {
     checkOrder(facts.nameChains.map(\.start), "nameChains")
     checkOrder(facts.closures.map(\.start), "closures")
     checkOrder(facts.conditions.map(\.range.start), "conditions")
+    checkOrder(facts.branches.map(\.position), "branches")
+    checkOrder(facts.typeReferences.map(\.name.start), "typeReferences")
   }
 
   private mutating func checkLists() {

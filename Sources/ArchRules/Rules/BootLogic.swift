@@ -186,7 +186,7 @@ private struct BootFile {
     case .expression:
       let written = facts.text(condition.range)
       if written == "Task.isCancelled" || written == "!Task.isCancelled" { return true }
-      return facts.branches.contains {
+      return facts.branches(in: condition.range).contains {
         $0.kind == .comparison && $0.condition.start == condition.range.start && comparesItself($0)
       }
     }

@@ -41,7 +41,7 @@ struct DomainConcurrency: CodeRule {
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     for (index, file) in codebase.files.enumerated() where file.kind == .domain && !file.isTest {
-      let reader = ModelFile(codebase, Int32(index))
+      var reader = ModelFile(codebase, Int32(index))
       reader.checkActors(&findings)
       reader.checkAttributes(&findings)
       reader.checkUses(&findings)
@@ -56,6 +56,8 @@ private struct ModelFile {
   private let index: Int32
   private let file: SourceFile
   private let facts: FileFacts
+  /// The names of models, none for other types: a model is asked for at each of its attributes and uses.
+  private var models: [SymbolID: String?] = [:]
 
   init(_ codebase: Codebase, _ index: Int32) {
     self.codebase = codebase
@@ -64,7 +66,7 @@ private struct ModelFile {
     facts = file.facts
   }
 
-  func checkActors(_ findings: inout Findings) {
+  mutating func checkActors(_ findings: inout Findings) {
     for (number, type) in facts.types.enumerated() where type.kind == .actor {
       let place = Place(file: index, owner: Int32(number), function: FileFacts.none)
       guard let model = model(at: place) else { continue }
@@ -74,16 +76,14 @@ private struct ModelFile {
   }
 
   /// `@MainActor`, or a global actor of this codebase, on a model or on something in it.
-  func checkAttributes(_ findings: inout Findings) {
+  mutating func checkAttributes(_ findings: inout Findings) {
     for attribute in facts.attributes where file.isProduction(at: attribute.position) {
       guard isGlobalActor(attribute.name) else { continue }
-      let owner = innermostType(at: attribute.position)
+      let owner = facts.type(around: attribute.position)
       let place = Place(file: index, owner: owner, function: FileFacts.none)
       let name = "@\(facts.text(attribute.name))"
       guard let model = model(at: place) else { continue }
-      let member = facts.members.first {
-        $0.owner == owner && $0.extent.contains(attribute.position)
-      }
+      let member = facts.member(around: attribute.position, of: owner)
       findings.add(
         .bound(model, to: name, layer: layerName),
         at: ByteRange(start: attribute.position, end: attribute.name.end), in: place,
@@ -92,7 +92,7 @@ private struct ModelFile {
     }
   }
 
-  func checkUses(_ findings: inout Findings) {
+  mutating func checkUses(_ findings: inout Findings) {
     let types = ForeignUse.types(AppleAPI.concurrency, in: index, of: codebase).filter(isEvident)
     let functions = ForeignUse.functions(AppleAPI.concurrencyFunctions, in: index, of: codebase)
     for use in types + functions where file.isProduction(at: use.range.start) {
@@ -120,9 +120,12 @@ private struct ModelFile {
   private var layerName: String { file.layer?.name ?? "domain" }
 
   /// The name of the model around a place.
-  private func model(at place: Place) -> String? {
-    guard let type = codebase.type(at: place), DomainEntity.isEntity(type, in: codebase) else { return nil }
-    return codebase.symbols.qualifiedName(of: type)
+  private mutating func model(at place: Place) -> String? {
+    guard let type = codebase.type(at: place) else { return nil }
+    if let known = models[type] { return known }
+    let model = DomainEntity.isEntity(type, in: codebase) ? codebase.symbols.qualifiedName(of: type) : nil
+    models[type] = model
+    return model
   }
 
   private func isGlobalActor(_ name: ByteRange) -> Bool {
@@ -139,11 +142,6 @@ private struct ModelFile {
     case .ambiguous, .genericParameter:
       return false
     }
-  }
-
-  /// The type whose declaration, its attributes included, holds an offset.
-  private func innermostType(at offset: Int32) -> Int32 {
-    Int32(facts.types.lastIndex { $0.extent.contains(offset) } ?? -1)
   }
 
   /// `Task`, `Thread` and `Timer` are also what apps call their own things, which another module may declare.

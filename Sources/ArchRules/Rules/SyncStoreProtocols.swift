@@ -57,7 +57,7 @@ struct SyncStoreProtocols: CodeRule {
   private func holdsState(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
     let declared = codebase.symbols[symbol]
     let facts = codebase.files[Int(declared.file)].facts
-    let hasState = facts.types.contains { type in
+    let hasState = facts.types(in: facts.types[Int(declared.declaration)].extent).contains { type in
       type.kind == .associatedtype && type.owner == declared.declaration
         && (facts.matches(type.name, "State") || facts.matches(type.name, "Action"))
     }

@@ -57,9 +57,9 @@ struct UseCaseReturns: CodeRule {
       let role = codebase.role(of: symbol)
       return role.role == .useCase ? role.evidence.reason(in: codebase) : nil
     }
-    if RoleOfType.role(ofName: codebase.symbols.name(of: symbol)) == .useCase { return "by its name" }
+    if RoleOfType.role(ofName: declared.name, in: codebase) == .useCase { return "by its name" }
     let ancestor = codebase.symbols.supertypes(of: symbol).first {
-      RoleOfType.role(ofName: codebase.symbols.name(of: $0)) == .useCase
+      RoleOfType.role(ofName: codebase.symbols[$0].name, in: codebase) == .useCase
     }
     return ancestor.map { "by its conformance to '\(codebase.symbols.qualifiedName(of: $0))'" }
   }
@@ -116,10 +116,7 @@ struct UseCaseReturns: CodeRule {
       }
       if let arrow { ranges.append(ByteRange(start: type.start, end: Int32(arrow))) }
     }
-    guard !ranges.isEmpty else { return [] }
-    return facts.typeReferences.compactMap { reference in
-      ranges.contains { $0.contains(reference.name) } ? reference.name : nil
-    }
+    return ranges.flatMap { facts.typeReferences(in: $0).map(\.name) }
   }
 
   /// Why a type is none that a use case should return, with the places that show it.

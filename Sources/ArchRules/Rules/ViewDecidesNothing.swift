@@ -133,8 +133,6 @@ private struct ShownCondition {
   private let presentation: PresentationTypes
   private let types: ExpressionTypes
   private let domain: DomainCondition
-  /// Those of the file in the order of the source.
-  private let sorted: [Branch]
 
   init(_ codebase: Codebase, file index: Int32, _ presentation: PresentationTypes) {
     self.codebase = codebase
@@ -142,7 +140,6 @@ private struct ShownCondition {
     self.presentation = presentation
     types = ExpressionTypes(codebase, file: index)
     domain = DomainCondition(codebase, file: index)
-    sorted = facts.branches.sorted { $0.position < $1.position }
   }
 
   /// `nil` for one optional, one flag, one state compared with several cases, and all that the view itself holds.
@@ -180,16 +177,9 @@ private struct ShownCondition {
     return operands + [ByteRange(start: start, end: range.end)]
   }
 
-  /// In the order of the source, those of the closures in it left out.
+  /// Those of the closures in it left out.
   private func branches(in range: ByteRange) -> [Branch] {
-    var low = 0
-    var high = sorted.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle].position < range.start { low = middle + 1 } else { high = middle }
-    }
-    return sorted[low...].prefix { range.contains($0.position) }
-      .filter { !facts.isInClosure($0.position, startingIn: range) }
+    facts.branches(in: range).filter { !facts.isInClosure($0.position, startingIn: range) }
   }
 
   /// What is read from view models and from the domain.
@@ -242,7 +232,8 @@ private struct ShownCondition {
   func chosenData(
     in range: ByteRange, by functions: Set<String>, at place: Place
   ) -> (fact: String, range: ByteRange)? {
-    for call in facts.calls where range.contains(call.member) && !call.member.isEmpty {
+    for call in facts.calls(withArgumentsIn: range) where range.contains(call.member) && !call.member.isEmpty
+    {
       guard functions.contains(facts.verbatim(call.member)),
         !facts.isInClosure(call.member.start, startingIn: range)
       else {
