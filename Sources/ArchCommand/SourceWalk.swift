@@ -160,8 +160,7 @@ struct SourceWalk {
     return entry.name.hasSuffix(".xcodeproj") ? .project : nil
   }
 
-  /// Folders of package managers and build tools.
-  /// Of package managers and build tools.
+  /// A folder of a package manager or a build tool.
   static func isToolFolder(_ name: [UInt8]) -> Bool {
     foreignFolders.contains { name.elementsEqual($0.utf8) }
   }

@@ -9,9 +9,13 @@ package enum NearestName {
     let limit = max(min(2, written.count - 1), written.count / 3)
     var best: (name: String, distance: Int)?
     let meant = folded(written)
+    let letters = Letters(meant)
     for candidate in candidates where candidate != name {
       let other = folded(Array(candidate.utf8))
-      guard abs(other.count - meant.count) <= limit else { continue }
+      // An edit brings in one letter at most, so most candidates need no table.
+      guard abs(other.count - meant.count) <= limit,
+        letters.missing(in: Letters(other)) <= limit
+      else { continue }
       let distance = distance(meant, other)
       if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
     }
@@ -50,4 +54,15 @@ package enum NearestName {
       }
     }
   }
+}
+
+/// Which bytes a name has, those that differ by a multiple of 64 taken for one.
+private struct Letters {
+  private var bits: UInt64 = 0
+
+  init(_ name: [UInt8]) {
+    for byte in name { bits |= 1 << UInt64(byte & 63) }
+  }
+
+  func missing(in other: Letters) -> Int { (bits & ~other.bits).nonzeroBitCount }
 }

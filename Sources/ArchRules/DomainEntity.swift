@@ -32,8 +32,7 @@ enum DomainEntity {
 
   private static func isWorkerName(_ name: String) -> Bool {
     // `Task` and `Filter` may be things of the business; `UploadTask` and `PriceFilter` work.
-    let words = CamelCaseWords.of(name)
-    return words.count > 1 && (words.last.map(workers.contains) ?? false)
+    CamelCaseWords.last(ofSeveralIn: name).map(workers.contains) ?? false
   }
 
   /// Delegates answer calls, operations and formatters do work; so does what inherits from our own like these.

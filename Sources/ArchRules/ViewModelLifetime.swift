@@ -33,7 +33,7 @@ enum ViewModelLifetime {
   ) {
     let file = codebase.files[Int(place.file)]
     let facts = file.facts
-    if let property = facts.members.first(where: { $0.value.contains(range) && $0.owner == place.owner }) {
+    if let property = facts.member(around: range.start, of: place.owner), property.value.contains(range) {
       guard property.kind == .let || property.kind == .var, !property.isStatic, !property.isComputed,
         !file.texts(property.modifiers).contains("lazy"),
         !facts.isInClosure(range.start, startingIn: property.value),

@@ -30,3 +30,30 @@ import Testing
   #expect(CamelCaseWords.of("URLSessionHTTPClient") == ["url", "session", "http", "client"])
   #expect(CamelCaseWords.of("use-cases and_more") == ["use", "cases", "and", "more"])
 }
+
+@Test func `the last of several words is the last of all`() {
+  var random = SystemRandomNumberGenerator()
+  let alphabet = Array("abAB-_ 1é")
+  let made = (0..<2_000).map { _ in
+    String(
+      (0..<Int.random(in: 0...8, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? "a" })
+  }
+  for name in made + ["FeedAPI", "URLSessionHTTPClient", "feed", "API", "use-cases ", "-", ""] {
+    let words = CamelCaseWords.of(name)
+    #expect(CamelCaseWords.last(ofSeveralIn: name) == (words.count > 1 ? words.last : nil), "'\(name)'")
+  }
+}
+
+@Test func `no name within reach is passed over unmeasured`() {
+  var random = SystemRandomNumberGenerator()
+  for _ in 0..<2_000 {
+    let names = (0..<2).map { _ in
+      String(
+        (0..<Int.random(in: 3...8, using: &random)).map { _ in "abcde".randomElement(using: &random) ?? "a" })
+    }
+    let limit = max(2, names[0].utf8.count / 3)
+    let distance = NearestName.distance(Array(names[0].utf8), Array(names[1].utf8))
+    let isNear = names[0] != names[1] && distance <= limit
+    #expect(NearestName.of(names[0], in: [names[1]]) == (isNear ? names[1] : nil), "\(names)")
+  }
+}

@@ -98,7 +98,7 @@ def _(n):
     return configuration({"extends": ["layered"], "rules": {"no-singletons": {"allow": [f"Store{i}" for i in range(n)]}}})
 
 
-@shape("config: severities by path", 500)
+@shape("config: severities by path", 1000)
 def _(n):
     return configuration({"extends": ["layered"], "rules": {"no-singletons": {"severity": {f"App/F{i}/**": "note" for i in range(n)}}}})
 
