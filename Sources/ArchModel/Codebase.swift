@@ -13,8 +13,9 @@ package final class Codebase: Sendable {
   package let typeUses: [TypeUse]
   /// Every place that hands the same instance to everyone, tests, previews and mocks left out.
   package let sharedInstances: SharedInstances
-  /// Every place that names a type of which there are several, none of them nearer than the others.
-  package let ambiguousNames: [AmbiguousName]
+  /// Every place that names a type of which there are several, none of them nearer than the others, and what lies beyond
+  /// the limits of what is followed.
+  package let unresolvedNames: [UnresolvedName]
 
   let memberTable: MemberTable
   let root: CompositionRootTypes
@@ -114,14 +115,7 @@ package final class Codebase: Sendable {
     self.components = components
     instantiations = uses.flatMap(\.instantiations)
     typeUses = uses.flatMap(\.types)
-    let symbols = codebase.symbols
-    ambiguousNames =
-      uses.flatMap(\.ambiguous)
-      + symbols.withManyAncestors.map { type in
-        let declared = symbols[type]
-        let facts = files[Int(declared.file)].facts
-        return AmbiguousName(file: declared.file, range: facts.types[Int(declared.declaration)].name)
-      }
+    unresolvedNames = uses.flatMap(\.unresolved) + NamesBeyondLimits(codebase).types
     let shared = uses.flatMap(\.sharedInstances).filter { instance in
       let file = files[Int(instance.member.file)]
       return file.isProduction(at: file.facts.members[Int(instance.member.index)].name.start)
@@ -162,7 +156,7 @@ package final class Codebase: Sendable {
     ownModules = manifestTargets.union(files.compactMap(\.placement.module))
     memberTable = MemberTable(files, symbols, names)
     root = CompositionRootTypes(architecture.compositionRoot, files, symbols)
-    (roles, components, instantiations, typeUses, ambiguousNames) = ([], [], [], [], [])
+    (roles, components, instantiations, typeUses, unresolvedNames) = ([], [], [], [], [])
     sharedInstances = SharedInstances([], in: files)
   }
 

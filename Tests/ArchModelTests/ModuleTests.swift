@@ -117,7 +117,7 @@ import Testing
         "2 Store in Sources/B/Store.swift", "3 Store in Sources/A/Store.swift",
       ])
     #expect(code.uses(in: "Sources/C/Use.swift") == ["2 Store in Sources/A/Store.swift"])
-    #expect(code.ambiguousNames.isEmpty)
+    #expect(code.unresolvedNames.isEmpty)
   }
 
   @Test func `two imported modules with one name leave it alone`() {
@@ -128,7 +128,7 @@ import Testing
       "Sources/C/Use.swift": "import A\nimport B\nlet store: Store",
     ])
     #expect(code.uses(in: "Sources/C/Use.swift") == [])
-    #expect(code.ambiguousNames.count == 1)
+    #expect(code.unresolvedNames.count == 1)
   }
 
   @Test func `an import of one name shows that name only`() {
