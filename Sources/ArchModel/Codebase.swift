@@ -66,7 +66,7 @@ package final class Codebase: Sendable {
     _ scanned: [ScannedFile], _ architecture: Architecture, _ map: LayerMap, _ modules: [FileModule?],
     _ imports: ImportTable, _ work: some WorkDistribution
   ) -> [SourceFile] {
-    let decided = FileStandings(tests: architecture.tests)
+    let decided = FileStandings(tests: architecture.tests, judgedAnyway: architecture.judgedAnyway)
     let pieces = decided.pieces(of: scanned)
     let places = work.map(scanned.count, atOnce: filesAtOnce) { index in
       let facts = scanned[index].facts
@@ -128,7 +128,7 @@ package final class Codebase: Sendable {
     let found = PreviewOnlyCode(self, uses)
     guard !found.ranges.isEmpty else { return files }
     var files = files
-    for (index, ranges) in found.ranges {
+    for (index, ranges) in found.ranges where !architecture.judgedAnyway.contains(files[Int(index)].path) {
       files[Int(index)] = SourceFile(files[Int(index)], addingNonProduction: ranges)
     }
     return files
