@@ -95,7 +95,7 @@ import Testing
         func f(a: Int = Swift.max(1, 2)) -> Foundation.Data {
           let x = Foundation.Data()
           d = Foundation.UserDefaults.standard
-          if a == 1, let y = Foundation.Bundle.main { use(#file, x, y) { .init() } }
+          if a == 1, let y = Foundation.Bundle.main { use(#file, [x], y) { .init() } }
           return Foundation.Data()
         }
         #endif

@@ -36,6 +36,25 @@ import Testing
       ])
   }
 
+  @Test func `what stands in comments and strings of a manifest lists nothing`() throws {
+    let manifest = try #require(
+      read(
+        """
+        let package = Package(
+          targets: [
+            .target(
+              name: "Kit",
+              dependencies: [
+                /* "Old", ] */ "Core", // "Gone", [
+                .product(name: "Log", package: "a, [\\"b\\"]"), "Net" /* , "Late" */,
+                .product(
+                  name: /* "Not" */ "Last", package: "x", condition: .when(platforms: [.iOS, .macOS])),
+              ] + more)
+          ])
+        """))
+    #expect(manifest.targets.map(\.dependencies) == [["Core", "Log", "Net", "Last"]])
+  }
+
   @Test func `only manifests are manifests`() {
     #expect(read(".target(name: \"A\")", path: "Sources/PackageList.swift") == nil)
     #expect(read("", path: "A/Package@swift-5.9.swift")?.folder == "A/")
