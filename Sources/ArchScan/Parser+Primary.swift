@@ -58,7 +58,8 @@ extension Parser {
     if isAtGenericArguments() {
       if chain.isUpperCase {
         var reference = TypeReference(
-          name: name, role: .value, owner: context.owner, function: context.function)
+          name: ByteRange(start: chain.start, end: name.end), role: .value, owner: context.owner,
+          function: context.function)
         reference.hasArguments = true
         facts.typeReferences.append(reference)
       }

@@ -103,7 +103,7 @@ extension Parser {
       advance()
       if kind == .colonColon {
         advance()
-        name = current.range
+        name.end = current.end
         advance()
       }
     case .keyword where word == .Any || word == .Self:

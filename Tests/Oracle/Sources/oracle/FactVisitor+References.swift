@@ -99,9 +99,14 @@ extension FactVisitor {
       BranchStartFact(line: place.line, column: place.column, kind: kind, start: start(first)))
   }
 
-  func addGenericType(_ name: TokenSyntax) {
-    let place = location(name)
-    facts.genericTypes.append(GenericTypeFact(line: place.line, column: place.column, name: name.text))
+  func addGenericType(_ name: TokenSyntax, of module: ModuleSelectorSyntax?) {
+    let place = module.map(location) ?? location(name)
+    facts.genericTypes.append(
+      GenericTypeFact(line: place.line, column: place.column, name: prefix(module) + name.text))
+  }
+
+  private func prefix(_ module: ModuleSelectorSyntax?) -> String {
+    module.map { $0.moduleName.text + "::" } ?? ""
   }
 
   /// `A.B` of `A.B<C>`; behind the arguments of an outer type is no name by itself.
@@ -114,7 +119,7 @@ extension FactVisitor {
       base = outer.baseType
     }
     guard let root = base.as(IdentifierTypeSyntax.self), root.genericArgumentClause == nil else { return }
-    names.append(root.name.text)
+    names.append(prefix(root.moduleSelector) + root.name.text)
     let place = location(node)
     facts.genericTypes.append(
       GenericTypeFact(line: place.line, column: place.column, name: names.reversed().joined(separator: ".")))

@@ -232,7 +232,7 @@ final class FactVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    if node.genericArgumentClause != nil { addGenericType(node.name) }
+    if node.genericArgumentClause != nil { addGenericType(node.name, of: node.moduleSelector) }
     return .visitChildren
   }
 
@@ -245,7 +245,7 @@ final class FactVisitor: SyntaxVisitor {
     if let reference = node.expression.as(DeclReferenceExprSyntax.self),
       reference.baseName.startsWithUppercaseLetter
     {
-      addGenericType(reference.baseName)
+      addGenericType(reference.baseName, of: reference.moduleSelector)
     }
     return .visitChildren
   }
