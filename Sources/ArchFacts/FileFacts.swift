@@ -148,10 +148,13 @@ package struct Attribute: Sendable {
   /// The first expression in its parentheses, without its label; empty where there is none, and where what stands
   /// there is no expression, as in `@available(iOS 17, *)`.
   package var argument = ByteRange.none
+  /// Behind the `)` of its arguments, or behind its name.
+  package var end: Int32
 
   package init(position: Int32, name: ByteRange) {
     self.position = position
     self.name = name
+    end = name.end
   }
 }
 

@@ -208,6 +208,7 @@ extension FactsReport {
 
   private mutating func write(_ fact: Attribute) {
     place(of: fact.position)
+    string("end", point(fact.end))
     text("name", fact.name)
     if !fact.argument.isEmpty {
       string("argument", "\(point(fact.argument.start))-\(point(fact.argument.end))")

@@ -160,6 +160,7 @@ extension Parser {
     let name = parseAttributeName()
     if isNoting { facts.attributes[attribute].name = name }
     if isAtAttributeArguments { parseArguments(ofAttribute: attribute, name) }
+    if isNoting { facts.attributes[attribute].end = cursor.previousEnd }
     return name
   }
 

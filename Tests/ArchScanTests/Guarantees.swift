@@ -177,6 +177,7 @@ struct Guarantees {
       check(position: attribute.position, "attributes[\(index)].position")
       check(attribute.name, "attributes[\(index)].name")
       check(attribute.argument, "attributes[\(index)].argument")
+      check(position: attribute.end, "attributes[\(index)].end")
     }
     for (index, region) in facts.conditionalRegions.enumerated() {
       check(region.range, "conditionalRegions[\(index)].range")

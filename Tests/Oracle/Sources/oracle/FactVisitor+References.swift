@@ -73,7 +73,7 @@ extension FactVisitor {
   func addAttribute(_ node: AttributeSyntax) {
     let place = location(node.atSign)
     let name = text(node.attributeName)
-    var fact = AttributeFact(line: place.line, column: place.column, name: name)
+    var fact = AttributeFact(line: place.line, column: place.column, end: end(node), name: name)
     // What those two list are words of their own.
     if case .argumentList(let arguments)? = node.arguments, name != "attached", name != "freestanding",
       let first = arguments.first

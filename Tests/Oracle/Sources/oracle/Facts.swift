@@ -243,6 +243,7 @@ struct GenericTypeFact: Fact {
 struct AttributeFact: Fact {
   var line: Int
   var column: Int
+  var end: String
   var name: String
   var argument: String?
 
