@@ -1,4 +1,4 @@
-package import ArchFacts
+import ArchFacts
 
 /// What a manifest writes down.
 enum StringLiteral {
