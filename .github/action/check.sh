@@ -35,16 +35,27 @@ if [ "${ARCHCHECK_REVIEW:-false}" = true ] && [ -n "${ARCHCHECK_BASE:-}" ]; then
   options=(--base "$base" --fail-on never --output "$review")
   if [ -n "${ARCHCHECK_CONFIG:-}" ]; then options+=(--config "$ARCHCHECK_CONFIG"); fi
   if [ -n "${ARCHCHECK_BASELINE:-}" ]; then options+=(--baseline "$ARCHCHECK_BASELINE"); fi
-  if [ "${ARCHCHECK_FAIL_ON_WEAKER:-false}" = true ]; then options+=(--fail-on-weaker); fi
-  if [ "${ARCHCHECK_JUDGE_BY:-own}" = base ]; then
+  # A gate that cannot judge, or that nobody understands, is no reason to be green.
+  isGate=false
+  case "${ARCHCHECK_FAIL_ON_WEAKER:-false}" in
+    true) options+=(--fail-on-weaker) isGate=true ;;
+    false) ;;
+    *)
+      echo "::error::archcheck: fail-on-weaker is 'true' or 'false', not '$ARCHCHECK_FAIL_ON_WEAKER'"
+      code=2
+      ;;
+  esac
+  if [ "${ARCHCHECK_JUDGE_BY:-own}" != own ]; then
     # What is new by the base's judgement fails as any other finding does.
-    options+=(--judge-by base --fail-on "${ARCHCHECK_FAIL_ON:-error}")
+    options+=(--judge-by "$ARCHCHECK_JUDGE_BY" --fail-on "${ARCHCHECK_FAIL_ON:-error}")
+    isGate=true
   fi
   verdict=0
   "$ARCHCHECK" review "${options[@]}" -- "${ARCHCHECK_PATH:-.}" || verdict=$?
   if [ "$verdict" -le 1 ]; then comment="$review"; fi
   # Findings of the check weigh as much; that nothing could be checked weighs more.
   if [ "$verdict" -eq 1 ] && [ "$code" -eq 0 ]; then code=1; fi
+  if [ "$verdict" -gt 1 ] && [ "$isGate" = true ]; then code=2; fi
 fi
 if [ "${ARCHCHECK_SUMMARY:-true}" = true ] && [ -n "${GITHUB_STEP_SUMMARY:-}" ] && [ -f "$comment" ]; then
   # A step's summary may have 1 MiB; both reports keep below that.

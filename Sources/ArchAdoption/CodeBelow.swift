@@ -49,7 +49,7 @@ struct CodeBelow {
   }
 }
 
-/// Steps over the bytes of code without taking a comment or a string for code.
+/// Steps over blanks, comments and attributes, and to the end of a line, wherever a comment or a string in it ends.
 private struct CodeWalk {
   private let facts: FileFacts
   private(set) var offset: Int32
@@ -84,10 +84,8 @@ private struct CodeWalk {
 
   /// Over an attribute with its arguments, if one starts here.
   mutating func skipAttribute() -> Bool {
-    guard !isAtEnd, byte == UInt8(ascii: "@"), let attribute = attribute(at: offset) else { return false }
-    offset = max(offset + 1, attribute.name.end)
-    skipBrackets(UInt8(ascii: "<"), UInt8(ascii: ">"))
-    skipBrackets(UInt8(ascii: "("), UInt8(ascii: ")"))
+    guard !isAtEnd, let attribute = attribute(at: offset) else { return false }
+    offset = max(offset + 1, attribute.end)
     return true
   }
 
@@ -101,17 +99,6 @@ private struct CodeWalk {
     }
     guard low < facts.attributes.count, facts.attributes[low].position == position else { return nil }
     return facts.attributes[low]
-  }
-
-  private mutating func skipBrackets(_ opening: UInt8, _ closing: UInt8) {
-    guard !isAtEnd, byte == opening else { return }
-    var depth = 0
-    while !isAtEnd {
-      if byte == opening { depth += 1 }
-      if byte == closing { depth -= 1 }
-      skipOne()
-      if depth == 0 { return }
-    }
   }
 
   private mutating func skipOne() {

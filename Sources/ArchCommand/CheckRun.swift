@@ -31,6 +31,20 @@ struct CheckRun {
     try self.init(now, now.scope.asOf(tree), judgedBy: known, arguments)
   }
 
+  /// What would be found if some files were judged that are not: they are part of the app whatever they look like, and
+  /// are looked at wherever they lie.
+  init(_ now: CheckRun, judgingAlso paths: Set<String>, _ arguments: Arguments) throws(Failure) {
+    var known: [String: Architecture] = [:]
+    for part in now.parts {
+      var architecture = part.architecture
+      let folder = part.scope.folder
+      architecture.judgedAnyway = Set(
+        paths.filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) })
+      known[folder] = architecture
+    }
+    try self.init(now, now.scope.lookingAlso(at: paths), judgedBy: known, arguments)
+  }
+
   /// What the same rules find elsewhere.
   ///
   /// - Parameter known: what configs say, by their folders.

@@ -107,6 +107,16 @@ struct CheckScope {
     return scope
   }
 
+  /// With files that the walk passed by.
+  func lookingAlso(at paths: Set<String>) -> CheckScope {
+    var scope = asOf(tree)
+    let added = scope.leftOut.filter { paths.contains($0.path) && !$0.reason.isLink }.map(\.path)
+    scope.files += added.map { FileOnDisk(path: $0, location: root.appending($0.utf8), of: tree) }
+    scope.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    scope.leftOut.removeAll { added.contains($0.path) }
+    return scope
+  }
+
   /// The same files, governed by the configs that a commit has.
   ///
   /// - Parameter config: the one of the root, as the commit has it.

@@ -154,8 +154,8 @@ extension Coverage {
           path: folder + file.path, reason: file.notJudged, parts: file.notJudgedRanges.map(\.reason),
           isInLayer: file.layer != nil))
     }
-    unresolvedNames = codebase.ambiguousNames.count
-    frequentUnresolvedNames = codebase.frequentAmbiguousNames(10)
+    unresolvedNames = codebase.unresolvedNames.count
+    frequentUnresolvedNames = codebase.frequentUnresolvedNames(10)
     hiddenNames = HiddenName.all(in: codebase).map { hidden in
       (hidden.name, "\(folder)\(hidden.place.path):\(hidden.place.location.line)")
     }

@@ -10,9 +10,9 @@ struct FormerJudgement {
   let run: CheckRun
   /// What the run found, with the status that the baselines and comments of before give it.
   let findings: [Finding]
-  let loosenings: [Loosening]
+  private(set) var loosenings: [Loosening]
   /// What the change adds to layers and rules leave alone.
-  let unjudged: [UnjudgedAdditions.Addition]
+  private(set) var unjudged: [UnjudgedAdditions.Addition]
   /// Those of the findings that are gone which are only not looked for.
   let hidden: [Finding]
   /// What the configs of now find otherwise than those of before; `nil` when they are the same.
@@ -65,6 +65,31 @@ struct FormerJudgement {
     self.former = former
   }
 
+  /// Tells the code that the change takes out of judgement what would be new in it, were it judged.
+  mutating func countHidden(
+    _ now: CheckRun, _ before: CheckRun, _ known: KnownFindings, _ change: Change, _ arguments: Arguments
+  ) throws(Failure) {
+    let hidden = loosenings.compactMap(\.hides) + unjudged.map(\.hides)
+    let paths = Set(hidden.flatMap(\.paths))
+    guard !paths.isEmpty else { return }
+    let run = try CheckRun(now, judgingAlso: paths, arguments)
+    let all = FindingChange(
+      from: before.side(before.parts.flatMap(\.findings)),
+      to: run.side(try KnownFindings(run, arguments).findings), renames: change.renames
+    ).new
+    // That it lies elsewhere is told already.
+    var rest = LostFindings(from: all, to: known.findings).all.filter { $0.rule != "unmapped-file" }
+    func taken(by code: HiddenCode) -> [Finding] {
+      let found = code.findings(of: rest)
+      rest = LostFindings(from: rest, to: found).all
+      return found
+    }
+    for index in loosenings.indices {
+      if let code = loosenings[index].hides { loosenings[index].letsThrough += taken(by: code) }
+    }
+    for index in unjudged.indices { unjudged[index].letsThrough = taken(by: unjudged[index].hides) }
+  }
+
   /// What is new by the judgement of before: in the code of before it would not have found it.
   func newFindings(_ change: Change, _ arguments: Arguments) throws(Failure) -> [Finding] {
     let then = try CheckRun(
@@ -78,10 +103,8 @@ struct FormerJudgement {
   func joined(to own: [Finding]) -> [Finding] {
     let open = findings.filter { $0.status == .new }
     let added = LostFindings(from: open, to: own.filter { $0.status == .new }).all
-    // What a baseline or a comment of now lets stand asks for something all the same.
-    let others =
-      own.filter { $0.status == .new } + LostFindings(from: own.filter { $0.status != .new }, to: added).all
-    return added.isEmpty ? own : RuleRun.merged([others, added])
+    // What a baseline or a comment of now lets stand, or a config of now makes lighter, weighs what it weighed.
+    return added.isEmpty ? own : RuleRun.merged([LostFindings(from: own, to: added).all, added])
   }
 
   func joined(to rules: [ActiveRule]) -> [ActiveRule] {

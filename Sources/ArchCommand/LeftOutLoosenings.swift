@@ -27,6 +27,8 @@ struct LeftOutLoosenings {
         .leftOut, at: Loosening.Place(first.path, 1), "\(count) not looked at: \(first.reason.words)",
         reach: .files(paths))
       loosening.letsThrough = own
+      // What a link leads to may lie anywhere.
+      loosening.hides = HiddenCode(files: Set(files.filter { !$0.reason.isLink }.map(\.path)))
       hidden += own
       all.append(loosening)
     }

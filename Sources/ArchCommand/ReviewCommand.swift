@@ -16,8 +16,9 @@ enum ReviewCommand {
     let known = try KnownFindings(now, arguments)
     let paths = ReportPaths(now.scope)
     var review = review(change, before, now, known)
-    let former = try FormerJudgement(
+    var former = try FormerJudgement(
       now, before, known, change, arguments, gone: review.findings.fixed)
+    try former.countHidden(now, before, known, change, arguments)
     review.findings.forget(former.hidden)
     review.configEffect = review.changedConfigs.isEmpty ? nil : former.effect
     review.loosenings = former.loosenings
@@ -118,8 +119,10 @@ extension Review {
     let added = try LostFindings(from: former.newFindings(change, arguments), to: findings.new).all
     guard !added.isEmpty else { return }
     let places = LostFindings(from: findings.remaining, to: added).all
+    // What is new by both weighs what it weighed before.
+    let others = LostFindings(from: findings.new, to: added).all
     findings = FindingChange(
-      new: RuleRun.merged([findings.new, added]), remaining: places, letStand: findings.letStand,
+      new: RuleRun.merged([others, added]), remaining: places, letStand: findings.letStand,
       fixed: findings.fixed)
     rules = former.joined(to: rules)
   }

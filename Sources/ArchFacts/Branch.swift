@@ -37,6 +37,9 @@ package struct Branch: Sendable {
   /// What is tested: conditions, the subject of a `switch`, the patterns of a `case`, what stands before the `?` of
   /// a ternary. Of an operator: from the start of the operand before it to the end of the one behind it.
   package var condition: ByteRange
+  /// Where what it leads to starts: the first statement in the braces of an `if` or behind the colon of a `case`, the
+  /// operand behind the `:` of a ternary. `none` where nothing stands there, and for all others.
+  package var start = FileFacts.none
   /// Into `bodies`; `none` outside of bodies.
   package var body: Int32
   /// Into `functions`.

@@ -18,6 +18,7 @@ package struct FactLists: Sendable {
   package var assignments: [Assignment] = []
   package var nameChains: [ByteRange] = []
   package var closures: [ByteRange] = []
+  package var listElements: [ListElement] = []
   package var returnedValues: [ReturnedValue] = []
   package var memberAccesses: [MemberAccess] = []
   package var implicitMembers: [ImplicitMember] = []
@@ -55,6 +56,7 @@ package struct FactLists: Sendable {
     assignments = facts.assignments
     nameChains = facts.nameChains
     closures = facts.closures
+    listElements = facts.listElements
     returnedValues = facts.returnedValues
     memberAccesses = facts.memberAccesses
     implicitMembers = facts.implicitMembers

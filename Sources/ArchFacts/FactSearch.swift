@@ -74,6 +74,59 @@ extension FileFacts {
     }
   }
 
+  /// The branch whose word or operator stands at an offset; into `branches`.
+  package func branch(at offset: Int32) -> Int? {
+    let index = Self.firstIndex(in: branches, notBefore: offset) { $0.position }
+    return index < branches.count && branches[index].position == offset ? index : nil
+  }
+
+  /// The branches whose words and operators stand in a range, those in closures included.
+  package func branches(in range: ByteRange) -> ArraySlice<Branch> {
+    Self.slice(branches, from: range.start, to: range.end) { $0.position }
+  }
+
+  /// The attribute whose name stands at a range.
+  package func attribute(named name: ByteRange) -> Attribute? {
+    let index = Self.firstIndex(in: attributes, notBefore: name.start) { $0.name.start }
+    return index < attributes.count && attributes[index].name.start == name.start ? attributes[index] : nil
+  }
+
+  /// The elements of the array literal that starts where a range does, in the order of the source.
+  package func elements(ofList literal: ByteRange) -> [ByteRange] {
+    Self.slice(listElements, from: literal.start, to: literal.end) { $0.value.end }.compactMap {
+      $0.list == literal.start ? $0.value : nil
+    }
+  }
+
+  /// The innermost element of an array literal in a range that an offset stands in.
+  package func listElement(around offset: Int32, in range: ByteRange) -> ListElement? {
+    let first = Self.firstIndex(in: listElements, notBefore: offset + 1) { $0.value.end }
+    return listElements[first...].prefix { $0.value.end <= range.end }.first {
+      $0.value.start <= offset && $0.list >= range.start
+    }
+  }
+
+  /// Whether an offset is where a value starts that an expression comes to: the expression itself, or what stands
+  /// behind a `??` or the `?` or `:` of a ternary, without `try` and `await`.
+  package func isOutcome(_ offset: Int32, of value: ByteRange) -> Bool {
+    var starts: Set<Int32> = [withoutEffects(value).start]
+    for branch in branches(in: ByteRange(start: value.start, end: max(value.start, offset))) {
+      guard starts.contains(withoutEffects(branch.condition).start) else { continue }
+      switch branch.kind {
+      case .coalescing:
+        starts.insert(withoutEffects(branch.rightOperand).start)
+      case .ternary:
+        starts.insert(withoutEffects(ByteRange(start: branch.end, end: value.end)).start)
+        if branch.start >= 0 {
+          starts.insert(withoutEffects(ByteRange(start: branch.start, end: value.end)).start)
+        }
+      case .if, .guard, .switch, .case, .for, .while, .catch, .and, .or, .comparison, .arithmetic, .negation:
+        continue
+      }
+    }
+    return starts.contains(offset)
+  }
+
   /// The call whose callee stands at a range.
   package func call(of callee: ByteRange) -> Call? {
     let index = Self.firstIndex(in: calls, notBefore: callee.end) { $0.arguments }

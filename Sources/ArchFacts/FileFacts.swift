@@ -32,6 +32,8 @@ package final class FileFacts: Sendable {
   package let nameChains: [ByteRange]
   /// Closures with their braces.
   package let closures: [ByteRange]
+  /// In the order of their ends.
+  package let listElements: [ListElement]
   package let returnedValues: [ReturnedValue]
   package let memberAccesses: [MemberAccess]
   package let implicitMembers: [ImplicitMember]
@@ -68,6 +70,7 @@ package final class FileFacts: Sendable {
     assignments = lists.assignments
     nameChains = lists.nameChains
     closures = lists.closures
+    listElements = lists.listElements
     returnedValues = lists.returnedValues
     memberAccesses = lists.memberAccesses
     implicitMembers = lists.implicitMembers
@@ -124,15 +127,34 @@ package struct EnumCase: Sendable {
   }
 }
 
+/// An element of an array literal.
+package struct ListElement: Sendable {
+  /// Offset of the `[`.
+  package var list: Int32
+  /// Without comments and blanks around it.
+  package var value: ByteRange
+
+  package init(list: Int32, value: ByteRange) {
+    self.list = list
+    self.value = value
+  }
+}
+
 /// `@Name`, wherever it stands.
 package struct Attribute: Sendable {
   /// Offset of the `@`.
   package var position: Int32
   package var name: ByteRange
+  /// The first expression in its parentheses, without its label; empty where there is none, and where what stands
+  /// there is no expression, as in `@available(iOS 17, *)`.
+  package var argument = ByteRange.none
+  /// Behind the `)` of its arguments, or behind its name.
+  package var end: Int32
 
   package init(position: Int32, name: ByteRange) {
     self.position = position
     self.name = name
+    end = name.end
   }
 }
 

@@ -106,6 +106,8 @@ package enum TypeReferenceRole: UInt8, Sendable {
 package struct TypeReference: Sendable {
   package var name: ByteRange
   package var role: TypeReferenceRole
+  /// Whether `<` and generic arguments follow.
+  package var hasArguments = false
   /// Into `types`.
   package var owner: Int32
   /// Into `functions`.

@@ -9,6 +9,9 @@ package struct Architecture: Sendable {
   package var exclude: [PathPattern] = []
   /// What is a test or a double, as the team pins it; `nil` leaves it to manifests, names, folders and imports.
   package var tests: [PathPattern]?
+  /// Files that are part of the app whatever they look like. No config says so: it is asked what would be found in
+  /// them if they were.
+  package var judgedAnyway: Set<String> = []
   /// In order; the first whose pattern matches a file claims it.
   package var layers: [Layer] = []
   /// Name the feature of a file, whatever its layer, where the layer's pattern does not.

@@ -112,8 +112,9 @@ struct ArgumentTypes: Sendable {
       ? [] : ([type] + codebase.symbols.supertypes(of: type)).flatMap { byType[$0] ?? [] }
   }
 
-  /// Functions of one name that are told apart by their labels; of more, none is known to be meant.
-  private static let mostOverloads = 256
+  /// Functions of one name that are told apart by their labels: each call looks at all of them. Of more, none is known to
+  /// be meant, and the call is counted with the names that are not resolved.
+  static let mostOverloads = 256
 }
 
 // How a call and a declaration fit.

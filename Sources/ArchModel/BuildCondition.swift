@@ -20,13 +20,16 @@ package struct BuildCondition: Sendable {
   /// The questions that a project answers, sorted.
   private let questions: [String]
   private let size: Int
+  /// Whether it asks more than is followed. A type that stands under it is counted with the names that are not resolved.
+  let isTooMuch: Bool
 
-  /// More than any condition asks that a person wrote.
+  /// More than any condition asks that a person wrote: every answer to all questions is tried.
   private static let mostQuestions = 6
   private static let largestSize = 256
 
-  private init(_ term: Term?, _ questions: [String], size: Int) {
-    let isTooMuch = questions.count > Self.mostQuestions || size > Self.largestSize
+  private init(_ term: Term?, _ questions: [String], size: Int, isTooMuch: Bool = false) {
+    let isTooMuch = isTooMuch || questions.count > Self.mostQuestions || size > Self.largestSize
+    self.isTooMuch = isTooMuch
     self.term = isTooMuch ? nil : term
     self.questions = isTooMuch ? [] : questions
     self.size = size
@@ -85,7 +88,9 @@ package struct BuildCondition: Sendable {
     }
   }
 
-  var negated: BuildCondition { BuildCondition(term.map { .not($0) }, questions, size: size + 1) }
+  var negated: BuildCondition {
+    BuildCondition(term.map { .not($0) }, questions, size: size + 1, isTooMuch: isTooMuch)
+  }
 
   func and(_ other: BuildCondition) -> BuildCondition { joined(other) { .all($0, $1) } }
 
@@ -94,8 +99,9 @@ package struct BuildCondition: Sendable {
   private func joined(_ other: BuildCondition, _ join: (Term, Term) -> Term) -> BuildCondition {
     let questions = self.questions == other.questions ? self.questions : merged(with: other.questions)
     let size = size + other.size + 1
-    guard let term, let otherTerm = other.term, questions.count <= Self.mostQuestions else {
-      return BuildCondition(nil, [], size: size)
+    let isTooMuch = isTooMuch || other.isTooMuch || questions.count > Self.mostQuestions
+    guard let term, let otherTerm = other.term, !isTooMuch else {
+      return BuildCondition(nil, [], size: size, isTooMuch: isTooMuch)
     }
     return BuildCondition(
       join(

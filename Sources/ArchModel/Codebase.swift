@@ -13,8 +13,9 @@ package final class Codebase: Sendable {
   package let typeUses: [TypeUse]
   /// Every place that hands the same instance to everyone, tests, previews and mocks left out.
   package let sharedInstances: SharedInstances
-  /// Every place that names a type of which there are several, none of them nearer than the others.
-  package let ambiguousNames: [AmbiguousName]
+  /// Every place that names a type of which there are several, none of them nearer than the others, and what lies beyond
+  /// the limits of what is followed.
+  package let unresolvedNames: [UnresolvedName]
 
   let memberTable: MemberTable
   let root: CompositionRootTypes
@@ -65,7 +66,7 @@ package final class Codebase: Sendable {
     _ scanned: [ScannedFile], _ architecture: Architecture, _ map: LayerMap, _ modules: [FileModule?],
     _ imports: ImportTable, _ work: some WorkDistribution
   ) -> [SourceFile] {
-    let decided = FileStandings(tests: architecture.tests)
+    let decided = FileStandings(tests: architecture.tests, judgedAnyway: architecture.judgedAnyway)
     let pieces = decided.pieces(of: scanned)
     let places = work.map(scanned.count, atOnce: filesAtOnce) { index in
       let facts = scanned[index].facts
@@ -114,14 +115,7 @@ package final class Codebase: Sendable {
     self.components = components
     instantiations = uses.flatMap(\.instantiations)
     typeUses = uses.flatMap(\.types)
-    let symbols = codebase.symbols
-    ambiguousNames =
-      uses.flatMap(\.ambiguous)
-      + symbols.withManyAncestors.map { type in
-        let declared = symbols[type]
-        let facts = files[Int(declared.file)].facts
-        return AmbiguousName(file: declared.file, range: facts.types[Int(declared.declaration)].name)
-      }
+    unresolvedNames = uses.flatMap(\.unresolved) + NamesBeyondLimits(codebase).types
     let shared = uses.flatMap(\.sharedInstances).filter { instance in
       let file = files[Int(instance.member.file)]
       return file.isProduction(at: file.facts.members[Int(instance.member.index)].name.start)
@@ -134,7 +128,7 @@ package final class Codebase: Sendable {
     let found = PreviewOnlyCode(self, uses)
     guard !found.ranges.isEmpty else { return files }
     var files = files
-    for (index, ranges) in found.ranges {
+    for (index, ranges) in found.ranges where !architecture.judgedAnyway.contains(files[Int(index)].path) {
       files[Int(index)] = SourceFile(files[Int(index)], addingNonProduction: ranges)
     }
     return files
@@ -162,7 +156,7 @@ package final class Codebase: Sendable {
     ownModules = manifestTargets.union(files.compactMap(\.placement.module))
     memberTable = MemberTable(files, symbols, names)
     root = CompositionRootTypes(architecture.compositionRoot, files, symbols)
-    (roles, components, instantiations, typeUses, ambiguousNames) = ([], [], [], [], [])
+    (roles, components, instantiations, typeUses, unresolvedNames) = ([], [], [], [], [])
     sharedInstances = SharedInstances([], in: files)
   }
 

@@ -22,15 +22,23 @@ package struct ExpressionTypes {
   private struct Steps {
     private var depth = 0
     private var left = 256
+    private(set) var isTooFar = false
 
     mutating func further(_ ask: (inout Steps) -> Kind) -> Kind {
-      guard depth < 6, left > 0 else { return .unknown }
+      guard depth < ExpressionTypes.deepest, left > 0 else {
+        isTooFar = true
+        return .unknown
+      }
       depth += 1
       left -= 1
       defer { depth -= 1 }
       return ask(&self)
     }
   }
+
+  /// Values of variables without a type that name each other, as far as they are followed: nobody writes longer rows. A
+  /// longer one is counted with the names that are not resolved.
+  static let deepest = 16
 
   private let codebase: Codebase
   private let index: Int32
@@ -60,6 +68,13 @@ package struct ExpressionTypes {
   package func kind(ofValue range: ByteRange, at place: Place) -> Kind {
     var steps = Steps()
     return value(range, at: place, &steps)
+  }
+
+  /// Whether a value names others, and these others, until there is an end to how far that is followed.
+  func leadsTooFar(_ range: ByteRange, at place: Place) -> Bool {
+    var steps = Steps()
+    _ = value(range, at: place, &steps)
+    return steps.isTooFar
   }
 
   private func kind(

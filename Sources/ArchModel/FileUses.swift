@@ -4,7 +4,7 @@ import ArchFacts
 struct FileUses: Sendable {
   private(set) var types: [TypeUse] = []
   private(set) var instantiations: [Instantiation] = []
-  private(set) var ambiguous: [AmbiguousName] = []
+  private(set) var unresolved: [UnresolvedName] = []
   private(set) var sharedInstances: [SharedInstance] = []
 
   init(of file: Int32, in codebase: Codebase) {
@@ -13,7 +13,8 @@ struct FileUses: Sendable {
     reader.read()
     types = reader.types.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     instantiations = reader.instantiations.sorted { $0.range.start < $1.range.start }
-    ambiguous = reader.ambiguous.sorted { $0.range.start < $1.range.start }
+    unresolved = (reader.unresolved + NamesBeyondLimits(codebase).names(inFile: file))
+      .sorted { $0.range.start < $1.range.start }
     sharedInstances = SharedInstance.all(in: file, of: codebase)
   }
 }
@@ -21,7 +22,7 @@ struct FileUses: Sendable {
 private struct FileUseReader {
   private(set) var types: [TypeUse] = []
   private(set) var instantiations: [Instantiation] = []
-  private(set) var ambiguous: [AmbiguousName] = []
+  private(set) var unresolved: [UnresolvedName] = []
 
   private let codebase: Codebase
   /// Taken out of the codebase once: it is a value of many lists, and each is counted where it is read.
@@ -99,6 +100,9 @@ private struct FileUseReader {
   private mutating func add(_ chain: ByteRange, _ kind: TypeUse.Kind?, _ place: Place) -> SymbolID? {
     let (resolution, end) = symbols.resolveStart(of: chain, at: place, in: file)
     let range = ByteRange(start: chain.start, end: end)
+    if symbols.leavesMeaningsOut(of: chain, at: place, in: file), resolution != .ambiguous {
+      unresolved.append(UnresolvedName(file: index, range: range))
+    }
     switch resolution {
     case .declared(let symbol), .sometimes(let symbol):
       switch symbols[symbol].kind {
@@ -115,7 +119,7 @@ private struct FileUseReader {
       }
       return symbol
     case .ambiguous:
-      ambiguous.append(AmbiguousName(file: index, range: range))
+      unresolved.append(UnresolvedName(file: index, range: range))
       return nil
     case .notOurs, .genericParameter: return nil
     }

@@ -37,8 +37,23 @@ struct FunctionScopes {
     nearest(before: offset, in: bindings[function] ?? []).map { facts.branches[$0] }
   }
 
-  /// Names are declared near to where they are used; that many of them nobody writes in one function.
+  /// Names are declared near to where they are used: so many of them back from there are looked at. A function that
+  /// declares more is long already; its names that the end of it does not see are counted with those that are not
+  /// resolved.
   private static let furthest = 60
+
+  /// The names that a function declares and does not see at its end.
+  static func namesOutOfSight(in facts: FileFacts) -> [ByteRange] {
+    guard facts.locals.count > furthest || facts.branches.count > furthest else { return [] }
+    let scopes = FunctionScopes(facts)
+    let variables = scopes.variables.values.flatMap { $0.dropLast(furthest) }.map {
+      facts.locals[$0.index].name
+    }
+    let bindings = scopes.bindings.values.flatMap { $0.dropLast(furthest) }.flatMap { entry in
+      facts.conditions(of: facts.branches[entry.index]).filter { $0.kind == .binding }.map(\.pattern)
+    }
+    return variables + bindings
+  }
 
   private func nearest(before offset: Int32, in entries: [Entry]) -> [Int] {
     var low = 0

@@ -78,30 +78,16 @@ package struct ImplicitMemberTypes: Sendable {
     let value = values[low - 1]
     guard value.range.contains(period) else { return nil }
     let bytes = facts.bytes
-    var before = Int(value.range.start)
-    let isElement = bytes[before] == UInt8(ascii: "[")
-    if isElement { before += 1 }
-    guard isPlainPrefix(ByteRange(start: Int32(before), end: period - 1)) else { return nil }
-    let name =
-      isElement ? TypeText.elementName(value.type, in: bytes) : TypeText.singleName(value.type, in: bytes)
-    return name.map { ($0, value.place) }
-  }
-
-  /// Whether nothing stands between two offsets but what keeps the type: blanks, `try`, `await`, the parts
-  /// of `?:` and `??`, and commas.
-  private func isPlainPrefix(_ range: ByteRange) -> Bool {
-    let text = facts.text(range).utf8
-    guard let last = text.last else { return true }
-    if text.contains(where: Self.opening.contains) { return false }
-    switch last {
-    case UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: ","): return true
-    default: break
+    let offset = period - 1
+    guard let element = facts.listElement(around: offset, in: value.range) else {
+      guard facts.isOutcome(offset, of: value.range) else { return nil }
+      return TypeText.singleName(value.type, in: bytes).map { ($0, value.place) }
     }
-    let word = text.reversed().prefix { $0.isIdentifierPart }.reversed()
-    return word.elementsEqual("try".utf8) || word.elementsEqual("await".utf8)
+    guard facts.isOutcome(element.list, of: value.range), facts.isOutcome(offset, of: element.value) else {
+      return nil
+    }
+    return TypeText.elementName(value.type, in: bytes).map { ($0, value.place) }
   }
-
-  private static let opening: [UInt8] = Array("({[\"".utf8)
 
   /// `client = .init(…)` and `self.client = .init(…)`, where a type around declares the property.
   private func assignedType(of member: ImplicitMember) -> SymbolID? {

@@ -6,7 +6,7 @@ struct Inheritance: Sendable {
   let cut: [SymbolID]
 
   /// Ancestors that are kept of one type. A chain of classes that are all kept by each costs its square, and nobody
-  /// has one that is as long.
+  /// has one that is as long. A type with more is counted with the names that are not resolved.
   private static let mostAncestors = 256
 
   static let empty = Inheritance(DirectSupertypes(count: 0))

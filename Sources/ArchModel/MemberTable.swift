@@ -58,7 +58,11 @@ struct MemberNames: Sendable {
     }
     globals = Grouping(count: names.count, keys: globalKeys, values: globalValues)
     functions = Grouping(count: names.count, keys: functionKeys, values: functionValues)
+    mostOfOneName = (0..<names.count).reduce(0) { max($0, functions[$1].count) }
   }
+
+  /// How many functions have the name that most have.
+  private(set) var mostOfOneName = 0
 
   var globalNames: [String] {
     (0..<names.count).filter { !globals[$0].isEmpty }.map { names.string(Int32($0)) }

@@ -100,7 +100,11 @@ private struct PrefixEditor {
       }
     }
     for index in lists.names.indices { trim(&lists.names[index]) }
-    for index in lists.attributes.indices { trim(&lists.attributes[index].name) }
+    for index in lists.attributes.indices {
+      trim(&lists.attributes[index].name)
+      trim(&lists.attributes[index].argument)
+    }
+    for index in lists.listElements.indices { trim(&lists.listElements[index].value) }
     for index in lists.typeReferences.indices { trim(&lists.typeReferences[index].name) }
     for index in lists.types.indices {
       trim(&lists.types[index].name)
@@ -120,7 +124,10 @@ private struct PrefixEditor {
       trim(&lists.locals[index].value)
     }
     for index in lists.functions.indices { trim(&lists.functions[index].returnType) }
-    for index in lists.branches.indices { trim(&lists.branches[index].condition) }
+    for index in lists.branches.indices {
+      trim(&lists.branches[index].condition)
+      if let start = starts[lists.branches[index].start] { lists.branches[index].start = start }
+    }
     for index in lists.conditions.indices {
       trim(&lists.conditions[index].range)
       trim(&lists.conditions[index].pattern)

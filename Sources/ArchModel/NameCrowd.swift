@@ -9,11 +9,14 @@ struct NameCrowd: Sendable {
   private(set) var open: [SymbolID] = []
   private var local: [Int32: [SymbolID]] = [:]
   private var byParent: [SymbolID: [SymbolID]] = [:]
+  /// Those that no use of the name looks at.
+  private(set) var leftOut: [SymbolID] = []
   private let name: NameID
 
   /// So many types of a name are looked at one by one.
   static let least = 32
-  /// Types of one name in one scope that are looked at; a file declares one only once in each build.
+  /// Types of one name in one scope that are looked at; a file declares one only once in each build. What is beyond
+  /// them is counted with the names that are not resolved.
   private static let mostOfScope = 12
   /// Files that declare a type of one name for others. Of more, the nearest is not looked for: the name is left alone
   /// and counted with those that may mean several.
@@ -27,24 +30,25 @@ struct NameCrowd: Sendable {
       if symbol.isLocal {
         local[symbol.file, default: []].append(candidate)
       } else if symbol.parent >= 0 {
-        Self.add(candidate, to: &byParent[symbol.parent, default: []])
-      } else if !symbol.isNested, Self.add(candidate, to: &byFile[symbol.file, default: []]),
-        !symbol.isFilePrivate
-      {
-        open.append(candidate)
+        if !Self.add(candidate, to: &byParent[symbol.parent, default: []]) { leftOut.append(candidate) }
+      } else if !symbol.isNested {
+        guard Self.add(candidate, to: &byFile[symbol.file, default: []]) else {
+          leftOut.append(candidate)
+          continue
+        }
+        if !symbol.isFilePrivate { open.append(candidate) }
       }
     }
   }
 
   /// Answers whether there was room.
-  @discardableResult
   private static func add(_ candidate: SymbolID, to list: inout [SymbolID]) -> Bool {
     guard list.count < mostOfScope else { return false }
     list.append(candidate)
     return true
   }
 
-  /// Those that the name may mean at a place; `nil` when there are too many of them.
+  /// Those that the name may mean at a place; `nil` when there are too many of them and none of those around the place.
   func candidates(from place: Place, in table: SymbolTable) -> [SymbolID]? {
     var found = local[place.file] ?? []
     var scope = table.symbol(ofDeclaration: place.owner, file: place.file)
@@ -53,15 +57,14 @@ struct NameCrowd: Sendable {
       if table[scope].name == name { found.append(scope) }
       scope = table[scope].parent
     }
+    if isTooOpen(for: place.file) { return found.isEmpty ? nil : Array(Set(found)).sorted() }
     let own = byFile[place.file] ?? []
-    if own.isEmpty {
-      guard open.count <= Self.mostFiles else { return found.isEmpty ? nil : found.sorted() }
-      found += open
-    } else {
-      found += own
-    }
+    found += own.isEmpty ? open : own
     return Array(Set(found)).sorted()
   }
+
+  /// Whether a file that declares no such type at module scope would see too many.
+  func isTooOpen(for file: Int32) -> Bool { open.count > Self.mostFiles && byFile[file, default: []].isEmpty }
 
   /// Those that are nested in a type or in what it inherits.
   func nested(in type: SymbolID, in table: SymbolTable) -> [SymbolID] {

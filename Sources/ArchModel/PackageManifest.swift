@@ -62,11 +62,11 @@ package struct PackageManifest: Sendable {
   private static func target(_ call: Call, in facts: FileFacts) -> Target? {
     guard let kind = kind(of: call, in: facts),
       let name = facts.argument(of: call, labelled: "name").flatMap({
-        ListLiteral.plainString($0.value, in: facts)
+        StringLiteral.plainString($0.value, in: facts)
       })
     else { return nil }
     let path = facts.argument(of: call, labelled: "path")
-    let plainPath = path.flatMap { ListLiteral.plainString($0.value, in: facts) }
+    let plainPath = path.flatMap { StringLiteral.plainString($0.value, in: facts) }
     // A computed path could be any.
     guard path == nil || plainPath != nil else { return nil }
     let listed = facts.argument(of: call, labelled: "dependencies")
@@ -82,11 +82,11 @@ package struct PackageManifest: Sendable {
   }
 
   private static func dependencies(_ literal: ByteRange, in facts: FileFacts) -> [String] {
-    ListLiteral.elements(of: literal, in: facts).compactMap { value in
-      if let name = ListLiteral.plainString(value, in: facts) { return name }
+    facts.elements(ofList: literal).compactMap { value in
+      if let name = StringLiteral.plainString(value, in: facts) { return name }
       return facts.calls(withArgumentsIn: value).first
         .flatMap { facts.argument(of: $0, labelled: "name") }
-        .flatMap { ListLiteral.plainString($0.value, in: facts) }
+        .flatMap { StringLiteral.plainString($0.value, in: facts) }
     }
   }
 }

@@ -56,8 +56,9 @@ extension SymbolTable {
     }
   }
 
-  /// Types nest no deeper than this; what claims to is left alone, so that no walk outwards is long or endless.
-  static let deepestNesting = 64
+  /// Types nest no deeper than this, extensions of nested types included; what claims to is left alone, so that no walk
+  /// outwards is long or endless, and is counted with the names that are not resolved.
+  private static let deepestNesting = 64
 
   private func mayContain(_ parent: SymbolID, _ symbol: SymbolID) -> Bool {
     var current = parent

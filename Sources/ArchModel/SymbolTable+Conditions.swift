@@ -5,6 +5,8 @@ struct ConditionalMeaning {
   let resolution: Resolution
   /// The type of the resolution and those that other builds know by the name.
   let symbols: [SymbolID]
+  /// Whether there are more that the name may mean at the place than are looked at.
+  var leavesOut = false
 }
 
 /// When a type is there, and what that says to code that is always there.
@@ -47,7 +49,14 @@ extension SymbolTable {
       return ConditionalMeaning(resolution: .ambiguous, symbols: [])
     }
     var conditions: [BuildCondition?] = []
-    for var rest in [Array(usual.prefix(Self.mostMeanings)), Array(others.prefix(Self.mostMeanings))] {
+    var leavesOut = false
+    for all in [usual, others] {
+      var rest = all
+      if all.count > Self.mostMeanings {
+        let near = all.filter { nearest([$0], name, at: place, in: file).symbol != nil }
+        rest = Array(near.prefix(Self.mostMeanings))
+        leavesOut = leavesOut || rest.count < near.count
+      }
       while let next = nearestOf(rest, name, at: place, in: file) {
         rest.removeAll { $0 == next }
         // What stands further out than a type that is always there is hidden by it.
@@ -59,11 +68,11 @@ extension SymbolTable {
       }
     }
     guard case .notOurs = decided, let first = symbols.first else {
-      return ConditionalMeaning(resolution: decided, symbols: symbols)
+      return ConditionalMeaning(resolution: decided, symbols: symbols, leavesOut: leavesOut)
     }
     let isAlwaysOurs = BuildCondition.implies(use, anyOf: conditions)
     return ConditionalMeaning(
-      resolution: isAlwaysOurs ? .declared(first) : .sometimes(first), symbols: symbols)
+      resolution: isAlwaysOurs ? .declared(first) : .sometimes(first), symbols: symbols, leavesOut: leavesOut)
   }
 
   private enum Presence { case always, usually, sometimes, never }
@@ -92,8 +101,29 @@ extension SymbolTable {
     return nearest((certain + [symbol])[...], name, at: place, in: file) == decided
   }
 
-  /// More types of one name under conditions of their own than anybody has; what is beyond them is not looked at.
+  /// Types of one name under conditions of their own that one place may mean: each is weighed against all others, and
+  /// nobody has more. A place that may mean others besides them is counted with the names that are not resolved.
   private static let mostMeanings = 8
+
+  /// Whether what a name may mean at a place is not followed to the end: too many types have it under conditions, or the
+  /// conditions around the place ask too much.
+  func leavesMeaningsOut(of chain: ByteRange, at place: Place, in file: SourceFile) -> Bool {
+    guard !conditionalNames.isEmpty else { return false }
+    var path = NamePath(chain)
+    guard let first = path.next(in: file.facts.bytes) else { return false }
+    let known = names.find(file.facts.bytes, first)
+    guard conditionalNames.contains(known), !file.isForeign(first) else { return false }
+    if file.buildCondition(at: first.start)?.isTooMuch == true { return true }
+    guard candidates[Int(known)].count > Self.mostMeanings, let found = found(known, from: place) else {
+      return false
+    }
+    return meanings(found, first, at: place, in: file).leavesOut
+  }
+
+  private func found(_ name: NameID, from place: Place) -> ArraySlice<SymbolID>? {
+    guard let crowd = crowds[name] else { return candidates[Int(name)] }
+    return crowd.candidates(from: place, in: self).map { $0[...] }
+  }
 
   /// The nearest of these types; of several that are equally near the first.
   private func nearestOf(
@@ -131,9 +161,7 @@ extension SymbolTable {
     guard let first = path.next(in: file.facts.bytes) else { return [] }
     let known = names.find(file.facts.bytes, first)
     guard conditionalNames.contains(known), !file.isForeign(first) else { return [] }
-    let found =
-      crowds[known].map { $0.candidates(from: place, in: self)?[...] ?? [] } ?? candidates[Int(known)]
-    let symbols = meanings(found, first, at: place, in: file).symbols
+    let symbols = meanings(found(known, from: place) ?? [], first, at: place, in: file).symbols
     return symbols.dropFirst().map { aliasTarget(of: $0) ?? $0 }
   }
 

@@ -18,6 +18,7 @@ extension SymbolTable {
       return meanings(found, name, at: place, in: file).resolution
     }
     let meaning = nearest(found, name, at: place, in: file)
+    if meaning == .notOurs, crowds[known]?.isTooOpen(for: place.file) == true { return .ambiguous }
     guard case .notOurs = meaning, let alias = aliasBesideApp(found, from: place, in: file) else {
       return meaning
     }
@@ -123,17 +124,13 @@ extension SymbolTable {
   /// Whether a name is a generic parameter of a function or type around the place.
   package func isGenericParameter(_ name: ByteRange, at place: Place, in file: SourceFile) -> Bool {
     var function = place.function
-    var depth = 0
-    while function >= 0, depth < Self.deepestNesting {
-      depth += 1
+    while function >= 0 {
       let parameters = file.facts.functions[Int(function)].genericParameters
       if !parameters.isEmpty, contains(parameters, name, in: file) { return true }
       function = file.facts.functions[Int(function)].enclosing
     }
     var owner = place.owner
-    depth = 0
-    while owner >= 0, depth < Self.deepestNesting {
-      depth += 1
+    while owner >= 0 {
       // Of an extension they are those of the type.
       if let parameters = genericParameterNames[symbol(ofDeclaration: owner, file: place.file)],
         parameters.contains(names.find(file.facts.bytes, name))

@@ -1,13 +1,21 @@
 import ArchFacts
 
 extension SymbolTable {
-  /// Aliases of aliases that are followed; nobody has more.
+  /// Aliases of aliases that are followed; nobody has more. A longer row, as one that leads back to itself, is counted
+  /// with the names that are not resolved.
   static let longestAliasChain = 16
+  /// How often the aliases are gone through: once more for each alias that a name leads through on its way inwards. What
+  /// the last time still finds may lead to others, so it is counted with the names that are not resolved.
+  private static let mostAliasRounds = 8
 
   /// In rounds, since an alias may be of a type within another alias.
   mutating func resolveAliases(_ files: [SourceFile]) {
     aliasTargets = [SymbolID](repeating: FileFacts.none, count: symbols.count)
-    for _ in 0..<3 where !resolveAliasesOnce(files) { return }
+    for _ in 1..<Self.mostAliasRounds where !resolveAliasesOnce(files) { return }
+    let known = aliasTargets
+    if resolveAliasesOnce(files) {
+      aliasesLeftOut += aliasTargets.indices.filter { aliasTargets[$0] != known[$0] }.map(Int32.init)
+    }
   }
 
   /// Answers whether anything new was found.
@@ -29,6 +37,7 @@ extension SymbolTable {
       aliasSteps[Int32(index)] = next[index]
     }
     var isNew = false
+    aliasesLeftOut = []
     for index in symbols.indices where next[index] >= 0 && aliasTargets[index] < 0 {
       var target = next[index]
       var hops = 0
@@ -36,7 +45,11 @@ extension SymbolTable {
         target = next[Int(target)]
         hops += 1
       }
-      guard target >= 0, symbols[Int(target)].kind != .typealias else { continue }
+      guard target >= 0 else { continue }
+      guard symbols[Int(target)].kind != .typealias else {
+        aliasesLeftOut.append(Int32(index))
+        continue
+      }
       aliasTargets[index] = target
       isNew = true
     }

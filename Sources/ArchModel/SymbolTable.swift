@@ -24,6 +24,8 @@ package struct SymbolTable: Sendable {
   var aliasTargets: [SymbolID] = []
   /// The names of other people's types that aliases stand for.
   var foreignAliases: [SymbolID: NameID] = [:]
+  /// Aliases that lead further than is followed.
+  var aliasesLeftOut: [SymbolID] = []
   /// What aliases of aliases stand for.
   var aliasSteps: [SymbolID: SymbolID] = [:]
   private var inheritance = Inheritance.empty
@@ -70,6 +72,11 @@ package struct SymbolTable: Sendable {
 
   /// The types of which only the nearest ancestors are known.
   var withManyAncestors: [SymbolID] { inheritance.cut }
+
+  /// The types that are nested deeper than is followed.
+  var nestedTooDeep: [SymbolID] {
+    symbols.indices.filter { symbols[$0].isNested && symbols[$0].parent < 0 }.map(Int32.init)
+  }
 
   package func inherits(_ symbol: SymbolID, from ancestor: SymbolID) -> Bool {
     supertypes(of: symbol).contains(ancestor)

@@ -31,9 +31,9 @@ package struct TypeUse: Sendable {
   package let range: ByteRange
 }
 
-/// A name that could mean several types of this codebase, left alone; or that of a type with more ancestors than are
-/// followed.
-package struct AmbiguousName: Sendable {
+/// A name that could mean several types of this codebase, left alone; or one whose meaning lies beyond what is followed
+/// (`NamesBeyondLimits`).
+package struct UnresolvedName: Sendable {
   /// Into `Codebase.files`.
   package let file: Int32
   package let range: ByteRange
@@ -58,9 +58,9 @@ extension Codebase {
   }
 
   /// The names that were left alone in most places, the most frequent first.
-  package func frequentAmbiguousNames(_ limit: Int) -> [(name: String, count: Int)] {
+  package func frequentUnresolvedNames(_ limit: Int) -> [(name: String, count: Int)] {
     var counts: [String: Int] = [:]
-    for name in ambiguousNames {
+    for name in unresolvedNames {
       counts[files[Int(name.file)].facts.text(name.range), default: 0] += 1
     }
     let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }

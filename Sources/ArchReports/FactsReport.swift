@@ -41,9 +41,12 @@ package struct FactsReport {
     list("implicitMembers", facts.implicitMembers) { $0.write($1) }
     list("nameChains", facts.nameChains) { $0.writeNameChain($1) }
     list("closures", facts.closures) { $0.span($1) }
+    list("listElements", facts.listElements) { $0.write($1) }
     list("returnedValues", facts.returnedValues) { $0.write($1) }
     list("conditions", facts.conditions) { $0.write($1) }
     list("operators", facts.branches.filter { $0.kind.sign != nil }) { $0.writeOperator($1) }
+    list("branchStarts", facts.branches.filter { $0.start >= 0 }) { $0.writeStart(of: $1) }
+    list("genericTypes", facts.typeReferences.filter(\.hasArguments)) { $0.writeGenericType($1) }
     list("macros", facts.macros) { $0.write($1) }
     list("attributes", facts.attributes) { $0.write($1) }
     writeBodies()
@@ -174,6 +177,22 @@ extension FactsReport {
     string("operands", "\(point(branch.condition.start))-\(point(branch.condition.end))")
   }
 
+  private mutating func write(_ fact: ListElement) {
+    span(fact.value)
+    string("list", point(fact.list))
+  }
+
+  private mutating func writeStart(of branch: Branch) {
+    place(of: branch.position)
+    string("kind", branch.kind.key)
+    string("start", point(branch.start))
+  }
+
+  private mutating func writeGenericType(_ fact: TypeReference) {
+    place(of: fact.name.start)
+    text("name", fact.name)
+  }
+
   private mutating func write(_ fact: MemberAccess) {
     place(of: fact.text.start)
     text("text", fact.text)
@@ -189,7 +208,11 @@ extension FactsReport {
 
   private mutating func write(_ fact: Attribute) {
     place(of: fact.position)
+    string("end", point(fact.end))
     text("name", fact.name)
+    if !fact.argument.isEmpty {
+      string("argument", "\(point(fact.argument.start))-\(point(fact.argument.end))")
+    }
   }
 
   private mutating func writeBodies() {

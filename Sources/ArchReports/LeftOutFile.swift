@@ -43,6 +43,13 @@ extension LeftOutFile.Reason {
     }
   }
 
+  package var isLink: Bool {
+    switch self {
+    case .link, .linkToChecked, .linkOutside: true
+    case .hidden, .toolFolder, .template, .project: false
+    }
+  }
+
   /// Whether rules looked at the file's content all the same.
   package var isCheckedElsewhere: Bool { self == .linkToChecked }
 }

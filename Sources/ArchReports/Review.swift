@@ -119,7 +119,7 @@ extension Review {
     review.removedEdges = removedEdges.map { $0.mapPath(transform) }
     review.changedConfigs = changedConfigs.map(transform)
     review.loosenings = loosenings.map { $0.mapPaths(transform) }
-    for index in unjudged.indices { review.unjudged[index].path = transform(unjudged[index].path) }
+    review.unjudged = unjudged.map { $0.mapPaths(transform) }
     for index in baselines.indices { review.baselines[index].path = transform(baselines[index].path) }
     return review
   }

@@ -36,6 +36,7 @@ struct ReviewLoosenings {
       let more = addition.names.count > 3 ? " and \(addition.names.count - 3) more" : ""
       return
         "\(review.place(addition.path, addition.line))\(names)\(more), taken for \(MarkdownText.prose(addition.reason))"
+        + (addition.letsThrough.isEmpty ? "" : ", which lets \(through(addition.letsThrough))")
     }
     if all.count > limit { items.append("\(counted(all.count - limit, "more file"))") }
     return "\nAdded to layers, and not judged: \(items.joined(separator: "; ")).\n"
@@ -50,15 +51,18 @@ struct ReviewLoosenings {
   }
 
   private func passing(_ loosening: Loosening) -> String {
-    guard let first = loosening.letsThrough.first else {
-      return loosening.known == 0
-        ? "lets nothing through yet"
-        : "nothing new; \(counted(loosening.known, "known finding")) less is judged"
-    }
+    guard loosening.letsThrough.isEmpty else { return "lets \(through(loosening.letsThrough))" }
+    return loosening.known == 0
+      ? "lets nothing through yet"
+      : "nothing new; \(counted(loosening.known, "known finding")) less is judged"
+  }
+
+  /// ``2 through, the first `App/A.swift:3` …``
+  private func through(_ findings: [Finding]) -> String {
+    guard let first = findings.first else { return "nothing through" }
     let place = review.place(first.path, first.range.start.line)
-    let count = loosening.letsThrough.count
-    let which = count == 1 ? "" : "the first "
-    return "lets \(count) through, \(which)\(place) \(ReviewFindings.prose(first.message)) "
+    let which = findings.count == 1 ? "" : "the first "
+    return "\(findings.count) through, \(which)\(place) \(ReviewFindings.prose(first.message)) "
       + "(\(MarkdownText.code(first.rule)))"
   }
 }

@@ -29,7 +29,7 @@ extension Coverage {
     var unclear: [String] = []
     if skippedConstructs > 0 { unclear.append(counted(skippedConstructs, "piece") + " of code stepped over") }
     if unresolvedNames > 0 {
-      unclear.append(counted(unresolvedNames, "name") + " that more than one type could mean")
+      unclear.append(counted(unresolvedNames, "name") + " whose meaning is left open")
     }
     if !unclear.isEmpty {
       lines.append("Not understood: \(unclear.joined(separator: ", ")); -v tells which.")

@@ -133,7 +133,8 @@ extension TextReport {
   private mutating func writeCoverage(_ coverage: Coverage) {
     if coverage.unresolvedNames > 0 {
       let places = counted(coverage.unresolvedNames, "place")
-      writeLine("Names left alone in \(places), since more than one type could be meant:")
+      writeLine(
+        "Names left alone in \(places), since more than one type could be meant, or more than is followed:")
       for (name, count) in coverage.frequentUnresolvedNames {
         writeLine("   \(TerminalText.escaped(name)): \(count)")
       }

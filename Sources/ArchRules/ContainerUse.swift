@@ -111,7 +111,7 @@ struct ContainerUseReader {
       return (symbol, codebase.symbols.qualifiedName(of: symbol))
     }
     for attribute in member.attributes.indices where facts.matches(facts.names[attribute], "Environment") {
-      guard let key = EnvironmentKeys.key(behind: facts.names[attribute].end, in: facts) else {
+      guard let key = EnvironmentKeys.key(of: facts.names[attribute], in: facts) else {
         continue
       }
       guard let symbol = keys.type(of: key, in: file), containers.contains(symbol)

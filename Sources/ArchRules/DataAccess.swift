@@ -142,7 +142,7 @@ private struct DataAccessFinder {
           uses.append(DataAccessUse(access: access, text: "@\(name)", range: attribute, place: place))
         }
         guard name == "Environment",
-          let key = EnvironmentKeys.key(behind: attribute.end, in: facts),
+          let key = EnvironmentKeys.key(of: attribute, in: facts),
           let access = DataAccess.environment[facts.verbatim(key)]
         else { continue }
         let text = "@Environment(\\.\(facts.verbatim(key)))"

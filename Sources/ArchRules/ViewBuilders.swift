@@ -27,32 +27,33 @@ struct ViewBuilders {
 
   /// Whether what an `if` does begins with a view. A block that calls, assigns or starts a task acts.
   func showsView(_ branch: Branch, at place: Place) -> Bool {
-    let end = branch.end
-    guard let brace = nextBrace(branch.condition.end, end) else { return false }
-    var start = brace + 1
-    for _ in 0..<4 {
-      start = skipBlanks(start, end)
-      guard start < end, facts.bytes[Int(start)].isIdentifierPart else { return false }
-      let word = identifier(at: start, end)
-      if facts.matches(word, "if") || facts.matches(word, "switch") {
-        // What the inner statement shows, this one shows as well.
-        guard let inner = nextBrace(word.end, end) else { return false }
-        start = inner + 1
-        if facts.matches(word, "switch"), let colon = nextColon(start, end) { start = colon + 1 }
-        continue
+    var start = branch.start
+    // What the inner statement shows, this one shows as well.
+    while start >= 0, let inner = facts.branch(at: start) {
+      switch facts.branches[inner].kind {
+      case .if: start = facts.branches[inner].start
+      case .switch: start = firstCase(of: inner)?.start ?? FileFacts.none
+      case .guard, .case, .for, .while, .ternary, .catch, .and, .or, .coalescing, .comparison, .arithmetic,
+        .negation:
+        return false
       }
-      return isView(word, end, at: place)
     }
-    return false
+    return facts.nameChain(at: start).map { isView($0, at: place) } ?? false
+  }
+
+  private func firstCase(of statement: Int) -> Branch? {
+    let statement = facts.branches[statement]
+    return facts.branches(in: ByteRange(start: statement.condition.end, end: statement.end)).first {
+      $0.kind == .case
+    }
   }
 
   /// `Text(…)`, `TripRow { … }`, `footer`, `row(for: trip)`
-  private func isView(_ word: ByteRange, _ end: Int32, at place: Place) -> Bool {
+  private func isView(_ chain: ByteRange, at place: Place) -> Bool {
+    let names = NamePath.names(chain, in: facts.bytes)
+    guard let word = names.first else { return false }
     if facts.bytes[Int(word.start)].isUpperCase {
-      let next = word.end < end ? facts.bytes[Int(skipBlanks(word.end, end))] : 0
-      guard next == UInt8(ascii: "(") || next == UInt8(ascii: "{") || next == UInt8(ascii: "<") else {
-        return facts.matches(word, "Color")
-      }
+      guard names.count == 1, facts.call(of: chain) != nil else { return facts.matches(word, "Color") }
       if let name = codebase.foreignName(of: word, at: place), Self.swiftUIViews.contains(name) {
         return true
       }
@@ -77,45 +78,6 @@ struct ViewBuilders {
   }
 
   private static let viewTypes: Set<String> = ["View", "AnyView", "ToolbarContent", "Scene"]
-
-  private func skipBlanks(_ start: Int32, _ end: Int32) -> Int32 {
-    var index = start
-    while index < end {
-      if facts.bytes[Int(index)].isBlank {
-        index += 1
-      } else if facts.bytes[Int(index)] == UInt8(ascii: "/"),
-        let behind = facts.endOfTextOrComment(at: index, limit: end)
-      {
-        index = behind
-      } else {
-        return index
-      }
-    }
-    return index
-  }
-
-  private func identifier(at start: Int32, _ end: Int32) -> ByteRange {
-    var index = start
-    while index < end, facts.bytes[Int(index)].isIdentifierPart { index += 1 }
-    return ByteRange(start: start, end: index)
-  }
-
-  private func nextBrace(_ start: Int32, _ end: Int32) -> Int32? { next(UInt8(ascii: "{"), start, end) }
-
-  private func nextColon(_ start: Int32, _ end: Int32) -> Int32? { next(UInt8(ascii: ":"), start, end) }
-
-  private func next(_ byte: UInt8, _ start: Int32, _ end: Int32) -> Int32? {
-    var index = start
-    while index < end {
-      if let behind = facts.endOfTextOrComment(at: index, limit: end) {
-        index = behind
-        continue
-      }
-      if facts.bytes[Int(index)] == byte { return index }
-      index += 1
-    }
-    return nil
-  }
 
   private static let swiftUIViews: Set<String> = [
     "AnyView", "AsyncImage", "Button", "Canvas", "Capsule", "Chart", "Circle", "Color",

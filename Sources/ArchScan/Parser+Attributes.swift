@@ -155,9 +155,12 @@ extension Parser {
   mutating func parseAttribute() -> ByteRange {
     let start = current.start
     advance()
+    let attribute = facts.attributes.count
+    if isNoting { facts.attributes.append(Attribute(position: start, name: .none)) }
     let name = parseAttributeName()
-    if isNoting { facts.attributes.append(Attribute(position: start, name: name)) }
-    if isAtAttributeArguments { parseAttributeArguments(of: name) }
+    if isNoting { facts.attributes[attribute].name = name }
+    if isAtAttributeArguments { parseArguments(ofAttribute: attribute, name) }
+    if isNoting { facts.attributes[attribute].end = cursor.previousEnd }
     return name
   }
 
@@ -200,7 +203,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseAttributeArguments(of name: ByteRange) {
+  private mutating func parseArguments(ofAttribute attribute: Int, _ name: ByteRange) {
     guard isNoting else {
       cursor.skipOne()
       return
@@ -218,7 +221,14 @@ extension Parser {
     case .withoutArguments, .ordinary:
       let close = current.link
       advance()
-      parseArgumentList()
+      if current.isLabel, next.kind == .colon {
+        advance()
+        advance()
+      }
+      let start = current.start
+      if !kind.isClosing { parseExpression(.basic) }
+      if cursor.previousEnd > start { facts.attributes[attribute].argument = cursor.range(from: start) }
+      if cursor.previousEnd <= start || consume(.comma) { parseArgumentList() }
       cursor.jump(to: close)
       _ = consume(.rightParen)
     }

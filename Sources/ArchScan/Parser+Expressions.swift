@@ -77,6 +77,7 @@ extension Parser {
         guard consume(.colon) else { return }
         left = current.start
         test = left
+        facts.branches[branch].start = left
         guard parseOperand(flavor, pattern) else { return }
       case .equal:
         guard pattern == .none else { return }

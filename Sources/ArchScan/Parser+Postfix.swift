@@ -114,7 +114,9 @@ extension Parser {
     if chain.accessEnd > 0 {
       noteAccess(of: chain)
     } else {
-      let name = chain.lastName.isEmpty ? ByteRange(start: chain.start, end: chain.start) : chain.lastName
+      // The name of a module before it is part of it.
+      let name =
+        chain.lastName.isEmpty ? .none : ByteRange(start: chain.start, end: chain.lastName.end)
       if !name.isEmpty {
         facts.typeReferences.append(
           TypeReference(name: name, role: .value, owner: context.owner, function: context.function))

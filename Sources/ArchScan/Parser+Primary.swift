@@ -57,8 +57,11 @@ extension Parser {
     skipArgumentLabels()
     if isAtGenericArguments() {
       if chain.isUpperCase {
-        facts.typeReferences.append(
-          TypeReference(name: name, role: .value, owner: context.owner, function: context.function))
+        var reference = TypeReference(
+          name: ByteRange(start: chain.start, end: name.end), role: .value, owner: context.owner,
+          function: context.function)
+        reference.hasArguments = true
+        facts.typeReferences.append(reference)
       }
       parseGenericArgumentsOfExpression()
       chain.lastName = .none
@@ -99,6 +102,7 @@ extension Parser {
 
   /// An array or a dictionary, or the type of one; answers whether it is a literal.
   private mutating func parseCollection() -> Bool {
+    let list = current.start
     let close = current.link
     advance()
     if isAtInlineArrayType(before: close) {
@@ -114,8 +118,13 @@ extension Parser {
     }
     while cursor.index < close {
       let elementStart = cursor.index
+      let start = current.start
       if kind != .colon { parseExpression(.basic) }
-      if consume(.colon), cursor.index < close { parseExpression(.basic) }
+      if consume(.colon) {
+        if cursor.index < close { parseExpression(.basic) }
+      } else if cursor.index > elementStart {
+        facts.listElements.append(ListElement(list: list, value: cursor.range(from: start)))
+      }
       _ = consume(.comma)
       if cursor.index == elementStart { break }
     }

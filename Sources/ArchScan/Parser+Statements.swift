@@ -100,6 +100,7 @@ extension Parser {
       let branch = addBranch(.if)
       advance()
       parseConditions(of: branch)
+      if kind == .leftBrace, next.kind != .rightBrace { facts.branches[branch].start = next.start }
       parseCodeBlock()
       facts.branches[branch].end = cursor.previousEnd
       guard consume(.else) else { return }

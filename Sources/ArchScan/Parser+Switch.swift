@@ -87,6 +87,7 @@ extension Parser {
       default:
         break
       }
+      if let branch, facts.branches[branch].start < 0 { facts.branches[branch].start = current.start }
       parseOneItem(in: .local)
     }
     finishCase(branch)

@@ -103,7 +103,7 @@ extension Parser {
       advance()
       if kind == .colonColon {
         advance()
-        name = current.range
+        name.end = current.end
         advance()
       }
     case .keyword where word == .Any || word == .Self:
@@ -118,7 +118,7 @@ extension Parser {
       return false
     }
     if cursor.isOperator(startingWith: UInt8(ascii: "<")) {
-      note(typeNamed: name)
+      note(typeNamed: name, hasArguments: true)
       name = .none
       guard parseGenericArguments() else { return false }
     }
@@ -138,7 +138,7 @@ extension Parser {
           name.end = member.end
         }
         if cursor.isOperator(startingWith: UInt8(ascii: "<")) {
-          note(typeNamed: name)
+          note(typeNamed: name, hasArguments: true)
           name = .none
           guard parseGenericArguments() else { return false }
         }
@@ -157,10 +157,12 @@ extension Parser {
   }
 
   @inline(__always)
-  private mutating func note(typeNamed name: ByteRange) {
+  private mutating func note(typeNamed name: ByteRange, hasArguments: Bool = false) {
     guard isNoting, !name.isEmpty else { return }
-    facts.typeReferences.append(
-      TypeReference(name: name, role: typeRole, owner: context.owner, function: context.function))
+    var reference = TypeReference(
+      name: name, role: typeRole, owner: context.owner, function: context.function)
+    reference.hasArguments = hasArguments
+    facts.typeReferences.append(reference)
   }
 
   /// `<A, B>`, from the `<`.

@@ -74,7 +74,7 @@ import Testing
     #expect(code.uses(in: "Use.swift") == ["1 T in T.swift"])
     let symbol = code.typeUses[0].symbol
     #expect(code.symbols.declarations(of: symbol).first?.index == 2)
-    #expect(code.ambiguousNames.isEmpty)
+    #expect(code.unresolvedNames.isEmpty)
   }
 
   @Test func `the nearer type counts where it is compiled`() {

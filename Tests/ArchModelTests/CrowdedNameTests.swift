@@ -34,7 +34,7 @@ import Testing
     #expect(code.uses(in: "Sources/Own/Row.swift") == ["2 Row in Sources/Own/Row.swift"])
     #expect(code.uses(in: "Sources/M7/Use.swift") == ["1 Row in Sources/M7/Row.swift"])
     #expect(code.uses(in: "Sources/Other/Use.swift") == [])
-    #expect(code.ambiguousNames.count == 1)
+    #expect(code.unresolvedNames.count == 1)
   }
 
   @Test func `a member of a crowded name is found by its type, and a module's by its module`() {
@@ -59,7 +59,7 @@ import Testing
     #expect(code.symbols.inherits(last, from: near))
     #expect(!code.symbols.inherits(last, from: far))
     #expect(code.symbols.inherits(middle, from: far))
-    let told = code.ambiguousNames.map { code.files[Int($0.file)].facts.text($0.range) }
+    let told = code.unresolvedNames.map { code.files[Int($0.file)].facts.text($0.range) }
     #expect(told.contains("C399"))
     #expect(!told.contains("C100"))
   }

@@ -25,6 +25,33 @@ import Testing
     #expect(types("let session: Session = .shared") == ["Session"])
   }
 
+  @Test(arguments: [
+    ("let s: Session = flag ? .shared : .shared", ["Session", "Session"]),
+    ("let s: Session = /* ([{ */ (a == \"([{\") /* : */ ? .shared : .shared", ["Session", "Session"]),
+    (
+      "let s: Session = a ? b ? .shared : .shared : c ? .shared : .shared",
+      ["Session", "Session", "Session", "Session"]
+    ),
+    ("let s: Session = known ?? .shared", ["Session"]),
+    ("let s: Session = try first ?? second ?? .shared", ["Session"]),
+    ("let s: Session? = try? /* { */ .shared", ["Session"]),
+    (
+      "let s: [Session] = [.shared, /* , [ */ .shared, a ? .shared : b ?? .shared]",
+      ["Session", "Session", "Session", "Session"]
+    ),
+    ("let s: Session = known[other ?? .shared]", ["?"]),
+    ("let s: Session = make(other ?? .shared)", ["?"]),
+    ("let s: Session = { other ?? .shared }()", ["?"]),
+    ("let s: Session = \"\\(other ?? .shared)\"", ["?"]),
+    ("let s: Session = known + .shared", ["?"]),
+    ("let s: [Session] = [[.shared]]", ["?"]),
+    ("let s: [Session] = make([.shared])", ["?"]),
+    ("let s: Session = [.shared]", ["?"]),
+  ])
+  func `what an expression comes to has the type that is written`(source: String, found: [String]) {
+    #expect(types(source) == found)
+  }
+
   @Test func `a default argument has the type of its parameter`() {
     #expect(types("func start(session: Session = .shared) {}") == ["Session"])
   }

@@ -7,7 +7,9 @@ import Testing
     "let d: Foundation.UserDefaults = .standard", "let d: [Foundation.UserDefaults]",
     "let d = Foundation.UserDefaults.standard", "let d = `Foundation`.`UserDefaults`.standard",
     "let d = Foundation::UserDefaults.standard", "let d = Foundation /* here */ . UserDefaults.standard",
-    "let d = Foundation\n  .UserDefaults\n  .standard",
+    "let d = Foundation\n  .UserDefaults\n  .standard", "let d: Foundation::UserDefaults",
+    "let d: [String: Foundation::UserDefaults]? = nil", "let d: Foundation :: UserDefaults = .standard",
+    "let d = [Foundation::UserDefaults]()",
   ])
   func `the name of another's module is left out`(_ code: String) {
     let facts = codebase(["A.swift": code]).files[0].facts
@@ -17,6 +19,29 @@ import Testing
       facts.typeReferences.map { facts.text($0.name) } + facts.memberAccesses.map { facts.text($0.text) }
     #expect(names.contains { $0.hasPrefix("UserDefaults") || $0.hasPrefix("`UserDefaults`") })
     #expect(!names.contains { $0.contains("Foundation") })
+  }
+
+  @Test func `what stands behind a module selector is looked for in that module alone`() {
+    let code = codebase([
+      "Sources/Core/User.swift": "public struct User {}\npublic struct UserDefaults {}",
+      "Sources/App/User.swift": "struct User {}\nstruct UserDefaults {}",
+      "Sources/App/Use.swift": """
+      import Core
+      import Foundation
+      struct A { let a: Core::User, b: User, c: Foundation::UserDefaults, d: UserDefaults }
+      struct B: Foundation::NSCopying { @SwiftUI::State var e = 1; func f(_ g: [Core::User]) -> Core::User? { nil } }
+      extension Core::User {}
+      """,
+    ])
+    #expect(
+      code.uses(in: "Sources/App/Use.swift") == [
+        "3 User in Sources/Core/User.swift", "3 User in Sources/App/User.swift",
+        "3 UserDefaults in Sources/App/User.swift", "4 User in Sources/Core/User.swift",
+        "4 User in Sources/Core/User.swift", "5 User in Sources/Core/User.swift",
+      ])
+    let file = code.files[2]
+    #expect(file.texts(file.facts.types[1].inherits) == ["NSCopying"])
+    #expect(file.facts.attributes.map { file.facts.text($0.name) } == ["State"])
   }
 
   @Test func `an attribute is called what it is called without its module`() {
@@ -95,7 +120,7 @@ import Testing
         func f(a: Int = Swift.max(1, 2)) -> Foundation.Data {
           let x = Foundation.Data()
           d = Foundation.UserDefaults.standard
-          if a == 1, let y = Foundation.Bundle.main { use(#file, x, y) { .init() } }
+          if a == 1, let y = Foundation.Bundle.main { use(#file, [x], y) { .init() } }
           return Foundation.Data()
         }
         #endif

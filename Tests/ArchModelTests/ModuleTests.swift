@@ -36,6 +36,25 @@ import Testing
       ])
   }
 
+  @Test func `what stands in comments and strings of a manifest lists nothing`() throws {
+    let manifest = try #require(
+      read(
+        """
+        let package = Package(
+          targets: [
+            .target(
+              name: "Kit",
+              dependencies: [
+                /* "Old", ] */ "Core", // "Gone", [
+                .product(name: "Log", package: "a, [\\"b\\"]"), "Net" /* , "Late" */,
+                .product(
+                  name: /* "Not" */ "Last", package: "x", condition: .when(platforms: [.iOS, .macOS])),
+              ] + more)
+          ])
+        """))
+    #expect(manifest.targets.map(\.dependencies) == [["Core", "Log", "Net", "Last"]])
+  }
+
   @Test func `only manifests are manifests`() {
     #expect(read(".target(name: \"A\")", path: "Sources/PackageList.swift") == nil)
     #expect(read("", path: "A/Package@swift-5.9.swift")?.folder == "A/")
@@ -117,7 +136,7 @@ import Testing
         "2 Store in Sources/B/Store.swift", "3 Store in Sources/A/Store.swift",
       ])
     #expect(code.uses(in: "Sources/C/Use.swift") == ["2 Store in Sources/A/Store.swift"])
-    #expect(code.ambiguousNames.isEmpty)
+    #expect(code.unresolvedNames.isEmpty)
   }
 
   @Test func `two imported modules with one name leave it alone`() {
@@ -128,7 +147,7 @@ import Testing
       "Sources/C/Use.swift": "import A\nimport B\nlet store: Store",
     ])
     #expect(code.uses(in: "Sources/C/Use.swift") == [])
-    #expect(code.ambiguousNames.count == 1)
+    #expect(code.unresolvedNames.count == 1)
   }
 
   @Test func `an import of one name shows that name only`() {

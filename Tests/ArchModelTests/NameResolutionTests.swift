@@ -176,7 +176,7 @@ import Testing
       "Use.swift": "let a: Row\nlet b = Row()\nlet c: Cell",
     ])
     #expect(code.uses(in: "Use.swift") == [])
-    #expect(code.ambiguousNames.count == 2)
-    #expect(code.frequentAmbiguousNames(10).map { "\($0.name) \($0.count)" } == ["Row 2"])
+    #expect(code.unresolvedNames.count == 2)
+    #expect(code.frequentUnresolvedNames(10).map { "\($0.name) \($0.count)" } == ["Row 2"])
   }
 }

@@ -139,6 +139,26 @@ func `what the app uses is part of it, and one sign takes nothing out of a layer
     ])
 }
 
+@Test(arguments: [
+  ("#if DEBUG\nstruct A {}\n#endif", true),
+  ("#if (DEBUG && os(iOS)) // || RELEASE\nstruct A {}\n#endif", true),
+  ("#if !DEBUG\nstruct B {}\n#elseif os(iOS)\nstruct A {}\n#endif", true),
+  ("#if !(DEBUG && X)\n#else\nstruct A {}\n#endif", true),
+  ("#if DEBUG && X || DEBUG && Y\nstruct A {}\n#endif", true),
+  ("#if os(iOS) /* && DEBUG && */\nstruct A {}\n#endif", false),
+  ("#if os(iOS) // && DEBUG\nstruct A {}\n#endif", false),
+  ("#if DEBUG || BETA\nstruct A {}\n#endif", false),
+  ("#if !(DEBUG || X)\n#else\nstruct A {}\n#endif", false),
+  ("#if !DEBUG\nstruct A {}\n#endif", false),
+  ("#if NOT_DEBUG\nstruct A {}\n#endif", false),
+])
+func `code is for debugging where the compiler says so, whatever a comment says`(
+  source: String, isDebug: Bool
+) {
+  let found = notJudged([domain + "A.swift": source])
+  #expect(found.contains { $0.contains("debug code") } == isDebug, "\(found)")
+}
+
 @Test func `an app that can be started with its mocks does not make them part of itself`() {
   let found = notJudged([
     "App/DI/Container.swift": "struct Container { let store = ScreenshotStore() }",

@@ -7,6 +7,50 @@ import Testing
     FileFacts(scanning: Array(source.utf8), path: "A.swift")
   }
 
+  @Test func `an array has its elements, those of arrays within it too, and a dictionary has none`() {
+    let facts = facts(#"let a = [ /* x, [ */ "b, [", .c(d, [1]), /* ] */ e ?? f ], g = ["h": [i]], j = [:]"#)
+    #expect(
+      facts.listElements.map { facts.text($0.value) } == [#""b, [""#, "1", ".c(d, [1])", "e ?? f", "i"])
+    let list = facts.listElements[0].list
+    #expect(
+      facts.elements(ofList: ByteRange(start: list, end: Int32(facts.bytes.count))).map(facts.text)
+        == [#""b, [""#, ".c(d, [1])", "e ?? f"])
+  }
+
+  @Test func `an if, a case and a ternary have the place of what they lead to`() {
+    let facts = facts(
+      """
+      func f() {
+        if a, b { /* { */ first() } else if c {} else { last() }
+        switch d /* case x: */ {
+        case .e: // f()
+          // g()
+          h()
+        case .i where j: k ? l : /* : */ m
+        default: n()
+        }
+      }
+      """)
+    let words = facts.branches.map { branch in
+      branch.start < 0 ? "-" : facts.nameChain(at: branch.start).map(facts.text) ?? "?"
+    }
+    #expect(words == ["first", "-", "-", "h", "k", "m"])
+  }
+
+  @Test func `an attribute has its first argument, where that is an expression`() {
+    let facts = facts(
+      #"""
+      @Environment(/* \.a */ \.b) var c: D
+      @Environment(E.self) var f: Array<G>
+      @Wrapped(key: "h)", i) var j = Array<K>()
+      @available(iOS 17, *) @objc(l) @Plain @Empty() func m(_ n: @escaping () -> O.P<Q>) {}
+      """#)
+    #expect(
+      facts.attributes.map { facts.text($0.argument) } == ["\\.b", "E.self", #""h)""#, "", "", "", "", ""])
+    #expect(
+      facts.typeReferences.filter(\.hasArguments).map { facts.text($0.name) } == ["Array", "Array", "O.P"])
+  }
+
   @Test func `what stands in a string or a comment is assigned nothing`() {
     let facts = facts(
       """

@@ -83,6 +83,7 @@ struct Guarantees {
       check(position: branch.position, "branches[\(index)].position")
       check(position: branch.end, "branches[\(index)].end")
       check(branch.condition, "branches[\(index)].condition")
+      if branch.start >= 0 { check(position: branch.start, "branches[\(index)].start") }
       check(branch.body, below: facts.bodies.count, "branches[\(index)].body")
       checkScope(branch.owner, branch.function, "branches[\(index)]")
     }
@@ -151,6 +152,13 @@ struct Guarantees {
       check(value.closure, below: facts.closures.count, "returnedValues[\(index)].closure")
       check(value.function, below: facts.functions.count, "returnedValues[\(index)].function")
     }
+    for (index, element) in facts.listElements.enumerated() {
+      check(position: element.list, "listElements[\(index)].list")
+      check(element.value, "listElements[\(index)].value")
+    }
+    checkOrder(facts.listElements.map(\.value.end), "listElements")
+    checkOrder(facts.branches.map(\.position), "branches")
+    checkOrder(facts.attributes.map(\.name.start), "attributes")
     checkOrder(facts.calls.map(\.arguments), "calls")
     checkOrder(facts.nameChains.map(\.start), "nameChains")
     checkOrder(facts.closures.map(\.start), "closures")
@@ -170,6 +178,8 @@ struct Guarantees {
     for (index, attribute) in facts.attributes.enumerated() {
       check(position: attribute.position, "attributes[\(index)].position")
       check(attribute.name, "attributes[\(index)].name")
+      check(attribute.argument, "attributes[\(index)].argument")
+      check(position: attribute.end, "attributes[\(index)].end")
     }
     for (index, region) in facts.conditionalRegions.enumerated() {
       check(region.range, "conditionalRegions[\(index)].range")

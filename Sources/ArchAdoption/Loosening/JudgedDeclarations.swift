@@ -104,6 +104,7 @@ package struct NotJudgedLoosenings: Sendable {
           || finding.related.contains { isHidden(renames[$0.path] ?? $0.path, $0.location.line) }
       }
       loosening.letsThrough = own
+      loosening.hides = HiddenCode(path, isWhole: isWhole, spots.map(\.lines))
       left = LostFindings(from: left, to: own).all
       hidden += own
       all.append(loosening)

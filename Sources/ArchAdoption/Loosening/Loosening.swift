@@ -43,6 +43,8 @@ package struct Loosening: Sendable {
   /// What is looser, names in 'quotes', without a full stop.
   package let message: String
   package let reach: Reach
+  /// Code that it takes out of judgement; `nil` where what it does is something else.
+  package var hides: HiddenCode?
   /// What would be found without it, and is not.
   package var letsThrough: [Finding] = []
   /// Of those how many a baseline or a comment let stand before.

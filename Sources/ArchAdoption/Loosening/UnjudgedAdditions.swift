@@ -1,3 +1,5 @@
+package import ArchRules
+
 /// Code that a change adds where a layer is, and that rules leave alone for signs that anybody can add: a name, a
 /// folder, an import. Doubles and previews are written every day, so it loosens nothing, but it is never unseen.
 package struct UnjudgedAdditions: Sendable {
@@ -8,12 +10,23 @@ package struct UnjudgedAdditions: Sendable {
     package let names: [String]
     /// `a double, since its name says so`
     package let reason: String
+    package let hides: HiddenCode
+    /// What would be found if it were judged.
+    package var letsThrough: [Finding] = []
 
-    package init(path: String, line: Int, names: [String], reason: String) {
+    init(path: String, line: Int, names: [String], reason: String, hides: HiddenCode) {
       self.path = path
       self.line = line
       self.names = names
       self.reason = reason
+      self.hides = hides
+    }
+
+    package func mapPaths(_ transform: (String) -> String) -> Addition {
+      var mapped = self
+      mapped.path = transform(path)
+      mapped.letsThrough = letsThrough.map { $0.mapPaths(transform) }
+      return mapped
     }
   }
 
@@ -33,7 +46,7 @@ package struct UnjudgedAdditions: Sendable {
       let isWhole = !now.judgedFiles.contains(path)
       return Addition(
         path: path, line: first.spot.lines.lowerBound, names: isWhole ? [] : outermost(sorted.map(\.name)),
-        reason: first.spot.reason)
+        reason: first.spot.reason, hides: HiddenCode(path, isWhole: isWhole, sorted.map(\.spot.lines)))
     }
   }
 }

@@ -24,16 +24,22 @@ enum FileStanding: Sendable {
 struct FileStandings: Sendable {
   /// As the team pins them; then no name, folder or import is asked.
   let tests: [PathPattern]?
+  /// Files in which nothing is apart, as somebody wants to know.
+  var judgedAnyway: Set<String> = []
 
   /// What seems to be apart in each file. Where the team says what is a test, a name alone says nothing.
   func pieces(of files: [ScannedFile]) -> [[NonProductionCode.Piece]] {
-    guard tests != nil else { return files.map(\.pieces) }
-    return files.map { file in file.pieces.filter { !$0.isByName } }
+    guard tests != nil || !judgedAnyway.isEmpty else { return files.map(\.pieces) }
+    return files.map { file in
+      if judgedAnyway.contains(file.facts.path) { return [] }
+      return tests == nil ? file.pieces : file.pieces.filter { !$0.isByName }
+    }
   }
 
   func standing(
     of facts: FileFacts, _ pieces: [NonProductionCode.Piece], in placement: FilePlacement, module: FileModule?
   ) -> FileStanding {
+    if judgedAnyway.contains(facts.path) { return .judged }
     let path = RelativePath(facts.path)
     let isClaimed = placement.layer != nil
     if let pattern = tests?.first(where: { $0.match(path) != nil }) {

@@ -131,29 +131,34 @@ enum NonProductionCode {
 
   /// `#if DEBUG`, `#if DEBUG && X`, `#elseif DEBUG`, and the `#else` of `#if !DEBUG`.
   private static func isDebugOnly(_ region: ConditionalRegion, in facts: FileFacts) -> Bool {
-    guard mentionsDebug(region.condition, in: facts.bytes) else { return false }
-    let condition = facts.verbatim(region.condition).filter { $0 != " " && $0 != "\t" }
-    if region.isElse { return condition == "!DEBUG" }
-    guard !condition.contains("||") else { return false }
-    var rest = Substring(condition)
-    while !rest.isEmpty {
-      let part = rest.prefix { $0 != "&" }
-      if part == "DEBUG" || part == "(DEBUG)" { return true }
-      rest = rest.dropFirst(part.count).drop { $0 == "&" }
+    if asksForDebug(region.terms, in: facts).whereItHolds { return true }
+    var previous = region.previous
+    while previous >= 0 {
+      let other = facts.conditionalRegions[Int(previous)]
+      if asksForDebug(other.terms, in: facts).whereItDoesNot { return true }
+      previous = other.previous
     }
     return false
   }
 
-  /// Nearly all conditions are about platforms.
-  private static func mentionsDebug(_ condition: ByteRange, in bytes: [UInt8]) -> Bool {
-    guard condition.count >= 5 else { return false }
-    for index in Int(condition.start)...Int(condition.end) - 5
-    where bytes[index] == UInt8(ascii: "D") && bytes[index + 1] == UInt8(ascii: "E")
-      && bytes[index + 2] == UInt8(ascii: "B")
-    {
-      return true
+  /// Whether `DEBUG` is set wherever a condition holds, and wherever it does not.
+  private static func asksForDebug(
+    _ terms: FactRange, in facts: FileFacts
+  ) -> (whereItHolds: Bool, whereItDoesNot: Bool) {
+    var stack: [(Bool, Bool)] = []
+    for term in facts.buildTerms[terms.indices] {
+      switch term.kind {
+      case .flag: stack.append((facts.matches(term.name, "DEBUG"), false))
+      case .question, .yes, .no, .unknown: stack.append((false, false))
+      case .not: if let last = stack.popLast() { stack.append((last.1, last.0)) }
+      case .and, .or:
+        guard let right = stack.popLast(), let left = stack.popLast() else { continue }
+        stack.append(
+          term.kind == .and
+            ? (left.0 || right.0, left.1 && right.1) : (left.0 && right.0, left.1 || right.1))
+      }
     }
-    return false
+    return stack.last ?? (false, false)
   }
 
   /// Sorted and disjoint.

@@ -149,7 +149,7 @@ private struct ModelFile {
     if use.isAttribute { return false }
     switch use.name {
     case "Task":
-      if follows(use, [UInt8(ascii: "<")]) { return true }
+      if hasArguments(use) { return true }
       if let member = memberName(behind: use) { return Self.taskMembers.contains(member) }
       let call = facts.calls.first { $0.callee == use.range }
       return call.map { call in
@@ -158,7 +158,8 @@ private struct ModelFile {
         }
       } ?? false
     case "Thread", "Mutex":
-      return follows(use, [UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "<")])
+      return memberName(behind: use) != nil || hasArguments(use)
+        || facts.calls.contains { $0.callee.start == use.range.start }
     default:
       return true
     }
@@ -168,9 +169,9 @@ private struct ModelFile {
     "detached", "sleep", "yield", "isCancelled", "currentPriority", "checkCancellation", "immediate", "init",
   ]
 
-  private func follows(_ use: ForeignUse, _ expected: [UInt8]) -> Bool {
-    let next = facts.bytes[Int(use.range.end)...].first { !$0.isBlank }
-    return next.map(expected.contains) ?? false
+  /// `Task<Void, Never>`
+  private func hasArguments(_ use: ForeignUse) -> Bool {
+    facts.typeReferences.contains { $0.name == use.range && $0.hasArguments }
   }
 
   private func memberName(behind use: ForeignUse) -> String? {

@@ -85,11 +85,11 @@ struct NoEnvironmentServices: CodeRule {
         return codebase.resolveType(member.type, at: place).map { ($0, "@EnvironmentObject") }
       }
       guard facts.matches(attribute, "Environment") else { continue }
-      if let name = EnvironmentKeys.typeName(behind: attribute.end, in: facts) {
+      if let name = EnvironmentKeys.typeName(of: attribute, in: facts) {
         let text = "@Environment(\(facts.text(name)).self)"
         return codebase.resolve(name, at: place).symbol.map { ($0, text) }
       }
-      if let key = EnvironmentKeys.key(behind: attribute.end, in: facts) {
+      if let key = EnvironmentKeys.key(of: attribute, in: facts) {
         let text = "@Environment(\\.\(facts.text(key)))"
         return keys.type(of: key, in: file).map { ($0, text) }
       }

@@ -107,7 +107,28 @@ extension PlantedLoosening {
     PlantedLoosening(
       "a new file lies in a folder of others",
       .write("Shell/App/Boot/Pods/Evil.swift", "let a = UserDefaults.standard\n"), .stage,
-      at: "Shell/App/Boot/Pods/Evil.swift", line: nil, says: "the file is not looked at", lets: 0),
+      at: "Shell/App/Boot/Pods/Evil.swift", line: nil, says: "the file is not looked at", lets: 2),
+    PlantedLoosening(
+      "a new file that breaks nothing lies in a folder of others",
+      .write("Shell/App/Boot/Pods/Kind.swift", "enum Kind {}\n"), .stage,
+      at: "Shell/App/Boot/Pods/Kind.swift", line: nil, says: "the file is not looked at", lets: 0),
+    PlantedLoosening(
+      "a new break in a file that moves into a hidden folder",
+      .move(badge, "Shell/Features/Profile/Domain/Entities/.old/Badge.swift"),
+      .append(
+        "Shell/Features/Profile/Domain/Entities/.old/Badge.swift", "let kept = UserDefaults.standard\n"),
+      .stage, at: "Shell/Features/Profile/Domain/Entities/.old/Badge.swift", line: nil,
+      says: "the file is not looked at", lets: 3),
+    PlantedLoosening(
+      "a new break in code under a condition for debugging",
+      .replace(badge, "final class Badge", "#if DEBUG\nfinal class Badge"),
+      .append(badge, "let kept = UserDefaults.standard\n#endif\n"), at: badge, line: "final class Badge",
+      says: "rules leave", lets: 3),
+    PlantedLoosening(
+      "a file says that a tool has written it, and breaks more",
+      .replace(badge, "import", "// Generated using Sourcery. DO NOT EDIT\n// @generated\nimport"),
+      .append(badge, "let kept = UserDefaults.standard\n"), at: badge, line: "final class Badge",
+      says: "taken for generated code", lets: 3),
     PlantedLoosening(
       "code stands under a condition for debugging",
       .replace(badge, "final class Badge", "#if DEBUG\nfinal class Badge"), .append(badge, "\n#endif\n"),

@@ -64,7 +64,7 @@ struct LooseningFixture {
         try FileManager.default.moveItem(at: folder.url.appendingPathComponent(path), to: url)
       case .baseline(let action, let path):
         _ = run(["baseline", action, folder.url.appendingPathComponent(path).path])
-      case .stage: try repository.git("add", "-A", "-f", "--", ".", ":!.review.md")
+      case .stage: try repository.git("add", "-A", "-f", "--", ".", ":!.review.md", ":!.check.txt")
       }
     }
   }
@@ -76,6 +76,12 @@ struct LooseningFixture {
     let (code, errors) = run(words)
     let text = (try? String(contentsOfFile: output, encoding: .utf8)) ?? ""
     return Review(code: code, text: text, errors: errors)
+  }
+
+  /// `archcheck check` of what changed since the commit.
+  func check(_ options: String...) -> (code: Int32, errors: [String]) {
+    let output = folder.url.appendingPathComponent(".check.txt").path
+    return run(["check", "--changed-since", "HEAD", "--report", "text=" + output] + options + [folder.path])
   }
 
   /// The number of the first line that holds a text.
@@ -106,13 +112,15 @@ struct LooseningFixture {
   }
 
   private static let files: [(String, String)] = [
-    (".gitignore", ".standard-error\n.review.md\nBuild/\n"),
+    (".gitignore", ".standard-error\n.review.md\n.check.txt\nBuild/\n"),
     ("architecture.json", config),
     ("team.json", #"{ "rules": { "use-case-returns": "error", "feature-shape": "warning" } }"# + "\n"),
     ("same.json", #"{ "rules": { "feature-shape": "warning", "use-case-returns": "error" } }"# + "\n"),
     ("loose.json", #"{ "rules": { "use-case-returns": "off", "feature-shape": "warning" } }"# + "\n"),
     ("Packages/Nested/architecture.json", nestedConfig),
     ("Packages/Nested/Domain/Stamp.swift", "import UIKit\nstruct Stamp {}\n"),
+    ("Packages/Nested/Domain/Seal.swift", "struct Seal {}\n"),
+    ("Packages/Nested/Fakes/FakeSeal.swift", "struct FakeSeal {}\n"),
     ("Packages/Tools/Hammer.swift", "struct Hammer {\n  func hit(_ kit: Kit) { print(kit) }\n}\n"),
     ("Packages/Tools/Handles/Handle.swift", "struct Handle {}\n"),
     ("Packages/Kit/Kit.swift", "struct Kit {\n  static let shared = Kit()\n}\n"),
@@ -169,6 +177,7 @@ struct LooseningFixture {
       "layers": {
         "domain": { "files": ["Domain/**"], "mayUse": [] }
       },
+      "tests": ["Fakes/**"],
       "rules": {
         "domain-imports": "error"
       }

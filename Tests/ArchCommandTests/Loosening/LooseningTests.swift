@@ -60,6 +60,22 @@ struct LooseningTests {
   @Test(arguments: PlantedLoosening.disguises)
   func `code that rules leave alone is named`(planted: PlantedLoosening) throws { try check(planted) }
 
+  @Test func `code that is added out of judgement says what it lets through`() throws {
+    let fixture = try LooseningFixture()
+    let path = "Shell/Features/Profile/Domain/Entities/MockBadge.swift"
+    try fixture.apply([.write(path, "import UIKit\nstruct MockBadge {}\n")])
+    let broken = try fixture.review("--fail-on-weaker")
+    #expect(broken.code == 0)
+    #expect(broken.headline.contains("Added to layers, and not judged: `\(path):"), "\(broken.headline)")
+    #expect(
+      broken.headline.contains(", which lets 1 through, `\(path):1` layer `domain` imports"),
+      "\(broken.headline)")
+    try fixture.apply([.write(path, "struct MockBadge {}\n")])
+    let harmless = try fixture.review("--fail-on-weaker")
+    #expect(harmless.headline.contains("Added to layers, and not judged: `\(path):"))
+    #expect(!harmless.headline.contains("which lets"))
+  }
+
   private func check(_ planted: PlantedLoosening) throws {
     let fixture = try LooseningFixture()
     let former = planted.line.map { fixture.line(of: $0, in: planted.path) } ?? 1
@@ -274,6 +290,36 @@ extension PlantedLoosening {
       "files may belong to no layer", config(#""exhaustive": true"#, #""exhaustive": false"#),
       line: "exhaustive",
       says: "`exhaustive` is `false`", lets: 1),
+    PlantedLoosening(
+      "a file is pinned as a test",
+      .replace("Packages/Nested/architecture.json", #""Fakes/**""#, #""Fakes/**", "Domain/Stamp.swift""#),
+      at: "Packages/Nested/architecture.json", line: "Domain/Stamp",
+      says: "`tests` takes `Packages/Nested/Domain/Stamp.swift` for tests", lets: 1),
+    PlantedLoosening(
+      "a pattern of tests is wider",
+      .replace("Packages/Nested/architecture.json", #""Fakes/**""#, #""Fakes/**", "**/St*""#),
+      at: "Packages/Nested/architecture.json", line: "**/St*",
+      says: "`tests` takes `Packages/Nested/Domain/Stamp.swift` for tests", lets: 1),
+    PlantedLoosening(
+      "a folder that is not there is pinned as tests",
+      .replace("Packages/Nested/architecture.json", #""Fakes/**""#, #""Fakes/**", "Old/**""#),
+      at: "Packages/Nested/architecture.json", line: "Old/**", says: "`tests` takes `Old/**` for tests",
+      lets: 0),
+    PlantedLoosening(
+      "nothing pins what is a test",
+      .replace("Packages/Nested/architecture.json", "  \"tests\": [\"Fakes/**\"],\n", ""),
+      at: "Packages/Nested/architecture.json", line: "\"tests\"",
+      says: "`tests` is gone, and names tell what is a test", lets: 0),
+    PlantedLoosening(
+      "code of the app is pinned as tests where nothing was",
+      config(#""exhaustive": true"#, #""exhaustive": true, "tests": ["ShellTests/**", "Shell/App/Boot/**"]"#),
+      line: "Shell/App/Boot", says: "`tests` takes 5 files", lets: 5),
+    PlantedLoosening(
+      "a new break is pinned as a test",
+      .write("Packages/Nested/Domain/Mark.swift", "import UIKit\nstruct Mark {}\n"),
+      .replace("Packages/Nested/architecture.json", #""Fakes/**""#, #""Fakes/**", "Domain/Mark.swift""#),
+      at: "Packages/Nested/architecture.json", line: "Domain/Mark",
+      says: "`tests` takes `Packages/Nested/Domain/Mark.swift` for tests", lets: 1),
     PlantedLoosening(
       "a nested config governs a folder",
       .write("Shell/Features/Profile/architecture.json", #"{"extends": ["layered"]}"#),

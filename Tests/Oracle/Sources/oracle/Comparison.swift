@@ -3,14 +3,15 @@ import Foundation
 /// The lists of facts, by the names they have in the JSON.
 enum FactKind: String, CaseIterable, Sendable {
   case imports, types, enumCases, members, calls, arguments, assignments, memberAccess, implicitMembers
-  case nameChains, closures, returnedValues, conditions, operators, macros, attributes, functions
+  case nameChains, closures, listElements, returnedValues, conditions, operators, branchStarts, genericTypes
+  case macros, attributes, functions
 
   /// Recall and precision in percent that are enough unless the command line says otherwise.
   var defaultMinimum: Double {
     switch self {
     case .imports, .types, .enumCases, .members: 99.95
     case .calls, .arguments, .assignments, .memberAccess, .implicitMembers, .nameChains, .closures,
-      .returnedValues, .conditions,
+      .listElements, .returnedValues, .conditions, .branchStarts, .genericTypes,
       .operators, .macros, .attributes, .functions:
       99.9
     }
@@ -94,6 +95,9 @@ func compare(oracle: FileFacts, archcheck: FileFacts, path: String, kinds: Set<F
     case .implicitMembers: compare(kind, \.implicitMembers)
     case .nameChains: compare(kind, \.nameChains)
     case .closures: compare(kind, \.closures)
+    case .listElements: compare(kind, \.listElements)
+    case .branchStarts: compare(kind, \.branchStarts)
+    case .genericTypes: compare(kind, \.genericTypes)
     case .returnedValues: compare(kind, \.returnedValues)
     case .conditions: compare(kind, \.conditions)
     case .operators: compare(kind, \.operators)

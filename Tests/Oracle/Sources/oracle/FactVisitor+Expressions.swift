@@ -213,6 +213,8 @@ extension FactVisitor {
             line: place.line, column: place.column, kind: "ternary",
             operands: "\(start(elements[testStart]))-\(end(elements[index - 1]))"))
         testStart = index + 1
+        addBranchStart(
+          "ternary", at: ternary.questionMark, index + 1 < elements.count ? elements[index + 1] : nil)
       } else if element.is(AssignmentExprSyntax.self) {
         addAssignment(index, elements)
         testStart = index + 1

@@ -72,7 +72,56 @@ extension FactVisitor {
 
   func addAttribute(_ node: AttributeSyntax) {
     let place = location(node.atSign)
-    facts.attributes.append(
-      AttributeFact(line: place.line, column: place.column, name: text(node.attributeName)))
+    let name = text(node.attributeName)
+    var fact = AttributeFact(line: place.line, column: place.column, end: end(node), name: name)
+    // What those two list are words of their own.
+    if case .argumentList(let arguments)? = node.arguments, name != "attached", name != "freestanding",
+      let first = arguments.first
+    {
+      fact.argument = "\(start(first.expression))-\(end(first.expression))"
+    }
+    facts.attributes.append(fact)
+  }
+
+  func addElements(of node: ArrayExprSyntax) {
+    for element in node.elements {
+      let place = location(element.expression)
+      facts.listElements.append(
+        ListElementFact(
+          line: place.line, column: place.column, end: end(element.expression), list: start(node)))
+    }
+  }
+
+  func addBranchStart(_ kind: String, at word: some SyntaxProtocol, _ first: (some SyntaxProtocol)?) {
+    guard let first else { return }
+    let place = location(word)
+    facts.branchStarts.append(
+      BranchStartFact(line: place.line, column: place.column, kind: kind, start: start(first)))
+  }
+
+  func addGenericType(_ name: TokenSyntax, of module: ModuleSelectorSyntax?) {
+    let place = module.map(location) ?? location(name)
+    facts.genericTypes.append(
+      GenericTypeFact(line: place.line, column: place.column, name: prefix(module) + name.text))
+  }
+
+  private func prefix(_ module: ModuleSelectorSyntax?) -> String {
+    module.map { $0.moduleName.text + "::" } ?? ""
+  }
+
+  /// `A.B` of `A.B<C>`; behind the arguments of an outer type is no name by itself.
+  func addGenericType(_ node: MemberTypeSyntax) {
+    var names = [node.name.text]
+    var base = node.baseType
+    while let outer = base.as(MemberTypeSyntax.self) {
+      guard outer.genericArgumentClause == nil else { return }
+      names.append(outer.name.text)
+      base = outer.baseType
+    }
+    guard let root = base.as(IdentifierTypeSyntax.self), root.genericArgumentClause == nil else { return }
+    names.append(prefix(root.moduleSelector) + root.name.text)
+    let place = location(node)
+    facts.genericTypes.append(
+      GenericTypeFact(line: place.line, column: place.column, name: names.reversed().joined(separator: ".")))
   }
 }

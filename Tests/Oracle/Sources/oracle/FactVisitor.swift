@@ -226,7 +226,41 @@ final class FactVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { count(\.if) }
+  override func visit(_ node: ArrayExprSyntax) -> SyntaxVisitorContinueKind {
+    addElements(of: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.genericArgumentClause != nil { addGenericType(node.name, of: node.moduleSelector) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.genericArgumentClause != nil { addGenericType(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
+    if let reference = node.expression.as(DeclReferenceExprSyntax.self),
+      reference.baseName.startsWithUppercaseLetter
+    {
+      addGenericType(reference.baseName, of: reference.moduleSelector)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+    if case .case(let label) = node.label {
+      addBranchStart("case", at: label.caseKeyword, node.statements.first)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    addBranchStart("if", at: node.ifKeyword, node.body.statements.first)
+    return count(\.if)
+  }
   override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { count(\.guard) }
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { count(\.switch) }
   override func visit(_ node: SwitchCaseLabelSyntax) -> SyntaxVisitorContinueKind { count(\.case) }

@@ -18,6 +18,9 @@ struct FileFacts: Codable, Sendable, Equatable {
   var operators: [OperatorFact] = []
   var macros: [MacroFact] = []
   var attributes: [AttributeFact] = []
+  var listElements: [ListElementFact] = []
+  var branchStarts: [BranchStartFact] = []
+  var genericTypes: [GenericTypeFact] = []
   var functions: [FunctionFact] = []
 
   init(path: String, bytes: Int) {
@@ -211,10 +214,38 @@ struct MacroFact: Fact {
   var columnOrZero: Int { column }
 }
 
-struct AttributeFact: Fact {
+struct ListElementFact: Fact {
+  var line: Int
+  var column: Int
+  var end: String
+  var list: String
+
+  var columnOrZero: Int { column }
+}
+
+struct BranchStartFact: Fact {
+  var line: Int
+  var column: Int
+  var kind: String
+  var start: String
+
+  var columnOrZero: Int { column }
+}
+
+struct GenericTypeFact: Fact {
   var line: Int
   var column: Int
   var name: String
+
+  var columnOrZero: Int { column }
+}
+
+struct AttributeFact: Fact {
+  var line: Int
+  var column: Int
+  var end: String
+  var name: String
+  var argument: String?
 
   var columnOrZero: Int { column }
 }

@@ -4,6 +4,8 @@ import class Security.SecKey
 final class AppBootstrapper {
   let defaults: Foundation.UserDefaults = .standard  // expect: boot-io "boot reaches for persistence with 'UserDefaults'"
 
+  let kept: Foundation::UserDefaults? = nil  // expect: boot-io
+
   func start() {
     Foundation.FileManager.default.removeItem(atPath: "a")  // expect: boot-io
     `Foundation`.`FileHandle`.standardInput.read()  // expect: boot-io

@@ -27,6 +27,9 @@ struct FindsView: View {
   @Environment(APIClient.self) private var optional: APIClient?  // expect: no-environment-services
   @Environment(\.client) private var other  // expect: no-environment-services
   @Environment(\.tracking) private var tracking  // expect: no-environment-services
+  @Environment(/* \.palette */ \.client) private var commented  // expect: no-environment-services
+  @Environment(  // Palette.self
+    APIClient.self) private var broken  // expect: no-environment-services
 
   @EnvironmentObject var theme: AppTheme
   @EnvironmentObject var session: SessionState
