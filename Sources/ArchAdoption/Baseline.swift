@@ -24,6 +24,12 @@ package struct Baseline: Sendable, Equatable {
   /// How many findings it lets stand.
   package var size: Int { Key.findings(in: counts) }
 
+  package var sizesByRule: [String: Int] {
+    Dictionary(grouping: counts) { $0.key.rule }.mapValues { entries in
+      Key.findings(in: Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: +))
+    }
+  }
+
   package var isEmpty: Bool { counts.isEmpty }
 
   package func count(of key: Key) -> Int { counts[key] ?? 0 }

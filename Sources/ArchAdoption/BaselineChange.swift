@@ -24,6 +24,15 @@ extension Baseline {
   }
 }
 
+extension Baseline {
+  /// What it has and the other has not.
+  fileprivate func without(_ other: Baseline) -> Baseline {
+    var rest = Baseline()
+    for (key, count) in counts { rest.set(count - other.count(of: key), for: key) }
+    return rest
+  }
+}
+
 extension Finding {
   /// As if there were no baseline.
   package var asNew: Finding {
@@ -34,10 +43,11 @@ extension Finding {
   }
 }
 
-/// How one baseline differs from another, entry by entry.
+/// How one baseline differs from another. Like the size of a baseline it counts findings, of which one may have
+/// several entries: one that gains or loses some of them counts as one.
 package struct BaselineChange: Sendable {
-  package private(set) var added = 0
-  package private(set) var removed = 0
+  package let added: Int
+  package let removed: Int
   /// Says how many files moved, if any did; starts with a comma.
   package let moved: String
 
@@ -55,7 +65,7 @@ package struct BaselineChange: Sendable {
       let key = current(key)
       before.set(before.count(of: key) + count, for: key)
     }
-    for (key, count) in new.entries { added += max(0, count - before.count(of: key)) }
-    for (key, count) in before.entries { removed += max(0, count - new.count(of: key)) }
+    added = new.without(before).size
+    removed = before.without(new).size
   }
 }

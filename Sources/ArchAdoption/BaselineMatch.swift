@@ -64,6 +64,12 @@ package struct BaselineMatch: Sendable {
             formerly: scope.formerlyDeclared?(), paths: scope.paths, earlier: earlier
           ).origins)
       }
+      // Declarations that left a file that is gone for one that is new tell where the rest of it went.
+      let rest = BaselineMoves(
+        following: search.renamedKeys, from: moves, paths: scope.paths, earlier: earlier
+      ).moves
+      search.follow(rest)
+      moves.merge(rest) { first, _ in first }
     }
     for (key, _) in search.rest.entries {
       let wasChecked =

@@ -36,7 +36,33 @@ struct BaselineMoves {
       let chosen = named.isEmpty ? holders(of: entries) : named
       if chosen.count == 1, let only = chosen.first { moves[old] = only }
     }
-    // Two files cannot have become one.
+    forgetMerged()
+  }
+
+  /// Files of which one declaration or more was found again elsewhere, all in the same new file.
+  ///
+  /// - Parameters:
+  ///   - renamedKeys: entries as they are called now, by how they were.
+  ///   - known: moves that are found already.
+  init(
+    following renamedKeys: [Baseline.Key: Baseline.Key], from known: [String: String], paths: Set<String>,
+    earlier: Set<String>
+  ) {
+    var found: [String: Set<String>] = [:]
+    for (old, new) in renamedKeys where known[old.path] == nil && !paths.contains(old.path) {
+      found[old.path, default: []].insert(new.path)
+    }
+    for (old, new) in found {
+      guard new.count == 1, let only = new.first, !earlier.contains(only) else { continue }
+      moves[old] = only
+    }
+    let taken = Set(known.values)
+    moves = moves.filter { !taken.contains($0.value) }
+    forgetMerged()
+  }
+
+  /// Two files cannot have become one.
+  private mutating func forgetMerged() {
     let counts = moves.values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     moves = moves.filter { counts[$0.value] == 1 }
   }

@@ -178,7 +178,10 @@ extension SourceWalk {
 
   private mutating func noteLeftOut(_ path: [UInt8], _ location: SystemPath, _ reason: LeftOutFile.Reason) {
     guard path.last == UInt8(ascii: "/") else {
-      if tracked.contains(path) { leftOut.append(LeftOutFile(path: shown(path[...]), reason: reason)) }
+      // Of links also those that lead to something else have come this far.
+      if Self.isSwift(path), tracked.contains(path) {
+        leftOut.append(LeftOutFile(path: shown(path[...]), reason: reason))
+      }
       return
     }
     // What was deleted and not yet told to git is no file any more.

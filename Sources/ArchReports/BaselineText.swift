@@ -8,9 +8,7 @@ package enum BaselineText {
     var lines = [
       "\(path): \(baseline.size) known, \(match.stale.size) of them \(fixed(match)); \(counted(new, "finding")) not in it"
     ]
-    var counts: [String: Int] = [:]
-    for (key, count) in baseline.entries { counts[key.rule, default: 0] += count }
-    for (rule, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+    for (rule, count) in baseline.sizesByRule.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       lines.append("   \(rule): \(count)")
     }
     for reason in BaselineMatch.Staleness.allCases {

@@ -120,7 +120,7 @@ struct Declared {
 
   init(around range: ByteRange, in place: Place, _ codebase: Codebase) {
     let facts = codebase.files[Int(place.file)].facts
-    type = facts.qualifiedName(ofType: place.owner)
+    type = codebase.qualifiedName(ofType: place.owner, in: place.file)
     if place.function >= 0 {
       var function = place.function
       while facts.functions[Int(function)].enclosing >= 0 {
@@ -140,7 +140,7 @@ struct Declared {
   init(_ reference: MemberReference, _ codebase: Codebase) {
     let facts = codebase.files[Int(reference.file)].facts
     let found = codebase.member(reference)
-    self.init(found, of: facts.qualifiedName(ofType: found.owner), in: facts)
+    self.init(found, of: codebase.qualifiedName(ofType: found.owner, in: reference.file), in: facts)
   }
 
   /// - Parameter type: the name of the type that has it.
@@ -152,15 +152,31 @@ struct Declared {
   init(named name: ByteRange, in place: Place, _ codebase: Codebase) {
     let facts = codebase.files[Int(place.file)].facts
     if let found = facts.member(named: name) {
-      type = facts.qualifiedName(ofType: found.owner)
+      type = codebase.qualifiedName(ofType: found.owner, in: place.file)
       member = facts.text(name) + facts.labels(found, found.parameters)
     } else if let index = facts.type(named: name) {
-      type = facts.qualifiedName(ofType: index)
+      type = codebase.qualifiedName(ofType: index, in: place.file)
       member = ""
     } else {
-      type = facts.qualifiedName(ofType: place.owner)
+      type = codebase.qualifiedName(ofType: place.owner, in: place.file)
       member = facts.text(name)
     }
+  }
+}
+
+extension Codebase {
+  /// A declared type's name with those of the types around it. In an extension it is that of the extended type,
+  /// whether a module stands before it there or not; empty for no type.
+  func qualifiedName(ofType index: Int32, in file: Int32) -> String {
+    let facts = files[Int(file)].facts
+    guard index >= 0 else { return "" }
+    let declared = facts.types[Int(index)]
+    if declared.owner >= 0 {
+      return "\(qualifiedName(ofType: declared.owner, in: file)).\(facts.text(declared.name))"
+    }
+    let extended =
+      declared.kind == .extension ? type(at: Place(file: file, owner: index, function: FileFacts.none)) : nil
+    return extended.map(symbols.qualifiedName) ?? facts.text(declared.name)
   }
 }
 

@@ -9,9 +9,11 @@ package struct DeclaredNames: Sendable {
 
   /// Types with their extensions, their members, and what stands at file scope.
   package init(_ codebase: Codebase) {
-    for file in codebase.files {
+    for (number, file) in codebase.files.enumerated() {
       let facts = file.facts
-      let types = facts.types.indices.map { facts.qualifiedName(ofType: Int32($0)) }
+      let types = facts.types.indices.map {
+        codebase.qualifiedName(ofType: Int32($0), in: Int32(number))
+      }
       names.formUnion(types)
       for member in facts.members {
         let owner = member.owner >= 0 ? types[Int(member.owner)] : ""

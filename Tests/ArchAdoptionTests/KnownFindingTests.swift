@@ -67,6 +67,17 @@ import Testing
     #expect(now.baseline.size == now.findings.count)
   }
 
+  @Test func `a finding with several users counts once, also where baselines are compared`() throws {
+    let none = try uses("struct E {}")
+    let now = try uses("struct E { func f() { _ = AVM() }; func g() { _ = AVM() } }")
+    #expect(now.baseline.entries.count == 2 && now.baseline.size == 1)
+    #expect(now.baseline.sizesByRule == ["layer-dependencies": 1])
+    let written = BaselineChange(from: none.baseline, to: now.baseline, now.match(none))
+    #expect((written.added, written.removed) == (1, 0))
+    let pruned = BaselineChange(from: now.baseline, to: none.baseline, none.match(now))
+    #expect((pruned.added, pruned.removed) == (0, 1))
+  }
+
   @Test func `a user that names a type once more depends on nothing more`() throws {
     let before = try uses("struct E { func f() { _ = AVM() } }")
     #expect(try uses("struct E { func f() { let a: AVM = AVM(); _ = a } }").new(since: before) == [])
@@ -201,6 +212,41 @@ import Testing
       #expect(match.stale.isEmpty)
       #expect(before.baseline.pruned(by: match) == now.baseline)
     }
+  }
+
+  @Test func `a file that was renamed with its type is followed with all that it has`() throws {
+    func domain(_ name: String) throws -> KnownCode {
+      let code =
+        "import UIKit\nstruct \(name) { func save() { UserDefaults.standard.set(1, forKey: \"a\") } }"
+      return try KnownCode(
+        "domain-imports",
+        [
+          "Features/Auth/Domain/\(name).swift": code,
+          "Features/Auth/Domain/Other.swift": "import UIKit\nstruct Other {}",
+        ])
+    }
+    let before = try domain("Draft")
+    #expect(before.findings.count == 3)
+    let now = try domain("Sketch")
+    #expect(now.new(since: before) == [])
+    let match = now.match(before)
+    #expect(match.stale.isEmpty && before.baseline.pruned(by: match) == now.baseline)
+    #expect(match.moves == ["Features/Auth/Domain/Draft.swift": "Features/Auth/Domain/Sketch.swift"])
+  }
+
+  @Test func `an extension is of its type, whether its module stands there or not`() throws {
+    func domain(_ type: String, _ function: String) throws -> KnownCode {
+      let saving =
+        "import Foundation\nextension \(type) { func \(function) { UserDefaults.standard.set(1, forKey: \"a\") } }"
+      return try KnownCode(
+        "domain-imports",
+        ["Sources/Models/Draft.swift": "struct Draft {}", "Sources/Models/Draft+Saving.swift": saving],
+        config: #"{"layers": {"domain": {"files": ["Sources/Models/**"]}}}"#)
+    }
+    let before = try domain("Models.Draft", "save()")
+    #expect(before.findings.map(\.symbol) == ["Draft.save() → UserDefaults"])
+    #expect(try domain("Draft", "save()").new(since: before) == [])
+    #expect(try domain("Models.Draft", "save(at: Int)").new(since: before) == [])
   }
 
   @Test func `of two that could be meant none is followed`() throws {

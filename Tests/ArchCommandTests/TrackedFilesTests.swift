@@ -103,6 +103,7 @@ private func leftOut(_ walk: SourceWalk) -> [String] {
       try $0.folder.link("a/pods", to: "../Pods")
       try $0.folder.link("a/text", to: "note.txt")
       try $0.folder.link("a/up", to: "..")
+      try $0.folder.link("a/.notes", to: "note.txt")
       try $0.folder.link("a/dangling.swift", to: "nowhere.swift")
     }
     try repository.remove("node_modules/gone.swift")

@@ -159,6 +159,53 @@ func `code is for debugging where the compiler says so, whatever a comment says`
   #expect(found.contains { $0.contains("debug code") } == isDebug, "\(found)")
 }
 
+@Test func `the app uses what it names without its type, as Self or after a period`() {
+  let found = notJudged([
+    domain + "Event.swift": """
+    struct Event {
+      enum Themes {
+        static func previewShown() -> Event { Event() }
+        static func previewHidden() -> Event { Event() }
+      }
+    }
+    let mockClock = Clock()
+    let mockCalendar = Clock()
+    """,
+    domain + "Movie.swift": """
+    struct Movie {
+      private static func readPreview() -> Int { 1 }
+      static func showPreview() -> Int { 2 }
+      static func makePreview() -> Int { 3 }
+      func play() { _ = Self.readPreview(); track(.Themes.previewShown()); mockClock.start() }
+      static func all() -> Int { showPreview() }
+    }
+    struct Clip { func play() { _ = makePreview() } }
+    """,
+  ])
+  #expect(
+    found == [
+      domain + "Event.swift previewHidden: a preview, since its name says so (a guess)",
+      domain + "Event.swift mockCalendar: a double, since its name says so (a guess)",
+      domain + "Movie.swift makePreview: a preview, since its name says so (a guess)",
+    ])
+}
+
+@Test func `screens of user interface tests are test code, though a layer claims them`() {
+  let imports = "import ScreenObject\nimport XCTest\n"
+  let found = notJudged([
+    domain + "LoginScreen.swift": imports
+      + "public final class LoginScreen: ScreenObject { let button: (XCUIApplication) -> XCUIElement }",
+    domain + "Launching.swift": imports + "struct Launching { func go() { XCUIApplication().launch() } }",
+    domain + "User.swift": imports + "struct User { let xct: XCState }\nstruct XCState {}",
+  ])
+  #expect(
+    found
+      == ["LoginScreen", "Launching"].map {
+        domain + $0 + ".swift: test code, since it imports 'XCTest'"
+          + " and it declares tests or uses what only tests have"
+      })
+}
+
 @Test func `an app that can be started with its mocks does not make them part of itself`() {
   let found = notJudged([
     "App/DI/Container.swift": "struct Container { let store = ScreenshotStore() }",

@@ -40,19 +40,30 @@ enum NonProductionCode {
       else { continue }
       add(type.extent, type.name, sign == .previewType ? .preview : .double, sign, .type(name))
     }
-    for member in facts.members
-    where (member.isStatic || member.isGlobalVariable) && mayBeStandIn(member.name, in: facts) {
-      let name = facts.verbatim(member.name)
-      guard isMockName(name) else { continue }
+    for member in facts.members where isStandIn(member, in: facts) {
       let owner =
         member.owner < 0
         ? nil : NamePath.names(facts.types[Int(member.owner)].name, in: facts.bytes).last
-      let kind: NotJudged.Kind = TestPath.speaksOfPreviews(name) ? .preview : .double
+      let kind: NotJudged.Kind =
+        TestPath.speaksOfPreviews(facts.verbatim(member.name)) ? .preview : .double
       add(member.extent, member.name, kind, .memberName, .member(member.name, owner: owner ?? .none))
     }
     return pieces.sorted {
       ($0.range.range.start, $1.range.range.end) < ($1.range.range.start, $0.range.range.end)
     }
+  }
+
+  /// For each piece the one around it.
+  static func parents(of pieces: [Piece]) -> [Int32] {
+    var parents: [Int32] = []
+    for (index, piece) in pieces.enumerated() {
+      var parent = Int32(index) - 1
+      while parent >= 0, !pieces[Int(parent)].range.range.contains(piece.range.range) {
+        parent = parents[Int(parent)]
+      }
+      parents.append(parent)
+    }
+    return parents
   }
 
   /// Names of static members that build something for a test or a preview.
@@ -89,6 +100,12 @@ enum NonProductionCode {
   static func speaksOfMock(_ name: ByteRange, in facts: FileFacts) -> Bool {
     mayBeStandIn(name, in: facts)
       && CamelCaseWords.of(facts.verbatim(name)).contains(where: mockWords.contains)
+  }
+
+  /// A static member or a variable at file scope whose name says that it stands in for the real one.
+  static func isStandIn(_ member: Member, in facts: FileFacts) -> Bool {
+    (member.isStatic || member.isGlobalVariable) && mayBeStandIn(member.name, in: facts)
+      && isMockName(facts.verbatim(member.name))
   }
 
   private static func isMockName(_ name: String) -> Bool {

@@ -59,11 +59,7 @@ struct PreviewOnlyCode {
 
   private mutating func addFunctions(_ codebase: Codebase) {
     var candidates: [String: [MemberReference]] = [:]
-    // Most calls are told apart by length and first letter, without making a string of their name.
-    var shapes = [Bool](repeating: false, count: 1 << 16)
-    func shape(_ name: ByteRange, _ file: SourceFile) -> Int {
-      Int(file.facts.bytes[Int(name.start)]) << 8 | min(Int(name.count), 255)
-    }
+    var shapes = NameShapes()
     for (index, file) in codebase.files.enumerated() where !file.isTest {
       for (number, member) in file.facts.members.enumerated() where member.kind == .func {
         guard NonProductionCode.speaksOfMock(member.name, in: file.facts),
@@ -71,13 +67,13 @@ struct PreviewOnlyCode {
         else { continue }
         let reference = MemberReference(file: Int32(index), index: Int32(number))
         candidates[file.facts.verbatim(member.name), default: []].append(reference)
-        shapes[shape(member.name, file)] = true
+        shapes.insert(member.name, file.facts.bytes)
       }
     }
     guard !candidates.isEmpty else { return }
     var uses: [String: Uses] = [:]
     for file in codebase.files where !file.isTest {
-      for call in file.facts.calls where !call.member.isEmpty && shapes[shape(call.member, file)] {
+      for call in file.facts.calls where shapes.contain(call.member, file.facts.bytes) {
         let name = file.facts.verbatim(call.member)
         guard candidates[name] != nil else { continue }
         if file.isProduction(at: call.position) {

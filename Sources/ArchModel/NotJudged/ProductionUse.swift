@@ -42,6 +42,7 @@ struct ProductionUse: Sendable {
   /// Into `groups`.
   private var byType: [NameID: [Int32]] = [:]
   private var byMember: [MemberKey: [Int32]] = [:]
+  private var memberShapes = NameShapes()
   private var isUsed: [Bool] = []
 
   /// - Parameter modules: by file; code of another module has to be imported.
@@ -104,6 +105,7 @@ extension ProductionUse {
       case .type(let name): join(number, .type(names.intern(facts.bytes, name)), module)
       case .member(let name, let owner):
         let key = MemberKey(owner: names.intern(facts.bytes, owner), member: names.intern(facts.bytes, name))
+        memberShapes.insert(name, facts.bytes)
         join(number, .member(key), module)
       }
       candidates.append(Candidate(file: file, piece: Int32(index)))
@@ -169,7 +171,7 @@ extension ProductionUse {
     in facts: FileFacts, _ file: Int32, _ module: String?, _ imports: ImportTable
   ) -> [Use] {
     if case .apart = standings[Int(file)] { return [] }
-    let parents = Self.parents(of: pieces[Int(file)])
+    let parents = NonProductionCode.parents(of: pieces[Int(file)])
     var found: [Use] = []
     func add(_ targets: [Int32]?, at offset: Int32) {
       guard let targets, let source = source(at: offset, file, parents) else { return }
@@ -195,8 +197,50 @@ extension ProductionUse {
     }
     for reference in facts.typeReferences where reference.role != .extended { read(reference.name) }
     for access in facts.memberAccesses { read(access.text) }
-    for call in facts.calls where !call.callee.isEmpty && facts.bytes[Int(call.callee.start)].isUpperCase {
-      read(call.callee)
+    for call in facts.calls where !call.callee.isEmpty {
+      let first = facts.bytes[Int(call.callee.start)]
+      if first.isUpperCase {
+        read(call.callee)
+      } else if first == UInt8(ascii: ".") {
+        // `.Theme.preview()`
+        read(ByteRange(start: call.callee.start + 1, end: call.callee.end))
+      }
+    }
+    guard !byMember.isEmpty else { return found }
+    func read(_ name: ByteRange, of owners: some Sequence<NameID>) {
+      let member = names.find(facts.bytes, name)
+      guard member >= 0 else { return }
+      for owner in owners { add(byMember[MemberKey(owner: owner, member: member)], at: name.start) }
+    }
+    // What is a type's own it names as `Self.preview()` or `preview()`, and everybody what is at file scope.
+    for access in facts.memberAccesses where access.owner >= 0 {
+      var path = NamePath(access.text)
+      guard let first = path.next(in: facts.bytes), facts.matches(first, "Self"),
+        let name = path.next(in: facts.bytes), memberShapes.contain(name, facts.bytes)
+      else { continue }
+      read(name, of: ownerNames(around: access.owner, facts).prefix(1))
+    }
+    for call in facts.calls where call.callee == call.member {
+      guard memberShapes.contain(call.member, facts.bytes) else { continue }
+      read(call.member, of: ownerNames(around: call.owner, facts))
+    }
+    let fileScope = names.find(facts.bytes, .none)
+    for chain in facts.nameChains where fileScope >= 0 {
+      var path = NamePath(chain)
+      guard let first = path.next(in: facts.bytes), memberShapes.contain(first, facts.bytes) else { continue }
+      read(first, of: [fileScope])
+    }
+    return found
+  }
+
+  /// The last names of the types around, the innermost first.
+  private func ownerNames(around owner: Int32, _ facts: FileFacts) -> [NameID] {
+    var found: [NameID] = []
+    var current = owner
+    while current >= 0 {
+      let name = NamePath.names(facts.types[Int(current)].name, in: facts.bytes).last
+      found.append(name.map { names.find(facts.bytes, $0) } ?? FileFacts.none)
+      current = facts.types[Int(current)].owner
     }
     return found
   }
@@ -217,19 +261,6 @@ extension ProductionUse {
     case .none: return nil
     case .type, .member: return firstCandidateOfPieces[Int(file)] + piece
     }
-  }
-
-  /// For each piece the one around it.
-  private static func parents(of pieces: [NonProductionCode.Piece]) -> [Int32] {
-    var parents: [Int32] = []
-    for (index, piece) in pieces.enumerated() {
-      var parent = Int32(index) - 1
-      while parent >= 0, !pieces[Int(parent)].range.range.contains(piece.range.range) {
-        parent = parents[Int(parent)]
-      }
-      parents.append(parent)
-    }
-    return parents
   }
 
   /// What code of the app uses is part of it, whatever it is called. What that uses in turn is as well, unless a

@@ -8,7 +8,8 @@ enum TestContent {
     facts.attributes.contains { isLast($0.name, among: ["Test", "Suite"], facts) }
       || facts.types.contains { isTestCase($0, facts) }
       || facts.macros.contains { facts.matches($0.name, "expect") || facts.matches($0.name, "require") }
-      || facts.calls.contains { isAssertion($0, facts) }
+      || facts.calls.contains { isOfXCTest($0, facts) }
+      || facts.typeReferences.contains { isOfXCTest($0.name, facts) }
       || facts.imports.contains { entry in
         entry.attributes.indices.contains { facts.matches(facts.names[$0], "testable") }
       }
@@ -25,9 +26,16 @@ enum TestContent {
     }
   }
 
-  private static func isAssertion(_ call: Call, _ facts: FileFacts) -> Bool {
-    call.callee == call.member && call.member.count > 4
-      && facts.bytes[Int(call.member.start)...].starts(with: "XCT".utf8)
+  /// `XCTAssert(…)`, `XCUIApplication()`.
+  private static func isOfXCTest(_ call: Call, _ facts: FileFacts) -> Bool {
+    call.callee == call.member && isOfXCTest(call.member, facts)
+  }
+
+  /// Whether a name begins like those that XCTest declares: `XCTAssertEqual`, `XCTestExpectation`, `XCUIElement`.
+  private static func isOfXCTest(_ name: ByteRange, _ facts: FileFacts) -> Bool {
+    guard name.count > 4 else { return false }
+    let bytes = facts.bytes[Int(name.start)..<Int(name.end)]
+    return bytes.starts(with: "XCT".utf8) || bytes.starts(with: "XCUI".utf8)
   }
 
   private static func isLast(_ name: ByteRange, among words: [String], _ facts: FileFacts) -> Bool {
