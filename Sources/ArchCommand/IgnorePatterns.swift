@@ -47,11 +47,12 @@ struct IgnorePatterns: Sendable {
     }
     take(names[name])
     for length in endingLengths.prefix(while: { $0 <= name.count }) { take(endings[name.suffix(length)]) }
+    let first = path[baseLength...].first
     lazy var components = path[baseLength...].split(separator: slash)
     for position in others.reversed() {
       guard position > found else { break }
       let pattern = patterns[position]
-      guard isFolder || !pattern.isFolderOnly else { continue }
+      guard isFolder || !pattern.isFolderOnly, pattern.mayMatchPath(beginningWith: first) else { continue }
       if pattern.matches(name: name, components: components) {
         found = position
         break
@@ -105,6 +106,14 @@ private struct Pattern: Sendable {
     } else {
       shape = .name(text)
     }
+  }
+
+  /// Turns most patterns with a slash away without a search: they begin with a name.
+  func mayMatchPath(beginningWith first: UInt8?) -> Bool {
+    guard case .path(let parts) = shape, let head = parts.first?.first, !Wildcard.isSpecial(head) else {
+      return true
+    }
+    return head == first
   }
 
   func matches(name: ArraySlice<UInt8>, components: @autoclosure () -> [ArraySlice<UInt8>]) -> Bool {

@@ -2,9 +2,13 @@
 ///
 /// Facts keep ranges instead of strings: a name costs eight bytes and no allocation, and becomes a
 /// `String` only when something is said about it.
+///
+/// `@usableFromInline` lets other modules inline what is `@inlinable` here: without it Swift calls every one of
+/// these, `package` or not.
+@usableFromInline
 package struct ByteRange: Sendable, Hashable {
-  package var start: Int32
-  package var end: Int32
+  @usableFromInline package var start: Int32
+  @usableFromInline package var end: Int32
 
   @inlinable package static var none: ByteRange { ByteRange(start: 0, end: 0) }
 
@@ -25,9 +29,10 @@ package struct ByteRange: Sendable, Hashable {
 }
 
 /// A run of consecutive entries in one of the flat lists of `FileFacts`.
+@usableFromInline
 package struct FactRange: Sendable, Hashable {
-  package var start: Int32
-  package var end: Int32
+  @usableFromInline package var start: Int32
+  @usableFromInline package var end: Int32
 
   @inlinable package static var none: FactRange { FactRange(start: 0, end: 0) }
 

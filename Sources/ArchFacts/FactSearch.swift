@@ -31,11 +31,6 @@ extension FileFacts {
     return index < closures.count && closures[index].start == offset ? Int32(index) : nil
   }
 
-  /// Control flow and operators that start within a range.
-  package func branches(in range: ByteRange) -> ArraySlice<Branch> {
-    Self.slice(branches, from: range.start, to: range.end) { $0.position }
-  }
-
   /// The types named within a range, in whatever role.
   package func typeReferences(in range: ByteRange) -> ArraySlice<TypeReference> {
     Self.slice(typeReferences, from: range.start, to: range.end) { $0.name.start }

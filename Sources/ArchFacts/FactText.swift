@@ -33,6 +33,12 @@ extension FileFacts {
     return word.withUTF8Buffer { bytes[Int(range.start)..<Int(range.end)].elementsEqual($0) }
   }
 
+  /// The same for a word that only the run knows: no string is made of the range.
+  package func hasText(_ range: ByteRange, _ word: String) -> Bool {
+    guard max(range.count, 0) == word.utf8.count else { return false }
+    return bytes[Int(range.start)..<Int(range.start) + word.utf8.count].elementsEqual(word.utf8)
+  }
+
   /// Whether the same bytes stand at a range here and at one of another file.
   package func hasSameText(_ range: ByteRange, as other: ByteRange, of facts: FileFacts) -> Bool {
     let count = max(range.count, 0)

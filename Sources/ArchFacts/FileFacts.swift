@@ -6,6 +6,7 @@
 ///
 /// A class, since a struct of two dozen lists has each of them counted whenever it is passed on: that was a
 /// tenth of the time of a check.
+@usableFromInline
 package final class FileFacts: Sendable {
   /// The index that stands for "there is none".
   @inlinable package static var none: Int32 { -1 }

@@ -196,7 +196,7 @@ package struct ExpressionTypes {
       for reference in codebase.members(of: owner) {
         let member = codebase.member(reference)
         let other = codebase.files[Int(reference.file)]
-        guard other.facts.verbatim(member.name) == name else { continue }
+        guard other.facts.hasText(member.name, name) else { continue }
         switch member.kind {
         case .let, .var:
           guard member.type.isEmpty else { return Self.kind(of: member.type, of: reference, codebase) }

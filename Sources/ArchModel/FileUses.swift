@@ -20,6 +20,12 @@ struct FileUses: Sendable {
 }
 
 private struct FileUseReader {
+  /// What a chain begins with: a type, by its first name.
+  struct Meaning {
+    let symbol: SymbolID
+    let name: NameID
+  }
+
   private(set) var types: [TypeUse] = []
   private(set) var instantiations: [Instantiation] = []
   private(set) var unresolved: [UnresolvedName] = []
@@ -83,9 +89,9 @@ private struct FileUseReader {
       return
     }
     let isUse = facts.bytes[Int(call.callee.start)].isUpperCase
-    guard let symbol = add(call.callee, isUse ? .call : nil, place), !call.isPattern else { return }
-    add(symbol, .call, place, call.callee)
-    for other in otherMeanings(of: call.callee, than: symbol, at: place) {
+    guard let meaning = add(call.callee, isUse ? .call : nil, place), !call.isPattern else { return }
+    add(meaning.symbol, .call, place, call.callee)
+    for other in otherMeanings(of: call.callee, than: meaning, at: place) {
       add(other, .call, place, call.callee)
     }
   }
@@ -97,27 +103,28 @@ private struct FileUseReader {
 
   /// Without a kind nothing is noted but the name's meaning.
   @discardableResult
-  private mutating func add(_ chain: ByteRange, _ kind: TypeUse.Kind?, _ place: Place) -> SymbolID? {
-    let (resolution, end) = symbols.resolveStart(of: chain, at: place, in: file)
+  private mutating func add(_ chain: ByteRange, _ kind: TypeUse.Kind?, _ place: Place) -> Meaning? {
+    let (resolution, end, name) = symbols.resolveStart(of: chain, at: place, in: file)
     let range = ByteRange(start: chain.start, end: end)
     if symbols.leavesMeaningsOut(of: chain, at: place, in: file), resolution != .ambiguous {
       unresolved.append(UnresolvedName(file: index, range: range))
     }
     switch resolution {
     case .declared(let symbol), .sometimes(let symbol):
+      let meaning = Meaning(symbol: symbol, name: name)
       switch symbols[symbol].kind {
       // Nobody can make a protocol: a type of the same name is meant, from a module that is not seen.
       case .protocol where kind == .call: return nil
       case .class, .struct, .enum, .actor, .protocol, .typealias:
         if let kind {
           types.append(TypeUse(symbol: symbol, kind: kind, place: place, range: range))
-          types += otherMeanings(of: chain, than: symbol, at: place).map {
-            TypeUse(symbol: $0, kind: kind, place: place, range: range)
+          for other in otherMeanings(of: chain, than: meaning, at: place) {
+            types.append(TypeUse(symbol: other, kind: kind, place: place, range: range))
           }
         }
       case .extension, .associatedtype: break
       }
-      return symbol
+      return meaning
     case .ambiguous:
       unresolved.append(UnresolvedName(file: index, range: range))
       return nil
@@ -128,9 +135,9 @@ private struct FileUseReader {
 
 extension FileUseReader {
   /// What a name means in other builds, as far as it stands elsewhere in the architecture: each build is judged.
-  private func otherMeanings(of chain: ByteRange, than symbol: SymbolID, at place: Place) -> [SymbolID] {
-    guard !symbols.conditionalNames.isEmpty else { return [] }
-    var seen: Set<Int?> = [layer(of: symbol)]
+  private func otherMeanings(of chain: ByteRange, than meaning: Meaning, at place: Place) -> [SymbolID] {
+    guard symbols.conditionalNames.contains(meaning.name) else { return [] }
+    var seen: Set<Int?> = [layer(of: meaning.symbol)]
     return symbols.otherMeanings(of: chain, at: place, in: file).filter {
       seen.insert(layer(of: $0)).inserted
     }

@@ -2,39 +2,53 @@ import ArchFacts
 
 /// What the functions of one file declare in their bodies, found without looking at the whole file.
 struct FunctionScopes {
-  /// By function, in the order of the source.
-  private var variables: [Int32: [Entry]] = [:]
-  private var bindings: [Int32: [Entry]] = [:]
+  /// By function, in each in the order of the source. Lists instead of a dictionary of lists: rules ask about a few
+  /// functions of a file, and each makes this anew.
+  private let variables: [Entry]
+  private let bindings: [Entry]
 
   private struct Entry {
+    let function: Int32
     let offset: Int32
-    let index: Int
+    let index: Int32
+
+    static func < (left: Entry, right: Entry) -> Bool {
+      left.function == right.function ? left.offset < right.offset : left.function < right.function
+    }
   }
 
   static var none: FunctionScopes { FunctionScopes() }
 
-  private init() {}
+  private init() {
+    variables = []
+    bindings = []
+  }
 
   init(_ facts: FileFacts) {
+    var variables: [Entry] = []
+    variables.reserveCapacity(facts.locals.count)
     for (index, local) in facts.locals.enumerated() {
-      variables[local.function, default: []].append(Entry(offset: local.name.start, index: index))
+      variables.append(Entry(function: local.function, offset: local.name.start, index: Int32(index)))
     }
+    var bindings: [Entry] = []
     for (index, branch) in facts.branches.enumerated()
     where branch.contents.contains(.binding) && !branch.condition.isEmpty {
-      bindings[branch.function, default: []].append(Entry(offset: branch.position, index: index))
+      bindings.append(Entry(function: branch.function, offset: branch.position, index: Int32(index)))
     }
-    for function in variables.keys { variables[function]?.sort { $0.offset < $1.offset } }
-    for function in bindings.keys { bindings[function]?.sort { $0.offset < $1.offset } }
+    variables.sort(by: <)
+    bindings.sort(by: <)
+    self.variables = variables
+    self.bindings = bindings
   }
 
   /// The nearest first.
   func variables(before offset: Int32, of function: Int32, in facts: FileFacts) -> [LocalVariable] {
-    nearest(before: offset, in: variables[function] ?? []).map { facts.locals[$0] }
+    Self.nearest(before: offset, of: function, in: variables).map { facts.locals[$0] }
   }
 
   /// The nearest first.
   func bindings(before offset: Int32, of function: Int32, in facts: FileFacts) -> [Branch] {
-    nearest(before: offset, in: bindings[function] ?? []).map { facts.branches[$0] }
+    Self.nearest(before: offset, of: function, in: bindings).map { facts.branches[$0] }
   }
 
   /// Names are declared near to where they are used: so many of them back from there are looked at. A function that
@@ -46,22 +60,28 @@ struct FunctionScopes {
   static func namesOutOfSight(in facts: FileFacts) -> [ByteRange] {
     guard facts.locals.count > furthest || facts.branches.count > furthest else { return [] }
     let scopes = FunctionScopes(facts)
-    let variables = scopes.variables.values.flatMap { $0.dropLast(furthest) }.map {
-      facts.locals[$0.index].name
-    }
-    let bindings = scopes.bindings.values.flatMap { $0.dropLast(furthest) }.flatMap { entry in
-      facts.conditions(of: facts.branches[entry.index]).filter { $0.kind == .binding }.map(\.pattern)
+    let variables = outOfSight(scopes.variables).map { facts.locals[$0].name }
+    let bindings = outOfSight(scopes.bindings).flatMap { index in
+      facts.conditions(of: facts.branches[index]).filter { $0.kind == .binding }.map(\.pattern)
     }
     return variables + bindings
   }
 
-  private func nearest(before offset: Int32, in entries: [Entry]) -> [Int] {
+  private static func outOfSight(_ entries: [Entry]) -> [Int] {
+    // Those of a function stand together, so whatever stands so far before another of the same is out of sight.
+    zip(entries, entries.dropFirst(furthest)).filter { $0.function == $1.function }.map { Int($0.0.index) }
+  }
+
+  private static func nearest(before offset: Int32, of function: Int32, in entries: [Entry]) -> [Int] {
+    let place = Entry(function: function, offset: offset, index: 0)
     var low = 0
     var high = entries.count
     while low < high {
       let middle = (low + high) / 2
-      if entries[middle].offset < offset { low = middle + 1 } else { high = middle }
+      if entries[middle] < place { low = middle + 1 } else { high = middle }
     }
-    return entries[max(0, low - Self.furthest)..<low].reversed().map(\.index)
+    return entries[max(0, low - furthest)..<low].reversed().prefix { $0.function == function }.map {
+      Int($0.index)
+    }
   }
 }

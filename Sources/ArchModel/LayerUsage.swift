@@ -12,18 +12,38 @@ package struct LayerUsage: Sendable {
 
   private let architecture: Architecture
   private let map: LayerMap
+  private let numbers: [EntryPlace: Int]
   private var claims: [Bool]
-  private var matches: [Bool]
-  /// The layer that claimed the first file which an entry matches.
-  private var winners: [Int?]
+  private var placed: [PlacedFile] = []
+
+  /// Where an entry of the map is written.
+  private struct EntryPlace: Hashable {
+    let layer: Int
+    let list: LayerMatch.List
+    let index: Int
+  }
+
+  private struct PlacedFile {
+    let path: RelativePath
+    let module: String?
+    let layer: Int?
+  }
+
+  /// What an entry that claims nothing matches all the same.
+  private struct Match {
+    /// The layer that claims the first file which the entry matches.
+    let winner: Int?
+  }
 
   package init(of architecture: Architecture, map: LayerMap) {
     self.architecture = architecture
     self.map = map
     files = Array(repeating: 0, count: architecture.layers.count)
     claims = Array(repeating: false, count: map.entries.count)
-    matches = claims
-    winners = Array(repeating: nil, count: claims.count)
+    numbers = Dictionary(
+      map.entries.enumerated().filter { !$0.element.isPreset }.map { number, entry in
+        (EntryPlace(layer: entry.layer, list: entry.list, index: entry.index), number)
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Takes one file into account and says where it belongs.
@@ -35,16 +55,12 @@ package struct LayerUsage: Sendable {
       mapped += 1
       files[found.layer] += 1
     }
-    let modulePath = module.map { RelativePath($0) }
-    for (number, entry) in map.entries.enumerated() where !entry.isPreset && !claims[number] {
-      if let found, found.layer == entry.layer, found.list == entry.list, found.pattern == entry.index {
-        claims[number] = true
-        matches[number] = true
-      } else if !matches[number], let target = entry.list == .modules ? modulePath : path {
-        matches[number] = entry.pattern.match(target) != nil
-        if matches[number] { winners[number] = found?.layer }
-      }
+    if let found,
+      let number = numbers[EntryPlace(layer: found.layer, list: found.list, index: found.pattern)]
+    {
+      claims[number] = true
     }
+    placed.append(PlacedFile(path: path, module: module, layer: found?.layer))
     return found
   }
 
@@ -56,11 +72,25 @@ package struct LayerUsage: Sendable {
   ///
   /// - Parameter nearest: what a pattern that matches nothing was probably meant to be.
   package func problems(nearest: (String, LayerMatch.List) -> String? = { _, _ in nil }) -> [ConfigProblem] {
-    architecture.layers.indices.flatMap { problems(ofLayer: $0, nearest) }
+    let matches = matchesOfIdleEntries
+    return architecture.layers.indices.flatMap { problems(ofLayer: $0, matches, nearest) }
+  }
+
+  /// By entry. Only for those that claim no file at all is each file asked once more.
+  private var matchesOfIdleEntries: [Int: Match] {
+    var matches: [Int: Match] = [:]
+    for (number, entry) in map.entries.enumerated() where !claims[number] && !entry.isPreset {
+      let first = placed.first { file in
+        let target = entry.list == .modules ? file.module.map { RelativePath($0) } : file.path
+        return target.map { entry.pattern.match($0) != nil } ?? false
+      }
+      if let first { matches[number] = Match(winner: first.layer) }
+    }
+    return matches
   }
 
   private func problems(
-    ofLayer index: Int, _ nearest: (String, LayerMatch.List) -> String?
+    ofLayer index: Int, _ matches: [Int: Match], _ nearest: (String, LayerMatch.List) -> String?
   ) -> [ConfigProblem] {
     let layer = architecture.layers[index]
     guard case .config(let place, let patterns) = layer.origin, !layer.isOptional else { return [] }
@@ -70,7 +100,7 @@ package struct LayerUsage: Sendable {
     // Entries and places are both in the order files, modules, otherwise.
     for (number, location) in zip(numbers, patterns) where !claims[number] {
       let entry = map.entries[number]
-      if !matches[number] {
+      if matches[number] == nil {
         let outcome = isEmpty && numbers.count == 1 ? ", so the layer is empty" : ""
         let what = entry.list == .modules ? "is no module of any file" : "matches no file"
         problems.append(
@@ -87,7 +117,7 @@ package struct LayerUsage: Sendable {
             suggestion: "move the layer up, or remove the pattern"))
       }
     }
-    if isEmpty, let winner = numbers.lazy.compactMap({ winners[$0] }).first {
+    if isEmpty, let winner = numbers.lazy.compactMap({ matches[$0]?.winner }).first {
       let other = architecture.layers[winner].name
       problems.append(
         ConfigProblem(

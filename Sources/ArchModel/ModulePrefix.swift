@@ -80,17 +80,59 @@ extension FileFacts {
   }
 }
 
+/// Where that which begins with a prefix begins without it.
+private struct PrefixEnds {
+  /// Sorted by where they begin.
+  private let ranges: [ByteRange]
+  private let first: Int32
+  private let last: Int32
+
+  init(_ prefixes: [ModulePrefix]) {
+    ranges = prefixes.map(\.range).sorted { $0.start < $1.start }
+    first = ranges.first?.start ?? 0
+    last = ranges.last?.start ?? -1
+  }
+
+  func end(of start: Int32) -> Int32? {
+    // Most prefixes stand in signatures or in a few lines of a file.
+    guard start >= first, start <= last else { return nil }
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].start < start { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].start == start ? ranges[low].end : nil
+  }
+
+  /// Whether anything was taken off.
+  func trim(_ range: inout ByteRange) -> Bool {
+    guard let start = end(of: range.start), start < range.end else { return false }
+    range.start = start
+    return true
+  }
+
+  /// The same for several ranges of one fact.
+  func trim(_ one: inout ByteRange, _ other: inout ByteRange) -> Bool {
+    let isChanged = trim(&one)
+    return trim(&other) || isChanged
+  }
+
+  func trim(_ one: inout ByteRange, _ other: inout ByteRange, _ third: inout ByteRange) -> Bool {
+    let isChanged = trim(&one, &other)
+    return trim(&third) || isChanged
+  }
+}
+
 private struct PrefixEditor {
   private(set) var lists: FactLists
   private let prefixes: [ModulePrefix]
-  /// Where that which begins at an offset begins without its prefix.
-  private let starts: [Int32: Int32]
+  private let ends: PrefixEnds
 
   init(_ facts: FileFacts, _ prefixes: [ModulePrefix]) {
     lists = FactLists(facts)
     self.prefixes = prefixes
-    starts = Dictionary(
-      prefixes.map { ($0.range.start, $0.range.end) }, uniquingKeysWith: { first, _ in first })
+    ends = PrefixEnds(prefixes)
   }
 
   mutating func edit() {
@@ -99,80 +141,53 @@ private struct PrefixEditor {
         lists.bytes[index] = 0x20
       }
     }
-    for index in lists.names.indices { trim(&lists.names[index]) }
-    for index in lists.attributes.indices {
-      trim(&lists.attributes[index].name)
-      trim(&lists.attributes[index].argument)
+    let ends = ends
+    Self.edit(&lists.names) { ends.trim(&$0) }
+    Self.edit(&lists.attributes) { ends.trim(&$0.name, &$0.argument) }
+    Self.edit(&lists.listElements) { ends.trim(&$0.value) }
+    Self.edit(&lists.typeReferences) { ends.trim(&$0.name) }
+    Self.edit(&lists.types) { ends.trim(&$0.name, &$0.aliased) }
+    Self.edit(&lists.members) { ends.trim(&$0.type, &$0.returnType, &$0.value) }
+    Self.edit(&lists.parameters) { ends.trim(&$0.type, &$0.defaultValue) }
+    Self.edit(&lists.locals) { ends.trim(&$0.type, &$0.value) }
+    Self.edit(&lists.functions) { ends.trim(&$0.returnType) }
+    Self.edit(&lists.branches) { branch in
+      let isChanged = ends.trim(&branch.condition)
+      guard let start = ends.end(of: branch.start) else { return isChanged }
+      branch.start = start
+      return true
     }
-    for index in lists.listElements.indices { trim(&lists.listElements[index].value) }
-    for index in lists.typeReferences.indices { trim(&lists.typeReferences[index].name) }
-    for index in lists.types.indices {
-      trim(&lists.types[index].name)
-      trim(&lists.types[index].aliased)
+    Self.edit(&lists.conditions) { ends.trim(&$0.range, &$0.pattern, &$0.value) }
+    Self.edit(&lists.arguments) { ends.trim(&$0.value) }
+    Self.edit(&lists.assignments) { ends.trim(&$0.target, &$0.root, &$0.value) }
+    Self.edit(&lists.nameChains) { ends.trim(&$0) }
+    Self.edit(&lists.returnedValues) { ends.trim(&$0.value) }
+    Self.edit(&lists.calls) { call in
+      let isChanged = ends.trim(&call.callee)
+      guard let start = ends.end(of: call.position) else { return isChanged }
+      call.position = start
+      return true
     }
-    for index in lists.members.indices {
-      trim(&lists.members[index].type)
-      trim(&lists.members[index].returnType)
-      trim(&lists.members[index].value)
-    }
-    for index in lists.parameters.indices {
-      trim(&lists.parameters[index].type)
-      trim(&lists.parameters[index].defaultValue)
-    }
-    for index in lists.locals.indices {
-      trim(&lists.locals[index].type)
-      trim(&lists.locals[index].value)
-    }
-    for index in lists.functions.indices { trim(&lists.functions[index].returnType) }
-    for index in lists.branches.indices {
-      trim(&lists.branches[index].condition)
-      if let start = starts[lists.branches[index].start] { lists.branches[index].start = start }
-    }
-    for index in lists.conditions.indices {
-      trim(&lists.conditions[index].range)
-      trim(&lists.conditions[index].pattern)
-      trim(&lists.conditions[index].value)
-    }
-    for index in lists.arguments.indices { trim(&lists.arguments[index].value) }
-    for index in lists.assignments.indices {
-      trim(&lists.assignments[index].target)
-      trim(&lists.assignments[index].root)
-      trim(&lists.assignments[index].value)
-    }
-    for index in lists.nameChains.indices { trim(&lists.nameChains[index]) }
-    for index in lists.returnedValues.indices { trim(&lists.returnedValues[index].value) }
-    for index in lists.calls.indices {
-      trim(&lists.calls[index].callee)
-      if let start = starts[lists.calls[index].position] { lists.calls[index].position = start }
-    }
-    editExpressions()
     editMemberAccesses()
   }
 
-  private mutating func editExpressions() {
-    for index in lists.nameChains.indices { trim(&lists.nameChains[index]) }
-    for index in lists.arguments.indices { trim(&lists.arguments[index].value) }
-    for index in lists.returnedValues.indices { trim(&lists.returnedValues[index].value) }
-    for index in lists.assignments.indices {
-      trim(&lists.assignments[index].target)
-      trim(&lists.assignments[index].root)
-      trim(&lists.assignments[index].value)
-    }
-    for index in lists.conditions.indices {
-      trim(&lists.conditions[index].range)
-      trim(&lists.conditions[index].value)
+  /// Writes only what changes: a list in which nothing does stays shared with the facts as written.
+  private static func edit<Fact>(_ facts: inout [Fact], _ change: (inout Fact) -> Bool) {
+    for index in facts.indices {
+      var fact = facts[index]
+      if change(&fact) { facts[index] = fact }
     }
   }
 
   /// `Swift.print` is no member of anything without its prefix, and `Foundation.Data` a bare name.
   private mutating func editMemberAccesses() {
+    let ends = ends
+    guard lists.memberAccesses.contains(where: { ends.end(of: $0.text.start) != nil }) else { return }
     let called = Set(lists.calls.map(\.callee.start))
     var kept: [MemberAccess] = []
     var bare: [TypeReference] = []
     for var access in lists.memberAccesses {
-      let written = access.text
-      trim(&access.text)
-      guard access.text != written else {
+      guard ends.trim(&access.text) else {
         kept.append(access)
         continue
       }
@@ -190,11 +205,6 @@ private struct PrefixEditor {
     guard !bare.isEmpty else { return }
     lists.typeReferences = lists.typeReferences + bare
     lists.typeReferences.sort { $0.name.start < $1.name.start }
-  }
-
-  private func trim(_ range: inout ByteRange) {
-    guard let start = starts[range.start], start < range.end else { return }
-    range.start = start
   }
 }
 

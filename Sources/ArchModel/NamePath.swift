@@ -18,8 +18,11 @@ package struct NamePath: Sendable {
       let byte = bytes[index]
       if byte.isIdentifierPart {
         let begin = index
-        while index < end, bytes[index].isIdentifierPart { index += 1 }
-        return ByteRange(start: Int32(begin), end: Int32(index))
+        // A local variable stays in a register.
+        var behind = index + 1
+        while behind < end, bytes[behind].isIdentifierPart { behind += 1 }
+        index = behind
+        return ByteRange(start: Int32(begin), end: Int32(behind))
       }
       switch byte {
       case UInt8(ascii: "`"):
@@ -97,13 +100,8 @@ package struct NamePath: Sendable {
 extension UInt8 {
   /// Letters, digits, `_`, `$` and everything beyond ASCII.
   package var isIdentifierPart: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
-      true
-    default:
-      false
-    }
+    (self | 0x20) &- UInt8(ascii: "a") < 26 || self &- UInt8(ascii: "0") < 10 || self >= 0x80
+      || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
   }
 
   package var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }

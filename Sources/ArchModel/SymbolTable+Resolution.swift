@@ -24,26 +24,26 @@ extension SymbolTable {
   package func resolvePrefix(
     _ chain: ByteRange, at place: Place, in file: SourceFile
   ) -> (symbol: SymbolID, end: Int32)? {
-    let (resolution, end) = resolveStart(of: chain, at: place, in: file)
+    let (resolution, end, _) = resolveStart(of: chain, at: place, in: file)
     return resolution.symbol.map { ($0, end) }
   }
 
-  /// The same, with the reason when it is no type of this codebase.
+  /// The same with the chain's first name, and with the reason when it is no type of this codebase.
   func resolveStart(
     of chain: ByteRange, at place: Place, in file: SourceFile
-  ) -> (resolution: Resolution, end: Int32) {
+  ) -> (resolution: Resolution, end: Int32, name: NameID) {
     let bytes = file.facts.bytes
     var path = NamePath(chain)
-    guard let first = path.next(in: bytes) else { return (.notOurs, chain.end) }
+    guard let first = path.next(in: bytes) else { return (.notOurs, chain.end, FileFacts.none) }
     let known = names.find(bytes, first)
     // Nearly all of Apple's types leave here.
     if known < 0, first.end >= chain.end || !modules.isKnown(first, in: bytes) {
-      return (.notOurs, first.end)
+      return (.notOurs, first.end, known)
     }
     var current = resolveFirst(first, known, at: place, in: file, ignoringGenerics: false)
     var end = first.end
     if case .notOurs = current {
-      guard let second = path.next(in: bytes) else { return (.notOurs, end) }
+      guard let second = path.next(in: bytes) else { return (.notOurs, end, known) }
       if let symbol = externalSymbol([first], in: file) {
         current = member(second, of: symbol, from: place, in: file)
       } else if isModuleName(first, in: file) {
@@ -58,7 +58,7 @@ extension SymbolTable {
       current = current.leading(to: inner)
       end = next.end
     }
-    return (current, end)
+    return (current, end, known)
   }
 
   /// Whether the first name of a chain is one that occurs among types, modules or folders at all; `false` for

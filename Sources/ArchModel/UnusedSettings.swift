@@ -6,12 +6,25 @@ import ArchJSON
 ///
 /// An error where code goes unguarded that somebody meant to guard: in `layers` and `sources`. What would exempt
 /// something and does not, leaves more to be judged, so it is a warning.
-package struct UnusedSettings: Sendable {
+package struct UnusedSettings {
   private let codebase: Codebase
   private let architecture: Architecture
   private let paths: [RelativePath]
   private let recordNames: [String]
-  private let nearest: NearestPlace
+  /// Of a config that fits nobody asks for it.
+  private let nearestIfAsked: AskedPlace
+
+  private final class AskedPlace {
+    private let paths: [RelativePath]
+    private let codebase: Codebase
+    private(set) lazy var place = NearestPlace(
+      paths, unclaimed: codebase.files.filter { $0.layer == nil && $0.notJudged == nil }.map(\.path))
+
+    init(_ paths: [RelativePath], _ codebase: Codebase) {
+      self.paths = paths
+      self.codebase = codebase
+    }
+  }
 
   /// - Parameters:
   ///   - walkedPaths: of every file found, those that the configuration leaves out included.
@@ -20,10 +33,11 @@ package struct UnusedSettings: Sendable {
     self.codebase = codebase
     architecture = codebase.architecture
     paths = walkedPaths.map { RelativePath($0) }
-    nearest = NearestPlace(
-      paths, unclaimed: codebase.files.filter { $0.layer == nil && $0.notJudged == nil }.map(\.path))
+    nearestIfAsked = AskedPlace(paths, codebase)
     self.recordNames = recordNames
   }
+
+  private var nearest: NearestPlace { nearestIfAsked.place }
 
   /// By line and column of the configuration.
   package var problems: [ConfigProblem] {

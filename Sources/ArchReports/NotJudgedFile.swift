@@ -75,16 +75,18 @@ extension Coverage {
 
   /// Files and parts by what they were taken for and why, those first for which one sign was enough.
   var notJudgedReasons: [(words: String, isGuess: Bool, paths: [String])] {
-    var reasons: [NotJudged: (isGuess: Bool, paths: [String])] = [:]
+    // By what is said: two reasons that are told in the same words are one to whoever reads them.
+    var reasons: [String: (isGuess: Bool, paths: [String])] = [:]
     for file in notJudged {
       for reason in [file.reason].compactMap(\.self) + file.parts {
-        reasons[reason, default: (false, [])].paths.append(file.path)
-        if file.isInLayer, reason.isGuess { reasons[reason, default: (false, [])].isGuess = true }
+        let words = reason.words
+        reasons[words, default: (false, [])].paths.append(file.path)
+        if file.isInLayer, reason.isGuess { reasons[words, default: (false, [])].isGuess = true }
       }
     }
     return reasons.sorted { left, right in
       if left.value.isGuess != right.value.isGuess { return left.value.isGuess }
-      return left.key.words.utf8.lexicographicallyPrecedes(right.key.words.utf8)
-    }.map { (words: $0.key.words, isGuess: $0.value.isGuess, paths: $0.value.paths) }
+      return left.key.utf8.lexicographicallyPrecedes(right.key.utf8)
+    }.map { (words: $0.key, isGuess: $0.value.isGuess, paths: $0.value.paths) }
   }
 }

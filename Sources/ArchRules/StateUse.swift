@@ -54,8 +54,11 @@ struct StateUse {
     for body in facts.bodies {
       let function = facts.functions[Int(body.function)]
       let place = Place(file: index, owner: function.owner, function: body.function)
-      for chain in NameChain.all(in: body.range, of: facts) where isMutation(chain, place) {
-        note(chain.names.dropLast(), place, bindingCalls)
+      for chain in facts.nameChains(in: body.range) where mayBeMutation(chain) {
+        let start = ByteRange(start: chain.start, end: chain.start + 1)
+        for chain in NameChain.all(in: start, of: facts) where isMutation(chain, place) {
+          note(chain.names.dropLast(), place, bindingCalls)
+        }
       }
       for names in projections(in: body.range) {
         bindings += members(of: names[...], place).map { StateBinding(owner: $0.owner, name: $0.name) }
@@ -110,7 +113,7 @@ struct StateUse {
   private func isLocal(_ name: ByteRange, _ place: Place) -> Bool {
     place.function >= 0
       && facts.locals.contains { local in
-        local.function == place.function && facts.verbatim(local.name) == facts.verbatim(name)
+        local.function == place.function && facts.hasSameText(local.name, as: name, of: facts)
       }
   }
 
@@ -118,12 +121,21 @@ struct StateUse {
   /// by itself what its methods do.
   private func isMutation(_ chain: NameChain, _ place: Place) -> Bool {
     guard chain.isCalled, chain.names.count > 1, let last = chain.names.last,
-      Self.mutations.contains(facts.verbatim(last))
+      Self.mutations.contains(last, in: facts.bytes)
     else { return false }
     return types.kind(of: chain.names.dropLast(), at: place).symbol == nil
   }
 
-  private static let mutations: Set<String> = [
+  /// Nearly every chain ends in another name, and needs no list of its names.
+  private func mayBeMutation(_ chain: ByteRange) -> Bool {
+    let bytes = facts.bytes
+    guard !chain.isEmpty, bytes[Int(chain.end) - 1].isIdentifierPart else { return true }
+    var last = ByteRange(start: chain.end - 1, end: chain.end)
+    while last.start > chain.start, bytes[Int(last.start) - 1].isIdentifierPart { last.start -= 1 }
+    return Self.mutations.contains(last, in: bytes)
+  }
+
+  private static let mutations = WordSet([
     "toggle", "append", "insert", "removeAll", "removeFirst", "removeLast",
-  ]
+  ])
 }

@@ -37,14 +37,19 @@ enum Keyword: UInt8, CaseIterable {
 }
 
 /// Finds the keyword that a word spells by its last eight bytes and its length: one probe for a word that
-/// is none, which nearly all are.
+/// is none, which nearly all are, and none if no keyword of its length starts with its letter.
 struct KeywordTable {
+  private struct Entry {
+    /// The last eight bytes, the last of them highest; zero where the slot is free.
+    var key: UInt64 = 0
+    var length = 0
+    var word = Keyword.none
+  }
+
   private static let size = 512
-  /// `mutableAddressWithNativeOwner`
-  private static let longest = 29
-  /// The last eight bytes, the last of them highest; zero where the slot is free.
-  private var keys = [UInt64](repeating: 0, count: size)
-  private var words = [Keyword](repeating: .none, count: size)
+  /// By the lower six bits of the first letter: a bit for each length.
+  private var lengths = [UInt32](repeating: 0, count: 64)
+  private var entries = [Entry](repeating: Entry(), count: size)
   private var spellings = [[UInt8]](repeating: [], count: size)
 
   static let all = KeywordTable()
@@ -54,10 +59,10 @@ struct KeywordTable {
       let spelling = Array("\(word)".utf8)
       let key = spelling.suffix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
       var slot = Self.slot(key)
-      while keys[slot] != 0 { slot = (slot + 1) & (Self.size - 1) }
-      keys[slot] = key
-      words[slot] = word
+      while entries[slot].key != 0 { slot = (slot + 1) & (Self.size - 1) }
+      entries[slot] = Entry(key: key, length: spelling.count, word: word)
       spellings[slot] = spelling
+      lengths[Int(spelling[0] & 63)] |= 1 << UInt32(spelling.count)
     }
   }
 
@@ -67,22 +72,19 @@ struct KeywordTable {
 
   @inline(__always)
   func word(in bytes: SourceBytes, from start: Int, to end: Int) -> Keyword {
-    guard end - start > 1, end - start <= KeywordTable.longest else { return .none }
-    // Of the upper-case words only `Any`, `Self`, `Type` and `Protocol` mean something.
-    let first = bytes[start]
-    if first < UInt8(ascii: "_"), first & 0xFC != UInt8(ascii: "P"), first != UInt8(ascii: "A"),
-      first != UInt8(ascii: "T")
-    {
+    let length = end - start
+    // `mutableAddressWithNativeOwner`, the longest, has 29.
+    guard length < 32, lengths[Int(bytes[start] & 63)] &>> UInt32(truncatingIfNeeded: length) & 1 == 1 else {
       return .none
     }
     let key = bytes.key(from: start, to: end)
     var slot = Self.slot(key)
-    while keys[slot] != 0 {
+    while entries[slot].key != 0 {
       // `isolated` and `nonisolated` end alike.
-      if keys[slot] == key, spellings[slot].count == end - start,
-        bytes.matches(spellings[slot], at: start)
+      if entries[slot].key == key, entries[slot].length == length,
+        length <= 8 || bytes.matches(spellings[slot], at: start)
       {
-        return words[slot]
+        return entries[slot].word
       }
       slot = (slot + 1) & (Self.size - 1)
     }

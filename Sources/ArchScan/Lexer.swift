@@ -158,7 +158,22 @@ struct Lexer: ~Copyable {
     case UInt8(ascii: "<"):
       if byte(index + 1) == UInt8(ascii: "#"), lexPlaceholder() { break }
       lexOperator()
-    case UInt8(ascii: "."), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"),
+    case UInt8(ascii: "."):
+      // Nearly always a member follows: no operator that the rules about operators would have to tell apart.
+      if bytes.isWordByte(at: index + 1) {
+        index += 1
+        append(.period)
+      } else {
+        lexOperator()
+      }
+    case UInt8(ascii: "="):
+      if byte(index + 1) == 0x20 {
+        index += 1
+        append(.equal)
+      } else {
+        lexOperator()
+      }
+    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"),
       UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"),
       UInt8(ascii: "^"), UInt8(ascii: "~"):
       lexOperator()

@@ -18,7 +18,7 @@ extension Parser {
   /// The arguments of a call, up to the closing bracket.
   mutating func parseArgumentList(call: Int32, pattern: PatternKind, noting list: inout ArgumentPlaces) {
     var index: Int32 = 0
-    while !kind.isClosing, kind != .endOfFile {
+    while current.startsArgument {
       var label = ByteRange.none
       if current.isLabel, next.kind == .colon {
         label = current.range
@@ -27,7 +27,8 @@ extension Parser {
       } else if kind == .colon {
         advance()
       }
-      let argument = beginArgument(label, of: &list)
+      let start = current.start
+      let argument = addArgument(label, of: &list)
       if kind == .binaryOperator, next.kind == .comma || next.kind == .rightParen || next.kind == .rightSquare
       {
         advance()
@@ -37,9 +38,14 @@ extension Parser {
         }
         parseExpression(.basic, pattern: pattern)
       }
-      endArgument(argument)
+      let end = max(start, cursor.previousEnd)
+      let goesOn = consume(.comma)
+      if argument >= 0 {
+        let next = goesOn && current.startsArgument ? Int32(facts.arguments.count) : FileFacts.none
+        facts.arguments[argument].finish(at: end, next: next)
+      }
       index += 1
-      guard consume(.comma) else { return }
+      guard goesOn else { return }
     }
   }
 
@@ -49,23 +55,36 @@ extension Parser {
   }
 
   mutating func parseTrailingClosures(noting list: inout ArgumentPlaces) {
-    let first = beginArgument(.none, of: &list, isTrailingClosure: true)
-    parseClosure()
-    endArgument(first)
+    parseTrailingClosure(.none, of: &list)
     while current.isLabel, word != .default, next.kind == .colon,
       cursor.token(at: cursor.index + 2).kind == .leftBrace
     {
       let label = current.range
       advance()
       advance()
-      let argument = beginArgument(label, of: &list, isTrailingClosure: true)
-      parseClosure()
-      endArgument(argument)
+      parseTrailingClosure(label, of: &list)
     }
   }
 
-  /// Notes an argument whose value starts here; answers its place in `arguments`.
-  private mutating func beginArgument(
+  private mutating func parseTrailingClosure(_ label: ByteRange, of list: inout ArgumentPlaces) {
+    let start = current.start
+    let before = list.last
+    let argument = addArgument(label, of: &list, isTrailingClosure: true)
+    if argument >= 0 {
+      if before >= 0 {
+        facts.arguments[Int(before)].next = Int32(argument)
+      } else {
+        facts.calls[Int(list.call)].firstArgument = Int32(argument)
+      }
+    }
+    parseClosure()
+    if argument >= 0 {
+      facts.arguments[argument].finish(at: max(start, cursor.previousEnd), next: FileFacts.none)
+    }
+  }
+
+  /// Notes an argument whose value starts here; answers its place in `arguments`. Whoever reads the value ends it.
+  private mutating func addArgument(
     _ label: ByteRange, of list: inout ArgumentPlaces, isTrailingClosure: Bool = false
   ) -> Int {
     guard list.call >= 0 else { return -1 }
@@ -74,17 +93,14 @@ extension Parser {
       Argument(
         call: list.call, label: label, value: ByteRange(start: current.start, end: current.start),
         isTrailingClosure: isTrailingClosure))
-    if list.last >= 0 {
-      facts.arguments[Int(list.last)].next = Int32(index)
-    } else {
-      facts.calls[Int(list.call)].firstArgument = Int32(index)
-    }
     list.last = Int32(index)
     return index
   }
+}
 
-  private mutating func endArgument(_ argument: Int) {
-    guard argument >= 0 else { return }
-    facts.arguments[argument].value.end = max(facts.arguments[argument].value.start, cursor.previousEnd)
+extension Argument {
+  fileprivate mutating func finish(at end: Int32, next: Int32) {
+    value.end = end
+    self.next = next
   }
 }

@@ -42,6 +42,11 @@ extension Parser {
     var chain = Chain(start: current.start)
     guard parsePrimary(&chain, flavor, pattern) else { return false }
     parseSuffixes(of: &chain, flavor, pattern)
+    // Only an assignment asks for it.
+    guard kind == .equal || kind == .binaryOperator else {
+      operand = nil
+      return true
+    }
     let range = cursor.range(from: chain.start)
     operand = Operand(
       range: range, root: ByteRange(start: range.start, end: chain.isNamed ? range.end : chain.rootEnd),
@@ -109,7 +114,7 @@ extension Parser {
 
   /// Notes what the names of a chain amount to once it goes on no further as names.
   private mutating func finish(_ chain: inout Chain) {
-    noteNames(of: chain)
+    if chain.isNamed { noteNames(of: chain, to: cursor.previousEnd) }
     guard chain.isUpperCase else { return }
     if chain.accessEnd > 0 {
       noteAccess(of: chain)
@@ -125,9 +130,10 @@ extension Parser {
     chain.isUpperCase = false
   }
 
-  private mutating func noteNames(of chain: Chain) {
-    guard chain.isNamed, !chain.isImplicit, !context.isPattern else { return }
-    facts.nameChains.append(cursor.range(from: chain.start))
+  @inline(__always)
+  private mutating func noteNames(of chain: Chain, to end: Int32) {
+    guard !chain.isImplicit, !context.isPattern else { return }
+    facts.nameChains.append(ByteRange(start: chain.start, end: end))
   }
 
   private mutating func noteAccess(of chain: Chain) {
@@ -186,7 +192,7 @@ extension Parser {
     _ = consume(.rightParen)
   }
 
-  private mutating func addCall(of chain: Chain) -> Int {
+  private mutating func addCall(of chain: Chain, behind calleeEnd: Int32) -> Int {
     let place: Int32
     if chain.isNamed {
       place = chain.start
@@ -195,11 +201,14 @@ extension Parser {
     }
     if chain.implicitMember >= 0 { facts.implicitMembers[Int(chain.implicitMember)].isCalled = true }
     var call = Call(
-      position: place, callee: chain.isNamed ? cursor.range(from: chain.start) : .none,
+      position: place, callee: chain.isNamed ? ByteRange(start: chain.start, end: calleeEnd) : .none,
       member: chain.lastName,
       arguments: current.start, end: current.start, owner: context.owner, function: context.function,
       isPattern: context.isPattern)
     call.receiver = chain.receiver
+    if kind == .leftParen, !context.isPattern, next.startsArgument {
+      call.firstArgument = Int32(facts.arguments.count)
+    }
     facts.calls.append(call)
     return facts.calls.count - 1
   }
@@ -225,10 +234,11 @@ extension Parser {
   }
 
   private mutating func beginCall(of chain: inout Chain) -> Int {
-    noteNames(of: chain)
+    let calleeEnd = cursor.previousEnd
+    if chain.isNamed { noteNames(of: chain, to: calleeEnd) }
     if chain.accessEnd > 0 { noteAccess(of: chain) }
-    let call = addCall(of: chain)
-    chain.end(at: cursor.previousEnd)
+    let call = addCall(of: chain, behind: calleeEnd)
+    chain.end(at: calleeEnd)
     chain.receiver = Int32(call)
     return call
   }

@@ -44,8 +44,8 @@ extension Parser {
 
   /// A name with its generic arguments: `name`, `Module::name`, `name(label:)`, `Name<T>`.
   private mutating func parseName(_ chain: inout Chain) {
+    var name = current.range
     if kind != .colonColon { advance() }
-    var name = ByteRange(start: chain.start, end: cursor.previousEnd)
     if kind == .colonColon {
       advance()
       name = current.range

@@ -25,9 +25,12 @@ struct SourceBytes {
   /// Eight bytes, the first of them lowest; `nil` near the end.
   @inline(__always)
   private func eight(at offset: Int) -> UInt64? {
-    guard offset >= 0, offset <= count - 8, let base else { return nil }
+    guard offset >= 0, offset <= count &- 8, let base else { return nil }
     return UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
+
+  @inline(__always)
+  func isWordByte(at offset: Int) -> Bool { ArchScan.isWordByte(self[offset]) }
 
   /// Behind the letters, digits and underscores from an offset.
   @inline(__always)
@@ -35,10 +38,10 @@ struct SourceBytes {
     var offset = start
     while let bytes = eight(at: offset) {
       let others = Lanes.otherThanWord(bytes)
-      if others != 0 { return offset + others.trailingZeroBitCount / 8 }
-      offset += 8
+      if others != 0 { return offset &+ others.trailingZeroBitCount / 8 }
+      offset &+= 8
     }
-    while isWordByte(self[offset]) { offset += 1 }
+    while isWordByte(at: offset) { offset += 1 }
     return offset
   }
 
@@ -141,14 +144,14 @@ private enum Lanes {
     let lower = plain | all(0x20)
     let letters = isWithin(lower, UInt8(ascii: "a"), UInt8(ascii: "z"))
     let digits = isWithin(plain, UInt8(ascii: "0"), UInt8(ascii: "9"))
-    let underscores = isWithin(plain, UInt8(ascii: "_"), UInt8(ascii: "_"))
-    return (~(letters | digits | underscores) | bytes) & highBits
+    let others = (plain ^ all(UInt8(ascii: "_"))) &+ all(0x7F)
+    return (~(letters | digits) & others | bytes) & highBits
   }
 
-  /// All bytes are below 0x80.
+  /// All bytes are below 0x80, so that no sum carries into the byte beside it. Only the high bits count.
   @inline(__always)
   private static func isWithin(_ bytes: UInt64, _ low: UInt8, _ high: UInt8) -> UInt64 {
-    ((bytes | highBits) &- all(low)) & (all(high | 0x80) &- bytes) & highBits
+    (bytes &+ all(0x80 - low)) & ~(bytes &+ all(0x7F - high))
   }
 }
 

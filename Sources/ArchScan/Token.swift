@@ -22,6 +22,13 @@ enum TokenKind: UInt8 {
   case postfixQuestion, infixQuestion, exclamation
   case backtick, unknown
 
+  var isOpening: Bool {
+    switch self {
+    case .leftParen, .leftBrace, .leftSquare, .interpolationStart, .stringStart: true
+    default: false
+    }
+  }
+
   var isClosing: Bool {
     switch self {
     case .rightParen, .rightBrace, .rightSquare, .interpolationEnd, .stringEnd: true
@@ -30,11 +37,12 @@ enum TokenKind: UInt8 {
   }
 }
 
-/// A kind and a byte range. An opening bracket keeps the index of the token that closes it instead of its end.
+/// A kind and a byte range. An opening bracket also keeps the index of the token that closes it.
 struct Token {
   var start: Int32
-  /// Behind the last byte; of an opening bracket or string, the index of the token that closes it.
-  private var endOrLink: Int32
+  /// Behind the last byte; of an opening bracket or string behind the first.
+  private(set) var end: Int32
+  private var linkedIndex: Int32
   var kind: TokenKind
   /// Which word an identifier spells, contextual keywords included.
   var word: Keyword
@@ -42,7 +50,8 @@ struct Token {
 
   init(kind: TokenKind, start: Int, end: Int, word: Keyword, newlineBefore: Bool, spaceBefore: Bool) {
     self.start = Int32(truncatingIfNeeded: start)
-    endOrLink = Int32(truncatingIfNeeded: end)
+    self.end = kind.isOpening ? self.start + 1 : Int32(truncatingIfNeeded: end)
+    linkedIndex = Int32(truncatingIfNeeded: end)
     self.kind = kind
     self.word = word
     flags = (newlineBefore ? 1 : 0) | (spaceBefore ? 2 : 0)
@@ -52,20 +61,12 @@ struct Token {
   /// Whether a blank, a newline or a comment stands before it.
   var hasSpaceBefore: Bool { flags & 2 != 0 }
 
-  var isOpening: Bool {
-    switch kind {
-    case .leftParen, .leftBrace, .leftSquare, .interpolationStart, .stringStart: true
-    default: false
-    }
-  }
-
-  /// Behind the last byte.
-  var end: Int32 { isOpening ? start + 1 : endOrLink }
+  var isOpening: Bool { kind.isOpening }
 
   /// Of an opening bracket: the index of the token that closes it, or of the one at which it was given up.
   var link: Int {
-    get { Int(endOrLink) }
-    set { endOrLink = Int32(truncatingIfNeeded: newValue) }
+    get { Int(linkedIndex) }
+    set { linkedIndex = Int32(truncatingIfNeeded: newValue) }
   }
 }
 
@@ -76,6 +77,9 @@ extension TokenKind {
 
 extension Token {
   var range: ByteRange { ByteRange(start: start, end: end) }
+
+  /// Behind `(` or `,`: whether an argument follows.
+  var startsArgument: Bool { !kind.isClosing && kind != .endOfFile }
 
   /// Whether it can be the label of an argument.
   var isLabel: Bool {

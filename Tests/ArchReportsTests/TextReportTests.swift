@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchModel
 import ArchReports
 import ArchRules
 import Testing
@@ -212,4 +213,16 @@ private func summary(_ findings: [Finding], _ coverage: Coverage, verbose: Bool 
     let mark = try #require(lines[2].utf8.firstIndex(of: UInt8(ascii: "`")))
     #expect(lines[2][..<mark].allSatisfy { $0 == " " || $0 == "|" })
   }
+}
+
+@Test func `reasons that are told in the same words are one, so that no run orders them otherwise`() {
+  var coverage = Coverage(files: 2)
+  coverage.notJudged = [
+    NotJudgedFile(path: "A.swift", reason: nil, parts: [NotJudged(.double, [.typeName])], isInLayer: true),
+    NotJudgedFile(path: "B.swift", reason: nil, parts: [NotJudged(.double, [.memberName])], isInLayer: true),
+  ]
+  var options = TextReport.Options()
+  options.isVerbose = true
+  let report = ReportFixture.text(TextReport.render(Report(findings: [], coverage: coverage), options))
+  #expect(report.contains("Taken for a double, since its name says so:\n   A.swift: 1\n   B.swift: 1\n"))
 }

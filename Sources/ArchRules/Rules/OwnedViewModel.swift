@@ -77,12 +77,14 @@ struct OwnedViewModel: CodeRule {
   ) {
     guard types.file(index, holds: { isRemade($0, types, codebase) }) else { return }
     let facts = codebase.files[Int(index)].facts
-    let known = ExpressionTypes(codebase, file: index)
-    for call in facts.calls where !call.isPattern && !call.member.isEmpty {
+    var known: ExpressionTypes?
+    for call in facts.calls where !call.isPattern && Self.mayBeMaker(call.member, in: facts.bytes) {
       guard Self.makers.contains(CamelCaseWords.of(facts.verbatim(call.member)).first ?? "") else { continue }
       let place = Place(file: index, owner: call.owner, function: call.function)
       let names = NamePath.names(call.callee, in: facts.bytes)
-      guard let viewModel = known.kind(of: names[...], isCall: true, at: place).symbol,
+      let expressions = known ?? ExpressionTypes(codebase, file: index)
+      known = expressions
+      guard let viewModel = expressions.kind(of: names[...], isCall: true, at: place).symbol,
         codebase.symbols[viewModel].kind == .class, types.isObservableViewModel(viewModel)
       else { continue }
       check(
@@ -92,6 +94,15 @@ struct OwnedViewModel: CodeRule {
   }
 
   private static let makers: Set<String> = ["make", "create", "build"]
+
+  /// By its first letter, which turns most calls away before a word is made of them.
+  private static func mayBeMaker(_ name: ByteRange, in bytes: [UInt8]) -> Bool {
+    guard !name.isEmpty else { return false }
+    let first = bytes[Int(name.start)]
+    guard first.isLowerCase || first.isUpperCase else { return true }
+    let letter = first | 0x20
+    return letter == UInt8(ascii: "m") || letter == UInt8(ascii: "c") || letter == UInt8(ascii: "b")
+  }
 
   /// A value that SwiftUI makes anew, or the app itself, which is to keep what it makes.
   private func isRemade(_ owner: SymbolID, _ types: PresentationTypes, _ codebase: Codebase) -> Bool {
