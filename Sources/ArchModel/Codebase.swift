@@ -174,6 +174,11 @@ package final class Codebase: Sendable {
     memberTable.byType[Int(symbol)]
   }
 
+  /// The members of a type that have a name, overloads in the order of the source.
+  package func members(of symbol: SymbolID, named name: String) -> [MemberReference] {
+    memberTable.members(of: symbol, named: name, in: files)
+  }
+
   /// The functions and variables at file scope with this name.
   package func globals(named name: ByteRange, in file: SourceFile) -> ArraySlice<MemberReference> {
     memberTable.names.globals(named: name, in: file.facts.bytes)

@@ -193,10 +193,8 @@ package struct ExpressionTypes {
   private func member(_ name: String, of kind: Kind, isCall: Bool, _ steps: inout Steps) -> Kind {
     guard case .own(let symbol) = kind else { return Self.appleProperty(name) }
     for owner in [symbol] + codebase.symbols.supertypes(of: symbol) {
-      for reference in codebase.members(of: owner) {
+      for reference in codebase.members(of: owner, named: name) {
         let member = codebase.member(reference)
-        let other = codebase.files[Int(reference.file)]
-        guard other.facts.hasText(member.name, name) else { continue }
         switch member.kind {
         case .let, .var:
           guard member.type.isEmpty else { return Self.kind(of: member.type, of: reference, codebase) }

@@ -7,10 +7,30 @@ final class MemberTable: Sendable {
   /// Those of extensions included.
   let byType: Grouping<MemberReference>
   let names: MemberNames
+  /// Of types with many members alone, so that looking one up costs the same in all of them.
+  private let byName: [SymbolID: [String: [MemberReference]]]
+  private static let manyMembers = 64
 
   init(_ files: [SourceFile], _ symbols: SymbolTable, _ names: MemberNames) {
     byType = Self.byType(files, symbols)
     self.names = names
+    var byName: [SymbolID: [String: [MemberReference]]] = [:]
+    for symbol in 0..<byType.count where byType[symbol].count > Self.manyMembers {
+      byName[SymbolID(symbol)] = Dictionary(grouping: byType[symbol]) { reference in
+        let facts = files[Int(reference.file)].facts
+        return facts.verbatim(facts.members[Int(reference.index)].name)
+      }
+    }
+    self.byName = byName
+  }
+
+  /// In the order of `byType`.
+  func members(of symbol: SymbolID, named name: String, in files: [SourceFile]) -> [MemberReference] {
+    if let known = byName[symbol] { return known[name] ?? [] }
+    return byType[Int(symbol)].filter { reference in
+      let facts = files[Int(reference.file)].facts
+      return facts.hasText(facts.members[Int(reference.index)].name, name)
+    }
   }
 
   private static func byType(_ files: [SourceFile], _ symbols: SymbolTable) -> Grouping<MemberReference> {

@@ -184,6 +184,7 @@ struct Guarantees {
     for (index, region) in facts.conditionalRegions.enumerated() {
       check(region.range, "conditionalRegions[\(index)].range")
       check(region.condition, "conditionalRegions[\(index)].condition")
+      check(region.previous, below: index, "conditionalRegions[\(index)].previous")
     }
     for (index, name) in facts.names.enumerated() { check(name, "names[\(index)]") }
     for (index, comment) in facts.suppressionComments.enumerated() {

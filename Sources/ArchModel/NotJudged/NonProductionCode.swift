@@ -31,9 +31,7 @@ enum NonProductionCode {
     for macro in facts.macros where facts.matches(macro.name, "Preview") {
       add(macro.extent, macro.name, .preview, .previewMacro, .none)
     }
-    for region in facts.conditionalRegions where isDebugOnly(region, in: facts) {
-      add(region.range, .none, .debug, .debugCondition, .none)
-    }
+    for range in debugOnly(in: facts) { add(range, .none, .debug, .debugCondition, .none) }
     for type in facts.types {
       guard let sign = sign(of: type, in: facts),
         let name = NamePath.names(type.name, in: facts.bytes).last
@@ -147,15 +145,15 @@ enum NonProductionCode {
   }
 
   /// `#if DEBUG`, `#if DEBUG && X`, `#elseif DEBUG`, and the `#else` of `#if !DEBUG`.
-  private static func isDebugOnly(_ region: ConditionalRegion, in facts: FileFacts) -> Bool {
-    if asksForDebug(region.terms, in: facts).whereItHolds { return true }
-    var previous = region.previous
-    while previous >= 0 {
-      let other = facts.conditionalRegions[Int(previous)]
-      if asksForDebug(other.terms, in: facts).whereItDoesNot { return true }
-      previous = other.previous
+  private static func debugOnly(in facts: FileFacts) -> [ByteRange] {
+    // By region: whether `DEBUG` is set where the branches before it do not hold.
+    var isSetAfter: [Bool] = []
+    return facts.conditionalRegions.compactMap { region in
+      let asked = asksForDebug(region.terms, in: facts)
+      let isSetBefore = region.previous >= 0 && isSetAfter[Int(region.previous)]
+      isSetAfter.append(isSetBefore || asked.whereItDoesNot)
+      return asked.whereItHolds || isSetBefore ? region.range : nil
     }
-    return false
   }
 
   /// Whether `DEBUG` is set wherever a condition holds, and wherever it does not.
