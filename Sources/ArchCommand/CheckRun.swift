@@ -14,7 +14,7 @@ struct CheckRun {
   init(_ arguments: Arguments, in tree: FileTree = .disk) throws(Failure) {
     var timings = Timings()
     var scope = try timings.measure("walk") { () throws(Failure) in try CheckScope(arguments, in: tree) }
-    let walkedPaths = scope.files.map(\.path)
+    let walkedPaths = WalkedPaths(scope.files.map(\.path))
     let architectures = try Self.architectures(of: &scope, arguments, known: [:])
     guard scope.files.contains(where: { scope.isReported($0.path) }) else {
       _ = scope.unreadable.reported()
@@ -52,21 +52,21 @@ struct CheckRun {
     _ now: CheckRun, _ scope: CheckScope, judgedBy known: [String: Architecture], _ arguments: Arguments
   ) throws(Failure) {
     var scope = scope
-    let walkedPaths = scope.files.map(\.path)
+    let walkedPaths = WalkedPaths(scope.files.map(\.path))
     let architectures = try Self.architectures(of: &scope, arguments, known: known)
     self.init(scope, architectures, now.inUse, walkedPaths, Timings(), arguments)
   }
 
   private init(
     _ scope: CheckScope, _ architectures: [(CheckScope, Architecture)], _ inUse: RulesInUse,
-    _ walkedPaths: [String], _ timings: Timings, _ arguments: Arguments
+    _ walkedPaths: WalkedPaths, _ timings: Timings, _ arguments: Arguments
   ) {
     let work = WorkTimes()
     var timings = timings
     timings.progress = ProgressLine.start(arguments, files: scope.files.count, work)
     defer { timings.progress?.end() }
     parts = architectures.map { part, architecture in
-      CheckedPart(part, architecture, inUse, walkedPaths, work, &timings)
+      CheckedPart(part, architecture, inUse, walkedPaths.below(part.folder), work, &timings)
     }
     self.scope = scope
     self.inUse = inUse

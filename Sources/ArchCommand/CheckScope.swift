@@ -147,11 +147,12 @@ extension CheckScope {
     guard !nestedConfigs.isEmpty else { return [self] }
     let folders = nestedConfigs.map { Self.folder(of: $0.path) }
     var filesByConfig: [Int?: [FileOnDisk]] = [:]
-    for file in files { filesByConfig[Self.innermost(folders, around: file.path), default: []].append(file) }
+    let configs = Dictionary(folders.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    for file in files { filesByConfig[Self.innermost(configs, around: file.path), default: []].append(file) }
     var outer = self
     outer.nestedConfigs = []
     outer.files = filesByConfig[nil] ?? []
-    outer.recordFolders.removeAll { Self.innermost(folders, around: $0.path + "/") != nil }
+    outer.recordFolders.removeAll { Self.innermost(configs, around: $0.path + "/") != nil }
     var parts = outer.files.isEmpty ? [] : [outer]
     for (index, config) in nestedConfigs.enumerated() {
       guard let files = filesByConfig[index] else { continue }
@@ -164,10 +165,13 @@ extension CheckScope {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
   }
 
-  private static func innermost(_ folders: [String], around path: String) -> Int? {
-    folders.indices.filter { path.hasPrefix(folders[$0]) }.max {
-      folders[$0].utf8.count < folders[$1].utf8.count
+  private static func innermost(_ configs: [String: Int], around path: String) -> Int? {
+    var folder = folder(of: path)
+    while !folder.isEmpty {
+      if let config = configs[folder] { return config }
+      folder = Self.folder(of: String(folder.dropLast()))
     }
+    return nil
   }
 
   private init(

@@ -23,16 +23,14 @@ struct CheckedPart {
   /// Relative to the folder of the part, as the paths of the codebase are.
   let walkedPaths: [String]
 
-  /// - Parameter walkedPaths: of every file found, those that configs leave out included.
+  /// - Parameter walkedPaths: of every file below the scope's folder, those that configs leave out included.
   init(
     _ scope: CheckScope, _ architecture: Architecture, _ inUse: RulesInUse, _ walkedPaths: [String],
     _ work: WorkTimes, _ timings: inout Timings
   ) {
     self.scope = scope
     self.architecture = architecture
-    self.walkedPaths = walkedPaths.compactMap { path in
-      path.hasPrefix(scope.folder) ? String(path.dropFirst(scope.folder.count)) : nil
-    }
+    self.walkedPaths = walkedPaths
     let (scanned, unreadable) = timings.measure("read and scan") { CheckCommand.scan(scope.files, work) }
     let codebase = timings.measure("model") {
       Codebase(architecture, scanned, projects: scope.projects, work: ThreadedWork())

@@ -235,64 +235,6 @@ package final class Codebase: Sendable {
   /// Whether a module may be one of this codebase: where targets are not known, their folders have their names.
   package func mayBeOwnModule(_ name: String) -> Bool { isOwnModule(name) || symbols.isOwnModule(name) }
 
-  /// The type around a place: the one whose declaration or extension it stands in.
-  package func type(at place: Place) -> SymbolID? {
-    guard place.owner >= 0 else { return nil }
-    let symbol = symbols.symbolOfDeclaration[Int(place.file)][Int(place.owner)]
-    return symbol >= 0 ? symbol : nil
-  }
-
-  /// The types around a place, the innermost first.
-  package func types(around place: Place) -> [SymbolID] {
-    var types: [SymbolID] = []
-    var scope = type(at: place)
-    while let symbol = scope {
-      types.append(symbol)
-      let parent = symbols[symbol].parent
-      scope = parent >= 0 ? parent : nil
-    }
-    return types
-  }
-
-  package func resolve(_ name: ByteRange, at place: Place) -> Resolution {
-    symbols.resolve(name, at: place, in: files[Int(place.file)])
-  }
-
-  /// The name of somebody else's type that a name at a place stands for or may stand for: its own, or that of what
-  /// it is an alias of. `nil` where a type of this codebase is meant in every build. It is how a rule asks whether a
-  /// name is one of Apple's or of a package.
-  package func foreignName(of name: ByteRange, at place: Place) -> String? {
-    let meaning = resolve(name, at: place)
-    if let symbol = meaning.symbol, let foreign = symbols.foreignName(ofAlias: symbol) { return foreign }
-    guard meaning.mayBeForeign || meaning.symbol.map({ symbols[$0].isExternal }) == true else { return nil }
-    let facts = files[Int(place.file)].facts
-    return NamePath.names(name, in: facts.bytes).last.map(facts.verbatim)
-  }
-
-  /// Whether a bare call at a place means a function at file scope of this codebase, in every build.
-  package func isOwnFunction(_ name: ByteRange, at place: Place) -> Bool {
-    let file = files[Int(place.file)]
-    guard !file.isForeign(name) else { return false }
-    return globals(named: name, in: file).contains { reference in
-      let declaring = files[Int(reference.file)]
-      let member = declaring.facts.members[Int(reference.index)]
-      return symbols.sees(member, of: reference.file, declaring, from: place.file, file)
-        && BuildCondition.implies(
-          file.buildCondition(at: name.start), anyOf: [declaring.buildCondition(at: member.name.start)])
-    }
-  }
-
-  /// What an annotation such as `any SessionStoring?` means, if it is one type of this codebase.
-  package func resolveType(_ annotation: ByteRange, at place: Place) -> SymbolID? {
-    let file = files[Int(place.file)]
-    let bytes = file.facts.bytes
-    guard let name = TypeText.singleName(annotation, in: bytes) else { return nil }
-    if name.count == 4, bytes[Int(name.start)..<Int(name.end)].elementsEqual("Self".utf8) {
-      return type(at: place)
-    }
-    return symbols.resolve(name, at: place, in: file).symbol
-  }
-
   /// Whether the layers cover next to nothing: they were written for other code, or only begun. Nothing says then
   /// what the types of the rest are to each other.
   package var isBarelyMapped: Bool {
@@ -302,40 +244,6 @@ package final class Codebase: Sendable {
   /// Whether a layer claims a place, or the type that it makes.
   package func isClaimed(_ made: Instantiation) -> Bool {
     files[Int(made.place.file)].layer != nil || file(of: made.symbol).layer != nil
-  }
-
-  /// Whether the code at a place puts concrete types together: by its file, its layer or a type around.
-  package func isInCompositionRoot(_ place: Place) -> Bool {
-    let file = files[Int(place.file)]
-    if file.placement.isInCompositionRoot || file.kind == .composition { return true }
-    if root.files.contains(place.file) || isInDependencyKey(place, file) { return true }
-    var scope = type(at: place)
-    while let symbol = scope {
-      if root.types.contains(symbol) { return true }
-      let parent = symbols[symbol].parent
-      scope = parent >= 0 ? parent : nil
-    }
-    return false
-  }
-
-  private func isInDependencyKey(_ place: Place, _ file: SourceFile) -> Bool {
-    guard !root.keys.isEmpty else { return false }
-    var declaration = place.owner
-    while declaration >= 0 {
-      if root.keys.contains(CompositionRootTypes.Key(file: place.file, declaration: declaration)) {
-        return true
-      }
-      declaration = file.facts.types[Int(declaration)].owner
-    }
-    return false
-  }
-
-  /// Whether a type is declared in the composition root or belongs to it by name or as an entry point.
-  package func isInCompositionRoot(_ symbol: SymbolID) -> Bool {
-    if root.types.contains(symbol) { return true }
-    let declared = symbols[symbol]
-    return isInCompositionRoot(
-      Place(file: declared.file, owner: declared.declaration, function: FileFacts.none))
   }
 
   /// Where a type is declared: its file and the range of its name.

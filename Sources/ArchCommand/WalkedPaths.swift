@@ -1,0 +1,25 @@
+/// The paths of every file that a walk found, those included that configs leave out.
+struct WalkedPaths {
+  /// In the byte order, so that those of a folder stand together: each nested config asks for its own.
+  private let sorted: [String]
+
+  init(_ paths: [String]) { sorted = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+
+  /// Those below a folder, relative to it.
+  ///
+  /// - Parameter folder: empty for the root, or with a slash at its end.
+  func below(_ folder: String) -> [String] {
+    guard !folder.isEmpty else { return sorted }
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle].utf8.lexicographicallyPrecedes(folder.utf8) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return sorted[low...].prefix { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }
+  }
+}

@@ -1,0 +1,62 @@
+package import ArchFacts
+
+// What stands around a place, and what names mean there.
+extension Codebase {
+  /// The type around a place: the one whose declaration or extension it stands in.
+  package func type(at place: Place) -> SymbolID? {
+    guard place.owner >= 0 else { return nil }
+    let symbol = symbols.symbolOfDeclaration[Int(place.file)][Int(place.owner)]
+    return symbol >= 0 ? symbol : nil
+  }
+
+  /// The types around a place, the innermost first.
+  package func types(around place: Place) -> [SymbolID] {
+    var types: [SymbolID] = []
+    var scope = type(at: place)
+    while let symbol = scope {
+      types.append(symbol)
+      let parent = symbols[symbol].parent
+      scope = parent >= 0 ? parent : nil
+    }
+    return types
+  }
+
+  package func resolve(_ name: ByteRange, at place: Place) -> Resolution {
+    symbols.resolve(name, at: place, in: files[Int(place.file)])
+  }
+
+  /// The name of somebody else's type that a name at a place stands for or may stand for: its own, or that of what
+  /// it is an alias of. `nil` where a type of this codebase is meant in every build. It is how a rule asks whether a
+  /// name is one of Apple's or of a package.
+  package func foreignName(of name: ByteRange, at place: Place) -> String? {
+    let meaning = resolve(name, at: place)
+    if let symbol = meaning.symbol, let foreign = symbols.foreignName(ofAlias: symbol) { return foreign }
+    guard meaning.mayBeForeign || meaning.symbol.map({ symbols[$0].isExternal }) == true else { return nil }
+    let facts = files[Int(place.file)].facts
+    return NamePath.names(name, in: facts.bytes).last.map(facts.verbatim)
+  }
+
+  /// Whether a bare call at a place means a function at file scope of this codebase, in every build.
+  package func isOwnFunction(_ name: ByteRange, at place: Place) -> Bool {
+    let file = files[Int(place.file)]
+    guard !file.isForeign(name) else { return false }
+    return globals(named: name, in: file).contains { reference in
+      let declaring = files[Int(reference.file)]
+      let member = declaring.facts.members[Int(reference.index)]
+      return symbols.sees(member, of: reference.file, declaring, from: place.file, file)
+        && BuildCondition.implies(
+          file.buildCondition(at: name.start), anyOf: [declaring.buildCondition(at: member.name.start)])
+    }
+  }
+
+  /// What an annotation such as `any SessionStoring?` means, if it is one type of this codebase.
+  package func resolveType(_ annotation: ByteRange, at place: Place) -> SymbolID? {
+    let file = files[Int(place.file)]
+    let bytes = file.facts.bytes
+    guard let name = TypeText.singleName(annotation, in: bytes) else { return nil }
+    if name.count == 4, bytes[Int(name.start)..<Int(name.end)].elementsEqual("Self".utf8) {
+      return type(at: place)
+    }
+    return symbols.resolve(name, at: place, in: file).symbol
+  }
+}
