@@ -6,8 +6,9 @@ import ArchRules
 /// The decision records on disk, with what surrounds them: links that lead nowhere, the history, the rules
 /// that rest on them.
 struct RecordFiles {
-  /// Folders below a folder of records, such as `archive`.
-  private static let deepest = 3
+  /// Folders in folders below a folder of records, such as `archive/2024`: more than anybody has, so that no tree is
+  /// walked without an end. What lies deeper is told.
+  private static let deepest = 16
 
   private(set) var log: DecisionLog = .empty
   private(set) var unreadable: [Unreadable] = []
@@ -67,7 +68,12 @@ struct RecordFiles {
       let path = prefix + String(decoding: entry.name, as: UTF8.self)
       let location = folder.location.appending(entry.name)
       switch entry.kind {
-      case .folder where depth < Self.deepest:
+      case .folder:
+        guard depth < Self.deepest else {
+          let reason = SystemError(refusing: "it lies more than \(Self.deepest) folders deep among the records")
+          unreadable.append(Unreadable(path: path, reason: reason))
+          continue
+        }
         read(FolderOnDisk(path: path, location: location), of: scope, depth: depth + 1, into: &files)
       case .regular where Self.isMarkdown(path): read(path, at: location, of: scope, into: &files)
       case .symbolicLink where Self.isMarkdown(path):
@@ -79,7 +85,7 @@ struct RecordFiles {
         } catch {
           unreadable.append(Unreadable(path: path, reason: error))
         }
-      case .folder, .regular, .symbolicLink, .other: break
+      case .regular, .symbolicLink, .other: break
       }
     }
   }

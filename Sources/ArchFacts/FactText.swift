@@ -179,9 +179,11 @@ extension FileFacts {
     return limit
   }
 
+  /// Text nested deeper than anybody writes is shown as it stands, so that no input exhausts the stack.
+  private static let deepestInterpolation = 64
+
   private func endOfInterpolation(at start: Int, limit: Int, depth: Int) -> Int {
-    // Text nested deeper than anybody writes is taken as it stands, so that no input exhausts the stack.
-    guard depth < 64 else { return limit }
+    guard depth < Self.deepestInterpolation else { return limit }
     var parentheses = 0
     var index = start
     while index < limit {

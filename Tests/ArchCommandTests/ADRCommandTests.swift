@@ -178,3 +178,16 @@ private func commit(_ folder: TemporaryFolder, day: String) throws {
   #expect(outcome.code == 0)
   #expect(outcome.error.hasPrefix("note: no git history here"))
 }
+
+@Test func `records in folders of the records are read, and folders without an end are told`() throws {
+  let folder = try TemporaryFolder()
+  try folder.write("struct A {}\n", to: "App/A.swift")
+  let near = (1...8).map { "f\($0)" }.joined(separator: "/")
+  try folder.write(injection, to: "docs/decisions/\(near)/ADR-001-inject-dependencies.md")
+  let read = try Binary.run("adr", in: folder)
+  #expect(read.code == 0 && read.output.contains("Inject Dependencies"), "\(read.output)\(read.error)")
+  try folder.write(injection, to: "docs/decisions/\(near)/\(near)/\(near)/ADR-002-inject-dependencies.md")
+  let told = try Binary.run(".", in: folder)
+  #expect(told.code == 2)
+  #expect(told.error.contains("it lies more than 16 folders deep among the records"), "\(told.error)")
+}
