@@ -171,7 +171,7 @@ private struct ModelFile {
 
   /// `Task<Void, Never>`
   private func hasArguments(_ use: ForeignUse) -> Bool {
-    facts.typeReferences.contains { $0.name == use.range && $0.hasArguments }
+    facts.typeReferences(in: use.range).contains { $0.name == use.range && $0.hasArguments }
   }
 
   private func memberName(behind use: ForeignUse) -> String? {

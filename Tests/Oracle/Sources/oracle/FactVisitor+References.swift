@@ -100,9 +100,20 @@ extension FactVisitor {
   }
 
   func addGenericType(_ name: TokenSyntax, of module: ModuleSelectorSyntax?) {
+    guard name.tokenKind != .keyword(.Self), !isInSpecialization(name) else { return }
     let place = module.map(location) ?? location(name)
     facts.genericTypes.append(
       GenericTypeFact(line: place.line, column: place.column, name: prefix(module) + name.text))
+  }
+
+  /// `@_specialize(where T == Array<Int>)` tells the optimizer something, and names nothing that the code uses.
+  private func isInSpecialization(_ node: some SyntaxProtocol) -> Bool {
+    sequence(first: Syntax(node), next: \.parent).contains { node in
+      switch node.as(AttributeSyntax.self)?.arguments {
+      case .specializeArguments, .specializedArguments: true
+      default: false
+      }
+    }
   }
 
   private func prefix(_ module: ModuleSelectorSyntax?) -> String {
@@ -119,6 +130,7 @@ extension FactVisitor {
       base = outer.baseType
     }
     guard let root = base.as(IdentifierTypeSyntax.self), root.genericArgumentClause == nil else { return }
+    guard !isInSpecialization(node) else { return }
     names.append(prefix(root.moduleSelector) + root.name.text)
     let place = location(node)
     facts.genericTypes.append(
