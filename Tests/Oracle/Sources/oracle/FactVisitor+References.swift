@@ -130,7 +130,7 @@ extension FactVisitor {
       base = outer.baseType
     }
     guard let root = base.as(IdentifierTypeSyntax.self), root.genericArgumentClause == nil else { return }
-    guard !isInSpecialization(node) else { return }
+    guard root.name.tokenKind != .keyword(.Self), !isInSpecialization(node) else { return }
     names.append(prefix(root.moduleSelector) + root.name.text)
     let place = location(node)
     facts.genericTypes.append(
