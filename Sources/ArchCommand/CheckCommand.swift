@@ -31,7 +31,7 @@ enum CheckCommand {
 
   private static func run(_ arguments: Arguments, in tree: FileTree) throws(Failure) -> ExitCode {
     var run = try CheckRun(arguments, in: tree)
-    let baselines = try KnownFindings(run, arguments)
+    let baselines = try KnownFindings(run, arguments, onlyExisting: true)
     let change = try arguments.changedSince.map { name throws(Failure) in try Change(since: name, run.scope) }
     var found = baselines.findings
     var rules = run.rules

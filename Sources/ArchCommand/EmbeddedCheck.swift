@@ -38,7 +38,7 @@ package struct EmbeddedCheck: Sendable {
 
   private static func check(_ arguments: Arguments) throws(Failure) -> (CheckRun, [Finding]) {
     let run = try CheckRun(arguments)
-    let findings = try KnownFindings(run, arguments).findings
+    let findings = try KnownFindings(run, arguments, onlyExisting: true).findings
     guard run.isTrustworthy(arguments) else { throw .notTrustworthy }
     return (run, findings)
   }

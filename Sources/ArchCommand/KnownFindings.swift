@@ -19,9 +19,11 @@ struct KnownFindings {
 
   /// - Parameters:
   ///   - ignoresBroken: for a command that writes a new one.
+  ///   - onlyExisting: for a command that writes none: what no baseline governs is new without being compared.
   ///   - change: what the baselines are taken from as they were before it.
   init(
-    _ run: CheckRun, _ arguments: Arguments, ignoresBroken: Bool = false, of change: Change? = nil
+    _ run: CheckRun, _ arguments: Arguments, ignoresBroken: Bool = false, onlyExisting: Bool = false,
+    of change: Change? = nil
   ) throws(Failure) {
     guard arguments.usesBaseline else {
       findings = run.parts.flatMap(\.findings)
@@ -37,6 +39,10 @@ struct KnownFindings {
         if let change { old = try file.former(change) } else { old = try file.read() }
       } catch {
         if !ignoresBroken { throw error }
+      }
+      if old == nil, onlyExisting {
+        findings += parts.flatMap(\.findings)
+        continue
       }
       let paths = parts.flatMap(\.checkedPaths).filter(run.scope.isReported).map(file.inFile)
       let found = Self.mapped(parts.flatMap(\.findings), file, file.inFile)

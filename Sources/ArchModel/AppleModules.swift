@@ -17,7 +17,18 @@ package enum AppleModules {
   package static func group(of module: String) -> Group? { groups[module] }
 
   /// Whether these bytes are the name of one.
-  static func contain(_ bytes: [UInt8], _ name: ByteRange) -> Bool { names.find(bytes, name) >= 0 }
+  static func contain(_ bytes: [UInt8], _ name: ByteRange) -> Bool {
+    shapes.contain(name, bytes) && names.find(bytes, name) >= 0
+  }
+
+  private static let shapes: NameShapes = {
+    var shapes = NameShapes()
+    for name in groups.keys {
+      let bytes = Array(name.utf8)
+      shapes.insert(ByteRange(start: 0, end: Int32(bytes.count)), bytes)
+    }
+    return shapes
+  }()
 
   private static let names: NameTable = {
     var names = NameTable()

@@ -106,7 +106,9 @@ private struct FileUseReader {
   private mutating func add(_ chain: ByteRange, _ kind: TypeUse.Kind?, _ place: Place) -> Meaning? {
     let (resolution, end, name) = symbols.resolveStart(of: chain, at: place, in: file)
     let range = ByteRange(start: chain.start, end: end)
-    if symbols.leavesMeaningsOut(of: chain, at: place, in: file), resolution != .ambiguous {
+    if symbols.conditionalNames.contains(name), resolution != .ambiguous,
+      symbols.leavesMeaningsOut(of: chain, at: place, in: file)
+    {
       unresolved.append(UnresolvedName(file: index, range: range))
     }
     switch resolution {

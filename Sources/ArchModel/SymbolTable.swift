@@ -20,7 +20,7 @@ package struct SymbolTable: Sendable {
   /// Of types that stand in a `#if`.
   var conditions: [DeclaredCondition] = []
   /// The names of those types.
-  var conditionalNames: Set<NameID> = []
+  var conditionalNames = NameSet()
   var aliasTargets: [SymbolID] = []
   /// The names of other people's types that aliases stand for.
   var foreignAliases: [SymbolID: NameID] = [:]

@@ -43,6 +43,8 @@ struct ProductionUse: Sendable {
   private var byType: [NameID: [Int32]] = [:]
   private var byMember: [MemberKey: [Int32]] = [:]
   private var memberShapes = NameShapes()
+  /// Of types, members and their owners.
+  private var shapes = NameShapes()
   private var isUsed: [Bool] = []
 
   /// - Parameter modules: by file; code of another module has to be imported.
@@ -92,7 +94,7 @@ extension ProductionUse {
       candidateOfFile[Int(file)] = Int32(candidates.count)
       for type in facts.types where isOfferedToOthers(type, facts) {
         guard let name = NamePath.names(type.name, in: facts.bytes).last else { continue }
-        join(Int32(candidates.count), .type(names.intern(facts.bytes, name)), module)
+        join(Int32(candidates.count), .type(intern(name, facts)), module)
       }
       candidates.append(Candidate(file: file, piece: FileFacts.none))
     }
@@ -102,14 +104,19 @@ extension ProductionUse {
       let number = Int32(candidates.count)
       switch piece.use {
       case .none: break
-      case .type(let name): join(number, .type(names.intern(facts.bytes, name)), module)
+      case .type(let name): join(number, .type(intern(name, facts)), module)
       case .member(let name, let owner):
-        let key = MemberKey(owner: names.intern(facts.bytes, owner), member: names.intern(facts.bytes, name))
+        let key = MemberKey(owner: intern(owner, facts), member: intern(name, facts))
         memberShapes.insert(name, facts.bytes)
         join(number, .member(key), module)
       }
       candidates.append(Candidate(file: file, piece: Int32(index)))
     }
+  }
+
+  private mutating func intern(_ name: ByteRange, _ facts: FileFacts) -> NameID {
+    shapes.insert(name, facts.bytes)
+    return names.intern(facts.bytes, name)
   }
 
   private mutating func join(_ candidate: Int32, _ key: NameKey, _ module: Group) {
@@ -187,7 +194,7 @@ extension ProductionUse {
       var path = NamePath(chain)
       var owner: NameID = FileFacts.none
       while let name = path.next(in: facts.bytes) {
-        let id = names.find(facts.bytes, name)
+        let id = shapes.contain(name, facts.bytes) ? names.find(facts.bytes, name) : FileFacts.none
         if id >= 0 {
           add(byType[id], at: name.start)
           if owner >= 0 { add(byMember[MemberKey(owner: owner, member: id)], at: name.start) }
