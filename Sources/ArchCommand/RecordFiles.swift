@@ -70,7 +70,8 @@ struct RecordFiles {
       switch entry.kind {
       case .folder:
         guard depth < Self.deepest else {
-          let reason = SystemError(refusing: "it lies more than \(Self.deepest) folders deep among the records")
+          let reason = SystemError(
+            refusing: "it lies more than \(Self.deepest) folders deep among the records")
           unreadable.append(Unreadable(path: path, reason: reason))
           continue
         }
