@@ -62,6 +62,13 @@ extension FileFacts {
     return before.flatMap { $0.extent.contains(offset) ? $0 : nil }
   }
 
+  /// The member of a type, or at file scope, whose initial value starts at an offset.
+  package func member(withValueAt offset: Int32, of owner: Int32) -> Member? {
+    let next = Self.firstIndex(in: members, notBefore: offset) { $0.name.start }
+    let before = members[..<next].last { $0.owner == owner }
+    return before.flatMap { $0.value.start == offset ? $0 : nil }
+  }
+
   /// The parts of the condition of an `if`, `guard` or `while`.
   package func conditions(of branch: Branch) -> [Condition] {
     Self.slice(conditions, from: branch.condition.start, to: branch.condition.end) { $0.range.start }.filter {

@@ -159,7 +159,7 @@ struct CompositionRootRule: CodeRule {
     if codebase.types(around: made.place).contains(where: { $0 == made.symbol || $0 == home }) { return true }
     guard made.place.owner < 0, made.place.function < 0 else { return false }
     let facts = codebase.files[Int(made.place.file)].facts
-    return facts.members.contains { $0.owner < 0 && $0.value.start == made.range.start }
+    return facts.member(withValueAt: made.range.start, of: FileFacts.none) != nil
   }
 
   private func isFactory(_ place: Place, _ codebase: Codebase) -> Bool {
