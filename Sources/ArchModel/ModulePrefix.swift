@@ -112,7 +112,14 @@ private struct PrefixEnds {
     return true
   }
 
-  /// The same for several ranges of one fact.
+  /// Whether an offset stood at a prefix and now stands after it.
+  func move(_ offset: inout Int32) -> Bool {
+    guard let end = end(of: offset) else { return false }
+    offset = end
+    return true
+  }
+
+  /// Whether anything was taken off one of several ranges.
   func trim(_ one: inout ByteRange, _ other: inout ByteRange) -> Bool {
     let isChanged = trim(&one)
     return trim(&other) || isChanged
@@ -153,9 +160,7 @@ private struct PrefixEditor {
     Self.edit(&lists.functions) { ends.trim(&$0.returnType) }
     Self.edit(&lists.branches) { branch in
       let isChanged = ends.trim(&branch.condition)
-      guard let start = ends.end(of: branch.start) else { return isChanged }
-      branch.start = start
-      return true
+      return ends.move(&branch.start) || isChanged
     }
     Self.edit(&lists.conditions) { ends.trim(&$0.range, &$0.pattern, &$0.value) }
     Self.edit(&lists.arguments) { ends.trim(&$0.value) }
@@ -164,9 +169,7 @@ private struct PrefixEditor {
     Self.edit(&lists.returnedValues) { ends.trim(&$0.value) }
     Self.edit(&lists.calls) { call in
       let isChanged = ends.trim(&call.callee)
-      guard let start = ends.end(of: call.position) else { return isChanged }
-      call.position = start
-      return true
+      return ends.move(&call.position) || isChanged
     }
     editMemberAccesses()
   }

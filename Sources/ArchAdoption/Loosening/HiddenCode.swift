@@ -3,8 +3,8 @@ package import ArchRules
 
 /// Code that a change takes out of judgement: whole files, and lines of others.
 package struct HiddenCode: Sendable {
-  private var wholeFiles: Set<String>
-  private var lines: [String: [ClosedRange<Int>]]
+  private let wholeFiles: Set<String>
+  private let lines: [String: [ClosedRange<Int>]]
 
   package init(files: Set<String>) {
     wholeFiles = files
