@@ -107,8 +107,8 @@ func `a baseline outside is neither read nor written`(isRepository: Bool) throws
 
 @Test func `a config that is a link leads within, a nested one too`() throws {
   let site = try Site(config: "{}")
-  try site.app.write(#"{"extends": ["layered"]}"#, to: "shared/base.json")
-  try site.app.link("Domain/architecture.json", to: "../shared/base.json")
+  try site.app.write(#"{"extends": ["layered"]}"#, to: "common/base.json")
+  try site.app.link("Domain/architecture.json", to: "../common/base.json")
   let followed = try Binary.run("explain", "Domain/A.swift", in: site.app)
   #expect(followed.code == 0 && !followed.output.isEmpty, "\(followed.error)")
 
