@@ -1,3 +1,4 @@
+import ArchFacts
 package import ArchRules
 
 extension Baseline {
@@ -78,8 +79,8 @@ extension Baseline.Key {
 /// The order of entries in a file: by path, rule and subject, the same on every machine.
 extension Baseline.Key {
   static func comesBefore(_ one: Baseline.Key, _ other: Baseline.Key) -> Bool {
-    if one.path != other.path { return one.path.utf8.lexicographicallyPrecedes(other.path.utf8) }
-    if one.rule != other.rule { return one.rule.utf8.lexicographicallyPrecedes(other.rule.utf8) }
+    if one.path != other.path { return one.path.precedes(other.path) }
+    if one.rule != other.rule { return one.rule.precedes(other.rule) }
     let (left, right) = (SubjectForm(one.subject), SubjectForm(other.subject))
     for (mine, theirs) in zip(left.values, right.values) where mine != theirs {
       return (mine.key, mine.value) < (theirs.key, theirs.value)

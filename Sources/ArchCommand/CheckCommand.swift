@@ -51,6 +51,7 @@ enum CheckCommand {
     let scope = run.scope
     try run.timings.measure("report") { () throws(Failure) in try ReportOutput(arguments, scope).write(report)
     }
+    UntilExit.keep((run, report))
     guard run.isTrustworthy(arguments) else { return .couldNotCheck }
     if arguments.failsOnStale, report.summary.stale > 0 { return .findings }
     return report.newFindings.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean

@@ -1,3 +1,4 @@
+import ArchFacts
 import ArchReports
 
 /// What a check looks at: the folder whose code is joined into one codebase, and the part of it to report.
@@ -112,7 +113,7 @@ struct CheckScope {
     var scope = asOf(tree)
     let added = scope.leftOut.filter { paths.contains($0.path) && !$0.reason.isLink }.map(\.path)
     scope.files += added.map { FileOnDisk(path: $0, location: root.appending($0.utf8), of: tree) }
-    scope.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    scope.files.sort { $0.path.precedes($1.path) }
     scope.leftOut.removeAll { added.contains($0.path) }
     return scope
   }

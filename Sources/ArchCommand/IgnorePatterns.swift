@@ -5,8 +5,13 @@ struct IgnorePatterns: Sendable {
   private let patterns: [Pattern]
   /// The last pattern of each name, and of each ending: of those only the last one counts, however many there are.
   private var names: [ArraySlice<UInt8>: Last] = [:]
+  /// The bytes that one of the names begins with.
+  private var firstBytes = [Bool](repeating: false, count: 256)
   private var endings: [ArraySlice<UInt8>: Last] = [:]
-  private var endingLengths: [Int] = []
+  /// Of `*`, which is an ending of all names.
+  private var anything = Last()
+  /// Ascending, by the last byte: most names end in none of these bytes.
+  private var endingLengths: [UInt8: [Int]] = [:]
   /// Positions of those that have to be tried one by one.
   private var others: [Int] = []
 
@@ -26,12 +31,16 @@ struct IgnorePatterns: Sendable {
     patterns = bytes.split(whereSeparator: { $0 == 0x0A }).compactMap { Pattern(line: $0) }
     for (index, pattern) in patterns.enumerated() {
       switch pattern.shape {
-      case .name(let text): names[text, default: Last()].note(index, pattern)
+      case .name(let text):
+        names[text, default: Last()].note(index, pattern)
+        if let first = text.first { firstBytes[Int(first)] = true }
+      case .suffix(let text) where text.isEmpty: anything.note(index, pattern)
       case .suffix(let text): endings[text, default: Last()].note(index, pattern)
       case .wildcardName, .path: others.append(index)
       }
     }
-    endingLengths = Set(endings.keys.map(\.count)).sorted()
+    endingLengths = Dictionary(grouping: endings.keys) { $0.last ?? 0 }
+      .mapValues { Set($0.map(\.count)).sorted() }
   }
 
   var isEmpty: Bool { patterns.isEmpty }
@@ -45,8 +54,10 @@ struct IgnorePatterns: Sendable {
     func take(_ last: Last?) {
       if let last { found = max(found, isFolder ? last.ofFolders : last.ofFiles) }
     }
-    take(names[name])
-    for length in endingLengths.prefix(while: { $0 <= name.count }) { take(endings[name.suffix(length)]) }
+    take(anything)
+    if let first = name.first, firstBytes[Int(first)] { take(names[name]) }
+    let lengths = name.last.flatMap { endingLengths[$0] } ?? []
+    for length in lengths.prefix(while: { $0 <= name.count }) { take(endings[name.suffix(length)]) }
     let first = path[baseLength...].first
     lazy var components = path[baseLength...].split(separator: slash)
     for position in others.reversed() {

@@ -1,3 +1,4 @@
+import ArchFacts
 import ArchAdoption
 import ArchReports
 import ArchRules
@@ -18,7 +19,7 @@ struct LeftOutLoosenings {
       guard !known.contains(holder) else { continue }
       groups[holder, default: []].append(file)
     }
-    for (_, files) in groups.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+    for (_, files) in groups.sorted(by: { $0.key.precedes($1.key) }) {
       guard let first = files.first else { continue }
       let paths = Set(files.map(\.path))
       let own = gone.filter { paths.contains($0.path) }

@@ -33,12 +33,14 @@ struct ReportOutput {
     var failure: Failure?
     for request in requested {
       let options = textOptions(for: request)
-      let bytes = replaced(request.format, options) ?? render(report, as: request.format, options)
+      let own = replaced(request.format, options)
       do throws(Failure) {
         if let path = request.path {
-          try SavedFile.write(bytes, to: path)
+          try SavedFile.write(own ?? render(report, as: request.format, options), to: path)
+        } else if own == nil, request.format == .text {
+          try TextReport.render(report, options) { piece throws(Failure) in try Output.standard.answer(piece) }
         } else {
-          try Output.standard.answer(bytes)
+          try Output.standard.answer(own ?? render(report, as: request.format, options))
         }
       } catch {
         failure = failure ?? error

@@ -1,3 +1,4 @@
+import ArchFacts
 import ArchAdoption
 import ArchDecisions
 import ArchModel
@@ -107,7 +108,7 @@ enum ReviewCommand {
     let removed = old.filter { path, _ in new[path] == nil && change.renames[path].flatMap { new[$0] } == nil
     }
     return (touched + removed.map { TouchedRecord($1.cited(at: $0), .removed) })
-      .sorted { $0.decision.path.utf8.lexicographicallyPrecedes($1.decision.path.utf8) }
+      .sorted { $0.decision.path.precedes($1.decision.path) }
   }
 }
 

@@ -1,3 +1,4 @@
+import ArchFacts
 import ArchDecisions
 import ArchReports
 
@@ -56,7 +57,7 @@ struct SourceWalk {
     }
     visit(folder, relativePath: pathFromRepository, isHidden: false)
     if !links.isEmpty { noteWhereLinksLead(from: folder) }
-    leftOut.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    leftOut.sort { $0.path.precedes($1.path) }
   }
 
   /// - Parameter isHidden: whether an ignore file leaves the folder out, so that only what is tracked counts.

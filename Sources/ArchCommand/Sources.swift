@@ -1,3 +1,4 @@
+import ArchFacts
 import ArchReports
 
 /// The Swift files that the paths of a command line stand for.
@@ -48,7 +49,7 @@ struct Sources {
   }
 
   private mutating func sortAndDropRepeated() {
-    files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    files.sort { $0.path.precedes($1.path) }
     var seen: Set<String> = []
     files.removeAll { !seen.insert($0.path).inserted }
   }

@@ -1,9 +1,11 @@
+import ArchFacts
+
 /// The paths of every file that a walk found, those included that configs leave out.
 struct WalkedPaths {
   /// In the byte order, so that those of a folder stand together: each nested config asks for its own.
   private let sorted: [String]
 
-  init(_ paths: [String]) { sorted = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+  init(_ paths: [String]) { sorted = paths.sorted { $0.precedes($1) } }
 
   /// Those below a folder, relative to it.
   ///
@@ -14,7 +16,7 @@ struct WalkedPaths {
     var high = sorted.count
     while low < high {
       let middle = (low + high) / 2
-      if sorted[middle].utf8.lexicographicallyPrecedes(folder.utf8) {
+      if sorted[middle].precedes(folder) {
         low = middle + 1
       } else {
         high = middle

@@ -20,7 +20,7 @@ package struct DecisionLog: Sendable {
   package init(_ files: [(path: String, bytes: [UInt8])]) {
     var records: [DecisionRecord] = []
     var others: [OtherDocument] = []
-    for file in files.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
+    for file in files.sorted(by: { $0.path.precedes($1.path) }) {
       switch RecordFile(file.bytes, path: file.path) {
       case .record(let record): records.append(record)
       case .other(let document): others.append(OtherDocument(path: file.path, document: document))

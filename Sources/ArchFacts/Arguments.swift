@@ -1,7 +1,5 @@
 /// What is passed to a call: `label: value` between its parentheses, or a trailing closure.
 package struct Argument: Sendable {
-  /// Into `calls`.
-  package var call: Int32
   /// Empty when there is none.
   package var label: ByteRange
   /// The expression, without comments and blanks around it; of a trailing closure, the braces with all within.
@@ -10,8 +8,7 @@ package struct Argument: Sendable {
   package var next = FileFacts.none
   package var isTrailingClosure: Bool
 
-  package init(call: Int32, label: ByteRange, value: ByteRange, isTrailingClosure: Bool) {
-    self.call = call
+  package init(label: ByteRange, value: ByteRange, isTrailingClosure: Bool) {
     self.label = label
     self.value = value
     self.isTrailingClosure = isTrailingClosure

@@ -5,22 +5,39 @@ package struct LineTable: Sendable {
   private let end: Int32
 
   package init(_ bytes: [UInt8]) {
+    starts = Self.starts(in: bytes)
+    end = Int32(bytes.count)
+  }
+
+  /// Eight bytes at a time, which needs a pointer: byte by byte this was more than 2 % of the instructions of a
+  /// whole check, and is a fifth of that now.
+  private static func starts(in bytes: [UInt8]) -> [Int32] {
     var starts: [Int32] = [0]
     starts.reserveCapacity(bytes.count / 32 + 1)
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      if byte > 0x0D { continue }
-      if byte == 0x0A {
-        starts.append(Int32(index))
-      } else if byte == 0x0D {
-        if index < bytes.count, bytes[index] == 0x0A { index += 1 }
-        starts.append(Int32(index))
+    func endLine(at index: Int) {
+      switch bytes[index] {
+      case 0x0A where index > 0 && bytes[index - 1] == 0x0D: starts[starts.count - 1] = Int32(index + 1)
+      case 0x0A, 0x0D: starts.append(Int32(index + 1))
+      default: break
       }
     }
-    self.starts = starts
-    end = Int32(bytes.count)
+    var index = 0
+    bytes.withUnsafeBytes { buffer in
+      while index <= buffer.count - 8 {
+        let eight = UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        var controls = Lanes.below(eight, 0x0E)
+        while controls != 0 {
+          endLine(at: index + controls.trailingZeroBitCount / 8)
+          controls &= controls - 1
+        }
+        index += 8
+      }
+    }
+    while index < bytes.count {
+      endLine(at: index)
+      index += 1
+    }
+    return starts
   }
 
   package var lineCount: Int { starts.count }

@@ -108,6 +108,8 @@ package struct TypeReference: Sendable {
   package var role: TypeReferenceRole
   /// Whether `<` and generic arguments follow.
   package var hasArguments = false
+  /// Whether it is certain that the name is a single word, without a period and without back-ticks.
+  package var isOneWord = false
   /// Into `types`.
   package var owner: Int32
   /// Into `functions`.

@@ -1,3 +1,4 @@
+import ArchFacts
 import ArchJSON
 
 extension ConfigReader {

@@ -9,7 +9,7 @@ struct FileUses: Sendable {
 
   init(of file: Int32, in codebase: Codebase) {
     guard !codebase.files[Int(file)].isTest else { return }
-    var reader = FileUseReader(codebase, file: file)
+    let reader = FileUseReader(codebase, file: file)
     reader.read()
     types = reader.types.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     instantiations = reader.instantiations.sorted { $0.range.start < $1.range.start }
@@ -19,7 +19,8 @@ struct FileUses: Sendable {
   }
 }
 
-private struct FileUseReader {
+/// A class, since from a value that changes all tables would be copied before each of them is asked.
+private final class FileUseReader {
   /// What a chain begins with: a type, by its first name.
   struct Meaning {
     let symbol: SymbolID
@@ -45,7 +46,7 @@ private struct FileUseReader {
     facts = file.facts
   }
 
-  mutating func read() {
+  func read() {
     for reference in facts.typeReferences {
       let place = Place(file: index, owner: reference.owner, function: reference.function)
       add(reference.name, kind(of: reference.role), place)
@@ -83,7 +84,7 @@ private struct FileUseReader {
     }
   }
 
-  private mutating func addCall(_ call: Call, at place: Place) {
+  private func addCall(_ call: Call, at place: Place) {
     if facts.matches(call.callee, "Self") {
       if !call.isPattern, let own = codebase.type(at: place) { add(own, .call, place, call.callee) }
       return
@@ -103,7 +104,7 @@ private struct FileUseReader {
 
   /// Without a kind nothing is noted but the name's meaning.
   @discardableResult
-  private mutating func add(_ chain: ByteRange, _ kind: TypeUse.Kind?, _ place: Place) -> Meaning? {
+  private func add(_ chain: ByteRange, _ kind: TypeUse.Kind?, _ place: Place) -> Meaning? {
     let (resolution, end, name) = symbols.resolveStart(of: chain, at: place, in: file)
     let range = ByteRange(start: chain.start, end: end)
     if symbols.conditionalNames.contains(name), resolution != .ambiguous,
@@ -139,10 +140,10 @@ extension FileUseReader {
   /// What a name means in other builds, as far as it stands elsewhere in the architecture: each build is judged.
   private func otherMeanings(of chain: ByteRange, than meaning: Meaning, at place: Place) -> [SymbolID] {
     guard symbols.conditionalNames.contains(meaning.name) else { return [] }
+    let others = symbols.otherMeanings(of: chain, at: place, in: file)
+    guard !others.isEmpty else { return [] }
     var seen: Set<Int?> = [layer(of: meaning.symbol)]
-    return symbols.otherMeanings(of: chain, at: place, in: file).filter {
-      seen.insert(layer(of: $0)).inserted
-    }
+    return others.filter { seen.insert(layer(of: $0)).inserted }
   }
 
   private func layer(of symbol: SymbolID) -> Int? { codebase.file(of: symbol).placement.layer }
@@ -150,7 +151,7 @@ extension FileUseReader {
 
 // What is built.
 extension FileUseReader {
-  private mutating func addInstantiation(by call: Call, at place: Place) {
+  private func addInstantiation(by call: Call, at place: Place) {
     guard symbols.mayKnow(call.callee, in: facts.bytes) else { return }
     var names = NamePath.names(call.callee, in: facts.bytes)
     if names.count > 1, let last = names.last, facts.matches(last, "init") { names.removeLast() }
@@ -159,7 +160,7 @@ extension FileUseReader {
   }
 
   /// `T.init` that is not called.
-  private mutating func addInitializerReferences() {
+  private func addInitializerReferences() {
     var called: Set<Int32>?
     for access in facts.memberAccesses where !access.isPattern && endsInInitializer(access.text) {
       guard startsLikeType(access.text) else { continue }
@@ -181,7 +182,7 @@ extension FileUseReader {
       && facts.bytes[end - 3] == UInt8(ascii: "n") && facts.bytes[end - 4] == UInt8(ascii: "i")
   }
 
-  private mutating func addImplicitInitializers() {
+  private func addImplicitInitializers() {
     var types: ImplicitMemberTypes?
     for member in facts.implicitMembers where !member.isPattern && facts.matches(member.name, "init") {
       let known = types ?? ImplicitMemberTypes(codebase, file: index)
@@ -192,7 +193,7 @@ extension FileUseReader {
     }
   }
 
-  private mutating func add(
+  private func add(
     _ symbol: SymbolID, _ form: Instantiation.Form, _ place: Place, _ range: ByteRange
   ) {
     switch symbols[symbol].kind {

@@ -101,7 +101,7 @@ struct GraphBuilder {
   func finish() -> (nodes: [DependencyGraph.Node], edges: [DependencyGraph.Edge]) {
     let order = nodes.indices.sorted { left, right in
       if nodes[left].name != nodes[right].name {
-        return nodes[left].name.utf8.lexicographicallyPrecedes(nodes[right].name.utf8)
+        return nodes[left].name.precedes(nodes[right].name)
       }
       return (nodes[left].symbol ?? 0) < (nodes[right].symbol ?? 0)
     }

@@ -11,13 +11,13 @@ package struct Grouping<Value: Sendable>: Sendable {
     for key in keys { starts[Int(key) + 1] += 1 }
     for index in 0..<count { starts[index + 1] += starts[index] }
     var next = starts
-    var order = [Int32](repeating: 0, count: keys.count)
+    var grouped = values
     for (index, key) in keys.enumerated() {
-      order[Int(next[Int(key)])] = Int32(index)
+      grouped[Int(next[Int(key)])] = values[index]
       next[Int(key)] += 1
     }
     self.starts = starts
-    self.values = order.map { values[Int($0)] }
+    self.values = grouped
   }
 
   package var count: Int { starts.count - 1 }

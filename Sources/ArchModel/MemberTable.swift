@@ -7,18 +7,17 @@ final class MemberTable: Sendable {
   /// Those of extensions included.
   let byType: Grouping<MemberReference>
   let names: MemberNames
-  /// Of types with many members alone, so that looking one up costs the same in all of them.
-  private let byName: [SymbolID: [String: [MemberReference]]]
+  /// Of types with many members alone, by the bytes of their names and then in the order of `byType`.
+  private let byName: [SymbolID: [MemberReference]]
   private static let manyMembers = 64
 
   init(_ files: [SourceFile], _ symbols: SymbolTable, _ names: MemberNames) {
     byType = Self.byType(files, symbols)
     self.names = names
-    var byName: [SymbolID: [String: [MemberReference]]] = [:]
+    var byName: [SymbolID: [MemberReference]] = [:]
     for symbol in 0..<byType.count where byType[symbol].count > Self.manyMembers {
-      byName[SymbolID(symbol)] = Dictionary(grouping: byType[symbol]) { reference in
-        let facts = files[Int(reference.file)].facts
-        return facts.verbatim(facts.members[Int(reference.index)].name)
+      byName[SymbolID(symbol)] = byType[symbol].sorted {
+        Self.name(of: $0, in: files).lexicographicallyPrecedes(Self.name(of: $1, in: files))
       }
     }
     self.byName = byName
@@ -26,11 +25,22 @@ final class MemberTable: Sendable {
 
   /// In the order of `byType`.
   func members(of symbol: SymbolID, named name: String, in files: [SourceFile]) -> [MemberReference] {
-    if let known = byName[symbol] { return known[name] ?? [] }
+    if let sorted = byName[symbol] {
+      let first = sorted.partitioningIndex { reference in
+        !Self.name(of: reference, in: files).lexicographicallyPrecedes(name.utf8)
+      }
+      return Array(sorted[first...].prefix { Self.name(of: $0, in: files).elementsEqual(name.utf8) })
+    }
     return byType[Int(symbol)].filter { reference in
       let facts = files[Int(reference.file)].facts
       return facts.hasText(facts.members[Int(reference.index)].name, name)
     }
+  }
+
+  private static func name(of member: MemberReference, in files: [SourceFile]) -> ArraySlice<UInt8> {
+    let facts = files[Int(member.file)].facts
+    let name = facts.members[Int(member.index)].name
+    return facts.bytes[Int(name.start)..<Int(name.end)]
   }
 
   private static func byType(_ files: [SourceFile], _ symbols: SymbolTable) -> Grouping<MemberReference> {

@@ -13,7 +13,7 @@ struct ModulePrefix: Sendable {
   /// of that name is meant instead, the types of the codebase say.
   static func candidates(in facts: FileFacts) -> [ModulePrefix] {
     var finder = ModulePrefixFinder(facts)
-    for reference in facts.typeReferences {
+    for reference in facts.typeReferences where !reference.isOneWord {
       finder.look(at: reference.name, owner: reference.owner, function: reference.function)
     }
     for access in facts.memberAccesses {
@@ -45,7 +45,6 @@ private struct ModulePrefixFinder {
   mutating func look(at chain: ByteRange, owner: Int32, function: Int32) {
     let bytes = facts.bytes
     var path = NamePath(chain)
-    // Most types are one word.
     guard let module = path.next(in: bytes), module.end < chain.end,
       bytes[Int(module.end)] != UInt8(ascii: "<"),
       isModule(module), found[chain.start] == nil, let name = path.next(in: bytes)

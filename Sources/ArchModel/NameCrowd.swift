@@ -57,10 +57,16 @@ struct NameCrowd: Sendable {
       if table[scope].name == name { found.append(scope) }
       scope = table[scope].parent
     }
-    if isTooOpen(for: place.file) { return found.isEmpty ? nil : Array(Set(found)).sorted() }
+    if isTooOpen(for: place.file) { return found.isEmpty ? nil : Self.sorted(found) }
     let own = byFile[place.file] ?? []
     found += own.isEmpty ? open : own
-    return Array(Set(found)).sorted()
+    return Self.sorted(found)
+  }
+
+  /// Each once.
+  private static func sorted(_ found: [SymbolID]) -> [SymbolID] {
+    // Most are the one `CodingKeys` of a type.
+    found.count > 1 ? Array(Set(found)).sorted() : found
   }
 
   /// Whether a file that declares no such type at module scope would see too many.
@@ -76,6 +82,11 @@ struct NameCrowd: Sendable {
 }
 
 extension SymbolTable {
+  /// The crowd of the types of a name; `nil` for all but very few names.
+  func crowd(of name: NameID) -> NameCrowd? {
+    candidates[Int(name)].count > NameCrowd.least ? crowds[name] : nil
+  }
+
   mutating func noteCrowds() {
     for name in 0..<candidates.count where candidates[name].count > NameCrowd.least {
       crowds[NameID(name)] = NameCrowd(NameID(name), in: self)

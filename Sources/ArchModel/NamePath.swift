@@ -18,11 +18,8 @@ package struct NamePath: Sendable {
       let byte = bytes[index]
       if byte.isIdentifierPart {
         let begin = index
-        // A local variable stays in a register.
-        var behind = index + 1
-        while behind < end, bytes[behind].isIdentifierPart { behind += 1 }
-        index = behind
-        return ByteRange(start: Int32(begin), end: Int32(behind))
+        index = bytes.endOfIdentifier(from: index, to: end)
+        return ByteRange(start: Int32(begin), end: Int32(index))
       }
       switch byte {
       case UInt8(ascii: "`"):
@@ -95,18 +92,4 @@ package struct NamePath: Sendable {
     index = end
     return true
   }
-}
-
-extension UInt8 {
-  /// Letters, digits, `_`, `$` and everything beyond ASCII.
-  package var isIdentifierPart: Bool {
-    (self | 0x20) &- UInt8(ascii: "a") < 26 || self &- UInt8(ascii: "0") < 10 || self >= 0x80
-      || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
-  }
-
-  package var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
-
-  package var isUpperCase: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
-  package var isLowerCase: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
-  package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 }

@@ -2,18 +2,27 @@ import ArchFacts
 
 /// Lengths and first letters of some names: nearly all others are told from them without being looked up.
 struct NameShapes: Sendable {
-  private var shapes = [Bool](repeating: false, count: 1 << 16)
+  private var shapes = [Bool](repeating: false, count: 1 << 11)
+  private var firstBytes = [Bool](repeating: false, count: 256)
 
   mutating func insert(_ name: ByteRange, _ bytes: [UInt8]) {
     guard !name.isEmpty else { return }
     shapes[Self.shape(name, bytes)] = true
+    firstBytes[Int(bytes[Int(name.start)])] = true
   }
 
   func contain(_ name: ByteRange, _ bytes: [UInt8]) -> Bool {
     !name.isEmpty && shapes[Self.shape(name, bytes)]
   }
 
+  /// Whether the first name of a chain may be one of them, however long it is.
+  func mayBegin(_ chain: ByteRange, _ bytes: [UInt8]) -> Bool {
+    guard !chain.isEmpty else { return false }
+    let first = bytes[Int(chain.start)]
+    return firstBytes[Int(first)] || first == UInt8(ascii: "`")
+  }
+
   private static func shape(_ name: ByteRange, _ bytes: [UInt8]) -> Int {
-    Int(bytes[Int(name.start)]) << 8 | min(Int(name.count), 255)
+    Int(bytes[Int(name.start)] & 0x3F) << 5 | min(name.count, 31)
   }
 }

@@ -1,3 +1,4 @@
+import ArchFacts
 package import ArchJSON
 
 /// A rule that a team wrote down in its configuration.

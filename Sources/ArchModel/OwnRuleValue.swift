@@ -1,3 +1,5 @@
+import ArchFacts
+
 /// Whether what a team wrote for a matcher can match anything at all: it is compared with names as Swift code
 /// spells them, so that an `@`, a parenthesis or a regular expression would keep the rule silent for ever.
 struct OwnRuleValue {

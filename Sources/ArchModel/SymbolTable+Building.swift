@@ -41,7 +41,9 @@ extension SymbolTable {
     var parameters: Set<NameID> = []
     for index in type.genericParameters.indices {
       for name in NamePath.names(file.facts.names[index], in: file.facts.bytes) {
-        parameters.insert(names.intern(file.facts.bytes, name))
+        let id = names.intern(file.facts.bytes, name)
+        parameters.insert(id)
+        namesOfGenericParameters.insert(id)
       }
     }
     genericParameterNames[Int32(symbols.count) - 1] = parameters

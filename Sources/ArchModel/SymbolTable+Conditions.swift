@@ -121,7 +121,7 @@ extension SymbolTable {
   }
 
   private func found(_ name: NameID, from place: Place) -> ArraySlice<SymbolID>? {
-    guard let crowd = crowds[name] else { return candidates[Int(name)] }
+    guard let crowd = crowd(of: name) else { return candidates[Int(name)] }
     return crowd.candidates(from: place, in: self).map { $0[...] }
   }
 
@@ -160,7 +160,9 @@ extension SymbolTable {
     var path = NamePath(chain)
     guard let first = path.next(in: file.facts.bytes) else { return [] }
     let known = names.find(file.facts.bytes, first)
-    guard conditionalNames.contains(known), !file.isForeign(first) else { return [] }
+    guard conditionalNames.contains(known), candidates[Int(known)].count > 1, !file.isForeign(first) else {
+      return []
+    }
     let symbols = meanings(found(known, from: place) ?? [], first, at: place, in: file).symbols
     return symbols.dropFirst().map { aliasTarget(of: $0) ?? $0 }
   }

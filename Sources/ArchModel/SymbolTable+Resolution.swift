@@ -121,7 +121,7 @@ extension SymbolTable {
     let id = names.find(file.facts.bytes, name)
     guard id >= 0, Int(id) < candidates.count else { return .notOurs }
     var found = FileFacts.none
-    for candidate in crowds[id]?.open[...] ?? candidates[Int(id)] {
+    for candidate in crowd(of: id)?.open[...] ?? candidates[Int(id)] {
       let symbol = self[candidate]
       guard !symbol.isNested, !symbol.isExternal, !symbol.isLocal, isVisible(symbol, from: place, in: file),
         modules.isFile(symbol.file, in: module), canMeet(candidate, name, in: file)
@@ -141,7 +141,7 @@ extension SymbolTable {
     var inherited = FileFacts.none
     var own = FileFacts.none
     var alias = FileFacts.none
-    for candidate in crowds[id]?.nested(in: symbol, in: self)[...] ?? candidates[Int(id)] {
+    for candidate in crowd(of: id)?.nested(in: symbol, in: self)[...] ?? candidates[Int(id)] {
       let nested = self[candidate]
       guard nested.parent >= 0, canMeet(candidate, name, in: file) else { continue }
       guard isVisible(nested, from: place, in: file) else {

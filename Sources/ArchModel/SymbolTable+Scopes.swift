@@ -9,8 +9,9 @@ extension SymbolTable {
     guard known >= 0, Int(known) < candidates.count, !file.isForeign(name) else { return .notOurs }
     var found = candidates[Int(known)]
     guard !found.isEmpty else { return .notOurs }
-    if !ignoringGenerics, isGenericParameter(name, at: place, in: file) { return .genericParameter }
-    if let crowd = crowds[known] {
+    if !ignoringGenerics, isGenericParameter(name, known, at: place, in: file) { return .genericParameter }
+    let crowd = crowd(of: known)
+    if let crowd {
       guard let few = crowd.candidates(from: place, in: self) else { return .ambiguous }
       found = few[...]
     }
@@ -18,7 +19,7 @@ extension SymbolTable {
       return meanings(found, name, at: place, in: file).resolution
     }
     let meaning = nearest(found, name, at: place, in: file)
-    if meaning == .notOurs, crowds[known]?.isTooOpen(for: place.file) == true { return .ambiguous }
+    if meaning == .notOurs, crowd?.isTooOpen(for: place.file) == true { return .ambiguous }
     guard case .notOurs = meaning, let alias = aliasBesideApp(found, from: place, in: file) else {
       return meaning
     }
@@ -123,20 +124,25 @@ extension SymbolTable {
 
   /// Whether a name is a generic parameter of a function or type around the place.
   package func isGenericParameter(_ name: ByteRange, at place: Place, in file: SourceFile) -> Bool {
+    isGenericParameter(name, names.find(file.facts.bytes, name), at: place, in: file)
+  }
+
+  /// `known` is the number of the name, or `none`.
+  private func isGenericParameter(
+    _ name: ByteRange, _ known: NameID, at place: Place, in file: SourceFile
+  ) -> Bool {
     var function = place.function
     while function >= 0 {
       let parameters = file.facts.functions[Int(function)].genericParameters
       if !parameters.isEmpty, contains(parameters, name, in: file) { return true }
       function = file.facts.functions[Int(function)].enclosing
     }
+    guard namesOfGenericParameters.contains(known) else { return false }
     var owner = place.owner
     while owner >= 0 {
       // Of an extension they are those of the type.
-      if let parameters = genericParameterNames[symbol(ofDeclaration: owner, file: place.file)],
-        parameters.contains(names.find(file.facts.bytes, name))
-      {
-        return true
-      }
+      let type = symbol(ofDeclaration: owner, file: place.file)
+      if let parameters = genericParameterNames[type], parameters.contains(known) { return true }
       owner = file.facts.types[Int(owner)].owner
     }
     return false

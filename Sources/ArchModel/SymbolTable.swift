@@ -11,6 +11,8 @@ package struct SymbolTable: Sendable {
   /// Symbols by name.
   var candidates = Grouping<SymbolID>.empty
   var genericParameterNames: [SymbolID: Set<NameID>] = [:]
+  /// All of them: few names are anybody's.
+  var namesOfGenericParameters = NameSet()
   var modules = ModuleVisibility.none
   /// The first names of the types that are only extended.
   var externalHeads: Set<NameID> = []

@@ -1,3 +1,5 @@
+import ArchFacts
+
 extension Codebase {
   /// The types that a name, as a person types it, may mean: `User`, `Outer.Inner`, `Module.User`.
   ///
@@ -20,6 +22,6 @@ extension Codebase {
   /// Names of all types that are declared here, in byte order.
   package var typeNames: [String] {
     let declared = symbols.symbols.indices.map(Int32.init).filter { !symbols[$0].isExternal }
-    return Set(declared.map(symbols.qualifiedName(of:))).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return Set(declared.map(symbols.qualifiedName(of:))).sorted { $0.precedes($1) }
   }
 }

@@ -35,7 +35,9 @@ package struct FactsReport {
     list("enumCases", facts.enumCases) { $0.write($1) }
     list("members", facts.members) { $0.write($1) }
     list("calls", facts.calls) { $0.write($1) }
-    list("arguments", facts.calls.indices.flatMap(arguments(ofCall:))) { $0.write($1.argument, $1.index) }
+    list("arguments", facts.calls.indices.flatMap(arguments(ofCall:))) {
+      $0.write($1.argument, $1.index, ofCall: $1.call)
+    }
     list("assignments", facts.assignments) { $0.write($1) }
     list("memberAccess", facts.memberAccesses) { $0.write($1) }
     list("implicitMembers", facts.implicitMembers) { $0.write($1) }
@@ -115,16 +117,16 @@ extension FactsReport {
   }
 
   /// The arguments of a call, each with its place among them.
-  private func arguments(ofCall index: Int) -> [(index: Int, argument: Argument)] {
-    facts.arguments(of: facts.calls[index]).enumerated().map { ($0.offset, $0.element) }
+  private func arguments(ofCall call: Int) -> [(call: Int, index: Int, argument: Argument)] {
+    facts.arguments(of: facts.calls[call]).enumerated().map { (call, $0.offset, $0.element) }
   }
 
-  private mutating func write(_ fact: Argument, _ index: Int) {
+  private mutating func write(_ fact: Argument, _ index: Int, ofCall call: Int) {
     span(fact.value)
     optionalText("label", fact.label)
     int("index", index)
     bool("trailing", fact.isTrailingClosure)
-    string("call", point(facts.calls[Int(fact.call)].position))
+    string("call", point(facts.calls[call].position))
   }
 
   private mutating func write(_ fact: Assignment) {

@@ -33,7 +33,7 @@ extension ActiveRule {
     // Two configs may both turn a rule on; the first one speaks for it.
     var seen: Set<String> = []
     let unique = (rules + others).filter { seen.insert($0.about.id).inserted }
-    return unique.sorted { $0.about.id.utf8.lexicographicallyPrecedes($1.about.id.utf8) }
+    return unique.sorted { $0.about.id.precedes($1.about.id) }
   }
 }
 

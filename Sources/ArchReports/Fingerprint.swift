@@ -1,3 +1,4 @@
+import ArchFacts
 import ArchRules
 
 /// What a finding is across runs: the rule, the file and what it is about, no line and no words. Edits elsewhere in
@@ -8,7 +9,7 @@ enum Fingerprint {
     var seen: [[String]: Int] = [:]
     return findings.map { finding in
       let others = finding.further.map { $0.subject.text(at: $0.path) }.sorted {
-        $0.utf8.lexicographicallyPrecedes($1.utf8)
+        $0.precedes($1)
       }
       let identity = [finding.rule, finding.path, finding.symbol] + others
       seen[identity, default: 0] += 1

@@ -1,3 +1,4 @@
+import ArchFacts
 package import ArchModel
 
 /// What rules left alone of one file.
@@ -86,7 +87,7 @@ extension Coverage {
     }
     return reasons.sorted { left, right in
       if left.value.isGuess != right.value.isGuess { return left.value.isGuess }
-      return left.key.utf8.lexicographicallyPrecedes(right.key.utf8)
+      return left.key.precedes(right.key)
     }.map { (words: $0.key, isGuess: $0.value.isGuess, paths: $0.value.paths) }
   }
 }

@@ -37,10 +37,10 @@ package struct Report: Sendable {
   }
 
   private static func comesBefore(_ left: Finding, _ right: Finding) -> Bool {
-    if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
+    if left.path != right.path { return left.path.precedes(right.path) }
     if left.range.start != right.range.start { return left.range.start < right.range.start }
-    if left.rule != right.rule { return left.rule.utf8.lexicographicallyPrecedes(right.rule.utf8) }
-    return left.message.utf8.lexicographicallyPrecedes(right.message.utf8)
+    if left.rule != right.rule { return left.rule.precedes(right.rule) }
+    return left.message.precedes(right.message)
   }
 }
 

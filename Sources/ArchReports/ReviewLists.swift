@@ -50,7 +50,7 @@ struct ReviewLists {
     let touched = review.records
     let named = Set(touched.map(\.decision.path))
     let others = resting.filter { !named.contains($0.key) }.compactMap { $0.value.first?.decision }
-      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      .sorted { $0.path.precedes($1.path) }
     guard !touched.isEmpty || !others.isEmpty else { return "" }
     guard isListed else {
       return "Decisions: \(touched.count) touched, new findings rest on \(resting.count).\n"

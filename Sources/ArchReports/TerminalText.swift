@@ -5,7 +5,7 @@ import ArchJSON
 package enum TerminalText {
   /// Control characters become `\u{1B}`, bytes that are no UTF-8 become `\xFF`.
   static func escaped(_ bytes: some Collection<UInt8>, keepingTabs: Bool = false) -> String {
-    if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x09 && keepingTabs }) {
+    if isPlain(bytes, keepingTabs: keepingTabs) {
       return String(decoding: bytes, as: UTF8.self)
     }
     var result = String.UnicodeScalarView()
@@ -39,8 +39,10 @@ package enum TerminalText {
   }
 
   /// Whether a terminal gives each of these bytes one cell, or a tab, and shows it as it is.
-  static func isPlain(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F || $0 == 0x09 }
+  static func isPlain(_ bytes: some Collection<UInt8>, keepingTabs: Bool = true) -> Bool {
+    func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F || byte == 0x09 && keepingTabs }
+    // The iterators of strings and slices take ten times as long for each byte.
+    return bytes.withContiguousStorageIfAvailable { $0.allSatisfy(isPlain) } ?? bytes.allSatisfy(isPlain)
   }
 
   /// The same for a text whose line breaks are meant.
@@ -52,7 +54,7 @@ package enum TerminalText {
 
   package static func escaped(_ text: String) -> String {
     // What needs no change is not copied.
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? text : escaped(text.utf8)
+    isPlain(text.utf8, keepingTabs: false) ? text : escaped(text.utf8)
   }
 
   /// How many cells a terminal gives to a text; a tab counts as one.

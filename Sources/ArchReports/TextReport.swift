@@ -16,6 +16,8 @@ package struct TextReport {
 
   /// In cells; longer reasons and fixes go on in the next line.
   private static let proseWidth = 100
+  /// In bytes, at least.
+  private static let sizeOfPiece = 1 << 16
 
   private let report: Report
   private let options: Options
@@ -25,10 +27,19 @@ package struct TextReport {
   private var wrapped: [String: [String]] = [:]
 
   package static func render(_ report: Report, _ options: Options) -> [UInt8] {
+    var all: [UInt8] = []
+    render(report, options) { all += $0 }
+    return all
+  }
+
+  /// Piece by piece, since of a long report nobody needs the whole at once.
+  package static func render<Problem: Error>(
+    _ report: Report, _ options: Options, to send: ([UInt8]) throws(Problem) -> Void
+  ) throws(Problem) {
     var text = TextReport(report, options)
-    text.writeFindings()
+    try text.writeFindings(to: send)
     if !options.isQuiet { text.writeSummary() }
-    return text.output
+    try send(text.output)
   }
 
   private init(_ report: Report, _ options: Options) {
@@ -39,13 +50,13 @@ package struct TextReport {
     style = TerminalStyle(isColored: options.isColored)
   }
 
-  private mutating func writeFindings() {
+  private mutating func writeFindings<Problem: Error>(
+    to send: ([UInt8]) throws(Problem) -> Void
+  ) throws(Problem) {
     var path: String?
     var source: SourceText?
     var reasons: [String: String] = [:]
     var advice: [String: Set<String>] = [:]
-    // Some 800 bytes each; what is grown by doubling is there twice for a moment. Untouched memory costs nothing.
-    output.reserveCapacity(report.newFindings.count * 1_024)
     for finding in report.newFindings {
       if finding.path != path {
         path = finding.path
@@ -63,6 +74,9 @@ package struct TextReport {
       }
       if advice[finding.rule, default: []].insert(finding.fix).inserted { writeReason("fix", finding.fix) }
       writeLine("")
+      guard output.count >= Self.sizeOfPiece else { continue }
+      try send(output)
+      output.removeAll(keepingCapacity: true)
     }
   }
 
@@ -180,7 +194,7 @@ extension TextReport {
   private func counts(_ paths: [String]) -> [(folder: String, count: Int)] {
     var counts: [String: Int] = [:]
     for path in paths { counts[path, default: 0] += 1 }
-    return counts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    return counts.sorted { $0.key.precedes($1.key) }
       .map { (folder: $0.key, count: $0.value) }
   }
 }

@@ -1,3 +1,4 @@
+import ArchFacts
 import ArchDecisions
 import ArchModel
 
@@ -28,7 +29,7 @@ extension RuleRun {
       ActiveRule(about, setting: setting(of: about.id), log)
     }
     let own = ownRules.map { ActiveRule(RuleInfo($0), setting: $0.setting, log) }
-    return (known + own).sorted { $0.about.id.utf8.lexicographicallyPrecedes($1.about.id.utf8) }
+    return (known + own).sorted { $0.about.id.precedes($1.about.id) }
   }
 }
 

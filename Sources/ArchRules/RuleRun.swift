@@ -180,7 +180,7 @@ package struct RuleRun: Sendable {
   /// The findings of several rules in the one order, without duplicates.
   package static func merged(_ parts: [[Finding]]) -> [Finding] {
     let all = parts.flatMap { $0 }
-    let paths = Set(all.map(\.path)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let paths = Set(all.map(\.path)).sorted { $0.precedes($1) }
     let ranks = Dictionary(uniqueKeysWithValues: paths.enumerated().map { ($1, $0) })
     let keys = all.enumerated().map { index, finding in
       (ranks[finding.path] ?? 0, finding.range.start, finding.rule, index)

@@ -91,7 +91,7 @@ extension Parser {
     let index = facts.arguments.count
     facts.arguments.append(
       Argument(
-        call: list.call, label: label, value: ByteRange(start: current.start, end: current.start),
+        label: label, value: ByteRange(start: current.start, end: current.start),
         isTrailingClosure: isTrailingClosure))
     list.last = Int32(index)
     return index

@@ -87,8 +87,10 @@ extension Parser {
       let name =
         chain.lastName.isEmpty ? .none : ByteRange(start: chain.start, end: chain.lastName.end)
       if !name.isEmpty {
-        facts.typeReferences.append(
-          TypeReference(name: name, role: .value, owner: context.owner, function: context.function))
+        var reference = TypeReference(
+          name: name, role: .value, owner: context.owner, function: context.function)
+        reference.isOneWord = name == chain.lastName && !cursor.isQuoted(name)
+        facts.typeReferences.append(reference)
       }
     }
     chain.isUpperCase = false

@@ -61,6 +61,7 @@ extension Parser {
           name: ByteRange(start: chain.start, end: name.end), role: .value, owner: context.owner,
           function: context.function)
         reference.hasArguments = true
+        reference.isOneWord = chain.start == name.start && !cursor.isQuoted(name)
         facts.typeReferences.append(reference)
       }
       parseGenericArgumentsOfExpression()

@@ -97,9 +97,11 @@ extension Parser {
       advance()
     }
     var name = ByteRange.none
+    var firstName = ByteRange.none
     switch kind {
     case .identifier:
       name = current.range
+      firstName = name
       advance()
       if kind == .colonColon {
         advance()
@@ -118,7 +120,7 @@ extension Parser {
       return false
     }
     if cursor.isOperator(startingWith: UInt8(ascii: "<")) {
-      note(typeNamed: name, hasArguments: true)
+      note(typeNamed: name, firstName: firstName, hasArguments: true)
       name = .none
       guard parseGenericArguments() else { return false }
     }
@@ -126,19 +128,19 @@ extension Parser {
       if kind == .period, allowsMembers || next.word == .Type || next.word == .Protocol {
         let member = next
         guard member.kind == .identifier || member.kind == .keyword else {
-          note(typeNamed: name)
+          note(typeNamed: name, firstName: firstName)
           return false
         }
         advance()
         advance()
         if member.word == .Type || member.word == .Protocol {
-          note(typeNamed: name)
+          note(typeNamed: name, firstName: firstName)
           name = .none
         } else if !name.isEmpty {
           name.end = member.end
         }
         if cursor.isOperator(startingWith: UInt8(ascii: "<")) {
-          note(typeNamed: name, hasArguments: true)
+          note(typeNamed: name, firstName: firstName, hasArguments: true)
           name = .none
           guard parseGenericArguments() else { return false }
         }
@@ -152,16 +154,18 @@ extension Parser {
         break
       }
     }
-    note(typeNamed: name)
+    note(typeNamed: name, firstName: firstName)
     return true
   }
 
+  /// - Parameter firstName: of several with periods between them.
   @inline(__always)
-  private mutating func note(typeNamed name: ByteRange, hasArguments: Bool = false) {
+  private mutating func note(typeNamed name: ByteRange, firstName: ByteRange, hasArguments: Bool = false) {
     guard isNoting, !name.isEmpty else { return }
     var reference = TypeReference(
       name: name, role: typeRole, owner: context.owner, function: context.function)
     reference.hasArguments = hasArguments
+    reference.isOneWord = name == firstName && !cursor.isQuoted(name)
     facts.typeReferences.append(reference)
   }
 

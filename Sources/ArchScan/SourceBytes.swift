@@ -1,3 +1,5 @@
+import ArchFacts
+
 /// The bytes of the file being scanned, for as long as `withSourceBytes` runs.
 ///
 /// A pointer with a length instead of an array, and eight bytes at a time where most bytes go: the lexer
@@ -121,37 +123,6 @@ struct SourceBytes {
     guard start >= 0, start < end, end <= count, let base else { return "" }
     let buffer = UnsafeRawBufferPointer(start: base + start, count: end - start)
     return String(decoding: buffer, as: UTF8.self)
-  }
-}
-
-/// Comparisons of eight bytes at once; the high bit of a byte answers for it.
-private enum Lanes {
-  static let highBits: UInt64 = 0x8080_8080_8080_8080
-
-  @inline(__always)
-  static func all(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
-
-  /// Right up to and including the first byte that is equal.
-  @inline(__always)
-  static func equal(_ bytes: UInt64, _ byte: UInt8) -> UInt64 {
-    let difference = bytes ^ all(byte)
-    return (difference &- all(1)) & ~difference & highBits
-  }
-
-  @inline(__always)
-  static func otherThanWord(_ bytes: UInt64) -> UInt64 {
-    let plain = bytes & ~highBits
-    let lower = plain | all(0x20)
-    let letters = isWithin(lower, UInt8(ascii: "a"), UInt8(ascii: "z"))
-    let digits = isWithin(plain, UInt8(ascii: "0"), UInt8(ascii: "9"))
-    let others = (plain ^ all(UInt8(ascii: "_"))) &+ all(0x7F)
-    return (~(letters | digits) & others | bytes) & highBits
-  }
-
-  /// All bytes are below 0x80, so that no sum carries into the byte beside it. Only the high bits count.
-  @inline(__always)
-  private static func isWithin(_ bytes: UInt64, _ low: UInt8, _ high: UInt8) -> UInt64 {
-    (bytes &+ all(0x80 - low)) & ~(bytes &+ all(0x7F - high))
   }
 }
 

@@ -107,6 +107,8 @@ extension TokenCursor {
     return bytes[start] &- UInt8(ascii: "A") < 26
   }
 
+  func isQuoted(_ name: ByteRange) -> Bool { bytes[Int(name.start)] == UInt8(ascii: "`") }
+
   /// Consumes one byte of an operator, such as the first `>` of `>>`.
   mutating func consumeOperator(startingWith byte: UInt8) -> Bool {
     guard isOperator(startingWith: byte) else { return false }

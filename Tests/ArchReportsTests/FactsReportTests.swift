@@ -134,7 +134,7 @@ extension String {
   made.facts.calls[1].receiver = 0
   made.facts.calls[1].firstArgument = 0
   made.facts.arguments = [
-    Argument(call: 1, label: made.range("x"), value: made.range("c"), isTrailingClosure: false)
+    Argument(label: made.range("x"), value: made.range("c"), isTrailingClosure: false)
   ]
   #expect(
     made.list("calls")

@@ -48,6 +48,19 @@ private func render(_ source: String, _ findings: Finding..., colored: Bool = fa
       ])
 }
 
+@Test func `a long report comes in pieces that make up the whole`() {
+  let findings = (1...900).map { finding(line: $0, column: 1, endColumn: 2) }
+  let report = Report(
+    findings: findings, coverage: Coverage(files: 1),
+    sources: ["A.swift": SourceText(Array(String(repeating: "let a = 1\n", count: 900).utf8))])
+  var pieces: [[UInt8]] = []
+  TextReport.render(report, TextReport.Options()) { pieces.append($0) }
+  #expect(pieces.count > 1)
+  #expect(pieces.flatMap(\.self) == TextReport.render(report, TextReport.Options()))
+  let text = String(decoding: pieces.flatMap(\.self), as: UTF8.self)
+  #expect(text.split(separator: "[#no-singletons]").count == 901)
+}
+
 @Test func `the first and the last line have less around them`() {
   let first = render("a\nb\nc\nd", finding(line: 1, column: 1, endColumn: 2))
   #expect(Array(first[1...4]) == ["1 | a", "  | `- error: here", "2 | b", "3 | c"])

@@ -127,7 +127,6 @@ struct Guarantees {
     for (index, argument) in facts.arguments.enumerated() {
       check(argument.label, "arguments[\(index)].label")
       check(argument.value, "arguments[\(index)].value")
-      check(argument.call, below: facts.calls.count, "arguments[\(index)].call")
       check(argument.next, below: facts.arguments.count, "arguments[\(index)].next")
       if argument.next >= 0, argument.next <= index {
         violations.append("arguments[\(index)].next goes back")

@@ -72,7 +72,7 @@ struct Mutator {
 }
 
 /// Marsaglia's generator of 64 bits: small, fast, and the same everywhere.
-private struct Xorshift {
+struct Xorshift {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed == 0 ? 0x9E37_79B9_7F4A_7C15 : seed }

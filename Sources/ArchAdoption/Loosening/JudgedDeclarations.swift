@@ -83,8 +83,8 @@ package struct NotJudgedLoosenings: Sendable {
       names[spot.path, default: []].append(name)
     }
     var left = gone
-    for (path, names) in names.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-      let sorted = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    for (path, names) in names.sorted(by: { $0.key.precedes($1.key) }) {
+      let sorted = names.sorted { $0.precedes($1) }
       let spots = sorted.flatMap { now.leftAlone[$0] ?? [] }.filter { $0.path == path }
       guard let first = spots.min(by: { $0.lines.lowerBound < $1.lines.lowerBound }) else { continue }
       let isWhole = !now.judgedFiles.contains(path)

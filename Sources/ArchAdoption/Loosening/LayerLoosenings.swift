@@ -1,3 +1,4 @@
+import ArchFacts
 import ArchModel
 
 /// Layers that judge less than they did. Patterns and their order are compared by what they make of the code: a
@@ -166,6 +167,6 @@ struct LayerLoosenings {
   private static func belong(_ paths: [String]) -> String { paths.count == 1 ? "belongs" : "belong" }
 
   private static func comesBefore(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
+    left.precedes(right)
   }
 }

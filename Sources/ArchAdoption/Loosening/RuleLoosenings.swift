@@ -1,3 +1,4 @@
+import ArchFacts
 import ArchModel
 import ArchRules
 
@@ -159,7 +160,7 @@ extension RuleLoosenings {
 
 /// `'A.swift'`, or `3 files (the first 'A.swift')`
 func files(_ paths: [String]) -> String {
-  guard paths.count > 1, let first = paths.min(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) else {
+  guard paths.count > 1, let first = paths.min(by: { $0.precedes($1) }) else {
     return paths.first.map { "'\($0)'" } ?? "no file"
   }
   return "\(paths.count) files (the first '\(first)')"

@@ -1,3 +1,4 @@
+import ArchFacts
 package import ArchRules
 
 /// Code that a change adds where a layer is, and that rules leave alone for signs that anybody can add: a name, a
@@ -38,7 +39,7 @@ package struct UnjudgedAdditions: Sendable {
     for (name, places) in now.leftAlone where before.judged[name] == nil && before.leftAlone[name] == nil {
       for spot in places where spot.isGuessedInLayer { spots[spot.path, default: []].append((name, spot)) }
     }
-    all = spots.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.compactMap { path, added in
+    all = spots.sorted { $0.key.precedes($1.key) }.compactMap { path, added in
       let sorted = added.sorted {
         ($0.spot.lines.lowerBound, $0.name) < ($1.spot.lines.lowerBound, $1.name)
       }

@@ -190,11 +190,14 @@ extension ProductionUse {
         if isVisible { found.append(Use(from: source, to: target)) }
       }
     }
+    func known(_ name: ByteRange) -> NameID {
+      shapes.contain(name, facts.bytes) ? names.find(facts.bytes, name) : FileFacts.none
+    }
     func read(_ chain: ByteRange) {
       var path = NamePath(chain)
       var owner: NameID = FileFacts.none
       while let name = path.next(in: facts.bytes) {
-        let id = shapes.contain(name, facts.bytes) ? names.find(facts.bytes, name) : FileFacts.none
+        let id = known(name)
         if id >= 0 {
           add(byType[id], at: name.start)
           if owner >= 0 { add(byMember[MemberKey(owner: owner, member: id)], at: name.start) }
@@ -202,7 +205,14 @@ extension ProductionUse {
         owner = id
       }
     }
-    for reference in facts.typeReferences where reference.role != .extended { read(reference.name) }
+    for reference in facts.typeReferences where reference.role != .extended {
+      guard reference.isOneWord else {
+        read(reference.name)
+        continue
+      }
+      let id = known(reference.name)
+      if id >= 0 { add(byType[id], at: reference.name.start) }
+    }
     for access in facts.memberAccesses { read(access.text) }
     for call in facts.calls where !call.callee.isEmpty {
       let first = facts.bytes[Int(call.callee.start)]
@@ -221,6 +231,7 @@ extension ProductionUse {
     }
     // What is a type's own it names as `Self.preview()` or `preview()`, and everybody what is at file scope.
     for access in facts.memberAccesses where access.owner >= 0 {
+      guard facts.bytes[Int(access.text.start)] == UInt8(ascii: "S") else { continue }
       var path = NamePath(access.text)
       guard let first = path.next(in: facts.bytes), facts.matches(first, "Self"),
         let name = path.next(in: facts.bytes), memberShapes.contain(name, facts.bytes)
@@ -232,7 +243,7 @@ extension ProductionUse {
       read(call.member, of: ownerNames(around: call.owner, facts))
     }
     let fileScope = names.find(facts.bytes, .none)
-    for chain in facts.nameChains where fileScope >= 0 {
+    for chain in facts.nameChains where fileScope >= 0 && memberShapes.mayBegin(chain, facts.bytes) {
       var path = NamePath(chain)
       guard let first = path.next(in: facts.bytes), memberShapes.contain(first, facts.bytes) else { continue }
       read(first, of: [fileScope])

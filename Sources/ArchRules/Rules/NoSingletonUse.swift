@@ -55,10 +55,10 @@ struct NoSingletonUse: CodeRule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let containers = Containers(codebase)
+    let containers = ContainerEvidenceReader(codebase)
     for use in SharedInstanceUse.all(in: codebase) {
       guard codebase.isOutsideOfRoot(use.place, at: use.range.start),
-        !codebase.isInside(use.instance.type, use.place), !containers.contains(use.instance.type)
+        !codebase.isInside(use.instance.type, use.place), !containers.isContainer(use.instance.type)
       else { continue }
       report(use, codebase, &findings)
     }

@@ -1,0 +1,197 @@
+import ArchFacts
+import ArchModel
+
+/// Why a type counts as a container.
+enum ContainerEvidence {
+  /// Inherits from a type of a library.
+  case library(String)
+  /// Gives whatever type it is asked for.
+  case resolves
+  /// A team says so.
+  case listed
+  /// Hands out this many dependencies.
+  case provides(Int)
+
+  /// As it follows the name of the type.
+  var clause: String {
+    switch self {
+    case .library(let name): "is a container by its conformance to '\(name)'"
+    case .listed: "is a locator by the configuration"
+    case .resolves: "gives out whatever type it is asked for"
+    case .provides(1): "hands out a dependency of others"
+    case .provides(let count): "hands out \(count) dependencies of others"
+    }
+  }
+}
+
+/// Whether a type hands out the dependencies of others: a container, a service locator or a wide view of one.
+///
+/// A name alone does not make a container: `ImageContainer` shows images, an `Environment` may be a choice of
+/// servers. Something has to be handed out. A factory protocol that a container conforms to is narrow, and none.
+struct ContainerEvidenceReader {
+  let needs: ComponentNeeds
+  private let codebase: Codebase
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    needs = ComponentNeeds(codebase)
+  }
+
+  /// Of a type that can be one.
+  func evidence(for id: SymbolID) -> ContainerEvidence? { library(id) ?? generic(id) ?? provider(id) }
+
+  func isContainer(_ id: SymbolID) -> Bool {
+    let symbol = codebase.symbols[id]
+    return !symbol.isTest && !symbol.isLocal && canContain(id) && evidence(for: id) != nil
+  }
+
+  func canContain(_ id: SymbolID) -> Bool {
+    switch codebase.symbols[id].kind {
+    case .class, .struct, .enum, .actor, .protocol: break
+    case .extension, .typealias, .associatedtype: return false
+    }
+    switch codebase.role(of: id).role {
+    case .view, .error, .dto, .useCase, .repository, .viewModel, .presenter, .coordinator, .bootstrapper:
+      return false
+    case .value, .protocol, .service, .container, .factory: return true
+    }
+  }
+
+  private func library(_ id: SymbolID) -> ContainerEvidence? {
+    let foreign = codebase.symbols.externalSupertypes(of: id)
+    guard !foreign.isEmpty, codebase.symbols[id].kind != .protocol else { return nil }
+    for name in foreign.map(codebase.symbols.names.string) where InjectionLibraries.containers.contains(name)
+    {
+      if InjectionLibraries.isImported(by: codebase.file(of: id)) { return .library(name) }
+    }
+    return nil
+  }
+
+  /// `func resolve<T>(…) -> T` beside a `register`; of a protocol or of what is named a container, by itself.
+  private func generic(_ id: SymbolID) -> ContainerEvidence? {
+    var resolves = false
+    let name = codebase.symbols[id].name
+    var registers =
+      codebase.symbols[id].kind == .protocol
+      || Self.lookupSuffixes.contains { codebase.symbols.names.hasSuffix(name, $0) }
+    for reference in codebase.members(of: id) {
+      let member = codebase.member(reference)
+      guard member.kind == .func, !member.name.isEmpty else { continue }
+      let facts = codebase.files[Int(reference.file)].facts
+      if facts.verbatim(member.name).hasPrefix("register") { registers = true }
+      if !resolves { resolves = isGenericLookup(member, facts) }
+      if resolves, registers { return .resolves }
+    }
+    return nil
+  }
+
+  func isGenericLookup(_ member: Member, _ facts: FileFacts) -> Bool {
+    guard member.function >= 0, !member.returnType.isEmpty else { return false }
+    let parameters = facts.functions[Int(member.function)].genericParameters
+    guard !parameters.isEmpty, let result = TypeText.singleName(member.returnType, in: facts.bytes),
+      Self.genericLookups.contains(facts.verbatim(member.name))
+    else { return false }
+    let name = facts.verbatim(result)
+    return parameters.indices.contains {
+      NamePath.names(facts.names[$0], in: facts.bytes).first.map { facts.verbatim($0) } == name
+    }
+  }
+
+  private static let lookupSuffixes: [StaticString] = ["Container", "Locator", "Injector", "Resolver"]
+
+  private static let genericLookups: Set<String> = [
+    "resolve", "get", "inject", "provide", "instance", "service", "dependency", "component", "optional",
+  ]
+
+  /// By its name, and by what it hands out.
+  private func provider(_ id: SymbolID) -> ContainerEvidence? {
+    let name = codebase.symbols[id].name
+    guard let suffix = Self.suffixes.first(where: { codebase.symbols.names.hasSuffix(name, $0) }),
+      let least = least(id, suffix.description)
+    else { return nil }
+    let count = provided(by: id)
+    return count >= least ? .provides(count) : nil
+  }
+
+  private static let suffixes: [StaticString] = [
+    "Container", "Locator", "Injector", "Dependencies", "DependencyProvider", "DependenciesProvider",
+    "ServiceProvider", "Registry", "Environment", "World", "Services", "Globals", "Assembler", "Assembly",
+    "CompositionRoot", "Composition",
+  ]
+
+  private static let qualifiers: Set<String> = [
+    "dependency", "dependencies", "di", "service", "services", "app", "injection", "ioc",
+  ]
+
+  /// How many dependencies a type of such a name has to hand out before it counts.
+  private func least(_ id: SymbolID, _ suffix: String) -> Int? {
+    let isQualified = !Self.qualifiers.isDisjoint(
+      with: CamelCaseWords.of(String(codebase.symbols.name(of: id).dropLast(suffix.count))))
+    let isNested = codebase.symbols[id].parent >= 0
+    if codebase.symbols[id].kind == .protocol {
+      return isQualified && (suffix == "Container" || suffix == "Locator") ? 4 : nil
+    }
+    switch suffix {
+    case "Container", "Locator": return isQualified ? 1 : isNested ? nil : 3
+    case "Registry": return isQualified ? 1 : nil
+    case "DependencyProvider", "DependenciesProvider", "ServiceProvider", "Injector": return 2
+    // Nested in its user it is the list of that user's parameters.
+    case "Dependencies", "CompositionRoot", "Composition", "Assembler", "Assembly": return isNested ? nil : 2
+    default: return isNested ? nil : 3
+    }
+  }
+
+  /// The properties and functions that others can reach and that give a dependency, each name once.
+  private func provided(by id: SymbolID) -> Int {
+    var names: Set<String> = []
+    for reference in codebase.members(of: id) {
+      let file = codebase.files[Int(reference.file)]
+      let member = codebase.member(reference)
+      guard !file.isFilePrivate(member.modifiers), !isOneself(reference, id),
+        gives(reference) || givesBundle(reference, of: id)
+      else { continue }
+      names.insert(file.facts.verbatim(member.name))
+    }
+    return names.count
+  }
+
+  /// Whether a member gives a dependency: a component, the protocol of one, or what makes one.
+  func gives(_ reference: MemberReference) -> Bool {
+    let member = codebase.member(reference)
+    let place = Place(file: reference.file, owner: member.owner, function: member.function)
+    switch member.kind {
+    case .func:
+      return codebase.resolveType(member.returnType, at: place).map(needs.isHandedOut) ?? false
+    case .let, .var:
+      if member.type.isEmpty {
+        return ExpressionTypes.type(of: reference, in: codebase).map(needs.isHandedOut) ?? false
+      }
+      let bytes = codebase.files[Int(reference.file)].facts.bytes
+      if TypeText.isFunction(member.type, in: bytes) { return true }
+      return codebase.resolveType(member.type, at: place).map(needs.isHandedOut) ?? false
+    case .`init`, .subscript, .deinit:
+      return false
+    }
+  }
+
+  /// Whether a member answers with the type that it belongs to, as a shared instance or a changed copy does.
+  private func isOneself(_ reference: MemberReference, _ id: SymbolID) -> Bool {
+    let member = codebase.member(reference)
+    let place = Place(file: reference.file, owner: member.owner, function: member.function)
+    switch member.kind {
+    case .func: return codebase.resolveType(member.returnType, at: place) == id
+    case .let, .var: return ExpressionTypes.type(of: reference, in: codebase) == id
+    case .`init`, .subscript, .deinit: return false
+    }
+  }
+
+  /// `let services: Services`, a type within the container that only groups what is handed out.
+  private func givesBundle(_ reference: MemberReference, of container: SymbolID) -> Bool {
+    let member = codebase.member(reference)
+    let place = Place(file: reference.file, owner: member.owner, function: member.function)
+    guard member.kind == .let || member.kind == .var, !member.type.isEmpty,
+      let type = codebase.resolveType(member.type, at: place), codebase.symbols[type].parent == container
+    else { return false }
+    return codebase.members(of: type).contains { !codebase.member($0).isStatic && gives($0) }
+  }
+}
