@@ -1,5 +1,5 @@
-import ArchFacts
 import ArchAdoption
+import ArchFacts
 import ArchReports
 import ArchRules
 

@@ -38,7 +38,8 @@ struct ReportOutput {
         if let path = request.path {
           try SavedFile.write(own ?? render(report, as: request.format, options), to: path)
         } else if own == nil, request.format == .text {
-          try TextReport.render(report, options) { piece throws(Failure) in try Output.standard.answer(piece) }
+          try TextReport.render(report, options) { piece throws(Failure) in try Output.standard.answer(piece)
+          }
         } else {
           try Output.standard.answer(own ?? render(report, as: request.format, options))
         }

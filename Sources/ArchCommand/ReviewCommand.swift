@@ -1,6 +1,6 @@
-import ArchFacts
 import ArchAdoption
 import ArchDecisions
+import ArchFacts
 import ArchModel
 import ArchReports
 import ArchRules

@@ -1,5 +1,5 @@
-import ArchFacts
 import ArchDecisions
+import ArchFacts
 import ArchReports
 
 /// Finds the Swift files below a folder, in the byte order of their relative paths.

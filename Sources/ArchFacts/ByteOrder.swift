@@ -9,7 +9,9 @@ extension String {
     return (answer ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
   }
 
-  private static func precedes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func precedes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>)
+    -> Bool
+  {
     let shared = Swift.min(left.count, right.count)
     var index = 0
     while index < shared, left[index] == right[index] { index += 1 }

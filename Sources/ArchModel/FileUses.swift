@@ -9,7 +9,7 @@ struct FileUses: Sendable {
 
   init(of file: Int32, in codebase: Codebase) {
     guard !codebase.files[Int(file)].isTest else { return }
-    let reader = FileUseReader(codebase, file: file)
+    var reader = FileUseReader(codebase, file: file)
     reader.read()
     types = reader.types.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     instantiations = reader.instantiations.sorted { $0.range.start < $1.range.start }
@@ -19,8 +19,7 @@ struct FileUses: Sendable {
   }
 }
 
-/// A class, since from a value that changes all tables would be copied before each of them is asked.
-private final class FileUseReader {
+private struct FileUseReader {
   /// What a chain begins with: a type, by its first name.
   struct Meaning {
     let symbol: SymbolID
@@ -46,7 +45,7 @@ private final class FileUseReader {
     facts = file.facts
   }
 
-  func read() {
+  mutating func read() {
     for reference in facts.typeReferences {
       let place = Place(file: index, owner: reference.owner, function: reference.function)
       add(reference.name, kind(of: reference.role), place)
@@ -84,7 +83,7 @@ private final class FileUseReader {
     }
   }
 
-  private func addCall(_ call: Call, at place: Place) {
+  private mutating func addCall(_ call: Call, at place: Place) {
     if facts.matches(call.callee, "Self") {
       if !call.isPattern, let own = codebase.type(at: place) { add(own, .call, place, call.callee) }
       return
@@ -104,7 +103,7 @@ private final class FileUseReader {
 
   /// Without a kind nothing is noted but the name's meaning.
   @discardableResult
-  private func add(_ chain: ByteRange, _ kind: TypeUse.Kind?, _ place: Place) -> Meaning? {
+  private mutating func add(_ chain: ByteRange, _ kind: TypeUse.Kind?, _ place: Place) -> Meaning? {
     let (resolution, end, name) = symbols.resolveStart(of: chain, at: place, in: file)
     let range = ByteRange(start: chain.start, end: end)
     if symbols.conditionalNames.contains(name), resolution != .ambiguous,
@@ -151,7 +150,7 @@ extension FileUseReader {
 
 // What is built.
 extension FileUseReader {
-  private func addInstantiation(by call: Call, at place: Place) {
+  private mutating func addInstantiation(by call: Call, at place: Place) {
     guard symbols.mayKnow(call.callee, in: facts.bytes) else { return }
     var names = NamePath.names(call.callee, in: facts.bytes)
     if names.count > 1, let last = names.last, facts.matches(last, "init") { names.removeLast() }
@@ -160,7 +159,7 @@ extension FileUseReader {
   }
 
   /// `T.init` that is not called.
-  private func addInitializerReferences() {
+  private mutating func addInitializerReferences() {
     var called: Set<Int32>?
     for access in facts.memberAccesses where !access.isPattern && endsInInitializer(access.text) {
       guard startsLikeType(access.text) else { continue }
@@ -182,7 +181,7 @@ extension FileUseReader {
       && facts.bytes[end - 3] == UInt8(ascii: "n") && facts.bytes[end - 4] == UInt8(ascii: "i")
   }
 
-  private func addImplicitInitializers() {
+  private mutating func addImplicitInitializers() {
     var types: ImplicitMemberTypes?
     for member in facts.implicitMembers where !member.isPattern && facts.matches(member.name, "init") {
       let known = types ?? ImplicitMemberTypes(codebase, file: index)
@@ -193,7 +192,7 @@ extension FileUseReader {
     }
   }
 
-  private func add(
+  private mutating func add(
     _ symbol: SymbolID, _ form: Instantiation.Form, _ place: Place, _ range: ByteRange
   ) {
     switch symbols[symbol].kind {

@@ -1,5 +1,5 @@
-import ArchFacts
 import ArchDecisions
+import ArchFacts
 import ArchModel
 
 /// A rule that is on, with what the configuration makes of it.

@@ -51,7 +51,7 @@ struct Lexer: ~Copyable {
   init(_ bytes: SourceBytes, reusing: TokenBuffer) {
     self.bytes = bytes
     tokens = reusing
-    tokens.removeAll()
+    tokens.removeAll(beforeFileOf: bytes.count)
   }
 
   @inline(__always)

@@ -9,13 +9,22 @@ struct TokenBuffer {
   private(set) var count = 0
 
   init() {
-    capacity = 1 << 12
+    // Enough for nearly all files: each larger buffer is fresh memory, and what nothing is written to costs nothing.
+    capacity = 1 << 17
     base = .allocate(capacity: capacity)
   }
 
   func deallocate() { base.deallocate() }
 
-  mutating func removeAll() { count = 0 }
+  /// Makes room for the tokens of a large file at once: a list that grows is there twice.
+  mutating func removeAll(beforeFileOf bytes: Int) {
+    count = 0
+    // Few files have a token for every two bytes.
+    guard capacity < bytes / 2 else { return }
+    base.deallocate()
+    capacity = bytes / 2
+    base = .allocate(capacity: capacity)
+  }
 
   @inline(__always)
   mutating func append(_ token: Token) {

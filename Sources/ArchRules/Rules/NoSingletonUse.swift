@@ -55,10 +55,13 @@ struct NoSingletonUse: CodeRule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let containers = ContainerEvidenceReader(codebase)
-    for use in SharedInstanceUse.all(in: codebase) {
+    let uses = SharedInstanceUse.all(in: codebase)
+    // Each type once, however often it is used.
+    let used = Set(uses.map(\.instance.type))
+    let containers = used.filter(ContainerEvidenceReader(codebase).isContainer)
+    for use in uses {
       guard codebase.isOutsideOfRoot(use.place, at: use.range.start),
-        !codebase.isInside(use.instance.type, use.place), !containers.isContainer(use.instance.type)
+        !codebase.isInside(use.instance.type, use.place), !containers.contains(use.instance.type)
       else { continue }
       report(use, codebase, &findings)
     }
