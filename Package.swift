@@ -25,22 +25,29 @@ let package = Package(
     .target(name: "ArchJSON", swiftSettings: settings),
     .target(name: "ArchFacts", swiftSettings: settings),
     .target(name: "ArchScan", dependencies: ["ArchFacts"], swiftSettings: settings),
-    .target(name: "ArchModel", dependencies: ["ArchFacts", "ArchJSON"], swiftSettings: settings),
+    .target(name: "ArchKnowledge", dependencies: ["ArchFacts"], swiftSettings: settings),
+    .target(
+      name: "ArchConfig", dependencies: ["ArchFacts", "ArchJSON", "ArchKnowledge"], swiftSettings: settings),
+    .target(
+      name: "ArchModel", dependencies: ["ArchConfig", "ArchFacts", "ArchKnowledge"], swiftSettings: settings),
+    .target(
+      name: "ArchProposal", dependencies: ["ArchConfig", "ArchFacts", "ArchKnowledge", "ArchModel"],
+      swiftSettings: settings),
     .target(name: "ArchDecisions", dependencies: ["ArchFacts"], swiftSettings: settings),
     .target(
-      name: "ArchRules", dependencies: ["ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel"],
+      name: "ArchRules", dependencies: ["ArchConfig", "ArchDecisions", "ArchFacts", "ArchJSON", "ArchKnowledge", "ArchModel"],
       swiftSettings: settings),
     .target(
-      name: "ArchAdoption", dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
+      name: "ArchAdoption", dependencies: ["ArchConfig", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
       swiftSettings: settings),
     .target(
-      name: "ArchReports", dependencies: ["ArchAdoption", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
+      name: "ArchReports", dependencies: ["ArchAdoption", "ArchConfig", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
       swiftSettings: settings),
     .target(
       name: "ArchCommand",
       dependencies: [
-        "ArchAdoption", "ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules",
-        "ArchScan",
+        "ArchAdoption", "ArchConfig", "ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel", "ArchProposal",
+        "ArchReports", "ArchRules", "ArchScan",
       ],
       swiftSettings: settings),
     .executableTarget(name: "archcheck", dependencies: ["ArchCommand"], swiftSettings: settings),
@@ -62,19 +69,20 @@ let package = Package(
     .testTarget(
       name: "ArchDecisionsTests", dependencies: ["ArchDecisions", "ArchFacts"], swiftSettings: settings),
     .testTarget(
-      name: "ArchModelTests", dependencies: ["ArchFacts", "ArchJSON", "ArchModel", "ArchScan"],
+      name: "ArchModelTests",
+      dependencies: ["ArchConfig", "ArchFacts", "ArchJSON", "ArchModel", "ArchProposal", "ArchScan"],
       swiftSettings: settings),
     .testTarget(
       name: "ArchRulesTests",
-      dependencies: ["ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules", "ArchScan"],
+      dependencies: ["ArchConfig", "ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules", "ArchScan"],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "ArchAdoptionTests",
-      dependencies: ["ArchAdoption", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules", "ArchScan"],
+      dependencies: ["ArchAdoption", "ArchConfig", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules", "ArchScan"],
       swiftSettings: settings),
     .testTarget(
       name: "ArchReportsTests",
-      dependencies: ["ArchAdoption", "ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules"],
+      dependencies: ["ArchAdoption", "ArchConfig", "ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules"],
       swiftSettings: settings),
     .testTarget(
       name: "ArchitectureTestingTests", dependencies: ["ArchitectureTesting"], swiftSettings: settings),

@@ -1,3 +1,4 @@
+import ArchConfig
 import ArchDecisions
 import ArchModel
 import ArchReports

@@ -1,3 +1,4 @@
+import ArchConfig
 import ArchAdoption
 import ArchDecisions
 import ArchFacts

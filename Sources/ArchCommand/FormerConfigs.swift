@@ -1,3 +1,4 @@
+import ArchConfig
 import ArchAdoption
 import ArchJSON
 import ArchModel

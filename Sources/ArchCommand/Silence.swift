@@ -1,3 +1,5 @@
+import ArchConfig
+import ArchProposal
 import ArchJSON
 import ArchModel
 import ArchReports

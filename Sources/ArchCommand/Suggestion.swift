@@ -1,3 +1,4 @@
+import ArchConfig
 import ArchModel
 
 enum Suggestion {

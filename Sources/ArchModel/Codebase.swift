@@ -1,3 +1,4 @@
+package import ArchConfig
 package import ArchFacts
 
 /// Everything a rule may ask: the facts of all files joined with the architecture. Built once, immutable.
@@ -18,7 +19,7 @@ package final class Codebase: Sendable {
   package let unresolvedNames: [UnresolvedName]
 
   let memberTable: MemberTable
-  let root: CompositionRootTypes
+  package let root: CompositionRootTypes
   /// Modules that a manifest declares, whatever their folders are called, and those that files belong to.
   private let ownModules: Set<String>
   /// The features that packages are named for, where a preset asks for them.

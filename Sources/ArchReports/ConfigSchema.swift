@@ -1,3 +1,4 @@
+import ArchConfig
 package import ArchJSON
 import ArchModel
 import ArchRules

@@ -1,3 +1,4 @@
+package import ArchConfig
 import ArchJSON
 package import ArchModel
 import ArchRules

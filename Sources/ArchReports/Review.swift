@@ -1,3 +1,4 @@
+package import ArchConfig
 package import ArchAdoption
 package import ArchModel
 package import ArchRules

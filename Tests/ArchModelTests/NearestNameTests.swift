@@ -1,3 +1,5 @@
+import ArchConfig
+import ArchFacts
 import Testing
 
 @testable import ArchModel

@@ -1,3 +1,4 @@
+import ArchConfig
 import Testing
 
 @testable import ArchModel

@@ -1,3 +1,4 @@
+import ArchProposal
 import ArchModel
 import Testing
 

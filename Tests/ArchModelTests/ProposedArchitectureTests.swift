@@ -1,3 +1,5 @@
+import ArchConfig
+import ArchProposal
 import ArchModel
 import Testing
 

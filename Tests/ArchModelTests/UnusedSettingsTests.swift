@@ -1,3 +1,5 @@
+import ArchProposal
+import ArchConfig
 import ArchJSON
 import ArchModel
 import Testing

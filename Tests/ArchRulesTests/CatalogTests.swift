@@ -1,3 +1,4 @@
+import ArchConfig
 import ArchDecisions
 import ArchFacts
 import ArchModel
@@ -14,8 +15,10 @@ import Testing
     .appendingPathComponent("Sources/ArchRules/Rules")
 
   @Test func `every file in Rules is in the catalog under the id that its name says`() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path)
-    let inFiles = files.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
+    let files = try FileManager.default.subpathsOfDirectory(atPath: Self.sources.path)
+    let inFiles = files.filter { $0.hasSuffix(".swift") }.map {
+      URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent
+    }.sorted()
     let inCatalog = RuleCatalog.all.map { "\($0)" }.sorted()
     #expect(inFiles == inCatalog)
     for rule in RuleCatalog.all {

@@ -1,3 +1,4 @@
+package import ArchConfig
 package import ArchJSON
 package import ArchModel
 

@@ -1,3 +1,4 @@
+import ArchConfig
 import ArchModel
 
 /// Code that a configuration leaves out, types that may know all others, and what people are asked to look at.

@@ -1,3 +1,4 @@
+import ArchConfig
 import ArchFacts
 
 /// Whether a whole file is judged, as far as it says itself and its place does.

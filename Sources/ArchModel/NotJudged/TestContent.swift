@@ -1,3 +1,4 @@
+import ArchConfig
 import ArchFacts
 
 /// Tells what only tests, or only a tool for the build, have in them, whatever the file is called.

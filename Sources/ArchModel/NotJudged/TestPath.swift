@@ -1,3 +1,6 @@
+package import ArchConfig
+import ArchFacts
+
 /// Tests, mocks and previews, told by where they stand.
 package enum TestPath {
   /// Whether a path is test, mock or preview code by one of its folders or its name.

@@ -1,3 +1,4 @@
+import ArchConfig
 package import ArchModel
 
 /// What a matcher of a team's own rules means, with an example that runs as a test.

@@ -1,3 +1,4 @@
+import ArchConfig
 import ArchModel
 
 /// Whether files stand where a team's own rules say.

@@ -1,0 +1,95 @@
+import ArchFacts
+package import ArchJSON
+
+/// What a layer is for; rules speak about kinds, teams choose the names.
+package enum LayerKind: String, Sendable, CaseIterable {
+  case boot, coordinators, composition, contracts, domain, data, infrastructure, presentation, other
+}
+
+/// A named set of files, and what it may use.
+package struct Layer: Sendable {
+  package var name: String
+  package var kind: LayerKind
+  /// `{feature}` in a pattern captures the feature's name.
+  package var files: [PathPattern]
+  /// Names of SwiftPM targets or Xcode target folders; `{feature}` as in `files`.
+  package var modules: [PathPattern]
+  /// Claim a file only when no layer's `files` or `modules` claim it. Among the `otherwise` of all layers the
+  /// folder nearest to the root decides: `Models` says one thing by itself and another within `Views`.
+  package var otherwise: [PathPattern]
+  /// Layers that this one may use besides itself; `nil` allows all.
+  package var mayUse: [String]?
+  /// Whether it may match nothing without a remark.
+  package var isOptional: Bool
+  package var origin: LayerOrigin
+
+  package init(
+    name: String, kind: LayerKind, files: [PathPattern] = [], modules: [PathPattern] = [],
+    otherwise: [PathPattern] = [], mayUse: [String]? = nil, isOptional: Bool = false,
+    origin: LayerOrigin = .unknown
+  ) {
+    self.name = name
+    self.kind = kind
+    self.files = files
+    self.modules = modules
+    self.otherwise = otherwise
+    self.mayUse = mayUse
+    self.isOptional = isOptional
+    self.origin = origin
+  }
+
+  /// Whether code of this layer may name code of that one.
+  package func mayUse(_ layer: String) -> Bool {
+    guard let mayUse else { return true }
+    return layer == name || mayUse.contains(layer)
+  }
+}
+
+/// Who wrote a layer down.
+package enum LayerOrigin: Sendable, Hashable {
+  /// By its name.
+  case preset(String)
+  /// Where its name stands, and each pattern: those of `files`, then of `modules`, then of `otherwise`. The
+  /// patterns may be a preset's; then there are none.
+  case config(JSONLocation, patterns: [JSONLocation])
+  /// Made by hand, as in a test.
+  case unknown
+
+  /// Whether the patterns are a preset's.
+  package var isPreset: Bool {
+    switch self {
+    case .preset: true
+    case .config(_, let patterns): patterns.isEmpty
+    case .unknown: false
+    }
+  }
+}
+
+extension LayerKind {
+  /// What a layer of this name usually is; `other` when the name says nothing.
+  package init(inferredFrom name: String) {
+    let kinds = CamelCaseWords.of(name).compactMap(Self.meaning)
+    self = kinds.last ?? .other
+  }
+
+  /// `feed-api` and `FeedAPI` both end in the word that counts.
+  private static func meaning(_ word: String) -> LayerKind? {
+    switch word {
+    case "boot", "bootstrap", "launch": .boot
+    case "coordinator", "coordinators", "navigation", "router", "routers", "routing", "flow", "flows":
+      .coordinators
+    case "di", "composition", "container", "containers", "injection", "assembly", "root", "main": .composition
+    case "contract", "contracts", "protocol", "protocols", "interface", "interfaces", "port", "ports":
+      .contracts
+    case "domain", "entities", "entity", "model", "models", "business": .domain
+    case "data", "repository", "repositories", "persistence", "cache", "storage", "database": .data
+    case "infrastructure", "infra", "network", "networking", "platform", "api", "services", "service",
+      "adapters":
+      .infrastructure
+    case "presentation", "ui", "view", "views", "screen", "screens", "scenes", "features", "viewmodels",
+      "presenters":
+      .presentation
+    default: nil
+    }
+  }
+}

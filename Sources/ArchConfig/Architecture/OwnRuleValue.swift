@@ -1,0 +1,285 @@
+import ArchFacts
+
+/// Whether what a team wrote for a matcher can match anything at all: it is compared with names as Swift code
+/// spells them, so that an `@`, a parenthesis or a regular expression would keep the rule silent for ever.
+struct OwnRuleValue {
+  /// Why it matches nothing, without the value itself, and what to write instead.
+  struct Mistake {
+    let message: String
+    let advice: String
+  }
+
+  private let text: String
+  private let matcher: OwnRuleMatcher
+  private let place: OwnRuleMatcher.Place
+
+  init(_ text: String, of matcher: OwnRuleMatcher, in place: OwnRuleMatcher.Place) {
+    self.text = text
+    self.matcher = matcher
+    self.place = place
+  }
+
+  /// `nil` for what can match, and for matchers whose values are no names of Swift.
+  var mistake: Mistake? {
+    switch matcher {
+    case .layer, .feature, .module, .files, .except, .code, .declaredAs: nil
+    case .modified: modifierMistake
+    case .named, .conformingTo, .attributed, .imports, .types, .calls, .members: nameMistake
+    }
+  }
+
+  private var nameMistake: Mistake? {
+    if ReservedWord.isOne(text) {
+      if matcher == .attributed, DeclarationModifier.isOne(text) {
+        return Mistake(message: "is a modifier, not an attribute", advice: "write it in \"modified\"")
+      }
+      return Mistake(message: "is a word of Swift, not a name", advice: Self.example)
+    }
+    if matcher == .attributed, DeclarationModifier.isOne(text) {
+      return Mistake(message: "is a modifier, not an attribute", advice: "write it in \"modified\"")
+    }
+    guard OwnRuleName.isOne(text, withArguments: matcher == .calls) else {
+      return Mistake(message: "is not a name, and matches nothing", advice: nameAdvice)
+    }
+    return memberMistake
+  }
+
+  /// A type's name ends in a type, and what is used in code does not begin with `self`.
+  private var memberMistake: Mistake? {
+    let names = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard let first = names.first, let last = names.last, names.count > 1 else { return nil }
+    if first == "self" {
+      let rest = names.dropFirst().joined(separator: ".")
+      let isMethod = matcher == .calls && names.count == 2
+      return Mistake(
+        message: "is compared without 'self'", advice: "write \"\(isMethod ? "*." : "")\(rest)\"")
+    }
+    switch matcher {
+    case .named, .conformingTo, .attributed, .types:
+      guard last == "self" || last == "Type" || last == "init" else { break }
+      let rest = names.dropLast().joined(separator: ".")
+      return Mistake(message: "is not the name of a type", advice: "write \"\(rest)\"")
+    case .calls, .members, .imports, .modified, .layer, .feature, .module, .files, .except, .code,
+      .declaredAs:
+      return nil
+    }
+    guard matcher == .types, first.utf8.first?.isUpperCase ?? false, last.utf8.first?.isLowerCase ?? false
+    else { return nil }
+    return Mistake(message: "is a member, not a type", advice: "write it in \"members\"")
+  }
+
+  private var modifierMistake: Mistake? {
+    let known = place == .forbidden ? DeclarationModifier.all : DeclarationModifier.ofTypes
+    let pattern = NamePattern(text)
+    if known.contains(where: pattern.matches) { return nil }
+    if place != .forbidden, DeclarationModifier.all.contains(where: pattern.matches) {
+      return Mistake(message: "is a modifier that no type has", advice: "forbid it, or remove it")
+    }
+    if OwnRuleMatcher.declarationKinds.contains(text) {
+      return Mistake(
+        message: "is a kind of declaration, not a modifier", advice: "write it in \"declaredAs\"")
+    }
+    if ["let", "var", "func", "init", "subscript", "deinit", "case", "associatedtype"].contains(text) {
+      return Mistake(
+        message: "is a kind of declaration, not a modifier",
+        advice: "write a modifier, such as \"public\" or \"static\"")
+    }
+    if text.hasPrefix("@") {
+      return Mistake(
+        message: "is an attribute, not a modifier", advice: "write \"\(text.dropFirst())\" in \"attributed\"")
+    }
+    let joined = text.filter { $0 != " " }
+    if known.contains(joined) { return Mistake(message: "has a blank in it", advice: "write \"\(joined)\"") }
+    let near = NearestName.of(joined, in: known)
+    return Mistake(
+      message: "is not a modifier of Swift",
+      advice: near.map { "did you mean '\($0)'?" } ?? "write a modifier, such as \"public\" or \"static\"")
+  }
+
+  private static let example = "write a name, with '*' for any letters"
+}
+
+// What was probably meant.
+extension OwnRuleValue {
+  private var nameAdvice: String {
+    if text.hasPrefix("#") { return "macros cannot be asked for: remove it" }
+    if matcher == .named || matcher == .types, text.contains("/") {
+      return "a path stands in \"files\" of 'in' or 'types'"
+    }
+    let alternatives = alternatives.compactMap(spelling)
+    switch alternatives.count {
+    case 0: return Self.example
+    case 1: return "write \"\(alternatives[0])\""
+    default:
+      // A list is one alternative after the other, each of them once.
+      var once: [String] = []
+      for name in alternatives where !once.contains(name) { once.append(name) }
+      return "write [\(once.map { "\"\($0)\"" }.joined(separator: ", "))]"
+    }
+  }
+
+  /// `Cart|Item`, `(Cart|Item)` and `Cart, Item` are two names.
+  private var alternatives: [Substring] {
+    let isGrouped = text.hasPrefix("(") && text.hasSuffix(")")
+    let inner = isGrouped ? text.dropFirst().dropLast() : Substring(text)
+    guard inner.contains("|") || inner.contains(",") && !inner.contains("(") else { return [Substring(text)] }
+    return inner.split { $0 == "|" || $0 == "," }
+  }
+
+  /// The name within what was written, as code spells it: `print` of `print\s*\(`.
+  private func spelling(of written: Substring) -> String? {
+    var rest = trimmed(written)
+    // All of several protocols cannot be asked for by one name.
+    guard !rest.contains("&") else { return nil }
+    if let open = rest.firstIndex(of: "("), open > rest.startIndex, rest[rest.index(before: open)] != "\\" {
+      rest = rest[..<open]
+    }
+    if let word = rest.split(separator: " ").last, rest.contains(" ") {
+      // `import UIKit`, `any Loader`, `final class Cart`
+      rest = word
+    }
+    var name = ""
+    var bytes = Array(rest.utf8)[...]
+    while let byte = bytes.popFirst() {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: ":"):
+        // What stands behind the name.
+        bytes = []
+      case UInt8(ascii: "["):
+        // A set of letters.
+        guard let close = bytes.firstIndex(of: UInt8(ascii: "]")) else { return nil }
+        bytes = bytes[(close + 1)...]
+        name += "*"
+      case UInt8(ascii: "\\"):
+        switch bytes.popFirst() {
+        case UInt8(ascii: "."): name += "."
+        case UInt8(ascii: "w"), UInt8(ascii: "d"), UInt8(ascii: "S"): name += "*"
+        case UInt8(ascii: "("): bytes = []
+        default:
+          // A border or a blank, however many of them.
+          while let next = bytes.first, "*+?".utf8.contains(next) { bytes = bytes.dropFirst() }
+        }
+      case UInt8(ascii: "?"):
+        // One letter in a path pattern; behind a name it is an optional's.
+        if name.isEmpty { name += "*" }
+      case UInt8(ascii: "+"): if !name.hasSuffix("*") { name += "*" }
+      case UInt8(ascii: "."):
+        // `.*` of a regular expression is any text; `Timer.*` are all members of it.
+        name += "."
+      case UInt8(ascii: "@"), UInt8(ascii: "^"), UInt8(ascii: "$"), UInt8(ascii: "!"), UInt8(ascii: "`"),
+        UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "}"):
+        break
+      // As the compiler spells the module of a package's target.
+      case UInt8(ascii: "-"): name += "_"
+      default: name += String(decoding: [byte], as: UTF8.self)
+      }
+    }
+    return finished(name)
+  }
+
+  private func finished(_ written: String) -> String? {
+    var name = written
+    while name.contains("**") { name = name.replacingTwice("*") }
+    while name.contains("..") { name = name.replacingTwice(".") }
+    if name.hasSuffix(".") {
+      name = matcher == .calls || matcher == .members ? name + "*" : String(name.dropLast())
+    }
+    if name.hasPrefix(".") {
+      name = matcher == .calls || matcher == .members ? "*" + name : String(name.dropFirst())
+    }
+    guard name != text, name.utf8.contains(where: { $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: ".") }),
+      OwnRuleName.isOne(name, withArguments: false),
+      OwnRuleValue(name, of: matcher, in: place).mistake == nil
+    else { return nil }
+    return name
+  }
+
+  private func trimmed(_ text: Substring) -> Substring {
+    var rest = text.drop { $0 == " " }
+    while rest.last == " " { rest = rest.dropLast() }
+    return rest
+  }
+}
+
+extension String {
+  /// With each pair of a letter made one.
+  fileprivate func replacingTwice(_ letter: Character) -> String {
+    var result = ""
+    for character in self where !(character == letter && result.last == letter) { result.append(character) }
+    return result
+  }
+}
+
+/// The shape of a name with `*`: `Cart.Item`, `*UseCase`, and for calls `Image(systemName:)`.
+package enum OwnRuleName {
+  /// The same as a regular expression of JSON Schema.
+  package static let pattern = "^\(name)(\\.\(name))*$"
+
+  /// With the labels of arguments behind it.
+  package static let patternWithArguments = "^\(name)(\\.\(name))*(\\((\(label):)+\\))?$"
+
+  private static let name = "[A-Za-z_*\\u0080-\\uFFFF][A-Za-z0-9_*\\u0080-\\uFFFF]*"
+  private static let label = "[A-Za-z_\\u0080-\\uFFFF][A-Za-z0-9_\\u0080-\\uFFFF]*"
+
+  package static func isOne(_ text: String, withArguments: Bool) -> Bool {
+    let bytes = Array(text.utf8)
+    guard let open = bytes.firstIndex(of: UInt8(ascii: "(")) else { return isChain(bytes[...]) }
+    return withArguments && isChain(bytes[..<open]) && labels(of: text) != nil
+  }
+
+  /// The labels behind a name, such as `_` and `systemImage` of `Label(_:systemImage:)`.
+  package static func labels(of text: String) -> [String]? {
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(":)") else { return nil }
+    let inner = text[text.index(after: open)...].dropLast(2)
+    let labels = inner.split(separator: ":", omittingEmptySubsequences: false)
+    for label in labels {
+      let bytes = Array(label.utf8)
+      guard isSingle(bytes[...]), !bytes.contains(UInt8(ascii: "*")) else { return nil }
+    }
+    return labels.map(String.init)
+  }
+
+  private static func isChain(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy(isSingle)
+  }
+
+  private static func isSingle(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let first = bytes.first, !first.isDigit else { return false }
+    return bytes.allSatisfy { $0 == UInt8(ascii: "*") || $0.isIdentifierPart && $0 != UInt8(ascii: "$") }
+  }
+}
+
+/// Words that Swift keeps for itself, so that nothing is called so.
+package enum ReservedWord {
+  package static let all = [
+    "as", "await", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
+    "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "inout",
+    "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "rethrows",
+    "return", "self", "static", "struct", "subscript", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+
+  package static func isOne(_ text: String) -> Bool { all.contains(text) }
+}
+
+/// What stands before a declaration and is no attribute.
+package enum DeclarationModifier {
+  /// Those of types, their members and functions.
+  package static let all =
+    ofTypes + [
+      "class", "consuming", "convenience", "borrowing", "dynamic", "fileprivate(set)", "internal(set)",
+      "isolated",
+      "lazy", "mutating", "nonisolated(nonsending)", "nonisolated(unsafe)", "nonmutating", "open(set)",
+      "optional",
+      "override", "package(set)", "postfix", "prefix", "private(set)", "public(set)", "required", "static",
+      "unowned", "unowned(safe)", "unowned(unsafe)", "weak",
+    ]
+
+  package static let ofTypes = [
+    "distributed", "fileprivate", "final", "indirect", "internal", "nonisolated", "open", "package",
+    "private",
+    "public",
+  ]
+
+  package static func isOne(_ text: String) -> Bool { all.contains(text) }
+}

@@ -1,0 +1,21 @@
+/// `a.b?.c` as it stands in an expression: names joined by periods, from the first one on.
+package struct NameChain: Sendable, Equatable {
+  package let names: [ByteRange]
+  /// The last name is called.
+  package let isCalled: Bool
+
+  package var range: ByteRange {
+    ByteRange(start: names.first?.start ?? 0, end: names.last?.end ?? 0)
+  }
+
+  /// Every chain that starts within a range with a lower-case letter or `_`.
+  package static func all(in range: ByteRange, of facts: FileFacts) -> [NameChain] {
+    facts.nameChains(in: range).compactMap { chain in
+      let names = NamePath.names(chain, in: facts.bytes)
+      guard let first = names.first else { return nil }
+      let letter = facts.bytes[Int(first.start)]
+      guard letter.isLowerCase || letter == UInt8(ascii: "_") else { return nil }
+      return NameChain(names: names, isCalled: facts.call(of: chain) != nil)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+/// Reads types as they are written, as far as rules need: which names a type consists of.
+package enum TypeText {
+  /// The one name that a type is, without attributes, `any`, `inout`, `?` and parentheses; `nil` for arrays,
+  /// tuples, functions and compositions.
+  package static func singleName(_ range: ByteRange, in bytes: [UInt8]) -> ByteRange? {
+    var found = names(range, in: bytes)
+    guard let name = found.popLast(), found.isEmpty else { return nil }
+    return name
+  }
+
+  /// The names joined by `&`; empty for arrays, tuples and functions.
+  package static func names(_ range: ByteRange, in bytes: [UInt8]) -> [ByteRange] {
+    var reader = TypeReader(range, bytes)
+    return reader.names() ?? []
+  }
+
+  /// The name of the elements of `[T]`.
+  package static func elementName(_ range: ByteRange, in bytes: [UInt8]) -> ByteRange? {
+    let trimmed = trimmed(range, in: bytes)
+    guard trimmed.count > 2, bytes[Int(trimmed.start)] == UInt8(ascii: "["),
+      bytes[Int(trimmed.end) - 1] == UInt8(ascii: "]")
+    else { return nil }
+    return singleName(ByteRange(start: trimmed.start + 1, end: trimmed.end - 1), in: bytes)
+  }
+
+  /// Whether a type is written as a function, `(…) -> T`.
+  package static func isFunction(_ range: ByteRange, in bytes: [UInt8]) -> Bool {
+    guard range.count > 2 else { return false }
+    for index in Int(range.start)..<Int(range.end) - 1
+    where bytes[index] == UInt8(ascii: "-") && bytes[index + 1] == UInt8(ascii: ">") {
+      return true
+    }
+    return false
+  }
+
+  package static func trimmed(_ range: ByteRange, in bytes: [UInt8]) -> ByteRange {
+    var range = range
+    while range.start < range.end, bytes[Int(range.start)].isBlank { range.start += 1 }
+    while range.start < range.end, bytes[Int(range.end) - 1].isBlank { range.end -= 1 }
+    return range
+  }
+}
+
+/// Reads one type from its first byte to its last.
+private struct TypeReader {
+  private let bytes: [UInt8]
+  private let end: Int
+  private var index: Int
+
+  private static let specifiers: Set<String> = [
+    "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "repeat", "each",
+    "__owned", "__shared", "_const",
+  ]
+
+  init(_ range: ByteRange, _ bytes: [UInt8]) {
+    self.bytes = bytes
+    index = Int(range.start)
+    end = Int(range.end)
+  }
+
+  /// `nil` when the type is something other than names joined by `&`.
+  mutating func names() -> [ByteRange]? {
+    var names: [ByteRange] = []
+    while true {
+      skipSpecifiers()
+      guard index < end else { return nil }
+      if bytes[index] == UInt8(ascii: "(") {
+        guard let inner = parenthesized() else { return nil }
+        names.append(contentsOf: inner)
+      } else {
+        guard let name = name() else { return nil }
+        names.append(name)
+      }
+      skipBlanks()
+      while index < end, bytes[index] == UInt8(ascii: "?") || bytes[index] == UInt8(ascii: "!") { index += 1 }
+      skipBlanks()
+      guard index < end else { return names }
+      guard bytes[index] == UInt8(ascii: "&") else { return nil }
+      index += 1
+    }
+  }
+
+  private mutating func parenthesized() -> [ByteRange]? {
+    let begin = index + 1
+    var depth = 0
+    while index < end {
+      switch bytes[index] {
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ","), UInt8(ascii: ":"): if depth == 1 { return nil }
+      default: break
+      }
+      index += 1
+      if depth == 0 { break }
+    }
+    guard depth == 0 else { return nil }
+    var inner = TypeReader(ByteRange(start: Int32(begin), end: Int32(index - 1)), bytes)
+    return inner.names()
+  }
+
+  private mutating func name() -> ByteRange? {
+    let begin = index
+    var depth = 0
+    while index < end {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "<") {
+        depth += 1
+      } else if byte == UInt8(ascii: ">"), depth > 0 {
+        if bytes[index - 1] != UInt8(ascii: "-") { depth -= 1 }
+      } else if depth == 0, !byte.isIdentifierPart, byte != UInt8(ascii: "."), byte != UInt8(ascii: "`") {
+        break
+      }
+      index += 1
+    }
+    return index > begin ? ByteRange(start: Int32(begin), end: Int32(index)) : nil
+  }
+
+  private mutating func skipBlanks() {
+    while index < end, bytes[index].isBlank { index += 1 }
+  }
+
+  private mutating func skipSpecifiers() {
+    while true {
+      skipBlanks()
+      guard index < end else { return }
+      if bytes[index] == UInt8(ascii: "~") {
+        index += 1
+      } else if bytes[index] == UInt8(ascii: "@") {
+        index += 1
+        while index < end, bytes[index].isIdentifierPart { index += 1 }
+        if index < end, bytes[index] == UInt8(ascii: "(") { skipParentheses() }
+      } else {
+        let begin = index
+        while index < end, bytes[index].isIdentifierPart { index += 1 }
+        // Nearly all types are one word, with nothing behind it that a specifier could belong to.
+        guard index < end, bytes[index].isBlank,
+          Self.specifiers.contains(String(decoding: bytes[begin..<index], as: UTF8.self))
+        else {
+          index = begin
+          return
+        }
+      }
+    }
+  }
+
+  private mutating func skipParentheses() {
+    var depth = 0
+    while index < end {
+      if bytes[index] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+      index += 1
+      if depth == 0 { return }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package import ArchConfig
+import ArchFacts
+
+/// Where a file belongs, and why.
+package struct PlacementExplanation: Sendable {
+  package struct LayerReason: Sendable {
+    package let name: String
+    package let kind: LayerKind
+    /// The pattern that claimed the file, and the list of the layer that holds it.
+    package let pattern: String
+    package let list: LayerMatch.List
+    /// The preset that the layer comes from; `nil` when the team wrote it.
+    package let preset: String?
+  }
+
+  package let layer: LayerReason?
+  package let feature: String?
+  package let module: String?
+  package let moduleEvidence: ModuleEvidence?
+  /// Why rules leave the file alone; `nil` when they do not.
+  package let notJudged: NotJudged?
+  /// What they leave alone in it, by line.
+  package let notJudgedParts: [NotJudgedPart]
+  /// Why it is in the composition root, as it follows "since"; `nil` when it is not.
+  package let compositionRoot: String?
+}
+
+/// A part of a file that rules leave alone, as it is told.
+package struct NotJudgedPart: Sendable {
+  package let line: Int
+  /// Empty where nothing is declared.
+  package let name: String
+  package let reason: NotJudged
+
+  init(_ part: NotJudgedRange, in file: SourceFile) {
+    line = file.lines.line(at: part.range.start)
+    name = file.facts.text(part.name)
+    reason = part.reason
+  }
+}
+
+extension Codebase {
+  package func placementExplanation(ofFile index: Int32) -> PlacementExplanation {
+    let file = files[Int(index)]
+    let path = RelativePath(file.path)
+    let match =
+      file.layer == nil
+      ? nil
+      : LayerMap(architecture, featurePackages: featurePackages).layer(
+        of: path, module: file.placement.module)
+    return PlacementExplanation(
+      layer: match.map(layerReason), feature: file.feature, module: file.placement.module,
+      moduleEvidence: file.placement.moduleEvidence, notJudged: file.notJudged,
+      notJudgedParts: file.notJudgedRanges.map { NotJudgedPart($0, in: file) },
+      compositionRoot: compositionRootReason(ofFile: index, path))
+  }
+
+  private func layerReason(_ match: LayerMatch) -> PlacementExplanation.LayerReason {
+    let layer = architecture.layers[match.layer]
+    let pattern =
+      switch match.list {
+      case .files: layer.files[match.pattern].text
+      case .modules: layer.modules[match.pattern].text
+      case .otherwise: layer.otherwise[match.pattern].text
+      }
+    var preset: String?
+    if case .preset(let name) = layer.origin { preset = name }
+    return PlacementExplanation.LayerReason(
+      name: layer.name, kind: layer.kind, pattern: pattern, list: match.list, preset: preset)
+  }
+
+  private func compositionRootReason(ofFile index: Int32, _ path: RelativePath) -> String? {
+    let file = files[Int(index)]
+    if let pattern = architecture.compositionRoot.files.first(where: { $0.match(path) != nil }) {
+      return "its path matches '\(pattern.text)'"
+    }
+    if let module = file.placement.module, architecture.compositionRoot.modules.contains(module) {
+      return "module '\(module)' is listed"
+    }
+    if let layer = file.layer, layer.kind == .composition { return "layer '\(layer.name)' is the root" }
+    return root.files.contains(index) ? "its top-level code is where the program begins" : nil
+  }
+
+  /// Why a type is in the composition root, as it follows "since"; `nil` when it is not.
+  package func compositionRootReason(of symbol: SymbolID) -> String? {
+    var scope: SymbolID = symbol
+    while scope >= 0 {
+      let reason = CompositionRootTypes.reason(for: scope, architecture.compositionRoot, files, symbols)
+      if let reason { return reason }
+      scope = symbols[scope].parent
+    }
+    return compositionRootReason(ofFile: symbols[symbol].file, RelativePath(file(of: symbol).path))
+  }
+}

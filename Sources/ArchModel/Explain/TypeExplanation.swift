@@ -1,0 +1,137 @@
+import ArchConfig
+package import ArchFacts
+
+/// All that the model knows about a type, and why it thinks so.
+package struct TypeExplanation: Sendable {
+  package let symbol: SymbolID
+  package let name: String
+  package let kind: TypeKind
+  package let declaration: CodePlace
+  package let extensions: [CodePlace]
+  package let placement: PlacementExplanation
+  package let role: Role
+  /// Why it has the role, as it follows "is a use case".
+  package let roleReason: String
+  /// Why it is a component, or why it is none.
+  package let isComponent: Bool
+  package let componentReason: String
+  /// As it follows "since"; `nil` when it is not in the composition root.
+  package let compositionRoot: String?
+  /// What it uses, and what uses it, by layer.
+  package let uses: [UsesOfLayer]
+  package let usedBy: [UsesOfLayer]
+}
+
+/// A place in the code, for people.
+package struct CodePlace: Sendable, Hashable {
+  package let path: String
+  package let location: SourceLocation
+}
+
+/// The uses that lead to one layer, or come from it.
+package struct UsesOfLayer: Sendable {
+  /// `nil` for what no layer claims.
+  package let layer: String?
+  /// Every use in the order of files and offsets.
+  package let uses: [Use]
+
+  package struct Use: Sendable {
+    package let place: CodePlace
+    /// As it follows "which it": "names", "calls".
+    package let verb: String
+    /// The other type.
+    package let type: String
+  }
+}
+
+extension Codebase {
+  package func place(_ file: Int32, _ offset: Int32) -> CodePlace {
+    let file = files[Int(file)]
+    return CodePlace(path: file.path, location: file.lines.location(at: offset))
+  }
+
+  package func explanation(of symbol: SymbolID) -> TypeExplanation {
+    let declared = symbols[symbol]
+    let role = role(of: symbol)
+    let evidence = componentEvidence(of: symbol)
+    let extensions = symbols.declarations(of: symbol).filter {
+      $0.file != declared.file || $0.index != declared.declaration
+    }
+    return TypeExplanation(
+      symbol: symbol, name: symbols.qualifiedName(of: symbol), kind: declared.kind,
+      declaration: place(declared.file, nameRange(of: symbol).start),
+      extensions: extensions.map {
+        place($0.file, files[Int($0.file)].facts.types[Int($0.index)].name.start)
+      },
+      placement: placementExplanation(ofFile: declared.file), role: role.role,
+      roleReason: role.evidence.reason(in: self), isComponent: evidence != nil,
+      componentReason: evidence?.sentence(in: self) ?? reasonAgainstComponent(symbol),
+      compositionRoot: compositionRootReason(of: symbol),
+      uses: grouped(typeUses.filter { isWithin(symbol, $0.place) && !isPart($0.symbol, of: symbol) }) {
+        self.symbols[$0.symbol].isExternal ? nil : file(of: $0.symbol).layer?.name
+      },
+      usedBy: grouped(typeUses.filter { $0.symbol == symbol && !isWithin(symbol, $0.place) }) {
+        files[Int($0.place.file)].layer?.name
+      })
+  }
+
+  /// What a file uses of others, by layer.
+  package func uses(byFile index: Int32) -> [UsesOfLayer] {
+    grouped(typeUses.filter { $0.place.file == index && symbols[$0.symbol].file != index }) {
+      file(of: $0.symbol).layer?.name
+    }
+  }
+
+  /// What others use of a file, by layer.
+  package func uses(ofFile index: Int32) -> [UsesOfLayer] {
+    grouped(typeUses.filter { $0.place.file != index && symbols[$0.symbol].file == index }) {
+      files[Int($0.place.file)].layer?.name
+    }
+  }
+
+  private func isWithin(_ symbol: SymbolID, _ place: Place) -> Bool {
+    type(at: place).map { isPart($0, of: symbol) } ?? false
+  }
+
+  /// Whether a type is another one or nested in it.
+  private func isPart(_ part: SymbolID, of whole: SymbolID) -> Bool {
+    var scope = part
+    while scope >= 0 {
+      if scope == whole { return true }
+      scope = symbols[scope].parent
+    }
+    return false
+  }
+
+  private func grouped(_ uses: [TypeUse], by layer: (TypeUse) -> String?) -> [UsesOfLayer] {
+    var groups: [String?: [UsesOfLayer.Use]] = [:]
+    for use in uses {
+      let file = files[Int(use.place.file)]
+      let place = CodePlace(path: file.path, location: file.lines.location(at: use.range.start))
+      groups[layer(use), default: []].append(
+        UsesOfLayer.Use(place: place, verb: use.kind.verb, type: symbols.qualifiedName(of: use.symbol)))
+    }
+    // In the order of the architecture; what no layer claims comes last.
+    let order = architecture.layers.map { Optional($0.name) } + [nil]
+    return order.compactMap { name in groups[name].map { UsesOfLayer(layer: name, uses: $0) } }
+  }
+
+  private func reasonAgainstComponent(_ symbol: SymbolID) -> String {
+    let declared = symbols[symbol]
+    switch declared.kind {
+    case .enum, .protocol, .extension, .typealias, .associatedtype:
+      return "\(declared.kind.keyword)s do no work by themselves"
+    case .class, .struct, .actor: break
+    }
+    if declared.isFilePrivate { return "it is private to its file" }
+    if declared.isLocal { return "it is local to a function" }
+    let role = role(of: symbol).role
+    switch role {
+    case .view, .error, .dto, .bootstrapper, .container, .factory, .protocol:
+      return "\(role.words)s are not injected"
+    case .value, .useCase, .repository, .service, .viewModel, .presenter, .coordinator:
+      if TypeShape(symbol, role: role, in: self).isPureValue { return "it holds data and does no work" }
+      return "nothing says that it does work for others"
+    }
+  }
+}

@@ -1,0 +1,173 @@
+package import ArchConfig
+import ArchFacts
+import ArchJSON
+
+/// What a configuration says that has no effect on a codebase: patterns that match nothing, names that nobody
+/// bears. Each would look like a decision.
+///
+/// An error where code goes unguarded that somebody meant to guard: in `layers` and `sources`. What would exempt
+/// something and does not, leaves more to be judged, so it is a warning.
+package struct UnusedSettings {
+  private let codebase: Codebase
+  private let architecture: Architecture
+  private let paths: [RelativePath]
+  private let recordNames: [String]
+  /// Of a config that fits nobody asks for it.
+  private let nearestIfAsked: AskedPlace
+
+  private final class AskedPlace {
+    private let paths: [RelativePath]
+    private let codebase: Codebase
+    private(set) lazy var place = NearestPlace(
+      paths, unclaimed: codebase.files.filter { $0.layer == nil && $0.notJudged == nil }.map(\.path))
+
+    init(_ paths: [RelativePath], _ codebase: Codebase) {
+      self.paths = paths
+      self.codebase = codebase
+    }
+  }
+
+  /// - Parameters:
+  ///   - walkedPaths: of every file found, those that the configuration leaves out included.
+  ///   - recordNames: paths, file names and numbers of decision records, which rules may be told to allow.
+  package init(in codebase: Codebase, walkedPaths: [String], recordNames: [String] = []) {
+    self.codebase = codebase
+    architecture = codebase.architecture
+    paths = walkedPaths.map { RelativePath($0) }
+    nearestIfAsked = AskedPlace(paths, codebase)
+    self.recordNames = recordNames
+  }
+
+  private var nearest: NearestPlace { nearestIfAsked.place }
+
+  /// By line and column of the configuration.
+  package var problems: [ConfigProblem] {
+    var usage = LayerUsage(
+      of: architecture, map: LayerMap(architecture, featurePackages: codebase.featurePackages))
+    for file in codebase.files { usage.add(RelativePath(file.path), module: file.placement.module) }
+    let own = architecture.own.filter { !$0.isOptional }.map(\.setting)
+    let all =
+      usage.problems(nearest: nearest) + architecture.settings.compactMap(problem)
+      + (architecture.rules + own).flatMap(problems)
+    // A file that others extend may speak of what only some of them have.
+    return all.filter { $0.location.document == 0 }.sorted {
+      ($0.location.line, $0.location.column, $0.message) < ($1.location.line, $1.location.column, $1.message)
+    }
+  }
+
+  private func problem(_ setting: WrittenSetting) -> ConfigProblem? {
+    switch setting.kind {
+    case .sources: return unmatched(setting.text, setting.location, "'sources'", .error)
+    case .exclude: return unmatched(setting.text, setting.location, "'exclude'")
+    case .tests: return unmatched(setting.text, setting.location, "'tests'")
+    case .feature: return unmatched(setting.text, setting.location, "'features'")
+    case .decisions: return folderWithoutFiles(setting.text, setting.location)
+    case .rootFiles: return unmatched(setting.text, setting.location, "'compositionRoot'")
+    case .rootType: return unknownType(setting.text, setting.location)
+    case .rootModule:
+      guard !modules.contains(setting.text) else { return nil }
+      return ConfigProblem(
+        .warning, at: setting.location, message: "no file belongs to module '\(setting.text)'",
+        suggestion: nearestModule(setting.text) ?? "correct or remove it")
+    }
+  }
+
+  private var modules: Set<String> { Set(codebase.files.compactMap(\.placement.module)) }
+
+  private func nearestModule(_ text: String) -> String? {
+    NearestName.of(text, in: modules.sorted()).map { "did you mean '\($0)'?" }
+  }
+
+  private func nearest(_ pattern: String, _ list: LayerMatch.List) -> String? {
+    switch list {
+    case .files, .otherwise: nearest.suggestion(for: pattern, isForLayer: true)
+    case .modules: nearestModule(pattern)
+    }
+  }
+
+  private func folderWithoutFiles(_ folder: String, _ location: JSONLocation) -> ConfigProblem? {
+    let files = recordNames.filter { $0.hasPrefix(folder + "/") }
+    guard files.isEmpty, folder != "." else { return nil }
+    return ConfigProblem(
+      .warning, at: location, message: "'\(folder)' in 'decisions' holds no decision record",
+      suggestion: "correct or remove it")
+  }
+
+  private func unmatched(
+    _ text: String, _ location: JSONLocation, _ key: String, _ severity: ConfigProblem.Severity = .warning
+  ) -> ConfigProblem? {
+    let pattern = PathPattern(text)
+    guard !paths.contains(where: { pattern.match($0) != nil }) else { return nil }
+    return ConfigProblem(
+      severity, at: location, message: "'\(text)' in \(key) matches no file",
+      suggestion: nearest.suggestion(for: text, isForLayer: severity == .error) ?? "correct or remove it")
+  }
+
+  private func unknownType(_ text: String, _ location: JSONLocation) -> ConfigProblem? {
+    guard !isTypeName(NamePattern(text)) else { return nil }
+    let near = text.contains("*") ? nil : nearestType(text)
+    return ConfigProblem(
+      .warning, at: location, message: "no type is named '\(text)'",
+      suggestion: near.map { "did you mean '\($0)'?" } ?? "correct or remove it")
+  }
+
+  private func isTypeName(_ pattern: NamePattern) -> Bool {
+    codebase.symbols.symbols.indices.contains { index in
+      let symbol = Int32(index)
+      return pattern.matches(codebase.symbols.name(of: symbol))
+        || pattern.matches(codebase.symbols.qualifiedName(of: symbol))
+    }
+  }
+
+  private func nearestType(_ text: String) -> String? {
+    let names = codebase.symbols.symbols.indices.map { codebase.symbols.name(of: Int32($0)) }
+    return NearestName.of(text, in: Set(names).sorted())
+  }
+}
+
+// What a rule's entry says.
+extension UnusedSettings {
+  private func problems(_ setting: RuleSetting) -> [ConfigProblem] {
+    let allowed = (setting.value["allow"]?.elements ?? []).compactMap { element in
+      element.string.flatMap { unknownExemption($0, element.location, setting.rule) }
+    }
+    let byPath = (setting.value["severity"]?.members ?? []).compactMap { member in
+      ConfigReader.isComment(member.key)
+        ? nil : unmatched(member.key, member.keyLocation, "'severity' of rule '\(setting.rule)'")
+    }
+    return allowed + byPath
+  }
+
+  /// A rule may also leave alone what is no type of the codebase: a module, a feature, a type of Apple's.
+  private func unknownExemption(_ text: String, _ location: JSONLocation, _ rule: String) -> ConfigProblem? {
+    let pattern = NamePattern(text)
+    if isTypeName(pattern) || isPartName(pattern) || isWritten(text) { return nil }
+    if recordNames.contains(where: pattern.matches) { return nil }
+    let near = text.contains("*") ? nil : nearestType(text)
+    return ConfigProblem(
+      .warning, at: location, message: "nothing is named '\(text)', which rule '\(rule)' should allow",
+      suggestion: near.map { "did you mean '\($0)'?" } ?? "correct or remove it")
+  }
+
+  private func isPartName(_ pattern: NamePattern) -> Bool {
+    if architecture.layers.contains(where: { pattern.matches($0.name) }) { return true }
+    return codebase.files.contains { file in
+      [file.placement.module, file.feature].contains { $0.map(pattern.matches) ?? false }
+    }
+  }
+
+  /// Whether the letters between the wildcards stand anywhere in the code.
+  private func isWritten(_ text: String) -> Bool {
+    let pieces = text.utf8.split(separator: UInt8(ascii: "*")).map(Array.init)
+    guard let longest = pieces.max(by: { $0.count < $1.count }) else { return true }
+    return codebase.files.contains { Self.contains($0.facts.bytes, longest) }
+  }
+
+  private static func contains(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {
+    guard let first = word.first, bytes.count >= word.count else { return false }
+    for start in 0...(bytes.count - word.count) where bytes[start] == first {
+      if bytes[start..<(start + word.count)].elementsEqual(word) { return true }
+    }
+    return false
+  }
+}

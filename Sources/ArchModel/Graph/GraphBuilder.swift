@@ -1,0 +1,118 @@
+import ArchConfig
+import ArchFacts
+
+/// Collects the edges of one level.
+struct GraphBuilder {
+  struct EdgeKey: Hashable {
+    let from: Int32
+    let to: Int32
+  }
+
+  private let codebase: Codebase
+  private let level: DependencyGraph.Level
+  /// For each file its node, except at the level of types; `none` for what has none.
+  private var nodeOfFile: [Int32] = []
+  private var nodeOfSymbol: [SymbolID: Int32] = [:]
+  private var nodeOfName: [String: Int32] = [:]
+  private var nodes: [DependencyGraph.Node] = []
+  private var evidence: [EdgeKey: [DependencyGraph.Evidence]] = [:]
+
+  init(_ codebase: Codebase, _ level: DependencyGraph.Level, leavingOut isLeftOut: (String) -> Bool) {
+    self.codebase = codebase
+    self.level = level
+    guard level != .type else { return }
+    for (index, file) in codebase.files.enumerated() {
+      let name = file.isTest ? nil : name(of: file).flatMap { isLeftOut($0) ? nil : $0 }
+      nodeOfFile.append(name.map { node(named: $0, file: Int32(index)) } ?? FileFacts.none)
+    }
+  }
+
+  private func name(of file: SourceFile) -> String? {
+    switch level {
+    case .type: nil
+    case .file: file.path
+    case .feature: file.feature
+    case .layer: file.layer?.name
+    case .module: file.placement.module
+    }
+  }
+
+  private mutating func node(named name: String, file: Int32) -> Int32 {
+    if let known = nodeOfName[name] { return known }
+    let node = Int32(nodes.count)
+    nodeOfName[name] = node
+    nodes.append(DependencyGraph.Node(name: name, symbol: nil, file: level == .file ? file : nil))
+    return node
+  }
+
+  private mutating func node(of symbol: SymbolID) -> Int32 {
+    if let known = nodeOfSymbol[symbol] { return known }
+    let node = Int32(nodes.count)
+    nodeOfSymbol[symbol] = node
+    let declared = codebase.symbols[symbol]
+    nodes.append(
+      DependencyGraph.Node(
+        name: codebase.symbols.qualifiedName(of: symbol), symbol: symbol, file: declared.file))
+    return node
+  }
+
+  /// What a use joins, if it is two: nodes, or types where these are to become nodes.
+  func edge(of use: TypeUse) -> EdgeKey? {
+    let from: Int32
+    let to: Int32
+    if level == .type {
+      guard let user = codebase.type(at: use.place), user != use.symbol,
+        !codebase.symbols[use.symbol].isTest
+      else { return nil }
+      from = user
+      to = use.symbol
+    } else {
+      from = nodeOfFile[Int(use.place.file)]
+      guard from >= 0 else { return nil }
+      let declared = codebase.symbols[use.symbol]
+      to = nodeOfFile[Int(declared.file)]
+      guard to >= 0, from != to, !declared.isTest else { return nil }
+    }
+    return EdgeKey(from: from, to: to)
+  }
+
+  mutating func add(_ use: TypeUse, to edge: EdgeKey) {
+    let edge = level == .type ? EdgeKey(from: node(of: edge.from), to: node(of: edge.to)) : edge
+    evidence[edge, default: []].append(
+      DependencyGraph.Evidence(
+        kind: .use(use.kind), place: use.place, range: use.range, symbol: use.symbol))
+  }
+
+  /// Modules also depend on what they import, used or not.
+  mutating func addImports() {
+    for (index, file) in codebase.files.enumerated() where nodeOfFile[index] >= 0 {
+      for entry in file.facts.imports where file.isProduction(at: entry.position) {
+        var path = NamePath(entry.path)
+        guard let first = path.next(in: file.facts.bytes),
+          let to = nodeOfName[file.facts.verbatim(first)], to != nodeOfFile[index]
+        else { continue }
+        evidence[EdgeKey(from: nodeOfFile[index], to: to), default: []].append(
+          DependencyGraph.Evidence(
+            kind: .import, place: Place(file: Int32(index), owner: FileFacts.none, function: FileFacts.none),
+            range: entry.path, symbol: nil))
+      }
+    }
+  }
+
+  func finish() -> (nodes: [DependencyGraph.Node], edges: [DependencyGraph.Edge]) {
+    let order = nodes.indices.sorted { left, right in
+      if nodes[left].name != nodes[right].name {
+        return nodes[left].name.precedes(nodes[right].name)
+      }
+      return (nodes[left].symbol ?? 0) < (nodes[right].symbol ?? 0)
+    }
+    var rank = [Int](repeating: 0, count: nodes.count)
+    for (position, node) in order.enumerated() { rank[node] = position }
+    let edges = evidence.map { key, places in
+      DependencyGraph.Edge(
+        from: rank[Int(key.from)], to: rank[Int(key.to)],
+        evidence: places.sorted { ($0.place.file, $0.range.start) < ($1.place.file, $1.range.start) })
+    }
+    return (order.map { nodes[$0] }, edges.sorted { ($0.from, $0.to) < ($1.from, $1.to) })
+  }
+}

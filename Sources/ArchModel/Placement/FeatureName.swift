@@ -1,0 +1,28 @@
+import ArchFacts
+
+/// What a `{feature}` in a path may be.
+enum FeatureName {
+  private static let shared: Set<String> = [
+    "Shared", "Common", "Core", "Base", "Foundation", "Utilities", "Utils", "Extensions", "Helpers",
+    "Components", "Sources", "Tests", "Resources",
+  ]
+
+  private static let sharedLastWords: Set<String> = [
+    "kit", "ui", "core", "common", "shared", "components", "system", "extensions", "utilities", "base",
+  ]
+
+  /// Whether what a pattern captured is the name of a feature. `App/{feature}/**` captures a file that lies in
+  /// `App` itself, and a team that writes `{feature} API` has a `Shared API`, too.
+  static func isFeature(_ name: String, inPreset: Bool) -> Bool {
+    if name.hasSuffix(".swift") { return false }
+    return inPreset ? !isShared(name) : !shared.contains(name)
+  }
+
+  /// Whether a folder in a feature's place holds code for all features: `Features/Shared`, `DesignSystem`,
+  /// `AppKit`. Taken for a feature, everything that uses it would look like a break.
+  static func isShared(_ name: String) -> Bool {
+    if shared.contains(name) { return true }
+    guard let last = CamelCaseWords.of(name).last else { return true }
+    return sharedLastWords.contains(last)
+  }
+}

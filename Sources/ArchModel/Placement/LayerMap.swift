@@ -1,0 +1,193 @@
+package import ArchConfig
+
+/// Where a file belongs, and by what.
+package struct LayerMatch: Sendable, Hashable {
+  package enum List: Sendable { case files, modules, otherwise }
+
+  /// Index into the architecture's layers.
+  package var layer: Int
+  package var feature: String?
+  /// The list of the layer that claimed the file, and the pattern in it.
+  package var list: List
+  package var pattern: Int
+}
+
+/// Answers for every file which layer it belongs to.
+///
+/// Built once for a run: it sorts the patterns by a folder name that each needs, so that a path is compared
+/// only with the few that could match it.
+package struct LayerMap: Sendable {
+  struct Entry: Sendable {
+    let layer: Int
+    let list: LayerMatch.List
+    let index: Int
+    let pattern: PathPattern
+    let isPreset: Bool
+    /// `Common` says less than any other folder, wherever that stands, and so does a package for all of the app.
+    let isVague: Bool
+
+    private static let vaguePatterns: Set<String> = ["**/Common/**", "**/*SDK/**"]
+
+    init(layer: Int, list: LayerMatch.List, index: Int, pattern: PathPattern, isPreset: Bool) {
+      self.layer = layer
+      self.list = list
+      self.index = index
+      self.pattern = pattern
+      self.isPreset = isPreset
+      isVague = isPreset && Self.vaguePatterns.contains(pattern.text)
+    }
+  }
+
+  /// In the order in which they claim: every layer's files and modules, then every layer's `otherwise`.
+  let entries: [Entry]
+  /// Where `otherwise` begins in `entries`.
+  private let firstOtherwise: Int
+  private let presetLayers: Set<Int>
+  private let features: [PathPattern]
+  private let usualFeatures: [PathPattern]
+  /// By the names of their features.
+  private let featurePackages: Set<String>
+  let compositionRoot: CompositionRoot
+  /// Entries whose pattern needs a component of this name, by its hash.
+  private var byName: [UInt64: [Int32]] = [:]
+  /// Entries whose pattern needs a component that ends in these up to eight bytes.
+  private var byEnding: [(mask: UInt64, ending: UInt64, entry: Int32)] = []
+  private var byModule: [Int32] = []
+  /// Entries that could match anything.
+  private var others: [Int32] = []
+
+  /// - Parameter featurePackages: the names that patterns which ask for a feature package may capture.
+  package init(_ architecture: Architecture, featurePackages: Set<String> = []) {
+    self.featurePackages = featurePackages
+    var entries: [Entry] = []
+    func append(_ patterns: [PathPattern], _ list: LayerMatch.List, _ layer: Int, isPreset: Bool) {
+      for (index, pattern) in patterns.enumerated() {
+        entries.append(
+          Entry(layer: layer, list: list, index: index, pattern: pattern, isPreset: isPreset))
+      }
+    }
+    for (layer, value) in architecture.layers.enumerated() {
+      append(value.files, .files, layer, isPreset: value.origin.isPreset)
+      append(value.modules, .modules, layer, isPreset: value.origin.isPreset)
+    }
+    firstOtherwise = entries.count
+    for (layer, value) in architecture.layers.enumerated() {
+      append(value.otherwise, .otherwise, layer, isPreset: value.origin.isPreset)
+    }
+    self.entries = entries
+    compositionRoot = architecture.compositionRoot
+    presetLayers = Set(architecture.layers.indices.filter { architecture.layers[$0].origin.isPreset })
+    features = architecture.features
+    usualFeatures = architecture.features.isEmpty ? architecture.usualFeatures : []
+    for (number, entry) in entries.enumerated() { add(entry, Int32(number)) }
+  }
+
+  private mutating func add(_ entry: Entry, _ number: Int32) {
+    if entry.list == .modules {
+      byModule.append(number)
+      return
+    }
+    // The last name of a pattern is the rarest: `Features` stands in many paths, `Domain` in fewer.
+    for segment in entry.pattern.segments.reversed() {
+      switch segment {
+      case .anyDepth: continue
+      case .literal(let name):
+        byName[NameHash.of(name[...]), default: []].append(number)
+        return
+      case .wild(let pieces):
+        guard case .bytes(let ending) = pieces.last, !ending.elementsEqual(".swift".utf8) else { continue }
+        let mask = ending.count >= 8 ? UInt64.max : (1 << UInt64(8 * ending.count)) - 1
+        byEnding.append((mask, NameHash.ending(ending[...]), number))
+        return
+      }
+    }
+    others.append(number)
+  }
+
+  /// The layer that claims a file, with the feature its path names; `nil` when none does.
+  package func layer(of path: String, module: String? = nil) -> LayerMatch? {
+    layer(of: RelativePath(path), module: module)
+  }
+
+  package func layer(of path: RelativePath, module: String? = nil) -> LayerMatch? {
+    var candidates = others
+    for component in path.components {
+      let name = path.bytes[component]
+      if let numbers = byName[NameHash.of(name)] { candidates += numbers }
+      let ending = NameHash.ending(name)
+      for item in byEnding where ending & item.mask == item.ending { candidates.append(item.entry) }
+    }
+    let modulePath = module.map { RelativePath($0) }
+    if modulePath != nil { candidates += byModule }
+    candidates.sort()
+    var nearest: (entry: Entry, match: PathMatch)?
+    for number in candidates {
+      let entry = entries[Int(number)]
+      let target = entry.list == .modules ? modulePath : path
+      guard let target, let match = match(entry.pattern, target) else { continue }
+      if number < firstOtherwise { return found(entry, match, path) }
+      let isNearer =
+        nearest.map { known in
+          entry.isVague == known.entry.isVague ? match.depth < known.match.depth : known.entry.isVague
+        } ?? true
+      if isNearer { nearest = (entry, match) }
+    }
+    return nearest.map { found($0.entry, $0.match, path) }
+  }
+
+  private func match(_ pattern: PathPattern, _ path: RelativePath) -> PathMatch? {
+    guard let match = pattern.match(path) else { return nil }
+    guard pattern.asksForFeaturePackage, let name = match.feature else { return match }
+    return featurePackages.contains(name) ? match : nil
+  }
+
+  private func found(_ entry: Entry, _ match: PathMatch, _ path: RelativePath) -> LayerMatch {
+    var feature = match.feature
+    if let name = feature, !FeatureName.isFeature(name, inPreset: entry.isPreset) {
+      feature = nil
+    } else if feature == nil {
+      feature = self.feature(of: path)
+    }
+    return LayerMatch(layer: entry.layer, feature: feature, list: entry.list, pattern: entry.index)
+  }
+
+  /// Whether a preset claims a file by a word for a role, which means different things in different layouts.
+  func isGuess(_ match: LayerMatch) -> Bool { match.list == .otherwise && presetLayers.contains(match.layer) }
+
+  /// The feature that a path names, whether or not a layer claims it.
+  package func feature(of path: RelativePath) -> String? {
+    for pattern in features {
+      guard let name = pattern.match(path)?.feature else { continue }
+      return FeatureName.isFeature(name, inPreset: false) ? name : nil
+    }
+    for pattern in usualFeatures {
+      guard let name = match(pattern, path)?.feature else { continue }
+      return FeatureName.isFeature(name, inPreset: true) ? name : nil
+    }
+    return nil
+  }
+}
+
+extension Architecture {
+  /// For one question. For many files, build a `LayerMap` once.
+  package func layer(of path: String, module: String? = nil) -> LayerMatch? {
+    LayerMap(self).layer(of: path, module: module)
+  }
+}
+
+/// Numbers that two equal names share; unequal names may share them too, so a match is still to be made.
+private enum NameHash {
+  /// FNV-1a.
+  static func of(_ name: ArraySlice<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return hash
+  }
+
+  /// The last eight bytes, the last one lowest.
+  static func ending(_ name: ArraySlice<UInt8>) -> UInt64 {
+    var packed: UInt64 = 0
+    for byte in name.suffix(8) { packed = packed << 8 | UInt64(byte) }
+    return packed
+  }
+}

@@ -1,0 +1,196 @@
+package import ArchConfig
+package import ArchFacts
+import Synchronization
+
+/// Where a file stands in the architecture, as its path says.
+package struct FilePlacement: Sendable {
+  /// Into `Architecture.layers`.
+  package var layer: Int?
+  /// A preset's word for the role of a folder, such as `Models`, is all that says which layer it is.
+  package var isByRoleFolder = false
+  package var feature: String?
+  /// The SwiftPM target or Xcode target folder, where known.
+  package var module: String?
+  package var moduleEvidence: ModuleEvidence?
+  /// Claimed by a path or module of the composition root.
+  package var isInCompositionRoot: Bool
+
+  package init(
+    layer: Int? = nil, feature: String? = nil, module: FileModule? = nil,
+    isInCompositionRoot: Bool = false
+  ) {
+    self.layer = layer
+    self.feature = feature
+    self.module = module?.name
+    moduleEvidence = module?.evidence
+    self.isInCompositionRoot = isInCompositionRoot
+  }
+}
+
+/// What one file says by itself: all that can be worked out before the other files are known.
+package struct ScannedFile: Sendable {
+  package let facts: FileFacts
+  /// Previews, debug branches, mocks: what seems never to reach a user of the app.
+  let pieces: [NonProductionCode.Piece]
+  /// What may be names of modules before names of theirs.
+  let modulePrefixes: [ModulePrefix]
+  let buildConditions: BuildConditions
+
+  package init(_ facts: FileFacts) {
+    self.facts = facts
+    buildConditions = BuildConditions(of: facts)
+    pieces = NonProductionCode.pieces(in: facts)
+    modulePrefixes = ModulePrefix.candidates(in: facts)
+  }
+}
+
+/// One file of the codebase: what the scanner saw and where it belongs.
+package final class SourceFile: Sendable {
+  /// What the model and the rules read. The names of other people's modules are left out, wherever one stands
+  /// before a name of that module: `Foundation.UserDefaults`, `@Swift.MainActor` and `Swift.print("")` are here as
+  /// `UserDefaults`, `@MainActor` and `print("")`, with blanks for what is left out, so that nobody needs to know
+  /// both spellings. To the modules of the codebase a name resolves with and without them.
+  package let facts: FileFacts
+  /// The facts as the scanner has them: what is shown to people.
+  package let written: FileFacts
+  /// What may be names of modules, in the order of their offsets.
+  let modulePrefixes: [ModulePrefix]
+  /// Where names begin that a module's name says are another's, sorted: no type of this codebase is meant there.
+  private let foreignNames: [Int32]
+  private let buildConditions: BuildConditions
+  package let placement: FilePlacement
+  /// `nil` when no layer claims the file.
+  package let layer: Layer?
+  /// The one that the layer's pattern captured, or the folder below `Features`.
+  package let feature: String?
+  /// Why no rule looks at the file; `nil` when rules do.
+  package let notJudged: NotJudged?
+  /// What rules leave alone in a file that is judged, by where it begins; of parts within each other the outermost.
+  package let notJudgedRanges: [NotJudgedRange]
+  /// The same, sorted and disjoint; all of a file that a tool has written.
+  private let nonProduction: [ByteRange]
+  private let lineTable = Mutex<LineTable?>(nil)
+
+  init(
+    _ scanned: ScannedFile, placement: FilePlacement, layer: Layer?, notJudged: NotJudged?,
+    ranges: [NotJudgedRange]
+  ) {
+    facts = scanned.facts
+    written = scanned.facts
+    modulePrefixes = scanned.modulePrefixes
+    buildConditions = scanned.buildConditions
+    foreignNames = []
+    self.placement = placement
+    self.layer = layer
+    feature = placement.feature ?? Self.featureFolder(in: scanned.facts.path)
+    self.notJudged = notJudged
+    notJudgedRanges = notJudged == nil ? NotJudgedRange.outermost(ranges) : []
+    let isGenerated = notJudged?.kind == .generated
+    nonProduction =
+      isGenerated
+      ? [ByteRange(start: 0, end: Int32(scanned.facts.bytes.count))]
+      : NonProductionCode.merged(notJudgedRanges.map(\.range))
+  }
+
+  /// The same file with more in it that never reaches a user of the app.
+  init(_ file: SourceFile, addingNonProduction ranges: [NotJudgedRange]) {
+    facts = file.facts
+    written = file.written
+    modulePrefixes = file.modulePrefixes
+    buildConditions = file.buildConditions
+    foreignNames = file.foreignNames
+    placement = file.placement
+    layer = file.layer
+    feature = file.feature
+    notJudged = file.notJudged
+    notJudgedRanges =
+      file.notJudged == nil ? NotJudgedRange.outermost(file.notJudgedRanges + ranges) : []
+    nonProduction = NonProductionCode.merged(file.nonProduction + ranges.map(\.range))
+  }
+
+  /// The same file once it is known which prefixes are names of other people's modules.
+  init(_ file: SourceFile, without prefixes: [ModulePrefix]) {
+    facts = file.written.without(prefixes)
+    written = file.written
+    modulePrefixes = file.modulePrefixes
+    buildConditions = file.buildConditions
+    foreignNames = prefixes.map(\.name.start)
+    placement = file.placement
+    layer = file.layer
+    feature = file.feature
+    notJudged = file.notJudged
+    notJudgedRanges = file.notJudgedRanges
+    nonProduction = file.nonProduction
+  }
+
+  /// When the code at an offset is compiled; `nil` when no `#if` is around it.
+  func buildCondition(at offset: Int32) -> BuildCondition? { buildConditions.condition(at: offset) }
+
+  /// Whether the module's name that stands before it says that a name is another's.
+  package func isForeign(_ name: ByteRange) -> Bool {
+    guard !foreignNames.isEmpty else { return false }
+    var low = 0
+    var high = foreignNames.count
+    while low < high {
+      let middle = (low + high) / 2
+      if foreignNames[middle] < name.start { low = middle + 1 } else { high = middle }
+    }
+    return low < foreignNames.count && foreignNames[low] == name.start
+  }
+
+  /// `Profile` of `Features/Profile/Domain/User.swift`; a file directly in `Features` has none.
+  private static func featureFolder(in path: String) -> String? {
+    let path = RelativePath(path)
+    let folders = path.components.dropLast()
+    let features = folders.firstIndex { path.bytes[$0].elementsEqual("Features".utf8) }
+    guard let features, features + 1 < folders.endIndex else { return nil }
+    return String(decoding: path.bytes[folders[features + 1]], as: UTF8.self)
+  }
+
+  package var path: String { facts.path }
+  /// Made when it is first asked for: few files have anything to tell about their lines.
+  package var lines: LineTable {
+    lineTable.withLock { table in
+      if let table { return table }
+      let made = LineTable(facts.bytes)
+      table = made
+      return made
+    }
+  }
+  package var kind: LayerKind? { layer?.kind }
+  /// No part of the app: a test, a file of mocks or previews, a manifest, a script.
+  package var isTest: Bool { notJudged.map { $0.kind != .generated } ?? false }
+  /// Part of the app, and written by a tool: who breaks a rule there is its template.
+  package var isGenerated: Bool { notJudged?.kind == .generated }
+
+  /// The name that stands first of all that the file declares; `nil` when it declares nothing.
+  package var firstDeclaration: ByteRange? {
+    [facts.types.first?.name, facts.members.first?.name].compactMap { $0 }.min { $0.start < $1.start }
+  }
+
+  /// Modifiers, attributes or inherited types, as written.
+  package func texts(_ range: FactRange) -> [String] {
+    let names = facts.names
+    return range.indices.map { facts.verbatim(names[$0]) }
+  }
+
+  /// Whether `private` or `fileprivate` is among the modifiers; `private(set)` is not.
+  package func isFilePrivate(_ modifiers: FactRange) -> Bool {
+    modifiers.indices.contains { index in
+      facts.matches(facts.names[index], "private") || facts.matches(facts.names[index], "fileprivate")
+    }
+  }
+
+  /// Whether the code at an offset is part of the app itself, not of its tests, previews or mocks.
+  package func isProduction(at offset: Int32) -> Bool {
+    guard !isTest else { return false }
+    guard !nonProduction.isEmpty else { return true }
+    var low = 0
+    var high = nonProduction.count
+    while low < high {
+      let middle = (low + high) / 2
+      if nonProduction[middle].end <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low == nonProduction.count || !nonProduction[low].contains(offset)
+  }
+}

@@ -1,0 +1,129 @@
+import ArchConfig
+import ArchFacts
+
+/// The types and files of the composition root that no path names: entry points and types listed by name.
+package struct CompositionRootTypes: Sendable {
+  private(set) var types: Set<SymbolID> = []
+  /// Files of top-level code.
+  private(set) var files: Set<Int32> = []
+  /// Declarations that a library reads its live dependencies from: `extension ClockKey: DependencyKey`.
+  package private(set) var keys: Set<Key> = []
+
+  package struct Key: Hashable, Sendable {
+    package let file: Int32
+    let declaration: Int32
+  }
+
+  private static let entryPointAttributes: Set<String> = [
+    "main", "UIApplicationMain", "NSApplicationMain",
+  ]
+  private static let entryPointSupertypes: Set<String> = [
+    "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate", "App",
+    "WKApplicationDelegate", "WKExtensionDelegate", "CPTemplateApplicationSceneDelegate",
+    "ParsableCommand", "AsyncParsableCommand", "WidgetBundle",
+    // What the system makes of an app extension, by a name in its property list.
+    "NSExtensionRequestHandling", "AppExtension", "UNNotificationServiceExtension",
+    "UNNotificationContentExtension", "INExtension", "SLComposeServiceViewController", "NCWidgetProviding",
+    "MSMessagesAppViewController", "UIInputViewController", "QLPreviewingController", "QLPreviewProvider",
+    "PHContentEditingController", "ASCredentialProviderViewController", "NSFileProviderExtension",
+    "NSFileProviderReplicatedExtension", "FIFinderSync", "SFSafariExtensionHandler",
+    "CXCallDirectoryProvider",
+    "NEAppPushProvider", "NEPacketTunnelProvider", "NEAppProxyProvider", "NEFilterDataProvider",
+    "NEFilterControlProvider", "NEDNSProxyProvider", "DeviceActivityMonitor", "ShieldConfigurationDataSource",
+    "ShieldActionDelegate", "MatterAddDeviceExtensionRequestHandler", "WKUserNotificationHostingController",
+    "WKUserNotificationInterfaceController",
+  ]
+
+  init(_ root: CompositionRoot, _ files: [SourceFile], _ symbols: SymbolTable) {
+    let patterns = root.types.map(NamePattern.init)
+    for id in symbols.symbols.indices.map(Int32.init) where !symbols[id].isExternal {
+      let isListed = !patterns.isEmpty && Self.listing(id, patterns, symbols) != nil
+      if isListed || root.includesEntryPoints && Self.entryPoint(id, files, symbols) != nil {
+        types.insert(id)
+      }
+    }
+    guard root.includesEntryPoints else { return }
+    types.formUnion(Self.answeringHost(files, symbols))
+    keys = Self.dependencyKeys(files)
+    for (index, file) in files.enumerated()
+    where file.path == "main.swift" || file.path.hasSuffix("/main.swift") {
+      self.files.insert(Int32(index))
+    }
+  }
+
+  /// Why a type belongs to the root by itself, as it follows "since"; `nil` when it does not.
+  static func reason(
+    for id: SymbolID, _ root: CompositionRoot, _ files: [SourceFile], _ symbols: SymbolTable
+  ) -> String? {
+    if let pattern = listing(id, root.types.map(NamePattern.init), symbols) {
+      return "'\(pattern.text)' is listed among its types"
+    }
+    guard root.includesEntryPoints else { return nil }
+    let call = answeringHost(files, symbols).contains(id) ? "its answer to the host of an app extension" : nil
+    guard let evidence = entryPoint(id, files, symbols) ?? call else { return nil }
+    return "'\(symbols.qualifiedName(of: id))' is an entry point by \(evidence)"
+  }
+
+  private static func listing(
+    _ id: SymbolID, _ patterns: [NamePattern], _ symbols: SymbolTable
+  ) -> NamePattern? {
+    patterns.first { $0.matches(symbols.name(of: id)) || $0.matches(symbols.qualifiedName(of: id)) }
+  }
+
+  /// The attribute or the protocol that makes a type an entry point.
+  private static func entryPoint(
+    _ id: SymbolID, _ files: [SourceFile], _ symbols: SymbolTable
+  ) -> String? {
+    for declaration in symbols.declarations(of: id) {
+      let file = files[Int(declaration.file)]
+      let attributes = file.facts.types[Int(declaration.index)].attributes
+      guard !attributes.isEmpty else { continue }
+      if let name = file.texts(attributes).first(where: entryPointAttributes.contains) { return "@\(name)" }
+    }
+    guard symbols[id].kind != .protocol else { return nil }
+    for name in symbols.externalSupertypes(of: id) {
+      let text = symbols.names.string(name)
+      if entryPointSupertypes.contains(text) { return "'\(text)'" }
+    }
+    return nil
+  }
+
+  /// Where a client conforms in its own declaration, what it does itself stands there, too, so that one is none.
+  private static func dependencyKeys(_ files: [SourceFile]) -> Set<Key> {
+    var found: Set<Key> = []
+    for (index, file) in files.enumerated() where !file.isTest {
+      let facts = file.facts
+      for (number, type) in facts.types.enumerated() {
+        let isKey = type.inherits.indices.contains { index in
+          TypeText.singleName(facts.names[index], in: facts.bytes).map {
+            facts.matches($0, "DependencyKey")
+          } == true
+        }
+        guard isKey else { continue }
+        let isApart =
+          type.kind == .extension || type.kind == .enum || facts.verbatim(type.name).hasSuffix("Key")
+        if isApart { found.insert(Key(file: Int32(index), declaration: Int32(number))) }
+      }
+    }
+    return found
+  }
+
+  /// Any view controller may be what the system makes of an app extension. The one that is tells the host when
+  /// it is done, by `extensionContext?.completeRequest(…)` or `cancelRequest`.
+  private static func answeringHost(_ files: [SourceFile], _ symbols: SymbolTable) -> Set<SymbolID> {
+    var found: Set<SymbolID> = []
+    for (index, file) in files.enumerated() where !file.isTest {
+      let facts = file.facts
+      for call in facts.calls where call.owner >= 0 && (call.member.count == 15 || call.member.count == 13) {
+        guard facts.matches(call.member, "completeRequest") || facts.matches(call.member, "cancelRequest"),
+          NamePath.names(call.callee, in: facts.bytes).contains(where: {
+            facts.matches($0, "extensionContext")
+          })
+        else { continue }
+        let symbol = symbols.symbolOfDeclaration[index][Int(call.owner)]
+        if symbol >= 0 { found.insert(symbol) }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,115 @@
+package import ArchFacts
+
+/// All types of the codebase, extensions joined to what they extend, and the lookup of names.
+package struct SymbolTable: Sendable {
+  package internal(set) var symbols: [TypeSymbol] = []
+  package internal(set) var names = NameTable()
+  /// By file, then by index into its `types`: the symbol it declares or extends.
+  package internal(set) var symbolOfDeclaration: [[SymbolID]] = []
+
+  var declarationsBySymbol = Grouping<Declaration>.empty
+  /// Symbols by name.
+  var candidates = Grouping<SymbolID>.empty
+  var genericParameterNames: [SymbolID: Set<NameID>] = [:]
+  /// All of them: few names are anybody's.
+  var namesOfGenericParameters = NameSet()
+  var modules = ModuleVisibility.none
+  /// The first names of the types that are only extended.
+  var externalHeads: Set<NameID> = []
+  var externals: [NameID: SymbolID] = [:]
+  /// The names that more types have than are looked at one by one.
+  var crowds: [NameID: NameCrowd] = [:]
+  /// Of types that stand in a `#if`.
+  var conditions: [DeclaredCondition] = []
+  /// The names of those types.
+  var conditionalNames = NameSet()
+  var aliasTargets: [SymbolID] = []
+  /// The names of other people's types that aliases stand for.
+  var foreignAliases: [SymbolID: NameID] = [:]
+  /// Aliases that lead further than is followed.
+  var aliasesLeftOut: [SymbolID] = []
+  /// What aliases of aliases stand for.
+  var aliasSteps: [SymbolID: SymbolID] = [:]
+  private var inheritance = Inheritance.empty
+
+  /// Of no files.
+  init() {}
+
+  /// The files come back without the names of other people's modules, which only the declared types can tell.
+  init(_ files: inout [SourceFile], _ imports: ImportTable) {
+    modules = ModuleVisibility(files, imports)
+    declareTypes(files)
+    candidates = Grouping(
+      count: names.count, keys: symbols.map(\.name), values: Array(0..<Int32(symbols.count)))
+    joinToParents(files)
+    markFilePrivate(files)
+    noteCrowds()
+    removeModulePrefixes(from: &files)
+    resolveExtensions(files)
+    resolveAliases(files)
+    joinExtensionsOfAliases()
+    groupDeclarations()
+    var supertypes = directSupertypes(files)
+    inheritance = Inheritance(supertypes)
+    guard !supertypes.isComplete else { return }
+    supertypes = directSupertypes(files)
+    inheritance = Inheritance(supertypes)
+  }
+
+  package subscript(_ id: SymbolID) -> TypeSymbol { symbols[Int(id)] }
+
+  /// The declaration and the extensions of a type, as (file, index into its `types`).
+  package func declarations(of symbol: SymbolID) -> ArraySlice<Declaration> {
+    declarationsBySymbol[Int(symbol)]
+  }
+
+  /// Everything a type inherits or conforms to, through extensions, aliases and inherited protocols: the
+  /// symbols of this codebase.
+  package func supertypes(of symbol: SymbolID) -> ArraySlice<SymbolID> { inheritance.symbols(of: symbol) }
+
+  /// The same for the names that this codebase does not declare, such as `View`.
+  package func externalSupertypes(of symbol: SymbolID) -> ArraySlice<NameID> {
+    inheritance.names(of: symbol)
+  }
+
+  /// The types of which only the nearest ancestors are known.
+  var withManyAncestors: [SymbolID] { inheritance.cut }
+
+  /// The types that are nested deeper than is followed.
+  var nestedTooDeep: [SymbolID] {
+    symbols.indices.filter { symbols[$0].isNested && symbols[$0].parent < 0 }.map(Int32.init)
+  }
+
+  package func inherits(_ symbol: SymbolID, from ancestor: SymbolID) -> Bool {
+    supertypes(of: symbol).contains(ancestor)
+  }
+
+  package func qualifiedName(of symbol: SymbolID) -> String {
+    var parts: [String] = []
+    var current = symbol
+    while current >= 0 {
+      parts.append(names.string(self[current].name))
+      current = self[current].parent
+    }
+    return parts.reversed().joined(separator: ".")
+  }
+
+  package func name(of symbol: SymbolID) -> String { names.string(self[symbol].name) }
+
+  /// The types at module scope with this name.
+  package func symbols(named name: String) -> [SymbolID] {
+    let id = names.find(name)
+    guard id >= 0, Int(id) < candidates.count else { return [] }
+    return Array(candidates[Int(id)])
+  }
+
+  /// The type that an alias stands for in the end; itself for everything else, `nil` for what is not ours.
+  package func aliasTarget(of symbol: SymbolID) -> SymbolID? {
+    guard self[symbol].kind == .typealias else { return symbol }
+    let target = aliasTargets[Int(symbol)]
+    return target >= 0 ? target : nil
+  }
+
+  /// Whether a module is one of this codebase: by what is known of its targets, else by its folders.
+  package func isOwnModule(_ name: String) -> Bool { modules.isKnown(name) }
+}

@@ -1,0 +1,74 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+/// All types that hand out the dependencies of others.
+struct Containers {
+  private var evidence: [SymbolID: ContainerEvidence] = [:]
+  /// Their names and those of their aliases.
+  private var names: Set<NameID> = []
+  private var valueMembers: [SymbolID: Set<String>] = [:]
+  private let reader: ContainerEvidenceReader
+  private let codebase: Codebase
+
+  /// - Parameter listed: the types that a team calls locators, whatever they hand out.
+  init(_ codebase: Codebase, listed: [NamePattern] = []) {
+    self.codebase = codebase
+    reader = ContainerEvidenceReader(codebase)
+    for id in codebase.symbols.symbols.indices.map(Int32.init) {
+      let symbol = codebase.symbols[id]
+      guard !symbol.isTest, !symbol.isLocal, reader.canContain(id) else { continue }
+      let isListed = listed.contains { $0.matches(codebase.symbols.name(of: id)) }
+      evidence[id] = isListed ? .listed : reader.evidence(for: id)
+    }
+    guard !evidence.isEmpty else { return }
+    for id in codebase.symbols.symbols.indices.map(Int32.init) {
+      if let target = codebase.symbols.aliasTarget(of: id), evidence[target] != nil {
+        names.insert(codebase.symbols[id].name)
+      }
+    }
+    let values = ContainerValues(codebase, reader.needs)
+    for id in evidence.keys { valueMembers[id] = values.names(in: id) }
+  }
+
+  var isEmpty: Bool { evidence.isEmpty }
+
+  func contains(_ symbol: SymbolID) -> Bool { evidence[symbol] != nil }
+
+  func evidence(of symbol: SymbolID) -> ContainerEvidence? { evidence[symbol] }
+
+  /// Whether any container gives out what it is asked for.
+  var hasGenericLookup: Bool { evidence.keys.contains(where: hasGenericLookup) }
+
+  func hasGenericLookup(_ symbol: SymbolID) -> Bool {
+    switch evidence[symbol] {
+    case .library, .resolves, .listed: true
+    case .provides, nil: false
+    }
+  }
+
+  /// Whether `Container.name` is the container itself (`true`) or a dependency (`false`); `nil` for a constant.
+  func staticMember(_ name: String, of symbol: SymbolID) -> Bool? {
+    for owner in [symbol] + codebase.symbols.supertypes(of: symbol) {
+      for reference in codebase.members(of: owner) {
+        let member = codebase.member(reference)
+        let facts = codebase.files[Int(reference.file)].facts
+        guard member.isStatic, facts.verbatim(member.name) == name else { continue }
+        if ExpressionTypes.type(of: reference, in: codebase).map({ $0 == symbol || $0 == owner }) ?? false {
+          return true
+        }
+        if reader.gives(reference) || reader.isGenericLookup(member, facts) { return false }
+      }
+    }
+    return codebase.sharedInstances.instance(name, of: symbol, in: codebase).map { _ in true }
+  }
+
+  /// Whether a type of this name, qualified or not, may be one at all.
+  func mayBeContainer(_ name: ByteRange, in facts: FileFacts) -> Bool {
+    guard !names.isEmpty, let last = NamePath.names(name, in: facts.bytes).last else { return false }
+    return names.contains(codebase.symbols.names.find(facts.bytes, last))
+  }
+
+  /// Whether a member of a container is a value, such as a flag or a choice of servers, and no dependency.
+  func isValue(_ name: String, of symbol: SymbolID) -> Bool { valueMembers[symbol]?.contains(name) ?? false }
+}

@@ -1,0 +1,70 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+/// What the name of a feature says about it.
+enum FeatureNames {
+  /// Whether a file stands in a folder named after a feature, or after a part of it: `StatusNetworkService`.
+  static func isWithin(_ feature: String, _ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0.hasPrefix(feature) }
+  }
+
+  /// Whether the feature is a folder of `Features`.
+  static func isFolder(_ feature: String, of path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    guard let index = parts.firstIndex(where: { $0 == "Features" || $0 == "Feature" }) else { return false }
+    return index + 1 < parts.count && parts[index + 1] == feature
+  }
+
+  /// Whether the feature is boot by its name: `Boot`, `AppBoot`, `Bootstrap`, `Launch`.
+  static func isBootName(_ feature: String) -> Bool {
+    let words = CamelCaseWords.of(feature)
+    return words.contains(where: bootWords.contains)
+      && words.allSatisfy { bootWords.contains($0) || fillers.contains($0) }
+  }
+
+  /// Boot may well be called `Launch` or `Startup`; so may a feature of a rocket or a start-up.
+  static func isAmbiguousBootName(_ feature: String) -> Bool {
+    !CamelCaseWords.of(feature).contains { $0.hasPrefix("boot") }
+  }
+
+  /// A feature that has "launch" in its name, a user interface, and nothing to do with boot.
+  static func isLaunchFeature(_ file: SourceFile, in codebase: Codebase) -> Bool {
+    guard let feature = file.feature else { return false }
+    let words = CamelCaseWords.of(feature)
+    guard words.contains(where: { $0 == "launch" || $0 == "launches" || $0 == "startup" || $0 == "startups" })
+    else { return false }
+    return hasUserInterface(feature, in: codebase)
+  }
+
+  static func hasUserInterface(_ feature: String, in codebase: Codebase) -> Bool {
+    codebase.files.contains { file in
+      guard !file.isTest, file.feature == feature else { return false }
+      return file.kind == .presentation || file.path.contains("/Presentation/")
+        || file.path.contains("/Views/")
+        || file.path.contains("/UI/")
+    }
+  }
+
+  /// Whether the name says infrastructure: `Networking`, `HTTPClient`, `DI`, `Coordinators`.
+  static func isInfrastructureName(_ feature: String) -> Bool {
+    let words = CamelCaseWords.of(feature)
+    if let only = words.first, words.count == 1 { return infrastructureWords.contains(only) }
+    return infrastructureNames.contains(words.joined(separator: " "))
+  }
+
+  private static let infrastructureWords: Set<String> = [
+    "di", "coordinators", "coordinator", "networking", "network", "infrastructure", "persistence", "database",
+    "storage", "logging", "keychain", "core", "common", "shared", "utilities", "utils", "helpers",
+    "extensions", "router", "routing", "navigation", "dependencies", "container",
+  ]
+  private static let infrastructureNames: Set<String> = [
+    "http client", "network client", "api client", "dependency injection", "composition root", "core data",
+    "deep linking", "service locator", "analytics client",
+  ]
+
+  private static let bootWords: Set<String> = [
+    "boot", "bootstrap", "bootstrapper", "bootstrapping", "booting", "launch", "launching", "startup",
+  ]
+  private static let fillers: Set<String> = ["app", "application", "sequence", "flow", "feature", "core"]
+}

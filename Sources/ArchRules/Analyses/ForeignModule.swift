@@ -1,0 +1,64 @@
+import ArchKnowledge
+import ArchFacts
+import ArchModel
+
+/// A module that some file imports and this codebase does not build.
+struct ForeignModule {
+  enum Kind {
+    case language, interface, persistence, network, platform, test
+    case thirdParty, thirdPartyPersistence, thirdPartyNetwork
+
+    /// As it stands before the name of the module.
+    var words: String {
+      switch self {
+      case .language: "language module"
+      case .interface: "user interface module"
+      case .persistence: "persistence module"
+      case .network: "network module"
+      case .platform: "platform module"
+      case .test: "test module"
+      case .thirdParty: "third-party module"
+      case .thirdPartyPersistence: "third-party persistence module"
+      case .thirdPartyNetwork: "third-party network module"
+      }
+    }
+  }
+
+  let name: String
+  let kind: Kind
+  /// The path behind the word `import`.
+  let range: ByteRange
+  let position: Int32
+
+  /// What the production code of one file imports from others, in the order of the file, each module once.
+  static func imports(of file: SourceFile, in codebase: Codebase) -> [ForeignModule] {
+    var seen: Set<String> = []
+    return file.facts.imports.compactMap { entry in
+      guard file.isProduction(at: entry.position) else { return nil }
+      var path = NamePath(entry.path)
+      guard let first = path.next(in: file.facts.bytes) else { return nil }
+      let name = file.facts.verbatim(first)
+      // A folder called `SwiftData` makes no module of that name.
+      let isOwn =
+        AppleModules.group(of: name) == nil
+        ? codebase.mayBeOwnModule(name) : codebase.isDeclaredModule(name)
+      guard !isOwn, seen.insert(name).inserted else { return nil }
+      return ForeignModule(name: name, kind: kind(of: name), range: entry.path, position: entry.position)
+    }
+  }
+
+  private static func kind(of name: String) -> Kind {
+    switch AppleModules.group(of: name) {
+    case .language: .language
+    case .interface: .interface
+    case .persistence: .persistence
+    case .network: .network
+    case .platform: .platform
+    case .test: .test
+    case nil where ThirdPartyModules.network.contains(name): .thirdPartyNetwork
+    case nil where ThirdPartyModules.persistence.contains(name): .thirdPartyPersistence
+    // A module with an underscore before it belongs to the toolchain or to an SDK.
+    case nil: name.hasPrefix("_") ? .language : .thirdParty
+    }
+  }
+}

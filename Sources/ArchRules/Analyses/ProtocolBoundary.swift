@@ -1,0 +1,145 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+/// What lies behind a protocol: the network, which takes its time and fails, or a store on the device.
+enum ProtocolBoundary: Equatable {
+  case network
+  case store
+
+  /// Why a protocol faces what it faces.
+  enum Evidence {
+    case word(String)
+    case layer(String)
+    case listed
+
+    /// As it follows the name of the protocol.
+    var clause: String {
+      switch self {
+      case .word(let word): "says '\(word)' in its name"
+      case .layer(let name): "stands in layer '\(name)'"
+      case .listed: "is listed in the configuration"
+      }
+    }
+  }
+
+  /// Nothing that lies elsewhere behind a name with the same words: what describes a request, watches the
+  /// connection, or builds and reads what is sent.
+  func evidence(
+    of symbol: SymbolID, listed: [NamePattern], layers: [String], in codebase: Codebase
+  ) -> Evidence? {
+    let name = codebase.symbols.name(of: symbol)
+    if listed.contains(where: { $0.matches(name) }) { return .listed }
+    let layer = codebase.file(of: symbol).layer
+    if let layer, layers.contains(layer.name) { return .layer(layer.name) }
+    let words = Self.words(of: name)
+    switch self {
+    case .network:
+      guard !words.contains(where: Self.aroundNetwork.contains),
+        !(words.last.map(Self.storeWords.contains) ?? false) || words.contains("remote")
+      else { return nil }
+      if let word = words.first(where: Self.networkWords.contains) { return .word(word) }
+      // A rest may be one between two exercises.
+      if words.starts(with: ["rest", "client"]) { return .word("rest client") }
+    case .store:
+      guard !words.contains(where: { Self.networkWords.contains($0) || Self.noStore.contains($0) }) else {
+        return nil
+      }
+      if let word = words.last, Self.storeWords.contains(word) { return .word(word) }
+    }
+    guard let layer, let last = CamelCaseWords.of(layer.name).last else { return nil }
+    let faces = self == .network ? Self.networkWords.contains(last) : Self.storeWords.contains(last)
+    return faces ? .layer(layer.name) : nil
+  }
+
+  /// Without the words that only say that it is a protocol.
+  private static func words(of name: String) -> [String] {
+    var words = CamelCaseWords.of(name)
+    while words.count > 1, let last = words.last, fillers.contains(last) { words.removeLast() }
+    return words
+  }
+
+  private static let fillers: Set<String> = ["protocol", "interface", "type", "service", "contract"]
+
+  private static let networkWords: Set<String> = [
+    "http", "https", "network", "networking", "api", "remote", "graphql", "grpc", "webservice",
+    "backend",
+  ]
+
+  private static let aroundNetwork: Set<String> = [
+    "monitor", "monitoring", "reachability", "observer", "observing", "observable", "observation", "listener",
+    "delegate", "logger", "logging", "log", "activity", "indicator", "configuration", "config", "configuring",
+    "settings", "request", "requests", "response", "endpoint", "endpoints", "builder", "building", "factory",
+    "provider", "providing", "task", "error", "parser", "parsing", "mapper", "mapping", "decoder", "decoding",
+    "encoder", "encoding", "interceptor", "intercepting", "adapter", "adapting", "sink", "recorder", "key",
+    "header", "headers", "path", "route", "status", "condition", "policy", "strategy", "validator",
+    "validating", "environment", "convertible", "representable", "object", "model", "dto", "entity", "output",
+    "view", "coordinator", "control", "notification", "notifications", "flag", "flags",
+    "command", "commands", "device", "player", "neural", "protection",
+  ]
+
+  private static let storeWords: Set<String> = [
+    "store", "storing", "cache", "caching", "storage", "database", "persistence", "persisting", "datastore",
+    "keychain",
+  ]
+
+  /// Stores that are none on the device, or no stores of data: `AppStore`, `StateStore`, `CloudStore`.
+  private static let noStore: Set<String> = [
+    "cloud", "icloud", "server", "web", "app", "state", "view", "product", "products", "purchase",
+    "payment", "subscription", "health", "play", "online", "observer", "observing", "delegate", "feature",
+  ]
+}
+
+/// A function that a protocol asks for, or a property with a getter that waits.
+struct Requirement {
+  let reference: MemberReference
+  let member: Member
+  let facts: FileFacts
+
+  /// The functions and properties that a protocol itself requires, those of its extensions left out.
+  static func all(of symbol: SymbolID, in codebase: Codebase) -> [Requirement] {
+    codebase.members(of: symbol).compactMap { reference in
+      let member = codebase.member(reference)
+      let file = codebase.files[Int(reference.file)]
+      guard member.owner >= 0, file.facts.types[Int(member.owner)].kind == .protocol, !member.isStatic,
+        file.isProduction(at: member.name.start)
+      else { return nil }
+      return Requirement(reference: reference, member: member, facts: file.facts)
+    }
+  }
+
+  var name: String { facts.verbatim(member.name) }
+
+  /// The first word of its name: `fetch` of `fetchFeed`.
+  var verb: String { CamelCaseWords.of(name).first ?? "" }
+
+  var place: Place { Place(file: reference.file, owner: member.owner, function: member.function) }
+
+  /// Whether it tells somebody about changes, as long as there are some: an observer, a stream.
+  var isObservation: Bool {
+    let words = CamelCaseWords.of(name)
+    if words.contains(where: Self.observationWords.contains) { return true }
+    let result = facts.text(member.returnType)
+    return ["AsyncStream", "AsyncThrowingStream", "AsyncSequence"].contains { result.contains($0) }
+  }
+
+  private static let observationWords: Set<String> = [
+    "observe", "observer", "observers", "observing", "subscribe", "subscription", "listen", "listener",
+    "watch",
+    "stream", "streams", "publisher", "updates", "changes", "events", "on", "did", "will", "notify",
+    "monitor",
+    "bind", "sink",
+  ]
+}
+
+extension Codebase {
+  /// The protocols that the app's own code declares, those private to a file left out.
+  var declaredProtocols: [SymbolID] {
+    symbols.symbols.indices.map(Int32.init).filter { id in
+      let symbol = symbols[id]
+      guard symbol.kind == .protocol, !symbol.isTest, !symbol.isFilePrivate else { return false }
+      return !RoleOfType.delegateSuffixes.contains { symbols.names.hasSuffix(symbol.name, $0) }
+        && file(of: id).isProduction(at: nameRange(of: id).start)
+    }
+  }
+}

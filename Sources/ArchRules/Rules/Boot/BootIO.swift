@@ -1,0 +1,96 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+/// Boot talks to no network and keeps nothing.
+struct BootIO: CodeRule {
+  static let about = RuleInfo(
+    id: "boot-io",
+    summary: "Boot uses no network, no persistence and no infrastructure.",
+    why: """
+      Boot calls use cases, maps results and routes. A network call or a write to the defaults there hides \
+      infrastructure in the one place that everything else waits for, and no use case can be tested for it.
+      """,
+    decision: "Architecture Rules, 1: not allowed in boot: network calls, persistence access",
+    bad: """
+      // App/Boot/AppBootstrapper.swift
+      final class AppBootstrapper {
+        func start() { UserDefaults.standard.set(true, forKey: "launched") }
+      }
+      """,
+    good: """
+      // App/Boot/AppBootstrapper.swift
+      final class AppBootstrapper {
+        private let noteLaunch: NoteLaunchUseCase
+        init(noteLaunch: NoteLaunchUseCase) { self.noteLaunch = noteLaunch }
+        func start() { noteLaunch.execute() }
+      }
+      """,
+    fix: "Call a use case that does it behind a protocol of contracts."
+  )
+
+  init(options: inout OptionReader) {}
+
+  func check(_ codebase: Codebase, _ findings: inout Findings) {
+    for (index, file) in codebase.files.enumerated() where file.kind == .boot && !file.isTest {
+      checkForeign(Int32(index), codebase, &findings)
+    }
+    var uses = TypeUsesByFile()
+    for use in codebase.typeUses where codebase.files[Int(use.place.file)].kind == .boot {
+      let file = codebase.files[Int(use.place.file)]
+      switch codebase.layerKind(of: use.symbol) {
+      case .infrastructure, .data: break
+      case .boot, .coordinators, .composition, .contracts, .domain, .presentation, .other, nil: continue
+      }
+      if file.isProduction(at: use.range.start), !codebase.isInCompositionRoot(use.place) { uses.add(use) }
+    }
+    for group in uses.all {
+      let use = group.first
+      let type = codebase.symbols.qualifiedName(of: use.symbol)
+      findings.add(
+        .infrastructure(type, layer: codebase.file(of: use.symbol).layer?.name ?? ""), at: use.range,
+        in: use.place, about: .edge(to: .type(use.symbol), .file),
+        related: [findings.declaration(of: use.symbol, "'\(type)' is declared here")], uses: group.uses)
+    }
+  }
+
+  /// One finding for each name in each declaration.
+  private func checkForeign(_ index: Int32, _ codebase: Codebase, _ findings: inout Findings) {
+    var uses: [(use: ForeignUse, what: String, isImport: Bool)] = []
+    uses += ForeignUse.types(AppleAPI.network, in: index, of: codebase).map { ($0, "the network", false) }
+    uses += ForeignUse.types(AppleAPI.persistence, in: index, of: codebase).map { ($0, "persistence", false) }
+    uses += ForeignUse.functions(AppleAPI.persistenceFunctions, in: index, of: codebase).map {
+      ($0, "persistence", false)
+    }
+    let file = codebase.files[Int(index)]
+    for module in ForeignModule.imports(of: file, in: codebase) {
+      let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
+      let entry = ForeignUse(name: module.name, range: module.range, place: place)
+      switch module.kind {
+      case .network, .thirdPartyNetwork: uses.append((entry, "the network", true))
+      case .persistence, .thirdPartyPersistence: uses.append((entry, "persistence", true))
+      case .language, .interface, .platform, .test, .thirdParty: break
+      }
+    }
+    for (use, what, isImport) in uses
+    where file.isProduction(at: use.range.start) && !codebase.isInCompositionRoot(use.place) {
+      findings.add(
+        .io(use.name, what), at: use.range, in: use.place,
+        about: isImport ? .module(use.name) : .edge(to: .name(use.name), .declaration))
+    }
+  }
+}
+
+extension Remark {
+  fileprivate static func io(_ name: String, _ what: String) -> Remark {
+    Remark(
+      "boot reaches for \(what) with '\(name)'", label: "this file belongs to boot",
+      fix: "call a use case instead, and let infrastructure use '\(name)' behind a protocol of contracts")
+  }
+
+  fileprivate static func infrastructure(_ type: String, layer: String) -> Remark {
+    Remark(
+      "boot uses '\(type)' of layer '\(layer)'", label: "boot is given a router and use cases",
+      fix: "call a use case instead, and let it use '\(type)' behind a protocol of contracts")
+  }
+}

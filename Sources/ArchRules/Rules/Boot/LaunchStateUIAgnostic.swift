@@ -1,0 +1,88 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+/// The launch state describes the app, not a screen.
+struct LaunchStateUIAgnostic: CodeRule {
+  static let about = RuleInfo(
+    id: "launch-state-ui-agnostic",
+    summary: "LaunchState describes the state of the app, not its screens.",
+    why: """
+      The launch state says what is true after boot; coordinators decide which screen that means. A case \
+      that names a screen or a navigation moves their decision into boot, and changes with every redesign.
+      """,
+    decision: "Architecture Rules, 7: LaunchState is UI-agnostic",
+    bad: """
+      // App/Boot/LaunchState.swift
+      enum LaunchState {
+        case showLoginScreen
+        case navigateToHome
+      }
+      """,
+    good: """
+      // App/Boot/LaunchState.swift
+      enum LaunchState {
+        case authenticated
+        case locked
+        case failure(message: String)
+      }
+      """,
+    fix: "Name the state that leads to the screen, such as 'unauthenticated', and let the coordinator map it."
+  )
+
+  private let states: [NamePattern]
+
+  init(options: inout OptionReader) {
+    states = options.namePatterns(
+      "states", "Names of the types that hold the state after launch.", more: .demands,
+      default: ["*LaunchState", "*BootState", "*StartupState", "*LaunchStatus"])
+  }
+
+  func check(_ codebase: Codebase, _ findings: inout Findings) {
+    for (index, file) in codebase.files.enumerated() where !file.isTest {
+      for enumCase in file.facts.enumCases where file.isProduction(at: enumCase.name.start) {
+        let place = Place(file: Int32(index), owner: enumCase.owner, function: FileFacts.none)
+        guard let type = codebase.type(at: place), isLaunchState(type, codebase) else { continue }
+        let name = file.facts.verbatim(enumCase.name)
+        let enumName = codebase.symbols.qualifiedName(of: type)
+        if let evidence = RouteWords.launchCase(name) {
+          findings.add(
+            .screen(name, of: enumName, evidence), at: enumCase.name, in: place,
+            about: .declared(enumCase.name), aliases: [name])
+        } else if let payload = PayloadNames.all(enumCase.payload, in: file.facts).first(where: {
+          RouteWords.isScreenType(file.facts.verbatim($0))
+        }) {
+          findings.add(
+            .payload(file.facts.verbatim(payload), name, of: enumName), at: payload, in: place,
+            about: .declared(enumCase.name), aliases: [name])
+        }
+      }
+    }
+  }
+
+  private func isLaunchState(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
+    let name = codebase.symbols.name(of: symbol)
+    guard states.contains(where: { $0.matches(name) }) else { return false }
+    // A rocket feature may have its own launches.
+    let file = codebase.file(of: symbol)
+    return !FeatureNames.isLaunchFeature(file, in: codebase)
+  }
+}
+
+extension Remark {
+  fileprivate static func screen(_ name: String, of type: String, _ evidence: RouteWords.Evidence) -> Remark {
+    Remark(
+      "case '\(name)' of '\(type)' \(evidence.clause)",
+      label: "'\(type)' describes the app, not its screens",
+      fix:
+        "name the state that leads there (such as 'authenticated', 'unauthenticated', 'locked') and let the "
+        + "coordinator choose the screen")
+  }
+
+  fileprivate static func payload(_ payload: String, _ name: String, of type: String) -> Remark {
+    Remark(
+      "case '\(name)' of '\(type)' carries '\(payload)', which belongs to the user interface",
+      label: "'\(type)' describes the app, not its screens",
+      fix: "carry the domain value that the coordinator needs to build '\(payload)'")
+  }
+}

@@ -1,0 +1,186 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+/// Features, layers and modules do not depend on each other in a circle.
+struct DependencyCycle: CodeRule {
+  static let about = RuleInfo(
+    id: "dependency-cycle",
+    summary: "There is no cycle between features, layers or modules.",
+    why: """
+      Parts that depend on each other in a circle are one part: none can be removed, tested or understood \
+      alone, and a change in one comes back from the other side.
+      """,
+    decision: "DeterministicFeed: no circular dependencies",
+    bad: """
+      // Features/Search/Domain/Rarity.swift
+      struct Rarity { let level: Int }
+      struct Hit { let profile: Profile }
+      // Features/Profile/Domain/Profile.swift
+      struct Profile { let rarity: Rarity }
+      """,
+    good: """
+      // Core/Contracts/Rarity.swift
+      struct Rarity { let level: Int }
+      // Features/Search/Domain/Hit.swift
+      struct Hit { let rarity: Rarity }
+      // Features/Profile/Domain/Profile.swift
+      struct Profile { let rarity: Rarity }
+      """,
+    fix: "Move what both sides need to a place that both may use, or turn one edge around with a protocol."
+  )
+
+  init(options: inout OptionReader) {}
+
+  func check(_ codebase: Codebase, _ findings: inout Findings) {
+    check(.feature, codebase, &findings) { _, _ in true }
+    // No compiler builds a circle of modules: where folders only look like targets, one holds files of several.
+    check(.module, codebase, &findings) { from, to in from.isInKnownModule && to.isInKnownModule }
+    // An edge that no layer may have is layer-dependencies' finding, and two layers that may use each other
+    // are the team's decision.
+    check(.layer, codebase, &findings) { from, to in
+      guard from.kind != .composition, to.kind != .composition, let one = from.layer, let other = to.layer
+      else {
+        return false
+      }
+      return codebase.architecture.isWorthWatching(one.name, other.name)
+    }
+  }
+
+  private func check(
+    _ level: DependencyGraph.Level, _ codebase: Codebase, _ findings: inout Findings,
+    where isWatched: (SourceFile, SourceFile) -> Bool
+  ) {
+    func isCounted(_ use: TypeUse) -> Bool {
+      isWatched(codebase.files[Int(use.place.file)], codebase.file(of: use.symbol))
+        && !codebase.isInCompositionRoot(use.place)
+    }
+    var graph = DependencyGraph(of: codebase, at: level, includingImports: false, where: isCounted)
+    let allowed = allowedParts(of: graph, &findings)
+    if !allowed.isEmpty {
+      graph = DependencyGraph(
+        of: codebase, at: level, includingImports: false, where: isCounted, leavingOut: allowed.contains)
+    }
+    for component in graph.stronglyConnectedComponents {
+      report(graph, component, codebase, &findings)
+    }
+  }
+
+  /// What `allow` names of the parts that stand in a cycle.
+  private func allowedParts(of graph: DependencyGraph, _ findings: inout Findings) -> Set<String> {
+    var allowed: Set<String> = []
+    for node in graph.stronglyConnectedComponents.joined() {
+      let name = graph.nodes[node].name
+      if findings.allows(.part(name), in: Place(file: 0, owner: FileFacts.none, function: FileFacts.none)) {
+        allowed.insert(name)
+      }
+    }
+    return allowed
+  }
+
+  /// The shortest cycles among parts that reach each other. The first stands for all their other edges as well:
+  /// whatever joins them closes a cycle.
+  private func report(
+    _ graph: DependencyGraph, _ component: [Int], _ codebase: Codebase, _ findings: inout Findings
+  ) {
+    let cycles = graph.disjointCycles(among: component)
+    let members = Set(component)
+    var told = Set(cycles.joined().map { [$0.from, $0.to] })
+    for (index, cycle) in cycles.enumerated() {
+      guard let last = cycle.last, let evidence = last.evidence.first else { continue }
+      var uses = cycle.dropLast().compactMap { use(of: $0, closing: cycle, graph, codebase) }
+      if index == 0 {
+        for edge in component.flatMap(graph.edges(from:))
+        where members.contains(edge.to) && told.insert([edge.from, edge.to]).inserted {
+          let back = graph.shortestChain(from: edge.to, to: edge.from) ?? []
+          if let use = use(of: edge, closing: back + [edge], graph, codebase) { uses.append(use) }
+        }
+      }
+      findings.add(
+        remark(cycle, graph, codebase), at: evidence.range, in: evidence.place, about: tie(last, graph),
+        related: cycle.dropLast().compactMap { edge in
+          edge.evidence.first.map { first in
+            Findings.Related(
+              file: first.place.file, offset: first.range.start,
+              message:
+                "'\(graph.nodes[edge.from].name)' uses '\(codebase.typeName(first))' of '\(graph.nodes[edge.to].name)'"
+            )
+          }
+        }, isChain: true, uses: uses)
+    }
+  }
+
+  private func tie(_ edge: DependencyGraph.Edge, _ graph: DependencyGraph) -> About {
+    .tie(from: graph.nodes[edge.from].name, to: graph.nodes[edge.to].name)
+  }
+
+  /// An edge as a place of its own, with the cycle that it is told with.
+  private func use(
+    of edge: DependencyGraph.Edge, closing cycle: [DependencyGraph.Edge], _ graph: DependencyGraph,
+    _ codebase: Codebase
+  ) -> Findings.Use? {
+    edge.evidence.first.map { evidence in
+      Findings.Use(
+        range: evidence.range, place: evidence.place, about: tie(edge, graph),
+        message: remark(cycle, graph, codebase).message)
+    }
+  }
+
+  private func remark(
+    _ cycle: [DependencyGraph.Edge], _ graph: DependencyGraph, _ codebase: Codebase
+  ) -> Remark {
+    let parts = (cycle.prefix(1).map(\.from) + cycle.map(\.to)).map { graph.nodes[$0].name }
+    return .cycle(
+      graph.level.rawValue, parts, type: cycle.last?.evidence.first.map(codebase.typeName) ?? "")
+  }
+}
+
+extension Codebase {
+  fileprivate func typeName(_ evidence: DependencyGraph.Evidence) -> String {
+    evidence.symbol.map(symbols.qualifiedName) ?? ""
+  }
+}
+
+extension SourceFile {
+  /// Whether a manifest or an import says that its module is one.
+  fileprivate var isInKnownModule: Bool {
+    switch placement.moduleEvidence {
+    case .manifest, .imported: true
+    case .sourcesFolder, .project, nil: false
+    }
+  }
+}
+
+extension Architecture {
+  /// Whether the edge is allowed, but not both ways by an explicit decision. What a preset leaves open is one.
+  fileprivate func isWorthWatching(_ one: String, _ other: String) -> Bool {
+    guard let first = layer(named: one), let second = layer(named: other), first.mayUse(other) else {
+      return false
+    }
+    if let there = first.mayUse, let back = second.mayUse {
+      return !(there.contains(other) && back.contains(one))
+    }
+    return !first.isPreset && !second.isPreset
+  }
+}
+
+extension Layer {
+  fileprivate var isPreset: Bool {
+    switch origin {
+    case .preset: true
+    case .config, .unknown: false
+    }
+  }
+}
+
+extension Remark {
+  fileprivate static func cycle(_ kind: String, _ parts: [String], type: String) -> Remark {
+    let from = parts.dropLast().last ?? ""
+    let to = parts.last ?? ""
+    return Remark(
+      "cycle between \(kind)s: " + parts.map { "'\($0)'" }.joined(separator: " → "),
+      label: "'\(from)' uses '\(type)' of '\(to)', which uses '\(from)'",
+      fix: "move '\(type)' to a place that both may use, or let '\(from)' declare what it needs as a protocol"
+    )
+  }
+}

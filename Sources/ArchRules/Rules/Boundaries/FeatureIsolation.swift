@@ -1,0 +1,98 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+/// A feature could be deleted: nothing outside of it names what it declares.
+struct FeatureIsolation: CodeRule {
+  static let about = RuleInfo(
+    id: "feature-isolation",
+    summary: "Boot, Core and other features name nothing that a feature declares.",
+    why: """
+      "Can we delete this and still boot?" A feature is removable only while the composition root and the \
+      coordinators are the only ones that know it. Every other name is a thread that ties the app to it.
+      """,
+    decision: "Architecture Rules, 4: \"Can we delete this and still boot?\"",
+    bad: """
+      // Features/Profile/Domain/UserProfile.swift
+      struct UserProfile { let name: String }
+      // Core/Contracts/SessionRepository.swift
+      protocol SessionRepository { func profile() async -> UserProfile }
+      """,
+    good: """
+      // Core/Contracts/SessionRepository.swift
+      protocol SessionRepository { func userName() async -> String }
+      // Features/Profile/Domain/UserProfile.swift
+      struct UserProfile { let name: String }
+      """,
+    fix: "Move the type that both need to Core, or hand over a value that Core declares."
+  )
+
+  init(options: inout OptionReader) {}
+
+  func check(_ codebase: Codebase, _ findings: inout Findings) {
+    let features = codebase.files.map { $0.isTest ? nil : $0.feature }
+    var uses = TypeUsesByFile()
+    let coordinating = coordinating(codebase)
+    for use in codebase.typeUses {
+      let target = codebase.symbols[use.symbol]
+      guard !target.isTest, let owner = features[Int(target.file)], owner != features[Int(use.place.file)],
+        // What belongs to no layer and no feature may be anything, the composition root included.
+        features[Int(use.place.file)] != nil || codebase.files[Int(use.place.file)].layer != nil,
+        !isPart(of: owner, target.file, use.place.file, codebase), isJudged(use, coordinating, codebase)
+      else { continue }
+      uses.add(use)
+    }
+    for group in uses.all {
+      let use = group.first
+      guard let owner = features[Int(codebase.symbols[use.symbol].file)] else { continue }
+      let type = codebase.symbols.qualifiedName(of: use.symbol)
+      let user = features[Int(use.place.file)]
+      let layer = codebase.files[Int(use.place.file)].layer?.name
+      findings.add(
+        .tie(type, of: owner, user: user, layer: layer, times: group.count), at: use.range, in: use.place,
+        about: .edge(to: .type(use.symbol), .file),
+        related: [findings.declaration(of: use.symbol, "'\(type)' is declared here, in feature '\(owner)'")],
+        uses: group.uses)
+    }
+  }
+
+  /// The files of coordinators, with the routes and the root view of the flow that stand beside them.
+  private func coordinating(_ codebase: Codebase) -> Set<Int32> {
+    var files: Set<Int32> = []
+    for id in codebase.symbols.symbols.indices.map(Int32.init) {
+      guard codebase.role(of: id).role == .coordinator, !codebase.symbols[id].isExternal else { continue }
+      files.insert(codebase.symbols[id].file)
+    }
+    return files
+  }
+
+  /// Where modules are named after features, `StatusService` is a part of `Status`. A folder of `Features` holds
+  /// its feature whole, so `Core/Contracts/Profile` is none of `Features/Profile`.
+  private func isPart(of feature: String, _ declaring: Int32, _ using: Int32, _ codebase: Codebase) -> Bool {
+    !FeatureNames.isFolder(feature, of: codebase.files[Int(declaring)].path)
+      && FeatureNames.isWithin(feature, codebase.files[Int(using)].path)
+  }
+
+  /// Production code outside of the composition root and the coordinators, which may know features.
+  private func isJudged(_ use: TypeUse, _ coordinating: Set<Int32>, _ codebase: Codebase) -> Bool {
+    let file = codebase.files[Int(use.place.file)]
+    guard file.kind != .coordinators, !coordinating.contains(use.place.file),
+      file.isProduction(at: use.range.start),
+      !codebase.isInCompositionRoot(use.place)
+    else { return false }
+    return codebase.type(at: use.place).map { codebase.role(of: $0).role != .coordinator } ?? true
+  }
+}
+
+extension Remark {
+  fileprivate static func tie(
+    _ type: String, of owner: String, user: String?, layer: String?, times: Int
+  ) -> Remark {
+    let count = times > 1 ? " (\(times) times in this file)" : ""
+    let subject = user.map { "feature '\($0)'" } ?? layer.map { "layer '\($0)'" } ?? "this file"
+    return Remark(
+      "\(subject) names '\(type)' of feature '\(owner)'\(count), which could not be removed any more",
+      label: "only the composition root and coordinators know features",
+      fix: "move '\(type)' to Core if it belongs to all, or hand over a value that Core declares")
+  }
+}

@@ -1,0 +1,149 @@
+import ArchKnowledge
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+/// A layer uses only what it may use, by name or by import.
+struct LayerDependencies: CodeRule {
+  static let about = RuleInfo(
+    id: "layer-dependencies",
+    summary: "Code names only types of layers that its own layer may use.",
+    why: """
+      The domain owns the abstractions and everything else adapts to them; whoever names a type of an outer \
+      layer can no longer be tested, reused or kept without it. Inside one module no import line shows the \
+      breach, so the names themselves are followed.
+      """,
+    decision: "Architecture Rules, folder structure; dependency inversion",
+    bad: """
+      // Features/Auth/Data/AuthEndpoint.swift
+      struct AuthEndpoint { let path: String }
+      // Features/Auth/Domain/LoginUseCase.swift
+      final class LoginUseCase {
+        func execute(at endpoint: AuthEndpoint) async {}
+      }
+      """,
+    good: """
+      // Features/Auth/Domain/AuthRepository.swift
+      protocol AuthRepository { func login() async throws }
+      // Features/Auth/Data/RemoteAuthRepository.swift
+      final class RemoteAuthRepository: AuthRepository { func login() async throws {} }
+      """,
+    fix:
+      "Declare what is needed as a protocol in contracts or the domain, and let the outer layer implement it."
+  )
+
+  private let openProtocols: Set<String>
+
+  init(options: inout OptionReader) {
+    openProtocols = Set(
+      options.layers(
+        "protocolsOf", "Layers whose protocols every layer may name, wherever they stand.", more: .permits))
+  }
+
+  func check(_ codebase: Codebase, _ findings: inout Findings) {
+    // One finding for each type that a file names, at the first place; the others are counted.
+    var uses = TypeUsesByFile()
+    for use in codebase.typeUses where isBreach(use, codebase) { uses.add(use) }
+    for group in uses.all { report(group, codebase, &findings) }
+    checkImports(codebase, &findings)
+  }
+
+  private func isBreach(_ use: TypeUse, _ codebase: Codebase) -> Bool {
+    let target = codebase.symbols[use.symbol]
+    guard target.file != use.place.file, codebase.isOfApp(use.symbol) else { return false }
+    let file = codebase.files[Int(use.place.file)]
+    guard let from = file.placement.layer, let to = codebase.files[Int(target.file)].placement.layer,
+      from != to,
+      !codebase.architecture.layers[from].mayUse(codebase.architecture.layers[to].name)
+    else { return false }
+    if target.kind == .protocol, openProtocols.contains(codebase.architecture.layers[to].name) {
+      return false
+    }
+    return file.isProduction(at: use.range.start) && !codebase.isInCompositionRoot(use.place)
+  }
+
+  private func report(_ group: TypeUsesByFile.Group, _ codebase: Codebase, _ findings: inout Findings) {
+    let use = group.first
+    let from = codebase.files[Int(use.place.file)].layer
+    let target = codebase.file(of: use.symbol)
+    guard let from, let to = target.layer else { return }
+    let type = codebase.symbols.qualifiedName(of: use.symbol)
+    findings.add(
+      .breach(
+        type, from: from, to: to, times: group.count,
+        isProtocol: codebase.symbols[use.symbol].kind == .protocol),
+      at: use.range, in: use.place,
+      about: .edge(to: .type(use.symbol), .file),
+      related: [findings.declaration(of: use.symbol, "'\(type)' is declared here, in layer '\(to.name)'")],
+      uses: group.uses)
+  }
+
+  /// A module belongs to a layer when all of its files do.
+  private func checkImports(_ codebase: Codebase, _ findings: inout Findings) {
+    let layers = ModuleLayers(codebase)
+    guard !layers.isEmpty else { return }
+    for (index, file) in codebase.files.enumerated() where !file.isTest && !file.placement.isInCompositionRoot
+    {
+      guard let from = file.layer else { continue }
+      for entry in file.facts.imports where file.isProduction(at: entry.position) {
+        let path = NamePath.names(entry.path, in: file.facts.bytes)
+        guard let module = path.first.map({ file.facts.verbatim($0) }), let to = layers.layer(of: module),
+          module != file.placement.module, to.name != from.name, !from.mayUse(to.name),
+          // For its protocols the module has to be imported; what else is named is found by its name.
+          !openProtocols.contains(to.name),
+          AppleModules.group(of: module) == nil || codebase.isDeclaredModule(module)
+        else { continue }
+        let place = Place(file: Int32(index), owner: FileFacts.none, function: FileFacts.none)
+        findings.add(
+          .importBreach(module, from: from, to: to), at: entry.path, in: place, about: .module(module))
+      }
+    }
+  }
+}
+
+/// The layer of each module whose files all belong to one.
+private struct ModuleLayers {
+  private var layers: [String: Layer?] = [:]
+
+  init(_ codebase: Codebase) {
+    for file in codebase.files where !file.isTest {
+      guard let module = file.placement.module else { continue }
+      if let known = layers[module] {
+        if known?.name != file.layer?.name { layers[module] = .some(nil) }
+      } else {
+        layers[module] = .some(file.layer)
+      }
+    }
+  }
+
+  var isEmpty: Bool { layers.isEmpty }
+
+  func layer(of module: String) -> Layer? { layers[module] ?? nil }
+}
+
+extension Remark {
+  fileprivate static func breach(
+    _ type: String, from: Layer, to: Layer, times: Int, isProtocol: Bool
+  ) -> Remark {
+    let count = times > 1 ? " (\(times) times in this file)" : ""
+    return Remark(
+      "layer '\(from.name)' uses '\(type)' of layer '\(to.name)'\(count)", label: from.mayUseText,
+      fix: isProtocol
+        ? "move protocol '\(type)' to a layer that '\(from.name)' may use, and leave its implementation where it is"
+        : "declare what is needed of '\(type)' as a protocol that '\(from.name)' may use, and take that in 'init'"
+    )
+  }
+
+  fileprivate static func importBreach(_ module: String, from: Layer, to: Layer) -> Remark {
+    Remark(
+      "layer '\(from.name)' imports '\(module)' of layer '\(to.name)'", label: from.mayUseText,
+      fix: "depend on a protocol of a layer that '\(from.name)' may use, and remove the import")
+  }
+}
+
+extension Layer {
+  fileprivate var mayUseText: String {
+    guard let mayUse, !mayUse.isEmpty else { return "'\(name)' may use no other layer" }
+    return "'\(name)' may use " + mayUse.map { "'\($0)'" }.joined(separator: ", ")
+  }
+}

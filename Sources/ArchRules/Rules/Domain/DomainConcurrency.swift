@@ -1,0 +1,215 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+/// Domain models do not decide where and when code runs.
+struct DomainConcurrency: CodeRule {
+  static let about = RuleInfo(
+    id: "domain-concurrency",
+    summary: "Domain models are free of tasks, queues, locks and actors.",
+    why: """
+      The domain does not know concurrency: it says what the system is, not on which thread it runs. A model \
+      that is bound to an actor, starts a task or holds a lock forces its threads on every layer and every \
+      test that touches it.
+      """,
+    decision: "DeterministicFeed: the domain knows no concurrency",
+    bad: """
+      // Features/Settings/Domain/Schedule.swift
+      struct Schedule {
+        let hour: Int
+        @MainActor var summary: String { "at \\(hour)" }
+      }
+      """,
+    good: """
+      // Features/Settings/Domain/Schedule.swift
+      struct Schedule: Sendable {
+        let hour: Int
+        var summary: String { "at \\(hour)" }
+      }
+      """,
+    fix: "Keep the model a value, and let a use case, a repository or a view model decide where it is used."
+  )
+
+  static var allowsUsers: Bool { true }
+
+  private let judgesAsyncRequirements: Bool
+
+  init(options: inout OptionReader) {
+    judgesAsyncRequirements = options.flag(
+      "asyncRequirements", "Whether a protocol of a domain may not ask for 'async' functions.", more: .demands
+    )
+  }
+
+  func check(_ codebase: Codebase, _ findings: inout Findings) {
+    for (index, file) in codebase.files.enumerated() where file.kind == .domain && !file.isTest {
+      var reader = ModelFile(codebase, Int32(index))
+      reader.checkActors(&findings)
+      reader.checkAttributes(&findings)
+      reader.checkUses(&findings)
+      if judgesAsyncRequirements { reader.checkRequirements(&findings) }
+    }
+  }
+}
+
+/// One file of a domain under the rule.
+private struct ModelFile {
+  private let codebase: Codebase
+  private let index: Int32
+  private let file: SourceFile
+  private let facts: FileFacts
+  /// The names of models, none for other types: a model is asked for at each of its attributes and uses.
+  private var models: [SymbolID: String?] = [:]
+
+  init(_ codebase: Codebase, _ index: Int32) {
+    self.codebase = codebase
+    self.index = index
+    file = codebase.files[Int(index)]
+    facts = file.facts
+  }
+
+  mutating func checkActors(_ findings: inout Findings) {
+    for (number, type) in facts.types.enumerated() where type.kind == .actor {
+      let place = Place(file: index, owner: Int32(number), function: FileFacts.none)
+      guard let model = model(at: place) else { continue }
+      findings.add(
+        .actor(model, layer: layerName), at: type.name, in: place, about: .declared(type.name))
+    }
+  }
+
+  /// `@MainActor`, or a global actor of this codebase, on a model or on something in it.
+  mutating func checkAttributes(_ findings: inout Findings) {
+    for attribute in facts.attributes where file.isProduction(at: attribute.position) {
+      guard isGlobalActor(attribute.name) else { continue }
+      let owner = facts.type(around: attribute.position)
+      let place = Place(file: index, owner: owner, function: FileFacts.none)
+      let name = "@\(facts.text(attribute.name))"
+      guard let model = model(at: place) else { continue }
+      let member = facts.member(around: attribute.position, of: owner)
+      findings.add(
+        .bound(model, to: name, layer: layerName),
+        at: ByteRange(start: attribute.position, end: attribute.name.end), in: place,
+        about: .edge(from: member.map { .declared($0.name) } ?? .place, to: .name(name)),
+        aliases: [String(name.dropFirst())])
+    }
+  }
+
+  mutating func checkUses(_ findings: inout Findings) {
+    let types = ForeignUse.types(AppleAPI.concurrency, in: index, of: codebase).filter(isEvident)
+    let functions = ForeignUse.functions(AppleAPI.concurrencyFunctions, in: index, of: codebase)
+    for use in types + functions where file.isProduction(at: use.range.start) {
+      guard let model = model(at: use.place) else { continue }
+      findings.add(
+        .used(use.name, by: model, layer: layerName), at: use.range, in: use.place,
+        about: .edge(to: .name(use.name), .declaration))
+    }
+  }
+
+  func checkRequirements(_ findings: inout Findings) {
+    for member in facts.members where member.isAsync && member.owner >= 0 {
+      guard facts.types[Int(member.owner)].kind == .protocol, file.isProduction(at: member.name.start) else {
+        continue
+      }
+      let name = facts.text(member.name)
+      let need = facts.qualifiedName(ofType: member.owner)
+      let place = Place(file: index, owner: member.owner, function: FileFacts.none)
+      findings.add(
+        .requirement(name, of: need, layer: layerName), at: member.name, in: place,
+        about: .declared(member.name), aliases: [name])
+    }
+  }
+
+  private var layerName: String { file.layer?.name ?? "domain" }
+
+  /// The name of the model around a place.
+  private mutating func model(at place: Place) -> String? {
+    guard let type = codebase.type(at: place) else { return nil }
+    if let known = models[type] { return known }
+    let model = DomainEntity.isEntity(type, in: codebase) ? codebase.symbols.qualifiedName(of: type) : nil
+    models[type] = model
+    return model
+  }
+
+  private func isGlobalActor(_ name: ByteRange) -> Bool {
+    let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
+    switch codebase.resolve(name, at: place) {
+    case .declared(let symbol), .sometimes(let symbol):
+      if codebase.foreignName(of: name, at: place) == "MainActor" { return true }
+      return codebase.symbols.declarations(of: symbol).contains { declaration in
+        let other = codebase.files[Int(declaration.file)]
+        return other.texts(other.facts.types[Int(declaration.index)].attributes).contains("globalActor")
+      }
+    case .notOurs:
+      return facts.matches(name, "MainActor")
+    case .ambiguous, .genericParameter:
+      return false
+    }
+  }
+
+  /// `Task`, `Thread` and `Timer` are also what apps call their own things, which another module may declare.
+  private func isEvident(_ use: ForeignUse) -> Bool {
+    if use.isAttribute { return false }
+    switch use.name {
+    case "Task":
+      if hasArguments(use) { return true }
+      if let member = memberName(behind: use) { return Self.taskMembers.contains(member) }
+      let call = facts.calls.first { $0.callee == use.range }
+      return call.map { call in
+        facts.arguments(of: call).contains {
+          $0.isTrailingClosure || facts.matches($0.label, "priority") || facts.matches($0.label, "operation")
+        }
+      } ?? false
+    case "Thread", "Mutex":
+      return memberName(behind: use) != nil || hasArguments(use)
+        || facts.calls.contains { $0.callee.start == use.range.start }
+    default:
+      return true
+    }
+  }
+
+  private static let taskMembers: Set<String> = [
+    "detached", "sleep", "yield", "isCancelled", "currentPriority", "checkCancellation", "immediate", "init",
+  ]
+
+  /// `Task<Void, Never>`
+  private func hasArguments(_ use: ForeignUse) -> Bool {
+    facts.typeReferences(in: use.range).contains { $0.name == use.range && $0.hasArguments }
+  }
+
+  private func memberName(behind use: ForeignUse) -> String? {
+    let access = facts.memberAccesses.first { $0.text.start == use.range.start }
+    guard let access else { return nil }
+    let names = NamePath.names(access.text, in: facts.bytes)
+    return names.count > 1 ? facts.verbatim(names[1]) : nil
+  }
+}
+
+extension Remark {
+  fileprivate static func actor(_ model: String, layer: String) -> Remark {
+    Remark(
+      "domain model '\(model)' is an actor", label: label(model, layer),
+      fix: "make '\(model)' a struct, and put what has to be guarded behind a repository")
+  }
+
+  fileprivate static func bound(_ model: String, to actor: String, layer: String) -> Remark {
+    Remark(
+      "domain model '\(model)' is bound to '\(actor)'", label: label(model, layer),
+      fix: "remove '\(actor)' here, and put it on the view model or use case that needs it")
+  }
+
+  fileprivate static func used(_ name: String, by model: String, layer: String) -> Remark {
+    Remark(
+      "domain model '\(model)' uses '\(name)'", label: label(model, layer),
+      fix: "let a use case or an outer layer use '\(name)', and keep '\(model)' a value")
+  }
+
+  fileprivate static func requirement(_ name: String, of need: String, layer: String) -> Remark {
+    Remark(
+      "'\(need)' of the domain asks for an 'async' '\(name)'",
+      label: "this file belongs to layer '\(layer)', and 'asyncRequirements' is on",
+      fix: "ask for a synchronous '\(name)', and hop threads where it is implemented or called")
+  }
+
+  private static func label(_ model: String, _ layer: String) -> String {
+    "this file belongs to layer '\(layer)', and '\(model)' is one of its models"
+  }
+}

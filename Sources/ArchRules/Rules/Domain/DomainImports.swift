@@ -1,0 +1,144 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+/// The domain and the contracts know the language and Foundation, and nothing of frameworks.
+struct DomainImports: CodeRule {
+  static let about = RuleInfo(
+    id: "domain-imports",
+    summary:
+      "Domain and contracts use no module of the user interface, persistence, network or third parties.",
+    why: """
+      The domain says what the system is, not how it is shown or where its data comes from: it knows neither \
+      SwiftUI nor networking nor external frameworks. That keeps rules clear, tests simple and refactorings \
+      safe; each framework it names can change a business rule.
+      """,
+    decision: "DeterministicFeed: the domain as semantic core; ADR-001: no coupling to infrastructure",
+    bad: """
+      // Features/Profile/Domain/Avatar.swift
+      import UIKit
+
+      struct Avatar {
+        let image: UIImage
+      }
+      """,
+    good: """
+      // Features/Profile/Domain/Avatar.swift
+      import Foundation
+
+      struct Avatar {
+        let image: Data
+        let address: URL
+      }
+      """,
+    fix: "Speak of domain values there, and let an outer layer translate them to the framework's types."
+  )
+
+  private let judgesPlatform: Bool
+
+  init(options: inout OptionReader) {
+    judgesPlatform = options.flag(
+      "platform",
+      "Whether other frameworks of Apple's, such as Combine or CoreLocation, are reported as well.",
+      more: .demands,
+      default: true)
+  }
+
+  func check(_ codebase: Codebase, _ findings: inout Findings) {
+    for (index, file) in codebase.files.enumerated() where !file.isTest {
+      switch file.kind {
+      case .domain, .contracts:
+        if !file.isGenerated { check(file, Int32(index), codebase, &findings) }
+      case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil: break
+      }
+    }
+  }
+
+  private func check(
+    _ file: SourceFile, _ index: Int32, _ codebase: Codebase, _ findings: inout Findings
+  ) {
+    let layer = file.layer?.name ?? "domain"
+    var types = AppleAPI.network.union(AppleAPI.persistence).union(AppleAPI.interface)
+    for module in ForeignModule.imports(of: file, in: codebase) {
+      guard isJudged(module.kind) else { continue }
+      let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
+      findings.add(
+        .module(module, layer: layer), at: module.range, in: place, about: .module(module.name),
+        severity: module.kind == .platform ? .warning : nil)
+      // What the import brings in has been said with the import.
+      types.subtract(Self.types(of: module.kind))
+    }
+    // One finding for each name.
+    let uses = ForeignUse.types(types, in: index, of: codebase).filter {
+      file.isProduction(at: $0.range.start)
+    }
+    for same in Dictionary(grouping: uses, by: \.name).values.sorted(by: {
+      $0[0].range.start < $1[0].range.start
+    }) {
+      let use = same[0]
+      findings.add(
+        .type(use.name, Self.subject(of: use.name), layer: layer), at: use.range, in: use.place,
+        about: .edge(to: .name(use.name), .file),
+        uses: same.dropFirst().map {
+          Findings.Use(range: $0.range, place: $0.place, about: .edge(to: .name($0.name), .file))
+        })
+    }
+  }
+
+  private func isJudged(_ kind: ForeignModule.Kind) -> Bool {
+    switch kind {
+    case .language: false
+    case .platform: judgesPlatform
+    case .interface, .persistence, .network, .test, .thirdParty, .thirdPartyPersistence, .thirdPartyNetwork:
+      true
+    }
+  }
+
+  /// Types that are of no use without the module. Foundation's own, such as `UserDefaults`, come without.
+  private static func types(of kind: ForeignModule.Kind) -> Set<String> {
+    switch kind {
+    case .interface: AppleAPI.interface
+    case .persistence:
+      AppleAPI.persistence.subtracting([
+        "UserDefaults", "NSUbiquitousKeyValueStore", "FileManager", "FileHandle", "NSKeyedArchiver",
+        "NSKeyedUnarchiver", "NSFileCoordinator",
+      ]).union(["CKContainer", "CKDatabase"])
+    case .network: ["NWConnection", "NWListener", "NWBrowser", "NWPathMonitor", "MCSession", "WCSession"]
+    case .language, .platform, .test, .thirdParty, .thirdPartyPersistence, .thirdPartyNetwork: []
+    }
+  }
+
+  private static func subject(of type: String) -> String {
+    if AppleAPI.network.contains(type) { return "the network" }
+    return AppleAPI.persistence.contains(type) ? "persistence" : "the user interface"
+  }
+}
+
+extension Remark {
+  fileprivate static func module(_ module: ForeignModule, layer: String) -> Remark {
+    let fix =
+      switch module.kind {
+      case .interface:
+        "describe what is shown with domain values, and let presentation turn them into types of '\(module.name)'"
+      case .persistence, .thirdPartyPersistence:
+        "keep plain values here, and let data or infrastructure map them to what '\(module.name)' stores"
+      case .network, .thirdPartyNetwork:
+        "declare a protocol for what is needed of the network here, and use '\(module.name)' in its implementation"
+      case .language, .platform, .thirdParty, .test:
+        "declare what is needed of '\(module.name)' as a value or a protocol here, use the module in an outer "
+          + "layer, or add it to this rule's 'allow'"
+      }
+    return Remark(
+      "layer '\(layer)' imports the \(module.kind.words) '\(module.name)'",
+      label: "this file belongs to layer '\(layer)', which knows Foundation and its own modules", fix: fix)
+  }
+
+  fileprivate static func type(_ type: String, _ subject: String, layer: String) -> Remark {
+    Remark(
+      "layer '\(layer)' uses '\(type)', which belongs to \(subject)",
+      label: "this file belongs to layer '\(layer)', which knows values only",
+      fix:
+        "take the value that is needed, or a protocol declared here, and leave '\(type)' to the layer that implements it"
+    )
+  }
+}

@@ -1,0 +1,292 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+/// Nobody outside of the composition root holds a container or pulls dependencies out of one.
+struct NoServiceLocator: CodeRule {
+  static let about = RuleInfo(
+    id: "no-service-locator",
+    summary: "No code outside the composition root pulls its dependencies out of a container.",
+    why: """
+      A service locator is a global registry of dependencies: it hides what a type needs, makes accidental \
+      coupling easy and tests unreliable, and is hard to trace at the places that call it. Everywhere but in \
+      the composition root, depend on protocols and receive them by constructor injection.
+      """,
+    decision: "Architecture Rules, 6: no service locators; ADR-001, ADR-004, ADR-007",
+    bad: """
+      // Core/Contracts/SessionRepository.swift
+      protocol SessionRepository { func current() async -> String? }
+      // Core/DI/AppDependencyContainer.swift
+      final class AppDependencyContainer {
+        func makeSessionRepository() -> any SessionRepository { KeychainSessionRepository() }
+      }
+      final class KeychainSessionRepository: SessionRepository { func current() async -> String? { nil } }
+      // App/Coordinators/AppCoordinator.swift
+      final class AppCoordinator {
+        private let container: AppDependencyContainer
+        init(container: AppDependencyContainer) { self.container = container }
+        func start() async { _ = await container.makeSessionRepository().current() }
+      }
+      """,
+    good: """
+      // Core/Contracts/SessionRepository.swift
+      protocol SessionRepository { func current() async -> String? }
+      // Core/DI/AppDependencyContainer.swift
+      final class AppDependencyContainer {
+        func makeSessionRepository() -> any SessionRepository { KeychainSessionRepository() }
+        func makeAppCoordinator() -> AppCoordinator { AppCoordinator(session: makeSessionRepository()) }
+      }
+      final class KeychainSessionRepository: SessionRepository { func current() async -> String? { nil } }
+      // App/Coordinators/AppCoordinator.swift
+      final class AppCoordinator {
+        private let session: any SessionRepository
+        init(session: any SessionRepository) { self.session = session }
+        func start() async { _ = await session.current() }
+      }
+      """,
+    fix:
+      "Take in the initializer what is needed, or a narrow factory protocol that the container conforms to."
+  )
+
+  static var readsBodies: Bool { true }
+
+  private let factories: [NamePattern]
+  private let locators: [NamePattern]
+  private let wrappers: Set<String>
+  private let viewsMayHold: Bool
+
+  init(options: inout OptionReader) {
+    factories = options.factories()
+    locators = options.namePatterns(
+      "locators", "Names of types and globals that hand out dependencies, whatever they seem to be.",
+      more: .demands,
+      default: ["Current"])
+    wrappers = Set(
+      options.texts(
+        "wrappers", "Property wrappers that pull from a container, besides those of libraries.",
+        more: .demands))
+    viewsMayHold = options.flag(
+      "containerInViews", "Whether a view may be given the container, to have its view model made.",
+      more: .permits)
+  }
+
+  func check(_ codebase: Codebase, _ findings: inout Findings) {
+    let containers = Containers(codebase, listed: locators)
+    let globals = GlobalContainers(codebase, containers, listed: locators)
+    let readers = ContainerUseReader.all(codebase, containers)
+    var uses = ContainerUseReader.staticReads(codebase, containers)
+    for reader in readers { uses += reader.read(globals) }
+    let wrappers = LocatorWrappers(codebase, uses, listed: wrappers)
+    for reader in readers { uses += reader.wrapped(wrappers) }
+    let scope = RegistrationScope(codebase, containers, wrappers)
+    // One finding for each type and the container that it holds; everything that is pulled by a name counts.
+    var seen: Set<Holding> = []
+    for use in uses {
+      guard codebase.isOutsideOfRoot(use.place, at: use.range.start), !scope.isRegistration(use),
+        !mayHold(use, codebase), seen.insert(Holding(use, codebase)).inserted
+      else { continue }
+      report(use, containers, codebase, &findings)
+    }
+  }
+
+  /// A factory, or a view where the team lets views hold the container.
+  private func mayHold(_ use: ContainerUse, _ codebase: Codebase) -> Bool {
+    guard let type = codebase.type(at: use.place) else { return false }
+    let name = codebase.symbols.name(of: type)
+    if factories.contains(where: { $0.matches(name) }) { return true }
+    let isHeld =
+      switch use.form {
+      case .stored, .parameter, .environment: true
+      case .read, .lookup, .wrapper: false
+      }
+    return viewsMayHold && isHeld && codebase.role(of: type).role == .view
+  }
+
+  private func report(
+    _ use: ContainerUse, _ containers: Containers, _ codebase: Codebase, _ findings: inout Findings
+  ) {
+    let user = codebase.subject(at: use.place)
+    let pulls = ContainerPulls(use, codebase)
+    var related: [Findings.Related] = []
+    if let container = use.container {
+      let name = codebase.symbols.qualifiedName(of: container)
+      let clause = containers.evidence(of: container)?.clause ?? "is a container"
+      related.append(findings.declaration(of: container, "'\(name)' is declared here; it \(clause)"))
+    }
+    related += pulls.related
+    findings.add(
+      .pulled(
+        use, codebase.files[Int(use.place.file)].facts.text(use.name), by: user,
+        clause: use.container.flatMap(containers.evidence)?.clause, pulls.names),
+      at: use.range, in: use.place, about: about(use), aliases: [use.text], related: related)
+  }
+
+  /// A property by its own name; everything else by the function around.
+  private func about(_ use: ContainerUse) -> About {
+    let container = use.container.map(About.End.type) ?? .name(use.text)
+    switch use.form {
+    case .stored, .environment, .wrapper: return .edge(from: .declared(use.name), to: container)
+    case .parameter, .read, .lookup: return .edge(to: container)
+    }
+  }
+}
+
+/// What makes two uses the same finding.
+private struct Holding: Hashable {
+  private let holder: SymbolID?
+  private let container: String
+  private let place: Int32?
+
+  init(_ use: ContainerUse, _ codebase: Codebase) {
+    switch use.form {
+    case .stored, .parameter, .environment:
+      holder = codebase.type(at: use.place)
+      container = use.text
+      place = holder == nil ? use.range.start : nil
+    case .read, .lookup, .wrapper:
+      holder = nil
+      container = codebase.files[Int(use.place.file)].path
+      place = use.range.start
+    }
+  }
+}
+
+/// Places that register dependencies, and therefore handle containers by their nature.
+private struct RegistrationScope {
+  private let codebase: Codebase
+  private let containers: Containers
+  private let wrappers: LocatorWrappers
+
+  init(_ codebase: Codebase, _ containers: Containers, _ wrappers: LocatorWrappers) {
+    self.codebase = codebase
+    self.containers = containers
+    self.wrappers = wrappers
+  }
+
+  func isRegistration(_ use: ContainerUse) -> Bool {
+    if codebase.types(around: use.place).contains(where: isRegistrar) { return true }
+    return isPartOfContainer(use) || registers(use)
+  }
+
+  private func isRegistrar(_ symbol: SymbolID) -> Bool {
+    if containers.contains(symbol) || wrappers.isOwn(symbol) { return true }
+    if codebase.symbols[symbol].kind == .protocol { return true }
+    let name = codebase.symbols.name(of: symbol)
+    if codebase.symbols[symbol].isExternal {
+      return InjectionLibraries.registrars.contains(name) || InjectionLibraries.containers.contains(name)
+    }
+    return codebase.symbols.externalSupertypes(of: symbol).contains {
+      InjectionLibraries.registrars.contains(codebase.symbols.names.string($0))
+    }
+  }
+
+  /// A function beside the container itself, such as one that replaces it for a while.
+  private func isPartOfContainer(_ use: ContainerUse) -> Bool {
+    guard use.place.owner < 0, let container = use.container else { return false }
+    return codebase.symbols[container].file == use.place.file
+  }
+
+  /// A function that registers something is part of the composition, wherever it stands.
+  private func registers(_ use: ContainerUse) -> Bool {
+    guard use.place.function >= 0, use.container.map(containers.hasGenericLookup) ?? true else {
+      return false
+    }
+    let facts = codebase.files[Int(use.place.file)].facts
+    let extent = facts.functions[Int(use.place.function)].extent
+    return facts.calls.contains { call in
+      extent.contains(call.position) && !call.member.isEmpty && call.callee != call.member
+        && InjectionLibraries.registrations.contains(facts.verbatim(call.member))
+    }
+  }
+}
+
+/// What the holder of a container calls on it, and where the container was handed over.
+private struct ContainerPulls {
+  private(set) var names: [String] = []
+  private(set) var related: [Findings.Related] = []
+
+  init(_ use: ContainerUse, _ codebase: Codebase) {
+    switch use.form {
+    case .stored, .parameter, .environment: break
+    case .read, .lookup, .wrapper: return
+    }
+    guard let holder = codebase.type(at: use.place), let container = use.container else { return }
+    let name = codebase.files[Int(use.place.file)].facts.verbatim(use.name)
+    if let made = codebase.instantiations.first(where: {
+      $0.symbol == holder && codebase.isInCompositionRoot($0.place)
+    }) {
+      related.append(
+        Findings.Related(
+          file: made.place.file, offset: made.range.start, message: "it is handed over here"))
+    }
+    for declaration in codebase.symbols.declarations(of: holder) {
+      let facts = codebase.files[Int(declaration.file)].facts
+      let extent = facts.types[Int(declaration.index)].extent
+      for call in facts.calls where extent.contains(call.position) && !call.isPattern {
+        guard let pulled = Self.member(of: name, in: call.callee, facts),
+          Self.isDeclared(pulled, container, facts, codebase)
+        else { continue }
+        let text = facts.verbatim(pulled)
+        if names.isEmpty {
+          related.append(
+            Findings.Related(
+              file: declaration.file, offset: pulled.start, message: "'\(text)' is pulled out of it here"))
+        }
+        if !names.contains(text) { names.append(text) }
+      }
+    }
+  }
+
+  /// `make` in `container.make` and `self.container.make`.
+  private static func member(of name: String, in chain: ByteRange, _ facts: FileFacts) -> ByteRange? {
+    var path = NamePath(chain)
+    guard var first = path.next(in: facts.bytes) else { return nil }
+    if facts.matches(first, "self"), let next = path.next(in: facts.bytes) { first = next }
+    guard facts.verbatim(first) == name else { return nil }
+    return path.next(in: facts.bytes)
+  }
+
+  private static func isDeclared(
+    _ name: ByteRange, _ container: SymbolID, _ facts: FileFacts, _ codebase: Codebase
+  ) -> Bool {
+    let text = facts.verbatim(name)
+    return codebase.members(of: container).contains {
+      codebase.files[Int($0.file)].facts.verbatim(codebase.member($0).name) == text
+    }
+  }
+}
+
+extension Remark {
+  fileprivate static func pulled(
+    _ use: ContainerUse, _ property: String, by user: String, clause: String?, _ pulls: [String]
+  ) -> Remark {
+    let message =
+      switch use.form {
+      case .stored, .parameter: "\(user) is given the container '\(use.text)' instead of what it needs"
+      case .environment: "\(user) takes the container '\(use.text)' out of the environment"
+      case .read: "'\(use.text)' pulls a dependency out of a container"
+      case .lookup: "'\(use.text)' looks a dependency up in a container"
+      case .wrapper: "'\(property)' is pulled out of a container by '\(use.text)'"
+      }
+    let label =
+      clause.map { "it \($0), and none of them shows in an initializer" }
+      ?? "what is pulled from a container shows in no initializer"
+    let fix: String
+    if pulls.isEmpty {
+      fix =
+        switch use.form {
+        case .stored, .parameter, .environment:
+          "take in 'init' what \(user) needs of '\(use.text)', each as its protocol"
+        case .read, .lookup, .wrapper:
+          "take it as a protocol in 'init', and pass it from the composition root"
+        }
+    } else {
+      let listed = pulls.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      let rest = pulls.count > 3 ? " and \(pulls.count - 3) more" : ""
+      fix =
+        "take what is needed in 'init', or declare a factory protocol with \(listed)\(rest), let "
+        + "'\(use.text)' conform to it and take that"
+    }
+    return Remark(message, label: label, fix: fix)
+  }
+}

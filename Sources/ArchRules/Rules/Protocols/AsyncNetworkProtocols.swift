@@ -1,0 +1,199 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+/// What goes over the network is asked for by `async throws`.
+struct AsyncNetworkProtocols: CodeRule {
+  static let about = RuleInfo(
+    id: "async-network-protocols",
+    summary:
+      "A protocol over the network requires 'async throws', and no contract hands results to a completion.",
+    why: """
+      Network calls are asynchronous by nature and fail by nature. Written as 'async throws' the compiler checks \
+      both at every call, and errors travel like all others; callback chains lose them, and the language has \
+      better primitives.
+      """,
+    decision: "ADR-002: async protocols for network, sync protocols for cache",
+    bad: """
+      // Core/Contracts/HTTPClient.swift
+      protocol HTTPClient {
+        func get(_ path: String, completion: @escaping (Result<[UInt8], any Error>) -> Void)
+      }
+      """,
+    good: """
+      // Core/Contracts/HTTPClient.swift
+      protocol HTTPClient {
+        func get(_ path: String) async throws -> [UInt8]
+      }
+      """,
+    fix: "Require 'async throws' and return the result."
+  )
+
+  private let names: [NamePattern]
+  private let layers: [String]
+
+  init(options: inout OptionReader) {
+    names = options.namePatterns(
+      "protocols", "Protocols that face the network, whatever they are called.", more: .demands)
+    layers = options.layers("layers", "Layers whose protocols face the network.", more: .demands)
+  }
+
+  func check(_ codebase: Codebase, _ findings: inout Findings) {
+    for symbol in codebase.declaredProtocols {
+      let name = codebase.symbols.qualifiedName(of: symbol)
+      let evidence = ProtocolBoundary.network.evidence(
+        of: symbol, listed: names, layers: layers, in: codebase)
+      let isContract = isContract(symbol, codebase)
+      guard evidence != nil || isContract else { continue }
+      for requirement in Requirement.all(of: symbol, in: codebase)
+      where requirement.member.kind == .func && !requirement.isObservation {
+        if let completion = CompletionHandler.find(in: requirement) {
+          let clause = evidence.map { "'\(name)' \($0.clause)" } ?? "'\(name)' is a contract"
+          findings.add(
+            .completion(requirement.name, name, clause), at: completion, in: requirement.place,
+            about: .declared(requirement.member.name))
+        } else if let evidence, let missing = missing(in: requirement) {
+          findings.add(
+            .plain(requirement.name, name, missing, "'\(name)' \(evidence.clause)"),
+            at: requirement.member.name, in: requirement.place,
+            about: .declared(requirement.member.name),
+            severity: missing == .throwing ? .warning : nil)
+        }
+      }
+    }
+  }
+
+  private func isContract(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
+    switch codebase.layerKind(of: symbol) {
+    case .contracts, .domain: true
+    case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil: false
+    }
+  }
+
+  enum Missing {
+    case both, waiting, throwing
+
+    var words: String {
+      switch self {
+      case .both: "neither 'async' nor 'throws'"
+      case .waiting: "not 'async'"
+      case .throwing: "not 'throws'"
+      }
+    }
+  }
+
+  /// What a requirement lacks that transfers something; `nil` for what prepares, describes or cancels, and for
+  /// what is told and answers nothing.
+  private func missing(in requirement: Requirement) -> Missing? {
+    let member = requirement.member
+    guard Self.transfers.contains(requirement.verb) else { return nil }
+    let result = requirement.facts.text(member.returnType)
+    switch (member.isAsync, member.throws) {
+    case (true, true): return nil
+    case (true, false): return .throwing
+    case (false, let throwing):
+      let answersNothing = result.isEmpty || result == "Void" || result == "()"
+      if answersNothing { return throwing ? .waiting : nil }
+      guard !isPreparation(result) else { return nil }
+      return throwing ? .waiting : .both
+    }
+  }
+
+  /// What is returned before anything is sent, or to stop it.
+  private func isPreparation(_ result: String) -> Bool {
+    let words = CamelCaseWords.of(result.hasSuffix("?") ? String(result.dropLast()) : result)
+    guard let last = words.last else { return true }
+    return Self.preparations.contains(last) || result.hasPrefix("Task<") || result == "Self"
+  }
+
+  private static let preparations: Set<String> = [
+    "request", "url", "components", "endpoint", "task", "builder", "configuration", "cancellable",
+    "operation",
+    "bool", "header", "headers",
+  ]
+
+  private static let transfers: Set<String> = [
+    "get", "fetch", "load", "send", "post", "put", "patch", "delete", "upload", "download", "request",
+    "perform",
+    "execute", "submit", "sync", "synchronize", "refresh", "query", "search", "data", "run", "call",
+    "retrieve",
+    "pull", "push", "login", "logout", "authenticate", "register", "create", "update", "publish", "save",
+    "list",
+  ]
+}
+
+/// A parameter that takes the result of a function later.
+private enum CompletionHandler {
+  static func find(in requirement: Requirement) -> ByteRange? {
+    let parameters = requirement.member.parameters.indices.map { requirement.facts.parameters[$0] }
+    guard !isAnimation(requirement, parameters) else { return nil }
+    return parameters.first { isCompletion($0, requirement) }?.name
+  }
+
+  /// The user interface has completions of its own, for what ends when it ends.
+  private static func isAnimation(_ requirement: Requirement, _ parameters: [Parameter]) -> Bool {
+    interfaceVerbs.contains(requirement.verb)
+      || parameters.contains { requirement.facts.matches($0.label, "animated") }
+  }
+
+  private static let interfaceVerbs: Set<String> = [
+    "present", "dismiss", "push", "pop", "show", "hide", "animate", "route", "navigate", "transition",
+    "display",
+    "application", "scene", "url",
+  ]
+
+  private static func isCompletion(_ parameter: Parameter, _ requirement: Requirement) -> Bool {
+    let facts = requirement.facts
+    let type = facts.text(parameter.type)
+    let words =
+      CamelCaseWords.of(facts.verbatim(parameter.name)) + CamelCaseWords.of(facts.verbatim(parameter.label))
+    let isNamed = words.contains(where: completionWords.contains)
+    if TypeText.isFunction(parameter.type, in: facts.bytes) {
+      guard returnsNothing(type) else { return false }
+      return isNamed || type.contains("Result<")
+    }
+    // `completion: @escaping RetrievalCompletion`
+    let written = CamelCaseWords.of(
+      TypeText.singleName(parameter.type, in: facts.bytes).map { facts.text($0) } ?? "")
+    return isNamed
+      && written.contains { $0 == "completion" || $0 == "handler" || $0 == "callback" || $0 == "closure" }
+  }
+
+  private static let completionWords: Set<String> = [
+    "completion", "callback", "completed", "complete", "finished", "reply", "success", "failure",
+  ]
+
+  private static func returnsNothing(_ type: String) -> Bool {
+    guard let arrow = type.range(ofLast: "->") else { return false }
+    let result = type[arrow...].filter { $0 != " " && $0 != ")" && $0 != "?" && $0 != "(" }
+    return result.isEmpty || result == "Void"
+  }
+}
+
+extension String {
+  /// Behind the last place where a text stands.
+  fileprivate func range(ofLast text: String) -> String.Index? {
+    var index = endIndex
+    while index > startIndex {
+      index = self.index(before: index)
+      if self[index...].hasPrefix(text) { return self.index(index, offsetBy: text.count) }
+    }
+    return nil
+  }
+}
+
+extension Remark {
+  fileprivate static func completion(_ function: String, _ type: String, _ clause: String) -> Remark {
+    Remark(
+      "'\(function)' of protocol '\(type)' hands its result to a completion handler", label: clause,
+      fix: "require 'func \(function)(…) async throws' that returns the result")
+  }
+
+  fileprivate static func plain(
+    _ function: String, _ type: String, _ missing: AsyncNetworkProtocols.Missing, _ clause: String
+  ) -> Remark {
+    Remark(
+      "'\(function)' of network protocol '\(type)' is \(missing.words)", label: clause,
+      fix: "require 'func \(function)(…) async throws'")
+  }
+}

@@ -1,0 +1,208 @@
+package import ArchConfig
+package import ArchDecisions
+import ArchFacts
+package import ArchModel
+
+/// The rules that are on, applied to a codebase and to the decision records.
+package struct RuleRun: Sendable {
+  private let architecture: Architecture
+  private let rules: [any Rule.Type]
+  private let isOwnInUse: @Sendable (String) -> Bool
+  let log: DecisionLog
+
+  /// - Parameter isOwnInUse: whether a rule of the team's own is to run, by its id.
+  package init(
+    _ architecture: Architecture, rules: [any Rule.Type] = RuleCatalog.all, log: DecisionLog = .empty,
+    isOwnInUse: @escaping @Sendable (String) -> Bool = { _ in true }
+  ) {
+    self.architecture = architecture
+    self.rules = rules
+    self.isOwnInUse = isOwnInUse
+    self.log = log
+  }
+
+  /// Sorted by path, line, column and rule, without duplicates: the same for the same code on every machine.
+  package func findings(in codebase: Codebase) -> [Finding] {
+    let own = OwnRuleCheck(ownRules, in: codebase)
+    let outcomes = passes.map { outcome(of: $0, in: codebase) } + [recordOutcome]
+    return Self.merged(
+      outcomes.map(\.findings) + own.parts.map { findings(of: own, part: $0, in: codebase) })
+  }
+
+  /// The rules about code that are on, each to be run by itself, in any order and on any thread; what takes long
+  /// comes first.
+  package var passes: [any CodeRule.Type] {
+    let on = rules.compactMap { $0 as? any CodeRule.Type }.filter(isOn)
+    return on.filter { $0.readsBodies } + on.filter { !$0.readsBodies }
+  }
+
+  /// The rules about records that are on; none where there is neither a record nor a citation of one.
+  package var recordPasses: [any RecordRule.Type] {
+    log.isEmpty ? [] : rules.compactMap { $0 as? any RecordRule.Type }.filter(isOn)
+  }
+
+  private func isOn(_ rule: any Rule.Type) -> Bool {
+    RuleCatalog.isTurnedOn(rule, in: architecture)
+      && !RuleLevels(architecture.setting(of: rule.about.id), default: rule.about.severity).isOff
+  }
+
+  func setting(of rule: String) -> RuleSetting? { architecture.setting(of: rule) }
+
+  /// What a rule finds, and what of its setting it had no use for.
+  package struct Outcome: Sendable {
+    /// In no particular order.
+    package var findings: [Finding] = []
+    /// In the order of the configuration.
+    package var unusedExemptions: [ConfigProblem] = []
+
+    package init(findings: [Finding] = [], unusedExemptions: [ConfigProblem] = []) {
+      self.findings = findings
+      self.unusedExemptions = unusedExemptions
+    }
+  }
+
+  /// What the rules about records find.
+  package var recordOutcome: Outcome {
+    var outcome = Outcome()
+    for type in recordPasses {
+      let about = type.about
+      let setting = architecture.setting(of: about.id)
+      let levels = RuleLevels(setting, default: about.severity)
+      var options = OptionReader(setting)
+      let rule = type.init(options: &options)
+      var found = RecordFindings(allow: setting?.allow ?? [])
+      rule.check(log, &found)
+      outcome.findings += found.entries.compactMap { entry in
+        levels.severity(of: entry.path, entry.severity).map {
+          entry.finding(about, $0, decision: log.decision(of: setting))
+        }
+      }
+      outcome.unusedExemptions += setting?.unused(found.exemptions) ?? []
+    }
+    return outcome
+  }
+
+  /// What one rule finds.
+  package func outcome(of type: any CodeRule.Type, in codebase: Codebase) -> Outcome {
+    let setting = architecture.setting(of: type.about.id)
+    var options = OptionReader(setting)
+    let rule = type.init(options: &options)
+    var found = Findings(codebase, allow: setting?.allow ?? [], allowsUsers: type.allowsUsers)
+    rule.check(codebase, &found)
+    return Outcome(
+      findings: findings(found, type.about, setting, codebase),
+      unusedExemptions: setting?.unused(found.exemptions) ?? [])
+  }
+
+  /// The team's own rules that are on.
+  package var ownRules: [OwnRule] {
+    architecture.own.filter { isOwnInUse($0.id) && !RuleLevels($0.setting, default: .error).isOff }
+  }
+
+  /// What the team's own rules find in one part of the codebase, in no particular order.
+  package func findings(of check: OwnRuleCheck, part: Int, in codebase: Codebase) -> [Finding] {
+    let found = check.findings(part: part)
+    return found.keys.sorted().flatMap { number -> [Finding] in
+      let rule = check.rules[number]
+      return found[number].map { findings($0, RuleInfo(rule), rule.setting, codebase) } ?? []
+    }
+  }
+
+  /// The rule about suppressions, `nil` where it is off.
+  package var suppressions: Suppressions? {
+    guard rules.contains(where: { $0 is Suppressions.Type }), isOn(Suppressions.self) else { return nil }
+    var options = OptionReader(architecture.setting(of: Suppressions.about.id))
+    return Suppressions(options: &options)
+  }
+
+  /// What a rule about adoption says about a file; `nil` where the rule is off for it.
+  package func finding(
+    of type: any AdoptionRule.Type, _ remark: Remark, at range: SourceRange, in file: SourceFile,
+    about subject: Subject, related: [RelatedPlace] = []
+  ) -> Finding? {
+    let about = type.about
+    let setting = architecture.setting(of: about.id)
+    let levels = RuleLevels(setting, default: about.severity)
+    guard let severity = levels.severity(of: file.path, nil) else { return nil }
+    return Finding(
+      rule: about.id, severity: severity, path: file.path, range: range, message: remark.message,
+      label: remark.label, why: about.why, fix: remark.fix, subject: subject, layer: file.layer?.name,
+      feature: file.feature, related: related, decision: log.decision(of: setting))
+  }
+
+  /// Whether the rule of that name looks at a file of the code: it is on, there too.
+  package func looks(at path: String, by rule: String) -> Bool {
+    let severity =
+      passes.first { $0.about.id == rule }?.about.severity
+      ?? (ownRules.contains { $0.id == rule } ? .error : nil)
+    guard let severity else { return false }
+    let setting = architecture.setting(of: rule) ?? ownRules.first { $0.id == rule }?.setting
+    return RuleLevels(setting, default: severity).severity(of: path, nil) != nil
+  }
+
+  private func findings(
+    _ found: Findings, _ about: RuleInfo, _ setting: RuleSetting?, _ codebase: Codebase
+  ) -> [Finding] {
+    let levels = RuleLevels(setting, default: about.severity)
+    let decision = log.decision(of: setting)
+    return found.entries.compactMap { entry in
+      let path = codebase.files[Int(entry.place.file)].path
+      return levels.severity(of: path, entry.severity).map { finding(entry, about, $0, decision, codebase) }
+    }
+  }
+
+  private func finding(
+    _ entry: Findings.Entry, _ about: RuleInfo, _ severity: Severity, _ decision: CitedDecision?,
+    _ codebase: Codebase
+  ) -> Finding {
+    let file = codebase.files[Int(entry.place.file)]
+    let lines = file.lines
+    return Finding(
+      rule: about.id, severity: severity, path: file.path,
+      range: SourceRange(
+        start: lines.location(at: entry.range.start), end: lines.location(at: entry.range.end)),
+      message: entry.remark.message, label: entry.remark.label, why: about.why, fix: entry.remark.fix,
+      subject: entry.subject, layer: file.layer?.name, feature: file.feature,
+      related: entry.related.map {
+        let other = codebase.files[Int($0.file)]
+        return RelatedPlace(
+          path: other.path, location: other.lines.location(at: $0.offset), message: $0.message)
+      }, isChain: entry.isChain, decision: decision,
+      further: entry.further.map { use in
+        let other = codebase.files[Int(use.file)]
+        return Occurrence(
+          path: other.path,
+          range: SourceRange(
+            start: other.lines.location(at: use.range.start), end: other.lines.location(at: use.range.end)),
+          subject: use.subject, message: use.message)
+      })
+  }
+
+  /// The findings of several rules in the one order, without duplicates.
+  package static func merged(_ parts: [[Finding]]) -> [Finding] {
+    let all = parts.flatMap { $0 }
+    let paths = Set(all.map(\.path)).sorted { $0.precedes($1) }
+    let ranks = Dictionary(uniqueKeysWithValues: paths.enumerated().map { ($1, $0) })
+    let keys = all.enumerated().map { index, finding in
+      (ranks[finding.path] ?? 0, finding.range.start, finding.rule, index)
+    }
+    let order = keys.sorted { left, right in
+      if left.0 != right.0 { return left.0 < right.0 }
+      if left.1 != right.1 { return left.1 < right.1 }
+      if left.2 != right.2 { return left.2 < right.2 }
+      return left.3 < right.3
+    }
+    var result: [Finding] = []
+    result.reserveCapacity(all.count)
+    for key in order {
+      let finding = all[key.3]
+      if let last = result.last, last.rule == finding.rule, last.path == finding.path,
+        last.range == finding.range, last.message == finding.message
+      {
+        continue
+      }
+      result.append(finding)
+    }
+    return result
+  }
+}
