@@ -29,19 +29,21 @@ let package = Package(
     .target(
       name: "ArchConfig", dependencies: ["ArchFacts", "ArchJSON", "ArchKnowledge"], swiftSettings: settings),
     .target(
-      name: "ArchModel", dependencies: ["ArchConfig", "ArchFacts", "ArchKnowledge"], swiftSettings: settings),
-    .target(
-      name: "ArchProposal", dependencies: ["ArchConfig", "ArchFacts", "ArchKnowledge", "ArchModel"],
+      name: "ArchModel", dependencies: ["ArchConfig", "ArchFacts", "ArchJSON", "ArchKnowledge"],
       swiftSettings: settings),
+    .target(
+      name: "ArchProposal", dependencies: ["ArchConfig", "ArchFacts", "ArchModel"], swiftSettings: settings),
     .target(name: "ArchDecisions", dependencies: ["ArchFacts"], swiftSettings: settings),
     .target(
-      name: "ArchRules", dependencies: ["ArchConfig", "ArchDecisions", "ArchFacts", "ArchJSON", "ArchKnowledge", "ArchModel"],
+      name: "ArchRules",
+      dependencies: ["ArchConfig", "ArchDecisions", "ArchFacts", "ArchJSON", "ArchKnowledge", "ArchModel"],
       swiftSettings: settings),
     .target(
       name: "ArchAdoption", dependencies: ["ArchConfig", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
       swiftSettings: settings),
     .target(
-      name: "ArchReports", dependencies: ["ArchAdoption", "ArchConfig", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
+      name: "ArchReports",
+      dependencies: ["ArchAdoption", "ArchConfig", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
       swiftSettings: settings),
     .target(
       name: "ArchCommand",
@@ -74,15 +76,21 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ArchRulesTests",
-      dependencies: ["ArchConfig", "ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules", "ArchScan"],
+      dependencies: [
+        "ArchConfig", "ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules", "ArchScan",
+      ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "ArchAdoptionTests",
-      dependencies: ["ArchAdoption", "ArchConfig", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules", "ArchScan"],
+      dependencies: [
+        "ArchAdoption", "ArchConfig", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules", "ArchScan",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ArchReportsTests",
-      dependencies: ["ArchAdoption", "ArchConfig", "ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules"],
+      dependencies: [
+        "ArchAdoption", "ArchConfig", "ArchFacts", "ArchJSON", "ArchModel", "ArchReports", "ArchRules",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ArchitectureTestingTests", dependencies: ["ArchitectureTesting"], swiftSettings: settings),

@@ -1,6 +1,6 @@
-import ArchModel
 import ArchConfig
 import ArchFacts
+import ArchModel
 
 /// Which layer each file of a codebase seems to belong to: where the presets' patterns place it, else what the
 /// types in it are for.

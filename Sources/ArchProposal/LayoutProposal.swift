@@ -1,5 +1,5 @@
-import ArchModel
 import ArchFacts
+import ArchModel
 
 /// A first `architecture.json` for code whose layout nothing recognises, made of the folders that it has.
 package enum LayoutProposal {

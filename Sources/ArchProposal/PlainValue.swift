@@ -1,5 +1,5 @@
-import ArchModel
 import ArchFacts
+import ArchModel
 
 /// Tells the values and protocols that a domain may be made of from constants, styles and whatever else is one.
 ///

@@ -1,6 +1,6 @@
-package import ArchModel
 import ArchConfig
 import ArchFacts
+package import ArchModel
 
 /// Which preset a codebase without a configuration seems to follow, and by what.
 package struct PresetGuess: Sendable {

@@ -1,5 +1,5 @@
-package import ArchModel
 import ArchConfig
+package import ArchModel
 
 /// A configuration for code that has none, made of what its folders, targets and types show.
 package struct ProposedArchitecture: Sendable {

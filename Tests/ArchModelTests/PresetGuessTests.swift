@@ -1,5 +1,5 @@
-import ArchProposal
 import ArchModel
+import ArchProposal
 import Testing
 
 @Test func `boot and coordinators tell of the layered model`() {

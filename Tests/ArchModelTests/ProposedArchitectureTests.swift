@@ -1,6 +1,6 @@
 import ArchConfig
-import ArchProposal
 import ArchModel
+import ArchProposal
 import Testing
 
 private func proposal(_ files: KeyValuePairs<String, String>) -> ProposedArchitecture {

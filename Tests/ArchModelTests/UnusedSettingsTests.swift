@@ -1,7 +1,7 @@
-import ArchProposal
 import ArchConfig
 import ArchJSON
 import ArchModel
+import ArchProposal
 import Testing
 
 private func problems(_ config: String, _ files: KeyValuePairs<String, String>) -> [String] {

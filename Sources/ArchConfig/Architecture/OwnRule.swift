@@ -1,6 +1,6 @@
-import ArchKnowledge
 import ArchFacts
 package import ArchJSON
+import ArchKnowledge
 
 /// A rule that a team wrote down in its configuration.
 package struct OwnRule: Sendable {

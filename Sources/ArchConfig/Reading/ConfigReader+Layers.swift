@@ -42,8 +42,9 @@ extension ConfigReader {
   }
 
   /// Reports each name that is no layer.
-  package mutating func check(_ used: [(text: String, location: JSONLocation)], _ name: String, among known: [String])
-  {
+  package mutating func check(
+    _ used: [(text: String, location: JSONLocation)], _ name: String, among known: [String]
+  ) {
     for (text, location) in used where text != "*" && !known.contains(text) {
       report(
         location, "unknown layer '\(text)' in \(name)",

@@ -44,7 +44,9 @@ package struct ConfigReader {
   private static let mostSuggestions = 200
 
   /// `"//"`, `"$comment"` and keys that other tools own.
-  package static func isComment(_ key: String) -> Bool { key == "//" || key == "$comment" || key.hasPrefix("x-") }
+  package static func isComment(_ key: String) -> Bool {
+    key == "//" || key == "$comment" || key.hasPrefix("x-")
+  }
 
   /// A list short enough to be read at a glance.
   package static func list(_ title: String, _ names: [String]) -> String? {
@@ -93,7 +95,9 @@ package struct ConfigReader {
     return texts
   }
 
-  package mutating func patterns(_ json: JSON, _ name: String) -> [(pattern: PathPattern, location: JSONLocation)] {
+  package mutating func patterns(_ json: JSON, _ name: String) -> [(
+    pattern: PathPattern, location: JSONLocation
+  )] {
     texts(json, name).compactMap { text, location in
       pattern(text, location).map { ($0, location) }
     }

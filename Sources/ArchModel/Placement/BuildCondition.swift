@@ -1,5 +1,5 @@
-import ArchKnowledge
 import ArchFacts
+import ArchKnowledge
 
 /// When a piece of code is compiled, as the `#if`s around it say.
 ///

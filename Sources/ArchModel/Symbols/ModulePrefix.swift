@@ -1,5 +1,5 @@
-import ArchKnowledge
 import ArchFacts
+import ArchKnowledge
 
 /// The name of a module before a name of that module, as in `Foundation.UserDefaults` or `@Swift.MainActor`.
 struct ModulePrefix: Sendable {

@@ -1,5 +1,5 @@
-import ArchKnowledge
 import ArchFacts
+import ArchKnowledge
 
 // Which names before a period are those of modules.
 extension SymbolTable {

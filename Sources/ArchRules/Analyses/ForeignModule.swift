@@ -1,5 +1,5 @@
-import ArchKnowledge
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// A module that some file imports and this codebase does not build.

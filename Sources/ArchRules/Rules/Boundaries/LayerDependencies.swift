@@ -1,6 +1,6 @@
-import ArchKnowledge
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// A layer uses only what it may use, by name or by import.

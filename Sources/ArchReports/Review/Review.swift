@@ -1,5 +1,5 @@
-package import ArchConfig
 package import ArchAdoption
+package import ArchConfig
 package import ArchModel
 package import ArchRules
 

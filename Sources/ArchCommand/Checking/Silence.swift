@@ -1,7 +1,7 @@
 import ArchConfig
-import ArchProposal
 import ArchJSON
 import ArchModel
+import ArchProposal
 import ArchReports
 import ArchRules
 

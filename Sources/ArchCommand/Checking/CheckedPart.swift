@@ -1,5 +1,5 @@
-import ArchConfig
 import ArchAdoption
+import ArchConfig
 import ArchDecisions
 import ArchFacts
 import ArchModel

@@ -1,6 +1,6 @@
 import ArchConfig
-import ArchProposal
 import ArchModel
+import ArchProposal
 import ArchReports
 import ArchRules
 
