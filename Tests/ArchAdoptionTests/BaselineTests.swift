@@ -1,4 +1,5 @@
 import ArchAdoption
+import ArchConfig
 import ArchFacts
 import ArchModel
 import ArchRules

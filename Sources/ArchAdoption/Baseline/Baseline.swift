@@ -1,6 +1,6 @@
 package import ArchConfig
 import ArchJSON
-package import ArchModel
+import ArchModel
 package import ArchRules
 
 /// The findings that a team knows of and lets stand for now.

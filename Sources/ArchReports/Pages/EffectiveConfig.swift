@@ -1,6 +1,6 @@
 package import ArchConfig
 import ArchJSON
-package import ArchModel
+import ArchModel
 import ArchRules
 
 /// A configuration with everything that holds because of it, each value with its origin: where it is written, which

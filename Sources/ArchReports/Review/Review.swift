@@ -1,6 +1,6 @@
 package import ArchAdoption
 package import ArchConfig
-package import ArchModel
+import ArchModel
 package import ArchRules
 
 /// What a change does to the architecture, for those who decide whether it is merged.

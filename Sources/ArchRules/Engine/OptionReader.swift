@@ -1,6 +1,6 @@
 package import ArchConfig
 import ArchJSON
-package import ArchModel
+import ArchModel
 
 /// One rule's entry in the configuration. Each call reads an option, gives its default and declares it.
 package struct OptionReader: Sendable {

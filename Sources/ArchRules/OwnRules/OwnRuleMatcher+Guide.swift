@@ -1,5 +1,5 @@
 import ArchConfig
-package import ArchModel
+import ArchModel
 
 /// What a matcher of a team's own rules means, with an example that runs as a test.
 package struct OwnRuleGuide: Sendable {

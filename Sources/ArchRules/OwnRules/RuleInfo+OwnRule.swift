@@ -1,5 +1,5 @@
 package import ArchConfig
-package import ArchModel
+import ArchModel
 
 extension RuleInfo {
   /// What a team wrote about its own rule, in the place where archcheck's rules have theirs.

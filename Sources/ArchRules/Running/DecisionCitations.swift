@@ -2,7 +2,7 @@ package import ArchConfig
 package import ArchDecisions
 import ArchFacts
 import ArchJSON
-package import ArchModel
+import ArchModel
 
 extension Architecture {
   /// Where the rules of a configuration name the records that they rest on; `path` is the configuration's.

@@ -1,5 +1,5 @@
 package import ArchConfig
-package import ArchModel
+import ArchModel
 
 /// Every rule there is, one line each, by id.
 package enum RuleCatalog {

@@ -1,5 +1,5 @@
 package import ArchConfig
-package import ArchModel
+import ArchModel
 
 /// What a team decided about the weight of one rule, for all files and for some.
 package struct RuleLevels: Sendable {
