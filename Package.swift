@@ -79,7 +79,7 @@ let package = Package(
       dependencies: [
         "ArchConfig", "ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules", "ArchScan",
       ],
-      exclude: ["Fixtures"], swiftSettings: settings),
+      exclude: ["Fixtures", "Roles"], swiftSettings: settings),
     .testTarget(
       name: "ArchAdoptionTests",
       dependencies: [
