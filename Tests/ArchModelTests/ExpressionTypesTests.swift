@@ -66,6 +66,8 @@ import Testing
       struct Box { let last: Session; func last(of: Int) -> User? { nil } }
       """
     #expect(kind(of: "probe(box.last)", members: members) == "Session")
+    #expect(kind(of: "probe(container.makeSessions())", members: "let container: Container") == "Sessions")
+    #expect(kind(of: "probe(container.makeSessions)", members: "let container: Container") == "unknown")
     #expect(kind(of: "probe(box.last.user)", members: members) == "User")
   }
 

@@ -59,21 +59,22 @@ class Tests:
         self.jobs = jobs
         self.lock = threading.Lock()
 
-    def learn(self, paths):
-        """Runs every stage without a fault: what fails then says nothing, and how long it takes is the measure."""
-        for stage in dict.fromkeys(stage for path in sorted(paths) for stage in stages_of(path)):
-            started = time.monotonic()
-            failure = self.failure(stage, None, 600)
-            if failure:
-                raise SystemExit(f"without any fault, {stage} says: {failure}")
-            seconds = time.monotonic() - started
-            self.limits[stage] = max(SECONDS_AT_LEAST, TIMES_AS_LONG * self.jobs * seconds)
-            print(f"  {seconds:5.1f} s  {stage}", flush=True)
+    def limit(self, stage):
+        """How long a stage may take. It is run once without a fault: what fails then says nothing about any."""
+        with self.lock:
+            if stage not in self.limits:
+                started = time.monotonic()
+                if failure := self.failure(stage, None, 1200):
+                    raise SystemExit(f"without any fault, {stage} says: {failure}")
+                seconds = time.monotonic() - started
+                self.limits[stage] = max(SECONDS_AT_LEAST, TIMES_AS_LONG * self.jobs * seconds)
+                print(f"  {seconds:5.1f} s  {stage}", flush=True)
+            return self.limits[stage]
 
     def notice(self, path, number):
         """What noticed the fault; None when all the tests passed."""
         for stage in stages_of(path):
-            if failure := self.failure(stage, number, self.limits[stage]):
+            if failure := self.failure(stage, number, self.limit(stage)):
                 return failure
         return None
 
