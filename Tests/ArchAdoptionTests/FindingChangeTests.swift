@@ -34,6 +34,17 @@ private func side(_ findings: [Finding], _ texts: [String: String] = [:], paths:
     #expect(FindingChange(from: now, to: before).fixed.map(\.range.start.line) == [1])
   }
 
+  @Test func `of several of one kind the open one was there before the one that a comment lets stand`() {
+    for message in ["m", "said otherwise"] {
+      let before = side([finding("A", "x", line: 1)])
+      let silenced = finding("A", "x", line: 2, status: .suppressed, message: message)
+      let change = FindingChange(
+        from: before, to: side([silenced, finding("A", "x", line: 3, message: message)]))
+      #expect(change.new.isEmpty)
+      #expect(change.letStand.map(\.range.start.line) == [2])
+    }
+  }
+
   @Test func `a file that git saw renamed is followed even under another name`() {
     let before = side([finding("Old/A", "x"), finding("Old/A", "y")])
     let now = side([finding("New/B", "x"), finding("New/B", "z")])

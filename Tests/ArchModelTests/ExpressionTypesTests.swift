@@ -54,6 +54,24 @@ import Testing
     #expect(kind(of: "probe(restoring.last.user)", parameters: "restoring: any Restoring") == "User")
   }
 
+  @Test func `a call of something unknown is what all functions of that name return`() {
+    #expect(kind(of: "probe(somewhere.makeSessions())") == "Sessions")
+    #expect(kind(of: "probe(somewhere.makeSessions)") == "unknown")
+    let other = "func makeSessions() -> User { fatalError() }"
+    #expect(kind(of: "probe(somewhere.makeSessions())", members: other) == "unknown")
+  }
+
+  @Test func `only the last name of a call is called`() {
+    let members = """
+      let box: Box
+      struct Box { let last: Session; func last(of: Int) -> User? { nil } }
+      """
+    #expect(kind(of: "probe(box.last)", members: members) == "Session")
+    #expect(kind(of: "probe(container.makeSessions())", members: "let container: Container") == "Sessions")
+    #expect(kind(of: "probe(container.makeSessions)", members: "let container: Container") == "unknown")
+    #expect(kind(of: "probe(box.last.user)", members: members) == "User")
+  }
+
   @Test func `a name bound in a condition is what it was bound to`() {
     let members = "let sessions: any Sessions"
     #expect(

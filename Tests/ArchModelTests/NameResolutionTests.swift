@@ -36,6 +36,15 @@ import Testing
     #expect(code.uses(in: "Sub.swift").last == "2 Base.Options in Base.swift")
   }
 
+  @Test func `a type is reached through one that inherits it, and through no other`() {
+    let code = codebase([
+      "Base.swift": "class Base { struct Options {} }", "Sub.swift": "class Sub: Base {}",
+      "Other.swift": "class Other {}",
+      "Use.swift": "struct A {\nlet right: Sub.Options\nlet wrong: Other.Options\n}",
+    ])
+    #expect(code.uses(in: "Use.swift").filter { $0.contains("Options") } == ["2 Base.Options in Base.swift"])
+  }
+
   @Test func `an inherited type may be nested in another inherited type`() {
     let code = codebase([
       "Base.swift": "class Base { class Part {} }",

@@ -246,3 +246,15 @@ func `code is for debugging where the compiler says so, whatever a comment says`
         + " and it lies in a folder 'AppTests'"
     ])
 }
+
+@Test func `a type is a double by the first or last word of several in its name`() {
+  let doubles = [
+    "MockUser", "StubUser", "FakeUser", "DummyUser", "UserMock", "UserStub", "UserSpy", "UserFake",
+  ]
+  let others = [
+    "Mock", "Spy", "SpyUser", "UserDummy", "Mockingbird", "UserMocks", "StubbornUser", "AMockUser",
+  ]
+  let code = (doubles + others).map { "struct \($0) {}" }.joined(separator: "\n")
+  let found = notJudged([domain + "All.swift": code])
+  #expect(found.map { $0.split(separator: " ")[1].dropLast() } == doubles.map { $0[...] })
+}

@@ -37,8 +37,8 @@ enum FixtureKeys {
   }
 
   /// What the file says, after it was written where that is asked for.
-  static func recorded(in folder: URL, _ text: String) throws -> String {
-    let file = folder.appendingPathComponent("keys.txt")
+  static func recorded(in folder: URL, as name: String = "keys.txt", _ text: String) throws -> String {
+    let file = folder.appendingPathComponent(name)
     if ProcessInfo.processInfo.environment["ARCHCHECK_RECORD"] != nil {
       if text.isEmpty {
         try? FileManager.default.removeItem(at: file)

@@ -17,6 +17,13 @@ import Testing
   }
 
   @Test(arguments: FixtureCodebase.all)
+  func `a finding says what is recorded`(fixture: FixtureCodebase) throws {
+    let said = FixtureWords(fixture.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+      .text(fixture.findings())
+    #expect(try FixtureKeys.recorded(in: fixture.home, as: "says.txt", said) == said)
+  }
+
+  @Test(arguments: FixtureCodebase.all)
   func `nothing is found in a block comment`(fixture: FixtureCodebase) {
     #expect(fixture.findings { "/*\n\($0)\n*/\n" }.map(\.message) == [])
   }

@@ -9,6 +9,7 @@ import Testing
     ("attributed", "@ObservedObject", "write \"ObservedObject\""),
     ("attributed", "available(iOS 17, *)", "write \"available\""),
     ("attributed", "public", "write it in \"modified\""),
+    ("attributed", "lazy", "write it in \"modified\""),
     ("calls", ".system", "write \"*.system\""), ("members", ".shared", "write \"*.shared\""),
     ("types", ".Item", "write \"Item\""),
     ("calls", "print(", "write \"print\""), ("calls", "print()", "write \"print\""),

@@ -12,7 +12,7 @@ struct RecordFixture: CustomTestStringConvertible {
   let rule: String
   let name: String
   let home: URL
-  private let files: [(path: String, text: String)]
+  let files: [(path: String, text: String)]
   private let history: [(day: String, path: String, text: String)]
   private let config: String?
 

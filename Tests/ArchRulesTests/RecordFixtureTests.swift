@@ -19,6 +19,12 @@ import Testing
   }
 
   @Test(arguments: RecordFixture.all)
+  func `a finding says what is recorded`(fixture: RecordFixture) throws {
+    let said = FixtureWords(fixture.files).text(fixture.findings())
+    #expect(try FixtureKeys.recorded(in: fixture.home, as: "says.txt", said) == said)
+  }
+
+  @Test(arguments: RecordFixture.all)
   func `a byte order mark and CRLF line ends change no place`(fixture: RecordFixture) {
     let changed = fixture.findings { text in
       "\u{FEFF}" + text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")

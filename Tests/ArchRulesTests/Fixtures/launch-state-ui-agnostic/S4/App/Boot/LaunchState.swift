@@ -12,6 +12,9 @@ enum LaunchState: Equatable {
   // case showCommented
   case loginScreen, homeViewController  // expect: launch-state-ui-agnostic, launch-state-ui-agnostic
   case home  // expect: launch-state-ui-agnostic
+  case tabBar  // expect: launch-state-ui-agnostic "tab bar"
+  case mainTab  // expect: launch-state-ui-agnostic "main tab"
+  case mainSetup
   case initialRoute(String)  // expect: launch-state-ui-agnostic
   case authenticatedWithNewUI  // expect: launch-state-ui-agnostic
   case custom(UIViewController)  // expect: launch-state-ui-agnostic "carries 'UIViewController'"
