@@ -28,6 +28,8 @@ LOOSENING = r"^ArchCommandTests\.(JudgeByBaseTests|LooseningTests|NeutralEditTes
 STAGES = {
     "Sources/ArchRules": [MARKS, KEYS, MODEL, OTHER_RULES, ADOPTION],
     "Sources/ArchModel": [MODEL, MARKS, KEYS, OTHER_RULES],
+    "Sources/ArchConfig": [MODEL, MARKS, KEYS, OTHER_RULES, ADOPTION],
+    "Sources/ArchProposal": [MODEL, COMMAND],
     "Sources/ArchAdoption": [ADOPTION, REPORTS],
     "Sources/ArchAdoption/Loosening": [ADOPTION, LOOSENING],
     "Sources/ArchDecisions": [DECISIONS, OTHER_RULES],
