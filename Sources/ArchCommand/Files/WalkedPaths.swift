@@ -12,16 +12,7 @@ struct WalkedPaths {
   /// - Parameter folder: empty for the root, or with a slash at its end.
   func below(_ folder: String) -> [String] {
     guard !folder.isEmpty else { return sorted }
-    var low = 0
-    var high = sorted.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle].precedes(folder) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return sorted[low...].prefix { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }
+    let first = sorted.partitioningIndex { !$0.precedes(folder) }
+    return sorted[first...].prefix { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }
   }
 }

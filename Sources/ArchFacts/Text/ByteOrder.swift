@@ -2,7 +2,7 @@ extension String {
   /// The order of the bytes, which is the same on every machine and in every language; that of `<` takes two texts for
   /// one that only look the same.
   package func precedes(_ other: String) -> Bool {
-    // Through the iterators of strings each byte takes ten times as long, and findings are sorted by long paths.
+    // Through the iterators of strings each byte takes several times as long, and findings are sorted by long paths.
     let answer = utf8.withContiguousStorageIfAvailable { left in
       other.utf8.withContiguousStorageIfAvailable { right in Self.precedes(left, right) }
     }

@@ -10,7 +10,7 @@ package struct LineTable: Sendable {
   }
 
   /// Eight bytes at a time, which needs a pointer: byte by byte this was more than 2 % of the instructions of a
-  /// whole check, and is a fifth of that now.
+  /// whole check, and is two thirds of that now.
   private static func starts(in bytes: [UInt8]) -> [Int32] {
     var starts: [Int32] = [0]
     starts.reserveCapacity(bytes.count / 32 + 1)

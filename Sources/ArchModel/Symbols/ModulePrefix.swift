@@ -96,13 +96,8 @@ private struct PrefixEnds {
   func end(of start: Int32) -> Int32? {
     // Most prefixes stand in signatures or in a few lines of a file.
     guard start >= first, start <= last else { return nil }
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].start < start { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].start == start ? ranges[low].end : nil
+    let index = ranges.partitioningIndex { $0.start >= start }
+    return index < ranges.count && ranges[index].start == start ? ranges[index].end : nil
   }
 
   /// Whether anything was taken off.

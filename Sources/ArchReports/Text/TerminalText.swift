@@ -41,7 +41,7 @@ package enum TerminalText {
   /// Whether a terminal gives each of these bytes one cell, or a tab, and shows it as it is.
   static func isPlain(_ bytes: some Collection<UInt8>, keepingTabs: Bool = true) -> Bool {
     func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F || byte == 0x09 && keepingTabs }
-    // The iterators of strings and slices take ten times as long for each byte.
+    // The iterators of strings and slices take several times as long for each byte.
     return bytes.withContiguousStorageIfAvailable { $0.allSatisfy(isPlain) } ?? bytes.allSatisfy(isPlain)
   }
 
