@@ -20,7 +20,7 @@ enum PlainValue {
     !file.isGenerated
       && file.facts.imports.allSatisfy { entry in
         let module = NamePath.names(entry.path, in: file.facts.bytes).first.map(file.facts.verbatim) ?? ""
-        return modules.contains(module) || codebase.isOwnModule(module)
+        return modules.contains(module) || codebase.code.isOwnModule(module)
       }
   }
 

@@ -29,7 +29,7 @@ import Testing
     guard let call = facts.calls.last(where: { facts.matches($0.callee, "probe") }) else { return "no probe" }
     let argument = ByteRange(start: call.arguments + 1, end: call.end - 1)
     let place = Place(file: 0, owner: call.owner, function: call.function)
-    switch ExpressionTypes(codebase, file: 0).kind(ofValue: argument, at: place) {
+    switch ExpressionTypes(codebase.code, file: 0).kind(ofValue: argument, at: place) {
     case .own(let symbol): return codebase.symbols.name(of: symbol)
     case .list(let element): return "[\(codebase.symbols.name(of: element))]"
     case .foreign(let name): return "foreign \(name)"
@@ -124,11 +124,11 @@ import Testing
       """
     let files = [FileFacts(scanning: Array(manifest.utf8), path: "Kit/Package.swift")]
     let codebase = Codebase(Architecture(), files)
-    #expect(codebase.isOwnModule("AppKernel"))
-    #expect(codebase.isOwnModule("my_lib"))
-    #expect(!codebase.isOwnModule("GRDB"))
-    #expect(!codebase.isOwnModule("Kit"))
-    #expect(codebase.mayBeOwnModule("Kit"))
+    #expect(codebase.code.isOwnModule("AppKernel"))
+    #expect(codebase.code.isOwnModule("my_lib"))
+    #expect(!codebase.code.isOwnModule("GRDB"))
+    #expect(!codebase.code.isOwnModule("Kit"))
+    #expect(codebase.code.mayBeOwnModule("Kit"))
   }
 
   /// Swift compiles the first of them.
@@ -143,7 +143,7 @@ import Testing
   func `a value that names itself ends`(_ source: String) throws {
     let code = codebase(["A.swift": source])
     let facts = code.files[0].facts
-    let types = ExpressionTypes(code, file: 0)
+    let types = ExpressionTypes(code.code, file: 0)
     for local in facts.locals {
       let place = Place(file: 0, owner: local.owner, function: local.function)
       #expect(types.kind(ofValue: local.value, at: place) == .unknown)
@@ -157,7 +157,7 @@ import Testing
       "A.swift": types.joined(separator: "\n") + "\nfunc f() { let c = C0(); let a = c.\(chain) }"
     ])
     let local = try #require(code.files[0].facts.locals.last)
-    let kind = ExpressionTypes(code, file: 0)
+    let kind = ExpressionTypes(code.code, file: 0)
       .kind(ofValue: local.value, at: Place(file: 0, owner: local.owner, function: local.function))
     #expect(kind == .unknown)
   }

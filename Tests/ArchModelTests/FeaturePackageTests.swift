@@ -10,7 +10,7 @@ private func manifest(_ name: String, _ targets: String...) -> String {
 }
 
 private func packages(_ files: KeyValuePairs<String, String>, listed: Set<String> = []) -> [FeaturePackage] {
-  FeaturePackages(codebase(files, Architecture(resting: [.appFactory])), listed: listed).all
+  codebase(files, Architecture(resting: [.appFactory])).featurePackages(listed: listed).all
 }
 
 private let factory = "public final class StatusAppFactory { public init() {} }"
@@ -130,14 +130,13 @@ func `a library is no feature`(source: String) {
 }
 
 @Test func `targets of an Xcode project are told apart by their names`() {
-  let found = FeaturePackages(
-    codebase(
-      [
-        "App/Status/StatusAppFactory.swift": factory,
-        "App/StatusRepository/StatusRepository.swift": "public actor StatusRepository {}",
-        "App/Main/Main.swift": "import Status\nimport StatusRepository\nimport DesignSystem",
-        "App/DesignSystem/Badge.swift": "public struct Badge {}",
-      ], Architecture(resting: [.appFactory]), projects: ["App/Main.xcodeproj"])
-  ).all
+  let found = codebase(
+    [
+      "App/Status/StatusAppFactory.swift": factory,
+      "App/StatusRepository/StatusRepository.swift": "public actor StatusRepository {}",
+      "App/Main/Main.swift": "import Status\nimport StatusRepository\nimport DesignSystem",
+      "App/DesignSystem/Badge.swift": "public struct Badge {}",
+    ], Architecture(resting: [.appFactory]), projects: ["App/Main.xcodeproj"]
+  ).featurePackages(listed: []).all
   #expect(found.map(\.modules) == [["Status", "StatusRepository"]])
 }

@@ -10,9 +10,9 @@ import Testing
     """
   ])
   let shared = ["Session", "AuthSession", "Store"].map { name in
-    code.symbol(name).map { code.sharedInstances.isShared($0, in: code) }
+    code.symbol(name).map { code.sharedInstances.isShared($0, in: code.code) }
   }
   #expect(shared == [true, true, false])
   let none = codebase(["A.swift": "final class Store {}"])
-  #expect(none.symbol("Store").map { none.sharedInstances.isShared($0, in: none) } == false)
+  #expect(none.symbol("Store").map { none.sharedInstances.isShared($0, in: none.code) } == false)
 }

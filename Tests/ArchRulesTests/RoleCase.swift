@@ -97,7 +97,8 @@ extension RoleCase {
     let role = "\(known.role.words) \(known.roleReason)"
     let component = "\(known.isComponent ? "component" : "none"): \(known.componentReason)"
     let root = known.compositionRoot.map { " | root: \($0)" } ?? ""
-    return "\(role) | \(component)\(root)"
+    let notes = TypeNotes.notes(on: found[0], in: codebase).map { " | rules: \($0)" }.joined()
+    return "\(role) | \(component)\(notes)\(root)"
   }
 
   private static func difference(_ row: Row, _ codebase: Codebase) -> String? {

@@ -50,7 +50,10 @@ struct ExplainedCode {
     guard let first = found.first else {
       throw .unknownSubject(name, known: ExplainCommand.names + codebase.typeNames)
     }
-    if found.count == 1 { return ExplanationText.render(first, pathPrefix: scope.pathPrefix) }
+    if found.count == 1 {
+      let notes = TypeNotes.notes(on: first.symbol, in: codebase)
+      return ExplanationText.render(first, notes: notes, pathPrefix: scope.pathPrefix)
+    }
     return ExplanationText.render(candidates: found, named: name, pathPrefix: scope.pathPrefix)
   }
 

@@ -4,6 +4,22 @@ package import ArchJSON
 /// What a layer is for; rules speak about kinds, teams choose the names.
 package enum LayerKind: String, Sendable, CaseIterable {
   case boot, coordinators, composition, contracts, domain, data, infrastructure, presentation, other
+
+  /// Whether what stands there says what others have to do: protocols, and the values that they speak of.
+  package var statesNeeds: Bool {
+    switch self {
+    case .contracts, .domain: true
+    case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other: false
+    }
+  }
+
+  /// Whether what stands there does what others need.
+  package var meetsNeeds: Bool {
+    switch self {
+    case .data, .infrastructure: true
+    case .boot, .coordinators, .composition, .contracts, .domain, .presentation, .other: false
+    }
+  }
 }
 
 /// A named set of files, and what it may use.

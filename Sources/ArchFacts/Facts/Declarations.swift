@@ -13,6 +13,20 @@ package enum TypeKind: UInt8, Sendable, CaseIterable {
     case .associatedtype: "associatedtype"
     }
   }
+
+  /// As it stands in a sentence: "classes", "type aliases".
+  package var plural: String {
+    switch self {
+    case .class: "classes"
+    case .struct: "structs"
+    case .enum: "enums"
+    case .actor: "actors"
+    case .protocol: "protocols"
+    case .extension: "extensions"
+    case .typealias: "type aliases"
+    case .associatedtype: "associated types"
+    }
+  }
 }
 
 package struct TypeDeclaration: Sendable {

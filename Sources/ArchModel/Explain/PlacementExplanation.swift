@@ -46,7 +46,7 @@ extension Codebase {
     let match =
       file.layer == nil
       ? nil
-      : LayerMap(architecture, featurePackages: featurePackages).layer(
+      : LayerMap(architecture, featurePackages: code.featurePackages).layer(
         of: path, module: file.placement.module)
     return PlacementExplanation(
       layer: match.map(layerReason), feature: file.feature, module: file.placement.module,
@@ -78,7 +78,7 @@ extension Codebase {
       return "module '\(module)' is listed"
     }
     if let layer = file.layer, layer.kind == .composition { return "layer '\(layer.name)' is the root" }
-    return root.files.contains(index) ? "its top-level code is where the program begins" : nil
+    return roles.root.files.contains(index) ? "its top-level code is where the program begins" : nil
   }
 
   /// Why a type is in the composition root, as it follows "since"; `nil` when it is not.

@@ -22,12 +22,6 @@ package struct TypeExplanation: Sendable {
   package let usedBy: [UsesOfLayer]
 }
 
-/// A place in the code, for people.
-package struct CodePlace: Sendable, Hashable {
-  package let path: String
-  package let location: SourceLocation
-}
-
 /// The uses that lead to one layer, or come from it.
 package struct UsesOfLayer: Sendable {
   /// `nil` for what no layer claims.
@@ -45,15 +39,10 @@ package struct UsesOfLayer: Sendable {
 }
 
 extension Codebase {
-  package func place(_ file: Int32, _ offset: Int32) -> CodePlace {
-    let file = files[Int(file)]
-    return CodePlace(path: file.path, location: file.lines.location(at: offset))
-  }
-
   package func explanation(of symbol: SymbolID) -> TypeExplanation {
     let declared = symbols[symbol]
     let role = role(of: symbol)
-    let evidence = componentEvidence(of: symbol)
+    let component = component(symbol)
     let extensions = symbols.declarations(of: symbol).filter {
       $0.file != declared.file || $0.index != declared.declaration
     }
@@ -64,8 +53,8 @@ extension Codebase {
         place($0.file, files[Int($0.file)].facts.types[Int($0.index)].name.start)
       },
       placement: placementExplanation(ofFile: declared.file), role: role.role,
-      roleReason: role.evidence.reason(in: self), isComponent: evidence != nil,
-      componentReason: evidence?.sentence(in: self) ?? reasonAgainstComponent(symbol),
+      roleReason: role.evidence.reason(in: code), isComponent: component.evidence != nil,
+      componentReason: component.sentence(in: code),
       compositionRoot: compositionRootReason(of: symbol),
       uses: grouped(typeUses.filter { isWithin(symbol, $0.place) && !isPart($0.symbol, of: symbol) }) {
         self.symbols[$0.symbol].isExternal ? nil : file(of: $0.symbol).layer?.name
@@ -114,24 +103,5 @@ extension Codebase {
     // In the order of the architecture; what no layer claims comes last.
     let order = architecture.layers.map { Optional($0.name) } + [nil]
     return order.compactMap { name in groups[name].map { UsesOfLayer(layer: name, uses: $0) } }
-  }
-
-  private func reasonAgainstComponent(_ symbol: SymbolID) -> String {
-    let declared = symbols[symbol]
-    switch declared.kind {
-    case .enum, .protocol, .extension, .typealias, .associatedtype:
-      return "\(declared.kind.keyword)s do no work by themselves"
-    case .class, .struct, .actor: break
-    }
-    if declared.isFilePrivate { return "it is private to its file" }
-    if declared.isLocal { return "it is local to a function" }
-    let role = role(of: symbol).role
-    switch role {
-    case .view, .error, .dto, .bootstrapper, .container, .factory, .protocol:
-      return "\(role.words)s are not injected"
-    case .value, .useCase, .repository, .service, .viewModel, .presenter, .coordinator:
-      if TypeShape(symbol, role: role, in: self).isPureValue { return "it holds data and does no work" }
-      return "nothing says that it does work for others"
-    }
   }
 }

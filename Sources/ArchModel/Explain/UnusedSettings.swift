@@ -43,7 +43,7 @@ package struct UnusedSettings {
   /// By line and column of the configuration.
   package var problems: [ConfigProblem] {
     var usage = LayerUsage(
-      of: architecture, map: LayerMap(architecture, featurePackages: codebase.featurePackages))
+      of: architecture, map: LayerMap(architecture, featurePackages: codebase.code.featurePackages))
     for file in codebase.files { usage.add(RelativePath(file.path), module: file.placement.module) }
     let own = architecture.own.filter { !$0.isOptional }.map(\.setting)
     let all =

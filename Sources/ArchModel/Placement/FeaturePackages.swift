@@ -48,11 +48,12 @@ package struct FeaturePackages: Sendable {
     self.init(files.map(\.facts), modules, listed)
   }
 
-  package init(_ codebase: Codebase, listed: Set<String> = []) {
-    let modules = codebase.files.map { file in
-      file.isTest ? nil : PackageModule.Key(file.placement, path: file.path)
+  /// - Parameter placements: by file; tests have none.
+  init(_ files: [FileFacts], _ placements: [FilePlacement?], listed: Set<String>) {
+    let modules = zip(files, placements).map { facts, placement in
+      placement.flatMap { PackageModule.Key($0, path: facts.path) }
     }
-    self.init(codebase.files.map(\.facts), modules, listed)
+    self.init(files, modules, listed)
   }
 
   private init(_ files: [FileFacts], _ keys: [PackageModule.Key?], _ listed: Set<String>) {

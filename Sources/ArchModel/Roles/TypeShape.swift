@@ -25,13 +25,13 @@ struct TypeShape: Sendable {
     "IteratorProtocol",
   ]
 
-  init(_ symbol: SymbolID, role: Role, in codebase: Codebase) {
-    let declared = codebase.symbols[symbol]
+  init(_ symbol: SymbolID, role: Role, in code: NamedCode) {
+    let declared = code.symbols[symbol]
     let isObject = declared.kind != .struct
-    let takesAnyType = !codebase.files[Int(declared.file)].facts.types[Int(declared.declaration)]
+    let takesAnyType = !code.files[Int(declared.file)].facts.types[Int(declared.declaration)]
       .genericParameters.isEmpty
-    let names = codebase.symbols.names
-    let compares = codebase.symbols.externalSupertypes(of: symbol).contains {
+    let names = code.symbols.names
+    let compares = code.symbols.externalSupertypes(of: symbol).contains {
       Self.valueProtocols.contains(names.string($0))
     }
     var holdsWorker = false
@@ -44,26 +44,26 @@ struct TypeShape: Sendable {
     var open = 0
     var isIdentified = false
     var waits = false
-    for reference in codebase.members(of: symbol) {
-      let member = codebase.member(reference)
+    for reference in code.members(of: symbol) {
+      let member = code.member(reference)
       guard !member.isStatic else { continue }
-      let verbatim = codebase.files[Int(reference.file)].facts.verbatim
+      let verbatim = code.files[Int(reference.file)].facts.verbatim
       switch member.kind {
       case .func:
         hasFunctions = true
         if member.isAsync { waits = true }
-        let facts = codebase.files[Int(reference.file)].facts
+        let facts = code.files[Int(reference.file)].facts
         if onlyEnds, !Self.endings.contains(facts.verbatim(member.name)) { onlyEnds = false }
       case .let, .var:
         guard !member.isComputed else { continue }
         stored += 1
-        if codebase.files[Int(reference.file)].texts(member.modifiers).contains("weak") { weak += 1 }
-        switch Self.content(of: member, reference, in: codebase) {
+        if code.files[Int(reference.file)].texts(member.modifiers).contains("weak") { weak += 1 }
+        switch Self.content(of: member, reference, in: code) {
         case .worker: holdsWorker = true
         case .closure: closures += 1
         case .data:
           data += 1
-          if Self.isOpen(member, reference, in: codebase) {
+          if Self.isOpen(member, reference, in: code) {
             open += 1
             if isIdentified || Self.identities.contains(verbatim(member.name)) { isIdentified = true }
           }
@@ -85,8 +85,8 @@ struct TypeShape: Sendable {
     isReference = !hasFunctions && stored > 0 && weak == stored
     isRecord =
       role == .value && !works && open * 4 >= stored * 3 && (open >= 5 || open >= 3 && isIdentified)
-    let meetsNeed = codebase.symbols.supertypes(of: symbol).contains {
-      codebase.symbols[$0].kind == .protocol && ComponentEvidence.requiresWork($0, in: codebase)
+    let meetsNeed = code.symbols.supertypes(of: symbol).contains {
+      code.symbols[$0].kind == .protocol && code.requiresWork($0)
     }
     if isObject {
       let isMute = !hasFunctions && !role.isWork
@@ -103,10 +103,10 @@ struct TypeShape: Sendable {
 
   /// Anyone may set it, and nobody is told.
   private static func isOpen(
-    _ member: Member, _ reference: MemberReference, in codebase: Codebase
+    _ member: Member, _ reference: MemberReference, in code: NamedCode
   ) -> Bool {
     guard member.kind == .var else { return false }
-    let file = codebase.files[Int(reference.file)]
+    let file = code.files[Int(reference.file)]
     return !file.texts(member.modifiers).contains { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") }
       && file.texts(member.attributes).allSatisfy { $0 == "objc" }
   }
@@ -117,22 +117,22 @@ struct TypeShape: Sendable {
 
   /// A worker is a protocol or a component of this codebase or an Apple service.
   private static func content(
-    of member: Member, _ reference: MemberReference, in codebase: Codebase
+    of member: Member, _ reference: MemberReference, in code: NamedCode
   ) -> Content {
-    let file = codebase.files[Int(reference.file)]
+    let file = code.files[Int(reference.file)]
     let bytes = file.facts.bytes
     guard !member.type.isEmpty else { return .data }
     if TypeText.isFunction(member.type, in: bytes) { return .closure }
     guard let name = TypeText.singleName(member.type, in: bytes) else { return .data }
     let place = Place(file: reference.file, owner: member.owner, function: member.function)
-    switch codebase.symbols.resolve(name, at: place, in: file) {
+    switch code.symbols.resolve(name, at: place, in: file) {
     case .declared(let symbol), .sometimes(let symbol):
-      switch codebase.symbols[symbol].kind {
-      case .protocol: return onlyEnds(symbol, in: codebase) ? .data : .worker
+      switch code.symbols[symbol].kind {
+      case .protocol: return onlyEnds(symbol, in: code) ? .data : .worker
       case .enum: return .data
-      case .typealias where isFunctionAlias(symbol, in: codebase): return .closure
+      case .typealias where isFunctionAlias(symbol, in: code): return .closure
       case .class, .struct, .actor, .extension, .typealias, .associatedtype:
-        let role = RoleOfType.role(ofName: codebase.symbols[symbol].name, in: codebase)
+        let role = RoleOfType.role(ofName: code.symbols[symbol].name, in: code)
         return role?.isWork == true ? .worker : .data
       }
     case .notOurs:
@@ -144,20 +144,20 @@ struct TypeShape: Sendable {
   }
 
   /// A protocol of tokens asks for nothing but to end something.
-  private static func onlyEnds(_ symbol: SymbolID, in codebase: Codebase) -> Bool {
-    let required = codebase.members(of: symbol)
+  private static func onlyEnds(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    let required = code.members(of: symbol)
     return !required.isEmpty
       && required.allSatisfy {
-        let facts = codebase.files[Int($0.file)].facts
-        let member = codebase.member($0)
+        let facts = code.files[Int($0.file)].facts
+        let member = code.member($0)
         return member.kind == .func && endings.contains(facts.verbatim(member.name))
       }
   }
 
   /// `typealias Getter = () -> Value`
-  private static func isFunctionAlias(_ symbol: SymbolID, in codebase: Codebase) -> Bool {
-    let declared = codebase.symbols[symbol]
-    let facts = codebase.files[Int(declared.file)].facts
+  private static func isFunctionAlias(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    let declared = code.symbols[symbol]
+    let facts = code.files[Int(declared.file)].facts
     return TypeText.isFunction(facts.types[Int(declared.declaration)].aliased, in: facts.bytes)
   }
 

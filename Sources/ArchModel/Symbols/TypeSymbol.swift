@@ -8,7 +8,7 @@ package struct TypeSymbol: Sendable {
   package let name: NameID
   /// `.extension` stands for a type that is only extended here: Apple's or a package's.
   package let kind: TypeKind
-  /// Into `Codebase.files`; of a type that is only extended, the first file that does so.
+  /// into `NamedCode.files`; of a type that is only extended, the first file that does so.
   package let file: Int32
   /// Into the `types` of that file.
   package let declaration: Int32
@@ -62,7 +62,7 @@ package enum Resolution: Sendable, Equatable {
 
 /// One declaration or extension of a type.
 package struct Declaration: Sendable, Hashable {
-  /// Into `Codebase.files`.
+  /// into `NamedCode.files`.
   package let file: Int32
   /// Into the `types` of that file.
   package let index: Int32

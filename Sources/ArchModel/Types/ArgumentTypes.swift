@@ -2,18 +2,18 @@ import ArchFacts
 
 /// Finds the type of the parameter that an argument is passed to, by the callee and the labels of the call.
 struct ArgumentTypes: Sendable {
-  private let codebase: Codebase
+  private let code: NamedCode
   private let index: Int32
   private let file: SourceFile
   private let facts: FileFacts
   private let types: ExpressionTypes
 
-  init(_ codebase: Codebase, file index: Int32) {
-    self.codebase = codebase
+  init(_ code: NamedCode, file index: Int32) {
+    self.code = code
     self.index = index
-    file = codebase.files[Int(index)]
+    file = code.files[Int(index)]
     facts = file.facts
-    types = ExpressionTypes(codebase, file: index)
+    types = ExpressionTypes(code, file: index)
   }
 
   /// `nil` when the callee is not known, or its overloads do not agree.
@@ -42,11 +42,11 @@ struct ArgumentTypes: Sendable {
     if isInitializer { names.removeLast() }
     if names.count == 1, isInitializer || call.member != first {
       if facts.matches(first, "self") || facts.matches(first, "Self") {
-        return codebase.type(at: place).map(initializers) ?? .none
+        return code.type(at: place).map(initializers) ?? .none
       }
       if facts.matches(first, "super") { return superclass(at: place).map(initializers) ?? .none }
     }
-    if let symbol = codebase.symbols.resolve(names, at: place, in: file).symbol {
+    if let symbol = code.symbols.resolve(names, at: place, in: file).symbol {
       return initializers(of: symbol)
     }
     guard !isInitializer, let function = names.popLast() else { return .none }
@@ -56,20 +56,19 @@ struct ArgumentTypes: Sendable {
   }
 
   private func superclass(at place: Place) -> SymbolID? {
-    guard let type = codebase.type(at: place) else { return nil }
-    return codebase.symbols.supertypes(of: type).first { codebase.symbols[$0].kind == .class }
+    guard let type = code.type(at: place) else { return nil }
+    return code.symbols.supertypes(of: type).first { code.symbols[$0].kind == .class }
   }
 
   /// A class without initializers of its own has those of its superclass.
   private func initializers(of symbol: SymbolID) -> Candidates {
-    let own = codebase.members(of: symbol).filter { codebase.member($0).kind == .`init` }
+    let own = code.members(of: symbol).filter { code.member($0).kind == .`init` }
     if !own.isEmpty { return .functions(own) }
-    switch codebase.symbols[symbol].kind {
+    switch code.symbols[symbol].kind {
     case .struct: return .memberwise(symbol)
     case .class:
-      for ancestor in codebase.symbols.supertypes(of: symbol) where codebase.symbols[ancestor].kind == .class
-      {
-        let inherited = codebase.members(of: ancestor).filter { codebase.member($0).kind == .`init` }
+      for ancestor in code.symbols.supertypes(of: symbol) where code.symbols[ancestor].kind == .class {
+        let inherited = code.members(of: ancestor).filter { code.member($0).kind == .`init` }
         if !inherited.isEmpty { return .functions(inherited) }
       }
       return .none
@@ -80,36 +79,36 @@ struct ArgumentTypes: Sendable {
   /// The type of what stands before the function's name, where it is written down.
   private func receiverType(_ names: [ByteRange], _ receiver: ByteRange, at place: Place) -> SymbolID? {
     if names.count == 1, facts.matches(receiver, "self") || facts.matches(receiver, "Self") {
-      return codebase.type(at: place)
+      return code.type(at: place)
     }
     if names.count == 1, facts.matches(receiver, "super") { return superclass(at: place) }
-    if let type = codebase.symbols.resolve(names, at: place, in: file).symbol { return type }
+    if let type = code.symbols.resolve(names, at: place, in: file).symbol { return type }
     return types.kind(of: names[...], at: place).symbol
   }
 
   /// Of the types around from the inside out, then at file scope.
   private func functions(named name: ByteRange, around place: Place) -> [MemberReference] {
-    var scope = codebase.type(at: place)
+    var scope = code.type(at: place)
     while let type = scope {
       let found = functions(named: name, of: type)
       if !found.isEmpty { return found }
-      let parent = codebase.symbols[type].parent
+      let parent = code.symbols[type].parent
       scope = parent >= 0 ? parent : nil
     }
-    return codebase.globals(named: name, in: file).filter { codebase.member($0).kind == .func }
+    return code.globals(named: name, in: file).filter { code.member($0).kind == .func }
   }
 
   private func functions(named name: ByteRange, of type: SymbolID) -> [MemberReference] {
-    let named = codebase.functions(named: name, in: file).prefix(Self.mostOverloads + 1)
+    let named = code.functions(named: name, in: file).prefix(Self.mostOverloads + 1)
     guard named.count <= Self.mostOverloads else { return [] }
     var byType: [SymbolID: [MemberReference]] = [:]
     for reference in named {
       let place = Place(
-        file: reference.file, owner: codebase.member(reference).owner, function: FileFacts.none)
-      if let owner = codebase.type(at: place) { byType[owner, default: []].append(reference) }
+        file: reference.file, owner: code.member(reference).owner, function: FileFacts.none)
+      if let owner = code.type(at: place) { byType[owner, default: []].append(reference) }
     }
     return byType.isEmpty
-      ? [] : ([type] + codebase.symbols.supertypes(of: type)).flatMap { byType[$0] ?? [] }
+      ? [] : ([type] + code.symbols.supertypes(of: type)).flatMap { byType[$0] ?? [] }
   }
 
   /// Functions of one name that are told apart by their labels: each call looks at all of them. Of more, none is known to
@@ -121,7 +120,7 @@ struct ArgumentTypes: Sendable {
 extension ArgumentTypes {
   /// Whether every argument has its parameter, in order, and every other parameter can be left out.
   private func fits(_ reference: MemberReference, _ call: Call) -> Bool {
-    let other = codebase.files[Int(reference.file)]
+    let other = code.files[Int(reference.file)]
     let all = Array(facts.arguments(of: call))
     var arguments = all.filter { !$0.isTrailingClosure }[...]
     let hasTrailingClosure = arguments.count < all.count
@@ -150,7 +149,7 @@ extension ArgumentTypes {
   }
 
   private func parameters(of reference: MemberReference, in other: SourceFile) -> ArraySlice<Parameter> {
-    let range = codebase.member(reference).parameters
+    let range = code.member(reference).parameters
     return range.isEmpty ? [] : other.facts.parameters[range.indices]
   }
 
@@ -170,31 +169,31 @@ extension ArgumentTypes {
 
   /// The type of the parameter with the label of the argument, or of the one at its place when it has none.
   private func parameterType(of reference: MemberReference, for member: ImplicitMember) -> SymbolID? {
-    let declared = codebase.member(reference)
-    let other = codebase.files[Int(reference.file)]
+    let declared = code.member(reference)
+    let other = code.files[Int(reference.file)]
     let place = Place(file: reference.file, owner: declared.owner, function: declared.function)
     let parameters = Array(parameters(of: reference, in: other))
     if member.label.isEmpty {
       guard Int(member.argument) < parameters.count,
         isUnderscore(parameters[Int(member.argument)].label, in: other)
       else { return nil }
-      return codebase.resolveType(parameters[Int(member.argument)].type, at: place)
+      return code.resolveType(parameters[Int(member.argument)].type, at: place)
     }
     for parameter in parameters where isEqual(parameter.label, in: other, member.label) {
-      return codebase.resolveType(parameter.type, at: place)
+      return code.resolveType(parameter.type, at: place)
     }
     return nil
   }
 
   private func memberwiseParameter(of symbol: SymbolID, for member: ImplicitMember) -> SymbolID? {
-    for reference in codebase.members(of: symbol) {
-      let candidate = codebase.member(reference)
-      let other = codebase.files[Int(reference.file)]
+    for reference in code.members(of: symbol) {
+      let candidate = code.member(reference)
+      let other = code.files[Int(reference.file)]
       guard candidate.kind == .let || candidate.kind == .var, !candidate.isStatic, !candidate.isComputed,
         isEqual(candidate.name, in: other, member.label)
       else { continue }
       let place = Place(file: reference.file, owner: candidate.owner, function: candidate.function)
-      return codebase.resolveType(candidate.type, at: place)
+      return code.resolveType(candidate.type, at: place)
     }
     return nil
   }

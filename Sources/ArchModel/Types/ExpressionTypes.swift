@@ -40,20 +40,20 @@ package struct ExpressionTypes {
   /// longer one is counted with the names that are not resolved.
   static let deepest = 16
 
-  private let codebase: Codebase
+  private let code: NamedCode
   private let index: Int32
   private let file: SourceFile
   private let facts: FileFacts
   private let locals: FunctionScopes
 
-  package init(_ codebase: Codebase, file index: Int32) {
-    self.init(codebase, index, FunctionScopes(codebase.files[Int(index)].facts))
+  package init(_ code: NamedCode, file index: Int32) {
+    self.init(code, index, FunctionScopes(code.files[Int(index)].facts))
   }
 
-  private init(_ codebase: Codebase, _ index: Int32, _ locals: FunctionScopes) {
-    self.codebase = codebase
+  private init(_ code: NamedCode, _ index: Int32, _ locals: FunctionScopes) {
+    self.code = code
     self.index = index
-    file = codebase.files[Int(index)]
+    file = code.files[Int(index)]
     facts = file.facts
     self.locals = locals
   }
@@ -84,7 +84,7 @@ package struct ExpressionTypes {
     var rest = names.dropFirst()
     var kind: Kind
     if facts.matches(first, "self") {
-      kind = codebase.type(at: place).map(Kind.own) ?? .unknown
+      kind = code.type(at: place).map(Kind.own) ?? .unknown
     } else if facts.bytes[Int(first.start)].isUpperCase {
       kind = typeNamed(first, at: place)
     } else {
@@ -96,27 +96,27 @@ package struct ExpressionTypes {
       let isCall = rest.isEmpty && isCall
       kind = steps.further { member(facts.verbatim(name), of: kind, isCall: isCall, &$0) }
     }
-    if case .unknown = kind, isCall, let result = codebase.resultOfFunctions(named: first, in: file) {
+    if case .unknown = kind, isCall, let result = code.resultOfFunctions(named: first, in: file) {
       return .own(result)
     }
     return kind
   }
 
   private func typeNamed(_ name: ByteRange, at place: Place) -> Kind {
-    Self.kind(codebase.symbols.resolve(name, at: place, in: file), named: name, in: file, codebase)
+    Self.kind(code.symbols.resolve(name, at: place, in: file), named: name, in: file, code)
   }
 
   private func functionResult(_ name: ByteRange, at place: Place, _ steps: inout Steps) -> Kind {
     let text = facts.verbatim(name)
-    if let type = codebase.type(at: place) {
+    if let type = code.type(at: place) {
       let own = steps.further { member(text, of: .own(type), isCall: true, &$0) }
       if own != .unknown { return own }
     }
-    if let result = codebase.resultOfFunctions(named: name, in: file) { return .own(result) }
-    for reference in codebase.globals(named: name, in: file) {
-      let member = codebase.member(reference)
+    if let result = code.resultOfFunctions(named: name, in: file) { return .own(result) }
+    for reference in code.globals(named: name, in: file) {
+      let member = code.member(reference)
       guard member.kind == .func else { continue }
-      return Self.kind(of: member.returnType, of: reference, codebase)
+      return Self.kind(of: member.returnType, of: reference, code)
     }
     return .unknown
   }
@@ -140,14 +140,14 @@ package struct ExpressionTypes {
       }
       function = declared.enclosing
     }
-    if let type = codebase.type(at: place) {
+    if let type = code.type(at: place) {
       let property = member(facts.verbatim(name), of: .own(type), isCall: false, &steps)
       if property != .unknown { return property }
     }
-    for reference in codebase.globals(named: name, in: file) {
-      let member = codebase.member(reference)
+    for reference in code.globals(named: name, in: file) {
+      let member = code.member(reference)
       guard member.kind == .let || member.kind == .var else { continue }
-      return Self.kind(of: member.type, of: reference, codebase)
+      return Self.kind(of: member.type, of: reference, code)
     }
     return .unknown
   }
@@ -180,29 +180,29 @@ package struct ExpressionTypes {
     guard let call = facts.call(of: chain), call.end == rest.end else { return .unknown }
     let isType = names.allSatisfy { facts.bytes[Int($0.start)].isUpperCase }
     if isType {
-      let meaning = codebase.symbols.resolve(names, at: place, in: file)
-      return Self.kind(meaning, named: names.last ?? last, in: file, codebase)
+      let meaning = code.symbols.resolve(names, at: place, in: file)
+      return Self.kind(meaning, named: names.last ?? last, in: file, code)
     }
     return kind(of: names[...], isCall: true, at: place, &steps)
   }
 
   private func annotation(_ type: ByteRange, at place: Place) -> Kind {
-    Self.kind(of: type, at: place, codebase)
+    Self.kind(of: type, at: place, code)
   }
 
   private func member(_ name: String, of kind: Kind, isCall: Bool, _ steps: inout Steps) -> Kind {
     guard case .own(let symbol) = kind else { return Self.appleProperty(name) }
-    for owner in [symbol] + codebase.symbols.supertypes(of: symbol) {
-      for reference in codebase.members(of: owner, named: name) {
-        let member = codebase.member(reference)
+    for owner in [symbol] + code.symbols.supertypes(of: symbol) {
+      for reference in code.members(of: owner, named: name) {
+        let member = code.member(reference)
         switch member.kind {
         case .let, .var:
-          guard member.type.isEmpty else { return Self.kind(of: member.type, of: reference, codebase) }
+          guard member.type.isEmpty else { return Self.kind(of: member.type, of: reference, code) }
           let place = Place(file: reference.file, owner: member.owner, function: FileFacts.none)
-          let types = ExpressionTypes(codebase, reference.file, .none)
+          let types = ExpressionTypes(code, reference.file, .none)
           return steps.further { types.value(member.value, at: place, &$0) }
         case .func where isCall:
-          return Self.kind(of: member.returnType, of: reference, codebase)
+          return Self.kind(of: member.returnType, of: reference, code)
         case .func, .`init`, .subscript, .deinit:
           continue
         }
@@ -225,31 +225,31 @@ package struct ExpressionTypes {
     }
   }
 
-  private static func kind(of type: ByteRange, of reference: MemberReference, _ codebase: Codebase) -> Kind {
-    let member = codebase.member(reference)
+  private static func kind(of type: ByteRange, of reference: MemberReference, _ code: NamedCode) -> Kind {
+    let member = code.member(reference)
     return kind(
-      of: type, at: Place(file: reference.file, owner: member.owner, function: member.function), codebase)
+      of: type, at: Place(file: reference.file, owner: member.owner, function: member.function), code)
   }
 
-  private static func kind(of type: ByteRange, at place: Place, _ codebase: Codebase) -> Kind {
-    let file = codebase.files[Int(place.file)]
+  private static func kind(of type: ByteRange, at place: Place, _ code: NamedCode) -> Kind {
+    let file = code.files[Int(place.file)]
     let bytes = file.facts.bytes
     if let element = TypeText.elementName(type, in: bytes) {
-      return codebase.symbols.resolve(element, at: place, in: file).symbol.map { .list(of: $0) } ?? .unknown
+      return code.symbols.resolve(element, at: place, in: file).symbol.map { .list(of: $0) } ?? .unknown
     }
     guard let name = TypeText.singleName(type, in: bytes) else { return .unknown }
-    let meaning = codebase.symbols.resolve(name, at: place, in: file)
-    return Self.kind(meaning, named: NamePath.names(name, in: bytes).last ?? name, in: file, codebase)
+    let meaning = code.symbols.resolve(name, at: place, in: file)
+    return Self.kind(meaning, named: NamePath.names(name, in: bytes).last ?? name, in: file, code)
   }
 
   /// An alias of somebody else's type is that type.
   private static func kind(
-    _ meaning: Resolution, named name: ByteRange, in file: SourceFile, _ codebase: Codebase
+    _ meaning: Resolution, named name: ByteRange, in file: SourceFile, _ code: NamedCode
   ) -> Kind {
     switch meaning {
     case .declared(let symbol), .sometimes(let symbol):
-      if let foreign = codebase.symbols.foreignName(ofAlias: symbol) { return .foreign(foreign) }
-      guard !meaning.mayBeForeign || codebase.symbols.isUsual(symbol) else {
+      if let foreign = code.symbols.foreignName(ofAlias: symbol) { return .foreign(foreign) }
+      guard !meaning.mayBeForeign || code.symbols.isUsual(symbol) else {
         return .foreign(file.facts.verbatim(name))
       }
       return .own(symbol)

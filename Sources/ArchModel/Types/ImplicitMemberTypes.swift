@@ -3,7 +3,7 @@ package import ArchFacts
 /// Says which type an implicit member such as `.shared` or `.init(…)` belongs to, where its surroundings say
 /// so: an annotation, a return type, the parameter it is passed to or is the default of.
 package struct ImplicitMemberTypes: Sendable {
-  private let codebase: Codebase
+  private let code: NamedCode
   private let index: Int32
   private let file: SourceFile
   private let facts: FileFacts
@@ -17,13 +17,13 @@ package struct ImplicitMemberTypes: Sendable {
   private let argumentTypes: ArgumentTypes
   private let types: ExpressionTypes
 
-  package init(_ codebase: Codebase, file index: Int32) {
-    self.codebase = codebase
+  package init(_ code: NamedCode, file index: Int32) {
+    self.code = code
     self.index = index
-    file = codebase.files[Int(index)]
+    file = code.files[Int(index)]
     facts = file.facts
-    argumentTypes = ArgumentTypes(codebase, file: index)
-    types = ExpressionTypes(codebase, file: index)
+    argumentTypes = ArgumentTypes(code, file: index)
+    types = ExpressionTypes(code, file: index)
     let facts = facts
     var values: [(range: ByteRange, type: ByteRange, place: Place)] = []
     var accessorTypes: [Int32: ByteRange] = [:]
@@ -63,7 +63,7 @@ package struct ImplicitMemberTypes: Sendable {
 
   private func annotatedType(of member: ImplicitMember) -> SymbolID? {
     guard let (name, place) = written(member) else { return nil }
-    return codebase.symbols.resolve(name, at: place, in: file).symbol
+    return code.symbols.resolve(name, at: place, in: file).symbol
   }
 
   private func written(_ member: ImplicitMember) -> (name: ByteRange, place: Place)? {
@@ -108,13 +108,13 @@ package struct ImplicitMemberTypes: Sendable {
     if !isOwn, facts.locals.contains(where: { isAround($0.function, place) && isNamed($0.name, facts) }) {
       return nil
     }
-    for type in codebase.types(around: place) {
-      for reference in codebase.members(of: type) {
-        let property = codebase.member(reference)
-        let other = codebase.files[Int(reference.file)].facts
+    for type in code.types(around: place) {
+      for reference in code.members(of: type) {
+        let property = code.member(reference)
+        let other = code.files[Int(reference.file)].facts
         guard property.kind == .var || property.kind == .let, isNamed(property.name, other) else { continue }
         guard !property.type.isEmpty else { return nil }
-        return codebase.resolveType(
+        return code.resolveType(
           property.type,
           at: Place(file: reference.file, owner: property.owner, function: property.function))
       }
@@ -139,6 +139,6 @@ package struct ImplicitMemberTypes: Sendable {
     let type = returned.isEmpty ? accessorTypes[member.function] ?? .none : returned
     guard !type.isEmpty, resultStarts.contains(member.name.start - 1) else { return nil }
     let place = Place(file: index, owner: member.owner, function: member.function)
-    return codebase.resolveType(type, at: place)
+    return code.resolveType(type, at: place)
   }
 }

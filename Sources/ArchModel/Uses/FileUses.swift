@@ -1,21 +1,21 @@
 import ArchFacts
 
-/// What one file makes of the types of the codebase; nothing for tests. Each list is in the order of offsets.
+/// What one file makes of the types of the code; nothing for tests. Each list is in the order of offsets.
 struct FileUses: Sendable {
   private(set) var types: [TypeUse] = []
   private(set) var instantiations: [Instantiation] = []
   private(set) var unresolved: [UnresolvedName] = []
   private(set) var sharedInstances: [SharedInstance] = []
 
-  init(of file: Int32, in codebase: Codebase) {
-    guard !codebase.files[Int(file)].isTest else { return }
-    var reader = FileUseReader(codebase, file: file)
+  init(of file: Int32, in code: NamedCode, _ roles: Roles) {
+    guard !code.files[Int(file)].isTest else { return }
+    var reader = FileUseReader(code, file: file)
     reader.read()
     types = reader.types.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     instantiations = reader.instantiations.sorted { $0.range.start < $1.range.start }
-    unresolved = (reader.unresolved + NamesBeyondLimits(codebase).names(inFile: file))
+    unresolved = (reader.unresolved + NamesBeyondLimits(code).names(inFile: file))
       .sorted { $0.range.start < $1.range.start }
-    sharedInstances = SharedInstance.all(in: file, of: codebase)
+    sharedInstances = SharedInstance.all(in: file, of: code, roles)
   }
 }
 
@@ -30,18 +30,18 @@ private struct FileUseReader {
   private(set) var instantiations: [Instantiation] = []
   private(set) var unresolved: [UnresolvedName] = []
 
-  private let codebase: Codebase
-  /// Taken out of the codebase once: it is a value of many lists, and each is counted where it is read.
+  private let code: NamedCode
+  /// Taken out of the code once: it is a value of many lists, and each is counted where it is read.
   private let symbols: SymbolTable
   private let index: Int32
   private let file: SourceFile
   private let facts: FileFacts
 
-  init(_ codebase: Codebase, file index: Int32) {
-    self.codebase = codebase
-    symbols = codebase.symbols
+  init(_ code: NamedCode, file index: Int32) {
+    self.code = code
+    symbols = code.symbols
     self.index = index
-    file = codebase.files[Int(index)]
+    file = code.files[Int(index)]
     facts = file.facts
   }
 
@@ -85,7 +85,7 @@ private struct FileUseReader {
 
   private mutating func addCall(_ call: Call, at place: Place) {
     if facts.matches(call.callee, "Self") {
-      if !call.isPattern, let own = codebase.type(at: place) { add(own, .call, place, call.callee) }
+      if !call.isPattern, let own = code.type(at: place) { add(own, .call, place, call.callee) }
       return
     }
     let isUse = facts.bytes[Int(call.callee.start)].isUpperCase
@@ -145,7 +145,7 @@ extension FileUseReader {
     return others.filter { seen.insert(layer(of: $0)).inserted }
   }
 
-  private func layer(of symbol: SymbolID) -> Int? { codebase.file(of: symbol).placement.layer }
+  private func layer(of symbol: SymbolID) -> Int? { code.file(of: symbol).placement.layer }
 }
 
 // What is built.
@@ -184,7 +184,7 @@ extension FileUseReader {
   private mutating func addImplicitInitializers() {
     var types: ImplicitMemberTypes?
     for member in facts.implicitMembers where !member.isPattern && facts.matches(member.name, "init") {
-      let known = types ?? ImplicitMemberTypes(codebase, file: index)
+      let known = types ?? ImplicitMemberTypes(code, file: index)
       types = known
       guard let symbol = known.type(of: member) else { continue }
       let place = Place(file: index, owner: member.owner, function: member.function)

@@ -3,13 +3,13 @@ import ArchFacts
 /// The names that are not followed to their end, since that would cost more than they are worth. Each limit is a named
 /// value with its reason where it is kept; what lies beyond one is counted with the names that are not resolved.
 struct NamesBeyondLimits {
-  private let codebase: Codebase
+  private let code: NamedCode
 
-  init(_ codebase: Codebase) { self.codebase = codebase }
+  init(_ code: NamedCode) { self.code = code }
 
   /// Types whose own names or ancestors are left alone, whoever uses them.
   var types: [UnresolvedName] {
-    let symbols = codebase.symbols
+    let symbols = code.symbols
     let crowded = symbols.crowds.values.flatMap(\.leftOut)
     let conditional = symbols.symbols.indices.map(Int32.init).filter {
       symbols.condition(of: $0)?.isTooMuch == true
@@ -17,14 +17,14 @@ struct NamesBeyondLimits {
     let all = Set(
       symbols.withManyAncestors + crowded + conditional + symbols.aliasesLeftOut + symbols.nestedTooDeep)
     return all.sorted().filter { !symbols[$0].isTest }.map {
-      UnresolvedName(file: symbols[$0].file, range: codebase.nameRange(of: $0))
+      UnresolvedName(file: symbols[$0].file, range: code.nameRange(of: $0))
     }
   }
 
   /// What one file leaves open by itself: variables too far from where they are used, values that lead too far, calls
   /// of functions that too many share their name with.
   func names(inFile index: Int32) -> [UnresolvedName] {
-    let facts = codebase.files[Int(index)].facts
+    let facts = code.files[Int(index)].facts
     let ranges =
       FunctionScopes.namesOutOfSight(in: facts) + values(in: facts, index) + calls(in: facts, index)
     return ranges.map { UnresolvedName(file: index, range: $0) }
@@ -39,7 +39,7 @@ struct NamesBeyondLimits {
     let isLong = counts.values.contains { $0 > ExpressionTypes.deepest }
     let members = facts.members.filter { leads($0.value, $0.type, in: facts) }
     guard isLong || !members.isEmpty else { return [] }
-    let types = ExpressionTypes(codebase, file: index)
+    let types = ExpressionTypes(code, file: index)
     var found: [ByteRange] = []
     for local in facts.locals where isLong && leads(local.value, local.type, in: facts) {
       guard counts[local.function, default: 0] > ExpressionTypes.deepest else { continue }
@@ -62,7 +62,7 @@ struct NamesBeyondLimits {
 
   /// Calls with an implicit member whose type only the meant function would tell.
   private func calls(in facts: FileFacts, _ index: Int32) -> [ByteRange] {
-    let names = codebase.memberTable.names
+    let names = code.memberTable.names
     guard names.mostOfOneName > ArgumentTypes.mostOverloads else { return [] }
     var found: Set<ByteRange> = []
     for member in facts.implicitMembers where member.call >= 0 {

@@ -9,12 +9,12 @@ package struct SharedInstance: Sendable {
   package let member: MemberReference
 
   /// Those that one file declares for the app itself.
-  static func all(in index: Int32, of codebase: Codebase) -> [SharedInstance] {
-    let file = codebase.files[Int(index)]
+  static func all(in index: Int32, of code: NamedCode, _ roles: Roles) -> [SharedInstance] {
+    let file = code.files[Int(index)]
     var reader: SharedInstanceReader?
     var found: [SharedInstance] = []
     for (number, member) in file.facts.members.enumerated() where mayBeShared(member) {
-      let known = reader ?? SharedInstanceReader(codebase, file: index)
+      let known = reader ?? SharedInstanceReader(code, roles, file: index)
       reader = known
       guard let (type, form) = known.sharedInstance(member), file.isProduction(at: member.name.start) else {
         continue
@@ -24,19 +24,19 @@ package struct SharedInstance: Sendable {
     }
     guard found.count > 1 else { return found }
     let siblings = Dictionary(grouping: found, by: \.type)
-    let constants = Set(siblings.filter { areConstants($0.value, of: $0.key, codebase) }.keys)
+    let constants = Set(siblings.filter { areConstants($0.value, of: $0.key, code, roles) }.keys)
     return found.filter { $0.form != .ownInstance || !constants.contains($0.type) }
   }
 
   /// A type that is no service and has several instances of itself, none of them the one that all share, has
   /// constants: `Level.low`, `Level.high`.
   private static func areConstants(
-    _ instances: [SharedInstance], of type: SymbolID, _ codebase: Codebase
+    _ instances: [SharedInstance], of type: SymbolID, _ code: NamedCode, _ roles: Roles
   ) -> Bool {
-    guard instances.count > 1, !codebase.role(of: type).role.isWork else { return false }
+    guard instances.count > 1, !roles[type].role.role.isWork else { return false }
     return instances.allSatisfy {
-      let facts = codebase.files[Int($0.member.file)].facts
-      return !namesOfTheOne.contains(CamelCaseWords.of(facts.verbatim(codebase.member($0.member).name))[0])
+      let facts = code.files[Int($0.member.file)].facts
+      return !namesOfTheOne.contains(CamelCaseWords.of(facts.verbatim(code.member($0.member).name))[0])
     }
   }
 
@@ -81,18 +81,18 @@ package struct SharedInstances: Sendable {
   }
 
   /// Whether a type, or one that it inherits from, hands out an instance under any name.
-  package func isShared(_ symbol: SymbolID, in codebase: Codebase) -> Bool {
+  package func isShared(_ symbol: SymbolID, in code: NamedCode) -> Bool {
     guard !inTypes.isEmpty else { return false }
-    return inTypes[symbol] != nil || codebase.symbols.supertypes(of: symbol).contains { inTypes[$0] != nil }
+    return inTypes[symbol] != nil || code.symbols.supertypes(of: symbol).contains { inTypes[$0] != nil }
   }
 
   /// The instance that `Type.name` is.
-  package func instance(_ name: String, of symbol: SymbolID, in codebase: Codebase) -> SharedInstance? {
+  package func instance(_ name: String, of symbol: SymbolID, in code: NamedCode) -> SharedInstance? {
     guard names.contains(name) else { return nil }
-    for owner in [symbol] + codebase.symbols.supertypes(of: symbol) {
+    for owner in [symbol] + code.symbols.supertypes(of: symbol) {
       for index in inTypes[owner] ?? [] {
-        let member = codebase.member(all[index].member)
-        if Self.plainName(member, in: codebase.files[Int(all[index].member.file)].facts) == name {
+        let member = code.member(all[index].member)
+        if Self.plainName(member, in: code.files[Int(all[index].member.file)].facts) == name {
           return all[index]
         }
       }

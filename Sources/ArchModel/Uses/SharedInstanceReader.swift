@@ -2,16 +2,18 @@ import ArchFacts
 
 /// Finds the shared instances that one file declares.
 struct SharedInstanceReader {
-  private let codebase: Codebase
+  private let code: NamedCode
+  private let roles: Roles
   private let index: Int32
   private let file: SourceFile
   private let facts: FileFacts
   private let calls: CallIndex
 
-  init(_ codebase: Codebase, file index: Int32) {
-    self.codebase = codebase
+  init(_ code: NamedCode, _ roles: Roles, file index: Int32) {
+    self.code = code
+    self.roles = roles
     self.index = index
-    file = codebase.files[Int(index)]
+    file = code.files[Int(index)]
     facts = file.facts
     calls = CallIndex(facts)
   }
@@ -19,7 +21,7 @@ struct SharedInstanceReader {
   func sharedInstance(_ member: Member) -> (SymbolID, SharedInstance.Form)? {
     let place = Place(file: index, owner: member.owner, function: FileFacts.none)
     if member.owner < 0 { return global(member, place).map { ($0, .global) } }
-    guard member.isStatic, let owner = codebase.type(at: place), canBeShared(owner, member) else {
+    guard member.isStatic, let owner = code.type(at: place), canBeShared(owner, member) else {
       return nil
     }
     switch member.kind {
@@ -40,12 +42,12 @@ struct SharedInstanceReader {
   /// constants.
   private func canBeShared(_ owner: SymbolID, _ member: Member) -> Bool {
     let name = facts.verbatim(member.name)
-    switch codebase.symbols[owner].kind {
+    switch code.symbols[owner].kind {
     case .class, .actor:
-      guard codebase.isComponent(owner) || isSharedName(name) || !isComparable(owner) else { return false }
+      guard roles.isComponent(owner) || isSharedName(name) || !isComparable(owner) else { return false }
       return !isGlobalActor(owner) && !isRequiredByDependencyKey(owner, name)
     case .struct:
-      guard codebase.isComponent(owner) || isSharedName(name) && !isComparable(owner) else { return false }
+      guard roles.isComponent(owner) || isSharedName(name) && !isComparable(owner) else { return false }
       return !isRequiredByDependencyKey(owner, name)
     case .enum, .protocol, .extension, .typealias, .associatedtype:
       return false
@@ -53,8 +55,8 @@ struct SharedInstanceReader {
   }
 
   private func isGlobalActor(_ owner: SymbolID) -> Bool {
-    codebase.symbols.declarations(of: owner).contains { declaration in
-      let facts = codebase.files[Int(declaration.file)].facts
+    code.symbols.declarations(of: owner).contains { declaration in
+      let facts = code.files[Int(declaration.file)].facts
       return facts.types[Int(declaration.index)].attributes.indices.contains {
         facts.matches(facts.names[$0], "globalActor")
       }
@@ -64,14 +66,14 @@ struct SharedInstanceReader {
   /// A dependency library's key has to have its values; the place that reads them is another rule's.
   private func isRequiredByDependencyKey(_ owner: SymbolID, _ name: String) -> Bool {
     guard name == "liveValue" else { return false }
-    return codebase.symbols.externalSupertypes(of: owner).contains {
-      codebase.symbols.names.string($0) == "DependencyKey"
+    return code.symbols.externalSupertypes(of: owner).contains {
+      code.symbols.names.string($0) == "DependencyKey"
     }
   }
 
   private func isComparable(_ owner: SymbolID) -> Bool {
-    codebase.symbols.externalSupertypes(of: owner).contains {
-      switch codebase.symbols.names.string($0) {
+    code.symbols.externalSupertypes(of: owner).contains {
+      switch code.symbols.names.string($0) {
       case "Equatable", "Hashable", "Codable", "Decodable", "OptionSet", "RawRepresentable", "Comparable":
         true
       default: false
@@ -100,7 +102,7 @@ struct SharedInstanceReader {
   /// `T`, `Self`, `T?`, `T!`.
   private func isOwn(_ annotation: ByteRange, _ owner: SymbolID, _ place: Place) -> Bool {
     guard let name = TypeText.singleName(annotation, in: facts.bytes) else { return false }
-    return facts.matches(name, "Self") || codebase.resolve(name, at: place).symbol == owner
+    return facts.matches(name, "Self") || code.resolve(name, at: place).symbol == owner
   }
 
   /// Whether a value is `T(…)`, `Self(…)`, `T.init(…)`, or a closure called at once whose result is one.
@@ -111,7 +113,7 @@ struct SharedInstanceReader {
       let names = typeNames(of: call)
       guard let first = names.first else { continue }
       if names.count == 1, facts.matches(first, "Self") { return true }
-      if codebase.symbols.resolve(names, at: place, in: file).symbol == owner { return true }
+      if code.symbols.resolve(names, at: place, in: file).symbol == owner { return true }
     }
     return false
   }
@@ -135,9 +137,9 @@ struct SharedInstanceReader {
   private func isNameOfValue(_ chain: ByteRange, _ place: Place) -> Bool {
     let names = NamePath.names(chain, in: facts.bytes)
     guard facts.bytes[Int(chain.start)].isUpperCase,
-      let type = codebase.symbols.resolve(names, at: place, in: file).symbol
+      let type = code.symbols.resolve(names, at: place, in: file).symbol
     else { return false }
-    return !codebase.isComponent(type)
+    return !roles.isComponent(type)
   }
 
   /// The callee without `.init`.
@@ -183,7 +185,7 @@ struct SharedInstanceReader {
       guard !call.isPattern, isWhole(call, of: member.value) else { continue }
       let names = typeNames(of: call)
       guard !names.isEmpty else { continue }
-      if let type = codebase.symbols.resolve(names, at: place, in: file).symbol, codebase.isComponent(type) {
+      if let type = code.symbols.resolve(names, at: place, in: file).symbol, roles.isComponent(type) {
         return type
       }
     }
@@ -191,7 +193,7 @@ struct SharedInstanceReader {
     let isImplicit = facts.implicitMembers.contains {
       $0.isCalled && $0.name.start == member.value.start + 1 && facts.matches($0.name, "init")
     }
-    guard isImplicit, let type = codebase.resolveType(member.type, at: place), codebase.isComponent(type)
+    guard isImplicit, let type = code.resolveType(member.type, at: place), roles.isComponent(type)
     else {
       return nil
     }

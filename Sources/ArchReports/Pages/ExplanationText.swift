@@ -14,9 +14,10 @@ package struct ExplanationText {
 
   private init(pathPrefix: String) { self.pathPrefix = pathPrefix }
 
-  package static func render(_ type: TypeExplanation, pathPrefix: String) -> String {
+  /// - Parameter notes: what rules take the type for besides its role.
+  package static func render(_ type: TypeExplanation, notes: [String], pathPrefix: String) -> String {
     var text = ExplanationText(pathPrefix: pathPrefix)
-    text.write(type)
+    text.write(type, notes)
     return text.lines.map { $0 + "\n" }.joined()
   }
 
@@ -52,13 +53,14 @@ package struct ExplanationText {
     return text.lines.map { $0 + "\n" }.joined()
   }
 
-  private mutating func write(_ type: TypeExplanation) {
+  private mutating func write(_ type: TypeExplanation, _ notes: [String]) {
     lines.append("\(escaped(type.name)) (\(type.kind.keyword))")
     row("declared in", place(type.declaration))
     for place in type.extensions { row("extended in", self.place(place)) }
     write(type.placement)
     row("role", roleSentence(type))
     row("component", (type.isComponent ? "yes, it " : "no, ") + escaped(type.componentReason))
+    for note in notes { row("for rules", escaped(note)) }
     row("in the root", type.compositionRoot.map { "yes, since \(escaped($0))" } ?? "no")
     write("uses", type.uses)
     write("used by", type.usedBy)

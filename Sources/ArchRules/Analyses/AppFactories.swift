@@ -11,7 +11,7 @@ struct AppFactories {
   /// - Parameter listed: names of features whose packages need no evidence.
   init(_ codebase: Codebase, listed: [String]) {
     self.codebase = codebase
-    packages = FeaturePackages(codebase, listed: Set(listed))
+    packages = codebase.featurePackages(listed: Set(listed))
     factories = Array(repeating: [], count: packages.all.count)
     for symbol in codebase.symbols.symbols.indices.map(Int32.init) where isPublicFactory(symbol) {
       let file = codebase.symbols[symbol].file

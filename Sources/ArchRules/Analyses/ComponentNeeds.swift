@@ -12,7 +12,7 @@ struct ComponentNeeds {
     for id in codebase.symbols.symbols.indices.map(Int32.init) where codebase.isComponent(id) {
       guard !codebase.symbols[id].isTest else { continue }
       for ancestor in codebase.symbols.supertypes(of: id)
-      where codebase.isNeed(ancestor) && implementations[ancestor] == nil {
+      where codebase.code.isNeed(ancestor) && implementations[ancestor] == nil {
         implementations[ancestor] = id
       }
     }
@@ -28,10 +28,7 @@ struct ComponentNeeds {
     }
     guard codebase.symbols[symbol].kind == .protocol else { return false }
     if implementations[symbol] != nil { return true }
-    switch codebase.layerKind(of: symbol) {
-    case .contracts, .domain: return codebase.isNeed(symbol)
-    case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil: return false
-    }
+    return codebase.layerKind(of: symbol)?.statesNeeds == true && codebase.code.isNeed(symbol)
   }
 
   /// Whether a container that gives it gives a dependency, or what leads to one.
@@ -49,24 +46,6 @@ struct ComponentNeeds {
 }
 
 extension Codebase {
-  /// Whether a type is a protocol that asks for work and is no delegate's.
-  func isNeed(_ symbol: SymbolID) -> Bool {
-    guard symbols[symbol].kind == .protocol, !symbols[symbol].isTest else { return false }
-    let name = symbols[symbol].name
-    guard !RoleOfType.delegateSuffixes.contains(where: { symbols.names.hasSuffix(name, $0) }) else {
-      return false
-    }
-    return ComponentEvidence.requiresWork(symbol, in: self)
-  }
-
-  /// The protocol that others should depend on instead of a component.
-  func need(of symbol: SymbolID) -> SymbolID? {
-    if case .conforms(let need) = componentEvidence(of: symbol) { return need }
-    return symbols.supertypes(of: symbol).first {
-      symbols[$0].kind == .protocol && !symbols.name(of: $0).hasSuffix("Delegate")
-    }
-  }
-
   /// The concrete way to depend on something less than the type itself: "take 'SessionStoring' in 'init'".
   func adviceToTake(_ symbol: SymbolID) -> String {
     let type = symbols.qualifiedName(of: symbol)

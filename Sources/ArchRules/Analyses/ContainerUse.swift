@@ -219,7 +219,7 @@ extension ContainerUseReader {
     for call in facts.calls
     where !call.isPattern && Self.lookupWords.contains(call.member, in: facts.bytes) {
       let place = Place(file: index, owner: call.owner, function: call.function)
-      let known = types ?? ExpressionTypes(codebase, file: index)
+      let known = types ?? ExpressionTypes(codebase.code, file: index)
       types = known
       let container = receiver(of: call, known, at: place)
       guard container.map(containers.hasGenericLookup) ?? asksContainer(call, at: place) else { continue }

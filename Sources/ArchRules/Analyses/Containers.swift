@@ -60,7 +60,7 @@ struct Containers {
         if reader.gives(reference) || reader.isGenericLookup(member, facts) { return false }
       }
     }
-    return codebase.sharedInstances.instance(name, of: symbol, in: codebase).map { _ in true }
+    return codebase.sharedInstances.instance(name, of: symbol, in: codebase.code).map { _ in true }
   }
 
   /// Whether a type of this name, qualified or not, may be one at all.

@@ -157,7 +157,7 @@ private struct DataAccessFinder {
     func note(_ names: [ByteRange], _ place: Place, _ uses: inout [DataAccessUse]) {
       for (position, name) in names.enumerated().dropFirst() {
         guard let access = DataAccess.members[facts.verbatim(name)] else { continue }
-        let known = types ?? ExpressionTypes(codebase, file: index)
+        let known = types ?? ExpressionTypes(codebase.code, file: index)
         types = known
         guard Self.leadsToData(names[...position], place, known, facts) else { continue }
         let range = ByteRange(start: names[0].start, end: name.end)

@@ -23,7 +23,7 @@ struct DomainCondition {
   init(_ codebase: Codebase, file index: Int32) {
     self.codebase = codebase
     facts = codebase.files[Int(index)].facts
-    types = ExpressionTypes(codebase, file: index)
+    types = ExpressionTypes(codebase.code, file: index)
   }
 
   /// What an `if`, `guard` or `while` weighs.
@@ -66,30 +66,13 @@ struct DomainCondition {
   private func domainType(of chain: NameChain, at place: Place) -> (SymbolID, Int)? {
     guard chain.names.count > 1, let last = chain.names.last, !isIdentity(last) else { return nil }
     for length in 1..<chain.names.count {
-      guard let type = types.kind(of: chain.names[..<length], at: place).symbol, isData(type) else {
+      guard let type = types.kind(of: chain.names[..<length], at: place).symbol, codebase.isDomainData(type)
+      else {
         continue
       }
       return (type, length)
     }
     return nil
-  }
-
-  /// An entity or value that contracts or a domain declares.
-  func isData(_ type: SymbolID) -> Bool {
-    switch codebase.layerKind(of: type) {
-    case .domain, .contracts: break
-    case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil: return false
-    }
-    switch codebase.symbols[type].kind {
-    case .class, .struct, .enum: break
-    case .actor, .protocol, .extension, .typealias, .associatedtype: return false
-    }
-    switch codebase.role(of: type).role {
-    case .value, .dto: return !codebase.isComponent(type)
-    case .protocol, .useCase, .repository, .service, .viewModel, .presenter, .view, .coordinator,
-      .bootstrapper, .container, .factory, .error:
-      return false
-    }
   }
 
   /// Looking something up by its identity decides nothing.

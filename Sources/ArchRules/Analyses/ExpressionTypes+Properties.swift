@@ -8,7 +8,7 @@ extension ExpressionTypes {
     let place = Place(file: reference.file, owner: member.owner, function: FileFacts.none)
     if !member.type.isEmpty { return codebase.resolveType(member.type, at: place) }
     guard !member.value.isEmpty else { return nil }
-    return ExpressionTypes(codebase, file: reference.file).kind(ofValue: member.value, at: place).symbol
+    return ExpressionTypes(codebase.code, file: reference.file).kind(ofValue: member.value, at: place).symbol
   }
 }
 

@@ -41,7 +41,7 @@ struct ForeignModule {
       // A folder called `SwiftData` makes no module of that name.
       let isOwn =
         AppleModules.group(of: name) == nil
-        ? codebase.mayBeOwnModule(name) : codebase.isDeclaredModule(name)
+        ? codebase.code.mayBeOwnModule(name) : codebase.code.isDeclaredModule(name)
       guard !isOwn, seen.insert(name).inserted else { return nil }
       return ForeignModule(name: name, kind: kind(of: name), range: entry.path, position: entry.position)
     }

@@ -49,7 +49,7 @@ struct ForeignUse {
       guard call.callee == call.member, !call.isPattern else { return nil }
       let name = file.facts.verbatim(call.callee)
       let place = Place(file: index, owner: call.owner, function: call.function)
-      guard names.contains(name), !codebase.isOwnFunction(call.callee, at: place) else { return nil }
+      guard names.contains(name), !codebase.code.isOwnFunction(call.callee, at: place) else { return nil }
       return ForeignUse(name: name, range: call.callee, place: place)
     }
   }

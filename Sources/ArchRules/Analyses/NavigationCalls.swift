@@ -29,7 +29,7 @@ struct NavigationCallReader {
     guard hasCalls || Self.seesInterface(file) else { return nil }
     self.codebase = codebase
     self.index = index
-    types = ExpressionTypes(codebase, file: index)
+    types = ExpressionTypes(codebase.code, file: index)
   }
 
   private static func seesInterface(_ file: SourceFile) -> Bool {

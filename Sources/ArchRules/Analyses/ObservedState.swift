@@ -11,7 +11,7 @@ struct ObservedProperty {
 extension Codebase {
   /// The variables of a view model that views can read and observe: `@Published`, or every one under `@Observable`.
   func observedProperties(of viewModel: SymbolID) -> [ObservedProperty] {
-    let hasMacro = PresentationTypes.hasObservableMacro(viewModel, in: self)
+    let hasMacro = code.hasObservableMacro(viewModel)
     return members(of: viewModel).compactMap { reference in
       let member = member(reference)
       let file = files[Int(reference.file)]

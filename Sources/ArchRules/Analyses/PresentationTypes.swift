@@ -1,44 +1,26 @@
-import ArchConfig
-import ArchFacts
 import ArchModel
 
-/// Which types are views and which are view models, told by what they are and not by where they stand.
+/// Which types are views and which are view models, as rules ask for them.
 struct PresentationTypes {
-  enum Kind {
-    /// A value that SwiftUI makes anew whenever it likes.
-    case swiftUIView
-    case platformView
-    /// SwiftUI observes it, or it does not.
-    case viewModel(isObservable: Bool)
-  }
-
-  private let kinds: [Kind?]
   private let codebase: Codebase
 
-  init(_ codebase: Codebase) {
-    self.codebase = codebase
-    kinds = codebase.symbols.symbols.indices.map { Self.kind(of: Int32($0), in: codebase) }
-  }
-
-  subscript(_ symbol: SymbolID) -> Kind? { kinds[Int(symbol)] }
+  init(_ codebase: Codebase) { self.codebase = codebase }
 
   func isView(_ symbol: SymbolID) -> Bool {
-    switch kinds[Int(symbol)] {
+    switch codebase.presentation(of: symbol) {
     case .swiftUIView, .platformView: true
     case .viewModel, nil: false
     }
   }
 
-  func isSwiftUIView(_ symbol: SymbolID) -> Bool {
-    if case .swiftUIView = kinds[Int(symbol)] { true } else { false }
-  }
+  func isSwiftUIView(_ symbol: SymbolID) -> Bool { codebase.presentation(of: symbol) == .swiftUIView }
 
   func isViewModel(_ symbol: SymbolID) -> Bool {
-    if case .viewModel = kinds[Int(symbol)] { true } else { false }
+    if case .viewModel = codebase.presentation(of: symbol) { true } else { false }
   }
 
   func isObservableViewModel(_ symbol: SymbolID) -> Bool {
-    if case .viewModel(isObservable: true) = kinds[Int(symbol)] { true } else { false }
+    codebase.presentation(of: symbol) == .viewModel(isObservable: true)
   }
 
   /// The view whose own code stands at a place; a type nested in it, such as a view model, is code of its own.
@@ -56,68 +38,9 @@ struct PresentationTypes {
   /// `'TripsView' is a view by its conformance to 'View'`
   func label(of symbol: SymbolID) -> String {
     let name = codebase.symbols.qualifiedName(of: symbol)
-    if isView(symbol) {
-      return "'\(name)' is a view \(codebase.role(of: symbol).evidence.reason(in: codebase))"
-    }
     let role = codebase.role(of: symbol)
-    return role.role == .viewModel
-      ? "'\(name)' is a view model \(role.evidence.reason(in: codebase))"
+    return isView(symbol) || role.role == .viewModel
+      ? "'\(name)' is \(role.role.phrase) \(role.evidence.reason(in: codebase.code))"
       : "'\(name)' is observed, and stands in presentation"
   }
-
-  private static func kind(of symbol: SymbolID, in codebase: Codebase) -> Kind? {
-    let declared = codebase.symbols[symbol]
-    guard !declared.isExternal, !declared.isTest, declared.kind != .protocol else { return nil }
-    let role = codebase.role(of: symbol).role
-    switch role {
-    case .view:
-      let supertypes = codebase.symbols.externalSupertypes(of: symbol).map(codebase.symbols.names.string)
-      if supertypes.contains(where: swiftUIViews.contains) { return .swiftUIView }
-      return supertypes.contains(where: platformViews.contains) ? .platformView : nil
-    case .viewModel:
-      return .viewModel(isObservable: isObservable(symbol, in: codebase))
-    case .value, .presenter:
-      // Drafts, themes and settings are observed as well, and are none.
-      guard declared.kind == .class, codebase.layerKind(of: symbol) == .presentation,
-        CamelCaseWords.of(codebase.symbols.name(of: symbol)).last == "model",
-        isObservable(symbol, in: codebase)
-      else { return nil }
-      return .viewModel(isObservable: true)
-    case .protocol, .useCase, .repository, .service, .coordinator, .bootstrapper, .container, .factory,
-      .error, .dto:
-      return nil
-    }
-  }
-
-  /// `ObservableObject` or `@Observable`.
-  static func isObservable(_ symbol: SymbolID, in codebase: Codebase) -> Bool {
-    let foreign = codebase.symbols.externalSupertypes(of: symbol)
-    if foreign.contains(where: { observables.contains(codebase.symbols.names.string($0)) }) { return true }
-    return hasObservableMacro(symbol, in: codebase)
-  }
-
-  /// `@Observable`: every stored property is observed unless it says otherwise.
-  static func hasObservableMacro(_ symbol: SymbolID, in codebase: Codebase) -> Bool {
-    let declared = codebase.symbols[symbol]
-    let file = codebase.files[Int(declared.file)]
-    let attributes = file.facts.types[Int(declared.declaration)].attributes
-    return !attributes.isEmpty
-      && file.texts(attributes).contains { $0 == "Observable" || $0 == "Perceptible" }
-  }
-
-  private static let observables: Set<String> = ["ObservableObject", "Observable"]
-
-  private static let swiftUIViews: Set<String> = [
-    "View", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-    "NSViewControllerRepresentable", "ToolbarContent",
-  ]
-
-  private static let platformViews: Set<String> = [
-    "UIView", "UIControl", "UIButton", "UILabel", "UITextField", "UITextView", "UIImageView", "UIStackView",
-    "UIScrollView", "UITableView", "UICollectionView", "UITableViewCell", "UICollectionViewCell",
-    "UICollectionReusableView", "UITableViewHeaderFooterView", "UIViewController", "UITableViewController",
-    "UICollectionViewController", "UINavigationController", "UITabBarController", "UISplitViewController",
-    "UIPageViewController", "UIHostingController", "UIAlertController", "UISearchController", "NSView",
-    "NSViewController", "NSWindowController", "MKMapView", "MKAnnotationView",
-  ]
 }

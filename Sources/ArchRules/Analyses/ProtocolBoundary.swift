@@ -138,7 +138,7 @@ extension Codebase {
     symbols.symbols.indices.map(Int32.init).filter { id in
       let symbol = symbols[id]
       guard symbol.kind == .protocol, !symbol.isTest, !symbol.isFilePrivate else { return false }
-      return !RoleOfType.delegateSuffixes.contains { symbols.names.hasSuffix(symbol.name, $0) }
+      return !code.isDelegate(id)
         && file(of: id).isProduction(at: nameRange(of: id).start)
     }
   }

@@ -23,12 +23,12 @@ struct SharedInstanceUse {
   /// `ErrorHandler.shared`, also by an alias or a module's name before it.
   private static func named(in codebase: Codebase) -> [SharedInstanceUse] {
     let shared = codebase.sharedInstances
-    let isShared = codebase.symbols.symbols.indices.map { shared.isShared(Int32($0), in: codebase) }
+    let isShared = codebase.symbols.symbols.indices.map { shared.isShared(Int32($0), in: codebase.code) }
     return codebase.typeUses.compactMap { use in
       guard use.kind == .member, isShared[Int(use.symbol)] else { return nil }
       let facts = codebase.files[Int(use.place.file)].facts
       guard let member = MemberOfType.name(behind: use.range.end, in: facts),
-        let instance = shared.instance(facts.verbatim(member), of: use.symbol, in: codebase)
+        let instance = shared.instance(facts.verbatim(member), of: use.symbol, in: codebase.code)
       else { return nil }
       return SharedInstanceUse(
         instance: instance, name: name(of: instance, codebase), place: use.place,
@@ -45,10 +45,10 @@ struct SharedInstanceUse {
     for member in file.facts.implicitMembers where !member.isPattern {
       let name = file.facts.verbatim(member.name)
       guard shared.names.contains(name) else { continue }
-      let known = types ?? ImplicitMemberTypes(codebase, file: index)
+      let known = types ?? ImplicitMemberTypes(codebase.code, file: index)
       types = known
       guard let symbol = known.type(of: member),
-        let instance = shared.instance(name, of: symbol, in: codebase)
+        let instance = shared.instance(name, of: symbol, in: codebase.code)
       else { continue }
       uses.append(
         SharedInstanceUse(
@@ -120,7 +120,7 @@ struct AppleSingletonUse {
     var types: ImplicitMemberTypes?
     for member in facts.implicitMembers where !member.isPattern && member.call < 0 {
       guard AppleSingletons.members.contains(facts.verbatim(member.name)) else { continue }
-      let known = types ?? ImplicitMemberTypes(codebase, file: index)
+      let known = types ?? ImplicitMemberTypes(codebase.code, file: index)
       types = known
       guard let type = known.writtenType(of: member) else { continue }
       add(type, member.name, member.name, member.owner, member.function)

@@ -39,7 +39,7 @@ struct StateUse {
     self.codebase = codebase
     self.index = index
     facts = codebase.files[Int(index)].facts
-    types = ExpressionTypes(codebase, file: index)
+    types = ExpressionTypes(codebase.code, file: index)
     let facts = facts
     // `Binding(get: …, set: …)`, or `.init` where one is expected.
     let bindingCalls = facts.calls.filter { call in

@@ -69,9 +69,9 @@ struct AppFactoryInjection: CodeRule {
     else { return }
     let name = codebase.symbols.qualifiedName(of: type)
     var related = [
-      findings.declaration(of: type, "'\(name)' is declared here; it \(evidence.sentence(in: codebase))")
+      findings.declaration(of: type, "'\(name)' is declared here; it \(evidence.sentence(in: codebase.code))")
     ]
-    let need = codebase.symbols.supertypes(of: type).first(where: codebase.isNeed)
+    let need = codebase.symbols.supertypes(of: type).first(where: codebase.code.isNeed)
     let needName = need.map(codebase.symbols.qualifiedName)
     if let need, let needName {
       related.append(findings.declaration(of: need, "'\(needName)' says what it does"))

@@ -60,7 +60,7 @@ struct BootDepth: CodeRule {
     let symbol = codebase.symbols[id]
     switch symbol.kind {
     case .protocol:
-      switch RoleOfType.role(ofName: codebase.symbols.name(of: id)) {
+      switch codebase.purpose(of: id)?.role {
       case .useCase: return "use case"
       case .repository: return "repository"
       case .value, .protocol, .service, .viewModel, .presenter, .view, .coordinator, .bootstrapper,

@@ -38,10 +38,7 @@ struct BootIO: CodeRule {
     var uses = TypeUsesByFile()
     for use in codebase.typeUses where codebase.files[Int(use.place.file)].kind == .boot {
       let file = codebase.files[Int(use.place.file)]
-      switch codebase.layerKind(of: use.symbol) {
-      case .infrastructure, .data: break
-      case .boot, .coordinators, .composition, .contracts, .domain, .presentation, .other, nil: continue
-      }
+      guard codebase.layerKind(of: use.symbol)?.meetsNeeds == true else { continue }
       if file.isProduction(at: use.range.start), !codebase.isInCompositionRoot(use.place) { uses.add(use) }
     }
     for group in uses.all {

@@ -91,7 +91,7 @@ struct LayerDependencies: CodeRule {
           module != file.placement.module, to.name != from.name, !from.mayUse(to.name),
           // For its protocols the module has to be imported; what else is named is found by its name.
           !openProtocols.contains(to.name),
-          AppleModules.group(of: module) == nil || codebase.isDeclaredModule(module)
+          AppleModules.group(of: module) == nil || codebase.code.isDeclaredModule(module)
         else { continue }
         let place = Place(file: Int32(index), owner: FileFacts.none, function: FileFacts.none)
         findings.add(

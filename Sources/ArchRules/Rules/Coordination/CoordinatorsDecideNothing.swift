@@ -137,7 +137,7 @@ private struct CoordinatorFile {
 
   /// `sessions.current()` of a repository: the coordinator asks for data itself.
   func checkRepositories(_ findings: inout Findings) {
-    let types = ExpressionTypes(codebase, file: index)
+    let types = ExpressionTypes(codebase.code, file: index)
     for call in facts.calls where !call.isPattern && call.callee != call.member {
       let place = Place(file: index, owner: call.owner, function: call.function)
       guard !call.member.isEmpty, file.isProduction(at: call.member.start),
@@ -232,33 +232,13 @@ private struct CoordinatorFile {
     return nil
   }
 
-  /// By what it conforms to or by its name. What else lives beside coordinators, such as a guard that says who
-  /// may go where, is none.
   private func isCoordinator(_ type: SymbolID) -> Bool {
-    guard !codebase.symbols[type].isExternal, codebase.role(of: type).role == .coordinator else {
-      return false
-    }
-    let words = CamelCaseWords.of(codebase.symbols.name(of: type))
-    if codebase.role(of: type).evidence == .layer, !(words.last.map(Self.navigators.contains) ?? false) {
-      return false
-    }
-    return !words.dropLast().contains { Self.otherBusiness.contains($0) }
+    !codebase.symbols[type].isExternal && codebase.role(of: type).role == .coordinator
   }
-
-  private static let navigators: Set<String> = [
-    "coordinator", "router", "navigator", "wireframe", "flow", "navigation",
-  ]
-
-  /// What coordinators that show nothing coordinate.
-  private static let otherBusiness: Set<String> = [
-    "file", "data", "store", "persistent", "persistence", "sync", "synchronization", "migration", "database",
-    "download", "upload", "request", "network", "api", "http", "url", "backup", "import", "export", "cache",
-    "background", "notification", "refresh", "update", "transaction", "session",
-  ]
 
   private func isDataSource(_ type: SymbolID) -> Bool {
     let name = codebase.symbols.name(of: type)
-    guard let role = RoleOfType.role(ofName: name) else { return false }
+    let role = (codebase.purpose(of: type) ?? codebase.role(of: type)).role
     if role == .repository { return true }
     guard role == .service, name.hasSuffix("Client") || name.hasSuffix("API") else { return false }
     let words = CamelCaseWords.of(name)
@@ -272,7 +252,7 @@ private struct CoordinatorFile {
   private func name(of coordinator: SymbolID) -> String { codebase.symbols.qualifiedName(of: coordinator) }
 
   private func label(_ coordinator: SymbolID) -> String {
-    "'\(name(of: coordinator))' is a coordinator \(codebase.role(of: coordinator).evidence.reason(in: codebase))"
+    "'\(name(of: coordinator))' is a coordinator \(codebase.role(of: coordinator).evidence.reason(in: codebase.code))"
   }
 
   private func related(_ coordinator: SymbolID, _ findings: Findings) -> [Findings.Related] {

@@ -159,7 +159,7 @@ struct CoordinatorsNavigate: CodeRule {
         let name = codebase.symbols.qualifiedName(of: type)
         let role = codebase.role(of: type)
         words = "\(role.role.words) '\(name)'"
-        label = "'\(name)' is \(role.role.phrase) \(role.evidence.reason(in: codebase))"
+        label = "'\(name)' is \(role.role.phrase) \(role.evidence.reason(in: codebase.code))"
         isView = false
         self.type = codebase.symbols[type].file == place.file ? nil : type
         judged = type

@@ -124,7 +124,7 @@ private struct ModelFile {
   private mutating func model(at place: Place) -> String? {
     guard let type = codebase.type(at: place) else { return nil }
     if let known = models[type] { return known }
-    let model = DomainEntity.isEntity(type, in: codebase) ? codebase.symbols.qualifiedName(of: type) : nil
+    let model = codebase.isEntity(type) ? codebase.symbols.qualifiedName(of: type) : nil
     models[type] = model
     return model
   }

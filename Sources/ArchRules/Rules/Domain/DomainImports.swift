@@ -45,12 +45,8 @@ struct DomainImports: CodeRule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
-      switch file.kind {
-      case .domain, .contracts:
-        if !file.isGenerated { check(file, Int32(index), codebase, &findings) }
-      case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil: break
-      }
+    for (index, file) in codebase.files.enumerated() where !file.isTest && !file.isGenerated {
+      if file.kind?.statesNeeds == true { check(file, Int32(index), codebase, &findings) }
     }
   }
 

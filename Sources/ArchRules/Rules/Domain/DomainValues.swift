@@ -45,7 +45,7 @@ struct DomainValues: CodeRule {
       case .struct, .enum, .protocol, .extension, .typealias, .associatedtype: continue
       }
       let name = codebase.symbols.qualifiedName(of: symbol)
-      guard !declared.isFilePrivate, !declared.isLocal, DomainEntity.isEntity(symbol, in: codebase),
+      guard !declared.isFilePrivate, !declared.isLocal, codebase.isEntity(symbol),
         codebase.role(of: symbol).role != .error
       else { continue }
       let properties = StoredProperties(of: symbol, in: codebase)

@@ -54,15 +54,8 @@ struct UseCaseReturns: CodeRule {
   private static func isUseCase(_ symbol: SymbolID, in codebase: Codebase) -> String? {
     let declared = codebase.symbols[symbol]
     guard !declared.isExternal, !declared.isTest else { return nil }
-    guard declared.kind == .protocol else {
-      let role = codebase.role(of: symbol)
-      return role.role == .useCase ? role.evidence.reason(in: codebase) : nil
-    }
-    if RoleOfType.role(ofName: declared.name, in: codebase) == .useCase { return "by its name" }
-    let ancestor = codebase.symbols.supertypes(of: symbol).first {
-      RoleOfType.role(ofName: codebase.symbols[$0].name, in: codebase) == .useCase
-    }
-    return ancestor.map { "by its conformance to '\(codebase.symbols.qualifiedName(of: $0))'" }
+    let role = codebase.purpose(of: symbol) ?? codebase.role(of: symbol)
+    return role.role == .useCase ? role.evidence.reason(in: codebase.code) : nil
   }
 
   private func check(
@@ -155,25 +148,20 @@ struct UseCaseReturns: CodeRule {
     let name = codebase.symbols.name(of: symbol)
     let role: RoleOfType
     if codebase.symbols[symbol].kind == .protocol {
-      guard let named = RoleOfType.role(ofName: name), isInterface(named),
-        !isInDomain(symbol, codebase) || RouteWords.isScreenType(name)
+      guard let named = codebase.purpose(of: symbol)?.role, isInterface(named),
+        codebase.layerKind(of: symbol)?.statesNeeds != true || RouteWords.isScreenType(name)
       else { return nil }
       return "which is the protocol of \(named.phrase)"
     } else {
       role = codebase.role(of: symbol)
     }
     guard isInterface(role.role) else { return nil }
-    if case .suffix = role.evidence, isInDomain(symbol, codebase), !RouteWords.isScreenType(name) {
+    if case .suffix = role.evidence, codebase.layerKind(of: symbol)?.statesNeeds == true,
+      !RouteWords.isScreenType(name)
+    {
       return nil
     }
-    return "which is \(role.role.phrase) \(role.evidence.reason(in: codebase))"
-  }
-
-  private func isInDomain(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    switch codebase.layerKind(of: symbol) {
-    case .domain, .contracts: true
-    case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil: false
-    }
+    return "which is \(role.role.phrase) \(role.evidence.reason(in: codebase.code))"
   }
 
   private func isInterface(_ role: Role) -> Bool {

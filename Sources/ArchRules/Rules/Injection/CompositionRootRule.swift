@@ -98,7 +98,7 @@ struct CompositionRootRule: CodeRule {
       return nil
     }
     if case .role = evidence, isRow(made.symbol, of: maker, codebase) { return nil }
-    let sentence = evidence.sentence(in: codebase)
+    let sentence = evidence.sentence(in: codebase.code)
     guard isMadeByCoordinator else { return (sentence, nil) }
     switch codebase.role(of: made.symbol).role {
     case .viewModel, .presenter, .coordinator: return (sentence, .warning)

@@ -110,7 +110,7 @@ struct NoEnvironmentServices: CodeRule {
         file.isProduction(at: call.member.start),
         let argument = DeliveredArgument.range(of: call, in: facts)
       else { continue }
-      let known = types ?? ExpressionTypes(codebase, file: index)
+      let known = types ?? ExpressionTypes(codebase.code, file: index)
       types = known
       let place = Place(file: index, owner: call.owner, function: call.function)
       guard let type = known.kind(ofValue: argument, at: place).symbol, isJudged(type, needs, codebase) else {
@@ -132,7 +132,7 @@ struct NoEnvironmentServices: CodeRule {
   }
 
   private func clause(_ type: SymbolID, _ codebase: Codebase) -> String {
-    codebase.componentEvidence(of: type).map { $0.sentence(in: codebase) } ?? "states a need of the app"
+    codebase.componentEvidence(of: type).map { $0.sentence(in: codebase.code) } ?? "states a need of the app"
   }
 
   private func declaration(

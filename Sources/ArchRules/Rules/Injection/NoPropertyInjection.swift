@@ -139,7 +139,8 @@ struct NoPropertyInjection: CodeRule {
     let ownerName = codebase.symbols.qualifiedName(of: owner)
     let typeName = codebase.symbols.qualifiedName(of: type)
     let clause =
-      codebase.componentEvidence(of: type).map { $0.sentence(in: codebase) } ?? "states a need of the app"
+      codebase.componentEvidence(of: type).map { $0.sentence(in: codebase.code) }
+      ?? "states a need of the app"
     var related = [findings.declaration(of: type, "'\(typeName)' is declared here; it \(clause)")]
     related += assignments.fromOutside.prefix(1)
     findings.add(
@@ -187,7 +188,7 @@ private struct PropertyAssignments {
           let isBare =
             receiver.isEmpty ? assignment.isPlain : receiver.count == 1 && facts.matches(names[0], "self")
           guard !isBare, codebase.files[Int(file)].isProduction(at: last.start) else { continue }
-          let known = types ?? ExpressionTypes(codebase, file: file)
+          let known = types ?? ExpressionTypes(codebase.code, file: file)
           types = known
           let place = Place(file: file, owner: assignment.owner, function: assignment.function)
           guard Self.mayBe(known.kind(of: receiver, at: place), owner, codebase) else { continue }

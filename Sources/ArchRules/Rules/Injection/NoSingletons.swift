@@ -50,7 +50,7 @@ struct NoSingletons: CodeRule {
     let facts = codebase.files[Int(file)].facts
     let name = facts.text(member.name)
     let type = codebase.symbols.qualifiedName(of: declared.type)
-    let role = codebase.componentEvidence(of: declared.type).map { $0.sentence(in: codebase) }
+    let role = codebase.componentEvidence(of: declared.type).map { $0.sentence(in: codebase.code) }
     let remark: Remark =
       switch declared.form {
       case .ownInstance: .sharedInstance("\(type).\(name)", of: type, role: role)

@@ -134,7 +134,7 @@ struct NoStaticFactories: CodeRule {
     let type = codebase.symbols.qualifiedName(of: made.symbol)
     findings.add(
       .factory(
-        name, isGlobal: owner.isEmpty, of: type, evidence: evidence.sentence(in: codebase),
+        name, isGlobal: owner.isEmpty, of: type, evidence: evidence.sentence(in: codebase.code),
         need: codebase.need(of: made.symbol).map(codebase.symbols.qualifiedName)),
       at: member.name, in: place, about: .edge(from: .declared(member.name), to: .type(made.symbol)),
       related: [

@@ -82,7 +82,7 @@ struct OwnedViewModel: CodeRule {
       guard Self.makers.contains(CamelCaseWords.of(facts.verbatim(call.member)).first ?? "") else { continue }
       let place = Place(file: index, owner: call.owner, function: call.function)
       let names = NamePath.names(call.callee, in: facts.bytes)
-      let expressions = known ?? ExpressionTypes(codebase, file: index)
+      let expressions = known ?? ExpressionTypes(codebase.code, file: index)
       known = expressions
       guard let viewModel = expressions.kind(of: names[...], isCall: true, at: place).symbol,
         codebase.symbols[viewModel].kind == .class, types.isObservableViewModel(viewModel)

@@ -92,7 +92,9 @@ private enum DataSourceType: String {
   init?(_ symbol: SymbolID, in codebase: Codebase) {
     let name = codebase.symbols.name(of: symbol)
     if codebase.symbols[symbol].kind == .protocol {
-      guard Self.isRepositoryName(name), codebase.isNeed(symbol) else { return nil }
+      guard codebase.purpose(of: symbol)?.role == .repository, codebase.code.isNeed(symbol) else {
+        return nil
+      }
       self = .repository
       return
     }
@@ -101,27 +103,16 @@ private enum DataSourceType: String {
       self = .repository
       return
     }
-    switch codebase.layerKind(of: symbol) {
-    case .data, .infrastructure: break
-    case .boot, .coordinators, .composition, .contracts, .domain, .presentation, .other, nil: return nil
-    }
+    guard codebase.layerKind(of: symbol)?.meetsNeeds == true else { return nil }
     // A store that publishes is state that the view observes.
     let word = CamelCaseWords.of(name).last ?? ""
-    guard Self.storeWords.contains(word), !PresentationTypes.isObservable(symbol, in: codebase) else {
+    guard Self.storeWords.contains(word), !codebase.code.isObservable(symbol) else {
       return nil
     }
     self = .store
   }
 
   private static let storeWords: Set<String> = ["store", "storage", "database", "dao"]
-
-  /// `TripRepository`, `TripRepositoryProtocol`
-  private static func isRepositoryName(_ name: String) -> Bool {
-    for ending in ["Protocol", "Interface", "Type"] where name.hasSuffix(ending) {
-      return RoleOfType.role(ofName: String(name.dropLast(ending.count))) == .repository
-    }
-    return RoleOfType.role(ofName: name) == .repository
-  }
 }
 
 extension Remark {

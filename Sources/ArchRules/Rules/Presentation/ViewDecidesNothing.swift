@@ -138,7 +138,7 @@ private struct ShownCondition {
     self.codebase = codebase
     facts = codebase.files[Int(index)].facts
     self.presentation = presentation
-    types = ExpressionTypes(codebase, file: index)
+    types = ExpressionTypes(codebase.code, file: index)
     domain = DomainCondition(codebase, file: index)
   }
 
@@ -200,7 +200,7 @@ private struct ShownCondition {
     guard let last = chain.names.last, !isIdentity(last) else { return false }
     return (1..<chain.names.count).contains { length in
       guard let type = types.kind(of: chain.names[..<length], at: place).symbol else { return false }
-      return presentation.isViewModel(type) || domain.isData(type)
+      return presentation.isViewModel(type) || codebase.isDomainData(type)
     }
   }
 
@@ -221,7 +221,7 @@ private struct ShownCondition {
     for chain in chains(in: range) {
       guard let last = chain.names.last, !isIdentity(last), !isNumberOfThings(last) else { continue }
       let reads = (1..<chain.names.count).contains { length in
-        types.kind(of: chain.names[..<length], at: place).symbol.map(domain.isData) ?? false
+        types.kind(of: chain.names[..<length], at: place).symbol.map(codebase.isDomainData) ?? false
       }
       if reads { return facts.text(chain.range) }
     }
@@ -244,7 +244,7 @@ private struct ShownCondition {
         names.count > 2
         && (1..<names.count - 1).contains { length in
           guard let type = types.kind(of: names[..<length], at: place).symbol else { return false }
-          return presentation.isViewModel(type) || domain.isData(type)
+          return presentation.isViewModel(type) || codebase.isDomainData(type)
         }
       if isData { return (facts.text(call.callee), call.callee) }
     }

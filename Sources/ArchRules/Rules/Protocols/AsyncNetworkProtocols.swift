@@ -43,7 +43,7 @@ struct AsyncNetworkProtocols: CodeRule {
       let name = codebase.symbols.qualifiedName(of: symbol)
       let evidence = ProtocolBoundary.network.evidence(
         of: symbol, listed: names, layers: layers, in: codebase)
-      let isContract = isContract(symbol, codebase)
+      let isContract = codebase.layerKind(of: symbol)?.statesNeeds == true
       guard evidence != nil || isContract else { continue }
       for requirement in Requirement.all(of: symbol, in: codebase)
       where requirement.member.kind == .func && !requirement.isObservation {
@@ -60,13 +60,6 @@ struct AsyncNetworkProtocols: CodeRule {
             severity: missing == .throwing ? .warning : nil)
         }
       }
-    }
-  }
-
-  private func isContract(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    switch codebase.layerKind(of: symbol) {
-    case .contracts, .domain: true
-    case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil: false
     }
   }
 

@@ -90,7 +90,7 @@ struct DependOnProtocols: CodeRule {
       codebase.isOutsideOfRoot(place, at: name.start), isOfAnotherLayer(symbol, file, codebase),
       !codebase.isInside(symbol, place), !isMadeFrom(symbol, user, codebase)
     else { return }
-    let need = need(of: symbol, evidence, codebase)
+    let need = codebase.need(of: symbol)
     guard need != nil || layers.contains(codebase.file(of: symbol).layer?.name ?? ""),
       seen.insert(Pair(user: user, dependency: symbol)).inserted
     else { return }
@@ -113,28 +113,12 @@ struct DependOnProtocols: CodeRule {
       return false
     }
     // Data and infrastructure implement needs together.
-    return !(isImplementing(own.kind) && isImplementing(other.kind))
-  }
-
-  private func isImplementing(_ kind: LayerKind) -> Bool {
-    switch kind {
-    case .data, .infrastructure: true
-    case .boot, .coordinators, .composition, .contracts, .domain, .presentation, .other: false
-    }
+    return !(own.kind.meetsNeeds && other.kind.meetsNeeds)
   }
 
   /// A subtype of the type, or an extension of it, is part of it.
   private func isMadeFrom(_ symbol: SymbolID, _ user: SymbolID, _ codebase: Codebase) -> Bool {
     codebase.symbols.inherits(user, from: symbol) || codebase.symbols[user].kind == .protocol
-  }
-
-  /// The protocol that exists for the type and that its users may name.
-  private func need(of symbol: SymbolID, _ evidence: ComponentEvidence, _ codebase: Codebase) -> SymbolID? {
-    if case .conforms(let need) = evidence { return need }
-    // A protocol within a type states the need of that type alone.
-    return codebase.symbols.supertypes(of: symbol).first {
-      codebase.isNeed($0) && !codebase.symbols[$0].isFilePrivate && codebase.symbols[$0].parent < 0
-    }
   }
 
   private func report(
@@ -146,7 +130,8 @@ struct DependOnProtocols: CodeRule {
     let layer = codebase.file(of: symbol).layer?.name ?? ""
     var related = [
       findings.declaration(
-        of: symbol, "'\(type)' is declared here, in layer '\(layer)'; it \(evidence.sentence(in: codebase))")
+        of: symbol,
+        "'\(type)' is declared here, in layer '\(layer)'; it \(evidence.sentence(in: codebase.code))")
     ]
     if let need {
       let text = codebase.symbols.qualifiedName(of: need)

@@ -51,10 +51,7 @@ struct ImplementationPlacement: CodeRule {
   private func isJudged(_ id: SymbolID, _ codebase: Codebase) -> Bool {
     let symbol = codebase.symbols[id]
     guard !symbol.isExternal, !symbol.isTest, !symbol.isLocal else { return false }
-    switch codebase.layerKind(of: id) {
-    case .contracts, .domain: break
-    case .boot, .coordinators, .composition, .data, .infrastructure, .presentation, .other, nil: return false
-    }
+    guard codebase.layerKind(of: id)?.statesNeeds == true else { return false }
     let file = codebase.file(of: id)
     return file.isProduction(at: codebase.nameRange(of: id).start) && !codebase.isInCompositionRoot(id)
   }
@@ -68,7 +65,7 @@ struct ImplementationPlacement: CodeRule {
       .factory, .error, .dto:
       break
     }
-    switch RoleOfType.role(ofName: codebase.symbols.name(of: need)) {
+    switch codebase.purpose(of: need)?.role {
     case .repository, .service: return true
     case .value, .protocol, .useCase, .viewModel, .presenter, .view, .coordinator, .bootstrapper, .container,
       .factory, .error, .dto, nil:

@@ -55,13 +55,8 @@ struct ProtocolPlacement: CodeRule {
 
   private func isCandidate(_ id: SymbolID, _ codebase: Codebase) -> Bool {
     let symbol = codebase.symbols[id]
-    guard symbol.kind == .protocol, !symbol.isTest, !symbol.isFilePrivate else { return false }
-    switch codebase.layerKind(of: id) {
-    case .infrastructure, .data: break
-    case .boot, .coordinators, .composition, .contracts, .domain, .presentation, .other, nil: return false
-    }
-    let name = codebase.symbols.name(of: id)
-    return !name.hasSuffix("Delegate") && !name.hasSuffix("DataSource")
+    return symbol.kind == .protocol && !symbol.isTest && !symbol.isFilePrivate
+      && codebase.layerKind(of: id)?.meetsNeeds == true && !codebase.code.isDelegate(id)
   }
 
   /// Used by a layer of another kind than the one it stands in; the root wires everything.

@@ -62,20 +62,13 @@ struct RepositoryBehindProtocol: CodeRule {
   /// cannot be looked into.
   private func hasProtocol(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
     let isProtected = codebase.symbols.supertypes(of: symbol).contains {
-      let name = codebase.symbols.name(of: $0).removingProtocolEnding
-      return codebase.isNeed($0)
-        || codebase.symbols[$0].kind == .protocol
-          && RoleOfType.role(ofName: name) == .repository
+      codebase.code.isNeed($0) || codebase.purpose(of: $0)?.role == .repository
     }
     if isProtected { return true }
     return codebase.symbols.externalSupertypes(of: symbol).contains {
-      RoleOfType.role(ofName: codebase.symbols.names.string($0).removingProtocolEnding) == .repository
+      RoleOfType.role(ofProtocol: codebase.symbols.names.string($0)) == .repository
     }
   }
-}
-
-extension String {
-  fileprivate var removingProtocolEnding: String { hasSuffix("Protocol") ? String(dropLast(8)) : self }
 }
 
 extension Remark {

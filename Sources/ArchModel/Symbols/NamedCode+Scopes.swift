@@ -1,7 +1,7 @@
 package import ArchFacts
 
 // What stands around a place, and what names mean there.
-extension Codebase {
+extension NamedCode {
   /// The type around a place: the one whose declaration or extension it stands in.
   package func type(at place: Place) -> SymbolID? {
     guard place.owner >= 0 else { return nil }

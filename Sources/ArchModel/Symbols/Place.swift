@@ -1,6 +1,6 @@
 /// A scope of one file, from which names are looked up.
 package struct Place: Sendable, Hashable {
-  /// Into `Codebase.files`.
+  /// into `NamedCode.files`.
   package var file: Int32
   /// Into the `types` of that file.
   package var owner: Int32

@@ -4,8 +4,8 @@ import ArchFacts
 /// one, a function that gives a view everything it needs to be shown.
 ///
 /// The name has to speak of a preview or a mock, so that what is merely unused stays code of the app.
-struct PreviewOnlyCode {
-  /// By file; into `Codebase.files`.
+struct PreviewOnlyCode: Sendable {
+  /// By file; into `NamedCode.files`.
   private(set) var ranges: [Int32: [NotJudgedRange]] = [:]
 
   private struct Uses {
@@ -13,21 +13,28 @@ struct PreviewOnlyCode {
     var inPreviews = false
   }
 
-  init(_ codebase: Codebase, _ uses: [FileUses]) {
-    addTypes(codebase, uses)
-    addFunctions(codebase)
+  /// - Parameter judgedAnyway: paths of files that are code of the app by the team's word.
+  init(_ code: NamedCode, _ uses: [FileUses], judgedAnyway: Set<String>) {
+    addTypes(code, uses)
+    addFunctions(code)
+    guard !judgedAnyway.isEmpty else { return }
+    ranges = ranges.filter { !judgedAnyway.contains(code.files[Int($0.key)].path) }
   }
 
-  private mutating func addTypes(_ codebase: Codebase, _ uses: [FileUses]) {
+  func contains(_ offset: Int32, ofFile file: Int32) -> Bool {
+    ranges[file]?.contains { $0.range.contains(offset) } ?? false
+  }
+
+  private mutating func addTypes(_ code: NamedCode, _ uses: [FileUses]) {
     var candidates: [SymbolID: Uses] = [:]
-    for id in codebase.symbols.symbols.indices.map(SymbolID.init) {
-      let declared = codebase.symbols[id]
+    for id in code.symbols.symbols.indices.map(SymbolID.init) {
+      let declared = code.symbols[id]
       switch declared.kind {
       case .class, .struct, .enum, .actor: break
       case .protocol, .extension, .typealias, .associatedtype: continue
       }
       guard !declared.isExternal else { continue }
-      let file = codebase.files[Int(declared.file)]
+      let file = code.files[Int(declared.file)]
       let name = file.facts.types[Int(declared.declaration)].name
       guard NonProductionCode.speaksOfMock(name, in: file.facts), file.isProduction(at: name.start) else {
         continue
@@ -37,8 +44,8 @@ struct PreviewOnlyCode {
     guard !candidates.isEmpty else { return }
     for use in uses.lazy.flatMap(\.types) {
       guard var known = candidates[use.symbol] else { continue }
-      if use.kind == .extended || isWithin(use.place, use.symbol, codebase) { continue }
-      if codebase.files[Int(use.place.file)].isProduction(at: use.range.start) {
+      if use.kind == .extended || isWithin(use.place, use.symbol, code) { continue }
+      if code.files[Int(use.place.file)].isProduction(at: use.range.start) {
         known.inApp = true
       } else {
         known.inPreviews = true
@@ -46,21 +53,21 @@ struct PreviewOnlyCode {
       candidates[use.symbol] = known
     }
     for (symbol, uses) in candidates where uses.inPreviews && !uses.inApp {
-      for declaration in codebase.symbols.declarations(of: symbol) {
-        let type = codebase.files[Int(declaration.file)].facts.types[Int(declaration.index)]
+      for declaration in code.symbols.declarations(of: symbol) {
+        let type = code.files[Int(declaration.file)].facts.types[Int(declaration.index)]
         add(type.extent, type.name, .typeName, declaration.file)
       }
     }
   }
 
-  private func isWithin(_ place: Place, _ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    codebase.types(around: place).contains(symbol)
+  private func isWithin(_ place: Place, _ symbol: SymbolID, _ code: NamedCode) -> Bool {
+    code.types(around: place).contains(symbol)
   }
 
-  private mutating func addFunctions(_ codebase: Codebase) {
+  private mutating func addFunctions(_ code: NamedCode) {
     var candidates: [String: [MemberReference]] = [:]
     var shapes = NameShapes()
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
+    for (index, file) in code.files.enumerated() where !file.isTest {
       for (number, member) in file.facts.members.enumerated() where member.kind == .func {
         guard NonProductionCode.speaksOfMock(member.name, in: file.facts),
           file.isProduction(at: member.name.start)
@@ -72,7 +79,7 @@ struct PreviewOnlyCode {
     }
     guard !candidates.isEmpty else { return }
     var uses: [String: Uses] = [:]
-    for file in codebase.files where !file.isTest {
+    for file in code.files where !file.isTest {
       for call in file.facts.calls where shapes.contain(call.member, file.facts.bytes) {
         let name = file.facts.verbatim(call.member)
         guard candidates[name] != nil else { continue }
@@ -85,7 +92,7 @@ struct PreviewOnlyCode {
     }
     for (name, found) in uses where found.inPreviews && !found.inApp {
       for reference in candidates[name] ?? [] {
-        let member = codebase.member(reference)
+        let member = code.member(reference)
         add(member.extent, member.name, .memberName, reference.file)
       }
     }

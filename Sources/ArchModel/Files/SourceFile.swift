@@ -2,48 +2,6 @@ package import ArchConfig
 package import ArchFacts
 import Synchronization
 
-/// Where a file stands in the architecture, as its path says.
-package struct FilePlacement: Sendable {
-  /// Into `Architecture.layers`.
-  package var layer: Int?
-  /// A preset's word for the role of a folder, such as `Models`, is all that says which layer it is.
-  package var isByRoleFolder = false
-  package var feature: String?
-  /// The SwiftPM target or Xcode target folder, where known.
-  package var module: String?
-  package var moduleEvidence: ModuleEvidence?
-  /// Claimed by a path or module of the composition root.
-  package var isInCompositionRoot: Bool
-
-  package init(
-    layer: Int? = nil, feature: String? = nil, module: FileModule? = nil,
-    isInCompositionRoot: Bool = false
-  ) {
-    self.layer = layer
-    self.feature = feature
-    self.module = module?.name
-    moduleEvidence = module?.evidence
-    self.isInCompositionRoot = isInCompositionRoot
-  }
-}
-
-/// What one file says by itself: all that can be worked out before the other files are known.
-package struct ScannedFile: Sendable {
-  package let facts: FileFacts
-  /// Previews, debug branches, mocks: what seems never to reach a user of the app.
-  let pieces: [NonProductionCode.Piece]
-  /// What may be names of modules before names of theirs.
-  let modulePrefixes: [ModulePrefix]
-  let buildConditions: BuildConditions
-
-  package init(_ facts: FileFacts) {
-    self.facts = facts
-    buildConditions = BuildConditions(of: facts)
-    pieces = NonProductionCode.pieces(in: facts)
-    modulePrefixes = ModulePrefix.candidates(in: facts)
-  }
-}
-
 /// One file of the codebase: what the scanner saw and where it belongs.
 package final class SourceFile: Sendable {
   /// What the model and the rules read. The names of other people's modules are left out, wherever one stands
@@ -147,6 +105,9 @@ package final class SourceFile: Sendable {
     return String(decoding: path.bytes[folders[features + 1]], as: UTF8.self)
   }
 
+  /// So many are worth handing over to another processor.
+  static let atOnce = 16
+
   package var path: String { facts.path }
   /// Made when it is first asked for: few files have anything to tell about their lines.
   package var lines: LineTable {
@@ -166,6 +127,15 @@ package final class SourceFile: Sendable {
   /// The name that stands first of all that the file declares; `nil` when it declares nothing.
   package var firstDeclaration: ByteRange? {
     [facts.types.first?.name, facts.members.first?.name].compactMap { $0 }.min { $0.start < $1.start }
+  }
+
+  package var importsUserInterface: Bool {
+    facts.imports.contains {
+      switch facts.verbatim($0.path) {
+      case "UIKit", "SwiftUI", "AppKit", "WatchKit", "CarPlay": true
+      default: false
+      }
+    }
   }
 
   /// Modifiers, attributes or inherited types, as written.

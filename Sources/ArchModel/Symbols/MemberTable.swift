@@ -109,7 +109,7 @@ struct MemberNames: Sendable {
 
 /// One member of a type, or a function or variable at file scope.
 package struct MemberReference: Sendable, Hashable {
-  /// Into `Codebase.files`.
+  /// into `NamedCode.files`.
   package let file: Int32
   /// Into the `members` of that file.
   package let index: Int32

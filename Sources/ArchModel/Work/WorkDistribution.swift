@@ -6,6 +6,19 @@ package protocol WorkDistribution: Sendable {
   ) -> [Output]
 }
 
+extension WorkDistribution {
+  /// Two results, worked out side by side.
+  func both<First: Sendable, Second: Sendable>(
+    _ first: @escaping @Sendable () -> First, and second: @escaping @Sendable () -> Second
+  ) -> (First, Second) {
+    let results = map(2, atOnce: 1) { index -> (First?, Second?) in
+      index == 0 ? (first(), nil) : (nil, second())
+    }
+    guard let one = results.first?.0, let other = results.last?.1 else { return (first(), second()) }
+    return (one, other)
+  }
+}
+
 /// One after the other.
 package struct InOrder: WorkDistribution {
   package init() {}

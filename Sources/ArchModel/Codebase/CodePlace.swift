@@ -1,0 +1,14 @@
+package import ArchFacts
+
+/// A place in the code, for people.
+package struct CodePlace: Sendable, Hashable {
+  package let path: String
+  package let location: SourceLocation
+}
+
+extension Codebase {
+  package func place(_ file: Int32, _ offset: Int32) -> CodePlace {
+    let file = files[Int(file)]
+    return CodePlace(path: file.path, location: file.lines.location(at: offset))
+  }
+}

@@ -1,0 +1,121 @@
+package import ArchConfig
+package import ArchFacts
+
+/// Everything a rule may ask: the facts of all files joined with the architecture. Built once, immutable.
+///
+/// Each stage is a complete value and knows those before it alone: files where they belong, what names mean, what types
+/// are there for, who uses what.
+///
+/// A class so that handing it to rules and threads counts one reference.
+package final class Codebase: Sendable {
+  package let architecture: Architecture
+  /// What names mean.
+  package let code: NamedCode
+  let roles: Roles
+  let uses: Uses
+
+  // What rules ask for most, without the way through the stages.
+  package let files: [SourceFile]
+  package let symbols: SymbolTable
+  /// Every place that builds a type of this codebase, tests left out, in the order of files and offsets.
+  package let instantiations: [Instantiation]
+  /// Every place that names a type of this codebase, tests left out, in the order of files and offsets.
+  package let typeUses: [TypeUse]
+  /// Every place that hands the same instance to everyone, tests, previews and mocks left out.
+  package let sharedInstances: SharedInstances
+
+  /// - Parameter projects: paths of the Xcode projects, which tell folders of targets.
+  package init(
+    _ architecture: Architecture, _ scanned: [ScannedFile], projects: [String] = [],
+    work: some WorkDistribution = InOrder()
+  ) {
+    let placed = PlacedCode(scanned, architecture, projects: projects, work: work)
+    let named = NamedCode(placed, work: work)
+    let roles = Roles(named, architecture.compositionRoot, work: work)
+    let uses = Uses(named, roles, judgedAnyway: architecture.judgedAnyway, work: work)
+    let code = NamedCode(named, addingNonProduction: uses.previewOnly.ranges)
+    self.architecture = architecture
+    self.code = code
+    self.roles = roles
+    self.uses = uses
+    files = code.files
+    symbols = code.symbols
+    instantiations = uses.instantiations
+    typeUses = uses.types
+    sharedInstances = uses.sharedInstances
+  }
+
+  /// Scanned one after the other, without Xcode projects.
+  package convenience init(_ architecture: Architecture, _ files: [FileFacts]) {
+    self.init(architecture, files.map(ScannedFile.init))
+  }
+
+  /// Every place that names a type of which there are several, none of them nearer than the others, and what lies beyond
+  /// the limits of what is followed.
+  package var unresolvedNames: [UnresolvedName] { uses.unresolvedNames }
+
+  package func role(of symbol: SymbolID) -> RoleOfType { roles[symbol].role }
+
+  /// What the types that conform to a protocol are there for; `nil` where nothing says so, and for all other types.
+  package func purpose(of symbol: SymbolID) -> RoleOfType? { roles[symbol].purpose }
+
+  /// What a type is to the rules about views and view models; `nil` for all others.
+  package func presentation(of symbol: SymbolID) -> Presentation? { roles[symbol].presentation }
+
+  /// Whether a type is a component, and why, or why not.
+  package func component(_ symbol: SymbolID) -> ComponentDecision { roles[symbol].component }
+
+  /// Why a type is a component; `nil` when it is none: a value, an entity, an error, a view.
+  package func componentEvidence(of symbol: SymbolID) -> ComponentEvidence? {
+    roles[symbol].component.evidence
+  }
+
+  package func isComponent(_ symbol: SymbolID) -> Bool { roles.isComponent(symbol) }
+
+  /// The protocol that users of a type may name instead of it.
+  package func need(of symbol: SymbolID) -> SymbolID? {
+    if case .component(.conforms(let need)) = component(symbol) { return need }
+    return code.needBesides(symbol)
+  }
+
+  /// Whether a type of a domain stands for something of the business.
+  package func isEntity(_ symbol: SymbolID) -> Bool { roles.isEntity(symbol, in: code) }
+
+  /// Whether a type is an entity or value that contracts or a domain declares.
+  package func isDomainData(_ symbol: SymbolID) -> Bool { roles.isDomainData(symbol, in: code) }
+
+  /// Whether a type holds something that works, or has functions that wait.
+  package func holdsWorker(_ symbol: SymbolID) -> Bool { roles.holdsWorker(symbol, in: code) }
+
+  /// Whether the code at a place puts concrete types together: by its file, its layer or a type around.
+  package func isInCompositionRoot(_ place: Place) -> Bool { roles.root.contains(place, in: code) }
+
+  /// Whether a type is declared in the composition root or belongs to it by name or as an entry point.
+  package func isInCompositionRoot(_ symbol: SymbolID) -> Bool { roles.root.contains(symbol, in: code) }
+
+  /// The types and declarations of the composition root that no path names.
+  package var root: CompositionRootTypes { roles.root }
+
+  /// - Parameter listed: names of features or of their main targets that need no evidence.
+  package func featurePackages(listed: Set<String>) -> FeaturePackages {
+    FeaturePackages(files.map(\.facts), files.map { $0.isTest ? nil : $0.placement }, listed: listed)
+  }
+
+  /// Whether the layers cover next to nothing: they were written for other code, or only begun. Nothing says then
+  /// what the types of the rest are to each other.
+  package var isBarelyMapped: Bool {
+    !architecture.layers.isEmpty && files.count { $0.layer != nil } * 10 <= files.count
+  }
+
+  /// Whether a layer claims a place, or the type that it makes.
+  package func isClaimed(_ made: Instantiation) -> Bool {
+    files[Int(made.place.file)].layer != nil || file(of: made.symbol).layer != nil
+  }
+
+  /// Whether a type is part of the app itself, not of its tests, previews or mocks; what a tool has written is.
+  package func isOfApp(_ symbol: SymbolID) -> Bool {
+    guard !symbols[symbol].isTest else { return false }
+    let file = file(of: symbol)
+    return file.isProduction(at: nameRange(of: symbol).start) || file.isGenerated
+  }
+}

@@ -1,0 +1,50 @@
+import ArchConfig
+import ArchFacts
+
+/// All files where they belong, once it is known which of them are part of the app.
+struct PlacedCode: Sendable {
+  let files: [SourceFile]
+  let imports: ImportTable
+  /// Modules that a manifest declares, whatever their folders are called.
+  let declaredModules: Set<String>
+  /// The features that packages are named for, where a preset asks for them.
+  let featurePackages: Set<String>
+
+  /// - Parameter projects: paths of the Xcode projects, which tell folders of targets.
+  init(
+    _ scanned: [ScannedFile], _ architecture: Architecture, projects: [String], work: some WorkDistribution
+  ) {
+    imports = ImportTable(scanned)
+    let modules = Modules(of: scanned, projects: projects, imports: imports)
+    declaredModules = modules.targetNames
+    let moduleOfFile = modules.modules(ofPaths: scanned.map(\.facts.path))
+    featurePackages =
+      architecture.asksForFeaturePackages ? FeaturePackages(scanned, moduleOfFile).names : []
+    let map = LayerMap(architecture, featurePackages: featurePackages)
+    let standings = FileStandings(tests: architecture.tests, judgedAnyway: architecture.judgedAnyway)
+    let pieces = standings.pieces(of: scanned)
+    let places = work.map(scanned.count, atOnce: SourceFile.atOnce) { index in
+      let facts = scanned[index].facts
+      var placement = map.placement(of: facts.path, module: moduleOfFile[index])
+      let kind = placement.layer.map { architecture.layers[$0].kind }
+      if placement.isByRoleFolder, kind == .domain, StoredModels.areIn(facts) { placement.layer = nil }
+      let standing = standings.standing(of: facts, pieces[index], in: placement, module: moduleOfFile[index])
+      return (placement, standing)
+    }
+    let use = ProductionUse(
+      scanned, pieces, places.map(\.1), modules: moduleOfFile.map { $0?.name }, imports: imports, work: work)
+    files = scanned.indices.map { index in
+      let (placement, standing) = places[index]
+      let isPart =
+        switch standing {
+        case .judged: true
+        case .apart: false
+        case .apartUnlessUsed: use.usesFile(index)
+        }
+      let ranges = pieces[index].enumerated().filter { !use.usesPiece($0.offset, of: index) }
+      return SourceFile(
+        scanned[index], placement: placement, layer: placement.layer.map { architecture.layers[$0] },
+        notJudged: isPart ? nil : standing.reason, ranges: ranges.map(\.element.range))
+    }
+  }
+}

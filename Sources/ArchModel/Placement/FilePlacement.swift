@@ -1,0 +1,24 @@
+/// Where a file stands in the architecture, as its path says.
+package struct FilePlacement: Sendable {
+  /// Into `Architecture.layers`.
+  package var layer: Int?
+  /// A preset's word for the role of a folder, such as `Models`, is all that says which layer it is.
+  package var isByRoleFolder = false
+  package var feature: String?
+  /// The SwiftPM target or Xcode target folder, where known.
+  package var module: String?
+  package var moduleEvidence: ModuleEvidence?
+  /// Claimed by a path or module of the composition root.
+  package var isInCompositionRoot: Bool
+
+  package init(
+    layer: Int? = nil, feature: String? = nil, module: FileModule? = nil,
+    isInCompositionRoot: Bool = false
+  ) {
+    self.layer = layer
+    self.feature = feature
+    self.module = module?.name
+    moduleEvidence = module?.evidence
+    self.isInCompositionRoot = isInCompositionRoot
+  }
+}

@@ -1,0 +1,132 @@
+import ArchConfig
+package import ArchFacts
+
+/// Whether a type is a component, and why, or why not.
+package enum ComponentDecision: Sendable, Equatable {
+  case component(ComponentEvidence)
+  case none(Reason)
+
+  /// Why nobody depends on a type as on a component.
+  package enum Reason: Sendable, Equatable {
+    case kind(TypeKind)
+    case privateToFile
+    case localToFunction
+    case eraser
+    case role(Role)
+    case holdsData
+    case onlyEnds
+    case onlyRemembers
+    case record
+    case nothingSaysSo
+  }
+
+  package var evidence: ComponentEvidence? {
+    if case .component(let evidence) = self { evidence } else { nil }
+  }
+
+  init(_ symbol: SymbolID, role: RoleOfType, in code: NamedCode) {
+    if let reason = Self.reasonAgainst(symbol, role.role, in: code) {
+      self = .none(reason)
+      return
+    }
+    let shape = TypeShape(symbol, role: role.role, in: code)
+    if let reason = shape.reasonAgainstComponent {
+      self = .none(reason)
+      return
+    }
+    let layer = code.layerKind(of: symbol)
+    // An entity may conform to a protocol of its domain; only what works there is a component.
+    let isEntity = layer == .domain && !role.role.isWork && !shape.doesWork
+    if !isEntity, let need = Self.need(of: symbol, doesWork: shape.doesWork, in: code) {
+      self = .component(.conforms(to: need))
+    } else if role.role.isWork {
+      self = .component(.role(role))
+    } else if shape.doesWork, let layer, layer.meetsNeeds {
+      self = .component(.lives(in: layer, isEvident: shape.isEvident))
+    } else {
+      self = .none(.nothingSaysSo)
+    }
+  }
+
+  /// What its declaration, its name and its role say against it.
+  private static func reasonAgainst(_ symbol: SymbolID, _ role: Role, in code: NamedCode) -> Reason? {
+    let declared = code.symbols[symbol]
+    switch declared.kind {
+    case .class, .struct, .actor: break
+    case .enum, .protocol, .extension, .typealias, .associatedtype: return .kind(declared.kind)
+    }
+    if declared.isFilePrivate { return .privateToFile }
+    if declared.isLocal { return .localToFunction }
+    if isEraser(symbol, in: code) { return .eraser }
+    switch role {
+    case .view, .error, .dto, .bootstrapper, .container, .factory, .protocol: return .role(role)
+    case .value, .useCase, .repository, .service, .viewModel, .presenter, .coordinator: return nil
+    }
+  }
+
+  /// `AnyRouter` wraps the router that it is given, and does nothing that that one does not do.
+  private static func isEraser(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    let name = code.symbols.names.bytes(code.symbols[symbol].name)
+    return name.count > 3 && name.starts(with: "Any".utf8) && name[name.startIndex + 3].isUpperCase
+  }
+
+  /// The protocol with work in it that the type conforms to and that contracts or a domain declares, or whose
+  /// implementation it is by its name.
+  private static func need(of symbol: SymbolID, doesWork: Bool, in code: NamedCode) -> SymbolID? {
+    let name = code.symbols.name(of: symbol)
+    let isMapped = code.layerKind(of: symbol) != nil
+    return code.symbols.supertypes(of: symbol).first { ancestor in
+      guard code.symbols[ancestor].kind == .protocol, !code.isDelegate(ancestor) else { return false }
+      if code.layerKind(of: ancestor)?.statesNeeds != true {
+        let protocolName = code.symbols.name(of: ancestor)
+        guard doesWork, isImplementation(name, of: protocolName, isMapped: isMapped) else { return false }
+      }
+      return code.requiresWork(ancestor)
+    }
+  }
+
+  /// `ClockImpl` and `DefaultClock` of `Clock`, `Clock` of `ClockProtocol`. Of the last, libraries make handles
+  /// such as `Socket`, so it counts only where a layer is known.
+  private static func isImplementation(_ name: String, of protocolName: String, isMapped: Bool) -> Bool {
+    if name == protocolName + "Impl" || name == protocolName + "Implementation" { return true }
+    if isMapped, name + "Protocol" == protocolName { return true }
+    return name == "Default" + protocolName || name == "Live" + protocolName || name == "Real" + protocolName
+  }
+}
+
+extension TypeShape {
+  fileprivate var reasonAgainstComponent: ComponentDecision.Reason? {
+    if isPureValue { return .holdsData }
+    if isToken { return .onlyEnds }
+    if isReference { return .onlyRemembers }
+    return isRecord ? .record : nil
+  }
+}
+
+// In words.
+extension ComponentDecision {
+  /// One clause that says why, as it follows "it", or why not.
+  package func sentence(in code: NamedCode) -> String {
+    switch self {
+    case .component(let evidence): evidence.sentence(in: code)
+    case .none(let reason): reason.words
+    }
+  }
+}
+
+extension ComponentDecision.Reason {
+  package var words: String {
+    switch self {
+    case .kind(let kind): "\(kind.plural) do no work by themselves"
+    case .privateToFile: "it is private to its file"
+    case .localToFunction: "it is local to a function"
+    case .eraser: "it only wraps another of its kind, by its name"
+    case .role(let role): "\(role.plural) are not injected"
+    case .holdsData: "it holds data and does no work"
+    case .onlyEnds: "all that it does is to end something"
+    case .onlyRemembers: "it only remembers where something else is"
+    case .record: "it is a record, the sum of its open properties"
+    case .nothingSaysSo: "nothing says that it does work for others"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import ArchConfig
+import ArchFacts
+
+// What puts concrete types together.
+extension CompositionRootTypes {
+  /// Whether the code at a place puts concrete types together: by its file, its layer or a type around.
+  func contains(_ place: Place, in code: NamedCode) -> Bool {
+    let file = code.files[Int(place.file)]
+    if file.placement.isInCompositionRoot || file.kind == .composition { return true }
+    if files.contains(place.file) || isInDependencyKey(place, file) { return true }
+    var scope = code.type(at: place)
+    while let symbol = scope {
+      if types.contains(symbol) { return true }
+      let parent = code.symbols[symbol].parent
+      scope = parent >= 0 ? parent : nil
+    }
+    return false
+  }
+
+  private func isInDependencyKey(_ place: Place, _ file: SourceFile) -> Bool {
+    guard !keys.isEmpty else { return false }
+    var declaration = place.owner
+    while declaration >= 0 {
+      if keys.contains(Key(file: place.file, declaration: declaration)) {
+        return true
+      }
+      declaration = file.facts.types[Int(declaration)].owner
+    }
+    return false
+  }
+
+  /// Whether a type is declared in the composition root or belongs to it by name or as an entry point.
+  func contains(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    if types.contains(symbol) { return true }
+    let declared = code.symbols[symbol]
+    return contains(
+      Place(file: declared.file, owner: declared.declaration, function: FileFacts.none), in: code)
+  }
+}

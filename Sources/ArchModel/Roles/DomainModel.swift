@@ -1,0 +1,76 @@
+import ArchConfig
+import ArchFacts
+
+// Which types are models of a domain.
+extension Roles {
+  /// Whether a type of a domain stands for something of the business: no use case, repository or service, by its role, by
+  /// what it holds, or by a name that says what it does.
+  func isEntity(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    let declared = code.symbols[symbol]
+    guard !declared.isExternal, !declared.isTest, code.layerKind(of: symbol) == .domain,
+      code.file(of: symbol).isProduction(at: code.nameRange(of: symbol).start),
+      !root.contains(symbol, in: code)
+    else { return false }
+    switch declared.kind {
+    case .class, .struct, .enum, .actor: break
+    case .protocol, .extension, .typealias, .associatedtype: return false
+    }
+    switch self[symbol].role.role {
+    case .value, .error: break
+    case .protocol, .useCase, .repository, .service, .viewModel, .presenter, .view, .coordinator,
+      .bootstrapper, .container, .factory, .dto:
+      return false
+    }
+    return !code.file(of: symbol).isGenerated && !isComponent(symbol) && !holdsWorker(symbol, in: code)
+      && !isWorkerName(code.symbols.name(of: symbol)) && !isWorkerByInheritance(symbol, in: code)
+  }
+
+  /// Whether a type is an entity or value that contracts or a domain declares: what there is to decide about.
+  func isDomainData(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    guard code.layerKind(of: symbol)?.statesNeeds == true else { return false }
+    switch code.symbols[symbol].kind {
+    case .class, .struct, .enum: break
+    case .actor, .protocol, .extension, .typealias, .associatedtype: return false
+    }
+    switch self[symbol].role.role {
+    case .value, .dto: return !isComponent(symbol)
+    case .protocol, .useCase, .repository, .service, .viewModel, .presenter, .view, .coordinator,
+      .bootstrapper, .container, .factory, .error:
+      return false
+    }
+  }
+
+  /// Whether a type holds something that works, or has functions that wait.
+  func holdsWorker(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    TypeShape(symbol, role: self[symbol].role.role, in: code).isEvident
+  }
+
+  private func isWorkerName(_ name: String) -> Bool {
+    // `Task` and `Filter` may be things of the business; `UploadTask` and `PriceFilter` work.
+    CamelCaseWords.last(ofSeveralIn: name).map(workerWords.contains) ?? false
+  }
+
+  /// Delegates answer calls, operations and formatters do work; so does what inherits from our own like these.
+  private func isWorkerByInheritance(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    code.symbols.externalSupertypes(of: symbol).contains {
+      isWorkerName(code.symbols.names.string($0))
+    }
+      || code.symbols.supertypes(of: symbol).contains { isWorkerName(code.symbols.name(of: $0)) }
+  }
+}
+
+/// Last words of names that say what a type does, where the role table has no role for it.
+private let workerWords: Set<String> = [
+  "policy", "validator", "mapper", "calculator", "converter", "formatter", "parser", "builder", "generator",
+  "handler", "processor", "engine", "resolver", "controller", "helper", "cache", "queue", "machine",
+  "delegate", "source", "observer", "adapter", "decorator", "proxy", "wrapper", "box", "storage", "subject",
+  "publisher", "operation", "task", "worker", "job", "configurator", "registry", "dependencies",
+  "environment", "transformer", "encoder", "decoder", "serializer", "strategy", "specification", "rule",
+  "rules", "evaluator", "selector", "sorter", "filter", "matcher", "reader", "writer", "executor", "runner",
+  "coordinator", "listener", "detector", "analyzer", "checker", "sender", "receiver", "middleware",
+  "reducer", "feature", "facade", "locator", "assembler", "launcher", "navigator", "updater", "lock",
+  "retriever", "importer", "exporter", "renderer", "extractor", "predicate", "semaphore", "token", "bag",
+  "cancellable", "subscription", "timer", "clock", "iterator", "sequence", "comparator", "sink", "plugin",
+  "hub", "bus", "center", "emitter", "notifier", "enforcer", "counter", "throttler", "debouncer", "poller",
+  "recorder", "scanner",
+]

@@ -1,0 +1,39 @@
+import ArchConfig
+import ArchFacts
+
+/// Tells coordinators of flows from what else coordinates something: stores, downloads, a guard that says who may go
+/// where.
+enum FlowCoordinators {
+  /// Whether a type with the name of a coordinator may be one of a flow: it sees the user interface, and its name speaks
+  /// of no other business.
+  static func mayBeOne(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    guard code.symbols[symbol].kind == .class, !hasOtherBusiness(symbol, in: code) else { return false }
+    let file = code.file(of: symbol)
+    switch file.kind {
+    case .coordinators, .presentation: return true
+    case .boot, .composition, .contracts, .domain, .data, .infrastructure, .other, nil: break
+    }
+    return file.importsUserInterface
+  }
+
+  /// Whether the name of a type that stands among coordinators says that it is one.
+  static func isNamedSo(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    let words = CamelCaseWords.of(code.symbols.name(of: symbol))
+    return words.last.map(navigators.contains) == true && !hasOtherBusiness(symbol, in: code)
+  }
+
+  private static func hasOtherBusiness(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    CamelCaseWords.of(code.symbols.name(of: symbol)).dropLast().contains { otherBusiness.contains($0) }
+  }
+
+  private static let navigators: Set<String> = [
+    "coordinator", "router", "navigator", "wireframe", "flow", "navigation",
+  ]
+
+  /// What coordinators that show nothing coordinate.
+  private static let otherBusiness: Set<String> = [
+    "file", "data", "store", "persistent", "persistence", "sync", "synchronization", "migration", "database",
+    "download", "upload", "request", "network", "api", "http", "url", "backup", "import", "export", "cache",
+    "background", "notification", "refresh", "update", "transaction", "session",
+  ]
+}

@@ -1,0 +1,57 @@
+import ArchConfig
+import ArchFacts
+
+/// What a type is to the rules about views and view models, told by what it is and not by where it stands.
+package enum Presentation: Sendable, Equatable {
+  /// A value that SwiftUI makes anew whenever it likes.
+  case swiftUIView
+  case platformView
+  /// SwiftUI observes it, or it does not.
+  case viewModel(isObservable: Bool)
+
+  init?(_ symbol: SymbolID, role: Role, in code: NamedCode) {
+    let declared = code.symbols[symbol]
+    guard !declared.isExternal, !declared.isTest, declared.kind != .protocol else { return nil }
+    switch role {
+    case .view:
+      let supertypes = code.symbols.externalSupertypes(of: symbol).map(code.symbols.names.string)
+      if supertypes.contains(where: Self.swiftUIViews.contains) {
+        self = .swiftUIView
+      } else if supertypes.contains(where: Self.platformViews.contains) {
+        self = .platformView
+      } else {
+        return nil
+      }
+    case .viewModel:
+      self = .viewModel(isObservable: code.isObservable(symbol))
+    case .value, .presenter:
+      guard Self.isObservedModel(symbol, in: code) else { return nil }
+      self = .viewModel(isObservable: true)
+    case .protocol, .useCase, .repository, .service, .coordinator, .bootstrapper, .container, .factory,
+      .error, .dto:
+      return nil
+    }
+  }
+
+  /// `FeedModel: ObservableObject` among the views is a view model under a shorter name; drafts, themes and settings are
+  /// observed as well, and are not.
+  static func isObservedModel(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    let declared = code.symbols[symbol]
+    return declared.kind == .class && code.layerKind(of: symbol) == .presentation
+      && code.symbols.names.hasSuffix(declared.name, "Model") && code.isObservable(symbol)
+  }
+
+  private static let swiftUIViews: Set<String> = [
+    "View", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+    "NSViewControllerRepresentable", "ToolbarContent",
+  ]
+
+  private static let platformViews: Set<String> = [
+    "UIView", "UIControl", "UIButton", "UILabel", "UITextField", "UITextView", "UIImageView", "UIStackView",
+    "UIScrollView", "UITableView", "UICollectionView", "UITableViewCell", "UICollectionViewCell",
+    "UICollectionReusableView", "UITableViewHeaderFooterView", "UIViewController", "UITableViewController",
+    "UICollectionViewController", "UINavigationController", "UITabBarController", "UISplitViewController",
+    "UIPageViewController", "UIHostingController", "UIAlertController", "UISearchController", "NSView",
+    "NSViewController", "NSWindowController", "MKMapView", "MKAnnotationView",
+  ]
+}

@@ -1,0 +1,30 @@
+import ArchFacts
+
+// What the types that conform to a protocol are there for.
+extension NamedCode {
+  /// By the protocol's own name, an ending such as `Protocol` left out, else by the nearest protocol that it inherits.
+  func purpose(of symbol: SymbolID) -> RoleOfType? {
+    guard symbols[symbol].kind == .protocol else { return nil }
+    if let role = RoleOfType.role(ofProtocol: symbols.name(of: symbol)) {
+      return RoleOfType(role: role, evidence: .suffix)
+    }
+    for ancestor in symbols.supertypes(of: symbol) where symbols[ancestor].kind == .protocol {
+      if let role = RoleOfType.role(ofProtocol: symbols.name(of: ancestor)) {
+        return RoleOfType(role: role, evidence: .inherits(ancestor))
+      }
+    }
+    return nil
+  }
+}
+
+extension RoleOfType {
+  /// What the name of a protocol says of those that conform to it.
+  package static func role(ofProtocol name: String) -> Role? {
+    for ending in protocolEndings where name.hasSuffix(ending) {
+      return role(ofName: String(name.dropLast(ending.count)))
+    }
+    return role(ofName: name)
+  }
+
+  private static let protocolEndings = ["Protocol", "Interface", "Type"]
+}

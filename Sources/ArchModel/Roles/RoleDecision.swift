@@ -1,0 +1,204 @@
+import ArchConfig
+package import ArchFacts
+
+/// What decided a role.
+package enum RoleEvidence: Sendable, Equatable {
+  /// Inherits or conforms to a type of this codebase.
+  case inherits(SymbolID)
+  /// Inherits or conforms to a type of Apple's or of a package.
+  case inheritsForeign(NameID)
+  case layer
+  case suffix
+  /// What kind of declaration it is.
+  case kind
+}
+
+package struct RoleOfType: Sendable, Equatable {
+  package let role: Role
+  package let evidence: RoleEvidence
+
+  init(role: Role, evidence: RoleEvidence) {
+    self.role = role
+    self.evidence = evidence
+  }
+
+  /// Decides by what the type conforms to or inherits, then its layer, then the ending of its name.
+  init(_ symbol: SymbolID, in code: NamedCode) {
+    let decided =
+      Self.byDeclaration(symbol, in: code) ?? Self.byAttribute(symbol, in: code)
+      ?? Self.byForeignSupertypes(symbol, in: code) ?? Self.asObservedModel(symbol, in: code)
+      ?? Self.bySupertypesOrOwnName(symbol, in: code) ?? Self.byLayer(symbol, in: code)
+      ?? Self.bySuffix(symbol, in: code) ?? (.value, .kind)
+    (role, evidence) = decided
+  }
+
+  private typealias Decision = (Role, RoleEvidence)
+
+  private static func byDeclaration(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
+    switch code.symbols[symbol].kind {
+    case .protocol: (.protocol, .kind)
+    case .extension, .typealias, .associatedtype: (.value, .kind)
+    case .class, .struct, .enum, .actor: nil
+    }
+  }
+
+  /// SwiftData's models are what is stored.
+  private static func byAttribute(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
+    let declared = code.symbols[symbol]
+    let file = code.files[Int(declared.file)]
+    let attributes = file.facts.types[Int(declared.declaration)].attributes
+    return !attributes.isEmpty && file.texts(attributes).contains("Model") ? (.dto, .kind) : nil
+  }
+
+  private static func byForeignSupertypes(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
+    for name in code.symbols.externalSupertypes(of: symbol) {
+      if let role = foreignRoles[code.symbols.names.string(name)] {
+        return (role, .inheritsForeign(name))
+      }
+    }
+    return nil
+  }
+
+  /// A model that views observe is a view model under a shorter name, unless it only holds what is shown.
+  private static func asObservedModel(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
+    guard Presentation.isObservedModel(symbol, in: code),
+      TypeShape(symbol, role: .value, in: code).isEvident
+    else { return nil }
+    return (.viewModel, .suffix)
+  }
+
+  private static let foreignRoles: [String: Role] = [
+    "Error": .error, "LocalizedError": .error, "CustomNSError": .error, "NSError": .error,
+    "View": .view, "UIViewRepresentable": .view, "UIViewControllerRepresentable": .view,
+    "NSViewRepresentable": .view, "NSViewControllerRepresentable": .view, "ViewModifier": .view,
+    "ButtonStyle": .view, "PrimitiveButtonStyle": .view, "LabelStyle": .view, "Shape": .view, "Widget": .view,
+    "Scene": .view, "ToolbarContent": .view, "UIView": .view, "UIControl": .view, "UIButton": .view,
+    "UILabel": .view, "UITextField": .view, "UITextView": .view, "UIImageView": .view, "UIStackView": .view,
+    "UIScrollView": .view, "UITableView": .view, "UICollectionView": .view, "UITableViewCell": .view,
+    "UICollectionViewCell": .view, "UICollectionReusableView": .view, "UITableViewHeaderFooterView": .view,
+    "UIWindow": .view, "UIViewController": .view, "UITableViewController": .view,
+    "UICollectionViewController": .view, "UINavigationController": .view, "UITabBarController": .view,
+    "UISplitViewController": .view, "UIPageViewController": .view, "UIHostingController": .view,
+    "UIAlertController": .view, "UISearchController": .view, "NSView": .view, "NSViewController": .view,
+    "NSWindow": .view, "NSWindowController": .view, "CALayer": .view, "WKWebView": .view, "MKMapView": .view,
+    "MKAnnotationView": .view, "NSManagedObject": .dto, "PersistentModel": .dto,
+    "TimelineProvider": .view, "IntentTimelineProvider": .view, "AppIntentTimelineProvider": .view,
+    "ControlValueProvider": .view, "AppIntentControlValueProvider": .view, "UIGestureRecognizer": .view,
+    "UIActivity": .view, "UIPresentationController": .view, "UIViewControllerAnimatedTransitioning": .view,
+    "UICollectionViewLayout": .view, "UICollectionViewFlowLayout": .view, "AppIntent": .view,
+    "DynamicOptionsProvider": .view,
+    "Operation": .value, "AsyncOperation": .value, "Formatter": .value, "ValueTransformer": .value,
+    "NSPredicate": .value,
+  ]
+
+  /// What serves others through a protocol may well be a view model by its name: `FeedViewModel: Loader`. A
+  /// gateway or repository that is all there is to a use case stays what its name says.
+  private static func bySupertypesOrOwnName(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
+    guard let inherited = bySupertypes(symbol, in: code) else { return nil }
+    switch inherited.0 {
+    case .service, .useCase: break
+    case .value, .protocol, .repository, .viewModel, .presenter, .view, .coordinator, .bootstrapper,
+      .container, .factory, .error, .dto:
+      return inherited
+    }
+    guard let own = bySuffix(symbol, in: code) else { return inherited }
+    switch own.0 {
+    case .viewModel, .presenter, .coordinator, .useCase, .repository: return own
+    case .service:
+      return inherited.0 == .useCase && code.layerKind(of: symbol) != .domain ? own : inherited
+    case .value, .protocol, .view, .bootstrapper, .container, .factory, .error, .dto: return inherited
+    }
+  }
+
+  /// By the nearest supertype of this codebase whose own name or ancestry says what it is.
+  private static func bySupertypes(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
+    for ancestor in code.symbols.supertypes(of: symbol) {
+      if let role = role(ofName: code.symbols[ancestor].name, in: code), role != .value {
+        guard !code.isDelegate(ancestor) else { continue }
+        if role == .service, isAboutViews(ancestor, in: code) { continue }
+        return (role, .inherits(ancestor))
+      }
+    }
+    return nil
+  }
+
+  /// What a protocol among the views calls a provider provides cells, templates or pages: its types are views.
+  private static func isAboutViews(_ ancestor: SymbolID, in code: NamedCode) -> Bool {
+    let declared = code.symbols[ancestor]
+    guard declared.kind == .protocol, !declared.isExternal else { return false }
+    let file = code.file(of: ancestor)
+    return file.kind == .presentation && file.importsUserInterface
+  }
+
+  private static func byLayer(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
+    let declared = code.symbols[symbol]
+    let name = declared.name
+    switch code.layerKind(of: symbol) {
+    case .domain, .contracts:
+      // Use cases and services live here too; only the name tells them from entities.
+      if declared.kind == .enum { return (.value, .layer) }
+      let named = role(ofName: name, in: code)
+      // `Record` and `Request` are words of a business as well; what is stored or sent stands elsewhere.
+      return named.flatMap { $0 == .dto ? nil : ($0, .suffix) } ?? (.value, .layer)
+    case .boot:
+      return declared.kind == .class || declared.kind == .actor
+        ? role(ofName: name, in: code).map { ($0, .suffix) } ?? (.bootstrapper, .layer) : nil
+    case .coordinators:
+      guard declared.kind == .class, declared.parent < 0, !code.isDelegate(symbol) else { return nil }
+      return bySuffix(symbol, in: code) ?? (
+        FlowCoordinators.isNamedSo(symbol, in: code) ? .coordinator : .service, .layer
+      )
+    case .composition, .data, .infrastructure, .presentation, .other, nil:
+      return nil
+    }
+  }
+
+  private static func bySuffix(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
+    // SwiftUI asks a representable view for a nested type of this name.
+    if code.symbols[symbol].parent >= 0, code.symbols.name(of: symbol) == "Coordinator" { return nil }
+    let role = role(ofName: code.symbols[symbol].name, in: code)
+    if role == .coordinator, !FlowCoordinators.mayBeOne(symbol, in: code) { return (.service, .suffix) }
+    return role.map { ($0, .suffix) }
+  }
+
+  /// What the ending of a name says.
+  package static func role(ofName name: String) -> Role? {
+    guard let last = name.utf8.last else { return nil }
+    for (suffix, role) in suffixes(endingIn: last) where name.hasSuffix(suffix.description) { return role }
+    return nil
+  }
+
+  package static func role(ofName name: NameID, in code: NamedCode) -> Role? {
+    guard let last = code.symbols.names.lastByte(of: name) else { return nil }
+    for (suffix, role) in suffixes(endingIn: last) where code.symbols.names.hasSuffix(name, suffix) {
+      return role
+    }
+    return nil
+  }
+
+  /// Every type and every ancestor of it is asked for its role, so only what can fit is compared.
+  private static func suffixes(endingIn byte: UInt8) -> [(StaticString, Role)] {
+    suffixesByLastByte[Int(byte)]
+  }
+
+  private static let suffixesByLastByte: [[(StaticString, Role)]] = (0...UInt8.max).map { byte in
+    suffixes.filter { $0.0.description.utf8.last == byte }
+  }
+
+  /// The first that fits decides.
+  private static let suffixes: [(StaticString, Role)] = [
+    ("UseCase", .useCase), ("Interactor", .useCase), ("Repository", .repository),
+    ("ViewModel", .viewModel), ("Presenter", .presenter), ("Coordinator", .coordinator),
+    ("Router", .coordinator), ("Wireframe", .coordinator), ("WireFrame", .coordinator),
+    ("Navigator", .coordinator), ("Bootstrapper", .bootstrapper), ("ViewController", .view), ("View", .view),
+    ("Container", .container), ("Factory", .factory), ("Error", .error), ("DTO", .dto),
+    ("Request", .dto), ("Endpoint", .dto), ("EndPoint", .dto), ("Response", .dto), ("Payload", .dto),
+    ("Record", .dto), ("Entity", .dto),
+    ("Service", .service), ("Client", .service), ("Store", .service), ("Manager", .service),
+    ("Monitor", .service), ("Logger", .service), ("Gateway", .service), ("Loader", .service),
+    ("Tracker", .service), ("Reporter", .service), ("Scheduler", .service), ("Storage", .service),
+    ("Fetcher", .service), ("Uploader", .service), ("Downloader", .service), ("Synchronizer", .service),
+    ("Authenticator", .service), ("API", .service), ("Interceptor", .service), ("Dispatcher", .service),
+    ("Provider", .service), ("DataController", .service), ("PersistenceController", .service),
+  ]
+}

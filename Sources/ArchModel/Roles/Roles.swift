@@ -1,0 +1,38 @@
+import ArchConfig
+
+/// What is decided of one type.
+struct TypeDecision: Sendable {
+  let role: RoleOfType
+  /// Of a protocol: what those that conform to it are there for.
+  let purpose: RoleOfType?
+  let presentation: Presentation?
+  let component: ComponentDecision
+
+  init(_ symbol: SymbolID, in code: NamedCode) {
+    role = RoleOfType(symbol, in: code)
+    purpose = code.purpose(of: symbol)
+    presentation = Presentation(symbol, role: role.role, in: code)
+    component = ComponentDecision(symbol, role: role, in: code)
+  }
+}
+
+/// What every type is there for, and which of them are components.
+struct Roles: Sendable {
+  let root: CompositionRootTypes
+  /// By type.
+  private let decisions: [TypeDecision]
+
+  init(_ code: NamedCode, _ root: CompositionRoot, work: some WorkDistribution) {
+    self.root = CompositionRootTypes(root, code.files, code.symbols)
+    decisions = work.map(code.symbols.symbols.count, atOnce: Self.typesAtOnce) { index in
+      TypeDecision(SymbolID(index), in: code)
+    }
+  }
+
+  /// Enough work to outweigh the handing over.
+  private static let typesAtOnce = 256
+
+  subscript(_ symbol: SymbolID) -> TypeDecision { decisions[Int(symbol)] }
+
+  func isComponent(_ symbol: SymbolID) -> Bool { decisions[Int(symbol)].component.evidence != nil }
+}

@@ -1,0 +1,113 @@
+package import ArchConfig
+package import ArchFacts
+
+/// The files with the types and members that they declare: code in which names have meanings.
+///
+/// A class so that handing it to readers and threads counts one reference.
+package final class NamedCode: Sendable {
+  package let files: [SourceFile]
+  package let symbols: SymbolTable
+  let memberTable: MemberTable
+  /// The features that packages are named for, where a preset asks for them.
+  let featurePackages: Set<String>
+  private let declaredModules: Set<String>
+  /// Those, and the modules that files belong to.
+  private let ownModules: Set<String>
+
+  init(_ placed: PlacedCode, work: some WorkDistribution) {
+    // Neither needs the other.
+    let (names, table) = work.both {
+      MemberNames(placed.files)
+    } and: {
+      var files = placed.files
+      let symbols = SymbolTable(&files, placed.imports)
+      return (symbols: symbols, files: files)
+    }
+    files = table.files
+    symbols = table.symbols
+    memberTable = MemberTable(files, symbols, names)
+    featurePackages = placed.featurePackages
+    declaredModules = placed.declaredModules
+    ownModules = declaredModules.union(files.compactMap(\.placement.module))
+  }
+
+  /// The same code once it is known what else in its files never reaches a user of the app.
+  init(_ code: NamedCode, addingNonProduction ranges: [Int32: [NotJudgedRange]]) {
+    var files = code.files
+    for (index, ranges) in ranges {
+      files[Int(index)] = SourceFile(files[Int(index)], addingNonProduction: ranges)
+    }
+    self.files = files
+    symbols = code.symbols
+    memberTable = code.memberTable
+    featurePackages = code.featurePackages
+    declaredModules = code.declaredModules
+    ownModules = code.ownModules
+  }
+
+  /// The members of a type, those of its extensions included; not the inherited ones.
+  package func members(of symbol: SymbolID) -> ArraySlice<MemberReference> {
+    memberTable.byType[Int(symbol)]
+  }
+
+  /// The members of a type that have a name, overloads in the order of the source.
+  package func members(of symbol: SymbolID, named name: String) -> [MemberReference] {
+    memberTable.members(of: symbol, named: name, in: files)
+  }
+
+  /// The functions and variables at file scope with this name.
+  package func globals(named name: ByteRange, in file: SourceFile) -> ArraySlice<MemberReference> {
+    memberTable.names.globals(named: name, in: file.facts.bytes)
+  }
+
+  /// Every function with this name, of types and at file scope.
+  func functions(named name: ByteRange, in file: SourceFile) -> ArraySlice<MemberReference> {
+    memberTable.names.functions(named: name, in: file.facts.bytes)
+  }
+
+  /// The names of types and of variables at file scope for which a condition holds.
+  package func namesOfTypesAndGlobals(where isWanted: (String) -> Bool) -> [String] {
+    (0..<Int32(symbols.names.count)).map(symbols.names.string).filter(isWanted)
+      + memberTable.names.globalNames.filter(isWanted)
+  }
+
+  /// The type that functions with this name return, where all of them return the same one.
+  func resultOfFunctions(named name: ByteRange, in file: SourceFile) -> SymbolID? {
+    var found: SymbolID?
+    for reference in memberTable.names.functions(named: name, in: file.facts.bytes) {
+      let member = member(reference)
+      guard !files[Int(reference.file)].isTest, !member.returnType.isEmpty else { continue }
+      let place = Place(file: reference.file, owner: member.owner, function: member.function)
+      guard let type = resolveType(member.returnType, at: place), found == nil || found == type else {
+        return nil
+      }
+      found = type
+    }
+    return found
+  }
+
+  package func member(_ reference: MemberReference) -> Member {
+    files[Int(reference.file)].facts.members[Int(reference.index)]
+  }
+
+  /// Whether a module is one of this codebase, by what is known of its targets.
+  package func isOwnModule(_ name: String) -> Bool { ownModules.contains(name) }
+
+  /// Whether a package manifest of this codebase declares a module.
+  package func isDeclaredModule(_ name: String) -> Bool { declaredModules.contains(name) }
+
+  /// Whether a module may be one of this codebase: where targets are not known, their folders have their names.
+  package func mayBeOwnModule(_ name: String) -> Bool { isOwnModule(name) || symbols.isOwnModule(name) }
+
+  /// Where a type is declared: its file and the range of its name.
+  package func nameRange(of symbol: SymbolID) -> ByteRange {
+    let declared = symbols[symbol]
+    return files[Int(declared.file)].facts.types[Int(declared.declaration)].name
+  }
+
+  package func file(of symbol: SymbolID) -> SourceFile { files[Int(symbols[symbol].file)] }
+
+  package func layerKind(of symbol: SymbolID) -> LayerKind? {
+    symbols[symbol].isExternal ? nil : file(of: symbol).kind
+  }
+}

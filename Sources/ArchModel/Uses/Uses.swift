@@ -1,0 +1,32 @@
+import ArchFacts
+
+/// Who makes, names and shares which types; nothing for tests.
+struct Uses: Sendable {
+  /// In the order of files and offsets.
+  let instantiations: [Instantiation]
+  let types: [TypeUse]
+  /// Previews and mocks left out.
+  let sharedInstances: SharedInstances
+  /// What lies beyond the limits of what is followed stands among them.
+  let unresolvedNames: [UnresolvedName]
+  /// What only previews use.
+  let previewOnly: PreviewOnlyCode
+
+  /// - Parameter judgedAnyway: paths of files that are code of the app by the team's word.
+  init(
+    _ code: NamedCode, _ roles: Roles, judgedAnyway: Set<String>, work: some WorkDistribution
+  ) {
+    let files = work.map(code.files.count, atOnce: SourceFile.atOnce) { index in
+      FileUses(of: Int32(index), in: code, roles)
+    }
+    instantiations = files.flatMap(\.instantiations)
+    types = files.flatMap(\.types)
+    unresolvedNames = files.flatMap(\.unresolved) + NamesBeyondLimits(code).types
+    let previews = PreviewOnlyCode(code, files, judgedAnyway: judgedAnyway)
+    previewOnly = previews
+    let shared = files.flatMap(\.sharedInstances).filter { instance in
+      !previews.contains(code.member(instance.member).name.start, ofFile: instance.member.file)
+    }
+    sharedInstances = SharedInstances(shared, in: code.files)
+  }
+}
