@@ -25,7 +25,7 @@ old="$folder/old"
     { section = section $0 "\n" }
     END {
       if (!cut && size + length(section) <= 60000) printf "%s", section
-      else print "\nThe rest found no room here; the summary of the job has it."
+      else print "\nThe rest did not fit here; the summary of the job has it."
     }' "$ARCHCHECK_REPORT"
 } > "$new"
 

@@ -44,7 +44,7 @@ extension JSONReader {
       return JSONError(
         at: JSONLocation(line: number, column: 1, length: mark.count, document: documentNumber),
         message: "git left a merge conflict here",
-        advice: "keep the lines that belong, and remove those of '<<<<<<<', '=======' and '>>>>>>>'")
+        advice: "keep the lines you want, and remove the '<<<<<<<', '=======' and '>>>>>>>' lines")
     }
     return nil
   }

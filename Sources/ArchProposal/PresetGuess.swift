@@ -28,14 +28,14 @@ package struct PresetGuess: Sendable {
       reason = "data is read by repositories behind protocols: \(Self.list(all.isEmpty ? [repository] : all))"
     } else {
       preset = "layered"
-      reason = "nothing tells of another one"
+      reason = "nothing suggests another one"
     }
   }
 
   /// Boot, coordinators, contracts: no other preset has them.
   private static func layeredSign(_ folders: Set<String>) -> String? {
     let signs = ["Boot", "Coordinators", "Contracts", "UseCases", "Use Cases"].filter(folders.contains)
-    return signs.count > 1 ? "there are folders \(list(signs))" : nil
+    return signs.count > 1 ? "there are the folders \(list(signs))" : nil
   }
 
   private static func list(_ names: [String]) -> String {

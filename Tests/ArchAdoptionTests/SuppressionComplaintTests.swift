@@ -9,14 +9,14 @@ import Testing
     ("no-singletons - -", "the suppression of 'no-singletons' gives no reason"),
     ("no-singletons —", "the suppression of 'no-singletons' gives no reason"),
     ("no-singletons until 2027-01-01", "the suppression of 'no-singletons' gives no reason"),
-    ("no-singletons because", "'because' is neither a rule behind a comma nor a reason behind ' - '"),
+    ("no-singletons because", "'because' is neither a rule after a comma nor a reason after ' - '"),
     (
       "no-singletons no-cycles - a",
-      "'no-cycles' is neither a rule behind a comma nor a reason behind ' - '"
+      "'no-cycles' is neither a rule after a comma nor a reason after ' - '"
     ),
     (
       "no-singletons - gone until 2027-01-01",
-      "the day 2027-01-01 stands in the reason, where it does not count"
+      "the date 2027-01-01 is in the reason, where it has no effect"
     ),
   ])
   func `a comment that is understood silences, whatever else is wrong`(text: String, message: String) throws {
@@ -33,16 +33,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("disabel:next no-singletons - a", "'archcheck:disabel:next' is no comment that archcheck knows"),
-    ("ignore no-singletons - a", "'archcheck:ignore' is no comment that archcheck knows"),
-    (" disable:next no-singletons - a", "a blank stands behind 'archcheck:'"),
-    (" disable no-singletons - a", "a blank stands behind 'archcheck:'"),
+    ("disabel:next no-singletons - a", "'archcheck:disabel:next' is not a comment that archcheck knows"),
+    ("ignore no-singletons - a", "'archcheck:ignore' is not a comment that archcheck knows"),
+    (" disable:next no-singletons - a", "there is a space after 'archcheck:'"),
+    (" disable no-singletons - a", "there is a space after 'archcheck:'"),
     ("disable:next", "'archcheck:disable:next' names no rule"),
     ("disable:next - a", "'archcheck:disable:next' names no rule"),
     ("disable:next until 2027-01-01 - a", "'archcheck:disable:next' names no rule"),
-    ("disable:next no-singletons until - a", "no day stands behind 'until'"),
-    ("disable:next no-singletons until 2027-02-30 - a", "'2027-02-30' behind 'until' is no day"),
-    ("disable:next no-singletons until tomorrow - a", "'tomorrow' behind 'until' is no day"),
+    ("disable:next no-singletons until - a", "there is no date after 'until'"),
+    ("disable:next no-singletons until 2027-02-30 - a", "'2027-02-30' after 'until' is not a date"),
+    ("disable:next no-singletons until tomorrow - a", "'tomorrow' after 'until' is not a date"),
     (
       "disable:next no-singletons until 2026-11-20 - a",
       "the suppression of 'no-singletons' ended on 2026-11-20"
@@ -107,7 +107,7 @@ import Testing
       """)
     #expect(
       code.labels == [
-        "'no-singletons' finds nothing in lines 2 to 3", "'no-singletons' finds nothing in line 5",
+        "'no-singletons' finds nothing on lines 2 to 3", "'no-singletons' finds nothing on line 5",
         "'no-singletons' finds nothing from here to line 7",
         "'no-singletons' finds nothing from here to the end of the file",
       ])

@@ -101,7 +101,7 @@ import Testing
         "SINGLETON\n/* archcheck:disable:next no-singletons - old server */\(ending)")
       #expect(code.open == [1])
       #expect(code.complaints == ["2: the suppression of 'no-singletons' silences nothing"])
-      #expect(code.labels == ["no code stands below"])
+      #expect(code.labels == ["there is no code below"])
     }
   }
 
@@ -166,7 +166,7 @@ import Testing
     #expect(code.labels == ["another comment already silences what 'no-singletons' finds"])
   }
 
-  @Test func `what stands in strings and doc comments silences nothing`() throws {
+  @Test func `what is in strings and doc comments silences nothing`() throws {
     let code = try CheckedCode(
       #"""
       let a = "// archcheck:disable no-singletons - a"; SINGLETON

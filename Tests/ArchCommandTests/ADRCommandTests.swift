@@ -189,5 +189,5 @@ private func commit(_ folder: TemporaryFolder, day: String) throws {
   try folder.write(injection, to: "docs/decisions/\(near)/\(near)/\(near)/ADR-002-inject-dependencies.md")
   let told = try Binary.run(".", in: folder)
   #expect(told.code == 2)
-  #expect(told.error.contains("it lies more than 16 folders deep among the records"), "\(told.error)")
+  #expect(told.error.contains("it is more than 16 folders deep among the records"), "\(told.error)")
 }

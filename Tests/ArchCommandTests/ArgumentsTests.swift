@@ -40,8 +40,8 @@ private func message(_ words: String...) -> String {
 
 @Test func `a misspelt flag, value or command gets the nearest one`() {
   #expect(message("--fromat", "json") == "unknown option '--fromat'. Did you mean '--format'?")
-  #expect(message("--format", "jsno") == "'jsno' is no value of '--format'. Did you mean 'json'?")
-  #expect(message("--color=purple") == "'purple' is no value of '--color'; use one of auto, always, never")
+  #expect(message("--format", "jsno") == "'jsno' is not a value of '--format'. Did you mean 'json'?")
+  #expect(message("--color=purple") == "'purple' is not a value of '--color'; use one of auto, always, never")
   #expect(message("help", "chekc") == "no command 'chekc'. Did you mean 'check'?")
 }
 
@@ -49,7 +49,7 @@ private func message(_ words: String...) -> String {
   #expect(message("facts", "--format", "json") == "'archcheck facts' has no option '--format'")
   #expect(message("--quiet=yes") == "option '--quiet' takes no value")
   #expect(message("--config") == "option '--config' needs a value: --config PATH")
-  #expect(message("--config=a", "--no-config") == "'--config' and '--no-config' exclude each other")
+  #expect(message("--config=a", "--no-config") == "'--config' and '--no-config' cannot be combined")
   #expect(message("explain") == "'archcheck explain' takes a rule, a type, a file or a line of a file")
   #expect(message("rules", "x") == "'archcheck rules' takes no argument, but 'x' was given")
 }

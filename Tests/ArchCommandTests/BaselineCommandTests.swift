@@ -60,7 +60,7 @@ private func app() throws -> TemporaryFolder {
 
   let missing = try Binary.run("--baseline", "none.json", in: folder)
   #expect(missing.code == 2)
-  #expect(missing.error == "error: there is no baseline 'none.json'; 'archcheck baseline write' makes it\n")
+  #expect(missing.error == "error: there is no baseline 'none.json'; 'archcheck baseline write' creates it\n")
   let word = try Binary.run("baseline", "prun", in: folder)
   #expect(word.code == 2 && word.error.contains("Did you mean 'prune'"), "\(word.error)")
   let part = try Binary.run("baseline", "write", "App/Domain/A.swift", in: folder)

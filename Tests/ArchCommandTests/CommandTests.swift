@@ -131,7 +131,7 @@ import Testing
   #expect(outcome.code == 2)
   #expect(
     outcome.error
-      == "error: cannot read 'architecture.json': it is a symbolic link that leads out of the folder that is checked\n"
+      == "error: cannot read 'architecture.json': it is a symbolic link that leads out of the folder being checked\n"
   )
 }
 
@@ -233,7 +233,7 @@ private func shell() throws -> TemporaryFolder {
     let id = String(line.prefix { $0 != " " })
     let explained = try Binary.run("explain", id, in: folder)
     #expect(explained.code == 0)
-    for title in ["WHY:", "BREAKS IT:", "KEEPS IT:", "FIX:"] { #expect(explained.output.contains(title)) }
+    for title in ["WHY:", "BREAKS IT:", "FOLLOWS IT:", "FIX:"] { #expect(explained.output.contains(title)) }
   }
   try folder.write(#"{"rules": {"no-singletons": "off"}}"#, to: "architecture.json")
   #expect(try Binary.run("rules", in: folder).output.contains("off "))
@@ -265,7 +265,7 @@ private func shell() throws -> TemporaryFolder {
   let factory = try Binary.run("explain", "app-factory", in: folder).output
   #expect(factory.contains("{feature} is the name of a feature package here"))
   let decisions = try Binary.run("explain", "decisions", in: folder).output
-  #expect(decisions.contains("none: it stands beside a preset that has some"))
+  #expect(decisions.contains("none: it is combined with a preset that has some"))
   #expect(try Binary.run("explain", "repositories", in: folder).output.contains("no-singletons (warning)"))
   let unknown = try Binary.run("explain", "clean-stat", in: folder)
   #expect(unknown.code == 2)

@@ -16,7 +16,7 @@ import Testing
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("Sessions (protocol)"))
     #expect(
-      outcome.output.contains("layer          contracts, since its path matches '**/Core/Contracts/**'"))
+      outcome.output.contains("layer          contracts, because its path matches '**/Core/Contracts/**'"))
     #expect(
       outcome.output.contains("Core/Infrastructure/DiskSessions.swift:1:27: inherits from or conforms to"))
   }
@@ -102,7 +102,7 @@ import Testing
     let said = try Binary.run("--verbose", in: folder).output
     #expect(
       said.contains(
-        "Names left alone in 2 places, since more than one type could be meant, or more than is followed:\n   Row: 2"
+        "Names left alone in 2 places, since they could mean more than one type, or lead further than is followed:\n   Row: 2"
       ))
     #expect(try !Binary.run(in: folder).output.contains("left alone"))
   }

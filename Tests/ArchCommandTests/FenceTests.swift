@@ -47,11 +47,11 @@ private struct Site {
 @Test(arguments: [true, false])
 func `a baseline outside is neither read nor written`(isRepository: Bool) throws {
   let site = try Site(isRepository: isRepository)
-  let whole = isRepository ? "the repository" : "the folder that is checked"
+  let whole = isRepository ? "the repository" : "the folder being checked"
   for name in ["secret", "missing", "missing/deeper.json"] {
     let config = #"{"extends": ["layered"], "baseline": "\#(site.way)/\#(name)"}"#
     try site.app.write(config, to: "architecture.json")
-    let words = "cannot read '\(site.way)/\(name)': it lies outside of \(whole)"
+    let words = "cannot read '\(site.way)/\(name)': it is outside \(whole)"
     try site.expectRefusal(words)
     try site.expectRefusal(words, "baseline", "write")
     try site.expectRefusal(words, "baseline", "accept")
@@ -92,11 +92,11 @@ func `a baseline outside is neither read nor written`(isRepository: Bool) throws
   try site.app.link("inner.json", to: ".git/base.json")
   try site.app.link("folder", to: site.way)
   let cases = [
-    ("\(site.way)/base.json", "it lies outside of the repository"),
-    ("\(site.way)/missing.json", "it lies outside of the repository"),
+    ("\(site.way)/base.json", "it is outside the repository"),
+    ("\(site.way)/missing.json", "it is outside the repository"),
     ("linked.json", "it is a symbolic link that leads out of the repository"),
     ("folder/base.json", "'folder' is a symbolic link that leads out of the repository"),
-    (".git/base.json", "it lies in .git"), ("App/../.GIT/base.json", "it lies in .git"),
+    (".git/base.json", "it is in .git"), ("App/../.GIT/base.json", "it is in .git"),
     ("inner.json", "it is a symbolic link that leads into .git"),
   ]
   for (name, words) in cases {
@@ -128,7 +128,7 @@ func `a baseline outside is neither read nor written`(isRepository: Bool) throws
   for name in ["../adr", "../missing", "docs/../../adr"] {
     try site.app.write(#"{"extends": ["layered"], "decisions": "\#(name)"}"#, to: "architecture.json")
     let outcome = try Binary.run(in: site.app)
-    #expect(outcome.code == 2 && outcome.error.contains("'decisions' leads out of this file's folder"))
+    #expect(outcome.code == 2 && outcome.error.contains("'decisions' leads outside this file's folder"))
   }
   try site.app.link("records", to: site.way + "/adr")
   try site.app.write(#"{"extends": ["layered"], "decisions": "records"}"#, to: "architecture.json")

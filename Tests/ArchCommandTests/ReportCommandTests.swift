@@ -43,7 +43,7 @@ private func project() throws -> TemporaryFolder {
 }
 
 @Test func `a mistake in a wish for reports is told with what to do`() {
-  #expect(message("--report", "sariff=a") == "'sariff' is no value of '--report'. Did you mean 'sarif'?")
+  #expect(message("--report", "sariff=a") == "'sariff' is not a value of '--report'. Did you mean 'sarif'?")
   #expect(message("--report", "sarif=") == "'--report sarif=' names no file: --report sarif=PATH")
   #expect(
     message("--report", "text", "--report", "json")

@@ -96,7 +96,7 @@ struct ReviewCommandTests {
     let outcome = try review(repository, "--base", "work")
     #expect(outcome.code == 0)
     #expect(verdict(outcome) == "## ⚠️ archcheck: nothing new · weaker in 1 place · 3 remain")
-    #expect(outcome.output.contains("Let stand by this change itself, in the baseline or by a comment: 1"))
+    #expect(outcome.output.contains("Accepted by this change itself, in the baseline or by a comment: 1"))
     #expect(outcome.output.contains("Remaining: 3 (3 in the baseline)"))
     #expect(
       outcome.output.contains(
@@ -182,7 +182,7 @@ struct ReviewCommandTests {
     let silenced = try review(repository)
     #expect(verdict(silenced) == "## ❌ archcheck: 1 new error · weaker in 1 place", "\(silenced.output)")
     #expect(
-      silenced.output.contains("In the code of now it finds **2 fewer** (2 of `domain-imports`)"),
+      silenced.output.contains("In the code as it is now, it finds **2 fewer** (2 of `domain-imports`)"),
       "\(silenced.output)")
 
     // The same in a file that the config extends.
@@ -196,7 +196,7 @@ struct ReviewCommandTests {
       config.dropLast() + #", "rules": {"domain-imports": "note"}}"#, to: "base.json")
     let weaker = try review(repository)
     #expect(weaker.output.contains("> This change touches `base.json`."), "\(weaker.output)")
-    #expect(weaker.output.contains("it finds **2 of less weight** (2 of `domain-imports`)."))
+    #expect(weaker.output.contains("it finds **2 less severe** (2 of `domain-imports`)."))
   }
 
   @Test func `a config that comes or goes is told with what it changes`() throws {
@@ -320,7 +320,7 @@ struct ReviewCommandTests {
     let none = try TemporaryFolder()
     try none.write("struct A {}\n", to: "App/Domain/A.swift")
     let outside = try Binary.run("review", in: none)
-    #expect(outside.code == 2 && outside.error.contains("is in no git repository"), "\(outside.error)")
+    #expect(outside.code == 2 && outside.error.contains("is not in a git repository"), "\(outside.error)")
     let file = try review(repository, "App/Domain/A.swift")
     #expect(file.code == 2 && file.error.contains("is no folder"), "\(file.error)")
   }

@@ -118,7 +118,7 @@ private func leftOut(_ walk: SourceWalk) -> [String] {
     #expect(walk(repository, "a").leftOut.map(\.path).first == ".h/H.swift")
   }
 
-  @Test func `a link out of the folder that is checked is told, not what it leads to`() throws {
+  @Test func `a link out of the folder being checked is told, not what it leads to`() throws {
     let repository = try repository(["App/A.swift", "Other/B.swift"]) {
       try $0.folder.link("App/Out", to: "../Other")
       try $0.folder.link("App/B.swift", to: "../Other/B.swift")

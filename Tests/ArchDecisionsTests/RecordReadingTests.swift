@@ -104,7 +104,7 @@ func `the status is found in every form`(head: String, status: RecordStatus) thr
 ])
 func `indexes, templates and notes are no records`(name: String, text: String) {
   guard case .other = RecordFile(Array(text.utf8), path: "docs/adr/\(name)") else {
-    Issue.record("\(name) was taken for a record")
+    Issue.record("\(name) was treated as a record")
     return
   }
 }

@@ -46,7 +46,7 @@ private func layer(_ name: String, _ files: [String], otherwise: [String] = []) 
   #expect(map.layer(of: "App/Models/Views/x.swift")?.layer == 0)
 }
 
-@Test func `features of the configuration name what a layer's pattern does not`() {
+@Test func `features from the configuration name what a layer's pattern does not`() {
   var value = architecture([layer("a", ["Features/*/Domain/**"])])
   value.features = [PathPattern("Features/{feature}/**/*.swift")]
   let map = LayerMap(value)
@@ -115,7 +115,7 @@ private func warnings(_ config: String, _ paths: [String]) -> [String] {
     warnings(config, ["UI/a.swift", "UI/Old/b.swift", "Late/c.swift"]) == [
       "2:29 'Screens/**' of layer 'ui' matches no file",
       "3:23 'Views/**' of layer 'views' matches no file, so the layer is empty",
-      "4:22 'UI/Old/**' of layer 'late' has no effect: other patterns claim all its files first",
+      "4:22 'UI/Old/**' of layer 'late' has no effect: other patterns claim all of its files first",
     ])
 }
 

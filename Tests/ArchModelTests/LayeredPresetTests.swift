@@ -123,6 +123,6 @@ func `tests, mocks and previews are told by their path`(_ path: String) {
   "Trail/Contests/Contest.swift", "Trail/ABTests/Experiment.swift", "Trail/Mockingbird.swift",
   "Trail/Latest/News.swift", "Trail/SpeedTest.swift", "Tests.swift", "Trail/PreviewScreen.swift",
 ])
-func `production code is not taken for tests`(_ path: String) {
+func `production code is not treated as tests`(_ path: String) {
   #expect(!TestPath.isTestPath(path))
 }

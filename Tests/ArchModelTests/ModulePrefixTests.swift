@@ -91,7 +91,7 @@ import Testing
     #expect(code.uses(in: "Use.swift") == ["4 Logger in Own.swift"])
   }
 
-  @Test func `the modules of the codebase stay, since they say which type is meant`() {
+  @Test func `the modules of the codebase stay, because they say which type is meant`() {
     let code = codebase([
       "Sources/A/User.swift": "public struct User {}", "Sources/B/User.swift": "public struct User {}",
       "Sources/C/Use.swift": "import A\nimport B\nlet a: A.User\nlet c: `B`.User",

@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test func `what stands in comments and strings of a manifest lists nothing`() throws {
+  @Test func `what is in comments and strings of a manifest lists nothing`() throws {
     let manifest = try #require(
       read(
         """

@@ -17,7 +17,7 @@ private func render(_ report: Report) -> String { ReportFixture.text(MarkdownRep
 
       Checked 2 files (2 mapped to 1 layer, 100 %).
 
-      | rule | findings | what it asks |
+      | rule | findings | what it requires |
       |---|---|---|
       | no-singletons | 1 error | A type does not hand out 'shared' instances. |
       | other | 1 note | No initializer shows it. |

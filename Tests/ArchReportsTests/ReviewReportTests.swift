@@ -68,7 +68,7 @@ private func edges(_ count: Int) -> [LayerEdge] {
   let shown = text(change)
   #expect(shown.contains("Baseline `a.json`: 40 known (**+4**, −1 by this change).\n"), "\(shown)")
   #expect(
-    shown.contains("Baseline `b.json`: 2 known, 1 is fixed; `archcheck baseline prune` takes them out.\n"))
+    shown.contains("Baseline `b.json`: 2 known, 1 is fixed; `archcheck baseline prune` removes them.\n"))
 }
 
 @Test func `what the change lets stand by a comment says why`() {

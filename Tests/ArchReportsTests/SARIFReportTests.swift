@@ -137,7 +137,7 @@ private func results(_ findings: Finding...) throws -> [JSON] {
   let problem = run?["invocations"]?.elements?.first?["toolExecutionNotifications"]?.elements?.first
   #expect(
     problem?["message"]?["text"]?.string
-      == "5 findings of low severity left out, since GitHub takes no more")
+      == "5 findings of low severity left out, since GitHub accepts no more")
 }
 
 @Test func `a run that could not look at everything was no success`() throws {

@@ -18,7 +18,7 @@ import Testing
     #expect(good.findings.map(\.message) == [])
   }
 
-  @Test func `what is exempt, and what stands in tests and previews, is left alone`() throws {
+  @Test func `what is exempt, and what is in tests and previews, is left alone`() throws {
     let rule = #"{ "id": "a", "forbid": { "types": "UIColor" }, "allow": ["UIColor.red"], "because": "b" }"#
     let result = try check(
       rule,
@@ -115,7 +115,7 @@ import Testing
     ),
     (
       #"{ "id": "a", "require": { "layer": "domain" }, "because": "b" }"#,
-      "'layer' in 'require' speaks of types, and rule 'a' does not say which"
+      "'layer' in 'require' is about types, and rule 'a' does not say which"
     ),
     (
       #"{ "id": "a", "forbid": { "declaredAs": "klass" }, "because": "b" }"#,

@@ -89,7 +89,7 @@ extension RoleCase {
     }
   }
 
-  /// As `explain` says it: `service by its name | component: is a service by its name`.
+  /// As `explain` says it: `service because of its name | component: is a service because of its name`.
   private static func answer(for type: String, _ codebase: Codebase) -> String {
     let found = codebase.types(matching: type)
     guard found.count == 1 else { return "\(found.count) types" }

@@ -51,7 +51,7 @@ import Testing
       facts.typeReferences.filter(\.hasArguments).map { facts.text($0.name) } == ["Array", "Array", "O.P"])
   }
 
-  @Test func `what stands in a string or a comment is assigned nothing`() {
+  @Test func `what is in a string or a comment is assigned nothing`() {
     let facts = facts(
       """
       func f() {

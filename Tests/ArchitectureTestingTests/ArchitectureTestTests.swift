@@ -73,7 +73,7 @@ import Testing
     #expect(message.contains("layers"))
   }
 
-  @Test func `layers that match no file are thrown, not taken for clean code`() throws {
+  @Test func `layers that match no file are thrown, not treated as clean code`() throws {
     let folder = try folder(config: #"{ "layers": { "domain": { "files": ["Nowhere/**"] } } }"#)
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(throws: ArchitectureTest.NotChecked.self) { try ArchitectureTest.findings(in: folder.path) }

@@ -23,7 +23,7 @@ def rules(archcheck):
 
 def breaking(page):
     """The files of the code that breaks a rule, as lists of lines by path."""
-    code = re.search(r"^BREAKS IT:\n(.*?)^KEEPS IT:", page, re.MULTILINE | re.DOTALL)
+    code = re.search(r"^BREAKS IT:\n(.*?)^FOLLOWS IT:", page, re.MULTILINE | re.DOTALL)
     files, lines = {}, []
     for line in code[1].splitlines() if code else []:
         path = re.match(r"  // (\S+\.swift)$", line)

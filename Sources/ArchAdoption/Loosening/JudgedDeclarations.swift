@@ -91,7 +91,7 @@ package struct NotJudgedLoosenings: Sendable {
       let what = isWhole ? "all of '\(path)'" : quoted(outermost(sorted))
       var loosening = Loosening(
         .notJudged, at: Loosening.Place(path, first.lines.lowerBound),
-        "rules leave \(what) alone" + (first.reason.isEmpty ? "" : ", taken for \(first.reason)"),
+        "rules leave \(what) alone" + (first.reason.isEmpty ? "" : ", treated as \(first.reason)"),
         reach: .files([path]))
       let places = sorted.flatMap { before.judged[$0] ?? [] }
       func isHidden(_ path: String, _ line: Int) -> Bool {

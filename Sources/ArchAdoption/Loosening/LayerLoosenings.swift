@@ -143,7 +143,7 @@ struct LayerLoosenings {
         at: now.place(of: "features") ?? now.place(of: "layers") ?? before.place(of: "features") ?? now.start,
         name.isEmpty
           ? "\(Self.counted(paths)) of feature \(old) \(Self.belong(paths)) to no feature"
-          : "features \(old) are one, '\(name)'",
+          : "features \(old) are now one, '\(name)'",
         reach: .code(Set(paths)))
     }
   }

@@ -171,7 +171,7 @@ extension ConfigFile {
 
   private static func differing(_ first: String, _ second: String) -> UsageError {
     UsageError(
-      message: "'\(first)' and '\(second)' are governed by different configs; check them one by one",
+      message: "'\(first)' and '\(second)' are governed by different configs; check them one at a time",
       command: .check)
   }
 }

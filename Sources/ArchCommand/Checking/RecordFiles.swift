@@ -72,7 +72,7 @@ struct RecordFiles {
       case .folder:
         guard depth < Self.deepest else {
           let reason = SystemError(
-            refusing: "it lies more than \(Self.deepest) folders deep among the records")
+            refusing: "it is more than \(Self.deepest) folders deep among the records")
           unreadable.append(Unreadable(path: path, reason: reason))
           continue
         }

@@ -193,14 +193,14 @@ extension Arguments {
     let suggestion = Suggestion.text(for: value, among: known)
     let hint = suggestion.isEmpty ? "; use one of \(known.joined(separator: ", "))" : suggestion
     throw UsageError(
-      message: "'\(value)' is no value of '\(flag.name.rawValue)'" + hint, command: command)
+      message: "'\(value)' is not a value of '\(flag.name.rawValue)'" + hint, command: command)
   }
 
   private func checkOperands() throws(UsageError) {
     switch command {
     case .check, .baseline, .adr, .facts:
       if configPath != nil, !usesConfig {
-        throw UsageError(message: "'--config' and '--no-config' exclude each other", command: command)
+        throw UsageError(message: "'--config' and '--no-config' cannot be combined", command: command)
       }
       try checkReports()
       try checkStandardInput()
@@ -211,7 +211,7 @@ extension Arguments {
       }
     case .review, .`init`, .config:
       if configPath != nil, !usesConfig {
-        throw UsageError(message: "'--config' and '--no-config' exclude each other", command: command)
+        throw UsageError(message: "'--config' and '--no-config' cannot be combined", command: command)
       }
       if operands.count > 1 {
         throw UsageError(message: "'archcheck \(command.rawValue)' takes one folder", command: command)

@@ -37,7 +37,8 @@ enum RulesCommand {
       return TerminalText.escaped(line) + "\n"
     }
     let on = architecture.own.count { $0.setting.level != .off || !$0.setting.levelsByPath.isEmpty }
-    return "Of your own, \(on) of \(architecture.own.count) on, and where they stand:\n\n" + lines.joined()
+    return "Your own rules, \(on) of \(architecture.own.count) on, and where they are written:\n\n"
+      + lines.joined()
   }
 
   /// `varies` when the config sets it by path.

@@ -68,14 +68,14 @@ struct Fence: Sendable {
 
   /// - Parameter links: those on the way that lie within.
   private func check(_ place: SystemPath, links: [Route.Link]) throws(SystemError) {
-    let whole = isRepository ? "the repository" : "the folder that is checked"
+    let whole = isRepository ? "the repository" : "the folder being checked"
     guard let relative = place.relative(toFolderAbove: top) else {
-      throw Self.refusal(links.last, "leads out of \(whole)", "it lies outside of \(whole)")
+      throw Self.refusal(links.last, "leads out of \(whole)", "it is outside \(whole)")
     }
     let folders = relative.split(separator: UInt8(ascii: "/"))
     // Not every file system tells capitals from small letters.
     if folders.contains(where: { $0.map { $0 | 0x20 }.elementsEqual(".git".utf8) }) {
-      throw Self.refusal(links.last, "leads into .git", "it lies in .git")
+      throw Self.refusal(links.last, "leads into .git", "it is in .git")
     }
   }
 

@@ -32,7 +32,7 @@ struct BaselineLoosenings {
       }
       guard !own.isEmpty || waiting > 0 else { continue }
       var words =
-        own.isEmpty ? [] : ["lets \(own.count) more \(own.count == 1 ? "finding" : "findings") stand"]
+        own.isEmpty ? [] : ["accepts \(own.count) more \(own.count == 1 ? "finding" : "findings")"]
       if waiting > 0 {
         words.append("holds \(waiting) new \(waiting == 1 ? "entry" : "entries") for what is not found yet")
       }

@@ -154,7 +154,7 @@ struct FormerJudgement {
     var loosening = Loosening(
       .config,
       at: (now.parts.first.map(ConfigSide.init(of:)) ?? .usual(in: now.scope, isFormer: false)).start,
-      "the config finds \(findings.count) less", reach: .nothing)
+      "the config finds \(findings.count) fewer", reach: .nothing)
     loosening.letsThrough = open
     loosening.known = findings.count - open.count
     return loosening

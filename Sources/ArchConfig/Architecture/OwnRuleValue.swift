@@ -33,7 +33,7 @@ struct OwnRuleValue {
       if matcher == .attributed, DeclarationModifier.isOne(text) {
         return Mistake(message: "is a modifier, not an attribute", advice: "write it in \"modified\"")
       }
-      return Mistake(message: "is a word of Swift, not a name", advice: Self.example)
+      return Mistake(message: "is a keyword of Swift, not a name", advice: Self.example)
     }
     if matcher == .attributed, DeclarationModifier.isOne(text) {
       return Mistake(message: "is a modifier, not an attribute", advice: "write it in \"modified\"")
@@ -89,7 +89,7 @@ struct OwnRuleValue {
         message: "is an attribute, not a modifier", advice: "write \"\(text.dropFirst())\" in \"attributed\"")
     }
     let joined = text.filter { $0 != " " }
-    if known.contains(joined) { return Mistake(message: "has a blank in it", advice: "write \"\(joined)\"") }
+    if known.contains(joined) { return Mistake(message: "has a space in it", advice: "write \"\(joined)\"") }
     let near = NearestName.of(joined, in: known)
     return Mistake(
       message: "is not a modifier of Swift",
@@ -102,9 +102,9 @@ struct OwnRuleValue {
 // What was probably meant.
 extension OwnRuleValue {
   private var nameAdvice: String {
-    if text.hasPrefix("#") { return "macros cannot be asked for: remove it" }
+    if text.hasPrefix("#") { return "macros cannot be matched: remove it" }
     if matcher == .named || matcher == .types, text.contains("/") {
-      return "a path stands in \"files\" of 'in' or 'types'"
+      return "a path belongs in \"files\" of 'in' or 'types'"
     }
     let alternatives = alternatives.compactMap(spelling)
     switch alternatives.count {

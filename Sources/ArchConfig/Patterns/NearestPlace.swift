@@ -74,7 +74,7 @@ package struct NearestPlace {
 
   private static func words(_ count: Int, _ folder: String) -> String {
     if folder.hasSuffix(".swift") { return "there is '\(folder)'. Did you mean that?" }
-    let files = count == 1 ? "1 file lies" : "\(count) files lie"
+    let files = count == 1 ? "1 file is" : "\(count) files are"
     return "\(files) in '\(folder)/'. Did you mean that?"
   }
 

@@ -89,7 +89,7 @@ package struct ConfigReader {
       if seen.insert(text).inserted {
         texts.append((text, element.location))
       } else {
-        report(element.location, "'\(text)' stands twice in \(name)", "keep one")
+        report(element.location, "'\(text)' appears twice in \(name)", "keep one")
       }
     }
     return texts

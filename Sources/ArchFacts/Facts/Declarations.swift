@@ -13,6 +13,14 @@ package enum TypeKind: UInt8, Sendable, CaseIterable {
     case .associatedtype: "associatedtype"
     }
   }
+
+  /// As it reads when several are meant: "classes".
+  package var plural: String {
+    switch self {
+    case .class, .typealias: keyword + "es"
+    case .struct, .enum, .actor, .protocol, .extension, .associatedtype: keyword + "s"
+    }
+  }
 }
 
 package struct TypeDeclaration: Sendable {

@@ -120,7 +120,7 @@ extension Codebase {
     let declared = symbols[symbol]
     switch declared.kind {
     case .enum, .protocol, .extension, .typealias, .associatedtype:
-      return "\(declared.kind.keyword)s do no work by themselves"
+      return "\(declared.kind.plural) do no work by themselves"
     case .class, .struct, .actor: break
     }
     if declared.isFilePrivate { return "it is private to its file" }
@@ -128,10 +128,10 @@ extension Codebase {
     let role = role(of: symbol).role
     switch role {
     case .view, .error, .dto, .bootstrapper, .container, .factory, .protocol:
-      return "\(role.words)s are not injected"
+      return "\(role.plural) are not injected"
     case .value, .useCase, .repository, .service, .viewModel, .presenter, .coordinator:
       if TypeShape(symbol, role: role, in: self).isPureValue { return "it holds data and does no work" }
-      return "nothing says that it does work for others"
+      return "nothing shows that it does work for others"
     }
   }
 }

@@ -131,18 +131,18 @@ extension NotJudged.Sign {
   package var words: String {
     switch self {
     case .config(let pattern): "'\(pattern)' in 'tests' matches it"
-    case .manifest(let path): "\(path) has it in a test target"
-    case .project(let path): "its folder is that of a target beside \(path)"
-    case .folder(let name): "it lies in a folder '\(name)'"
-    case .fileName: "the file's name says so"
+    case .manifest(let path): "\(path) puts it in a test target"
+    case .project(let path): "its folder belongs to a target next to \(path)"
+    case .folder(let name): "it is in a folder '\(name)'"
+    case .fileName: "its file name says so"
     case .module(let name): "it imports '\(name)'"
-    case .testContent: "it declares tests or uses what only tests have"
+    case .testContent: "it declares tests or uses something that only tests have"
     case .onlyDoubles: "it declares nothing but doubles and previews"
-    case .buildContent: "it declares what a tool for the build asks for"
+    case .buildContent: "it declares what a build tool asks for"
     case .script: "it begins with '#!'"
-    case .head: "the comment at its head says so"
+    case .head: "the comment at its top says so"
     case .generator(let name): "that comment names \(name)"
-    case .debugCondition: "it stands under '#if DEBUG'"
+    case .debugCondition: "it is under '#if DEBUG'"
     case .previewMacro: "it is a '#Preview'"
     case .previewType: "it conforms to a protocol for previews"
     case .typeName, .memberName: "its name says so"
@@ -153,5 +153,5 @@ extension NotJudged.Sign {
 
 extension NotJudged {
   /// `test code, since it imports 'XCTest' and it lies in a folder 'Mocks'`
-  package var words: String { "\(kind.words), since \(signs.map(\.words).joined(separator: " and "))" }
+  package var words: String { "\(kind.words), because \(signs.map(\.words).joined(separator: " and "))" }
 }

@@ -14,10 +14,10 @@ package enum ModuleEvidence: Sendable, Hashable {
   /// As it follows "module 'X'".
   package var reason: String {
     switch self {
-    case .manifest(let folder): "as \(folder)Package.swift says"
-    case .sourcesFolder: "by its place in the folder of sources"
-    case .project(let path): "by its place beside \(path)"
-    case .imported: "since a file imports a module of this name"
+    case .manifest(let folder): "according to \(folder)Package.swift"
+    case .sourcesFolder: "because of its place in the sources folder"
+    case .project(let path): "because of its place next to \(path)"
+    case .imported: "because a file imports a module of this name"
     }
   }
 }

@@ -111,11 +111,20 @@ extension RoleEvidence {
   /// Why a type has its role, as it follows "is a use case".
   package func reason(in codebase: Codebase) -> String {
     switch self {
-    case .inherits(let symbol): "by its conformance to '\(codebase.symbols.qualifiedName(of: symbol))'"
-    case .inheritsForeign(let name): "by its conformance to '\(codebase.symbols.names.string(name))'"
-    case .layer: "by its layer"
-    case .suffix: "by its name"
-    case .kind: "by its declaration"
+    case .inherits(let symbol): Self.reason(inheriting: symbol, in: codebase)
+    case .inheritsForeign(let name): "because of its supertype '\(codebase.symbols.names.string(name))'"
+    case .layer: "because of its layer"
+    case .suffix: "because of its name"
+    case .kind: "because of its declaration"
+    }
+  }
+
+  private static func reason(inheriting symbol: SymbolID, in codebase: Codebase) -> String {
+    let name = codebase.symbols.qualifiedName(of: symbol)
+    return switch codebase.symbols[symbol].kind {
+    case .class: "because it inherits from '\(name)'"
+    case .protocol: "because it conforms to '\(name)'"
+    case .struct, .enum, .actor, .extension, .typealias, .associatedtype: "because of its supertype '\(name)'"
     }
   }
 }

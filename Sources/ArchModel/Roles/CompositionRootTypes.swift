@@ -61,7 +61,7 @@ package struct CompositionRootTypes: Sendable {
     guard root.includesEntryPoints else { return nil }
     let call = answeringHost(files, symbols).contains(id) ? "its answer to the host of an app extension" : nil
     guard let evidence = entryPoint(id, files, symbols) ?? call else { return nil }
-    return "'\(symbols.qualifiedName(of: id))' is an entry point by \(evidence)"
+    return "'\(symbols.qualifiedName(of: id))' is an entry point because of \(evidence)"
   }
 
   private static func listing(

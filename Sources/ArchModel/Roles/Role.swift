@@ -51,6 +51,16 @@ package enum Role: String, Sendable, CaseIterable {
     }
   }
 
+  /// As it reads when several are meant: "factories".
+  package var plural: String {
+    switch self {
+    case .repository, .factory: words.dropLast() + "ies"
+    case .value, .protocol, .useCase, .service, .viewModel, .presenter, .view, .coordinator, .bootstrapper,
+      .container, .error, .dto:
+      words + "s"
+    }
+  }
+
   /// Whether a type of this role does work for others wherever it lives.
   package var isWork: Bool {
     switch self {

@@ -81,7 +81,7 @@ package struct GitHubReport {
     if left > 0 {
       let others = "the other \(counted(left, "finding"))"
       lines.append(
-        "GitHub shows \(Self.annotationsOfAKind) annotations of a kind for a step; \(others) stand\(left == 1 ? "s" : "") above."
+        "GitHub shows \(Self.annotationsOfAKind) annotations of each kind for a step; \(others) \(left == 1 ? "is" : "are") above."
       )
     }
     if let words = report.summary.baselineWords { lines.append(words) }

@@ -53,7 +53,7 @@ package struct HTMLReport {
     }
     html += "</header>\n<main>\n"
     guard !groups.isEmpty else { return html }
-    html += "<table>\n<thead><tr><th>Rule<th>Findings<th>What it asks</thead>\n<tbody>\n"
+    html += "<table>\n<thead><tr><th>Rule<th>Findings<th>What it requires</thead>\n<tbody>\n"
     for group in groups {
       let about = group.rule.about
       html += "<tr><td><a href=\"#\(Self.anchor(about.id))\"><code>\(HTMLText.escaped(about.id))</code></a>"

@@ -103,12 +103,16 @@ extension SARIFReport {
     var problems: [(level: String, text: String)] = []
     if let blindness = coverage.blindness { problems.append(("error", blindness)) }
     if coverage.unreadableFiles > 0 {
-      problems.append(("error", "\(counted(coverage.unreadableFiles, "file")) not readable and left out"))
+      problems.append(
+        (
+          "error",
+          "\(counted(coverage.unreadableFiles, "file")) could not be read and \(coverage.unreadableFiles == 1 ? "was" : "were") left out"
+        ))
     }
     let isComplete = problems.isEmpty
     if leftOut > 0 {
       problems.append(
-        ("warning", "\(counted(leftOut, "finding")) of low severity left out, since GitHub takes no more"))
+        ("warning", "\(counted(leftOut, "finding")) of low severity left out, since GitHub accepts no more"))
     }
     json.object { json in
       json.member("executionSuccessful", isComplete)

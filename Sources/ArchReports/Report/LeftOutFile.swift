@@ -34,12 +34,12 @@ extension LeftOutFile.Reason {
   package var words: String {
     switch self {
     case .hidden: "it or a folder around it begins with a dot"
-    case .toolFolder: "in a folder named like those that package managers and build tools fill"
-    case .template: "in a template of Xcode's"
+    case .toolFolder: "in a folder named like those that package managers and build tools create"
+    case .template: "in an Xcode template"
     case .project: "in an Xcode project"
     case .link: "a symbolic link leads there"
     case .linkToChecked: "a symbolic link; the file it leads to is checked under its own path"
-    case .linkOutside: "a symbolic link that leads out of the folder that is checked"
+    case .linkOutside: "a symbolic link that leads out of the folder being checked"
     }
   }
 

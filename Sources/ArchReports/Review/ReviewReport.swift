@@ -98,8 +98,9 @@ package struct ReviewReport {
     text += "Compared with \(base): \(counted(review.changedFiles, "Swift file")) changed"
     text += ", \(MarkdownText.escaped(review.coverage.words)) checked.\n"
     if review.isWithoutChange {
-      text += "\n**The base is what is checked**: nothing differs from \(commit), so nothing could be new. "
-      text += "Name the branch that the change goes to with `--base`.\n"
+      text +=
+        "\n**The base is the code being checked**: nothing differs from \(commit), so nothing can be new. "
+      text += "Name the branch that the change will be merged into with `--base`.\n"
     }
     text += ReviewLoosenings(review).text()
     text += ReviewLoosenings(review).unjudged()
@@ -123,7 +124,7 @@ package struct ReviewReport {
     }
     guard baseline.stale > 0 else { return text + "." }
     let verb = baseline.stale == 1 ? "is" : "are"
-    return text + ", \(baseline.stale) \(verb) fixed; `archcheck baseline prune` takes them out."
+    return text + ", \(baseline.stale) \(verb) fixed; `archcheck baseline prune` removes them."
   }
 
   private var foot: String {

@@ -15,9 +15,9 @@ enum ContainerEvidence {
   /// As it follows the name of the type.
   var clause: String {
     switch self {
-    case .library(let name): "is a container by its conformance to '\(name)'"
-    case .listed: "is a locator by the configuration"
-    case .resolves: "gives out whatever type it is asked for"
+    case .library(let name): "is a container because of its supertype '\(name)'"
+    case .listed: "is a locator according to the configuration"
+    case .resolves: "returns whatever type it is asked for"
     case .provides(1): "hands out a dependency of others"
     case .provides(let count): "hands out \(count) dependencies of others"
     }

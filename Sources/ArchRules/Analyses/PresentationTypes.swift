@@ -62,7 +62,7 @@ struct PresentationTypes {
     let role = codebase.role(of: symbol)
     return role.role == .viewModel
       ? "'\(name)' is a view model \(role.evidence.reason(in: codebase))"
-      : "'\(name)' is observed, and stands in presentation"
+      : "'\(name)' is observed, and belongs to presentation"
   }
 
   private static func kind(of symbol: SymbolID, in codebase: Codebase) -> Kind? {

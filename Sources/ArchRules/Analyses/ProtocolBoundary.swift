@@ -16,8 +16,8 @@ enum ProtocolBoundary: Equatable {
     /// As it follows the name of the protocol.
     var clause: String {
       switch self {
-      case .word(let word): "says '\(word)' in its name"
-      case .layer(let name): "stands in layer '\(name)'"
+      case .word(let word): "has '\(word)' in its name"
+      case .layer(let name): "belongs to layer '\(name)'"
       case .listed: "is listed in the configuration"
       }
     }

@@ -12,7 +12,7 @@ enum RouteWords {
 
     static func screen(_ word: String) -> Evidence { Evidence(clause: "names a screen ('\(word)')") }
     static func navigation(_ word: String) -> Evidence {
-      Evidence(clause: "speaks of navigation ('\(word)')")
+      Evidence(clause: "is about navigation ('\(word)')")
     }
   }
 

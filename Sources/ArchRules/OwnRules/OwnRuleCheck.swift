@@ -138,7 +138,7 @@ extension OwnRuleCheck {
           !file.imports(oneOf: clause)
         else { continue }
         add(
-          .missing("this file imports none of \(clause.list)", rule), number, at: start,
+          .missing("this file does not import \(clause.list)", rule), number, at: start,
           in: Place(file: index, owner: FileFacts.none, function: FileFacts.none),
           about: .module(clause.list), &found)
       }
@@ -180,16 +180,16 @@ extension OwnRuleCheck {
     for clause in rule.required where !matches(id, clause, file) {
       let remark: String
       switch clause.matcher {
-      case .layer: remark = "'\(name)' stands in \(file.layerWords), not in layer \(clause.list)"
-      case .feature: remark = "'\(name)' stands in \(file.featureWords), not in feature \(clause.list)"
-      case .module: remark = "'\(name)' stands in \(file.moduleWords), not in module \(clause.list)"
-      case .files: remark = "'\(name)' does not stand in \(clause.list)"
+      case .layer: remark = "'\(name)' is in \(file.layerWords), not in layer \(clause.list)"
+      case .feature: remark = "'\(name)' is in \(file.featureWords), not in feature \(clause.list)"
+      case .module: remark = "'\(name)' is in \(file.moduleWords), not in module \(clause.list)"
+      case .files: remark = "'\(name)' is not in \(clause.list)"
       case .named: remark = "'\(name)' is not named like \(clause.list)"
-      case .conformingTo: remark = "'\(name)' does not conform to \(clause.list)"
-      case .attributed: remark = "'\(name)' has no attribute \(clause.list)"
+      case .conformingTo: remark = "'\(name)' does not inherit from or conform to \(clause.list)"
+      case .attributed: remark = "'\(name)' does not have the attribute \(clause.list)"
       case .declaredAs: remark = "'\(name)' is \(subject.kind.withArticle), not \(clause.list)"
       case .modified: remark = "'\(name)' is not declared \(clause.list)"
-      case .imports: remark = "the file of '\(name)' imports none of \(clause.list)"
+      case .imports: remark = "the file of '\(name)' does not import \(clause.list)"
       case .except, .code, .types, .calls, .members: continue
       }
       add(

@@ -62,7 +62,7 @@ extension JudgedChange {
     JudgedChange(
       "the file is excluded", config(#"Storage/**""#, "Storage/**\",\n    \"Packages/Kit/Sec*\""), breakIt),
     JudgedChange(
-      "the file is taken for a test by the config",
+      "the file is treated as a test by the config",
       config(
         #""exhaustive": true"#,
         #""exhaustive": true, "tests": ["ShellTests/**", "Packages/Kit/Second.swift"]"#),

@@ -6,10 +6,10 @@ import ArchModel
 struct FeatureIsolation: CodeRule {
   static let about = RuleInfo(
     id: "feature-isolation",
-    summary: "Boot, Core and other features name nothing that a feature declares.",
+    summary: "Boot, Core and other features use nothing that a feature declares.",
     why: """
       "Can we delete this and still boot?" A feature is removable only while the composition root and the \
-      coordinators are the only ones that know it. Every other name is a thread that ties the app to it.
+      coordinators are the only ones that know it. Every other use ties the app to it.
       """,
     decision: "Architecture Rules, 4: \"Can we delete this and still boot?\"",
     bad: """
@@ -24,7 +24,7 @@ struct FeatureIsolation: CodeRule {
       // Features/Profile/Domain/UserProfile.swift
       struct UserProfile { let name: String }
       """,
-    fix: "Move the type that both need to Core, or hand over a value that Core declares."
+    fix: "Move the type that both need to Core, or pass a value that Core declares."
   )
 
   init(options: inout OptionReader) {}
@@ -91,8 +91,8 @@ extension Remark {
     let count = times > 1 ? " (\(times) times in this file)" : ""
     let subject = user.map { "feature '\($0)'" } ?? layer.map { "layer '\($0)'" } ?? "this file"
     return Remark(
-      "\(subject) names '\(type)' of feature '\(owner)'\(count), which could not be removed any more",
+      "\(subject) uses '\(type)' from feature '\(owner)'\(count), so '\(owner)' can no longer be removed",
       label: "only the composition root and coordinators know features",
-      fix: "move '\(type)' to Core if it belongs to all, or hand over a value that Core declares")
+      fix: "move '\(type)' to Core if it belongs to everyone, or pass a value that Core declares")
   }
 }

@@ -8,7 +8,7 @@ struct UseCaseReturns: CodeRule {
     id: "use-case-returns",
     summary: "A use case returns domain types, not routes, views or coordinators.",
     why: """
-      Use cases decide and return typed states; coordinators translate states to navigation. A use case that \
+      Use cases decide and return typed states; coordinators translate states into navigation. A use case that \
       returns a screen or a route decides what is shown, so a change of the flow becomes a change of a \
       business rule.
       """,
@@ -34,7 +34,7 @@ struct UseCaseReturns: CodeRule {
         func execute() async -> SessionStatus { .unauthenticated }
       }
       """,
-    fix: "Return a domain type that says what is the case, and let a coordinator map it to a screen."
+    fix: "Return a domain type that says what is true, and let a coordinator map it to a screen."
   )
 
   static var allowsUsers: Bool { true }
@@ -58,11 +58,11 @@ struct UseCaseReturns: CodeRule {
       let role = codebase.role(of: symbol)
       return role.role == .useCase ? role.evidence.reason(in: codebase) : nil
     }
-    if RoleOfType.role(ofName: declared.name, in: codebase) == .useCase { return "by its name" }
+    if RoleOfType.role(ofName: declared.name, in: codebase) == .useCase { return "because of its name" }
     let ancestor = codebase.symbols.supertypes(of: symbol).first {
       RoleOfType.role(ofName: codebase.symbols[$0].name, in: codebase) == .useCase
     }
-    return ancestor.map { "by its conformance to '\(codebase.symbols.qualifiedName(of: $0))'" }
+    return ancestor.map { "because it inherits from '\(codebase.symbols.qualifiedName(of: $0))'" }
   }
 
   private func check(
@@ -191,10 +191,10 @@ extension Remark {
     _ type: String, clause: String, useCase: String, function: String, reason: String
   ) -> Remark {
     Remark(
-      "use case '\(useCase)' answers '\(function)' with '\(type)', \(clause)",
+      "'\(function)' of use case '\(useCase)' returns '\(type)', \(clause)",
       label: "'\(useCase)' is a use case \(reason)",
       fix:
-        "let '\(function)' return what is the case, such as 'authenticated' or 'locked', and map that to a screen in a coordinator"
+        "let '\(function)' return what is true, such as 'authenticated' or 'locked', and map that to a screen in a coordinator"
     )
   }
 }

@@ -8,8 +8,8 @@ struct ProtocolPlacement: CodeRule {
     id: "protocol-placement",
     summary: "A protocol that states a need lives in contracts or a domain.",
     why: """
-      Protocols define needs, infrastructure implements. A need that is declared beside its implementation \
-      makes whoever needs it depend on infrastructure: the arrow points the wrong way.
+      Protocols define needs, infrastructure implements them. A need that is declared next to its implementation \
+      makes everyone who has it depend on infrastructure: the arrow points the wrong way.
       """,
     decision: "Architecture Rules, 5: protocols define needs, infrastructure implements",
     bad: """

@@ -5,7 +5,7 @@ import ArchModel
 struct RepositoryBehindProtocol: CodeRule {
   static let about = RuleInfo(
     id: "repository-behind-protocol",
-    summary: "A repository conforms to a protocol of contracts or a domain.",
+    summary: "A repository conforms to a protocol from contracts or a domain.",
     why: """
       Data access is abstracted behind protocols, so that a database can be exchanged for memory or a mock and \
       nobody above has to know. A repository without a protocol forces everyone who needs it to depend on the \
@@ -26,7 +26,7 @@ struct RepositoryBehindProtocol: CodeRule {
         func trips() async throws -> [String] { [] }
       }
       """,
-    fix: "Declare a protocol for what others need of it in contracts or the domain, and conform to it."
+    fix: "Declare a protocol for what others need from it in contracts or the domain, and conform to it."
   )
 
   init(options: inout OptionReader) {}
@@ -81,10 +81,10 @@ extension String {
 extension Remark {
   fileprivate static func unprotected(_ name: String, suggestion: String) -> Remark {
     Remark(
-      "repository '\(name)' stands behind no protocol",
-      label: "'\(name)' conforms to no protocol of this codebase",
+      "repository '\(name)' is not behind a protocol",
+      label: "'\(name)' conforms to no protocol in this codebase",
       fix:
-        "declare `protocol \(suggestion)` in contracts or the domain, conform to it, and name that elsewhere"
+        "declare `protocol \(suggestion)` in contracts or the domain, conform to it, and use that elsewhere"
     )
   }
 }

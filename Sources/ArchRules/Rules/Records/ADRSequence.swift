@@ -8,7 +8,7 @@ struct ADRSequence: RecordRule {
     id: "adr-sequence",
     summary: "Decision records are numbered one after the other, each number once and for good.",
     why: """
-      A number is how a decision is spoken of for years. Two records of one number cannot be told apart, a \
+      A number is how people refer to a decision for years. Two records with one number cannot be told apart, a \
       gap makes readers look for a decision that they cannot find, and a new number breaks every citation.
       """,
     decision: "ADR template, naming and organization: numbered sequentially, never renumber",
@@ -166,7 +166,7 @@ extension Remark {
   fileprivate static func renumbered(_ id: String, _ file: String, _ version: RecordVersion) -> Remark {
     Remark(
       "\(id) was accepted as '\(file)' on \(version.day) and renumbered afterwards",
-      label: "who cites the old number finds nothing",
+      label: "anyone who follows the old number finds nothing",
       fix: "give the record its old number back")
   }
 }
