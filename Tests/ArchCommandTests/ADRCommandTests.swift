@@ -74,7 +74,7 @@ private func commit(_ folder: TemporaryFolder, day: String) throws {
     let outcome = try Binary.run(command, in: folder)
     #expect(outcome.code == 1)
     #expect(
-      outcome.output.hasPrefix("architecture.json:1:36: error: rule 'boot-io' rests on 'ADR-002'"),
+      outcome.output.hasPrefix("architecture.json:1:36: error: rule 'boot-io' is based on 'ADR-002'"),
       "\(outcome.output)")
     #expect(outcome.output.contains("did you mean 'ADR-001'?"))
   }
@@ -176,7 +176,7 @@ private func commit(_ folder: TemporaryFolder, day: String) throws {
   #expect(try Binary.run("adr", in: folder).error.isEmpty)
   let outcome = try Binary.run("adr", "-v", in: folder, environment: ["PATH": "/nowhere"])
   #expect(outcome.code == 0)
-  #expect(outcome.error.hasPrefix("note: no git history here"))
+  #expect(outcome.error.hasPrefix("note: there is no git history here"))
 }
 
 @Test func `records in folders of the records are read, and folders without an end are told`() throws {

@@ -7,7 +7,7 @@ import Testing
   let outcome = try Binary.run("App", in: folder)
   #expect(outcome.code == 0)
   #expect(
-    outcome.output.hasPrefix("Without architecture.json: took the preset 'layered'"), "\(outcome.output)")
+    outcome.output.hasPrefix("Without architecture.json: using the preset 'layered'"), "\(outcome.output)")
   #expect(outcome.output.hasSuffix("Checked 1 file (1 mapped to 1 layer, 100 %): nothing to report.\n"))
   #expect(outcome.error.isEmpty)
 }

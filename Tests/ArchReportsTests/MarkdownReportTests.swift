@@ -73,7 +73,7 @@ private func render(_ report: Report) -> String { ReportFixture.text(MarkdownRep
   let text = ReportFixture.text(bytes)
   let shown = text.split(separator: "\n").count { $0.hasPrefix("### ") }
   #expect(shown > 5 && shown < 40)
-  #expect(text.contains("\(40 - shown) findings more found no room here; `archcheck` prints them all."))
+  #expect(text.contains("\(40 - shown) more findings did not fit here; `archcheck` prints them all."))
   #expect(text.hasSuffix("\nb.json: 1 finding known.\n"))
 }
 

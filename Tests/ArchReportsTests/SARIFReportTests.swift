@@ -88,7 +88,7 @@ private func results(_ findings: Finding...) throws -> [JSON] {
       static let shared = A()
       ```
 
-      Keeps it:
+      Follows it:
 
       ```swift
       init(a: A)

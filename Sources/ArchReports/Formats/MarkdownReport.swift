@@ -50,7 +50,7 @@ package struct MarkdownReport {
       }
     }
     if left > 0 {
-      output += "\n\(counted(left, "finding")) did not fit here; `archcheck` prints them all.\n".utf8
+      output += "\n\(counted(left, "more finding")) did not fit here; `archcheck` prints them all.\n".utf8
     }
     if let words = report.summary.baselineWords { output += "\n\(MarkdownText.prose(words))\n".utf8 }
   }
