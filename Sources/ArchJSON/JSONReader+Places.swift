@@ -1,4 +1,4 @@
-// Where something stands, and what is wrong there.
+// Where something is, and what is wrong there.
 extension JSONReader {
   struct Opening {
     let position: Int
@@ -12,7 +12,7 @@ extension JSONReader {
     }
   }
 
-  /// For what lies on the line that is being read.
+  /// For what is on the line that is being read.
   func location(from start: Int) -> JSONLocation {
     JSONLocation(
       line: line, column: start - lineStart + 1, length: max(1, position - start), document: documentNumber)

@@ -40,7 +40,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a string from its opening to behind its closing quote.
+  /// Reads a string from its opening to after its closing quote.
   mutating func string() throws(JSONError) -> String {
     let start = position
     position += 1

@@ -1,7 +1,7 @@
 extension JSON {
   /// Reads JSON, with `//` and `/* */` comments, trailing commas and a byte order mark allowed.
   ///
-  /// Never crashes and never recurses without bound, whatever the bytes. A key that stands twice in one
+  /// Never crashes and never recurses without bound, whatever the bytes. A key that appears twice in one
   /// object is an error.
   package static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSON {
     let (json, duplicates) = try read(bytes)
@@ -9,7 +9,7 @@ extension JSON {
     return json
   }
 
-  /// As `parse`, but keeps going over keys that stand twice, so that all of them can be reported together
+  /// As `parse`, but keeps going over keys that appear twice, so that all of them can be reported together
   /// with other mistakes. Of two values the first is kept.
   ///
   /// - Parameters:

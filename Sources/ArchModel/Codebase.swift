@@ -14,7 +14,7 @@ package final class Codebase: Sendable {
   package let typeUses: [TypeUse]
   /// Every place that hands the same instance to everyone, tests, previews and mocks left out.
   package let sharedInstances: SharedInstances
-  /// Every place that names a type of which there are several, none of them nearer than the others, and what lies beyond
+  /// Every place that names a type of which there are several, none of them nearer than the others, and what is beyond
   /// the limits of what is followed.
   package let unresolvedNames: [UnresolvedName]
 
@@ -166,7 +166,7 @@ package final class Codebase: Sendable {
     case names(MemberNames)
   }
 
-  /// Enough work to outweigh the handing over.
+  /// Enough work to outweigh the cost of passing it on.
   private static let filesAtOnce = 16
   private static let typesAtOnce = 256
 
@@ -217,7 +217,7 @@ package final class Codebase: Sendable {
 
   package func role(of symbol: SymbolID) -> RoleOfType { roles[Int(symbol)] }
 
-  /// Why a type is a component; `nil` when it is none: a value, an entity, an error, a view.
+  /// Why a type is a component; `nil` when it is not one: a value, an entity, an error, a view.
   package func componentEvidence(of symbol: SymbolID) -> ComponentEvidence? { components[Int(symbol)] }
 
   package func isComponent(_ symbol: SymbolID) -> Bool { components[Int(symbol)] != nil }

@@ -5,7 +5,7 @@ package import ArchModel
 /// Which preset a codebase without a configuration seems to follow, and by what.
 package struct PresetGuess: Sendable {
   package let preset: String
-  /// What was seen, as it follows "since".
+  /// What was seen, worded to follow "because".
   package let reason: String
 
   /// - Parameter codebase: joined with any architecture; only types and paths are looked at.

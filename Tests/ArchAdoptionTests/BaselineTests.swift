@@ -191,7 +191,7 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
     #expect(news(match([finding("r", "D.swift", "A.go")], Baseline(of: two))) == 1)
   }
 
-  @Test func `a copy beside the original is new`() {
+  @Test func `a copy next to the original is new`() {
     let old = [finding("r", "Old.swift", "A.go")]
     let result = match(old + [finding("r", "New.swift", "A.go")], Baseline(of: old))
     #expect(result.findings.map(\.status) == [.known, .new])
@@ -205,7 +205,7 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
     #expect(rule.stale.entries.map(\.key.rule) == ["s"])
   }
 
-  @Test func `what was suppressed is no business of the baseline`() {
+  @Test func `what was suppressed is not the baseline's concern`() {
     var one = finding("r", "A.swift", "a")
     one.status = .suppressed
     #expect(Baseline(of: [one]).size == 0)

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: ["- a", "-- a", "– a", "— ñ", "- 見", "-a", "until 2027-01-01 - a", "until 2026-11-21 - a"])
-  func `a reason stands behind a hyphen or dash`(text: String) throws {
+  func `a reason comes after a hyphen or dash`(text: String) throws {
     let code = try CheckedCode("// archcheck:disable:next no-singletons \(text)\nSINGLETON")
     #expect(code.silenced == [2])
     #expect(code.complaints == [])
@@ -70,14 +70,14 @@ import Testing
     #expect(code.fixes == ["write 'no-singletons'", "write 'archcheck:disable:next'"])
   }
 
-  @Test func `a sentence about archcheck is no suppression`() throws {
+  @Test func `a sentence about archcheck is not a suppression`() throws {
     for text in [" see the wiki", " disable it for tests", "", " enable once the server is new", " Disabled"]
     {
       #expect(try CheckedCode("// archcheck:\(text)\nSINGLETON").complaints == [], "\(text)")
     }
   }
 
-  @Test func `of two rules the one that finds nothing is named, where it stands`() throws {
+  @Test func `of two rules the one that finds nothing is named, where it is`() throws {
     let code = try CheckedCode(
       "// archcheck:disable:next no-singletons, no-static-factories - old server\nSINGLETON")
     #expect(code.silenced == [2])
@@ -93,7 +93,7 @@ import Testing
     #expect(code.complaints == ["1: no rule is named 'no-singeltons'"])
   }
 
-  @Test func `the lines that were looked at are told`() throws {
+  @Test func `the lines that were looked at are reported`() throws {
     let code = try CheckedCode(
       """
       // archcheck:disable:next no-singletons - a
@@ -175,7 +175,7 @@ import Testing
       ])
   }
 
-  @Test func `generated code may silence, and nobody is asked to mend its comments`() throws {
+  @Test func `generated code may silence, and nobody is asked to fix its comments`() throws {
     let code = try CheckedCode(
       "// Generated using Sourcery 2.2.5 — DO NOT EDIT\n"
         + "// archcheck:disable:next domain-imports\nimport UIKit\n// archcheck:disable no-singletons",

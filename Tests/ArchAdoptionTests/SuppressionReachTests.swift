@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `this line is the one that the comment stands on`() throws {
+  @Test func `this line is the one that the comment is on`() throws {
     let code = try CheckedCode(
       """
       SINGLETON
@@ -220,7 +220,7 @@ import Testing
       "only the comment right above the code counts as used")
   }
 
-  @Test func `a second region of a rule goes on where the first one stood`() throws {
+  @Test func `a second region of a rule goes on where the first one was`() throws {
     let code = try CheckedCode(
       """
       // archcheck:disable no-singletons - a

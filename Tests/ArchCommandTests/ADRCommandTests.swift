@@ -65,7 +65,7 @@ private func commit(_ folder: TemporaryFolder, day: String) throws {
     ])
 }
 
-@Test func `a rule that rests on a missing record is found in the config, by check too`() throws {
+@Test func `a rule based on a missing record is found in the config, by check too`() throws {
   let folder = try TemporaryFolder()
   try folder.write(injection, to: path)
   try folder.write("struct A {}", to: "Domain/A.swift")
@@ -98,7 +98,7 @@ private func commit(_ folder: TemporaryFolder, day: String) throws {
     try Binary.run("explain", "no-singletons", in: folder).output.contains("ADR-001 Inject Dependencies"))
 }
 
-@Test func `decisions names the folders, and one that holds none is told`() throws {
+@Test func `decisions names the folders, and one that holds none is reported`() throws {
   let folder = try TemporaryFolder()
   try folder.write(injection, to: "wissen/ADR-001-inject-dependencies.md")
   #expect(try Binary.run("adr", in: folder).code == 2)
@@ -179,7 +179,7 @@ private func commit(_ folder: TemporaryFolder, day: String) throws {
   #expect(outcome.error.hasPrefix("note: there is no git history here"))
 }
 
-@Test func `records in folders of the records are read, and folders without an end are told`() throws {
+@Test func `records in folders of the records are read, and folders without an end are reported`() throws {
   let folder = try TemporaryFolder()
   try folder.write("struct A {}\n", to: "App/A.swift")
   let near = (1...8).map { "f\($0)" }.joined(separator: "/")

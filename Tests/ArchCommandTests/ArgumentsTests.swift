@@ -21,7 +21,7 @@ private func message(_ words: String...) -> String {
   #expect(try parse("check", "rules").operands == ["rules"])
 }
 
-@Test func `flags and paths mix, values stand behind a blank or an equals sign`() throws {
+@Test func `flags and paths mix, values come after a space or an equals sign`() throws {
   let arguments = try parse(
     "a", "--format=json", "--rule", "x", "b", "--rule=y", "-q", "--fail-on", "warning", "--", "-c")
   #expect(arguments.operands == ["a", "b", "-c"])
@@ -31,7 +31,7 @@ private func message(_ words: String...) -> String {
   #expect(arguments.failOn == .warning)
 }
 
-@Test func `help is for the command that stands before it`() throws {
+@Test func `help is for the command before it`() throws {
   #expect(try parse("--help").operands.isEmpty)
   #expect(try parse("facts", "-h").operands == ["facts"])
   #expect(try parse("facts", "-h").command == .help)

@@ -33,7 +33,7 @@ import Testing
   #expect(outcome.error.contains("at most a tenth"))
 }
 
-@Test func `no Swift file is no clean codebase`() throws {
+@Test func `a codebase without Swift files is not clean`() throws {
   let folder = try TemporaryFolder()
   let outcome = try Binary.run(in: folder)
   #expect(outcome.code == 2)
@@ -57,7 +57,7 @@ import Testing
   #expect(try Binary.run("--no-config", "Sources/Base", in: folder).output != found.output)
 }
 
-@Test func `a mistake in the config stops the check where it stands`() throws {
+@Test func `a mistake in the config stops the check where it is`() throws {
   let folder = try TemporaryFolder()
   try folder.write("{\n  \"layer\": {}\n}", to: "architecture.json")
   try folder.write("struct A {}", to: "A.swift")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What no rule looks at is counted, and a map that does not fit the code is no clean check.
+/// What no rule looks at is counted, and a map that does not fit the code is not a clean check.
 @Suite struct NotJudgedCommandTests {
   private func app() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -41,7 +41,7 @@ import Testing
     #expect(part.contains("line 2: 'Preview', treated as a preview, because it is a '#Preview'"))
   }
 
-  @Test func `who asks for a part is told how much of it was checked`() throws {
+  @Test func `someone who asks for a part is told how much of it was checked`() throws {
     let folder = try app()
     let outcome = try Binary.run("App/Domain/Name.swift", in: folder)
     #expect(outcome.output.contains("Checked 2 files, 1 of them asked about (2 mapped to 1 layer, 100 %)"))

@@ -117,7 +117,8 @@ struct ReviewCommandTests {
     #expect(try review(repository).output.contains("1 Swift file changed"))
   }
 
-  @Test func `a baseline that takes up old breaks is told, and one that waits for a move is not`() throws {
+  @Test func `a baseline that takes up old breaks is reported, and one that waits for a move is not`() throws
+  {
     let repository = try app()
     _ = try Binary.run("baseline", "write", in: repository.folder)
     try repository.commit()
@@ -173,7 +174,7 @@ struct ReviewCommandTests {
     #expect(!outcome.output.contains("In the code of now"))
   }
 
-  @Test func `a config that finds less is told with what it does not find any more`() throws {
+  @Test func `a config that finds less is reported with what it no longer finds`() throws {
     let repository = try app()
     try repository.folder.write(
       config.dropLast() + #", "rules": {"domain-imports": "off", "unmapped-file": "error"}}"#,
@@ -199,7 +200,7 @@ struct ReviewCommandTests {
     #expect(weaker.output.contains("it finds **2 less severe** (2 of `domain-imports`)."))
   }
 
-  @Test func `a config that comes or goes is told with what it changes`() throws {
+  @Test func `a config that comes or goes is reported with what it changes`() throws {
     let repository = try GitRepository(try TemporaryFolder())
     let folder = repository.folder
     try folder.write(".standard-error\n", to: ".gitignore")
@@ -217,7 +218,7 @@ struct ReviewCommandTests {
     #expect(gone.output.contains("finds **2 more** (2 of `domain-imports`)"), "\(gone.output)")
   }
 
-  @Test func `a nested config that finds less is told, too`() throws {
+  @Test func `a nested config that finds less is reported, too`() throws {
     let parent = try TemporaryFolder()
     let outer = try GitRepository(parent)
     try parent.write(config, to: "Nested/architecture.json")

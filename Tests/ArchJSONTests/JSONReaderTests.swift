@@ -56,7 +56,7 @@ private func summary(_ text: String) -> String {
   #expect(json.location.column == 1)
 }
 
-@Test func `a byte order mark is no column`() throws {
+@Test func `a byte order mark is not a column`() throws {
   let json = try JSON.parse([0xEF, 0xBB, 0xBF] + Array("[1]".utf8))
   #expect(json.elements?[0].location.column == 2)
 }
@@ -107,13 +107,13 @@ func `what is wrong is said at its place`(_ text: String, _ expected: String) {
   #expect(problem("[1 2]")?.advice == "add ','")
 }
 
-@Test func `a key that stands twice is an error at its second place`() {
+@Test func `a key that appears twice is an error at its second place`() {
   #expect(summary("{\"a\": 1,\n \"a\": 2}") == "2:2+3 key 'a' appears twice in the same object")
   #expect(problem("{\"a\": 1,\n \"a\": 2}")?.advice == "it is already on line 1; keep one")
   #expect(summary("{\"a\": {\"a\": 1}}") == "fine")
 }
 
-@Test func `reading goes on behind a key that stands twice`() throws {
+@Test func `reading goes on after a key that appears twice`() throws {
   let (json, duplicates) = try JSON.read(Array(#"{"a": 1, "a": 2, "b": {"c": 1, "c": 2}}"#.utf8))
   #expect(duplicates.map(\.column) == [10, 32])
   #expect(json["a"]?.int == 1)
@@ -139,7 +139,7 @@ func `what is wrong is said at its place`(_ text: String, _ expected: String) {
   }
 }
 
-@Test func `a file in UTF-16 is told so`() {
+@Test func `a file in UTF-16 is reported as such`() {
   #expect(problem([0xFF, 0xFE, 0x7B, 0x00])?.message == "the file is not UTF-8 but UTF-16")
 }
 

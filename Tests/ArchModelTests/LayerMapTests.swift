@@ -149,7 +149,7 @@ private func warnings(_ config: String, _ paths: [String]) -> [String] {
       .isInCompositionRoot)
 }
 
-@Test func `a folder for all and a file are no features, whoever writes the pattern`() {
+@Test func `a folder for all and a file are not features, no matter who writes the pattern`() {
   let map = LayerMap(architecture([layer("a", ["App/{feature}/**", "Lib/{feature} API/**"])]))
   #expect(map.layer(of: "App/Feed/x.swift")?.feature == "Feed")
   #expect(map.layer(of: "App/AppDelegate.swift") == LayerMatch(layer: 0, list: .files, pattern: 0))
@@ -157,7 +157,7 @@ private func warnings(_ config: String, _ paths: [String]) -> [String] {
   #expect(map.layer(of: "App/PaymentKit/x.swift")?.feature == "PaymentKit")
 }
 
-@Test func `a folder of everything says less than a folder for something, wherever it stands`() {
+@Test func `a folder of everything says less than a folder for something, wherever it is`() {
   let map = LayerMap(.layered)
   let layers = Architecture.layered.layers
   let name = { (path: String) in map.layer(of: path).map { layers[$0.layer].name } }

@@ -76,7 +76,7 @@ func `what has no certain place has none`(_ path: String, _ expected: String) {
   #expect(place(path) == expected)
 }
 
-@Test func `a folder shared by features is no feature`() {
+@Test func `a folder shared by features is not a feature`() {
   #expect(place("Features/Shared/Presentation/Banner.swift") == "presentation")
   #expect(place("Features/DesignSystem/Views/Banner.swift") == "presentation")
   #expect(place("Features/Sources/Auth/Views/Login.swift") == "presentation of Auth")
@@ -115,7 +115,7 @@ func `what has no certain place has none`(_ path: String, _ expected: String) {
   "TrailUITests/Launch.swift", "Trail/User+Preview.swift",
   "Templates/Scene.xctemplate/View.swift",
 ])
-func `tests, mocks and previews are told by their path`(_ path: String) {
+func `tests, mocks and previews are recognised by their path`(_ path: String) {
   #expect(TestPath.isTestPath(path))
 }
 

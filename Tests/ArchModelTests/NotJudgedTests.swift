@@ -3,7 +3,7 @@ import ArchFacts
 import ArchModel
 import Testing
 
-@Test func `tests, scripts and descriptions of the build are no part of the app, whatever their folders`() {
+@Test func `tests, scripts and descriptions of the build are not part of the app, whatever their folders`() {
   let files = codebase([
     "App/Automation/Screens.swift": "import XCTest\nclass Screens: XCTestCase {}",
     "App/Automation/Checks.swift": "@testable import App\nimport Testing\n@Test func works() {}",
@@ -23,7 +23,7 @@ import Testing
 
 private let domain = "Features/Profile/Domain/"
 
-/// What rules leave alone, as `path` or `path name`, and what it is taken for.
+/// What rules leave alone, as `path` or `path name`, and what it is treated as.
 private func notJudged(
   _ files: KeyValuePairs<String, String>, _ architecture: Architecture = .layered, projects: [String] = []
 ) -> [String] {
@@ -109,7 +109,7 @@ func `what the app uses is part of it, and one sign takes nothing out of a layer
     ])
 }
 
-@Test func `a double that the app uses is part of the app, one that only previews and tests use is none`() {
+@Test func `a double that the app uses is part of the app, one that only previews and tests use is not`() {
   let found = notJudged([
     domain + "Loader.swift": """
     struct MockLoader {}
@@ -236,7 +236,7 @@ func `code is for debugging where the compiler says so, whatever a comment says`
     ])
 }
 
-@Test func `a target beside an Xcode project is a sign of its own`() {
+@Test func `a target next to an Xcode project is a sign of its own`() {
   let found = notJudged(
     ["AppTests/Helpers.swift": "struct Helpers {}", "App/Domain/A.swift": "struct A {}"],
     projects: ["App.xcodeproj"])

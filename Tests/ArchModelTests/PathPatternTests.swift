@@ -62,7 +62,7 @@ func `a pattern leaves alone what it does not name`(_ pattern: String, _ path: S
   #expect(!matches("**/{feature} API/**", " API/a.swift"))
 }
 
-@Test func `a capture that stands twice is the same text twice`() {
+@Test func `a capture that appears twice is the same text twice`() {
   let pattern = "Packages/{feature}/Sources/{feature}/Views"
   #expect(feature(pattern, "Packages/Now/Sources/Now/Views/a.swift") == "Now")
   #expect(feature(pattern, "Packages/Now/Sources/Then/Views/a.swift") == nil)
@@ -103,8 +103,9 @@ func `a pattern leaves alone what it does not name`(_ pattern: String, _ path: S
   ("Core/{feature", "this '{' is never closed", 5..<6),
   ("Core/feature}", "this '}' closes nothing", 12..<13),
 ])
-func `a text that is no pattern is told why and where`(_ text: String, _ message: String, _ range: Range<Int>)
-{
+func `a text that is not a pattern is reported with why and where`(
+  _ text: String, _ message: String, _ range: Range<Int>
+) {
   let mistake = PathPattern.mistake(in: text)
   #expect(mistake?.message == message)
   #expect(mistake?.range == range)

@@ -21,7 +21,7 @@ import Testing
   #expect(guess.preset == "clean-state")
 }
 
-@Test func `repositories behind protocols tell of repositories`() {
+@Test func `repositories behind protocols suggest repositories`() {
   let guess = PresetGuess(
     for: codebase([
       "App/Data/FeedRepository.swift": "protocol FeedRepository {}", "App/V.swift": "struct V: View {}",

@@ -12,7 +12,7 @@ private func problems(_ config: String, _ files: KeyValuePairs<String, String>) 
   }
 }
 
-@Test func `layers, patterns and names without effect are told with their places`() {
+@Test func `layers, patterns and names without effect are reported with their places`() {
   let config = """
     {
       "exclude": ["Gone/**"],

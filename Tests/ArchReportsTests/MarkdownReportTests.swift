@@ -48,7 +48,7 @@ private func render(_ report: Report) -> String { ReportFixture.text(MarkdownRep
       == "## ✅ archcheck: nothing to report\n\nChecked 2 files (2 mapped to 1 layer, 100 %).\n")
 }
 
-@Test func `layers that match nothing are no check mark`() {
+@Test func `layers that match nothing get no check mark`() {
   var coverage = Coverage(files: 1)
   coverage.unmappedPaths = ["A.swift"]
   #expect(
@@ -108,6 +108,6 @@ func `a code span ends where its text does`(text: String, code: String) {
     ("the team's 'A.b(c:)', and more", [.prose("the team's "), .name("A.b(c:)"), .prose(", and more")]),
     ("an open 'quote", [.prose("an open 'quote")]), ("''", [.prose("''")]), ("", []),
   ] as [(String, [QuotedNames.Piece])])
-func `names stand in quotes, and apostrophes in words`(text: String, pieces: [QuotedNames.Piece]) {
+func `names are in quotes, and apostrophes in words`(text: String, pieces: [QuotedNames.Piece]) {
   #expect(QuotedNames.pieces(of: text) == pieces)
 }

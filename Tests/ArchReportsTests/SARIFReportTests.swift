@@ -140,7 +140,7 @@ private func results(_ findings: Finding...) throws -> [JSON] {
       == "5 findings of low severity left out, since GitHub accepts no more")
 }
 
-@Test func `a run that could not look at everything was no success`() throws {
+@Test func `a run that could not look at everything was not a success`() throws {
   var coverage = Coverage(files: 1)
   coverage.unreadableFiles = 2
   let invocation = try run(Report(findings: [], coverage: coverage))["invocations"]?.elements?.first

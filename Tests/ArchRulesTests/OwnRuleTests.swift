@@ -51,7 +51,7 @@ import Testing
     #expect(result.findings.map(\.severity) == [.error, .note])
   }
 
-  @Test func `a chain is matched from its first name on, and self is no name`() throws {
+  @Test func `a chain is matched from its first name on, and self is not a name`() throws {
     let rule = #"{ "id": "a", "forbid": { "members": "store.items" }, "because": "b" }"#
     let result = try check(
       rule,
@@ -122,7 +122,7 @@ import Testing
       "unknown kind of declaration 'klass' for 'declaredAs' in 'forbid' of rule 'a'"
     ),
   ])
-  func `a mistake in a rule is told in its place`(rule: String, message: String) {
+  func `a mistake in a rule is reported in its place`(rule: String, message: String) {
     let reading = Architecture.reading(Array("{ \"own\": [\(rule)] }".utf8), rules: RuleCatalog.known)
     #expect(reading.problems.map(\.message) == [message])
   }

@@ -58,7 +58,7 @@ import Testing
     ("modified", "nonisolated(unsafe)"), ("modified", "private*"), ("modified", "class"),
     ("members", "UserDefaults.standard"), ("conformingTo", "*"),
   ])
-  func `a value that can match is none`(matcher: String, value: String) {
+  func `a value that can match is not a mistake`(matcher: String, value: String) {
     let rule = OwnRuleCase.forbidding("\"\(matcher)\": \"\(value)\"")
     #expect(OwnRuleCase(rule, "// App/A.swift").mistakes == [])
   }

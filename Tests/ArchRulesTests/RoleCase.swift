@@ -13,7 +13,7 @@ struct RoleCase: CustomTestStringConvertible {
   let testDescription: String
   private(set) var files: [(path: String, text: String)] = []
   private(set) var rows: [Row] = []
-  /// Lines that are none of those that the README knows.
+  /// Lines of a form that the README does not describe.
   private(set) var mistakes: [String] = []
 
   struct Row {

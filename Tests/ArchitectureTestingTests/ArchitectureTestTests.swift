@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `a note is no issue`() throws {
+  @Test func `a note is not an issue`() throws {
     let notes = try ArchitectureTest.findings(in: example("Shell")).filter { $0.severity == .note }
     #expect(!notes.isEmpty)
     let said = try issues(in: example("Shell")).map(\.comment.rawValue)

@@ -22,7 +22,7 @@ package struct Baseline: Sendable, Equatable {
     for key in Key.all(of: finding) { counts[key, default: 0] += 1 }
   }
 
-  /// How many findings it lets stand.
+  /// How many findings it accepts.
   package var size: Int { Key.findings(in: counts) }
 
   package var sizesByRule: [String: Int] {
@@ -78,7 +78,7 @@ extension Baseline {
     return bytes + (counts.isEmpty ? "]\n}\n" : "\n  ]\n}\n").utf8
   }
 
-  /// What a baseline says, or every mistake in it. A broken one is never taken for an empty one.
+  /// What a baseline says, or every mistake in it. A broken one is never mistaken for an empty one.
   package static func reading(_ bytes: [UInt8]) -> Result<Baseline, BrokenBaseline> {
     do throws(JSONError) {
       let (json, duplicates) = try JSON.read(bytes, linesNeedCommas: false)

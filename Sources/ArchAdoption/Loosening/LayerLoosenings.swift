@@ -36,7 +36,7 @@ struct LayerLoosenings {
     all += features(files)
   }
 
-  /// Files that no layer claims any more.
+  /// Files that no layer claims any longer.
   private var leftOut: [Loosening] {
     groups.compactMap { group, paths in
       guard let old = group.old, group.new == nil else { return nil }

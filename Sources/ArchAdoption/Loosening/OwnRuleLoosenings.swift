@@ -27,7 +27,7 @@ struct OwnRuleLoosenings {
     }
   }
 
-  /// One that only bears another name is none.
+  /// One that only has another name is not one.
   private func gone(_ rule: OwnRule) -> [Loosening] {
     let known = Set(before.architecture.own.map(\.id))
     let isRenamed = now.architecture.own.contains { other in

@@ -35,7 +35,7 @@ struct RuleLoosenings {
     all += notAskedFor(unasked)
   }
 
-  /// Rules that nobody turns on any more.
+  /// Rules that nothing turns on any longer.
   private func notAskedFor(_ rules: [String]) -> [Loosening] {
     guard !rules.isEmpty else { return [] }
     let dropped = before.architecture.presets.filter { !now.architecture.presets.contains($0) }

@@ -21,7 +21,7 @@ struct Arguments: Equatable {
   /// Of `facts`: how many there are, instead of the facts.
   var printsCounts = false
   var failOn: FailingSeverity = .error
-  /// Instead of the one that the config names or that lies in its place.
+  /// Instead of the one that the config names or that is in its place.
   var baselinePath: String?
   var usesBaseline = true
   /// Whether entries of the baseline that nothing is left of make the exit code 1.
@@ -235,7 +235,7 @@ extension Arguments {
     }
   }
 
-  /// It holds one file or one list, and there is nothing to report beside the file.
+  /// It holds one file or one list, and there is nothing to report besides the file.
   private func checkStandardInput() throws(UsageError) {
     guard let name = standardInputName, let operand = operands.first(where: { $0 != "-" }) else { return }
     throw UsageError(

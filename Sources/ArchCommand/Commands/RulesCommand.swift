@@ -27,7 +27,7 @@ enum RulesCommand {
     return .clean
   }
 
-  /// The team's own, with where each stands.
+  /// The team's own, with where each is.
   private static func ownRules(_ architecture: Architecture, _ sources: ConfigSources) -> String {
     let width = (architecture.own.map(\.id.utf8.count).max() ?? 0) + 2
     let lines = architecture.own.map { rule in

@@ -3,11 +3,11 @@ extension PathPattern {
   package struct Mistake: Sendable, Hashable {
     package let message: String
     package let advice: String
-    /// Where in the text it stands, in bytes.
+    /// Where in the text it is, in bytes.
     package let range: Range<Int>
   }
 
-  /// Why the text is no pattern; `nil` when it is one.
+  /// Why the text is not a pattern; `nil` when it is one.
   package static func mistake(in text: String) -> Mistake? {
     let bytes = Array(text.utf8)
     let whole = 0..<bytes.count

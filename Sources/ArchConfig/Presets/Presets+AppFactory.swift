@@ -79,7 +79,7 @@ extension Preset {
     "app", .other, otherwise: ["*/Views/**", "*/Scenes/**", "*/*.swift", "App/**", "Apps/**", "*/App/**"],
     mayUse: nil)
 
-  /// Packages that are no feature: a design system, an interface's client, extensions.
+  /// Packages that are not features: a design system, an interface's client, extensions.
   private static let factoryShared = featureLayer(
     "shared", .other, otherwise: ["**/Sources/**"], mayUse: nil)
 

@@ -1,5 +1,5 @@
 extension Preset {
-  /// Decisions that hold in any layout: it claims no file and stands beside every other preset.
+  /// Decisions that hold in any layout: it claims no files and goes with every other preset.
   package static let decisions = Preset(
     name: "decisions",
     summary: "Async protocols over networks, synchronous ones over stores, one generic presenter.",

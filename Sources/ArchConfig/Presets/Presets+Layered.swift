@@ -82,7 +82,7 @@ extension Preset {
     otherwise: ["**/Contracts/**", "**/Protocols/**", "**/Interfaces/**"],
     mayUse: ["domain", "shared"])
 
-  /// View models, views and view controllers. A feature's coordinators stand among them, so it may use those.
+  /// View models, views and view controllers. A feature's coordinators are among them, so it may use those.
   private static let presentation = layer(
     "presentation", .presentation, of: "layered",
     files: [

@@ -27,7 +27,7 @@ extension Preset {
     checklist: repositoriesChecklist
   )
 
-  /// What is asked of repositories, wherever the protocols stand.
+  /// What is asked of repositories, wherever the protocols are.
   private static let repositoryContracts = layer(
     "contracts", .contracts, of: "repositories",
     files: [

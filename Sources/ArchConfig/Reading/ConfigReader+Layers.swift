@@ -41,7 +41,7 @@ extension ConfigReader {
     }
   }
 
-  /// Reports each name that is no layer.
+  /// Reports each name that is not a layer.
   package mutating func check(
     _ used: [(text: String, location: JSONLocation)], _ name: String, among known: [String]
   ) {

@@ -8,7 +8,7 @@ package struct NotJudged: Sendable, Hashable {
     case generated
     case preview
     case debug
-    /// Mocks, stubs and sample values that stand in files of the app.
+    /// Mocks, stubs and sample values that are in files of the app.
     case double
     /// Manifests, plug-ins and scripts.
     case build
@@ -19,7 +19,7 @@ package struct NotJudged: Sendable, Hashable {
     case config(String)
     /// The manifest, by its path, that has the file in a test target.
     case manifest(String)
-    /// The Xcode project, by its path, that the folder of a test target lies beside.
+    /// The Xcode project, by its path, that the folder of a test target is next to.
     case project(String)
     case folder(String)
     case fileName
@@ -74,7 +74,7 @@ package struct NotJudgedRange: Sendable {
 }
 
 extension NotJudgedRange {
-  /// By where they begin, without those that lie within another.
+  /// By where they begin, without those that are within another.
   static func outermost(_ ranges: [NotJudgedRange]) -> [NotJudgedRange] {
     var outermost: [NotJudgedRange] = []
     let sorted = ranges.sorted {
@@ -113,7 +113,7 @@ extension Codebase {
 
 // In words.
 extension NotJudged.Kind {
-  /// As it follows "taken for".
+  /// Worded to follow "treated as".
   package var words: String {
     switch self {
     case .test: "test code"
@@ -127,7 +127,7 @@ extension NotJudged.Kind {
 }
 
 extension NotJudged.Sign {
-  /// As it follows "since".
+  /// Worded to follow "because".
   package var words: String {
     switch self {
     case .config(let pattern): "'\(pattern)' in 'tests' matches it"

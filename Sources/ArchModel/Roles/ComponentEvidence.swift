@@ -108,7 +108,7 @@ package enum ComponentEvidence: Sendable, Equatable {
 }
 
 extension RoleEvidence {
-  /// Why a type has its role, as it follows "is a use case".
+  /// Why a type has its role, worded to follow "is a use case".
   package func reason(in codebase: Codebase) -> String {
     switch self {
     case .inherits(let symbol): Self.reason(inheriting: symbol, in: codebase)

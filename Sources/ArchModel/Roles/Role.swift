@@ -257,7 +257,7 @@ package struct RoleOfType: Sendable, Equatable {
     delegateSuffixes.contains { codebase.symbols.names.hasSuffix(name, $0) }
   }
 
-  /// Protocols with such names call back to whoever made their user.
+  /// Protocols with such names call back to the code that made their user.
   package static let delegateSuffixes: [StaticString] = [
     "Delegate", "DataSource", "Observer", "Listener", "Output", "DelegateProtocol", "DataSourceProtocol",
     "ObserverProtocol", "ListenerProtocol", "OutputProtocol",

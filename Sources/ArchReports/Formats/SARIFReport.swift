@@ -185,7 +185,7 @@ extension SARIFReport {
     return text
   }
 
-  /// A name that contains `](` would be taken for a link.
+  /// A name that contains `](` would be mistaken for a link.
   private static func safe(_ text: String) -> String {
     var result: [UInt8] = []
     for byte in TerminalText.escaped(text).utf8 {
@@ -253,7 +253,7 @@ extension SARIFReport {
     }
   }
 
-  /// Without `uriBaseId` where the file lies outside the repository.
+  /// Without `uriBaseId` where the file is outside the repository.
   private func write(uri path: String, to json: inout JSONWriter) {
     json.object("artifactLocation") { json in
       let encoded = PercentEncoding.uri(path: path)

@@ -176,7 +176,7 @@ extension TextReport {
     }
     for reason in coverage.notJudgedReasons {
       writeLine("Treated as \(TerminalText.escaped(reason.words)):")
-      // Whoever doubts a guess wants to see the file.
+      // Someone who doubts a guess wants to see the file.
       for (folder, count) in reason.isGuess ? counts(reason.paths) : filesByFolder(reason.paths) {
         writeLine("   \(options.pathPrefix + TerminalText.escaped(folder)): \(count)")
       }

@@ -1,7 +1,7 @@
 package import ArchAdoption
 import ArchRules
 
-/// What a baseline lets stand, by rule, and what nothing is left of.
+/// What a baseline accepts, by rule, and what nothing is left of.
 package enum BaselineText {
   package static func render(_ baseline: Baseline, _ match: BaselineMatch, path: String) -> String {
     let new = match.findings.count { $0.status == .new }

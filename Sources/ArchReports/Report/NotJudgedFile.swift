@@ -74,9 +74,9 @@ package struct NotJudgedCounts: Sendable, Equatable {
 extension Coverage {
   package var notJudgedCounts: NotJudgedCounts { NotJudgedCounts(notJudged) }
 
-  /// Files and parts by what they were taken for and why, those first for which one sign was enough.
+  /// Files and parts by what they were treated as and why, those first for which one sign was enough.
   var notJudgedReasons: [(words: String, isGuess: Bool, paths: [String])] {
-    // By what is said: two reasons that are told in the same words are one to whoever reads them.
+    // By what is said: two reasons in the same words are one to the reader.
     var reasons: [String: (isGuess: Bool, paths: [String])] = [:]
     for file in notJudged {
       for reason in [file.reason].compactMap(\.self) + file.parts {

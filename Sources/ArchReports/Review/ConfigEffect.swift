@@ -3,7 +3,7 @@ package import ArchRules
 
 /// What a changed config finds otherwise in the same code.
 package struct ConfigEffect: Sendable, Equatable {
-  /// How many findings of a rule there are no more.
+  /// How many findings of a rule are gone.
   package private(set) var lost: [String: Int] = [:]
   /// How many there are besides.
   package private(set) var gained: [String: Int] = [:]

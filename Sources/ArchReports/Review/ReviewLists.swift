@@ -2,7 +2,7 @@ import ArchAdoption
 import ArchFacts
 import ArchRules
 
-/// What a reviewer may ask for besides what is new: what the change lets stand, the decisions that it touches, what it
+/// What a reviewer may ask for besides what is new: what the change accepts, the decisions that it touches, what it
 /// fixes and what remains.
 struct ReviewLists {
   /// How many entries a list has before the rest is only counted.

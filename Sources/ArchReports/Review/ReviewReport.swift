@@ -116,7 +116,7 @@ package struct ReviewReport {
     return text
   }
 
-  /// What lets findings stand is as good as code: it does not change unseen.
+  /// What accepts findings matters as much as code: it does not change unnoticed.
   private static func words(_ baseline: ChangedBaseline) -> String {
     var text = "Baseline \(MarkdownText.code(baseline.path)): \(baseline.size) known"
     if baseline.added > 0 || baseline.removed > 0 {
@@ -179,7 +179,7 @@ struct ReviewFindings {
     if !more.isEmpty { text += "\n" + folded("\(more.count) more", more.map(item).joined()) }
     let missing = group.findings.count - shown.count
     if missing > 0 {
-      // Right behind a fold it would be taken for HTML.
+      // Right after a fold it would be mistaken for HTML.
       if !more.isEmpty { text += "\n" }
       let count = shown.isEmpty ? "\(missing)" : "and \(missing) more"
       text += "- \(count), which `archcheck` prints\n"

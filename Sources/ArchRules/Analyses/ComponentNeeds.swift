@@ -49,7 +49,7 @@ struct ComponentNeeds {
 }
 
 extension Codebase {
-  /// Whether a type is a protocol that asks for work and is no delegate's.
+  /// Whether a type is a protocol that asks for work and is not a delegate's.
   func isNeed(_ symbol: SymbolID) -> Bool {
     guard symbols[symbol].kind == .protocol, !symbols[symbol].isTest else { return false }
     let name = symbols[symbol].name
@@ -121,7 +121,7 @@ extension Codebase {
     return symbols[type].isExternal ? "an extension of \(name)" : name
   }
 
-  /// Whether a place stands in a type, its extensions or what is nested in it.
+  /// Whether a place is in a type, its extensions or what is nested in it.
   func isInside(_ symbol: SymbolID, _ place: Place) -> Bool {
     types(around: place).contains(symbol)
   }

@@ -12,7 +12,7 @@ enum ContainerEvidence {
   /// Hands out this many dependencies.
   case provides(Int)
 
-  /// As it follows the name of the type.
+  /// Worded to follow the name of the type.
   var clause: String {
     switch self {
     case .library(let name): "is a container because of its supertype '\(name)'"
@@ -67,7 +67,7 @@ struct ContainerEvidenceReader {
     return nil
   }
 
-  /// `func resolve<T>(…) -> T` beside a `register`; of a protocol or of what is named a container, by itself.
+  /// `func resolve<T>(…) -> T` next to a `register`; of a protocol or of what is named a container, by itself.
   private func generic(_ id: SymbolID) -> ContainerEvidence? {
     var resolves = false
     let name = codebase.symbols[id].name

@@ -19,7 +19,7 @@ enum DomainEntity {
     let role = codebase.role(of: symbol)
     switch role.role {
     case .value, .error: break
-    // What is stored has its own shape; that it stands here is the matter of its import. A mere name, such as
+    // What is stored has its own shape; that it is here is the matter of its import. A mere name, such as
     // `UserEntity`, makes no such model.
     case .dto: if role.evidence != .suffix { return false }
     case .protocol, .useCase, .repository, .service, .viewModel, .presenter, .view, .coordinator,

@@ -2,10 +2,10 @@ import ArchConfig
 import ArchFacts
 import ArchModel
 
-/// Which types are views and which are view models, told by what they are and not by where they stand.
+/// Which types are views and which are view models, told by what they are and not by where they are.
 struct PresentationTypes {
   enum Kind {
-    /// A value that SwiftUI makes anew whenever it likes.
+    /// A value that SwiftUI recreates whenever it likes.
     case swiftUIView
     case platformView
     /// SwiftUI observes it, or it does not.
@@ -41,7 +41,7 @@ struct PresentationTypes {
     if case .viewModel(isObservable: true) = kinds[Int(symbol)] { true } else { false }
   }
 
-  /// The view whose own code stands at a place; a type nested in it, such as a view model, is code of its own.
+  /// The view whose own code is at a place; a type nested in it, such as a view model, is code of its own.
   func view(at place: Place) -> SymbolID? { codebase.type(at: place).flatMap { isView($0) ? $0 : nil } }
 
   func viewModel(at place: Place) -> SymbolID? {
@@ -77,7 +77,7 @@ struct PresentationTypes {
     case .viewModel:
       return .viewModel(isObservable: isObservable(symbol, in: codebase))
     case .value, .presenter:
-      // Drafts, themes and settings are observed as well, and are none.
+      // Drafts, themes and settings are observed as well, and are not.
       guard declared.kind == .class, codebase.layerKind(of: symbol) == .presentation,
         CamelCaseWords.of(codebase.symbols.name(of: symbol)).last == "model",
         isObservable(symbol, in: codebase)

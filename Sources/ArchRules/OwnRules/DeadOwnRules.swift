@@ -149,7 +149,7 @@ package struct DeadOwnRules: Sendable {
 }
 
 extension CodePurpose {
-  /// As it follows "what stands there is".
+  /// Worded to follow "what is there is".
   var words: String {
     switch self {
     case .app: "code of the app"

@@ -71,7 +71,7 @@ package struct OwnRuleCheck: Sendable {
   }
 }
 
-/// The types that one rule looks at, and where they stand.
+/// The types that one rule looks at, and where they are.
 private struct ChosenTypes: Sendable {
   let types: [TypeSelection.SubjectID]
   /// By file.
@@ -93,7 +93,7 @@ private struct ChosenTypes: Sendable {
       if subject.kind == .extension {
         add(subject.file, subject.declaration, codebase)
       } else {
-        // What stands in its extensions is part of a type, too.
+        // What is in its extensions is part of a type, too.
         for part in codebase.symbols.declarations(of: subject.symbol) { add(part.file, part.index, codebase) }
       }
     }
@@ -104,7 +104,7 @@ private struct ChosenTypes: Sendable {
     extents[file, default: []].append(extent)
   }
 
-  /// Whether something stands in one of the types; imports stand in the files that declare them.
+  /// Whether something is in one of the types; imports are in the files that declare them.
   func hold(_ range: ByteRange, ofFile file: Int32, _ matcher: OwnRuleMatcher) -> Bool {
     if matcher == .imports { return files.contains(file) }
     return extents[file]?.contains { $0.contains(range.start) } ?? false
@@ -210,7 +210,7 @@ extension OwnRuleCheck {
 }
 
 extension OwnRuleMatcher {
-  /// Whether what it forbids may stand anywhere in what the rule looks at, or says what the types themselves are.
+  /// Whether what it forbids may be anywhere in what the rule looks at, or says what the types themselves are.
   func speaksOfContent(of subject: OwnRuleSubject) -> Bool {
     switch self {
     case .imports, .types, .calls, .members, .attributed, .modified: true

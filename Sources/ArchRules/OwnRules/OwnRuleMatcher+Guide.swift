@@ -4,7 +4,7 @@ import ArchModel
 /// What a matcher of a team's own rules means, with an example that runs as a test.
 package struct OwnRuleGuide: Sendable {
   package let meaning: String
-  /// One rule as it stands in `own`.
+  /// One rule as it is in `own`.
   package let rule: String
   /// Swift that breaks the rule. Its first line names the file; further such lines start further files.
   package let bad: String

@@ -89,7 +89,7 @@ extension PlantedLoosening {
   ]
 }
 
-// Code that is not looked at any more.
+// Code that is no longer looked at.
 extension PlantedLoosening {
   private static let badge = "Shell/Features/Profile/Domain/Entities/Badge.swift"
   private static let auth = "Shell/Features/Auth/Domain/Entities/SignInOutcome.swift"

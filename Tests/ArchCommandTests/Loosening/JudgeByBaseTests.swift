@@ -131,7 +131,7 @@ struct JudgeByBaseTests {
     }
   }
 
-  @Test func `what is broken without making room is told once, whoever judges`() throws {
+  @Test func `what is broken without making room is reported once, whichever side judges`() throws {
     let fixture = try LooseningFixture()
     try fixture.apply([
       .write("Packages/Kit/Second.swift", "struct Second {\n  static let shared = Second()\n}\n")

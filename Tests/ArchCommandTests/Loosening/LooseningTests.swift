@@ -50,10 +50,10 @@ struct LooseningTests {
   }
 
   @Test(arguments: PlantedLoosening.people)
-  func `what people do not look at any more is named`(planted: PlantedLoosening) throws { try check(planted) }
+  func `what people no longer look at is named`(planted: PlantedLoosening) throws { try check(planted) }
 
   @Test(arguments: PlantedLoosening.adoption)
-  func `a comment or a baseline that lets more stand is named`(planted: PlantedLoosening) throws {
+  func `a comment or a baseline that accepts more is named`(planted: PlantedLoosening) throws {
     try check(planted)
   }
 

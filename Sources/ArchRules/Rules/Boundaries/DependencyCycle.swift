@@ -66,7 +66,7 @@ struct DependencyCycle: CodeRule {
     }
   }
 
-  /// What `allow` names of the parts that stand in a cycle.
+  /// What `allow` names of the parts that are in a cycle.
   private func allowedParts(of graph: DependencyGraph, _ findings: inout Findings) -> Set<String> {
     var allowed: Set<String> = []
     for node in graph.stronglyConnectedComponents.joined() {

@@ -2,7 +2,7 @@ import ArchConfig
 import ArchFacts
 import ArchModel
 
-/// A feature could be deleted: nothing outside of it names what it declares.
+/// A feature could be deleted: nothing outside it names what it declares.
 struct FeatureIsolation: CodeRule {
   static let about = RuleInfo(
     id: "feature-isolation",
@@ -56,7 +56,7 @@ struct FeatureIsolation: CodeRule {
     }
   }
 
-  /// The files of coordinators, with the routes and the root view of the flow that stand beside them.
+  /// The files of coordinators, with the routes and the root view of the flow that are next to them.
   private func coordinating(_ codebase: Codebase) -> Set<Int32> {
     var files: Set<Int32> = []
     for id in codebase.symbols.symbols.indices.map(Int32.init) {
@@ -67,13 +67,13 @@ struct FeatureIsolation: CodeRule {
   }
 
   /// Where modules are named after features, `StatusService` is a part of `Status`. A folder of `Features` holds
-  /// its feature whole, so `Core/Contracts/Profile` is none of `Features/Profile`.
+  /// its feature whole, so `Core/Contracts/Profile` does not belong to `Features/Profile`.
   private func isPart(of feature: String, _ declaring: Int32, _ using: Int32, _ codebase: Codebase) -> Bool {
     !FeatureNames.isFolder(feature, of: codebase.files[Int(declaring)].path)
       && FeatureNames.isWithin(feature, codebase.files[Int(using)].path)
   }
 
-  /// Production code outside of the composition root and the coordinators, which may know features.
+  /// Production code outside the composition root and the coordinators, which may know features.
   private func isJudged(_ use: TypeUse, _ coordinating: Set<Int32>, _ codebase: Codebase) -> Bool {
     let file = codebase.files[Int(use.place.file)]
     guard file.kind != .coordinators, !coordinating.contains(use.place.file),

@@ -232,8 +232,8 @@ private struct CoordinatorFile {
     return nil
   }
 
-  /// By what it conforms to or by its name. What else lives beside coordinators, such as a guard that says who
-  /// may go where, is none.
+  /// By what it conforms to or by its name. What else lives next to coordinators, such as a guard that says who
+  /// may go where, is not one.
   private func isCoordinator(_ type: SymbolID) -> Bool {
     guard !codebase.symbols[type].isExternal, codebase.role(of: type).role == .coordinator else {
       return false

@@ -145,7 +145,7 @@ struct NoEnvironmentServices: CodeRule {
 
 /// What a call puts into the environment.
 private enum DeliveredArgument {
-  /// The only argument, or the one behind a key path.
+  /// The only argument, or the one after a key path.
   static func range(of call: Call, in facts: FileFacts) -> ByteRange? {
     let arguments = facts.arguments(of: call).filter { !$0.isTrailingClosure }
     guard let first = arguments.first else { return nil }

@@ -125,7 +125,7 @@ struct NoPropertyInjection: CodeRule {
     "NSTableCellView", "NSCollectionViewItem", "UIView", "NSView", "MKAnnotationView",
   ]
 
-  /// A link of a chain or tree, such as the next handler, is no dependency.
+  /// A link of a chain or tree, such as the next handler, is not a dependency.
   private func isOfItsKind(_ type: SymbolID, _ owner: SymbolID, _ codebase: Codebase) -> Bool {
     type == owner || codebase.symbols.inherits(owner, from: type) || codebase.isInside(type, owner)
   }

@@ -2,7 +2,7 @@ import ArchConfig
 import ArchFacts
 import ArchModel
 
-/// Nobody outside of the composition root holds a container or pulls dependencies out of one.
+/// Nobody outside the composition root holds a container or pulls dependencies out of one.
 struct NoServiceLocator: CodeRule {
   static let about = RuleInfo(
     id: "no-service-locator",
@@ -180,13 +180,13 @@ private struct RegistrationScope {
     }
   }
 
-  /// A function beside the container itself, such as one that replaces it for a while.
+  /// A function next to the container itself, such as one that replaces it for a while.
   private func isPartOfContainer(_ use: ContainerUse) -> Bool {
     guard use.place.owner < 0, let container = use.container else { return false }
     return codebase.symbols[container].file == use.place.file
   }
 
-  /// A function that registers something is part of the composition, wherever it stands.
+  /// A function that registers something is part of the composition, wherever it is.
   private func registers(_ use: ContainerUse) -> Bool {
     guard use.place.function >= 0, use.container.map(containers.hasGenericLookup) ?? true else {
       return false
@@ -200,7 +200,7 @@ private struct RegistrationScope {
   }
 }
 
-/// What the holder of a container calls on it, and where the container was handed over.
+/// What the holder of a container calls on it, and where the container was passed on.
 private struct ContainerPulls {
   private(set) var names: [String] = []
   private(set) var related: [Findings.Related] = []

@@ -91,7 +91,7 @@ struct ExplicitViewState: CodeRule {
 
   /// Those that together tell how far something has got; `nil` when they do not.
   private static func state(of flags: [Flag]) -> [Flag]? {
-    // A completed task may be a thing of the business; beside an error it is the outcome of what was done.
+    // A completed task may be a thing of the business; next to an error it is the outcome of what was done.
     let hasOutcome = flags.contains { $0.flag.kind == .outcome }
     let group = flags.filter { $0.flag.kind != .completion || hasOutcome }
     return group.count > 1 && hasOutcome ? group : nil

@@ -104,7 +104,7 @@ struct OwnedViewModel: CodeRule {
     return letter == UInt8(ascii: "m") || letter == UInt8(ascii: "c") || letter == UInt8(ascii: "b")
   }
 
-  /// A value that SwiftUI makes anew, or the app itself, which is to keep what it makes.
+  /// A value that SwiftUI recreates, or the app itself, which is to keep what it makes.
   private func isRemade(_ owner: SymbolID, _ types: PresentationTypes, _ codebase: Codebase) -> Bool {
     guard codebase.symbols[owner].kind == .struct else { return false }
     return types.isSwiftUIView(owner) || codebase.isAppOrScene(owner)

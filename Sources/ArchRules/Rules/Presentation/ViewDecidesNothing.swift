@@ -167,7 +167,7 @@ private struct ShownCondition {
     return combined.count > 1 ? .combines(combined) : nil
   }
 
-  /// What stands between `&&` and `||`.
+  /// What is between `&&` and `||`.
   private func operands(of range: ByteRange) -> [ByteRange] {
     var operands: [ByteRange] = []
     var start = range.start

@@ -1,7 +1,7 @@
 import ArchFacts
 import ArchModel
 
-/// A view model knows protocols for its data, and nothing of where the data lies.
+/// A view model knows protocols for its data, and nothing of where the data is.
 struct ViewModelDataAccess: CodeRule {
   static let about = RuleInfo(
     id: "view-model-data-access",

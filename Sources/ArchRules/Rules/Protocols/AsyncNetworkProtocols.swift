@@ -171,7 +171,7 @@ private enum CompletionHandler {
 }
 
 extension String {
-  /// Behind the last place where a text stands.
+  /// After the last place where a text is.
   fileprivate func range(ofLast text: String) -> String.Index? {
     var index = endIndex
     while index > startIndex {

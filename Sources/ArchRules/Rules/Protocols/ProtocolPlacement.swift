@@ -64,7 +64,7 @@ struct ProtocolPlacement: CodeRule {
     return !name.hasSuffix("Delegate") && !name.hasSuffix("DataSource")
   }
 
-  /// Used by a layer of another kind than the one it stands in; the root wires everything.
+  /// Used by a layer of another kind than the one it is in; the root wires everything.
   private func isForeignUse(_ use: TypeUse, _ codebase: Codebase) -> Bool {
     let file = codebase.files[Int(use.place.file)]
     guard file.isProduction(at: use.range.start), !codebase.isInCompositionRoot(use.place) else {

@@ -1,7 +1,7 @@
 import ArchFacts
 import ArchModel
 
-/// Whoever needs a repository names a protocol, so there has to be one.
+/// Code that needs a repository uses a protocol, so there has to be one.
 struct RepositoryBehindProtocol: CodeRule {
   static let about = RuleInfo(
     id: "repository-behind-protocol",
@@ -37,7 +37,7 @@ struct RepositoryBehindProtocol: CodeRule {
       bases.formUnion(codebase.symbols.supertypes(of: symbol))
     }
     for symbol in codebase.symbols.symbols.indices.map(Int32.init) {
-      // What is only inherited from is no repository by itself.
+      // What is only inherited from is not a repository by itself.
       guard codebase.role(of: symbol).role == .repository, !bases.contains(symbol),
         isJudged(symbol, codebase), !hasProtocol(symbol, codebase)
       else { continue }
@@ -58,7 +58,7 @@ struct RepositoryBehindProtocol: CodeRule {
       && !codebase.isStructOfFunctions(symbol)
   }
 
-  /// A protocol of this codebase that asks for work or is called a repository's, wherever it stands; or one that
+  /// A protocol of this codebase that asks for work or is called a repository's, wherever it is; or one that
   /// cannot be looked into.
   private func hasProtocol(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
     let isProtected = codebase.symbols.supertypes(of: symbol).contains {

@@ -74,7 +74,7 @@ struct ADRSections: RecordRule {
       let usual = Part.allCases.filter { part in
         records.count { $0.has(part) } * 2 > records.count
       }
-      // What hardly one of several records has is no part of the team's template.
+      // What hardly one of several records has is not part of the team's template.
       let unknown = Part.allCases.filter { part in
         records.count >= 3 && records.count { $0.has(part) } * 3 < records.count
       }
@@ -176,7 +176,7 @@ extension RecordSection {
     case .decision: asked.contains(.decision)
     case .consequences: asked.contains(.consequences)
     case .alternatives: asked.contains(.alternatives)
-    // What an alternative lacks is no part of the record.
+    // What an alternative lacks is not part of the record.
     case .positive: asked.contains(.positive) && parent != nil
     case .negative: asked.contains(.negative) && parent != nil
     case .status, .date, .neutral, .amendment, nil: false

@@ -69,7 +69,7 @@ struct ADRSequence: RecordRule {
     }
   }
 
-  /// For each folder of records the outermost one that it lies in.
+  /// For each folder of records the outermost one that it is in.
   private static func outermost(_ folders: some Collection<String>) -> [String: String] {
     let known = Set(folders)
     return Dictionary(
@@ -78,7 +78,7 @@ struct ADRSequence: RecordRule {
       })
   }
 
-  /// The folder that a path lies in, then those around it; a path that ends with a slash is one itself.
+  /// The folder that a path is in, then those around it; a path that ends with a slash is one itself.
   private static func folders(around path: String) -> [String] {
     let slashes = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }
     return slashes.reversed().map { String(path[...$0]) } + [""]

@@ -3,7 +3,7 @@ import ArchDecisions
 import ArchFacts
 import ArchModel
 
-/// A record says where its decision stands, and is not rewritten once it is accepted.
+/// A record says what state its decision is in, and is not rewritten once it is accepted.
 struct ADRStatus: RecordRule {
   static let about = RuleInfo(
     id: "adr-status",

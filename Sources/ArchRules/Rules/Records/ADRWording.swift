@@ -78,7 +78,7 @@ extension ADRWording {
     let commits = all.contains { Self.commits($0.map(\.text)) }
     for (index, sentence) in sentences.enumerated() {
       guard let hedge = Self.hedge(sentence.map(\.text)) else { continue }
-      // Beside a commitment a sentence may look ahead.
+      // Next to a commitment a sentence may look ahead.
       guard index == 0 && !Self.commits(sentence.map(\.text)) || !commits else { continue }
       guard let first = sentence[hedge].first, let last = sentence[hedge].last else { continue }
       let range = ByteRange(start: first.range.start, end: last.range.end)
@@ -97,7 +97,7 @@ extension ADRWording {
     return nil
   }
 
-  /// Plain wherever they stand.
+  /// Plain wherever they are.
   private static let hedges: [[String]] = [
     ["might", "consider"], ["may", "consider"], ["could", "consider"], ["might", "want", "to"],
     ["could", "perhaps"], ["could", "maybe"], ["might", "perhaps"], ["might", "possibly"],
@@ -224,7 +224,7 @@ extension MarkdownDocument {
     return sentences + closed(open)
   }
 
-  /// Whether a period, or the mark of an item, stands between two words.
+  /// Whether a period, or the mark of an item, is between two words.
   private func endsSentence(from start: Int32, to end: Int32) -> Bool {
     guard start < end else { return false }
     let between = bytes[Int(start)..<Int(end)]

@@ -77,7 +77,7 @@ extension FactVisitor {
         throws: effects.throws))
   }
 
-  /// Whether a declaration stands directly in a type or at file scope, `#if` around it or not.
+  /// Whether a declaration is directly in a type or at file scope, `#if` around it or not.
   private func isMember(_ node: some DeclSyntaxProtocol) -> Bool {
     var current = node.parent
     while let item = current, item.is(MemberBlockItemSyntax.self) || item.is(CodeBlockItemSyntax.self) {
