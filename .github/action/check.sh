@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks once and writes every report in that run. Ends with 0 whatever is found, so that the steps behind it
+# Checks once and writes every report in that run. Ends with 0 whatever is found, so that the steps after it
 # still see the reports; the last step of the action gives the verdict.
 set -uo pipefail
 
@@ -8,7 +8,7 @@ mkdir -p "$folder"
 report="$folder/report.md"
 json="$folder/report.json"
 review="$folder/review.md"
-# A job may run this twice: what is there is not what this run finds.
+# A job may run this twice: what is already there is not what this run finds.
 rm -f "$report" "$json" "$review"
 arguments=(check --report github --report "markdown=$report" --report "json=$json")
 arguments+=(--fail-on "${ARCHCHECK_FAIL_ON:-error}")
@@ -27,7 +27,7 @@ comment="$report"
 if [ "${ARCHCHECK_REVIEW:-false}" = true ] && [ -n "${ARCHCHECK_BASE:-}" ]; then
   base="$ARCHCHECK_BASE"
   # A job of a pull request checks out a merge. The branch it was merged into may be ahead of the base that the
-  # event tells, and what others did there in the meantime is no part of the change.
+  # event tells, and what others did there in the meantime is not part of the change.
   if [ -n "${ARCHCHECK_HEAD:-}" ] \
     && [ "$(git rev-parse --verify --quiet 'HEAD^2' 2> /dev/null)" = "$ARCHCHECK_HEAD" ]; then
     base="$(git rev-parse 'HEAD^1')"

@@ -25,7 +25,7 @@ old="$folder/old"
     { section = section $0 "\n" }
     END {
       if (!cut && size + length(section) <= 60000) printf "%s", section
-      else print "\nThe rest found no room here; the summary of the job has it."
+      else print "\nThe rest did not fit here; the summary of the job has it."
     }' "$ARCHCHECK_REPORT"
 } > "$new"
 
@@ -41,7 +41,7 @@ fi
 id="${ids%%$'\n'*}"
 if [ -n "$id" ]; then
   comment="repos/$GITHUB_REPOSITORY/issues/comments/$id"
-  # Items that are left to people, by their whole text; whoever ticks one may leave line ends of Windows.
+  # Items that are left to people, by their whole text; someone who ticks one may leave Windows line ends.
   gh api "$comment" --jq .body 2> /dev/null | tr -d '\r' \
     | grep -E '^- \[[xX]\] .*for a person to tick</sub>$' | cut -c 7- > "$old"
   awk -v old="$old" '

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
   /// Whether a reader could be deceived by it, or a terminal steered: control characters, format characters that
-  /// change the direction or hide text, and what is no character, which parsers of markup refuse.
+  /// change the direction or hide text, and what is not a character, which parsers of markup refuse.
   package var isHarmful: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0: true

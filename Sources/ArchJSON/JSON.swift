@@ -1,4 +1,4 @@
-/// A JSON value that knows where it stood.
+/// A JSON value that knows where it was.
 package struct JSON: Sendable {
   package enum Value: Sendable {
     case null

@@ -1,4 +1,4 @@
-// Where something stands, and what is wrong there.
+// Where something is, and what is wrong there.
 extension JSONReader {
   struct Opening {
     let position: Int
@@ -12,7 +12,7 @@ extension JSONReader {
     }
   }
 
-  /// For what lies on the line that is being read.
+  /// For what is on the line that is being read.
   func location(from start: Int) -> JSONLocation {
     JSONLocation(
       line: line, column: start - lineStart + 1, length: max(1, position - start), document: documentNumber)
@@ -44,7 +44,7 @@ extension JSONReader {
       return JSONError(
         at: JSONLocation(line: number, column: 1, length: mark.count, document: documentNumber),
         message: "git left a merge conflict here",
-        advice: "keep the lines that belong, and remove those of '<<<<<<<', '=======' and '>>>>>>>'")
+        advice: "keep the lines you want, and remove the '<<<<<<<', '=======' and '>>>>>>>' lines")
     }
     return nil
   }

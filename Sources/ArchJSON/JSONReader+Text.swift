@@ -40,7 +40,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a string from its opening to behind its closing quote.
+  /// Reads a string from its opening to after its closing quote.
   mutating func string() throws(JSONError) -> String {
     let start = position
     position += 1
@@ -54,7 +54,7 @@ extension JSONReader {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"): throw unclosedString(start)
       case 0..<0x20:
         let advice = byte == UInt8(ascii: "\t") ? "write \\t" : "remove it"
-        throw error("a control character stands in this string", advice)
+        throw error("there is a control character in this string", advice)
       case 0..<0x80:
         text.append(byte)
         position += 1
@@ -96,7 +96,7 @@ extension JSONReader {
       return
     }
     guard bytes[position + 1] == UInt8(ascii: "u") else {
-      throw error("'\\' begins an escape that JSON does not know", "write \\\\ for a backslash", length: 2)
+      throw error("'\\' begins an escape that JSON does not have", "write \\\\ for a backslash", length: 2)
     }
     text.append(contentsOf: String(Character(try unicodeEscape())).utf8)
   }

@@ -1,7 +1,7 @@
 extension JSON {
   /// Reads JSON, with `//` and `/* */` comments, trailing commas and a byte order mark allowed.
   ///
-  /// Never crashes and never recurses without bound, whatever the bytes. A key that stands twice in one
+  /// Never crashes and never recurses without bound, whatever the bytes. A key that appears twice in one
   /// object is an error.
   package static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSON {
     let (json, duplicates) = try read(bytes)
@@ -9,7 +9,7 @@ extension JSON {
     return json
   }
 
-  /// As `parse`, but keeps going over keys that stand twice, so that all of them can be reported together
+  /// As `parse`, but keeps going over keys that appear twice, so that all of them can be reported together
   /// with other mistakes. Of two values the first is kept.
   ///
   /// - Parameters:
@@ -60,7 +60,7 @@ struct JSONReader {
     let json = try value()
     try skipSpace()
     guard peek == nil else {
-      throw error("there is more text behind the end of the value", "remove it, or check the brackets above")
+      throw error("there is more text after the end of the value", "remove it, or check the brackets above")
     }
     return json
   }
@@ -78,7 +78,7 @@ struct JSONReader {
 
   private mutating func value() throws(JSONError) -> JSON {
     guard let byte = peek else {
-      throw error("the file ends where a value should stand", "add the value, or close what is open")
+      throw error("the file ends where a value is expected", "add the value, or close what is open")
     }
     switch byte {
     case UInt8(ascii: "{"): return try nested { (reader) throws(JSONError) in try reader.object() }
@@ -146,8 +146,8 @@ struct JSONReader {
 
   private func duplicate(_ member: JSONMember, firstOn line: Int) -> JSONError {
     JSONError(
-      at: member.keyLocation, message: "key '\(member.key)' stands twice in the same object",
-      advice: "it stands already on line \(line); keep one")
+      at: member.keyLocation, message: "key '\(member.key)' appears twice in the same object",
+      advice: "it is already on line \(line); keep one")
   }
 
   private mutating func member() throws(JSONError) -> JSONMember {
@@ -157,12 +157,12 @@ struct JSONReader {
     let keyLocation = location(from: start)
     try skipSpace()
     guard peek == UInt8(ascii: ":") else {
-      throw error("a ':' is missing behind the key '\(key)'", "write \"\(key)\": and the value")
+      throw error("a ':' is missing after the key '\(key)'", "write \"\(key)\": and the value")
     }
     position += 1
     try skipSpace()
     if peek == UInt8(ascii: ",") || peek == UInt8(ascii: "}") {
-      throw error("key '\(key)' has no value", "write the value behind the ':'")
+      throw error("key '\(key)' has no value", "write the value after the ':'")
     }
     return JSONMember(key: key, keyLocation: keyLocation, value: try value())
   }
@@ -170,11 +170,11 @@ struct JSONReader {
   private mutating func wrongKey() -> JSONError {
     if peek == UInt8(ascii: ",") { return error("a key is missing before this comma", "remove the comma") }
     if peek == UInt8(ascii: "'") {
-      return error("keys stand in double quotes", "write \" instead of '")
+      return error("keys are written in double quotes", "write \" instead of '")
     }
     let name = wordHere()
-    if name.isEmpty { return error("a key in double quotes should stand here", "write \"key\": value") }
-    return error("keys stand in double quotes", "write \"\(name)\"", length: name.utf8.count)
+    if name.isEmpty { return error("a key in double quotes is expected here", "write \"key\": value") }
+    return error("keys are written in double quotes", "write \"\(name)\"", length: name.utf8.count)
   }
 
   /// The comma between two members, or nothing before the closing bracket.
@@ -198,7 +198,7 @@ struct JSONReader {
     throw JSONError(
       at: JSONLocation(
         line: end.line, column: max(1, end.position - end.lineStart), length: 1, document: documentNumber),
-      message: "a comma is missing behind this value", advice: "add ','")
+      message: "a comma is missing after this value", advice: "add ','")
   }
 
   // Numbers and words.
@@ -251,17 +251,19 @@ struct JSONReader {
       position += name.utf8.count
       return JSON(known, at: location(from: start))
     }
-    if peek == UInt8(ascii: "'") { throw error("strings stand in double quotes", "write \" instead of '") }
+    if peek == UInt8(ascii: "'") {
+      throw error("strings are written in double quotes", "write \" instead of '")
+    }
     if name.isEmpty {
       throw error(
-        "a value should stand here", "write a string, a number, true, false, null, an array or an object")
+        "a value is expected here", "write a string, a number, true, false, null, an array or an object")
     }
     let advice: String =
       switch name.lowercased() {
       case "true", "yes", "on": "write true"
-      case "false", "no", "off": "write false, or \"\(name)\" for a text"
+      case "false", "no", "off": "write false, or \"\(name)\" for a string"
       case "null", "nil", "none", "undefined": "write null"
-      default: "write \"\(name)\" for a text"
+      default: "write \"\(name)\" for a string"
       }
     throw error("'\(name)' is not a JSON value", advice, length: name.utf8.count)
   }

@@ -13,7 +13,7 @@ package struct JSONWriter: Sendable {
   package private(set) var bytes: [UInt8] = []
   private let isPretty: Bool
   private var depth = 0
-  /// Whether a value stands before the next one in the same brackets.
+  /// Whether a value is before the next one in the same brackets.
   private var isBehindValue = false
   private var isBehindKey = false
 
@@ -186,7 +186,7 @@ extension JSONWriter {
     byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
-  /// Copies runs that need no change and handles what stands between them.
+  /// Copies runs that need no change and handles what is between them.
   private mutating func appendEscaped(_ source: [UInt8], in range: Range<Int>) {
     var index = range.lowerBound
     while index < range.upperBound {

@@ -60,7 +60,7 @@ struct FolderPatterns {
         ?? false
   }
 
-  /// The files that stand directly in a folder: most of them by one pattern, the others by their names.
+  /// The files that are directly in a folder: most of them by one pattern, the others by their names.
   private mutating func placeFiles(_ entries: [(name: String, layer: String?)], _ path: String) {
     var byLayer: [String: [String]] = [:]
     for (name, layer) in entries { if let layer { byLayer[layer, default: []].append(name) } }

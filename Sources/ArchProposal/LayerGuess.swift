@@ -8,7 +8,7 @@ struct LayerGuess {
   enum Evidence: Sendable {
     /// A folder or file name that a preset knows.
     case pattern
-    /// What the file declares, or most files beside it.
+    /// What the file declares, or most files next to it.
     case types
   }
 
@@ -137,7 +137,7 @@ struct LayerGuess {
     return other.flatMap { known.contains($0) ? $0 : nil }
   }
 
-  /// Values and protocols stand everywhere, so they say little.
+  /// Values and protocols are everywhere, so they say little.
   private static func weight(of role: Role) -> Int {
     switch role {
     case .value, .protocol, .error: 1

@@ -30,7 +30,7 @@ package enum LayoutProposal {
   private struct Folder {
     let path: [String]
     let count: Int
-    /// Whether files stand in it directly.
+    /// Whether files are in it directly.
     let holdsFiles: Bool
 
     var name: String { path.last ?? "" }

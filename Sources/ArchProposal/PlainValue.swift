@@ -3,7 +3,7 @@ import ArchModel
 
 /// Tells the values and protocols that a domain may be made of from constants, styles and whatever else is one.
 ///
-/// A folder that is taken for a domain has to keep every rule of one, so that a proposal is better silent.
+/// A folder that is treated as a domain has to keep every rule of one, so that a proposal is better silent.
 enum PlainValue {
   static func isOne(_ symbol: SymbolID, in codebase: Codebase) -> Bool {
     let declared = codebase.symbols[symbol]

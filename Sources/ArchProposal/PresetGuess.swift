@@ -5,7 +5,7 @@ package import ArchModel
 /// Which preset a codebase without a configuration seems to follow, and by what.
 package struct PresetGuess: Sendable {
   package let preset: String
-  /// What was seen, as it follows "since".
+  /// What was seen, worded to follow "because".
   package let reason: String
 
   /// - Parameter codebase: joined with any architecture; only types and paths are looked at.
@@ -28,14 +28,14 @@ package struct PresetGuess: Sendable {
       reason = "data is read by repositories behind protocols: \(Self.list(all.isEmpty ? [repository] : all))"
     } else {
       preset = "layered"
-      reason = "nothing tells of another one"
+      reason = "nothing suggests another one"
     }
   }
 
   /// Boot, coordinators, contracts: no other preset has them.
   private static func layeredSign(_ folders: Set<String>) -> String? {
     let signs = ["Boot", "Coordinators", "Contracts", "UseCases", "Use Cases"].filter(folders.contains)
-    return signs.count > 1 ? "there are folders \(list(signs))" : nil
+    return signs.count > 1 ? "there are the folders \(list(signs))" : nil
   }
 
   private static func list(_ names: [String]) -> String {

@@ -191,7 +191,7 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
     #expect(news(match([finding("r", "D.swift", "A.go")], Baseline(of: two))) == 1)
   }
 
-  @Test func `a copy beside the original is new`() {
+  @Test func `a copy next to the original is new`() {
     let old = [finding("r", "Old.swift", "A.go")]
     let result = match(old + [finding("r", "New.swift", "A.go")], Baseline(of: old))
     #expect(result.findings.map(\.status) == [.known, .new])
@@ -205,7 +205,7 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
     #expect(rule.stale.entries.map(\.key.rule) == ["s"])
   }
 
-  @Test func `what was suppressed is no business of the baseline`() {
+  @Test func `what was suppressed is not the baseline's concern`() {
     var one = finding("r", "A.swift", "a")
     one.status = .suppressed
     #expect(Baseline(of: [one]).size == 0)
@@ -260,26 +260,26 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
     ("", "the file is empty"),
     ("[]", "a baseline is an object, not an array"),
     (#"{"version":1,"findings":[]}"#, "this archcheck reads baselines of version 2"),
-    (#"{"version":2}"#, "a baseline has a list 'findings'"),
+    (#"{"version":2}"#, "a baseline needs a list 'findings'"),
     (
       #"{"version":2,"findings":[{"rule":"r","path":"A","to":"B"}]}"#,
-      "what this entry is about is not complete, or too much"
+      "what this entry is about is incomplete, or says too much"
     ),
     (
       #"{"version":2,"findings":[{"rule":"r","path":"A","symbol":"s","part":"p"}]}"#,
-      "what this entry is about is not complete, or too much"
+      "what this entry is about is incomplete, or says too much"
     ),
     (#"{"version":2,"findings":[{"rule":"r","symbol":"s"}]}"#, "this entry has no 'path'"),
     (#"{"version":2,"findings":[{"rule":"r","path":"A","symbol":1}]}"#, "'symbol' is a string, not a number"),
     (#"{"version":2,"findings":[{"rule":1,"path":"A","symbol":"s"}]}"#, "'rule' is a string, not a number"),
     (
       #"{"version":2,"findings":[{"rule":"r","path":"A","symbol":"s","count":0}]}"#,
-      "'count' is a whole number of at least 1"
+      "'count' is a whole number that is at least 1"
     ),
     ("{\"version\":1,\n<<<<<<< HEAD\n\"findings\":[]}", "git left a merge conflict here"),
     (
       #"{"findings":[{"rule":"r","path":"A","symbol":"s"} {"rule":"r","path":"B","symbol":"s"}]}"#,
-      "a comma is missing behind this value"
+      "a comma is missing after this value"
     ),
   ])
   func `a broken baseline is never an empty one`(text: String, message: String) {

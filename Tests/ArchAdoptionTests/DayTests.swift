@@ -12,7 +12,7 @@ import Testing
     "2025-02-29", "1900-02-29", "2026/11/21", "2026-11-21-", "2026-11-2x", "+026-11-21", "0000-01-01",
     "２０２６-11-21",
   ])
-  func `what is no day of the calendar is none`(text: String) {
+  func `what is not a day of the calendar is not a date`(text: String) {
     #expect(Day(text) == nil)
   }
 

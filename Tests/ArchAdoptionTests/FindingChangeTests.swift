@@ -34,7 +34,7 @@ private func side(_ findings: [Finding], _ texts: [String: String] = [:], paths:
     #expect(FindingChange(from: now, to: before).fixed.map(\.range.start.line) == [1])
   }
 
-  @Test func `of several of one kind the open one was there before the one that a comment lets stand`() {
+  @Test func `of several of one kind the open one was there before the one that a comment accepts`() {
     for message in ["m", "said otherwise"] {
       let before = side([finding("A", "x", line: 1)])
       let silenced = finding("A", "x", line: 2, status: .suppressed, message: message)
@@ -53,7 +53,7 @@ private func side(_ findings: [Finding], _ texts: [String: String] = [:], paths:
     #expect(change.fixed.map(\.symbol) == ["y"])
   }
 
-  @Test func `a comment that silences something lets it stand, and fixes nothing`() {
+  @Test func `a comment that silences something accepts it, and fixes nothing`() {
     let change = FindingChange(
       from: side([finding("A", "x")]),
       to: side([finding("A", "x", status: .suppressed), finding("A", "y", status: .suppressed)]))
@@ -62,7 +62,7 @@ private func side(_ findings: [Finding], _ texts: [String: String] = [:], paths:
     #expect(change.remaining.count == 2)
   }
 
-  @Test func `what was silenced and is no more is new`() {
+  @Test func `what was silenced and no longer is, is new`() {
     let change = FindingChange(
       from: side([finding("A", "x", status: .suppressed)]), to: side([finding("A", "x")]))
     #expect(change.new.count == 1 && change.fixed.isEmpty)
@@ -72,7 +72,7 @@ private func side(_ findings: [Finding], _ texts: [String: String] = [:], paths:
     #expect(same.new.isEmpty && same.letStand.isEmpty && same.fixed.isEmpty)
   }
 
-  @Test func `what the baseline holds is let stand by the change that adds it`() {
+  @Test func `what the baseline holds is accepted by the change that adds it`() {
     let change = FindingChange(
       from: side([finding("A", "x")]),
       to: side([finding("A", "x", status: .known), finding("A", "y", status: .known)]))

@@ -171,7 +171,7 @@ import Testing
     #expect(now.new(since: now) == [])
   }
 
-  @Test func `a new edge is told with the cycle that it closes`() throws {
+  @Test func `a new edge is reported with the cycle that it closes`() throws {
     let before = try features(["A": ["B"], "B": ["A"]])
     let now = try features(["A": ["B"], "B": ["A", "C"], "C": ["A"]]).match(before)
     let new = now.findings.filter { $0.status == .new }
@@ -234,7 +234,7 @@ import Testing
     #expect(match.moves == ["Features/Auth/Domain/Draft.swift": "Features/Auth/Domain/Sketch.swift"])
   }
 
-  @Test func `an extension is of its type, whether its module stands there or not`() throws {
+  @Test func `an extension is of its type, whether its module is there or not`() throws {
     func domain(_ type: String, _ function: String) throws -> KnownCode {
       let saving =
         "import Foundation\nextension \(type) { func \(function) { UserDefaults.standard.set(1, forKey: \"a\") } }"
@@ -255,7 +255,7 @@ import Testing
     #expect(twins.new(since: before).count == 2)
   }
 
-  @Test func `a break beside the renamed one is new`() throws {
+  @Test func `a break next to the renamed one is new`() throws {
     let before = try renamed("AVM")
     let now = try renamed("AVM", more: "final class C { static let shared = C(); func go() {} }")
     #expect(now.new(since: before).map { $0.hasSuffix("C.shared") } == [true])
@@ -312,7 +312,7 @@ import Testing
 
   // MARK: Stale entries
 
-  @Test func `a comment over what was known does not fix it, and what else it silences is told`() throws {
+  @Test func `a comment over what was known does not fix it, and what else it silences is reported`() throws {
     func code(_ text: String) throws -> KnownCode {
       try KnownCode("no-singletons", ["Core/Infrastructure/A.swift": text], heedsComments: true)
     }

@@ -9,14 +9,14 @@ import Testing
     ("no-singletons - -", "the suppression of 'no-singletons' gives no reason"),
     ("no-singletons —", "the suppression of 'no-singletons' gives no reason"),
     ("no-singletons until 2027-01-01", "the suppression of 'no-singletons' gives no reason"),
-    ("no-singletons because", "'because' is neither a rule behind a comma nor a reason behind ' - '"),
+    ("no-singletons because", "'because' is neither a rule after a comma nor a reason after ' - '"),
     (
       "no-singletons no-cycles - a",
-      "'no-cycles' is neither a rule behind a comma nor a reason behind ' - '"
+      "'no-cycles' is neither a rule after a comma nor a reason after ' - '"
     ),
     (
       "no-singletons - gone until 2027-01-01",
-      "the day 2027-01-01 stands in the reason, where it does not count"
+      "the date 2027-01-01 is in the reason, where it has no effect"
     ),
   ])
   func `a comment that is understood silences, whatever else is wrong`(text: String, message: String) throws {
@@ -26,23 +26,23 @@ import Testing
   }
 
   @Test(arguments: ["- a", "-- a", "– a", "— ñ", "- 見", "-a", "until 2027-01-01 - a", "until 2026-11-21 - a"])
-  func `a reason stands behind a hyphen or dash`(text: String) throws {
+  func `a reason comes after a hyphen or dash`(text: String) throws {
     let code = try CheckedCode("// archcheck:disable:next no-singletons \(text)\nSINGLETON")
     #expect(code.silenced == [2])
     #expect(code.complaints == [])
   }
 
   @Test(arguments: [
-    ("disabel:next no-singletons - a", "'archcheck:disabel:next' is no comment that archcheck knows"),
-    ("ignore no-singletons - a", "'archcheck:ignore' is no comment that archcheck knows"),
-    (" disable:next no-singletons - a", "a blank stands behind 'archcheck:'"),
-    (" disable no-singletons - a", "a blank stands behind 'archcheck:'"),
+    ("disabel:next no-singletons - a", "'archcheck:disabel:next' is not a comment that archcheck knows"),
+    ("ignore no-singletons - a", "'archcheck:ignore' is not a comment that archcheck knows"),
+    (" disable:next no-singletons - a", "there is a space after 'archcheck:'"),
+    (" disable no-singletons - a", "there is a space after 'archcheck:'"),
     ("disable:next", "'archcheck:disable:next' names no rule"),
     ("disable:next - a", "'archcheck:disable:next' names no rule"),
     ("disable:next until 2027-01-01 - a", "'archcheck:disable:next' names no rule"),
-    ("disable:next no-singletons until - a", "no day stands behind 'until'"),
-    ("disable:next no-singletons until 2027-02-30 - a", "'2027-02-30' behind 'until' is no day"),
-    ("disable:next no-singletons until tomorrow - a", "'tomorrow' behind 'until' is no day"),
+    ("disable:next no-singletons until - a", "there is no date after 'until'"),
+    ("disable:next no-singletons until 2027-02-30 - a", "'2027-02-30' after 'until' is not a date"),
+    ("disable:next no-singletons until tomorrow - a", "'tomorrow' after 'until' is not a date"),
     (
       "disable:next no-singletons until 2026-11-20 - a",
       "the suppression of 'no-singletons' ended on 2026-11-20"
@@ -70,14 +70,14 @@ import Testing
     #expect(code.fixes == ["write 'no-singletons'", "write 'archcheck:disable:next'"])
   }
 
-  @Test func `a sentence about archcheck is no suppression`() throws {
+  @Test func `a sentence about archcheck is not a suppression`() throws {
     for text in [" see the wiki", " disable it for tests", "", " enable once the server is new", " Disabled"]
     {
       #expect(try CheckedCode("// archcheck:\(text)\nSINGLETON").complaints == [], "\(text)")
     }
   }
 
-  @Test func `of two rules the one that finds nothing is named, where it stands`() throws {
+  @Test func `of two rules the one that finds nothing is named, where it is`() throws {
     let code = try CheckedCode(
       "// archcheck:disable:next no-singletons, no-static-factories - old server\nSINGLETON")
     #expect(code.silenced == [2])
@@ -93,7 +93,7 @@ import Testing
     #expect(code.complaints == ["1: no rule is named 'no-singeltons'"])
   }
 
-  @Test func `the lines that were looked at are told`() throws {
+  @Test func `the lines that were looked at are reported`() throws {
     let code = try CheckedCode(
       """
       // archcheck:disable:next no-singletons - a
@@ -107,7 +107,7 @@ import Testing
       """)
     #expect(
       code.labels == [
-        "'no-singletons' finds nothing in lines 2 to 3", "'no-singletons' finds nothing in line 5",
+        "'no-singletons' finds nothing on lines 2 to 3", "'no-singletons' finds nothing on line 5",
         "'no-singletons' finds nothing from here to line 7",
         "'no-singletons' finds nothing from here to the end of the file",
       ])
@@ -175,7 +175,7 @@ import Testing
       ])
   }
 
-  @Test func `generated code may silence, and nobody is asked to mend its comments`() throws {
+  @Test func `generated code may silence, and nobody is asked to fix its comments`() throws {
     let code = try CheckedCode(
       "// Generated using Sourcery 2.2.5 — DO NOT EDIT\n"
         + "// archcheck:disable:next domain-imports\nimport UIKit\n// archcheck:disable no-singletons",

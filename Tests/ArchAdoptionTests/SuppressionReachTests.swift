@@ -101,11 +101,11 @@ import Testing
         "SINGLETON\n/* archcheck:disable:next no-singletons - old server */\(ending)")
       #expect(code.open == [1])
       #expect(code.complaints == ["2: the suppression of 'no-singletons' silences nothing"])
-      #expect(code.labels == ["no code stands below"])
+      #expect(code.labels == ["there is no code below"])
     }
   }
 
-  @Test func `this line is the one that the comment stands on`() throws {
+  @Test func `this line is the one that the comment is on`() throws {
     let code = try CheckedCode(
       """
       SINGLETON
@@ -166,7 +166,7 @@ import Testing
     #expect(code.labels == ["another comment already silences what 'no-singletons' finds"])
   }
 
-  @Test func `what stands in strings and doc comments silences nothing`() throws {
+  @Test func `what is in strings and doc comments silences nothing`() throws {
     let code = try CheckedCode(
       #"""
       let a = "// archcheck:disable no-singletons - a"; SINGLETON
@@ -220,7 +220,7 @@ import Testing
       "only the comment right above the code counts as used")
   }
 
-  @Test func `a second region of a rule goes on where the first one stood`() throws {
+  @Test func `a second region of a rule goes on where the first one was`() throws {
     let code = try CheckedCode(
       """
       // archcheck:disable no-singletons - a

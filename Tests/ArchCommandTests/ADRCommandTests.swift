@@ -65,7 +65,7 @@ private func commit(_ folder: TemporaryFolder, day: String) throws {
     ])
 }
 
-@Test func `a rule that rests on a missing record is found in the config, by check too`() throws {
+@Test func `a rule based on a missing record is found in the config, by check too`() throws {
   let folder = try TemporaryFolder()
   try folder.write(injection, to: path)
   try folder.write("struct A {}", to: "Domain/A.swift")
@@ -74,7 +74,7 @@ private func commit(_ folder: TemporaryFolder, day: String) throws {
     let outcome = try Binary.run(command, in: folder)
     #expect(outcome.code == 1)
     #expect(
-      outcome.output.hasPrefix("architecture.json:1:36: error: rule 'boot-io' rests on 'ADR-002'"),
+      outcome.output.hasPrefix("architecture.json:1:36: error: rule 'boot-io' is based on 'ADR-002'"),
       "\(outcome.output)")
     #expect(outcome.output.contains("did you mean 'ADR-001'?"))
   }
@@ -98,7 +98,7 @@ private func commit(_ folder: TemporaryFolder, day: String) throws {
     try Binary.run("explain", "no-singletons", in: folder).output.contains("ADR-001 Inject Dependencies"))
 }
 
-@Test func `decisions names the folders, and one that holds none is told`() throws {
+@Test func `decisions names the folders, and one that holds none is reported`() throws {
   let folder = try TemporaryFolder()
   try folder.write(injection, to: "wissen/ADR-001-inject-dependencies.md")
   #expect(try Binary.run("adr", in: folder).code == 2)
@@ -176,10 +176,10 @@ private func commit(_ folder: TemporaryFolder, day: String) throws {
   #expect(try Binary.run("adr", in: folder).error.isEmpty)
   let outcome = try Binary.run("adr", "-v", in: folder, environment: ["PATH": "/nowhere"])
   #expect(outcome.code == 0)
-  #expect(outcome.error.hasPrefix("note: no git history here"))
+  #expect(outcome.error.hasPrefix("note: there is no git history here"))
 }
 
-@Test func `records in folders of the records are read, and folders without an end are told`() throws {
+@Test func `records in folders of the records are read, and folders without an end are reported`() throws {
   let folder = try TemporaryFolder()
   try folder.write("struct A {}\n", to: "App/A.swift")
   let near = (1...8).map { "f\($0)" }.joined(separator: "/")
@@ -189,5 +189,5 @@ private func commit(_ folder: TemporaryFolder, day: String) throws {
   try folder.write(injection, to: "docs/decisions/\(near)/\(near)/\(near)/ADR-002-inject-dependencies.md")
   let told = try Binary.run(".", in: folder)
   #expect(told.code == 2)
-  #expect(told.error.contains("it lies more than 16 folders deep among the records"), "\(told.error)")
+  #expect(told.error.contains("it is more than 16 folders deep among the records"), "\(told.error)")
 }

@@ -21,7 +21,7 @@ private func message(_ words: String...) -> String {
   #expect(try parse("check", "rules").operands == ["rules"])
 }
 
-@Test func `flags and paths mix, values stand behind a blank or an equals sign`() throws {
+@Test func `flags and paths mix, values come after a space or an equals sign`() throws {
   let arguments = try parse(
     "a", "--format=json", "--rule", "x", "b", "--rule=y", "-q", "--fail-on", "warning", "--", "-c")
   #expect(arguments.operands == ["a", "b", "-c"])
@@ -31,7 +31,7 @@ private func message(_ words: String...) -> String {
   #expect(arguments.failOn == .warning)
 }
 
-@Test func `help is for the command that stands before it`() throws {
+@Test func `help is for the command before it`() throws {
   #expect(try parse("--help").operands.isEmpty)
   #expect(try parse("facts", "-h").operands == ["facts"])
   #expect(try parse("facts", "-h").command == .help)
@@ -40,8 +40,8 @@ private func message(_ words: String...) -> String {
 
 @Test func `a misspelt flag, value or command gets the nearest one`() {
   #expect(message("--fromat", "json") == "unknown option '--fromat'. Did you mean '--format'?")
-  #expect(message("--format", "jsno") == "'jsno' is no value of '--format'. Did you mean 'json'?")
-  #expect(message("--color=purple") == "'purple' is no value of '--color'; use one of auto, always, never")
+  #expect(message("--format", "jsno") == "'jsno' is not a value of '--format'. Did you mean 'json'?")
+  #expect(message("--color=purple") == "'purple' is not a value of '--color'; use one of auto, always, never")
   #expect(message("help", "chekc") == "no command 'chekc'. Did you mean 'check'?")
 }
 
@@ -49,7 +49,7 @@ private func message(_ words: String...) -> String {
   #expect(message("facts", "--format", "json") == "'archcheck facts' has no option '--format'")
   #expect(message("--quiet=yes") == "option '--quiet' takes no value")
   #expect(message("--config") == "option '--config' needs a value: --config PATH")
-  #expect(message("--config=a", "--no-config") == "'--config' and '--no-config' exclude each other")
+  #expect(message("--config=a", "--no-config") == "'--config' and '--no-config' cannot be combined")
   #expect(message("explain") == "'archcheck explain' takes a rule, a type, a file or a line of a file")
   #expect(message("rules", "x") == "'archcheck rules' takes no argument, but 'x' was given")
 }

@@ -10,7 +10,7 @@ private func app() throws -> TemporaryFolder {
   return folder
 }
 
-@Test func `what the baseline has is known, what is new fails, what is fixed is told`() throws {
+@Test func `what the baseline has is known, what is new fails, what is fixed is reported`() throws {
   let folder = try app()
   #expect(try Binary.run(in: folder).code == 1)
   let written = try Binary.run("baseline", "write", in: folder)
@@ -60,7 +60,7 @@ private func app() throws -> TemporaryFolder {
 
   let missing = try Binary.run("--baseline", "none.json", in: folder)
   #expect(missing.code == 2)
-  #expect(missing.error == "error: there is no baseline 'none.json'; 'archcheck baseline write' makes it\n")
+  #expect(missing.error == "error: there is no baseline 'none.json'; 'archcheck baseline write' creates it\n")
   let word = try Binary.run("baseline", "prun", in: folder)
   #expect(word.code == 2 && word.error.contains("Did you mean 'prune'"), "\(word.error)")
   let part = try Binary.run("baseline", "write", "App/Domain/A.swift", in: folder)
@@ -110,7 +110,7 @@ func `two branches that each accept findings merge into a baseline that can be r
   #expect(dangling.error.contains("cannot read 'architecture-baseline.json'"), "\(dangling.error)")
 }
 
-@Test func `of a baseline the size is told even where only a part is reported`() throws {
+@Test func `of a baseline the size is reported even where only a part is reported`() throws {
   let folder = try app()
   try folder.write("import UIKit\nstruct B {}\n", to: "App/Domain/Core/B.swift")
   _ = try Binary.run("baseline", "write", in: folder)

@@ -44,7 +44,7 @@ enum Binary {
 
   static var path: String { location.path }
 
-  /// Beside the tests: in their folder on Linux, beside their bundle on macOS.
+  /// Next to the tests: in their folder on Linux, next to their bundle on macOS.
   private static var location: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL

@@ -7,7 +7,7 @@ import Testing
   let outcome = try Binary.run("App", in: folder)
   #expect(outcome.code == 0)
   #expect(
-    outcome.output.hasPrefix("Without architecture.json: took the preset 'layered'"), "\(outcome.output)")
+    outcome.output.hasPrefix("Without architecture.json: using the preset 'layered'"), "\(outcome.output)")
   #expect(outcome.output.hasSuffix("Checked 1 file (1 mapped to 1 layer, 100 %): nothing to report.\n"))
   #expect(outcome.error.isEmpty)
 }
@@ -33,7 +33,7 @@ import Testing
   #expect(outcome.error.contains("at most a tenth"))
 }
 
-@Test func `no Swift file is no clean codebase`() throws {
+@Test func `a codebase without Swift files is not clean`() throws {
   let folder = try TemporaryFolder()
   let outcome = try Binary.run(in: folder)
   #expect(outcome.code == 2)
@@ -57,7 +57,7 @@ import Testing
   #expect(try Binary.run("--no-config", "Sources/Base", in: folder).output != found.output)
 }
 
-@Test func `a mistake in the config stops the check where it stands`() throws {
+@Test func `a mistake in the config stops the check where it is`() throws {
   let folder = try TemporaryFolder()
   try folder.write("{\n  \"layer\": {}\n}", to: "architecture.json")
   try folder.write("struct A {}", to: "A.swift")
@@ -131,7 +131,7 @@ import Testing
   #expect(outcome.code == 2)
   #expect(
     outcome.error
-      == "error: cannot read 'architecture.json': it is a symbolic link that leads out of the folder that is checked\n"
+      == "error: cannot read 'architecture.json': it is a symbolic link that leads out of the folder being checked\n"
   )
 }
 
@@ -233,7 +233,7 @@ private func shell() throws -> TemporaryFolder {
     let id = String(line.prefix { $0 != " " })
     let explained = try Binary.run("explain", id, in: folder)
     #expect(explained.code == 0)
-    for title in ["WHY:", "BREAKS IT:", "KEEPS IT:", "FIX:"] { #expect(explained.output.contains(title)) }
+    for title in ["WHY:", "BREAKS IT:", "FOLLOWS IT:", "FIX:"] { #expect(explained.output.contains(title)) }
   }
   try folder.write(#"{"rules": {"no-singletons": "off"}}"#, to: "architecture.json")
   #expect(try Binary.run("rules", in: folder).output.contains("off "))
@@ -265,7 +265,7 @@ private func shell() throws -> TemporaryFolder {
   let factory = try Binary.run("explain", "app-factory", in: folder).output
   #expect(factory.contains("{feature} is the name of a feature package here"))
   let decisions = try Binary.run("explain", "decisions", in: folder).output
-  #expect(decisions.contains("none: it stands beside a preset that has some"))
+  #expect(decisions.contains("none: it is combined with a preset that has some"))
   #expect(try Binary.run("explain", "repositories", in: folder).output.contains("no-singletons (warning)"))
   let unknown = try Binary.run("explain", "clean-stat", in: folder)
   #expect(unknown.code == 2)

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Test func `a config in a folder below governs that folder, its findings are told from the root`() throws {
+@Test func `a config in a folder below governs that folder, its findings are reported from the root`() throws
+{
   let folder = try TemporaryFolder()
   try folder.makeFolder(".git")
   try folder.write(#"{"layers": {"domain": {"files": ["App/**"]}}}"#, to: "architecture.json")
@@ -37,7 +38,7 @@ import Testing
   #expect(try Binary.run(in: folder).code == 0)
 }
 
-@Test func `a config extends a file, and each mistake is told where it is written`() throws {
+@Test func `a config extends a file, and each mistake is reported where it is written`() throws {
   let folder = try TemporaryFolder()
   try folder.makeFolder(".git")
   try folder.write(
@@ -77,7 +78,7 @@ import Testing
   #expect(withoutOrigins(second.output) == withoutOrigins(first.output))
 }
 
-/// What stands before the comments.
+/// What is before the comments.
 private func withoutOrigins(_ text: String) -> [String] {
   text.split(separator: "\n").map { line in
     let text = String(line)

@@ -15,9 +15,9 @@ import Testing
     }
   }
 
-  /// `ARCHCHECK_RECORD=1 swift test --filter ExampleTests` writes the reports anew.
+  /// `ARCHCHECK_RECORD=1 swift test --filter ExampleTests` writes the reports again.
   @Test(arguments: ["Shell", "AppFactory", "CleanState", "Decisions", "Repositories"])
-  func `an example app gives the report beside its config`(example: String) throws {
+  func `an example app gives the report next to its config`(example: String) throws {
     let outcome = try check(example)
     #expect(outcome.code == 1)
     #expect(outcome.error.isEmpty, "\(outcome.error)")

@@ -11,23 +11,23 @@ import Testing
     return folder
   }
 
-  @Test func `a type is told with its layer, role and users`() throws {
+  @Test func `a type is explained with its layer, role and users`() throws {
     let outcome = try Binary.run("explain", "Sessions", in: app())
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("Sessions (protocol)"))
     #expect(
-      outcome.output.contains("layer          contracts, since its path matches '**/Core/Contracts/**'"))
+      outcome.output.contains("layer          contracts, because its path matches '**/Core/Contracts/**'"))
     #expect(
       outcome.output.contains("Core/Infrastructure/DiskSessions.swift:1:27: inherits from or conforms to"))
   }
 
-  @Test func `a file is told with its place and its types`() throws {
+  @Test func `a file is explained with its place and its types`() throws {
     let outcome = try Binary.run("explain", "Core/Infrastructure/DiskSessions.swift", in: app())
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("declares       DiskSessions (1:13)"))
   }
 
-  @Test func `a line is told with all that is wrong there`() throws {
+  @Test func `a line is explained with all that is wrong there`() throws {
     let folder = try app()
     let here = try Binary.run("explain", "Core/Infrastructure/DiskSessions.swift:2", in: folder)
     #expect(here.code == 0)
@@ -102,7 +102,7 @@ import Testing
     let said = try Binary.run("--verbose", in: folder).output
     #expect(
       said.contains(
-        "Names left alone in 2 places, since more than one type could be meant, or more than is followed:\n   Row: 2"
+        "Names left alone in 2 places, since they could mean more than one type, or lead further than is followed:\n   Row: 2"
       ))
     #expect(try !Binary.run(in: folder).output.contains("left alone"))
   }
@@ -130,7 +130,7 @@ import Testing
     return folder
   }
 
-  @Test func `a rule of one's own is told with what it looks at and finds`() throws {
+  @Test func `a custom rule is explained with what it looks at and finds`() throws {
     let files = try Binary.run("explain", "no-print", in: app())
     #expect(files.code == 0)
     #expect(files.output.hasPrefix("no-print (a rule of this codebase, architecture.json:4)\n"))

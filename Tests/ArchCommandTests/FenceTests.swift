@@ -3,7 +3,7 @@ import Testing
 
 @testable import ArchCommand
 
-/// An app with one finding, and a folder beside it that nobody may look into.
+/// An app with one finding, and a folder next to it that nobody may look into.
 private struct Site {
   let outside: TemporaryFolder
   let app: TemporaryFolder
@@ -40,18 +40,18 @@ private struct Site {
     #expect(try outside.text("secret") == Self.secret + "\n", sourceLocation: sourceLocation)
   }
 
-  /// From the app to what lies outside.
+  /// From the app to what is outside.
   var way: String { "../" + outside.url.lastPathComponent }
 }
 
 @Test(arguments: [true, false])
 func `a baseline outside is neither read nor written`(isRepository: Bool) throws {
   let site = try Site(isRepository: isRepository)
-  let whole = isRepository ? "the repository" : "the folder that is checked"
+  let whole = isRepository ? "the repository" : "the folder being checked"
   for name in ["secret", "missing", "missing/deeper.json"] {
     let config = #"{"extends": ["layered"], "baseline": "\#(site.way)/\#(name)"}"#
     try site.app.write(config, to: "architecture.json")
-    let words = "cannot read '\(site.way)/\(name)': it lies outside of \(whole)"
+    let words = "cannot read '\(site.way)/\(name)': it is outside \(whole)"
     try site.expectRefusal(words)
     try site.expectRefusal(words, "baseline", "write")
     try site.expectRefusal(words, "baseline", "accept")
@@ -59,7 +59,7 @@ func `a baseline outside is neither read nor written`(isRepository: Bool) throws
   }
 }
 
-@Test func `a baseline that is a link out, or lies beyond one, is refused by the link's name`() throws {
+@Test func `a baseline that is a link out, or is beyond one, is refused by the link's name`() throws {
   let site = try Site()
   try site.app.link("architecture-baseline.json", to: site.outside.path + "/secret")
   let words = "'architecture-baseline.json': it is a symbolic link that leads out of the repository"
@@ -84,7 +84,7 @@ func `a baseline outside is neither read nor written`(isRepository: Bool) throws
   #expect(try Binary.run("--baseline", file, in: site.app).code == 0)
 }
 
-@Test func `what a config extends lies within, and not in .git`() throws {
+@Test func `what a config extends is within, and not in .git`() throws {
   let site = try Site()
   try site.outside.write("{\"TOPSECRET\": 1}", to: "base.json")
   try site.app.write("{\"TOPSECRET\": 1}", to: ".git/base.json")
@@ -92,11 +92,11 @@ func `a baseline outside is neither read nor written`(isRepository: Bool) throws
   try site.app.link("inner.json", to: ".git/base.json")
   try site.app.link("folder", to: site.way)
   let cases = [
-    ("\(site.way)/base.json", "it lies outside of the repository"),
-    ("\(site.way)/missing.json", "it lies outside of the repository"),
+    ("\(site.way)/base.json", "it is outside the repository"),
+    ("\(site.way)/missing.json", "it is outside the repository"),
     ("linked.json", "it is a symbolic link that leads out of the repository"),
     ("folder/base.json", "'folder' is a symbolic link that leads out of the repository"),
-    (".git/base.json", "it lies in .git"), ("App/../.GIT/base.json", "it lies in .git"),
+    (".git/base.json", "it is in .git"), ("App/../.GIT/base.json", "it is in .git"),
     ("inner.json", "it is a symbolic link that leads into .git"),
   ]
   for (name, words) in cases {
@@ -123,12 +123,12 @@ func `a baseline outside is neither read nor written`(isRepository: Bool) throws
     "'ci.json': it is a symbolic link that leads out of the repository", "--config", "ci.json")
 }
 
-@Test func `records lie within, whatever leads to them`() throws {
+@Test func `records are within, whatever leads to them`() throws {
   let site = try Site()
   for name in ["../adr", "../missing", "docs/../../adr"] {
     try site.app.write(#"{"extends": ["layered"], "decisions": "\#(name)"}"#, to: "architecture.json")
     let outcome = try Binary.run(in: site.app)
-    #expect(outcome.code == 2 && outcome.error.contains("'decisions' leads out of this file's folder"))
+    #expect(outcome.code == 2 && outcome.error.contains("'decisions' leads outside this file's folder"))
   }
   try site.app.link("records", to: site.way + "/adr")
   try site.app.write(#"{"extends": ["layered"], "decisions": "records"}"#, to: "architecture.json")
@@ -238,7 +238,7 @@ func `a baseline outside is neither read nor written`(isRepository: Bool) throws
         : try Binary.run(command[0], command[1], command[2], command[3], in: outer.folder, environment: path)
       #expect(outcome.code == 2, "\(outcome.output)")
       #expect(
-        outcome.error.contains("git tells nothing about '\(outer.folder.path)/inner'"), "\(outcome.error)")
+        outcome.error.contains("git says nothing about '\(outer.folder.path)/inner'"), "\(outcome.error)")
       #expect(outcome.error.contains("safe.directory '\(outer.folder.path)/inner')"), "\(outcome.error)")
       #expect(!outcome.error.contains("'*'"))
     }
@@ -246,7 +246,7 @@ func `a baseline outside is neither read nor written`(isRepository: Bool) throws
 
   private var path: [String: String] { ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""] }
 
-  @Test func `what lies beyond a new link is not read as the file it was`() throws {
+  @Test func `what is beyond a new link is not read as the file it was`() throws {
     let site = try TemporaryFolder()
     try site.write("struct A { let secret = 1 }\n", to: "A.swift")
     let repository = try GitRepository(try TemporaryFolder())
@@ -259,7 +259,7 @@ func `a baseline outside is neither read nor written`(isRepository: Bool) throws
     let base = try #require(git.commit(named: "main"))
     let comparison = try #require(
       GitComparison(git, base: base, below: SystemPath(repository.folder.path)))
-    // The same bytes lie there, but not in the repository.
+    // The same bytes are there, but not in the repository.
     #expect(Set(comparison.contents.keys) == ["Code/A.swift"])
   }
 }
@@ -281,7 +281,7 @@ func `what is echoed of arguments can steer nothing`(words: [String]) {
   #expect(!text.split(separator: "\n").contains { $0.hasPrefix("::") }, "\(text)")
 }
 
-@Test func `a file beyond what people write is told at once, with its limit`() throws {
+@Test func `a file beyond what people write is reported at once, with its limit`() throws {
   let cases: [(path: String, size: UInt64, limit: String)] = [
     ("architecture.json", 5 << 20, "4 MB"), (".gitignore", 2 << 20, "1 MB"),
     ("docs/adr/0001-a.md", 2 << 20, "1 MB"),

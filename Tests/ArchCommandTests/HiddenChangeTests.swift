@@ -45,7 +45,7 @@ struct HiddenChangeTests {
     return findings.filter { $0["status"] as? String == "new" }.compactMap { $0["message"] as? String }
   }
 
-  /// What stands above the first fold or list of the review.
+  /// What is above the first fold or list of the review.
   private static func headline(of review: String) -> String {
     let lines = review.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.prefix { !$0.hasPrefix("<details") && !$0.hasPrefix("### ") && !$0.hasPrefix("- [") }
@@ -97,7 +97,7 @@ struct HiddenChange: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The breaks beside another file.
+  /// The breaks next to another file.
   static func beside(_ path: String, _ text: String, _ breaks: String = breaks, isToldBy: [String]? = nil)
     -> HiddenChange
   {

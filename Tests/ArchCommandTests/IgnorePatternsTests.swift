@@ -49,7 +49,7 @@ func `a pattern leaves alone what git leaves alone`(pattern: String, path: Strin
   #expect(!isIgnored(String(repeating: "a", count: 4000), by: pattern))
 }
 
-@Test func `names, endings and other patterns decide in the order in which they stand`() {
+@Test func `names, endings and other patterns decide in the order in which they are listed`() {
   let patterns = "!a.swift\n*.swift\n!b.swift\nx/c.swift\n!*c.swift\n/x/c.sw*\n"
   #expect(isIgnored("a.swift", by: patterns))
   #expect(!isIgnored("b.swift", by: patterns))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What no rule looks at is counted, and a map that does not fit the code is no clean check.
+/// What no rule looks at is counted, and a map that does not fit the code is not a clean check.
 @Suite struct NotJudgedCommandTests {
   private func app() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -21,27 +21,27 @@ import Testing
     let outcome = try Binary.run(in: folder)
     #expect(
       outcome.output == """
-        Not judged: 2 files of tests, 1 generated file, 1 preview; 1 in layers by one sign alone, which -v lists.
+        Not judged: 2 test files, 1 generated file, 1 preview; 1 in layers by a single sign, listed by -v.
         Checked 2 files (2 mapped to 1 layer, 100 %): nothing to report.
 
         """, "\(outcome.output)\(outcome.error)")
     let verbose = try Binary.run("-v", in: folder).output
     #expect(
       verbose.contains(
-        "Taken for test code, since it lies in a folder 'Mocks':\n   App/Domain/Mocks/Samples.swift: 1\n"))
+        "Treated as test code, because it is in a folder 'Mocks':\n   App/Domain/Mocks/Samples.swift: 1\n"))
     #expect(
       verbose.contains(
-        "Taken for generated code, since the file's name says so and the comment at its head says so"
+        "Treated as generated code, because its file name says so and the comment at its top says so"
           + " and that comment names Sourcery:\n   App/Domain/: 1\n"))
     let json = try Binary.run("-f", "json", in: folder).output
     #expect(json.contains(#""judgedFiles": 2"#) && json.contains(#""testFiles": 2"#))
     let explained = try Binary.run("explain", "App/Domain/Mocks/Samples.swift", in: folder).output
-    #expect(explained.contains("not judged     taken for test code, since it lies in a folder 'Mocks'"))
+    #expect(explained.contains("not judged     treated as test code, because it is in a folder 'Mocks'"))
     let part = try Binary.run("explain", "App/Domain/User.swift", in: folder).output
-    #expect(part.contains("line 2: 'Preview', taken for a preview, since it is a '#Preview'"))
+    #expect(part.contains("line 2: 'Preview', treated as a preview, because it is a '#Preview'"))
   }
 
-  @Test func `who asks for a part is told how much of it was checked`() throws {
+  @Test func `someone who asks for a part is told how much of it was checked`() throws {
     let folder = try app()
     let outcome = try Binary.run("App/Domain/Name.swift", in: folder)
     #expect(outcome.output.contains("Checked 2 files, 1 of them asked about (2 mapped to 1 layer, 100 %)"))

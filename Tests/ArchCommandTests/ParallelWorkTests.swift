@@ -18,6 +18,6 @@ import Testing
   #expect(results.count == 2)
 }
 
-@Test func `an empty list is no work`() {
+@Test func `an empty list means no work`() {
   #expect(ParallelWork.map([Int]()) { $0 }.isEmpty)
 }

@@ -29,6 +29,6 @@ import Testing
   #expect(try pipe.fileHandleForReading.readToEnd() ?? Data() == Data())
 }
 
-@Test func `nobody looks on where standard error is no terminal`() {
+@Test func `nobody looks on where standard error is not a terminal`() {
   #expect(ProgressLine.start(Arguments(), files: 3, WorkTimes()) == nil || Output.error.isTerminal)
 }

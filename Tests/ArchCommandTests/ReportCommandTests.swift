@@ -42,8 +42,8 @@ private func project() throws -> TemporaryFolder {
   #expect(named.requestedReports(inGitHubActions: true, isTerminal: false).map(\.format) == [.json, .html])
 }
 
-@Test func `a mistake in a wish for reports is told with what to do`() {
-  #expect(message("--report", "sariff=a") == "'sariff' is no value of '--report'. Did you mean 'sarif'?")
+@Test func `a mistake in a request for reports is reported with what to do`() {
+  #expect(message("--report", "sariff=a") == "'sariff' is not a value of '--report'. Did you mean 'sarif'?")
   #expect(message("--report", "sarif=") == "'--report sarif=' names no file: --report sarif=PATH")
   #expect(
     message("--report", "text", "--report", "json")
@@ -90,7 +90,7 @@ func `a format has the paths that its readers need`(format: String, expected: St
   #expect(text.output.hasPrefix("App/Domain/A.swift:2:14: error:"))
 }
 
-@Test func `who asks for files only is told the sum`() throws {
+@Test func `someone who asks for files only is told the sum`() throws {
   let folder = try project()
   let outcome = try Binary.run("App", "--report", "html=out.html", in: folder)
   #expect(outcome.code == 1)

@@ -18,7 +18,7 @@ import Testing
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The code block behind `$ command` in the README, without that line.
+  /// The code block after `$ command` in the README, without that line.
   private func shownOutput(of command: String) throws -> [Substring] {
     let lines = try text(of: "README.md").split(separator: "\n", omittingEmptySubsequences: false)
     let start = try #require(lines.firstIndex(of: "$ \(command)"), "the README shows no '\(command)'")
@@ -78,7 +78,7 @@ import Testing
     #expect(allowed == (try dependencies(in: try text(of: "Package.swift"))))
   }
 
-  /// The dependencies of each target that is no test: the quoted names between its brackets.
+  /// The dependencies of each target that is not a test: the quoted names between its brackets.
   private func dependencies(in manifest: String) throws -> [String: Set<String>] {
     var targets: [String: Set<String>] = [:]
     for declaration in manifest.components(separatedBy: "arget(").dropFirst() {

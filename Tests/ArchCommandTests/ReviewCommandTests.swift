@@ -96,7 +96,7 @@ struct ReviewCommandTests {
     let outcome = try review(repository, "--base", "work")
     #expect(outcome.code == 0)
     #expect(verdict(outcome) == "## ⚠️ archcheck: nothing new · weaker in 1 place · 3 remain")
-    #expect(outcome.output.contains("Let stand by this change itself, in the baseline or by a comment: 1"))
+    #expect(outcome.output.contains("Accepted by this change itself, in the baseline or by a comment: 1"))
     #expect(outcome.output.contains("Remaining: 3 (3 in the baseline)"))
     #expect(
       outcome.output.contains(
@@ -117,7 +117,8 @@ struct ReviewCommandTests {
     #expect(try review(repository).output.contains("1 Swift file changed"))
   }
 
-  @Test func `a baseline that takes up old breaks is told, and one that waits for a move is not`() throws {
+  @Test func `a baseline that takes up old breaks is reported, and one that waits for a move is not`() throws
+  {
     let repository = try app()
     _ = try Binary.run("baseline", "write", in: repository.folder)
     try repository.commit()
@@ -173,7 +174,7 @@ struct ReviewCommandTests {
     #expect(!outcome.output.contains("In the code of now"))
   }
 
-  @Test func `a config that finds less is told with what it does not find any more`() throws {
+  @Test func `a config that finds less is reported with what it no longer finds`() throws {
     let repository = try app()
     try repository.folder.write(
       config.dropLast() + #", "rules": {"domain-imports": "off", "unmapped-file": "error"}}"#,
@@ -182,7 +183,7 @@ struct ReviewCommandTests {
     let silenced = try review(repository)
     #expect(verdict(silenced) == "## ❌ archcheck: 1 new error · weaker in 1 place", "\(silenced.output)")
     #expect(
-      silenced.output.contains("In the code of now it finds **2 fewer** (2 of `domain-imports`)"),
+      silenced.output.contains("In the code as it is now, it finds **2 fewer** (2 of `domain-imports`)"),
       "\(silenced.output)")
 
     // The same in a file that the config extends.
@@ -196,10 +197,10 @@ struct ReviewCommandTests {
       config.dropLast() + #", "rules": {"domain-imports": "note"}}"#, to: "base.json")
     let weaker = try review(repository)
     #expect(weaker.output.contains("> This change touches `base.json`."), "\(weaker.output)")
-    #expect(weaker.output.contains("it finds **2 of less weight** (2 of `domain-imports`)."))
+    #expect(weaker.output.contains("it finds **2 less severe** (2 of `domain-imports`)."))
   }
 
-  @Test func `a config that comes or goes is told with what it changes`() throws {
+  @Test func `a config that comes or goes is reported with what it changes`() throws {
     let repository = try GitRepository(try TemporaryFolder())
     let folder = repository.folder
     try folder.write(".standard-error\n", to: ".gitignore")
@@ -217,7 +218,7 @@ struct ReviewCommandTests {
     #expect(gone.output.contains("finds **2 more** (2 of `domain-imports`)"), "\(gone.output)")
   }
 
-  @Test func `a nested config that finds less is told, too`() throws {
+  @Test func `a nested config that finds less is reported, too`() throws {
     let parent = try TemporaryFolder()
     let outer = try GitRepository(parent)
     try parent.write(config, to: "Nested/architecture.json")
@@ -320,7 +321,7 @@ struct ReviewCommandTests {
     let none = try TemporaryFolder()
     try none.write("struct A {}\n", to: "App/Domain/A.swift")
     let outside = try Binary.run("review", in: none)
-    #expect(outside.code == 2 && outside.error.contains("is in no git repository"), "\(outside.error)")
+    #expect(outside.code == 2 && outside.error.contains("is not in a git repository"), "\(outside.error)")
     let file = try review(repository, "App/Domain/A.swift")
     #expect(file.code == 2 && file.error.contains("is no folder"), "\(file.error)")
   }

@@ -50,7 +50,7 @@ private func walk(_ folder: TemporaryFolder, _ subfolder: String = "") -> [Strin
   #expect(refused.allSatisfy { $0.reason.words.contains("it is a symbolic link that leads out") })
 }
 
-@Test func `ignore files count where they stand and below`() throws {
+@Test func `ignore files count where they are and below`() throws {
   let folder = try TemporaryFolder()
   try folder.write("*.gen.swift\n/top/\n", to: ".gitignore")
   try folder.write("!keep.gen.swift\nonly/\n", to: "a/.gitignore")

@@ -13,7 +13,7 @@ import Testing
     return folder
   }
 
-  @Test func `only the files of a list are reported, whatever else it names`() throws {
+  @Test func `only the files in a list are reported, whatever else it names`() throws {
     let folder = try shell()
     let list = "README.md\nApp/Core/Services/Log.swift\nApp/Gone.swift\n"
     let outcome = try Binary.run("-", in: folder, input: list)

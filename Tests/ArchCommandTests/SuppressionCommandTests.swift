@@ -77,7 +77,7 @@ import Testing
     let outcome = try Binary.run("explain", "suppressions", in: folder)
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("reason:\n"))
-    #expect(outcome.output.contains("suppressions, wherever there are some"))
+    #expect(outcome.output.contains("suppressions, wherever there are any"))
     #expect(!outcome.output.contains("allow:"))
   }
 

@@ -92,7 +92,7 @@ private func leftOut(_ walk: SourceWalk) -> [String] {
     #expect(SourceWalk(of: SystemPath(linked.path + "/tree")).files.map(\.path) == ["A.swift"])
   }
 
-  @Test func `tracked Swift files that are passed by are told, each with its reason`() throws {
+  @Test func `tracked Swift files that are skipped are reported, each with its reason`() throws {
     let repository = try repository([
       "A.swift", "App.xcodeproj/B.swift", "Pods/P.swift", "T.xctemplate/T.swift", "a/.h/H.swift",
       "a/.i.swift",
@@ -118,7 +118,7 @@ private func leftOut(_ walk: SourceWalk) -> [String] {
     #expect(walk(repository, "a").leftOut.map(\.path).first == ".h/H.swift")
   }
 
-  @Test func `a link out of the folder that is checked is told, not what it leads to`() throws {
+  @Test func `a link out of the folder being checked is reported, not what it leads to`() throws {
     let repository = try repository(["App/A.swift", "Other/B.swift"]) {
       try $0.folder.link("App/Out", to: "../Other")
       try $0.folder.link("App/B.swift", to: "../Other/B.swift")
@@ -128,7 +128,7 @@ private func leftOut(_ walk: SourceWalk) -> [String] {
     #expect(walk.linksOutside == ["B.swift", "Out"] && walk.unreadable.isEmpty)
   }
 
-  @Test func `what is not tracked, or lies in no repository, is not told`() throws {
+  @Test func `what is not tracked, or is in no repository, is not reported`() throws {
     let repository = try repository(["A.swift"])
     try repository.folder.write(to: "Pods/P.swift")
     #expect(walk(repository).leftOut.isEmpty)

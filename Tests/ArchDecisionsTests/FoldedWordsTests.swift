@@ -11,7 +11,7 @@ import Testing
   ("v2 — 10x", ["v2 0 2", "10x 7 10"]),
   ("", []),
 ])
-func `words are in lower case, without accents and markup, and know where they stand`(
+func `words are in lower case, without accents and markup, and know where they are`(
   text: String, words: [String]
 ) {
   let bytes = Array(text.utf8)

@@ -30,7 +30,7 @@ func `a file name tells prefix, number and title`(
 }
 
 @Test(arguments: ["2024-01-01 Use actors.md", "use-actors.md", "3d-models.md", "000X-record.md", "README.md"])
-func `dates, words and placeholders are no numbers`(name: String) {
+func `dates, words and placeholders are not numbers`(name: String) {
   #expect(RecordName(path: name).number == nil)
 }
 
@@ -82,7 +82,7 @@ func `the status is found in every form`(head: String, status: RecordStatus) thr
   #expect(choice?.isChoice == true)
 }
 
-@Test func `every range lies in the file and points at what it says`() throws {
+@Test func `every range is in the file and points at what it says`() throws {
   let text = "# 1. Use Actors\r\n\r\n## Status\r\nSuperseded by ADR-0002\r\n\r\n## Decisión\r\nVamos.\r\n"
   let read = try record(text)
   let status = try #require(read.status)
@@ -102,9 +102,9 @@ func `the status is found in every form`(head: String, status: RecordStatus) thr
   ("NNNN-title.md", "# NNNN: Title\n\n## Status\nProposed\n\n## Decision\n"),
   ("notes.md", "# Notes\n\n## Context\nA\n\n## Decision\nB\n"), ("0001-list.md", "# List\n\nOf things.\n"),
 ])
-func `indexes, templates and notes are no records`(name: String, text: String) {
+func `indexes, templates and notes are not records`(name: String, text: String) {
   guard case .other = RecordFile(Array(text.utf8), path: "docs/adr/\(name)") else {
-    Issue.record("\(name) was taken for a record")
+    Issue.record("\(name) was treated as a record")
     return
   }
 }
@@ -122,7 +122,7 @@ func `other folders are not`(folder: String) {
   #expect(!RecordFolders.isUsual(folder))
 }
 
-@Test func `links are read outside of code and comments, with their places`() {
+@Test func `links are read outside code and comments, with their places`() {
   let text = """
     [a](a.md) `[b](b.md)` <!-- [c](c.md) --> ![d](d.png "title") [e](<e f.md>) [g](g_(h).md) \\[i](i.md)
     ~~~

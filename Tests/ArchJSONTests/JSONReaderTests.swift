@@ -56,7 +56,7 @@ private func summary(_ text: String) -> String {
   #expect(json.location.column == 1)
 }
 
-@Test func `a byte order mark is no column`() throws {
+@Test func `a byte order mark is not a column`() throws {
   let json = try JSON.parse([0xEF, 0xBB, 0xBF] + Array("[1]".utf8))
   #expect(json.elements?[0].location.column == 2)
 }
@@ -69,21 +69,21 @@ private func summary(_ text: String) -> String {
 @Test(arguments: [
   ("", "1:1+1 the file is empty"),
   ("  // only a comment", "1:20+1 the file is empty"),
-  ("{} {}", "1:4+1 there is more text behind the end of the value"),
-  ("{\"a\": 1 \"b\": 2}", "1:7+1 a comma is missing behind this value"),
-  ("[1\n2]", "1:2+1 a comma is missing behind this value"),
+  ("{} {}", "1:4+1 there is more text after the end of the value"),
+  ("{\"a\": 1 \"b\": 2}", "1:7+1 a comma is missing after this value"),
+  ("[1\n2]", "1:2+1 a comma is missing after this value"),
   ("[1,,2]", "1:4+1 a value is missing before this comma"),
   ("[", "1:1+1 this '[' is never closed"),
   ("{\"a\": [1, 2}", "1:12+1 this bracket does not close the one that is open"),
-  ("{\"a\"", "1:5+1 a ':' is missing behind the key 'a'"),
+  ("{\"a\"", "1:5+1 a ':' is missing after the key 'a'"),
   ("{\"a\": }", "1:7+1 key 'a' has no value"),
-  ("{a: 1}", "1:2+1 keys stand in double quotes"),
-  ("{'a': 1}", "1:2+1 keys stand in double quotes"),
-  ("['a']", "1:2+1 strings stand in double quotes"),
+  ("{a: 1}", "1:2+1 keys are written in double quotes"),
+  ("{'a': 1}", "1:2+1 keys are written in double quotes"),
+  ("['a']", "1:2+1 strings are written in double quotes"),
   ("[\"a]", "1:2+3 this string is never closed"),
   ("[\"a\nb\"]", "1:2+2 this string is never closed"),
-  ("[\"a\tb\"]", "1:4+1 a control character stands in this string"),
-  ("[\"\\x\"]", "1:3+2 '\\' begins an escape that JSON does not know"),
+  ("[\"a\tb\"]", "1:4+1 there is a control character in this string"),
+  ("[\"\\x\"]", "1:3+2 '\\' begins an escape that JSON does not have"),
   ("[\"\\u12g4\"]", "1:3+2 '\\u' is not followed by four hexadecimal digits"),
   ("[\"\\ud800\"]", "1:3+6 half of a surrogate pair is not a character"),
   ("[\"\\ud800\\u0041\"]", "1:3+6 half of a surrogate pair is not a character"),
@@ -93,7 +93,7 @@ private func summary(_ text: String) -> String {
   ("[0x1F]", "1:2+4 '0x1F' is not a JSON number"),
   ("[1.2.3]", "1:2+5 '1.2.3' is not a JSON number"),
   ("[True]", "1:2+4 'True' is not a JSON value"),
-  ("[.5]", "1:2+1 a value should stand here"),
+  ("[.5]", "1:2+1 a value is expected here"),
   ("/* never", "1:1+2 this comment is never closed"),
   ("[1] / 2", "1:5+1 a single '/' means nothing here"),
 ])
@@ -107,13 +107,13 @@ func `what is wrong is said at its place`(_ text: String, _ expected: String) {
   #expect(problem("[1 2]")?.advice == "add ','")
 }
 
-@Test func `a key that stands twice is an error at its second place`() {
-  #expect(summary("{\"a\": 1,\n \"a\": 2}") == "2:2+3 key 'a' stands twice in the same object")
-  #expect(problem("{\"a\": 1,\n \"a\": 2}")?.advice == "it stands already on line 1; keep one")
+@Test func `a key that appears twice is an error at its second place`() {
+  #expect(summary("{\"a\": 1,\n \"a\": 2}") == "2:2+3 key 'a' appears twice in the same object")
+  #expect(problem("{\"a\": 1,\n \"a\": 2}")?.advice == "it is already on line 1; keep one")
   #expect(summary("{\"a\": {\"a\": 1}}") == "fine")
 }
 
-@Test func `reading goes on behind a key that stands twice`() throws {
+@Test func `reading goes on after a key that appears twice`() throws {
   let (json, duplicates) = try JSON.read(Array(#"{"a": 1, "a": 2, "b": {"c": 1, "c": 2}}"#.utf8))
   #expect(duplicates.map(\.column) == [10, 32])
   #expect(json["a"]?.int == 1)
@@ -139,7 +139,7 @@ func `what is wrong is said at its place`(_ text: String, _ expected: String) {
   }
 }
 
-@Test func `a file in UTF-16 is told so`() {
+@Test func `a file in UTF-16 is reported as such`() {
   #expect(problem([0xFF, 0xFE, 0x7B, 0x00])?.message == "the file is not UTF-8 but UTF-16")
 }
 

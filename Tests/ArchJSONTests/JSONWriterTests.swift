@@ -96,7 +96,7 @@ private func sample(_ layout: JSONWriter.Layout) -> String {
   #expect(writer.text == "{\"path\":\"a\"}\n{\"path\":\"b\"}\n")
 }
 
-@Test func `a writer that forgot its output begins anew`() {
+@Test func `a writer that forgot its output begins again`() {
   var writer = JSONWriter()
   writer.beginArray()
   writer.int(1)

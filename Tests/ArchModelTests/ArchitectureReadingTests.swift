@@ -108,7 +108,7 @@ private func problems(_ text: String) -> [String] {
       "6:66 unknown layer 'domian' in 'mayUse' of layer 'data' | did you mean 'domain'?",
       "8:14 unknown rule 'no-singeltons' | did you mean 'no-singletons'?",
       "8:54 unknown severity 'eror' for rule 'boot-logic' | did you mean 'error'?",
-      "9:3 key 'layers' stands twice in the same object | it stands already on line 4; keep one",
+      "9:3 key 'layers' appears twice in the same object | it is already on line 4; keep one",
     ])
 }
 
@@ -131,11 +131,11 @@ private func problems(_ text: String) -> [String] {
   ),
   (
     #"{"checklist": {"Copy": "manul"}}"#,
-    "1:24 'manul' is no value of 'Copy' of 'checklist' | did you mean 'manual'?"
+    "1:24 'manul' is not a value of 'Copy' of 'checklist' | did you mean 'manual'?"
   ),
   (
     #"{"checklist": {"Copy": "no-singletons"}}"#,
-    "1:24 'no-singletons' is no value of 'Copy' of 'checklist' | write [\"no-singletons\"]"
+    "1:24 'no-singletons' is not a value of 'Copy' of 'checklist' | write [\"no-singletons\"]"
   ),
   (
     #"{"checklist": {"Copy": ["no-singleton"]}}"#,
@@ -143,7 +143,7 @@ private func problems(_ text: String) -> [String] {
   ),
   (
     #"{"checklist": {"Copy": []}}"#,
-    "1:24 'Copy' of 'checklist' names no rule | name the rules that tell, or write \"manual\""
+    "1:24 'Copy' of 'checklist' names no rule | name the rules that decide, or write \"manual\""
   ),
   (
     #"{"checklist": {"Copy": true}}"#,
@@ -161,7 +161,7 @@ private func problems(_ text: String) -> [String] {
   ),
   (
     #"{"decisions": "docs/**"}"#,
-    "1:15 'docs/**' in 'decisions' is a pattern | name each folder; subfolders belong to it"
+    "1:15 'docs/**' in 'decisions' is a pattern | name each folder; its subfolders are included"
   ),
   (
     #"{"decisions": ["docs/adr", "/adr"]}"#,
@@ -169,22 +169,22 @@ private func problems(_ text: String) -> [String] {
   ),
   (
     #"{"decisions": "../adr"}"#,
-    "1:15 '../adr' in 'decisions' leads out of this file's folder | name a folder below this file"
+    "1:15 '../adr' in 'decisions' leads outside this file's folder | name a folder below this file"
   ),
   (
     #"{"decisions": 1}"#,
     "1:15 'decisions' must be a folder or an array of folders, not a number | write \"docs/decisions\""
   ),
   (#"{"sources": "App"}"#, "1:13 'sources' must be an array of strings, not a string | write [\"App\"]"),
-  (#"{"sources": ["App", "App"]}"#, "1:21 'App' stands twice in 'sources' | keep one"),
+  (#"{"sources": ["App", "App"]}"#, "1:21 'App' appears twice in 'sources' | keep one"),
   (
     #"{"features": ["Features/**"]}"#,
-    "1:15 'Features/**' does not say where the feature's name stands | "
+    "1:15 'Features/**' does not say where the feature's name is | "
       + "write {feature} in its place, as in Features/{feature}/**"
   ),
   (
     #"{"layers": {"a": {}}}"#,
-    "1:13 layer 'a' does not say which files are its own | "
+    "1:13 layer 'a' does not say which files belong to it | "
       + "add \"files\": [\"…/**\"] or \"modules\": [\"…\"]"
   ),
   (
@@ -222,7 +222,7 @@ private func problems(_ text: String) -> [String] {
   (
     #"{"rules": {"boot-logic": {"longest": -1}}}"#,
     "1:38 'longest' of rule 'boot-logic' must be "
-      + "a whole number of at least 0, not a number | write a whole number of at least 0"
+      + "a whole number that is at least 0, not a number | write a whole number that is at least 0"
   ),
   (
     #"{"rules": {"boot-logic": {"style": "shrt"}}}"#,

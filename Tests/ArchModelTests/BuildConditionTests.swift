@@ -90,7 +90,7 @@ import Testing
     #expect(code.uses(in: "D.swift") == ["4 D.Part in D.swift"])
   }
 
-  @Test func `the terms of a condition stand behind what they join`() {
+  @Test func `the terms of a condition come after what they join`() {
     let source =
       "#if os(iOS) && !DEBUG || (canImport(UIKit, _version: 1.2)) // no\n#elseif swift(>=6)\n#else\n#endif"
     let facts = FileFacts(scanning: Array(source.utf8), path: "A.swift")
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: ["", "&&", "os(iOS) &&", "(A", "A B", "!", "((((A))))x", "1 + 2"])
-  func `a condition that is none is unknown`(_ text: String) {
+  func `a condition that is not one is unknown`(_ text: String) {
     let facts = FileFacts(scanning: Array("#if \(text)\nstruct A {}\n#endif".utf8), path: "A.swift")
     let region = facts.conditionalRegions.first
     #expect(region.map { facts.buildTerms[$0.terms.indices].map(\.kind) } == [.unknown])

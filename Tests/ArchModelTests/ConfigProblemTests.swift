@@ -32,7 +32,7 @@ import Testing
     ])
 }
 
-@Test func `the caret stands below what it means, behind tabs and wide characters`() {
+@Test func `the caret is below what it means, after tabs and wide characters`() {
   let problem = ConfigProblem(
     at: JSONLocation(line: 1, column: 6, length: 3), message: "m", suggestion: "s")
   let rendered = problem.rendered(source: Array("\t\"é\":abc".utf8), path: "p")
@@ -55,13 +55,13 @@ import Testing
   #expect(rendered.hasPrefix("a?b:1:1: error: key '?[31m'\n"))
 }
 
-@Test func `a place beyond the source is no crash`() {
+@Test func `a place beyond the source is not a crash`() {
   let problem = ConfigProblem(at: JSONLocation(line: 90, column: 70, length: 9), message: "m")
   #expect(problem.rendered(source: Array("x".utf8), path: "p") == "p:90:70: error: m\n")
   #expect(problem.rendered(source: [], path: "p") == "p:90:70: error: m\n")
 }
 
-@Test func `of a long line only what lies around the place is shown`() throws {
+@Test func `of a long line only what is around the place is shown`() throws {
   let before = String(repeating: "é", count: 5_000)
   let source = Array((before + "\"wrong\"" + String(repeating: "x", count: 5_000) + "\n" + before).utf8)
   let problem = ConfigProblem(

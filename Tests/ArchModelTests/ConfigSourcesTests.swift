@@ -50,7 +50,7 @@ private func reading(_ files: [String: String], rules: [KnownRule] = []) -> Arch
   #expect(result.problems.map(\.location.document) == [1])
 }
 
-@Test func `a file that is not JSON is told with its place`() {
+@Test func `a file that is not JSON is reported with its place`() {
   let result = reading(["main.json": #"{"extends": ["one.json"]}"#, "one.json": "{"])
   #expect(!result.isUsable)
   #expect(result.problems.map(\.location.document) == [1])
@@ -79,7 +79,7 @@ private func row(of count: Int, last: String = "{}") -> (loads: Int, sources: Co
   #expect(sources.reading(rules: []).problems.isEmpty)
 }
 
-@Test func `a mistake in a file that is extended in many ways is told once`() {
+@Test func `a mistake in a file that is extended in many ways is reported once`() {
   let mistakes = row(of: 15, last: #"{"own": [{}, {"because": "x"}], "extends": ["no-preset", 3]}"#).sources
     .reading(rules: []).problems
   #expect(mistakes.count < 20, "\(mistakes.count)")

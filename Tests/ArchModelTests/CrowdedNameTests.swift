@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test func `of very many ancestors the nearest are known, and the type is told`() throws {
+  @Test func `of very many ancestors the nearest are known, and the type is reported`() throws {
     let chain = (1..<400).map { "class C\($0): C\($0 - 1) {}" }
     let code = codebase(["A.swift": "class C0 {}\n" + chain.joined(separator: "\n")])
     let last = try #require(code.symbol("C399"))

@@ -47,7 +47,7 @@ import Testing
     #expect(graph.cycles.map { Set(names(graph, $0)) } == [["C → D", "D → C"]])
   }
 
-  @Test func `circles without a common node are all told`() {
+  @Test func `circles without a common node are all reported`() {
     let code = codebase([
       "A.swift": "struct A { let b: B }\nstruct B { let a: A; let c: C }",
       "C.swift": "struct C { let d: D; let a: A }\nstruct D { let c: C }",

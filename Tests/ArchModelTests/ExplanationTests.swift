@@ -38,7 +38,7 @@ import Testing
       of: try #require(code.symbol("DI.Container") ?? code.types(matching: "Container").first))
     #expect(container.compositionRoot == "layer 'composition' is the root")
     let app = code.explanation(of: try #require(code.symbol("ShellApp")))
-    #expect(app.compositionRoot == "'ShellApp' is an entry point by @main")
+    #expect(app.compositionRoot == "'ShellApp' is an entry point because of @main")
   }
 
   @Test func `a complete name wins over the end of a longer one`() {

@@ -107,7 +107,7 @@ import Testing
     #expect(words == ["a is g(1, 2)", "pattern case .b = c", "availability", "d == \"x, y\""])
   }
 
-  @Test func `chains of names are read outside of text and comments`() {
+  @Test func `chains of names are read outside text and comments`() {
     let source = "let x = a.b?.c(d.e, \"f.g\") /* h.i */ + J.k + $0.l"
     let facts = FileFacts(scanning: Array(source.utf8), path: "F.swift")
     let all = NameChain.all(in: ByteRange(start: 8, end: Int32(source.utf8.count)), of: facts)

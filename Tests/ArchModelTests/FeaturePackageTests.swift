@@ -29,7 +29,7 @@ private let factory = "public final class StatusAppFactory { public init() {} }"
   #expect(package.evidence == .factory("StatusAppFactory"))
 }
 
-@Test func `the layers of a feature beside its user interface make it one without a factory`() {
+@Test func `the layers of a feature next to its user interface make it one without a factory`() {
   let found = packages([
     "Auth/Package.swift": manifest("Auth", "Auth", "AuthRepository", "AuthNetworkService"),
     "Auth/Sources/Auth/AuthView.swift": "import SwiftUI\nstruct AuthView: View {}",
@@ -47,7 +47,7 @@ private let factory = "public final class StatusAppFactory { public init() {} }"
   "enum Space { public final class StatusAppFactory {} }",
   "import SwiftUI\npublic struct StatusView: View {}",
 ])
-func `a library is no feature`(source: String) {
+func `a library is not a feature`(source: String) {
   #expect(
     packages([
       "Status/Package.swift": manifest("Status", "Status"), "Status/Sources/Status/Status.swift": source,
@@ -71,7 +71,7 @@ func `a library is no feature`(source: String) {
   #expect(found.map(\.modules) == [["SyncService", "SyncRepository"]])
 }
 
-@Test func `one package may hold several features and libraries beside them`() {
+@Test func `one package may hold several features and libraries next to them`() {
   let found = packages([
     "Package.swift": manifest("App", "Feed", "FeedRepository", "Profile", "Feedback"),
     "Sources/Feed/FeedAppFactory.swift": "public final class FeedAppFactory {}",
@@ -119,7 +119,7 @@ func `a library is no feature`(source: String) {
   }
 }
 
-@Test func `layers that ask for a feature package claim nothing of a library beside another preset`() {
+@Test func `layers that ask for a feature package claim nothing of a library next to another preset`() {
   let codebase = codebase(
     [
       "Packages/Colors/Package.swift": manifest("Colors", "Colors"),

@@ -46,7 +46,7 @@ private func layer(_ name: String, _ files: [String], otherwise: [String] = []) 
   #expect(map.layer(of: "App/Models/Views/x.swift")?.layer == 0)
 }
 
-@Test func `features of the configuration name what a layer's pattern does not`() {
+@Test func `features from the configuration name what a layer's pattern does not`() {
   var value = architecture([layer("a", ["Features/*/Domain/**"])])
   value.features = [PathPattern("Features/{feature}/**/*.swift")]
   let map = LayerMap(value)
@@ -115,7 +115,7 @@ private func warnings(_ config: String, _ paths: [String]) -> [String] {
     warnings(config, ["UI/a.swift", "UI/Old/b.swift", "Late/c.swift"]) == [
       "2:29 'Screens/**' of layer 'ui' matches no file",
       "3:23 'Views/**' of layer 'views' matches no file, so the layer is empty",
-      "4:22 'UI/Old/**' of layer 'late' has no effect: other patterns claim all its files first",
+      "4:22 'UI/Old/**' of layer 'late' has no effect: other patterns claim all of its files first",
     ])
 }
 
@@ -149,7 +149,7 @@ private func warnings(_ config: String, _ paths: [String]) -> [String] {
       .isInCompositionRoot)
 }
 
-@Test func `a folder for all and a file are no features, whoever writes the pattern`() {
+@Test func `a folder for all and a file are not features, no matter who writes the pattern`() {
   let map = LayerMap(architecture([layer("a", ["App/{feature}/**", "Lib/{feature} API/**"])]))
   #expect(map.layer(of: "App/Feed/x.swift")?.feature == "Feed")
   #expect(map.layer(of: "App/AppDelegate.swift") == LayerMatch(layer: 0, list: .files, pattern: 0))
@@ -157,7 +157,7 @@ private func warnings(_ config: String, _ paths: [String]) -> [String] {
   #expect(map.layer(of: "App/PaymentKit/x.swift")?.feature == "PaymentKit")
 }
 
-@Test func `a folder of everything says less than a folder for something, wherever it stands`() {
+@Test func `a folder of everything says less than a folder for something, wherever it is`() {
   let map = LayerMap(.layered)
   let layers = Architecture.layered.layers
   let name = { (path: String) in map.layer(of: path).map { layers[$0.layer].name } }

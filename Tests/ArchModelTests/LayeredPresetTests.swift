@@ -76,7 +76,7 @@ func `what has no certain place has none`(_ path: String, _ expected: String) {
   #expect(place(path) == expected)
 }
 
-@Test func `a folder shared by features is no feature`() {
+@Test func `a folder shared by features is not a feature`() {
   #expect(place("Features/Shared/Presentation/Banner.swift") == "presentation")
   #expect(place("Features/DesignSystem/Views/Banner.swift") == "presentation")
   #expect(place("Features/Sources/Auth/Views/Login.swift") == "presentation of Auth")
@@ -115,7 +115,7 @@ func `what has no certain place has none`(_ path: String, _ expected: String) {
   "TrailUITests/Launch.swift", "Trail/User+Preview.swift",
   "Templates/Scene.xctemplate/View.swift",
 ])
-func `tests, mocks and previews are told by their path`(_ path: String) {
+func `tests, mocks and previews are recognised by their path`(_ path: String) {
   #expect(TestPath.isTestPath(path))
 }
 
@@ -123,6 +123,6 @@ func `tests, mocks and previews are told by their path`(_ path: String) {
   "Trail/Contests/Contest.swift", "Trail/ABTests/Experiment.swift", "Trail/Mockingbird.swift",
   "Trail/Latest/News.swift", "Trail/SpeedTest.swift", "Tests.swift", "Trail/PreviewScreen.swift",
 ])
-func `production code is not taken for tests`(_ path: String) {
+func `production code is not treated as tests`(_ path: String) {
   #expect(!TestPath.isTestPath(path))
 }

@@ -21,7 +21,7 @@ import Testing
     #expect(!names.contains { $0.contains("Foundation") })
   }
 
-  @Test func `what stands behind a module selector is looked for in that module alone`() {
+  @Test func `what follows a module selector is looked for in that module alone`() {
     let code = codebase([
       "Sources/Core/User.swift": "public struct User {}\npublic struct UserDefaults {}",
       "Sources/App/User.swift": "struct User {}\nstruct UserDefaults {}",
@@ -51,14 +51,14 @@ import Testing
     #expect(file.facts.text(file.facts.attributes[0].name) == "MainActor")
   }
 
-  @Test func `a function behind its module is called by its name`() {
+  @Test func `a function after its module is called by its name`() {
     let facts = codebase(["A.swift": "func f() { Swift.print(\"\") }"]).files[0].facts
     #expect(facts.calls.map { facts.text($0.callee) } == ["print"])
     #expect(facts.calls[0].callee == facts.calls[0].member)
     #expect(facts.memberAccesses.isEmpty)
   }
 
-  @Test func `a bare type behind its module is a value`() {
+  @Test func `a bare type after its module is a value`() {
     let facts = codebase(["A.swift": "let all = [Foundation.Data](); f(Foundation.Date)"]).files[0].facts
     #expect(facts.typeReferences.map { facts.text($0.name) } == ["Data", "Date"])
     #expect(facts.memberAccesses.isEmpty)
@@ -83,7 +83,7 @@ import Testing
     #expect(facts.memberAccesses.map { facts.text($0.text) } == ["UserDefaults.standard"])
   }
 
-  @Test func `behind another's module no type of the codebase is meant`() {
+  @Test func `after another's module no type of the codebase is meant`() {
     let code = codebase([
       "Own.swift": "struct Logger {}",
       "Use.swift": "import os\nlet a = os.Logger()\nlet b: os.Logger\nlet c = Logger()",
@@ -91,7 +91,7 @@ import Testing
     #expect(code.uses(in: "Use.swift") == ["4 Logger in Own.swift"])
   }
 
-  @Test func `the modules of the codebase stay, since they say which type is meant`() {
+  @Test func `the modules of the codebase stay, because they say which type is meant`() {
     let code = codebase([
       "Sources/A/User.swift": "public struct User {}", "Sources/B/User.swift": "public struct User {}",
       "Sources/C/Use.swift": "import A\nimport B\nlet a: A.User\nlet c: `B`.User",

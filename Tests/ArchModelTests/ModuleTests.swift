@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test func `what stands in comments and strings of a manifest lists nothing`() throws {
+  @Test func `what is in comments and strings of a manifest lists nothing`() throws {
     let manifest = try #require(
       read(
         """
@@ -69,7 +69,7 @@ import Testing
       importedNames: imported)
   }
 
-  @Test func `a file belongs to the target whose folder it lies in`() {
+  @Test func `a file belongs to the target whose folder it is in`() {
     let map = modules([
       "Package.swift":
         #"let p = [.target(name: "A"), .target(name: "B", path: "Code"), .testTarget(name: "T")]"#,
@@ -90,7 +90,7 @@ import Testing
     #expect(map.module(of: "Sources/x.swift")?.name == "Only")
   }
 
-  @Test func `folders beside an Xcode project are its targets`() {
+  @Test func `folders next to an Xcode project are its targets`() {
     let map = modules([:], projects: ["App/Shop.xcodeproj"], imported: ["Networking"])
     #expect(map.module(of: "App/Shop/x.swift")?.name == "Shop")
     #expect(map.module(of: "App/ShopWidget/A/x.swift")?.name == "ShopWidget")

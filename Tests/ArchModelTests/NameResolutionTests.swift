@@ -169,7 +169,7 @@ import Testing
     #expect(code.uses(in: "Use.swift") == ["1 Kind.Type in A.swift"])
   }
 
-  @Test func `types of tests are no candidates for the app`() {
+  @Test func `types of tests are not candidates for the app`() {
     let code = codebase([
       "App/Store.swift": "struct Store {}",
       "AppTests/Store.swift": "struct Store {}",

@@ -3,7 +3,7 @@ import ArchFacts
 import ArchModel
 import Testing
 
-@Test func `tests, scripts and descriptions of the build are no part of the app, whatever their folders`() {
+@Test func `tests, scripts and descriptions of the build are not part of the app, whatever their folders`() {
   let files = codebase([
     "App/Automation/Screens.swift": "import XCTest\nclass Screens: XCTestCase {}",
     "App/Automation/Checks.swift": "@testable import App\nimport Testing\n@Test func works() {}",
@@ -23,7 +23,7 @@ import Testing
 
 private let domain = "Features/Profile/Domain/"
 
-/// What rules leave alone, as `path` or `path name`, and what it is taken for.
+/// What rules leave alone, as `path` or `path name`, and what it is treated as.
 private func notJudged(
   _ files: KeyValuePairs<String, String>, _ architecture: Architecture = .layered, projects: [String] = []
 ) -> [String] {
@@ -79,7 +79,7 @@ func `what the app uses is part of it, and one sign takes nothing out of a layer
   #expect(used.count == 1)
   let unused = notJudged([domain + "Package.swift": manifest, domain + "User.swift": "struct User {}"])
   #expect(
-    unused.last == domain + "User.swift: test code, since \(domain)Package.swift has it in a test target")
+    unused.last == domain + "User.swift: test code, because \(domain)Package.swift puts it in a test target")
 }
 
 @Test func `real tests, doubles and previews stay what they are`() {
@@ -94,22 +94,22 @@ func `what the app uses is part of it, and one sign takes nothing out of a layer
   ])
   #expect(
     found == [
-      domain + "LoaderMock.swift: test code, since the file's name says so"
+      domain + "LoaderMock.swift: test code, because its file name says so"
         + " and it declares nothing but doubles and previews",
-      domain + "Mocks/SampleUsers.swift: test code, since it lies in a folder 'Mocks' (a guess)",
-      domain + "UserTests.swift: test code, since the file's name says so and it imports 'XCTest'"
-        + " and it declares tests or uses what only tests have",
-      domain + "Checks.swift: test code, since it imports 'Testing'"
-        + " and it declares tests or uses what only tests have",
-      domain + "User+Preview.swift: a preview, since the file's name says so"
+      domain + "Mocks/SampleUsers.swift: test code, because it is in a folder 'Mocks' (a guess)",
+      domain + "UserTests.swift: test code, because its file name says so and it imports 'XCTest'"
+        + " and it declares tests or uses something that only tests have",
+      domain + "Checks.swift: test code, because it imports 'Testing'"
+        + " and it declares tests or uses something that only tests have",
+      domain + "User+Preview.swift: a preview, because its file name says so"
         + " and it declares nothing but doubles and previews",
-      domain + "User.swift Preview: a preview, since it is a '#Preview'",
-      domain + "Assets.swift: generated code, since the comment at its head says so"
+      domain + "User.swift Preview: a preview, because it is a '#Preview'",
+      domain + "Assets.swift: generated code, because the comment at its top says so"
         + " and that comment names SwiftGen",
     ])
 }
 
-@Test func `a double that the app uses is part of the app, one that only previews and tests use is none`() {
+@Test func `a double that the app uses is part of the app, one that only previews and tests use is not`() {
   let found = notJudged([
     domain + "Loader.swift": """
     struct MockLoader {}
@@ -134,9 +134,9 @@ func `what the app uses is part of it, and one sign takes nothing out of a layer
   ])
   #expect(
     found.filter { $0.contains("Loader.swift") } == [
-      domain + "Loader.swift FakeClock: a double, since its name says so (a guess)",
-      domain + "Loader.swift preview: a preview, since its name says so (a guess)",
-      domain + "Loader.swift : debug code, since it stands under '#if DEBUG'",
+      domain + "Loader.swift FakeClock: a double, because its name says so (a guess)",
+      domain + "Loader.swift preview: a preview, because its name says so (a guess)",
+      domain + "Loader.swift : debug code, because it is under '#if DEBUG'",
     ])
 }
 
@@ -185,9 +185,9 @@ func `code is for debugging where the compiler says so, whatever a comment says`
   ])
   #expect(
     found == [
-      domain + "Event.swift previewHidden: a preview, since its name says so (a guess)",
-      domain + "Event.swift mockCalendar: a double, since its name says so (a guess)",
-      domain + "Movie.swift makePreview: a preview, since its name says so (a guess)",
+      domain + "Event.swift previewHidden: a preview, because its name says so (a guess)",
+      domain + "Event.swift mockCalendar: a double, because its name says so (a guess)",
+      domain + "Movie.swift makePreview: a preview, because its name says so (a guess)",
     ])
 }
 
@@ -202,8 +202,8 @@ func `code is for debugging where the compiler says so, whatever a comment says`
   #expect(
     found
       == ["LoginScreen", "Launching"].map {
-        domain + $0 + ".swift: test code, since it imports 'XCTest'"
-          + " and it declares tests or uses what only tests have"
+        domain + $0 + ".swift: test code, because it imports 'XCTest'"
+          + " and it declares tests or uses something that only tests have"
       })
 }
 
@@ -231,19 +231,19 @@ func `code is for debugging where the compiler says so, whatever a comment says`
   #expect(reading.problems.isEmpty)
   #expect(
     notJudged(files, reading.architecture) == [
-      "Specs/A.swift: test code, since 'Specs/**' in 'tests' matches it",
-      "Package.swift: part of the build, since it imports 'PackageDescription' and the file's name says so",
+      "Specs/A.swift: test code, because 'Specs/**' in 'tests' matches it",
+      "Package.swift: part of the build, because it imports 'PackageDescription' and its file name says so",
     ])
 }
 
-@Test func `a target beside an Xcode project is a sign of its own`() {
+@Test func `a target next to an Xcode project is a sign of its own`() {
   let found = notJudged(
     ["AppTests/Helpers.swift": "struct Helpers {}", "App/Domain/A.swift": "struct A {}"],
     projects: ["App.xcodeproj"])
   #expect(
     found == [
-      "AppTests/Helpers.swift: test code, since its folder is that of a target beside App.xcodeproj"
-        + " and it lies in a folder 'AppTests'"
+      "AppTests/Helpers.swift: test code, because its folder belongs to a target next to App.xcodeproj"
+        + " and it is in a folder 'AppTests'"
     ])
 }
 

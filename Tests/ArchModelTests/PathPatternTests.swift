@@ -62,7 +62,7 @@ func `a pattern leaves alone what it does not name`(_ pattern: String, _ path: S
   #expect(!matches("**/{feature} API/**", " API/a.swift"))
 }
 
-@Test func `a capture that stands twice is the same text twice`() {
+@Test func `a capture that appears twice is the same text twice`() {
   let pattern = "Packages/{feature}/Sources/{feature}/Views"
   #expect(feature(pattern, "Packages/Now/Sources/Now/Views/a.swift") == "Now")
   #expect(feature(pattern, "Packages/Now/Sources/Then/Views/a.swift") == nil)
@@ -95,16 +95,17 @@ func `a pattern leaves alone what it does not name`(_ pattern: String, _ path: S
   ("Core\\App", "folders are separated by '/'", 4..<5),
   ("Core//App", "there is no folder between the two '/'", 4..<6),
   ("Core/../App", "a pattern cannot leave the folder of this file", 5..<7),
-  ("Core/./App", "'.' names no folder of its own", 5..<6),
-  (".", "'.' names no folder of its own", 0..<1),
-  ("Core/**.swift", "'**' stands alone between two '/'", 5..<13),
+  ("Core/./App", "'.' does not name a folder", 5..<6),
+  (".", "'.' does not name a folder", 0..<1),
+  ("Core/**.swift", "'**' must be alone between two '/'", 5..<13),
   ("Core/{feture}", "'{feture}' is not a capture", 5..<13),
   ("Core/{A,B}/**", "'{A,B}' is not a capture", 5..<10),
   ("Core/{feature", "this '{' is never closed", 5..<6),
   ("Core/feature}", "this '}' closes nothing", 12..<13),
 ])
-func `a text that is no pattern is told why and where`(_ text: String, _ message: String, _ range: Range<Int>)
-{
+func `a text that is not a pattern is reported with why and where`(
+  _ text: String, _ message: String, _ range: Range<Int>
+) {
   let mistake = PathPattern.mistake(in: text)
   #expect(mistake?.message == message)
   #expect(mistake?.range == range)

@@ -8,7 +8,7 @@ import Testing
       "App/Boot/AppBootstrapper.swift": "final class AppBootstrapper {}",
       "App/Coordinators/AppCoordinator.swift": "final class AppCoordinator {}",
     ]))
-  #expect(guess.preset == "layered" && guess.reason == "there are folders 'Boot', 'Coordinators'")
+  #expect(guess.preset == "layered" && guess.reason == "there are the folders 'Boot', 'Coordinators'")
 }
 
 @Test func `one state for each view model tells of clean-state`() {
@@ -21,7 +21,7 @@ import Testing
   #expect(guess.preset == "clean-state")
 }
 
-@Test func `repositories behind protocols tell of repositories`() {
+@Test func `repositories behind protocols suggest repositories`() {
   let guess = PresetGuess(
     for: codebase([
       "App/Data/FeedRepository.swift": "protocol FeedRepository {}", "App/V.swift": "struct V: View {}",
@@ -31,7 +31,7 @@ import Testing
 
 @Test func `without a sign the default is proposed and said to be no more`() {
   let guess = PresetGuess(for: codebase(["App/A.swift": "struct A {}"]))
-  #expect(guess.preset == "layered" && guess.reason == "nothing tells of another one")
+  #expect(guess.preset == "layered" && guess.reason == "nothing suggests another one")
 }
 
 @Test func `two factories of packages tell of app-factory, one does not`() {
@@ -49,7 +49,7 @@ import Testing
 }
 
 @Test func `one folder of a layered app tells of nothing yet, and tests never do`() {
-  let nothing = "nothing tells of another one"
+  let nothing = "nothing suggests another one"
   #expect(PresetGuess(for: codebase(["App/Boot/A.swift": "struct A {}"])).reason == nothing)
   let tests: KeyValuePairs = [
     "App/A.swift": "struct A {}", "AppTests/Boot/B.swift": "import XCTest\nclass BTests: XCTestCase {}",

@@ -104,7 +104,7 @@ private func files(_ proposal: ProposedArchitecture, _ layer: String) -> [String
   #expect(files(proposed, "shared") == ["ShopSDK/Sources/ShopKit/Base/**"])
 }
 
-@Test func `a folder in which most needs a framework is no domain for the values beside it`() {
+@Test func `a folder in which most needs a framework is not a domain for the values next to it`() {
   let proposed = proposal([
     "App/Lists/PortItem.swift": "enum PortItem { case port(Int) }",
     "App/Pages/PortPage.swift": "import SwiftUI\nstruct PortPage: View {}",

@@ -89,7 +89,7 @@ import Testing
     #expect(meaning([("a.swift", text)]) == "A")
   }
 
-  @Test func `a type declared in its own extension is no loop`() {
+  @Test func `a type declared in its own extension is not a loop`() {
     let codebase = codebase([("a.swift", "extension X { struct X {} }\nextension X.X { struct X {} }")])
     #expect(!codebase.symbols.symbols.isEmpty)
     for symbol in codebase.symbols.symbols.indices {

@@ -12,7 +12,7 @@ private func problems(_ config: String, _ files: KeyValuePairs<String, String>) 
   }
 }
 
-@Test func `layers, patterns and names without effect are told with their places`() {
+@Test func `layers, patterns and names without effect are reported with their places`() {
   let config = """
     {
       "exclude": ["Gone/**"],
@@ -68,10 +68,10 @@ private func problems(_ config: String, _ files: KeyValuePairs<String, String>) 
   let unused = UnusedSettings(in: codebase(files, reading.architecture), walkedPaths: files.map(\.key))
   #expect(
     unused.problems.map { "\($0.severity) \($0.location.line) \($0.message) | \($0.suggestion ?? "")" } == [
-      "error 2 'Ap2' in 'sources' matches no file | 5 files lie in 'App/'. Did you mean that?",
+      "error 2 'Ap2' in 'sources' matches no file | 5 files are in 'App/'. Did you mean that?",
       "warning 3 'App/Dommain/Old.swift' in 'exclude' matches no file | correct or remove it",
       "error 5 'App/Presentaton/**' of layer 'presentation' matches no file, so the layer is empty"
-        + " | 1 file lies in 'App/Presentation/'. Did you mean that?",
+        + " | 1 file is in 'App/Presentation/'. Did you mean that?",
       "error 6 '**/Domian/**' of layer 'domain' matches no file | 2 files match '**/Domain/**'. Did you mean that?",
       "error 7 layer 'late' is empty: layer 'domain' claims its files first"
         + " | move it above 'domain', or correct the patterns",

@@ -30,7 +30,7 @@ func `text is as written without comments and with single blanks`(source: String
   "f(\"a  b // c\")", "\"\\(g(\"x  y\"))  z\"", "#\"a\"  \\#(h)\"#", "`a  b . c`", "\"\"\"\na  b\n\"\"\"",
   "\"\\\"  \"",
 ])
-func `what stands in quotes or backticks stays untouched`(source: String) {
+func `what is in quotes or backticks stays untouched`(source: String) {
   #expect(text(source) == source)
 }
 

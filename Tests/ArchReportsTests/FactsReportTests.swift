@@ -19,7 +19,7 @@ private struct HandMade {
     return .none
   }
 
-  /// What stands between the brackets of a key.
+  /// What is between the brackets of a key.
   func list(_ key: String) -> String {
     let line = String(decoding: FactsReport.line(for: FileFacts(facts)), as: UTF8.self)
     guard let start = line.range(of: "\"\(key)\":[") else { return "no such key" }
@@ -35,7 +35,7 @@ private struct HandMade {
 }
 
 extension String {
-  /// Behind the first occurrence of a piece.
+  /// After the first occurrence of a piece.
   fileprivate func range(of piece: String) -> String.Index? {
     indices.first { self[$0...].hasPrefix(piece) }.map { index($0, offsetBy: piece.count) }
   }

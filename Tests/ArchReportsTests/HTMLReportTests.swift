@@ -58,7 +58,7 @@ private func render(_ report: Report) -> String {
     page.contains("<summary>1 rule that found nothing new</summary>\n<ul>\n<li><code>no-singletons</code>"))
   #expect(
     page.contains(
-      "<p>b.json: 1 finding known, 1 is fixed; <code>archcheck baseline prune</code> takes them out.</p>"))
+      "<p>b.json: 1 finding known, 1 is fixed; <code>archcheck baseline prune</code> removes them.</p>"))
   #expect(!page.contains("<article"))
 }
 

@@ -82,7 +82,7 @@ func `a name begins no command for GitHub's runner`(name: String) {
   #expect(lines.count == 15)
   for line in lines.prefix(10) {
     #expect(line.hasPrefix("::error file="))
-    // The properties end at the first `::` behind the name of the command, and hold six values.
+    // The properties end at the first `::` after the name of the command, and hold six values.
     let properties = line.dropFirst("::error ".count).split(separator: "::", maxSplits: 1)[0]
     #expect(properties.split(separator: ",").count == 6, "\(properties)")
     #expect(line.contains(",title=archcheck (no-singletons)::"))
@@ -169,7 +169,7 @@ func `a page has the elements that we wrote and no others`(name: String) {
 @Test(arguments: hostile)
 func `Markdown has no markup but ours`(name: String) {
   let text = ReportFixture.text(MarkdownReport.render(report(name)))
-  // Outside of code no tag, link, image, mention or issue is left.
+  // Outside code no tag, link, image, mention or issue is left.
   let prose = withoutCode(text)
   #expect(!prose.contains("<") && !prose.contains("[") && !prose.contains("@team") && !prose.contains("#12"))
   let lines = text.utf8.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }

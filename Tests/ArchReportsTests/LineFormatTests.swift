@@ -52,7 +52,7 @@ import Testing
   #expect(lines.contains("warning: A8.swift:3:38: 'Session.shared' is a shared instance [#no-singletons]"))
   #expect(
     Array(lines.suffix(2)) == [
-      "GitHub shows 10 annotations of a kind for a step; the other 2 findings stand above.",
+      "GitHub shows 10 annotations of each kind for a step; the other 2 findings are above.",
       "Checked 2 files (2 mapped to 1 layer, 100 %): 1 error, 12 warnings.",
     ])
   #expect(!ReportFixture.text(GitHubReport.render(report, isQuiet: true)).contains("Checked"))

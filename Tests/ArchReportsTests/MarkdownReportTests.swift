@@ -17,7 +17,7 @@ private func render(_ report: Report) -> String { ReportFixture.text(MarkdownRep
 
       Checked 2 files (2 mapped to 1 layer, 100 %).
 
-      | rule | findings | what it asks |
+      | rule | findings | what it requires |
       |---|---|---|
       | no-singletons | 1 error | A type does not hand out 'shared' instances. |
       | other | 1 note | No initializer shows it. |
@@ -48,7 +48,7 @@ private func render(_ report: Report) -> String { ReportFixture.text(MarkdownRep
       == "## ✅ archcheck: nothing to report\n\nChecked 2 files (2 mapped to 1 layer, 100 %).\n")
 }
 
-@Test func `layers that match nothing are no check mark`() {
+@Test func `layers that match nothing get no check mark`() {
   var coverage = Coverage(files: 1)
   coverage.unmappedPaths = ["A.swift"]
   #expect(
@@ -73,7 +73,7 @@ private func render(_ report: Report) -> String { ReportFixture.text(MarkdownRep
   let text = ReportFixture.text(bytes)
   let shown = text.split(separator: "\n").count { $0.hasPrefix("### ") }
   #expect(shown > 5 && shown < 40)
-  #expect(text.contains("\(40 - shown) findings more found no room here; `archcheck` prints them all."))
+  #expect(text.contains("\(40 - shown) more findings did not fit here; `archcheck` prints them all."))
   #expect(text.hasSuffix("\nb.json: 1 finding known.\n"))
 }
 
@@ -108,6 +108,6 @@ func `a code span ends where its text does`(text: String, code: String) {
     ("the team's 'A.b(c:)', and more", [.prose("the team's "), .name("A.b(c:)"), .prose(", and more")]),
     ("an open 'quote", [.prose("an open 'quote")]), ("''", [.prose("''")]), ("", []),
   ] as [(String, [QuotedNames.Piece])])
-func `names stand in quotes, and apostrophes in words`(text: String, pieces: [QuotedNames.Piece]) {
+func `names are in quotes, and apostrophes in words`(text: String, pieces: [QuotedNames.Piece]) {
   #expect(QuotedNames.pieces(of: text) == pieces)
 }

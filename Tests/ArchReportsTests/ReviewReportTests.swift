@@ -59,7 +59,7 @@ private func edges(_ count: Int) -> [LayerEdge] {
   }
 }
 
-@Test func `a baseline that the change touches is told, and what is to be pruned`() {
+@Test func `a baseline that the change touches is reported, and what is to be pruned`() {
   var change = review(FindingChange())
   change.baselines = [
     ChangedBaseline(path: "a.json", size: 40, added: 4, removed: 1, stale: 0),
@@ -68,10 +68,10 @@ private func edges(_ count: Int) -> [LayerEdge] {
   let shown = text(change)
   #expect(shown.contains("Baseline `a.json`: 40 known (**+4**, −1 by this change).\n"), "\(shown)")
   #expect(
-    shown.contains("Baseline `b.json`: 2 known, 1 is fixed; `archcheck baseline prune` takes them out.\n"))
+    shown.contains("Baseline `b.json`: 2 known, 1 is fixed; `archcheck baseline prune` removes them.\n"))
 }
 
-@Test func `what the change lets stand by a comment says why`() {
+@Test func `what the change accepts by a comment says why`() {
   var allowed = ReportFixture.finding(status: .suppressed)
   allowed.reason = "@team asked\nfor it"
   let shown = text(review(FindingChange(letStand: [allowed])))
@@ -190,7 +190,7 @@ func `nothing from the code is markup`(name: String) {
   }
 }
 
-/// Without what stands between runs of backticks of one length.
+/// Without what is between runs of backticks of one length.
 private func withoutCode(_ line: Substring) -> String {
   var result = ""
   var rest = line

@@ -88,7 +88,7 @@ private func results(_ findings: Finding...) throws -> [JSON] {
       static let shared = A()
       ```
 
-      Keeps it:
+      Follows it:
 
       ```swift
       init(a: A)
@@ -137,10 +137,10 @@ private func results(_ findings: Finding...) throws -> [JSON] {
   let problem = run?["invocations"]?.elements?.first?["toolExecutionNotifications"]?.elements?.first
   #expect(
     problem?["message"]?["text"]?.string
-      == "5 findings of low severity left out, since GitHub takes no more")
+      == "5 findings of low severity left out, since GitHub accepts no more")
 }
 
-@Test func `a run that could not look at everything was no success`() throws {
+@Test func `a run that could not look at everything was not a success`() throws {
   var coverage = Coverage(files: 1)
   coverage.unreadableFiles = 2
   let invocation = try run(Report(findings: [], coverage: coverage))["invocations"]?.elements?.first

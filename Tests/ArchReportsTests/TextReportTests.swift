@@ -89,7 +89,7 @@ private func render(_ source: String, _ findings: Finding..., colored: Bool = fa
 }
 
 @Test(arguments: [("日本 = x", 10, 7), ("e\u{301}é = x", 9, 5), ("👨‍👩‍👧 = x", 22, 5), ("❤️ = x", 10, 5)])
-func `the mark stands below the code behind wide and combined characters`(
+func `the mark is below the code after wide and combined characters`(
   source: String, column: Int, cells: Int
 ) {
   let lines = render(source, finding(line: 1, column: column, endColumn: column + 1))
@@ -125,7 +125,7 @@ func `the mark stands below the code behind wide and combined characters`(
   #expect(lines[1] == #"1 | let a = "\u{1B}[31m\u{202E}""#)
 }
 
-@Test func `bytes that are no UTF-8 are shown as such`() {
+@Test func `bytes that are not UTF-8 are shown as such`() {
   let report = Report(
     findings: [finding(line: 1, column: 3, endColumn: 4)], coverage: Coverage(files: 1),
     sources: ["A.swift": SourceText([0x61, 0xFF, 0x62])])
@@ -135,7 +135,7 @@ func `the mark stands below the code behind wide and combined characters`(
   #expect(text.contains("1 | a\\xFFb\n  |      `- error: here"))
 }
 
-@Test func `the reason stands once for a rule and file, and so does the same fix`() {
+@Test func `the reason is given once for a rule and file, and so does the same fix`() {
   let lines = render(
     "a\nb\nc", finding(line: 1, column: 1, endColumn: 2), finding(line: 2, column: 1, endColumn: 2),
     finding(line: 3, column: 1, endColumn: 2, fix: "another"),
@@ -214,7 +214,7 @@ private func summary(_ findings: [Finding], _ coverage: Coverage, verbose: Bool 
   #expect(lines[start + 2] == "        end")
 }
 
-@Test func `a mark in a line of any length stands below its place, and the line is cut around it`() throws {
+@Test func `a mark in a line of any length is below its place, and the line is cut around it`() throws {
   for letter in ["a", "é", "日", "a\u{301}"] {
     let before = String(repeating: letter, count: 20_000)
     let source = before + "wrong" + before + "\n" + before
@@ -228,7 +228,7 @@ private func summary(_ findings: [Finding], _ coverage: Coverage, verbose: Bool 
   }
 }
 
-@Test func `reasons that are told in the same words are one, so that no run orders them otherwise`() {
+@Test func `reasons that are reported in the same words are one, so that no run orders them otherwise`() {
   var coverage = Coverage(files: 2)
   coverage.notJudged = [
     NotJudgedFile(path: "A.swift", reason: nil, parts: [NotJudged(.double, [.typeName])], isInLayer: true),
@@ -237,5 +237,5 @@ private func summary(_ findings: [Finding], _ coverage: Coverage, verbose: Bool 
   var options = TextReport.Options()
   options.isVerbose = true
   let report = ReportFixture.text(TextReport.render(Report(findings: [], coverage: coverage), options))
-  #expect(report.contains("Taken for a double, since its name says so:\n   A.swift: 1\n   B.swift: 1\n"))
+  #expect(report.contains("Treated as a double, because its name says so:\n   A.swift: 1\n   B.swift: 1\n"))
 }

@@ -30,7 +30,7 @@ func `a column in a long line is that of a count from its beginning`(letter: Str
   }
 }
 
-@Test func `bytes that are no UTF-8 are counted as they are shown, and other files as they are`() {
+@Test func `bytes that are not UTF-8 are counted as they are shown, and other files as they are`() {
   let bytes =
     [UInt8](repeating: 0x80, count: 3_000) + Array("é".utf8) + [UInt8](repeating: 0xFF, count: 3_000)
   let source = SourceText(bytes)

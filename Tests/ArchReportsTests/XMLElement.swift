@@ -16,7 +16,7 @@ final class XMLElement {
     self.attributes = attributes
   }
 
-  /// The outermost element, or `nil` when it is no XML.
+  /// The outermost element, or `nil` when it is not XML.
   static func parse(_ bytes: [UInt8]) -> XMLElement? {
     let reader = Reader()
     let parser = XMLParser(data: Data(bytes))

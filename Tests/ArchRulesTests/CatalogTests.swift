@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `the catalog is sorted by id, and no id stands twice`() {
+  @Test func `the catalog is sorted by id, and no id appears twice`() {
     let ids = Self.ids
     #expect(ids == Set(ids).sorted())
   }

@@ -4,7 +4,7 @@ import Foundation
 
 /// A file's text with comments and strings around its lines that hold other lines of the same file.
 ///
-/// Code in a comment or in a string is none; a rule that looks for signs in the bytes of a file takes it for some.
+/// Code in a comment or in a string is not code; a rule that looks for signs in the bytes of a file mistakes it for some.
 struct DecoyText {
   private(set) var text = ""
   /// Where each line has gone, from 1; the line itself holds no line break more.

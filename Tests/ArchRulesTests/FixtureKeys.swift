@@ -1,8 +1,8 @@
 import ArchRules
 import Foundation
 
-/// What each finding of a fixture is known by, in `keys.txt` beside its files: the contract with every baseline.
-/// With `ARCHCHECK_RECORD` set the file is written anew.
+/// What each finding of a fixture is known by, in `keys.txt` next to its files: the contract with every baseline.
+/// With `ARCHCHECK_RECORD` set the file is written again.
 enum FixtureKeys {
   /// One line for each place that a finding stands for; what one finding holds together is indented below it.
   static func text(_ findings: [Finding]) -> String {

@@ -1,8 +1,8 @@
 import ArchFacts
 import ArchRules
 
-/// Everything that each finding of a fixture says, in `says.txt` beside its files: what people read, and what marks
-/// and keys do not hold. With `ARCHCHECK_RECORD` set the file is written anew.
+/// Everything that each finding of a fixture says, in `says.txt` next to its files: what people read, and what marks
+/// and keys do not hold. With `ARCHCHECK_RECORD` set the file is written again.
 ///
 /// Places are told by the text of their line, so that a line more in a fixture moves nothing here.
 struct FixtureWords {

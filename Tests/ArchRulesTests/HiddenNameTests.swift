@@ -13,14 +13,14 @@ import Testing
     }
   }
 
-  @Test func `a type that has the name of one of Apple's is told`() {
+  @Test func `a type that has the name of one of Apple's is reported`() {
     #expect(
       hidden(by: "struct URLSession {}\n\n#if os(Windows)\ntypealias UserDefaults = Int\n#endif") == [
         "URLSession Core/A.swift:1", "UserDefaults Core/A.swift:4",
       ])
   }
 
-  @Test func `what hides nothing is not told`() {
+  @Test func `what hides nothing is not reported`() {
     #expect(
       hidden(
         by: """

@@ -4,7 +4,7 @@ import ArchModel
 import ArchRules
 import Testing
 
-/// One rule of a team's own as it stands in `own`, with code to run it on.
+/// One rule of a team's own as it is in `own`, with code to run it on.
 struct OwnRuleCase {
   let reading: ArchitectureReading
   let codebase: Codebase

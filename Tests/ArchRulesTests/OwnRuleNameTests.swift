@@ -89,7 +89,7 @@ import Testing
     (#""attributed": "MainActor""#, [12]), (#""conformingTo": "Item""#, [13]),
     (#""named": "Cart.Item""#, [4]), (#""named": "Item""#, [4]),
   ])
-  func `a type is meant by its name, with or without what stands around it`(forbidden: String, lines: [Int]) {
+  func `a type is meant by its name, with or without what is around it`(forbidden: String, lines: [Int]) {
     let code = """
       // App/A.swift
       struct Cart {
@@ -109,7 +109,7 @@ import Testing
     #expect(OwnRuleCase(OwnRuleCase.forbidding(forbidden), code).lines == lines)
   }
 
-  @Test func `a member that ends like a type is none`() {
+  @Test func `a member that ends like a type is not one`() {
     let code = """
       // App/A.swift
       let a = Theme.dateFormatter
@@ -216,7 +216,7 @@ import Testing
     #expect(OwnRuleCase(local, code).dead == [])
   }
 
-  @Test func `a kind is told with its article`() {
+  @Test func `a kind is reported with its article`() {
     let code = "// App/A.swift\nenum A {}\nstruct B {}"
     let messages = OwnRuleCase(OwnRuleCase.forbidding(#""declaredAs": ["enum", "struct"]"#), code).findings
       .map(

@@ -59,22 +59,22 @@ import Testing
   @Test(arguments: [
     (
       OwnRuleCase.forbidding("\"calls\": \"x\"", in: "\"files\": \"AppTests/**\""),
-      "rule 'a' looks at nothing: what stands there is test code, not code of the app",
+      "rule 'a' looks at nothing: what is there is test code, not code of the app",
       "add \"code\": \"tests\" to 'in', or add \"optional\": true"
     ),
     (
       OwnRuleCase.forbidding("\"calls\": \"x\"", types: "\"named\": \"*Tests\""),
-      "rule 'a' looks at no type: those that 'types' lists are test code, not code of the app",
+      "rule 'a' looks at no type: those that match 'types' are test code, not code of the app",
       "add \"in\": { \"code\": \"tests\" }, or add \"optional\": true"
     ),
     (
       OwnRuleCase.forbidding("\"calls\": \"x\"", types: "\"named\": [\"Mock*\", \"*Tests\"]"),
-      "rule 'a' looks at no type: those that 'types' lists are test code and mocks and other doubles, not code of the app",
+      "rule 'a' looks at no type: those that match 'types' are test code and mocks and other doubles, not code of the app",
       "add \"in\": { \"code\": [\"tests\", \"doubles\"] }, or add \"optional\": true"
     ),
     (
       OwnRuleCase.forbidding("\"calls\": \"x\"", types: "\"named\": \"ATests\"", in: "\"files\": \"App/**\""),
-      "rule 'a' looks at no type: those that 'types' lists do not stand where 'in' says",
+      "rule 'a' looks at no type: those that match 'types' are not where 'in' says",
       "correct 'in' or 'types', or add \"optional\": true"
     ),
   ])

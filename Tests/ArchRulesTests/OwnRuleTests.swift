@@ -18,7 +18,7 @@ import Testing
     #expect(good.findings.map(\.message) == [])
   }
 
-  @Test func `what is exempt, and what stands in tests and previews, is left alone`() throws {
+  @Test func `what is exempt, and what is in tests and previews, is left alone`() throws {
     let rule = #"{ "id": "a", "forbid": { "types": "UIColor" }, "allow": ["UIColor.red"], "because": "b" }"#
     let result = try check(
       rule,
@@ -51,7 +51,7 @@ import Testing
     #expect(result.findings.map(\.severity) == [.error, .note])
   }
 
-  @Test func `a chain is matched from its first name on, and self is no name`() throws {
+  @Test func `a chain is matched from its first name on, and self is not a name`() throws {
     let rule = #"{ "id": "a", "forbid": { "members": "store.items" }, "because": "b" }"#
     let result = try check(
       rule,
@@ -115,14 +115,14 @@ import Testing
     ),
     (
       #"{ "id": "a", "require": { "layer": "domain" }, "because": "b" }"#,
-      "'layer' in 'require' speaks of types, and rule 'a' does not say which"
+      "'layer' in 'require' is about types, and rule 'a' does not say which"
     ),
     (
       #"{ "id": "a", "forbid": { "declaredAs": "klass" }, "because": "b" }"#,
       "unknown kind of declaration 'klass' for 'declaredAs' in 'forbid' of rule 'a'"
     ),
   ])
-  func `a mistake in a rule is told in its place`(rule: String, message: String) {
+  func `a mistake in a rule is reported in its place`(rule: String, message: String) {
     let reading = Architecture.reading(Array("{ \"own\": [\(rule)] }".utf8), rules: RuleCatalog.known)
     #expect(reading.problems.map(\.message) == [message])
   }

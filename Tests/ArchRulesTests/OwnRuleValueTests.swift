@@ -28,7 +28,7 @@ import Testing
     ("types", "any Loader", "write \"Loader\""), ("types", "some View", "write \"View\""),
     ("types", "Array<Int>", "write \"Array\""), ("types", "Cart?", "write \"Cart\""),
     ("types", "Cart.self", "write \"Cart\""), ("types", "UserDefaults.standard", "write it in \"members\""),
-    ("types", "#Preview", "macros cannot be asked for: remove it"),
+    ("types", "#Preview", "macros cannot be matched: remove it"),
     ("types", "[Int]", "write a name, with '*' for any letters"),
     ("conformingTo", "A & B", "write a name, with '*' for any letters"),
     ("modified", "var", "write a modifier, such as \"public\" or \"static\""),
@@ -58,7 +58,7 @@ import Testing
     ("modified", "nonisolated(unsafe)"), ("modified", "private*"), ("modified", "class"),
     ("members", "UserDefaults.standard"), ("conformingTo", "*"),
   ])
-  func `a value that can match is none`(matcher: String, value: String) {
+  func `a value that can match is not a mistake`(matcher: String, value: String) {
     let rule = OwnRuleCase.forbidding("\"\(matcher)\": \"\(value)\"")
     #expect(OwnRuleCase(rule, "// App/A.swift").mistakes == [])
   }
@@ -83,7 +83,7 @@ import Testing
     let mistakes = OwnRuleCase(rule, "// App/A.swift").mistakes
     #expect(
       mistakes.map(\.suggestion) == [
-        "what a layer may use stands in its \"mayUse\"; where types may stand, in a rule with \"types\""
+        "what a layer may use belongs in its \"mayUse\"; where types may be, in a rule with \"types\""
       ])
   }
 }

@@ -6,8 +6,8 @@ import ArchRules
 import Foundation
 import Testing
 
-/// Decision records below `Fixtures/<rule>/<case>`, with the findings that their marks expect. What lies below
-/// `history/<day>` are earlier versions of the files beside it.
+/// Decision records below `Fixtures/<rule>/<case>`, with the findings that their marks expect. What is below
+/// `history/<day>` are earlier versions of the files next to it.
 struct RecordFixture: CustomTestStringConvertible {
   let rule: String
   let name: String

@@ -13,7 +13,7 @@ struct RoleCase: CustomTestStringConvertible {
   let testDescription: String
   private(set) var files: [(path: String, text: String)] = []
   private(set) var rows: [Row] = []
-  /// Lines that are none of those that the README knows.
+  /// Lines of a form that the README does not describe.
   private(set) var mistakes: [String] = []
 
   struct Row {
@@ -89,7 +89,7 @@ extension RoleCase {
     }
   }
 
-  /// As `explain` says it: `service by its name | component: is a service by its name`.
+  /// As `explain` says it: `service because of its name | component: is a service because of its name`.
   private static func answer(for type: String, _ codebase: Codebase) -> String {
     let found = codebase.types(matching: type)
     guard found.count == 1 else { return "\(found.count) types" }

@@ -51,7 +51,7 @@ import Testing
       facts.typeReferences.filter(\.hasArguments).map { facts.text($0.name) } == ["Array", "Array", "O.P"])
   }
 
-  @Test func `what stands in a string or a comment is assigned nothing`() {
+  @Test func `what is in a string or a comment is assigned nothing`() {
     let facts = facts(
       """
       func f() {
@@ -108,7 +108,7 @@ import Testing
     #expect(facts.conditions.map { facts.text($0.value) } == ["", "x.y { $0, $1 }", "e", "", ""])
   }
 
-  @Test func `an operator has the operands beside it`() {
+  @Test func `an operator has the operands next to it`() {
     let facts = facts(#"x = a as Int == nil && !b.c || self == "&&" ? d : e"#)
     let operators = facts.branches.filter { $0.kind != .ternary }
     #expect(
@@ -125,7 +125,7 @@ import Testing
       facts.nameChains.map { facts.text($0) } == ["a.b?.c", "d", "f.g", "Store<Int>.shared.x", "self", "x"])
   }
 
-  @Test func `what is given back is told with and without the word`() {
+  @Test func `what is given back is reported with and without the word`() {
     let facts = facts(
       """
       func f() -> Int { g }

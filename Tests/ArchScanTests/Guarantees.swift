@@ -1,8 +1,8 @@
 import ArchFacts
 import ArchScan
 
-/// Checks what `FileFacts` promises about any input: ranges lie within the bytes, indices refer into
-/// their lists, declarations stand in source order, and nothing encloses itself.
+/// Checks what `FileFacts` promises about any input: ranges are within the bytes, indices refer into
+/// their lists, declarations are in source order, and nothing encloses itself.
 struct Guarantees {
   private let facts: FileFacts
   private(set) var violations: [String] = []

@@ -2,7 +2,7 @@ import ArchFacts
 import ArchScan
 import Testing
 
-/// What the compiler reads is read, however deep it stands.
+/// What the compiler reads is read, however deep it is.
 @Suite struct NestingTests {
   /// Swift 6 gives up at 256 brackets.
   @Test(arguments: [

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `a note is no issue`() throws {
+  @Test func `a note is not an issue`() throws {
     let notes = try ArchitectureTest.findings(in: example("Shell")).filter { $0.severity == .note }
     #expect(!notes.isEmpty)
     let said = try issues(in: example("Shell")).map(\.comment.rawValue)
@@ -73,7 +73,7 @@ import Testing
     #expect(message.contains("layers"))
   }
 
-  @Test func `layers that match no file are thrown, not taken for clean code`() throws {
+  @Test func `layers that match no file are thrown, not treated as clean code`() throws {
     let folder = try folder(config: #"{ "layers": { "domain": { "files": ["Nowhere/**"] } } }"#)
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(throws: ArchitectureTest.NotChecked.self) { try ArchitectureTest.findings(in: folder.path) }

@@ -1,4 +1,4 @@
-"""Shapes from the rules' own pages: every line of what breaks a rule, again and again where it stands.
+"""Shapes from the rules' own pages: every line of what breaks a rule, repeated where it is.
 
 So each rule is asked for its growth by the code that it looks at, and a new rule by the day that it is written.
 """
@@ -9,7 +9,7 @@ import subprocess
 
 from shapes import ALL_PRESETS, CONFIG, Case
 
-#: How many times a line stands at the small size.
+#: How many times a line is repeated at the small size.
 SMALL = 1000
 
 
@@ -23,7 +23,7 @@ def rules(archcheck):
 
 def breaking(page):
     """The files of the code that breaks a rule, as lists of lines by path."""
-    code = re.search(r"^BREAKS IT:\n(.*?)^KEEPS IT:", page, re.MULTILINE | re.DOTALL)
+    code = re.search(r"^BREAKS IT:\n(.*?)^FOLLOWS IT:", page, re.MULTILINE | re.DOTALL)
     files, lines = {}, []
     for line in code[1].splitlines() if code else []:
         path = re.match(r"  // (\S+\.swift)$", line)

@@ -27,7 +27,7 @@ def code(text, path=DOMAIN + "Made.swift", config=LAYERED, arguments=()):
 
 
 def configuration(config, arguments=()):
-    """A config beside a little code that no layer of it has to fit."""
+    """A config with a little code that no layer of it has to fit."""
     text = config if isinstance(config, str) else json.dumps(config)
     return Case({CONFIG: text, "App/A.swift": "struct A {}\n"}, tuple(arguments), CONFIG)
 

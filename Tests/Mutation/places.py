@@ -19,7 +19,7 @@ OTHER_END = {"first": "last", "last": "first", "min": "max", "max": "min"}
 DECLARING = {
     "func", "extension", "struct", "protocol", "class", "enum", "init", "typealias", "subscript", "associatedtype",
 }
-#: What a condition may begin with that is no value of type Bool.
+#: What a condition may begin with that is not a value of type Bool.
 BINDING = {"let", "var", "case", "try", "await", "_", "if", "switch"}
 PAIRS = {")": "(", "]": "[", "}": "{"}
 
@@ -41,7 +41,7 @@ class Token:
 
 @dataclass(frozen=True)
 class Place:
-    """One fault that can be planted: `before` stands at `offset` and is written anew."""
+    """One fault that can be planted: `before` is at `offset` and is rewritten."""
 
     path: str
     line: int
@@ -233,7 +233,7 @@ class Reader:
         return False
 
     def leaves(self, index):
-        """Whether a `continue` or bare `return` stands where code may go on."""
+        """Whether a `continue` or bare `return` is where code may go on."""
         after = self.tokens[index + 1] if index + 1 < len(self.tokens) else None
         if after is None or (after.text != "}" and "\n" not in self.text[self.tokens[index].end:after.start]):
             return False

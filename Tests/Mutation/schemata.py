@@ -23,7 +23,7 @@ def operator(number):
 
 
 def replacement(place, number):
-    """What stands in the file instead of `place.before`."""
+    """What is in the file instead of `place.before`."""
     if place.kind in OPERANDS or place.kind in COMPARISONS:
         return operator(number)
     if place.kind == "not":

@@ -21,7 +21,7 @@ import jsonschema
 # Names that depend on the rest of the file, and mistakes within a pattern.
 BEYOND_A_SCHEMA = re.compile(
     r"unknown layer|is not a pattern|is a path, not|two rules have the id|is a rule of archcheck"
-    r"|no preset has a layer|does not say which files are its own|unknown rule .* of 'checklist'"
+    r"|no preset has a layer|does not say which files belong to it|unknown rule .* of 'checklist'"
 )
 
 archcheck = sys.argv[1]

@@ -22,7 +22,7 @@ package struct Baseline: Sendable, Equatable {
     for key in Key.all(of: finding) { counts[key, default: 0] += 1 }
   }
 
-  /// How many findings it lets stand.
+  /// How many findings it accepts.
   package var size: Int { Key.findings(in: counts) }
 
   package var sizesByRule: [String: Int] {
@@ -78,7 +78,7 @@ extension Baseline {
     return bytes + (counts.isEmpty ? "]\n}\n" : "\n  ]\n}\n").utf8
   }
 
-  /// What a baseline says, or every mistake in it. A broken one is never taken for an empty one.
+  /// What a baseline says, or every mistake in it. A broken one is never mistaken for an empty one.
   package static func reading(_ bytes: [UInt8]) -> Result<Baseline, BrokenBaseline> {
     do throws(JSONError) {
       let (json, duplicates) = try JSON.read(bytes, linesNeedCommas: false)
@@ -114,13 +114,13 @@ extension Baseline {
         let isOlder = version.int.map { $0 < Baseline.version } ?? false
         report(
           version.location, "this archcheck reads baselines of version \(Baseline.version)",
-          isOlder ? "write it anew with 'archcheck baseline write'" : "use the archcheck that wrote it")
+          isOlder ? "write it again with 'archcheck baseline write'" : "use the archcheck that wrote it")
         // Its entries would only give mistakes that follow from this one.
         return baseline
       }
       guard let entries = json["findings"]?.elements else {
         let location = json["findings"]?.location ?? json.location
-        report(location, "a baseline has a list 'findings'", "write it with 'archcheck baseline write'")
+        report(location, "a baseline needs a list 'findings'", "write it with 'archcheck baseline write'")
         return baseline
       }
       for entry in entries {
@@ -149,14 +149,15 @@ extension Baseline {
       guard let rule = text(json, "rule"), let path = text(json, "path") else { return nil }
       guard let subject = SubjectForm.subject(of: about) else {
         report(
-          json.location, "what this entry is about is not complete, or too much",
+          json.location, "what this entry is about is incomplete, or says too much",
           "write it with 'archcheck baseline accept', or remove the entry")
         return nil
       }
       let count = json["count"].map { $0.int ?? 0 } ?? 1
       if count < 1 {
         report(
-          json["count"]?.location ?? json.location, "'count' is a whole number of at least 1", "correct it")
+          json["count"]?.location ?? json.location, "'count' is a whole number that is at least 1",
+          "correct it")
       }
       return (Baseline.Key(rule: rule, path: path, subject: subject), count)
     }

@@ -7,7 +7,7 @@ package struct BaselineMatch: Sendable {
   package let findings: [Finding]
   /// What the baseline does not have, once for each time.
   package let new: [Baseline.Key]
-  /// Entries, or parts of their counts, that no finding answers to any more.
+  /// Entries, or parts of their counts, that no finding matches any longer.
   package let stale: Baseline
   /// Files that went from one path to another, by their old path.
   package let moves: [String: String]
@@ -44,7 +44,7 @@ package struct BaselineMatch: Sendable {
     /// It is there, and a comment silences it.
     case suppressed
     case fileGone
-    /// The file is there, but is left out or taken for a test: nobody can say whether it is fixed.
+    /// The file is there, but is left out or treated as a test: nobody can say whether it is fixed.
     case notJudged
   }
 

@@ -1,7 +1,7 @@
 import ArchFacts
 
 /// Finds the code below comments. To be asked for them in their order: what was walked for one is not walked
-/// again for the next, however many stand above the same code.
+/// again for the next, however many are above the same code.
 struct CodeBelow {
   /// Bytes that were walked, and where the walk ended.
   private struct Walked {
@@ -15,9 +15,9 @@ struct CodeBelow {
   private let lines: LineTable
   /// The rest of a line.
   private var rest = Walked()
-  /// Blanks and comments, up to the code behind them.
+  /// Blanks and comments, up to the code after them.
   private var blanks = Walked()
-  /// Attributes, up to the declaration behind them.
+  /// Attributes, up to the declaration after them.
   private var attributes = Walked()
 
   init(_ facts: FileFacts, _ lines: LineTable) {

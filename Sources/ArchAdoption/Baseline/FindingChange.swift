@@ -25,18 +25,18 @@ package struct FindingChange: Sendable {
     }
   }
 
-  /// Were not there before, and nobody lets them stand.
+  /// Were not there before, and nobody accepts them.
   package let new: [Finding]
-  /// Were there before and still are, or the baseline or a comment lets them stand.
+  /// Were there before and still are, or the baseline or a comment accepts them.
   package let remaining: [Finding]
-  /// Those of the remaining that were not there before: the change itself lets them stand.
+  /// Those of the remaining that were not there before: the change itself accepts them.
   package let letStand: [Finding]
   /// As they were, at their places of then.
   package private(set) var fixed: [Finding]
 
   /// - Parameters:
   ///   - now: with the status that the baseline file and comments give them.
-  ///   - before: the same; what only the baseline file lets stand is there all the same.
+  ///   - before: the same; what only the baseline file accepts is there all the same.
   ///   - renames: new paths by the old ones, as far as they are certain; other moves are guessed.
   package init(from before: Side, to now: Side, renames: [String: String] = [:]) {
     let base = before.findings.map { $0.asNew.moved(by: renames) }
@@ -45,7 +45,7 @@ package struct FindingChange: Sendable {
       before.sources.map { (renames[$0.key] ?? $0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
     let known = LikenessCounts(of: open, sources)
     // Of several that a baseline does not tell apart, those that are the same in every word were there before; and
-    // what asks for something comes before what a comment lets stand.
+    // what asks for something comes before what a comment accepts.
     let isTwin = known.take(now.findings, now.sources)
     let ranked = now.findings.indices.sorted { left, right in
       let ranks = [left, right].map { index in
@@ -82,7 +82,7 @@ package struct FindingChange: Sendable {
     fixed = Self.gone(open, match.stale, remains)
   }
 
-  /// The findings that the rest of a baseline speaks of, those first that nothing resembles any more.
+  /// The findings that the rest of a baseline is about, those first that nothing resembles any longer.
   private static func gone(_ findings: [Finding], _ stale: Baseline, _ remains: [Bool]) -> [Finding] {
     var rest = stale
     var isGone = [Bool](repeating: false, count: findings.count)
@@ -155,7 +155,7 @@ extension Finding {
   }
 }
 
-/// Findings of one side, by everything that they say and the line of code that they stand in.
+/// Findings of one side, by everything that they say and the line of code that they are in.
 private struct LikenessCounts {
   private struct Likeness: Hashable {
     let key: Baseline.Key
@@ -173,7 +173,7 @@ private struct LikenessCounts {
   func take(_ findings: [Finding], _ sources: [String: SourceText]) -> [Bool] {
     var rest = counts
     var isTaken = [Bool](repeating: false, count: findings.count)
-    // What asks for something comes before what a comment lets stand.
+    // What asks for something comes before what a comment accepts.
     for pass in [false, true] {
       for (index, finding) in findings.enumerated() where (finding.status == .suppressed) == pass {
         let likeness = Self.likeness(finding, sources)

@@ -14,7 +14,7 @@ struct MovedDeclarations {
       origins = [:]
       return
     }
-    // One fixed beside another of its kind went nowhere, and one more beside another came from nowhere.
+    // One fixed next to another of its kind went nowhere, and one more next to another came from nowhere.
     let gone = Self.inOnePlace(rest.counts.filter { baseline.count(of: $0.key) == $0.value }.keys)
     let found = Self.inOnePlace(new.filter { baseline.count(of: $0) == 0 })
     origins = found.reduce(into: [:]) { origins, pair in

@@ -1,6 +1,6 @@
 import ArchRules
 
-/// Declarations that have another name now. Only what is certain counts: one that nothing declares any more, and
+/// Declarations that have another name now. Only what is certain counts: one that nothing declares any longer, and
 /// one in its place that has exactly what it had, in the same files and with the same others.
 struct RenamedDeclarations {
   /// The entries by what they are called now.
@@ -52,7 +52,7 @@ struct RenamedDeclarations {
     }
   }
 
-  /// What is said of each declaration and of what lies in it.
+  /// What is said of each declaration and of what is in it.
   private static func byDeclaration(_ counts: [Baseline.Key: Int]) -> [Substring: [Baseline.Key: Int]] {
     var result: [Substring: [Baseline.Key: Int]] = [:]
     for (key, count) in counts {

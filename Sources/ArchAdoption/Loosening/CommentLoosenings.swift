@@ -80,7 +80,7 @@ package struct CommentLoosenings: Sendable {
     return origins
   }
 
-  /// What two comments have in common that are taken for the same.
+  /// What two comments have in common that are treated as the same.
   private struct Likeness: Hashable {
     /// The surest first.
     enum Kind: CaseIterable {

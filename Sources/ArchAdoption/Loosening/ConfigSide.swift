@@ -22,7 +22,7 @@ package struct ConfigSide: Sendable {
 
   package var isWritten: Bool { json != nil }
 
-  /// Where a key within others stands; `nil` when it is not there.
+  /// Where a key within others is; `nil` when it is not there.
   func place(exactly keys: String...) -> Loosening.Place? {
     guard var json else { return nil }
     var found: JSONLocation?
@@ -34,7 +34,7 @@ package struct ConfigSide: Sendable {
     return found.map(place)
   }
 
-  /// Where the innermost of some keys stands, or the last of them that is there; `nil` when not even the first is.
+  /// Where the innermost of some keys is, or the last of them that is there; `nil` when not even the first is.
   func place(of keys: String...) -> Loosening.Place? {
     guard var json else { return nil }
     var found: JSONLocation?
@@ -52,7 +52,7 @@ package struct ConfigSide: Sendable {
     return found.map(place)
   }
 
-  /// Where the entry of a rule stands, one of the team's own included.
+  /// Where the entry of a rule is, one of the team's own included.
   package func place(ofRule rule: String) -> Loosening.Place? {
     let known = json?["rules"]?[rule] != nil
     return known ? place(of: "rules", rule, "decision") : place(of: "own", rule, "decision")

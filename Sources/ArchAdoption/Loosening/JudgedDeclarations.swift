@@ -4,11 +4,11 @@ package import ArchRules
 
 /// The declarations of a side, those that rules look at and those that they leave alone.
 package struct JudgedDeclarations: Sendable {
-  /// Where one stands.
+  /// Where one is.
   struct Spot: Sendable {
     let path: String
     let lines: ClosedRange<Int>
-    /// Why rules leave it alone, as it follows "taken for"; empty where they do not.
+    /// Why rules leave it alone, worded to follow "treated as"; empty where they do not.
     let reason: String
     /// Whether a layer claims it, and nothing but signs that anybody can add say that it is not of the app.
     let isGuessedInLayer: Bool
@@ -62,7 +62,7 @@ extension FileFacts {
   }
 }
 
-/// Code that rules looked at and leave alone now: taken for a test, a preview, debug code, what a tool has written.
+/// Code that rules looked at and leave alone now: treated as a test, a preview, debug code, what a tool has written.
 package struct NotJudgedLoosenings: Sendable {
   package private(set) var all: [Loosening] = []
   /// Those of the findings that are gone which are only not looked for.
@@ -70,7 +70,7 @@ package struct NotJudgedLoosenings: Sendable {
 
   /// - Parameters:
   ///   - renames: new paths by the old ones.
-  ///   - gone: findings of before that are none now, under the new paths of their files.
+  ///   - gone: former findings that are gone now, under the new paths of their files.
   package init(
     from before: JudgedDeclarations, to now: JudgedDeclarations, renames: [String: String], gone: [Finding]
   ) {
@@ -91,7 +91,7 @@ package struct NotJudgedLoosenings: Sendable {
       let what = isWhole ? "all of '\(path)'" : quoted(outermost(sorted))
       var loosening = Loosening(
         .notJudged, at: Loosening.Place(path, first.lines.lowerBound),
-        "rules leave \(what) alone" + (first.reason.isEmpty ? "" : ", taken for \(first.reason)"),
+        "rules leave \(what) alone" + (first.reason.isEmpty ? "" : ", treated as \(first.reason)"),
         reach: .files([path]))
       let places = sorted.flatMap { before.judged[$0] ?? [] }
       func isHidden(_ path: String, _ line: Int) -> Bool {

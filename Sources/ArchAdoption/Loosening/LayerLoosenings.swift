@@ -36,7 +36,7 @@ struct LayerLoosenings {
     all += features(files)
   }
 
-  /// Files that no layer claims any more.
+  /// Files that no layer claims any longer.
   private var leftOut: [Loosening] {
     groups.compactMap { group, paths in
       guard let old = group.old, group.new == nil else { return nil }
@@ -143,7 +143,7 @@ struct LayerLoosenings {
         at: now.place(of: "features") ?? now.place(of: "layers") ?? before.place(of: "features") ?? now.start,
         name.isEmpty
           ? "\(Self.counted(paths)) of feature \(old) \(Self.belong(paths)) to no feature"
-          : "features \(old) are one, '\(name)'",
+          : "features \(old) are now one, '\(name)'",
         reach: .code(Set(paths)))
     }
   }

@@ -1,6 +1,6 @@
 package import ArchRules
 
-/// One way in which a change lets more pass than what it started from: what does it, where that stands, and what it
+/// One way in which a change lets more pass than what it started from: what does it, where that is, and what it
 /// lets through.
 package struct Loosening: Sendable {
   /// What was loosened.
@@ -16,7 +16,7 @@ package struct Loosening: Sendable {
   package struct Place: Sendable, Hashable {
     package var path: String
     package let line: Int
-    /// Whether it stands in what the change started from, and is gone.
+    /// Whether it is in what the change started from, and is gone.
     package let isFormer: Bool
 
     package init(_ path: String, _ line: Int, isFormer: Bool = false) {
@@ -47,7 +47,7 @@ package struct Loosening: Sendable {
   package var hides: HiddenCode?
   /// What would be found without it, and is not.
   package var letsThrough: [Finding] = []
-  /// Of those how many a baseline or a comment let stand before.
+  /// Of those how many a baseline or a comment accepted before.
   package var known = 0
 
   package init(_ kind: Kind, at place: Place, _ message: String, reach: Reach) {

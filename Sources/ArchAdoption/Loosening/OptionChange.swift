@@ -15,7 +15,7 @@ struct OptionChange {
     _ effect: OptionReader.Effect, from old: OptionReader.Value, to new: OptionReader.Value
   ) -> String? {
     switch (effect, old, new) {
-    case (.permits, .texts(let old), .texts(let new)): list("takes in", uncovered(new, by: old))
+    case (.permits, .texts(let old), .texts(let new)): list("adds", uncovered(new, by: old))
     case (.demands, .texts(let old), .texts(let new)): list("lacks", uncovered(old, by: new))
     case (.permits, .number(let old), .number(let new)) where new > old: "is '\(new)'; it was '\(old)'"
     case (.demands, .number(let old), .number(let new)) where new < old: "is '\(new)'; it was '\(old)'"

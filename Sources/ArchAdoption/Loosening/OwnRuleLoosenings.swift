@@ -27,7 +27,7 @@ struct OwnRuleLoosenings {
     }
   }
 
-  /// One that only bears another name is none.
+  /// One that only has another name is not one.
   private func gone(_ rule: OwnRule) -> [Loosening] {
     let known = Set(before.architecture.own.map(\.id))
     let isRenamed = now.architecture.own.contains { other in
@@ -64,7 +64,7 @@ struct OwnRuleLoosenings {
       let former = old.first { $0.matcher == clause.matcher }?.patterns.map(\.text)
       if clause.matcher == .except {
         let added = OptionChange.uncovered(values, by: former ?? [])
-        return added.isEmpty ? nil : (key, "looks away from \(quoted(added))")
+        return added.isEmpty ? nil : (key, "no longer looks at \(quoted(added))")
       }
       guard let former else { return (key, "looks only at what '\(name)' lists") }
       let missing = OptionChange.uncovered(former, by: values)
@@ -80,7 +80,7 @@ struct OwnRuleLoosenings {
       let values = new.filter { $0.matcher == clause.matcher }.flatMap { $0.patterns.map(\.text) }
       let missing = OptionChange.uncovered(clause.patterns.map(\.text), by: values)
       return missing.isEmpty
-        ? nil : ("forbid", "forbids no \(quoted(missing)) of '\(clause.matcher.rawValue)'")
+        ? nil : ("forbid", "no longer forbids \(quoted(missing)) in '\(clause.matcher.rawValue)'")
     }
   }
 
@@ -89,10 +89,10 @@ struct OwnRuleLoosenings {
     old.compactMap { clause in
       let name = clause.matcher.rawValue
       guard let now = new.first(where: { $0.matcher == clause.matcher }) else {
-        return ("require", "requires nothing of '\(name)'")
+        return ("require", "no longer requires anything in '\(name)'")
       }
       let added = OptionChange.uncovered(now.patterns.map(\.text), by: clause.patterns.map(\.text))
-      return added.isEmpty ? nil : ("require", "is content with \(quoted(added)) of '\(name)'")
+      return added.isEmpty ? nil : ("require", "also accepts \(quoted(added)) in '\(name)'")
     }
   }
 

@@ -35,7 +35,7 @@ struct RuleLoosenings {
     all += notAskedFor(unasked)
   }
 
-  /// Rules that nobody turns on any more.
+  /// Rules that nothing turns on any longer.
   private func notAskedFor(_ rules: [String]) -> [Loosening] {
     guard !rules.isEmpty else { return [] }
     let dropped = before.architecture.presets.filter { !now.architecture.presets.contains($0) }
@@ -87,7 +87,8 @@ extension RuleLoosenings {
     let isLighter = weight(new.general) < weight(old.general)
     if isLighter {
       let words =
-        new.general.map { "weighs '\($0.rawValue)'" } ?? (new.byPath.isEmpty ? "is off" : "is off in general")
+        new.general.map { "has severity '\($0.rawValue)'" }
+        ?? (new.byPath.isEmpty ? "is off" : "is off in general")
       let was = old.general.map { "it was '\($0.rawValue)'" } ?? ""
       found.append(Loosening(.rule, at: place, "\(name) \(words); \(was)", reach: .rules([id])))
     }
@@ -145,7 +146,7 @@ extension RuleLoosenings {
   }
 
   private static func words(_ level: Severity?) -> String {
-    level.map { "weighs '\($0.rawValue)'" } ?? "is off"
+    level.map { "has severity '\($0.rawValue)'" } ?? "is off"
   }
 
   /// Off is the least.

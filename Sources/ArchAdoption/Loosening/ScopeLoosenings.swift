@@ -67,7 +67,9 @@ struct ScopeLoosenings {
   private var tests: [Loosening] {
     guard let patterns = new.tests else {
       guard old.tests != nil, let place = before.place(of: "tests") else { return [] }
-      return [Loosening(.tests, at: place, "'tests' is gone, and names tell what is a test", reach: .nothing)]
+      return [
+        Loosening(.tests, at: place, "'tests' is gone, so names decide what is a test", reach: .nothing)
+      ]
     }
     return patterns.compactMap { pattern in
       guard old.tests?.contains(pattern) != true else { return nil }
@@ -78,7 +80,7 @@ struct ScopeLoosenings {
       else { return nil }
       return Loosening(
         .tests, at: now.place(of: "tests", pattern.text) ?? now.start,
-        "'tests' takes " + (lost.isEmpty ? "'\(pattern.text)'" : shown(lost)) + " for tests",
+        "'tests' treats " + (lost.isEmpty ? "'\(pattern.text)'" : shown(lost)) + " as tests",
         reach: .files(Set(lost.map { prefix + $0 })))
     }
   }
@@ -113,7 +115,7 @@ struct ScopeLoosenings {
         .compositionRoot,
         at: kind.flatMap { now.place(of: $0, text) } ?? now.place(of: "compositionRoot", key)
           ?? now.place(of: "extends") ?? now.start,
-        "the composition root takes in '\(text)'", reach: .code(Set(claimed)))
+        "the composition root now includes '\(text)'", reach: .code(Set(claimed)))
     }
   }
 
@@ -128,7 +130,7 @@ struct ScopeLoosenings {
         found.append(
           Loosening(
             .checklist, at: now.place(of: "checklist", item.text) ?? now.start,
-            "'\(item.text)' of the checklist does not ask \(quoted(missing))", reach: .nothing))
+            "'\(item.text)' of the checklist no longer asks \(quoted(missing))", reach: .nothing))
       } else if let index = added.firstIndex(where: { Self.resembles(item, $0) }) {
         added.remove(at: index)
       } else {

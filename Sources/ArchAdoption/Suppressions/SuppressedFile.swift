@@ -115,7 +115,7 @@ extension Suppression {
 }
 
 extension Array {
-  /// Where the elements begin that something holds for, as it does for all behind the first such.
+  /// Where the elements begin that something holds for, as it does for all after the first such.
   fileprivate func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -22,7 +22,7 @@ struct Suppression: Sendable {
     let range: ByteRange
   }
 
-  /// The last day on which it holds; without a day something else stands behind `until`.
+  /// The last day on which it holds; without a day something else is after `until`.
   struct End: Sendable {
     let day: Day?
     let range: ByteRange
@@ -31,12 +31,12 @@ struct Suppression: Sendable {
   struct Mistake: Sendable {
     enum Kind: Sendable {
       case unknownVerb(String)
-      /// A blank stands between `archcheck:` and a known verb, or one that is close to it.
+      /// There is a space between `archcheck:` and a known verb, or one that is close to it.
       case blankBeforeVerb(Verb)
       case noRule
       /// Something that is neither a comma, `until` nor a hyphen.
       case unexpected(String)
-      /// What stands behind `until`.
+      /// What follows `until`.
       case notADay(String)
       /// A day in the reason, where it does not count.
       case dayInReason(Day)
@@ -55,7 +55,7 @@ struct Suppression: Sendable {
   var verb: Verb?
   var rules: [Name] = []
   var end: End?
-  /// Behind the hyphen, without blanks around it.
+  /// After the hyphen, without blanks around it.
   var reason: ByteRange?
   var mistakes: [Mistake] = []
 }

@@ -55,8 +55,8 @@ struct SuppressionComplaint {
         fix: "remove it from the comment, or set the rule in architecture.json")
     case .expired(let comment, let day):
       Remark(
-        "the suppression of \(Self.names(comment)) ended on \(day)", label: "it silences nothing any more",
-        fix: "mend the code and remove the comment, or agree on another day")
+        "the suppression of \(Self.names(comment)) ended on \(day)", label: "it no longer silences anything",
+        fix: "fix the code and remove the comment, or agree on another date")
     case .unused(let name, let idleness, let isOnlyRule):
       Remark(
         "the suppression of '\(name)' silences nothing", label: Self.label(idleness, name),
@@ -74,34 +74,34 @@ struct SuppressionComplaint {
     case .unknownVerb(let word):
       let nearest = Suppression.Verb(nearest: word)?.rawValue
       return Remark(
-        "'archcheck:\(word)' is no comment that archcheck knows",
+        "'archcheck:\(word)' is not a comment that archcheck knows",
         label: nearest.map { "did you mean '\($0)'?" } ?? "this silences nothing",
-        fix: nearest.map { "write 'archcheck:\($0)'" } ?? "behind 'archcheck:' write one of \(forms)")
+        fix: nearest.map { "write 'archcheck:\($0)'" } ?? "after 'archcheck:' write one of \(forms)")
     case .blankBeforeVerb(let verb):
       return Remark(
-        "a blank stands behind 'archcheck:'", label: "so this silences nothing",
+        "there is a space after 'archcheck:'", label: "so this silences nothing",
         fix: "write 'archcheck:\(verb.rawValue)'")
     case .noRule:
       let verb = comment.verb?.rawValue ?? ""
       return Remark(
         "'archcheck:\(verb)' names no rule", label: "so it means nothing",
-        fix: "name the rules that are meant, such as 'archcheck:\(verb) no-singletons'")
+        fix: "name the rules you mean, such as 'archcheck:\(verb) no-singletons'")
     case .unexpected(let word):
       return Remark(
-        "'\(word)' is neither a rule behind a comma nor a reason behind ' - '",
+        "'\(word)' is neither a rule after a comma nor a reason after ' - '",
         label: "from here on the comment is not understood",
-        fix: "put a comma between rules, 'until' before a day such as 2026-12-31, ' - ' before the reason")
+        fix: "put a comma between rules, 'until' before a date such as 2026-12-31, ' - ' before the reason")
     case .notADay(let word):
       return Remark(
-        word.isEmpty ? "no day stands behind 'until'" : "'\(word)' behind 'until' is no day",
-        label: "so the comment silences nothing", fix: "write a day as 2026-12-31")
+        word.isEmpty ? "there is no date after 'until'" : "'\(word)' after 'until' is not a date",
+        label: "so the comment silences nothing", fix: "write a date such as 2026-12-31")
     case .dayInReason(let day):
       return Remark(
-        "the day \(day) stands in the reason, where it does not count", label: "the suppression has no end",
+        "the date \(day) is in the reason, where it has no effect", label: "the suppression has no end",
         fix: "write 'until \(day)' before the ' - '")
     case .noReason:
       return Remark(
-        "the suppression of \(names(comment)) gives no reason", label: "a reason is missing behind this",
+        "the suppression of \(names(comment)) gives no reason", label: "a reason is missing after this",
         fix: "write ' - ' and why the code may stay as it is")
     }
   }
@@ -112,13 +112,13 @@ struct SuppressionComplaint {
 
   private static func label(_ idleness: SuppressionIdleness, _ rule: String) -> String {
     switch idleness {
-    case .noCodeBelow: return "no code stands below"
+    case .noCodeBelow: return "there is no code below"
     case .shadowed: return "another comment already silences what '\(rule)' finds"
     case .nothingFound(_, nil, _): return "'\(rule)' finds nothing from here to the end of the file"
     case .nothingFound(let first, let last?, let isRegion):
       if isRegion { return "'\(rule)' finds nothing from here to line \(last)" }
       return first == last
-        ? "'\(rule)' finds nothing in line \(first)" : "'\(rule)' finds nothing in lines \(first) to \(last)"
+        ? "'\(rule)' finds nothing on line \(first)" : "'\(rule)' finds nothing on lines \(first) to \(last)"
     }
   }
 }

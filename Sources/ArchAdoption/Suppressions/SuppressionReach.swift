@@ -20,7 +20,7 @@ struct SuppressionReach: Sendable {
     SuppressionReach(start: lines.location(at: comment.start), end: nil, isRegion: true)
   }
 
-  /// The lines that a comment stands on.
+  /// The lines that a comment is on.
   static func this(_ comment: ByteRange, _ lines: LineTable) -> SuppressionReach {
     wholeLines(lines.line(at: comment.start), lines.line(at: comment.end))
   }

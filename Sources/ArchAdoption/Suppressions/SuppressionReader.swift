@@ -54,12 +54,12 @@ private struct SuppressionReader {
     return true
   }
 
-  /// The verb that a word behind a blank is, if it is not just the next word of a sentence.
+  /// The verb that a word after a blank is, if it is not just the next word of a sentence.
   private func meantVerb(_ text: String) -> Suppression.Verb? {
     if text.utf8.contains(UInt8(ascii: ":")) {
       return Suppression.Verb(rawValue: text) ?? Suppression.Verb(nearest: text)
     }
-    // Sentences have `disable` and `enable`, too; few have a word with hyphens behind it.
+    // Sentences have `disable` and `enable`, too; few have a word with hyphens after it.
     guard let next = peekWord(), facts.verbatim(next).utf8.dropFirst().contains(UInt8(ascii: "-")) else {
       return nil
     }
@@ -178,7 +178,7 @@ extension SuppressionReader {
     return copy.word()
   }
 
-  /// What stands up to the next blank or comma.
+  /// What is up to the next blank or comma.
   private mutating func word() -> ByteRange? {
     skipBlanks()
     let start = index

@@ -83,7 +83,7 @@ package struct SuppressionRun: Sendable {
   }
 
   private func complaints(about suppressed: SuppressedFile, in file: SourceFile) -> [Finding] {
-    // Nobody can mend a comment that a tool wrote.
+    // Nobody can fix a comment that a tool wrote.
     guard let rule, !file.isGenerated else { return [] }
     var complaints = suppressed.comments.flatMap { comment in
       self.complaints(about: comment, requiresReason: rule.requiresReason)
@@ -139,12 +139,12 @@ package struct SuppressionRun: Sendable {
 
 extension Finding {
   /// Whether a comment speaks for the users in its reach alone, and not for all that it stands for. What a cycle
-  /// consists of stands in many files, and one comment is to do.
+  /// consists of is in many files, and one comment is to do.
   fileprivate var standsForEach: Bool {
     !further.isEmpty && !isChain && further.allSatisfy { $0.path == path }
   }
 
-  /// A comment at one use speaks for the declaration that it stands in.
+  /// A comment at one use speaks for the declaration that it is in.
   fileprivate func openOccurrences(besides subjects: Set<Subject>) -> [Occurrence] {
     standsForEach ? occurrences.filter { !subjects.contains($0.subject) } : []
   }

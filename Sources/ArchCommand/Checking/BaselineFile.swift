@@ -74,12 +74,12 @@ struct BaselineFile {
     above + (path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)
   }
 
-  /// A path of the baseline as the run has it; as it is when that lies elsewhere.
+  /// A path of the baseline as the run has it; as it is when that is elsewhere.
   func inRun(_ path: String) -> String {
     path.hasPrefix(above) ? folder + path.dropFirst(above.count) : path
   }
 
-  /// `nil` when there is none and none is asked for. A broken one stops everything: it is never taken for empty.
+  /// `nil` when there is none and none is asked for. A broken one stops everything: it is never mistaken for an empty one.
   func read() throws(Failure) -> Baseline? {
     let place = try place
     guard exists || isNamed else { return nil }
@@ -99,7 +99,7 @@ struct BaselineFile {
   }
 
   /// What it held before a change; empty when it was not there. One of no use then is taken as it is now, as what
-  /// lies outside of the repository is.
+  /// is outside the repository is.
   func former(_ change: Change) throws(Failure) -> Baseline? {
     let location = (try? SystemCalls.realPath(of: location)) ?? location
     guard change.covers(location) else { return try read() }
@@ -118,7 +118,7 @@ struct BaselineFile {
     try SavedFile.write(bytes, to: place, name: shownPath)
   }
 
-  /// Where it lies, without symbolic links.
+  /// Where it is, without symbolic links.
   private var place: SystemPath {
     get throws(Failure) {
       do throws(SystemError) {

@@ -33,7 +33,7 @@ struct CheckRun {
   }
 
   /// What would be found if some files were judged that are not: they are part of the app whatever they look like, and
-  /// are looked at wherever they lie.
+  /// are looked at wherever they are.
   init(_ now: CheckRun, judgingAlso paths: Set<String>, _ arguments: Arguments) throws(Failure) {
     var known: [String: Architecture] = [:]
     for part in now.parts {

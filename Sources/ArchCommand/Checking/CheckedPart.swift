@@ -166,7 +166,8 @@ extension Coverage {
     if isRecognized, !counts.isEmpty {
       let presets = codebase.architecture.presets.map { "'\($0)'" }.joined(separator: ", ")
       let found = counts.map { "\($0.name) (\($0.files))" }.joined(separator: ", ")
-      recognizedLayout = "took the preset \(presets), since names of folders and files tell layers: \(found)"
+      recognizedLayout =
+        "using the preset \(presets), since folder and file names suggest these layers: \(found)"
     }
   }
 }

@@ -15,7 +15,7 @@ struct ConfigFile: Hashable {
   let shownPath: String
 
   /// The nearest one from a folder upwards: to the root of the repository, or else to the working
-  /// directory. Further up lies what belongs to others.
+  /// directory. Further up is what belongs to others.
   private static func nearest(
     from folder: SystemPath, workingDirectory: SystemPath
   ) throws(Failure) -> ConfigFile? {
@@ -171,7 +171,7 @@ extension ConfigFile {
 
   private static func differing(_ first: String, _ second: String) -> UsageError {
     UsageError(
-      message: "'\(first)' and '\(second)' are governed by different configs; check them one by one",
+      message: "'\(first)' and '\(second)' are governed by different configs; check them one at a time",
       command: .check)
   }
 }

@@ -6,7 +6,7 @@ package struct EmbeddedCheck: Sendable {
   package let findings: [Finding]
   /// Absolute.
   package let root: String
-  /// What the command line would say beside the findings, such as an exemption that exempts nothing.
+  /// What the command line would say besides the findings, such as an exemption that exempts nothing.
   package let remarks: [String]
 
   /// Nothing can be told about the code.

@@ -3,7 +3,7 @@ import ArchScan
 
 /// Reads and scans files on all processors; results in the order of the files.
 ///
-/// One scanner sees several files, so that its memory need not grow anew for each.
+/// One scanner sees several files, so that its memory need not grow again for each.
 enum ParallelScan {
   private static let filesAtOnce = 16
 

@@ -8,7 +8,7 @@ import ArchRules
 /// that rest on them.
 struct RecordFiles {
   /// Folders in folders below a folder of records, such as `archive/2024`: more than anybody has, so that no tree is
-  /// walked without an end. What lies deeper is told.
+  /// walked without an end. What is deeper is told.
   private static let deepest = 16
 
   private(set) var log: DecisionLog = .empty
@@ -47,7 +47,7 @@ struct RecordFiles {
 
   private static func folders(_ scope: CheckScope, _ architecture: Architecture) -> [FolderOnDisk] {
     guard let names = architecture.decisionFolders else {
-      // Among the tests lie fixtures.
+      // Among the tests are fixtures.
       return scope.recordFolders.filter { folder in
         let path = folder.path + "/0001.md"
         return !TestPath.isTestPath(path) && !architecture.exclude.contains { $0.matches(path) }
@@ -72,7 +72,7 @@ struct RecordFiles {
       case .folder:
         guard depth < Self.deepest else {
           let reason = SystemError(
-            refusing: "it lies more than \(Self.deepest) folders deep among the records")
+            refusing: "it is more than \(Self.deepest) folders deep among the records")
           unreadable.append(Unreadable(path: path, reason: reason))
           continue
         }
@@ -130,7 +130,7 @@ extension RecordFiles {
   /// Paths, names and ids of all records, for those who name them in a config.
   var names: [String] { log.records.flatMap { [$0.path, $0.name.text, $0.id] } }
 
-  /// The bytes of the files that findings lie in, the config among them.
+  /// The bytes of the files that findings are in, the config among them.
   func sources(of findings: [Finding], _ scope: CheckScope) -> [String: SourceText] {
     let paths = Set(findings.flatMap { finding in [finding.path] + finding.related.map(\.path) })
     var sources: [String: SourceText] = [:]

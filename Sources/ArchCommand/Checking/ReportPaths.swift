@@ -2,7 +2,7 @@
 struct ReportPaths {
   /// Absolute, as all here.
   private let root: [Substring]
-  /// The folder that holds `.git`; without one the working directory, if the root lies in it.
+  /// The folder that holds `.git`; without one the working directory, if the root is in it.
   private let repository: [Substring]
 
   init(_ scope: CheckScope) {
@@ -20,7 +20,7 @@ struct ReportPaths {
 
   func absolute(_ path: String) -> String { "/" + absoluteComponents(of: path).joined(separator: "/") }
 
-  /// Absolute when it lies elsewhere.
+  /// Absolute when it is elsewhere.
   func inRepository(_ path: String) -> String {
     let components = absoluteComponents(of: path)
     guard components.starts(with: repository) else { return absolute(path) }

@@ -32,7 +32,7 @@ struct Silence {
       sayHowToDescribe()
     } else if codebase.isBarelyMapped, !arguments.isQuiet {
       Output.error.say(
-        "note: the layers cover at most a tenth of the code; of the rest nobody can say what it may make")
+        "note: the layers cover at most a tenth of the code; what the rest may use or make is unknown")
     }
     guard let config = scope.config, scope.holdsAllOfConfig else { return false }
     let unused = UnusedSettings(in: codebase, walkedPaths: walkedPaths, recordNames: records.names).problems
@@ -52,13 +52,13 @@ struct Silence {
     let config = scope.config?.shownPath
     let reason =
       config.map { "the layers of \(TerminalText.escaped($0)) match none of the files" }
-      ?? "no folder has a name that tells a layer"
+      ?? "no folder has a name that suggests a layer"
     var message = "error: nothing was checked about layers: \(reason)."
     if let proposal = LayoutProposal.configuration(forPaths: codebase.files.map(\.path)) {
       message += config == nil ? " Describe the layout in an architecture.json" : " Correct them"
       let lines = proposal.split(separator: "\n").map { TerminalText.escaped(String($0)) }
       message += ", for instance:\n\n" + lines.joined(separator: "\n")
-      message += "\n\n\"mayUse\" of a layer then lists the layers that its code may name."
+      message += "\n\n\"mayUse\" of a layer then lists the layers that its code may use."
     }
     Output.error.say(message)
   }

@@ -29,7 +29,7 @@ struct Timings {
     }
   }
 
-  /// With four digits behind the period.
+  /// With four digits after the period.
   private static func seconds(_ duration: Duration) -> String {
     let tenThousandths = Int((duration / .seconds(1) * 10_000).rounded())
     let fraction = String(tenThousandths % 10_000)
@@ -38,7 +38,7 @@ struct Timings {
 }
 
 /// The time that threads spent on files, added up. Two readings of the clock for each file cost nothing
-/// beside the file itself, so they are always taken.
+/// compared with the file itself, so they are always taken.
 final class WorkTimes: Sendable {
   private let files = Atomic<Int>(0)
   private let bytes = Atomic<Int>(0)

@@ -21,7 +21,7 @@ struct Arguments: Equatable {
   /// Of `facts`: how many there are, instead of the facts.
   var printsCounts = false
   var failOn: FailingSeverity = .error
-  /// Instead of the one that the config names or that lies in its place.
+  /// Instead of the one that the config names or that is in its place.
   var baselinePath: String?
   var usesBaseline = true
   /// Whether entries of the baseline that nothing is left of make the exit code 1.
@@ -193,14 +193,14 @@ extension Arguments {
     let suggestion = Suggestion.text(for: value, among: known)
     let hint = suggestion.isEmpty ? "; use one of \(known.joined(separator: ", "))" : suggestion
     throw UsageError(
-      message: "'\(value)' is no value of '\(flag.name.rawValue)'" + hint, command: command)
+      message: "'\(value)' is not a value of '\(flag.name.rawValue)'" + hint, command: command)
   }
 
   private func checkOperands() throws(UsageError) {
     switch command {
     case .check, .baseline, .adr, .facts:
       if configPath != nil, !usesConfig {
-        throw UsageError(message: "'--config' and '--no-config' exclude each other", command: command)
+        throw UsageError(message: "'--config' and '--no-config' cannot be combined", command: command)
       }
       try checkReports()
       try checkStandardInput()
@@ -211,7 +211,7 @@ extension Arguments {
       }
     case .review, .`init`, .config:
       if configPath != nil, !usesConfig {
-        throw UsageError(message: "'--config' and '--no-config' exclude each other", command: command)
+        throw UsageError(message: "'--config' and '--no-config' cannot be combined", command: command)
       }
       if operands.count > 1 {
         throw UsageError(message: "'archcheck \(command.rawValue)' takes one folder", command: command)
@@ -235,7 +235,7 @@ extension Arguments {
     }
   }
 
-  /// It holds one file or one list, and there is nothing to report beside the file.
+  /// It holds one file or one list, and there is nothing to report besides the file.
   private func checkStandardInput() throws(UsageError) {
     guard let name = standardInputName, let operand = operands.first(where: { $0 != "-" }) else { return }
     throw UsageError(

@@ -2,7 +2,7 @@ import ArchModel
 import ArchReports
 import ArchRules
 
-/// `archcheck completions SHELL`: what a shell offers behind `archcheck`, from the tables that the parser uses.
+/// `archcheck completions SHELL`: what a shell offers after `archcheck`, from the tables that the parser uses.
 enum Completions {
   enum Shell: String, CaseIterable {
     case bash, zsh, fish

@@ -56,10 +56,10 @@ enum Failure: Error {
       return "error: cannot write the output: \(reason.words)"
     case .noBaseline(let path):
       return
-        "error: there is no baseline '\(TerminalText.escaped(path))'; 'archcheck baseline write' makes it"
+        "error: there is no baseline '\(TerminalText.escaped(path))'; 'archcheck baseline write' creates it"
     case .brokenBaseline(let path):
       return
-        "error: the baseline '\(TerminalText.escaped(path))' cannot be read, so nothing can be told from it"
+        "error: the baseline '\(TerminalText.escaped(path))' cannot be read, so nothing can be compared with it"
     case .partialBaseline:
       return "error: a baseline is written for all of the code; name no paths, or the folder of the config"
     case .notSaved(let path, let reason):
@@ -69,7 +69,8 @@ enum Failure: Error {
       return "error: the config has \(mistakes) \(noun); nothing was checked"
     case .unknownRule(let rule, let known):
       let hint = Suggestion.text(for: rule, among: known)
-      return "error: unknown rule '\(TerminalText.escaped(rule))'\(hint)\nSee 'archcheck rules' for all."
+      return
+        "error: unknown rule '\(TerminalText.escaped(rule))'\(hint)\nSee 'archcheck rules' for the full list."
     case .unknownSubject(let name, let known):
       let hint = Suggestion.text(for: name, among: known)
       return "error: no rule, preset, type or file is called '\(TerminalText.escaped(name))'\(hint)"
@@ -77,21 +78,23 @@ enum Failure: Error {
       let reason =
         isFolder
         ? "it is a folder; name a file in it"
-        : isSwift ? "the config or .gitignore leaves it out" : "it is no Swift file"
+        : isSwift ? "the config or .gitignore leaves it out" : "it is not a Swift file"
       return "error: '\(TerminalText.escaped(path))' is not checked: \(reason)"
     case .noFinding(let path, let line, let others):
       let lines = others.prefix(10).map(String.init).joined(separator: ", ")
-      let hint = others.isEmpty ? "nor anywhere in the file" : "only at line \(lines)"
+      let hint =
+        others.isEmpty
+        ? "or anywhere else in the file" : "only at line\(others.count == 1 ? "" : "s") \(lines)"
       return "error: no rule finds anything at \(TerminalText.escaped(path)):\(line), \(hint)"
     case .nothingToPropose:
-      return "error: neither folders nor types tell of layers, so there is nothing to propose"
+      return "error: neither folders nor types suggest any layers, so there is nothing to propose"
     case .noRepository(let path):
       return
-        "error: '\(TerminalText.escaped(path))' is in no git repository, so there is nothing to compare with"
+        "error: '\(TerminalText.escaped(path))' is not in a git repository, so there is nothing to compare with"
     case .gitUnusable(let path):
       return
-        "error: git tells nothing about '\(TerminalText.escaped(path))': it has to be installed, the repository "
-        + "to be whole and to hold a commit, and git to trust the folder "
+        "error: git says nothing about '\(TerminalText.escaped(path))': it has to be installed, the repository "
+        + "has to be intact and have a commit, and git has to trust the folder "
         + "(git config --global --add safe.directory \(TerminalText.escaped(Self.quoted(path))))"
     case .unknownBase(let name?, let known, let isShallow):
       let shown = TerminalText.escaped(name)
@@ -104,21 +107,21 @@ enum Failure: Error {
       let shown = TerminalText.escaped(name)
       return isShallow
         ? "error: the history was cut off before HEAD and '\(shown)' meet\n" + Self.fetchHint(true)
-        : "error: HEAD and '\(shown)' have no commit in common, so nothing tells what changed"
+        : "error: HEAD and '\(shown)' have no commit in common, so it is unclear what changed"
     case .missingObjects(let commit):
       return "error: this clone lacks files of commit \(commit.prefix(7)): it is partial\n"
         + "Clone it without --filter, or run 'git fetch --refetch --no-filter'."
     case .notAFolder(let path):
-      return "error: '\(TerminalText.escaped(path))' is no folder; a review is of a folder"
+      return "error: '\(TerminalText.escaped(path))' is not a folder; a review is of a folder"
     case .noRecords(let paths, let folders):
       let places = (folders ?? paths).map { "'\(TerminalText.escaped($0))'" }.joined(separator: ", ")
       let hint =
         folders == nil
-        ? "; usual folders are docs/adr and docs/decisions, and \"decisions\" of architecture.json names another"
+        ? "; usual folders are docs/adr and docs/decisions, and \"decisions\" in architecture.json names others"
         : ""
       return "error: no decision record found in \(places)\(hint)"
     case .notTrustworthy:
-      return "error: what was found cannot be relied on, since something was not looked at"
+      return "error: the findings cannot be relied on, since something was not looked at"
     case .noSwiftFiles(let paths):
       let places = paths.map { "'\(TerminalText.escaped($0))'" }.joined(separator: ", ")
       return "error: no Swift file found in \(places), so nothing was checked"
@@ -137,7 +140,7 @@ extension Failure {
     isShallow
       ? "This clone is shallow: run 'git fetch --unshallow', or have the job fetch all of the history "
         + "(fetch-depth: 0 of actions/checkout, GIT_DEPTH: 0 of GitLab)."
-      : "Fetch it first, as by 'git fetch origin main'."
+      : "Fetch it first, for example with 'git fetch origin main'."
   }
 }
 

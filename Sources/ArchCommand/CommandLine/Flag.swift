@@ -40,7 +40,7 @@ struct Flag {
       name: .config, value: "PATH", summary: "Use this config instead of the nearest architecture.json.",
       commands: [.check, .review, .baseline, .adr, .explain, .config, .rules]),
     Flag(
-      name: .noConfig, summary: "Ignore architecture.json and recognise the layout instead.",
+      name: .noConfig, summary: "Ignore architecture.json, and recognise the layout instead.",
       commands: [.check, .review, .baseline, .adr, .explain, .config, .rules]),
     Flag(
       name: .format, short: "-f", value: "FORMAT", summary: "How findings are written on standard output.",
@@ -53,22 +53,22 @@ struct Flag {
       name: .rule, value: "ID", summary: "Run only this rule; may be given several times.",
       commands: [.check, .adr]),
     Flag(
-      name: .skipRule, value: "ID", summary: "Leave this rule out; may be given several times.",
+      name: .skipRule, value: "ID", summary: "Skip this rule; may be given several times.",
       commands: [.check, .adr]),
     Flag(
       name: .failOn, value: choices(of: FailingSeverity.self),
-      summary: "The lowest severity that makes the exit code 1; 'error' unless given.",
+      summary: "The lowest severity that makes the exit code 1; 'error' by default.",
       commands: [.check, .review, .adr]),
     Flag(
       name: .base, value: "REF",
-      summary: "Compare with the commit at which the change left this branch; the main branch unless given.",
+      summary: "Compare with the commit where the change left this branch; the main branch by default.",
       commands: [.review]),
     Flag(
       name: .output, short: "-o", value: "PATH", summary: "Write the review into this file.",
       commands: [.review]),
     Flag(
       name: .changedSince, value: "REF",
-      summary: "Check all of the code, but report only on files changed since leaving this branch.",
+      summary: "Check all of the code, but report only on files changed since it left this branch.",
       commands: [.check]),
     Flag(
       name: .standardInputName, value: "PATH",
@@ -77,28 +77,29 @@ struct Flag {
     Flag(
       name: .baseline, value: "PATH", summary: "Use this baseline of known findings.",
       commands: [.check, .review, .baseline]),
-    Flag(name: .noBaseline, summary: "Report known findings, too.", commands: [.check]),
+    Flag(name: .noBaseline, summary: "Report known findings too.", commands: [.check]),
     Flag(
       name: .failOnStale, summary: "Exit with 1 when the baseline has findings that are fixed.",
       commands: [.check]),
     Flag(
       name: .failOnWeaker,
       summary:
-        "Exit with 1 when the change lets more pass than its base does: a rule off, a folder left out, a comment.",
+        "Exit with 1 when the change allows more than its base does: a rule off, a folder left out, a comment.",
       commands: [.review]),
     Flag(
       name: .judgeBy, value: choices(of: ChangeJudgment.self),
-      summary: "'base' judges a change by the config, baseline and comments of its base, too; else 'own'.",
+      summary:
+        "'base' also judges a change by the config, baseline and comments of its base; 'own' by default.",
       commands: [.check, .review]),
     Flag(
       name: .color, value: choices(of: ColorChoice.self),
-      summary: "Colour the output; 'auto' heeds the terminal and NO_COLOR.",
+      summary: "Colour the output; 'auto' depends on the terminal and NO_COLOR.",
       commands: [.check, .adr, .explain]),
     Flag(
-      name: .quiet, short: "-q", summary: "Findings only: no summary, no remarks.",
+      name: .quiet, short: "-q", summary: "Findings only: no summary, no notes.",
       commands: [.check, .review, .adr, .facts]),
     Flag(
-      name: .verbose, short: "-v", summary: "Say also what was left out or could not be resolved.",
+      name: .verbose, short: "-v", summary: "Also say what was left out or could not be resolved.",
       commands: [.check, .adr]),
     Flag(name: .print, summary: "Print the config instead of saving it.", commands: [.`init`]),
     Flag(name: .markdown, summary: "Print the catalogue as a Markdown table.", commands: [.rules]),

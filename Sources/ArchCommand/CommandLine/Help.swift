@@ -13,7 +13,10 @@ enum Help {
     } else if command == .review {
       let codes = [
         exitCodes[0],
-        ("1", "new findings at or above the failing severity; with --fail-on-weaker anything weaker"),
+        (
+          "1",
+          "new findings at or above the failing severity; with --fail-on-weaker, anything that allows more"
+        ),
         exitCodes[2],
       ]
       sections.append(section("EXIT CODES", rows(codes)))
@@ -24,7 +27,7 @@ enum Help {
   private static var overview: String {
     let everywhere = Flag.all.filter { $0.commands.contains(.check) }
     let sections = [
-      "archcheck keeps Swift code true to its architecture: it maps every file onto a\n"
+      "archcheck keeps Swift code true to its architecture: it maps every file to a\n"
         + "layer and reports, with the reason and the fix, where code breaks a decision.",
       section("EXAMPLES", examples(Command.check.examples + Command.explain.examples)),
       section("USAGE", ["  archcheck [command] [options]"]),
@@ -83,16 +86,16 @@ extension Command {
   var summary: String {
     switch self {
     case .check: "Report where code breaks the architecture; the default."
-    case .review: "Write the review of a change: its checklist, what is new and what is fixed."
-    case .baseline: "Write down the findings that may stay for now, and take out what is fixed."
-    case .adr: "Check the decision records and list which rules rest on which."
-    case .explain: "Tell why: of a rule, of a type or file and its place, of a finding at a line."
-    case .rules: "List the rules and what is on."
-    case .`init`: "Write an architecture.json, by what folders and types show."
-    case .config: "Print the whole config that holds, and where each value comes from."
+    case .review: "Review a change: its checklist, what is new and what is fixed."
+    case .baseline: "Record the findings that may stay for now, and remove what is fixed."
+    case .adr: "Check the decision records, and list which rules are based on which."
+    case .explain: "Explain a rule, the place of a type or file, or the findings on a line."
+    case .rules: "List the rules, and which of them are on."
+    case .`init`: "Write an architecture.json from what folders and types show."
+    case .config: "Print the whole config in effect, and where each value comes from."
     case .schema: "Print the JSON Schema of architecture.json, for editors."
     case .facts: "Print what the scanner saw, one JSON object for each file."
-    case .completions: "Print the completions of a shell."
+    case .completions: "Print the completions for a shell."
     case .help: "Print the help of a command."
     case .version: "Print the version."
     }
@@ -123,7 +126,7 @@ extension Command {
         Example(line: "archcheck", meaning: "check the current folder"),
         Example(line: "archcheck Shell Packages", meaning: "check two folders"),
         Example(line: "archcheck --format json .", meaning: "the same, for programs"),
-        Example(line: "git diff --name-only | archcheck -", meaning: "only the files of a list"),
+        Example(line: "git diff --name-only | archcheck -", meaning: "only the files in a list"),
         Example(line: "archcheck --changed-since main", meaning: "only what the branch touches"),
         Example(line: "archcheck --report text --report sarif=a.sarif", meaning: "two reports"),
       ]
@@ -131,28 +134,28 @@ extension Command {
       [
         Example(line: "archcheck review", meaning: "this branch against the main one"),
         Example(line: "archcheck review --base origin/develop", meaning: "against another one"),
-        Example(line: "archcheck review -o review.md", meaning: "into a file, for a comment"),
-        Example(line: "archcheck review --fail-on-weaker", meaning: "and nothing may be loosened"),
+        Example(line: "archcheck review -o review.md", meaning: "to a file, for a comment"),
+        Example(line: "archcheck review --fail-on-weaker", meaning: "fail if anything is loosened"),
       ]
     case .baseline:
       [
-        Example(line: "archcheck baseline write", meaning: "from now on only what is new is reported"),
-        Example(line: "archcheck baseline prune", meaning: "take out what is fixed; it only shrinks"),
-        Example(line: "archcheck baseline accept", meaning: "let what is new stand, too"),
+        Example(line: "archcheck baseline write", meaning: "from now on, only what is new is reported"),
+        Example(line: "archcheck baseline prune", meaning: "remove what is fixed; it only shrinks"),
+        Example(line: "archcheck baseline accept", meaning: "accept what is new, too"),
       ]
     case .adr:
       [
-        Example(line: "archcheck adr", meaning: "the records of the current folder"),
+        Example(line: "archcheck adr", meaning: "the records in the current folder"),
         Example(line: "archcheck adr --fail-on warning", meaning: "exit with 1 for warnings, too"),
       ]
     case .explain:
       [
-        Example(line: "archcheck explain composition-root", meaning: "what the rule asks and why"),
+        Example(line: "archcheck explain composition-root", meaning: "what the rule requires, and why"),
         Example(line: "archcheck explain LoginUseCase", meaning: "its layer, role and users, and why"),
-        Example(line: "archcheck explain App/Login.swift:12", meaning: "what is wrong at that line"),
+        Example(line: "archcheck explain App/Login.swift:12", meaning: "what is wrong on that line"),
       ]
     case .rules:
-      [Example(line: "archcheck rules", meaning: "all rules, one a line")]
+      [Example(line: "archcheck rules", meaning: "all rules, one per line")]
     case .`init`:
       [
         Example(line: "archcheck init", meaning: "propose a config for this folder and save it"),
@@ -164,7 +167,7 @@ extension Command {
       [Example(line: "archcheck schema > architecture.schema.json", meaning: "name it in \"$schema\"")]
     case .facts:
       [
-        Example(line: "archcheck facts Sources", meaning: "every file of a folder"),
+        Example(line: "archcheck facts Sources", meaning: "every file in a folder"),
         Example(line: "archcheck facts A.swift | jq .imports", meaning: "what one file imports"),
       ]
     case .completions:

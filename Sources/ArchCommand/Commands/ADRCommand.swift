@@ -59,7 +59,8 @@ extension RecordFiles {
   func sayWhatIsMissing(_ arguments: Arguments) {
     guard arguments.isVerbose, lacksHistory else { return }
     Output.error.say(
-      "note: no git history here, so whether records were rewritten after they were accepted is not checked")
+      "note: there is no git history here, so nothing checks whether records were rewritten after they were accepted"
+    )
   }
 }
 

@@ -46,7 +46,7 @@ enum BaselineCommand {
         + holes(in: new) + "\n")
   }
 
-  /// What a baseline lets stand of the map is no break, but what nobody looks at.
+  /// What a baseline holds about the map is not an accepted violation, but code that nobody looks at.
   private static func holes(in baseline: Baseline) -> String {
     let count = baseline.counts.filter { $0.key.rule == RuleCatalog.unmappedFiles }.reduce(0) {
       $0 + $1.value

@@ -108,7 +108,7 @@ enum ExplainCommand {
       section("WHY", prose(about.why)),
       section("DECISION", prose(([about.decision] + lines(about: decision)).joined(separator: "\n"))),
       section("BREAKS IT", about.bad),
-      section("KEEPS IT", about.good),
+      section("FOLLOWS IT", about.good),
       section("FIX", prose(about.fix)),
       section("OPTIONS", options(of: rule)),
       section("TURNED ON BY", turnedOn(rule)),
@@ -145,7 +145,7 @@ enum ExplainCommand {
   }
 
   private static func turnedOn(_ rule: any Rule.Type) -> String {
-    if let subject = RuleCatalog.subject(of: rule) { return "\(subject), wherever there are some" }
+    if let subject = RuleCatalog.subject(of: rule) { return "\(subject), wherever there are any" }
     return "the presets " + Preset.names(turningOn: rule.about.id).joined(separator: ", ")
   }
 
@@ -154,10 +154,10 @@ enum ExplainCommand {
     let own = RuleCatalog.options(of: rule).map { ($0.name, "\($0.help) Default: \($0.defaultValue)") }
     let users =
       RuleCatalog.allowsUsers(rule)
-      ? "It names what is used, or who uses it." : "Of a use it names what is used, not who uses it."
+      ? "It names what is used, or what uses it." : "For a use, it names what is used, not what uses it."
     let allow = (
       "allow",
-      "What the rule leaves alone, by its name with or without the types around it, with '*'. \(users)"
+      "What the rule leaves alone, by name, with or without the types around it; '*' matches any letters. \(users)"
     )
     let hasNames = !(rule is any AdoptionRule.Type)
     return ([("severity", severity)] + (hasNames ? [allow] : []) + own).map { name, meaning in

@@ -96,7 +96,7 @@ struct ExplainedCode {
       throw .noFinding(shownPath, line: line, others: Set(all.map(\.range.start.line)).sorted())
     }
     let suppressed = Set(here.filter { $0.status == .suppressed }.map(\.rule)).sorted()
-    // Whoever asks about a line wants to see what its comments silence.
+    // Someone who asks about a line wants to see what its comments silence.
     for index in here.indices { here[index].status = .new }
     let report = Report(
       findings: here, coverage: Coverage(files: codebase.files.count),

@@ -59,7 +59,7 @@ enum InitCommand {
     let mapped = judged.count { $0.layer != nil }
     let share = mapped * 100 / max(1, judged.count)
     var lines = [
-      "Preset '\(guess.preset)', since \(TerminalText.escaped(guess.reason)).",
+      "Preset '\(guess.preset)', because \(TerminalText.escaped(guess.reason)).",
       "\(mapped) of \(judged.count) files in \(proposal.layers.count) layers (\(share) %):",
     ]
     for layer in proposal.layers {

@@ -8,7 +8,7 @@ import ArchRules
 /// `archcheck explain` about a rule of the team's own: why there is one, what it looks at and what it finds there.
 struct OwnRuleText {
   let rule: OwnRule
-  /// Where it stands, such as `architecture.json:12`.
+  /// Where it is, such as `architecture.json:12`.
   let place: String
   let record: DecisionRecord?
   /// `nil` where there is no code to look at.

@@ -20,7 +20,7 @@ enum OwnRulesGuideText {
       "'\($0.rawValue)'"
     }
     let heading = "\(matcher.rawValue), in \(places.joined(separator: ", "))"
-    let example = [guide.rule, "breaks it:", indented(guide.bad), "keeps it:", indented(guide.good)]
+    let example = [guide.rule, "breaks it:", indented(guide.bad), "follows it:", indented(guide.good)]
     return heading + "\n" + indented(wrapped(guide.meaning)) + "\n\n"
       + indented(example.joined(separator: "\n"))
   }
@@ -36,21 +36,21 @@ enum OwnRulesGuideText {
         "forbid"   what may not occur there
         "require"  what must
 
-      Every matcher takes a string or a list, of which one is enough. 'fix',
+      Every matcher takes a string or a list; one match is enough. 'fix',
       'severity', 'allow' and 'decision' mean what they mean for every rule.
 
       Names are written as in Swift, with '*' for any run of letters: no '@',
-      no parentheses, no regular expressions; what can match nothing is an
-      error. A name is meant however it is spelled: 'Timer' is also
-      'Foundation.Timer', 'Item' also 'Cart.Item'. 'self.' is left out.
+      no parentheses, no regular expressions; a name that can match nothing is an
+      error. A name matches however it is qualified: 'Timer' is also
+      'Foundation.Timer', 'Item' also 'Cart.Item'. Leave out 'self.'.
 
       A rule looks at the app's own code. Tests, previews, code under #if DEBUG,
       mocks and other doubles, and generated files are left alone unless
       "in": { "code": … } asks for them.
 
       A rule that looks at nothing is an error, unless it is "optional": true.
-      An 'except', an 'allow' or one of several alternatives that nothing is
-      there for is a warning. 'archcheck explain ID' shows what a rule looks at
+      An 'except', an 'allow' or one of several alternatives that matches
+      nothing is a warning. 'archcheck explain ID' shows what a rule looks at
       and what it finds.
     """
 

@@ -6,12 +6,12 @@ import ArchRules
 /// `archcheck explain PRESET`: its reasoning, its layers and its rules, all read from the preset itself.
 enum PresetText {
   static func render(_ preset: Preset) -> String {
-    var layers = preset.layers.isEmpty ? ["none: it stands beside a preset that has some"] : []
+    var layers = preset.layers.isEmpty ? ["none: it is combined with a preset that has some"] : []
     layers += preset.layers.flatMap(lines)
     if preset.asksForFeaturePackages {
       layers += WrappedText.lines(
         "{feature} is the name of a feature package here: one whose main target has a public app factory, or a "
-          + "user interface and targets such as {feature}Repository beside it", width: 76)
+          + "user interface and targets such as {feature}Repository next to it", width: 76)
     }
     let sections = [
       "\(preset.name) (preset)\n\(preset.summary)",

@@ -27,7 +27,7 @@ enum RulesCommand {
     return .clean
   }
 
-  /// The team's own, with where each stands.
+  /// The team's own, with where each is.
   private static func ownRules(_ architecture: Architecture, _ sources: ConfigSources) -> String {
     let width = (architecture.own.map(\.id.utf8.count).max() ?? 0) + 2
     let lines = architecture.own.map { rule in
@@ -37,7 +37,8 @@ enum RulesCommand {
       return TerminalText.escaped(line) + "\n"
     }
     let on = architecture.own.count { $0.setting.level != .off || !$0.setting.levelsByPath.isEmpty }
-    return "Of your own, \(on) of \(architecture.own.count) on, and where they stand:\n\n" + lines.joined()
+    return "Your own rules, \(on) of \(architecture.own.count) on, and where they are written:\n\n"
+      + lines.joined()
   }
 
   /// `varies` when the config sets it by path.

@@ -25,7 +25,7 @@ struct EditedFile: Sendable {
     }
   }
 
-  /// What lies in a folder, with this file among it.
+  /// What is in a folder, with this file among it.
   func entries(of folder: SystemPath) throws(SystemError) -> [FolderEntry] {
     let entries = try SystemCalls.entries(of: folder)
     guard location.parent == folder else { return entries }

@@ -1,7 +1,7 @@
 import ArchReports
 
-/// What a run may read and write: the repository that the code lies in, or the folder of its config where there is
-/// none; never what lies within `.git`.
+/// What a run may read and write: the repository that the code is in, or the folder of its config where there is
+/// none; never what is within `.git`.
 ///
 /// Every path that a config, a baseline, a record or a link names goes through it before anything is opened. On
 /// the way only the names of links are read, so nothing tells whether there is something outside.
@@ -10,7 +10,7 @@ struct Fence: Sendable {
   let top: SystemPath
   private let isRepository: Bool
 
-  /// - Parameter folder: without symbolic links; where it lies in no repository it is the top.
+  /// - Parameter folder: without symbolic links; where it is in no repository it is the top.
   init(around folder: SystemPath) {
     let repository = SourceWalk.repositoryRoot(above: folder)
     top = repository ?? folder
@@ -36,7 +36,7 @@ struct Fence: Sendable {
     (try? place(of: path, from: folder)) != nil
   }
 
-  /// Where a path leads that a person names. It may lie anywhere, as far as they say so: a link that lies in a
+  /// Where a path leads that a person names. It may be anywhere, as far as they say so: a link that is in a
   /// repository, or in the folder of a config, does not lead out of it, since others may have put it there.
   static func place(named path: SystemPath) throws(SystemError) -> SystemPath {
     let route = try Route(of: path, from: nil)
@@ -46,7 +46,7 @@ struct Fence: Sendable {
       isHeld = true
       try fence.check(route.place, links: [link])
     }
-    // What a device leads to is no path.
+    // What a device leads to is not a path.
     return isHeld ? route.place : path
   }
 
@@ -66,16 +66,16 @@ struct Fence: Sendable {
     self.init(top: top, isRepository: false)
   }
 
-  /// - Parameter links: those on the way that lie within.
+  /// - Parameter links: those on the way that are within.
   private func check(_ place: SystemPath, links: [Route.Link]) throws(SystemError) {
-    let whole = isRepository ? "the repository" : "the folder that is checked"
+    let whole = isRepository ? "the repository" : "the folder being checked"
     guard let relative = place.relative(toFolderAbove: top) else {
-      throw Self.refusal(links.last, "leads out of \(whole)", "it lies outside of \(whole)")
+      throw Self.refusal(links.last, "leads out of \(whole)", "it is outside \(whole)")
     }
     let folders = relative.split(separator: UInt8(ascii: "/"))
     // Not every file system tells capitals from small letters.
     if folders.contains(where: { $0.map { $0 | 0x20 }.elementsEqual(".git".utf8) }) {
-      throw Self.refusal(links.last, "leads into .git", "it lies in .git")
+      throw Self.refusal(links.last, "leads into .git", "it is in .git")
     }
   }
 

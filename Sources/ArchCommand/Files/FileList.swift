@@ -2,7 +2,7 @@
 enum FileList {
   /// The operands with `-` replaced by the Swift files of the list that are there; one a line, or parted by NUL.
   ///
-  /// Such a list comes from a change and holds whatever changed; what is no Swift file or is gone is left out.
+  /// Such a list comes from a change and holds whatever changed; what is not a Swift file or is gone is left out.
   static func expanded(_ operands: [String]) throws(Failure) -> [String] {
     guard operands.contains("-") else { return operands }
     let bytes: [UInt8]

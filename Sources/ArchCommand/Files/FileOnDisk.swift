@@ -3,7 +3,7 @@ struct FileOnDisk: Sendable, Hashable {
   /// As it is shown: relative to the root of the run, with `/`.
   let path: String
   let location: SystemPath
-  /// What counts instead of what lies on disk.
+  /// What counts instead of what is on disk.
   private let content: [UInt8]?
 
   init(path: String, location: SystemPath, of tree: FileTree = .disk) {

@@ -1,4 +1,4 @@
-/// Where the code is read from: as it stands on disk, as a commit has it, or as an editor does.
+/// Where the code is read from: as it is on disk, as a commit has it, or as an editor does.
 enum FileTree: Sendable {
   case disk
   case commit(CommittedTree)
@@ -27,7 +27,7 @@ enum FileTree: Sendable {
     }
   }
 
-  /// A link to one is none.
+  /// A link to one is not one.
   func isRegularFile(_ location: SystemPath) -> Bool {
     switch self {
     case .commit(let tree): tree.isRegularFile(location)
@@ -69,7 +69,7 @@ enum FileTree: Sendable {
   }
 }
 
-/// The files of a commit, at the places where they would lie on disk.
+/// The files of a commit, at the places where they would be on disk.
 ///
 /// What the working tree did not change is read from there, and so are submodules.
 struct CommittedTree: Sendable {
@@ -102,10 +102,10 @@ struct CommittedTree: Sendable {
     return entriesByFolder[folder] ?? []
   }
 
-  /// `nil` when it is what lies on disk.
+  /// `nil` when it is what is on disk.
   func content(of location: SystemPath) -> [UInt8]? { contents[location] }
 
-  /// What lies elsewhere, or in a submodule, is as it is now.
+  /// What is elsewhere, or in a submodule, is as it is now.
   func exists(_ location: SystemPath) -> Bool {
     if files.contains(location) || entriesByFolder[location] != nil { return true }
     guard !location.isWithin(repository) || submodules.contains(where: location.isWithin) else {

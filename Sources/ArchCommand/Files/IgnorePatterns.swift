@@ -92,7 +92,7 @@ private struct Pattern: Sendable {
   init?(line: ArraySlice<UInt8>) {
     var text = line
     if text.last == 0x0D { text.removeLast() }
-    // Blanks at the end do not count unless a backslash stands before them.
+    // Blanks at the end do not count unless a backslash is before them.
     while let last = text.last, last == 0x20 || last == 0x09 {
       if text.dropLast().last == UInt8(ascii: "\\") { break }
       text.removeLast()
@@ -202,7 +202,7 @@ enum Wildcard {
     return position == pattern.endIndex
   }
 
-  /// The position behind the element at `position` if it matches the byte.
+  /// The position after the element at `position` if it matches the byte.
   private static func step(_ pattern: ArraySlice<UInt8>, _ position: Int, _ byte: UInt8) -> Int? {
     guard position < pattern.endIndex else { return nil }
     switch pattern[position] {

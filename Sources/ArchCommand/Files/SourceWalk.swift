@@ -4,8 +4,8 @@ import ArchReports
 
 /// Finds the Swift files below a folder, in the byte order of their relative paths.
 ///
-/// Regular files only. Symbolic links are not followed: whatever lies within the folder is found under its
-/// own path, each file once, and what lies outside does not belong to it. Left out are hidden files and
+/// Regular files only. Symbolic links are not followed: whatever is within the folder is found under its
+/// own path, each file once, and what is outside does not belong to it. Left out are hidden files and
 /// folders, what `.gitignore` files (here, below and above up to the repository's root) leave out, and
 /// folders that hold the code of others or of tools. What git tracks is not hidden by any `.gitignore`, and what
 /// it tracks and is left out all the same is noted.
@@ -14,7 +14,7 @@ struct SourceWalk {
   var unreadable: [Unreadable] = []
   /// Links to Swift files or folders outside, which were not followed.
   private(set) var linksOutside: [String] = []
-  /// Xcode projects, which say that the folders beside them are targets.
+  /// Xcode projects, which say that the folders next to them are targets.
   private(set) var projects: [String] = []
 
   /// Folders in which teams keep decision records, by their names.
@@ -135,7 +135,7 @@ struct SourceWalk {
     return byte(of: left, at: shared) < byte(of: right, at: shared)
   }
 
-  /// Behind the name of a folder stands a slash, behind that of a file nothing.
+  /// A slash follows the name of a folder; nothing follows that of a file.
   private static func byte(of entry: FolderEntry, at index: Int) -> Int {
     if index < entry.name.count { return Int(entry.name[index]) }
     return entry.kind == .folder ? Int(UInt8(ascii: "/")) : -1
@@ -185,7 +185,7 @@ extension SourceWalk {
       }
       return
     }
-    // What was deleted and not yet told to git is no file any more.
+    // What was deleted and not yet told to git is no longer a file.
     for file in tracked.swiftFiles(below: path)
     where tree.exists(location.appending(file.dropFirst(path.count))) {
       leftOut.append(LeftOutFile(path: shown(file), reason: reason))

@@ -2,7 +2,7 @@ import ArchFacts
 
 /// The paths of every file that a walk found, those included that configs leave out.
 struct WalkedPaths {
-  /// In the byte order, so that those of a folder stand together: each nested config asks for its own.
+  /// In the byte order, so that those of a folder are together: each nested config asks for its own.
   private let sorted: [String]
 
   init(_ paths: [String]) { sorted = paths.sorted { $0.precedes($1) } }

@@ -1,7 +1,7 @@
 import ArchReports
 import ArchRules
 
-/// What was changed since a branch was left: the commits since then, and the working tree as it stands.
+/// What was changed since a branch was left: the commits since then, and the working tree as it is.
 struct Change {
   /// As the user named it.
   let name: String

@@ -1,4 +1,4 @@
-/// Reads the repository that a folder lies in, by the `git` program.
+/// Reads the repository that a folder is in, by the `git` program.
 ///
 /// Only plumbing commands that look into the object database, in an environment of their own: no hook, no
 /// pager, no filter, no external diff or signature check that the repository's configuration names is run,
@@ -8,7 +8,7 @@ struct Git {
   /// Paths that are asked for are relative to it.
   private let folder: SystemPath
 
-  /// `nil` without a `git` that works, outside of a repository, and in one that is broken.
+  /// `nil` without a `git` that works, outside a repository, and in one that is broken.
   init?(at folder: SystemPath) {
     guard let repository = SourceWalk.repositoryRoot(above: folder),
       let program = Self.program(outside: repository)

@@ -9,7 +9,7 @@ struct GitComparison {
   private(set) var files: Set<String> = []
   private(set) var links: [String] = []
   private(set) var submodules: [String] = []
-  /// The content of files at the base that is not what lies on disk. Only of files that a check looks at.
+  /// The content of files at the base that is not what is on disk. Only of files that a check looks at.
   private(set) var contents: [String: [UInt8]] = [:]
   /// New paths by the old ones.
   let renames: [String: String]
@@ -41,7 +41,7 @@ struct GitComparison {
       for entry in some {
         guard let content = blobs[entry.blob] else { return nil }
         let location = repository.appending(entry.path.utf8)
-        // What lies beyond a link is another file.
+        // What is beyond a link is another file.
         let isRegular =
           (try? SystemCalls.kind(of: location, followingLink: false)) == .regular && folders.hold(location)
         let current = isRegular ? try? SystemCalls.read(location) : nil
@@ -72,7 +72,7 @@ struct GitComparison {
   }
 }
 
-/// Folders on whose way no symbolic link lies.
+/// Folders whose path has no symbolic link.
 private struct RealFolders {
   private var known: [SystemPath: Bool] = [:]
 

@@ -2,7 +2,7 @@ import ArchReports
 
 /// What the job of a hosting service tells about the repository and the commit that it checks.
 enum Hosting {
-  /// Where the code can be read; `none` outside of such a job.
+  /// Where the code can be read; `none` outside such a job.
   static var links: CodeLinks {
     if let server = value("GITHUB_SERVER_URL"), let name = value("GITHUB_REPOSITORY") {
       return CodeLinks(repository: "\(server)/\(name)/blob/")

@@ -60,7 +60,7 @@ struct RecordHistory {
     while let next = rest.popFirst() {
       guard next > last else { continue }
       let change = changes[next]
-      // What stood there before it was removed was another file.
+      // What was there before it was removed was another file.
       if change.blob == nil { break }
       chain.append(change)
       last = next

@@ -2,7 +2,7 @@ import ArchAdoption
 import ArchFacts
 import ArchRules
 
-/// Baselines that let stand what those of before did not.
+/// Baselines that accept what the former ones did not.
 struct BaselineLoosenings {
   private(set) var all: [Loosening] = []
 
@@ -32,7 +32,7 @@ struct BaselineLoosenings {
       }
       guard !own.isEmpty || waiting > 0 else { continue }
       var words =
-        own.isEmpty ? [] : ["lets \(own.count) more \(own.count == 1 ? "finding" : "findings") stand"]
+        own.isEmpty ? [] : ["accepts \(own.count) more \(own.count == 1 ? "finding" : "findings")"]
       if waiting > 0 {
         words.append("holds \(waiting) new \(waiting == 1 ? "entry" : "entries") for what is not found yet")
       }
@@ -78,7 +78,7 @@ extension Baseline.Key {
 }
 
 extension BaselineFile {
-  /// Where an entry stands: each has a line of its own.
+  /// Where an entry is: each has a line of its own.
   fileprivate func line(of key: Baseline.Key?) -> Int {
     guard let key, let bytes = try? SystemCalls.read(location) else { return 1 }
     var single = Baseline()

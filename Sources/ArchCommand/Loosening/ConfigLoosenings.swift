@@ -38,7 +38,7 @@ struct ConfigLoosenings {
     _ files: [(before: FileStanding, now: FileStanding)]
   ) -> [Loosening] {
     switch (old.isWritten, new.isWritten) {
-    // A team's first config says what was guessed; where it finds less, that is told as a whole.
+    // A team's first config says what was guessed; where it finds less, that is reported as a whole.
     case (false, _): return []
     case (true, false):
       return [

@@ -37,7 +37,7 @@ struct DecisionLoosenings {
           ?? "no decision"
         all.append(
           Loosening(
-            .decision, at: place, "rule '\(setting.rule)' rests on \(why); it rested on '\(rested.id)'",
+            .decision, at: place, "rule '\(setting.rule)' is based on \(why); it was based on '\(rested.id)'",
             reach: .nothing))
       }
     }

@@ -38,7 +38,7 @@ struct FormerConfigs {
           location: scope.root.appending(name.utf8), folder: scope.root, shownPath: scope.pathPrefix + name)
       }
     let former = candidates.first { change.formerContent(of: $0.location) != nil }
-    // What the repository does not have, or only just got, was not there; what lies elsewhere is as it is.
+    // What the repository does not have, or only just got, was not there; what is elsewhere is as it is.
     guard former == nil, let config = scope.config, !change.covers(config.location) else { return former }
     return config
   }

@@ -23,7 +23,7 @@ struct FormerJudgement {
 
   /// - Parameters:
   ///   - before: the code of before, judged by the configs of now.
-  ///   - gone: findings of before that are none now, under the new paths of their files.
+  ///   - gone: former findings that are gone now, under the new paths of their files.
   init(
     _ now: CheckRun, _ before: CheckRun, _ known: KnownFindings, _ change: Change, _ arguments: Arguments,
     gone: [Finding] = []
@@ -78,7 +78,7 @@ struct FormerJudgement {
       from: before.side(before.parts.flatMap(\.findings)),
       to: run.side(try KnownFindings(run, arguments).findings), renames: change.renames
     ).new
-    // That it lies elsewhere is told already.
+    // That it is elsewhere is told already.
     var rest = LostFindings(from: all, to: known.findings).all.filter { $0.rule != "unmapped-file" }
     func taken(by code: HiddenCode) -> [Finding] {
       let found = code.findings(of: rest)
@@ -104,7 +104,7 @@ struct FormerJudgement {
   func joined(to own: [Finding]) -> [Finding] {
     let open = findings.filter { $0.status == .new }
     let added = LostFindings(from: open, to: own.filter { $0.status == .new }).all
-    // What a baseline or a comment of now lets stand, or a config of now makes lighter, weighs what it weighed.
+    // What a baseline or a comment of now accepts, or a config of now makes lighter, weighs what it weighed.
     return added.isEmpty ? own : RuleRun.merged([LostFindings(from: own, to: added).all, added])
   }
 
@@ -154,7 +154,7 @@ struct FormerJudgement {
     var loosening = Loosening(
       .config,
       at: (now.parts.first.map(ConfigSide.init(of:)) ?? .usual(in: now.scope, isFormer: false)).start,
-      "the config finds \(findings.count) less", reach: .nothing)
+      "the config finds \(findings.count) fewer", reach: .nothing)
     loosening.letsThrough = open
     loosening.known = findings.count - open.count
     return loosening

@@ -9,7 +9,7 @@ struct LeftOutLoosenings {
   /// Those of the findings that are gone which are only not looked for.
   private(set) var hidden: [Finding] = []
 
-  /// - Parameter gone: findings of before that are none now, under the new paths of their files.
+  /// - Parameter gone: former findings that are gone now, under the new paths of their files.
   init(from before: CheckScope, to now: CheckScope, gone: [Finding]) {
     let known = Set(before.leftOut.map { Self.holder(of: $0) })
     var groups: [String: [LeftOutFile]] = [:]
@@ -28,7 +28,7 @@ struct LeftOutLoosenings {
         .leftOut, at: Loosening.Place(first.path, 1), "\(count) not looked at: \(first.reason.words)",
         reach: .files(paths))
       loosening.letsThrough = own
-      // What a link leads to may lie anywhere.
+      // What a link leads to may be anywhere.
       loosening.hides = HiddenCode(files: Set(files.filter { !$0.reason.isLink }.map(\.path)))
       hidden += own
       all.append(loosening)

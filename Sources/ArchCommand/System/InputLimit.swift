@@ -6,7 +6,7 @@ enum InputLimit {
   /// Of a config and of each file that it extends.
   case config
   case ignoreFile
-  /// Of a decision record and of each Markdown file beside it.
+  /// Of a decision record and of each Markdown file next to it.
   case record
 
   var bytes: Int {

@@ -16,7 +16,7 @@ enum ParallelWork {
     return outputs.values
   }
 
-  /// Hands each result over as soon as all before it were handed over, one at a time, so that a long list
+  /// Passes each result on as soon as all before it have been, one at a time, so that a long list
   /// need not be held in memory.
   static func forEach<Item: Sendable, Output: Sendable, Problem: Error>(
     _ items: [Item], threads: Int = SystemCalls.activeProcessorCount,

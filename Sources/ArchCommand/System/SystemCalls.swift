@@ -189,7 +189,7 @@ enum SystemCalls {
     return bytes
   }
 
-  /// Makes a file that holds all bytes or does not exist: they are written beside it first.
+  /// Makes a file that holds all bytes or does not exist: they are written next to it first.
   ///
   /// - Parameter replacing: whether a file of that name may be there already; it keeps its content until the end.
   static func save(_ bytes: [UInt8], as path: SystemPath, replacing: Bool) throws(SystemError) {
@@ -211,7 +211,7 @@ enum SystemCalls {
     }
   }
 
-  /// Writes into what is there already and is no file: a device, a pipe.
+  /// Writes into what is there already and is not a file: a device, a pipe.
   static func write(_ bytes: [UInt8], into path: SystemPath) throws(SystemError) {
     let descriptor = path.withCString { open($0, O_WRONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .last }

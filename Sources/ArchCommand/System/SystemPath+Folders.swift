@@ -26,10 +26,10 @@ extension SystemPath {
     return SystemPath(bytes: slash == trimmed.startIndex ? [UInt8(ascii: "/")] : Array(trimmed[..<slash]))
   }
 
-  /// Whether this absolute path is that folder or lies below it.
+  /// Whether this absolute path is that folder or is below it.
   func isWithin(_ folder: SystemPath) -> Bool { relative(toFolderAbove: folder) != nil }
 
-  /// What leads from a folder above to this path, empty when it is the folder itself; `nil` when it lies
+  /// What leads from a folder above to this path, empty when it is the folder itself; `nil` when it is
   /// elsewhere.
   func relative(toFolderAbove folder: SystemPath) -> [UInt8]? {
     let slash = UInt8(ascii: "/")

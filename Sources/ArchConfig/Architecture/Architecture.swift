@@ -29,7 +29,7 @@ package struct Architecture: Sendable {
   package var checklist: [ChecklistItem] = []
   /// Folders of decision records, relative to the root; `nil` leaves it to the usual names.
   package var decisionFolders: [String]?
-  /// Where the baseline lies, relative to the root; `nil` leaves it to the usual name.
+  /// Where the baseline is, relative to the root; `nil` leaves it to the usual name.
   package var baselinePath: String?
   /// Whether a file that no layer claims is an error.
   package var isExhaustive = false

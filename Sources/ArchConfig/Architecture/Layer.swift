@@ -65,7 +65,7 @@ package struct Layer: Sendable {
 package enum LayerOrigin: Sendable, Hashable {
   /// By its name.
   case preset(String)
-  /// Where its name stands, and each pattern: those of `files`, then of `modules`, then of `otherwise`. The
+  /// Where its name is, and each pattern: those of `files`, then of `modules`, then of `otherwise`. The
   /// patterns may be a preset's; then there are none.
   case config(JSONLocation, patterns: [JSONLocation])
   /// Made by hand, as in a test.

@@ -103,16 +103,16 @@ package struct OwnRule: Sendable {
 
 /// What a rule of one's own can speak about, named as in the configuration.
 package enum OwnRuleMatcher: String, Sendable, CaseIterable {
-  // Where a file or a type stands.
+  // Where a file or a type is.
   case layer, feature, module, files, except
   // What the code is for.
   case code
   // What a type is.
   case named, conformingTo, attributed, declaredAs, modified
-  // What stands in a file or in a type.
+  // What is in a file or in a type.
   case imports, types, calls, members
 
-  /// Where it can stand.
+  /// Where it can be.
   package var places: Set<Place> {
     switch self {
     case .layer, .feature, .module, .files: [.scope, .types, .forbidden, .required]

@@ -19,7 +19,7 @@ struct OwnRuleValue {
     self.place = place
   }
 
-  /// `nil` for what can match, and for matchers whose values are no names of Swift.
+  /// `nil` for what can match, and for matchers whose values are not names of Swift.
   var mistake: Mistake? {
     switch matcher {
     case .layer, .feature, .module, .files, .except, .code, .declaredAs: nil
@@ -33,7 +33,7 @@ struct OwnRuleValue {
       if matcher == .attributed, DeclarationModifier.isOne(text) {
         return Mistake(message: "is a modifier, not an attribute", advice: "write it in \"modified\"")
       }
-      return Mistake(message: "is a word of Swift, not a name", advice: Self.example)
+      return Mistake(message: "is a keyword of Swift, not a name", advice: Self.example)
     }
     if matcher == .attributed, DeclarationModifier.isOne(text) {
       return Mistake(message: "is a modifier, not an attribute", advice: "write it in \"modified\"")
@@ -89,7 +89,7 @@ struct OwnRuleValue {
         message: "is an attribute, not a modifier", advice: "write \"\(text.dropFirst())\" in \"attributed\"")
     }
     let joined = text.filter { $0 != " " }
-    if known.contains(joined) { return Mistake(message: "has a blank in it", advice: "write \"\(joined)\"") }
+    if known.contains(joined) { return Mistake(message: "has a space in it", advice: "write \"\(joined)\"") }
     let near = NearestName.of(joined, in: known)
     return Mistake(
       message: "is not a modifier of Swift",
@@ -102,9 +102,9 @@ struct OwnRuleValue {
 // What was probably meant.
 extension OwnRuleValue {
   private var nameAdvice: String {
-    if text.hasPrefix("#") { return "macros cannot be asked for: remove it" }
+    if text.hasPrefix("#") { return "macros cannot be matched: remove it" }
     if matcher == .named || matcher == .types, text.contains("/") {
-      return "a path stands in \"files\" of 'in' or 'types'"
+      return "a path belongs in \"files\" of 'in' or 'types'"
     }
     let alternatives = alternatives.compactMap(spelling)
     switch alternatives.count {
@@ -143,7 +143,7 @@ extension OwnRuleValue {
     while let byte = bytes.popFirst() {
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: ":"):
-        // What stands behind the name.
+        // What follows the name.
         bytes = []
       case UInt8(ascii: "["):
         // A set of letters.
@@ -160,7 +160,7 @@ extension OwnRuleValue {
           while let next = bytes.first, "*+?".utf8.contains(next) { bytes = bytes.dropFirst() }
         }
       case UInt8(ascii: "?"):
-        // One letter in a path pattern; behind a name it is an optional's.
+        // One letter in a path pattern; after a name it is an optional's.
         if name.isEmpty { name += "*" }
       case UInt8(ascii: "+"): if !name.hasSuffix("*") { name += "*" }
       case UInt8(ascii: "."):
@@ -215,7 +215,7 @@ package enum OwnRuleName {
   /// The same as a regular expression of JSON Schema.
   package static let pattern = "^\(name)(\\.\(name))*$"
 
-  /// With the labels of arguments behind it.
+  /// With the labels of arguments after it.
   package static let patternWithArguments = "^\(name)(\\.\(name))*(\\((\(label):)+\\))?$"
 
   private static let name = "[A-Za-z_*\\u0080-\\uFFFF][A-Za-z0-9_*\\u0080-\\uFFFF]*"
@@ -227,7 +227,7 @@ package enum OwnRuleName {
     return withArguments && isChain(bytes[..<open]) && labels(of: text) != nil
   }
 
-  /// The labels behind a name, such as `_` and `systemImage` of `Label(_:systemImage:)`.
+  /// The labels after a name, such as `_` and `systemImage` of `Label(_:systemImage:)`.
   package static func labels(of text: String) -> [String]? {
     guard let open = text.firstIndex(of: "("), text.hasSuffix(":)") else { return nil }
     let inner = text[text.index(after: open)...].dropLast(2)
@@ -262,7 +262,7 @@ package enum ReservedWord {
   package static func isOne(_ text: String) -> Bool { all.contains(text) }
 }
 
-/// What stands before a declaration and is no attribute.
+/// What is before a declaration and is not an attribute.
 package enum DeclarationModifier {
   /// Those of types, their members and functions.
   package static let all =

@@ -52,7 +52,7 @@ package struct NamePatternIndex: Sendable {
   }
 }
 
-/// Patterns by the hash of their letters before or behind the wildcard.
+/// Patterns by the hash of their letters before or after the wildcard.
 private struct LiteralTable: Sendable {
   private var numbers: [UInt64: [Int32]] = [:]
   private var hasLength: [Bool] = []
@@ -87,7 +87,7 @@ extension NamePattern {
   /// The letters before the first `*`.
   fileprivate var beginning: [UInt8] { Array(text.utf8.prefix { $0 != UInt8(ascii: "*") }) }
 
-  /// The letters behind the last `*`.
+  /// The letters after the last `*`.
   fileprivate var ending: [UInt8] {
     Array(text.utf8.reversed().prefix { $0 != UInt8(ascii: "*") }.reversed())
   }

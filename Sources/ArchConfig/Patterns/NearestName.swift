@@ -4,7 +4,7 @@ package enum NearestName {
   /// one written when several are equally close.
   package static func of(_ name: String, in candidates: some Sequence<String>) -> String? {
     let written = Array(name.utf8)
-    // A name of thousands of letters is no slip of the hand, and comparing it would take long.
+    // A name of thousands of letters is not a slip of the hand, and comparing it would take long.
     guard !written.isEmpty, written.count <= 100 else { return nil }
     let limit = max(min(2, written.count - 1), written.count / 3)
     var best: (name: String, distance: Int)?
@@ -56,7 +56,7 @@ package enum NearestName {
   }
 }
 
-/// Which bytes a name has, those that differ by a multiple of 64 taken for one.
+/// Which bytes a name has, those that differ by a multiple of 64 treated as one.
 private struct Letters {
   private var bits: UInt64 = 0
 

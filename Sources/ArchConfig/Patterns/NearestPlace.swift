@@ -1,5 +1,5 @@
 /// What a pattern that matches nothing was probably meant to be: a folder that is spelled nearly so, or one
-/// beside it whose files nothing else claims.
+/// next to it whose files nothing else claims.
 package struct NearestPlace {
   private let paths: [RelativePath]
   /// Every name of a folder or file.
@@ -50,7 +50,7 @@ package struct NearestPlace {
     return nil
   }
 
-  /// The folder was renamed: what now lies where it lay belongs to nothing.
+  /// The folder was renamed: what is now where it was belongs to nothing.
   private func besides(_ segments: [String]) -> String? {
     let plain = segments.prefix(while: Self.isPlain)
     guard !plain.isEmpty else { return nil }
@@ -74,7 +74,7 @@ package struct NearestPlace {
 
   private static func words(_ count: Int, _ folder: String) -> String {
     if folder.hasSuffix(".swift") { return "there is '\(folder)'. Did you mean that?" }
-    let files = count == 1 ? "1 file lies" : "\(count) files lie"
+    let files = count == 1 ? "1 file is" : "\(count) files are"
     return "\(files) in '\(folder)/'. Did you mean that?"
   }
 

@@ -1,7 +1,7 @@
 /// A relative path, split once so that many patterns can look at it.
 package struct RelativePath: Sendable {
   package let bytes: [UInt8]
-  /// Where each component lies in `bytes`.
+  /// Where each component is in `bytes`.
   package let components: [Range<Int>]
 
   package init(_ path: String) { self.init(Array(path.utf8)) }
@@ -23,7 +23,7 @@ package struct RelativePath: Sendable {
 /// That a pattern matches, and what it captured.
 package struct PathMatch: Sendable, Hashable {
   package var feature: String?
-  /// How many components of the path the pattern needed; the rest lies below the folder that it names.
+  /// How many components of the path the pattern needed; the rest is below the folder that it names.
   package var depth: Int
 }
 

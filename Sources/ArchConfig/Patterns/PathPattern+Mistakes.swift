@@ -3,11 +3,11 @@ extension PathPattern {
   package struct Mistake: Sendable, Hashable {
     package let message: String
     package let advice: String
-    /// Where in the text it stands, in bytes.
+    /// Where in the text it is, in bytes.
     package let range: Range<Int>
   }
 
-  /// Why the text is no pattern; `nil` when it is one.
+  /// Why the text is not a pattern; `nil` when it is one.
   package static func mistake(in text: String) -> Mistake? {
     let bytes = Array(text.utf8)
     let whole = 0..<bytes.count
@@ -27,7 +27,7 @@ extension PathPattern {
     case UInt8(ascii: "~"):
       return mistake("a pattern is relative to the folder of this file", "remove the '~'", 0..<1)
     case UInt8(ascii: "!"):
-      return mistake("a pattern cannot be negated", "list in 'exclude' what is not meant", 0..<1)
+      return mistake("a pattern cannot be negated", "list what should be left out in 'exclude'", 0..<1)
     default: break
     }
     if let backslash = bytes.firstIndex(of: UInt8(ascii: "\\")) {
@@ -45,10 +45,10 @@ extension PathPattern {
           "a pattern cannot leave the folder of this file", "move the file up, or remove '..'", range)
       }
       if component.elementsEqual(".".utf8), range.lowerBound > 0 || bytes.count <= 2 {
-        return mistake("'.' names no folder of its own", "write ** for everything, or remove it", range)
+        return mistake("'.' does not name a folder", "write ** for everything, or remove it", range)
       }
       if component.count > 2, hasDoubleStar(component) {
-        return mistake("'**' stands alone between two '/'", "write * within a name", range)
+        return mistake("'**' must be alone between two '/'", "write * within a name", range)
       }
       if let wrong = wrongCapture(in: component) { return wrong }
     }

@@ -52,7 +52,7 @@ package struct PathPattern: Sendable, Hashable {
     case capture(Capture)
   }
 
-  /// What may stand in braces. Twice in one pattern, it is the same text twice.
+  /// What may be in braces. Twice in one pattern, it is the same text twice.
   package enum Capture: String, Sendable, CaseIterable {
     case feature
     /// For `{module}/{module}App.swift`: a text that must repeat, not a feature.

@@ -50,6 +50,6 @@ package struct PresetRule: Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// What a preset says stands in no file. Nothing of it can be a mistake of the team's.
+  /// What a preset says is in no file. Nothing of it can be a mistake of the team's.
   private static let nowhere = JSONLocation(line: 0, column: 0, length: 0)
 }

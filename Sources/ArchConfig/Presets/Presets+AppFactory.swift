@@ -8,10 +8,10 @@ extension Preset {
       Each feature is a package whose layers are targets: views and view models in the main one, a repository over \
       a network and a persistence service in others. All that the app sees of it is one public factory, which \
       takes what the feature needs as protocols in its initializer, keeps the feature's environment to itself, and \
-      makes its view, its scenes and its settings. So a feature can change all of its inside without the app, every \
-      feature is integrated in the same way, and each can be tested by itself. The environment and the factories \
-      of a package are its composition root; the container they keep is no locator there, but pulled from a view \
-      or a view model it is. The price is a factory and an environment to write for each feature.
+      makes its view, its scenes and its settings. So a feature can change everything inside without the app, every \
+      feature is integrated in the same way, and each can be tested on its own. The environment and the factories \
+      of a package are its composition root; the container they keep is not a locator there, but becomes one when a \
+      view or a view model pulls from it. The price is a factory and an environment to write for each feature.
       """,
     layers: [
       factoryComposition, factoryContracts, factoryRepository, factoryNetwork, factoryPersistence,
@@ -79,7 +79,7 @@ extension Preset {
     "app", .other, otherwise: ["*/Views/**", "*/Scenes/**", "*/*.swift", "App/**", "Apps/**", "*/App/**"],
     mayUse: nil)
 
-  /// Packages that are no feature: a design system, an interface's client, extensions.
+  /// Packages that are not features: a design system, an interface's client, extensions.
   private static let factoryShared = featureLayer(
     "shared", .other, otherwise: ["**/Sources/**"], mayUse: nil)
 

@@ -61,7 +61,7 @@ extension Preset {
     ChecklistItem(
       "View models take repositories and services by their initializers",
       rules: ["view-model-data-access", "depend-on-protocols", "no-property-injection"]),
-    ChecklistItem("Every repository stands behind a protocol", rules: ["repository-behind-protocol"]),
+    ChecklistItem("Every repository is behind a protocol", rules: ["repository-behind-protocol"]),
     ChecklistItem(
       "The container makes everything, and only views are given it",
       rules: ["composition-root", "no-service-locator", "no-environment-services", "owned-view-model"]),
@@ -70,7 +70,7 @@ extension Preset {
 
   static let appFactoryChecklist: [ChecklistItem] = [
     ChecklistItem(
-      "Each feature package shows one factory, and only that is named outside",
+      "Each feature package exposes one factory, and only that is used outside",
       rules: ["app-factory-surface", "features-enter-by-factory"]),
     ChecklistItem("Factories make views and scenes, and nothing else", rules: ["app-factory-contract"]),
     ChecklistItem(
@@ -78,7 +78,7 @@ extension Preset {
       rules: ["app-factory-injection", "depend-on-protocols", "no-property-injection"],
       question: .need),
     ChecklistItem(
-      "Concretes are made by factories and environments only",
+      "Concrete types are made by factories and environments only",
       rules: ["composition-root", "no-service-locator", "no-singletons", "no-singleton-use"]),
     ChecklistItem("Packages use only layers below them", rules: ["layer-dependencies"]),
   ]
@@ -89,7 +89,7 @@ extension Preset {
       rules: ["async-network-protocols", "sync-store-protocols"]),
     ChecklistItem("One generic presenter serves every feature", rules: ["generic-presenter"]),
     ChecklistItem(
-      "Decisions are recorded, and what is accepted stays as it was",
+      "Decisions are recorded, and accepted ones stay as they were",
       rules: [
         "adr-status", "adr-sequence", "adr-sections", "adr-wording", "adr-naming", "adr-links",
         "decision-link",

@@ -9,7 +9,7 @@ extension Preset {
       fetches, the state changes, the view renders it. The domain says what the system is and knows neither user \
       interface nor network nor frameworks; data and presentation depend on what it declares. State is spelled out \
       as values, so that a state that makes no sense cannot be written down, and a view that needs logic to know \
-      what to show is the sign of a state that is badly cut. All of it is composed in one place, which also owns \
+      what to show is the sign of a badly designed state. All of it is composed in one place, which also owns \
       the lifetime of the view models. The price is more design and more composing before the first screen; what \
       it buys is behaviour that can be followed by reading.
       """,

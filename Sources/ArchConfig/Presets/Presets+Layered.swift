@@ -11,9 +11,9 @@ extension Preset {
     summary: "Boot, coordinators, composition root, contracts, domain, data, infrastructure, presentation.",
     reasoning: """
       Boot only orchestrates: it calls use cases and maps their results to a launch state. Coordinators translate \
-      states to navigation, use cases hold the business rules, contracts and domains say what is needed, data and \
+      states into navigation, use cases hold the business rules, contracts and domains say what is needed, data and \
       infrastructure provide it, and one composition root makes everything. So boot stays small enough to trust, \
-      each decision has one place to be tested in, and a feature can be deleted while the app still starts. The \
+      each decision can be tested in one place, and a feature can be deleted while the app still starts. The \
       price is more types, and wiring that has to be written down.
       """,
     layers: [
@@ -82,7 +82,7 @@ extension Preset {
     otherwise: ["**/Contracts/**", "**/Protocols/**", "**/Interfaces/**"],
     mayUse: ["domain", "shared"])
 
-  /// View models, views and view controllers. A feature's coordinators stand among them, so it may use those.
+  /// View models, views and view controllers. A feature's coordinators are among them, so it may use those.
   private static let presentation = layer(
     "presentation", .presentation, of: "layered",
     files: [

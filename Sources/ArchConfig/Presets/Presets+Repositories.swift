@@ -5,11 +5,11 @@ extension Preset {
     summary: "Views, view models, services and repositories behind protocols, made by one container.",
     reasoning: """
       Data access is hidden behind repository protocols. A view observes its view model and knows no database; a \
-      view model takes repositories by its initializer, as services do; a container makes each of them, for \
+      view model takes repositories through its initializer, as services do; a container makes each of them, for \
       production and for tests, and may travel through the SwiftUI environment so that a view can have its view \
-      model made. Shared instances are phased out, since a test can replace none of them, and remain only where \
-      the app truly has one of a kind: so they are warnings here. The price is protocols, implementations and a \
-      container to write and keep, and a layer more between a view and its data.
+      model made. Shared instances are phased out, since a test cannot replace them, and remain only where \
+      the app truly has one of a kind, so they are warnings here. The price is protocols, implementations and a \
+      container to write and maintain, and one more layer between a view and its data.
       """,
     layers: [
       repositoryContracts, repositoryComposition, repositoryPresentation, repositoryData, repositoryServices,
@@ -27,7 +27,7 @@ extension Preset {
     checklist: repositoriesChecklist
   )
 
-  /// What is asked of repositories, wherever the protocols stand.
+  /// What is asked of repositories, wherever the protocols are.
   private static let repositoryContracts = layer(
     "contracts", .contracts, of: "repositories",
     files: [

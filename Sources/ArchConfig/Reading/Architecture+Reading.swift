@@ -169,7 +169,7 @@ extension ConfigReader {
           WrittenSetting(kind: .feature, text: pattern.text, location: location))
       } else {
         report(
-          location, "'\(pattern.text)' does not say where the feature's name stands",
+          location, "'\(pattern.text)' does not say where the feature's name is",
           "write {feature} in its place, as in Features/{feature}/**")
       }
     }

@@ -70,7 +70,7 @@ enum ConfigMerge {
     json.members ?? [JSONMember(key: "severity", keyLocation: json.location, value: json)]
   }
 
-  /// What stands at one place of a file that is extended in two ways is there once, whatever it is.
+  /// What is at one place of a file that is extended in two ways is there once, whatever it is.
   private static func without(_ later: [JSON], _ earlier: [JSON]) -> [JSON] {
     let places = Set(later.map(\.location))
     return earlier.filter { !places.contains($0.location) }

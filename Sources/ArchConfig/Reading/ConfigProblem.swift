@@ -4,7 +4,7 @@ package import ArchJSON
 /// A mistake in a configuration: what, where, and what to do.
 package struct ConfigProblem: Error, Sendable, Hashable {
   package enum Severity: String, Sendable {
-    /// Nothing can be checked before it is mended.
+    /// Nothing can be checked before it is fixed.
     case error
     /// Something in the file has no effect.
     case warning
@@ -39,7 +39,7 @@ extension ConfigProblem {
   /// The problem with the lines around it, for a terminal without colour; ends with a line break.
   ///
   /// Control characters of the source are shown as `?`, so that a configuration cannot steer the terminal. Of a
-  /// long line only what lies around the place is shown.
+  /// long line only what is around the place is shown.
   package func rendered(in source: SourceText, path: String) -> String {
     let place = "\(Self.printable(path)):\(location.line):\(location.column)"
     var text = "\(place): \(severity.rawValue): \(Self.printable(message))\n"
@@ -100,7 +100,7 @@ extension ConfigProblem {
     String(repeating: " ", count: max(0, width - number.utf8.count)) + number
   }
 
-  /// A tab becomes one space, so that the caret stands below what it means.
+  /// A tab becomes one space, so that the caret is below what it means.
   private static func printable(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: \.isHarmful) else { return text }
     var result = ""

@@ -33,7 +33,7 @@ extension ConfigReader {
     if let text = value.string {
       if text == "manual" { return [] }
       let advice = known.contains(text) ? "write [\"\(text)\"]" : Self.manual(near: text)
-      report(value.location, "'\(text)' is no value of \(name)", advice)
+      report(value.location, "'\(text)' is not a value of \(name)", advice)
       return nil
     }
     guard let elements = value.elements else {
@@ -41,7 +41,7 @@ extension ConfigReader {
       return nil
     }
     guard !elements.isEmpty else {
-      report(value.location, "\(name) names no rule", "name the rules that tell, or write \"manual\"")
+      report(value.location, "\(name) names no rule", "name the rules that decide, or write \"manual\"")
       return nil
     }
     let written = texts(value, name)

@@ -30,9 +30,11 @@ extension ConfigReader {
       report(location, "'\(text)' in 'decisions' is absolute", "write it relative to this file's folder")
     } else if parts.contains("..") {
       report(
-        location, "'\(text)' in 'decisions' leads out of this file's folder", "name a folder below this file")
+        location, "'\(text)' in 'decisions' leads outside this file's folder", "name a folder below this file"
+      )
     } else if bytes.contains(where: { "*?{}".utf8.contains($0) }) {
-      report(location, "'\(text)' in 'decisions' is a pattern", "name each folder; subfolders belong to it")
+      report(
+        location, "'\(text)' in 'decisions' is a pattern", "name each folder; its subfolders are included")
     } else {
       let folder = parts.filter { $0 != "." }.joined(separator: "/")
       return folder.isEmpty ? "." : folder

@@ -41,7 +41,7 @@ extension ConfigReader {
     }
   }
 
-  /// Reports each name that is no layer.
+  /// Reports each name that is not a layer.
   package mutating func check(
     _ used: [(text: String, location: JSONLocation)], _ name: String, among known: [String]
   ) {
@@ -99,7 +99,7 @@ extension ConfigReader {
       layer.origin = .config(member.keyLocation, patterns: [])
       guard !hasPreset, !hasMistakes else { return }
       report(
-        member.keyLocation, "layer '\(member.key)' does not say which files are its own",
+        member.keyLocation, "layer '\(member.key)' does not say which files belong to it",
         "add \"files\": [\"…/**\"] or \"modules\": [\"…\"]")
       return
     }

@@ -92,9 +92,9 @@ extension ConfigReader {
       for clause in clauses[place] ?? [] where !clause.matcher.canJudgeFile(in: place) {
         report(
           value[place.rawValue]?[clause.matcher.rawValue]?.location ?? value.location,
-          "'\(clause.matcher.rawValue)' in '\(place.rawValue)' speaks of types, and \(name) does not say which",
+          "'\(clause.matcher.rawValue)' in '\(place.rawValue)' is about types, and \(name) does not say which",
           clause.matcher == .layer && place == .forbidden
-            ? "what a layer may use stands in its \"mayUse\"; where types may stand, in a rule with \"types\""
+            ? "what a layer may use belongs in its \"mayUse\"; where types may be, in a rule with \"types\""
             : "add \"types\": { \"named\": [\"…\"] }")
       }
     }

@@ -73,7 +73,7 @@ extension ConfigReader {
     case .any: break
     case .flag: _ = flag(value, label)
     case .number:
-      if (value.int ?? -1) < 0 { reportType(value, label, "a whole number of at least 0") }
+      if (value.int ?? -1) < 0 { reportType(value, label, "a whole number that is at least 0") }
     case .text: _ = text(value, label)
     case .texts: _ = texts(value, label)
     case .patterns: _ = patterns(value, label)

@@ -75,7 +75,7 @@ package struct ConfigReader {
     return nil
   }
 
-  /// Each string of an array with its place; what is no string is a problem.
+  /// Each string of an array with its place; what is not a string is a problem.
   package mutating func texts(_ json: JSON, _ name: String) -> [(text: String, location: JSONLocation)] {
     guard let elements = json.elements else {
       let suggestion = json.string.map { "write [\"\($0)\"]" }
@@ -89,7 +89,7 @@ package struct ConfigReader {
       if seen.insert(text).inserted {
         texts.append((text, element.location))
       } else {
-        report(element.location, "'\(text)' stands twice in \(name)", "keep one")
+        report(element.location, "'\(text)' appears twice in \(name)", "keep one")
       }
     }
     return texts
@@ -106,7 +106,7 @@ package struct ConfigReader {
   package mutating func pattern(_ text: String, _ location: JSONLocation) -> PathPattern? {
     guard let mistake = PathPattern.mistake(in: text) else { return PathPattern(text) }
     var place = location
-    // Only where the text stands as it is, without escapes, can a part of it be pointed at.
+    // Only where the text is as it is, without escapes, can a part of it be pointed at.
     if location.length == text.utf8.count + 2, !mistake.range.isEmpty {
       place.column += 1 + mistake.range.lowerBound
       place.length = mistake.range.count

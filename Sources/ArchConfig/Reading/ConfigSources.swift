@@ -1,6 +1,6 @@
 package import ArchJSON
 
-/// A configuration and the files that it extends, read as one document whose values know where they stood.
+/// A configuration and the files that it extends, read as one document whose values know where they were.
 package struct ConfigSources: Sendable {
   package struct Source: Sendable {
     /// As it is spoken of.

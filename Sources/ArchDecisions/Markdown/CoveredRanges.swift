@@ -1,6 +1,6 @@
 import ArchFacts
 
-/// Ranges of a document as one: whether another lies within one of them is found without asking each.
+/// Ranges of a document as one: whether another is within one of them is found without asking each.
 struct CoveredRanges {
   /// In order, none within another.
   private var ranges: [ByteRange] = []

@@ -57,14 +57,14 @@ package enum FoldedWords {
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The length of an apostrophe or a hyphen that stands there.
+  /// The length of an apostrophe or a hyphen that is there.
   private static func joint(_ bytes: [UInt8], at index: Int32, _ range: ByteRange) -> Int32? {
     let byte = bytes[Int(index)]
     if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "-") { return 1 }
     return bytes.matches("\u{2019}", at: index, before: range.end) ? 3 : nil
   }
 
-  /// `Á` and `á` are `a`; what is no Latin letter with an accent stays as it is.
+  /// `Á` and `á` are `a`; what is not a Latin letter with an accent stays as it is.
   private static func folded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     guard bytes.count == 2, bytes.first == 0xC3, let second = bytes.last else { return Array(bytes) }
     switch second | 0x20 {

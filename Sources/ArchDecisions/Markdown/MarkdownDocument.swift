@@ -1,6 +1,6 @@
 package import ArchFacts
 
-/// The lines of a Markdown file, each with what it is. Never fails: what is no known block is text.
+/// The lines of a Markdown file, each with what it is. Never fails: what is not a known block is text.
 package struct MarkdownDocument: Sendable {
   package struct Line: Sendable {
     /// Without the line end.
@@ -14,7 +14,7 @@ package struct MarkdownDocument: Sendable {
     case heading(level: Int, ByteRange)
     /// The line below a heading that underlines it.
     case underline
-    /// A fence or what stands between two.
+    /// A fence or what is between two.
     case code
     /// Lies wholly within an HTML comment.
     case comment
@@ -26,7 +26,7 @@ package struct MarkdownDocument: Sendable {
 
   package let bytes: [UInt8]
   package private(set) var lines: [Line] = []
-  /// HTML comments outside of code, in order.
+  /// HTML comments outside code, in order.
   package private(set) var comments: [ByteRange] = []
 
   package init(_ bytes: [UInt8]) {
@@ -73,7 +73,7 @@ package struct MarkdownDocument: Sendable {
 }
 
 extension Array {
-  /// Of the first element whose offset lies after another; the offsets never become less.
+  /// Of the first element whose offset is after another; the offsets never become less.
   func firstIndex(after offset: Int32, _ offsetOf: (Element) -> Int32) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -225,7 +225,7 @@ private struct LineScan {
       && bytes[Int(content.start)..<Int(content.end)].allSatisfy { $0 == open.mark }
   }
 
-  /// Notes the comments of a line; whether nothing but them stands on it.
+  /// Notes the comments of a line; whether nothing but them is on it.
   private mutating func findComments(_ range: ByteRange) -> Bool {
     var index = range.start
     var isCovered = true
@@ -262,7 +262,7 @@ extension [UInt8] {
     range.isEmpty ? "" : String(decoding: self[Int(range.start)..<Int(range.end)], as: UTF8.self)
   }
 
-  /// Whether a word stands at an offset, within an end.
+  /// Whether a word is at an offset, within an end.
   func matches(_ word: String, at offset: Int32, before end: Int32) -> Bool {
     let word = word.utf8
     guard Int(offset) + word.count <= Int(end) else { return false }

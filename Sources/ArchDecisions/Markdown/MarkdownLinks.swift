@@ -3,13 +3,13 @@ package import ArchFacts
 /// A link or an image: `[text](target)`, `[text]: target`, `<a href="target">`.
 package struct MarkdownLink: Sendable {
   package let text: ByteRange
-  /// Where the target stands, without brackets and title.
+  /// Where the target is, without brackets and title.
   package let range: ByteRange
   package let target: String
 }
 
 extension MarkdownDocument {
-  /// The links of a range, outside of code and comments, in order.
+  /// The links of a range, outside code and comments, in order.
   package func links(in range: ByteRange) -> [MarkdownLink] {
     lines(in: range).flatMap { line -> [MarkdownLink] in
       switch line.kind {
@@ -97,7 +97,7 @@ extension MarkdownDocument {
   /// Nobody opens code by more backticks; each length is looked for on its own.
   private static let longestRun: Int32 = 64
 
-  /// Behind the code span that opens at an offset, or behind its backticks when nothing closes it.
+  /// After the code span that opens at an offset, or after its backticks when nothing closes it.
   func endOfCode(at start: Int32, _ range: ByteRange) -> Int32 {
     var open = start
     while open < range.end, bytes[Int(open)] == UInt8(ascii: "`") { open += 1 }

@@ -56,7 +56,7 @@ extension MarkdownDocument {
     return items
   }
 
-  /// Behind `- `, `* `, `+ `, `1. `, `1) `.
+  /// After `- `, `* `, `+ `, `1. `, `1) `.
   private func itemStart(_ line: ByteRange) -> Int32? {
     let content = bytes.trimmed(line)
     var index = content.start
@@ -78,7 +78,7 @@ extension MarkdownDocument {
     return text(name)
   }
 
-  /// Anything below the item, or behind its name: more than five words, or a dash, a colon or brackets.
+  /// Anything below the item, or after its name: more than five words, or a dash, a colon or brackets.
   func hasReason(_ item: MarkdownItem) -> Bool {
     let below = ByteRange(start: item.line.end, end: item.body.end)
     if !proseWords(below).isEmpty { return true }
@@ -87,7 +87,7 @@ extension MarkdownDocument {
     let visibleBytes = visible(item.line).flatMap { bytes[Int($0.start)..<Int($0.end)] }
     for mark in ["\u{2014}", "\u{2013}", ": ", " - ", "(", ", ", "; ", "~~", " -- "]
     where visibleBytes.find(mark, from: 0, before: Int32(visibleBytes.count)) != nil {
-      // A link's brackets are no remark.
+      // A link's brackets are not a remark.
       if mark != "(" || links(in: item.line).isEmpty { return true }
     }
     return false

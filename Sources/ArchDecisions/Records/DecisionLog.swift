@@ -103,7 +103,7 @@ extension DecisionLog {
     return found
   }
 
-  /// Where the first record stands of a name or a number.
+  /// Where the first record is of a name or a number.
   struct Places: Sendable {
     /// A folder and what is looked for in it.
     struct Near: Hashable {

@@ -61,7 +61,7 @@ package enum RecordFile: Sendable {
   /// An index, a template, or a text about something else.
   case other(MarkdownDocument)
 
-  /// Never fails: what is no record is something else.
+  /// Never fails: what is not a record is something else.
   package init(_ bytes: [UInt8], path: String) {
     let record = DecisionRecord(bytes, path: path)
     self = record.isRecord ? .record(record) : .other(record.document)
@@ -79,7 +79,7 @@ extension DecisionRecord {
       return (level, text)
     }
     let heading = headings.first { $0.level == 1 } ?? headings.first
-    // A first heading that is a section is no title.
+    // A first heading that is a section is not a title.
     let isTitle = heading.map { heading in
       heading.level == 1
         || RecordSection.Kind(
@@ -121,7 +121,7 @@ extension DecisionRecord {
     return title?.isNumberedByPeriod ?? false ? .nygard : .headings
   }
 
-  /// The first day written as `2025-01-11`, or else what stands there.
+  /// The first day written as `2025-01-11`, or else what is there.
   private static func date(_ text: String) -> String? {
     let bytes = Array(text.utf8)
     for start in bytes.indices.dropLast(9) {

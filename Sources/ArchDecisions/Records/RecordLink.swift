@@ -2,7 +2,7 @@ import ArchFacts
 
 /// A link of a record or an index to a file of the same tree.
 package struct RecordLink: Sendable {
-  /// The document that it stands in.
+  /// The document that it is in.
   package let path: String
   package let link: MarkdownLink
   /// Paths, relative to the root, any of which would do.

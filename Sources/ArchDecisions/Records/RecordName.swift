@@ -7,7 +7,7 @@ package struct RecordName: Sendable, Hashable {
   package let number: Int?
   /// How many digits the number has.
   package let digits: Int
-  /// What stands behind the number, without the extension and a language.
+  /// What follows the number, without the extension and a language.
   package let title: String
   /// `es` of `0001-registrar-decisiones.es.md`: the same record in another language.
   package let language: String

@@ -1,6 +1,6 @@
 package import ArchFacts
 
-/// Another record that a record speaks of: `ADR-003`, `[3. Markdown](0003-markdown.md)`, `#12` is none.
+/// Another record that a record speaks of: `ADR-003`, `[3. Markdown](0003-markdown.md)`, `#12` is not one.
 package struct RecordReference: Sendable {
   package let number: Int?
   /// The name of the file that a link leads to.
@@ -28,7 +28,7 @@ extension MarkdownDocument {
     return (linked + numbered).sorted { $0.range.start < $1.range.start }
   }
 
-  /// `ADR-003`, `ADR 3`, `adr-0003`; a bare number is none.
+  /// `ADR-003`, `ADR 3`, `adr-0003`; a bare number is not one.
   private func numberedReferences(in range: ByteRange) -> [RecordReference] {
     var found: [RecordReference] = []
     for part in visible(range) {

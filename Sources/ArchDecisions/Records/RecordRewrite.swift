@@ -1,6 +1,6 @@
 package import ArchFacts
 
-/// A record as it stood at one commit.
+/// A record as it was at one commit.
 package struct RecordVersion: Sendable {
   /// Empty for what is not committed yet.
   package let commit: String
@@ -30,7 +30,7 @@ package struct RecordRewrite: Sendable {
   /// A few of the words that went, and of those that came.
   package let removed: [String]
   package let added: [String]
-  /// Where the section stands in the record as it is.
+  /// Where the section is in the record as it is.
   package let range: ByteRange
 }
 
@@ -145,7 +145,7 @@ private struct JudgedText {
     return judged
   }
 
-  /// `nil` when the change is none that counts. Words that only moved from one place to another do not.
+  /// `nil` when the change does not count. Words that only moved from one place to another do not.
   static func change(from old: JudgedText, to new: JudgedText) -> Change? {
     var all = Difference(old.total, new.total)
     all.dropSpelling()

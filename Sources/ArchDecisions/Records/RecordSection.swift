@@ -13,7 +13,7 @@ package struct RecordSection: Sendable {
   /// The text of the heading or label.
   package let title: ByteRange
   package let level: Int
-  /// From behind the title to the next section that is not below this one.
+  /// From after the title to the next section that is not below this one.
   package internal(set) var body: ByteRange
   /// Up to the next section of any level.
   package internal(set) var ownBody: ByteRange

@@ -1,13 +1,13 @@
 package import ArchFacts
 
-/// Where a decision stands in its life.
+/// Where a decision is in its life cycle.
 package enum RecordStatus: String, Sendable, CaseIterable {
   case proposed, accepted, rejected, deprecated, superseded
 }
 
 /// What a record says of its status.
 package struct StatusEntry: Sendable {
-  /// What was written, without markup around it; empty when nothing stands there.
+  /// What was written, without markup around it; empty when nothing is there.
   package let range: ByteRange
   package let text: String
   /// `nil` when no word of it is a known status.

@@ -24,7 +24,7 @@ struct SectionReader {
     let kind: RecordSection.Kind?
     let level: Int
     let isLabel: Bool
-    /// What stands behind a label on its line, up to the end of the file.
+    /// What follows a label on its line, up to the end of the file.
     let rest: ByteRange
   }
 
@@ -51,7 +51,7 @@ struct SectionReader {
   }
 
   /// `**Context:**`, `**Context**: text`, `**Layer Responsibilities:**`: bold at the begin of a line. With
-  /// text behind it only a known title is one; in a list it is an item.
+  /// text after it only a known title is one; in a list it is an item.
   private func label(_ line: ByteRange, _ end: Int32) -> Title? {
     guard let label = LabelledLine(document, line), label.isBold, !label.isItem else { return nil }
     let isAlone = label.value.isEmpty

@@ -1,10 +1,10 @@
 package import ArchFacts
 
-/// Finds what a record says of its status: below a heading, behind a label, in the front matter or in a table.
+/// Finds what a record says of its status: below a heading, after a label, in the front matter or in a table.
 struct StatusReader {
   private let document: MarkdownDocument
   private let sections: [RecordSection]
-  /// What stands before the first section that argues.
+  /// What is before the first section that argues.
   private let head: [MarkdownDocument.Line]
 
   init(_ document: MarkdownDocument, _ sections: [RecordSection]) {
@@ -182,7 +182,7 @@ extension MarkdownDocument {
     }
   }
 
-  /// What stands between the bars of a line of a table.
+  /// What is between the bars of a line of a table.
   func cells(of line: ByteRange) -> [ByteRange] {
     let content = trimmed(line)
     var cells: [ByteRange] = []

@@ -47,7 +47,7 @@ extension DecisionRecord {
     return true
   }
 
-  /// Whether nothing stands below the title but other titles.
+  /// Whether nothing is below the title but other titles.
   package func isEmpty(_ section: RecordSection) -> Bool {
     !document.lines(in: section.body).contains { line in
       let part = ByteRange(

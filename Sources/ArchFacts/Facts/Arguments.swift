@@ -50,7 +50,7 @@ extension FileFacts {
   /// The call whose result another one goes on from: of `d` in `a.b(c).x.d { }` that is `a.b(c)`.
   package func receiver(of call: Call) -> Call? { call.receiver < 0 ? nil : calls[Int(call.receiver)] }
 
-  /// What stands between the call that another one goes on from and its own arguments: `.x.d`. Empty for a call
+  /// What is between the call that another one goes on from and its own arguments: `.x.d`. Empty for a call
   /// that goes on from none.
   package func links(of call: Call) -> ByteRange {
     guard let receiver = receiver(of: call) else { return .none }

@@ -16,7 +16,7 @@ package struct Assignment: Sendable {
   /// Into `functions`.
   package var function: Int32
 
-  /// Nothing but names stands before the operator, so that `root` is all of the target.
+  /// Nothing but names is before the operator, so that `root` is all of the target.
   package var isPlain: Bool { !root.isEmpty && root.end == target.end }
 
   package init(

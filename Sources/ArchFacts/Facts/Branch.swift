@@ -32,15 +32,15 @@ package struct Branch: Sendable {
   package var hasWhere: Bool
   /// Offset of the word or operator.
   package var position: Int32
-  /// Behind the closing brace of a statement, behind the operator otherwise.
+  /// After the closing brace of a statement, after the operator otherwise.
   package var end: Int32
-  /// What is tested: conditions, the subject of a `switch`, the patterns of a `case`, what stands before the `?` of
-  /// a ternary. Of an operator: from the start of the operand before it to the end of the one behind it.
+  /// What is tested: conditions, the subject of a `switch`, the patterns of a `case`, what is before the `?` of
+  /// a ternary. Of an operator: from the start of the operand before it to the end of the one after it.
   package var condition: ByteRange
-  /// Where what it leads to starts: the first statement in the braces of an `if` or behind the colon of a `case`, the
-  /// operand behind the `:` of a ternary. `none` where nothing stands there, and for all others.
+  /// Where what it leads to starts: the first statement in the braces of an `if` or after the colon of a `case`, the
+  /// operand after the `:` of a ternary. `none` where nothing is there, and for all others.
   package var start = FileFacts.none
-  /// Into `bodies`; `none` outside of bodies.
+  /// Into `bodies`; `none` outside bodies.
   package var body: Int32
   /// Into `functions`.
   package var function: Int32
@@ -49,7 +49,7 @@ package struct Branch: Sendable {
 
   /// The operand directly before a binary operator.
   package var leftOperand: ByteRange { ByteRange(start: condition.start, end: position) }
-  /// The operand directly behind an operator.
+  /// The operand directly after an operator.
   package var rightOperand: ByteRange { ByteRange(start: end, end: condition.end) }
 
   package init(kind: BranchKind, position: Int32, body: Int32, function: Int32, owner: Int32) {

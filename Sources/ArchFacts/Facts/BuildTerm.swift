@@ -1,4 +1,4 @@
-/// One piece of the condition of a `#if`, each behind what it joins: `os(iOS) && !DEBUG` is `os(iOS)`, `DEBUG`,
+/// One piece of the condition of a `#if`, each after what it joins: `os(iOS) && !DEBUG` is `os(iOS)`, `DEBUG`,
 /// `not`, `and`.
 package struct BuildTerm: Sendable, Equatable {
   package enum Kind: UInt8, Sendable {
@@ -15,7 +15,7 @@ package struct BuildTerm: Sendable, Equatable {
   package var kind: Kind
   /// Of a flag and of a question, without its parentheses.
   package var name: ByteRange
-  /// What stands in the parentheses of a question.
+  /// What is in the parentheses of a question.
   package var argument: ByteRange
 
   package init(_ kind: Kind, name: ByteRange = .none, argument: ByteRange = .none) {

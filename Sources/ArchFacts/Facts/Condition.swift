@@ -6,7 +6,7 @@ package enum ConditionKind: UInt8, Sendable, CaseIterable {
   /// `#available(…)`, `#unavailable(…)`
   case availability
   case expression
-  /// What stands behind the `where` of a `for`, a `case` or a `catch`.
+  /// What follows the `where` of a `for`, a `case` or a `catch`.
   case `where`
 }
 
@@ -17,9 +17,9 @@ package struct Condition: Sendable {
   package var branch: Int32
   /// All of it, `let` and `case` included, `where` left out.
   package var range: ByteRange
-  /// What is bound, behind `let`, or the pattern behind `case`.
+  /// What is bound, after `let`, or the pattern after `case`.
   package var pattern: ByteRange
-  /// What stands behind the `=` of a binding or a pattern.
+  /// What follows the `=` of a binding or a pattern.
   package var value: ByteRange
 
   package init(kind: ConditionKind, branch: Int32, range: ByteRange) {

@@ -44,7 +44,7 @@ package struct TypeDeclaration: Sendable {
   package var genericParameters: FactRange
   /// From the first attribute or modifier to the closing brace, or to the end of an alias's type.
   package var extent: ByteRange
-  /// What stands behind the `=` of a typealias or an associated type.
+  /// What follows the `=` of a typealias or an associated type.
   package var aliased: ByteRange
   /// `@available(*, unavailable)`: nobody can use it.
   package var isUnavailable = false
@@ -78,7 +78,7 @@ package enum MemberKind: UInt8, Sendable, CaseIterable {
   }
 }
 
-/// What a type holds directly, or what stands at file scope. A pattern that binds two names gives two.
+/// What a type holds directly, or what is at file scope. A pattern that binds two names gives two.
 package struct Member: Sendable {
   package var kind: MemberKind
   /// Of an `init`, `subscript` or `deinit`: that word.

@@ -1,4 +1,4 @@
-// Lists whose entries stand in the order of the source are searched by halves, never from end to end.
+// Lists whose entries are in the order of the source are searched by binary search, never from end to end.
 extension FileFacts {
   /// The chains of names that start within a range, those in closures included.
   package func nameChains(in range: ByteRange) -> ArraySlice<ByteRange> {
@@ -17,7 +17,7 @@ extension FileFacts {
     return nameChains[before]
   }
 
-  /// Whether an offset is in a closure that starts within a range: in `items.contains { $0.isDone }` what stands
+  /// Whether an offset is in a closure that starts within a range: in `items.contains { $0.isDone }` what is
   /// in the braces is another's condition.
   package func isInClosure(_ offset: Int32, startingIn range: ByteRange) -> Bool {
     Self.slice(closures, from: range.start, to: min(offset, range.end)) { $0.start }.contains {
@@ -36,15 +36,15 @@ extension FileFacts {
     Self.slice(typeReferences, from: range.start, to: range.end) { $0.name.start }
   }
 
-  /// The types whose names stand within a range.
+  /// The types whose names are within a range.
   package func types(in range: ByteRange) -> ArraySlice<TypeDeclaration> {
     Self.slice(types, from: range.start, to: range.end) { $0.name.start }
   }
 
-  /// The innermost type whose declaration, its attributes included, holds an offset; `none` outside of types.
+  /// The innermost type whose declaration, its attributes included, holds an offset; `none` outside types.
   package func type(around offset: Int32) -> Int32 {
     let next = Self.firstIndex(in: types, notBefore: offset) { $0.name.start }
-    // An attribute stands before the name of what it belongs to.
+    // An attribute is before the name of what it belongs to.
     if next < types.count, types[next].extent.contains(offset) { return Int32(next) }
     var index = Int32(next) - 1
     while index >= 0, !types[Int(index)].extent.contains(offset) { index = types[Int(index)].owner }
@@ -57,7 +57,7 @@ extension FileFacts {
     if next < members.count, members[next].owner == owner, members[next].extent.contains(offset) {
       return members[next]
     }
-    // Between a member and what stands in it there are but members of types within it.
+    // Between a member and what is in it there are but members of types within it.
     let before = members[..<next].last { $0.owner == owner }
     return before.flatMap { $0.extent.contains(offset) ? $0 : nil }
   }
@@ -76,18 +76,18 @@ extension FileFacts {
     }
   }
 
-  /// The branch whose word or operator stands at an offset; into `branches`.
+  /// The branch whose word or operator is at an offset; into `branches`.
   package func branch(at offset: Int32) -> Int? {
     let index = Self.firstIndex(in: branches, notBefore: offset) { $0.position }
     return index < branches.count && branches[index].position == offset ? index : nil
   }
 
-  /// The branches whose words and operators stand in a range, those in closures included.
+  /// The branches whose words and operators are in a range, those in closures included.
   package func branches(in range: ByteRange) -> ArraySlice<Branch> {
     Self.slice(branches, from: range.start, to: range.end) { $0.position }
   }
 
-  /// The attribute whose name stands at a range.
+  /// The attribute whose name is at a range.
   package func attribute(named name: ByteRange) -> Attribute? {
     let index = Self.firstIndex(in: attributes, notBefore: name.start) { $0.name.start }
     return index < attributes.count && attributes[index].name.start == name.start ? attributes[index] : nil
@@ -100,7 +100,7 @@ extension FileFacts {
     }
   }
 
-  /// The innermost element of an array literal in a range that an offset stands in.
+  /// The innermost element of an array literal in a range that an offset is in.
   package func listElement(around offset: Int32, in range: ByteRange) -> ListElement? {
     let first = Self.firstIndex(in: listElements, notBefore: offset + 1) { $0.value.end }
     return listElements[first...].prefix { $0.value.end <= range.end }.first {
@@ -108,8 +108,8 @@ extension FileFacts {
     }
   }
 
-  /// Whether an offset is where a value starts that an expression comes to: the expression itself, or what stands
-  /// behind a `??` or the `?` or `:` of a ternary, without `try` and `await`.
+  /// Whether an offset is where a value starts that an expression comes to: the expression itself, or what is
+  /// after a `??` or the `?` or `:` of a ternary, without `try` and `await`.
   package func isOutcome(_ offset: Int32, of value: ByteRange) -> Bool {
     var starts: Set<Int32> = [withoutEffects(value).start]
     for branch in branches(in: ByteRange(start: value.start, end: max(value.start, offset))) {
@@ -129,7 +129,7 @@ extension FileFacts {
     return starts.contains(offset)
   }
 
-  /// The call whose callee stands at a range.
+  /// The call whose callee is at a range.
   package func call(of callee: ByteRange) -> Call? {
     let index = Self.firstIndex(in: calls, notBefore: callee.end) { $0.arguments }
     guard index < calls.count, calls[index].callee == callee else { return nil }

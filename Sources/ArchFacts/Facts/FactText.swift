@@ -1,6 +1,6 @@
 extension FileFacts {
-  /// The text of a range as written, comments dropped, each run of blanks one blank, none beside a period.
-  /// What stands in quotes or backticks stays untouched.
+  /// The text of a range as written, comments dropped, each run of blanks one blank, none next to a period.
+  /// What is in quotes or backticks stays untouched.
   package func text(_ range: ByteRange) -> String {
     guard !range.isEmpty else { return "" }
     if isPlain(range) { return verbatim(range) }
@@ -9,7 +9,7 @@ extension FileFacts {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// Appends the bytes of `text(range)` as they stand in the file, which need not be valid UTF-8.
+  /// Appends the bytes of `text(range)` as they are in the file, which need not be valid UTF-8.
   package func appendText(_ range: ByteRange, to output: inout [UInt8]) {
     guard !range.isEmpty else { return }
     if isPlain(range) {
@@ -19,7 +19,7 @@ extension FileFacts {
     }
   }
 
-  /// The text at a range exactly as it stands in the file.
+  /// The text at a range exactly as it is in the file.
   package func verbatim(_ range: ByteRange) -> String {
     guard !range.isEmpty else { return "" }
     return String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
@@ -39,7 +39,7 @@ extension FileFacts {
     return bytes[Int(range.start)..<Int(range.start) + word.utf8.count].elementsEqual(word.utf8)
   }
 
-  /// Whether the same bytes stand at a range here and at one of another file.
+  /// Whether the same bytes are at a range here and at one of another file.
   package func hasSameText(_ range: ByteRange, as other: ByteRange, of facts: FileFacts) -> Bool {
     let count = max(range.count, 0)
     guard count == max(other.count, 0) else { return false }
@@ -83,7 +83,7 @@ extension FileFacts {
     return true
   }
 
-  /// Behind the comment, string literal or name in backticks that starts at an offset; `nil` if none does.
+  /// After the comment, string literal or name in backticks that starts at an offset; `nil` if none does.
   package func endOfTextOrComment(at offset: Int32, limit: Int32) -> Int32? {
     let byte = bytes[Int(offset)]
     guard byte <= 0x2F || byte == UInt8(ascii: "`") else { return nil }
@@ -143,7 +143,7 @@ extension FileFacts {
     return index
   }
 
-  /// Behind the string literal or the name in backticks that starts here, if one does.
+  /// After the string literal or the name in backticks that starts here, if one does.
   private func endOfQuoted(at start: Int, limit: Int, depth: Int) -> Int? {
     if bytes[start] == UInt8(ascii: "`") {
       let closing = bytes[(start + 1)..<limit].firstIndex(of: UInt8(ascii: "`"))
@@ -179,7 +179,7 @@ extension FileFacts {
     return limit
   }
 
-  /// Text nested deeper than anybody writes is shown as it stands, so that no input exhausts the stack.
+  /// Text nested deeper than anybody writes is shown as it is, so that no input exhausts the stack.
   private static let deepestInterpolation = 64
 
   private func endOfInterpolation(at start: Int, limit: Int, depth: Int) -> Int {

@@ -1,8 +1,8 @@
 /// Everything the scanner saw in one Swift file: plain values in flat lists, in source order.
 ///
-/// Guarantees: every `ByteRange` lies within `bytes`; every index refers into the list it names or is
+/// Guarantees: every `ByteRange` is within `bytes`; every index refers into the list it names or is
 /// `none` (−1); lists of declarations are in the order of their names in the source, except that the
-/// function of a variable with accessors stands behind those within its initial value.
+/// function of a variable with accessors comes after those within its initial value.
 ///
 /// A class, since a struct of two dozen lists has each of them counted whenever it is passed on: that was a
 /// tenth of the time of a check.
@@ -28,8 +28,8 @@ package final class FileFacts: Sendable {
   package let calls: [Call]
   package let arguments: [Argument]
   package let assignments: [Assignment]
-  /// Names joined by periods, as they stand in expressions: `model.rows`, `self`, `$0.title!`, `Store<Int>.shared`.
-  /// From the first name up to a call, a subscript or anything else that is no name. Not those within patterns.
+  /// Names joined by periods, as they are in expressions: `model.rows`, `self`, `$0.title!`, `Store<Int>.shared`.
+  /// From the first name up to a call, a subscript or anything else that is not a name. Not those within patterns.
   package let nameChains: [ByteRange]
   /// Closures with their braces.
   package let closures: [ByteRange]
@@ -141,15 +141,15 @@ package struct ListElement: Sendable {
   }
 }
 
-/// `@Name`, wherever it stands.
+/// `@Name`, wherever it is.
 package struct Attribute: Sendable {
   /// Offset of the `@`.
   package var position: Int32
   package var name: ByteRange
-  /// The first expression in its parentheses, without its label; empty where there is none, and where what stands
+  /// The first expression in its parentheses, without its label; empty where there is none, and where what is
   /// there is no expression, as in `@available(iOS 17, *)`.
   package var argument = ByteRange.none
-  /// Behind the `)` of its arguments, or behind its name.
+  /// After the `)` of its arguments, or after its name.
   package var end: Int32
 
   package init(position: Int32, name: ByteRange) {
@@ -159,13 +159,13 @@ package struct Attribute: Sendable {
   }
 }
 
-/// One branch of a `#if`, from behind its condition to the next directive.
+/// One branch of a `#if`, from after its condition to the next directive.
 package struct ConditionalRegion: Sendable {
   package var range: ByteRange
-  /// What stands behind `#if` or `#elseif`; for `#else` the condition of the `#if`.
+  /// What follows `#if` or `#elseif`; for `#else` the condition of the `#if`.
   package var condition: ByteRange
   package var isElse: Bool
-  /// What stands behind `#if` or `#elseif`, term by term; into `buildTerms`. Of `#else` there are none.
+  /// What follows `#if` or `#elseif`, term by term; into `buildTerms`. Of `#else` there are none.
   package var terms: FactRange
   /// The branch before it of the same `#if`; into `conditionalRegions`.
   package var previous: Int32

@@ -9,7 +9,7 @@ package struct Call: Sendable {
   package var member: ByteRange
   /// The `(` of the arguments, or the `{` of the first trailing closure.
   package var arguments: Int32
-  /// Behind the last trailing closure or the `)`.
+  /// After the last trailing closure or the `)`.
   package var end: Int32
   /// Into `types`.
   package var owner: Int32

@@ -1,4 +1,4 @@
-/// What a function or closure gives back: behind `return`, or the expression that is all of a body.
+/// What a function or closure gives back: after `return`, or the expression that is all of a body.
 package struct ReturnedValue: Sendable {
   package var value: ByteRange
   /// Without the word `return`.

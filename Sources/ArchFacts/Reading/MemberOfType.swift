@@ -1,6 +1,6 @@
-/// Reads on behind a name in an expression.
+/// Reads on after a name in an expression.
 package enum MemberOfType {
-  /// The name behind the period that follows an offset: in `Store<Int>.shared.value`, read from behind
+  /// The name after the period that follows an offset: in `Store<Int>.shared.value`, read from after
   /// `Store`, the name `shared`. `nil` when no period follows.
   package static func name(behind offset: Int32, in facts: FileFacts) -> ByteRange? {
     guard let chain = facts.nameChain(around: offset - 1) else { return member(behind: offset, in: facts) }
@@ -22,7 +22,7 @@ package enum MemberOfType {
     return path.next(in: facts.bytes)
   }
 
-  /// Where a type is written, arguments may stand between its name and the period: `Store<Int>.Key`.
+  /// Where a type is written, arguments may be between its name and the period: `Store<Int>.Key`.
   private static func endOfGenericArguments(at offset: Int32, in facts: FileFacts) -> Int32 {
     guard Int(offset) < facts.bytes.count, facts.bytes[Int(offset)] == UInt8(ascii: "<") else {
       return offset

@@ -1,4 +1,4 @@
-/// `a.b?.c` as it stands in an expression: names joined by periods, from the first one on.
+/// `a.b?.c` as it is in an expression: names joined by periods, from the first one on.
 package struct NameChain: Sendable, Equatable {
   package let names: [ByteRange]
   /// The last name is called.

@@ -132,7 +132,7 @@ private struct TypeReader {
       } else {
         let begin = index
         while index < end, bytes[index].isIdentifierPart { index += 1 }
-        // Nearly all types are one word, with nothing behind it that a specifier could belong to.
+        // Nearly all types are one word, with nothing after it that a specifier could belong to.
         guard index < end, bytes[index].isBlank,
           Self.specifiers.contains(String(decoding: bytes[begin..<index], as: UTF8.self))
         else {

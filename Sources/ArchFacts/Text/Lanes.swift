@@ -30,7 +30,7 @@ package enum Lanes {
     ~((bytes & ~highBits) &+ all(0x80 - limit)) & ~bytes & highBits
   }
 
-  /// All bytes are below 0x80, so that no sum carries into the byte beside it. Only the high bits count.
+  /// All bytes are below 0x80, so that no sum carries into the byte next to it. Only the high bits count.
   @inlinable @inline(__always)
   package static func isWithin(_ bytes: UInt64, _ low: UInt8, _ high: UInt8) -> UInt64 {
     (bytes &+ all(0x80 - low)) & ~(bytes &+ all(0x7F - high))

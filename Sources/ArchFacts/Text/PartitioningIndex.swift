@@ -1,6 +1,6 @@
 extension RandomAccessCollection {
-  /// The first element of the second part of a collection in which all that `isInSecondPart` answers with no stand
-  /// before all others; the end where there is none. Found by halves.
+  /// The first element of the second part of a collection in which all that `isInSecondPart` answers with no are
+  /// before all others; the end where there is none. Found by binary search.
   @inlinable
   package func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Index {
     var start = startIndex

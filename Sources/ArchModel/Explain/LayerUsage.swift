@@ -103,7 +103,7 @@ package struct LayerUsage: Sendable {
       let entry = map.entries[number]
       if matches[number] == nil {
         let outcome = isEmpty && numbers.count == 1 ? ", so the layer is empty" : ""
-        let what = entry.list == .modules ? "is no module of any file" : "matches no file"
+        let what = entry.list == .modules ? "is not the module of any file" : "matches no file"
         problems.append(
           ConfigProblem(
             at: location, message: "'\(entry.pattern.text)' of layer '\(layer.name)' \(what)\(outcome)",
@@ -113,7 +113,7 @@ package struct LayerUsage: Sendable {
           ConfigProblem(
             .warning, at: location,
             message:
-              "'\(entry.pattern.text)' of layer '\(layer.name)' has no effect: other patterns claim all "
+              "'\(entry.pattern.text)' of layer '\(layer.name)' has no effect: other patterns claim all of "
               + "its files first",
             suggestion: "move the layer up, or remove the pattern"))
       }

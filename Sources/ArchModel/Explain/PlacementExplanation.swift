@@ -21,7 +21,7 @@ package struct PlacementExplanation: Sendable {
   package let notJudged: NotJudged?
   /// What they leave alone in it, by line.
   package let notJudgedParts: [NotJudgedPart]
-  /// Why it is in the composition root, as it follows "since"; `nil` when it is not.
+  /// Why it is in the composition root, worded to follow "because"; `nil` when it is not.
   package let compositionRoot: String?
 }
 
@@ -81,7 +81,7 @@ extension Codebase {
     return roles.root.files.contains(index) ? "its top-level code is where the program begins" : nil
   }
 
-  /// Why a type is in the composition root, as it follows "since"; `nil` when it is not.
+  /// Why a type is in the composition root, worded to follow "because"; `nil` when it is not.
   package func compositionRootReason(of symbol: SymbolID) -> String? {
     var scope: SymbolID = symbol
     while scope >= 0 {

@@ -10,12 +10,12 @@ package struct TypeExplanation: Sendable {
   package let extensions: [CodePlace]
   package let placement: PlacementExplanation
   package let role: Role
-  /// Why it has the role, as it follows "is a use case".
+  /// Why it has the role, worded to follow "is a use case".
   package let roleReason: String
-  /// Why it is a component, or why it is none.
+  /// Why it is a component, or why it is not one.
   package let isComponent: Bool
   package let componentReason: String
-  /// As it follows "since"; `nil` when it is not in the composition root.
+  /// Worded to follow "because"; `nil` when it is not in the composition root.
   package let compositionRoot: String?
   /// What it uses, and what uses it, by layer.
   package let uses: [UsesOfLayer]
@@ -31,7 +31,7 @@ package struct UsesOfLayer: Sendable {
 
   package struct Use: Sendable {
     package let place: CodePlace
-    /// As it follows "which it": "names", "calls".
+    /// Worded to follow "which it": "names", "calls".
     package let verb: String
     /// The other type.
     package let type: String

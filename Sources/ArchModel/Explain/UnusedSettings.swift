@@ -138,7 +138,7 @@ extension UnusedSettings {
     return allowed + byPath
   }
 
-  /// A rule may also leave alone what is no type of the codebase: a module, a feature, a type of Apple's.
+  /// A rule may also leave alone what is not a type of the codebase: a module, a feature, a type of Apple's.
   private func unknownExemption(_ text: String, _ location: JSONLocation, _ rule: String) -> ConfigProblem? {
     let pattern = NamePattern(text)
     if isTypeName(pattern) || isPartName(pattern) || isWritten(text) { return nil }
@@ -156,7 +156,7 @@ extension UnusedSettings {
     }
   }
 
-  /// Whether the letters between the wildcards stand anywhere in the code.
+  /// Whether the letters between the wildcards are anywhere in the code.
   private func isWritten(_ text: String) -> Bool {
     let pieces = text.utf8.split(separator: UInt8(ascii: "*")).map(Array.init)
     guard let longest = pieces.max(by: { $0.count < $1.count }) else { return true }

@@ -81,7 +81,7 @@ struct FileStandings: Sendable {
       isOfTestTarget = true
       signs.insert(.manifest(folder + "Package.swift"), at: 0)
     case .project(let path) where module?.name.hasSuffix("Tests") == true: signs.insert(.project(path), at: 0)
-    // The folder's name has been taken for a sign.
+    // The folder's name has been counted as a sign.
     case .manifest, .project, .sourcesFolder, .imported, nil: break
     }
     guard !signs.isEmpty else { return .judged }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// One file of the codebase: what the scanner saw and where it belongs.
 package final class SourceFile: Sendable {
-  /// What the model and the rules read. The names of other people's modules are left out, wherever one stands
+  /// What the model and the rules read. The names of other people's modules are left out, wherever one is
   /// before a name of that module: `Foundation.UserDefaults`, `@Swift.MainActor` and `Swift.print("")` are here as
   /// `UserDefaults`, `@MainActor` and `print("")`, with blanks for what is left out, so that nobody needs to know
   /// both spellings. To the modules of the codebase a name resolves with and without them.
@@ -84,7 +84,7 @@ package final class SourceFile: Sendable {
   /// When the code at an offset is compiled; `nil` when no `#if` is around it.
   func buildCondition(at offset: Int32) -> BuildCondition? { buildConditions.condition(at: offset) }
 
-  /// Whether the module's name that stands before it says that a name is another's.
+  /// Whether the module's name that is before it says that a name is another's.
   package func isForeign(_ name: ByteRange) -> Bool {
     guard !foreignNames.isEmpty else { return false }
     var low = 0
@@ -124,7 +124,7 @@ package final class SourceFile: Sendable {
   /// Part of the app, and written by a tool: who breaks a rule there is its template.
   package var isGenerated: Bool { notJudged?.kind == .generated }
 
-  /// The name that stands first of all that the file declares; `nil` when it declares nothing.
+  /// The name that is first of all that the file declares; `nil` when it declares nothing.
   package var firstDeclaration: ByteRange? {
     [facts.types.first?.name, facts.members.first?.name].compactMap { $0 }.min { $0.start < $1.start }
   }

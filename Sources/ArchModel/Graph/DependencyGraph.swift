@@ -47,7 +47,7 @@ package struct DependencyGraph: Sendable {
   /// - Parameters:
   ///   - includingImports: whether a module also depends on what it only imports.
   ///   - isCounted: whether a use of a type makes an edge; tests, previews and mocks never do.
-  ///   - isLeftOut: whether a feature, layer, module or file of this name is no node.
+  ///   - isLeftOut: whether a feature, layer, module or file of this name is not a node.
   package init(
     of codebase: Codebase, at level: Level, includingImports: Bool = true,
     where isCounted: (TypeUse) -> Bool = { _ in true },

@@ -34,7 +34,7 @@ enum GeneratedFile {
     Array(name).map { $0 | 0x20 }.contains(Array("generated".utf8))
   }
 
-  /// In lower case: what stands before the first line of code.
+  /// In lower case: what is before the first line of code.
   private static func head(of facts: FileFacts) -> [UInt8] {
     let declared = [facts.types.first?.name, facts.members.first?.name].compactMap { $0?.start }
     let firstCode = (declared + [facts.imports.first?.position].compactMap { $0 }).min()

@@ -1,6 +1,6 @@
 import ArchFacts
 
-/// Finds what stands in a file of the app but is none of it: previews, debug branches, mock factories.
+/// Finds what is in a file of the app but not part of it: previews, debug branches, mock factories.
 enum NonProductionCode {
   /// What a piece has to be named by in code of the app to be part of the app after all.
   enum Use: Sendable {
@@ -18,7 +18,7 @@ enum NonProductionCode {
     var isByName: Bool { range.reason.signs == [.typeName] || range.reason.signs == [.memberName] }
   }
 
-  /// By their beginnings. They may lie within each other.
+  /// By their beginnings. They may be within each other.
   static func pieces(in facts: FileFacts) -> [Piece] {
     var pieces: [Piece] = []
     func add(
@@ -72,7 +72,7 @@ enum NonProductionCode {
 
   private static let previewWords: Set<String> = ["preview", "previews"]
 
-  /// The same, where they are the whole name or its last word: `placeholderText` is none.
+  /// The same, where they are the whole name or its last word: `placeholderText` is not one.
   private static let standInWords: Set<String> = [
     "placeholder", "noop", "unimplemented", "failing",
   ]

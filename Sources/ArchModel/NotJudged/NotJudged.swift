@@ -8,7 +8,7 @@ package struct NotJudged: Sendable, Hashable {
     case generated
     case preview
     case debug
-    /// Mocks, stubs and sample values that stand in files of the app.
+    /// Mocks, stubs and sample values that are in files of the app.
     case double
     /// Manifests, plug-ins and scripts.
     case build
@@ -19,7 +19,7 @@ package struct NotJudged: Sendable, Hashable {
     case config(String)
     /// The manifest, by its path, that has the file in a test target.
     case manifest(String)
-    /// The Xcode project, by its path, that the folder of a test target lies beside.
+    /// The Xcode project, by its path, that the folder of a test target is next to.
     case project(String)
     case folder(String)
     case fileName
@@ -74,7 +74,7 @@ package struct NotJudgedRange: Sendable {
 }
 
 extension NotJudgedRange {
-  /// By where they begin, without those that lie within another.
+  /// By where they begin, without those that are within another.
   static func outermost(_ ranges: [NotJudgedRange]) -> [NotJudgedRange] {
     var outermost: [NotJudgedRange] = []
     let sorted = ranges.sorted {
@@ -89,7 +89,7 @@ extension NotJudgedRange {
 
 // In words.
 extension NotJudged.Kind {
-  /// As it follows "taken for".
+  /// Worded to follow "treated as".
   package var words: String {
     switch self {
     case .test: "test code"
@@ -103,22 +103,22 @@ extension NotJudged.Kind {
 }
 
 extension NotJudged.Sign {
-  /// As it follows "since".
+  /// Worded to follow "because".
   package var words: String {
     switch self {
     case .config(let pattern): "'\(pattern)' in 'tests' matches it"
-    case .manifest(let path): "\(path) has it in a test target"
-    case .project(let path): "its folder is that of a target beside \(path)"
-    case .folder(let name): "it lies in a folder '\(name)'"
-    case .fileName: "the file's name says so"
+    case .manifest(let path): "\(path) puts it in a test target"
+    case .project(let path): "its folder belongs to a target next to \(path)"
+    case .folder(let name): "it is in a folder '\(name)'"
+    case .fileName: "its file name says so"
     case .module(let name): "it imports '\(name)'"
-    case .testContent: "it declares tests or uses what only tests have"
+    case .testContent: "it declares tests or uses something that only tests have"
     case .onlyDoubles: "it declares nothing but doubles and previews"
-    case .buildContent: "it declares what a tool for the build asks for"
+    case .buildContent: "it declares what a build tool asks for"
     case .script: "it begins with '#!'"
-    case .head: "the comment at its head says so"
+    case .head: "the comment at its top says so"
     case .generator(let name): "that comment names \(name)"
-    case .debugCondition: "it stands under '#if DEBUG'"
+    case .debugCondition: "it is under '#if DEBUG'"
     case .previewMacro: "it is a '#Preview'"
     case .previewType: "it conforms to a protocol for previews"
     case .typeName, .memberName: "its name says so"
@@ -129,5 +129,5 @@ extension NotJudged.Sign {
 
 extension NotJudged {
   /// `test code, since it imports 'XCTest' and it lies in a folder 'Mocks'`
-  package var words: String { "\(kind.words), since \(signs.map(\.words).joined(separator: " and "))" }
+  package var words: String { "\(kind.words), because \(signs.map(\.words).joined(separator: " and "))" }
 }

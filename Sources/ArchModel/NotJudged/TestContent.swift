@@ -74,7 +74,7 @@ enum BuildContent {
       }
   }
 
-  /// `Package.swift` and `Package@swift-6.0.swift` are no part of the app.
+  /// `Package.swift` and `Package@swift-6.0.swift` are not part of the app.
   static func isManifestName(_ name: ArraySlice<UInt8>) -> Bool {
     name.elementsEqual("Package.swift".utf8) || name.starts(with: "Package@swift-".utf8)
   }

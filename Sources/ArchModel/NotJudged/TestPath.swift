@@ -1,7 +1,7 @@
 package import ArchConfig
 import ArchFacts
 
-/// Tests, mocks and previews, told by where they stand.
+/// Tests, mocks and previews, told by where they are.
 package enum TestPath {
   /// Whether a path is test, mock or preview code by one of its folders or its name.
   package static func isTestPath(_ path: String) -> Bool { isTestPath(RelativePath(path)) }

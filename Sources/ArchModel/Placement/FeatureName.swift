@@ -11,7 +11,7 @@ enum FeatureName {
     "kit", "ui", "core", "common", "shared", "components", "system", "extensions", "utilities", "base",
   ]
 
-  /// Whether what a pattern captured is the name of a feature. `App/{feature}/**` captures a file that lies in
+  /// Whether what a pattern captured is the name of a feature. `App/{feature}/**` captures a file that is in
   /// `App` itself, and a team that writes `{feature} API` has a `Shared API`, too.
   static func isFeature(_ name: String, inPreset: Bool) -> Bool {
     if name.hasSuffix(".swift") { return false }

@@ -11,7 +11,7 @@ package struct FeaturePackage: Sendable {
     case siblings([String])
     case listed
 
-    /// As it follows "is a feature package, since".
+    /// Worded to follow "is a feature package, since".
     package var clause: String {
       switch self {
       case .factory(let name): "it declares '\(name)'"
@@ -33,8 +33,8 @@ package struct FeaturePackage: Sendable {
 
 /// The packages of a codebase that hold features.
 ///
-/// Told by evidence: a library, such as a design system or a client of an interface, lies in a package of the
-/// same shape and is none.
+/// Told by evidence: a library, such as a design system or a client of an interface, is in a package of the
+/// same shape and is not one.
 package struct FeaturePackages: Sendable {
   package private(set) var all: [FeaturePackage] = []
   /// By file; into `all`, or `none`.

@@ -23,7 +23,7 @@ package struct LayerMap: Sendable {
     let index: Int
     let pattern: PathPattern
     let isPreset: Bool
-    /// `Common` says less than any other folder, wherever that stands, and so does a package for all of the app.
+    /// `Common` says less than any other folder, wherever that is, and so does a package for all of the app.
     let isVague: Bool
 
     private static let vaguePatterns: Set<String> = ["**/Common/**", "**/*SDK/**"]
@@ -87,7 +87,7 @@ package struct LayerMap: Sendable {
       byModule.append(number)
       return
     }
-    // The last name of a pattern is the rarest: `Features` stands in many paths, `Domain` in fewer.
+    // The last name of a pattern is the rarest: `Features` is in many paths, `Domain` in fewer.
     for segment in entry.pattern.segments.reversed() {
       switch segment {
       case .anyDepth: continue

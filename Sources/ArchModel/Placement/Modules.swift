@@ -6,18 +6,18 @@ package enum ModuleEvidence: Sendable, Hashable {
   case manifest(folder: String)
   /// The folder has the place that SwiftPM or a team gives to targets: below `Sources` or `Tests`.
   case sourcesFolder
-  /// The folder lies beside this Xcode project.
+  /// The folder is next to this Xcode project.
   case project(String)
   /// Some file imports a module of the folder's name.
   case imported
 
-  /// As it follows "module 'X'".
+  /// Worded to follow "module 'X'".
   package var reason: String {
     switch self {
-    case .manifest(let folder): "as \(folder)Package.swift says"
-    case .sourcesFolder: "by its place in the folder of sources"
-    case .project(let path): "by its place beside \(path)"
-    case .imported: "since a file imports a module of this name"
+    case .manifest(let folder): "according to \(folder)Package.swift"
+    case .sourcesFolder: "because of its place in the sources folder"
+    case .project(let path): "because of its place next to \(path)"
+    case .imported: "because a file imports a module of this name"
     }
   }
 }
@@ -55,7 +55,7 @@ package struct Modules: Sendable {
   ///   - importedNames: every module that some file imports.
   package init(manifests: [PackageManifest], projects: [String], importedNames: Set<String>) {
     self.importedNames = importedNames
-    // `Package@swift-5.9.swift` stands after `Package.swift`, which says what is usual.
+    // `Package@swift-5.9.swift` comes after `Package.swift`, which says what is usual.
     for manifest in manifests { add(manifest) }
     for path in projects.sorted() {
       let (folder, file) = Self.split(path)
@@ -79,7 +79,7 @@ package struct Modules: Sendable {
       let entry = Target(module: module, dependencies: target.dependencies)
       dependenciesByName[target.name] = dependenciesByName[target.name] ?? target.dependencies
       var folders = target.folders
-      // With a single target its files may lie in `Sources` itself.
+      // With a single target its files may be in `Sources` itself.
       if target.path == nil, plain == [target] { folders.append("Sources") }
       for folder in folders.map({ Self.joined(manifest.folder, $0) }) where targets[folder] == nil {
         targets[folder] = entry
@@ -95,7 +95,7 @@ package struct Modules: Sendable {
   /// What a target's manifest lists as its dependencies; `nil` when no manifest has the target.
   package func dependencies(of module: String) -> [String]? { dependenciesByName[module] }
 
-  /// The module of every file, in the order of the paths. Files of one folder stand beside each other, so
+  /// The module of every file, in the order of the paths. Files of one folder are next to each other, so
   /// each folder is looked at about once.
   package func modules(ofPaths paths: [String]) -> [FileModule?] {
     var result: [FileModule?] = []
@@ -148,7 +148,7 @@ package struct Modules: Sendable {
     return nil
   }
 
-  /// Xcode gives each target a folder beside the project. One that is named for nothing known belongs to the
+  /// Xcode gives each target a folder next to the project. One that is named for nothing known belongs to the
   /// target that the project is named for.
   private func byProject(_ parts: [String]) -> FileModule? {
     for count in (0..<parts.count).reversed() {

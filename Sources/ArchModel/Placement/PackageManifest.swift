@@ -32,7 +32,7 @@ package struct PackageManifest: Sendable {
     guard let start = Self.manifestStart(facts.path) else { return nil }
     folder = String(facts.path[..<start])
     let calls = facts.calls.filter { Self.kind(of: $0, in: facts) != nil }
-    // `.target(name:)` among the dependencies of another target, and `.plugin(name:package:)` beside them.
+    // `.target(name:)` among the dependencies of another target, and `.plugin(name:package:)` next to them.
     let outer = calls.filter { call in
       !calls.contains { $0.arguments < call.position && call.position < $0.end }
     }
@@ -92,7 +92,7 @@ package struct PackageManifest: Sendable {
 }
 
 extension PackageManifest.Target {
-  /// Where its sources may lie, relative to the manifest's folder, as SwiftPM looks for them.
+  /// Where its sources may be, relative to the manifest's folder, as SwiftPM looks for them.
   var folders: [String] {
     if let path { return [path] }
     switch kind {

@@ -17,7 +17,7 @@ package enum ComponentDecision: Sendable, Equatable {
     case onlyEnds
     case onlyRemembers
     case record
-    case nothingSaysSo
+    case nothingShowsIt
   }
 
   package var evidence: ComponentEvidence? {
@@ -44,7 +44,7 @@ package enum ComponentDecision: Sendable, Equatable {
     } else if shape.doesWork, let layer, layer.meetsNeeds {
       self = .component(.lives(in: layer, isEvident: shape.isEvident))
     } else {
-      self = .none(.nothingSaysSo)
+      self = .none(.nothingShowsIt)
     }
   }
 
@@ -120,13 +120,13 @@ extension ComponentDecision.Reason {
     case .kind(let kind): "\(kind.plural) do no work by themselves"
     case .privateToFile: "it is private to its file"
     case .localToFunction: "it is local to a function"
-    case .eraser: "it only wraps another of its kind, by its name"
+    case .eraser: "its name says that it only wraps another of its kind"
     case .role(let role): "\(role.plural) are not injected"
     case .holdsData: "it holds data and does no work"
     case .onlyEnds: "all that it does is to end something"
     case .onlyRemembers: "it only remembers where something else is"
     case .record: "it is a record, the sum of its open properties"
-    case .nothingSaysSo: "nothing says that it does work for others"
+    case .nothingShowsIt: "nothing shows that it does work for others"
     }
   }
 }

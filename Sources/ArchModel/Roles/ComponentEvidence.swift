@@ -22,16 +22,3 @@ package enum ComponentEvidence: Sendable, Equatable {
     }
   }
 }
-
-extension RoleEvidence {
-  /// Why a type has its role, as it follows "is a use case".
-  package func reason(in code: NamedCode) -> String {
-    switch self {
-    case .inherits(let symbol): "by its conformance to '\(code.symbols.qualifiedName(of: symbol))'"
-    case .inheritsForeign(let name): "by its conformance to '\(code.symbols.names.string(name))'"
-    case .layer: "by its layer"
-    case .suffix: "by its name"
-    case .kind: "by its declaration"
-    }
-  }
-}

@@ -51,7 +51,7 @@ package struct CompositionRootTypes: Sendable {
     }
   }
 
-  /// Why a type belongs to the root by itself, as it follows "since"; `nil` when it does not.
+  /// Why a type belongs to the root by itself, worded to follow "because"; `nil` when it does not.
   static func reason(
     for id: SymbolID, _ root: CompositionRoot, _ files: [SourceFile], _ symbols: SymbolTable
   ) -> String? {
@@ -61,7 +61,7 @@ package struct CompositionRootTypes: Sendable {
     guard root.includesEntryPoints else { return nil }
     let call = answeringHost(files, symbols).contains(id) ? "its answer to the host of an app extension" : nil
     guard let evidence = entryPoint(id, files, symbols) ?? call else { return nil }
-    return "'\(symbols.qualifiedName(of: id))' is an entry point by \(evidence)"
+    return "'\(symbols.qualifiedName(of: id))' is an entry point because of \(evidence)"
   }
 
   private static func listing(
@@ -88,7 +88,7 @@ package struct CompositionRootTypes: Sendable {
     return nil
   }
 
-  /// Where a client conforms in its own declaration, what it does itself stands there, too, so that one is none.
+  /// Where a client conforms in its own declaration, what it does itself is there, too, so that one is not.
   private static func dependencyKeys(_ files: [SourceFile]) -> Set<Key> {
     var found: Set<Key> = []
     for (index, file) in files.enumerated() where !file.isTest {

@@ -38,16 +38,6 @@ package enum Role: String, Sendable, CaseIterable {
     }
   }
 
-  package var plural: String {
-    switch self {
-    case .factory: "factories"
-    case .repository: "repositories"
-    case .value, .protocol, .useCase, .service, .viewModel, .presenter, .view, .coordinator, .bootstrapper,
-      .container, .error, .dto:
-      words + "s"
-    }
-  }
-
   /// With its article: "a use case", "an error".
   package var phrase: String {
     switch self {
@@ -55,6 +45,16 @@ package enum Role: String, Sendable, CaseIterable {
     case .value, .protocol, .useCase, .repository, .service, .viewModel, .presenter, .view, .coordinator,
       .bootstrapper, .container, .factory, .dto:
       "a \(words)"
+    }
+  }
+
+  /// As it reads when several are meant: "factories".
+  package var plural: String {
+    switch self {
+    case .repository, .factory: words.dropLast() + "ies"
+    case .value, .protocol, .useCase, .service, .viewModel, .presenter, .view, .coordinator, .bootstrapper,
+      .container, .error, .dto:
+      words + "s"
     }
   }
 

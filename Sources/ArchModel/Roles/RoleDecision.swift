@@ -202,3 +202,25 @@ package struct RoleOfType: Sendable, Equatable {
     ("Provider", .service), ("DataController", .service), ("PersistenceController", .service),
   ]
 }
+
+extension RoleEvidence {
+  /// Why a type has its role, worded to follow "is a use case".
+  package func reason(in code: NamedCode) -> String {
+    switch self {
+    case .inherits(let symbol): Self.reason(inheriting: symbol, in: code)
+    case .inheritsForeign(let name): "because of its supertype '\(code.symbols.names.string(name))'"
+    case .layer: "because of its layer"
+    case .suffix: "because of its name"
+    case .kind: "because of its declaration"
+    }
+  }
+
+  private static func reason(inheriting symbol: SymbolID, in code: NamedCode) -> String {
+    let name = code.symbols.qualifiedName(of: symbol)
+    return switch code.symbols[symbol].kind {
+    case .class: "because it inherits from '\(name)'"
+    case .protocol: "because it conforms to '\(name)'"
+    case .struct, .enum, .actor, .extension, .typealias, .associatedtype: "because of its supertype '\(name)'"
+    }
+  }
+}

@@ -8,7 +8,7 @@ struct TypeShape: Sendable {
   let doesWork: Bool
   /// It holds something that works, or has functions that wait.
   let isEvident: Bool
-  /// All that it does is to end something, as what `observe` returns: whoever starts a thing makes its token.
+  /// All that it does is to end something, as what `observe` returns: the code that starts a thing makes its token.
   let isToken: Bool
   /// It only remembers where something else is: weak references and no functions.
   let isReference: Bool
@@ -74,7 +74,7 @@ struct TypeShape: Sendable {
     }
     // What holds something of any type is a box, a lock or a list of observers, unless it works with others.
     let isGeneric = takesAnyType && stored > 0
-    // A closure beside data is what to do with it, as of a button, a page or a message that is to be answered;
+    // A closure next to data is what to do with it, as of a button, a page or a message that is to be answered;
     // closures by themselves are the work itself.
     let isDataWithClosures =
       compares || isGeneric || data >= closures && !role.isWork && !(isObject && hasFunctions)

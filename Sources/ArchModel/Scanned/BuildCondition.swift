@@ -21,7 +21,7 @@ package struct BuildCondition: Sendable {
   /// The questions that a project answers, sorted.
   private let questions: [String]
   private let size: Int
-  /// Whether it asks more than is followed. A type that stands under it is counted with the names that are not resolved.
+  /// Whether it asks more than is followed. A type that is under it is counted with the names that are not resolved.
   let isTooMuch: Bool
 
   /// More than any condition asks that a person wrote: every answer to all questions is tried.
@@ -47,7 +47,7 @@ package struct BuildCondition: Sendable {
 
   private init(open question: String) { self.init(.open(0), [question], size: 1) }
 
-  /// Of the terms of a `#if`, each behind what it joins.
+  /// Of the terms of a `#if`, each after what it joins.
   init(_ terms: FactRange, in facts: FileFacts) {
     var stack: [BuildCondition] = []
     for term in facts.buildTerms[terms.indices] {

@@ -4,7 +4,7 @@ import ArchFacts
 struct BuildConditions: Sendable {
   /// Where another condition begins to hold, sorted.
   private var starts: [Int32] = []
-  /// Beside `starts`: into `conditions`, or `none` where no `#if` is around.
+  /// Next to `starts`: into `conditions`, or `none` where no `#if` is around.
   private var rows: [Int32] = []
   private var conditions: [BuildCondition] = []
 
@@ -31,7 +31,7 @@ struct BuildConditions: Sendable {
   /// The condition of each branch by itself: its own, and none of those before it.
   private static func branches(_ regions: [ConditionalRegion], in facts: FileFacts) -> [BuildCondition] {
     var branches: [BuildCondition] = []
-    /// What holds behind each branch for the next one: neither its condition nor an earlier one.
+    /// What holds after each branch for the next one: neither its condition nor an earlier one.
     var rests: [BuildCondition] = []
     for region in regions {
       let rest = region.previous >= 0 ? rests[Int(region.previous)] : nil

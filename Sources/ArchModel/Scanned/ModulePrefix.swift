@@ -71,7 +71,7 @@ private struct ModulePrefixFinder {
 
 extension FileFacts {
   /// The facts as if these prefixes were not written: their bytes are blank, and what began with one begins with
-  /// the name that it stands before. No offset changes.
+  /// the name that it is before. No offset changes.
   func without(_ prefixes: [ModulePrefix]) -> FileFacts {
     guard !prefixes.isEmpty else { return self }
     var editor = PrefixEditor(self, prefixes)
@@ -94,7 +94,7 @@ private struct PrefixEnds {
   }
 
   func end(of start: Int32) -> Int32? {
-    // Most prefixes stand in signatures or in a few lines of a file.
+    // Most prefixes are in signatures or in a few lines of a file.
     guard start >= first, start <= last else { return nil }
     let index = ranges.partitioningIndex { $0.start >= start }
     return index < ranges.count && ranges[index].start == start ? ranges[index].end : nil
@@ -107,7 +107,7 @@ private struct PrefixEnds {
     return true
   }
 
-  /// Whether an offset stood at a prefix and now stands after it.
+  /// Whether an offset was at a prefix and now is after it.
   func move(_ offset: inout Int32) -> Bool {
     guard let end = end(of: offset) else { return false }
     offset = end
@@ -177,7 +177,7 @@ private struct PrefixEditor {
     }
   }
 
-  /// `Swift.print` is no member of anything without its prefix, and `Foundation.Data` a bare name.
+  /// `Swift.print` is not a member of anything without its prefix, and `Foundation.Data` a bare name.
   private mutating func editMemberAccesses() {
     let ends = ends
     guard lists.memberAccesses.contains(where: { ends.end(of: $0.text.start) != nil }) else { return }

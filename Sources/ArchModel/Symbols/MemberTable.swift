@@ -59,7 +59,7 @@ final class MemberTable: Sendable {
   }
 }
 
-/// What stands at file scope, and every function, by their names.
+/// What is at file scope, and every function, by their names.
 struct MemberNames: Sendable {
   private var names = NameTable()
   private var globals = Grouping<MemberReference>.empty

@@ -126,7 +126,7 @@ struct ModuleVisibility: Sendable {
   }
 
   /// Whether a file that looks like a test is one that the module of another is built with: of the same module or,
-  /// where modules are not known, outside of the folders that targets of tests have.
+  /// where modules are not known, outside the folders that targets of tests have.
   func isInOneBuild(_ target: Int32, _ name: ArraySlice<UInt8>, with file: Int32) -> Bool {
     switch rank(ofFile: target, name: name, from: file) {
     case 0, 1: true
@@ -142,7 +142,7 @@ struct ModuleVisibility: Sendable {
 
   private func isKnown(_ id: NameID) -> Bool { id >= 0 && isOurs[Int(id)] }
 
-  /// Whether a file belongs to a module or, where its module is not known for sure, lies in such a folder.
+  /// Whether a file belongs to a module or, where its module is not known for sure, is in such a folder.
   func isFile(_ file: Int32, in module: String) -> Bool {
     if modules[Int(file)] == module { return true }
     guard own[Int(file)] < 0 || !isReal[Int(own[Int(file)])] else { return false }

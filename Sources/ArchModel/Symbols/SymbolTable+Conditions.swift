@@ -1,6 +1,6 @@
 import ArchFacts
 
-/// What a name may mean at a place, where some of the types that have it stand in a `#if`.
+/// What a name may mean at a place, where some of the types that have it are in a `#if`.
 struct ConditionalMeaning {
   let resolution: Resolution
   /// The type of the resolution and those that other builds know by the name.
@@ -59,7 +59,7 @@ extension SymbolTable {
       }
       while let next = nearestOf(rest, name, at: place, in: file) {
         rest.removeAll { $0 == next }
-        // What stands further out than a type that is always there is hidden by it.
+        // What is further out than a type that is always there is hidden by it.
         guard symbols.isEmpty || !isHidden(next, by: certain, decided, name, at: place, in: file) else {
           continue
         }

@@ -12,7 +12,7 @@ extension SymbolTable {
   }
 
   /// A type that is visible hides a module of its name. A module of the codebase itself says which of several types
-  /// is meant, so it stays, unless nothing of the codebase has the name that stands behind it: that one came with
+  /// is meant, so it stays, unless nothing of the codebase has the name that is after it: that one came with
   /// what the module exports.
   private func isOfAnother(_ prefix: ModulePrefix, in file: SourceFile, _ index: Int32) -> Bool {
     let bytes = file.facts.bytes

@@ -28,7 +28,7 @@ extension SymbolTable {
     return resolution.symbol.map { ($0, end) }
   }
 
-  /// The same with the chain's first name, and with the reason when it is no type of this codebase.
+  /// The same with the chain's first name, and with the reason when it is not a type of this codebase.
   func resolveStart(
     of chain: ByteRange, at place: Place, in file: SourceFile
   ) -> (resolution: Resolution, end: Int32, name: NameID) {
@@ -109,7 +109,7 @@ extension SymbolTable {
     return externals[names.find(text)]
   }
 
-  /// `MyApp.Foo`: a name before the period that is no type, but a module or, where these are not known, a
+  /// `MyApp.Foo`: a name before the period that is not a type, but a module or, where these are not known, a
   /// folder of the sources.
   private func isModuleName(_ name: ByteRange, in file: SourceFile) -> Bool {
     file.facts.bytes[Int(name.start)].isUpperCase && modules.isKnown(name, in: file.facts.bytes)

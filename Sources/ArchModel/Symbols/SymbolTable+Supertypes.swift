@@ -67,7 +67,7 @@ extension SymbolTable {
     }
   }
 
-  /// What each type names behind its colon and its extensions': symbols, or `-2 - name` for others' types.
+  /// What each type names after its colon and its extensions': symbols, or `-2 - name` for others' types.
   mutating func directSupertypes(_ files: [SourceFile]) -> DirectSupertypes {
     var direct = DirectSupertypes(count: symbols.count)
     for (fileIndex, row) in symbolOfDeclaration.enumerated() {
@@ -132,7 +132,7 @@ extension SymbolTable {
   }
 }
 
-/// Pairs of a type and what it names behind its colon.
+/// Pairs of a type and what it names after its colon.
 struct DirectSupertypes: Sendable {
   let count: Int
   private(set) var keys: [SymbolID] = []

@@ -19,7 +19,7 @@ package struct SymbolTable: Sendable {
   var externals: [NameID: SymbolID] = [:]
   /// The names that more types have than are looked at one by one.
   var crowds: [NameID: NameCrowd] = [:]
-  /// Of types that stand in a `#if`.
+  /// Of types that are in a `#if`.
   var conditions: [DeclaredCondition] = []
   /// The names of those types.
   var conditionalNames = NameSet()

@@ -76,7 +76,7 @@ struct ArgumentTypes: Sendable {
     }
   }
 
-  /// The type of what stands before the function's name, where it is written down.
+  /// The type of what is before the function's name, where it is written down.
   private func receiverType(_ names: [ByteRange], _ receiver: ByteRange, at place: Place) -> SymbolID? {
     if names.count == 1, facts.matches(receiver, "self") || facts.matches(receiver, "Self") {
       return code.type(at: place)
@@ -135,7 +135,7 @@ extension ArgumentTypes {
         guard !parameter.defaultValue.isEmpty || isClosure else { return false }
       }
     }
-    // A closure behind the parentheses needs a parameter that takes it.
+    // A closure after the parentheses needs a parameter that takes it.
     guard arguments.isEmpty else { return false }
     return !hasTrailingClosure
       || parameters(of: reference, in: other).contains { mayBeFunction($0.type, in: other) }

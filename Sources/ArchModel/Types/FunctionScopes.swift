@@ -3,7 +3,7 @@ import ArchFacts
 /// What the functions of one file declare in their bodies, found without looking at the whole file.
 struct FunctionScopes {
   /// By function, in each in the order of the source. Lists instead of a dictionary of lists: rules ask about a few
-  /// functions of a file, and each makes this anew.
+  /// functions of a file, and each makes this again.
   private let variables: [Entry]
   private let bindings: [Entry]
 
@@ -68,7 +68,7 @@ struct FunctionScopes {
   }
 
   private static func outOfSight(_ entries: [Entry]) -> [Int] {
-    // Those of a function stand together, so whatever stands so far before another of the same is out of sight.
+    // Those of a function are together, so whatever is so far before another of the same is out of sight.
     zip(entries, entries.dropFirst(furthest)).filter { $0.function == $1.function }.map { Int($0.0.index) }
   }
 

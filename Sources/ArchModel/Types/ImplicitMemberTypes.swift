@@ -7,7 +7,7 @@ package struct ImplicitMemberTypes: Sendable {
   private let index: Int32
   private let file: SourceFile
   private let facts: FileFacts
-  /// Ranges of initial and default values with the type written beside each, sorted by their start.
+  /// Ranges of initial and default values with the type written next to each, sorted by their start.
   private let values: [(range: ByteRange, type: ByteRange, place: Place)]
   /// The types of the variables whose accessors are functions of their own.
   private let accessorTypes: [Int32: ByteRange]
@@ -57,7 +57,7 @@ package struct ImplicitMemberTypes: Sendable {
     return annotatedType(of: member) ?? assignedType(of: member) ?? returnType(of: member)
   }
 
-  /// The type that is written beside the value which the member begins: of `let session: URLSession = .shared`
+  /// The type that is written next to the value which the member begins: of `let session: URLSession = .shared`
   /// the name `URLSession`.
   package func writtenType(of member: ImplicitMember) -> ByteRange? { written(member)?.name }
 

@@ -96,7 +96,7 @@ private struct FileUseReader {
     }
   }
 
-  /// Types have capital names; what else is called is a function. Behind generic arguments is no name.
+  /// Types have capital names; what else is called is a function. There is no name after generic arguments.
   private func mayBeInitializer(_ member: ByteRange) -> Bool {
     member.isEmpty || startsLikeType(member) || facts.matches(member, "init")
   }
@@ -136,7 +136,7 @@ private struct FileUseReader {
 }
 
 extension FileUseReader {
-  /// What a name means in other builds, as far as it stands elsewhere in the architecture: each build is judged.
+  /// What a name means in other builds, as far as it is elsewhere in the architecture: each build is judged.
   private func otherMeanings(of chain: ByteRange, than meaning: Meaning, at place: Place) -> [SymbolID] {
     guard symbols.conditionalNames.contains(meaning.name) else { return [] }
     let others = symbols.otherMeanings(of: chain, at: place, in: file)

@@ -14,6 +14,6 @@ package struct Instantiation: Sendable {
   package let symbol: SymbolID
   package let form: Form
   package let place: Place
-  /// The callee, or the name behind the period.
+  /// The callee, or the name after the period.
   package let range: ByteRange
 }

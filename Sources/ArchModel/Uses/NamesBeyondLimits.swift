@@ -1,13 +1,13 @@
 import ArchFacts
 
 /// The names that are not followed to their end, since that would cost more than they are worth. Each limit is a named
-/// value with its reason where it is kept; what lies beyond one is counted with the names that are not resolved.
+/// value with its reason where it is kept; what is beyond one is counted with the names that are not resolved.
 struct NamesBeyondLimits {
   private let code: NamedCode
 
   init(_ code: NamedCode) { self.code = code }
 
-  /// Types whose own names or ancestors are left alone, whoever uses them.
+  /// Types whose own names or ancestors are left alone, no matter what uses them.
   var types: [UnresolvedName] {
     let symbols = code.symbols
     let crowded = symbols.crowds.values.flatMap(\.leftOut)

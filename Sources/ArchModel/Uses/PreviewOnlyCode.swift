@@ -1,6 +1,6 @@
 import ArchFacts
 
-/// Finds what the app declares outside of its previews and uses only in them: a wrapper that holds state for
+/// Finds what the app declares outside its previews and uses only in them: a wrapper that holds state for
 /// one, a function that gives a view everything it needs to be shown.
 ///
 /// The name has to speak of a preview or a mock, so that what is merely unused stays code of the app.

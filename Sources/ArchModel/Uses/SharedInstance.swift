@@ -28,7 +28,7 @@ package struct SharedInstance: Sendable {
     return found.filter { $0.form != .ownInstance || !constants.contains($0.type) }
   }
 
-  /// A type that is no service and has several instances of itself, none of them the one that all share, has
+  /// A type that is not a service and has several instances of itself, none of them the one that all share, has
   /// constants: `Level.low`, `Level.high`.
   private static func areConstants(
     _ instances: [SharedInstance], of type: SymbolID, _ code: NamedCode, _ roles: Roles
@@ -55,7 +55,7 @@ package struct SharedInstance: Sendable {
 package struct SharedInstances: Sendable {
   /// In the order of files and offsets.
   package let all: [SharedInstance]
-  /// The distinct names of those that stand in a type: `shared`, `default`.
+  /// The distinct names of those that are in a type: `shared`, `default`.
   package private(set) var names: Set<String> = []
   private var inTypes: [SymbolID: [Int]] = [:]
   private var globals: [String: Int] = [:]

@@ -13,7 +13,7 @@ package struct TypeUse: Sendable {
     /// `T.member`, or `T` by itself in an expression.
     case member
 
-    /// As it follows "which it".
+    /// Worded to follow "which it".
     package var verb: String {
       switch self {
       case .annotation: "names"
@@ -31,7 +31,7 @@ package struct TypeUse: Sendable {
   package let range: ByteRange
 }
 
-/// A name that could mean several types of this codebase, left alone; or one whose meaning lies beyond what is followed
+/// A name that could mean several types of this codebase, left alone; or one whose meaning is beyond what is followed
 /// (`NamesBeyondLimits`).
 package struct UnresolvedName: Sendable {
   /// Into `NamedCode.files`.

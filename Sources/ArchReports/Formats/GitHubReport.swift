@@ -4,10 +4,10 @@ import ArchRules
 /// Annotations for GitHub Actions: workflow commands that the runner takes from standard output.
 ///
 /// The runner shows ten annotations of a kind for a step. The worst come first, and what is beyond them
-/// stands in the log as plain lines.
+/// is in the log as plain lines.
 package struct GitHubReport {
   private static let annotationsOfAKind = 10
-  /// GitHub cuts a message behind 4,096 characters.
+  /// GitHub cuts a message after 4,096 characters.
   private static let longestMessage = 4_000
 
   private let report: Report
@@ -68,7 +68,7 @@ package struct GitHubReport {
     return cut(all.joined(separator: "\n"), toBytes: Self.longestMessage)
   }
 
-  /// Begins with the severity, so that no path stands where a command would.
+  /// Begins with the severity, so that no path is where a command would.
   private func plainLine(_ finding: Finding) -> String {
     let start = finding.range.start
     let line = "\(finding.path):\(start.line):\(start.column): \(finding.message) [#\(finding.rule)]"
@@ -81,7 +81,7 @@ package struct GitHubReport {
     if left > 0 {
       let others = "the other \(counted(left, "finding"))"
       lines.append(
-        "GitHub shows \(Self.annotationsOfAKind) annotations of a kind for a step; \(others) stand\(left == 1 ? "s" : "") above."
+        "GitHub shows \(Self.annotationsOfAKind) annotations of each kind for a step; \(others) \(left == 1 ? "is" : "are") above."
       )
     }
     if let words = report.summary.baselineWords { lines.append(words) }

@@ -4,7 +4,7 @@ import ArchRules
 /// Findings as one page that needs nothing else: no network, no script. It works from a mail or a build's
 /// artifacts, in the dark and on paper.
 package struct HTMLReport {
-  /// So many lines stand before and behind the line of a finding.
+  /// So many lines are before and after the line of a finding.
   private static let contextLines = 2
   /// In bytes; generated code has lines of thousands.
   private static let longestLine = 400
@@ -53,7 +53,7 @@ package struct HTMLReport {
     }
     html += "</header>\n<main>\n"
     guard !groups.isEmpty else { return html }
-    html += "<table>\n<thead><tr><th>Rule<th>Findings<th>What it asks</thead>\n<tbody>\n"
+    html += "<table>\n<thead><tr><th>Rule<th>Findings<th>What it requires</thead>\n<tbody>\n"
     for group in groups {
       let about = group.rule.about
       html += "<tr><td><a href=\"#\(Self.anchor(about.id))\"><code>\(HTMLText.escaped(about.id))</code></a>"

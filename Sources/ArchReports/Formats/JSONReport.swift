@@ -8,7 +8,7 @@ package struct JSONReport {
   private let report: Report
   private var json = JSONWriter(.pretty)
 
-  /// - Parameter records: of `archcheck adr`, which lists them behind the findings.
+  /// - Parameter records: of `archcheck adr`, which lists them after the findings.
   package static func render(_ report: Report, records: [RecordLine]? = nil) -> [UInt8] {
     var writer = JSONReport(report: report)
     writer.write(records)

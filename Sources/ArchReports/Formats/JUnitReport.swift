@@ -47,7 +47,7 @@ package enum JUnitReport {
     // Line ends between tags need no reference, and a log is read without a parser, too.
     let text = finding.lines.map { XMLText.escaped($0) }.joined(separator: "\n")
     switch finding.status {
-    case .known: return "<skipped message=\"known: the baseline holds it\">\(text)</skipped>"
+    case .known: return "<skipped message=\"known: it is in the baseline\">\(text)</skipped>"
     case .suppressed: return "<skipped message=\"suppressed by a comment\">\(text)</skipped>"
     case .new where isFailure(finding):
       return "<failure\(message)\(XMLText.attribute("type", finding.severity.rawValue))>\(text)</failure>"

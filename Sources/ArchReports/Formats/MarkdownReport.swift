@@ -50,7 +50,7 @@ package struct MarkdownReport {
       }
     }
     if left > 0 {
-      output += "\n\(counted(left, "finding")) more found no room here; `archcheck` prints them all.\n".utf8
+      output += "\n\(counted(left, "more finding")) did not fit here; `archcheck` prints them all.\n".utf8
     }
     if let words = report.summary.baselineWords { output += "\n\(MarkdownText.prose(words))\n".utf8 }
   }
@@ -62,7 +62,7 @@ package struct MarkdownReport {
     if let warning = summary.coverage.blindness { text += "**Error:** \(MarkdownText.escaped(warning)).\n\n" }
     text += "Checked \(MarkdownText.escaped(summary.coverage.words)).\n"
     guard groups.count > 1 else { return text }
-    text += "\n| rule | findings | what it asks |\n|---|---|---|\n"
+    text += "\n| rule | findings | what it requires |\n|---|---|---|\n"
     for group in groups {
       // A bar would end a cell even within code, so this is prose, where bars are escaped.
       let cells = [group.rule.about.id, group.words, group.rule.about.summary].map(MarkdownText.escaped)

@@ -6,15 +6,15 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   package var summary: String {
     switch self {
     case .text: "for people: code, reason, fix and a summary"
-    case .json: "for programs: a stable contract with everything"
-    case .xcode: "for a build phase: absolute paths, a line each"
+    case .json: "for programs: a stable contract that holds everything"
+    case .xcode: "for a build phase: absolute paths, one line each"
     case .github: "annotations on a pull request in GitHub Actions"
     case .sarif: "SARIF 2.1.0, for code scanning on GitHub and others"
-    case .junit: "test results: a suite for each rule"
-    case .checkstyle: "XML that Jenkins and reviewdog read"
+    case .junit: "test results, with a suite for each rule"
+    case .checkstyle: "XML for Jenkins and reviewdog"
     case .gitlab: "a Code Quality report for merge requests"
     case .markdown: "for the summary of a CI job or a comment"
-    case .html: "one page for browsers, without scripts or network"
+    case .html: "one page for browsers, without scripts or network access"
     }
   }
 

@@ -103,12 +103,16 @@ extension SARIFReport {
     var problems: [(level: String, text: String)] = []
     if let blindness = coverage.blindness { problems.append(("error", blindness)) }
     if coverage.unreadableFiles > 0 {
-      problems.append(("error", "\(counted(coverage.unreadableFiles, "file")) not readable and left out"))
+      problems.append(
+        (
+          "error",
+          "\(counted(coverage.unreadableFiles, "file")) could not be read and \(coverage.unreadableFiles == 1 ? "was" : "were") left out"
+        ))
     }
     let isComplete = problems.isEmpty
     if leftOut > 0 {
       problems.append(
-        ("warning", "\(counted(leftOut, "finding")) of low severity left out, since GitHub takes no more"))
+        ("warning", "\(counted(leftOut, "finding")) of low severity left out, since GitHub accepts no more"))
     }
     json.object { json in
       json.member("executionSuccessful", isComplete)
@@ -181,7 +185,7 @@ extension SARIFReport {
     return text
   }
 
-  /// A name that contains `](` would be taken for a link.
+  /// A name that contains `](` would be mistaken for a link.
   private static func safe(_ text: String) -> String {
     var result: [UInt8] = []
     for byte in TerminalText.escaped(text).utf8 {
@@ -249,7 +253,7 @@ extension SARIFReport {
     }
   }
 
-  /// Without `uriBaseId` where the file lies outside the repository.
+  /// Without `uriBaseId` where the file is outside the repository.
   private func write(uri path: String, to json: inout JSONWriter) {
     json.object("artifactLocation") { json in
       let encoded = PercentEncoding.uri(path: path)

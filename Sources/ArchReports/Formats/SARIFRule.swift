@@ -61,7 +61,7 @@ enum SARIFRule {
       parts.append("Breaks it:\n\n\(MarkdownText.block(about.bad, language: language))")
     }
     if !about.good.isEmpty {
-      parts.append("Keeps it:\n\n\(MarkdownText.block(about.good, language: language))")
+      parts.append("Follows it:\n\n\(MarkdownText.block(about.good, language: language))")
     }
     return parts.joined(separator: "\n\n")
   }

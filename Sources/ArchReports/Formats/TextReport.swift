@@ -148,7 +148,8 @@ extension TextReport {
     if coverage.unresolvedNames > 0 {
       let places = counted(coverage.unresolvedNames, "place")
       writeLine(
-        "Names left alone in \(places), since more than one type could be meant, or more than is followed:")
+        "Names left alone in \(places), since they could mean more than one type, or lead further than is followed:"
+      )
       for (name, count) in coverage.frequentUnresolvedNames {
         writeLine("   \(TerminalText.escaped(name)): \(count)")
       }
@@ -158,22 +159,24 @@ extension TextReport {
       writeLine("'\(name)' is declared at \(place) and hides Apple's")
     }
     if coverage.skippedConstructs > 0 {
-      writeLine("\(counted(coverage.skippedConstructs, "piece")) of code not understood and stepped over")
+      writeLine("\(counted(coverage.skippedConstructs, "piece")) of code not understood and skipped")
     }
     if coverage.unreadableFiles > 0 {
-      writeLine("\(counted(coverage.unreadableFiles, "file")) not readable and left out")
+      writeLine(
+        "\(counted(coverage.unreadableFiles, "file")) could not be read and \(coverage.unreadableFiles == 1 ? "was" : "were") left out"
+      )
     }
     for link in coverage.linksOutside {
       let path = options.pathPrefix + TerminalText.escaped(link)
-      writeLine("\(path): a symbolic link out of the tree, not followed")
+      writeLine("\(path): a symbolic link that leads out of the tree, not followed")
     }
     for file in coverage.leftOut where file.reason != .linkOutside {
       let path = options.pathPrefix + TerminalText.escaped(file.path)
       writeLine("\(path): tracked by git and not looked at: \(file.reason.words)")
     }
     for reason in coverage.notJudgedReasons {
-      writeLine("Taken for \(TerminalText.escaped(reason.words)):")
-      // Whoever doubts a guess wants to see the file.
+      writeLine("Treated as \(TerminalText.escaped(reason.words)):")
+      // Someone who doubts a guess wants to see the file.
       for (folder, count) in reason.isGuess ? counts(reason.paths) : filesByFolder(reason.paths) {
         writeLine("   \(options.pathPrefix + TerminalText.escaped(folder)): \(count)")
       }

@@ -2,7 +2,7 @@ import ArchFacts
 import ArchRules
 
 /// Findings as Xcode reads them from a build phase: one line each with an absolute path, as the compiler
-/// writes it. The lines with `note:` behind a finding belong to it.
+/// writes it. The lines with `note:` after a finding belong to it.
 package enum XcodeReport {
   /// - Parameter report: with absolute paths.
   package static func render(_ report: Report) -> [UInt8] {

@@ -1,7 +1,7 @@
 package import ArchAdoption
 import ArchRules
 
-/// What a baseline lets stand, by rule, and what nothing is left of.
+/// What a baseline accepts, by rule, and what nothing is left of.
 package enum BaselineText {
   package static func render(_ baseline: Baseline, _ match: BaselineMatch, path: String) -> String {
     let new = match.findings.count { $0.status == .new }
@@ -31,11 +31,11 @@ package enum BaselineText {
 
   private static func heading(_ reason: BaselineMatch.Staleness) -> String {
     switch reason {
-    case .fixed: "Fixed, and taken out by 'archcheck baseline prune':"
-    case .suppressed: "Silenced by a comment, and taken out by 'archcheck baseline prune':"
-    case .fileGone: "Of files that are gone, and taken out by 'archcheck baseline prune':"
+    case .fixed: "Fixed, and removed by 'archcheck baseline prune':"
+    case .suppressed: "Silenced by a comment, and removed by 'archcheck baseline prune':"
+    case .fileGone: "In files that are gone, and removed by 'archcheck baseline prune':"
     case .notJudged:
-      "Of files that are left out or taken for tests, so that nobody can say whether they are fixed; taken out by "
+      "In files that are left out or treated as tests, so whether they are fixed is unknown; removed by "
         + "'archcheck baseline prune':"
     }
   }

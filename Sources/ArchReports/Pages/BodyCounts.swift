@@ -1,6 +1,6 @@
 import ArchFacts
 
-/// How often each kind of branch stands in each body.
+/// How often each kind of branch is in each body.
 struct BodyCounts {
   /// By body, then by kind, in one list.
   private var counts: [Int32]

@@ -24,15 +24,15 @@ package struct ConfigSchema {
 
   private static var properties: KeyValuePairs<String, JSON> {
     [
-      "$schema": text("Where this schema lies, for editors."),
+      "$schema": text("Where this schema is, for editors."),
       "version": described("The version of the format.", ["const": 1]),
       "extends": described(
-        "The presets that the architecture rests on, later ones laid over earlier ones.",
+        "The presets that the architecture is based on; later ones override earlier ones.",
         ["anyOf": array([reference("preset"), list(of: reference("preset"))])]),
-      "sources": patterns("What holds the sources; everything, unless given."),
+      "sources": patterns("Where the sources are; everything by default."),
       "exclude": patterns("What is left out."),
       "tests": patterns(
-        "Tests and doubles: these files and no others. Without it manifests, names, folders and imports tell."
+        "Tests and doubles: these files and no others. Without it, manifests, names, folders and imports decide."
       ),
       "exhaustive": flag("Whether a file that no layer claims is an error."),
       "layers": described(
@@ -43,7 +43,7 @@ package struct ConfigSchema {
           "propertyNames": object(["not": object(["enum": array(["", "*"])])]),
         ]),
       "features": described(
-        "Where a feature's name stands in a path.",
+        "Where a feature's name is in a path.",
         [
           "type": "array", "uniqueItems": true,
           "items": object(["type": "string", "pattern": "\\{feature\\}"]),
@@ -51,17 +51,18 @@ package struct ConfigSchema {
       "compositionRoot": described(
         "Where concrete types are put together.",
         closed([
-          "files": patterns("Its files."), "types": texts("Types that belong to it, wherever they stand."),
+          "files": patterns("Its files."),
+          "types": texts("Types that belong to it, wherever they are declared."),
           "modules": texts("Modules that belong to it."),
           "entryPoints": flag("Whether @main, app and scene delegates belong to it."),
         ])),
       "rules": described("Severity and options of archcheck's rules.", closed(rules)),
       "decisions": described(
-        "Folders of decision records, relative to this file; the usual ones, unless given.",
+        "Folders of decision records, relative to this file; the usual ones by default.",
         ["anyOf": array([reference("folder"), list(of: reference("folder"))])]),
-      "baseline": text("Where the findings that may stay for now are written down, relative to this file."),
+      "baseline": text("Where the findings that may stay for now are recorded, relative to this file."),
       "checklist": described(
-        "Items of the review's checklist besides those of the presets: \"manual\" for what a person ticks, or the rules that tell.",
+        "Items of the review's checklist besides those of the presets: \"manual\" for what a person ticks, or the rules that decide.",
         [
           "type": "object", "patternProperties": comments,
           "additionalProperties": object([
@@ -118,13 +119,13 @@ package struct ConfigSchema {
   private static let layerKeys: KeyValuePairs<String, JSON> = [
     "files": patterns("Its files; {feature} captures the name of a feature."),
     "modules": texts("SwiftPM targets or target folders of Xcode projects."),
-    "otherwise": patterns("Files that are its own when no layer claims them by 'files' or 'modules'."),
-    "mayUse": texts("The layers that it may use besides itself; [\"*\"] or nothing allows all."),
+    "otherwise": patterns("Files that belong to it when no layer claims them by 'files' or 'modules'."),
+    "mayUse": texts("The layers that it may use besides itself; [\"*\"], or no such key, allows all."),
     "is": object([
-      "description": "What the layer is for, where its name does not say it.",
+      "description": "What the layer is for, where its name does not say so.",
       "enum": array(LayerKind.allCases.map { JSON(stringLiteral: $0.rawValue) }),
     ]),
-    "optional": flag("Whether it may match no file."),
+    "optional": flag("Whether it may match no files."),
   ]
 
   /// One of the lists, and not an empty one.
@@ -165,9 +166,11 @@ extension ConfigSchema {
       "severity",
       described("One for all files, or one for each path pattern.", ["allOf": array([reference("severity")])])
     ),
-    ("decision", text("The record that the rule rests on, such as ADR-007.")),
+    ("decision", text("The decision record that the rule is based on, such as ADR-007.")),
     (
-      "allow", texts("What the rule leaves alone, by its name with or without the types around it, with '*'.")
+      "allow",
+      texts(
+        "What the rule leaves alone, by name, with or without the types around it; '*' matches any letters.")
     ),
   ]
 
@@ -192,7 +195,7 @@ extension ConfigSchema {
       ("id", object(["type": "string", "pattern": "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"])),
       ("because", text("Why, in a sentence.")),
       ("fix", text("What to do.")),
-      ("optional", flag("Whether it may look at nothing without being an error.")),
+      ("optional", flag("Whether the rule may look at nothing without that being an error.")),
     ]
     for place in OwnRuleMatcher.Place.allCases { keys.append((place.rawValue, matchers(in: place))) }
     return object(

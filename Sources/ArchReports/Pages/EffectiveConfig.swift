@@ -73,7 +73,7 @@ package struct EffectiveConfig {
       add(2, index == architecture.layers.count - 1 && removed.isEmpty ? "}" : "},", nil)
     }
     for (index, name) in removed.enumerated() {
-      let place = origin(["layers", name]) ?? "layers of one's own, and no 'extends'"
+      let place = origin(["layers", name]) ?? "layers of your own, and no 'extends'"
       add(2, "\(Self.quoted(name)): null\(index == removed.count - 1 ? "" : ",")", place)
     }
     lines.append(("  },", nil))

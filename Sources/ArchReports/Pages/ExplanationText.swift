@@ -32,7 +32,7 @@ package struct ExplanationText {
       text.lines.append(
         "  \(text.place(type.declaration)): \(type.kind.keyword) \(escaped(type.name)), \(layer)\(module)")
     }
-    text.lines.append("Ask by the full name, with the module before it, or about one of the files.")
+    text.lines.append("Ask again with the full name, with the module before it, or about one of the files.")
     return text.lines.map { $0 + "\n" }.joined()
   }
 
@@ -43,7 +43,7 @@ package struct ExplanationText {
     var text = ExplanationText(pathPrefix: pathPrefix)
     text.lines.append(escaped(pathPrefix + path))
     text.write(placement)
-    text.row("in the root", placement.compositionRoot.map { "yes, since \(escaped($0))" } ?? "no")
+    text.row("in the root", placement.compositionRoot.map { "yes, because \(escaped($0))" } ?? "no")
     for type in types {
       let place = "\(type.declaration.location.line):\(type.declaration.location.column)"
       text.row("declares", "\(escaped(type.name)) (\(place)): \(text.roleSentence(type))")
@@ -61,7 +61,7 @@ package struct ExplanationText {
     row("role", roleSentence(type))
     row("component", (type.isComponent ? "yes, it " : "no, ") + escaped(type.componentReason))
     for note in notes { row("for rules", escaped(note)) }
-    row("in the root", type.compositionRoot.map { "yes, since \(escaped($0))" } ?? "no")
+    row("in the root", type.compositionRoot.map { "yes, because \(escaped($0))" } ?? "no")
     write("uses", type.uses)
     write("used by", type.usedBy)
   }
@@ -73,11 +73,11 @@ package struct ExplanationText {
   private mutating func write(_ placement: PlacementExplanation) {
     if let layer = placement.layer {
       let list = layer.list == .modules ? "module" : "path"
-      let origin = layer.preset.map { " of the preset '\(escaped($0))'" } ?? " of the configuration"
+      let origin = layer.preset.map { " from the preset '\(escaped($0))'" } ?? " from the configuration"
       let kind = layer.name == layer.kind.rawValue ? "" : ", a layer of kind \(layer.kind.rawValue)"
       row(
         "layer",
-        "\(escaped(layer.name))\(kind), since its \(list) matches '\(escaped(layer.pattern))'\(origin)")
+        "\(escaped(layer.name))\(kind), because its \(list) matches '\(escaped(layer.pattern))'\(origin)")
     } else {
       row("layer", "none: no pattern matches its path")
     }
@@ -86,16 +86,16 @@ package struct ExplanationText {
       let reason = placement.moduleEvidence.map { ", \(escaped($0.reason))" } ?? ""
       row("module", escaped(module) + reason)
     }
-    if let reason = placement.notJudged { row("not judged", "taken for \(escaped(reason.words))") }
+    if let reason = placement.notJudged { row("not judged", "treated as \(escaped(reason.words))") }
     for part in placement.notJudgedParts {
       let what = part.name.isEmpty ? "" : " '\(escaped(part.name))',"
-      row("not judged", "line \(part.line):\(what) taken for \(escaped(part.reason.words))")
+      row("not judged", "line \(part.line):\(what) treated as \(escaped(part.reason.words))")
     }
   }
 
   private mutating func write(_ title: String, _ layers: [UsesOfLayer]) {
     guard !layers.isEmpty else {
-      lines.append("\(title): nothing of this codebase")
+      lines.append("\(title): nothing in this codebase")
       return
     }
     lines.append("\(title):")

@@ -3,7 +3,7 @@ import ArchJSON
 
 /// What the scanner saw in one file, as one line of JSON: a contract with other tools.
 ///
-/// Optional keys are left out when there is nothing to say; lists and booleans always stand. Keys come in
+/// Optional keys are left out when there is nothing to say; lists and booleans always are. Keys come in
 /// the order of the documentation, entries in the order of the source.
 package struct FactsReport {
   private let facts: FileFacts

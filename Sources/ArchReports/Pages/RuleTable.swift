@@ -11,7 +11,7 @@ package enum RuleTable {
       let presets = subject.map { "where there are \($0)" } ?? names
       return "| `\(rule.id)` | \(rule.severity.rawValue) | \(presets) | \(escaped(rule.summary)) |\n"
     }
-    return "| rule | weight | presets | what it asks |\n|---|---|---|---|\n" + rows.joined()
+    return "| rule | severity | presets | what it requires |\n|---|---|---|---|\n" + rows.joined()
   }
 
   private static func escaped(_ text: String) -> String {

@@ -16,30 +16,30 @@ package struct LeftOutFile: Sendable, Hashable {
     case hidden
     /// A folder around it is called like those that package managers and build tools fill, such as `Pods`.
     case toolFolder
-    /// It lies in an `.xctemplate`, whose placeholders are no Swift.
+    /// It is in an `.xctemplate`, whose placeholders are not Swift.
     case template
-    /// It lies in an `.xcodeproj`.
+    /// It is in an `.xcodeproj`.
     case project
     /// A symbolic link leads to it, and what it leads to is not looked at either.
     case link
     /// A symbolic link leads to it; it is checked under its own path, once.
     case linkToChecked
-    /// A symbolic link leads to another folder of the repository, outside of the code that is checked.
+    /// A symbolic link leads to another folder of the repository, outside the code that is checked.
     case linkOutside
   }
 }
 
 extension LeftOutFile.Reason {
-  /// Why, as it follows the path: `Pods/A.swift: in a folder …`.
+  /// Why, worded to follow the path: `Pods/A.swift: in a folder …`.
   package var words: String {
     switch self {
     case .hidden: "it or a folder around it begins with a dot"
-    case .toolFolder: "in a folder named like those that package managers and build tools fill"
-    case .template: "in a template of Xcode's"
+    case .toolFolder: "in a folder named like those that package managers and build tools create"
+    case .template: "in an Xcode template"
     case .project: "in an Xcode project"
     case .link: "a symbolic link leads there"
     case .linkToChecked: "a symbolic link; the file it leads to is checked under its own path"
-    case .linkOutside: "a symbolic link that leads out of the folder that is checked"
+    case .linkOutside: "a symbolic link that leads out of the folder being checked"
     }
   }
 

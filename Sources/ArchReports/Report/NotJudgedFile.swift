@@ -45,17 +45,17 @@ package struct NotJudgedCounts: Sendable, Equatable {
     }
     guard !words.isEmpty else { return nil }
     let all = words.joined(separator: ", ")
-    return guesses == 0 ? all : "\(all); \(guesses) in layers by one sign alone, which -v lists"
+    return guesses == 0 ? all : "\(all); \(guesses) in layers by a single sign, listed by -v"
   }
 
   private static func words(ofFiles count: Int, _ kind: NotJudged.Kind) -> String {
     switch kind {
-    case .test: counted(count, "file") + " of tests"
+    case .test: counted(count, "test file")
     case .generated: counted(count, "generated file")
-    case .preview: counted(count, "file") + " of previews"
+    case .preview: counted(count, "preview file")
     case .debug: counted(count, "file") + " of debug code"
     case .double: counted(count, "file") + " of doubles"
-    case .build: counted(count, "file") + " of the build"
+    case .build: counted(count, "build file")
     }
   }
 
@@ -74,9 +74,9 @@ package struct NotJudgedCounts: Sendable, Equatable {
 extension Coverage {
   package var notJudgedCounts: NotJudgedCounts { NotJudgedCounts(notJudged) }
 
-  /// Files and parts by what they were taken for and why, those first for which one sign was enough.
+  /// Files and parts by what they were treated as and why, those first for which one sign was enough.
   var notJudgedReasons: [(words: String, isGuess: Bool, paths: [String])] {
-    // By what is said: two reasons that are told in the same words are one to whoever reads them.
+    // By what is said: two reasons in the same words are one to the reader.
     var reasons: [String: (isGuess: Bool, paths: [String])] = [:]
     for file in notJudged {
       for reason in [file.reason].compactMap(\.self) + file.parts {

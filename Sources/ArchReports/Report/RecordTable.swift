@@ -51,7 +51,7 @@ package enum RecordTable {
       return line + "\n"
     }
     let uncited =
-      cites || records.isEmpty ? "" : "No rule of architecture.json names a record as its decision.\n"
+      cites || records.isEmpty ? "" : "No rule in architecture.json names a record as its decision.\n"
     return lines.joined() + "\n" + uncited + closing(records.count, summary)
   }
 

@@ -24,7 +24,7 @@ package struct Report: Sendable {
     self.rules = rules
   }
 
-  /// The same report for somebody who stands elsewhere. The baseline is still spoken of as by who started the run.
+  /// The same report for somebody who is elsewhere. The baseline is still spoken of as by who started the run.
   package func mapPaths(_ transform: (String) -> String) -> Report {
     Report(
       findings: findings.map { $0.mapPaths(transform) }, coverage: summary.coverage,
@@ -60,7 +60,7 @@ package struct Coverage: Sendable {
   package var unmappedPaths: [String] = []
   /// Places that name a type of which there are several, none of them nearer than the others.
   package var unresolvedNames = 0
-  /// Those names that stand in most places, the most frequent first.
+  /// Those names that are in most places, the most frequent first.
   package var frequentUnresolvedNames: [(name: String, count: Int)] = []
   /// Names of Apple's that rules look for and that the code declares itself, each with its place.
   package var hiddenNames: [(name: String, place: String)] = []
@@ -120,7 +120,7 @@ package struct Coverage: Sendable {
 package struct BaselineState: Sendable {
   package let path: String
   package let stale: Int
-  /// How many findings it lets stand, those that the report leaves out included.
+  /// How many findings it accepts, those that the report leaves out included.
   package let size: Int?
 
   package init(path: String, stale: Int, size: Int? = nil) {

@@ -23,16 +23,16 @@ extension Coverage {
     if !leftOut.isEmpty {
       let verb = leftOut.count == 1 ? "was" : "were"
       lines.append(
-        "Not looked at: \(counted(leftOut.count, "Swift file")) that git tracks \(verb) passed by; -v tells which."
+        "Not looked at: \(counted(leftOut.count, "Swift file")) that git tracks \(verb) skipped; -v lists them."
       )
     }
     var unclear: [String] = []
-    if skippedConstructs > 0 { unclear.append(counted(skippedConstructs, "piece") + " of code stepped over") }
+    if skippedConstructs > 0 { unclear.append(counted(skippedConstructs, "piece") + " of code skipped") }
     if unresolvedNames > 0 {
-      unclear.append(counted(unresolvedNames, "name") + " whose meaning is left open")
+      unclear.append(counted(unresolvedNames, "name") + " left unresolved")
     }
     if !unclear.isEmpty {
-      lines.append("Not understood: \(unclear.joined(separator: ", ")); -v tells which.")
+      lines.append("Not understood: \(unclear.joined(separator: ", ")); -v lists them.")
     }
     return lines
   }
@@ -64,7 +64,7 @@ extension Summary {
     let size = "\(baseline): \(counted(max(known, all), "finding")) known\(here)"
     guard stale > 0 else { return size + "." }
     let verb = stale == 1 ? "is" : "are"
-    return "\(size), \(stale) \(verb) fixed; 'archcheck baseline prune' takes them out."
+    return "\(size), \(stale) \(verb) fixed; 'archcheck baseline prune' removes them."
   }
 
   /// All that a run comes to, on one line.

@@ -7,7 +7,7 @@ struct UTF16Columns {
   private static let step = 1_024
 
   private let sources: [String: SourceText]
-  /// How many units stand before each 1,024th byte, for files with a line that is longer.
+  /// How many units are before each 1,024th byte, for files with a line that is longer.
   private let units: [String: [Int]]
 
   /// - Parameter report: whose sources are counted in; elsewhere columns stay as they are.

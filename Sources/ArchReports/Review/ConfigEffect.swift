@@ -3,7 +3,7 @@ package import ArchRules
 
 /// What a changed config finds otherwise in the same code.
 package struct ConfigEffect: Sendable, Equatable {
-  /// How many findings of a rule there are no more.
+  /// How many findings of a rule are gone.
   package private(set) var lost: [String: Int] = [:]
   /// How many there are besides.
   package private(set) var gained: [String: Int] = [:]
@@ -30,11 +30,11 @@ package struct ConfigEffect: Sendable, Equatable {
 
   /// A sentence; empty when nothing differs.
   var words: String {
-    let parts = [(lost, "fewer"), (gained, "more"), (lighter, "of less weight")].compactMap { counts, word in
+    let parts = [(lost, "fewer"), (gained, "more"), (lighter, "less severe")].compactMap { counts, word in
       counts.isEmpty ? nil : "\(Self.named(counts, word))"
     }
     guard !parts.isEmpty else { return "" }
-    return " In the code of now it finds \(parts.joined(separator: ", and "))."
+    return " In the code as it is now, it finds \(parts.joined(separator: ", and "))."
   }
 
   private static func named(_ counts: [String: Int], _ word: String) -> String {

@@ -25,11 +25,11 @@ struct LayerEdgeGraph {
     if !added.isEmpty { content += "```mermaid\n\(mermaid)```\n\n" }
     content += added.prefix(Self.mostEdges).map { edge in
       let verdict = edge.isAllowed ? "" : ", **not allowed**"
-      return "- \(Self.named(edge)): \(counted(edge.uses, "use"))\(verdict), as at "
+      return "- \(Self.named(edge)): \(counted(edge.uses, "use"))\(verdict), for example at "
         + "\(place(edge))\n"
     }.joined()
     if added.count > Self.mostEdges { content += "- and \(added.count - Self.mostEdges) more\n" }
-    content += removed.prefix(Self.mostEdges).map { "- no more: \(Self.named($0))\n" }.joined()
+    content += removed.prefix(Self.mostEdges).map { "- no longer: \(Self.named($0))\n" }.joined()
     return folded(title, content)
   }
 

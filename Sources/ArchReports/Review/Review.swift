@@ -53,7 +53,7 @@ package struct Review: Sendable {
 /// A baseline with what a change does to it.
 package struct ChangedBaseline: Sendable {
   package var path: String
-  /// How many findings it lets stand now.
+  /// How many findings it accepts now.
   package let size: Int
   package let added: Int
   package let removed: Int
@@ -110,7 +110,7 @@ package struct LayerEdge: Sendable {
 }
 
 extension Review {
-  /// The same review for somebody who stands elsewhere.
+  /// The same review for somebody who is elsewhere.
   package func mapPaths(_ transform: (String) -> String) -> Review {
     var review = self
     review.findings = findings.map { $0.mapPaths(transform) }

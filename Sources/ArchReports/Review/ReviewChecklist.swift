@@ -59,7 +59,7 @@ struct ReviewChecklist {
       let failing = item.rules.filter { newByRule[$0] != nil }
       let new = failing.map { rule in
         let findings = newByRule[rule] ?? []
-        // The whole path stands below.
+        // The whole path is below.
         let place =
           findings.first.map { first in
             review.place(first.path, first.range.start.line, name: Self.name(of: first.path))

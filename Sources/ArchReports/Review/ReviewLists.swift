@@ -2,7 +2,7 @@ import ArchAdoption
 import ArchFacts
 import ArchRules
 
-/// What a reviewer may ask for besides what is new: what the change lets stand, the decisions that it touches, what it
+/// What a reviewer may ask for besides what is new: what the change accepts, the decisions that it touches, what it
 /// fixes and what remains.
 struct ReviewLists {
   /// How many entries a list has before the rest is only counted.
@@ -15,7 +15,7 @@ struct ReviewLists {
   func letStand(isListed: Bool) -> String {
     let findings = review.findings.letStand
     guard !findings.isEmpty else { return "" }
-    let title = "Let stand by this change itself, in the baseline or by a comment: \(findings.count)"
+    let title = "Accepted by this change itself, in the baseline or by a comment: \(findings.count)"
     return isListed ? folded("⚠️ " + title, list(findings) { review.place($0, $1) }) : "⚠️ \(title).\n"
   }
 
@@ -53,7 +53,7 @@ struct ReviewLists {
       .sorted { $0.path.precedes($1.path) }
     guard !touched.isEmpty || !others.isEmpty else { return "" }
     guard isListed else {
-      return "Decisions: \(touched.count) touched, new findings rest on \(resting.count).\n"
+      return "Decisions: \(touched.count) touched, \(resting.count) with new findings.\n"
     }
     let lines =
       touched.map { record in

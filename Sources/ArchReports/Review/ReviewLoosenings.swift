@@ -19,7 +19,7 @@ struct ReviewLoosenings {
   func text(limit: Int = longestList) -> String {
     let all = review.loosenings
     guard !all.isEmpty else { return "" }
-    var text = "\n> [!WARNING]\n> **This change lets more pass than its base does:**\n"
+    var text = "\n> [!WARNING]\n> **This change allows more than its base does:**\n"
     text += all.prefix(limit).map { "> - \(item($0))\n" }.joined()
     if all.count > limit { text += "> - and \(all.count - limit) more\n" }
     return text
@@ -35,7 +35,7 @@ struct ReviewLoosenings {
         ? "" : " " + addition.names.prefix(3).map(MarkdownText.code).joined(separator: ", ")
       let more = addition.names.count > 3 ? " and \(addition.names.count - 3) more" : ""
       return
-        "\(review.place(addition.path, addition.line))\(names)\(more), taken for \(MarkdownText.prose(addition.reason))"
+        "\(review.place(addition.path, addition.line))\(names)\(more), treated as \(MarkdownText.prose(addition.reason))"
         + (addition.letsThrough.isEmpty ? "" : ", which lets \(through(addition.letsThrough))")
     }
     if all.count > limit { items.append("\(counted(all.count - limit, "more file"))") }
@@ -54,7 +54,7 @@ struct ReviewLoosenings {
     guard loosening.letsThrough.isEmpty else { return "lets \(through(loosening.letsThrough))" }
     return loosening.known == 0
       ? "lets nothing through yet"
-      : "nothing new; \(counted(loosening.known, "known finding")) less is judged"
+      : "nothing new; \(counted(loosening.known, "known finding")) no longer judged"
   }
 
   /// ``2 through, the first `App/A.swift:3` …``

@@ -98,8 +98,9 @@ package struct ReviewReport {
     text += "Compared with \(base): \(counted(review.changedFiles, "Swift file")) changed"
     text += ", \(MarkdownText.escaped(review.coverage.words)) checked.\n"
     if review.isWithoutChange {
-      text += "\n**The base is what is checked**: nothing differs from \(commit), so nothing could be new. "
-      text += "Name the branch that the change goes to with `--base`.\n"
+      text +=
+        "\n**The base is the code being checked**: nothing differs from \(commit), so nothing can be new. "
+      text += "Name the branch that the change will be merged into with `--base`.\n"
     }
     text += ReviewLoosenings(review).text()
     text += ReviewLoosenings(review).unjudged()
@@ -115,7 +116,7 @@ package struct ReviewReport {
     return text
   }
 
-  /// What lets findings stand is as good as code: it does not change unseen.
+  /// What accepts findings matters as much as code: it does not change unnoticed.
   private static func words(_ baseline: ChangedBaseline) -> String {
     var text = "Baseline \(MarkdownText.code(baseline.path)): \(baseline.size) known"
     if baseline.added > 0 || baseline.removed > 0 {
@@ -123,7 +124,7 @@ package struct ReviewReport {
     }
     guard baseline.stale > 0 else { return text + "." }
     let verb = baseline.stale == 1 ? "is" : "are"
-    return text + ", \(baseline.stale) \(verb) fixed; `archcheck baseline prune` takes them out."
+    return text + ", \(baseline.stale) \(verb) fixed; `archcheck baseline prune` removes them."
   }
 
   private var foot: String {
@@ -178,7 +179,7 @@ struct ReviewFindings {
     if !more.isEmpty { text += "\n" + folded("\(more.count) more", more.map(item).joined()) }
     let missing = group.findings.count - shown.count
     if missing > 0 {
-      // Right behind a fold it would be taken for HTML.
+      // Right after a fold it would be mistaken for HTML.
       if !more.isEmpty { text += "\n" }
       let count = shown.isEmpty ? "\(missing)" : "and \(missing) more"
       text += "- \(count), which `archcheck` prints\n"

@@ -3,7 +3,7 @@ import ArchRules
 
 /// The lines around a finding with a mark below the place, as the Swift compiler shows them.
 ///
-/// Tabs are copied into the mark's line and wide characters measured, so that the mark stands below the
+/// Tabs are copied into the mark's line and wide characters measured, so that the mark is below the
 /// code whatever the terminal's tab stops are.
 struct CodeFrame {
   private static let contextLines = 2
@@ -17,7 +17,7 @@ struct CodeFrame {
   let source: SourceText
   let style: TerminalStyle
 
-  /// Appends nothing when the place lies outside the file; `label` must be safe for a terminal.
+  /// Appends nothing when the place is outside the file; `label` must be safe for a terminal.
   func write(_ range: SourceRange, severity: Severity, label: String, to output: inout [UInt8]) {
     let marked = range.start.line
     guard source.hasLine(marked) else { return }
@@ -75,7 +75,7 @@ struct CodeFrame {
     }
   }
 
-  /// Returns what stands below the code before the mark.
+  /// Returns what is below the code before the mark.
   private func writeMarkedLine(_ range: SourceRange, to output: inout [UInt8]) -> [UInt8] {
     let content = source.content(ofLine: range.start.line)
     guard content.count <= Self.longestLine, TerminalText.isPlain(content) else {

@@ -8,7 +8,7 @@ package struct CodeLinks: Sendable, Equatable {
   private let folder: String
 
   /// - Parameter repository: such as `https://github.com/owner/name/blob/`; anything else than a plain address
-  ///   is no address.
+  ///   is not an address.
   package init(repository: String, folder: String = "") {
     let isAddress = repository.hasPrefix("https://") || repository.hasPrefix("http://")
     let isPlain = repository.utf8.allSatisfy { byte in
@@ -26,7 +26,7 @@ package struct CodeLinks: Sendable, Equatable {
   /// Paths that are relative to a folder of the repository.
   package func within(_ folder: String) -> CodeLinks { CodeLinks(repository: repository, folder: folder) }
 
-  /// `path:line` as code, with the line behind it where there is one.
+  /// `path:line` as code, with the line after it where there is one.
   ///
   /// - Parameters:
   ///   - name: shown instead of the path.

@@ -14,7 +14,7 @@ enum LineHashes {
     return starts.prefix(max(0, last)).map { start in
       var hash: UInt64 = 0
       for index in start..<start + window {
-        // Behind the end of the file come zeros.
+        // After the end of the file come zeros.
         hash = hash &* factor &+ (index < units.count ? units[index] : 0)
       }
       counts[hash, default: 0] += 1
@@ -23,7 +23,7 @@ enum LineHashes {
   }
 
   /// The file in UTF-16 without blanks and with one kind of line end, and where each line begins in it. What
-  /// ends a file is no character.
+  /// ends a file is not a character.
   private static func units(of source: SourceText) -> (units: [UInt64], starts: [Int]) {
     var units: [UInt64] = []
     units.reserveCapacity(source.bytes.count + 1)

@@ -13,7 +13,7 @@ enum MarkdownText {
       // Mentions and issues are looked for in what is left of the markup: a character without width parts them.
       case UInt8(ascii: "@"): result += "@&#8203;".utf8
       case UInt8(ascii: "#"): result += "#&#8203;".utf8
-      // These would stay literal behind a backslash in some places.
+      // These would stay literal after a backslash in some places.
       case UInt8(ascii: "<"): result += "&lt;".utf8
       case UInt8(ascii: ">"): result += "&gt;".utf8
       case UInt8(ascii: "&"): result += "&amp;".utf8

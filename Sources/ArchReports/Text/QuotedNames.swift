@@ -1,4 +1,4 @@
-/// Prose of findings in pieces: names stand there in 'quotes', and formats that know code show them as code.
+/// Prose of findings in pieces: names are there in 'quotes', and formats that know code show them as code.
 enum QuotedNames {
   enum Piece: Equatable {
     case prose(String)

@@ -6,7 +6,7 @@ struct TerminalStyle {
     case severity(Severity)
     /// The sentence that says what is wrong.
     case message
-    /// Line numbers and the bar beside them.
+    /// Line numbers and the bar next to them.
     case gutter
     /// The code that a finding is about.
     case offendingCode

@@ -3,7 +3,7 @@ import ArchJSON
 /// Text from code, paths and names, made safe for a terminal: nothing in it can move the cursor, change a
 /// colour or turn the direction of the line around.
 package enum TerminalText {
-  /// Control characters become `\u{1B}`, bytes that are no UTF-8 become `\xFF`.
+  /// Control characters become `\u{1B}`, bytes that are not UTF-8 become `\xFF`.
   static func escaped(_ bytes: some Collection<UInt8>, keepingTabs: Bool = false) -> String {
     if isPlain(bytes, keepingTabs: keepingTabs) {
       return String(decoding: bytes, as: UTF8.self)

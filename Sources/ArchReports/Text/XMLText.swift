@@ -8,7 +8,7 @@ enum XMLText {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-      // So that `]]>` cannot stand anywhere either.
+      // So that `]]>` cannot be anywhere either.
       case ">": result.append(contentsOf: "&gt;".unicodeScalars)
       case "&": result.append(contentsOf: "&amp;".unicodeScalars)
       case "\"": result.append(contentsOf: "&quot;".unicodeScalars)

@@ -100,7 +100,7 @@ extension Codebase {
     return symbols[type].isExternal ? "an extension of \(name)" : name
   }
 
-  /// Whether a place stands in a type, its extensions or what is nested in it.
+  /// Whether a place is in a type, its extensions or what is nested in it.
   func isInside(_ symbol: SymbolID, _ place: Place) -> Bool {
     types(around: place).contains(symbol)
   }

@@ -12,12 +12,12 @@ enum ContainerEvidence {
   /// Hands out this many dependencies.
   case provides(Int)
 
-  /// As it follows the name of the type.
+  /// Worded to follow the name of the type.
   var clause: String {
     switch self {
-    case .library(let name): "is a container by its conformance to '\(name)'"
-    case .listed: "is a locator by the configuration"
-    case .resolves: "gives out whatever type it is asked for"
+    case .library(let name): "is a container because of its supertype '\(name)'"
+    case .listed: "is a locator according to the configuration"
+    case .resolves: "returns whatever type it is asked for"
     case .provides(1): "hands out a dependency of others"
     case .provides(let count): "hands out \(count) dependencies of others"
     }
@@ -67,7 +67,7 @@ struct ContainerEvidenceReader {
     return nil
   }
 
-  /// `func resolve<T>(…) -> T` beside a `register`; of a protocol or of what is named a container, by itself.
+  /// `func resolve<T>(…) -> T` next to a `register`; of a protocol or of what is named a container, by itself.
   private func generic(_ id: SymbolID) -> ContainerEvidence? {
     var resolves = false
     let name = codebase.symbols[id].name

@@ -53,7 +53,7 @@ struct ContainerUseReader {
     importsLibrary = InjectionLibraries.isImported(by: file)
   }
 
-  /// One for each file outside of tests.
+  /// One for each file outside tests.
   static func all(_ codebase: Codebase, _ containers: Containers) -> [ContainerUseReader] {
     let keys = EnvironmentKeys(codebase)
     var made: [Int32: [Int32: SymbolID]] = [:]
@@ -272,7 +272,7 @@ extension ContainerUseReader {
     }
   }
 
-  /// Properties behind `@Injected` and its like.
+  /// Properties with `@Injected` and the like.
   func wrapped(_ wrappers: LocatorWrappers) -> [ContainerUse] {
     var uses: [ContainerUse] = []
     for member in facts.members where !member.attributes.isEmpty {

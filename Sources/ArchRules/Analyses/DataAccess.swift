@@ -5,7 +5,7 @@ import ArchModel
 enum DataAccess: CaseIterable {
   case coreData, swiftData, network, cloud, defaults, keychain, database
 
-  /// As it stands behind "reaches for".
+  /// Worded to follow "reaches for".
   var words: String {
     switch self {
     case .coreData: "Core Data"
@@ -18,7 +18,7 @@ enum DataAccess: CaseIterable {
     }
   }
 
-  /// Types whose mention is access. Values such as requests, object ids and predicates are none, nor are entities.
+  /// Types whose mention is access. Values such as requests, object ids and predicates are not access, nor are entities.
   static let types: [String: DataAccess] = [
     "NSPersistentContainer": .coreData, "NSPersistentCloudKitContainer": .coreData,
     "NSPersistentStoreCoordinator": .coreData, "NSManagedObjectContext": .coreData,

@@ -7,7 +7,7 @@ struct DataAccessFindings {
     let owner: SymbolID
     let declaration: String
     let first: DataAccessUse
-    /// The further names, each where it stands first.
+    /// The further names, each where it is first.
     fileprivate(set) var others: [Findings.Related] = []
     fileprivate var texts: Set<String>
     fileprivate var uses: [Findings.Use] = []
@@ -54,7 +54,7 @@ struct DataAccessFindings {
       aliases: [codebase.symbols.name(of: owner), codebase.symbols.qualifiedName(of: owner)])
   }
 
-  /// The property or function that it stands in; empty where it is none of the type's.
+  /// The property or function that it is in; empty where it is none of the type's.
   private static func declaration(around use: DataAccessUse, in codebase: Codebase) -> String {
     let facts = codebase.files[Int(use.place.file)].facts
     let member = facts.members.last {

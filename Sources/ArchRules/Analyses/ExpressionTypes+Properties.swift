@@ -41,9 +41,9 @@ extension Codebase {
 }
 
 extension FileFacts {
-  /// Whether a function declares a local of this name before the place where the name stands.
+  /// Whether a function declares a local of this name before the place where the name is.
   fileprivate func hasLocal(named name: ByteRange, in function: Int32) -> Bool {
-    // In the order of the source, so those of a function stand together, with those of functions within it.
+    // In the order of the source, so those of a function are together, with those of functions within it.
     let extent = functions[Int(function)].extent
     var low = 0
     var high = locals.count

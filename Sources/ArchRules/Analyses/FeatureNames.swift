@@ -4,7 +4,7 @@ import ArchModel
 
 /// What the name of a feature says about it.
 enum FeatureNames {
-  /// Whether a file stands in a folder named after a feature, or after a part of it: `StatusNetworkService`.
+  /// Whether a file is in a folder named after a feature, or after a part of it: `StatusNetworkService`.
   static func isWithin(_ feature: String, _ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { $0.hasPrefix(feature) }
   }

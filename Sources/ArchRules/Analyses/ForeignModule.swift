@@ -8,7 +8,7 @@ struct ForeignModule {
     case language, interface, persistence, network, platform, test
     case thirdParty, thirdPartyPersistence, thirdPartyNetwork
 
-    /// As it stands before the name of the module.
+    /// Worded to precede the name of the module.
     var words: String {
       switch self {
       case .language: "language module"
@@ -26,7 +26,7 @@ struct ForeignModule {
 
   let name: String
   let kind: Kind
-  /// The path behind the word `import`.
+  /// The path after the word `import`.
   let range: ByteRange
   let position: Int32
 

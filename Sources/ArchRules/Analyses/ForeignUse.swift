@@ -6,11 +6,11 @@ struct ForeignUse {
   let name: String
   let range: ByteRange
   let place: Place
-  /// Behind an `@`.
+  /// After an `@`.
   var isAttribute = false
 
   /// The places of one file that name one of these types or an alias of one, in the order of offsets. A type of our
-  /// own with such a name is none, as long as it is there in every build.
+  /// own with such a name is not one, as long as it is there in every build.
   static func types(_ names: Set<String>, in index: Int32, of codebase: Codebase) -> [ForeignUse] {
     let file = codebase.files[Int(index)]
     var uses: [ForeignUse] = []

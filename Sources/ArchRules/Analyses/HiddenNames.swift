@@ -2,7 +2,7 @@ import ArchFacts
 package import ArchModel
 
 /// A type of the codebase that has the name of one of Apple's that rules look for. Where it is seen, its name no
-/// longer means Apple's; a team may want that, and whoever reads a check should know it.
+/// longer means Apple's; a team may want that, and the reader of a report should know it.
 package struct HiddenName: Sendable {
   package let name: String
   package let place: CodePlace

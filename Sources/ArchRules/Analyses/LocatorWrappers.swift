@@ -82,7 +82,7 @@ struct GlobalContainers {
 
   var isEmpty: Bool { containers.isEmpty }
 
-  /// `nil` for a name that is none; a type that is not known is a container all the same.
+  /// `nil` for a name that is not one; a type that is not known is a container all the same.
   func container(_ name: ByteRange, in file: SourceFile) -> SymbolID?? {
     guard names.contains(where: { $0.elementsEqual(file.facts.bytes[Int(name.start)..<Int(name.end)]) }),
       let found = containers[file.facts.verbatim(name)]

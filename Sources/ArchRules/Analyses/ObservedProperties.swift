@@ -43,7 +43,7 @@ struct ObservedProperties {
     }
   }
 
-  /// What is called back is no state, and neither is a dependency, whoever fills it in.
+  /// What is called back is not a state, and neither is a dependency, no matter what fills it in.
   private static func isState(_ property: ObservedProperty, _ codebase: Codebase) -> Bool {
     let member = property.member
     let file = codebase.files[Int(property.reference.file)]

@@ -23,7 +23,7 @@ struct PresentationTypes {
     codebase.presentation(of: symbol) == .viewModel(isObservable: true)
   }
 
-  /// The view whose own code stands at a place; a type nested in it, such as a view model, is code of its own.
+  /// The view whose own code is at a place; a type nested in it, such as a view model, is code of its own.
   func view(at place: Place) -> SymbolID? { codebase.type(at: place).flatMap { isView($0) ? $0 : nil } }
 
   func viewModel(at place: Place) -> SymbolID? {
@@ -41,6 +41,6 @@ struct PresentationTypes {
     let role = codebase.role(of: symbol)
     return isView(symbol) || role.role == .viewModel
       ? "'\(name)' is \(role.role.phrase) \(role.evidence.reason(in: codebase.code))"
-      : "'\(name)' is observed, and stands in presentation"
+      : "'\(name)' is observed, and belongs to presentation"
   }
 }

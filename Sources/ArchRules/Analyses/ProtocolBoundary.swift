@@ -2,7 +2,7 @@ import ArchConfig
 import ArchFacts
 import ArchModel
 
-/// What lies behind a protocol: the network, which takes its time and fails, or a store on the device.
+/// What is behind a protocol: the network, which takes its time and fails, or a store on the device.
 enum ProtocolBoundary: Equatable {
   case network
   case store
@@ -13,17 +13,17 @@ enum ProtocolBoundary: Equatable {
     case layer(String)
     case listed
 
-    /// As it follows the name of the protocol.
+    /// Worded to follow the name of the protocol.
     var clause: String {
       switch self {
-      case .word(let word): "says '\(word)' in its name"
-      case .layer(let name): "stands in layer '\(name)'"
+      case .word(let word): "has '\(word)' in its name"
+      case .layer(let name): "belongs to layer '\(name)'"
       case .listed: "is listed in the configuration"
       }
     }
   }
 
-  /// Nothing that lies elsewhere behind a name with the same words: what describes a request, watches the
+  /// Nothing that is elsewhere despite a name with the same words: what describes a request, watches the
   /// connection, or builds and reads what is sent.
   func evidence(
     of symbol: SymbolID, listed: [NamePattern], layers: [String], in codebase: Codebase
@@ -83,7 +83,7 @@ enum ProtocolBoundary: Equatable {
     "keychain",
   ]
 
-  /// Stores that are none on the device, or no stores of data: `AppStore`, `StateStore`, `CloudStore`.
+  /// Stores that are not on the device, or not stores of data: `AppStore`, `StateStore`, `CloudStore`.
   private static let noStore: Set<String> = [
     "cloud", "icloud", "server", "web", "app", "state", "view", "product", "products", "purchase",
     "payment", "subscription", "health", "play", "online", "observer", "observing", "delegate", "feature",

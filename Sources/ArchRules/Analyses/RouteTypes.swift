@@ -4,10 +4,10 @@ import ArchModel
 /// Tells types that lead to screens: by their own name, or by what an enum or a value holds.
 enum RouteTypes {
   struct Evidence {
-    /// As it follows the name of the type: "whose case 'showLogin' speaks of navigation ('show login')".
+    /// Worded to follow the name of the type: "whose case 'showLogin' is about navigation ('show login')".
     let clause: String
     let file: Int32
-    /// Where the name stands that says so.
+    /// Where the name is that says so.
     let offset: Int32
   }
 

@@ -7,12 +7,12 @@ import ArchModel
 /// another sense, and are left alone.
 enum RouteWords {
   struct Evidence: Equatable {
-    /// As it follows the name: "names a screen ('screen')".
+    /// Worded to follow the name: "names a screen ('screen')".
     let clause: String
 
     static func screen(_ word: String) -> Evidence { Evidence(clause: "names a screen ('\(word)')") }
     static func navigation(_ word: String) -> Evidence {
-      Evidence(clause: "speaks of navigation ('\(word)')")
+      Evidence(clause: "is about navigation ('\(word)')")
     }
   }
 
@@ -36,7 +36,7 @@ enum RouteWords {
     return showing(words, .command) ?? screenNoun(words) ?? route(words, isBareEnough: false)
   }
 
-  /// A property of the domain. A flag about hardware or a setting is none of our business.
+  /// A property of the domain. A flag about hardware or a setting is not our concern.
   static func domainProperty(_ name: String, isFlag: Bool) -> Evidence? {
     let words = CamelCaseWords.of(name)
     if let evidence = showing(words, isFlag ? .command : .noun) { return evidence }

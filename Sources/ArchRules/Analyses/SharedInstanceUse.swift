@@ -9,7 +9,7 @@ struct SharedInstanceUse {
   let place: Place
   let range: ByteRange
 
-  /// Every one outside of tests, in the order of files and offsets.
+  /// Every one outside tests, in the order of files and offsets.
   static func all(in codebase: Codebase) -> [SharedInstanceUse] {
     guard !codebase.sharedInstances.all.isEmpty else { return [] }
     var uses = named(in: codebase)
@@ -130,6 +130,6 @@ struct AppleSingletonUse {
 }
 
 extension AppleSingletons {
-  /// The names behind the period.
+  /// The names after the period.
   static let members = Set(all.compactMap { $0.split(separator: ".").last.map(String.init) })
 }

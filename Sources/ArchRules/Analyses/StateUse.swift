@@ -20,7 +20,7 @@ struct StateWrite {
   }
 }
 
-/// `$viewModel.query`; the owner is `nil` where the code does not say what stands before the name.
+/// `$viewModel.query`; the owner is `nil` where the code does not say what is before the name.
 struct StateBinding {
   let owner: SymbolID?
   let name: String
@@ -117,7 +117,7 @@ struct StateUse {
       }
   }
 
-  /// `.toggle()`, `.append(…)` and their like, which change what stands before them. What is declared here decides
+  /// `.toggle()`, `.append(…)` and their like, which change what is before them. What is declared here decides
   /// by itself what its methods do.
   private func isMutation(_ chain: NameChain, _ place: Place) -> Bool {
     guard chain.isCalled, chain.names.count > 1, let last = chain.names.last,

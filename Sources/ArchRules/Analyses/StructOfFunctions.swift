@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 extension Codebase {
-  /// Whether a type is a struct that holds functions only. It is an interface: whoever makes one says what the
+  /// Whether a type is a struct that holds functions only. It is an interface: the code that makes one says what the
   /// functions do.
   func isStructOfFunctions(_ symbol: SymbolID) -> Bool {
     guard symbols[symbol].kind == .struct else { return false }

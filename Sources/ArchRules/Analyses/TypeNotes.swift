@@ -18,10 +18,10 @@ package enum TypeNotes {
   private static func presentation(of symbol: SymbolID, _ codebase: Codebase) -> String? {
     let role = codebase.role(of: symbol).role
     switch codebase.presentation(of: symbol) {
-    case .viewModel where role != .viewModel: return "it is a view model, since views observe it"
+    case .viewModel where role != .viewModel: return "it is a view model, because views observe it"
     case nil where role == .view:
       return
-        "rules about views leave it alone, since none of its supertypes is a view of SwiftUI, UIKit or AppKit"
+        "rules about views leave it alone, because none of its supertypes is a view of SwiftUI, UIKit or AppKit"
     case .swiftUIView, .platformView, .viewModel, nil: return nil
     }
   }
@@ -30,6 +30,6 @@ package enum TypeNotes {
     let evidence = Containers(codebase).evidence(of: symbol)
     if let evidence { return "it \(evidence.clause)" }
     return codebase.role(of: symbol).role == .container
-      ? "rules about containers leave it alone, since it hands out nothing that others depend on" : nil
+      ? "rules about containers leave it alone, because it hands out nothing that others depend on" : nil
   }
 }

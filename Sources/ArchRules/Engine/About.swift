@@ -2,7 +2,7 @@ import ArchConfig
 import ArchFacts
 import ArchModel
 
-/// What a finding is about, as a rule names it: by what stands in the code. The engine makes of it what the finding
+/// What a finding is about, as a rule names it: by what is in the code. The engine makes of it what the finding
 /// is known by, and the names that `allow` may give it.
 enum About {
   case file
@@ -15,10 +15,10 @@ enum About {
   case tie(from: String, to: String)
 
   enum End {
-    /// The declaration that the place stands in.
+    /// The declaration that the place is in.
     case place
     case type(SymbolID)
-    /// The type, member or case whose name stands here, in the file of the place.
+    /// The type, member or case whose name is here, in the file of the place.
     case declared(ByteRange)
     /// The same of whatever file.
     case member(MemberReference)
@@ -40,7 +40,7 @@ extension About {
   static func edge(from user: End, to target: End) -> About { .edge(from: user, to: target, .none) }
 }
 
-/// Names for what stands at a place.
+/// Names for what is at a place.
 struct SubjectNames {
   private let codebase: Codebase
 
@@ -167,7 +167,7 @@ struct Declared {
 
 extension Codebase {
   /// A declared type's name with those of the types around it. In an extension it is that of the extended type,
-  /// whether a module stands before it there or not; empty for no type.
+  /// whether a module is before it there or not; empty for no type.
   func qualifiedName(ofType index: Int32, in file: Int32) -> String {
     let facts = files[Int(file)].facts
     guard index >= 0 else { return "" }
@@ -209,13 +209,13 @@ extension FileFacts {
     return index < types.count && types[index].name.start == name.start ? Int32(index) : nil
   }
 
-  /// The member of a type in whose declaration an offset lies. Attributes stand before the name, all else after it.
+  /// The member of a type in whose declaration an offset is. Attributes are before the name, all else after it.
   fileprivate func member(around offset: Int32, owner: Int32) -> Member? {
     let next = members.partitioningIndex { $0.name.start > offset }
     if next < members.count, members[next].owner == owner, members[next].extent.contains(offset) {
       return members[next]
     }
-    // Between them stand at most the members of types that are local to the value of one.
+    // Between them are at most the members of types that are local to the value of one.
     return members[max(0, next - Self.farthestMember)..<next].last {
       $0.owner == owner && $0.extent.contains(offset)
     }

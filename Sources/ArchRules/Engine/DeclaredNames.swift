@@ -7,7 +7,7 @@ package struct DeclaredNames: Sendable {
 
   package init() {}
 
-  /// Types with their extensions, their members, and what stands at file scope.
+  /// Types with their extensions, their members, and what is at file scope.
   package init(_ codebase: Codebase) {
     for (number, file) in codebase.files.enumerated() {
       let facts = file.facts

@@ -136,7 +136,7 @@ extension Finding {
 }
 
 extension Finding {
-  /// The same finding as somebody sees it who stands elsewhere.
+  /// The same finding as somebody sees it who is elsewhere.
   package func mapPaths(_ transform: (String) -> String) -> Finding {
     var finding = self
     finding.change { content in

@@ -166,7 +166,7 @@ extension Remark {
 }
 
 extension Codebase {
-  /// The member of a type or file that a place lies in, local functions not counted.
+  /// The member of a type or file that a place is in, local functions not counted.
   fileprivate func outermostFunction(at place: Place) -> Int32 {
     let functions = files[Int(place.file)].facts.functions
     var function = place.function

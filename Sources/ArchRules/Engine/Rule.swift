@@ -39,7 +39,7 @@ extension RecordRule {
   package static var needsHistory: Bool { false }
 }
 
-/// One thing that is asked of what lets findings stay. Whoever silences findings looks at it, since it takes the
+/// One thing that is asked of what lets findings stay. Code that silences findings looks at it, since it takes the
 /// findings of all other rules to know.
 package protocol AdoptionRule: Rule {}
 
@@ -51,7 +51,7 @@ package struct RuleInfo: Sendable {
   package let summary: String
   /// Why the decision was made, in its own terms.
   package let why: String
-  /// The document and section that the decision stands in.
+  /// The document and section that the decision is in.
   package let decision: String
   /// Swift that breaks the decision. Its first line names the file: `// App/Boot/AppBootstrapper.swift`; further
   /// such lines start further files. For a rule about records it is Markdown.

@@ -12,7 +12,7 @@ enum InjectionLibraries {
     "Knit", "DIKit", "MicroContainer", "Deli", "Pure", "WhoopDIKit", "Dependiject", "Typhoon",
   ]
 
-  /// A framework whose own way of handing dependencies to a reducer is no locator.
+  /// A framework whose own way of handing dependencies to a reducer is not a locator.
   static let frameworkModules: Set<String> = ["ComposableArchitecture"]
 
   /// Types that hand out dependencies.

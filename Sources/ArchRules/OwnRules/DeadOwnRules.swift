@@ -45,7 +45,7 @@ package struct DeadOwnRules: Sendable {
     let inScope = codebase.files.indices.filter { check.placement.isInScope(Int32($0), of: rule) }
     guard !inScope.isEmpty else {
       return problems + [
-        looksAtNothing(rule, "looks at no file: no file is in all that 'in' lists", "correct 'in'")
+        looksAtNothing(rule, "looks at no file: no file matches everything in 'in'", "correct 'in'")
       ]
     }
     let wanted = rule.code
@@ -53,7 +53,7 @@ package struct DeadOwnRules: Sendable {
     let present = inScope.reduce(into: Set<CodePurpose>()) { $0.formUnion(purposes[$1]) }
     return problems + [
       looksAtNothing(
-        rule, "looks at nothing: what stands there is \(Self.words(present)), not \(Self.words(Set(wanted)))",
+        rule, "looks at nothing: what is there is \(Self.words(present)), not \(Self.words(Set(wanted)))",
         "add \"code\": \(Self.list(present)) to 'in'")
     ]
   }
@@ -83,7 +83,7 @@ package struct DeadOwnRules: Sendable {
     let candidates = check.selection.candidates(of: rule)
     guard !candidates.isEmpty else {
       return problems + [
-        looksAtNothing(rule, "looks at no type: none is all that 'types' lists", "correct 'types'")
+        looksAtNothing(rule, "looks at no type: none matches everything in 'types'", "correct 'types'")
       ]
     }
     let inScope = candidates.filter {
@@ -92,7 +92,7 @@ package struct DeadOwnRules: Sendable {
     guard !inScope.isEmpty else {
       return problems + [
         looksAtNothing(
-          rule, "looks at no type: those that 'types' lists do not stand where 'in' says",
+          rule, "looks at no type: those that match 'types' are not where 'in' says",
           "correct 'in' or 'types'")
       ]
     }
@@ -101,7 +101,7 @@ package struct DeadOwnRules: Sendable {
     return problems + [
       looksAtNothing(
         rule,
-        "looks at no type: those that 'types' lists are \(Self.words(present)), not \(Self.words(wanted))",
+        "looks at no type: those that match 'types' are \(Self.words(present)), not \(Self.words(wanted))",
         "add \"in\": { \"code\": \(Self.list(present)) }")
     ]
   }
@@ -149,7 +149,7 @@ package struct DeadOwnRules: Sendable {
 }
 
 extension CodePurpose {
-  /// As it follows "what stands there is".
+  /// Worded to follow "what is there is".
   var words: String {
     switch self {
     case .app: "code of the app"

@@ -12,7 +12,7 @@ struct NamesInFile {
     /// What surrounds it; into `types` and `functions`.
     let owner: Int32
     let function: Int32
-    /// Whether anything but a name stands before it.
+    /// Whether anything but a name is before it.
     var hasReceiver = false
     /// The type of this codebase that the range names.
     var symbol: SymbolID?
@@ -108,7 +108,7 @@ struct NamesInFile {
     return path.next(in: facts.bytes) == call.member
   }
 
-  /// Chains that begin with a type or a value, what is called behind other calls, and `.shared` by itself.
+  /// Chains that begin with a type or a value, what is called after other calls, and `.shared` by itself.
   private var members: [Found] {
     var found = facts.memberAccesses.filter { !$0.isPattern }.map {
       Found(range: $0.text, reading: .beginnings, owner: $0.owner, function: $0.function)
@@ -141,7 +141,7 @@ struct NamesInFile {
     facts.bytes[Int(range.start)..<Int(range.end)].contains(UInt8(ascii: "."))
   }
 
-  /// What stands behind the colon of a type, and what it inherits by way of that.
+  /// What follows the colon of a type, and what it inherits by way of that.
   private var conformances: [Found] {
     var found: [Found] = []
     for (type, declaration) in facts.types.enumerated() {
@@ -159,7 +159,7 @@ struct NamesInFile {
     return found
   }
 
-  /// Behind the colons of a type and of its extensions.
+  /// After the colons of a type and of its extensions.
   private func namesWritten(behind symbol: SymbolID) -> Set<String> {
     var names: Set<String> = []
     for declaration in codebase.symbols.declarations(of: symbol) {

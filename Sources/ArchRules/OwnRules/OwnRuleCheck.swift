@@ -71,7 +71,7 @@ package struct OwnRuleCheck: Sendable {
   }
 }
 
-/// The types that one rule looks at, and where they stand.
+/// The types that one rule looks at, and where they are.
 private struct ChosenTypes: Sendable {
   let types: [TypeSelection.SubjectID]
   /// By file.
@@ -93,7 +93,7 @@ private struct ChosenTypes: Sendable {
       if subject.kind == .extension {
         add(subject.file, subject.declaration, codebase)
       } else {
-        // What stands in its extensions is part of a type, too.
+        // What is in its extensions is part of a type, too.
         for part in codebase.symbols.declarations(of: subject.symbol) { add(part.file, part.index, codebase) }
       }
     }
@@ -104,7 +104,7 @@ private struct ChosenTypes: Sendable {
     extents[file, default: []].append(extent)
   }
 
-  /// Whether something stands in one of the types; imports stand in the files that declare them.
+  /// Whether something is in one of the types; imports are in the files that declare them.
   func hold(_ range: ByteRange, ofFile file: Int32, _ matcher: OwnRuleMatcher) -> Bool {
     if matcher == .imports { return files.contains(file) }
     return extents[file]?.contains { $0.contains(range.start) } ?? false
@@ -138,7 +138,7 @@ extension OwnRuleCheck {
           !file.imports(oneOf: clause)
         else { continue }
         add(
-          .missing("this file imports none of \(clause.list)", rule), number, at: start,
+          .missing("this file does not import \(clause.list)", rule), number, at: start,
           in: Place(file: index, owner: FileFacts.none, function: FileFacts.none),
           about: .module(clause.list), &found)
       }
@@ -180,16 +180,16 @@ extension OwnRuleCheck {
     for clause in rule.required where !matches(id, clause, file) {
       let remark: String
       switch clause.matcher {
-      case .layer: remark = "'\(name)' stands in \(file.layerWords), not in layer \(clause.list)"
-      case .feature: remark = "'\(name)' stands in \(file.featureWords), not in feature \(clause.list)"
-      case .module: remark = "'\(name)' stands in \(file.moduleWords), not in module \(clause.list)"
-      case .files: remark = "'\(name)' does not stand in \(clause.list)"
+      case .layer: remark = "'\(name)' is in \(file.layerWords), not in layer \(clause.list)"
+      case .feature: remark = "'\(name)' is in \(file.featureWords), not in feature \(clause.list)"
+      case .module: remark = "'\(name)' is in \(file.moduleWords), not in module \(clause.list)"
+      case .files: remark = "'\(name)' is not in \(clause.list)"
       case .named: remark = "'\(name)' is not named like \(clause.list)"
-      case .conformingTo: remark = "'\(name)' does not conform to \(clause.list)"
-      case .attributed: remark = "'\(name)' has no attribute \(clause.list)"
+      case .conformingTo: remark = "'\(name)' does not inherit from or conform to \(clause.list)"
+      case .attributed: remark = "'\(name)' does not have the attribute \(clause.list)"
       case .declaredAs: remark = "'\(name)' is \(subject.kind.withArticle), not \(clause.list)"
       case .modified: remark = "'\(name)' is not declared \(clause.list)"
-      case .imports: remark = "the file of '\(name)' imports none of \(clause.list)"
+      case .imports: remark = "the file of '\(name)' does not import \(clause.list)"
       case .except, .code, .types, .calls, .members: continue
       }
       add(
@@ -210,7 +210,7 @@ extension OwnRuleCheck {
 }
 
 extension OwnRuleMatcher {
-  /// Whether what it forbids may stand anywhere in what the rule looks at, or says what the types themselves are.
+  /// Whether what it forbids may be anywhere in what the rule looks at, or says what the types themselves are.
   func speaksOfContent(of subject: OwnRuleSubject) -> Bool {
     switch self {
     case .imports, .types, .calls, .members, .attributed, .modified: true

@@ -4,7 +4,7 @@ import ArchModel
 /// What a matcher of a team's own rules means, with an example that runs as a test.
 package struct OwnRuleGuide: Sendable {
   package let meaning: String
-  /// One rule as it stands in `own`.
+  /// One rule as it is in `own`.
   package let rule: String
   /// Swift that breaks the rule. Its first line names the file; further such lines start further files.
   package let bad: String
@@ -26,7 +26,7 @@ extension OwnRuleMatcher {
     case .layer:
       OwnRuleGuide(
         meaning:
-          "Names of layers; '*' is any. In 'in' files of these layers, elsewhere types that stand there.",
+          "Names of layers; '*' is any. In 'in', files of these layers; elsewhere, types declared there.",
         rule: #"""
           { "id": "use-cases-live-in-domain", "types": { "named": "*UseCase", "declaredAs": "struct" },
             "require": { "layer": "domain" }, "because": "One place to look for what the app can do." }
@@ -43,7 +43,7 @@ extension OwnRuleMatcher {
           """)
     case .feature:
       OwnRuleGuide(
-        meaning: "Names of features with '*'.",
+        meaning: "Names of features, with '*'.",
         rule: #"""
           { "id": "no-timer-in-cart", "in": { "feature": "Cart" }, "forbid": { "types": "Timer" },
             "because": "The cart is refreshed by its owner." }
@@ -85,8 +85,8 @@ extension OwnRuleMatcher {
   private var codeGuide: OwnRuleGuide {
     OwnRuleGuide(
       meaning: """
-        What the code is for; only in 'in'. 'app', without it, or 'tests', 'previews', 'debug' (under #if DEBUG), \
-        'doubles' (mocks and stubs among the app's files), 'generated', 'build' (manifests and scripts). A rule looks at none of the others: a file \
+        What the code is for; only in 'in'. 'app' (the default), 'tests', 'previews', 'debug' (under #if DEBUG), \
+        'doubles' (mocks and stubs among the app's files), 'generated' or 'build' (manifests and scripts). A rule looks at nothing else: a file \
         in Tests, a PreviewProvider and a MockStore are left alone unless it asks for them.
         """,
       rule: #"""
@@ -152,7 +152,7 @@ extension OwnRuleMatcher {
     switch self {
     case .named:
       OwnRuleGuide(
-        meaning: "Names of types with '*', alone or with the types around them: 'Cart.Item'.",
+        meaning: "Names of types, with '*', alone or with the types around them: 'Cart.Item'.",
         rule: #"""
           { "id": "no-managers", "forbid": { "named": "*Manager" },
             "because": "A manager does everything; say what the type does." }
@@ -168,8 +168,8 @@ extension OwnRuleMatcher {
     case .conformingTo:
       OwnRuleGuide(
         meaning: """
-          Names of protocols and classes that a type inherits from, also by way of others. In a rule with 'types' it \
-          speaks of these types, as 'named' and 'declaredAs' do.
+          Names of protocols and classes that a type inherits from, directly or through others. In a rule with 'types' it \
+          is about these types, as 'named' and 'declaredAs' are.
           """,
         rule: #"""
           { "id": "events-are-codable", "types": { "named": "*Event", "declaredAs": "struct" },
@@ -188,8 +188,8 @@ extension OwnRuleMatcher {
     case .attributed:
       OwnRuleGuide(
         meaning: """
-          Attributes without '@' and arguments: 'MainActor', 'objc'. In 'types' and 'require' those of the type itself; \
-          in 'forbid' also those of all that stands in it.
+          Attributes without '@' and arguments: 'MainActor', 'objc'. In 'types' and 'require', those of the type itself; \
+          in 'forbid', also those of everything in it.
           """,
         rule: #"""
           { "id": "views-observe-nothing", "types": { "conformingTo": "View" },
@@ -231,8 +231,8 @@ extension OwnRuleMatcher {
     case .modified, .layer, .feature, .module, .files, .except, .code, .imports, .types, .calls, .members:
       OwnRuleGuide(
         meaning: """
-          Modifiers as written: 'final', 'public', 'private(set)'. In 'types' and 'require' those of the type itself; \
-          in 'forbid' also those of all that stands in it, properties and functions, not local variables.
+          Modifiers as written: 'final', 'public', 'private(set)'. In 'types' and 'require', those of the type itself; \
+          in 'forbid', also those of everything in it: properties and functions, but not local variables.
           """,
         rule: #"""
           { "id": "view-models-are-final", "types": { "named": "*ViewModel", "declaredAs": "class" },
@@ -254,7 +254,7 @@ extension OwnRuleMatcher {
     case .imports:
       OwnRuleGuide(
         meaning:
-          "Modules that a file imports, with '*', also where one thing is imported of them: 'import struct UIKit.UIImage'.",
+          "Modules that a file imports, with '*', even if only one thing is imported from them: 'import struct UIKit.UIImage'.",
         rule: #"""
           { "id": "no-combine-in-domain", "in": { "layer": "domain" }, "forbid": { "imports": ["Combine", "Rx*"] },
             "because": "Domain code is synchronous or async, never reactive.", "fix": "Return an AsyncStream." }
@@ -272,7 +272,7 @@ extension OwnRuleMatcher {
     case .types:
       OwnRuleGuide(
         meaning:
-          "Types that are written, called or asked for a member, by their name, with the types around it or without.",
+          "Types that are written, called or asked for a member, by name, with or without the types around them.",
         rule: #"""
           { "id": "no-formatter-in-views", "types": { "conformingTo": "View" },
             "forbid": { "types": "*Formatter" }, "because": "Formatters are expensive; view models own them." }
@@ -295,9 +295,9 @@ extension OwnRuleMatcher {
     case .calls:
       OwnRuleGuide(
         meaning: """
-          Functions that are called. 'print' is one without anything before it, '*.sink' that of any receiver, also \
-          behind a call or a bracket; 'DispatchQueue.*' all that follow this name; 'Image(systemName:)' those that \
-          pass these labels, whatever others they pass.
+          Functions that are called. 'print' is one with nothing before it, '*.sink' is 'sink' of any receiver, even \
+          after a call or a bracket; 'DispatchQueue.*' is everything after that name; 'Image(systemName:)' is calls that \
+          pass these labels, whatever else they pass.
           """,
         rule: #"""
           { "id": "no-dispatch", "forbid": { "calls": ["DispatchQueue.*", "*.receive"] },
@@ -317,8 +317,8 @@ extension OwnRuleMatcher {
       .declaredAs, .modified:
       OwnRuleGuide(
         meaning: """
-          Members that are used, called or not; a pattern may match the beginning: 'UserDefaults.standard'. \
-          '*.shared' is that of any receiver.
+          Members that are used, called or not; a pattern may match just the beginning: 'UserDefaults.standard'. \
+          '*.shared' is 'shared' of any receiver.
           """,
         rule: #"""
           { "id": "settings-only-by-store", "in": { "layer": "*", "except": "**/SettingsStore.swift" },

@@ -11,12 +11,12 @@ extension OwnRule.Clause {
   /// Between the name of a type and the list.
   var verb: String {
     switch matcher {
-    case .layer: "stands in layer"
-    case .feature: "stands in feature"
-    case .module: "stands in module"
-    case .files: "stands in"
+    case .layer: "is in layer"
+    case .feature: "is in feature"
+    case .module: "is in module"
+    case .files: "is in"
     case .named: "is named like"
-    case .conformingTo: "conforms to"
+    case .conformingTo: "inherits from or conforms to"
     case .attributed: "has the attribute"
     case .declaredAs: "is declared as"
     case .modified: "is declared"
@@ -32,20 +32,20 @@ extension Remark {
     let what =
       switch matcher {
       case .imports: "'\(name)' is imported"
-      case .types: "'\(name)' is named"
+      case .types: "'\(name)' is used"
       case .calls: "'\(name)' is called"
       case .members: "'\(name)' is used"
       case .named: "a type is named '\(name)'"
-      case .conformingTo: "a type conforms to '\(name)'"
-      case .attributed: "'@\(name)' stands"
+      case .conformingTo: "a type inherits from or conforms to '\(name)'"
+      case .attributed: "'@\(name)' is used"
       case .declaredAs: "\(TypeKind.article(before: name)) \(name) is declared"
-      case .modified: "'\(name)' stands"
-      case .layer, .feature, .module, .files, .except, .code: "'\(name)' stands"
+      case .modified: "'\(name)' is used"
+      case .layer, .feature, .module, .files, .except, .code: "'\(name)' is used"
       }
     let place = file.layer.map { " in layer '\($0.name)'" } ?? " here"
     return Remark(
       what + place, label: "'\(rule.id)' forbids '\(pattern)'",
-      fix: rule.fix ?? "remove it, or move the code to where it may be")
+      fix: rule.fix ?? "remove it, or move the code to where it is allowed")
   }
 
   static func missing(_ message: String, _ rule: OwnRule) -> Remark {

@@ -1,7 +1,7 @@
 import ArchConfig
 import ArchModel
 
-/// Whether files stand where a team's own rules say.
+/// Whether files are where a team's own rules say.
 struct PlacementMatcher: Sendable {
   private let codebase: Codebase
   private let patterns: [String: PathPattern]

@@ -93,7 +93,7 @@ struct TypeSelection: Sendable {
     return codebase.files[Int(subject.file)].facts.types[Int(subject.declaration)].name
   }
 
-  /// All that 'types' lists, wherever it stands.
+  /// All that 'types' lists, wherever it is.
   func candidates(of rule: OwnRule) -> [SubjectID] {
     let described = rule.types.filter(\.matcher.describesType)
     let asked = Set(rule.types.filter { $0.matcher == .declaredAs }.flatMap(\.patterns).map(\.text))
@@ -116,7 +116,7 @@ struct TypeSelection: Sendable {
     return Set(clause.patterns.flatMap { found($0, clause.matcher) }).sorted()
   }
 
-  /// The types that one pattern describes, wherever they stand.
+  /// The types that one pattern describes, wherever they are.
   func found(_ pattern: OwnRule.Pattern, _ matcher: OwnRuleMatcher) -> [SubjectID] {
     if matcher.describesType { return matching[Key(matcher: matcher, text: pattern.name.text)] ?? [] }
     return subjects.indices.map(SubjectID.init).filter {
@@ -219,7 +219,7 @@ extension [TypeSelection.SubjectID] {
 }
 
 extension OwnRuleMatcher {
-  /// Whether it says what a type is, wherever it stands.
+  /// Whether it says what a type is, wherever it is.
   var describesType: Bool {
     switch self {
     case .named, .conformingTo, .attributed, .declaredAs, .modified: true

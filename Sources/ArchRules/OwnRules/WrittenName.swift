@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// A chain of names in the ways in which a pattern may mean it: `Cart.Item.make` is also `Item.make`, a member may
-/// be meant by the beginning of a chain, and what stands behind a call or a bracket has any receiver.
+/// be meant by the beginning of a chain, and what follows a call or a bracket has any receiver.
 struct WrittenName {
   /// Which parts of a chain a matcher speaks of.
   enum Reading: Sendable {
@@ -30,7 +30,7 @@ struct WrittenName {
   private var ends: [Int] = []
   private var hasReceiver = false
 
-  /// - Parameter hasReceiver: whether anything but a name stands before the first one: a call, a bracket, a period.
+  /// - Parameter hasReceiver: whether anything but a name is before the first one: a call, a bracket, a period.
   mutating func read(_ range: ByteRange, hasReceiver: Bool, in facts: FileFacts) {
     bytes.removeAll(keepingCapacity: true)
     names.removeAll(keepingCapacity: true)
@@ -60,7 +60,7 @@ struct WrittenName {
     var first = 0
     while first < names.count {
       if first > 0 {
-        // A type may be named with those around it; what stands before a member is not one of these.
+        // A type may be named with those around it; what is before a member is not one of these.
         guard !hasReceiver, reading != .module, isType(first - 1), isType(first) else { return }
       }
       for last in lastNames(reading, from: first) {

@@ -12,7 +12,7 @@ struct Chain {
   var lastName = ByteRange.none
   /// The first name starts with an upper-case letter.
   var isUpperCase = false
-  /// Behind the last member of an upper-case chain; 0 while there is none.
+  /// After the last member of an upper-case chain; 0 while there is none.
   var accessEnd: Int32 = 0
   /// A literal, which takes no trailing closure.
   var isLiteral = false

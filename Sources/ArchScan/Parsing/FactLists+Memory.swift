@@ -1,6 +1,6 @@
 import ArchFacts
 
-// Growing some twenty lists anew for each file took a tenth of the time of scanning, and left each with
+// Growing some twenty lists again for each file took a tenth of the time of scanning, and left each with
 // room to spare; so they grow once in a scanner, and each file gets a copy of just the right size.
 extension FactLists {
   mutating func removeAll() {

@@ -9,7 +9,7 @@ struct ArgumentPlaces {
 }
 
 extension Parser {
-  /// What stands between the brackets of a subscript, an interpolation or a tuple.
+  /// What is between the brackets of a subscript, an interpolation or a tuple.
   mutating func parseArgumentList(pattern: PatternKind = .none) {
     var list = ArgumentPlaces(call: FileFacts.none)
     parseArgumentList(call: FileFacts.none, pattern: pattern, noting: &list)
@@ -83,7 +83,7 @@ extension Parser {
     }
   }
 
-  /// Notes an argument whose value starts here; answers its place in `arguments`. Whoever reads the value ends it.
+  /// Notes an argument whose value starts here; answers its place in `arguments`. The code that reads the value ends it.
   private mutating func addArgument(
     _ label: ByteRange, of list: inout ArgumentPlaces, isTrailingClosure: Bool = false
   ) -> Int {

@@ -25,7 +25,7 @@ extension Parser {
     }
   }
 
-  /// At the operator: notes that what stands before it is assigned to; answers whether anything is. Until the value
+  /// At the operator: notes that what is before it is assigned to; answers whether anything is. Until the value
   /// has been read, its end is the assignment before in the same expression.
   mutating func noteAssignment(_ last: inout Int32) -> Bool {
     guard let operand, !isDiscarded(operand.range) else { return false }

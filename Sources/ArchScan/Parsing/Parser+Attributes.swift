@@ -1,7 +1,7 @@
 import ArchFacts
 
 extension Parser {
-  /// What stands before the keyword of a declaration.
+  /// What is before the keyword of a declaration.
   struct Prefix {
     /// Where it all begins.
     var start: Int32
@@ -13,7 +13,7 @@ extension Parser {
     /// `@available(*, unavailable)`
     var isUnavailable = false
     var access = ByteRange.none
-    /// How many facts there were before; those since then stand within the attributes.
+    /// How many facts there were before; those since then are within the attributes.
     var marks: Marks
   }
 
@@ -37,7 +37,7 @@ extension Parser {
       typeReferences: facts.typeReferences.count)
   }
 
-  /// Gives what stands within the attributes of a declaration to that declaration. What stands in a function
+  /// Gives what is within the attributes of a declaration to that declaration. What is in a function
   /// or a type within them stays there.
   mutating func assign(since marks: Marks, owner: Int32, function: Int32) {
     guard isNoting else { return }
@@ -133,7 +133,7 @@ extension Parser {
     }
   }
 
-  /// Whether a modifier stands here; `class` is one only before another declaration.
+  /// Whether a modifier is here; `class` is one only before another declaration.
   private var isAtModifier: Bool {
     mutating get {
       guard word == .class else { return current.isModifier }
@@ -191,7 +191,7 @@ extension Parser {
     return cursor.range(from: start)
   }
 
-  /// A `(` right behind the name belongs to it; one behind a blank only if a declaration follows.
+  /// A `(` right after the name belongs to it; one after a blank only if a declaration follows.
   private var isAtAttributeArguments: Bool {
     mutating get {
       guard kind == .leftParen, !current.isAtStartOfLine else { return false }

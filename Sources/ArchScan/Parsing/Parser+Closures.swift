@@ -18,7 +18,7 @@ extension Parser {
     facts.closures[closure].end = cursor.previousEnd
   }
 
-  /// Whether what stands here up to an `in` are captures and parameters.
+  /// Whether what is here up to an `in` are captures and parameters.
   private mutating func isAtClosureSignature() -> Bool {
     switch kind {
     case .identifier, .wildcard:

@@ -11,7 +11,7 @@ extension Parser {
     facts.branches[branch].condition = cursor.range(from: start)
   }
 
-  /// What stands behind the `where` of a `for`, a `case` or a `catch`.
+  /// What follows the `where` of a `for`, a `case` or a `catch`.
   mutating func parseWhere(of branch: Int, _ flavor: ExpressionFlavor) {
     facts.branches[branch].hasWhere = true
     let condition = addCondition(.where, of: branch)

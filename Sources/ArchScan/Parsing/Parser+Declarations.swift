@@ -112,7 +112,7 @@ extension Parser {
     type.extent = ByteRange(start: prefix.start, end: type.name.end)
     let index = Int32(facts.types.count)
     facts.types.append(type)
-    // The name of an alias is no scope.
+    // The name of an alias is not a scope.
     if type.kind != .typealias, type.kind != .associatedtype {
       assign(since: prefix.marks, owner: index, function: FileFacts.none)
     }

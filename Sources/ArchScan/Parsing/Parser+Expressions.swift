@@ -1,9 +1,9 @@
 import ArchFacts
 
-/// Where an expression stands.
+/// Where an expression is.
 enum ExpressionFlavor {
   case basic
-  /// Before the brace of a statement, which must not be taken for a trailing closure.
+  /// Before the brace of a statement, which must not be mistaken for a trailing closure.
   case condition
 }
 
@@ -11,7 +11,7 @@ enum ExpressionFlavor {
 enum PatternKind {
   case none
   case matching
-  /// Behind `let` or `var`.
+  /// After `let` or `var`.
   case binding
 }
 
@@ -241,7 +241,7 @@ extension Parser {
     return found
   }
 
-  /// Whether the word here, which may also be a name, is a prefix of the expression behind it.
+  /// Whether the word here, which may also be a name, is a prefix of the expression after it.
   mutating func isPrefixKeyword(
     acceptsClosure: Bool = false, prefersPostfix: Bool = true, _ flavor: ExpressionFlavor = .basic
   ) -> Bool {

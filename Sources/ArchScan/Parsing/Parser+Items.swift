@@ -1,6 +1,6 @@
 import ArchFacts
 
-/// What kind of place a list of items stands in.
+/// What kind of place a list of items is in.
 enum ItemScope {
   /// Items are statements and declarations; declarations are members of the file.
   case file
@@ -110,7 +110,7 @@ extension Parser {
     _ = consume(.poundEndif)
   }
 
-  /// Whether the `#if` here holds nothing but attributes and so belongs to the declaration behind it.
+  /// Whether the `#if` here holds nothing but attributes and so belongs to the declaration after it.
   mutating func isAtConditionalAttributes() -> Bool {
     attempt { $0.skipConditionalAttributes() }
   }
@@ -204,7 +204,7 @@ extension Parser {
     }
   }
 
-  /// `actor final Name`: modifiers may stand behind the word.
+  /// `actor final Name`: modifiers may be after the word.
   private mutating func isActorBeforeModifiers() -> Bool {
     attempt { parser in
       parser.advance()

@@ -113,7 +113,7 @@ extension Parser {
   private mutating func parseMember(of chain: inout Chain) -> Bool {
     let period = current
     let member = next
-    // A period at the end of a line, as it stands while someone types.
+    // A period at the end of a line, as it is while someone types.
     if member.isAtStartOfLine, !period.hasSpaceBefore {
       advance()
       return false
@@ -143,7 +143,7 @@ extension Parser {
     return true
   }
 
-  /// `(label:other:)` behind a name, which refers to a function without calling it.
+  /// `(label:other:)` after a name, which refers to a function without calling it.
   mutating func skipArgumentLabels() {
     guard kind == .leftParen, !current.isAtStartOfLine else { return }
     let close = current.link

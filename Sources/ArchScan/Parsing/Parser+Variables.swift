@@ -112,7 +112,7 @@ extension Parser {
     }
   }
 
-  /// `{ didSet`, also behind attributes: observers of a variable with a value, no trailing closure.
+  /// `{ didSet`, also after attributes: observers of a variable with a value, no trailing closure.
   var isAtObserver: Bool {
     mutating get {
       guard kind == .leftBrace else { return false }

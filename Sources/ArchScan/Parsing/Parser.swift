@@ -30,7 +30,7 @@ struct Parser: ~Copyable {
   }
 
   /// Levels of nesting that are followed; Apple's parser stops at the same depth. A bracket in an expression is one
-  /// level: what stands in it is expressions, which count it.
+  /// level: what is in it is expressions, which count it.
   static let maximumDepth = 256
 
   /// Levels that a look ahead follows from where it begins. It is about types, which need few, and it must not cost
@@ -105,7 +105,7 @@ struct Parser: ~Copyable {
     return found
   }
 
-  /// Whether one level more may be entered; if not, steps over what stands here.
+  /// Whether one level more may be entered; if not, steps over what is here.
   mutating func enter() -> Bool {
     let limit = attempts > 0 ? depthOfAttempt + Parser.maximumDepthAhead : Parser.maximumDepth
     if depth < min(limit, Parser.maximumDepth) {

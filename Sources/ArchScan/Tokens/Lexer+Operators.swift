@@ -5,7 +5,7 @@ extension Lexer {
     var end = start + max(bytes.operatorLength(at: start), 1)
     let startsWithPeriod = bytes[start] == UInt8(ascii: ".")
     while end < bytes.count {
-      // A period stands within an operator only if the operator starts with one.
+      // A period is within an operator only if the operator starts with one.
       if bytes[end] == UInt8(ascii: "."), !startsWithPeriod { break }
       if bytes[end] == UInt8(ascii: "<"), byte(end + 1) == UInt8(ascii: "#"), bytes.isPlaceholder(at: end) {
         break

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// At `#/`, `##/`, …; a line end right behind the slash makes it a multi-line one.
+  /// At `#/`, `##/`, …; a line end right after the slash makes it a multi-line one.
   mutating func lexExtendedRegex(hashes: Int) -> Bool {
     if hashes >= missing.regexHashes, let line = bytes.endOfBlankLine(from: index + hashes + 1) {
       index = line

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// At the opening quote, behind its hash signs.
+  /// At the opening quote, after its hash signs.
   mutating func lexString(hashes: Int) {
     let quote = bytes[index]
     index += 1
@@ -22,7 +22,7 @@ extension Lexer {
     }
   }
 
-  /// Behind the `)` of an interpolation.
+  /// After the `)` of an interpolation.
   mutating func continueString() {
     guard let open = openStrings.last else { return }
     hasNewlineBefore = false
@@ -49,7 +49,7 @@ extension Lexer {
     appendOpening(.interpolationStart)
   }
 
-  /// Steps over the text of a string to the backslash of its next interpolation, or behind its end.
+  /// Steps over the text of a string to the backslash of its next interpolation, or after its end.
   private mutating func skipStringText(_ open: OpenString) -> StringText {
     while index < bytes.count {
       let next = bytes[index]

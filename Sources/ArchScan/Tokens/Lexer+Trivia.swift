@@ -4,7 +4,7 @@ extension Lexer {
   /// Steps over blanks, comments, conflict markers and what Swift reads as nothing.
   @inline(__always)
   mutating func skipTrivia() {
-    // Most tokens follow the one before at once or behind a single blank.
+    // Most tokens follow the one before at once or after a single blank.
     if bytes[index] == 0x20 {
       hasSpaceBefore = true
       index += 1
@@ -131,7 +131,7 @@ extension Lexer {
     return false
   }
 
-  /// Bytes that are no UTF-8, and scalars that can stand in no token, count as blanks.
+  /// Bytes that are not UTF-8, and scalars that can be in no token, count as blanks.
   private mutating func skipUnknownScalar() -> Bool {
     let scalar = bytes.decodeScalar(at: index)
     if bytes.isIdentifierContinuation(scalar.value) || bytes.isOperatorScalar(scalar.value) { return false }

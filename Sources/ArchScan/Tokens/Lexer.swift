@@ -42,7 +42,7 @@ struct Lexer: ~Copyable {
   var hasNewlineBefore = true
   var hasSpaceBefore = true
   var tokenStart = 0
-  /// Behind `try?` and `try!` a `/` starts a regular expression.
+  /// After `try?` and `try!` a `/` starts a regular expression.
   var prefersRegex = false
   /// What was looked for and is not there up to the end of the file, so that it is looked for only once.
   var missing = MissingEnds()
@@ -280,7 +280,7 @@ struct Lexer: ~Copyable {
     return false
   }
 
-  /// A token that starts with a byte outside of ASCII, or one that Swift does not know.
+  /// A token that starts with a byte outside ASCII, or one that Swift does not know.
   private mutating func lexScalar() {
     let scalar = bytes.decodeScalar(at: index)
     if bytes.isIdentifierContinuation(scalar.value) {

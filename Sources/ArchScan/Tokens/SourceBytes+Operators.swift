@@ -37,7 +37,7 @@ extension SourceBytes {
     }
   }
 
-  /// Whether the byte behind belongs to the same expression.
+  /// Whether the next byte belongs to the same expression.
   func isRightBound(_ offset: Int, leftBound: Bool) -> Bool {
     switch byte(offset) {
     case 0x20, 0x0D, 0x0A, 0x09, 0x00, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),

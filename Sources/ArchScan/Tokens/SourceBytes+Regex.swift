@@ -6,7 +6,7 @@ extension SourceBytes {
     return byte(offset) == 0x0A || byte(offset) == 0x0D ? offset : nil
   }
 
-  /// Behind the closing delimiter of a regular expression, `nil` when there is none.
+  /// After the closing delimiter of a regular expression, `nil` when there is none.
   func regexEnd(from start: Int, hashes: Int, mustBeRegex: Bool) -> Int? {
     var offset = start + hashes + 1
     if hashes == 0 {

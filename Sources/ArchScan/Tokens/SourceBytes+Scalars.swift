@@ -5,7 +5,7 @@ func isIdentifierByte(_ byte: UInt8) -> Bool {
 }
 
 extension SourceBytes {
-  /// The scalar at an offset and its length in bytes; value 0 and length 1 where the bytes are no UTF-8.
+  /// The scalar at an offset and its length in bytes; value 0 and length 1 where the bytes are not UTF-8.
   func decodeScalar(at offset: Int) -> (value: UInt32, length: Int) {
     let first = byte(offset)
     if first < 0x80 { return (UInt32(first), 1) }
@@ -32,7 +32,7 @@ extension SourceBytes {
     return isIdentifierContinuation(scalar.value) ? scalar.length : nil
   }
 
-  /// The ranges of Swift's grammar for identifiers outside of ASCII, combining characters included.
+  /// The ranges of Swift's grammar for identifiers outside ASCII, combining characters included.
   func isIdentifierContinuation(_ value: UInt32) -> Bool {
     switch value {
     case 0xA8, 0xAA, 0xAD, 0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0xFF,
@@ -49,7 +49,7 @@ extension SourceBytes {
     }
   }
 
-  /// The ranges of Swift's grammar for operators outside of ASCII.
+  /// The ranges of Swift's grammar for operators outside ASCII.
   func isOperatorScalar(_ value: UInt32) -> Bool {
     switch value {
     case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0...0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7, 0x2016...0x2017,

@@ -1,5 +1,5 @@
 extension SourceBytes {
-  /// Whether only blanks and one line end lie between two places.
+  /// Whether only blanks and one line end are between two places.
   func isOneLineApart(_ start: Int, _ end: Int) -> Bool {
     var lines = 0
     var offset = start

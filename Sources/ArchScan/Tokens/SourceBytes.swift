@@ -4,7 +4,7 @@ import ArchFacts
 ///
 /// A pointer with a length instead of an array, and eight bytes at a time where most bytes go: the lexer
 /// reads every byte. On home-assistant iOS, scanning with `[UInt8]`, byte by byte, ran at 61 to 75 MB/s on one
-/// thread, and at 70 to 93 with this. Every access is checked; behind the end there are only zeros.
+/// thread, and at 70 to 93 with this. Every access is checked; after the end there are only zeros.
 struct SourceBytes {
   /// `nil` only for an empty file.
   private let base: UnsafeRawPointer?
@@ -34,7 +34,7 @@ struct SourceBytes {
   @inline(__always)
   func isWordByte(at offset: Int) -> Bool { ArchScan.isWordByte(self[offset]) }
 
-  /// Behind the letters, digits and underscores from an offset.
+  /// After the letters, digits and underscores from an offset.
   @inline(__always)
   func endOfWord(from start: Int) -> Int {
     var offset = start
@@ -47,7 +47,7 @@ struct SourceBytes {
     return offset
   }
 
-  /// Behind the blanks from an offset.
+  /// After the blanks from an offset.
   @inline(__always)
   func endOfBlanks(from start: Int) -> Int {
     var offset = start

@@ -40,7 +40,7 @@ enum TokenKind: UInt8 {
 /// A kind and a byte range. An opening bracket also keeps the index of the token that closes it.
 struct Token {
   var start: Int32
-  /// Behind the last byte; of an opening bracket or string behind the first.
+  /// After the last byte; of an opening bracket or string after the first.
   private(set) var end: Int32
   private var linkedIndex: Int32
   var kind: TokenKind
@@ -58,7 +58,7 @@ struct Token {
   }
 
   var isAtStartOfLine: Bool { flags & 1 != 0 }
-  /// Whether a blank, a newline or a comment stands before it.
+  /// Whether a blank, a newline or a comment is before it.
   var hasSpaceBefore: Bool { flags & 2 != 0 }
 
   var isOpening: Bool { kind.isOpening }
@@ -78,7 +78,7 @@ extension TokenKind {
 extension Token {
   var range: ByteRange { ByteRange(start: start, end: end) }
 
-  /// Behind `(` or `,`: whether an argument follows.
+  /// After `(` or `,`: whether an argument follows.
   var startsArgument: Bool { !kind.isClosing && kind != .endOfFile }
 
   /// Whether it can be the label of an argument.
@@ -103,7 +103,7 @@ extension Token {
     }
   }
 
-  /// Whether a token can go on with a type behind a specifier; otherwise the specifier is the type's name.
+  /// Whether a token can go on with a type after a specifier; otherwise the specifier is the type's name.
   var mayFollowSpecifier: Bool {
     switch kind {
     case .identifier, .leftParen, .leftSquare, .at, .wildcard: true

@@ -41,7 +41,7 @@ struct TokenBuffer {
     capacity *= 2
   }
 
-  /// Behind the last token it is the last one again.
+  /// After the last token it is the last one again.
   @inline(__always)
   subscript(index: Int) -> Token {
     if UInt(bitPattern: index) < UInt(bitPattern: count) { return base[index] }

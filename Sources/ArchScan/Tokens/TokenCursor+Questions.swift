@@ -43,7 +43,7 @@ extension TokenCursor {
     }
   }
 
-  /// Whether a parameter's name stands here rather than its type.
+  /// Whether a parameter's name is here rather than its type.
   var startsParameterName: Bool {
     guard current.isLabel else { return false }
     if next.kind == .colon { return true }
@@ -57,7 +57,7 @@ extension TokenCursor {
     }
   }
 
-  /// The index of the word of an accessor, behind its attributes and its modifier; `nil` if none follows.
+  /// The index of the word of an accessor, after its attributes and its modifier; `nil` if none follows.
   func accessorWordIndex(from start: Int) -> Int? {
     var index = start
     while token(at: index).kind == .at {
@@ -83,7 +83,7 @@ extension TokenCursor {
     }
   }
 
-  /// Whether the word here, which may also be a name, is a prefix of the expression behind it.
+  /// Whether the word here, which may also be a name, is a prefix of the expression after it.
   var isAtPrefixWord: Bool {
     let next = next
     return !next.isAtStartOfLine && mayFollowPrefixWord(next, prefersPostfix: true)

@@ -1,6 +1,6 @@
 import ArchFacts
 
-/// Where the parser stands in the tokens, and all it can tell by looking around.
+/// Where the parser is in the tokens, and all it can tell by looking around.
 ///
 /// It is small on purpose: Swift hands a large struct to its own methods as a copy, and with these
 /// questions asked of the whole `Parser` a tenth of all instructions went into copying it.
@@ -21,14 +21,14 @@ struct TokenCursor {
   var kind: TokenKind { @inline(__always) get { current.kind } }
   var word: Keyword { @inline(__always) get { current.word } }
 
-  /// The token behind the current one.
+  /// The token after the current one.
   var next: Token { @inline(__always) get { tokens[index + 1] } }
 
-  /// Behind the last token it is the last one again.
+  /// After the last token it is the last one again.
   @inline(__always)
   func token(at index: Int) -> Token { tokens[index] }
 
-  /// Behind the last token read.
+  /// After the last token read.
   var previousEnd: Int32 {
     if isSplit { return current.start }
     return index > 0 ? tokens[index - 1].end : 0

@@ -81,7 +81,7 @@ extension PlantedLoosening {
     PlantedLoosening(
       "a nested baseline", .baseline("write", in: "Packages/Nested"),
       at: "Packages/Nested/architecture-baseline.json", line: "domain-imports",
-      says: "the baseline lets 1 more finding stand", lets: 1),
+      says: "the baseline accepts 1 more finding", lets: 1),
     PlantedLoosening(
       "a baseline that waits for a break", .write("Shell/App/Boot/Evil.swift", evil), .baseline("write"),
       .remove("Shell/App/Boot/Evil.swift"), at: "architecture-baseline.json", line: "no-singletons",
@@ -89,7 +89,7 @@ extension PlantedLoosening {
   ]
 }
 
-// Code that is not looked at any more.
+// Code that is no longer looked at.
 extension PlantedLoosening {
   private static let badge = "Shell/Features/Profile/Domain/Entities/Badge.swift"
   private static let auth = "Shell/Features/Auth/Domain/Entities/SignInOutcome.swift"
@@ -128,7 +128,7 @@ extension PlantedLoosening {
       "a file says that a tool has written it, and breaks more",
       .replace(badge, "import", "// Generated using Sourcery. DO NOT EDIT\n// @generated\nimport"),
       .append(badge, "let kept = UserDefaults.standard\n"), at: badge, line: "final class Badge",
-      says: "taken for generated code", lets: 3),
+      says: "treated as generated code", lets: 3),
     PlantedLoosening(
       "code stands under a condition for debugging",
       .replace(badge, "final class Badge", "#if DEBUG\nfinal class Badge"), .append(badge, "\n#endif\n"),

@@ -62,7 +62,7 @@ extension JudgedChange {
     JudgedChange(
       "the file is excluded", config(#"Storage/**""#, "Storage/**\",\n    \"Packages/Kit/Sec*\""), breakIt),
     JudgedChange(
-      "the file is taken for a test by the config",
+      "the file is treated as a test by the config",
       config(
         #""exhaustive": true"#,
         #""exhaustive": true, "tests": ["ShellTests/**", "Packages/Kit/Second.swift"]"#),
@@ -131,7 +131,7 @@ struct JudgeByBaseTests {
     }
   }
 
-  @Test func `what is broken without making room is told once, whoever judges`() throws {
+  @Test func `what is broken without making room is reported once, whichever side judges`() throws {
     let fixture = try LooseningFixture()
     try fixture.apply([
       .write("Packages/Kit/Second.swift", "struct Second {\n  static let shared = Second()\n}\n")

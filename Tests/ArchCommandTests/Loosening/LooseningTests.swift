@@ -50,10 +50,10 @@ struct LooseningTests {
   }
 
   @Test(arguments: PlantedLoosening.people)
-  func `what people do not look at any more is named`(planted: PlantedLoosening) throws { try check(planted) }
+  func `what people no longer look at is named`(planted: PlantedLoosening) throws { try check(planted) }
 
   @Test(arguments: PlantedLoosening.adoption)
-  func `a comment or a baseline that lets more stand is named`(planted: PlantedLoosening) throws {
+  func `a comment or a baseline that accepts more is named`(planted: PlantedLoosening) throws {
     try check(planted)
   }
 
@@ -112,11 +112,11 @@ extension PlantedLoosening {
       line: "boot-io", says: "rule `owned-view-model` is off; it was `error`", lets: 0),
     PlantedLoosening(
       "a rule weighs less", config(#""boot-io": "error""#, #""boot-io": "warning""#), line: "\"boot-io",
-      says: "rule `boot-io` weighs `warning`; it was `error`", lets: 1),
+      says: "rule `boot-io` has severity `warning`; it was `error`", lets: 1),
     PlantedLoosening(
       "a rule that weighed less than others weighs still less",
       config(#""boot-depth": "warning""#, #""boot-depth": "note""#), line: "boot-depth",
-      says: "rule `boot-depth` weighs `note`; it was `warning`", lets: 1),
+      says: "rule `boot-depth` has severity `note`; it was `warning`", lets: 1),
     PlantedLoosening(
       "a rule is off for a folder",
       config(#""boot-io": "error""#, #""boot-io": { "severity": { "Shell/App/**": "off" } }"#),
@@ -132,7 +132,7 @@ extension PlantedLoosening {
     PlantedLoosening(
       "another pattern comes before a folder's own weight",
       config(#""Packages/**": "error""#, #""Packages/Kit/**": "note", "Packages/**": "error""#),
-      line: "Packages/Kit/**\": \"note", says: "rule `no-singletons` weighs `note` for", lets: 2),
+      line: "Packages/Kit/**\": \"note", says: "rule `no-singletons` has severity `note` for", lets: 2),
     PlantedLoosening(
       "a type is left alone", config(#""allow": ["Lat*"]"#, #""allow": ["Lat*", "Kit"]"#), line: "Lat*",
       says: "rule `no-singletons` leaves `Kit` alone", lets: 1),
@@ -294,16 +294,16 @@ extension PlantedLoosening {
       "a file is pinned as a test",
       .replace("Packages/Nested/architecture.json", #""Fakes/**""#, #""Fakes/**", "Domain/Stamp.swift""#),
       at: "Packages/Nested/architecture.json", line: "Domain/Stamp",
-      says: "`tests` takes `Packages/Nested/Domain/Stamp.swift` for tests", lets: 1),
+      says: "`tests` treats `Packages/Nested/Domain/Stamp.swift` as tests", lets: 1),
     PlantedLoosening(
       "a pattern of tests is wider",
       .replace("Packages/Nested/architecture.json", #""Fakes/**""#, #""Fakes/**", "**/St*""#),
       at: "Packages/Nested/architecture.json", line: "**/St*",
-      says: "`tests` takes `Packages/Nested/Domain/Stamp.swift` for tests", lets: 1),
+      says: "`tests` treats `Packages/Nested/Domain/Stamp.swift` as tests", lets: 1),
     PlantedLoosening(
       "a folder that is not there is pinned as tests",
       .replace("Packages/Nested/architecture.json", #""Fakes/**""#, #""Fakes/**", "Old/**""#),
-      at: "Packages/Nested/architecture.json", line: "Old/**", says: "`tests` takes `Old/**` for tests",
+      at: "Packages/Nested/architecture.json", line: "Old/**", says: "`tests` treats `Old/**` as tests",
       lets: 0),
     PlantedLoosening(
       "nothing pins what is a test",
@@ -319,7 +319,7 @@ extension PlantedLoosening {
       .write("Packages/Nested/Domain/Mark.swift", "import UIKit\nstruct Mark {}\n"),
       .replace("Packages/Nested/architecture.json", #""Fakes/**""#, #""Fakes/**", "Domain/Mark.swift""#),
       at: "Packages/Nested/architecture.json", line: "Domain/Mark",
-      says: "`tests` takes `Packages/Nested/Domain/Mark.swift` for tests", lets: 1),
+      says: "`tests` treats `Packages/Nested/Domain/Mark.swift` as tests", lets: 1),
     PlantedLoosening(
       "a nested config governs a folder",
       .write("Shell/Features/Profile/architecture.json", #"{"extends": ["layered"]}"#),
@@ -372,7 +372,7 @@ extension PlantedLoosening {
     PlantedLoosening(
       "it weighs less", config(#""severity": "warning""#, #""severity": "note""#),
       line: "soon an error",
-      says: "rule `models-are-final` weighs `note`; it was `warning`", lets: 0),
+      says: "rule `models-are-final` has severity `note`; it was `warning`", lets: 0),
     PlantedLoosening(
       "it looks at fewer files", config(#"["Shell/**", "Packages/**"]"#, #"["Packages/**"]"#), line: "\"in\"",
       says: "rule `no-defaults` does not look at `Shell/**` of `files`", lets: 1),
@@ -380,7 +380,7 @@ extension PlantedLoosening {
       "it looks away",
       config(
         #"["Shell/**", "Packages/**"]"#, #"["Shell/**", "Packages/**"], "except": ["Shell/App/Boot/**"]"#),
-      line: "\"in\"", says: "rule `no-defaults` looks away from `Shell/App/Boot/**`", lets: 1),
+      line: "\"in\"", says: "rule `no-defaults` no longer looks at `Shell/App/Boot/**`", lets: 1),
     PlantedLoosening(
       "it asks for a second thing of a file",
       config(#"["Shell/**", "Packages/**"]"#, #"["Shell/**", "Packages/**"], "layer": ["domain"]"#),
@@ -414,11 +414,11 @@ extension PlantedLoosening {
     PlantedLoosening(
       "an item asks for less", config(#"["boot-io", "boot-logic"]"#, #"["boot-io"]"#),
       line: "Boot stays thin",
-      says: "`Boot stays thin` of the checklist does not ask `boot-logic`", lets: 0),
+      says: "`Boot stays thin` of the checklist no longer asks `boot-logic`", lets: 0),
     PlantedLoosening(
       "an item is left to people", config(#"["boot-io", "boot-logic"]"#, #""manual""#),
       line: "Boot stays thin",
-      says: "`Boot stays thin` of the checklist does not ask `boot-io`, `boot-logic`", lets: 0),
+      says: "`Boot stays thin` of the checklist no longer asks `boot-io`, `boot-logic`", lets: 0),
     PlantedLoosening(
       "a rule rests on no decision", config(#""decision": "ADR-001", "#, ""), line: "domain-imports",
       says: "rule `domain-imports` rests on no decision; it rested on `ADR-001`", lets: 0),

@@ -6,8 +6,8 @@ package struct Suppressions: AdoptionRule {
     id: "suppressions",
     summary: "A comment that silences a rule gives its reason, and silences something.",
     why: """
-      A suppression is a decision against a decision. Without a reason nobody can tell whether it still \
-      holds; one that silences nothing waits for the next break of the rule and hides that.
+      A suppression is a decision against a decision. Without a reason, nobody can tell whether it still \
+      holds; one that silences nothing waits for the next violation of the rule and hides it.
       """,
     decision: "archcheck, gradual adoption",
     bad: """
@@ -36,7 +36,7 @@ package struct Suppressions: AdoptionRule {
         func save() {}
       }
       """,
-    fix: "Write behind ' - ' why the code may stay as it is, and remove the comment once it is mended.",
+    fix: "After ' - ', write why the code may stay as it is, and remove the comment once the code is fixed.",
     severity: .warning
   )
 

@@ -9,7 +9,7 @@ struct AppFactoryContract: CodeRule {
     why: """
       The app integrates all features in the same way: 'makeAppView()' gives the view, 'makeScene()' the windows, \
       'makeSettingsView()' the settings. They make SwiftUI's types, so they run on the main actor and return \
-      'some View' or 'some Scene', which tells nobody what is inside. An environment that others can reach is a \
+      'some View' or 'some Scene', which does not reveal what is inside. An environment that others can reach is a \
       way around the factory.
       """,
     decision: "ADR-010, method contracts: makeAppView is required and @MainActor",
@@ -171,9 +171,9 @@ extension Remark {
   fileprivate static func incomplete(_ factory: String) -> Remark {
     Remark(
       "factory '\(factory)' has no public 'makeAppView'",
-      label: "every feature gives its view by 'makeAppView'",
+      label: "every feature provides its view through 'makeAppView'",
       fix:
-        "add `@MainActor public func makeAppView() -> some View`; what makes no view is better called otherwise"
+        "add `@MainActor public func makeAppView() -> some View`; rename it if it does not make a view"
     )
   }
 
@@ -190,13 +190,14 @@ extension Remark {
       type.isEmpty
         ? "'\(method)' of '\(factory)' returns nothing"
         : "'\(method)' of '\(factory)' returns '\(type)' instead of 'some \(wanted)'",
-      label: "what is inside a feature is nobody else's business",
+      label: "what is inside a feature is nobody else's concern",
       fix: "return 'some \(wanted)'")
   }
 
   fileprivate static func reachable(_ property: String, _ factory: String) -> Remark {
     Remark(
-      "'\(property)' of '\(factory)' is not private", label: "all of the feature can be pulled out of it",
-      fix: "make '\(property)' private, and hand on what is needed of it")
+      "'\(property)' of '\(factory)' is not private",
+      label: "everything in the feature can be reached through it",
+      fix: "make '\(property)' private, and pass on what is needed from it")
   }
 }

@@ -7,7 +7,7 @@ struct AppFactoryInjection: CodeRule {
     id: "app-factory-injection",
     summary: "A factory's initializer takes protocols, never a concrete component.",
     why: """
-      The app hands a feature what it needs: a session, a network, a clipboard. Taken as protocols these can be \
+      The app gives a feature what it needs: a session, a network, a clipboard. Taken as protocols, these can be \
       replaced for a preview, a test or another app, and the feature's package depends on interfaces alone.
       """,
     decision: "ADR-010: factories receive dependencies via their initializer",
@@ -92,8 +92,8 @@ extension Remark {
     Remark(
       "factory '\(factory)' takes the concrete '\(type)'",
       label: need.map { "'\(type)' conforms to '\($0)', which says what is needed" }
-        ?? "the app hands a feature what it needs as protocols",
+        ?? "the app gives a feature what it needs as protocols",
       fix: need.map { "take 'any \($0)' instead" }
-        ?? "declare `protocol \(suggestion)` in an interface target and take that")
+        ?? "declare `protocol \(suggestion)` in an interface target, and take that")
   }
 }

@@ -7,8 +7,8 @@ struct AppFactorySurface: CodeRule {
     id: "app-factory-surface",
     summary: "A feature package has one public factory, and nothing else in its main target is public.",
     why: """
-      Only the factory is public, everything else is internal: view models, repositories and services of a \
-      feature can then change without the app, and all features are integrated in the same way. Whatever else is \
+      Only the factory is public; everything else is internal. View models, repositories and services of a \
+      feature can then change without the app, and all features are integrated in the same way. Anything else that is \
       public will be used.
       """,
     decision: "ADR-010: each feature package exposes a single public factory",
@@ -185,34 +185,34 @@ extension Remark {
 
   fileprivate static func second(_ name: String, first: String) -> Remark {
     Remark(
-      "'\(name)' is a second public factory beside '\(first)'",
-      label: "a feature package has one factory to enter it by",
+      "'\(name)' is a second public factory next to '\(first)'",
+      label: "a feature package has one factory as its entrance",
       fix: "make '\(name)' internal, or let '\(first)' do what it does")
   }
 
   fileprivate static func open(_ name: String, _ kind: TypeKind, factory: String, isNeeded: Bool) -> Remark {
     if isNeeded {
       return Remark(
-        "\(kind.keyword) '\(name)' is public, since '\(factory)' names it in its own interface",
+        "\(kind.keyword) '\(name)' is public because '\(factory)' uses it in its own interface",
         label: "only the factory of a feature is public",
-        fix: "move '\(name)' to an interface target, or let '\(factory)' speak of it as a protocol of one")
+        fix: "move '\(name)' to an interface target, or let '\(factory)' use a protocol from one instead")
     }
     return Remark(
-      "\(kind.keyword) '\(name)' is public beside '\(factory)'",
+      "\(kind.keyword) '\(name)' is public in addition to '\(factory)'",
       label: "only the factory of a feature is public",
-      fix: "make '\(name)' internal; what others need of it, let '\(factory)' make")
+      fix: "make '\(name)' internal, and let '\(factory)' make what others need from it")
   }
 
   fileprivate static func extended(_ name: String, factory: String) -> Remark {
     Remark(
-      "an extension of '\(name)' is public beside '\(factory)'",
+      "an extension of '\(name)' is public in addition to '\(factory)'",
       label: "only the factory of a feature is public",
-      fix: "make it internal, or move it to a package that is there for all")
+      fix: "make it internal, or move it to a package that everyone may use")
   }
 
   fileprivate static func global(_ name: String, factory: String) -> Remark {
     Remark(
-      "'\(name)' is public beside '\(factory)'", label: "only the factory of a feature is public",
+      "'\(name)' is public in addition to '\(factory)'", label: "only the factory of a feature is public",
       fix: "make '\(name)' internal")
   }
 }

@@ -5,11 +5,11 @@ import ArchModel
 struct FeaturesEnterByFactory: CodeRule {
   static let about = RuleInfo(
     id: "features-enter-by-factory",
-    summary: "The app and other features name nothing of a feature package but its factory.",
+    summary: "The app and other features use nothing from a feature package but its factory.",
     why: """
-      The factory is the primary public interface of a feature. Whoever imports its repository, or makes its view \
-      by hand, takes over what only the feature should know, and no longer lets it change. What features share \
-      stands in interface targets and in packages that are there for all.
+      The factory is the primary public interface of a feature. Code that imports its repository, or makes its view \
+      by hand, takes on what only the feature should know, and keeps it from changing. What features share belongs \
+      in interface targets and in packages that everyone may use.
       """,
     decision: "ADR-010: can't directly instantiate feature components",
     bad: """
@@ -39,7 +39,7 @@ struct FeaturesEnterByFactory: CodeRule {
       }
       struct TidesView: View { var body: some View { Text("Tides") } }
       """,
-    fix: "Enter the feature by its factory; move what both need to an interface target."
+    fix: "Use the feature through its factory; move what both need to an interface target."
   )
 
   private let features: [String]
@@ -156,7 +156,7 @@ struct FeaturesEnterByFactory: CodeRule {
   private func entrance(
     _ factory: SymbolID, _ codebase: Codebase, _ findings: Findings
   ) -> Findings.Related {
-    findings.declaration(of: factory, "'\(codebase.symbols.name(of: factory))' is the way in")
+    findings.declaration(of: factory, "'\(codebase.symbols.name(of: factory))' is the entrance")
   }
 }
 
@@ -164,7 +164,7 @@ extension Remark {
   fileprivate static func inside(_ module: String, of feature: String, by user: String) -> Remark {
     Remark(
       "\(user) imports '\(module)', a part of feature '\(feature)'",
-      label: "a feature is entered by its factory",
+      label: "a feature is used through its factory",
       fix: "take what is needed through the factory of '\(feature)', or move it to an interface target")
   }
 
@@ -173,12 +173,12 @@ extension Remark {
   ) -> Remark {
     if isGiven, let factory {
       return Remark(
-        "\(user) names '\(type)' of feature '\(feature)', which '\(factory)' hands out",
-        label: "a feature is entered by its factory",
-        fix: "let '\(factory)' hand out a protocol of an interface target instead")
+        "\(user) uses '\(type)' from feature '\(feature)', which '\(factory)' returns",
+        label: "a feature is used through its factory",
+        fix: "let '\(factory)' return a protocol from an interface target instead")
     }
     return Remark(
-      "\(user) names '\(type)' of feature '\(feature)'", label: "a feature is entered by its factory",
+      "\(user) uses '\(type)' from feature '\(feature)'", label: "a feature is used through its factory",
       fix: factory.map { "have it made by '\($0)', or move '\(type)' to an interface target" }
         ?? "give '\(feature)' a factory that makes it, or move '\(type)' to an interface target")
   }

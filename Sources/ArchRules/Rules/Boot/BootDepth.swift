@@ -104,7 +104,7 @@ struct BootDepth: CodeRule {
 extension Remark {
   fileprivate static func folder(_ folder: String) -> Remark {
     Remark(
-      "boot has a layer of its own: folder '\(folder)'", label: "this file stands in '\(folder)' below boot",
+      "boot has a layer of its own: folder '\(folder)'", label: "this file is in '\(folder)' below boot",
       fix: "move the folder to the feature or the part of Core that it serves")
   }
 

@@ -9,7 +9,7 @@ struct BootIO: CodeRule {
     summary: "Boot uses no network, no persistence and no infrastructure.",
     why: """
       Boot calls use cases, maps results and routes. A network call or a write to the defaults there hides \
-      infrastructure in the one place that everything else waits for, and no use case can be tested for it.
+      infrastructure in the one place that everything else waits for, where no test of a use case can reach it.
       """,
     decision: "Architecture Rules, 1: not allowed in boot: network calls, persistence access",
     bad: """
@@ -26,7 +26,7 @@ struct BootIO: CodeRule {
         func start() { noteLaunch.execute() }
       }
       """,
-    fix: "Call a use case that does it behind a protocol of contracts."
+    fix: "Call a use case that does it behind a protocol from contracts."
   )
 
   init(options: inout OptionReader) {}
@@ -82,12 +82,12 @@ extension Remark {
   fileprivate static func io(_ name: String, _ what: String) -> Remark {
     Remark(
       "boot reaches for \(what) with '\(name)'", label: "this file belongs to boot",
-      fix: "call a use case instead, and let infrastructure use '\(name)' behind a protocol of contracts")
+      fix: "call a use case instead, and let infrastructure use '\(name)' behind a protocol from contracts")
   }
 
   fileprivate static func infrastructure(_ type: String, layer: String) -> Remark {
     Remark(
-      "boot uses '\(type)' of layer '\(layer)'", label: "boot is given a router and use cases",
-      fix: "call a use case instead, and let it use '\(type)' behind a protocol of contracts")
+      "boot uses '\(type)' from layer '\(layer)'", label: "boot is given a router and use cases",
+      fix: "call a use case instead, and let it use '\(type)' behind a protocol from contracts")
   }
 }

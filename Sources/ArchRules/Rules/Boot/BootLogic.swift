@@ -318,12 +318,12 @@ extension Remark {
   fileprivate static func conditionalCase(_ word: String, layer: String) -> Remark {
     Remark(
       "boot decides with 'where' in a '\(word)'", label: layerLabel(layer),
-      fix: "let a use case return a state of its own for this, and map it with a plain 'case'")
+      fix: "let a use case return a separate state for this, and map it with a plain 'case'")
   }
 
   fileprivate static func length(_ name: String, _ lines: Int, maximum: Int, layer: String) -> Remark {
     Remark(
-      "'\(name)' has \(lines) lines; boot is thin, with at most \(maximum) a function",
+      "'\(name)' has \(lines) lines; boot is thin, with at most \(maximum) per function",
       label: layerLabel(layer), fix: "move what '\(name)' works out into a use case")
   }
 

@@ -9,7 +9,7 @@ struct BootPlacement: CodeRule {
     summary: "Boot lives under App/Boot, not in Features.",
     why: """
       Boot is not a feature. It orchestrates the life of the application: without it there is no app, while \
-      a feature can be removed and the app still boots. Where it stands shows whether that is understood.
+      a feature can be removed and the app still boots. Where it lives shows whether that is understood.
       """,
     decision: "Architecture Rules, 1: Boot lives under App/Boot",
     bad: """
@@ -135,7 +135,7 @@ struct BootPlacement: CodeRule {
           feature, codebase.symbols.qualifiedName(of: first), files: indices.count, home: home),
         at: codebase.nameRange(of: first), in: place, about: .part(feature),
         related: parts.dropFirst().map {
-          findings.declaration(of: $0, "'\(codebase.symbols.qualifiedName(of: $0))' belongs to boot, too")
+          findings.declaration(of: $0, "'\(codebase.symbols.qualifiedName(of: $0))' also belongs to boot")
         })
     }
     return covered
@@ -154,7 +154,7 @@ enum PathText {
 extension Remark {
   fileprivate static func feature(_ feature: String, _ type: String, files: Int, home: String) -> Remark {
     Remark(
-      "feature '\(feature)' is boot: without it there is no app, so it is no feature",
+      "feature '\(feature)' is boot: without it there is no app, so it is not a feature",
       label: "'\(type)' is declared in feature '\(feature)'",
       fix: files == 1 ? "move the file to \(home)" : "move the \(files) files of '\(feature)' to \(home)")
   }
@@ -163,7 +163,7 @@ extension Remark {
     _ part: BootPlacement.Part, _ type: String, layer: String?, path: String, home: String
   ) -> Remark {
     Remark(
-      "\(part.rawValue) '\(type)' is declared outside of boot",
+      "\(part.rawValue) '\(type)' is declared outside boot",
       label: layer.map { "this file belongs to layer '\($0)'" } ?? "this file belongs to no layer",
       fix: "move '\(type)' to \(home)")
   }

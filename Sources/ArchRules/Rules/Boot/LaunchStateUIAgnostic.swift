@@ -9,7 +9,7 @@ struct LaunchStateUIAgnostic: CodeRule {
     summary: "LaunchState describes the state of the app, not its screens.",
     why: """
       The launch state says what is true after boot; coordinators decide which screen that means. A case \
-      that names a screen or a navigation moves their decision into boot, and changes with every redesign.
+      that names a screen or a navigation step moves their decision into boot, and changes with every redesign.
       """,
     decision: "Architecture Rules, 7: LaunchState is UI-agnostic",
     bad: """

@@ -6,9 +6,9 @@ import ArchModel
 struct DependencyCycle: CodeRule {
   static let about = RuleInfo(
     id: "dependency-cycle",
-    summary: "There is no cycle between features, layers or modules.",
+    summary: "There are no cycles between features, layers or modules.",
     why: """
-      Parts that depend on each other in a circle are one part: none can be removed, tested or understood \
+      Parts that depend on each other in a cycle are really one part: none can be removed, tested or understood \
       alone, and a change in one comes back from the other side.
       """,
     decision: "DeterministicFeed: no circular dependencies",
@@ -66,7 +66,7 @@ struct DependencyCycle: CodeRule {
     }
   }
 
-  /// What `allow` names of the parts that stand in a cycle.
+  /// What `allow` names of the parts that are in a cycle.
   private func allowedParts(of graph: DependencyGraph, _ findings: inout Findings) -> Set<String> {
     var allowed: Set<String> = []
     for node in graph.stronglyConnectedComponents.joined() {
@@ -103,7 +103,7 @@ struct DependencyCycle: CodeRule {
             Findings.Related(
               file: first.place.file, offset: first.range.start,
               message:
-                "'\(graph.nodes[edge.from].name)' uses '\(codebase.typeName(first))' of '\(graph.nodes[edge.to].name)'"
+                "'\(graph.nodes[edge.from].name)' uses '\(codebase.typeName(first))' from '\(graph.nodes[edge.to].name)'"
             )
           }
         }, isChain: true, uses: uses)
@@ -179,7 +179,7 @@ extension Remark {
     let to = parts.last ?? ""
     return Remark(
       "cycle between \(kind)s: " + parts.map { "'\($0)'" }.joined(separator: " → "),
-      label: "'\(from)' uses '\(type)' of '\(to)', which uses '\(from)'",
+      label: "'\(from)' uses '\(type)' from '\(to)', which uses '\(from)'",
       fix: "move '\(type)' to a place that both may use, or let '\(from)' declare what it needs as a protocol"
     )
   }

@@ -2,14 +2,14 @@ import ArchConfig
 import ArchFacts
 import ArchModel
 
-/// A feature could be deleted: nothing outside of it names what it declares.
+/// A feature could be deleted: nothing outside it names what it declares.
 struct FeatureIsolation: CodeRule {
   static let about = RuleInfo(
     id: "feature-isolation",
-    summary: "Boot, Core and other features name nothing that a feature declares.",
+    summary: "Boot, Core and other features use nothing that a feature declares.",
     why: """
       "Can we delete this and still boot?" A feature is removable only while the composition root and the \
-      coordinators are the only ones that know it. Every other name is a thread that ties the app to it.
+      coordinators are the only ones that know it. Every other use ties the app to it.
       """,
     decision: "Architecture Rules, 4: \"Can we delete this and still boot?\"",
     bad: """
@@ -24,7 +24,7 @@ struct FeatureIsolation: CodeRule {
       // Features/Profile/Domain/UserProfile.swift
       struct UserProfile { let name: String }
       """,
-    fix: "Move the type that both need to Core, or hand over a value that Core declares."
+    fix: "Move the type that both need to Core, or pass a value that Core declares."
   )
 
   init(options: inout OptionReader) {}
@@ -56,7 +56,7 @@ struct FeatureIsolation: CodeRule {
     }
   }
 
-  /// The files of coordinators, with the routes and the root view of the flow that stand beside them.
+  /// The files of coordinators, with the routes and the root view of the flow that are next to them.
   private func coordinating(_ codebase: Codebase) -> Set<Int32> {
     var files: Set<Int32> = []
     for id in codebase.symbols.symbols.indices.map(Int32.init) {
@@ -67,13 +67,13 @@ struct FeatureIsolation: CodeRule {
   }
 
   /// Where modules are named after features, `StatusService` is a part of `Status`. A folder of `Features` holds
-  /// its feature whole, so `Core/Contracts/Profile` is none of `Features/Profile`.
+  /// its feature whole, so `Core/Contracts/Profile` does not belong to `Features/Profile`.
   private func isPart(of feature: String, _ declaring: Int32, _ using: Int32, _ codebase: Codebase) -> Bool {
     !FeatureNames.isFolder(feature, of: codebase.files[Int(declaring)].path)
       && FeatureNames.isWithin(feature, codebase.files[Int(using)].path)
   }
 
-  /// Production code outside of the composition root and the coordinators, which may know features.
+  /// Production code outside the composition root and the coordinators, which may know features.
   private func isJudged(_ use: TypeUse, _ coordinating: Set<Int32>, _ codebase: Codebase) -> Bool {
     let file = codebase.files[Int(use.place.file)]
     guard file.kind != .coordinators, !coordinating.contains(use.place.file),
@@ -91,8 +91,8 @@ extension Remark {
     let count = times > 1 ? " (\(times) times in this file)" : ""
     let subject = user.map { "feature '\($0)'" } ?? layer.map { "layer '\($0)'" } ?? "this file"
     return Remark(
-      "\(subject) names '\(type)' of feature '\(owner)'\(count), which could not be removed any more",
+      "\(subject) uses '\(type)' from feature '\(owner)'\(count), so '\(owner)' can no longer be removed",
       label: "only the composition root and coordinators know features",
-      fix: "move '\(type)' to Core if it belongs to all, or hand over a value that Core declares")
+      fix: "move '\(type)' to Core if it belongs to everyone, or pass a value that Core declares")
   }
 }

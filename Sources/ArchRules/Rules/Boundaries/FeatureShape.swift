@@ -6,7 +6,7 @@ import ArchModel
 struct FeatureShape: CodeRule {
   static let about = RuleInfo(
     id: "feature-shape",
-    summary: "A feature has a user interface and is no infrastructure.",
+    summary: "A feature has a user interface and is not infrastructure.",
     why: """
       Features are user-facing, independently evolvable, routable and removable. A folder among them that \
       nobody can see is infrastructure or a part of the core, and the app will not boot without it.
@@ -92,9 +92,9 @@ struct FeatureList {
 extension Remark {
   fileprivate static func infrastructure(_ feature: String) -> Remark {
     Remark(
-      "feature '\(feature)' is infrastructure by its name, not something a user sees",
+      "feature '\(feature)' is named like infrastructure, not like something a user sees",
       label: "this file belongs to feature '\(feature)'",
-      fix: "move '\(feature)' to Core/Infrastructure, or to the layer that its name says")
+      fix: "move '\(feature)' to Core/Infrastructure, or to the layer that its name suggests")
   }
 
   fileprivate static func noInterface(_ feature: String, files: Int) -> Remark {

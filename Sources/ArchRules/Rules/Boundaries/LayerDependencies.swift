@@ -7,11 +7,11 @@ import ArchModel
 struct LayerDependencies: CodeRule {
   static let about = RuleInfo(
     id: "layer-dependencies",
-    summary: "Code names only types of layers that its own layer may use.",
+    summary: "Code uses only types from layers that its own layer may use.",
     why: """
-      The domain owns the abstractions and everything else adapts to them; whoever names a type of an outer \
-      layer can no longer be tested, reused or kept without it. Inside one module no import line shows the \
-      breach, so the names themselves are followed.
+      The domain owns the abstractions and everything else adapts to them; code that uses a type from an outer \
+      layer can no longer be tested, reused or kept without it. Within one module, no import shows the \
+      violation, so the names themselves are followed.
       """,
     decision: "Architecture Rules, folder structure; dependency inversion",
     bad: """
@@ -37,7 +37,7 @@ struct LayerDependencies: CodeRule {
   init(options: inout OptionReader) {
     openProtocols = Set(
       options.layers(
-        "protocolsOf", "Layers whose protocols every layer may name, wherever they stand.", more: .permits))
+        "protocolsOf", "Layers whose protocols every layer may use, wherever it is.", more: .permits))
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
@@ -127,17 +127,17 @@ extension Remark {
   ) -> Remark {
     let count = times > 1 ? " (\(times) times in this file)" : ""
     return Remark(
-      "layer '\(from.name)' uses '\(type)' of layer '\(to.name)'\(count)", label: from.mayUseText,
+      "layer '\(from.name)' uses '\(type)' from layer '\(to.name)'\(count)", label: from.mayUseText,
       fix: isProtocol
         ? "move protocol '\(type)' to a layer that '\(from.name)' may use, and leave its implementation where it is"
-        : "declare what is needed of '\(type)' as a protocol that '\(from.name)' may use, and take that in 'init'"
+        : "declare what is needed from '\(type)' as a protocol that '\(from.name)' may use, and take that in 'init'"
     )
   }
 
   fileprivate static func importBreach(_ module: String, from: Layer, to: Layer) -> Remark {
     Remark(
-      "layer '\(from.name)' imports '\(module)' of layer '\(to.name)'", label: from.mayUseText,
-      fix: "depend on a protocol of a layer that '\(from.name)' may use, and remove the import")
+      "layer '\(from.name)' imports '\(module)' from layer '\(to.name)'", label: from.mayUseText,
+      fix: "depend on a protocol from a layer that '\(from.name)' may use, and remove the import")
   }
 }
 

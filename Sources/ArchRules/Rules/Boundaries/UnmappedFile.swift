@@ -7,7 +7,7 @@ struct UnmappedFile: CodeRule {
     id: "unmapped-file",
     summary: "Every source file belongs to a layer.",
     why: """
-      A file that no layer claims is checked by hardly any rule. One such folder is where the next drawer \
+      A file that no layer claims is checked by hardly any rule. Such a folder is where the next junk drawer \
       of helpers grows.
       """,
     decision: "Architecture Rules, folder structure rules",
@@ -19,7 +19,7 @@ struct UnmappedFile: CodeRule {
       // Features/Profile/Presentation/Date+Format.swift
       extension Date { var text: String { "" } }
       """,
-    fix: "Move the file to the layer it belongs to, or add its folder to a layer of architecture.json.",
+    fix: "Move the file to the layer it belongs to, or add its folder to a layer in architecture.json.",
     severity: .note
   )
 
@@ -47,6 +47,6 @@ extension Remark {
   fileprivate static func unmapped(_ path: String) -> Remark {
     Remark(
       "no layer claims '\(path)'", label: "this file belongs to no layer",
-      fix: "move the file to the layer it belongs to, or add its folder to a layer of architecture.json")
+      fix: "move the file to the layer it belongs to, or add its folder to a layer in architecture.json")
   }
 }

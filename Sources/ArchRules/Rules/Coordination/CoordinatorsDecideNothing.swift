@@ -6,9 +6,9 @@ import ArchModel
 struct CoordinatorsDecideNothing: CodeRule {
   static let about = RuleInfo(
     id: "coordinators-decide-nothing",
-    summary: "A coordinator maps states to flows; it fetches, stores, parses and judges nothing.",
+    summary: "A coordinator maps states to flows; it does not fetch, store, parse or judge anything.",
     why: """
-      Use cases return typed states, coordinators translate states to navigation. A request, a stored value, a \
+      Use cases return typed states; coordinators translate states into navigation. A request, a stored value, a \
       parser or a condition on domain data in a coordinator is a business rule that no use case owns, in the \
       one place that can be tested only with screens.
       """,
@@ -128,10 +128,10 @@ private struct CoordinatorFile {
       }
     }
     check(ForeignUse.types(AppleAPI.network, in: index, of: codebase), "talks to the network")
-    check(ForeignUse.types(AppleAPI.persistence, in: index, of: codebase), "reaches for what is stored")
+    check(ForeignUse.types(AppleAPI.persistence, in: index, of: codebase), "reaches for stored data")
     check(
       ForeignUse.functions(AppleAPI.persistenceFunctions, in: index, of: codebase),
-      "reaches for what is stored")
+      "reaches for stored data")
     check(ForeignUse.types(AppleAPI.parsing, in: index, of: codebase), "reads or writes a wire format")
   }
 

@@ -6,7 +6,7 @@ import ArchModel
 struct CoordinatorsNavigate: CodeRule {
   static let about = RuleInfo(
     id: "coordinators-navigate",
-    summary: "Only coordinators push, present, dismiss, replace the root or open an address.",
+    summary: "Only coordinators push, present, dismiss, replace the root or open a URL.",
     why: """
       "Is this a business rule or navigation?" Business belongs to a use case, navigation to a coordinator. A \
       view model, use case or repository that shows a screen decides what comes next where nobody looks for \

@@ -8,8 +8,8 @@ struct NoRoutesInDomain: CodeRule {
     id: "no-routes-in-domain",
     summary: "Domain types are free of screens, routes and navigation.",
     why: """
-      Use cases decide what is true and return typed states; coordinators translate states to navigation. A \
-      route in the domain makes a business rule depend on which screens there are today.
+      Use cases decide what is true and return typed states; coordinators translate states into navigation. A \
+      route in the domain makes a business rule depend on which screens exist today.
       """,
     decision: "Architecture Rules, 2 and 3: use cases decide, no \"initialRoute\" in domain",
     bad: """

@@ -27,7 +27,8 @@ struct DomainConcurrency: CodeRule {
         var summary: String { "at \\(hour)" }
       }
       """,
-    fix: "Keep the model a value, and let a use case, a repository or a view model decide where it is used."
+    fix:
+      "Keep the model a value, and let a use case, a repository or a view model decide on which thread it is used."
   )
 
   static var allowsUsers: Bool { true }
@@ -36,7 +37,7 @@ struct DomainConcurrency: CodeRule {
 
   init(options: inout OptionReader) {
     judgesAsyncRequirements = options.flag(
-      "asyncRequirements", "Whether a protocol of a domain may not ask for 'async' functions.", more: .demands
+      "asyncRequirements", "Whether a protocol in a domain may not require 'async' functions.", more: .demands
     )
   }
 
@@ -204,9 +205,9 @@ extension Remark {
 
   fileprivate static func requirement(_ name: String, of need: String, layer: String) -> Remark {
     Remark(
-      "'\(need)' of the domain asks for an 'async' '\(name)'",
+      "'\(need)' in the domain requires an 'async' '\(name)'",
       label: "this file belongs to layer '\(layer)', and 'asyncRequirements' is on",
-      fix: "ask for a synchronous '\(name)', and hop threads where it is implemented or called")
+      fix: "require a synchronous '\(name)', and hop threads where it is implemented or called")
   }
 
   private static func label(_ model: String, _ layer: String) -> String {

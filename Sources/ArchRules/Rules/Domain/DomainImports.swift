@@ -7,11 +7,11 @@ struct DomainImports: CodeRule {
   static let about = RuleInfo(
     id: "domain-imports",
     summary:
-      "Domain and contracts use no module of the user interface, persistence, network or third parties.",
+      "Domain and contracts use no module for user interface, persistence or network, and none from third parties.",
     why: """
       The domain says what the system is, not how it is shown or where its data comes from: it knows neither \
       SwiftUI nor networking nor external frameworks. That keeps rules clear, tests simple and refactorings \
-      safe; each framework it names can change a business rule.
+      safe; each framework it uses can change a business rule.
       """,
     decision: "DeterministicFeed: the domain as semantic core; ADR-001: no coupling to infrastructure",
     bad: """
@@ -31,7 +31,7 @@ struct DomainImports: CodeRule {
         let address: URL
       }
       """,
-    fix: "Speak of domain values there, and let an outer layer translate them to the framework's types."
+    fix: "Use domain values there, and let an outer layer translate them into the framework's types."
   )
 
   private let judgesPlatform: Bool
@@ -39,7 +39,7 @@ struct DomainImports: CodeRule {
   init(options: inout OptionReader) {
     judgesPlatform = options.flag(
       "platform",
-      "Whether other frameworks of Apple's, such as Combine or CoreLocation, are reported as well.",
+      "Whether other Apple frameworks, such as Combine or CoreLocation, are reported as well.",
       more: .demands,
       default: true)
   }
@@ -119,9 +119,9 @@ extension Remark {
       case .persistence, .thirdPartyPersistence:
         "keep plain values here, and let data or infrastructure map them to what '\(module.name)' stores"
       case .network, .thirdPartyNetwork:
-        "declare a protocol for what is needed of the network here, and use '\(module.name)' in its implementation"
+        "declare a protocol for what is needed from the network here, and use '\(module.name)' in its implementation"
       case .language, .platform, .thirdParty, .test:
-        "declare what is needed of '\(module.name)' as a value or a protocol here, use the module in an outer "
+        "declare what is needed from '\(module.name)' as a value or a protocol here, use the module in an outer "
           + "layer, or add it to this rule's 'allow'"
       }
     return Remark(

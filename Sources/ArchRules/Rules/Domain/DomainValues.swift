@@ -8,7 +8,7 @@ struct DomainValues: CodeRule {
     id: "domain-values",
     summary: "Domain models are structs and enums.",
     why: """
-      A pure domain model is a value: whoever holds it knows what it says, and nobody changes it elsewhere. A \
+      A pure domain model is a value: code that holds one knows what it says, and nothing changes it elsewhere. A \
       class or an actor is shared and changes under its readers, so what the system does can no longer be \
       understood without running it.
       """,
@@ -68,7 +68,7 @@ struct DomainValues: CodeRule {
       return Findings.Related(
         file: reference.file, offset: member.name.start,
         message:
-          "'\(facts.verbatim(member.name))' can change under whoever holds the \(declared.kind.keyword)")
+          "'\(facts.verbatim(member.name))' can change while others hold the \(declared.kind.keyword)")
     }
     findings.add(
       .reference(name, declared.kind, mutable: properties.mutable.count, layer: layer),
@@ -107,7 +107,7 @@ extension Remark {
       }
     return Remark(
       "domain model '\(name)' is \(noun)\(state), not a value",
-      label: "this file belongs to layer '\(layer)', and '\(name)' is no use case or service",
+      label: "this file belongs to layer '\(layer)', and '\(name)' is not a use case or service",
       fix: "make '\(name)' a struct\(mutable > 0 ? " and return changed copies" : "")")
   }
 }

@@ -8,7 +8,7 @@ struct UseCaseReturns: CodeRule {
     id: "use-case-returns",
     summary: "A use case returns domain types, not routes, views or coordinators.",
     why: """
-      Use cases decide and return typed states; coordinators translate states to navigation. A use case that \
+      Use cases decide and return typed states; coordinators translate states into navigation. A use case that \
       returns a screen or a route decides what is shown, so a change of the flow becomes a change of a \
       business rule.
       """,
@@ -34,7 +34,7 @@ struct UseCaseReturns: CodeRule {
         func execute() async -> SessionStatus { .unauthenticated }
       }
       """,
-    fix: "Return a domain type that says what is the case, and let a coordinator map it to a screen."
+    fix: "Return a domain type that says what is true, and let a coordinator map it to a screen."
   )
 
   static var allowsUsers: Bool { true }
@@ -179,10 +179,10 @@ extension Remark {
     _ type: String, clause: String, useCase: String, function: String, reason: String
   ) -> Remark {
     Remark(
-      "use case '\(useCase)' answers '\(function)' with '\(type)', \(clause)",
+      "'\(function)' of use case '\(useCase)' returns '\(type)', \(clause)",
       label: "'\(useCase)' is a use case \(reason)",
       fix:
-        "let '\(function)' return what is the case, such as 'authenticated' or 'locked', and map that to a screen in a coordinator"
+        "let '\(function)' return what is true, such as 'authenticated' or 'locked', and map that to a screen in a coordinator"
     )
   }
 }

@@ -8,8 +8,8 @@ struct CompositionRootRule: CodeRule {
     id: "composition-root",
     summary: "Components are made only in the composition root.",
     why: """
-      Whoever makes its own dependency is tied to that implementation: it cannot be tested with a double, \
-      and the object graph is nowhere to be seen. Everywhere but in the composition root, depend on \
+      A type that makes its own dependency is tied to that implementation: it cannot be tested with a double, \
+      and the object graph is nowhere to be seen. Everywhere except in the composition root, depend on \
       protocols and receive them through the initializer.
       """,
     decision: "Architecture Rules, 6: the composition root wires everything; ADR-001, ADR-004",
@@ -207,11 +207,11 @@ extension Remark {
     let subject = maker ?? "this file"
     let message =
       if isDefault {
-        "\(subject) makes '\(type)' as a default argument, outside of the composition root"
+        "\(subject) makes '\(type)' as a default argument, outside the composition root"
       } else if form == .reference {
-        "\(subject) takes the initializer of '\(type)', outside of the composition root"
+        "\(subject) refers to the initializer of '\(type)', outside the composition root"
       } else {
-        "\(subject) makes '\(type)' outside of the composition root"
+        "\(subject) makes '\(type)' outside the composition root"
       }
     let fix =
       switch (need, role) {
@@ -222,7 +222,7 @@ extension Remark {
       case (nil, .viewModel), (nil, .presenter), (nil, .coordinator):
         "take it, or a closure that makes it, in 'init' and make '\(type)' in the composition root"
       case (nil, _):
-        "declare a protocol for what is needed of '\(type)', take it in 'init' and make '\(type)' in the "
+        "declare a protocol for what is needed from '\(type)', take it in 'init' and make '\(type)' in the "
           + "composition root"
       }
     return Remark(message, label: "'\(type)' \(evidence)", fix: fix)

@@ -9,7 +9,7 @@ struct NoEnvironmentServices: CodeRule {
     summary: "No component is delivered through the SwiftUI environment.",
     why: """
       The environment is acceptable for read-only shared state, but not for mutable services or dependencies \
-      that need test doubles: no initializer shows them, the compiler checks nothing, and a view that is put \
+      that need test doubles: no initializer shows them, the compiler checks nothing, and a view that is moved \
       elsewhere stops working when it is shown.
       """,
     decision: "ADR-004, alternatives: SwiftUI Environment; ADR-007: Environment Objects only",
@@ -41,7 +41,7 @@ struct NoEnvironmentServices: CodeRule {
 
   init(options: inout OptionReader) {
     appState = options.namePatterns(
-      "appState", "Names of types that are read-only state of the app and may come by the environment.",
+      "appState", "Names of types that are read-only state of the app and may come through the environment.",
       more: .permits,
       default: ["*State", "*Theme", "*Settings", "*Preferences"])
   }
@@ -145,7 +145,7 @@ struct NoEnvironmentServices: CodeRule {
 
 /// What a call puts into the environment.
 private enum DeliveredArgument {
-  /// The only argument, or the one behind a key path.
+  /// The only argument, or the one after a key path.
   static func range(of call: Call, in facts: FileFacts) -> ByteRange? {
     let arguments = facts.arguments(of: call).filter { !$0.isTrailingClosure }
     guard let first = arguments.first else { return nil }
@@ -157,14 +157,14 @@ private enum DeliveredArgument {
 extension Remark {
   fileprivate static func read(_ type: String, by user: String, attribute: String, clause: String) -> Remark {
     Remark(
-      "'\(type)' is taken from the SwiftUI environment by '\(attribute)'",
+      "'\(type)' is taken from the SwiftUI environment with '\(attribute)'",
       label: "'\(type)' \(clause)",
       fix: "take '\(type)' in 'init' of \(user) or of its view model, and pass it from the composition root")
   }
 
   fileprivate static func delivered(_ type: String, call: String, clause: String) -> Remark {
     Remark(
-      "'\(type)' is delivered through the SwiftUI environment by '\(call)'",
+      "'\(type)' is delivered through the SwiftUI environment with '\(call)'",
       label: "'\(type)' \(clause)",
       fix: "pass '\(type)' to 'init' of the view that uses it")
   }

@@ -7,8 +7,8 @@ struct NoPropertyInjection: CodeRule {
     id: "no-property-injection",
     summary: "No dependency is filled in after init.",
     why: """
-      A dependency that is set after init allows partial initialization: between the two the object exists \
-      and cannot work, nothing says so, and every use has to unwrap. It is more fragile than constructor \
+      A dependency that is set after init allows partial initialization: until it is set, the object exists \
+      but cannot work, nothing says so, and every use has to unwrap it. It is more fragile than constructor \
       injection and harder to reason about.
       """,
     decision: "ADR-001: dependencies through initializers; ADR-007: no property injection",
@@ -125,7 +125,7 @@ struct NoPropertyInjection: CodeRule {
     "NSTableCellView", "NSCollectionViewItem", "UIView", "NSView", "MKAnnotationView",
   ]
 
-  /// A link of a chain or tree, such as the next handler, is no dependency.
+  /// A link of a chain or tree, such as the next handler, is not a dependency.
   private func isOfItsKind(_ type: SymbolID, _ owner: SymbolID, _ codebase: Codebase) -> Bool {
     type == owner || codebase.symbols.inherits(owner, from: type) || codebase.isInside(type, owner)
   }

@@ -2,14 +2,14 @@ import ArchConfig
 import ArchFacts
 import ArchModel
 
-/// Nobody outside of the composition root holds a container or pulls dependencies out of one.
+/// Nobody outside the composition root holds a container or pulls dependencies out of one.
 struct NoServiceLocator: CodeRule {
   static let about = RuleInfo(
     id: "no-service-locator",
     summary: "No code outside the composition root pulls its dependencies out of a container.",
     why: """
       A service locator is a global registry of dependencies: it hides what a type needs, makes accidental \
-      coupling easy and tests unreliable, and is hard to trace at the places that call it. Everywhere but in \
+      coupling easy and tests unreliable, and is hard to trace where it is called. Everywhere except in \
       the composition root, depend on protocols and receive them by constructor injection.
       """,
     decision: "Architecture Rules, 6: no service locators; ADR-001, ADR-004, ADR-007",
@@ -58,7 +58,7 @@ struct NoServiceLocator: CodeRule {
   init(options: inout OptionReader) {
     factories = options.factories()
     locators = options.namePatterns(
-      "locators", "Names of types and globals that hand out dependencies, whatever they seem to be.",
+      "locators", "Names of types and globals that hand out dependencies, whatever they look like.",
       more: .demands,
       default: ["Current"])
     wrappers = Set(
@@ -180,13 +180,13 @@ private struct RegistrationScope {
     }
   }
 
-  /// A function beside the container itself, such as one that replaces it for a while.
+  /// A function next to the container itself, such as one that replaces it for a while.
   private func isPartOfContainer(_ use: ContainerUse) -> Bool {
     guard use.place.owner < 0, let container = use.container else { return false }
     return codebase.symbols[container].file == use.place.file
   }
 
-  /// A function that registers something is part of the composition, wherever it stands.
+  /// A function that registers something is part of the composition, wherever it is.
   private func registers(_ use: ContainerUse) -> Bool {
     guard use.place.function >= 0, use.container.map(containers.hasGenericLookup) ?? true else {
       return false
@@ -200,7 +200,7 @@ private struct RegistrationScope {
   }
 }
 
-/// What the holder of a container calls on it, and where the container was handed over.
+/// What the holder of a container calls on it, and where the container was passed on.
 private struct ContainerPulls {
   private(set) var names: [String] = []
   private(set) var related: [Findings.Related] = []
@@ -217,7 +217,7 @@ private struct ContainerPulls {
     }) {
       related.append(
         Findings.Related(
-          file: made.place.file, offset: made.range.start, message: "it is handed over here"))
+          file: made.place.file, offset: made.range.start, message: "it is passed here"))
     }
     for declaration in codebase.symbols.declarations(of: holder) {
       let facts = codebase.files[Int(declaration.file)].facts
@@ -266,17 +266,17 @@ extension Remark {
       case .environment: "\(user) takes the container '\(use.text)' out of the environment"
       case .read: "'\(use.text)' pulls a dependency out of a container"
       case .lookup: "'\(use.text)' looks a dependency up in a container"
-      case .wrapper: "'\(property)' is pulled out of a container by '\(use.text)'"
+      case .wrapper: "'\(property)' is pulled out of a container with '\(use.text)'"
       }
     let label =
-      clause.map { "it \($0), and none of them shows in an initializer" }
+      clause.map { "it \($0), and no initializer shows what is taken from it" }
       ?? "what is pulled from a container shows in no initializer"
     let fix: String
     if pulls.isEmpty {
       fix =
         switch use.form {
         case .stored, .parameter, .environment:
-          "take in 'init' what \(user) needs of '\(use.text)', each as its protocol"
+          "take what \(user) needs from '\(use.text)' in 'init', each as its protocol"
         case .read, .lookup, .wrapper:
           "take it as a protocol in 'init', and pass it from the composition root"
         }

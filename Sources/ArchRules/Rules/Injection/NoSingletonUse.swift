@@ -2,17 +2,17 @@ import ArchConfig
 import ArchFacts
 import ArchModel
 
-/// No code reaches for a shared instance of one of our types.
+/// No code reaches for a shared instance of one of the app's own types.
 ///
 /// What a shared instance is, `no-singletons` and this rule take from the same place, so that neither knows one
 /// that the other does not.
 struct NoSingletonUse: CodeRule {
   static let about = RuleInfo(
     id: "no-singleton-use",
-    summary: "No code reaches for a shared instance of one of our types.",
+    summary: "No code reaches for a shared instance of one of the app's own types.",
     why: """
-      Whoever reads a singleton has a dependency that its initializer does not show: tight coupling that is \
-      hard to test in isolation. Depend on protocols, and receive them by constructor injection; singletons \
+      A type that reads a singleton has a dependency that its initializer does not show: tight coupling that is \
+      hard to test in isolation. Depend on protocols, and receive them through the initializer; singletons \
       are for Apple's API alone.
       """,
     decision: "Architecture Rules, 6: no singletons (except Apple APIs); ADR-007, phase 4",
@@ -41,7 +41,8 @@ struct NoSingletonUse: CodeRule {
         func load() { errors.handle(CancellationError()) }
       }
       """,
-    fix: "Take what is needed of it as a protocol in the initializer, and pass it from the composition root."
+    fix:
+      "Take what is needed from it as a protocol in the initializer, and pass it from the composition root."
   )
 
   static var readsBodies: Bool { true }

@@ -73,7 +73,7 @@ struct NoStaticFactories: CodeRule {
     }
   }
 
-  /// The static or global function, or the static computed property, whose body a place stands in directly.
+  /// The static or global function, or the static computed property, whose body a place is in directly.
   private func factory(around made: Instantiation, _ codebase: Codebase) -> MemberReference? {
     guard made.place.function >= 0, made.form != .reference else { return nil }
     let facts = codebase.files[Int(made.place.file)].facts

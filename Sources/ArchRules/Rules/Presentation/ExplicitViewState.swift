@@ -5,10 +5,10 @@ import ArchModel
 struct ExplicitViewState: CodeRule {
   static let about = RuleInfo(
     id: "explicit-view-state",
-    summary: "A view model publishes one state, not flags that make one together.",
+    summary: "A view model publishes one state, not flags that together make one.",
     why: """
       Two flags such as isLoading and hasError have four combinations, and the screen has fewer states than that: \
-      the rest can be reached and mean nothing. With one state an invalid combination cannot be written down, and \
+      the rest can be reached and mean nothing. With one state, an invalid combination cannot be expressed, and \
       the view has nothing to work out.
       """,
     decision:
@@ -32,7 +32,7 @@ struct ExplicitViewState: CodeRule {
         @Published private(set) var state = State.loading
       }
       """,
-    fix: "Replace the flags by one enum with a case for each state that the screen can be in."
+    fix: "Replace the flags with one enum that has a case for each state that the screen can be in."
   )
 
   static var readsBodies: Bool { true }
@@ -91,7 +91,7 @@ struct ExplicitViewState: CodeRule {
 
   /// Those that together tell how far something has got; `nil` when they do not.
   private static func state(of flags: [Flag]) -> [Flag]? {
-    // A completed task may be a thing of the business; beside an error it is the outcome of what was done.
+    // A completed task may be a thing of the business; next to an error it is the outcome of what was done.
     let hasOutcome = flags.contains { $0.flag.kind == .outcome }
     let group = flags.filter { $0.flag.kind != .completion || hasOutcome }
     return group.count > 1 && hasOutcome ? group : nil
@@ -166,7 +166,7 @@ extension Remark {
   fileprivate static func flags(_ names: [String], of viewModel: String, label: String) -> Remark {
     let listed = names.map { "'\($0)'" }.joined(separator: ", ")
     return Remark(
-      "view model '\(viewModel)' tells one state by \(names.count) flags: \(listed)", label: label,
+      "view model '\(viewModel)' expresses one state with \(names.count) flags: \(listed)", label: label,
       fix: "publish one enum with a case for each state, and remove the flags")
   }
 }

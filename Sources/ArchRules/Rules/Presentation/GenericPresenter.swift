@@ -6,11 +6,11 @@ struct GenericPresenter: CodeRule {
   static let about = RuleInfo(
     id: "generic-presenter",
     summary:
-      "Features use the one generic presenter, and presenters, view models and use cases inherit no class.",
+      "Features use the one generic presenter, and presenters, view models and use cases do not inherit from a class.",
     why: """
-      Loading, errors and mapping look the same for every feature; a presenter for each writes them again, and \
+      Loading, errors and mapping look the same for every feature; a presenter for each repeats them, and \
       differently. One generic presenter is written and tested once, and a feature only gives it a mapper. A base \
-      class shares the same code by coupling all that inherit it, and cannot be tested by itself.
+      class shares the same code by coupling everything that inherits from it, and cannot be tested on its own.
       """,
     decision: "ADR-003: single generic ResourcePresenter for all features",
     bad: """
@@ -36,7 +36,7 @@ struct GenericPresenter: CodeRule {
         static func map(_ feed: [String]) -> Int { feed.count }
       }
       """,
-    fix: "Give the generic presenter a mapper; share code by composition."
+    fix: "Give the generic presenter a mapper; share code through composition."
   )
 
   static var allowsUsers: Bool { true }
@@ -157,14 +157,14 @@ struct GenericPresenter: CodeRule {
 extension Remark {
   fileprivate static func perFeature(_ name: String, generic: String) -> Remark {
     Remark(
-      "presenter '\(name)' does by itself what the generic '\(generic)' does",
+      "presenter '\(name)' repeats what the generic '\(generic)' does",
       label: "loading and errors are presented once, for every resource",
       fix: "use '\(generic)' with a mapper, and leave in '\(name)' only the mapper and the texts")
   }
 
   fileprivate static func inherits(_ name: String, _ role: Role, base: String) -> Remark {
     Remark(
-      "\(role.words) '\(name)' inherits from '\(base)'", label: "what is shared is shared by composition",
+      "\(role.words) '\(name)' inherits from '\(base)'", label: "share code through composition",
       fix: "take what '\(base)' does as a dependency in 'init'")
   }
 }

@@ -8,8 +8,8 @@ struct OneWayState: CodeRule {
     summary: "Only a view model changes the state that it publishes.",
     why: """
       Data flows one way: the view emits an intention, the view model acts, the state changes, the view renders it. \
-      Once a view can write the state, there is a second way, and why the screen looks as it does cannot be read \
-      off the view model any more.
+      Once a view can write the state, there is a second way, and the view model alone no longer shows why the \
+      screen looks the way it does.
       """,
     decision: "DeterministicFeed: one-directional data flow, no implicit mutations",
     bad: """
@@ -35,7 +35,7 @@ struct OneWayState: CodeRule {
   init(options: inout OptionReader) {
     allowsBindings = options.flag(
       "bindings",
-      "Whether a property that a view binds with '$', or a view controller fills, may be set: a text field's.",
+      "Whether a property that a view binds with '$', or that a view controller sets, may be set, such as a text field's.",
       more: .permits,
       default: true)
   }

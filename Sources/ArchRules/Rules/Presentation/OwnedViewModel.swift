@@ -7,9 +7,9 @@ struct OwnedViewModel: CodeRule {
     id: "owned-view-model",
     summary: "A view model has one owner, which SwiftUI keeps: a @StateObject or a @State.",
     why: """
-      SwiftUI makes view values anew whenever it likes. A view model that is made along with them, under \
+      SwiftUI recreates view values whenever it likes. A view model that is made along with them, under \
       @ObservedObject, in a plain property or in body, is thrown away and made again with its state, at times that \
-      nobody chose. Managed by @StateObject its lifetime is explicit.
+      nobody chose. Managed by @StateObject, its lifetime is explicit.
       """,
     decision:
       "DeterministicFeed: explicit composition, lifetime by @StateObject; ADR-007: views observe view models",
@@ -104,7 +104,7 @@ struct OwnedViewModel: CodeRule {
     return letter == UInt8(ascii: "m") || letter == UInt8(ascii: "c") || letter == UInt8(ascii: "b")
   }
 
-  /// A value that SwiftUI makes anew, or the app itself, which is to keep what it makes.
+  /// A value that SwiftUI recreates, or the app itself, which is to keep what it makes.
   private func isRemade(_ owner: SymbolID, _ types: PresentationTypes, _ codebase: Codebase) -> Bool {
     guard codebase.symbols[owner].kind == .struct else { return false }
     return types.isSwiftUIView(owner) || codebase.isAppOrScene(owner)
@@ -150,7 +150,7 @@ extension Remark {
         "'\(owner)' makes its '\(viewModel)' \(place)",
         label: isApp
           ? "the app is the root; nothing says how long '\(viewModel)' lives"
-          : "SwiftUI makes '\(owner)' anew, and its '\(viewModel)' with it",
+          : "SwiftUI recreates '\(owner)', and its '\(viewModel)' with it",
         fix: "keep it in a '@StateObject', or in a '@State' when it is '@Observable'")
     case .local:
       return Remark(

@@ -9,8 +9,8 @@ struct ViewDataAccess: CodeRule {
     summary: "A view uses no database, no network and no repository.",
     why: """
       Direct Core Data access in a view couples the screen to the database and makes testing it impossible; a view \
-      that calls URLSession or a repository hides a data flow where nobody looks for one. The way goes from view to \
-      view model to repository, so that each can be replaced by itself.
+      that calls URLSession or a repository hides a data flow where nobody looks for one. The path goes from view to \
+      view model to repository, so that each can be replaced on its own.
       """,
     decision:
       "ADR-007: remove direct Core Data access from views; DeterministicFeed: no URLSession in the UI",

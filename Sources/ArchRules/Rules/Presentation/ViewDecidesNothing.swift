@@ -5,10 +5,11 @@ import ArchModel
 struct ViewDecidesNothing: CodeRule {
   static let about = RuleInfo(
     id: "view-decides-nothing",
-    summary: "A view shows what its state says, and combines or computes nothing to know what to show.",
+    summary:
+      "A view shows what its state says, without combining or computing anything to know what to show.",
     why: """
       The user interface does not decide, it reacts to state. If it needs logic of its own to know what to show, \
-      the state is badly designed: the same condition stands in the next view again, and no test of a view model \
+      the state is badly designed: the next view repeats the same condition, and no test of a view model \
       sees it.
       """,
     decision:
@@ -58,7 +59,7 @@ struct ViewDecidesNothing: CodeRule {
 
   init(options: inout OptionReader) {
     judgesActions = options.flag(
-      "actions", "Whether a view may not combine conditions to know what to do, either.", more: .demands)
+      "actions", "Whether a view may not combine conditions to know what to do either.", more: .demands)
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
@@ -166,7 +167,7 @@ private struct ShownCondition {
     return combined.count > 1 ? .combines(combined) : nil
   }
 
-  /// What stands between `&&` and `||`.
+  /// What is between `&&` and `||`.
   private func operands(of range: ByteRange) -> [ByteRange] {
     var operands: [ByteRange] = []
     var start = range.start

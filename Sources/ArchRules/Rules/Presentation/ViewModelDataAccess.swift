@@ -1,16 +1,16 @@
 import ArchFacts
 import ArchModel
 
-/// A view model knows protocols for its data, and nothing of where the data lies.
+/// A view model knows protocols for its data, and nothing of where the data is.
 struct ViewModelDataAccess: CodeRule {
   static let about = RuleInfo(
     id: "view-model-data-access",
     summary:
-      "A view model gets its data by protocols, never from a database, the network or a concrete repository.",
+      "A view model gets its data through protocols, never from a database, the network or a concrete repository.",
     why: """
       A view model that talks to URLSession, Core Data or the user defaults can be tested only with them, and \
-      changing where data comes from changes how it is shown. Against a protocol the source can be exchanged \
-      without a line of presentation, and a test hands in a double.
+      changing where data comes from changes how it is shown. Behind a protocol, the source can be exchanged \
+      without changing a line of presentation, and a test can pass in a double.
       """,
     decision:
       "DeterministicFeed: dependency inversion; ADR-007: view models accept repositories via initializer",

@@ -7,10 +7,10 @@ struct AsyncNetworkProtocols: CodeRule {
   static let about = RuleInfo(
     id: "async-network-protocols",
     summary:
-      "A protocol over the network requires 'async throws', and no contract hands results to a completion.",
+      "A protocol over the network requires 'async throws', and no contract passes results to a completion handler.",
     why: """
-      Network calls are asynchronous by nature and fail by nature. Written as 'async throws' the compiler checks \
-      both at every call, and errors travel like all others; callback chains lose them, and the language has \
+      Network calls are asynchronous by nature and fail by nature. With 'async throws' the compiler checks \
+      both at every call, and errors travel like any other; callback chains lose them, and the language has \
       better primitives.
       """,
     decision: "ADR-002: async protocols for network, sync protocols for cache",
@@ -164,7 +164,7 @@ private enum CompletionHandler {
 }
 
 extension String {
-  /// Behind the last place where a text stands.
+  /// After the last place where a text is.
   fileprivate func range(ofLast text: String) -> String.Index? {
     var index = endIndex
     while index > startIndex {
@@ -178,7 +178,7 @@ extension String {
 extension Remark {
   fileprivate static func completion(_ function: String, _ type: String, _ clause: String) -> Remark {
     Remark(
-      "'\(function)' of protocol '\(type)' hands its result to a completion handler", label: clause,
+      "'\(function)' of protocol '\(type)' passes its result to a completion handler", label: clause,
       fix: "require 'func \(function)(…) async throws' that returns the result")
   }
 

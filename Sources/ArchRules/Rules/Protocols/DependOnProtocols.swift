@@ -8,7 +8,7 @@ struct DependOnProtocols: CodeRule {
     id: "depend-on-protocols",
     summary: "A dependency on another layer is typed as a protocol.",
     why: """
-      Whoever names a concrete type is tied to it: it cannot be tested with a double, and the implementation \
+      A type that depends on a concrete type is tied to it: it cannot be tested with a double, and the implementation \
       cannot be swapped without touching its users. Inject all dependencies through initializers as protocol \
       types; the composition root alone knows the concrete ones.
       """,

@@ -8,8 +8,8 @@ struct ProtocolPlacement: CodeRule {
     id: "protocol-placement",
     summary: "A protocol that states a need lives in contracts or a domain.",
     why: """
-      Protocols define needs, infrastructure implements. A need that is declared beside its implementation \
-      makes whoever needs it depend on infrastructure: the arrow points the wrong way.
+      Protocols define needs, infrastructure implements them. A need that is declared next to its implementation \
+      makes everyone who has it depend on infrastructure: the arrow points the wrong way.
       """,
     decision: "Architecture Rules, 5: protocols define needs, infrastructure implements",
     bad: """
@@ -59,7 +59,7 @@ struct ProtocolPlacement: CodeRule {
       && codebase.layerKind(of: id)?.meetsNeeds == true && !codebase.code.isDelegate(id)
   }
 
-  /// Used by a layer of another kind than the one it stands in; the root wires everything.
+  /// Used by a layer of another kind than the one it is in; the root wires everything.
   private func isForeignUse(_ use: TypeUse, _ codebase: Codebase) -> Bool {
     let file = codebase.files[Int(use.place.file)]
     guard file.isProduction(at: use.range.start), !codebase.isInCompositionRoot(use.place) else {

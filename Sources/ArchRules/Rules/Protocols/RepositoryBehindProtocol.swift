@@ -1,11 +1,11 @@
 import ArchFacts
 import ArchModel
 
-/// Whoever needs a repository names a protocol, so there has to be one.
+/// Code that needs a repository uses a protocol, so there has to be one.
 struct RepositoryBehindProtocol: CodeRule {
   static let about = RuleInfo(
     id: "repository-behind-protocol",
-    summary: "A repository conforms to a protocol of contracts or a domain.",
+    summary: "A repository conforms to a protocol from contracts or a domain.",
     why: """
       Data access is abstracted behind protocols, so that a database can be exchanged for memory or a mock and \
       nobody above has to know. A repository without a protocol forces everyone who needs it to depend on the \
@@ -26,7 +26,7 @@ struct RepositoryBehindProtocol: CodeRule {
         func trips() async throws -> [String] { [] }
       }
       """,
-    fix: "Declare a protocol for what others need of it in contracts or the domain, and conform to it."
+    fix: "Declare a protocol for what others need from it in contracts or the domain, and conform to it."
   )
 
   init(options: inout OptionReader) {}
@@ -37,7 +37,7 @@ struct RepositoryBehindProtocol: CodeRule {
       bases.formUnion(codebase.symbols.supertypes(of: symbol))
     }
     for symbol in codebase.symbols.symbols.indices.map(Int32.init) {
-      // What is only inherited from is no repository by itself.
+      // What is only inherited from is not a repository by itself.
       guard codebase.role(of: symbol).role == .repository, !bases.contains(symbol),
         isJudged(symbol, codebase), !hasProtocol(symbol, codebase)
       else { continue }
@@ -58,7 +58,7 @@ struct RepositoryBehindProtocol: CodeRule {
       && !codebase.isStructOfFunctions(symbol)
   }
 
-  /// A protocol of this codebase that asks for work or is called a repository's, wherever it stands; or one that
+  /// A protocol of this codebase that asks for work or is called a repository's, wherever it is; or one that
   /// cannot be looked into.
   private func hasProtocol(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
     let isProtected = codebase.symbols.supertypes(of: symbol).contains {
@@ -74,10 +74,10 @@ struct RepositoryBehindProtocol: CodeRule {
 extension Remark {
   fileprivate static func unprotected(_ name: String, suggestion: String) -> Remark {
     Remark(
-      "repository '\(name)' stands behind no protocol",
-      label: "'\(name)' conforms to no protocol of this codebase",
+      "repository '\(name)' is not behind a protocol",
+      label: "'\(name)' conforms to no protocol in this codebase",
       fix:
-        "declare `protocol \(suggestion)` in contracts or the domain, conform to it, and name that elsewhere"
+        "declare `protocol \(suggestion)` in contracts or the domain, conform to it, and use that elsewhere"
     )
   }
 }

@@ -6,11 +6,11 @@ import ArchModel
 struct SyncStoreProtocols: CodeRule {
   static let about = RuleInfo(
     id: "sync-store-protocols",
-    summary: "A protocol over a cache or a store requires no 'async'.",
+    summary: "A protocol over a cache or a store does not require 'async'.",
     why: """
-      A store on the device runs on a queue of its own and can answer at once. A protocol that just throws is \
+      A store on the device runs on its own queue and can answer at once. A protocol that just throws is \
       simple to implement and to test, in memory too; an async one makes every implementation and every test wait. \
-      The hop between threads is made once, by whoever composes the store into asynchronous code.
+      The hop between threads is made once, where the store is composed into asynchronous code.
       """,
     decision: "ADR-002: async protocols for network, sync protocols for cache",
     bad: """

@@ -7,9 +7,9 @@ import ArchModel
 struct ADRLinks: RecordRule {
   static let about = RuleInfo(
     id: "adr-links",
-    summary: "Relative links of decision records and their index lead to a file.",
+    summary: "Relative links in decision records and their index lead to a file.",
     why: """
-      A record rests on others and is replaced by others. A link that leads nowhere cuts the chain by which \
+      A record builds on others and is replaced by others. A link that leads nowhere breaks the chain by which \
       a reader finds out what holds today.
       """,
     decision: "ADR template: superseded records name their successors",

@@ -5,10 +5,10 @@ import ArchModel
 struct ADRNaming: RecordRule {
   static let about = RuleInfo(
     id: "adr-naming",
-    summary: "A decision record is named by its number, and its title says the same one.",
+    summary: "A decision record's file name has its number, and its title has the same one.",
     why: """
-      Records are cited by number, in code reviews, in architecture.json and in each other. A file that has \
-      another number than its title, or none, is cited wrongly or not at all.
+      Records are cited by number, in code reviews, in architecture.json and in each other. A file whose number \
+      differs from its title's, or that has none, is cited wrongly or not at all.
       """,
     decision: "ADR template, naming and organization",
     bad: """
@@ -31,7 +31,7 @@ struct ADRNaming: RecordRule {
       ## Decision
       We will use Core Data.
       """,
-    fix: "Name the file by the number of its record, in the form that the other records have.",
+    fix: "Name the file after its record's number, in the form that the other records use.",
     severity: .warning
   )
 
@@ -90,7 +90,7 @@ struct ADRNaming: RecordRule {
 extension Remark {
   fileprivate static func numbers(file: String, _ number: Int, title: Int) -> Remark {
     Remark(
-      "the title has number \(title), and the file '\(file)' number \(number)",
+      "the title has number \(title), and the file '\(file)' has number \(number)",
       label: "the file says \(number)",
       fix: "give both the same number, the one under which the record was first cited")
   }

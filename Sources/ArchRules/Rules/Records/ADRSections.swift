@@ -8,7 +8,7 @@ struct ADRSections: RecordRule {
     id: "adr-sections",
     summary: "A decision record has status, context, decision, consequences of both kinds and alternatives.",
     why: """
-      Who comes later wants to know whether the reasons still hold. Without the context they cannot tell, \
+      Those who come later want to know whether the reasons still hold. Without the context they cannot tell, \
       without the price they learn it again, and without the alternatives the same discussion is held twice.
       """,
     decision: "ADR template",
@@ -46,7 +46,7 @@ struct ADRSections: RecordRule {
       ## Alternatives Considered
       1. **Files** — Rejected: no queries
       """,
-    fix: "Write the missing part; the template of the other records shows where it stands.",
+    fix: "Write the missing part; the other records show where it belongs.",
     severity: .warning
   )
 
@@ -74,7 +74,7 @@ struct ADRSections: RecordRule {
       let usual = Part.allCases.filter { part in
         records.count { $0.has(part) } * 2 > records.count
       }
-      // What hardly one of several records has is no part of the team's template.
+      // What hardly one of several records has is not part of the team's template.
       let unknown = Part.allCases.filter { part in
         records.count >= 3 && records.count { $0.has(part) } * 3 < records.count
       }
@@ -176,7 +176,7 @@ extension RecordSection {
     case .decision: asked.contains(.decision)
     case .consequences: asked.contains(.consequences)
     case .alternatives: asked.contains(.alternatives)
-    // What an alternative lacks is no part of the record.
+    // What an alternative lacks is not part of the record.
     case .positive: asked.contains(.positive) && parent != nil
     case .negative: asked.contains(.negative) && parent != nil
     case .status, .date, .neutral, .amendment, nil: false
@@ -191,25 +191,25 @@ extension Remark {
       parts.count == 1 ? "the record has no part \(list)" : "the record lacks the parts \(list)",
       label: "nothing below this title is one",
       fix:
-        "write \(parts.count == 1 ? "it" : "them"), as a heading or a label of the kind that the others have")
+        "write \(parts.count == 1 ? "it" : "them"), as a heading or a label like those in the other records")
   }
 
   fileprivate static func empty(_ title: String) -> Remark {
     Remark(
-      "nothing stands below '\(title)'", label: "this part is empty",
+      "there is nothing below '\(title)'", label: "this part is empty",
       fix: "write it, or say why there is nothing to say")
   }
 
   fileprivate static func oneSided(_ there: String, _ missing: String) -> Remark {
     Remark(
-      "the consequences are only \(there)", label: "no \(missing) consequence stands here",
+      "the consequences are only \(there)", label: "there is no \(missing) consequence here",
       fix: "say what the decision makes \(missing == "negative" ? "harder" : "easier"), too")
   }
 
   fileprivate static var undivided: Remark {
     Remark(
-      "the consequences do not tell what becomes easier from what becomes harder",
-      label: "neither a positive nor a negative part stands here",
+      "the consequences do not separate what becomes easier from what becomes harder",
+      label: "there is neither a positive nor a negative part here",
       fix: "write them below 'Positive' and 'Negative'")
   }
 }

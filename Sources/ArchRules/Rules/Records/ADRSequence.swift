@@ -8,7 +8,7 @@ struct ADRSequence: RecordRule {
     id: "adr-sequence",
     summary: "Decision records are numbered one after the other, each number once and for good.",
     why: """
-      A number is how a decision is spoken of for years. Two records of one number cannot be told apart, a \
+      A number is how people refer to a decision for years. Two records with one number cannot be told apart, a \
       gap makes readers look for a decision that they cannot find, and a new number breaks every citation.
       """,
     decision: "ADR template, naming and organization: numbered sequentially, never renumber",
@@ -69,7 +69,7 @@ struct ADRSequence: RecordRule {
     }
   }
 
-  /// For each folder of records the outermost one that it lies in.
+  /// For each folder of records the outermost one that it is in.
   private static func outermost(_ folders: some Collection<String>) -> [String: String] {
     let known = Set(folders)
     return Dictionary(
@@ -78,7 +78,7 @@ struct ADRSequence: RecordRule {
       })
   }
 
-  /// The folder that a path lies in, then those around it; a path that ends with a slash is one itself.
+  /// The folder that a path is in, then those around it; a path that ends with a slash is one itself.
   private static func folders(around path: String) -> [String] {
     let slashes = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }
     return slashes.reversed().map { String(path[...$0]) } + [""]
@@ -166,7 +166,7 @@ extension Remark {
   fileprivate static func renumbered(_ id: String, _ file: String, _ version: RecordVersion) -> Remark {
     Remark(
       "\(id) was accepted as '\(file)' on \(version.day) and renumbered afterwards",
-      label: "who cites the old number finds nothing",
+      label: "anyone who follows the old number finds nothing",
       fix: "give the record its old number back")
   }
 }

@@ -3,15 +3,15 @@ import ArchDecisions
 import ArchFacts
 import ArchModel
 
-/// A record says where its decision stands, and is not rewritten once it is accepted.
+/// A record says what state its decision is in, and is not rewritten once it is accepted.
 struct ADRStatus: RecordRule {
   static let about = RuleInfo(
     id: "adr-status",
     summary:
       "A decision record has a known status, names its successor, and is superseded instead of rewritten.",
     why: """
-      The status tells which decisions hold. A record that was rewritten after it was accepted tells what \
-      the team thinks today under the date of then, and the decision that people worked by is gone.
+      The status says which decisions hold. A record that was rewritten after it was accepted says what \
+      the team thinks today under an old date, and the decision that people worked by is gone.
       """,
     decision: "ADR template: never retroactively edited, superseded instead of rewritten",
     bad: """
@@ -45,7 +45,7 @@ struct ADRStatus: RecordRule {
       ## Decision
       We will use Swift Data.
       """,
-    fix: "Keep the status current; to decide otherwise write a new record that supersedes this one."
+    fix: "Keep the status current; to change the decision, write a new record that supersedes this one."
   )
 
   static let needsHistory = true
@@ -55,12 +55,14 @@ struct ADRStatus: RecordRule {
   private let settlingDays: Int
 
   init(options: inout OptionReader) {
-    statuses = options.texts("statuses", "Further words that are a status, such as 'Parked'.", more: .permits)
+    statuses = options.texts(
+      "statuses", "Further words that count as a status, such as 'Parked'.", more: .permits)
     checksHistory = options.flag(
-      "history", "Whether the history of git shows what was rewritten after it was accepted.", more: .demands,
+      "history", "Whether git's history is used to find what was rewritten after it was accepted.",
+      more: .demands,
       default: true)
     settlingDays = options.number(
-      "settlingDays", "For how many days after it was accepted a record may still be worked on.",
+      "settlingDays", "For how many days after it was accepted a record may still be edited.",
       more: .permits, default: 14)
   }
 
@@ -129,7 +131,7 @@ struct ADRStatus: RecordRule {
       findings.add(
         .noWayBack(record.id, successor.id), at: reference.range, in: record, about: successor.id,
         severity: .warning,
-        related: [successor.related(successor.headRange, "\(successor.id) does not speak of \(record.id)")])
+        related: [successor.related(successor.headRange, "\(successor.id) does not mention \(record.id)")])
     }
   }
 
@@ -160,17 +162,17 @@ struct ADRStatus: RecordRule {
 extension Remark {
   fileprivate static func choice(_ text: String) -> Remark {
     Remark(
-      "the status is still the choice of the template: '\(text)'", label: "which one is it?",
-      fix: "leave the one that holds")
+      "the status is still the template's list of choices: '\(text)'", label: "which one is it?",
+      fix: "keep the one that applies")
   }
 
   fileprivate static var empty: Remark {
-    Remark("the record says no status", label: "nothing stands here", fix: "write 'Proposed' or 'Accepted'")
+    Remark("the record has no status", label: "there is nothing here", fix: "write 'Proposed' or 'Accepted'")
   }
 
   fileprivate static func unknown(_ text: String, _ near: String?) -> Remark {
     Remark(
-      "'\(text)' is no known status",
+      "'\(text)' is not a known status",
       label: near.map { "did you mean '\($0)'?" }
         ?? "known: proposed, accepted, rejected, deprecated, superseded",
       fix: "write one of proposed, accepted, rejected, deprecated and superseded, or add it to 'statuses'")
@@ -196,13 +198,13 @@ extension Remark {
   fileprivate static func noWayBack(_ id: String, _ successor: String) -> Remark {
     Remark(
       "\(id) is superseded by \(successor), which does not mention it",
-      label: "\(successor) knows nothing of it",
+      label: "\(successor) does not mention it",
       fix: "let \(successor) say that it supersedes \(id), and why")
   }
 
   fileprivate static func stillAccepted(_ id: String, _ old: String) -> Remark {
     Remark(
-      "\(id) supersedes \(old), which still says that it is accepted", label: "\(old) holds no more",
+      "\(id) supersedes \(old), which still says that it is accepted", label: "\(old) no longer holds",
       fix: "set the status of \(old) to 'Superseded by \(id)'")
   }
 
@@ -217,7 +219,7 @@ extension Remark {
       "\(record.id) was rewritten after it was accepted: its \(rewrite.section.rawValue) changed \(change)",
       label: [went, came].filter { !$0.isEmpty }.joined(separator: "; "),
       fix: """
-        restore what was accepted on \(rewrite.accepted.day) and supersede it by a new record, or add what is \
+        restore what was accepted on \(rewrite.accepted.day) and supersede it with a new record, or add what is \
         new as a dated note
         """)
   }

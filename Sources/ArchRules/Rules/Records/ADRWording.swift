@@ -10,7 +10,7 @@ struct ADRWording: RecordRule {
       "A decision record has a specific title, a decision that commits, and reasons for what was rejected.",
     why: """
       "We might consider" decides nothing: nobody can follow it, and no rule can keep it. A title such as \
-      "Async decision" says what was talked about and not what came of it, and an alternative without a \
+      "Async decision" says what was discussed and not what came of it, and an alternative without a \
       reason will be proposed again.
       """,
     decision: "ADR template, what makes a good ADR",
@@ -34,7 +34,7 @@ struct ADRWording: RecordRule {
       ## Decision
       We will use async protocols for the network. We might consider the same for the cache later.
       """,
-    fix: "Say in the title what is done, in the decision 'We will …', and for each alternative why not.",
+    fix: "In the title, say what is done; in the decision, 'We will …'; and for each alternative, why not.",
     severity: .warning
   )
 
@@ -78,7 +78,7 @@ extension ADRWording {
     let commits = all.contains { Self.commits($0.map(\.text)) }
     for (index, sentence) in sentences.enumerated() {
       guard let hedge = Self.hedge(sentence.map(\.text)) else { continue }
-      // Beside a commitment a sentence may look ahead.
+      // Next to a commitment a sentence may look ahead.
       guard index == 0 && !Self.commits(sentence.map(\.text)) || !commits else { continue }
       guard let first = sentence[hedge].first, let last = sentence[hedge].last else { continue }
       let range = ByteRange(start: first.range.start, end: last.range.end)
@@ -97,7 +97,7 @@ extension ADRWording {
     return nil
   }
 
-  /// Plain wherever they stand.
+  /// Plain wherever they are.
   private static let hedges: [[String]] = [
     ["might", "consider"], ["may", "consider"], ["could", "consider"], ["might", "want", "to"],
     ["could", "perhaps"], ["could", "maybe"], ["might", "perhaps"], ["might", "possibly"],
@@ -224,7 +224,7 @@ extension MarkdownDocument {
     return sentences + closed(open)
   }
 
-  /// Whether a period, or the mark of an item, stands between two words.
+  /// Whether a period, or the mark of an item, is between two words.
   private func endsSentence(from start: Int32, to end: Int32) -> Bool {
     guard start < end else { return false }
     let between = bytes[Int(start)..<Int(end)]
@@ -237,7 +237,8 @@ extension MarkdownDocument {
 extension Remark {
   fileprivate static func noTitle(_ id: String) -> Remark {
     Remark(
-      "\(id) has no title but its number", label: "what was decided?", fix: "say in a few words what is done")
+      "\(id) has no title besides its number", label: "what was decided?",
+      fix: "say in a few words what is done")
   }
 
   fileprivate static func question(_ title: String) -> Remark {
@@ -254,14 +255,14 @@ extension Remark {
 
   fileprivate static func vague(_ title: String) -> Remark {
     Remark(
-      "the title '\(title)' names a topic and not what was decided", label: "what was decided?",
+      "the title '\(title)' names a topic, not what was decided", label: "what was decided?",
       fix: "say what is done, such as 'Use async protocols for network boundaries'")
   }
 
   fileprivate static func hedge(_ words: String) -> Remark {
     Remark(
       "the decision hedges: '\(words)'", label: "this commits to nothing",
-      fix: "write what is done, as in 'We will …'; what is still open belongs to a proposed record")
+      fix: "write what is done, as in 'We will …'; what is still open belongs in a proposed record")
   }
 
   fileprivate static var unnamed: Remark {
@@ -272,13 +273,13 @@ extension Remark {
 
   fileprivate static func noReasons(_ names: [String]) -> Remark {
     Remark(
-      "no alternative has a reason why it was rejected", label: "why not?",
+      "no alternative says why it was rejected", label: "why not?",
       fix: "say for each of them why it was rejected")
   }
 
   fileprivate static func noReason(_ name: String) -> Remark {
     Remark(
-      "the alternative '\(name)' has no reason why it was rejected", label: "why not?",
+      "the alternative '\(name)' does not say why it was rejected", label: "why not?",
       fix: "say why it was rejected")
   }
 }

@@ -10,7 +10,7 @@ struct DecisionLink: RecordRule {
     summary: "A rule's decision in architecture.json is a record that exists and is accepted.",
     why: """
       A rule without its decision is a rule that nobody may question, and a decision that no rule keeps is \
-      a wish. A rule that rests on a superseded record enforces what the team has given up.
+      a wish. A rule based on a superseded record enforces what the team has given up.
       """,
     decision: "ADR template: status must be kept current",
     bad: """
@@ -44,7 +44,8 @@ struct DecisionLink: RecordRule {
 
   init(options: inout OptionReader) {
     notesUncited = options.flag(
-      "uncited", "Whether an accepted decision that no rule rests on is noted, once any rule rests on one.",
+      "uncited",
+      "Whether an accepted decision that no rule is based on is noted, once any rule is based on one.",
       more: .demands,
       default: true)
   }
@@ -104,7 +105,7 @@ extension DecisionRecord {
 extension Remark {
   fileprivate static func missing(_ text: String, _ rule: String, _ near: String?) -> Remark {
     Remark(
-      "rule '\(rule)' rests on '\(text)', which is no decision record",
+      "rule '\(rule)' is based on '\(text)', which is not a decision record",
       label: near.map { "did you mean '\($0)'?" } ?? "no record has this number, name or path",
       fix: "cite a record that exists, or write this one")
   }
@@ -113,15 +114,15 @@ extension Remark {
     _ rule: String, _ record: DecisionRecord, by successor: DecisionRecord?
   ) -> Remark {
     Remark(
-      "rule '\(rule)' rests on \(record.words), which is superseded",
-      label: successor.map { "\($0.words) took its place" } ?? "this decision holds no more",
+      "rule '\(rule)' is based on \(record.words), which is superseded",
+      label: successor.map { "\($0.words) took its place" } ?? "this decision no longer holds",
       fix: successor.map { "cite \($0.id) if it still asks for the rule, or turn the rule off" }
         ?? "cite the record that took its place, or turn the rule off")
   }
 
   fileprivate static func notAccepted(_ rule: String, _ record: DecisionRecord, _ status: String) -> Remark {
     Remark(
-      "rule '\(rule)' rests on \(record.words), which is \(status)",
+      "rule '\(rule)' is based on \(record.words), which is \(status)",
       label: "this decision is \(status)",
       fix: status == "proposed"
         ? "accept the record, or turn the rule off" : "turn the rule off, or cite another record")
@@ -129,7 +130,8 @@ extension Remark {
 
   fileprivate static func uncited(_ record: DecisionRecord) -> Remark {
     Remark(
-      "no rule of architecture.json rests on \(record.words)", label: "accepted, and kept by people only",
-      fix: "name it as 'decision' of the rules that keep it; not every decision has one")
+      "no rule in architecture.json is based on \(record.words)",
+      label: "accepted, and upheld by people only",
+      fix: "name it as the 'decision' of the rules that enforce it; not every decision has one")
   }
 }

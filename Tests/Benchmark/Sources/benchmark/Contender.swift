@@ -61,7 +61,7 @@ struct Contender {
   }.joined(separator: "---\n")
 }
 
-/// The number that stands behind some words in what a program said.
+/// The number that is after some words in what a program said.
 func number(after words: String, in output: String) throws(BenchmarkError) -> Double {
   for line in output.split(whereSeparator: \.isNewline) {
     guard let range = line.firstRange(of: words) else { continue }

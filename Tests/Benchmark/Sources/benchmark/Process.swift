@@ -22,7 +22,7 @@ struct BenchmarkError: Error {
   let message: String
 }
 
-/// Runs a program to its end. Any exit code will do: findings are no failure here.
+/// Runs a program to its end. Any exit code will do: findings are not a failure here.
 func run(_ command: [String], keepsOutput: Bool) throws(BenchmarkError) -> Cost {
   let folder = getenv("TMPDIR").map { String(cString: $0) } ?? P_tmpdir
   let outputPath = keepsOutput ? "\(folder)/archcheck-benchmark-\(getpid())" : "/dev/null"

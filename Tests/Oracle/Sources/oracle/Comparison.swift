@@ -40,7 +40,7 @@ struct Tally: Sendable {
   }
 }
 
-/// A fact that one side has and the other does not; both are there when they stand at the same place.
+/// A fact that one side has and the other does not; both are there when they are at the same place.
 struct Difference: Sendable {
   var path: String
   var kind: FactKind

@@ -38,7 +38,7 @@ extension FactVisitor {
     return expression.as(GenericSpecializationExprSyntax.self)?.expression
   }
 
-  /// The text of a callee behind the call that it goes on from.
+  /// The text of a callee after the call that it goes on from.
   func chained(_ callee: ExprSyntax, behind receiver: FunctionCallExprSyntax) -> String? {
     let whole = normalizedText(
       of: callee, in: bytes, from: receiver.endPositionBeforeTrailingTrivia.utf8Offset)
@@ -78,7 +78,7 @@ extension FactVisitor {
     return nil
   }
 
-  /// A chain of names that starts here, up to what is no name.
+  /// A chain of names that starts here, up to what is not a name.
   func addNameChain(from root: ExprSyntax) {
     guard !here.isPattern else { return }
     if let reference = root.as(DeclReferenceExprSyntax.self) {

@@ -77,11 +77,11 @@ extension FactVisitor {
         throws: effects.throws))
   }
 
-  /// Whether a declaration stands directly in a type or at file scope, `#if` around it or not.
+  /// Whether a declaration is directly in a type or at file scope, `#if` around it or not.
   private func isMember(_ node: some DeclSyntaxProtocol) -> Bool {
     var current = node.parent
     while let item = current, item.is(MemberBlockItemSyntax.self) || item.is(CodeBlockItemSyntax.self) {
-      // An item stands in a list; the list says where.
+      // An item is in a list; the list says where.
       guard let list = item.parent, let holder = list.parent else { return false }
       if holder.is(MemberBlockSyntax.self) || holder.is(SourceFileSyntax.self) { return true }
       // Clause, list of clauses, #if.

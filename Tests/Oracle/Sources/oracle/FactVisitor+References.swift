@@ -120,7 +120,7 @@ extension FactVisitor {
     module.map { $0.moduleName.text + "::" } ?? ""
   }
 
-  /// `A.B` of `A.B<C>`; behind the arguments of an outer type is no name by itself.
+  /// `A.B` of `A.B<C>`; what follows the arguments of an outer type is not a name by itself.
   func addGenericType(_ node: MemberTypeSyntax) {
     var names = [node.name.text]
     var base = node.baseType

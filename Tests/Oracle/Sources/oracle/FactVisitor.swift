@@ -60,7 +60,7 @@ final class FactVisitor: SyntaxVisitor {
     point(lines.location(at: node.positionAfterSkippingLeadingTrivia.utf8Offset))
   }
 
-  /// `line:column` behind the last byte, comments and blanks behind it left out.
+  /// `line:column` after the last byte, comments and blanks after it left out.
   func end(_ node: some SyntaxProtocol) -> String {
     point(lines.location(at: node.endPositionBeforeTrailingTrivia.utf8Offset))
   }

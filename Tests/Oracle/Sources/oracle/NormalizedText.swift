@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 /// The text of a node as facts show it: comments dropped (a comment alone leaves nothing behind, the blanks
-/// beside it stay), each run of blanks one blank, no blank beside a period, none at the ends. String literals
-/// are taken as they stand.
+/// next to it stay), each run of blanks one blank, no blank next to a period, none at the ends. String literals
+/// are taken as they are.
 ///
-/// With an offset, only what stands behind it.
+/// With an offset, only what follows it.
 func normalizedText(of node: some SyntaxProtocol, in bytes: [UInt8], from offset: Int = 0) -> String {
   let start = max(node.positionAfterSkippingLeadingTrivia.utf8Offset, offset)
   let end = node.endPositionBeforeTrailingTrivia.utf8Offset
