@@ -164,7 +164,7 @@ import Testing
     #expect(
       output.hasSuffix(
         """
-        Of your own, 2 of 2 on, and where they stand:
+        Your own rules, 2 of 2 on, and where they are written:
 
         no-print  error    Releases write to the log. [architecture.json:4]
         finals    warning  Nobody inherits. [architecture.json:6]

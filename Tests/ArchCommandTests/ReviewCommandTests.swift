@@ -286,7 +286,7 @@ struct ReviewCommandTests {
     try repository.git("sparse-checkout", "set", "--no-cone", "/*", "!App/Domain/B.swift")
     let outcome = try review(repository)
     #expect(verdict(outcome) == "## ⚠️ archcheck: nothing new · 1 remains", "\(outcome.error)")
-    #expect(outcome.output.contains("**The base is what is checked**"))
+    #expect(outcome.output.contains("**The base is the code being checked**"))
   }
 
   @Test func `a review goes into a file`() throws {
@@ -323,7 +323,7 @@ struct ReviewCommandTests {
     let outside = try Binary.run("review", in: none)
     #expect(outside.code == 2 && outside.error.contains("is not in a git repository"), "\(outside.error)")
     let file = try review(repository, "App/Domain/A.swift")
-    #expect(file.code == 2 && file.error.contains("is no folder"), "\(file.error)")
+    #expect(file.code == 2 && file.error.contains("is not a folder"), "\(file.error)")
   }
 
   @Test func `a shallow clone is told to fetch the rest`() throws {

@@ -66,18 +66,18 @@ extension PlantedLoosening {
       at: clock, line: "disable no-singletons", says: "a comment silences more of `no-singletons`", lets: 1),
     PlantedLoosening(
       "a baseline is written", .baseline("write"), at: "architecture-baseline.json", line: "no-singletons",
-      says: "the baseline lets", lets: 39),
+      says: "the baseline accepts", lets: 39),
     PlantedLoosening(
       "a baseline holds one break",
       .baseline("write"),
       .write("Shell/App/Boot/Evil.swift", evil), .baseline("accept"), at: "architecture-baseline.json",
-      line: "no-singletons", says: "the baseline lets", lets: 41),
+      line: "no-singletons", says: "the baseline accepts", lets: 41),
     PlantedLoosening(
       "a baseline of another name", .baseline("write"),
       .move("architecture-baseline.json", "docs/known.json"),
       config(#""exhaustive": true"#, #""exhaustive": true, "baseline": "docs/known.json""#),
       at: "docs/known.json",
-      line: "no-singletons", says: "the baseline lets", lets: 39),
+      line: "no-singletons", says: "the baseline accepts", lets: 39),
     PlantedLoosening(
       "a nested baseline", .baseline("write", in: "Packages/Nested"),
       at: "Packages/Nested/architecture-baseline.json", line: "domain-imports",

@@ -158,7 +158,7 @@ extension PlantedLoosening {
       line: "boot-io", says: "option `immutableClasses` of rule `domain-values` is `true`", lets: 1),
     PlantedLoosening(
       "a list of what may be grows", config(#"["*Theme"]"#, #"["*Theme", "*Monitor"]"#), line: "appState",
-      says: "option `appState` of rule `no-environment-services` takes in `*Monitor`", lets: 2),
+      says: "option `appState` of rule `no-environment-services` adds `*Monitor`", lets: 2),
     PlantedLoosening(
       "a list of what is looked at shrinks", config(#"["LaunchState", "BootState"]"#, #"["BootState"]"#),
       line: "states", says: "option `states` of rule `launch-state-ui-agnostic` lacks `LaunchState`", lets: 1),
@@ -245,20 +245,20 @@ extension PlantedLoosening {
     PlantedLoosening(
       "all features are one", config("Shell/Features/{feature}/**", "Shell/{feature}/**"),
       line: "\"features\"",
-      says: "are one, `Features`", lets: 4),
+      says: "are now one, `Features`", lets: 4),
     PlantedLoosening(
       "a type belongs to the composition root",
       config(#"["AppDependencyContainer"]"#, #"["AppDependencyContainer", "LoadProfileUseCase"]"#),
-      line: "AppDependencyContainer", says: "the composition root takes in `LoadProfileUseCase`", lets: 1),
+      line: "AppDependencyContainer", says: "the composition root now includes `LoadProfileUseCase`", lets: 1),
     PlantedLoosening(
       "a folder belongs to the composition root",
       config(#""types": ["App"#, #""files": ["Shell/Features/Profile/**"], "types": ["App"#),
-      line: "Shell/Features/Profile", says: "the composition root takes in `Shell/Features/Profile/**`",
+      line: "Shell/Features/Profile", says: "the composition root now includes `Shell/Features/Profile/**`",
       lets: 7),
     PlantedLoosening(
       "entry points belong to the composition root",
       config(#""entryPoints": false"#, #""entryPoints": true"#),
-      line: "entryPoints", says: "the composition root takes in `entry points`", lets: 0),
+      line: "entryPoints", says: "the composition root now includes `entry points`", lets: 0),
   ]
 
   static let scopes = [
@@ -309,11 +309,11 @@ extension PlantedLoosening {
       "nothing pins what is a test",
       .replace("Packages/Nested/architecture.json", "  \"tests\": [\"Fakes/**\"],\n", ""),
       at: "Packages/Nested/architecture.json", line: "\"tests\"",
-      says: "`tests` is gone, and names tell what is a test", lets: 0),
+      says: "`tests` is gone, so names decide what is a test", lets: 0),
     PlantedLoosening(
       "code of the app is pinned as tests where nothing was",
       config(#""exhaustive": true"#, #""exhaustive": true, "tests": ["ShellTests/**", "Shell/App/Boot/**"]"#),
-      line: "Shell/App/Boot", says: "`tests` takes 5 files", lets: 5),
+      line: "Shell/App/Boot", says: "`tests` treats 5 files", lets: 5),
     PlantedLoosening(
       "a new break is pinned as a test",
       .write("Packages/Nested/Domain/Mark.swift", "import UIKit\nstruct Mark {}\n"),
@@ -389,10 +389,10 @@ extension PlantedLoosening {
     PlantedLoosening(
       "it forbids less", config(#"["UserDefaults", "NSUserDefaults"]"#, #"["NSUserDefaults"]"#),
       line: "\"forbid\"",
-      says: "rule `no-defaults` forbids no `UserDefaults` of `types`", lets: 1),
+      says: "rule `no-defaults` no longer forbids `UserDefaults` in `types`", lets: 1),
     PlantedLoosening(
       "it is content with more", config(#"["final"]"#, #"["final", "open"]"#), line: "\"require\"",
-      says: "rule `models-are-final` is content with `open` of `modified`", lets: 0),
+      says: "rule `models-are-final` also accepts `open` in `modified`", lets: 0),
     PlantedLoosening(
       "it looks at fewer types", config(#"["*ViewModel"]"#, #"["Profile*ViewModel"]"#), line: "\"types\": {",
       says: "rule `models-are-final` does not look at `*ViewModel` of `named`", lets: 0),
@@ -421,24 +421,24 @@ extension PlantedLoosening {
       says: "`Boot stays thin` of the checklist no longer asks `boot-io`, `boot-logic`", lets: 0),
     PlantedLoosening(
       "a rule rests on no decision", config(#""decision": "ADR-001", "#, ""), line: "domain-imports",
-      says: "rule `domain-imports` rests on no decision; it rested on `ADR-001`", lets: 0),
+      says: "rule `domain-imports` is based on no decision; it was based on `ADR-001`", lets: 0),
     PlantedLoosening(
       "a decision is superseded",
       .replace("docs/adr/ADR-001-pure-domain.md", "Accepted", "Superseded by ADR-003"),
       .write("docs/adr/ADR-003-free-domain.md", LooseningFixture.record(3, "Free The Domain", "Accepted")),
       at: "docs/adr/ADR-001-pure-domain.md", line: "Superseded",
-      says: "rule `domain-imports` rests on `ADR-001`, which is superseded", lets: 0),
+      says: "rule `domain-imports` is based on `ADR-001`, which is superseded", lets: 0),
     PlantedLoosening(
       "a decision is deprecated",
       .replace("docs/adr/ADR-002-no-shared-instances.md", "Accepted", "Deprecated"),
       at: "docs/adr/ADR-002-no-shared-instances.md", line: "Deprecated",
-      says: "rule `no-singletons` rests on `ADR-002`, which is deprecated", lets: 0),
+      says: "rule `no-singletons` is based on `ADR-002`, which is deprecated", lets: 0),
     PlantedLoosening(
       "a record is removed", .remove("docs/adr/ADR-001-pure-domain.md"), line: "ADR-001",
-      says: "rule `domain-imports` rests on no decision; it rested on `ADR-001`", lets: 0),
+      says: "rule `domain-imports` is based on no decision; it was based on `ADR-001`", lets: 0),
     PlantedLoosening(
       "records are looked for elsewhere", config(#"["docs/adr"]"#, #"["docs/other"]"#),
       .write("docs/other/ADR-002-x.md", LooseningFixture.record(2, "Share No Instances", "Accepted")),
-      line: "ADR-001", says: "rule `domain-imports` rests on no decision; it rested on `ADR-001`", lets: 0),
+      line: "ADR-001", says: "rule `domain-imports` is based on no decision; it was based on `ADR-001`", lets: 0),
   ]
 }

@@ -8,7 +8,7 @@ struct TallyApp: App {
 
   var body: some Scene {
     WindowGroup {
-      StatusView(repository: repository)  // expect: features-enter-by-factory "the app names 'StatusView'"
+      StatusView(repository: repository)  // expect: features-enter-by-factory "the app uses 'StatusView'"
     }
   }
 }

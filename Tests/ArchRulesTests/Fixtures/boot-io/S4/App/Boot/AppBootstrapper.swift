@@ -4,7 +4,7 @@ import Foundation
 final class AppBootstrapper {
   private let restore: RestoreUseCase
   private let router: LaunchRouting
-  private let client: HTTPClientImpl?  // expect: boot-io "boot uses 'HTTPClientImpl' of layer 'infrastructure'"
+  private let client: HTTPClientImpl?  // expect: boot-io "boot uses 'HTTPClientImpl' from layer 'infrastructure'"
 
   func start() async {
     UserDefaults.standard.set(1, forKey: "a")  // expect: boot-io "boot reaches for persistence with 'UserDefaults'"

@@ -8,7 +8,7 @@ struct Starter {
     three()
   }
 
-  func long() {  // expect: boot-logic "'long' has 4 lines; boot is thin, with at most 3 a function"
+  func long() {  // expect: boot-logic "'long' has 4 lines; boot is thin, with at most 3 per function"
     one()
     two()
     three()

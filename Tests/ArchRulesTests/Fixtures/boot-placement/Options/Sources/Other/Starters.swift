@@ -1,4 +1,4 @@
-final class AppStarter {}  // expect: boot-placement "outside of boot"
+final class AppStarter {}  // expect: boot-placement "outside boot"
 final class JumpStarter {}
 final class AppBootstrapper {}
 enum ServiceBootstrapper {

@@ -1,3 +1,3 @@
-final class AppBootstrapper {  // expect: boot-placement "bootstrapper 'AppBootstrapper' is declared outside of boot"
+final class AppBootstrapper {  // expect: boot-placement "bootstrapper 'AppBootstrapper' is declared outside boot"
   func start() {}
 }

@@ -26,7 +26,7 @@ final class ShopCoordinator {
 
   func reach() {
     _ = URLSession.shared.dataTask(with: address) // expect: coordinators-decide-nothing "coordinator 'ShopCoordinator' talks to the network with 'URLSession'"
-    UserDefaults.standard.set(true, forKey: "seen") // expect: coordinators-decide-nothing "reaches for what is stored with 'UserDefaults'"
+    UserDefaults.standard.set(true, forKey: "seen") // expect: coordinators-decide-nothing "reaches for stored data with 'UserDefaults'"
     _ = try? PropertyListDecoder().decode(User.self, from: data) // expect: coordinators-decide-nothing "reads or writes a wire format with 'PropertyListDecoder'"
     SecItemDelete(query) // expect: coordinators-decide-nothing "'SecItemDelete'"
   }

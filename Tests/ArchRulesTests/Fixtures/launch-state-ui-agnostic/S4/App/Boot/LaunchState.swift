@@ -7,7 +7,7 @@ enum LaunchState: Equatable {
   case maintenance
   case failure(message: String)
   case showLoginScreen  // expect: launch-state-ui-agnostic "names"
-  case navigateToHome  // expect: launch-state-ui-agnostic "speaks of navigation"
+  case navigateToHome  // expect: launch-state-ui-agnostic "is about navigation"
   case presentOnboarding  // expect: launch-state-ui-agnostic
   // case showCommented
   case loginScreen, homeViewController  // expect: launch-state-ui-agnostic, launch-state-ui-agnostic

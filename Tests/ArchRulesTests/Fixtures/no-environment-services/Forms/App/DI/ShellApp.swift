@@ -8,10 +8,10 @@ import SwiftUI
   var body: some Scene {
     WindowGroup {
       RootView()
-        .environmentObject(locations)  // expect: no-environment-services "'LocationManager' is delivered through the SwiftUI environment by 'environmentObject'"
+        .environmentObject(locations)  // expect: no-environment-services "'LocationManager' is delivered through the SwiftUI environment with 'environmentObject'"
         .environmentObject(LocationManager.shared)  // expect: no-environment-services
         .environmentObject(container.makeLocations())  // expect: no-environment-services
-        .environment(client)  // expect: no-environment-services "by 'environment'"
+        .environment(client)  // expect: no-environment-services "with 'environment'"
         .environment(\.tracking, ConsoleTracker())  // expect: no-environment-services
         .environment(\.client, client)  // expect: no-environment-services
         .environment(\.spacing, 4)

@@ -19,7 +19,7 @@ struct User: Ticket {
 }
 
 final class LoginUseCase {
-  private let session: SessionRepository = KeychainSessionRepository()  // expect: composition-root "'LoginUseCase' makes 'KeychainSessionRepository' outside of the composition root"
+  private let session: SessionRepository = KeychainSessionRepository()  // expect: composition-root "'LoginUseCase' makes 'KeychainSessionRepository' outside the composition root"
   private lazy var vault = Vault()  // expect: composition-root
   private let typed: KeychainSessionRepository = .init()  // expect: composition-root
   private let aliased = Storage(service: "x")  // expect: composition-root "makes 'KeychainSessionRepository'"
@@ -42,7 +42,7 @@ final class LoginUseCase {
 
   func execute() async throws -> User {
     let made = [1].map { _ in Vault() }  // expect: composition-root
-    let function = [()].map(Vault.init)  // expect: composition-root "takes the initializer of 'Vault'"
+    let function = [()].map(Vault.init)  // expect: composition-root "refers to the initializer of 'Vault'"
     _ = (made, function, Vault.self, type(of: vault), client)
     take(.init())  // expect: composition-root
     take(vault: .init())  // expect: composition-root

@@ -1,5 +1,5 @@
 protocol Loading {
-  func load() async throws -> Int  // expect: domain-concurrency "'Loading' of the domain asks for an 'async' 'load'"
+  func load() async throws -> Int  // expect: domain-concurrency "'Loading' in the domain requires an 'async' 'load'"
   func count() -> Int
 }
 

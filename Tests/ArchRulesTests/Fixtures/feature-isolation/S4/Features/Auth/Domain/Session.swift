@@ -1,5 +1,5 @@
 struct Session {
-  let profile: UserProfile  // expect: feature-isolation "feature 'Auth' names 'UserProfile' of feature 'Profile'"
+  let profile: UserProfile  // expect: feature-isolation "feature 'Auth' uses 'UserProfile' from feature 'Profile'"
   let kind: UserProfile.Kind  // expect: feature-isolation
   let item: Item
   let text = "UserProfile"

@@ -1,5 +1,5 @@
 import SwiftUI
 
-struct NetworkView: View {  // expect: feature-shape "feature 'Networking' is infrastructure by its name"
+struct NetworkView: View {  // expect: feature-shape "feature 'Networking' is named like infrastructure"
   var body: some View { Text("") }
 }

@@ -1,4 +1,4 @@
-final class FeedPresenter {  // expect: generic-presenter "does by itself what the generic 'LoadResourcePresenter' does"
+final class FeedPresenter {  // expect: generic-presenter "repeats what the generic 'LoadResourcePresenter' does"
   private let title = "Feed"
 
   func didStartLoadingFeed() {}

@@ -2,7 +2,7 @@ import Foundation
 
 // Inside one module a breach has no import line.
 final class LoginUseCase {
-  private let tokens: any TokenStoring  // expect: layer-dependencies "layer 'domain' uses 'TokenStoring' of layer 'data'"
+  private let tokens: any TokenStoring  // expect: layer-dependencies "layer 'domain' uses 'TokenStoring' from layer 'data'"
   private let again: [TokenStoring] = []
 
   init(tokens: any TokenStoring) { self.tokens = tokens }

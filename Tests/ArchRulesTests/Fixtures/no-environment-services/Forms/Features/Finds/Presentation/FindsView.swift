@@ -21,7 +21,7 @@ final class Selection: ObservableObject {
 }
 
 struct FindsView: View {
-  @EnvironmentObject private var locations: LocationManager  // expect: no-environment-services "'LocationManager' is taken from the SwiftUI environment by '@EnvironmentObject'"
+  @EnvironmentObject private var locations: LocationManager  // expect: no-environment-services "'LocationManager' is taken from the SwiftUI environment with '@EnvironmentObject'"
   @EnvironmentObject var viewModel: FindsViewModel  // expect: no-environment-services
   @Environment(APIClient.self) private var client  // expect: no-environment-services "'@Environment(APIClient.self)'"
   @Environment(APIClient.self) private var optional: APIClient?  // expect: no-environment-services

@@ -1,6 +1,6 @@
 final class LoginUseCase {
   private let session = ServiceLocator.session  // expect: no-service-locator "'ServiceLocator.session' pulls"
-  @Service private var flags: (any FlagReading)?  // expect: no-service-locator "'flags' is pulled out of a container by '@Service'"
+  @Service private var flags: (any FlagReading)?  // expect: no-service-locator "'flags' is pulled out of a container with '@Service'"
 
   init(analytics: any AnalyticsTracker = ServiceLocator.analytics) {}  // expect: no-service-locator
 

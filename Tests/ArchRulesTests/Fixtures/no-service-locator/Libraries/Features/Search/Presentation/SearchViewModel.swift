@@ -2,7 +2,7 @@ import Factory
 import Foundation
 
 final class SearchViewModel {
-  @Injected(\.searching) private var searching  // expect: no-service-locator "'searching' is pulled out of a container by '@Injected'"
+  @Injected(\.searching) private var searching  // expect: no-service-locator "'searching' is pulled out of a container with '@Injected'"
   @ObservationIgnored @LazyInjected(\.searching) private var lazily  // expect: no-service-locator
   private let direct = Container.shared.searching()  // expect: no-service-locator "'Container.shared.searching' pulls"
   private let resolved = resolve(\.searching)  // expect: no-service-locator

@@ -3,7 +3,7 @@ import Factory
 import PromiseKit
 
 final class LoginViewModel {
-  @Injected(\.analytics) private var analytics  // expect: no-service-locator "'analytics' is pulled out of a container by '@Injected'"
+  @Injected(\.analytics) private var analytics  // expect: no-service-locator "'analytics' is pulled out of a container with '@Injected'"
   @LazyInjected var tracker: Tracker  // expect: no-service-locator
   @Published var name = ""
   private let login: LoginUseCase = resolve(\Container.login)  // expect: no-service-locator

@@ -1,7 +1,7 @@
 import Foundation
 
 protocol RestoreSessionUseCase {
-  func execute() async -> BootResult // expect: use-case-returns "whose case 'showLoginScreen' speaks of navigation"
+  func execute() async -> BootResult // expect: use-case-returns "whose case 'showLoginScreen' is about navigation"
 }
 
 // The protocol says it already.
@@ -12,7 +12,7 @@ final class DefaultRestoreSessionUseCase: RestoreSessionUseCase {
 // A use case by what it conforms to.
 struct Planner: RestoreSessionUseCase {
   func execute() async -> BootResult { .authenticated }
-  func again() async -> BootResult { .authenticated } // expect: use-case-returns "use case 'Planner' answers 'again' with 'BootResult'"
+  func again() async -> BootResult { .authenticated } // expect: use-case-returns "'again' of use case 'Planner' returns 'BootResult'"
 }
 
 struct PlanLaunchUseCase {
@@ -33,7 +33,7 @@ struct PlanLaunchUseCase {
 final class ShowProfileInteractor {
   func view() -> some View { fatalError() } // expect: use-case-returns "belongs to the user interface"
   func controller() -> UIViewController { fatalError() } // expect: use-case-returns "'UIViewController'"
-  func ownView() -> ProfileView { fatalError() } // expect: use-case-returns "is a view by its conformance to 'View'"
+  func ownView() -> ProfileView { fatalError() } // expect: use-case-returns "is a view because of its supertype 'View'"
   func model() -> ProfileViewModel { fatalError() } // expect: use-case-returns "is a view model"
   func coordinator() -> any ProfileCoordinating { fatalError() }
   func flow() -> ProfileCoordinator { fatalError() } // expect: use-case-returns "is a coordinator"

@@ -11,7 +11,7 @@ enum Status {
 }
 
 protocol SignInUseCase {
-  func execute() async -> SignInOutcome  // expect: use-case-returns "use case 'SignInUseCase' answers 'execute' with 'SignInOutcome', whose case 'showVerificationScreen'"
+  func execute() async -> SignInOutcome  // expect: use-case-returns "'execute' of use case 'SignInUseCase' returns 'SignInOutcome', whose case 'showVerificationScreen'"
   func status() async throws -> Result<Status, any Error>
   func stream() -> AsyncStream<Status>
   func optional() -> SignInOutcome?  // expect: use-case-returns

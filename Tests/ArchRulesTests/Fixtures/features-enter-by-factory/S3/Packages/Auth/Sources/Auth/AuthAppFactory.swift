@@ -6,6 +6,6 @@ public final class AuthAppFactory {
 }
 
 struct AuthView: View {
-  let counter: StatusCounter?  // expect: features-enter-by-factory "feature 'Auth' names 'StatusCounter'"
+  let counter: StatusCounter?  // expect: features-enter-by-factory "feature 'Auth' uses 'StatusCounter'"
   var body: some View { Text("Auth") }
 }
