@@ -9,7 +9,7 @@ package import ArchRules
 /// often. So edits elsewhere and better messages leave a baseline as it is, and one more of the same kind in the
 /// same place is new.
 package struct Baseline: Sendable, Equatable {
-  package private(set) var counts: [Key: Int] = [:]
+  package private(set) var counts: [BaselineKey: Int] = [:]
 
   package init() {}
 
@@ -19,34 +19,34 @@ package struct Baseline: Sendable, Equatable {
   }
 
   mutating func add(_ finding: Finding) {
-    for key in Key.all(of: finding) { counts[key, default: 0] += 1 }
+    for key in BaselineKey.all(of: finding) { counts[key, default: 0] += 1 }
   }
 
   /// How many findings it lets stand.
-  package var size: Int { Key.findings(in: counts) }
+  package var size: Int { BaselineKey.findings(in: counts) }
 
   package var sizesByRule: [String: Int] {
     Dictionary(grouping: counts) { $0.key.rule }.mapValues { entries in
-      Key.findings(in: Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: +))
+      BaselineKey.findings(in: Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: +))
     }
   }
 
   package var isEmpty: Bool { counts.isEmpty }
 
-  package func count(of key: Key) -> Int { counts[key] ?? 0 }
+  package func count(of key: BaselineKey) -> Int { counts[key] ?? 0 }
 
-  package mutating func set(_ count: Int, for key: Key) { counts[key] = count > 0 ? count : nil }
+  package mutating func set(_ count: Int, for key: BaselineKey) { counts[key] = count > 0 ? count : nil }
 
   /// Whether there was one left to take.
-  mutating func take(_ key: Key) -> Bool {
+  mutating func take(_ key: BaselineKey) -> Bool {
     let left = count(of: key)
     set(left - 1, for: key)
     return left > 0
   }
 
   /// In an order that is the same on every machine.
-  package var entries: [(key: Key, count: Int)] {
-    counts.sorted { Key.comesBefore($0.key, $1.key) }.map { (key: $0.key, count: $0.value) }
+  package var entries: [(key: BaselineKey, count: Int)] {
+    counts.sorted { BaselineKey.comesBefore($0.key, $1.key) }.map { (key: $0.key, count: $0.value) }
   }
 }
 
@@ -131,7 +131,7 @@ extension Baseline {
       return baseline
     }
 
-    private mutating func entry(_ json: JSON) -> (Baseline.Key, Int)? {
+    private mutating func entry(_ json: JSON) -> (BaselineKey, Int)? {
       guard let members = json.members else {
         report(
           json.location, "an entry of 'findings' is an object, not \(json.kindName)", "correct or remove it")
@@ -158,7 +158,7 @@ extension Baseline {
         report(
           json["count"]?.location ?? json.location, "'count' is a whole number of at least 1", "correct it")
       }
-      return (Baseline.Key(rule: rule, path: path, subject: subject), count)
+      return (BaselineKey(rule: rule, path: path, subject: subject), count)
     }
 
     private mutating func text(_ json: JSON, _ key: String) -> String? {

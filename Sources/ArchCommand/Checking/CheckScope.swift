@@ -1,5 +1,6 @@
 import ArchFacts
 import ArchReports
+import ArchSystem
 
 /// What a check looks at: the folder whose code is joined into one codebase, and the part of it to report.
 ///
@@ -42,12 +43,12 @@ struct CheckScope {
     let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
     let workingDirectory = try SystemPath(resolving: ".")
     var places: [SystemPath] = []
-    for path in paths { places.append(try tree.resolve(path)) }
+    for path in paths { places.append(try SystemPath(named: path, in: tree)) }
     config = try ConfigFile(for: arguments, at: paths, in: tree)
 
     guard let config, places.allSatisfy({ $0.isWithin(config.folder) }) else {
       // Nothing says what belongs together but the paths themselves.
-      let sources = try Sources(at: paths, in: tree)
+      let sources = try Sources(named: paths, in: tree)
       files = sources.files
       unreadable = sources.unreadable
       linksOutside = sources.linksOutside

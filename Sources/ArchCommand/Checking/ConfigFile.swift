@@ -3,11 +3,10 @@ import ArchFacts
 import ArchJSON
 import ArchModel
 import ArchRules
+import ArchSystem
 
 /// An `architecture.json` and the folder that it governs.
 struct ConfigFile: Hashable {
-  static let names = ["architecture.json", ".architecture.json"]
-
   let location: SystemPath
   /// Without symbolic links.
   let folder: SystemPath
@@ -19,10 +18,10 @@ struct ConfigFile: Hashable {
   private static func nearest(
     from folder: SystemPath, workingDirectory: SystemPath
   ) throws(Failure) -> ConfigFile? {
-    let top = SourceWalk.repositoryRoot(above: folder)
+    let top = folder.repositoryRoot
     var current = folder
     while true {
-      for name in names {
+      for name in ConfigName.all {
         let location = current.appending(name.utf8)
         let shownPath = current.prefix(from: workingDirectory) + name
         switch try? SystemCalls.kind(of: location, followingLink: false) {
@@ -109,7 +108,7 @@ struct ConfigFile: Hashable {
       loaded[shown] = bytes
       return .success(ConfigSources.Source(path: shown, bytes: bytes))
     } catch {
-      return .failure(ConfigSources.Unloadable(error.words))
+      return .failure(ConfigSources.Unloadable(error.shown))
     }
   }
 
@@ -160,7 +159,7 @@ extension ConfigFile {
     let workingDirectory = try SystemPath(resolving: ".")
     var found: [ConfigFile?] = []
     for path in paths {
-      let place = try tree.resolve(path)
+      let place = try SystemPath(named: path, in: tree)
       let folder = place.isFolder ? place : place.parent ?? place
       found.append(try Self.nearest(from: folder, workingDirectory: workingDirectory))
       if found[0] != found[found.count - 1] { throw .usage(Self.differing(paths[0], path)) }

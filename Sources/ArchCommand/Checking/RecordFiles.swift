@@ -3,6 +3,7 @@ import ArchDecisions
 import ArchFacts
 import ArchModel
 import ArchRules
+import ArchSystem
 
 /// The decision records on disk, with what surrounds them: links that lead nowhere, the history, the rules
 /// that rest on them.

@@ -4,6 +4,7 @@ import ArchJSON
 import ArchModel
 import ArchReports
 import ArchRules
+import ArchSystem
 
 /// `archcheck explain`: what a rule asks and why; what a type or a file is and why; what is wrong at a line.
 enum ExplainCommand {
@@ -28,7 +29,8 @@ enum ExplainCommand {
         try Output.standard.answer(text)
         return .clean
       }
-      try Output.standard.answer(try ExplainedCode(arguments, path: nil).text(aboutType: name))
+      try Output.standard.answer(
+        try ExplainedCode(arguments, path: nil).text(aboutType: name, otherSubjects: names))
     }
     return .clean
   }
