@@ -289,6 +289,24 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
     }
     #expect(broken.problems.map(\.message) == [message])
   }
+
+  @Test func `a key that is nearly one of the format is told which one was meant`() {
+    let text = """
+      {
+        "version": 2,
+        "finding": [],
+        "findings": [{"rule": "r", "pathh": "A.swift", "path": "A.swift", "zzz": 1}]
+      }
+      """
+    guard case .failure(let broken) = Baseline.reading(Array(text.utf8)) else {
+      Issue.record("a broken baseline was read")
+      return
+    }
+    #expect(
+      broken.problems.filter { $0.message.hasPrefix("unknown key") }.map(\.suggestion) == [
+        "did you mean 'findings'?", "did you mean 'path'?", "remove it",
+      ])
+  }
 }
 
 /// Numbers that are the same on every run.

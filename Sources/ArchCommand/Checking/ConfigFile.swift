@@ -4,14 +4,23 @@ import ArchJSON
 import ArchModel
 import ArchRules
 import ArchSystem
+import Synchronization
 
 /// An `architecture.json` and the folder that it governs.
-struct ConfigFile: Hashable {
+struct ConfigFile {
   let location: SystemPath
   /// Without symbolic links.
   let folder: SystemPath
   /// As it is spoken of: from the working directory, or as it was given.
   let shownPath: String
+  /// Read once: what is said about it later shows the text that was checked by.
+  private let text = ConfigText()
+
+  init(location: SystemPath, folder: SystemPath, shownPath: String) {
+    self.location = location
+    self.folder = folder
+    self.shownPath = shownPath
+  }
 
   /// The nearest one from a folder upwards: to the root of the repository, or else to the working
   /// directory. Further up lies what belongs to others.
@@ -51,15 +60,23 @@ struct ConfigFile: Hashable {
 
   /// What it said when its files had other content, `nil` when that is of no use.
   func reading(_ read: @escaping Reader) -> (architecture: Architecture, sources: ConfigSources)? {
-    guard let sources = try? sources(read) else { return nil }
+    (try? sources(read)).flatMap(Self.usable)
+  }
+
+  private static func usable(
+    _ sources: ConfigSources
+  ) -> (architecture: Architecture, sources: ConfigSources)? {
     let reading = sources.reading(rules: RuleCatalog.known)
     return reading.isUsable ? (reading.architecture, sources) : nil
   }
 
   /// The same of what it says as it is, its mistakes left to other commands.
   func readingQuietly() -> (architecture: Architecture, sources: ConfigSources)? {
-    reading { location throws(SystemError) in try SystemCalls.read(location) }
+    (try? sources()).flatMap(Self.usable)
   }
+
+  /// What it holds itself.
+  var bytes: [UInt8]? { (try? sources())?.sources.first?.bytes }
 
   /// The config and the files that it extends, with what they hold.
   var contents: [(location: SystemPath, bytes: [UInt8])] {
@@ -79,7 +96,14 @@ struct ConfigFile: Hashable {
   typealias Reader = (SystemPath) throws(SystemError) -> [UInt8]
 
   /// The text of the config and of the files that it extends.
-  private func sources(_ read: @escaping Reader = Self.read) throws(Failure) -> ConfigSources {
+  private func sources() throws(Failure) -> ConfigSources {
+    if let sources = text.sources { return sources }
+    let sources = try sources(Self.read)
+    text.sources = sources
+    return sources
+  }
+
+  private func sources(_ read: @escaping Reader) throws(Failure) -> ConfigSources {
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try read(try fence.place(of: location))
@@ -123,16 +147,9 @@ struct ConfigFile: Hashable {
 }
 
 extension ConfigFile {
-  /// What a config says, `nil` when it cannot be used; its mistakes are left to other commands.
-  func readQuietly() -> Architecture? {
-    guard let reading = (try? sources())?.reading(rules: RuleCatalog.known) else { return nil }
-    return reading.isUsable ? reading.architecture : nil
-  }
-
   /// Says what the code shows about a config that was read before.
   func say(_ problems: [ConfigProblem]) {
-    guard !problems.isEmpty, let sources = try? sources() else { return }
-    Self.say(problems, sources)
+    if let sources = text.sources { Self.say(problems, sources) }
   }
 
   private static func say(_ problems: [ConfigProblem], _ sources: ConfigSources) {
@@ -172,5 +189,23 @@ extension ConfigFile {
     UsageError(
       message: "'\(first)' and '\(second)' are governed by different configs; check them one by one",
       command: .check)
+  }
+}
+
+extension ConfigFile: Hashable {
+  static func == (one: ConfigFile, other: ConfigFile) -> Bool {
+    one.location == other.location && one.folder == other.folder && one.shownPath == other.shownPath
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(location) }
+}
+
+/// The text of a config, once it was read; all copies of a `ConfigFile` share it.
+private final class ConfigText: Sendable {
+  private let read = Mutex<ConfigSources?>(nil)
+
+  var sources: ConfigSources? {
+    get { read.withLock { $0 } }
+    set { read.withLock { $0 = newValue } }
   }
 }

@@ -142,7 +142,7 @@ extension RecordFiles {
       sources[other.path] = SourceText(other.document.bytes)
     }
     if let config = scope.config, paths.contains(config.name),
-      let bytes = try? SystemCalls.read(config.location)
+      let bytes = config.bytes
     {
       sources[config.name] = SourceText(bytes)
     }

@@ -97,7 +97,8 @@ enum ExplainCommand {
   ) throws(Failure) -> DecisionRecord? {
     var scoped = arguments
     scoped.operands = ["."]
-    guard let config = try ConfigFile(for: scoped, at: ["."]), let architecture = config.readQuietly(),
+    guard let config = try ConfigFile(for: scoped, at: ["."]),
+      let architecture = config.readingQuietly()?.architecture,
       let cited = cited(architecture)
     else { return nil }
     return RecordFiles(try CheckScope(scoped), architecture, rules: []).log.record(cited: cited)
@@ -139,7 +140,7 @@ enum ExplainCommand {
 
   private static func ownRuleNames(_ arguments: Arguments) -> [String] {
     let config = try? ConfigFile(for: arguments, at: ["."])
-    return config?.readQuietly()?.own.map(\.id) ?? []
+    return config?.readingQuietly()?.architecture.own.map(\.id) ?? []
   }
 
   private static func prose(_ text: String) -> String {
