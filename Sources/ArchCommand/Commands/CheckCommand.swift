@@ -1,5 +1,3 @@
-import ArchFacts
-import ArchModel
 import ArchReports
 import ArchRules
 import ArchSystem
