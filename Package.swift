@@ -34,6 +34,7 @@ let package = Package(
     .target(
       name: "ArchProposal", dependencies: ["ArchConfig", "ArchFacts", "ArchModel"], swiftSettings: settings),
     .target(name: "ArchDecisions", dependencies: ["ArchFacts"], swiftSettings: settings),
+    .target(name: "ArchSystem", dependencies: ["ArchDecisions", "ArchFacts"], swiftSettings: settings),
     .target(
       name: "ArchRules",
       dependencies: ["ArchConfig", "ArchDecisions", "ArchFacts", "ArchJSON", "ArchKnowledge", "ArchModel"],
@@ -49,7 +50,7 @@ let package = Package(
       name: "ArchCommand",
       dependencies: [
         "ArchAdoption", "ArchConfig", "ArchDecisions", "ArchFacts", "ArchJSON", "ArchModel", "ArchProposal",
-        "ArchReports", "ArchRules", "ArchScan",
+        "ArchReports", "ArchRules", "ArchScan", "ArchSystem",
       ],
       swiftSettings: settings),
     .executableTarget(name: "archcheck", dependencies: ["ArchCommand"], swiftSettings: settings),
@@ -96,7 +97,7 @@ let package = Package(
       name: "ArchitectureTestingTests", dependencies: ["ArchitectureTesting"], swiftSettings: settings),
     .testTarget(
       name: "ArchCommandTests",
-      dependencies: ["archcheck", "ArchCommand", "ArchFacts", "ArchReports", "ArchScan"],
+      dependencies: ["archcheck", "ArchCommand", "ArchFacts", "ArchReports", "ArchScan", "ArchSystem"],
       swiftSettings: settings),
   ]
 )

@@ -86,7 +86,7 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
     let gone = fewer.remove(at: Int.random(in: many.indices, using: &generator))
     let result = match(fewer, baseline)
     #expect(news(result) == 0)
-    #expect(result.stale.entries.map(\.key) == [Baseline.Key(gone)])
+    #expect(result.stale.entries.map(\.key) == [BaselineKey(gone)])
     #expect(result.stale.size == 1)
   }
 
@@ -164,7 +164,7 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
     let result = match(now, Baseline(of: old))
     #expect(result.findings.map(\.status) == [.known, .known, .new, .new, .known])
     #expect(result.stale.entries.map(\.key.symbol) == ["import UIKit", "print"])
-    #expect(Baseline(of: old).pruned(by: result).count(of: Baseline.Key(now[1])) == 1)
+    #expect(Baseline(of: old).pruned(by: result).count(of: BaselineKey(now[1])) == 1)
     // Once more than before, and once in each of two files.
     #expect(news(match([now[1], now[1]], Baseline(of: [old[1]]))) == 1)
     let other = finding("no-singletons", "C.swift", "B.shared")
@@ -288,6 +288,24 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
       return
     }
     #expect(broken.problems.map(\.message) == [message])
+  }
+
+  @Test func `a key that is nearly one of the format is told which one was meant`() {
+    let text = """
+      {
+        "version": 2,
+        "finding": [],
+        "findings": [{"rule": "r", "pathh": "A.swift", "path": "A.swift", "zzz": 1}]
+      }
+      """
+    guard case .failure(let broken) = Baseline.reading(Array(text.utf8)) else {
+      Issue.record("a broken baseline was read")
+      return
+    }
+    #expect(
+      broken.problems.filter { $0.message.hasPrefix("unknown key") }.map(\.suggestion) == [
+        "did you mean 'findings'?", "did you mean 'path'?", "remove it",
+      ])
   }
 }
 

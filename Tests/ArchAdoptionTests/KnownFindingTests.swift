@@ -332,7 +332,7 @@ import Testing
     scope.existingPaths = ["A.swift", "ATests.swift", "Left.swift"]
     let match = BaselineMatch([], Baseline(), scope)
     let reasons = ["A.swift", "ATests.swift", "Left.swift", "Gone.swift"].map {
-      match.staleness(of: Baseline.Key(rule: "r", path: $0, subject: .declaration("A")))
+      match.staleness(of: BaselineKey(rule: "r", path: $0, subject: .declaration("A")))
     }
     #expect(reasons == [.fixed, .notJudged, .notJudged, .fileGone])
   }

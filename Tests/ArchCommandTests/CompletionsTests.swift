@@ -2,8 +2,8 @@ import Testing
 
 @testable import ArchCommand
 
-@Test(arguments: Completions.Shell.allCases)
-func `completions offer every command and every option`(shell: Completions.Shell) {
+@Test(arguments: CompletedShell.allCases)
+func `completions offer every command and every option`(shell: CompletedShell) {
   let script = Completions.script(for: shell)
   for command in Command.allCases { #expect(script.contains(command.rawValue)) }
   for flag in Flag.all {

@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
-@Test func `a config in a folder below governs that folder, its findings are reported from the root`() throws
-{
+@testable import ArchCommand
+@testable import ArchSystem
+
+@Test func `a config in a folder below governs that folder, its findings are reported from the root`() throws {
   let folder = try TemporaryFolder()
   try folder.makeFolder(".git")
   try folder.write(#"{"layers": {"domain": {"files": ["App/**"]}}}"#, to: "architecture.json")
@@ -85,4 +87,17 @@ private func withoutOrigins(_ text: String) -> [String] {
     let end = text.range(of: "  // ")?.lowerBound ?? text.endIndex
     return text[..<end].trimmingCharacters(in: .whitespaces)
   }
+}
+
+@Test func `what is said of a config shows the text that was checked by`() throws {
+  let folder = try TemporaryFolder()
+  let text = #"{"layers": {"core": {"files": ["Core/**"]}}}"#
+  try folder.write(text, to: ConfigName.usual)
+  let place = SystemPath(folder.path)
+  let config = ConfigFile(
+    location: place.appending(ConfigName.usual.utf8), folder: place, shownPath: ConfigName.usual)
+  _ = try config.reading()
+  try folder.write("{", to: ConfigName.usual)
+  #expect(config.bytes == Array(text.utf8))
+  #expect(config.readingQuietly() != nil)
 }

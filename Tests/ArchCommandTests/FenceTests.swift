@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ArchCommand
+@testable import ArchSystem
 
 /// An app with one finding, and a folder next to it that nobody may look into.
 private struct Site {

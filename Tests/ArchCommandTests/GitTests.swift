@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ArchCommand
+@testable import ArchSystem
 
 @Suite(.enabled(if: GitRepository.isPossible, "git is not installed"))
 struct GitTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ArchCommand
+@testable import ArchSystem
 
 private func isIgnored(_ path: String, by patterns: String, folder: Bool = false) -> Bool {
   IgnorePatterns(Array(patterns.utf8), baseLength: 0).verdict(on: Array(path.utf8)[...], isFolder: folder)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ArchCommand
+@testable import ArchSystem
 
 @Test func `results come in the order of the list`() {
   let results = ParallelWork.map(Array(0..<1000), threads: 4) { number in

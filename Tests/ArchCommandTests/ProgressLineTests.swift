@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ArchCommand
+@testable import ArchSystem
 
 @Test func `a long run says what it does, and the line is gone at its end`() throws {
   let pipe = Pipe()

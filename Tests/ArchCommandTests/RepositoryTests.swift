@@ -78,6 +78,34 @@ import Testing
     #expect(allowed == (try dependencies(in: try text(of: "Package.swift"))))
   }
 
+  /// No rule judges files one by one yet, so each of them is made a layer that may use no other.
+  @Test(arguments: ["ArchAdoption", "ArchCommand", "ArchSystem"])
+  func `no files of a target use each other in a circle`(target: String) throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      at: root.appendingPathComponent("Sources/\(target)"), to: folder.url.appendingPathComponent(target))
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }
+    let layers = paths.map { #""\#($0)": {"files": ["\#($0)"], "mayUse": [], "is": "other"}"# }
+    try folder.write("{\"layers\": {\(layers.joined(separator: ", "))}}", to: "architecture.json")
+    let outcome = try Binary.run("--rule", "layer-dependencies", "--format", "json", in: folder)
+    let report = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    let findings = try #require(report?["findings"] as? [[String: Any]])
+    var used: [String: Set<String>] = [:]
+    for finding in findings {
+      // layer 'A.swift' uses 'B' of layer 'B.swift'
+      let names = try #require(finding["message"] as? String).components(separatedBy: "'")
+      used[names[1], default: []].insert(names[names.count - 2])
+    }
+    #expect(used.count > paths.count / 3)
+
+    var left = Set(paths)
+    while let file = left.first(where: { used[$0, default: []].isDisjoint(with: left.subtracting([$0])) }) {
+      left.remove(file)
+    }
+    #expect(left.isEmpty, "\(left.sorted())")
+  }
+
   /// The dependencies of each target that is not a test: the quoted names between its brackets.
   private func dependencies(in manifest: String) throws -> [String: Set<String>] {
     var targets: [String: Set<String>] = [:]

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ArchCommand
+@testable import ArchSystem
 
 private func walk(_ folder: TemporaryFolder, _ subfolder: String = "") -> [String] {
   let path = subfolder.isEmpty ? folder.path : folder.path + "/" + subfolder
@@ -105,5 +106,5 @@ private func walk(_ folder: TemporaryFolder, _ subfolder: String = "") -> [Strin
 }
 
 @Test func `a path that leads nowhere is an error`() {
-  #expect(throws: Failure.self) { try Sources(at: ["/nonexistent.swift"]) }
+  #expect(throws: Unreadable.self) { try Sources(at: ["/nonexistent.swift"]) }
 }

@@ -2,6 +2,7 @@ import ArchReports
 import Testing
 
 @testable import ArchCommand
+@testable import ArchSystem
 
 /// A repository whose files are all added, though ignore files name some of them.
 private func repository(_ paths: [String], _ prepare: (GitRepository) throws -> Void = { _ in }) throws

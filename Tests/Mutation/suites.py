@@ -35,6 +35,7 @@ STAGES = {
     "Sources/ArchDecisions": [DECISIONS, OTHER_RULES],
     "Sources/ArchReports": [REPORTS, COMMAND],
     "Sources/ArchCommand": [COMMAND],
+    "Sources/ArchSystem": [COMMAND],
 }
 #: Where faults are planted unless told otherwise.
 FOLDERS = ["Sources/ArchRules", "Sources/ArchModel", "Sources/ArchAdoption", "Sources/ArchDecisions"]

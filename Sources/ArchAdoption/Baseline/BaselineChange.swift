@@ -17,7 +17,7 @@ extension Baseline {
   }
 
   /// With what it did not know.
-  package func adding(_ new: [Key]) -> Baseline {
+  package func adding(_ new: [BaselineKey]) -> Baseline {
     var result = self
     for key in new { result.set(result.count(of: key) + 1, for: key) }
     return result
@@ -57,7 +57,7 @@ package struct BaselineChange: Sendable {
 
   /// - Parameter current: what an entry of the old one is called now.
   package init(
-    from old: Baseline, to new: Baseline, moves: Int = 0, current: (Baseline.Key) -> Baseline.Key
+    from old: Baseline, to new: Baseline, moves: Int = 0, current: (BaselineKey) -> BaselineKey
   ) {
     moved = moves == 0 ? "" : ", \(moves) moved"
     var before = Baseline()

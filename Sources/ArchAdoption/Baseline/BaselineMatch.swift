@@ -6,14 +6,14 @@ package struct BaselineMatch: Sendable {
   /// is known when all of them are; else it is told at the first that is not.
   package let findings: [Finding]
   /// What the baseline does not have, once for each time.
-  package let new: [Baseline.Key]
+  package let new: [BaselineKey]
   /// Entries, or parts of their counts, that no finding matches any longer.
   package let stale: Baseline
   /// Files that went from one path to another, by their old path.
   package let moves: [String: String]
   /// Entries that say more than their path in another way now, by how they were.
-  private let renamedKeys: [Baseline.Key: Baseline.Key]
-  private let suppressed: Set<Baseline.Key>
+  private let renamedKeys: [BaselineKey: BaselineKey]
+  private let suppressed: Set<BaselineKey>
   private let scope: Scope
 
   /// What was looked at.
@@ -81,16 +81,16 @@ package struct BaselineMatch: Sendable {
     stale = search.rest
     self.moves = moves
     renamedKeys = search.renamedKeys
-    suppressed = Set(findings.lazy.filter { $0.status == .suppressed }.flatMap(Baseline.Key.all))
+    suppressed = Set(findings.lazy.filter { $0.status == .suppressed }.flatMap(BaselineKey.all))
     self.scope = scope
   }
 
   /// What an entry is called now that files have moved.
-  package func current(_ key: Baseline.Key) -> Baseline.Key {
+  package func current(_ key: BaselineKey) -> BaselineKey {
     renamedKeys[key] ?? key.at(moves[key.path] ?? key.path)
   }
 
-  package func staleness(of key: Baseline.Key) -> Staleness {
+  package func staleness(of key: BaselineKey) -> Staleness {
     if suppressed.contains(current(key)) { return .suppressed }
     if (scope.judgedPaths ?? scope.paths).contains(key.path) { return .fixed }
     return scope.paths.contains(key.path) || scope.existingPaths.contains(key.path) ? .notJudged : .fileGone
@@ -101,24 +101,24 @@ package struct BaselineMatch: Sendable {
 private struct Search {
   private let findings: [Finding]
   /// What of each finding no entry has answered to so far, by its place among the occurrences.
-  private var open: [[(index: Int, key: Baseline.Key)]]
+  private var open: [[(index: Int, key: BaselineKey)]]
   fileprivate(set) var rest: Baseline
-  private(set) var renamedKeys: [Baseline.Key: Baseline.Key] = [:]
+  private(set) var renamedKeys: [BaselineKey: BaselineKey] = [:]
 
   init(_ findings: [Finding], _ baseline: Baseline) {
     self.findings = findings
     rest = baseline
     open = findings.map { finding in
       finding.status == .new
-        ? Baseline.Key.all(of: finding).enumerated().map { (index: $0, key: $1) } : []
+        ? BaselineKey.all(of: finding).enumerated().map { (index: $0, key: $1) } : []
     }
   }
 
   /// What nothing of the baseline answers to.
-  var new: [Baseline.Key] { open.joined().map(\.key) }
+  var new: [BaselineKey] { open.joined().map(\.key) }
 
   /// Takes entries as long as some are left, for the first of a file first.
-  mutating func mark(_ name: (Baseline.Key) -> Baseline.Key?) {
+  mutating func mark(_ name: (BaselineKey) -> BaselineKey?) {
     guard !rest.isEmpty else { return }
     for index in open.indices where !open[index].isEmpty {
       open[index].removeAll { entry in name(entry.key).map { rest.take($0) } ?? false }
@@ -133,7 +133,7 @@ private struct Search {
     let byPlace = Dictionary(
       rest.counts.keys.filter { moves[$0.path] != nil }.map { ($0.placed, $0) },
       uniquingKeysWith: { first, _ in first })
-    var found: [Baseline.Key: Baseline.Key] = [:]
+    var found: [BaselineKey: BaselineKey] = [:]
     for key in new {
       if let origin = origins[key.path], let old = byPlace[key.placed.at(origin)] { found[key] = old }
     }
@@ -141,7 +141,7 @@ private struct Search {
   }
 
   /// - Parameter origins: entries by what they are called now.
-  mutating func follow(_ origins: [Baseline.Key: Baseline.Key]) {
+  mutating func follow(_ origins: [BaselineKey: BaselineKey]) {
     guard !origins.isEmpty else { return }
     for (new, old) in origins { renamedKeys[old] = new }
     mark { origins[$0] }

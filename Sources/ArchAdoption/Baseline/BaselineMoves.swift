@@ -5,17 +5,17 @@ struct BaselineMoves {
 
   /// What one file had, as it can be found again.
   private struct Entry {
-    let literal: Baseline.Key
-    let placed: Baseline.Key
+    let literal: BaselineKey
+    let placed: BaselineKey
     let count: Int
   }
 
   /// How often each finding is in a file, by its path.
-  private var found: [String: [Baseline.Key: Int]] = [:]
-  private var pathsByKey: [Baseline.Key: Set<String>] = [:]
+  private var found: [String: [BaselineKey: Int]] = [:]
+  private var pathsByKey: [BaselineKey: Set<String>] = [:]
   private var pathsByName: [Substring: [String]] = [:]
 
-  init(of rest: Baseline, to new: [Baseline.Key], paths: Set<String>, earlier: Set<String>) {
+  init(of rest: Baseline, to new: [BaselineKey], paths: Set<String>, earlier: Set<String>) {
     var gone: [String: [Entry]] = [:]
     for (key, count) in rest.entries where !paths.contains(key.path) {
       gone[key.path, default: []].append(
@@ -45,7 +45,7 @@ struct BaselineMoves {
   ///   - renamedKeys: entries as they are called now, by how they were.
   ///   - known: moves that are found already.
   init(
-    following renamedKeys: [Baseline.Key: Baseline.Key], from known: [String: String], paths: Set<String>,
+    following renamedKeys: [BaselineKey: BaselineKey], from known: [String: String], paths: Set<String>,
     earlier: Set<String>
   ) {
     var found: [String: Set<String>] = [:]
@@ -69,7 +69,7 @@ struct BaselineMoves {
 
   /// Files that hold all entries; only those are asked that hold the rarest.
   private func holders(of entries: [Entry]) -> [String] {
-    func paths(_ key: Baseline.Key) -> Set<String> { pathsByKey[key] ?? [] }
+    func paths(_ key: BaselineKey) -> Set<String> { pathsByKey[key] ?? [] }
     let rarest = entries.min {
       paths($0.literal).count + paths($0.placed).count < paths($1.literal).count + paths($1.placed).count
     }

@@ -136,7 +136,7 @@ extension FindingChange {
 extension Baseline {
   /// Whether there was one left to take for each place that a finding stands for; else none is taken.
   fileprivate mutating func takeAll(of finding: Finding) -> Bool {
-    let needed = Dictionary(Key.all(of: finding).map { ($0, 1) }, uniquingKeysWith: +)
+    let needed = Dictionary(BaselineKey.all(of: finding).map { ($0, 1) }, uniquingKeysWith: +)
     guard needed.allSatisfy({ count(of: $0.key) >= $0.value }) else { return false }
     for (key, number) in needed { set(count(of: key) - number, for: key) }
     return true
@@ -158,7 +158,7 @@ extension Finding {
 /// Findings of one side, by everything that they say and the line of code that they are in.
 private struct LikenessCounts {
   private struct Likeness: Hashable {
-    let key: Baseline.Key
+    let key: BaselineKey
     let message: String
     let line: [UInt8]
   }
@@ -189,6 +189,6 @@ private struct LikenessCounts {
     let source = sources[finding.path]
     let range = source?.lines.range(ofLine: finding.range.start.line) ?? .none
     let line = source.map { $0.bytes[Int(range.start)..<Int(range.end)].filter { $0 > 0x20 } }
-    return Likeness(key: Baseline.Key(finding), message: finding.message, line: line ?? [])
+    return Likeness(key: BaselineKey(finding), message: finding.message, line: line ?? [])
   }
 }

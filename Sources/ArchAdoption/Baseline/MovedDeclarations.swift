@@ -4,12 +4,12 @@ import ArchRules
 /// and what is new in one other. Of two files that could be meant, neither is.
 struct MovedDeclarations {
   /// The entries by what they are called now.
-  let origins: [Baseline.Key: Baseline.Key]
+  let origins: [BaselineKey: BaselineKey]
 
   /// - Parameters:
   ///   - rest: what of the baseline was found nowhere so far.
   ///   - new: what was found that it does not have.
-  init(of rest: Baseline, from baseline: Baseline, to new: [Baseline.Key]) {
+  init(of rest: Baseline, from baseline: Baseline, to new: [BaselineKey]) {
     guard !rest.isEmpty, !new.isEmpty else {
       origins = [:]
       return
@@ -24,9 +24,9 @@ struct MovedDeclarations {
 
   /// By what they are in whatever file; `nil` where several files have one.
   private static func inOnePlace(
-    _ keys: some Sequence<Baseline.Key>
-  ) -> [Baseline.Key: Baseline.Key?] {
-    var places: [Baseline.Key: Baseline.Key?] = [:]
+    _ keys: some Sequence<BaselineKey>
+  ) -> [BaselineKey: BaselineKey?] {
+    var places: [BaselineKey: BaselineKey?] = [:]
     for key in keys where key.namesDeclaration {
       switch places[key.somewhere] {
       case nil: places[key.somewhere] = .some(key)
@@ -38,7 +38,7 @@ struct MovedDeclarations {
   }
 }
 
-extension Baseline.Key {
+extension BaselineKey {
   /// Whether it is of this one declaration, or tie of parts, and not an import or a name that many files have.
   fileprivate var namesDeclaration: Bool {
     switch subject {

@@ -4,13 +4,13 @@ import ArchRules
 /// one in its place that has exactly what it had, in the same files and with the same others.
 struct RenamedDeclarations {
   /// The entries by what they are called now.
-  private(set) var origins: [Baseline.Key: Baseline.Key] = [:]
+  private(set) var origins: [BaselineKey: BaselineKey] = [:]
 
   /// What is told of a declaration when its name is left out.
   private struct Trace: Hashable {
     let parent: Substring
     let isFunction: Bool
-    let counts: [Baseline.Key: Int]
+    let counts: [BaselineKey: Int]
   }
 
   /// - Parameters:
@@ -21,7 +21,7 @@ struct RenamedDeclarations {
   ///   - paths: the files of now.
   ///   - earlier: the files of then.
   init(
-    of rest: Baseline, from baseline: Baseline, to new: [Baseline.Key], declared: DeclaredNames,
+    of rest: Baseline, from baseline: Baseline, to new: [BaselineKey], declared: DeclaredNames,
     formerly: DeclaredNames?, paths: Set<String>, earlier: Set<String>
   ) {
     let known = Self.byDeclaration(baseline.counts)
@@ -43,8 +43,8 @@ struct RenamedDeclarations {
 
   /// The entries about one name and those about the other, each with the one that is the same but for the name.
   private mutating func join(
-    _ old: Substring, _ known: [Substring: [Baseline.Key: Int]], _ stays: (String) -> Bool,
-    _ new: Substring, _ found: [Substring: [Baseline.Key: Int]], _ wasThere: (String) -> Bool
+    _ old: Substring, _ known: [Substring: [BaselineKey: Int]], _ stays: (String) -> Bool,
+    _ new: Substring, _ found: [Substring: [BaselineKey: Int]], _ wasThere: (String) -> Bool
   ) {
     let entries = Dictionary(grouping: (known[old] ?? [:]).keys) { $0.without(old, stays) }
     for key in (found[new] ?? [:]).keys {
@@ -53,8 +53,8 @@ struct RenamedDeclarations {
   }
 
   /// What is said of each declaration and of what is in it.
-  private static func byDeclaration(_ counts: [Baseline.Key: Int]) -> [Substring: [Baseline.Key: Int]] {
-    var result: [Substring: [Baseline.Key: Int]] = [:]
+  private static func byDeclaration(_ counts: [BaselineKey: Int]) -> [Substring: [BaselineKey: Int]] {
+    var result: [Substring: [BaselineKey: Int]] = [:]
     for (key, count) in counts {
       for name in Set(key.subject.declarations.flatMap(DeclaredNames.scopes)) {
         result[name, default: [:]][key] = count
@@ -65,7 +65,7 @@ struct RenamedDeclarations {
 
   /// Of each declaration that keys name the outermost one around it that something holds for.
   private static func outermost(
-    in keys: some Sequence<Baseline.Key>, where holds: (Substring) -> Bool
+    in keys: some Sequence<BaselineKey>, where holds: (Substring) -> Bool
   ) -> Set<Substring> {
     var found: Set<Substring> = []
     for key in keys {
@@ -77,11 +77,11 @@ struct RenamedDeclarations {
   }
 
   private static func traces(
-    _ names: Set<Substring>, _ all: [Substring: [Baseline.Key: Int]], _ isThere: (String) -> Bool
+    _ names: Set<Substring>, _ all: [Substring: [BaselineKey: Int]], _ isThere: (String) -> Bool
   ) -> [Trace: [Substring]] {
     var traces: [Trace: [Substring]] = [:]
     for name in names {
-      var counts: [Baseline.Key: Int] = [:]
+      var counts: [BaselineKey: Int] = [:]
       for (key, count) in all[name] ?? [:] { counts[key.without(name, isThere), default: 0] += count }
       let scopes = DeclaredNames.scopes(of: String(name))
       let trace = Trace(
@@ -92,15 +92,15 @@ struct RenamedDeclarations {
   }
 }
 
-extension Baseline.Key {
+extension BaselineKey {
   /// With a mark for the name, and for the path where only one side has that file.
-  fileprivate func without(_ name: Substring, _ isThere: (String) -> Bool) -> Baseline.Key {
+  fileprivate func without(_ name: Substring, _ isThere: (String) -> Bool) -> BaselineKey {
     let subject = subject.mapDeclarations { text in
       guard text.utf8.starts(with: name.utf8) else { return text }
       let rest = text.utf8.dropFirst(name.utf8.count)
       guard rest.isEmpty || rest.first == UInt8(ascii: ".") else { return text }
       return "\0" + String(decoding: rest, as: UTF8.self)
     }
-    return Baseline.Key(rule: rule, path: isThere(path) ? path : "\0", subject: subject)
+    return BaselineKey(rule: rule, path: isThere(path) ? path : "\0", subject: subject)
   }
 }

@@ -2,6 +2,7 @@ import ArchAdoption
 import ArchConfig
 import ArchFacts
 import ArchModel
+import ArchSystem
 
 /// A baseline on disk, and the folder that its paths are relative to.
 struct BaselineFile {
@@ -60,7 +61,7 @@ struct BaselineFile {
     }
     guard scope.config == nil, scope.isWhole, !holdsOne(scope.root) else { return nil }
     let workingDirectory = (try? SystemPath(resolving: ".")).flatMap { scope.root.isWithin($0) ? $0 : nil }
-    guard let top = SourceWalk.repositoryRoot(above: scope.root) ?? workingDirectory else { return nil }
+    guard let top = scope.root.repositoryRoot ?? workingDirectory else { return nil }
     var current = scope.root
     while current != top, let parent = current.parent {
       current = parent
@@ -115,7 +116,11 @@ struct BaselineFile {
     let bytes = baseline.bytes
     let place = try place
     if (try? SystemCalls.read(place)) == bytes { return }
-    try SavedFile.write(bytes, to: place, name: shownPath)
+    do throws(SystemError) {
+      try SavedFile.write(bytes, to: place)
+    } catch {
+      throw .notSaved(shownPath, error)
+    }
   }
 
   /// Where it is, without symbolic links.

@@ -3,6 +3,7 @@ import ArchFacts
 import ArchModel
 import ArchReports
 import ArchRules
+import ArchSystem
 
 /// Everything that a command line asks to be checked, checked: each part by the config that governs it.
 struct CheckRun {
@@ -79,7 +80,10 @@ struct CheckRun {
     var coverage = Coverage(parts.map(\.coverage))
     coverage.unreadableFiles += scope.unreadable.count
     coverage.linksOutside = scope.linksOutside
-    coverage.leftOut = scope.leftOut.filter { !$0.reason.isCheckedElsewhere }
+    coverage.leftOut = scope.leftOut.filter { !$0.reason.isCheckedElsewhere }.map { file in
+      LeftOutPath(
+        path: file.path, reason: file.reason.words, isLinkOutside: file.reason == .linkOutside)
+    }
     return coverage
   }
 

@@ -1,5 +1,6 @@
 import ArchFacts
 import ArchReports
+import ArchSystem
 
 /// What a check looks at: the folder whose code is joined into one codebase, and the part of it to report.
 ///
@@ -35,32 +36,32 @@ struct CheckScope {
   /// Where its files are read from.
   private(set) var tree: FileTree
   /// Configs below the root.
-  private var nestedConfigs: [FileOnDisk] = []
+  private var nestedConfigs: [NestedConfig] = []
 
   init(_ arguments: Arguments, in tree: FileTree = .disk) throws(Failure) {
     self.tree = tree
     let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
     let workingDirectory = try SystemPath(resolving: ".")
     var places: [SystemPath] = []
-    for path in paths { places.append(try tree.resolve(path)) }
+    for path in paths { places.append(try SystemPath(named: path, in: tree)) }
     config = try ConfigFile(for: arguments, at: paths, in: tree)
 
     guard let config, places.allSatisfy({ $0.isWithin(config.folder) }) else {
       // Nothing says what belongs together but the paths themselves.
-      let sources = try Sources(at: paths, in: tree)
+      let sources = try Sources(named: paths, in: tree)
       files = sources.files
       unreadable = sources.unreadable
       linksOutside = sources.linksOutside
       leftOut = sources.leftOut
       projects = sources.projects
       recordFolders = sources.recordFolders
-      if arguments.mayNest { nestedConfigs = sources.nestedConfigs }
       holdsAllOfConfig = false
       let isOnlyFolder = places.count == 1 && places[0].isFolder
       isWhole = isOnlyFolder
       root = isOnlyFolder ? places[0] : workingDirectory
       fence = Fence(around: root)
       pathPrefix = isOnlyFolder ? Self.prefix(to: places[0], paths, workingDirectory) : ""
+      nestedConfigs = nested(sources.nestedConfigs, arguments)
       return
     }
     holdsAllOfConfig = true
@@ -72,10 +73,10 @@ struct CheckScope {
     leftOut = walk.leftOut
     projects = walk.projects
     recordFolders = walk.recordFolders
-    if arguments.mayNest { nestedConfigs = walk.nestedConfigs }
     root = config.folder
     fence = Fence(around: root)
     pathPrefix = Self.prefix(to: config.folder, paths, workingDirectory)
+    nestedConfigs = nested(walk.nestedConfigs, arguments)
     let relative = places.compactMap { $0.relative(toFolderAbove: config.folder) }
     if !relative.contains([]) { reportedPaths = relative.map { String(decoding: $0, as: UTF8.self) } }
   }
@@ -124,7 +125,7 @@ struct CheckScope {
   func governed(by config: ConfigFile?, in tree: FileTree, _ arguments: Arguments) -> CheckScope {
     var scope = asOf(self.tree)
     scope.config = config
-    scope.nestedConfigs = arguments.mayNest ? SourceWalk(of: root, in: tree).nestedConfigs : []
+    scope.nestedConfigs = nested(SourceWalk(of: root, in: tree).nestedConfigs, arguments)
     return scope
   }
 
@@ -146,7 +147,7 @@ extension CheckScope {
   /// A config in a folder that this scope's own config leaves out counts for nothing.
   func parts() -> [CheckScope] {
     guard !nestedConfigs.isEmpty else { return [self] }
-    let folders = nestedConfigs.map { Self.folder(of: $0.path) }
+    let folders = nestedConfigs.map(\.folder)
     var filesByConfig: [Int?: [FileOnDisk]] = [:]
     let configs = Dictionary(folders.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     for file in files { filesByConfig[Self.innermost(configs, around: file.path), default: []].append(file) }
@@ -157,9 +158,19 @@ extension CheckScope {
     var parts = outer.files.isEmpty ? [] : [outer]
     for (index, config) in nestedConfigs.enumerated() {
       guard let files = filesByConfig[index] else { continue }
-      parts.append(CheckScope(self, governedBy: config, in: folders[index], files))
+      parts.append(CheckScope(self, governedBy: config, files))
     }
     return parts
+  }
+
+  private func nested(_ files: [FileOnDisk], _ arguments: Arguments) -> [NestedConfig] {
+    guard arguments.mayNest else { return [] }
+    return files.map { file in
+      NestedConfig(
+        folder: Self.folder(of: file.path),
+        config: ConfigFile(
+          location: file.location, folder: file.location.parent ?? root, shownPath: pathPrefix + file.path))
+    }
   }
 
   private static func folder(of path: String) -> String {
@@ -175,15 +186,13 @@ extension CheckScope {
     return nil
   }
 
-  private init(
-    _ outer: CheckScope, governedBy config: FileOnDisk, in folder: String, _ files: [FileOnDisk]
-  ) {
+  private init(_ outer: CheckScope, governedBy nested: NestedConfig, _ files: [FileOnDisk]) {
+    let folder = nested.folder
     func within(_ path: String) -> String? {
       path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : nil
     }
-    root = config.location.parent ?? outer.root
-    self.config = ConfigFile(
-      location: config.location, folder: root, shownPath: outer.pathPrefix + config.path)
+    root = nested.config.folder
+    config = nested.config
     self.files = files.map {
       $0.shown(as: String($0.path.dropFirst(folder.count)))
     }
@@ -202,6 +211,12 @@ extension CheckScope {
     reportedPaths = outer.reportedPaths
     self.folder = folder
   }
+}
+
+/// A config below the root, and what leads to its folder, with a slash at the end.
+private struct NestedConfig {
+  let folder: String
+  let config: ConfigFile
 }
 
 extension Arguments {

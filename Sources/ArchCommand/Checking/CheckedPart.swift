@@ -6,6 +6,7 @@ import ArchModel
 import ArchReports
 import ArchRules
 import ArchScan
+import ArchSystem
 
 /// What one config governs, or everything where there is none: checked, with paths as the report has them.
 struct CheckedPart {
@@ -32,7 +33,7 @@ struct CheckedPart {
     self.scope = scope
     self.architecture = architecture
     self.walkedPaths = walkedPaths
-    let (scanned, unreadable) = timings.measure("read and scan") { CheckCommand.scan(scope.files, work) }
+    let (scanned, unreadable) = timings.measure("read and scan") { ParallelScan.files(scope.files, work) }
     let codebase = timings.measure("model") {
       Codebase(architecture, scanned, projects: scope.projects, work: ThreadedWork())
     }
@@ -42,7 +43,7 @@ struct CheckedPart {
     let judged = timings.measure("rules") { Self.judge(codebase, run) }
     unusedExemptions = judged.unusedExemptions
     let found = timings.measure("suppressions") {
-      SuppressionRun(codebase, run, today: SystemCalls.today, isWhole: scope.isWhole).applied(
+      SuppressionRun(codebase, run, today: .today, isWhole: scope.isWhole).applied(
         to: judged.findings)
     }
     let prefix = scope.folder

@@ -3,26 +3,34 @@ import ArchFacts
 import ArchJSON
 import ArchModel
 import ArchRules
+import ArchSystem
+import Synchronization
 
 /// An `architecture.json` and the folder that it governs.
-struct ConfigFile: Hashable {
-  static let names = ["architecture.json", ".architecture.json"]
-
+struct ConfigFile {
   let location: SystemPath
   /// Without symbolic links.
   let folder: SystemPath
   /// As it is spoken of: from the working directory, or as it was given.
   let shownPath: String
+  /// Read once: what is said about it later shows the text that was checked by.
+  private let text = ConfigText()
+
+  init(location: SystemPath, folder: SystemPath, shownPath: String) {
+    self.location = location
+    self.folder = folder
+    self.shownPath = shownPath
+  }
 
   /// The nearest one from a folder upwards: to the root of the repository, or else to the working
   /// directory. Further up is what belongs to others.
   private static func nearest(
     from folder: SystemPath, workingDirectory: SystemPath
   ) throws(Failure) -> ConfigFile? {
-    let top = SourceWalk.repositoryRoot(above: folder)
+    let top = folder.repositoryRoot
     var current = folder
     while true {
-      for name in names {
+      for name in ConfigName.all {
         let location = current.appending(name.utf8)
         let shownPath = current.prefix(from: workingDirectory) + name
         switch try? SystemCalls.kind(of: location, followingLink: false) {
@@ -52,15 +60,23 @@ struct ConfigFile: Hashable {
 
   /// What it said when its files had other content, `nil` when that is of no use.
   func reading(_ read: @escaping Reader) -> (architecture: Architecture, sources: ConfigSources)? {
-    guard let sources = try? sources(read) else { return nil }
+    (try? sources(read)).flatMap(Self.usable)
+  }
+
+  private static func usable(
+    _ sources: ConfigSources
+  ) -> (architecture: Architecture, sources: ConfigSources)? {
     let reading = sources.reading(rules: RuleCatalog.known)
     return reading.isUsable ? (reading.architecture, sources) : nil
   }
 
   /// The same of what it says as it is, its mistakes left to other commands.
   func readingQuietly() -> (architecture: Architecture, sources: ConfigSources)? {
-    reading { location throws(SystemError) in try SystemCalls.read(location) }
+    (try? sources()).flatMap(Self.usable)
   }
+
+  /// What it holds itself.
+  var bytes: [UInt8]? { (try? sources())?.sources.first?.bytes }
 
   /// The config and the files that it extends, with what they hold.
   var contents: [(location: SystemPath, bytes: [UInt8])] {
@@ -80,7 +96,14 @@ struct ConfigFile: Hashable {
   typealias Reader = (SystemPath) throws(SystemError) -> [UInt8]
 
   /// The text of the config and of the files that it extends.
-  private func sources(_ read: @escaping Reader = Self.read) throws(Failure) -> ConfigSources {
+  private func sources() throws(Failure) -> ConfigSources {
+    if let sources = text.sources { return sources }
+    let sources = try sources(Self.read)
+    text.sources = sources
+    return sources
+  }
+
+  private func sources(_ read: @escaping Reader) throws(Failure) -> ConfigSources {
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try read(try fence.place(of: location))
@@ -109,7 +132,7 @@ struct ConfigFile: Hashable {
       loaded[shown] = bytes
       return .success(ConfigSources.Source(path: shown, bytes: bytes))
     } catch {
-      return .failure(ConfigSources.Unloadable(error.words))
+      return .failure(ConfigSources.Unloadable(error.shown))
     }
   }
 
@@ -124,16 +147,9 @@ struct ConfigFile: Hashable {
 }
 
 extension ConfigFile {
-  /// What a config says, `nil` when it cannot be used; its mistakes are left to other commands.
-  func readQuietly() -> Architecture? {
-    guard let reading = (try? sources())?.reading(rules: RuleCatalog.known) else { return nil }
-    return reading.isUsable ? reading.architecture : nil
-  }
-
   /// Says what the code shows about a config that was read before.
   func say(_ problems: [ConfigProblem]) {
-    guard !problems.isEmpty, let sources = try? sources() else { return }
-    Self.say(problems, sources)
+    if let sources = text.sources { Self.say(problems, sources) }
   }
 
   private static func say(_ problems: [ConfigProblem], _ sources: ConfigSources) {
@@ -160,7 +176,7 @@ extension ConfigFile {
     let workingDirectory = try SystemPath(resolving: ".")
     var found: [ConfigFile?] = []
     for path in paths {
-      let place = try tree.resolve(path)
+      let place = try SystemPath(named: path, in: tree)
       let folder = place.isFolder ? place : place.parent ?? place
       found.append(try Self.nearest(from: folder, workingDirectory: workingDirectory))
       if found[0] != found[found.count - 1] { throw .usage(Self.differing(paths[0], path)) }
@@ -173,5 +189,23 @@ extension ConfigFile {
     UsageError(
       message: "'\(first)' and '\(second)' are governed by different configs; check them one at a time",
       command: .check)
+  }
+}
+
+extension ConfigFile: Hashable {
+  static func == (one: ConfigFile, other: ConfigFile) -> Bool {
+    one.location == other.location && one.folder == other.folder && one.shownPath == other.shownPath
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(location) }
+}
+
+/// The text of a config, once it was read; all copies of a `ConfigFile` share it.
+private final class ConfigText: Sendable {
+  private let read = Mutex<ConfigSources?>(nil)
+
+  var sources: ConfigSources? {
+    get { read.withLock { $0 } }
+    set { read.withLock { $0 = newValue } }
   }
 }

@@ -1,4 +1,5 @@
 package import ArchRules
+import ArchSystem
 
 /// A check within a process that is not ours, such as a run of tests: everything is returned, nothing printed.
 package struct EmbeddedCheck: Sendable {
@@ -49,9 +50,9 @@ extension EmbeddedCheck {
   /// of the repository.
   package static func folder(around file: String) -> String? {
     guard let location = try? SystemPath(resolving: file) else { return nil }
-    let repository = location.parent.flatMap(SourceWalk.repositoryRoot(above:))
+    let repository = location.parent.flatMap(\.repositoryRoot)
     let folders = Array(sequence(first: location) { $0 == repository ? nil : $0.parent }.dropFirst())
-    let found = [ConfigFile.names, ["Package.swift"]].lazy.compactMap { names in
+    let found = [ConfigName.all, ["Package.swift"]].lazy.compactMap { names in
       folders.first { folder in names.contains { folder.holdsFile(named: $0) } }
     }
     return (found.first ?? repository)?.text

@@ -1,5 +1,7 @@
 import ArchFacts
+import ArchModel
 import ArchScan
+import ArchSystem
 
 /// Reads and scans files on all processors; results in the order of the files.
 ///
@@ -36,6 +38,22 @@ enum ParallelScan {
     let outputs = Collected<Result<Output, Unreadable>>()
     forEach(files, work, transform) { outputs.append($0) }
     return outputs.values
+  }
+
+  /// For a codebase.
+  static func files(
+    _ files: [FileOnDisk], _ work: WorkTimes
+  ) -> (scanned: [ScannedFile], unreadable: [Unreadable]) {
+    var scanned: [ScannedFile] = []
+    var unreadable: [Unreadable] = []
+    scanned.reserveCapacity(files.count)
+    for result in map(files, work, { ScannedFile($0) }) {
+      switch result {
+      case .success(let file): scanned.append(file)
+      case .failure(let problem): unreadable.append(problem)
+      }
+    }
+    return (scanned, unreadable)
   }
 
   private static func pieces(of files: [FileOnDisk]) -> [ArraySlice<FileOnDisk>] {

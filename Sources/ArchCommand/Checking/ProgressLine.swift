@@ -1,3 +1,4 @@
+import ArchSystem
 import Synchronization
 
 /// One line on standard error that tells a person in front of a terminal what a long run is doing.

@@ -3,6 +3,7 @@ import ArchDecisions
 import ArchFacts
 import ArchModel
 import ArchRules
+import ArchSystem
 
 /// The decision records on disk, with what surrounds them: links that lead nowhere, the history, the rules
 /// that rest on them.
@@ -141,7 +142,7 @@ extension RecordFiles {
       sources[other.path] = SourceText(other.document.bytes)
     }
     if let config = scope.config, paths.contains(config.name),
-      let bytes = try? SystemCalls.read(config.location)
+      let bytes = config.bytes
     {
       sources[config.name] = SourceText(bytes)
     }

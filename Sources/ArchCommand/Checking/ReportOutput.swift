@@ -1,4 +1,5 @@
 import ArchReports
+import ArchSystem
 
 /// Writes the reports of a run: one to standard output at most, the others into files.
 struct ReportOutput {
@@ -18,7 +19,7 @@ struct ReportOutput {
     pathPrefix = ""
     let folder = try SystemPath(resolving: ".")
     paths = ReportPaths(
-      root: folder.text, repository: (SourceWalk.repositoryRoot(above: folder) ?? folder).text)
+      root: folder.text, repository: (folder.repositoryRoot ?? folder).text)
   }
 
   /// All are written even when one of them fails.

@@ -1,3 +1,5 @@
+import ArchSystem
+
 /// The paths of a report as others need them. Those of findings are relative to the root of what was checked.
 struct ReportPaths {
   /// Absolute, as all here.
@@ -6,7 +8,7 @@ struct ReportPaths {
   private let repository: [Substring]
 
   init(_ scope: CheckScope) {
-    var repository = SourceWalk.repositoryRoot(above: scope.root)
+    var repository = scope.root.repositoryRoot
     if repository == nil, let folder = try? SystemPath(resolving: "."), scope.root.isWithin(folder) {
       repository = folder
     }

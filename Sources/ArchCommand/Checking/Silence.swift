@@ -4,6 +4,7 @@ import ArchModel
 import ArchProposal
 import ArchReports
 import ArchRules
+import ArchSystem
 
 /// What makes a check say nothing without anybody having decided so: layers that match no file, names that
 /// nobody bears, exemptions that exempt nothing.

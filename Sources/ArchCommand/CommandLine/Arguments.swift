@@ -43,34 +43,6 @@ struct Arguments: Equatable {
   var skippedRules: [String] = []
 }
 
-/// In the order of the help.
-enum Command: String, CaseIterable {
-  case check, review, baseline, adr, explain, `init`, config, rules, schema, facts, completions, help, version
-}
-
-enum ColorChoice: String, CaseIterable {
-  case auto, always, never
-}
-
-enum FailingSeverity: String, CaseIterable {
-  case error, warning, note, never
-}
-
-/// Whose configs, baselines and comments judge a change.
-enum ChangeJudgment: String, CaseIterable {
-  /// Those that the change leaves.
-  case own
-  /// Those that it found, besides.
-  case base
-}
-
-/// A mistake on the command line, with what to do about it.
-struct UsageError: Error, Equatable {
-  let message: String
-  /// The command whose usage helps.
-  var command: Command?
-}
-
 extension Arguments {
   var readsStandardInput: Bool { standardInputName != nil || operands.contains("-") }
 
@@ -217,8 +189,8 @@ extension Arguments {
         throw UsageError(message: "'archcheck \(command.rawValue)' takes one folder", command: command)
       }
     case .completions:
-      guard operands.count == 1, let word = operands.first, Completions.Shell(rawValue: word) != nil else {
-        let shells = Completions.Shell.allCases.map(\.rawValue).joined(separator: ", ")
+      guard operands.count == 1, let word = operands.first, CompletedShell(rawValue: word) != nil else {
+        let shells = CompletedShell.allCases.map(\.rawValue).joined(separator: ", ")
         throw UsageError(message: "'archcheck completions' takes a shell: \(shells)", command: command)
       }
     case .help:

@@ -1,6 +1,7 @@
 import ArchConfig
 import ArchModel
 import ArchReports
+import ArchSystem
 
 /// Ends the process: documented in the help, so that scripts can rely on it.
 enum ExitCode: Int32 {
@@ -51,9 +52,9 @@ enum Failure: Error {
     case .path(let path, let reason):
       let command = NearestName.of(path, in: Command.allCases.map(\.rawValue))
       let hint = command.map { ". Did you mean the command '\($0)'?" } ?? ""
-      return "error: cannot read '\(TerminalText.escaped(path))': \(reason.words)\(hint)"
+      return "error: cannot read '\(TerminalText.escaped(path))': \(reason.shown)\(hint)"
     case .output(let reason):
-      return "error: cannot write the output: \(reason.words)"
+      return "error: cannot write the output: \(reason.shown)"
     case .noBaseline(let path):
       return
         "error: there is no baseline '\(TerminalText.escaped(path))'; 'archcheck baseline write' creates it"
@@ -63,7 +64,7 @@ enum Failure: Error {
     case .partialBaseline:
       return "error: a baseline is written for all of the code; name no paths, or the folder of the config"
     case .notSaved(let path, let reason):
-      return "error: cannot write '\(TerminalText.escaped(path))': \(reason.words)"
+      return "error: cannot write '\(TerminalText.escaped(path))': \(reason.shown)"
     case .config(let mistakes):
       let noun = mistakes == 1 ? "mistake" : "mistakes"
       return "error: the config has \(mistakes) \(noun); nothing was checked"
@@ -141,16 +142,5 @@ extension Failure {
       ? "This clone is shallow: run 'git fetch --unshallow', or have the job fetch all of the history "
         + "(fetch-depth: 0 of actions/checkout, GIT_DEPTH: 0 of GitLab)."
       : "Fetch it first, for example with 'git fetch origin main'."
-  }
-}
-
-extension [Unreadable] {
-  /// Says each on standard error; whether there was one.
-  func reported() -> Bool {
-    for entry in self {
-      let path = TerminalText.escaped(entry.path)
-      Output.error.say("error: left out '\(path)', which cannot be read: \(entry.reason.words)")
-    }
-    return !isEmpty
   }
 }

@@ -6,31 +6,3 @@ struct RequestedReport: Equatable {
   /// `nil` is standard output.
   var path: String?
 }
-
-extension Arguments {
-  /// What `--format` and `--report` ask for.
-  ///
-  /// Without either it is text, or annotations where GitHub Actions reads the output; a person at a terminal
-  /// reads text there, too.
-  func requestedReports(inGitHubActions: Bool, isTerminal: Bool) -> [RequestedReport] {
-    let all = (format.map { [RequestedReport(format: $0)] } ?? []) + reports
-    if !all.isEmpty { return all }
-    return [RequestedReport(format: inGitHubActions && !isTerminal ? .github : .text)]
-  }
-
-  /// Two reports in one place would mix or replace each other.
-  func checkReports() throws(UsageError) {
-    let onOutput = (format.map { [$0] } ?? []) + reports.filter { $0.path == nil }.map(\.format)
-    if onOutput.count > 1 {
-      let names = onOutput.map { "'\($0.rawValue)'" }.joined(separator: " and ")
-      throw UsageError(
-        message:
-          "\(names) would both go to standard output; give one a file: --report \(onOutput[1].rawValue)=PATH",
-        command: command)
-    }
-    var paths: Set<String> = []
-    for path in reports.compactMap(\.path) where !paths.insert(path).inserted {
-      throw UsageError(message: "two reports would be written to '\(path)'", command: command)
-    }
-  }
-}

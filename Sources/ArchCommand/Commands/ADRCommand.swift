@@ -3,6 +3,7 @@ import ArchDecisions
 import ArchModel
 import ArchReports
 import ArchRules
+import ArchSystem
 
 /// `archcheck adr`: checks the decision records alone and lists which rules rest on which.
 enum ADRCommand {

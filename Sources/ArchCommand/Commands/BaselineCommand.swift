@@ -1,6 +1,7 @@
 import ArchAdoption
 import ArchReports
 import ArchRules
+import ArchSystem
 
 /// `archcheck baseline`: writes down the findings that may stay for now, and keeps that list shrinking.
 enum BaselineCommand {

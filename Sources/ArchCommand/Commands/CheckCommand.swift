@@ -1,8 +1,6 @@
-import ArchFacts
-import ArchModel
 import ArchReports
 import ArchRules
-import ArchScan
+import ArchSystem
 
 /// `archcheck check`: arguments → config → files → facts → codebase → findings → minus baseline → report.
 enum CheckCommand {
@@ -11,7 +9,11 @@ enum CheckCommand {
     var arguments = arguments
     var tree = FileTree.disk
     if let name = arguments.standardInputName {
-      tree = .edited(try EditedFile(named: name))
+      do throws(Unreadable) {
+        tree = .edited(try EditedFile(named: name))
+      } catch {
+        throw Failure(error)
+      }
       arguments.operands = [name]
     } else {
       arguments.operands = try FileList.expanded(arguments.operands)
@@ -55,21 +57,6 @@ enum CheckCommand {
     guard run.isTrustworthy(arguments) else { return .couldNotCheck }
     if arguments.failsOnStale, report.summary.stale > 0 { return .findings }
     return report.newFindings.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean
-  }
-
-  static func scan(
-    _ files: [FileOnDisk], _ work: WorkTimes
-  ) -> (scanned: [ScannedFile], unreadable: [Unreadable]) {
-    var scanned: [ScannedFile] = []
-    var unreadable: [Unreadable] = []
-    scanned.reserveCapacity(files.count)
-    for result in ParallelScan.map(files, work, { ScannedFile($0) }) {
-      switch result {
-      case .success(let file): scanned.append(file)
-      case .failure(let problem): unreadable.append(problem)
-      }
-    }
-    return (scanned, unreadable)
   }
 }
 

@@ -1,6 +1,7 @@
 import ArchConfig
 import ArchModel
 import ArchReports
+import ArchSystem
 
 /// `archcheck config`: what holds in a folder, and who says so.
 enum ConfigCommand {

@@ -4,6 +4,7 @@ import ArchJSON
 import ArchModel
 import ArchReports
 import ArchRules
+import ArchSystem
 
 /// `archcheck explain`: what a rule asks and why; what a type or a file is and why; what is wrong at a line.
 enum ExplainCommand {
@@ -28,7 +29,8 @@ enum ExplainCommand {
         try Output.standard.answer(text)
         return .clean
       }
-      try Output.standard.answer(try ExplainedCode(arguments, path: nil).text(aboutType: name))
+      try Output.standard.answer(
+        try ExplainedCode(arguments, path: nil).text(aboutType: name, otherSubjects: names))
     }
     return .clean
   }
@@ -95,7 +97,8 @@ enum ExplainCommand {
   ) throws(Failure) -> DecisionRecord? {
     var scoped = arguments
     scoped.operands = ["."]
-    guard let config = try ConfigFile(for: scoped, at: ["."]), let architecture = config.readQuietly(),
+    guard let config = try ConfigFile(for: scoped, at: ["."]),
+      let architecture = config.readingQuietly()?.architecture,
       let cited = cited(architecture)
     else { return nil }
     return RecordFiles(try CheckScope(scoped), architecture, rules: []).log.record(cited: cited)
@@ -137,7 +140,7 @@ enum ExplainCommand {
 
   private static func ownRuleNames(_ arguments: Arguments) -> [String] {
     let config = try? ConfigFile(for: arguments, at: ["."])
-    return config?.readQuietly()?.own.map(\.id) ?? []
+    return config?.readingQuietly()?.architecture.own.map(\.id) ?? []
   }
 
   private static func prose(_ text: String) -> String {

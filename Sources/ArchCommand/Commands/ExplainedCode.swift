@@ -4,6 +4,7 @@ import ArchFacts
 import ArchModel
 import ArchReports
 import ArchRules
+import ArchSystem
 
 /// The codebase that a type, a file or a line is explained in.
 struct ExplainedCode {
@@ -28,7 +29,7 @@ struct ExplainedCode {
     }
     scope.keep(architecture.includes)
     guard !scope.files.isEmpty else { throw .noSwiftFiles(scoped.operands) }
-    let (scanned, unreadable) = CheckCommand.scan(scope.files, WorkTimes())
+    let (scanned, unreadable) = ParallelScan.files(scope.files, WorkTimes())
     _ = (scope.unreadable + unreadable).reported()
     codebase = Codebase(architecture, scanned, projects: scope.projects, work: ThreadedWork())
     // Findings in code only name the records that their rules rest on.
@@ -45,10 +46,10 @@ struct ExplainedCode {
     return place.parent?.text ?? "."
   }
 
-  func text(aboutType name: String) throws(Failure) -> String {
+  func text(aboutType name: String, otherSubjects: [String]) throws(Failure) -> String {
     let found = codebase.types(matching: name).map(codebase.explanation)
     guard let first = found.first else {
-      throw .unknownSubject(name, known: ExplainCommand.names + codebase.typeNames)
+      throw .unknownSubject(name, known: otherSubjects + codebase.typeNames)
     }
     if found.count == 1 {
       let notes = TypeNotes.notes(on: first.symbol, in: codebase)
@@ -89,7 +90,7 @@ struct ExplainedCode {
   private func findings(inFile index: Int32, shownPath: String, atLine line: Int) throws(Failure) -> String {
     let file = codebase.files[Int(index)]
     let run = RuleRun(codebase.architecture, log: records.log)
-    let all = SuppressionRun(codebase, run, today: SystemCalls.today, isWhole: scope.isWhole)
+    let all = SuppressionRun(codebase, run, today: .today, isWhole: scope.isWhole)
       .applied(to: run.findings(in: codebase)).filter { $0.path == file.path }
     var here = all.filter { $0.range.start.line == line }
     guard !here.isEmpty else {

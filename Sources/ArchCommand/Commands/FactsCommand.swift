@@ -1,6 +1,7 @@
 import ArchFacts
 import ArchReports
 import ArchScan
+import ArchSystem
 import Synchronization
 
 /// `archcheck facts`: what the scanner saw, a line of JSON for each file, in the order of the paths.
@@ -8,7 +9,7 @@ enum FactsCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
     var timings = Timings()
     let work = WorkTimes()
-    let sources = try timings.measure("walk") { () throws(Failure) in try Sources(at: arguments.operands) }
+    let sources = try timings.measure("walk") { () throws(Failure) in try Sources(named: arguments.operands) }
     let unreadable = try timings.measure("read and scan") { () throws(Failure) in
       arguments.printsCounts ? try printCounts(sources, work) : try printFacts(sources, work)
     }

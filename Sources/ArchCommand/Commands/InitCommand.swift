@@ -3,6 +3,7 @@ import ArchModel
 import ArchProposal
 import ArchReports
 import ArchRules
+import ArchSystem
 
 /// `archcheck init`: looks at a codebase and writes down how it seems to be layered.
 enum InitCommand {
@@ -11,18 +12,18 @@ enum InitCommand {
     guard folder.isFolder else {
       throw .usage(UsageError(message: "'archcheck init' takes a folder", command: .`init`))
     }
-    let path = folder.appending(ConfigFile.names[0].utf8)
+    let path = folder.appending(ConfigName.usual.utf8)
     if !arguments.printsOnly, (try? SystemCalls.kind(of: path, followingLink: false)) != nil {
       throw .usage(
         UsageError(
-          message: "there is an \(ConfigFile.names[0]) already; '--print' shows what would be proposed",
+          message: "there is an \(ConfigName.usual) already; '--print' shows what would be proposed",
           command: .`init`))
     }
     let walk = SourceWalk(of: folder)
     guard !walk.files.isEmpty else {
       throw .noSwiftFiles(arguments.operands.isEmpty ? ["."] : arguments.operands)
     }
-    let (scanned, unreadable) = CheckCommand.scan(walk.files, WorkTimes())
+    let (scanned, unreadable) = ParallelScan.files(walk.files, WorkTimes())
     _ = (walk.unreadable + unreadable).reported()
     let recognized = Codebase(.layered, scanned, projects: walk.projects, work: ThreadedWork())
     let guess = PresetGuess(for: recognized)

@@ -5,6 +5,7 @@ import ArchFacts
 import ArchModel
 import ArchReports
 import ArchRules
+import ArchSystem
 
 /// `archcheck review`: the working tree and the commit that it started from, both checked; what differs is told.
 enum ReviewCommand {
@@ -148,9 +149,9 @@ extension LayerEdge {
   fileprivate func joins(_ other: LayerEdge) -> Bool { from == other.from && to == other.to }
 }
 
-extension Baseline.Key {
+extension BaselineKey {
   /// - Parameter renames: relative to the root of the run.
-  fileprivate func moved(_ renames: [String: String], _ file: BaselineFile) -> Baseline.Key {
+  fileprivate func moved(_ renames: [String: String], _ file: BaselineFile) -> BaselineKey {
     guard let path = renames[file.inRun(path)] else { return self }
     return at(file.inFile(path))
   }

@@ -3,6 +3,7 @@ import ArchJSON
 import ArchModel
 import ArchReports
 import ArchRules
+import ArchSystem
 
 /// `archcheck rules`: the catalogue, a rule a line, with the weight that the config gives each and the presets
 /// that turn it on.

@@ -1,6 +1,7 @@
 import ArchAdoption
 import ArchFacts
 import ArchRules
+import ArchSystem
 
 /// Baselines that accept what the former ones did not.
 struct BaselineLoosenings {
@@ -18,7 +19,7 @@ struct BaselineLoosenings {
     let asked = LostFindings(from: open.all, to: before.findings)
     let unasked = Set(asked.all.map(Spot.init))
     var granted = open.all.filter { !unasked.contains(Spot($0)) }
-    let former = before.entries.reduce(into: [Baseline.Key: Int]()) { counts, entry in
+    let former = before.entries.reduce(into: [BaselineKey: Int]()) { counts, entry in
       counts[entry.key.moved(change.renames), default: 0] += entry.count
     }
     for comparison in known.comparisons.sorted(by: { $0.file.folder.utf8.count > $1.file.folder.utf8.count })
@@ -36,7 +37,7 @@ struct BaselineLoosenings {
       if waiting > 0 {
         words.append("holds \(waiting) new \(waiting == 1 ? "entry" : "entries") for what is not found yet")
       }
-      let first = own.first.map { Baseline.Key($0) }
+      let first = own.first.map { BaselineKey($0) }
       var loosening = Loosening(
         .baseline, at: Loosening.Place(file.location.text, file.line(of: first)),
         "the baseline \(words.joined(separator: " and "))", reach: .nothing)
@@ -60,26 +61,26 @@ struct BaselineLoosenings {
 
 extension KnownFindings {
   /// Of all baselines, as the run has paths.
-  fileprivate var entries: [(key: Baseline.Key, count: Int)] {
+  fileprivate var entries: [(key: BaselineKey, count: Int)] {
     comparisons.flatMap { comparison in
       (comparison.old ?? Baseline()).entries.map { ($0.key.inRun(comparison.file), $0.count) }
     }
   }
 }
 
-extension Baseline.Key {
-  fileprivate func inRun(_ file: BaselineFile) -> Baseline.Key {
+extension BaselineKey {
+  fileprivate func inRun(_ file: BaselineFile) -> BaselineKey {
     at(file.inRun(path))
   }
 
-  fileprivate func moved(_ renames: [String: String]) -> Baseline.Key {
+  fileprivate func moved(_ renames: [String: String]) -> BaselineKey {
     renames[path].map { at($0) } ?? self
   }
 }
 
 extension BaselineFile {
   /// Where an entry is: each has a line of its own.
-  fileprivate func line(of key: Baseline.Key?) -> Int {
+  fileprivate func line(of key: BaselineKey?) -> Int {
     guard let key, let bytes = try? SystemCalls.read(location) else { return 1 }
     var single = Baseline()
     single.set(1, for: key.at(inFile(key.path)))

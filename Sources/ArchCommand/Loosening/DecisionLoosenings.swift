@@ -4,6 +4,7 @@ import ArchDecisions
 import ArchFacts
 import ArchModel
 import ArchRules
+import ArchSystem
 
 /// Rules that rested on a decision in force, and rest on none.
 struct DecisionLoosenings {

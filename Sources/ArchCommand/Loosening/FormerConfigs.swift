@@ -2,6 +2,7 @@ import ArchAdoption
 import ArchConfig
 import ArchJSON
 import ArchModel
+import ArchSystem
 
 /// The configs that governed the code before a change, and what they said.
 struct FormerConfigs {
@@ -33,7 +34,7 @@ struct FormerConfigs {
     let named = arguments.configPath == nil ? nil : scope.config
     let candidates =
       named.map { [$0] }
-      ?? ConfigFile.names.map { name in
+      ?? ConfigName.all.map { name in
         ConfigFile(
           location: scope.root.appending(name.utf8), folder: scope.root, shownPath: scope.pathPrefix + name)
       }
@@ -78,7 +79,7 @@ extension ConfigSide {
   /// Where there is no config.
   static func usual(in scope: CheckScope, isFormer: Bool) -> ConfigSide {
     ConfigSide(
-      .layered, nil, documents: [scope.root.appending(ConfigFile.names[0].utf8).text], isFormer: isFormer)
+      .layered, nil, documents: [scope.root.appending(ConfigName.usual.utf8).text], isFormer: isFormer)
   }
 
   /// Of a part as it is checked now.

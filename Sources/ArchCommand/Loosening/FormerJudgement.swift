@@ -3,6 +3,7 @@ import ArchConfig
 import ArchModel
 import ArchReports
 import ArchRules
+import ArchSystem
 
 /// The code of now, judged as it would have been before a change: by the configs, the baselines and the comments of
 /// then. What is found that way and not by those of now is what the change lets through.
@@ -170,7 +171,7 @@ extension CheckRun {
 
   fileprivate var silencingComments: [SilencingComment] {
     parts.flatMap { part in
-      SilencingComment.all(in: part.codebase, prefix: part.scope.folder, today: SystemCalls.today)
+      SilencingComment.all(in: part.codebase, prefix: part.scope.folder, today: .today)
     }
   }
 

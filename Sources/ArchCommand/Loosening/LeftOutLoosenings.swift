@@ -2,6 +2,7 @@ import ArchAdoption
 import ArchFacts
 import ArchReports
 import ArchRules
+import ArchSystem
 
 /// Swift files of the repository that the search for code passes by, and did not before.
 struct LeftOutLoosenings {

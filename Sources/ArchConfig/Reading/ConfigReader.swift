@@ -2,7 +2,9 @@ package import ArchJSON
 
 /// Takes values out of a configuration and keeps every mistake it meets on the way.
 package struct ConfigReader {
-  package var problems: [ConfigProblem] = []
+  package var problems: [ConfigProblem]
+
+  package init(problems: [ConfigProblem] = []) { self.problems = problems }
 
   package mutating func report(
     _ location: JSONLocation, _ message: String, _ suggestion: String? = nil, note: String? = nil
@@ -20,6 +22,14 @@ package struct ConfigReader {
     }
   }
 
+  mutating func members<Key: CaseIterable & RawRepresentable<String>>(
+    of json: JSON, _ name: String, by keys: Key.Type
+  ) -> [(key: Key, value: JSON)] {
+    members(of: json, name, known: keys.allCases.map(\.rawValue)).compactMap { member in
+      keys.init(rawValue: member.key).map { ($0, member.value) }
+    }
+  }
+
   /// As `members(of:_:known:)` where the keys are names that the team chooses.
   mutating func openMembers(of json: JSON, _ name: String) -> [JSONMember]? {
     guard let members = json.members else {
@@ -29,10 +39,14 @@ package struct ConfigReader {
     return members.filter { !Self.isComment($0.key) }
   }
 
-  mutating func reportUnknown(_ member: JSONMember, in name: String, known: [String]) {
+  /// - Parameter advice: what to do where no known key is near.
+  package mutating func reportUnknown(
+    _ member: JSONMember, in name: String, known: [String], otherwise advice: String? = nil
+  ) {
     let near = nearest(member.key, in: known)
     report(
-      member.keyLocation, "unknown key '\(member.key)' in \(name)", near.map { "did you mean '\($0)'?" },
+      member.keyLocation, "unknown key '\(member.key)' in \(name)",
+      near.map { "did you mean '\($0)'?" } ?? advice,
       note: Self.list("known keys", known))
   }
 
@@ -53,7 +67,9 @@ package struct ConfigReader {
     names.isEmpty || names.count > 12 ? nil : "\(title): \(names.joined(separator: ", "))"
   }
 
-  mutating func reportType(_ json: JSON, _ name: String, _ wanted: String, _ suggestion: String? = nil) {
+  mutating func reportType(
+    _ json: JSON, _ name: String, _ wanted: String, _ suggestion: String? = nil
+  ) {
     report(json.location, "\(name) must be \(wanted), not \(json.kindName)", suggestion ?? "write \(wanted)")
   }
 

@@ -170,9 +170,9 @@ extension TextReport {
       let path = options.pathPrefix + TerminalText.escaped(link)
       writeLine("\(path): a symbolic link that leads out of the tree, not followed")
     }
-    for file in coverage.leftOut where file.reason != .linkOutside {
+    for file in coverage.leftOut where !file.isLinkOutside {
       let path = options.pathPrefix + TerminalText.escaped(file.path)
-      writeLine("\(path): tracked by git and not looked at: \(file.reason.words)")
+      writeLine("\(path): tracked by git and not looked at: \(file.reason)")
     }
     for reason in coverage.notJudgedReasons {
       writeLine("Treated as \(TerminalText.escaped(reason.words)):")

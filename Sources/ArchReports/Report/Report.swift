@@ -66,7 +66,7 @@ package struct Coverage: Sendable {
   package var hiddenNames: [(name: String, place: String)] = []
   package var unreadableFiles = 0
   /// Swift files that git tracks and the search for code passed by; those not among them that are checked elsewhere.
-  package var leftOut: [LeftOutFile] = []
+  package var leftOut: [LeftOutPath] = []
   /// Symbolic links that lead out of the tree and were not followed.
   package var linksOutside: [String] = []
   /// Constructs that the scanner stepped over.

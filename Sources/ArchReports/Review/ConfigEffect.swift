@@ -15,16 +15,16 @@ package struct ConfigEffect: Sendable, Equatable {
     for (key, count) in old { lost.add(count - (new[key] ?? 0), of: key.rule) }
     for (key, count) in new { gained.add(count - (old[key] ?? 0), of: key.rule) }
     let weights = Dictionary(
-      now.map { (Baseline.Key(folding: $0), $0.severity) }, uniquingKeysWith: { max($0, $1) })
+      now.map { (BaselineKey(folding: $0), $0.severity) }, uniquingKeysWith: { max($0, $1) })
     for finding in before {
-      guard let weight = weights[Baseline.Key(folding: finding)], weight < finding.severity else { continue }
+      guard let weight = weights[BaselineKey(folding: finding)], weight < finding.severity else { continue }
       lighter.add(1, of: finding.rule)
     }
   }
 
-  private static func counts(_ findings: [Finding]) -> [Baseline.Key: Int] {
+  private static func counts(_ findings: [Finding]) -> [BaselineKey: Int] {
     Dictionary(
-      findings.filter { $0.status != .suppressed }.map { (Baseline.Key(folding: $0), 1) }, uniquingKeysWith: +
+      findings.filter { $0.status != .suppressed }.map { (BaselineKey(folding: $0), 1) }, uniquingKeysWith: +
     )
   }
 

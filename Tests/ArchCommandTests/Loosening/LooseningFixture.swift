@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ArchCommand
+@testable import ArchSystem
 
 /// A copy of the example app with a config, rules of its own, records, packages and comments, committed; what is done
 /// to it is compared with that commit.

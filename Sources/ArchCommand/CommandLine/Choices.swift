@@ -1,0 +1,20 @@
+enum ColorChoice: String, CaseIterable {
+  case auto, always, never
+}
+
+enum FailingSeverity: String, CaseIterable {
+  case error, warning, note, never
+}
+
+/// Whose configs, baselines and comments judge a change.
+enum ChangeJudgment: String, CaseIterable {
+  /// Those that the change leaves.
+  case own
+  /// Those that it found, besides.
+  case base
+}
+
+/// A shell that can complete the words of a command line.
+enum CompletedShell: String, CaseIterable {
+  case bash, zsh, fish
+}

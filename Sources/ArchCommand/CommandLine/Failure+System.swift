@@ -1,0 +1,64 @@
+import ArchReports
+import ArchSystem
+
+// What the system refuses, in the words of the command.
+
+extension Failure {
+  init(_ unreadable: Unreadable) { self = .path(unreadable.path, unreadable.reason) }
+}
+
+extension SystemPath {
+  /// Absolute and without symbolic links.
+  init(resolving path: String) throws(Failure) {
+    do throws(SystemError) {
+      self = try SystemCalls.realPath(of: SystemPath(path))
+    } catch {
+      throw .path(path, error)
+    }
+  }
+
+  /// The same for a path that a person names; a link in a repository may not lead out of it.
+  init(named path: String, in tree: FileTree = .disk) throws(Failure) {
+    do throws(SystemError) {
+      self = try tree.resolve(path)
+    } catch {
+      throw .path(path, error)
+    }
+  }
+}
+
+extension Sources {
+  init(named paths: [String], in tree: FileTree = .disk) throws(Failure) {
+    do throws(Unreadable) {
+      try self.init(at: paths, in: tree)
+    } catch {
+      throw Failure(error)
+    }
+  }
+}
+
+extension SavedFile {
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    do throws(SystemError) {
+      try write(bytes, to: try Fence.place(named: SystemPath(path)))
+    } catch {
+      throw .notSaved(path, error)
+    }
+  }
+}
+
+extension [Unreadable] {
+  /// Says each on standard error; whether there was one.
+  func reported() -> Bool {
+    for entry in self {
+      let path = TerminalText.escaped(entry.path)
+      Output.error.say("error: left out '\(path)', which cannot be read: \(entry.reason.shown)")
+    }
+    return !isEmpty
+  }
+}
+
+extension SystemError {
+  /// Its words, safe for a terminal.
+  var shown: String { TerminalText.escaped(words) }
+}

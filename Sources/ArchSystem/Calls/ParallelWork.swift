@@ -1,0 +1,77 @@
+import Synchronization
+
+/// Work over a list on all processors, its results in the order of the list.
+package enum ParallelWork {
+  /// Parsing recurses up to a bounded depth; the threads of macOS have 512 KB by default, too little for it.
+  private static let stackSize = 16 << 20
+
+  /// Results by index, whatever the order in which the threads finished.
+  package static func map<Item: Sendable, Output: Sendable, Problem: Error>(
+    _ items: [Item], threads: Int = SystemCalls.activeProcessorCount,
+    _ transform: @escaping @Sendable (Item) throws(Problem) -> Output
+  ) -> [Result<Output, Problem>] {
+    let outputs = Collected<Result<Output, Problem>>()
+    forEach(items, threads: threads, transform) { outputs.append($0) }
+    return outputs.values
+  }
+
+  /// Passes each result on as soon as all before it have been, one at a time, so that a long list
+  /// need not be held in memory.
+  package static func forEach<Item: Sendable, Output: Sendable, Problem: Error>(
+    _ items: [Item], threads: Int = SystemCalls.activeProcessorCount,
+    _ transform: @escaping @Sendable (Item) throws(Problem) -> Output,
+    inOrder deliver: @escaping @Sendable (Result<Output, Problem>) -> Void
+  ) {
+    guard !items.isEmpty else { return }
+    let queue = Queue(count: items.count, deliver: deliver)
+    let work: @Sendable () -> Void = {
+      while let index = queue.next() {
+        let item = items[index]
+        queue.finish(index, Result { () throws(Problem) in try transform(item) })
+      }
+    }
+    let count = max(1, min(threads, items.count))
+    let started = (0..<count).compactMap { _ in SystemCalls.startThread(stackSize: stackSize, work) }
+    // Without a single thread of its own the work still has to be done.
+    if started.isEmpty { work() }
+    for thread in started { thread.wait() }
+  }
+}
+
+/// Gives out indices and takes results; each thread takes the next index as soon as it is free.
+private final class Queue<Output: Sendable>: Sendable {
+  private struct Finished {
+    var next = 0
+    var waiting: [Int: Output] = [:]
+  }
+
+  private let count: Int
+  private let deliver: @Sendable (Output) -> Void
+  private let taken = Atomic<Int>(0)
+  private let finished = Mutex(Finished())
+
+  init(count: Int, deliver: @escaping @Sendable (Output) -> Void) {
+    self.count = count
+    self.deliver = deliver
+  }
+
+  func next() -> Int? {
+    let index = taken.wrappingAdd(1, ordering: .relaxed).oldValue
+    return index < count ? index : nil
+  }
+
+  func finish(_ index: Int, _ output: Output) {
+    finished.withLock { state in
+      guard index == state.next else {
+        state.waiting[index] = output
+        return
+      }
+      deliver(output)
+      state.next += 1
+      while let following = state.waiting.removeValue(forKey: state.next) {
+        deliver(following)
+        state.next += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import ArchDecisions
+import ArchFacts
+
+/// Finds the Swift files below a folder, in the byte order of their relative paths.
+///
+/// Regular files only. Symbolic links are not followed: whatever is within the folder is found under its
+/// own path, each file once, and what is outside does not belong to it. Left out are hidden files and
+/// folders, what `.gitignore` files (here, below and above up to the repository's root) leave out, and
+/// folders that hold the code of others or of tools. What git tracks is not hidden by any `.gitignore`, and what
+/// it tracks and is left out all the same is noted.
+package struct SourceWalk {
+  package private(set) var files: [FileOnDisk] = []
+  package var unreadable: [Unreadable] = []
+  /// Links to Swift files or folders outside, which were not followed.
+  package private(set) var linksOutside: [String] = []
+  /// Xcode projects, which say that the folders next to them are targets.
+  package private(set) var projects: [String] = []
+
+  /// Folders in which teams keep decision records, by their names.
+  package private(set) var recordFolders: [FolderOnDisk] = []
+
+  /// Configs below the root, each of which governs its folder.
+  package private(set) var nestedConfigs: [FileOnDisk] = []
+
+  /// Swift files that git tracks and the walk passed by, in its order.
+  package private(set) var leftOut: [LeftOutFile] = []
+
+  private let shownPrefix: [UInt8]
+  /// Relative to the walk's root.
+  var ignores: [IgnorePatterns] = []
+  /// What leads from the repository's root to the walk's; patterns from above see it.
+  private(set) var pathFromRepository: [UInt8] = []
+  let root: SystemPath
+  let repository: SystemPath?
+  let tree: FileTree
+  /// What git tracks; read when first asked for, empty where nobody can tell.
+  private lazy var tracked = repository.flatMap(tree.trackedFiles) ?? TrackedFiles()
+
+  /// Tracked links that lead somewhere within; where is told when all files are known.
+  private var links: [(path: [UInt8], location: SystemPath)] = []
+  let fence: Fence
+
+  /// `shownPrefix` goes before the paths relative to `folder`; it is empty or ends with `/`.
+  package init(of folder: SystemPath, shownPrefix: String = "", in tree: FileTree = .disk) {
+    self.tree = tree
+    self.shownPrefix = Array(shownPrefix.utf8)
+    root = (try? SystemCalls.realPath(of: folder)) ?? folder
+    repository = root.repositoryRoot
+    fence = Fence(around: root)
+    if let path = repository.flatMap(root.relative(toFolderAbove:)), !path.isEmpty {
+      pathFromRepository = path + [UInt8(ascii: "/")]
+    }
+    readIgnoresAbove()
+    if RecordFolders.isUsual(root.text) {
+      recordFolders.append(FolderOnDisk(path: shown(pathFromRepository), location: folder))
+    }
+    visit(folder, relativePath: pathFromRepository, isHidden: false)
+    if !links.isEmpty { noteWhereLinksLead(from: folder) }
+    leftOut.sort { $0.path.precedes($1.path) }
+  }
+
+  /// - Parameter isHidden: whether an ignore file leaves the folder out, so that only what is tracked counts.
+  private mutating func visit(_ folder: SystemPath, relativePath: [UInt8], isHidden: Bool) {
+    let entries: [FolderEntry]
+    do throws(SystemError) {
+      entries = try tree.entries(of: folder)
+    } catch {
+      unreadable.append(Unreadable(path: shown(relativePath), reason: error))
+      return
+    }
+    let scopes = ignores.count
+    if let file = entries.first(where: { $0.name.elementsEqual(Self.ignoreFile) }) {
+      readIgnores(file, of: folder, relativePath: relativePath)
+    }
+    if relativePath != pathFromRepository { noteConfig(entries, folder, relativePath) }
+    for entry in entries.filter(Self.isCandidate).sorted(by: Self.comesBefore) {
+      var path = relativePath
+      path += entry.name
+      let location = folder.appending(entry.name)
+      let isFolder = entry.kind == .folder
+      if isFolder { path.append(UInt8(ascii: "/")) }
+      let reason = Self.reasonToPassBy(entry)
+      if let reason { noteLeftOut(path, location, reason) }
+      guard reason == nil || reason == .project else { continue }
+      let isHidden = isHidden || isIgnored(path)
+      if isHidden, !isTracked(path) { continue }
+      if reason == .project {
+        projects.append(shown(path.dropLast()))
+      } else if entry.kind == .symbolicLink {
+        note(link: path, location)
+      } else if isFolder {
+        noteRecordFolder(path.dropLast(), location)
+        visit(location, relativePath: path, isHidden: isHidden)
+      } else {
+        files.append(FileOnDisk(path: shown(path[...]), location: location, of: tree))
+      }
+    }
+    ignores.removeLast(ignores.count - scopes)
+  }
+
+  private mutating func noteConfig(_ entries: [FolderEntry], _ folder: SystemPath, _ relativePath: [UInt8]) {
+    guard
+      let entry = entries.first(where: { entry in
+        (entry.kind == .regular || entry.kind == .symbolicLink)
+          && ConfigName.all.contains { entry.name.elementsEqual($0.utf8) }
+      })
+    else { return }
+    nestedConfigs.append(
+      FileOnDisk(path: shown(relativePath + entry.name), location: folder.appending(entry.name)))
+  }
+
+  /// Those within another belong to it.
+  private mutating func noteRecordFolder(_ path: ArraySlice<UInt8>, _ location: SystemPath) {
+    // All of their names begin with one of two letters, and most folders' names do not.
+    let name = path[path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? path.startIndex]
+    guard name | 0x20 == UInt8(ascii: "a") || name | 0x20 == UInt8(ascii: "d") else { return }
+    guard RecordFolders.isUsual(root.text + "/" + shown(path)) else { return }
+    if let last = recordFolders.last, location.isWithin(last.location) { return }
+    recordFolders.append(FolderOnDisk(path: shown(path), location: location))
+  }
+
+  func shown(_ relativePath: some Collection<UInt8>) -> String {
+    let path = shownPrefix + relativePath.dropFirst(pathFromRepository.count)
+    return path.isEmpty ? "." : String(decoding: path, as: UTF8.self)
+  }
+
+  // As a folder's entries all begin with its name and a slash, comparing with that slash yields the byte
+  // order of the whole paths.
+  private static func comesBefore(_ left: FolderEntry, _ right: FolderEntry) -> Bool {
+    let shared = min(left.name.count, right.name.count)
+    for index in 0..<shared where left.name[index] != right.name[index] {
+      return left.name[index] < right.name[index]
+    }
+    return byte(of: left, at: shared) < byte(of: right, at: shared)
+  }
+
+  /// A slash follows the name of a folder; nothing follows that of a file.
+  private static func byte(of entry: FolderEntry, at index: Int) -> Int {
+    if index < entry.name.count { return Int(entry.name[index]) }
+    return entry.kind == .folder ? Int(UInt8(ascii: "/")) : -1
+  }
+
+  private static func isCandidate(_ entry: FolderEntry) -> Bool {
+    switch entry.kind {
+    case .regular: SwiftFileName.matches(entry.name)
+    case .folder: !entry.name.elementsEqual(".git".utf8)
+    case .symbolicLink: true
+    case .other: false
+    }
+  }
+
+  /// Why nothing in a folder, or a file, is looked at whatever git and ignore files say.
+  private static func reasonToPassBy(_ entry: FolderEntry) -> LeftOutFile.Reason? {
+    if entry.name.first == UInt8(ascii: ".") { return .hidden }
+    guard entry.kind == .folder else { return nil }
+    if isToolFolder(entry.name) { return .toolFolder }
+    if entry.name.hasSuffix(".xctemplate") { return .template }
+    return entry.name.hasSuffix(".xcodeproj") ? .project : nil
+  }
+
+  /// A folder of a package manager or a build tool.
+  package static func isToolFolder(_ name: [UInt8]) -> Bool {
+    foreignFolders.contains { name.elementsEqual($0.utf8) }
+  }
+
+  private static let foreignFolders = ["Carthage", "DerivedData", "Pods", "node_modules"]
+  static let ignoreFile = ".gitignore".utf8
+}
+
+// What git tracks.
+extension SourceWalk {
+  /// - Parameter path: of a folder with a slash at its end, which is tracked when something in it is.
+  private mutating func isTracked(_ path: [UInt8]) -> Bool {
+    path.last == UInt8(ascii: "/") ? tracked.holdsAny(below: path) : tracked.contains(path)
+  }
+
+  private mutating func noteLeftOut(_ path: [UInt8], _ location: SystemPath, _ reason: LeftOutFile.Reason) {
+    guard path.last == UInt8(ascii: "/") else {
+      // Of links also those that lead to something else have come this far.
+      if SwiftFileName.matches(path), tracked.contains(path) {
+        leftOut.append(LeftOutFile(path: shown(path[...]), reason: reason))
+      }
+      return
+    }
+    // What was deleted and not yet told to git is no longer a file.
+    for file in tracked.swiftFiles(below: path)
+    where tree.exists(location.appending(file.dropFirst(path.count))) {
+      leftOut.append(LeftOutFile(path: shown(file), reason: reason))
+    }
+  }
+
+  private mutating func note(link path: [UInt8], _ location: SystemPath) {
+    let shownPath = shown(path[...])
+    let target: SystemPath
+    do throws(SystemError) {
+      target = try fence.place(of: location)
+    } catch {
+      // What others keep there may be code.
+      if SwiftFileName.matches(path) || location.isFolder {
+        unreadable.append(Unreadable(path: shownPath, reason: error))
+      }
+      return
+    }
+    guard target.isWithin(root) else {
+      guard SwiftFileName.matches(path) || SwiftFileName.matches(target.bytes) || target.isFolder else {
+        return
+      }
+      linksOutside.append(shownPath)
+      if tracked.containsLink(path) { leftOut.append(LeftOutFile(path: shownPath, reason: .linkOutside)) }
+      return
+    }
+    if tracked.containsLink(path) { links.append((path, location)) }
+  }
+
+  /// - Parameter folder: as the walk began there.
+  private mutating func noteWhereLinksLead(from folder: SystemPath) {
+    guard let repository else { return }
+    let checked = Set(files.map { pathFromRepository + ($0.location.relative(toFolderAbove: folder) ?? []) })
+    func reason(_ path: [UInt8]) -> LeftOutFile.Reason { checked.contains(path) ? .linkToChecked : .link }
+    for (path, location) in links {
+      let target = try? SystemCalls.realPath(of: location)
+      let targetPath = target?.relative(toFolderAbove: repository)
+      if let target, let targetPath, target.isFolder {
+        // A folder around the link holds nothing that is not there without it.
+        if (try? SystemCalls.realPath(of: location.parent ?? folder))?.isWithin(target) ?? false { continue }
+        let prefix = targetPath + [UInt8(ascii: "/")]
+        for file in tracked.swiftFiles(below: prefix) {
+          let shownPath =
+            shown(path[...]) + "/" + String(decoding: file.dropFirst(prefix.count), as: UTF8.self)
+          leftOut.append(LeftOutFile(path: shownPath, reason: reason(Array(file))))
+        }
+      } else if SwiftFileName.matches(path) {
+        leftOut.append(LeftOutFile(path: shown(path[...]), reason: reason(targetPath ?? [])))
+      }
+    }
+  }
+}
+
+extension BidirectionalCollection where Element == UInt8 {
+  fileprivate func hasSuffix(_ text: StaticString) -> Bool {
+    suffix(text.utf8CodeUnitCount).elementsEqual(text.description.utf8)
+  }
+}

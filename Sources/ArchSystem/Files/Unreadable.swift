@@ -1,0 +1,13 @@
+/// Something that could not be read, and why; the rest goes on without it.
+package struct Unreadable: Error, Hashable {
+  package let path: String
+  package let reason: SystemError
+
+  package init(path: String, reason: SystemError) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// Whether it is a link that leads to where nothing may be read.
+  package var isLink: Bool { reason.code == SystemError.refused }
+}
