@@ -32,7 +32,8 @@ let package = Package(
       name: "ArchModel", dependencies: ["ArchConfig", "ArchFacts", "ArchJSON", "ArchKnowledge"],
       swiftSettings: settings),
     .target(
-      name: "ArchProposal", dependencies: ["ArchConfig", "ArchFacts", "ArchModel"], swiftSettings: settings),
+      name: "ArchProposal", dependencies: ["ArchConfig", "ArchFacts", "ArchKnowledge", "ArchModel"],
+      swiftSettings: settings),
     .target(name: "ArchDecisions", dependencies: ["ArchFacts"], swiftSettings: settings),
     .target(
       name: "ArchRules",

@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Which types are views and which are view models, told by what they are and not by where they stand.
@@ -102,22 +103,13 @@ struct PresentationTypes {
     let file = codebase.files[Int(declared.file)]
     let attributes = file.facts.types[Int(declared.declaration)].attributes
     return !attributes.isEmpty
-      && file.texts(attributes).contains { $0 == "Observable" || $0 == "Perceptible" }
+      && file.texts(attributes).contains(where: observableMacros.contains)
   }
 
-  private static let observables: Set<String> = ["ObservableObject", "Observable"]
+  private static let observableMacros = AppleAttributes[.observable].union(LibraryTypes[.observable])
+  private static let observables = AppleTypes[.observable]
 
-  private static let swiftUIViews: Set<String> = [
-    "View", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-    "NSViewControllerRepresentable", "ToolbarContent",
-  ]
+  private static let swiftUIViews = AppleTypes[.swiftUIView]
 
-  private static let platformViews: Set<String> = [
-    "UIView", "UIControl", "UIButton", "UILabel", "UITextField", "UITextView", "UIImageView", "UIStackView",
-    "UIScrollView", "UITableView", "UICollectionView", "UITableViewCell", "UICollectionViewCell",
-    "UICollectionReusableView", "UITableViewHeaderFooterView", "UIViewController", "UITableViewController",
-    "UICollectionViewController", "UINavigationController", "UITabBarController", "UISplitViewController",
-    "UIPageViewController", "UIHostingController", "UIAlertController", "UISearchController", "NSView",
-    "NSViewController", "NSWindowController", "MKMapView", "MKAnnotationView",
-  ]
+  private static let platformViews = AppleTypes[.platformView]
 }

@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Coordinators translate states to navigation and do nothing else.
@@ -127,12 +128,12 @@ private struct CoordinatorFile {
           related: related(coordinator, findings))
       }
     }
-    check(ForeignUse.types(AppleAPI.network, in: index, of: codebase), "talks to the network")
-    check(ForeignUse.types(AppleAPI.persistence, in: index, of: codebase), "reaches for what is stored")
+    check(ForeignUse.types(AppleTypes[.network], in: index, of: codebase), "talks to the network")
+    check(ForeignUse.types(AppleTypes[.stores], in: index, of: codebase), "reaches for what is stored")
     check(
-      ForeignUse.functions(AppleAPI.persistenceFunctions, in: index, of: codebase),
+      ForeignUse.functions(AppleFunctions[.stores], in: index, of: codebase),
       "reaches for what is stored")
-    check(ForeignUse.types(AppleAPI.parsing, in: index, of: codebase), "reads or writes a wire format")
+    check(ForeignUse.types(AppleTypes[.parses], in: index, of: codebase), "reads or writes a wire format")
   }
 
   /// `sessions.current()` of a repository: the coordinator asks for data itself.
@@ -245,16 +246,10 @@ private struct CoordinatorFile {
     return !words.dropLast().contains { Self.otherBusiness.contains($0) }
   }
 
-  private static let navigators: Set<String> = [
-    "coordinator", "router", "navigator", "wireframe", "flow", "navigation",
-  ]
+  private static let navigators = CoordinationWords[.navigator]
 
   /// What coordinators that show nothing coordinate.
-  private static let otherBusiness: Set<String> = [
-    "file", "data", "store", "persistent", "persistence", "sync", "synchronization", "migration", "database",
-    "download", "upload", "request", "network", "api", "http", "url", "backup", "import", "export", "cache",
-    "background", "notification", "refresh", "update", "transaction", "session",
-  ]
+  private static let otherBusiness = CoordinationWords[.otherBusiness]
 
   private func isDataSource(_ type: SymbolID) -> Bool {
     let name = codebase.symbols.name(of: type)
@@ -262,8 +257,10 @@ private struct CoordinatorFile {
     if role == .repository { return true }
     guard role == .service, name.hasSuffix("Client") || name.hasSuffix("API") else { return false }
     let words = CamelCaseWords.of(name)
-    return words.contains { $0 == "http" || $0 == "api" || $0 == "network" }
+    return words.contains(where: Self.clientWords.contains)
   }
+
+  private static let clientWords = BoundaryWords[.client]
 
   private func names(of coordinator: SymbolID) -> [String] {
     [codebase.symbols.name(of: coordinator), name(of: coordinator)]

@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// A view shows what its view model publishes and fetches nothing.
@@ -113,11 +114,11 @@ private enum DataSourceType: String {
     self = .store
   }
 
-  private static let storeWords: Set<String> = ["store", "storage", "database", "dao"]
+  private static let storeWords = BoundaryWords[.database]
 
   /// `TripRepository`, `TripRepositoryProtocol`
   private static func isRepositoryName(_ name: String) -> Bool {
-    for ending in ["Protocol", "Interface", "Type"] where name.hasSuffix(ending) {
+    for ending in BoundaryWords.inOrder(.ending) where name.hasSuffix(ending) {
       return RoleOfType.role(ofName: String(name.dropLast(ending.count))) == .repository
     }
     return RoleOfType.role(ofName: name) == .repository
