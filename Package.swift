@@ -71,6 +71,7 @@ let package = Package(
       exclude: ["Torture", "Hostile"], swiftSettings: settings),
     .testTarget(
       name: "ArchDecisionsTests", dependencies: ["ArchDecisions", "ArchFacts"], swiftSettings: settings),
+    .testTarget(name: "ArchKnowledgeTests", dependencies: ["ArchKnowledge"], swiftSettings: settings),
     .testTarget(
       name: "ArchModelTests",
       dependencies: ["ArchConfig", "ArchFacts", "ArchJSON", "ArchModel", "ArchProposal", "ArchScan"],

@@ -2,7 +2,7 @@
 package enum AppleFunctions: KnownNames {
   package enum Tag: String, NameTag {
     case stores, keychain, concurrency, navigates, mayNavigate, changesPath, mutates, loops, chooses,
-      computes, answersHost, environment, isolation
+      computes, answersHost, environment, isolation, animated, bySender, dismisses, opens, opensURL
 
     package var meaning: String {
       switch self {
@@ -19,6 +19,11 @@ package enum AppleFunctions: KnownNames {
       case .answersHost: "is how an app extension tells its host that it is done"
       case .environment: "puts a value into the SwiftUI environment"
       case .isolation: "sets the default isolation of a target in a package manifest"
+      case .animated: "changes what is on the screen, if it is given `animated`"
+      case .bySender: "changes what is on the screen, if it is given a `sender`"
+      case .dismisses: "takes a screen away"
+      case .opens: "opens a link or another app, if its receiver does"
+      case .opensURL: "is a value of the environment that opens a link"
       }
     }
   }
@@ -44,7 +49,11 @@ package enum AppleFunctions: KnownNames {
     showDetailViewController
 
     [mayNavigate] # Common words: only the labels of UIKit's functions or a receiver of Apple's tell.
-    dismiss open openURL present show
+    dismiss: animated dismisses
+    open: opens
+    openURL: opensURL
+    present: animated
+    show: bySender
 
     [changesPath] # Any list has it; only on a navigation path it navigates.
     append: mutates

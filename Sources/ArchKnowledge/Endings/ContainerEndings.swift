@@ -17,23 +17,24 @@ package enum ContainerEndings: NameEndings {
   package static let subject = "Endings of names that make a type a container, if it hands out enough"
 
   package static let all: [NameEnding<Tag>] = [
-    .init("Container", .few, "Holds what it hands out; told by its qualifier, or by three dependencies."),
-    .init("Locator", .few, "Hands out whatever it is asked for."),
-    .init("Injector", .some, "Hands dependencies to others."),
+    .init(
+      "Container", .few, because: "Holds what it hands out; told by its qualifier, or by three dependencies."),
+    .init("Locator", .few, because: "Hands out whatever it is asked for."),
+    .init("Injector", .some, because: "Hands dependencies to others."),
     .init(
       "Dependencies", .unlessNested,
-      "The list of what somebody needs; nested in its user it is only that user's parameters."),
-    .init("DependencyProvider", .some, "Hands out dependencies."),
-    .init("DependenciesProvider", .some, "Hands out dependencies."),
-    .init("ServiceProvider", .some, "Hands out services."),
-    .init("Registry", .qualified, "Keeps much else than dependencies, so only a qualifier tells."),
-    .init("Environment", .many, "May be a choice of servers, so three dependencies tell."),
-    .init("World", .many, "Point-Free's name for the environment of an app."),
-    .init("Services", .many, "A list of services; three of them tell."),
-    .init("Globals", .many, "What everyone reaches for; three dependencies tell."),
-    .init("Assembler", .unlessNested, "Makes and hands out what others need."),
-    .init("Assembly", .unlessNested, "Makes and hands out what others need."),
-    .init("CompositionRoot", .unlessNested, "Where everything is made."),
-    .init("Composition", .unlessNested, "Where everything is made."),
+      because: "The list of what somebody needs; nested in its user it is only that user's parameters."),
+    .init("DependencyProvider", .some, because: "Hands out dependencies."),
+    .init("DependenciesProvider", .some, because: "Hands out dependencies."),
+    .init("ServiceProvider", .some, because: "Hands out services."),
+    .init("Registry", .qualified, because: "Keeps much else than dependencies, so only a qualifier tells."),
+    .init("Environment", .many, because: "May be a choice of servers, so three dependencies tell."),
+    .init("World", .many, because: "Point-Free's name for the environment of an app."),
+    .init("Services", .many, because: "A list of services; three of them tell."),
+    .init("Globals", .many, because: "What everyone reaches for; three dependencies tell."),
+    .init("Assembler", .unlessNested, because: "Makes and hands out what others need."),
+    .init("Assembly", .unlessNested, because: "Makes and hands out what others need."),
+    .init("CompositionRoot", .unlessNested, because: "Where everything is made."),
+    .init("Composition", .unlessNested, because: "Where everything is made."),
   ]
 }

@@ -13,9 +13,9 @@ package enum LocatorEndings: NameEndings {
   package static let subject = "Endings of names of what gives whatever type it is asked for"
 
   package static let all: [NameEnding<Tag>] = [
-    .init("Container", .gives, "A container that is asked for a type."),
-    .init("Locator", .gives, "A locator that is asked for a type."),
-    .init("Injector", .gives, "An injector that is asked for a type."),
-    .init("Resolver", .gives, "A resolver that is asked for a type."),
+    .init("Container", .gives, because: "A container that is asked for a type."),
+    .init("Locator", .gives, because: "A locator that is asked for a type."),
+    .init("Injector", .gives, because: "An injector that is asked for a type."),
+    .init("Resolver", .gives, because: "A resolver that is asked for a type."),
   ]
 }

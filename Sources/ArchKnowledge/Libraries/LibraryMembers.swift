@@ -1,7 +1,7 @@
 /// Members and functions of libraries for dependency injection.
 package enum LibraryMembers: KnownNames {
   package enum Tag: String, NameTag {
-    case lookup, registration, root, liveValue, keyValue, standIn
+    case lookup, registration, root, liveValue, keyValue, standIn, bareLookup
 
     package var meaning: String {
       switch self {
@@ -11,6 +11,7 @@ package enum LibraryMembers: KnownNames {
       case .liveValue: "is the live value that a dependency key has to have"
       case .keyValue: "is a value that a key has to have"
       case .standIn: "is a value for tests or previews that a dependency key may have"
+      case .bareLookup: "is a free function that looks something up, if it is asked for a type or a key path"
       }
     }
   }
@@ -20,7 +21,8 @@ package enum LibraryMembers: KnownNames {
   package static let rows = NameRows<Tag>(
     """
     [lookup] # Pulls a dependency out of a container, where a library is imported.
-    create get inject optional resolve resolveMany resolveOptional
+    create get inject optional resolveMany resolveOptional
+    resolve: bareLookup
 
     [registration] # Registers a dependency, where a library is imported.
     autoregister bind implements register registerAllServices registerFactory registerIfNeeded registerSingleton

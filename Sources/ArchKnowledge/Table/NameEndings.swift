@@ -3,11 +3,14 @@ package struct NameEnding<Tag: NameTag>: Sendable {
   /// Compared byte by byte with the names of all types and their ancestors, so no `String`.
   package let text: StaticString
   package let tag: Tag
+  /// What else is true of it.
+  package let others: [Tag]
   package let reason: StaticString
 
-  init(_ text: StaticString, _ tag: Tag, _ reason: StaticString) {
+  init(_ text: StaticString, _ tag: Tag, _ others: Tag..., because reason: StaticString) {
     self.text = text
     self.tag = tag
+    self.others = others
     self.reason = reason
   }
 }
@@ -22,7 +25,9 @@ package protocol NameEndings {
 
 extension NameEndings {
   /// The endings that say one thing, in the order of the table.
-  package static subscript(_ tag: Tag) -> [StaticString] { all.filter { $0.tag == tag }.map(\.text) }
+  package static subscript(_ tag: Tag) -> [StaticString] {
+    all.filter { $0.tag == tag || $0.others.contains(tag) }.map(\.text)
+  }
 
   package static var page: KnownNamesPage {
     KnownNamesPage(
@@ -30,7 +35,8 @@ extension NameEndings {
       tags: Tag.allCases.map { KnownNamesPage.Meaning(tag: $0.rawValue, meaning: $0.meaning) },
       rows: all.enumerated().map { index, ending in
         NameRow(
-          name: ending.text.description, tags: [ending.tag.rawValue], reason: ending.reason.description,
+          name: ending.text.description, tags: ([ending.tag] + ending.others).map(\.rawValue),
+          reason: ending.reason.description,
           group: index)
       }, isOrdered: true)
   }

@@ -2,7 +2,7 @@
 package enum BoundaryWords: KnownNames {
   package enum Tag: String, NameTag {
     case filler, network, aroundNetwork, store, notStore, database, observation, preparation, transfer,
-      completion, handler, client, ending
+      completion, handler, client, ending, implementation, implementationEnding
 
     package var meaning: String {
       switch self {
@@ -19,6 +19,8 @@ package enum BoundaryWords: KnownNames {
       case .handler: "says that a type is a function that takes the result later"
       case .client: "says that a client or an API is one of the network"
       case .ending: "only says that it is a protocol, as the ending of a name"
+      case .implementation: "before the name of a protocol says that a type implements it"
+      case .implementationEnding: "after the name of a protocol says that a type implements it"
       }
     }
   }
@@ -88,5 +90,11 @@ package enum BoundaryWords: KnownNames {
 
     [ending] # Only says that it is a protocol.
     Interface Protocol Type
+
+    [implementation] # `LiveClock` implements `Clock`.
+    Default Live Real
+
+    [implementationEnding] # `ClockImpl` implements `Clock`.
+    Impl Implementation
     """)
 }

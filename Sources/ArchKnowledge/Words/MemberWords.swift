@@ -2,7 +2,7 @@
 package enum MemberWords: KnownNames {
   package enum Tag: String, NameTag {
     case ends, identity, identityWord, position, backward, maker, shared, accessor, theOne, lookup,
-      plainLookup, reducer, factoryMethod, stateType
+      plainLookup, reducer, factoryMethod, stateType, registers, closureEnding
 
     package var meaning: String {
       switch self {
@@ -20,6 +20,8 @@ package enum MemberWords: KnownNames {
       case .reducer: "is a function of a store of state"
       case .factoryMethod: "is what an app factory makes for the app"
       case .stateType: "is what a store of state asks for, as a nested type"
+      case .registers: "begins a function of a container that is told what to give"
+      case .closureEnding: "ends the name of a type that is a function"
       }
     }
   }
@@ -75,5 +77,11 @@ package enum MemberWords: KnownNames {
 
     [stateType] # A store of state has states and actions, and keeps nothing on the device.
     Action State
+
+    [registers] # What gives whatever it is asked for is told so before.
+    register
+
+    [closureEnding] # An alias of a function is called so.
+    Closure Completion Handler
     """)
 }

@@ -88,9 +88,11 @@ enum NonProductionCode {
 
   private static let spy: UInt32 = 0x73_7079
 
-  private static let beginnings: [UInt32] = [
-    "mock", "prev", "stub", "fake", "dumm", "fixt", "plac", "noop", "unim", "fail", "test",
-  ].map { $0.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
+  private static let beginnings: [UInt32] = Set(
+    mockWords.union(standInWords).union(standInValues).map {
+      $0.utf8.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
+    }
+  ).sorted()
 
   /// Whether a name has one of the words for mocks and previews in it.
   static func speaksOfMock(_ name: ByteRange, in facts: FileFacts) -> Bool {

@@ -1,5 +1,6 @@
 package import ArchConfig
 import ArchFacts
+import ArchKnowledge
 
 /// Why a type is a component: a concrete type that does work for others and therefore is a dependency.
 package enum ComponentEvidence: Sendable, Equatable {
@@ -74,10 +75,13 @@ package enum ComponentEvidence: Sendable, Equatable {
   /// `ClockImpl` and `DefaultClock` of `Clock`, `Clock` of `ClockProtocol`. Of the last, libraries make handles
   /// such as `Socket`, so it counts only where a layer is known.
   private static func isImplementation(_ name: String, of protocolName: String, isMapped: Bool) -> Bool {
-    if name == protocolName + "Impl" || name == protocolName + "Implementation" { return true }
+    if implementationEndings.contains(where: { name == protocolName + $0 }) { return true }
     if isMapped, name + "Protocol" == protocolName { return true }
-    return name == "Default" + protocolName || name == "Live" + protocolName || name == "Real" + protocolName
+    return implementations.contains { name == $0 + protocolName }
   }
+
+  private static let implementations = BoundaryWords.inOrder(.implementation)
+  private static let implementationEndings = BoundaryWords.inOrder(.implementationEnding)
 
   /// A protocol of properties only describes data, whatever its extensions add; one that requires a function,
   /// its own or inherited, asks for work.

@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// The protocols that state what the app needs, and the components that implement them.
@@ -63,9 +64,13 @@ extension Codebase {
   func need(of symbol: SymbolID) -> SymbolID? {
     if case .conforms(let need) = componentEvidence(of: symbol) { return need }
     return symbols.supertypes(of: symbol).first {
-      symbols[$0].kind == .protocol && !symbols.name(of: $0).hasSuffix("Delegate")
+      let ancestor = symbols[$0]
+      return ancestor.kind == .protocol
+        && !Self.notAdvised.contains { symbols.names.hasSuffix(ancestor.name, $0) }
     }
   }
+
+  private static let notAdvised = DelegateEndings[.notAdvised]
 
   /// The concrete way to depend on something less than the type itself: "take 'SessionStoring' in 'init'".
   func adviceToTake(_ symbol: SymbolID) -> String {
@@ -86,7 +91,8 @@ extension Codebase {
 enum ProtocolName {
   /// `SessionStore` → `SessionStoring`, `ErrorHandler` → `ErrorHandling`, `AuthService` → `AuthServiceProtocol`.
   static func suggestion(for name: String) -> String {
-    for prefix in ["Default", "Live", "Real"] where name.hasPrefix(prefix) && name.count > prefix.count + 3 {
+    for prefix in BoundaryWords.inOrder(.implementation)
+    where name.hasPrefix(prefix) && name.count > prefix.count + 3 {
       return String(name.dropFirst(prefix.count))
     }
     for (ending, replacement) in endings where name.hasSuffix(ending) {

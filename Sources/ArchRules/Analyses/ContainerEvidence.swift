@@ -78,7 +78,7 @@ struct ContainerEvidenceReader {
       let member = codebase.member(reference)
       guard member.kind == .func, !member.name.isEmpty else { continue }
       let facts = codebase.files[Int(reference.file)].facts
-      if facts.verbatim(member.name).hasPrefix("register") { registers = true }
+      if facts.verbatim(member.name).hasPrefix(Self.registers) { registers = true }
       if !resolves { resolves = isGenericLookup(member, facts) }
       if resolves, registers { return .resolves }
     }
@@ -97,6 +97,7 @@ struct ContainerEvidenceReader {
     }
   }
 
+  private static let registers = MemberWords.only(.registers)
   private static let lookupSuffixes = LocatorEndings[.gives]
 
   private static let genericLookups = MemberWords[.lookup]

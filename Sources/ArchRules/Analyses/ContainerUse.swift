@@ -256,7 +256,7 @@ extension ContainerUseReader {
     let asksForType = arguments.contains { $0.hasSuffix(".self") }
     let key = arguments.first ?? ""
     if call.callee == call.member {
-      guard facts.matches(call.member, "resolve") else { return false }
+      guard facts.hasText(call.member, Self.bareLookup) else { return false }
       if key.hasPrefix("\\Container") { return true }
       guard codebase.globals(named: call.member, in: file).isEmpty else { return false }
       return asksForType || importsLibrary && key.hasPrefix("\\.")
@@ -270,6 +270,7 @@ extension ContainerUseReader {
     return importsLibrary && isPlainLookup && (asksForType || key.hasPrefix("\\."))
   }
 
+  private static let bareLookup = LibraryMembers.only(.bareLookup)
   private static let environment = AppleAttributes.only(.environment)
   private static let environmentObject = AppleAttributes.only(.environmentObject)
   private static let plainLookups = WordSet(MemberWords[.plainLookup])

@@ -52,7 +52,7 @@ struct NavigationCallReader {
       guard isJudged(place), isNavigation(call, name, place) else { continue }
       let receiver = NamePath.names(call.callee, in: facts.bytes).dropLast()
       let isOwn =
-        (name == "dismiss") && receiver.allSatisfy { Self.ownReceivers.contains(facts.verbatim($0)) }
+        (name == Self.dismiss) && receiver.allSatisfy { Self.ownReceivers.contains(facts.verbatim($0)) }
       let path =
         Self.changesOfPaths.contains(name) ? receiver.last.map { facts.verbatim($0) + "." } ?? "" : ""
       found.append(NavigationCall(name: path + name, range: call.member, place: place, isOwnDismissal: isOwn))
@@ -82,8 +82,8 @@ struct NavigationCallReader {
     let receiver = NamePath.names(call.callee, in: facts.bytes).dropLast()
     if receiver.isEmpty, call.callee == call.member {
       guard !declares(name, at: place) else { return false }
-      if isViewController(at: place), name != "openURL" { return hasLabels(of: name, call) }
-      return (name == "dismiss" || name == "openURL") && isEnvironment(name, at: place)
+      if isViewController(at: place), name != Self.openURL { return hasLabels(of: name, call) }
+      return (name == Self.dismiss || name == Self.openURL) && isEnvironment(name, at: place)
     }
     // An override that hands on decides nothing.
     if let first = receiver.first, facts.matches(first, "super") { return false }
@@ -91,32 +91,33 @@ struct NavigationCallReader {
     if case .own(let symbol) = kind, !isViewController(symbol) { return false }
     if isCoordinatorName(receiver.last) { return false }
     if Self.certain.contains(name) { return true }
-    switch name {
-    case "present", "show", "dismiss":
+    if Self.animated.contains(name) || name == Self.show {
       if hasLabels(of: name, call) { return true }
-      return name == "dismiss" && receiver.contains { facts.hasText($0, Self.presentation) }
-    case "open":
+      return name == Self.dismiss && receiver.contains { facts.hasText($0, Self.presentation) }
+    }
+    if name == Self.open {
       if case .foreign(let type) = kind { return Self.openers.contains(type) }
       let names = receiver.map(facts.verbatim)
       return names.count > 1 && Self.openers.contains(names[0]) && names[1] == "shared"
         && isForeign(receiver.first, at: place)
-    case "openURL":
-      return receiver.count == 1 && facts.matches(receiver[receiver.startIndex], "self")
-        && isEnvironment("openURL", at: place)
-    case "append", "removeLast", "removeAll":
-      return isPath(kind, receiver.last)
-    default:
-      return false
     }
+    if name == Self.openURL {
+      return receiver.count == 1 && facts.matches(receiver[receiver.startIndex], "self")
+        && isEnvironment(name, at: place)
+    }
+    return Self.changesOfPaths.contains(name) && isPath(kind, receiver.last)
   }
 
   private func hasLabels(of name: String, _ call: Call) -> Bool {
-    switch name {
-    case "present", "dismiss": facts.argument(of: call, labelled: "animated") != nil
-    case "show": facts.argument(of: call, labelled: "sender") != nil
-    default: true
-    }
+    if Self.animated.contains(name) { return facts.argument(of: call, labelled: "animated") != nil }
+    return name == Self.show ? facts.argument(of: call, labelled: "sender") != nil : true
   }
+
+  private static let animated = AppleFunctions[.animated]
+  private static let show = AppleFunctions.only(.bySender)
+  private static let dismiss = AppleFunctions.only(.dismisses)
+  private static let open = AppleFunctions.only(.opens)
+  private static let openURL = AppleFunctions.only(.opensURL)
 
   private func isForeign(_ name: ByteRange?, at place: Place) -> Bool {
     guard let name else { return false }

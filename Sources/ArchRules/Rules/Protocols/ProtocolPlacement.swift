@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Protocols that say what the app needs live in contracts or a domain.
@@ -60,9 +61,10 @@ struct ProtocolPlacement: CodeRule {
     case .infrastructure, .data: break
     case .boot, .coordinators, .composition, .contracts, .domain, .presentation, .other, nil: return false
     }
-    let name = codebase.symbols.name(of: id)
-    return !name.hasSuffix("Delegate") && !name.hasSuffix("DataSource")
+    return !Self.staysBeside.contains { codebase.symbols.names.hasSuffix(symbol.name, $0) }
   }
+
+  private static let staysBeside = DelegateEndings[.staysBeside]
 
   /// Used by a layer of another kind than the one it stands in; the root wires everything.
   private func isForeignUse(_ use: TypeUse, _ codebase: Codebase) -> Bool {
