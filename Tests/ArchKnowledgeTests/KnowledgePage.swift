@@ -55,6 +55,10 @@ enum KnowledgePage {
   }
 
   private static func list(_ rows: [NameRow]) -> String {
+    if rows.count == 1 {
+      let tags = rows[0].tags.map { "`\($0)`" }.joined(separator: " ")
+      return "- `\(rows[0].name)` (\(tags)): \(rows[0].reason)\n"
+    }
     let shared = rows.dropFirst().reduce(rows[0].tags) { common, row in
       Array(zip(common, row.tags).prefix { $0.0 == $0.1 }.map(\.0))
     }

@@ -56,18 +56,26 @@ import Testing
   /// `AppleTypes[.network]`; or, in a file that goes through several tags, `AppleTypes[tag]` and `.network`.
   private func isAsked(_ tag: String, of table: String) -> Bool {
     let questions = ["\(table)[.\(tag)]", "\(table).only(.\(tag))", "\(table).inOrder(.\(tag))"]
+    if questions.contains(where: Self.code.contains) { return true }
     let walks = ["\(table)[tag]", "\(table)[group.tag]", "\(table).all"]
-    return SourceCode.all.contains { file in
-      if questions.contains(where: file.text.contains) { return true }
-      return walks.contains(where: file.text.contains)
-        && file.text.split { !$0.isLetter && $0 != "." && $0 != "`" }.contains { $0.hasSuffix(".\(tag)") }
+    return Self.walking.contains { file in
+      walks.contains(where: file.text.contains)
+        && file.text.split { !$0.isLetter && $0 != "." }.contains { $0.hasSuffix(".\(tag)") }
+    }
+  }
+
+  private static let code = SourceCode.all.map(\.text).joined(separator: "\n")
+  /// The files that go through the tags of a table.
+  private static let walking = SourceCode.all.filter { file in
+    names.contains { name in
+      [".all", "[tag]", "[group.tag]"].contains { file.text.contains(name + $0) }
     }
   }
 
   @Test(arguments: names) func `what code takes for the only name is the only one`(name: String) throws {
     let table = try table(name)
     for tag in table.tags
-    where SourceCode.all.contains(where: { $0.text.contains("\(name).only(.\(tag.tag))") }) {
+    where Self.code.contains("\(name).only(.\(tag.tag))") {
       #expect(table.rows.filter { $0.tags.contains(tag.tag) }.count == 1, "\(tag.tag)")
     }
   }

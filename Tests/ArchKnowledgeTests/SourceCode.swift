@@ -19,51 +19,58 @@ struct SourceCode {
     }
   }()
 
-  /// The string literals on one line each, with what stands between each and the one before it. Texts of several
-  /// lines are what users read: examples and explanations.
-  var literals: [(gap: Substring, text: Substring)] {
-    var found: [(Substring, Substring)] = []
-    var rest = text[...]
-    var gap = text.startIndex
-    while let next = rest.firstIndex(where: { $0 == "\"" || $0 == "/" }) {
-      rest = rest[next...]
-      if rest.hasPrefix("//") {
-        rest = rest.drop { $0 != "\n" }
-      } else if rest.hasPrefix("\"\"\"") {
-        let body = rest.dropFirst(3)
-        rest = body.range(of: "\"\"\"").map { body[$0.upperBound...] } ?? ""
-        gap = rest.startIndex
-      } else if rest.hasPrefix("\"") {
-        let before = text[gap..<next]
-        let (literal, end) = Self.literal(rest.dropFirst())
-        found.append((before, literal))
-        rest = end
-        gap = rest.startIndex
+  /// A string literal on one line, and what stands between it and the one before.
+  struct Literal {
+    let gap: String
+    let text: String
+  }
+
+  /// Texts of several lines are left out: they are examples and explanations, which users read.
+  var literals: [Literal] {
+    let bytes = Array(text.utf8)
+    let quote = UInt8(ascii: "\"")
+    var found: [Literal] = []
+    var gap = 0
+    var index = 0
+    while index < bytes.count {
+      if bytes[index...].starts(with: "//".utf8) {
+        index = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      } else if bytes[index...].starts(with: "\"\"\"".utf8) {
+        index += 3
+        while index < bytes.count, !bytes[index...].starts(with: "\"\"\"".utf8) { index += 1 }
+        index += 3
+        gap = index
+      } else if bytes[index] == quote {
+        let end = Self.end(ofLiteralAt: index + 1, in: bytes)
+        found.append(
+          Literal(
+            gap: String(decoding: bytes[gap..<index], as: UTF8.self),
+            text: String(decoding: bytes[index + 1..<end], as: UTF8.self)))
+        index = end + 1
+        gap = min(index, bytes.count)
       } else {
-        rest = rest.dropFirst()
+        index += 1
       }
     }
     return found
   }
 
-  /// Up to the quote that ends it, and what follows.
-  private static func literal(_ text: Substring) -> (Substring, Substring) {
-    var index = text.startIndex
+  /// Where the quote stands that ends it.
+  private static func end(ofLiteralAt start: Int, in bytes: [UInt8]) -> Int {
+    var index = start
     var depth = 0
-    while index < text.endIndex {
-      let character = text[index]
-      if character == "\\" {
-        index = text.index(after: index)
-        if index < text.endIndex, text[index] == "(" { depth += 1 }
-      } else if depth > 0, character == "(" {
-        depth += 1
-      } else if depth > 0, character == ")" {
-        depth -= 1
-      } else if depth == 0, character == "\"" || character == "\n" {
-        return (text[..<index], text[text.index(after: index)...])
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\\"):
+        index += 1
+        if index < bytes.count, bytes[index] == UInt8(ascii: "(") { depth += 1 }
+      case UInt8(ascii: "(") where depth > 0: depth += 1
+      case UInt8(ascii: ")") where depth > 0: depth -= 1
+      case UInt8(ascii: "\"") where depth == 0, UInt8(ascii: "\n") where depth == 0: return index
+      default: break
       }
-      if index < text.endIndex { index = text.index(after: index) }
+      index += 1
     }
-    return (text, "")
+    return bytes.count
   }
 }

@@ -31,7 +31,7 @@ package enum AppleAttributes: KnownNames {
 
   package static let subject = "Attributes, property wrappers and macros of Apple's"
 
-  package static let rows = NameRows<Tag>(
+  package static let rows = NameRows(
     """
     [entryPoint] # Where the app begins.
     NSApplicationMain UIApplicationMain main

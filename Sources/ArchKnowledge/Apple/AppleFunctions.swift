@@ -30,7 +30,7 @@ package enum AppleFunctions: KnownNames {
 
   package static let subject = "Functions of Apple's"
 
-  package static let rows = NameRows<Tag>(
+  package static let rows = NameRows(
     """
     [stores] # Keeps something, in the keychain or a database.
     sqlite3_exec sqlite3_open sqlite3_open_v2 sqlite3_prepare_v2 sqlite3_step

@@ -38,7 +38,7 @@ package enum AppleModules: KnownNames {
 
   package static let subject = "Modules of Apple's SDKs and of the Swift toolchain"
 
-  package static let rows = NameRows<Tag>(
+  package static let rows = NameRows(
     """
     [language] # The language, its standard library, the C library or Foundation.
     CoreFoundation Cxx CxxStdlib FoundationInternationalization Musl SwiftOnoneSupport System _Concurrency

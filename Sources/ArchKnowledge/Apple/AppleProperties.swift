@@ -28,7 +28,7 @@ package enum AppleProperties: KnownNames {
 
   package static let subject = "Properties and members of Apple's types"
 
-  package static let rows = NameRows<Tag>(
+  package static let rows = NameRows(
     """
     [navigationController] # A property of every view controller.
     navigationController: own

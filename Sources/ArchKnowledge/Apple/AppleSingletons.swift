@@ -12,7 +12,7 @@ package enum AppleSingletons: KnownNames {
 
   package static let subject = "Shared instances and static functions of Apple's that do work"
 
-  package static let rows = NameRows<Tag>(
+  package static let rows = NameRows(
     """
     [works] # Does work for the whole app. Surroundings such as `Locale.current`, queues and constants are not among them.
     ASCredentialIdentityStore.shared ASIdentifierManager.shared

@@ -61,7 +61,7 @@ package enum AppleTypes: KnownNames {
 
   package static let subject = "Types and protocols of Apple's and of the standard library"
 
-  package static let rows = NameRows<Tag>(
+  package static let rows = NameRows(
     """
     [network] # Talks to a network; requests and responses are values and not among them.
     NetService NetServiceBrowser PKPushRegistry URLProtocol URLSessionConfiguration URLSessionDelegate

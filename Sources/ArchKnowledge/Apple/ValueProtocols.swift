@@ -16,7 +16,7 @@ package enum ValueProtocols: KnownNames {
 
   package static let subject = "Protocols of the standard library and SwiftUI that say 'this is a value'"
 
-  package static let rows = NameRows<Tag>(
+  package static let rows = NameRows(
     """
     [data] # What compares, hashes, codes or is walked through is data.
     Collection Encodable EnvironmentKey ExpressibleByStringLiteral IteratorProtocol PreferenceKey Sequence

@@ -20,7 +20,7 @@ package enum FolderNames: KnownNames {
 
   package static let subject = "Names of folders and files"
 
-  package static let rows = NameRows<Tag>(
+  package static let rows = NameRows(
     """
     [test] # Holds what no app ships.
     Fakes Fixtures Mock Preview Preview␣Assets Preview␣Content Preview␣Data Preview␣Helpers PreviewAssets

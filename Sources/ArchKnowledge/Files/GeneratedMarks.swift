@@ -16,7 +16,7 @@ package enum GeneratedMarks: KnownNames {
   package static let subject = "What tells that a tool has written a file"
   package static let isOrdered = true
 
-  package static let rows = NameRows<Tag>(
+  package static let rows = NameRows(
     """
     [ending] # Tools end their files like this.
     .generated.swift .pb.swift .grpc.swift .graphql.swift

@@ -18,7 +18,7 @@ package enum LibraryMembers: KnownNames {
 
   package static let subject = "Members and functions of libraries for dependency injection"
 
-  package static let rows = NameRows<Tag>(
+  package static let rows = NameRows(
     """
     [lookup] # Pulls a dependency out of a container, where a library is imported.
     create get inject optional resolveMany resolveOptional

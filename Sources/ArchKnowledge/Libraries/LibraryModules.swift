@@ -20,7 +20,7 @@ package enum LibraryModules: KnownNames {
 
   package static let subject = "Modules of libraries"
 
-  package static let rows = NameRows<Tag>(
+  package static let rows = NameRows(
     """
     [network] # Talks to servers, or loads from them.
     AFNetworking APIKit AWSS3 Ably Alamofire AlamofireImage Amplify Apollo ApolloAPI ApolloWebSocket AsyncHTTPClient

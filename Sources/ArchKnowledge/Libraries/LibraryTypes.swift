@@ -23,7 +23,7 @@ package enum LibraryTypes: KnownNames {
 
   package static let subject = "Types, attributes and protocols of libraries"
 
-  package static let rows = NameRows<Tag>(
+  package static let rows = NameRows(
     """
     [container] # A container of a library for dependency injection.
     AppContext Assembler Container DIContainer DependencyContainer SwinjectStoryboard TyphoonComponentFactory

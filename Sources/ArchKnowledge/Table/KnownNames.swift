@@ -4,7 +4,7 @@ package protocol KnownNames {
 
   /// What its names are: "Types and protocols of Apple's".
   static var subject: String { get }
-  static var rows: NameRows<Tag> { get }
+  static var rows: NameRows { get }
   /// Whether the first row that fits decides.
   static var isOrdered: Bool { get }
 }
@@ -13,7 +13,7 @@ extension KnownNames {
   package static var isOrdered: Bool { false }
 
   /// The names of which this is true.
-  package static subscript(_ tag: Tag) -> Set<String> { rows[tag] }
+  package static subscript(_ tag: Tag) -> Set<String> { rows[tag.rawValue] }
 
   /// The same in the order of the rows.
   package static func inOrder(_ tag: Tag) -> [String] {
@@ -21,7 +21,7 @@ extension KnownNames {
   }
 
   /// Its only name; a table's test sees to it that there is one and no other.
-  package static func only(_ tag: Tag) -> String { rows[tag].first ?? "" }
+  package static func only(_ tag: Tag) -> String { rows[tag.rawValue].first ?? "" }
 
   /// The table as the page of all names shows it.
   package static var page: KnownNamesPage {

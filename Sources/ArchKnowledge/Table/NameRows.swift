@@ -18,10 +18,10 @@ package struct NameRow: Sendable, Equatable {
 ///
 /// A heading has the tags and the reason of all names under it. A name with more tags, or a reason of its own, has a
 /// line of its own. `␣` is a blank within a name.
-package struct NameRows<Tag: NameTag>: Sendable {
+package struct NameRows: Sendable {
   package let all: [NameRow]
-  /// Made once, so that to ask for one costs no more than to find it.
-  private let sets: [Tag: Set<String>]
+  /// By tag, made once, so that to ask for one costs no more than to find it.
+  private let sets: [String: Set<String>]
 
   package init(_ text: StaticString) {
     var reader = NameRowReader()
@@ -29,23 +29,18 @@ package struct NameRows<Tag: NameTag>: Sendable {
       for line in bytes.split(separator: UInt8(ascii: "\n")) { reader.read(line) }
     }
     all = reader.rows
-    var sets: [Tag: Set<String>] = [:]
-    for tag in Tag.allCases { sets[tag] = [] }
-    var tags: [String: Tag] = [:]
-    for tag in Tag.allCases { tags[tag.rawValue] = tag }
-    for row in all {
-      for text in row.tags { tags[text].map { _ = sets[$0]?.insert(row.name) } }
-    }
-    self.sets = sets
+    sets = reader.names.mapValues { Set($0) }
   }
 
-  package subscript(_ tag: Tag) -> Set<String> { sets[tag] ?? [] }
+  package subscript(_ tag: String) -> Set<String> { sets[tag] ?? [] }
 }
 
 private struct NameRowReader {
   typealias Line = Slice<UnsafeBufferPointer<UInt8>>
 
   private(set) var rows: [NameRow] = []
+  /// By tag.
+  private(set) var names: [String: [String]] = [:]
   private var tags: [String] = []
   private var reason = ""
   private var group = -1
@@ -68,6 +63,8 @@ private struct NameRowReader {
 
   private mutating func add(_ name: String, _ more: [String], _ own: String) {
     let plain = name.utf8.contains(0xE2) ? String(name.map { $0 == "␣" ? " " : $0 }) : name
+    for tag in tags { names[tag, default: []].append(plain) }
+    for tag in more { names[tag, default: []].append(plain) }
     rows.append(
       NameRow(name: plain, tags: tags + more, reason: own.isEmpty ? reason : own, group: group))
   }

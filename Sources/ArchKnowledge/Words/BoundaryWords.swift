@@ -27,7 +27,7 @@ package enum BoundaryWords: KnownNames {
 
   package static let subject = "Words of protocols that say what lies behind them"
 
-  package static let rows = NameRows<Tag>(
+  package static let rows = NameRows(
     """
     [filler] # Only says that it is a protocol.
     contract interface protocol service type

@@ -15,7 +15,7 @@ package enum ContainerWords: KnownNames {
 
   package static let subject = "Words of containers and locators"
 
-  package static let rows = NameRows<Tag>(
+  package static let rows = NameRows(
     """
     [qualifier] # Before `Container` or `Registry` it says what is held.
     app dependency injection ioc service services

@@ -15,7 +15,7 @@ package enum CoordinationWords: KnownNames {
 
   package static let subject = "Words of types that coordinate"
 
-  package static let rows = NameRows<Tag>(
+  package static let rows = NameRows(
     """
     [coordinator navigator] # A property of this name is the one that navigates.
     coordinator navigator router wireframe

@@ -16,7 +16,7 @@ package enum DoubleWords: KnownNames {
 
   package static let subject = "Words of code for tests and previews"
 
-  package static let rows = NameRows<Tag>(
+  package static let rows = NameRows(
     """
     [double] # Stands in for the real one.
     fakes fixture fixtures mocked mocks stubbed stubs

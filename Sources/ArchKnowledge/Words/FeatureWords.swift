@@ -22,7 +22,7 @@ package enum FeatureWords: KnownNames {
 
   package static let subject = "Words of features, folders and modules"
 
-  package static let rows = NameRows<Tag>(
+  package static let rows = NameRows(
     """
     [infrastructure] # Serves all features, so it is none itself.
     container coordinator coordinators database dependencies di helpers infrastructure keychain logging navigation

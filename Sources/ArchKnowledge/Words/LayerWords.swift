@@ -21,7 +21,7 @@ package enum LayerWords: KnownNames {
 
   package static let subject = "Words of layers"
 
-  package static let rows = NameRows<Tag>(
+  package static let rows = NameRows(
     """
     [boot] # Starts the app.
     boot bootstrap launch

@@ -28,7 +28,7 @@ package enum MemberWords: KnownNames {
 
   package static let subject = "Words and names of members"
 
-  package static let rows = NameRows<Tag>(
+  package static let rows = NameRows(
     """
     [ends] # All that a token can do is to end something.
     cancel dispose invalidate stopObserving unobserve unsubscribe

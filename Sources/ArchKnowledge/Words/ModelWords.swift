@@ -12,7 +12,7 @@ package enum ModelWords: KnownNames {
 
   package static let subject = "Words of types that are no models of a domain"
 
-  package static let rows = NameRows<Tag>(
+  package static let rows = NameRows(
     """
     [notModel] # About the screen, a format or a setting: a folder of such types is no domain.
     accessibility analytics animation api asset assets build cell color colors config configuration constants

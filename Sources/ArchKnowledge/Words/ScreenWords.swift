@@ -28,7 +28,7 @@ package enum ScreenWords: KnownNames {
 
   package static let subject = "Words that speak of screens and of going there"
 
-  package static let rows = NameRows<Tag>(
+  package static let rows = NameRows(
     """
     [verb] # Goes to a screen, or away from one.
     go goto navigates presents redirect shows

@@ -18,7 +18,7 @@ package enum StateWords: KnownNames {
 
   package static let subject = "Words of flags that tell how far something has got"
 
-  package static let rows = NameRows<Tag>(
+  package static let rows = NameRows(
     """
     [assertion] # Begins a flag and says nothing about it.
     are did has have is was

@@ -12,7 +12,7 @@ package enum WorkWords: KnownNames {
 
   package static let subject = "Last words of names that say what a type does"
 
-  package static let rows = NameRows<Tag>(
+  package static let rows = NameRows(
     """
     [works] # Says what a type does, where the endings of names give it no role.
     adapter analyzer assembler bag box builder bus cache calculator cancellable center checker clock comparator

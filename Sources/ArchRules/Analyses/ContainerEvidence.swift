@@ -105,17 +105,19 @@ struct ContainerEvidenceReader {
   /// By its name, and by what it hands out.
   private func provider(_ id: SymbolID) -> ContainerEvidence? {
     let name = codebase.symbols[id].name
-    guard let ending = ContainerEndings.all.first(where: { codebase.symbols.names.hasSuffix(name, $0.text) }),
+    guard let ending = Self.endings.first(where: { codebase.symbols.names.hasSuffix(name, $0.text) }),
       let least = least(id, ending)
     else { return nil }
     let count = provided(by: id)
     return count >= least ? .provides(count) : nil
   }
 
+  private static let endings = ContainerEndings.all.map { (text: $0.text, tag: $0.tag) }
+
   private static let qualifiers = ContainerWords[.qualifier]
 
   /// How many dependencies a type of such a name has to hand out before it counts.
-  private func least(_ id: SymbolID, _ ending: NameEnding<ContainerEndings.Tag>) -> Int? {
+  private func least(_ id: SymbolID, _ ending: (text: StaticString, tag: ContainerEndings.Tag)) -> Int? {
     let isQualified = !Self.qualifiers.isDisjoint(
       with: CamelCaseWords.of(String(codebase.symbols.name(of: id).dropLast(ending.text.utf8CodeUnitCount))))
     let isNested = codebase.symbols[id].parent >= 0

@@ -101,11 +101,7 @@ struct NoEnvironmentServices: CodeRule {
 
   private static let environment = AppleAttributes.only(.environment)
   private static let environmentObject = AppleAttributes.only(.environmentObject)
-  private static let deliveries = AppleFunctions.inOrder(.environment)
-
-  private static func delivers(_ name: ByteRange, in facts: FileFacts) -> Bool {
-    deliveries.contains { facts.hasText(name, $0) }
-  }
+  private static let deliveries = WordSet(AppleFunctions[.environment])
 
   /// `.environmentObject(x)`, `.environment(x)`, `.environment(\.x, y)`.
   private func checkDeliveries(
@@ -115,7 +111,7 @@ struct NoEnvironmentServices: CodeRule {
     let facts = file.facts
     var types: ExpressionTypes?
     for call in facts.calls where !call.isPattern && !call.member.isEmpty {
-      guard Self.delivers(call.member, in: facts),
+      guard Self.deliveries.contains(call.member, in: facts.bytes),
         file.isProduction(at: call.member.start),
         let argument = DeliveredArgument.range(of: call, in: facts)
       else { continue }
