@@ -32,7 +32,8 @@ let package = Package(
       name: "ArchModel", dependencies: ["ArchConfig", "ArchFacts", "ArchJSON", "ArchKnowledge"],
       swiftSettings: settings),
     .target(
-      name: "ArchProposal", dependencies: ["ArchConfig", "ArchFacts", "ArchModel"], swiftSettings: settings),
+      name: "ArchProposal", dependencies: ["ArchConfig", "ArchFacts", "ArchKnowledge", "ArchModel"],
+      swiftSettings: settings),
     .target(name: "ArchDecisions", dependencies: ["ArchFacts"], swiftSettings: settings),
     .target(name: "ArchSystem", dependencies: ["ArchDecisions", "ArchFacts"], swiftSettings: settings),
     .target(
@@ -71,6 +72,7 @@ let package = Package(
       exclude: ["Torture", "Hostile"], swiftSettings: settings),
     .testTarget(
       name: "ArchDecisionsTests", dependencies: ["ArchDecisions", "ArchFacts"], swiftSettings: settings),
+    .testTarget(name: "ArchKnowledgeTests", dependencies: ["ArchKnowledge"], swiftSettings: settings),
     .testTarget(
       name: "ArchModelTests",
       dependencies: ["ArchConfig", "ArchFacts", "ArchJSON", "ArchModel", "ArchProposal", "ArchScan"],

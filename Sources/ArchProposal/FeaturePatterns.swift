@@ -1,4 +1,5 @@
 import ArchConfig
+import ArchKnowledge
 
 /// Joins the patterns of several features: `Features/Auth/Domain/**` and `Features/Cart/Domain/**`.
 struct FeaturePatterns {
@@ -6,9 +7,7 @@ struct FeaturePatterns {
 
   init(_ files: [(path: RelativePath, layer: String?)]) { self.files = files }
 
-  static let parents: Set<String> = [
-    "Features", "Feature", "Modules", "Packages", "Scenes", "Screens", "Flows",
-  ]
+  static let parents = FolderNames[.features]
 
   func joined(_ patterns: [String], of layer: String) -> [String] {
     var groups: [String: [String]] = [:]

@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Tells the values and protocols that a domain may be made of from constants, styles and whatever else is one.
@@ -24,15 +25,7 @@ enum PlainValue {
       }
   }
 
-  private static let modules: Set<String> = [
-    "Foundation", "FoundationEssentials", "Swift", "RegexBuilder", "Observation", "Synchronization", "simd",
-  ]
+  private static let modules = AppleModules[.plainModels]
 
-  private static let otherWords: Set<String> = [
-    "screen", "screens", "view", "views", "cell", "route", "routes", "destination", "tab", "sheet", "theme",
-    "style", "styles", "color", "colors", "font", "fonts", "icon", "icons", "image", "images", "layout",
-    "animation", "accessibility", "ui", "constants", "identifiers", "strings", "localization", "asset",
-    "assets", "key", "keys", "macro", "parser", "decoder", "encoder", "extension", "environment", "config",
-    "configuration", "build", "secrets", "flags", "analytics", "api", "resource", "query", "mutation",
-  ]
+  private static let otherWords = ModelWords[.notModel]
 }

@@ -1,5 +1,6 @@
 import ArchFacts
 package import ArchJSON
+import ArchKnowledge
 
 /// What a layer is for; rules speak about kinds, teams choose the names.
 package enum LayerKind: String, Sendable, CaseIterable {
@@ -89,23 +90,17 @@ extension LayerKind {
   }
 
   /// `feed-api` and `FeedAPI` both end in the word that counts.
-  private static func meaning(_ word: String) -> LayerKind? {
-    switch word {
-    case "boot", "bootstrap", "launch": .boot
-    case "coordinator", "coordinators", "navigation", "router", "routers", "routing", "flow", "flows":
-      .coordinators
-    case "di", "composition", "container", "containers", "injection", "assembly", "root", "main": .composition
-    case "contract", "contracts", "protocol", "protocols", "interface", "interfaces", "port", "ports":
-      .contracts
-    case "domain", "entities", "entity", "model", "models", "business": .domain
-    case "data", "repository", "repositories", "persistence", "cache", "storage", "database": .data
-    case "infrastructure", "infra", "network", "networking", "platform", "api", "services", "service",
-      "adapters":
-      .infrastructure
-    case "presentation", "ui", "view", "views", "screen", "screens", "scenes", "features", "viewmodels",
-      "presenters":
-      .presentation
-    default: nil
+  private static func meaning(_ word: String) -> LayerKind? { meanings[word] }
+
+  private static let meanings: [String: LayerKind] = {
+    let kinds: [(LayerWords.Tag, LayerKind)] = [
+      (.boot, .boot), (.coordinators, .coordinators), (.composition, .composition), (.contracts, .contracts),
+      (.domain, .domain), (.data, .data), (.infrastructure, .infrastructure), (.presentation, .presentation),
+    ]
+    var meanings: [String: LayerKind] = [:]
+    for (tag, kind) in kinds {
+      for word in LayerWords[tag] { meanings[word] = kind }
     }
-  }
+    return meanings
+  }()
 }

@@ -1,5 +1,6 @@
 package import ArchConfig
 package import ArchFacts
+import ArchKnowledge
 import Synchronization
 
 /// One file of the codebase: what the scanner saw and where it belongs.
@@ -130,13 +131,10 @@ package final class SourceFile: Sendable {
   }
 
   package var importsUserInterface: Bool {
-    facts.imports.contains {
-      switch facts.verbatim($0.path) {
-      case "UIKit", "SwiftUI", "AppKit", "WatchKit", "CarPlay": true
-      default: false
-      }
-    }
+    facts.imports.contains { Self.userInterface.contains(facts.verbatim($0.path)) }
   }
+
+  private static let userInterface = AppleModules[.flow]
 
   /// Modifiers, attributes or inherited types, as written.
   package func texts(_ range: FactRange) -> [String] {

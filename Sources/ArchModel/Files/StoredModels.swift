@@ -1,14 +1,11 @@
 import ArchFacts
+import ArchKnowledge
 
 /// Tells models of a database or a server from those of a domain.
 ///
 /// `Models` holds either, so the preset only guesses; what a file imports is the better evidence.
 enum StoredModels {
-  private static let modules: Set<String> = [
-    "SwiftData", "CoreData", "CloudKit", "GRDB", "GRDBQuery", "SQLiteData", "StructuredQueries", "SQLite",
-    "RealmSwift", "Realm", "Fluent", "FluentKit", "FluentSQL", "Vapor", "Hummingbird", "MongoSwift",
-    "FirebaseFirestore", "FirebaseDatabase", "ObjectMapper", "CoreStore", "ObjectBox",
-  ]
+  private static let modules = AppleModules[.storedModels].union(LibraryModules[.storedModels])
 
   static func areIn(_ facts: FileFacts) -> Bool {
     facts.imports.contains { entry in

@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 
 /// Finds what is in a file of the app but not part of it: previews, debug branches, mock factories.
 enum NonProductionCode {
@@ -28,7 +29,7 @@ enum NonProductionCode {
       let found = NotJudgedRange(range: range, name: name, reason: NotJudged(kind, [sign]))
       pieces.append(Piece(range: found, use: use))
     }
-    for macro in facts.macros where facts.matches(macro.name, "Preview") {
+    for macro in facts.macros where facts.hasText(macro.name, previewMacro) {
       add(macro.extent, macro.name, .preview, .previewMacro, .none)
     }
     for range in debugOnly(in: facts) { add(range, .none, .debug, .debugCondition, .none) }
@@ -51,6 +52,8 @@ enum NonProductionCode {
     }
   }
 
+  private static let previewMacro = AppleAttributes.only(.previewMacro)
+
   /// For each piece the one around it.
   static func parents(of pieces: [Piece]) -> [Int32] {
     var parents: [Int32] = []
@@ -65,17 +68,12 @@ enum NonProductionCode {
   }
 
   /// Names of static members that build something for a test or a preview.
-  private static let mockWords: Set<String> = [
-    "mock", "mocked", "mocks", "preview", "previews", "stub", "stubbed", "stubs", "fake", "fakes", "dummy",
-    "fixture", "fixtures",
-  ]
+  private static let mockWords = DoubleWords[.double].union(previewWords)
 
-  private static let previewWords: Set<String> = ["preview", "previews"]
+  private static let previewWords = DoubleWords[.preview]
 
   /// The same, where they are the whole name or its last word: `placeholderText` is not one.
-  private static let standInWords: Set<String> = [
-    "placeholder", "noop", "unimplemented", "failing",
-  ]
+  private static let standInWords = DoubleWords[.standIn]
 
   /// Whether a name holds the first four letters of one of the words above; nearly all hold none.
   private static func mayBeStandIn(_ name: ByteRange, in facts: FileFacts) -> Bool {
@@ -90,9 +88,11 @@ enum NonProductionCode {
 
   private static let spy: UInt32 = 0x73_7079
 
-  private static let beginnings: [UInt32] = [
-    "mock", "prev", "stub", "fake", "dumm", "fixt", "plac", "noop", "unim", "fail", "test",
-  ].map { $0.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
+  private static let beginnings: [UInt32] = Set(
+    mockWords.union(standInWords).union(standInValues).map {
+      $0.utf8.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
+    }
+  ).sorted()
 
   /// Whether a name has one of the words for mocks and previews in it.
   static func speaksOfMock(_ name: ByteRange, in facts: FileFacts) -> Bool {
@@ -108,7 +108,7 @@ enum NonProductionCode {
 
   private static func isMockName(_ name: String) -> Bool {
     let words = CamelCaseWords.of(name)
-    if name == "testValue" || name == "previewValue" { return true }
+    if standInValues.contains(name) { return true }
     // An app may have previews of links and media: `showMediaPreviewScene` shows one of those.
     let between = words.dropFirst().dropLast()
     return words.contains(where: mockWords.subtracting(previewWords).contains)
@@ -116,18 +116,21 @@ enum NonProductionCode {
       || words.last.map(standInWords.contains) ?? false
   }
 
+  private static let standInValues = LibraryMembers[.standIn]
+
   private static func sign(of type: TypeDeclaration, in facts: FileFacts) -> NotJudged.Sign? {
     guard type.kind != .protocol, type.kind != .typealias, type.kind != .associatedtype else { return nil }
     for index in type.inherits.indices {
       guard let last = NamePath.names(facts.names[index], in: facts.bytes).last else { continue }
-      if facts.matches(last, "PreviewProvider") || facts.matches(last, "PreviewModifier") {
-        return .previewType
-      }
+      if previewTypes.contains(last, in: facts.bytes) { return .previewType }
     }
     // What is handed to previews as a trait.
-    if type.kind == .extension, facts.matches(type.name, "PreviewTrait") { return .previewType }
+    if type.kind == .extension, facts.hasText(type.name, previewTrait) { return .previewType }
     return isDouble(type.name, in: facts) ? .typeName : nil
   }
+
+  private static let previewTypes = WordSet(AppleTypes[.preview])
+  private static let previewTrait = AppleTypes.only(.previewTrait)
 
   /// Whether a type inherits from one that is called a double.
   static func inheritsDouble(_ type: TypeDeclaration, in facts: FileFacts) -> Bool {
@@ -140,9 +143,11 @@ enum NonProductionCode {
     guard mayBeStandIn(name, in: facts) else { return false }
     let words = CamelCaseWords.of(facts.verbatim(name))
     guard words.count > 1, let first = words.first, let last = words.last else { return false }
-    return first == "mock" || first == "stub" || first == "fake" || first == "dummy"
-      || last == "mock" || last == "stub" || last == "spy" || last == "fake"
+    return firstOfDoubles.contains(first) || lastOfDoubles.contains(last)
   }
+
+  private static let firstOfDoubles = DoubleWords[.firstOfType]
+  private static let lastOfDoubles = DoubleWords[.lastOfType]
 
   /// `#if DEBUG`, `#if DEBUG && X`, `#elseif DEBUG`, and the `#else` of `#if !DEBUG`.
   private static func debugOnly(in facts: FileFacts) -> [ByteRange] {

@@ -1,14 +1,18 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 
 /// Tells what only tests, or only a tool for the build, have in them, whatever the file is called.
 enum TestContent {
-  static let modules: Set<String> = ["XCTest", "Testing"]
+  static let modules = AppleModules[.testing]
+  private static let attributes = AppleAttributes.inOrder(.test)
+  private static let macros = WordSet(AppleAttributes[.checks])
+  private static let testCases = LibraryTypes.inOrder(.testCase)
 
   static func isIn(_ facts: FileFacts) -> Bool {
-    facts.attributes.contains { isLast($0.name, among: ["Test", "Suite"], facts) }
+    facts.attributes.contains { isLast($0.name, among: attributes, facts) }
       || facts.types.contains { isTestCase($0, facts) }
-      || facts.macros.contains { facts.matches($0.name, "expect") || facts.matches($0.name, "require") }
+      || facts.macros.contains { macros.contains($0.name, in: facts.bytes) }
       || facts.calls.contains { isOfXCTest($0, facts) }
       || facts.typeReferences.contains { isOfXCTest($0.name, facts) }
       || facts.imports.contains { entry in
@@ -21,7 +25,7 @@ enum TestContent {
     return names.contains { name in
       guard let last = NamePath.names(name, in: facts.bytes).last else { return false }
       let bytes = facts.bytes[Int(last.start)..<Int(last.end)]
-      return ["XCTestCase", "TestCase", "QuickSpec", "AsyncSpec"].contains { ending in
+      return testCases.contains { ending in
         bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8)
       }
     }
@@ -48,10 +52,7 @@ enum TestContent {
 /// Descriptions of a build, plug-ins of it and scripts around it.
 enum BuildContent {
   /// None of them can be linked into an app.
-  static let modules: Set<String> = [
-    "PackageDescription", "PackagePlugin", "ProjectDescription", "ProjectDescriptionHelpers",
-    "ProjectAutomation", "Danger",
-  ]
+  static let modules = AppleModules[.building].union(LibraryModules[.building])
 
   static func isIn(_ facts: FileFacts) -> Bool {
     facts.calls.contains { call in
@@ -79,17 +80,10 @@ enum BuildContent {
     name.elementsEqual("Package.swift".utf8) || name.starts(with: "Package@swift-".utf8)
   }
 
-  private static let makers = [
-    "Project", "Workspace", "Config", "Package", "Template", "Danger", "Dependencies",
-  ]
-  private static let plugins = [
-    "BuildToolPlugin", "CommandPlugin", "XcodeBuildToolPlugin", "XcodeCommandPlugin",
-  ]
-  private static let names = [
-    "Project.swift", "Workspace.swift", "Config.swift", "Tuist.swift", "Dependencies.swift",
-    "Dangerfile.swift",
-  ]
-  private static let folders = ["Tuist", "Plugins", "ProjectDescriptionHelpers", "Templates"]
+  private static let makers = LibraryTypes.inOrder(.buildMaker)
+  private static let plugins = LibraryTypes.inOrder(.buildPlugin)
+  private static let names = FolderNames.inOrder(.buildFile)
+  private static let folders = FolderNames.inOrder(.build)
 
   private static func isEqual(_ range: ByteRange, _ word: String, _ facts: FileFacts) -> Bool {
     facts.bytes[Int(range.start)..<Int(range.end)].elementsEqual(word.utf8)

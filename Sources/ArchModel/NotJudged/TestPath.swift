@@ -1,5 +1,6 @@
 package import ArchConfig
 import ArchFacts
+import ArchKnowledge
 
 /// Tests, mocks and previews, told by where they are.
 package enum TestPath {
@@ -22,32 +23,20 @@ package enum TestPath {
 
   /// Whether a name speaks of previews, not of tests.
   static func speaksOfPreviews(_ name: String) -> Bool {
-    CamelCaseWords.of(name).contains { $0 == "preview" || $0 == "previews" }
+    CamelCaseWords.of(name).contains(where: previewWords.contains)
   }
 
-  private static let folders: Set<[UInt8]> = Set(
-    [
-      "Tests", "tests", "Test", "TestHelpers", "Test Helpers", "TestSupport", "Test Support", "TestUtilities",
-      "TestUtils", "Mocks", "mocks", "Mock", "Fixtures", "fixtures", "Stubs", "Fakes", "Spies", "TestDoubles",
-      "Test Doubles", "Preview Content", "PreviewContent", "Previews", "Preview", "PreviewHelpers",
-      "Preview Helpers",
-      "PreviewSupport", "PreviewData", "Preview Data", "PreviewMocks", "PreviewAssets", "Preview Assets",
-      "SnapshotTests",
-    ].map { Array($0.utf8) })
+  private static let previewWords = DoubleWords[.preview]
+
+  private static let folders: Set<[UInt8]> = Set(FolderNames[.test].map { Array($0.utf8) })
 
   private static let folderEndings: [[UInt8]] =
-    ["Tests", "TestHelpers", "TestSupport", "TestUtils", "Mocks", " Tests"].map { Array($0.utf8) }
+    FolderNames.inOrder(.testEnding).map { Array($0.utf8) }
 
-  private static let fileEndings: [[UInt8]] = [
-    "Tests.swift", "Mock.swift", "Mocks.swift", "+Mock.swift", "Stub.swift", "Previews.swift",
-    "+Preview.swift", "+Fixture.swift", "+Fixtures.swift",
-  ].map { Array($0.utf8) }
+  private static let fileEndings: [[UInt8]] = FolderNames.inOrder(.testFileEnding).map { Array($0.utf8) }
 
   /// `LinkPreviewHelpers.swift` belongs to the app.
-  private static let files: Set<[UInt8]> = Set(
-    ["PreviewHelpers.swift", "PreviewSupport.swift", "PreviewSampleData.swift", "PreviewMocks.swift"].map {
-      Array($0.utf8)
-    })
+  private static let files: Set<[UInt8]> = Set(FolderNames[.previewFile].map { Array($0.utf8) })
 
   private static func isTestFolder(_ name: ArraySlice<UInt8>) -> Bool {
     // Nearly every folder ends in none of these letters, and is not looked at further.

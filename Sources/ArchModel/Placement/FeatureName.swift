@@ -1,15 +1,11 @@
 import ArchFacts
+import ArchKnowledge
 
 /// What a `{feature}` in a path may be.
 enum FeatureName {
-  private static let shared: Set<String> = [
-    "Shared", "Common", "Core", "Base", "Foundation", "Utilities", "Utils", "Extensions", "Helpers",
-    "Components", "Sources", "Tests", "Resources",
-  ]
+  private static let shared = FeatureWords[.shared]
 
-  private static let sharedLastWords: Set<String> = [
-    "kit", "ui", "core", "common", "shared", "components", "system", "extensions", "utilities", "base",
-  ]
+  private static let sharedLastWords = FeatureWords[.sharedEnding]
 
   /// Whether what a pattern captured is the name of a feature. `App/{feature}/**` captures a file that is in
   /// `App` itself, and a team that writes `{feature} API` has a `Shared API`, too.

@@ -1,5 +1,6 @@
 import ArchConfig
 package import ArchFacts
+import ArchKnowledge
 
 /// A package that holds one feature, each layer of it as a target: `Status`, `StatusRepository`, ….
 package struct FeaturePackage: Sendable {
@@ -127,7 +128,7 @@ package struct FeaturePackages: Sendable {
     return listed.contains(name) ? .listed : nil
   }
 
-  private static let siblingEndings = ["Repository", "NetworkService", "PersistenceService"]
+  private static let siblingEndings = FeatureWords.inOrder(.siblingEnding)
 
   /// Whether one name begins with another: `StatusRepository` and `Status`, but not `Statusbar`.
   private static func isPart(_ name: String, of feature: String) -> Bool {
@@ -195,10 +196,7 @@ private struct PackageModule {
 
   mutating func add(_ facts: FileFacts) {
     if !hasUserInterface {
-      hasUserInterface = facts.imports.contains {
-        facts.matches($0.path, "SwiftUI") || facts.matches($0.path, "UIKit")
-          || facts.matches($0.path, "AppKit")
-      }
+      hasUserInterface = facts.imports.contains { Self.screens.contains($0.path, in: facts.bytes) }
     }
     for (index, type) in facts.types.enumerated() where FeaturePackage.isFactory(type, in: facts) {
       let name = facts.verbatim(type.name)
@@ -210,6 +208,8 @@ private struct PackageModule {
     }
   }
 
+  private static let screens = WordSet(AppleModules[.screens])
+
   private func makesViews(_ type: Int32, in facts: FileFacts) -> Bool {
     facts.members.contains { member in
       member.owner == type && member.kind == .func && !member.isStatic
@@ -220,15 +220,14 @@ private struct PackageModule {
 
 extension FeaturePackage {
   /// What a factory makes for the app, as the pattern names it.
-  package static let factoryMethods: Set<String> = ["makeAppView", "makeScene", "makeSettingsView"]
+  package static let factoryMethods = MemberWords[.factoryMethod]
 
   /// Whether a target is made for others to see, by its name.
   package static func isInterface(_ module: String) -> Bool {
-    switch CamelCaseWords.of(module).last {
-    case "interface", "interfaces", "contract", "contracts": true
-    default: false
-    }
+    CamelCaseWords.of(module).last.map(interfaceWords.contains) ?? false
   }
+
+  private static let interfaceWords = FeatureWords[.interface]
 
   /// Whether a type at file scope is public and called a factory.
   package static func isFactory(_ type: TypeDeclaration, in facts: FileFacts) -> Bool {

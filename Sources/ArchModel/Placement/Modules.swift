@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 
 /// How a file's module is known.
 package enum ModuleEvidence: Sendable, Hashable {
@@ -138,15 +139,13 @@ package struct Modules: Sendable {
   /// `Modules/Feed/…`: such a folder often only holds the folders of one target, so an import has to show it.
   private func byContainerFolder(_ parts: [String]) -> FileModule? {
     for (index, part) in parts.enumerated().dropLast().reversed() {
-      switch part {
-      case "Modules", "Packages", "LocalPackages", "Frameworks", "Libraries", "Targets", "Projects":
-        guard importedNames.contains(parts[index + 1]) else { continue }
-        return FileModule(name: parts[index + 1], evidence: .imported)
-      default: continue
-      }
+      guard Self.moduleFolders.contains(part), importedNames.contains(parts[index + 1]) else { continue }
+      return FileModule(name: parts[index + 1], evidence: .imported)
     }
     return nil
   }
+
+  private static let moduleFolders = FolderNames[.modules]
 
   /// Xcode gives each target a folder next to the project. One that is named for nothing known belongs to the
   /// target that the project is named for.

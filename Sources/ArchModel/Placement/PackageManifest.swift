@@ -1,4 +1,5 @@
 package import ArchFacts
+import ArchKnowledge
 
 /// What a `Package.swift` says about its targets, read as text: a manifest is a program and is never run.
 ///
@@ -103,5 +104,5 @@ extension PackageManifest.Target {
     }
   }
 
-  private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
+  private static let sourceFolders = FolderNames.inOrder(.sources)
 }

@@ -1,5 +1,6 @@
 import ArchConfig
 package import ArchFacts
+import ArchKnowledge
 
 /// Whether a type is a component, and why, or why not.
 package enum ComponentDecision: Sendable, Equatable {
@@ -88,10 +89,13 @@ package enum ComponentDecision: Sendable, Equatable {
   /// `ClockImpl` and `DefaultClock` of `Clock`, `Clock` of `ClockProtocol`. Of the last, libraries make handles
   /// such as `Socket`, so it counts only where a layer is known.
   private static func isImplementation(_ name: String, of protocolName: String, isMapped: Bool) -> Bool {
-    if name == protocolName + "Impl" || name == protocolName + "Implementation" { return true }
+    if implementationEndings.contains(where: { name == protocolName + $0 }) { return true }
     if isMapped, name + "Protocol" == protocolName { return true }
-    return name == "Default" + protocolName || name == "Live" + protocolName || name == "Real" + protocolName
+    return implementations.contains { name == $0 + protocolName }
   }
+
+  private static let implementations = BoundaryWords.inOrder(.implementation)
+  private static let implementationEndings = BoundaryWords.inOrder(.implementationEnding)
 }
 
 extension TypeShape {

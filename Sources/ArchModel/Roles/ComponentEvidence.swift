@@ -1,5 +1,6 @@
 package import ArchConfig
 import ArchFacts
+import ArchKnowledge
 
 /// Why a type is a component: a concrete type that does work for others and therefore is a dependency.
 package enum ComponentEvidence: Sendable, Equatable {

@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 
 /// The types and files of the composition root that no path names: entry points and types listed by name.
 package struct CompositionRootTypes: Sendable {
@@ -14,25 +15,8 @@ package struct CompositionRootTypes: Sendable {
     let declaration: Int32
   }
 
-  private static let entryPointAttributes: Set<String> = [
-    "main", "UIApplicationMain", "NSApplicationMain",
-  ]
-  private static let entryPointSupertypes: Set<String> = [
-    "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate", "App",
-    "WKApplicationDelegate", "WKExtensionDelegate", "CPTemplateApplicationSceneDelegate",
-    "ParsableCommand", "AsyncParsableCommand", "WidgetBundle",
-    // What the system makes of an app extension, by a name in its property list.
-    "NSExtensionRequestHandling", "AppExtension", "UNNotificationServiceExtension",
-    "UNNotificationContentExtension", "INExtension", "SLComposeServiceViewController", "NCWidgetProviding",
-    "MSMessagesAppViewController", "UIInputViewController", "QLPreviewingController", "QLPreviewProvider",
-    "PHContentEditingController", "ASCredentialProviderViewController", "NSFileProviderExtension",
-    "NSFileProviderReplicatedExtension", "FIFinderSync", "SFSafariExtensionHandler",
-    "CXCallDirectoryProvider",
-    "NEAppPushProvider", "NEPacketTunnelProvider", "NEAppProxyProvider", "NEFilterDataProvider",
-    "NEFilterControlProvider", "NEDNSProxyProvider", "DeviceActivityMonitor", "ShieldConfigurationDataSource",
-    "ShieldActionDelegate", "MatterAddDeviceExtensionRequestHandler", "WKUserNotificationHostingController",
-    "WKUserNotificationInterfaceController",
-  ]
+  private static let entryPointAttributes = AppleAttributes[.entryPoint]
+  private static let entryPointSupertypes = AppleTypes[.entryPoint].union(LibraryTypes[.entryPoint])
 
   init(_ root: CompositionRoot, _ files: [SourceFile], _ symbols: SymbolTable) {
     let patterns = root.types.map(NamePattern.init)
@@ -96,7 +80,7 @@ package struct CompositionRootTypes: Sendable {
       for (number, type) in facts.types.enumerated() {
         let isKey = type.inherits.indices.contains { index in
           TypeText.singleName(facts.names[index], in: facts.bytes).map {
-            facts.matches($0, "DependencyKey")
+            facts.hasText($0, dependencyKey)
           } == true
         }
         guard isKey else { continue }
@@ -108,6 +92,8 @@ package struct CompositionRootTypes: Sendable {
     return found
   }
 
+  private static let dependencyKey = LibraryTypes.only(.dependencyKey)
+
   /// Any view controller may be what the system makes of an app extension. The one that is tells the host when
   /// it is done, by `extensionContext?.completeRequest(…)` or `cancelRequest`.
   private static func answeringHost(_ files: [SourceFile], _ symbols: SymbolTable) -> Set<SymbolID> {
@@ -115,9 +101,9 @@ package struct CompositionRootTypes: Sendable {
     for (index, file) in files.enumerated() where !file.isTest {
       let facts = file.facts
       for call in facts.calls where call.owner >= 0 && (call.member.count == 15 || call.member.count == 13) {
-        guard facts.matches(call.member, "completeRequest") || facts.matches(call.member, "cancelRequest"),
+        guard answers.contains(call.member, in: facts.bytes),
           NamePath.names(call.callee, in: facts.bytes).contains(where: {
-            facts.matches($0, "extensionContext")
+            facts.hasText($0, host)
           })
         else { continue }
         let symbol = symbols.symbolOfDeclaration[index][Int(call.owner)]
@@ -126,4 +112,7 @@ package struct CompositionRootTypes: Sendable {
     }
     return found
   }
+
+  private static let answers = WordSet(AppleFunctions[.answersHost])
+  private static let host = AppleProperties.only(.host)
 }

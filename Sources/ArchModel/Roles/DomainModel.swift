@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 
 // Which types are models of a domain.
 extension Roles {
@@ -60,17 +61,4 @@ extension Roles {
 }
 
 /// Last words of names that say what a type does, where the role table has no role for it.
-private let workerWords: Set<String> = [
-  "policy", "validator", "mapper", "calculator", "converter", "formatter", "parser", "builder", "generator",
-  "handler", "processor", "engine", "resolver", "controller", "helper", "cache", "queue", "machine",
-  "delegate", "source", "observer", "adapter", "decorator", "proxy", "wrapper", "box", "storage", "subject",
-  "publisher", "operation", "task", "worker", "job", "configurator", "registry", "dependencies",
-  "environment", "transformer", "encoder", "decoder", "serializer", "strategy", "specification", "rule",
-  "rules", "evaluator", "selector", "sorter", "filter", "matcher", "reader", "writer", "executor", "runner",
-  "coordinator", "listener", "detector", "analyzer", "checker", "sender", "receiver", "middleware",
-  "reducer", "feature", "facade", "locator", "assembler", "launcher", "navigator", "updater", "lock",
-  "retriever", "importer", "exporter", "renderer", "extractor", "predicate", "semaphore", "token", "bag",
-  "cancellable", "subscription", "timer", "clock", "iterator", "sequence", "comparator", "sink", "plugin",
-  "hub", "bus", "center", "emitter", "notifier", "enforcer", "counter", "throttler", "debouncer", "poller",
-  "recorder", "scanner",
-]
+private let workerWords = WorkWords[.works]

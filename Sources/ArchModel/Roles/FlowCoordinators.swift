@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 
 /// Tells coordinators of flows from what else coordinates something: stores, downloads, a guard that says who may go
 /// where.
@@ -26,14 +27,8 @@ enum FlowCoordinators {
     CamelCaseWords.of(code.symbols.name(of: symbol)).dropLast().contains { otherBusiness.contains($0) }
   }
 
-  private static let navigators: Set<String> = [
-    "coordinator", "router", "navigator", "wireframe", "flow", "navigation",
-  ]
+  private static let navigators = CoordinationWords[.navigator]
 
   /// What coordinators that show nothing coordinate.
-  private static let otherBusiness: Set<String> = [
-    "file", "data", "store", "persistent", "persistence", "sync", "synchronization", "migration", "database",
-    "download", "upload", "request", "network", "api", "http", "url", "backup", "import", "export", "cache",
-    "background", "notification", "refresh", "update", "transaction", "session",
-  ]
+  private static let otherBusiness = CoordinationWords[.otherBusiness]
 }

@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 
 // Which protocols state what a component is needed for.
 extension NamedCode {
@@ -37,7 +38,4 @@ extension NamedCode {
   }
 }
 
-private let delegateEndings: [StaticString] = [
-  "Delegate", "DataSource", "Observer", "Listener", "Output", "DelegateProtocol", "DataSourceProtocol",
-  "ObserverProtocol", "ListenerProtocol", "OutputProtocol",
-]
+private let delegateEndings = DelegateEndings[.delegate]

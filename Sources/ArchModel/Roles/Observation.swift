@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 
 // Which types views follow.
 extension NamedCode {
@@ -15,8 +16,9 @@ extension NamedCode {
     let file = files[Int(declared.file)]
     let attributes = file.facts.types[Int(declared.declaration)].attributes
     return !attributes.isEmpty
-      && file.texts(attributes).contains { $0 == "Observable" || $0 == "Perceptible" }
+      && file.texts(attributes).contains(where: observableMacros.contains)
   }
 }
 
-private let observables: Set<String> = ["ObservableObject", "Observable"]
+private let observableMacros = AppleAttributes[.observable].union(LibraryTypes[.observable])
+private let observables = AppleTypes[.observable]

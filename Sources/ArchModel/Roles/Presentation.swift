@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 
 /// What a type is to the rules about views and view models, told by what it is and not by where it stands.
 package enum Presentation: Sendable, Equatable {
@@ -41,17 +42,6 @@ package enum Presentation: Sendable, Equatable {
       && code.symbols.names.hasSuffix(declared.name, "Model") && code.isObservable(symbol)
   }
 
-  private static let swiftUIViews: Set<String> = [
-    "View", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-    "NSViewControllerRepresentable", "ToolbarContent",
-  ]
-
-  private static let platformViews: Set<String> = [
-    "UIView", "UIControl", "UIButton", "UILabel", "UITextField", "UITextView", "UIImageView", "UIStackView",
-    "UIScrollView", "UITableView", "UICollectionView", "UITableViewCell", "UICollectionViewCell",
-    "UICollectionReusableView", "UITableViewHeaderFooterView", "UIViewController", "UITableViewController",
-    "UICollectionViewController", "UINavigationController", "UITabBarController", "UISplitViewController",
-    "UIPageViewController", "UIHostingController", "UIAlertController", "UISearchController", "NSView",
-    "NSViewController", "NSWindowController", "MKMapView", "MKAnnotationView",
-  ]
+  private static let swiftUIViews = AppleTypes[.swiftUIView]
+  private static let platformViews = AppleTypes[.platformView]
 }

@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 
 // What the types that conform to a protocol are there for.
 extension NamedCode {
@@ -26,5 +27,5 @@ extension RoleOfType {
     return role(ofName: name)
   }
 
-  private static let protocolEndings = ["Protocol", "Interface", "Type"]
+  private static let protocolEndings = BoundaryWords.inOrder(.ending)
 }

@@ -1,5 +1,6 @@
 import ArchConfig
 package import ArchFacts
+import ArchKnowledge
 
 /// What decided a role.
 package enum RoleEvidence: Sendable, Equatable {
@@ -47,8 +48,10 @@ package struct RoleOfType: Sendable, Equatable {
     let declared = code.symbols[symbol]
     let file = code.files[Int(declared.file)]
     let attributes = file.facts.types[Int(declared.declaration)].attributes
-    return !attributes.isEmpty && file.texts(attributes).contains("Model") ? (.dto, .kind) : nil
+    return !attributes.isEmpty && file.texts(attributes).contains(storedModel) ? (.dto, .kind) : nil
   }
+
+  private static let storedModel = AppleAttributes.only(.stored)
 
   private static func byForeignSupertypes(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
     for name in code.symbols.externalSupertypes(of: symbol) {
@@ -67,29 +70,15 @@ package struct RoleOfType: Sendable, Equatable {
     return (.viewModel, .suffix)
   }
 
-  private static let foreignRoles: [String: Role] = [
-    "Error": .error, "LocalizedError": .error, "CustomNSError": .error, "NSError": .error,
-    "View": .view, "UIViewRepresentable": .view, "UIViewControllerRepresentable": .view,
-    "NSViewRepresentable": .view, "NSViewControllerRepresentable": .view, "ViewModifier": .view,
-    "ButtonStyle": .view, "PrimitiveButtonStyle": .view, "LabelStyle": .view, "Shape": .view, "Widget": .view,
-    "Scene": .view, "ToolbarContent": .view, "UIView": .view, "UIControl": .view, "UIButton": .view,
-    "UILabel": .view, "UITextField": .view, "UITextView": .view, "UIImageView": .view, "UIStackView": .view,
-    "UIScrollView": .view, "UITableView": .view, "UICollectionView": .view, "UITableViewCell": .view,
-    "UICollectionViewCell": .view, "UICollectionReusableView": .view, "UITableViewHeaderFooterView": .view,
-    "UIWindow": .view, "UIViewController": .view, "UITableViewController": .view,
-    "UICollectionViewController": .view, "UINavigationController": .view, "UITabBarController": .view,
-    "UISplitViewController": .view, "UIPageViewController": .view, "UIHostingController": .view,
-    "UIAlertController": .view, "UISearchController": .view, "NSView": .view, "NSViewController": .view,
-    "NSWindow": .view, "NSWindowController": .view, "CALayer": .view, "WKWebView": .view, "MKMapView": .view,
-    "MKAnnotationView": .view, "NSManagedObject": .dto, "PersistentModel": .dto,
-    "TimelineProvider": .view, "IntentTimelineProvider": .view, "AppIntentTimelineProvider": .view,
-    "ControlValueProvider": .view, "AppIntentControlValueProvider": .view, "UIGestureRecognizer": .view,
-    "UIActivity": .view, "UIPresentationController": .view, "UIViewControllerAnimatedTransitioning": .view,
-    "UICollectionViewLayout": .view, "UICollectionViewFlowLayout": .view, "AppIntent": .view,
-    "DynamicOptionsProvider": .view,
-    "Operation": .value, "AsyncOperation": .value, "Formatter": .value, "ValueTransformer": .value,
-    "NSPredicate": .value,
-  ]
+  private static let foreignRoles: [String: Role] = {
+    var roles: [String: Role] = [:]
+    for (tag, role) in [
+      (AppleTypes.Tag.view, Role.view), (.stored, .dto), (.error, .error), (.value, .value),
+    ] {
+      for name in AppleTypes[tag] { roles[name] = role }
+    }
+    return roles
+  }()
 
   /// What serves others through a protocol may well be a view model by its name: `FeedViewModel: Loader`. A
   /// gateway or repository that is all there is to a use case stays what its name says.
@@ -155,7 +144,7 @@ package struct RoleOfType: Sendable, Equatable {
 
   private static func bySuffix(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
     // SwiftUI asks a representable view for a nested type of this name.
-    if code.symbols[symbol].parent >= 0, code.symbols.name(of: symbol) == "Coordinator" { return nil }
+    if code.symbols[symbol].parent >= 0, code.symbols.name(of: symbol) == representedBy { return nil }
     let role = role(ofName: code.symbols[symbol].name, in: code)
     if role == .coordinator, !FlowCoordinators.mayBeOne(symbol, in: code) { return (.service, .suffix) }
     return role.map { ($0, .suffix) }
@@ -186,21 +175,29 @@ package struct RoleOfType: Sendable, Equatable {
   }
 
   /// The first that fits decides.
-  private static let suffixes: [(StaticString, Role)] = [
-    ("UseCase", .useCase), ("Interactor", .useCase), ("Repository", .repository),
-    ("ViewModel", .viewModel), ("Presenter", .presenter), ("Coordinator", .coordinator),
-    ("Router", .coordinator), ("Wireframe", .coordinator), ("WireFrame", .coordinator),
-    ("Navigator", .coordinator), ("Bootstrapper", .bootstrapper), ("ViewController", .view), ("View", .view),
-    ("Container", .container), ("Factory", .factory), ("Error", .error), ("DTO", .dto),
-    ("Request", .dto), ("Endpoint", .dto), ("EndPoint", .dto), ("Response", .dto), ("Payload", .dto),
-    ("Record", .dto), ("Entity", .dto),
-    ("Service", .service), ("Client", .service), ("Store", .service), ("Manager", .service),
-    ("Monitor", .service), ("Logger", .service), ("Gateway", .service), ("Loader", .service),
-    ("Tracker", .service), ("Reporter", .service), ("Scheduler", .service), ("Storage", .service),
-    ("Fetcher", .service), ("Uploader", .service), ("Downloader", .service), ("Synchronizer", .service),
-    ("Authenticator", .service), ("API", .service), ("Interceptor", .service), ("Dispatcher", .service),
-    ("Provider", .service), ("DataController", .service), ("PersistenceController", .service),
-  ]
+  private static let suffixes: [(StaticString, Role)] = RoleEndings.all.map { ($0.text, Role($0.tag)) }
+
+  private static let representedBy = AppleTypes.only(.representedBy)
+}
+
+extension Role {
+  /// What an ending of a name says.
+  fileprivate init(_ ending: RoleEndings.Tag) {
+    switch ending {
+    case .useCase: self = .useCase
+    case .repository: self = .repository
+    case .viewModel: self = .viewModel
+    case .presenter: self = .presenter
+    case .coordinator: self = .coordinator
+    case .bootstrapper: self = .bootstrapper
+    case .view: self = .view
+    case .container: self = .container
+    case .factory: self = .factory
+    case .error: self = .error
+    case .dto: self = .dto
+    case .service: self = .service
+    }
+  }
 }
 
 extension RoleEvidence {

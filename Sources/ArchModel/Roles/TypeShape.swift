@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 
 /// What the stored properties and functions of a type say about it.
 struct TypeShape: Sendable {
@@ -15,15 +16,9 @@ struct TypeShape: Sendable {
   /// It is the sum of its open properties, as an episode or a bookmark, whatever it can tell about them.
   let isRecord: Bool
 
-  private static let endings: Set<String> = [
-    "cancel", "dispose", "invalidate", "unsubscribe", "unobserve", "stopObserving",
-  ]
+  private static let endings = MemberWords[.ends]
 
-  private static let valueProtocols: Set<String> = [
-    "Equatable", "Hashable", "Codable", "Decodable", "Encodable", "RawRepresentable", "OptionSet",
-    "ExpressibleByStringLiteral", "Comparable", "EnvironmentKey", "PreferenceKey", "Sequence", "Collection",
-    "IteratorProtocol",
-  ]
+  private static let valueProtocols = ValueProtocols[.data]
 
   init(_ symbol: SymbolID, role: Role, in code: NamedCode) {
     let declared = code.symbols[symbol]
@@ -99,7 +94,7 @@ struct TypeShape: Sendable {
     }
   }
 
-  private static let identities: Set<String> = ["id", "uuid", "identifier"]
+  private static let identities = MemberWords[.identity]
 
   /// Anyone may set it, and nobody is told.
   private static func isOpen(
@@ -161,12 +156,5 @@ struct TypeShape: Sendable {
     return TypeText.isFunction(facts.types[Int(declared.declaration)].aliased, in: facts.bytes)
   }
 
-  private static let foreignWorkers: Set<String> = [
-    "URLSession", "UserDefaults", "FileManager", "NotificationCenter", "NSPersistentContainer",
-    "NSPersistentCloudKitContainer", "NSManagedObjectContext", "ModelContext", "ModelContainer",
-    "NSUbiquitousKeyValueStore", "CLLocationManager", "NWPathMonitor", "HKHealthStore", "CBCentralManager",
-    "UNUserNotificationCenter", "WCSession", "LAContext", "NSCache", "URLCache", "HTTPCookieStorage",
-    "SKPaymentQueue", "EKEventStore", "CNContactStore", "CKContainer", "CKDatabase", "OperationQueue",
-    "DispatchQueue",
-  ]
+  private static let foreignWorkers = AppleTypes[.worker]
 }

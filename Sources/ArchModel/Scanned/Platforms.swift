@@ -1,3 +1,5 @@
+import ArchKnowledge
+
 /// What code may be built for; a simulator and Catalyst count by themselves.
 struct Platforms: OptionSet, Sendable {
   let rawValue: UInt32
@@ -48,18 +50,21 @@ struct Platforms: OptionSet, Sendable {
 
   /// Those that have a module; `nil` where that is not known for sure.
   init?(having module: String) {
-    switch module {
-    case "Swift", "Foundation", "Dispatch": self = .all
-    case "UIKit": self = [.iOS, .tvOS, .watchOS, .visionOS]
-    case "AppKit", "Cocoa": self = [.macOS, .catalyst]
-    case "SwiftUI", "Combine", "Darwin", "ObjectiveC", "CoreData", "CoreGraphics", "Security", "os", "OSLog":
-      self = .apple
-    case "Glibc": self = .linux
-    case "WinSDK", "ucrt", "CRT": self = .windows
-    case "Android", "Bionic": self = .android
-    case "WASILibc": self = .wasi
-    case "FoundationNetworking", "FoundationXML": self = .all.subtracting(.apple)
-    default: return nil
-    }
+    guard let platforms = Self.byModule[module] else { return nil }
+    self = platforms
   }
+
+  private static let byModule: [String: Platforms] = {
+    let platforms: [(AppleModules.Tag, Platforms)] = [
+      (.everywhere, .all), (.touch, [.iOS, .tvOS, .watchOS, .visionOS]), (.desktop, [.macOS, .catalyst]),
+      (.onApple, .apple), (.onLinux, .linux), (.onWindows, .windows), (.onAndroid, .android),
+      (.onWASI, .wasi),
+      (.offApple, .all.subtracting(.apple)),
+    ]
+    var found: [String: Platforms] = [:]
+    for (tag, platforms) in platforms {
+      for module in AppleModules[tag] { found[module] = platforms }
+    }
+    return found
+  }()
 }

@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 
 /// Finds the type of the parameter that an argument is passed to, by the callee and the labels of the call.
 struct ArgumentTypes: Sendable {
@@ -145,8 +146,10 @@ extension ArgumentTypes {
   private func mayBeFunction(_ type: ByteRange, in other: SourceFile) -> Bool {
     if TypeText.isFunction(type, in: other.facts.bytes) { return true }
     let text = other.facts.verbatim(type)
-    return text.hasSuffix("Handler") || text.hasSuffix("Closure") || text.hasSuffix("Completion")
+    return Self.closureEndings.contains(where: text.hasSuffix)
   }
+
+  private static let closureEndings = MemberWords.inOrder(.closureEnding)
 
   private func parameters(of reference: MemberReference, in other: SourceFile) -> ArraySlice<Parameter> {
     let range = code.member(reference).parameters

@@ -1,4 +1,5 @@
 package import ArchFacts
+import ArchKnowledge
 
 /// Says of what type a variable or a plain chain such as `session.user.name` is, where declarations say so.
 ///
@@ -213,16 +214,7 @@ package struct ExpressionTypes {
 
   /// Properties that view controllers and windows have of Apple.
   private static func appleProperty(_ name: String) -> Kind {
-    switch name {
-    case "navigationController": .foreign("UINavigationController")
-    case "tabBarController": .foreign("UITabBarController")
-    case "splitViewController": .foreign("UISplitViewController")
-    case "rootViewController", "topViewController", "visibleViewController", "presentedViewController",
-      "presentingViewController":
-      .foreign("UIViewController")
-    case "keyWindow": .foreign("UIWindow")
-    default: .unknown
-    }
+    AppleProperties.types[name].map { .foreign($0) } ?? .unknown
   }
 
   private static func kind(of type: ByteRange, of reference: MemberReference, _ code: NamedCode) -> Kind {

@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 
 /// One property, function or global that gives the same instance to everyone.
 package struct SharedInstance: Sendable {
@@ -40,10 +41,7 @@ package struct SharedInstance: Sendable {
     }
   }
 
-  private static let namesOfTheOne: Set<String> = [
-    "shared", "default", "standard", "live", "main", "current", "instance", "singleton", "production",
-    "global",
-  ]
+  private static let namesOfTheOne = MemberWords[.theOne]
 
   /// Static, or at file scope with a value.
   private static func mayBeShared(_ member: Member) -> Bool {

@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 
 /// Finds the shared instances that one file declares.
 struct SharedInstanceReader {
@@ -65,28 +66,26 @@ struct SharedInstanceReader {
 
   /// A dependency library's key has to have its values; the place that reads them is another rule's.
   private func isRequiredByDependencyKey(_ owner: SymbolID, _ name: String) -> Bool {
-    guard name == "liveValue" else { return false }
+    guard name == Self.liveValue else { return false }
     return code.symbols.externalSupertypes(of: owner).contains {
-      code.symbols.names.string($0) == "DependencyKey"
+      code.symbols.names.string($0) == Self.dependencyKey
     }
   }
+
+  private static let liveValue = LibraryMembers.only(.liveValue)
+  private static let dependencyKey = LibraryTypes.only(.dependencyKey)
 
   private func isComparable(_ owner: SymbolID) -> Bool {
     code.symbols.externalSupertypes(of: owner).contains {
-      switch code.symbols.names.string($0) {
-      case "Equatable", "Hashable", "Codable", "Decodable", "OptionSet", "RawRepresentable", "Comparable":
-        true
-      default: false
-      }
+      Self.valueProtocols.contains(code.symbols.names.string($0))
     }
   }
 
-  private func isSharedName(_ name: String) -> Bool {
-    switch name {
-    case "shared", "sharedInstance", "singleton", "instance": true
-    default: false
-    }
-  }
+  private static let valueProtocols = ValueProtocols[.constant]
+
+  private func isSharedName(_ name: String) -> Bool { Self.sharedNames.contains(name) }
+
+  private static let sharedNames = MemberWords[.shared]
 
   private func isHidden(_ member: Member) -> Bool {
     member.modifiers.indices.contains {
@@ -169,11 +168,11 @@ struct SharedInstanceReader {
   private func isAccessor(_ member: Member, _ owner: SymbolID, _ place: Place) -> Bool {
     guard member.parameters.isEmpty, !member.returnType.isEmpty else { return false }
     let name = facts.verbatim(member.name)
-    guard isSharedName(name) || name == "default" || name == "`default`" || name == "current" else {
-      return false
-    }
+    guard isSharedName(name) || Self.accessors.contains(name) else { return false }
     return isOwn(member.returnType, owner, place)
   }
+
+  private static let accessors = MemberWords[.accessor]
 
   /// `let analytics = Analytics()` at file scope.
   private func global(_ member: Member, _ place: Place) -> SymbolID? {

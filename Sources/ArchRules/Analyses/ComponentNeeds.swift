@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// The protocols that state what the app needs, and the components that implement them.
@@ -65,7 +66,8 @@ extension Codebase {
 enum ProtocolName {
   /// `SessionStore` → `SessionStoring`, `ErrorHandler` → `ErrorHandling`, `AuthService` → `AuthServiceProtocol`.
   static func suggestion(for name: String) -> String {
-    for prefix in ["Default", "Live", "Real"] where name.hasPrefix(prefix) && name.count > prefix.count + 3 {
+    for prefix in BoundaryWords.inOrder(.implementation)
+    where name.hasPrefix(prefix) && name.count > prefix.count + 3 {
       return String(name.dropFirst(prefix.count))
     }
     for (ending, replacement) in endings where name.hasSuffix(ending) {

@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Why a type counts as a container.
@@ -60,8 +61,7 @@ struct ContainerEvidenceReader {
   private func library(_ id: SymbolID) -> ContainerEvidence? {
     let foreign = codebase.symbols.externalSupertypes(of: id)
     guard !foreign.isEmpty, codebase.symbols[id].kind != .protocol else { return nil }
-    for name in foreign.map(codebase.symbols.names.string) where InjectionLibraries.containers.contains(name)
-    {
+    for name in foreign.map(codebase.symbols.names.string) where LibraryTypes[.container].contains(name) {
       if InjectionLibraries.isImported(by: codebase.file(of: id)) { return .library(name) }
     }
     return nil
@@ -78,7 +78,7 @@ struct ContainerEvidenceReader {
       let member = codebase.member(reference)
       guard member.kind == .func, !member.name.isEmpty else { continue }
       let facts = codebase.files[Int(reference.file)].facts
-      if facts.verbatim(member.name).hasPrefix("register") { registers = true }
+      if facts.verbatim(member.name).hasPrefix(Self.registers) { registers = true }
       if !resolves { resolves = isGenericLookup(member, facts) }
       if resolves, registers { return .resolves }
     }
@@ -97,47 +97,40 @@ struct ContainerEvidenceReader {
     }
   }
 
-  private static let lookupSuffixes: [StaticString] = ["Container", "Locator", "Injector", "Resolver"]
+  private static let registers = MemberWords.only(.registers)
+  private static let lookupSuffixes = LocatorEndings[.gives]
 
-  private static let genericLookups: Set<String> = [
-    "resolve", "get", "inject", "provide", "instance", "service", "dependency", "component", "optional",
-  ]
+  private static let genericLookups = MemberWords[.lookup]
 
   /// By its name, and by what it hands out.
   private func provider(_ id: SymbolID) -> ContainerEvidence? {
     let name = codebase.symbols[id].name
-    guard let suffix = Self.suffixes.first(where: { codebase.symbols.names.hasSuffix(name, $0) }),
-      let least = least(id, suffix.description)
+    guard let ending = Self.endings.first(where: { codebase.symbols.names.hasSuffix(name, $0.text) }),
+      let least = least(id, ending)
     else { return nil }
     let count = provided(by: id)
     return count >= least ? .provides(count) : nil
   }
 
-  private static let suffixes: [StaticString] = [
-    "Container", "Locator", "Injector", "Dependencies", "DependencyProvider", "DependenciesProvider",
-    "ServiceProvider", "Registry", "Environment", "World", "Services", "Globals", "Assembler", "Assembly",
-    "CompositionRoot", "Composition",
-  ]
+  private static let endings = ContainerEndings.all.map { (text: $0.text, tag: $0.tag) }
 
-  private static let qualifiers: Set<String> = [
-    "dependency", "dependencies", "di", "service", "services", "app", "injection", "ioc",
-  ]
+  private static let qualifiers = ContainerWords[.qualifier]
 
   /// How many dependencies a type of such a name has to hand out before it counts.
-  private func least(_ id: SymbolID, _ suffix: String) -> Int? {
+  private func least(_ id: SymbolID, _ ending: (text: StaticString, tag: ContainerEndings.Tag)) -> Int? {
     let isQualified = !Self.qualifiers.isDisjoint(
-      with: CamelCaseWords.of(String(codebase.symbols.name(of: id).dropLast(suffix.count))))
+      with: CamelCaseWords.of(String(codebase.symbols.name(of: id).dropLast(ending.text.utf8CodeUnitCount))))
     let isNested = codebase.symbols[id].parent >= 0
     if codebase.symbols[id].kind == .protocol {
-      return isQualified && (suffix == "Container" || suffix == "Locator") ? 4 : nil
+      return isQualified && ending.tag == .few ? 4 : nil
     }
-    switch suffix {
-    case "Container", "Locator": return isQualified ? 1 : isNested ? nil : 3
-    case "Registry": return isQualified ? 1 : nil
-    case "DependencyProvider", "DependenciesProvider", "ServiceProvider", "Injector": return 2
+    switch ending.tag {
+    case .few: return isQualified ? 1 : isNested ? nil : 3
+    case .qualified: return isQualified ? 1 : nil
+    case .some: return 2
     // Nested in its user it is the list of that user's parameters.
-    case "Dependencies", "CompositionRoot", "Composition", "Assembler", "Assembly": return isNested ? nil : 2
-    default: return isNested ? nil : 3
+    case .unlessNested: return isNested ? nil : 2
+    case .many: return isNested ? nil : 3
     }
   }
 

@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// One place where code holds a container or pulls something out of one.
@@ -82,7 +83,8 @@ struct ContainerUseReader {
       case .let, .var:
         guard !member.isComputed, let (symbol, text) = container(of: member, at: place) else { continue }
         let isEnvironment = member.attributes.indices.contains {
-          facts.matches(facts.names[$0], "Environment") || facts.matches(facts.names[$0], "EnvironmentObject")
+          facts.hasText(facts.names[$0], Self.environment)
+            || facts.hasText(facts.names[$0], Self.environmentObject)
         }
         uses.append(
           ContainerUse(
@@ -110,7 +112,8 @@ struct ContainerUseReader {
     if let symbol = made[TypeText.trimmed(member.value, in: facts.bytes).start], !member.value.isEmpty {
       return (symbol, codebase.symbols.qualifiedName(of: symbol))
     }
-    for attribute in member.attributes.indices where facts.matches(facts.names[attribute], "Environment") {
+    for attribute in member.attributes.indices
+    where facts.hasText(facts.names[attribute], Self.environment) {
       guard let key = EnvironmentKeys.key(of: facts.names[attribute], in: facts) else {
         continue
       }
@@ -138,7 +141,7 @@ struct ContainerUseReader {
 
   private func foreignContainer(_ name: ByteRange) -> (SymbolID?, String)? {
     let text = facts.text(name)
-    guard importsLibrary, InjectionLibraries.containers.contains(text) else { return nil }
+    guard importsLibrary, LibraryTypes[.container].contains(text) else { return nil }
     return (nil, text)
   }
 }
@@ -198,7 +201,7 @@ extension ContainerUseReader {
         return nil
       }
       let place = Place(file: index, owner: access.owner, function: access.function)
-      guard InjectionLibraries.roots.contains("\(facts.verbatim(first)).\(facts.verbatim(second))"),
+      guard LibraryMembers[.root].contains("\(facts.verbatim(first)).\(facts.verbatim(second))"),
         isForeign(first, at: place)
       else { return nil }
       let end = path.next(in: facts.bytes)?.end ?? second.end
@@ -232,7 +235,7 @@ extension ContainerUseReader {
     return uses
   }
 
-  private static let lookupWords = WordSet(InjectionLibraries.lookups)
+  private static let lookupWords = WordSet(LibraryMembers[.lookup])
 
   private func receiver(of call: Call, _ types: ExpressionTypes, at place: Place) -> SymbolID? {
     guard call.callee.start < call.member.start else { return nil }
@@ -253,24 +256,27 @@ extension ContainerUseReader {
     let asksForType = arguments.contains { $0.hasSuffix(".self") }
     let key = arguments.first ?? ""
     if call.callee == call.member {
-      guard facts.matches(call.member, "resolve") else { return false }
+      guard facts.hasText(call.member, Self.bareLookup) else { return false }
       if key.hasPrefix("\\Container") { return true }
       guard codebase.globals(named: call.member, in: file).isEmpty else { return false }
       return asksForType || importsLibrary && key.hasPrefix("\\.")
     }
     let receiver = NamePath.names(call.callee, in: facts.bytes).dropLast().last
     guard let receiver, let last = CamelCaseWords.of(facts.verbatim(receiver)).last else { return false }
-    let isPlainLookup = !facts.matches(call.member, "get") && !facts.matches(call.member, "create")
-    switch last {
-    case "container", "injector", "locator", "assembler":
-      return isPlainLookup || importsLibrary && asksForType
-    case "resolver" where receiver.start == call.callee.start && facts.matches(receiver, "Resolver"):
-      return isPlainLookup
-    case "resolver", "dependencies", "di", "shared": return isPlainLookup && asksForType
-    default:
-      return importsLibrary && isPlainLookup && (asksForType || key.hasPrefix("\\."))
-    }
+    let isPlainLookup = !Self.plainLookups.contains(call.member, in: facts.bytes)
+    if Self.locators.contains(last) { return isPlainLookup || importsLibrary && asksForType }
+    if receiver.start == call.callee.start, facts.hasText(receiver, Self.resolver) { return isPlainLookup }
+    if Self.askedContainers.contains(last) { return isPlainLookup && asksForType }
+    return importsLibrary && isPlainLookup && (asksForType || key.hasPrefix("\\."))
   }
+
+  private static let bareLookup = LibraryMembers.only(.bareLookup)
+  private static let environment = AppleAttributes.only(.environment)
+  private static let environmentObject = AppleAttributes.only(.environmentObject)
+  private static let plainLookups = WordSet(MemberWords[.plainLookup])
+  private static let locators = ContainerWords[.locator]
+  private static let askedContainers = ContainerWords[.asked]
+  private static let resolver = LibraryTypes.only(.factoryResolver)
 
   /// Properties with `@Injected` and the like.
   func wrapped(_ wrappers: LocatorWrappers) -> [ContainerUse] {

@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Which members of a container are values, such as a flag or a choice of servers, and no dependencies.
@@ -44,9 +45,7 @@ struct ContainerValues {
     }
   }
 
-  private static let valueProtocols: Set<String> = [
-    "Equatable", "Hashable", "Codable", "OptionSet", "Comparable",
-  ]
+  private static let valueProtocols = ValueProtocols[.choice]
 
   /// A flag, a number or a text.
   private func isLiteral(_ value: ByteRange, _ facts: FileFacts) -> Bool {
@@ -57,7 +56,5 @@ struct ContainerValues {
       || facts.matches(value, "false")
   }
 
-  private static let plainValues: Set<String> = [
-    "Bool", "String", "Int", "Double", "Float", "TimeInterval", "URL", "Date", "UUID", "Data", "Locale",
-  ]
+  private static let plainValues = AppleTypes[.plain]
 }

@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Where code gets or keeps data when it goes past repositories.
@@ -19,43 +20,41 @@ enum DataAccess: CaseIterable {
   }
 
   /// Types whose mention is access. Values such as requests, object ids and predicates are not access, nor are entities.
-  static let types: [String: DataAccess] = [
-    "NSPersistentContainer": .coreData, "NSPersistentCloudKitContainer": .coreData,
-    "NSPersistentStoreCoordinator": .coreData, "NSManagedObjectContext": .coreData,
-    "NSFetchRequest": .coreData, "NSFetchedResultsController": .coreData,
-    "NSBatchDeleteRequest": .coreData, "NSBatchInsertRequest": .coreData, "NSBatchUpdateRequest": .coreData,
-    "ModelContainer": .swiftData, "ModelContext": .swiftData, "FetchDescriptor": .swiftData,
-    "URLSession": .network, "URLSessionDataTask": .network, "URLSessionDownloadTask": .network,
-    "URLSessionUploadTask": .network, "URLSessionWebSocketTask": .network, "NSURLConnection": .network,
-    "NWConnection": .network, "NWListener": .network,
-    "CKContainer": .cloud, "CKDatabase": .cloud,
-    "UserDefaults": .defaults, "NSUbiquitousKeyValueStore": .defaults,
-  ]
+  static let types = table([
+    (AppleTypes[.coreData], .coreData), (AppleTypes[.swiftData], .swiftData),
+    (AppleTypes[.request], .network),
+    (AppleTypes[.cloud], .cloud), (AppleTypes[.defaults], .defaults),
+  ])
 
   static let typeNames = Set(types.keys)
 
   /// Property wrappers that fetch, and those that keep.
-  static let wrappers: [String: DataAccess] = [
-    "FetchRequest": .coreData, "SectionedFetchRequest": .coreData, "Query": .swiftData,
-    "AppStorage": .defaults,
-  ]
+  static let wrappers = table([
+    (AppleAttributes[.fetchesCoreData], .coreData), (AppleAttributes[.fetchesSwiftData], .swiftData),
+    (AppleAttributes[.keepsDefaults], .defaults),
+  ])
 
   /// Values of the SwiftUI environment that are a database.
-  static let environment: [String: DataAccess] = [
-    "managedObjectContext": .coreData, "modelContext": .swiftData,
-  ]
+  static let environment = table([
+    (AppleProperties[.coreDataKey], .coreData), (AppleProperties[.swiftDataKey], .swiftData),
+  ])
 
   /// Members that lead to a database, if what they are read from says so.
-  static let members: [String: DataAccess] = [
-    "viewContext": .coreData, "managedObjectContext": .coreData, "newBackgroundContext": .coreData,
-    "mainContext": .swiftData, "modelContext": .swiftData,
-  ]
+  static let members = table([
+    (AppleProperties[.coreData], .coreData), (AppleProperties[.swiftData], .swiftData),
+  ])
 
-  static let keychainFunctions: Set<String> = [
-    "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete",
-  ]
+  private static func table(_ groups: [(Set<String>, DataAccess)]) -> [String: DataAccess] {
+    var table: [String: DataAccess] = [:]
+    for (names, access) in groups {
+      for name in names { table[name] = access }
+    }
+    return table
+  }
 
-  static let databaseFunctions = AppleAPI.persistenceFunctions.subtracting(keychainFunctions)
+  static let keychainFunctions = AppleFunctions[.keychain]
+
+  static let databaseFunctions = AppleFunctions[.stores].subtracting(keychainFunctions)
 }
 
 /// One place where a type goes past repositories.
@@ -93,6 +92,9 @@ private struct DataAccessFinder {
     self.index = index
     facts = codebase.files[Int(index)].facts
   }
+
+  private static let environment = AppleAttributes.only(.environment)
+  private static let ofEveryRecord = AppleProperties.only(.ofEveryRecord)
 
   mutating func findTypes() {
     for use in ForeignUse.types(DataAccess.typeNames, in: index, of: codebase) {
@@ -141,7 +143,7 @@ private struct DataAccessFinder {
         {
           uses.append(DataAccessUse(access: access, text: "@\(name)", range: attribute, place: place))
         }
-        guard name == "Environment",
+        guard name == Self.environment,
           let key = EnvironmentKeys.key(of: attribute, in: facts),
           let access = DataAccess.environment[facts.verbatim(key)]
         else { continue }
@@ -191,7 +193,7 @@ private struct DataAccessFinder {
     if case .foreign(let name) = types.kind(of: names, at: place) { return DataAccess.types[name] != nil }
     guard let last = names.last else { return false }
     // Every managed object has it.
-    return facts.matches(last, "managedObjectContext")
+    return facts.hasText(last, ofEveryRecord)
       && types.kind(of: names, at: place).symbol == nil
   }
 }

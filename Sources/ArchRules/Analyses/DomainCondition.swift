@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Tells whether a condition weighs data of the domain, rather than map a state.
@@ -78,8 +79,10 @@ struct DomainCondition {
   /// Looking something up by its identity decides nothing.
   private func isIdentity(_ name: ByteRange) -> Bool {
     let word = CamelCaseWords.of(facts.verbatim(name)).last
-    return word == "id" || word == "ids" || word == "identifier" || word == "uuid"
+    return word.map(Self.identityWords.contains) ?? false
   }
+
+  private static let identityWords = MemberWords[.identityWord]
 
   private func isWeighed(_ range: ByteRange) -> Bool {
     operators(in: range).contains { $0.kind != .comparison || !comparesState($0) }

@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Values of the SwiftUI environment and their types.
@@ -6,8 +7,9 @@ struct EnvironmentKeys {
   private var types: [String: SymbolID] = [:]
 
   init(_ codebase: Codebase) {
+    let environment = AppleTypes.only(.environmentValues)
     for symbol in codebase.symbols.symbols.indices.map(Int32.init)
-    where codebase.symbols[symbol].isExternal && codebase.symbols.name(of: symbol) == "EnvironmentValues" {
+    where codebase.symbols[symbol].isExternal && codebase.symbols.name(of: symbol) == environment {
       for reference in codebase.members(of: symbol) {
         let file = codebase.files[Int(reference.file)]
         let member = codebase.member(reference)

@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// What the name of a feature says about it.
@@ -32,8 +33,7 @@ enum FeatureNames {
   static func isLaunchFeature(_ file: SourceFile, in codebase: Codebase) -> Bool {
     guard let feature = file.feature else { return false }
     let words = CamelCaseWords.of(feature)
-    guard words.contains(where: { $0 == "launch" || $0 == "launches" || $0 == "startup" || $0 == "startups" })
-    else { return false }
+    guard words.contains(where: launchWords.contains) else { return false }
     return hasUserInterface(feature, in: codebase)
   }
 
@@ -53,18 +53,10 @@ enum FeatureNames {
     return infrastructureNames.contains(words.joined(separator: " "))
   }
 
-  private static let infrastructureWords: Set<String> = [
-    "di", "coordinators", "coordinator", "networking", "network", "infrastructure", "persistence", "database",
-    "storage", "logging", "keychain", "core", "common", "shared", "utilities", "utils", "helpers",
-    "extensions", "router", "routing", "navigation", "dependencies", "container",
-  ]
-  private static let infrastructureNames: Set<String> = [
-    "http client", "network client", "api client", "dependency injection", "composition root", "core data",
-    "deep linking", "service locator", "analytics client",
-  ]
+  private static let infrastructureWords = FeatureWords[.infrastructure]
+  private static let infrastructureNames = FeatureWords[.infrastructurePhrase]
 
-  private static let bootWords: Set<String> = [
-    "boot", "bootstrap", "bootstrapper", "bootstrapping", "booting", "launch", "launching", "startup",
-  ]
-  private static let fillers: Set<String> = ["app", "application", "sequence", "flow", "feature", "core"]
+  private static let launchWords = FeatureWords[.launch]
+  private static let bootWords = FeatureWords[.boot]
+  private static let fillers = FeatureWords[.bootFiller]
 }

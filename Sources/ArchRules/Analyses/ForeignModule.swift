@@ -55,8 +55,8 @@ struct ForeignModule {
     case .network: .network
     case .platform: .platform
     case .test: .test
-    case nil where ThirdPartyModules.network.contains(name): .thirdPartyNetwork
-    case nil where ThirdPartyModules.persistence.contains(name): .thirdPartyPersistence
+    case nil where LibraryModules[.network].contains(name): .thirdPartyNetwork
+    case nil where LibraryModules[.persistence].contains(name): .thirdPartyPersistence
     // A module with an underscore before it belongs to the toolchain or to an SDK.
     case nil: name.hasPrefix("_") ? .language : .thirdParty
     }

@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 package import ArchModel
 
 /// A type of the codebase that has the name of one of Apple's that rules look for. Where it is seen, its name no
@@ -9,8 +10,8 @@ package struct HiddenName: Sendable {
 
   /// Those that other files than their own see, by name and place.
   package static func all(in codebase: Codebase) -> [HiddenName] {
-    let names = AppleAPI.network.union(AppleAPI.persistence).union(AppleAPI.interface).union(AppleAPI.parsing)
-      .union(AppleAPI.concurrency)
+    let names = AppleTypes[.network].union(AppleTypes[.stores]).union(AppleTypes[.interface])
+      .union(AppleTypes[.parses]).union(AppleTypes[.concurrency])
     var found: [HiddenName] = []
     for name in names.sorted() {
       for symbol in codebase.symbols.symbols(named: name) {

@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Which property wrappers pull from a container: those of libraries, and the app's own that read one.
@@ -47,8 +48,8 @@ struct LocatorWrappers {
   }
 
   private func isLibrary(_ text: String, in file: SourceFile) -> Bool {
-    if InjectionLibraries.wrappers.contains(text) || listed.contains(text) { return true }
-    return InjectionLibraries.importedWrappers.contains(text)
+    if LibraryTypes[.wrapper].contains(text) || listed.contains(text) { return true }
+    return LibraryTypes[.importedWrapper].contains(text)
       && InjectionLibraries.isImportedByItself(by: file)
   }
 }

@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// One place that changes what is on the screen.
@@ -40,7 +41,7 @@ struct NavigationCallReader {
     }
   }
 
-  private static let interfaceModules = WordSet(["UIKit", "SwiftUI", "AppKit"])
+  private static let interfaceModules = WordSet(AppleModules[.screens])
 
   /// Those at the places that `isJudged` names, in the order of the file.
   func calls(where isJudged: (Place) -> Bool) -> [NavigationCall] {
@@ -51,7 +52,7 @@ struct NavigationCallReader {
       guard isJudged(place), isNavigation(call, name, place) else { continue }
       let receiver = NamePath.names(call.callee, in: facts.bytes).dropLast()
       let isOwn =
-        (name == "dismiss") && receiver.allSatisfy { Self.ownReceivers.contains(facts.verbatim($0)) }
+        (name == Self.dismiss) && receiver.allSatisfy { Self.ownReceivers.contains(facts.verbatim($0)) }
       let path =
         Self.changesOfPaths.contains(name) ? receiver.last.map { facts.verbatim($0) + "." } ?? "" : ""
       found.append(NavigationCall(name: path + name, range: call.member, place: place, isOwnDismissal: isOwn))
@@ -60,28 +61,29 @@ struct NavigationCallReader {
     return found.sorted { $0.range.start < $1.range.start }
   }
 
-  private static let ownReceivers: Set<String> = [
-    "self", "presentationMode", "wrappedValue", "navigationController", "presentingViewController",
-  ]
+  private static let ownReceivers = AppleProperties[.own]
 
   /// Functions of UIKit and AppKit whose names nothing else has.
-  private static let certain: Set<String> = [
-    "pushViewController", "popViewController", "popToViewController", "popToRootViewController",
-    "setViewControllers", "showDetailViewController", "performSegue", "presentAsSheet",
-    "presentAsModalWindow", "makeKeyAndVisible", "makeKeyAndOrderFront", "beginSheet",
-  ]
+  private static let certain = AppleFunctions[.navigates]
 
-  private static let changesOfPaths: Set<String> = ["append", "removeLast", "removeAll"]
+  private static let changesOfPaths = AppleFunctions[.changesPath]
 
   private static let names = WordSet(
-    certain.union(changesOfPaths).union(["present", "dismiss", "show", "open", "openURL"]))
+    certain.union(changesOfPaths).union(AppleFunctions[.mayNavigate]))
+
+  private static let openers = AppleTypes[.opens]
+  private static let navigationPath = AppleTypes.only(.navigationPath)
+  private static let presentation = AppleProperties.only(.presentation)
+  private static let root = AppleProperties.only(.root)
+  private static let environment = AppleAttributes.only(.environment)
+  private static let pathEnds = ScreenWords[.pathEnd]
 
   private func isNavigation(_ call: Call, _ name: String, _ place: Place) -> Bool {
     let receiver = NamePath.names(call.callee, in: facts.bytes).dropLast()
     if receiver.isEmpty, call.callee == call.member {
       guard !declares(name, at: place) else { return false }
-      if isViewController(at: place), name != "openURL" { return hasLabels(of: name, call) }
-      return (name == "dismiss" || name == "openURL") && isEnvironment(name, at: place)
+      if isViewController(at: place), name != Self.openURL { return hasLabels(of: name, call) }
+      return (name == Self.dismiss || name == Self.openURL) && isEnvironment(name, at: place)
     }
     // An override that hands on decides nothing.
     if let first = receiver.first, facts.matches(first, "super") { return false }
@@ -89,32 +91,33 @@ struct NavigationCallReader {
     if case .own(let symbol) = kind, !isViewController(symbol) { return false }
     if isCoordinatorName(receiver.last) { return false }
     if Self.certain.contains(name) { return true }
-    switch name {
-    case "present", "show", "dismiss":
+    if Self.animated.contains(name) || name == Self.show {
       if hasLabels(of: name, call) { return true }
-      return name == "dismiss" && receiver.contains { facts.matches($0, "presentationMode") }
-    case "open":
-      if case .foreign(let type) = kind { return type == "UIApplication" || type == "NSWorkspace" }
-      let names = receiver.map(facts.verbatim)
-      return names.starts(with: ["UIApplication", "shared"]) && isForeign(receiver.first, at: place)
-        || names.starts(with: ["NSWorkspace", "shared"]) && isForeign(receiver.first, at: place)
-    case "openURL":
-      return receiver.count == 1 && facts.matches(receiver[receiver.startIndex], "self")
-        && isEnvironment("openURL", at: place)
-    case "append", "removeLast", "removeAll":
-      return isPath(kind, receiver.last)
-    default:
-      return false
+      return name == Self.dismiss && receiver.contains { facts.hasText($0, Self.presentation) }
     }
+    if name == Self.open {
+      if case .foreign(let type) = kind { return Self.openers.contains(type) }
+      let names = receiver.map(facts.verbatim)
+      return names.count > 1 && Self.openers.contains(names[0]) && names[1] == "shared"
+        && isForeign(receiver.first, at: place)
+    }
+    if name == Self.openURL {
+      return receiver.count == 1 && facts.matches(receiver[receiver.startIndex], "self")
+        && isEnvironment(name, at: place)
+    }
+    return Self.changesOfPaths.contains(name) && isPath(kind, receiver.last)
   }
 
   private func hasLabels(of name: String, _ call: Call) -> Bool {
-    switch name {
-    case "present", "dismiss": facts.argument(of: call, labelled: "animated") != nil
-    case "show": facts.argument(of: call, labelled: "sender") != nil
-    default: true
-    }
+    if Self.animated.contains(name) { return facts.argument(of: call, labelled: "animated") != nil }
+    return name == Self.show ? facts.argument(of: call, labelled: "sender") != nil : true
   }
+
+  private static let animated = AppleFunctions[.animated]
+  private static let show = AppleFunctions.only(.bySender)
+  private static let dismiss = AppleFunctions.only(.dismisses)
+  private static let open = AppleFunctions.only(.opens)
+  private static let openURL = AppleFunctions.only(.opensURL)
 
   private func isForeign(_ name: ByteRange?, at place: Place) -> Bool {
     guard let name else { return false }
@@ -124,12 +127,12 @@ struct NavigationCallReader {
   /// `NavigationPath`, or an array of routes that is called a path.
   private func isPath(_ kind: ExpressionTypes.Kind, _ name: ByteRange?) -> Bool {
     switch kind {
-    case .foreign(let type): return type == "NavigationPath"
+    case .foreign(let type): return type == Self.navigationPath
     case .list(let element):
       let words = name.map { CamelCaseWords.of(facts.verbatim($0)) } ?? []
       let route = CamelCaseWords.of(codebase.symbols.name(of: element)).last ?? ""
       return words.last == "path" && codebase.symbols[element].kind == .enum
-        && (route == "route" || route == "destination" || route == "screen")
+        && Self.pathEnds.contains(route)
     case .own, .unknown: return false
     }
   }
@@ -137,8 +140,10 @@ struct NavigationCallReader {
   /// `coordinator?.present(…)` hands the decision to whom it belongs.
   private func isCoordinatorName(_ name: ByteRange?) -> Bool {
     guard let name, let word = CamelCaseWords.of(facts.verbatim(name)).last else { return false }
-    return word == "coordinator" || word == "router" || word == "navigator" || word == "wireframe"
+    return Self.coordinators.contains(word)
   }
+
+  private static let coordinators = CoordinationWords[.coordinator]
 
   private func isViewController(at place: Place) -> Bool {
     codebase.type(at: place).map(isViewController) ?? false
@@ -176,7 +181,7 @@ struct NavigationCallReader {
       let member = codebase.member(reference)
       let other = codebase.files[Int(reference.file)]
       return other.facts.verbatim(member.name) == name
-        && other.texts(member.attributes).contains { $0.hasPrefix("Environment") }
+        && other.texts(member.attributes).contains { $0.hasPrefix(Self.environment) }
     }
   }
 
@@ -190,7 +195,7 @@ struct NavigationCallReader {
       let names = NamePath.names(assignment.target, in: facts.bytes)
       guard let last = names.last, facts.bytes[Int(names[0].start)].isLowerCase else { continue }
       let name = facts.verbatim(last)
-      let isRoot = name == "rootViewController" && names.count > 1
+      let isRoot = name == Self.root && names.count > 1
       guard isRoot || isPath(types.kind(of: names[...], at: place), last) else { continue }
       // Giving a property its first value in `init` changes nothing on the screen.
       let isInitializer = facts.matches(facts.functions[Int(assignment.function)].name, "init")

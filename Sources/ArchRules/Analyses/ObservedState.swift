@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// A stored variable of a view model whose changes reach the views that observe it.
@@ -12,6 +13,8 @@ extension Codebase {
   /// The variables of a view model that views can read and observe: `@Published`, or every one under `@Observable`.
   func observedProperties(of viewModel: SymbolID) -> [ObservedProperty] {
     let hasMacro = code.hasObservableMacro(viewModel)
+    let ignored = AppleAttributes.only(.ignored)
+    let published = AppleAttributes.only(.published)
     return members(of: viewModel).compactMap { reference in
       let member = member(reference)
       let file = files[Int(reference.file)]
@@ -19,9 +22,7 @@ extension Codebase {
         file.isProduction(at: member.name.start)
       else { return nil }
       let attributes = file.texts(member.attributes)
-      guard hasMacro ? !attributes.contains("ObservationIgnored") : attributes.contains("Published") else {
-        return nil
-      }
+      guard hasMacro ? !attributes.contains(ignored) : attributes.contains(published) else { return nil }
       return ObservedProperty(reference: reference, member: member, name: file.facts.verbatim(member.name))
     }
   }

@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// What is behind a protocol: the network, which takes its time and fails, or a store on the device.
@@ -59,35 +60,16 @@ enum ProtocolBoundary: Equatable {
     return words
   }
 
-  private static let fillers: Set<String> = ["protocol", "interface", "type", "service", "contract"]
+  private static let fillers = BoundaryWords[.filler]
 
-  private static let networkWords: Set<String> = [
-    "http", "https", "network", "networking", "api", "remote", "graphql", "grpc", "webservice",
-    "backend",
-  ]
+  private static let networkWords = BoundaryWords[.network]
 
-  private static let aroundNetwork: Set<String> = [
-    "monitor", "monitoring", "reachability", "observer", "observing", "observable", "observation", "listener",
-    "delegate", "logger", "logging", "log", "activity", "indicator", "configuration", "config", "configuring",
-    "settings", "request", "requests", "response", "endpoint", "endpoints", "builder", "building", "factory",
-    "provider", "providing", "task", "error", "parser", "parsing", "mapper", "mapping", "decoder", "decoding",
-    "encoder", "encoding", "interceptor", "intercepting", "adapter", "adapting", "sink", "recorder", "key",
-    "header", "headers", "path", "route", "status", "condition", "policy", "strategy", "validator",
-    "validating", "environment", "convertible", "representable", "object", "model", "dto", "entity", "output",
-    "view", "coordinator", "control", "notification", "notifications", "flag", "flags",
-    "command", "commands", "device", "player", "neural", "protection",
-  ]
+  private static let aroundNetwork = BoundaryWords[.aroundNetwork]
 
-  private static let storeWords: Set<String> = [
-    "store", "storing", "cache", "caching", "storage", "database", "persistence", "persisting", "datastore",
-    "keychain",
-  ]
+  private static let storeWords = BoundaryWords[.store]
 
   /// Stores that are not on the device, or not stores of data: `AppStore`, `StateStore`, `CloudStore`.
-  private static let noStore: Set<String> = [
-    "cloud", "icloud", "server", "web", "app", "state", "view", "product", "products", "purchase",
-    "payment", "subscription", "health", "play", "online", "observer", "observing", "delegate", "feature",
-  ]
+  private static let noStore = BoundaryWords[.notStore]
 }
 
 /// A function that a protocol asks for, or a property with a getter that waits.
@@ -120,16 +102,12 @@ struct Requirement {
     let words = CamelCaseWords.of(name)
     if words.contains(where: Self.observationWords.contains) { return true }
     let result = facts.text(member.returnType)
-    return ["AsyncStream", "AsyncThrowingStream", "AsyncSequence"].contains { result.contains($0) }
+    return Self.streams.contains { result.contains($0) }
   }
 
-  private static let observationWords: Set<String> = [
-    "observe", "observer", "observers", "observing", "subscribe", "subscription", "listen", "listener",
-    "watch",
-    "stream", "streams", "publisher", "updates", "changes", "events", "on", "did", "will", "notify",
-    "monitor",
-    "bind", "sink",
-  ]
+  private static let streams = AppleTypes[.stream]
+
+  private static let observationWords = BoundaryWords[.observation]
 }
 
 extension Codebase {

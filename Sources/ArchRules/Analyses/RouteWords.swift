@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Tells names that speak of screens and navigation from names of states and business, word by word.
@@ -59,7 +60,7 @@ enum RouteWords {
     if words.suffix(2) == ["view", "controller"] || words.suffix(2) == ["hosting", "controller"] {
       return true
     }
-    if words.last == "coordinator" { return words.first != "file" && words.first != "persistent" }
+    if words.last == "coordinator" { return words.first.map { !otherCoordinators.contains($0) } ?? true }
     return words.last == "view" && !qualifiersOfOtherViews.contains(words[words.count - 2])
   }
 
@@ -71,9 +72,9 @@ enum RouteWords {
   }
 
   /// The type's cases name places to go to: `enum Route { case login, home }`.
-  static func isRouteEnum(_ name: String) -> Bool {
-    name == "Route" || name == "Destination" || name == "Screen" || name == "NavigationTarget"
-  }
+  static func isRouteEnum(_ name: String) -> Bool { routeTypes.contains(name) }
+
+  private static let routeTypes = ScreenWords[.routeType]
 
   static func isDestination(_ caseName: String) -> Bool {
     let words = CamelCaseWords.of(caseName)
@@ -84,7 +85,7 @@ enum RouteWords {
   static func isNamedRoute(_ name: String) -> Bool {
     let words = CamelCaseWords.of(name)
     return words.count > 1
-      && words.last.map(["route", "routes", "destination", "destinations"].contains) ?? false
+      && words.last.map(namedRoutes.contains) ?? false
   }
 
   /// A place in an app and nowhere else: parcels go home, too, and trains take the main route.
@@ -141,53 +142,31 @@ enum RouteWords {
     return .navigation(last)
   }
 
-  private static let verbs: Set<String> = [
-    "show", "shows", "present", "presents", "navigate", "navigates", "push", "pop", "open", "go", "goto",
-    "route", "redirect", "display", "dismiss",
-  ]
+  private static let verbs = ScreenWords[.verb]
 
-  private static let ambiguousVerbs: Set<String> = ["open", "display", "push", "pop", "dismiss"]
+  private static let ambiguousVerbs = ScreenWords[.ambiguousVerb]
 
-  private static let nouns: Set<String> = [
-    "screen", "screens", "view", "page", "tab", "modal", "sheet", "popup", "popover", "alert", "controller",
-    "storyboard", "window", "tabbar",
-  ]
+  private static let nouns = ScreenWords[.noun]
 
-  private static let destinations: Set<String> = [
-    "home", "login", "logout", "signin", "signup", "onboarding", "welcome", "settings", "profile",
-    "dashboard", "main", "splash", "menu", "landing", "walkthrough", "tutorial", "paywall", "auth", "root",
-    "register", "registration", "feed", "detail", "details", "flow",
-  ]
+  private static let destinations = ScreenWords[.destination]
 
-  private static let placesOutside: Set<String> = [
-    "home", "main", "root", "feed", "register", "landing", "menu", "flow", "welcome",
-  ]
+  private static let placesOutside = ScreenWords[.placeOutside]
 
-  private static let screensByThemselves: Set<String> = ["home", "splash", "dashboard", "landing"]
+  private static let screensByThemselves = ScreenWords[.screenByItself]
 
-  private static let routes: Set<String> = [
-    "route", "routes", "destination", "destinations", "deeplink", "navigation",
-  ]
+  private static let routes = ScreenWords[.route]
 
-  private static let routeQualifiers: Set<String> = [
-    "initial", "launch", "boot", "start", "startup", "root", "app", "main", "home", "login", "logout",
-    "signin", "signup", "sign", "auth", "authentication", "onboarding", "welcome", "splash", "settings",
-    "profile", "deep", "link", "navigation", "screen", "tab", "pending", "modal", "sheet", "push", "next",
-  ]
+  private static let routeQualifiers = ScreenWords[.routeQualifier]
 
-  private static let qualifiersOfOtherScreens: Set<String> = [
-    "full", "touch", "split", "wide", "green", "sun", "large", "small", "off", "second", "external", "blue",
-    "silk", "main",
-  ]
+  private static let qualifiersOfOtherScreens = ScreenWords[.otherScreen]
 
-  private static let qualifiersOfOtherViews: Set<String> = [
-    "over", "re", "inter", "pre", "page", "street", "bird", "read", "points", "world", "product", "ad",
-  ]
+  private static let qualifiersOfOtherViews = ScreenWords[.otherView]
 
-  private static let interfaceTypes: Set<String> = [
-    "UIViewController", "UIView", "UINavigationController", "UIWindow", "UITabBarController", "UIStoryboard",
-    "AnyView", "View", "NavigationPath", "NSViewController", "NSView", "NSWindow",
-  ]
+  private static let namedRoutes = ScreenWords[.namedRoute]
+
+  private static let otherCoordinators = CoordinationWords[.otherCoordinator]
+
+  private static let interfaceTypes = AppleTypes[.screen]
 }
 
 /// The names of types within the parentheses of an enum case.

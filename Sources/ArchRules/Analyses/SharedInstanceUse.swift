@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// One place that reads a shared instance which the app declares.
@@ -99,6 +100,10 @@ struct AppleSingletonUse {
   let place: Place
   let range: ByteRange
 
+  private static let singletons = AppleSingletons[.works]
+  /// The names behind the period.
+  private static let members = Set(singletons.compactMap { $0.split(separator: ".").last.map(String.init) })
+
   static func all(in index: Int32, of codebase: Codebase) -> [AppleSingletonUse] {
     let file = codebase.files[Int(index)]
     let facts = file.facts
@@ -106,7 +111,7 @@ struct AppleSingletonUse {
     func add(_ type: ByteRange, _ member: ByteRange, _ range: ByteRange, _ owner: Int32, _ function: Int32) {
       let name = "\(facts.verbatim(type)).\(facts.verbatim(member))"
       let place = Place(file: index, owner: owner, function: function)
-      guard AppleSingletons.all.contains(name), codebase.resolve(type, at: place).symbol == nil else {
+      guard Self.singletons.contains(name), codebase.resolve(type, at: place).symbol == nil else {
         return
       }
       uses.append(AppleSingletonUse(name: name, place: place, range: range))
@@ -119,7 +124,7 @@ struct AppleSingletonUse {
     }
     var types: ImplicitMemberTypes?
     for member in facts.implicitMembers where !member.isPattern && member.call < 0 {
-      guard AppleSingletons.members.contains(facts.verbatim(member.name)) else { continue }
+      guard Self.members.contains(facts.verbatim(member.name)) else { continue }
       let known = types ?? ImplicitMemberTypes(codebase.code, file: index)
       types = known
       guard let type = known.writtenType(of: member) else { continue }
@@ -127,9 +132,4 @@ struct AppleSingletonUse {
     }
     return uses.sorted { $0.range.start < $1.range.start }
   }
-}
-
-extension AppleSingletons {
-  /// The names after the period.
-  static let members = Set(all.compactMap { $0.split(separator: ".").last.map(String.init) })
 }

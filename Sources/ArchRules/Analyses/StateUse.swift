@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// A property that a view model publishes.
@@ -135,7 +136,5 @@ struct StateUse {
     return Self.mutations.contains(last, in: bytes)
   }
 
-  private static let mutations = WordSet([
-    "toggle", "append", "insert", "removeAll", "removeFirst", "removeLast",
-  ])
+  private static let mutations = WordSet(AppleFunctions[.mutates])
 }

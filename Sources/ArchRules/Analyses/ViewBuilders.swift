@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// The code of one file that says what a SwiftUI view shows: `body` and what else returns a view.
@@ -53,7 +54,7 @@ struct ViewBuilders {
     let names = NamePath.names(chain, in: facts.bytes)
     guard let word = names.first else { return false }
     if facts.bytes[Int(word.start)].isUpperCase {
-      guard names.count == 1, facts.call(of: chain) != nil else { return facts.matches(word, "Color") }
+      guard names.count == 1, facts.call(of: chain) != nil else { return facts.hasText(word, Self.color) }
       if let name = codebase.foreignName(of: word, at: place), Self.swiftUIViews.contains(name) {
         return true
       }
@@ -69,7 +70,7 @@ struct ViewBuilders {
   }
 
   private static func returnsView(_ member: Member, _ file: SourceFile) -> Bool {
-    if file.texts(member.attributes).contains("ViewBuilder") { return true }
+    if file.texts(member.attributes).contains(viewBuilder) { return true }
     let type = member.kind == .func ? member.returnType : member.type
     guard let name = TypeText.singleName(type, in: file.facts.bytes),
       let last = NamePath.names(name, in: file.facts.bytes).last
@@ -77,17 +78,9 @@ struct ViewBuilders {
     return viewTypes.contains(file.facts.verbatim(last))
   }
 
-  private static let viewTypes: Set<String> = ["View", "AnyView", "ToolbarContent", "Scene"]
+  private static let color = AppleTypes.only(.color)
+  private static let viewBuilder = AppleAttributes.only(.viewBuilder)
+  private static let viewTypes = AppleTypes[.viewResult]
 
-  private static let swiftUIViews: Set<String> = [
-    "AnyView", "AsyncImage", "Button", "Canvas", "Capsule", "Chart", "Circle", "Color",
-    "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup", "Divider", "EditButton",
-    "Ellipse", "EmptyView", "ForEach", "Form", "Gauge", "GeometryReader", "Grid", "GridRow", "Group",
-    "GroupBox", "HStack", "Image", "Label", "LabeledContent", "LazyHGrid", "LazyHStack", "LazyVGrid",
-    "LazyVStack", "Link", "List", "Map", "Menu", "NavigationLink", "NavigationSplitView", "NavigationStack",
-    "NavigationView", "OutlineGroup", "PhotosPicker", "Picker", "ProgressView", "Rectangle",
-    "RoundedRectangle", "ScrollView", "Section", "SecureField", "ShareLink", "Slider", "Spacer", "Stepper",
-    "TabView", "Table", "Text", "TextEditor", "TextField", "TimelineView", "Toggle", "ToolbarItem",
-    "ToolbarItemGroup", "VStack", "VideoPlayer", "ViewThatFits", "ZStack",
-  ]
+  private static let swiftUIViews = AppleTypes[.shows]
 }

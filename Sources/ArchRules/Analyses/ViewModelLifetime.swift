@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// How a view holds a view model that SwiftUI does not keep for it.
@@ -24,7 +25,8 @@ enum ViewModelLifetime {
     }
   }
 
-  private static let keepers: Set<String> = ["StateObject", "State"]
+  private static let observed = AppleAttributes.only(.observes)
+  private static let keepers = AppleAttributes[.keeps]
 
   /// `nil` where it is kept, or where the code does not say what becomes of it.
   init?(
@@ -82,7 +84,7 @@ enum ViewModelLifetime {
   /// How a property holds what it does not keep; `nil` for one that keeps it and for wrappers of others.
   private static func holding(of property: Member, _ file: SourceFile) -> ViewModelHolding? {
     let attributes = file.texts(property.attributes)
-    if attributes.contains("ObservedObject") { return .observed }
+    if attributes.contains(observed) { return .observed }
     return attributes.isEmpty ? .plain : nil
   }
 

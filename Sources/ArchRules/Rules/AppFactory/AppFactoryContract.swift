@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Every factory looks the same from outside.
@@ -72,9 +73,9 @@ struct AppFactoryContract: CodeRule {
       if !self.isOnMainActor(member, file, isOnMainActor) {
         findings.add(
           .elsewhere(method, name), at: member.name, in: place,
-          about: .edge(from: .declared(member.name), to: .name("MainActor")))
+          about: .edge(from: .declared(member.name), to: .name(Self.mainActor)))
       }
-      let wanted = method == "makeScene" ? "Scene" : "View"
+      let wanted = method == "makeScene" ? AppleTypes.only(.sceneResult) : AppleTypes.only(.screenResult)
       if !isOpaque(member.returnType, wanted, file) {
         findings.add(
           .visible(method, name, returns: file.facts.text(member.returnType), wanted),
@@ -92,11 +93,13 @@ struct AppFactoryContract: CodeRule {
 
   private func isOnMainActor(_ member: Member, _ file: SourceFile, _ isDefault: Bool) -> Bool {
     let attributes = file.texts(member.attributes)
-    if attributes.contains("MainActor") { return true }
+    if attributes.contains(Self.mainActor) { return true }
     if file.texts(member.modifiers).contains(where: { $0.hasPrefix("nonisolated") }) { return false }
     guard member.owner >= 0 else { return isDefault }
-    return isDefault || file.texts(file.facts.types[Int(member.owner)].attributes).contains("MainActor")
+    return isDefault || file.texts(file.facts.types[Int(member.owner)].attributes).contains(Self.mainActor)
   }
+
+  private static let mainActor = AppleAttributes.only(.mainActor)
 
   /// By an attribute of its own, or of a protocol that it conforms to.
   private func isOnMainActor(_ factory: SymbolID, _ codebase: Codebase) -> Bool {
@@ -104,7 +107,7 @@ struct AppFactoryContract: CodeRule {
       let declared = codebase.symbols[symbol]
       let file = codebase.files[Int(declared.file)]
       return !declared.isExternal
-        && file.texts(file.facts.types[Int(declared.declaration)].attributes).contains("MainActor")
+        && file.texts(file.facts.types[Int(declared.declaration)].attributes).contains(Self.mainActor)
     }
   }
 
@@ -142,7 +145,7 @@ struct AppFactoryContract: CodeRule {
     }
   }
 
-  private static let environmentWords: Set<String> = ["environment", "container", "dependencies"]
+  private static let environmentWords = ContainerWords[.environment]
 }
 
 /// Which targets run on the main actor unless something else is said: `.defaultIsolation(MainActor.self)`.
@@ -150,12 +153,14 @@ private struct DefaultIsolation {
   private var modules: Set<String> = []
 
   init(_ codebase: Codebase) {
+    let isolation = AppleFunctions.only(.isolation)
+    let mainActor = AppleAttributes.only(.mainActor) + ".self"
     for file in codebase.files where file.path.hasSuffix("Package.swift") {
       guard let manifest = PackageManifest(file.facts) else { continue }
-      let settings = file.facts.calls.filter { file.facts.matches($0.member, "defaultIsolation") }
+      let settings = file.facts.calls.filter { file.facts.hasText($0.member, isolation) }
       for setting in settings
       where file.facts.arguments(of: setting).contains(where: {
-        file.facts.matches($0.value, "MainActor.self")
+        file.facts.hasText($0.value, mainActor)
       }) {
         // One within a target is that target's; one that is kept in a constant may be any target's.
         let own = manifest.targets.filter { $0.extent.contains(setting.position) }

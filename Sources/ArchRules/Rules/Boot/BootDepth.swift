@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Boot is one thin layer, with no layers of its own.
@@ -86,7 +87,7 @@ struct BootDepth: CodeRule {
   private func isEntity(_ id: SymbolID, _ codebase: Codebase) -> Bool {
     guard codebase.symbols[id].kind != .enum else { return false }
     return codebase.symbols.externalSupertypes(of: id).contains {
-      codebase.symbols.names.string($0) == "Identifiable"
+      codebase.symbols.names.string($0) == AppleTypes.only(.identified)
     }
   }
 
@@ -94,10 +95,7 @@ struct BootDepth: CodeRule {
   private func layerFolder(in path: String) -> String? {
     let folders = path.split(separator: "/").dropLast().map(String.init)
     guard let boot = folders.lastIndex(where: FeatureNames.isBootName) else { return nil }
-    return folders[(boot + 1)...].first {
-      ["Domain", "Data", "Presentation", "UseCases", "Repositories", "Entities", "Views", "ViewModels"]
-        .contains($0)
-    }
+    return folders[(boot + 1)...].first(where: FeatureWords[.layerFolder].contains)
   }
 }
 

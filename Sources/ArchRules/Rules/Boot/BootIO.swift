@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Boot talks to no network and keeps nothing.
@@ -54,9 +55,9 @@ struct BootIO: CodeRule {
   /// One finding for each name in each declaration.
   private func checkForeign(_ index: Int32, _ codebase: Codebase, _ findings: inout Findings) {
     var uses: [(use: ForeignUse, what: String, isImport: Bool)] = []
-    uses += ForeignUse.types(AppleAPI.network, in: index, of: codebase).map { ($0, "the network", false) }
-    uses += ForeignUse.types(AppleAPI.persistence, in: index, of: codebase).map { ($0, "persistence", false) }
-    uses += ForeignUse.functions(AppleAPI.persistenceFunctions, in: index, of: codebase).map {
+    uses += ForeignUse.types(AppleTypes[.network], in: index, of: codebase).map { ($0, "the network", false) }
+    uses += ForeignUse.types(AppleTypes[.stores], in: index, of: codebase).map { ($0, "persistence", false) }
+    uses += ForeignUse.functions(AppleFunctions[.stores], in: index, of: codebase).map {
       ($0, "persistence", false)
     }
     let file = codebase.files[Int(index)]

@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Boot calls use cases, maps their results, routes, and decides nothing.
@@ -128,7 +129,7 @@ private struct BootFile {
     }
   }
 
-  private static let loopingCalls: Set<String> = ["forEach", "filter", "reduce", "allSatisfy"]
+  private static let loopingCalls = AppleFunctions[.loops]
 
   private var layerName: String { file.layer?.name ?? "boot" }
 

@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Coordinators translate states to navigation and do nothing else.
@@ -127,12 +128,12 @@ private struct CoordinatorFile {
           related: related(coordinator, findings))
       }
     }
-    check(ForeignUse.types(AppleAPI.network, in: index, of: codebase), "talks to the network")
-    check(ForeignUse.types(AppleAPI.persistence, in: index, of: codebase), "reaches for stored data")
+    check(ForeignUse.types(AppleTypes[.network], in: index, of: codebase), "talks to the network")
+    check(ForeignUse.types(AppleTypes[.stores], in: index, of: codebase), "reaches for stored data")
     check(
-      ForeignUse.functions(AppleAPI.persistenceFunctions, in: index, of: codebase),
+      ForeignUse.functions(AppleFunctions[.stores], in: index, of: codebase),
       "reaches for stored data")
-    check(ForeignUse.types(AppleAPI.parsing, in: index, of: codebase), "reads or writes a wire format")
+    check(ForeignUse.types(AppleTypes[.parses], in: index, of: codebase), "reads or writes a wire format")
   }
 
   /// `sessions.current()` of a repository: the coordinator asks for data itself.
@@ -242,8 +243,10 @@ private struct CoordinatorFile {
     if role == .repository { return true }
     guard role == .service, name.hasSuffix("Client") || name.hasSuffix("API") else { return false }
     let words = CamelCaseWords.of(name)
-    return words.contains { $0 == "http" || $0 == "api" || $0 == "network" }
+    return words.contains(where: Self.clientWords.contains)
   }
+
+  private static let clientWords = BoundaryWords[.client]
 
   private func names(of coordinator: SymbolID) -> [String] {
     [codebase.symbols.name(of: coordinator), name(of: coordinator)]

@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Navigation is the coordinators' decision.
@@ -207,16 +208,13 @@ struct CoordinatorsNavigate: CodeRule {
       let facts = codebase.files[Int(reference.file)].facts
       let member = codebase.member(reference)
       guard member.kind == .func else { return false }
-      let name = facts.verbatim(member.name)
-      return name == "push" || name == "pop" || name == "popToRoot" || name == "navigate" || name == "route"
+      return Self.navigations.contains(facts.verbatim(member.name))
     }
   }
 
-  private static let interfaceNouns: Set<String> = [
-    "alert", "sheet", "modal", "toast", "popover", "popup", "banner", "screen", "controller", "dialog",
-    "window",
-    "safari", "paywall", "notice", "snackbar", "overlay", "tooltip",
-  ]
+  private static let navigations = ScreenWords[.navigates]
+
+  private static let interfaceNouns = ScreenWords[.interfaceNoun]
 }
 
 extension Remark {

@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Domain models do not decide where and when code runs.
@@ -95,8 +96,8 @@ private struct ModelFile {
   }
 
   mutating func checkUses(_ findings: inout Findings) {
-    let types = ForeignUse.types(AppleAPI.concurrency, in: index, of: codebase).filter(isEvident)
-    let functions = ForeignUse.functions(AppleAPI.concurrencyFunctions, in: index, of: codebase)
+    let types = ForeignUse.types(AppleTypes[.concurrency], in: index, of: codebase).filter(isEvident)
+    let functions = ForeignUse.functions(AppleFunctions[.concurrency], in: index, of: codebase)
     for use in types + functions where file.isProduction(at: use.range.start) {
       guard let model = model(at: use.place) else { continue }
       findings.add(
@@ -134,13 +135,13 @@ private struct ModelFile {
     let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
     switch codebase.resolve(name, at: place) {
     case .declared(let symbol), .sometimes(let symbol):
-      if codebase.foreignName(of: name, at: place) == "MainActor" { return true }
+      if codebase.foreignName(of: name, at: place) == Self.mainActor { return true }
       return codebase.symbols.declarations(of: symbol).contains { declaration in
         let other = codebase.files[Int(declaration.file)]
         return other.texts(other.facts.types[Int(declaration.index)].attributes).contains("globalActor")
       }
     case .notOurs:
-      return facts.matches(name, "MainActor")
+      return facts.hasText(name, Self.mainActor)
     case .ambiguous, .genericParameter:
       return false
     }
@@ -149,27 +150,27 @@ private struct ModelFile {
   /// `Task`, `Thread` and `Timer` are also what apps call their own things, which another module may declare.
   private func isEvident(_ use: ForeignUse) -> Bool {
     if use.isAttribute { return false }
-    switch use.name {
-    case "Task":
+    if use.name == Self.task {
       if hasArguments(use) { return true }
       if let member = memberName(behind: use) { return Self.taskMembers.contains(member) }
       let call = facts.calls.first { $0.callee == use.range }
       return call.map { call in
         facts.arguments(of: call).contains {
-          $0.isTrailingClosure || facts.matches($0.label, "priority") || facts.matches($0.label, "operation")
+          $0.isTrailingClosure || Self.taskLabels.contains($0.label, in: facts.bytes)
         }
       } ?? false
-    case "Thread", "Mutex":
-      return memberName(behind: use) != nil || hasArguments(use)
-        || facts.calls.contains { $0.callee.start == use.range.start }
-    default:
-      return true
     }
+    guard Self.threads.contains(use.name) else { return true }
+    return memberName(behind: use) != nil || hasArguments(use)
+      || facts.calls.contains { $0.callee.start == use.range.start }
   }
 
-  private static let taskMembers: Set<String> = [
-    "detached", "sleep", "yield", "isCancelled", "currentPriority", "checkCancellation", "immediate", "init",
-  ]
+  private static let mainActor = AppleTypes.only(.mainActor)
+  private static let task = AppleTypes.only(.task)
+  private static let threads = AppleTypes[.thread]
+  private static let taskLabels = WordSet(AppleProperties[.ofTaskInit])
+
+  private static let taskMembers = AppleProperties[.ofTask]
 
   /// `Task<Void, Never>`
   private func hasArguments(_ use: ForeignUse) -> Bool {

@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// The domain and the contracts know the language and Foundation, and nothing of frameworks.
@@ -54,7 +55,7 @@ struct DomainImports: CodeRule {
     _ file: SourceFile, _ index: Int32, _ codebase: Codebase, _ findings: inout Findings
   ) {
     let layer = file.layer?.name ?? "domain"
-    var types = AppleAPI.network.union(AppleAPI.persistence).union(AppleAPI.interface)
+    var types = AppleTypes[.network].union(AppleTypes[.stores]).union(AppleTypes[.interface])
     for module in ForeignModule.imports(of: file, in: codebase) {
       guard isJudged(module.kind) else { continue }
       let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
@@ -93,20 +94,16 @@ struct DomainImports: CodeRule {
   /// Types that are of no use without the module. Foundation's own, such as `UserDefaults`, come without.
   private static func types(of kind: ForeignModule.Kind) -> Set<String> {
     switch kind {
-    case .interface: AppleAPI.interface
-    case .persistence:
-      AppleAPI.persistence.subtracting([
-        "UserDefaults", "NSUbiquitousKeyValueStore", "FileManager", "FileHandle", "NSKeyedArchiver",
-        "NSKeyedUnarchiver", "NSFileCoordinator",
-      ]).union(["CKContainer", "CKDatabase"])
-    case .network: ["NWConnection", "NWListener", "NWBrowser", "NWPathMonitor", "MCSession", "WCSession"]
+    case .interface: AppleTypes[.interface]
+    case .persistence: AppleTypes[.stores].subtracting(AppleTypes[.foundation]).union(AppleTypes[.cloud])
+    case .network: AppleTypes[.networkModule]
     case .language, .platform, .test, .thirdParty, .thirdPartyPersistence, .thirdPartyNetwork: []
     }
   }
 
   private static func subject(of type: String) -> String {
-    if AppleAPI.network.contains(type) { return "the network" }
-    return AppleAPI.persistence.contains(type) ? "persistence" : "the user interface"
+    if AppleTypes[.network].contains(type) { return "the network" }
+    return AppleTypes[.stores].contains(type) ? "persistence" : "the user interface"
   }
 }
 

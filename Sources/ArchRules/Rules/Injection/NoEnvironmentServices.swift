@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Components do not travel through the SwiftUI environment.
@@ -82,10 +83,10 @@ struct NoEnvironmentServices: CodeRule {
     let file = codebase.files[Int(place.file)]
     let facts = file.facts
     for attribute in member.attributes.indices.lazy.map({ facts.names[$0] }) {
-      if facts.matches(attribute, "EnvironmentObject") {
-        return codebase.resolveType(member.type, at: place).map { ($0, "@EnvironmentObject") }
+      if facts.hasText(attribute, Self.environmentObject) {
+        return codebase.resolveType(member.type, at: place).map { ($0, "@\(Self.environmentObject)") }
       }
-      guard facts.matches(attribute, "Environment") else { continue }
+      guard facts.hasText(attribute, Self.environment) else { continue }
       if let name = EnvironmentKeys.typeName(of: attribute, in: facts) {
         let text = "@Environment(\(facts.text(name)).self)"
         return codebase.resolve(name, at: place).symbol.map { ($0, text) }
@@ -98,6 +99,10 @@ struct NoEnvironmentServices: CodeRule {
     return nil
   }
 
+  private static let environment = AppleAttributes.only(.environment)
+  private static let environmentObject = AppleAttributes.only(.environmentObject)
+  private static let deliveries = WordSet(AppleFunctions[.environment])
+
   /// `.environmentObject(x)`, `.environment(x)`, `.environment(\.x, y)`.
   private func checkDeliveries(
     _ index: Int32, _ needs: ComponentNeeds, _ codebase: Codebase, _ findings: inout Findings
@@ -106,7 +111,7 @@ struct NoEnvironmentServices: CodeRule {
     let facts = file.facts
     var types: ExpressionTypes?
     for call in facts.calls where !call.isPattern && !call.member.isEmpty {
-      guard facts.matches(call.member, "environmentObject") || facts.matches(call.member, "environment"),
+      guard Self.deliveries.contains(call.member, in: facts.bytes),
         file.isProduction(at: call.member.start),
         let argument = DeliveredArgument.range(of: call, in: facts)
       else { continue }

@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Dependencies come by the initializer, not by a property that is filled later.
@@ -79,14 +80,10 @@ struct NoPropertyInjection: CodeRule {
   ]
 
   /// Any other one is an outlet, a binding or state of SwiftUI.
-  private static let plainAttributes: Set<String> = [
-    "objc", "nonobjc", "MainActor", "ObservationIgnored", "available", "preconcurrency",
-  ]
+  private static let plainAttributes = AppleAttributes[.leavesOpen]
 
   /// Names of those who are called back or who own the object.
-  private static let backwardWords: Set<String> = [
-    "delegate", "parent", "observer", "listener", "output", "source", "owner", "presenting",
-  ]
+  private static let backwardWords = MemberWords[.backward]
 
   private func isOptional(_ type: ByteRange, _ facts: FileFacts) -> Bool {
     let trimmed = TypeText.trimmed(type, in: facts.bytes)
@@ -120,10 +117,7 @@ struct NoPropertyInjection: CodeRule {
     return declared.kind == .struct && codebase.symbols.names.hasSuffix(declared.name, "State")
   }
 
-  private static let reusedViews: Set<String> = [
-    "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView",
-    "NSTableCellView", "NSCollectionViewItem", "UIView", "NSView", "MKAnnotationView",
-  ]
+  private static let reusedViews = AppleTypes[.reused]
 
   /// A link of a chain or tree, such as the next handler, is not a dependency.
   private func isOfItsKind(_ type: SymbolID, _ owner: SymbolID, _ codebase: Codebase) -> Bool {

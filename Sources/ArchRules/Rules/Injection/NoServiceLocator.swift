@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Nobody outside the composition root holds a container or pulls dependencies out of one.
@@ -173,10 +174,10 @@ private struct RegistrationScope {
     if codebase.symbols[symbol].kind == .protocol { return true }
     let name = codebase.symbols.name(of: symbol)
     if codebase.symbols[symbol].isExternal {
-      return InjectionLibraries.registrars.contains(name) || InjectionLibraries.containers.contains(name)
+      return LibraryTypes[.registrar].contains(name) || LibraryTypes[.container].contains(name)
     }
     return codebase.symbols.externalSupertypes(of: symbol).contains {
-      InjectionLibraries.registrars.contains(codebase.symbols.names.string($0))
+      LibraryTypes[.registrar].contains(codebase.symbols.names.string($0))
     }
   }
 
@@ -195,7 +196,7 @@ private struct RegistrationScope {
     let extent = facts.functions[Int(use.place.function)].extent
     return facts.calls.contains { call in
       extent.contains(call.position) && !call.member.isEmpty && call.callee != call.member
-        && InjectionLibraries.registrations.contains(facts.verbatim(call.member))
+        && LibraryMembers[.registration].contains(facts.verbatim(call.member))
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Static and global functions do not build components.
@@ -94,13 +95,15 @@ struct NoStaticFactories: CodeRule {
   /// The key of a library or of the SwiftUI environment has to have its values.
   private func isRequiredByKey(_ member: Member, _ place: Place, _ codebase: Codebase) -> Bool {
     let facts = codebase.files[Int(place.file)].facts
-    guard facts.matches(member.name, "liveValue") || facts.matches(member.name, "defaultValue"),
+    guard Self.keyValues.contains(member.name, in: facts.bytes),
       let owner = codebase.type(at: place)
     else { return false }
     return codebase.symbols.externalSupertypes(of: owner).contains {
-      InjectionLibraries.registrars.contains(codebase.symbols.names.string($0))
+      LibraryTypes[.registrar].contains(codebase.symbols.names.string($0))
     }
   }
+
+  private static let keyValues = WordSet(LibraryMembers[.keyValue])
 
   /// Whether the function gives what was made: as itself, as `Self` or as a protocol that it conforms to.
   private func returns(_ symbol: SymbolID, _ reference: MemberReference, _ codebase: Codebase) -> Bool {

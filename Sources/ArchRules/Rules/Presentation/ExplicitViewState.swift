@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// What a screen can be is one state, not a handful of flags.
@@ -133,33 +134,19 @@ private struct StateFlag {
     }
   }
 
-  private static let assertions: Set<String> = ["is", "has", "did", "was", "are", "have"]
+  private static let assertions = StateWords[.assertion]
 
-  private static let progress: Set<String> = [
-    "loading", "fetching", "refreshing", "saving", "submitting", "sending", "processing", "downloading",
-    "uploading", "searching", "idle",
-  ]
+  private static let progress = StateWords[.progress]
 
-  private static let outcomes: Set<String> = [
-    "error", "errors", "failed", "failure", "fail", "empty", "loaded", "success", "succeeded", "successful",
-    "fetched",
-  ]
+  private static let outcomes = StateWords[.outcome]
 
-  private static let completions: Set<String> = ["finished", "completed", "saved", "submitted", "sent"]
+  private static let completions = StateWords[.completion]
 
   /// What was being done; says nothing about what it was done with.
-  private static let actions: Set<String> = [
-    "load", "fetch", "refresh", "save", "submit", "send", "request", "download", "upload", "search", "first",
-    "initial", "data", "content", "been",
-  ]
+  private static let actions = StateWords[.action]
 
   /// Words of flags that show or permit something and are bound to a switch or a sheet.
-  private static let switches: Set<String> = [
-    "show", "shows", "showing", "shown", "should", "can", "may", "allow", "allows", "allowed", "present",
-    "presented", "presenting", "enable", "enabled", "disabled", "needs", "wants", "visible", "hidden",
-    "alert",
-    "sheet", "dialog", "banner", "toast", "button", "field", "text", "filter", "more", "next",
-  ]
+  private static let switches = StateWords[.control]
 }
 
 extension Remark {

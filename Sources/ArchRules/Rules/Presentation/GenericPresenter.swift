@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Presenting a resource is written once, and nothing is shared by base classes.
@@ -108,10 +109,7 @@ struct GenericPresenter: CodeRule {
     }
   }
 
-  private static let loadingWords: Set<String> = [
-    "load", "loads", "loading", "loaded", "reload", "refresh", "fetch", "fetched", "fetching", "receive",
-    "received",
-  ]
+  private static let loadingWords = StateWords[.loading]
 
   /// Whether it is made of the generic presenter: holds one, or is one by inheritance.
   private func usesGeneric(_ symbol: SymbolID, _ generic: SymbolID, _ codebase: Codebase) -> Bool {

@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Someone owns every view model for as long as its screen lives.
@@ -93,7 +94,7 @@ struct OwnedViewModel: CodeRule {
     }
   }
 
-  private static let makers: Set<String> = ["make", "create", "build"]
+  private static let makers = MemberWords[.maker]
 
   /// By its first letter, which turns most calls away before a word is made of them.
   private static func mayBeMaker(_ name: ByteRange, in bytes: [UInt8]) -> Bool {
@@ -129,8 +130,7 @@ extension Codebase {
   /// The `App` and its scenes: values, but what they keep lives as long as the app.
   fileprivate func isAppOrScene(_ symbol: SymbolID) -> Bool {
     symbols.externalSupertypes(of: symbol).contains {
-      let name = symbols.names.string($0)
-      return name == "App" || name == "Scene"
+      AppleTypes[.ownsModels].contains(symbols.names.string($0))
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// A view shows what its view model publishes and fetches nothing.
@@ -112,7 +113,7 @@ private enum DataSourceType: String {
     self = .store
   }
 
-  private static let storeWords: Set<String> = ["store", "storage", "database", "dao"]
+  private static let storeWords = BoundaryWords[.database]
 }
 
 extension Remark {

@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// A view projects a state; it does not work one out.
@@ -102,7 +103,7 @@ struct ViewDecidesNothing: CodeRule {
       let place = Place(file: index, owner: list.owner, function: list.function)
       let arguments = ByteRange(start: list.arguments, end: list.end)
       guard let view = types.view(at: place),
-        let (fact, range) = shown.chosenData(in: arguments, by: ["filter"], at: place)
+        let (fact, range) = shown.chosenData(in: arguments, by: AppleFunctions[.chooses], at: place)
       else { continue }
       findings.add(
         .decides(
@@ -112,7 +113,7 @@ struct ViewDecidesNothing: CodeRule {
     }
   }
 
-  private static let lists: Set<String> = ["ForEach", "List", "Table", "Chart", "Picker"]
+  private static let lists = AppleTypes[.list]
 }
 
 /// What a condition makes of the data of view models and of the domain.
@@ -158,7 +159,7 @@ private struct ShownCondition {
         }
         if part.kind == .expression,
           let fact = weighedData(in: range, at: place)
-            ?? chosenData(in: range, by: ["filter", "allSatisfy", "reduce"], at: place)?.fact
+            ?? chosenData(in: range, by: AppleFunctions[.computes], at: place)?.fact
         {
           return .computes(fact)
         }
@@ -254,13 +255,16 @@ private struct ShownCondition {
 
   private func isNumberOfThings(_ name: ByteRange) -> Bool {
     let word = CamelCaseWords.of(facts.verbatim(name)).last
-    return word == "count" || word == "index" || word == "offset"
+    return word.map(Self.positions.contains) ?? false
   }
 
   private func isIdentity(_ name: ByteRange) -> Bool {
     let word = CamelCaseWords.of(facts.verbatim(name)).last
-    return word == "id" || word == "ids" || word == "identifier" || word == "uuid"
+    return word.map(Self.identityWords.contains) ?? false
   }
+
+  private static let positions = MemberWords[.position]
+  private static let identityWords = MemberWords[.identityWord]
 }
 
 extension Remark {

@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// What goes over the network is asked for by `async throws`.
@@ -99,20 +100,9 @@ struct AsyncNetworkProtocols: CodeRule {
     return Self.preparations.contains(last) || result.hasPrefix("Task<") || result == "Self"
   }
 
-  private static let preparations: Set<String> = [
-    "request", "url", "components", "endpoint", "task", "builder", "configuration", "cancellable",
-    "operation",
-    "bool", "header", "headers",
-  ]
+  private static let preparations = BoundaryWords[.preparation]
 
-  private static let transfers: Set<String> = [
-    "get", "fetch", "load", "send", "post", "put", "patch", "delete", "upload", "download", "request",
-    "perform",
-    "execute", "submit", "sync", "synchronize", "refresh", "query", "search", "data", "run", "call",
-    "retrieve",
-    "pull", "push", "login", "logout", "authenticate", "register", "create", "update", "publish", "save",
-    "list",
-  ]
+  private static let transfers = BoundaryWords[.transfer]
 }
 
 /// A parameter that takes the result of a function later.
@@ -129,11 +119,7 @@ private enum CompletionHandler {
       || parameters.contains { requirement.facts.matches($0.label, "animated") }
   }
 
-  private static let interfaceVerbs: Set<String> = [
-    "present", "dismiss", "push", "pop", "show", "hide", "animate", "route", "navigate", "transition",
-    "display",
-    "application", "scene", "url",
-  ]
+  private static let interfaceVerbs = ScreenWords[.interfaceVerb]
 
   private static func isCompletion(_ parameter: Parameter, _ requirement: Requirement) -> Bool {
     let facts = requirement.facts
@@ -149,12 +135,12 @@ private enum CompletionHandler {
     let written = CamelCaseWords.of(
       TypeText.singleName(parameter.type, in: facts.bytes).map { facts.text($0) } ?? "")
     return isNamed
-      && written.contains { $0 == "completion" || $0 == "handler" || $0 == "callback" || $0 == "closure" }
+      && written.contains(where: handlers.contains)
   }
 
-  private static let completionWords: Set<String> = [
-    "completion", "callback", "completed", "complete", "finished", "reply", "success", "failure",
-  ]
+  private static let handlers = BoundaryWords[.handler]
+
+  private static let completionWords = BoundaryWords[.completion]
 
   private static func returnsNothing(_ type: String) -> Bool {
     guard let arrow = type.range(ofLast: "->") else { return false }

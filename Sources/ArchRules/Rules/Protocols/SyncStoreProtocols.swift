@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// What is kept on the device is asked for by `throws` alone.
@@ -60,11 +61,14 @@ struct SyncStoreProtocols: CodeRule {
     let facts = codebase.files[Int(declared.file)].facts
     let hasState = facts.types(in: facts.types[Int(declared.declaration)].extent).contains { type in
       type.kind == .associatedtype && type.owner == declared.declaration
-        && (facts.matches(type.name, "State") || facts.matches(type.name, "Action"))
+        && Self.stateTypes.contains(type.name, in: facts.bytes)
     }
     return hasState
-      || Requirement.all(of: symbol, in: codebase).contains { $0.verb == "dispatch" || $0.verb == "reduce" }
+      || Requirement.all(of: symbol, in: codebase).contains { Self.reducers.contains($0.verb) }
   }
+
+  private static let stateTypes = WordSet(MemberWords[.stateType])
+  private static let reducers = MemberWords[.reducer]
 }
 
 extension Remark {

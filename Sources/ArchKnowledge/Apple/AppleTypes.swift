@@ -1,0 +1,227 @@
+/// Types and protocols of Apple's and of the standard library.
+///
+/// What a codebase names without declaring it. Several of these names are usual for a type of one's own, so ask
+/// only about names that mean nothing in the codebase.
+package enum AppleTypes: KnownNames {
+  package enum Tag: String, NameTag {
+    case network, stores, worker, foundation, networkModule, coreData, swiftData, request, cloud, defaults,
+      parses, concurrency, task, thread, interface, screen, view, swiftUIView, platformView, reused, shows,
+      viewResult, list, ownsModels, navigationPath, opens, preview, previewTrait, observable, observableModel,
+      identified, environmentValues, mainActor, stored, error, value, plain, stream, entryPoint,
+      representedBy, sceneResult, screenResult, color
+
+    package var meaning: String {
+      switch self {
+      case .network: "talks to a network"
+      case .stores: "keeps something"
+      case .worker: "works, so that what holds one does work, too"
+      case .foundation: "keeps something and is part of Foundation, so that no import tells of it"
+      case .networkModule: "talks to a network and comes with an import that says so"
+      case .coreData: "is access to Core Data"
+      case .swiftData: "is access to SwiftData"
+      case .request: "is access to the network"
+      case .cloud: "is access to CloudKit"
+      case .defaults: "is access to the user defaults"
+      case .parses: "reads or writes a wire format"
+      case .concurrency: "runs code elsewhere or later, or guards against that"
+      case .task: "is also what apps call a thing of theirs, so only its members and arguments tell"
+      case .thread: "is also what apps call a thing of theirs, so only a use of it tells"
+      case .interface: "belongs to the user interface, and may be named without an import in the same file"
+      case .screen: "is a screen or holds screens"
+      case .view: "makes a type that inherits from it or conforms to it a view"
+      case .swiftUIView: "makes a view that SwiftUI makes anew whenever it likes"
+      case .platformView: "makes a view of UIKit, AppKit or MapKit"
+      case .reused: "makes a view that its table, map or nib makes, and that may be used again"
+      case .shows: "is a view that a `body` shows"
+      case .viewResult: "is what a function returns that builds what is shown"
+      case .list: "shows a list of what it is given"
+      case .ownsModels: "may hold view models for the views in it"
+      case .navigationPath: "is a stack of screens"
+      case .opens: "opens links and other apps"
+      case .preview: "makes a type a preview"
+      case .previewTrait: "is what extensions for previews extend"
+      case .observable: "makes a class one that SwiftUI observes"
+      case .observableModel: "makes a class named `…Model` in presentation a view model"
+      case .identified: "makes a type one with an identity, such as an entity"
+      case .environmentValues: "is what keys of the environment extend"
+      case .mainActor: "binds to the main actor"
+      case .stored: "makes a type data as it is stored"
+      case .error: "makes a type an error"
+      case .value: "makes a type a value for the architecture, whatever it does"
+      case .plain: "is a plain value"
+      case .stream: "tells about changes for as long as there are some"
+      case .entryPoint: "makes a type an entry point, which the system makes"
+      case .representedBy: "is the nested type that a representable view has to have"
+      case .sceneResult: "is what `makeScene` returns"
+      case .screenResult: "is what other factory methods return"
+      case .color: "is shown as a view when it is only named"
+      }
+    }
+  }
+
+  package static let subject = "Types and protocols of Apple's and of the standard library"
+
+  package static let rows = NameRows(
+    """
+    [network] # Talks to a network; requests and responses are values and not among them.
+    NetService NetServiceBrowser PKPushRegistry URLProtocol URLSessionConfiguration URLSessionDelegate
+    URLSessionStreamTask URLSessionTaskDelegate
+    CKContainer: worker cloud
+    CKDatabase: worker cloud
+    HTTPCookieStorage: worker
+    MCSession: networkModule
+    NWBrowser: networkModule
+    NWConnection: networkModule request
+    NWListener: networkModule request
+    NWPathMonitor: worker networkModule
+    URLCache: worker
+    URLSession: worker request
+    WCSession: worker networkModule
+
+    [network request] # Talks to a network; requests and responses are values and not among them.
+    NSURLConnection URLSessionDataTask URLSessionDownloadTask URLSessionUploadTask URLSessionWebSocketTask
+
+    [stores] # Keeps something beyond the object itself.
+    CSSearchableIndex NSManagedObjectModel NSPersistentStore SecureEnclave
+    FetchDescriptor: swiftData
+    FileManager: worker foundation
+    ModelContainer: worker swiftData
+    ModelContext: worker swiftData
+    NSCache: worker
+    NSFetchRequest: coreData
+    NSFetchedResultsController: coreData
+    NSManagedObject: stored
+    NSManagedObjectContext: worker coreData
+    NSPersistentCloudKitContainer: worker coreData
+    NSPersistentContainer: worker coreData
+    NSPersistentStoreCoordinator: coreData
+    NSUbiquitousKeyValueStore: worker foundation defaults
+    PersistentModel: stored
+    UserDefaults: worker foundation defaults
+
+    [stores foundation] # Keeps something beyond the object itself.
+    FileHandle NSFileCoordinator NSKeyedArchiver NSKeyedUnarchiver
+
+    [worker] # Does work, so what holds one does work itself.
+    CBCentralManager CLLocationManager CNContactStore EKEventStore HKHealthStore LAContext NotificationCenter
+    SKPaymentQueue UNUserNotificationCenter
+    DispatchQueue: concurrency
+    OperationQueue: concurrency
+
+    [coreData] # Whoever names it reads or writes Core Data.
+    NSBatchDeleteRequest NSBatchInsertRequest NSBatchUpdateRequest
+
+    [parses] # Reads or writes a wire format.
+    JSONDecoder JSONEncoder JSONSerialization PropertyListDecoder PropertyListEncoder PropertyListSerialization
+    XMLDocument XMLParser
+
+    [concurrency] # Runs code elsewhere or later, or guards it against that.
+    BlockOperation DispatchGroup DispatchSemaphore DispatchSource DispatchWorkItem ManagedAtomic NSCondition
+    NSConditionLock NSLock NSRecursiveLock OSAllocatedUnfairLock RunLoop TaskGroup ThrowingTaskGroup Timer
+    os_unfair_lock
+    MainActor: mainActor
+    Mutex: thread
+    Task: task
+    Thread: thread
+
+    [interface] # Part of the user interface that is named without an import in the same file.
+    NSApplication NSColor NSFont NSImage UIColor UIDevice UIFont UIImage UIScreen
+    AnyView: screen shows viewResult
+    NSView: screen view platformView reused
+    NSViewController: screen view platformView
+    NSWindow: screen view
+    NavigationPath: screen navigationPath
+    UIApplication: opens
+    UINavigationController: screen view platformView
+    UIView: screen view platformView reused
+    UIViewController: screen view platformView
+    UIWindow: screen view
+
+    [screen] # Is a screen, or holds screens.
+    UIStoryboard
+    UITabBarController: view platformView
+    View: view swiftUIView viewResult screenResult
+
+    [view] # What inherits from it or conforms to it is shown, or serves what is shown.
+    AppIntent AppIntentControlValueProvider AppIntentTimelineProvider ButtonStyle CALayer ControlValueProvider
+    DynamicOptionsProvider IntentTimelineProvider LabelStyle PrimitiveButtonStyle Shape TimelineProvider UIActivity
+    UICollectionViewFlowLayout UICollectionViewLayout UIGestureRecognizer UIPresentationController
+    UIViewControllerAnimatedTransitioning WKWebView Widget
+    Scene: viewResult ownsModels sceneResult
+    ToolbarContent: swiftUIView viewResult
+
+    [view swiftUIView] # What inherits from it or conforms to it is shown, or serves what is shown.
+    NSViewControllerRepresentable NSViewRepresentable UIViewControllerRepresentable UIViewRepresentable ViewModifier
+
+    [view platformView] # What inherits from it or conforms to it is shown, or serves what is shown.
+    MKMapView NSWindowController UIAlertController UIButton UICollectionView UICollectionViewController UIControl
+    UIHostingController UIImageView UILabel UIPageViewController UIScrollView UISearchController
+    UISplitViewController UIStackView UITableView UITableViewController UITextField UITextView
+
+    [view platformView reused] # What inherits from it or conforms to it is shown, or serves what is shown.
+    MKAnnotationView UICollectionReusableView UICollectionViewCell UITableViewCell UITableViewHeaderFooterView
+
+    [reused] # Made by its table, map or nib and used again, so nobody can hand it anything in `init`.
+    NSCollectionViewItem NSTableCellView
+
+    [shows] # Shown in a `body` without being declared in the app.
+    AsyncImage Button Canvas Capsule Circle ContentUnavailableView ControlGroup DatePicker DisclosureGroup Divider
+    EditButton Ellipse EmptyView Form Gauge GeometryReader Grid GridRow Group GroupBox HStack Image Label
+    LabeledContent LazyHGrid LazyHStack LazyVGrid LazyVStack Link Map Menu NavigationLink NavigationSplitView
+    NavigationStack NavigationView OutlineGroup PhotosPicker ProgressView Rectangle RoundedRectangle ScrollView
+    Section SecureField ShareLink Slider Spacer Stepper TabView Text TextEditor TextField TimelineView Toggle
+    ToolbarItem ToolbarItemGroup VStack VideoPlayer ViewThatFits ZStack
+    Color: color
+
+    [shows list] # Shown in a `body` without being declared in the app.
+    Chart ForEach List Picker Table
+
+    [ownsModels] # Lives as long as the app or the scene, so it may hold view models.
+    App: entryPoint
+
+    [opens] # Opens links and other apps.
+    NSWorkspace
+
+    [preview] # Exists only for previews.
+    PreviewModifier PreviewProvider
+
+    [previewTrait] # Its extensions hand something to previews.
+    PreviewTrait
+
+    [observable] # SwiftUI observes what conforms to it.
+    Observable
+    ObservableObject: observableModel
+
+    [identified] # What has an identity stands for a thing of the business.
+    Identifiable
+
+    [environmentValues] # Its extensions declare the values of the SwiftUI environment.
+    EnvironmentValues
+
+    [error] # What conforms to it is thrown.
+    CustomNSError Error LocalizedError NSError
+
+    [value] # A unit of work or a rule for values: nobody depends on it.
+    AsyncOperation Formatter NSPredicate Operation ValueTransformer
+
+    [plain] # A flag, a number, a text or another value without behaviour.
+    Bool Data Date Double Float Int Locale String TimeInterval URL UUID
+
+    [stream] # Tells about changes for as long as there are some.
+    AsyncSequence AsyncStream AsyncThrowingStream
+
+    [entryPoint] # Made by the system, so it is where an app or an extension begins.
+    ASCredentialProviderViewController AppExtension CPTemplateApplicationSceneDelegate CXCallDirectoryProvider
+    DeviceActivityMonitor FIFinderSync INExtension MSMessagesAppViewController
+    MatterAddDeviceExtensionRequestHandler NCWidgetProviding NEAppProxyProvider NEAppPushProvider NEDNSProxyProvider
+    NEFilterControlProvider NEFilterDataProvider NEPacketTunnelProvider NSApplicationDelegate
+    NSExtensionRequestHandling NSFileProviderExtension NSFileProviderReplicatedExtension PHContentEditingController
+    QLPreviewProvider QLPreviewingController SFSafariExtensionHandler SLComposeServiceViewController
+    ShieldActionDelegate ShieldConfigurationDataSource UIApplicationDelegate UIInputViewController UISceneDelegate
+    UIWindowSceneDelegate UNNotificationContentExtension UNNotificationServiceExtension WKApplicationDelegate
+    WKExtensionDelegate WKUserNotificationHostingController WKUserNotificationInterfaceController WidgetBundle
+
+    [representedBy] # SwiftUI asks a representable view for a nested type of this name.
+    Coordinator
+    """)
+}

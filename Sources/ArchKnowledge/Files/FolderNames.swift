@@ -1,0 +1,60 @@
+/// Names of folders and files.
+package enum FolderNames: KnownNames {
+  package enum Tag: String, NameTag {
+    case test, testEnding, testFileEnding, previewFile, build, buildFile, sources, modules, features
+
+    package var meaning: String {
+      switch self {
+      case .test: "is a folder of tests, doubles or previews"
+      case .testEnding: "ends the name of a folder of tests or doubles"
+      case .testFileEnding: "ends the name of a file of tests, doubles or previews"
+      case .previewFile: "is a file for previews"
+      case .build: "is a folder of descriptions of the build"
+      case .buildFile: "is a file that describes the build"
+      case .sources: "is a folder where SwiftPM looks for a target"
+      case .modules: "is a folder whose folders are modules"
+      case .features: "is a folder whose folders are features"
+      }
+    }
+  }
+
+  package static let subject = "Names of folders and files"
+
+  package static let rows = NameRows(
+    """
+    [test] # Holds what no app ships.
+    Fakes Fixtures Mock Preview Preview␣Assets Preview␣Content Preview␣Data Preview␣Helpers PreviewAssets
+    PreviewContent PreviewData PreviewHelpers PreviewMocks PreviewSupport Previews SnapshotTests Spies Stubs Test
+    Test␣Doubles Test␣Helpers Test␣Support TestDoubles TestUtilities fixtures mocks tests
+
+    [test testEnding] # Holds what no app ships.
+    Mocks TestHelpers TestSupport TestUtils Tests
+
+    [testEnding] # `PaymentTests` and `Payment Tests` hold tests.
+    ␣Tests
+
+    [testFileEnding] # Holds what no app ships.
+    +Fixture.swift +Fixtures.swift +Mock.swift +Preview.swift Mock.swift Mocks.swift Previews.swift Stub.swift
+    Tests.swift
+
+    [previewFile] # For previews; `LinkPreviewHelpers.swift` belongs to the app.
+    PreviewHelpers.swift PreviewMocks.swift PreviewSampleData.swift PreviewSupport.swift
+
+    [build] # Tuist's and SwiftPM's descriptions and plug-ins.
+    Plugins ProjectDescriptionHelpers Templates Tuist
+
+    [buildFile] # Read by Tuist or Danger.
+    Config.swift Dangerfile.swift Dependencies.swift Project.swift Tuist.swift Workspace.swift
+
+    [sources] # SwiftPM looks for targets there.
+    Source Sources src srcs
+
+    [modules] # Its folders are modules.
+    Frameworks Libraries LocalPackages Projects Targets
+    Modules: features
+    Packages: features
+
+    [features] # Its folders are features.
+    Feature Features Flows Scenes Screens
+    """)
+}

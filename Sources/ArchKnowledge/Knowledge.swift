@@ -1,0 +1,13 @@
+/// Every name that archcheck knows: Apple's, those of libraries, and English words.
+package enum Knowledge {
+  /// As the page of all names shows them.
+  package static let tables: [KnownNamesPage] = [
+    RoleEndings.page, DelegateEndings.page, ContainerEndings.page, LocatorEndings.page,
+    AppleTypes.page, ValueProtocols.page, AppleAttributes.page, AppleFunctions.page, AppleProperties.page,
+    AppleSingletons.page, AppleModules.page,
+    LibraryModules.page, LibraryTypes.page, LibraryMembers.page,
+    WorkWords.page, ScreenWords.page, StateWords.page, BoundaryWords.page, CoordinationWords.page,
+    ContainerWords.page, MemberWords.page, ModelWords.page, FeatureWords.page, LayerWords.page,
+    DoubleWords.page, FolderNames.page, GeneratedMarks.page,
+  ]
+}

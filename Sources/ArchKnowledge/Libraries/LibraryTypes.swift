@@ -1,0 +1,64 @@
+/// Types, attributes and protocols of libraries.
+package enum LibraryTypes: KnownNames {
+  package enum Tag: String, NameTag {
+    case container, registrar, wrapper, importedWrapper, dependencyKey, observable, entryPoint,
+      factoryResolver, testCase, buildMaker, buildPlugin
+
+    package var meaning: String {
+      switch self {
+      case .container: "hands out dependencies"
+      case .registrar: "is where dependencies are registered, by conformance or extension"
+      case .wrapper: "fills a property from a container"
+      case .importedWrapper: "fills a property from a container, where a library is imported"
+      case .dependencyKey: "makes a type the key that live dependencies are read by"
+      case .observable: "makes a class observed in all that it stores"
+      case .entryPoint: "makes a type an entry point"
+      case .factoryResolver: "is a resolver that is asked directly"
+      case .testCase: "makes a type a test case, by the ending of its name"
+      case .buildMaker: "is called by descriptions of a build"
+      case .buildPlugin: "makes a type a plug-in of the build"
+      }
+    }
+  }
+
+  package static let subject = "Types, attributes and protocols of libraries"
+
+  package static let rows = NameRows(
+    """
+    [container] # A container of a library for dependency injection.
+    AppContext Assembler Container DIContainer DependencyContainer SwinjectStoryboard TyphoonComponentFactory
+    WhoopDI
+    DependencyValues: registrar
+    ManagedContainer: registrar
+    Resolver: factoryResolver
+    SharedContainer: registrar
+
+    [registrar] # Its conformances and extensions register dependencies.
+    Assembly AutoInitModuleAssembly AutoRegistering BootstrapComponent DIFramework DIPart DependencyModule
+    EnvironmentKey EnvironmentValues ModuleAssembly ResolverRegistering RootComponent TestDependencyKey
+    TyphoonAssembly
+    DependencyKey: dependencyKey
+
+    [wrapper] # Fills its property from a container; no framework of Apple's has the name.
+    DynamicInjected Inject Injected InjectedContainer InjectedObject InjectedObservable InjectedType InjectedWeak
+    LazyInject LazyInjected OptionalInject OptionalInjected WeakLazyInjected
+
+    [importedWrapper] # Means something else without the library.
+    Dependency DependencyArray Store Weaver WeaverP2
+
+    [observable] # Point-Free's back port of `@Observable`.
+    Perceptible
+
+    [entryPoint] # swift-argument-parser starts the program with it.
+    AsyncParsableCommand ParsableCommand
+
+    [testCase] # A class of tests, of XCTest, Quick or a team's own.
+    AsyncSpec QuickSpec TestCase XCTestCase
+
+    [buildMaker] # Tuist's, SwiftPM's and Danger's descriptions call it.
+    Config Danger Dependencies Package Project Template Workspace
+
+    [buildPlugin] # SwiftPM and Xcode run it while they build.
+    BuildToolPlugin CommandPlugin XcodeBuildToolPlugin XcodeCommandPlugin
+    """)
+}

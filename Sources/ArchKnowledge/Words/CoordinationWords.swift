@@ -1,0 +1,32 @@
+/// Words of types that coordinate.
+package enum CoordinationWords: KnownNames {
+  package enum Tag: String, NameTag {
+    case coordinator, navigator, otherBusiness, otherCoordinator
+
+    package var meaning: String {
+      switch self {
+      case .coordinator: "names whoever navigates, as the last word of a property"
+      case .navigator: "says that a type in a layer of coordinators is one"
+      case .otherBusiness: "says that what is coordinated is no screen"
+      case .otherCoordinator: "before `coordinator` says that it is Foundation's or Core Data's"
+      }
+    }
+  }
+
+  package static let subject = "Words of types that coordinate"
+
+  package static let rows = NameRows(
+    """
+    [coordinator navigator] # A property of this name is the one that navigates.
+    coordinator navigator router wireframe
+
+    [navigator] # Among coordinators, only a type of such a name is one.
+    flow navigation
+
+    [otherBusiness] # Coordinated without being shown.
+    api background backup cache data database download export http import migration network notification persistence
+    refresh request session store sync synchronization transaction update upload url
+    file: otherCoordinator
+    persistent: otherCoordinator
+    """)
+}

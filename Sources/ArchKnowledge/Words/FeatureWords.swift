@@ -1,0 +1,65 @@
+/// Words of features, folders and modules.
+package enum FeatureWords: KnownNames {
+  package enum Tag: String, NameTag {
+    case infrastructure, infrastructurePhrase, boot, bootFiller, launch, shared, sharedEnding, interface,
+      layerFolder, siblingEnding
+
+    package var meaning: String {
+      switch self {
+      case .infrastructure: "as the whole name says that a feature is none"
+      case .infrastructurePhrase: "says that a feature is none, in several words"
+      case .boot: "says that a feature is the boot of the app"
+      case .bootFiller: "beside a word for boot says nothing"
+      case .launch: "says that a feature may be about rockets or start-ups"
+      case .shared: "is a folder for all features"
+      case .sharedEnding: "ends the name of a folder for all features"
+      case .interface: "ends the name of a module made for others to see"
+      case .layerFolder: "is a folder for a layer"
+      case .siblingEnding: "ends the name of a target beside a feature's"
+      }
+    }
+  }
+
+  package static let subject = "Words of features, folders and modules"
+
+  package static let rows = NameRows(
+    """
+    [infrastructure] # Serves all features, so it is none itself.
+    container coordinator coordinators database dependencies di helpers infrastructure keychain logging navigation
+    network networking persistence router routing storage utils
+    core: bootFiller sharedEnding
+
+    [infrastructure sharedEnding] # Serves all features, so it is none itself.
+    common extensions shared utilities
+
+    [infrastructurePhrase] # Serves all features, so it is none itself.
+    analytics␣client api␣client composition␣root core␣data deep␣linking dependency␣injection http␣client
+    network␣client service␣locator
+
+    [boot] # Starts the app.
+    boot booting bootstrap bootstrapper bootstrapping launching
+    launch: launch
+    startup: launch
+
+    [bootFiller] # Says nothing beside a word for boot.
+    app application feature flow sequence
+
+    [launch] # Rockets launch, too, and companies are start-ups.
+    launches startups
+
+    [shared] # Holds code for all features.
+    Base Common Components Core Extensions Foundation Helpers Resources Shared Sources Tests Utilities Utils
+
+    [sharedEnding] # `DesignSystem`, `AppKit`, `NetworkCore` hold code for all features.
+    base components kit system ui
+
+    [interface] # Protocols and values that features hand each other.
+    contract contracts interface interfaces
+
+    [layerFolder] # Named like a layer: boot has none of its own.
+    Data Domain Entities Presentation Repositories UseCases ViewModels Views
+
+    [siblingEnding] # A target `CartRepository` beside `Cart` says that `Cart` is a feature.
+    NetworkService PersistenceService Repository
+    """)
+}

@@ -1,0 +1,87 @@
+/// Words and names of members.
+package enum MemberWords: KnownNames {
+  package enum Tag: String, NameTag {
+    case ends, identity, identityWord, position, backward, maker, shared, accessor, theOne, lookup,
+      plainLookup, reducer, factoryMethod, stateType, registers, closureEnding
+
+    package var meaning: String {
+      switch self {
+      case .ends: "ends something, as what `observe` returns does"
+      case .identity: "is the identity of a record"
+      case .identityWord: "ends the name of an identity, which decides nothing"
+      case .position: "ends the name of a number that only says how many or which"
+      case .backward: "says that a property leads back to who made or owns the object"
+      case .maker: "begins a function that makes what it returns"
+      case .shared: "says that a static member is the only instance"
+      case .accessor: "says that a static function gives the only instance"
+      case .theOne: "begins the name of the instance that all share"
+      case .lookup: "is a generic function that gives whatever it is asked for"
+      case .plainLookup: "is what much else is called that is no container"
+      case .reducer: "is a function of a store of state"
+      case .factoryMethod: "is what an app factory makes for the app"
+      case .stateType: "is what a store of state asks for, as a nested type"
+      case .registers: "begins a function of a container that is told what to give"
+      case .closureEnding: "ends the name of a type that is a function"
+      }
+    }
+  }
+
+  package static let subject = "Words and names of members"
+
+  package static let rows = NameRows(
+    """
+    [ends] # All that a token can do is to end something.
+    cancel dispose invalidate stopObserving unobserve unsubscribe
+
+    [identity] # A record with an identity is one with fewer properties.
+    id: identityWord
+    identifier: identityWord
+    uuid: identityWord
+
+    [identityWord] # Which one it is decides nothing about it.
+    ids
+
+    [position] # How many or which one; decides nothing.
+    count index offset
+
+    [backward] # Called back, or the owner of the object.
+    delegate listener observer output owner parent presenting source
+
+    [maker] # Makes what it returns.
+    build make
+    create: plainLookup
+
+    [shared] # Says that there is only one.
+    sharedInstance
+    instance: theOne lookup
+    shared: theOne
+    singleton: theOne
+
+    [accessor] # Says that there is only one.
+    `default`
+    current: theOne
+    default: theOne
+
+    [theOne] # The one of several instances that all share.
+    global live main production standard
+
+    [lookup] # Gives whatever type it is asked for.
+    component dependency inject optional provide resolve service
+    get: plainLookup
+
+    [reducer] # A store of state is no store on the device.
+    dispatch reduce
+
+    [factoryMethod] # What a factory makes for the app, as the pattern names it.
+    makeAppView makeScene makeSettingsView
+
+    [stateType] # A store of state has states and actions, and keeps nothing on the device.
+    Action State
+
+    [registers] # What gives whatever it is asked for is told so before.
+    register
+
+    [closureEnding] # An alias of a function is called so.
+    Closure Completion Handler
+    """)
+}

@@ -1,0 +1,52 @@
+/// Words of flags that tell how far something has got.
+package enum StateWords: KnownNames {
+  package enum Tag: String, NameTag {
+    case assertion, progress, outcome, completion, action, control, loading
+
+    package var meaning: String {
+      switch self {
+      case .assertion: "begins a flag and says nothing about it"
+      case .progress: "says that something is going on"
+      case .outcome: "says how something ended"
+      case .completion: "says that something is done, of the business or of the screen"
+      case .action: "is what was being done, not what it was done with"
+      case .control: "makes a flag one that a person or a screen turns"
+      case .loading: "is what a presenter for anything that loads speaks of"
+      }
+    }
+  }
+
+  package static let subject = "Words of flags that tell how far something has got"
+
+  package static let rows = NameRows(
+    """
+    [assertion] # Begins a flag and says nothing about it.
+    are did has have is was
+
+    [progress] # Something is going on.
+    downloading idle processing refreshing saving searching sending submitting uploading
+    fetching: loading
+    loading: loading
+
+    [outcome] # How something ended.
+    empty error errors fail failed failure succeeded success successful
+    fetched: loading
+    loaded: loading
+
+    [completion] # Done; a completed task may be a thing of the business.
+    completed finished saved sent submitted
+
+    [action] # What was being done; says nothing about what it was done with.
+    been content data download first initial request save search send submit upload
+    fetch: loading
+    load: loading
+    refresh: loading
+
+    [control] # Shows or permits something, and is bound to a switch or a sheet.
+    alert allow allowed allows banner button can dialog disabled enable enabled field filter hidden may more needs
+    next present presented presenting sheet should show showing shown shows text toast visible wants
+
+    [loading] # Speaks of loading, as a generic presenter does.
+    loads receive received reload
+    """)
+}

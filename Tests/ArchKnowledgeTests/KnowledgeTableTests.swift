@@ -1,0 +1,94 @@
+import ArchKnowledge
+import Foundation
+import Testing
+
+@Suite struct KnowledgeTableTests {
+  static let names = Knowledge.tables.map(\.name)
+
+  private func table(_ name: String) throws -> KnownNamesPage {
+    try #require(Knowledge.tables.first { $0.name == name })
+  }
+
+  @Test(arguments: names) func `no name stands twice in a table`(name: String) throws {
+    let twins = Dictionary(grouping: try table(name).rows, by: \.name).filter { $0.value.count > 1 }
+    #expect(twins.keys.sorted() == [])
+  }
+
+  @Test(arguments: names) func `names under a heading are sorted where their order does not decide`(
+    name: String
+  ) throws {
+    let table = try table(name)
+    guard !table.isOrdered else { return }
+    for (_, rows) in Dictionary(grouping: table.rows, by: \.group) {
+      // Those that share all tags of the heading come first, then those that have more.
+      let fewest = rows.map(\.tags.count).min() ?? 0
+      for part in [rows.filter { $0.tags.count == fewest }, rows.filter { $0.tags.count > fewest }] {
+        let names = part.map(\.name)
+        #expect(names == names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+      }
+    }
+  }
+
+  @Test(arguments: names) func `every row says why it is there, in tags that exist`(name: String) throws {
+    let table = try table(name)
+    let tags = Set(table.tags.map(\.tag))
+    #expect(!table.rows.isEmpty)
+    for row in table.rows {
+      #expect(!row.name.isEmpty)
+      #expect(row.reason.count > 5, "\(row.name)")
+      #expect(!row.tags.isEmpty, "\(row.name)")
+      #expect(Set(row.tags).count == row.tags.count, "\(row.name)")
+      #expect(Set(row.tags).subtracting(tags) == [], "\(row.name)")
+    }
+  }
+
+  @Test(arguments: names) func `every tag is had by a name, asked by code and explained`(name: String) throws
+  {
+    let table = try table(name)
+    let used = Set(table.rows.flatMap(\.tags))
+    for tag in table.tags {
+      #expect(used.contains(tag.tag), "no name is '\(tag.tag)'")
+      #expect(tag.meaning.count > 5, "'\(tag.tag)'")
+      #expect(isAsked(tag.tag, of: name), "nobody asks \(name) for '\(tag.tag)'")
+    }
+  }
+
+  /// `AppleTypes[.network]`; or, in a file that goes through several tags, `AppleTypes[tag]` and `.network`.
+  private func isAsked(_ tag: String, of table: String) -> Bool {
+    let questions = ["\(table)[.\(tag)]", "\(table).only(.\(tag))", "\(table).inOrder(.\(tag))"]
+    if questions.contains(where: Self.code.contains) { return true }
+    let walks = ["\(table)[tag]", "\(table)[group.tag]", "\(table).all"]
+    return Self.walking.contains { file in
+      walks.contains(where: file.text.contains)
+        && file.text.split { !$0.isLetter && $0 != "." }.contains { $0.hasSuffix(".\(tag)") }
+    }
+  }
+
+  private static let code = SourceCode.all.map(\.text).joined(separator: "\n")
+  /// The files that go through the tags of a table.
+  private static let walking = SourceCode.all.filter { file in
+    names.contains { name in
+      [".all", "[tag]", "[group.tag]"].contains { file.text.contains(name + $0) }
+    }
+  }
+
+  @Test(arguments: names) func `what code takes for the only name is the only one`(name: String) throws {
+    let table = try table(name)
+    for tag in table.tags
+    where Self.code.contains("\(name).only(.\(tag.tag))") {
+      #expect(table.rows.filter { $0.tags.contains(tag.tag) }.count == 1, "\(tag.tag)")
+    }
+  }
+
+  @Test func `every table is on the page`() {
+    let declared = SourceCode.all.filter { $0.path.hasPrefix("ArchKnowledge/") }.flatMap { file in
+      file.text.split(separator: "\n").compactMap { line -> String? in
+        guard line.hasPrefix("package enum "), line.contains(": KnownNames") || line.contains(": NameEndings")
+        else { return nil }
+        return line.dropFirst("package enum ".count).split(separator: ":").first.map(String.init)
+      }
+    }
+    #expect(declared.count > 20)
+    #expect(Set(declared) == Set(Knowledge.tables.map(\.name)))
+  }
+}
