@@ -439,6 +439,7 @@ extension PlantedLoosening {
     PlantedLoosening(
       "records are looked for elsewhere", config(#"["docs/adr"]"#, #"["docs/other"]"#),
       .write("docs/other/ADR-002-x.md", LooseningFixture.record(2, "Share No Instances", "Accepted")),
-      line: "ADR-001", says: "rule `domain-imports` is based on no decision; it was based on `ADR-001`", lets: 0),
+      line: "ADR-001", says: "rule `domain-imports` is based on no decision; it was based on `ADR-001`",
+      lets: 0),
   ]
 }
