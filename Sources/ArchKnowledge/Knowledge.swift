@@ -8,6 +8,6 @@ package enum Knowledge {
     LibraryModules.page, LibraryTypes.page, LibraryMembers.page,
     WorkWords.page, ScreenWords.page, StateWords.page, BoundaryWords.page, CoordinationWords.page,
     ContainerWords.page, MemberWords.page, ModelWords.page, FeatureWords.page, LayerWords.page,
-    DoubleWords.page, FolderNames.page, GeneratedMarks.page,
+    DoubleWords.page, FolderNames.page, PackageNames.page, GeneratedMarks.page,
   ]
 }

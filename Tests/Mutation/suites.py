@@ -14,7 +14,7 @@ import time
 from schemata import ENVIRONMENT
 
 #: What takes long and is about size, damage, or this repository's own sources, which are not ours in the copy.
-LEFT_OUT = "LargeInputTests|HostileInputTests|FuzzTests|NestingTests|RepositoryTests"
+LEFT_OUT = "LargeInputTests|HostileInputTests|FuzzTests|NestingTests|RepositoryTests|NamesOutsideTests|KnowledgeTableTests"
 MODEL, RULES = r"^ArchModelTests\.", r"^ArchRulesTests\."
 MARKS = r"^ArchRulesTests\.FixtureTests/.*every mark has its finding"
 KEYS = r"^ArchRulesTests\.FixtureTests/.*(is known by what its keys say|says what is recorded)"

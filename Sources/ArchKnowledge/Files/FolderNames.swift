@@ -1,7 +1,7 @@
 /// Names of folders and files.
 package enum FolderNames: KnownNames {
   package enum Tag: String, NameTag {
-    case test, testEnding, testFileEnding, previewFile, build, buildFile, sources, modules, features
+    case test, testEnding, testFileEnding, previewFile, build, buildFile, modules, features
 
     package var meaning: String {
       switch self {
@@ -11,7 +11,6 @@ package enum FolderNames: KnownNames {
       case .previewFile: "is a file for previews"
       case .build: "is a folder of descriptions of the build"
       case .buildFile: "is a file that describes the build"
-      case .sources: "is a folder where SwiftPM looks for a target"
       case .modules: "is a folder whose folders are modules"
       case .features: "is a folder whose folders are features"
       }
@@ -45,9 +44,6 @@ package enum FolderNames: KnownNames {
 
     [buildFile] # Read by Tuist or Danger.
     Config.swift Dangerfile.swift Dependencies.swift Project.swift Tuist.swift Workspace.swift
-
-    [sources] # SwiftPM looks for targets there.
-    Source Sources src srcs
 
     [modules] # Its folders are modules.
     Frameworks Libraries LocalPackages Projects Targets

@@ -17,7 +17,7 @@ extension KnownNames {
 
   /// The same in the order of the rows.
   package static func inOrder(_ tag: Tag) -> [String] {
-    rows.all.filter { $0.tags.contains(tag.rawValue) }.map(\.name)
+    rows.inOrder(tag.rawValue)
   }
 
   /// Its only name; a table's test sees to it that there is one and no other.

@@ -20,7 +20,9 @@ package struct NameRow: Sendable, Equatable {
 /// line of its own. `␣` is a blank within a name.
 package struct NameRows: Sendable {
   package let all: [NameRow]
-  /// By tag, made once, so that to ask for one costs no more than to find it.
+  /// By tag, in the order of the rows.
+  private let names: [String: [String]]
+  /// The same, made once, so that to ask for one costs no more than to find it.
   private let sets: [String: Set<String>]
 
   package init(_ text: StaticString) {
@@ -28,11 +30,15 @@ package struct NameRows: Sendable {
     text.withUTF8Buffer { bytes in
       for line in bytes.split(separator: UInt8(ascii: "\n")) { reader.read(line) }
     }
+    reader.endGroup()
     all = reader.rows
+    names = reader.names
     sets = reader.names.mapValues { Set($0) }
   }
 
   package subscript(_ tag: String) -> Set<String> { sets[tag] ?? [] }
+
+  func inOrder(_ tag: String) -> [String] { names[tag] ?? [] }
 }
 
 private struct NameRowReader {
@@ -44,12 +50,15 @@ private struct NameRowReader {
   private var tags: [String] = []
   private var reason = ""
   private var group = -1
+  /// The names under the heading so far.
+  private var grouped: [String] = []
 
   mutating func read(_ line: Line) {
     let parts = line.split(separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false)
     guard let names = parts.first else { return }
     let own = parts.count > 1 ? Self.trimmed(parts[1]) : ""
     if names.first == UInt8(ascii: "[") {
+      endGroup()
       tags = Self.words(names.dropFirst().prefix { $0 != UInt8(ascii: "]") })
       reason = own
       group += 1
@@ -61,9 +70,15 @@ private struct NameRowReader {
     }
   }
 
+  /// Notes the names under a heading by its tags.
+  mutating func endGroup() {
+    for tag in tags { names[tag, default: []] += grouped }
+    grouped = []
+  }
+
   private mutating func add(_ name: String, _ more: [String], _ own: String) {
     let plain = name.utf8.contains(0xE2) ? String(name.map { $0 == "␣" ? " " : $0 }) : name
-    for tag in tags { names[tag, default: []].append(plain) }
+    grouped.append(plain)
     for tag in more { names[tag, default: []].append(plain) }
     rows.append(
       NameRow(name: plain, tags: tags + more, reason: own.isEmpty ? reason : own, group: group))

@@ -2,7 +2,7 @@
 package enum FeatureWords: KnownNames {
   package enum Tag: String, NameTag {
     case infrastructure, infrastructurePhrase, boot, bootFiller, launch, shared, sharedEnding, interface,
-      layerFolder, siblingEnding
+      layerFolder
 
     package var meaning: String {
       switch self {
@@ -15,7 +15,6 @@ package enum FeatureWords: KnownNames {
       case .sharedEnding: "ends the name of a folder for all features"
       case .interface: "ends the name of a module made for others to see"
       case .layerFolder: "is a folder for a layer"
-      case .siblingEnding: "ends the name of a target beside a feature's"
       }
     }
   }
@@ -58,8 +57,5 @@ package enum FeatureWords: KnownNames {
 
     [layerFolder] # Named like a layer: boot has none of its own.
     Data Domain Entities Presentation Repositories UseCases ViewModels Views
-
-    [siblingEnding] # A target `CartRepository` beside `Cart` says that `Cart` is a feature.
-    NetworkService PersistenceService Repository
     """)
 }

@@ -29,7 +29,7 @@ enum NonProductionCode {
       let found = NotJudgedRange(range: range, name: name, reason: NotJudged(kind, [sign]))
       pieces.append(Piece(range: found, use: use))
     }
-    for macro in facts.macros where facts.hasText(macro.name, previewMacro) {
+    for macro in facts.macros where facts.hasText(macro.name, macroInXcode) {
       add(macro.extent, macro.name, .preview, .previewMacro, .none)
     }
     for range in debugOnly(in: facts) { add(range, .none, .debug, .debugCondition, .none) }
@@ -52,7 +52,7 @@ enum NonProductionCode {
     }
   }
 
-  private static let previewMacro = AppleAttributes.only(.previewMacro)
+  private static let macroInXcode = AppleAttributes.only(.previewMacro)
 
   /// For each piece the one around it.
   static func parents(of pieces: [Piece]) -> [Int32] {
@@ -122,15 +122,15 @@ enum NonProductionCode {
     guard type.kind != .protocol, type.kind != .typealias, type.kind != .associatedtype else { return nil }
     for index in type.inherits.indices {
       guard let last = NamePath.names(facts.names[index], in: facts.bytes).last else { continue }
-      if previewTypes.contains(last, in: facts.bytes) { return .previewType }
+      if typesInXcode.contains(last, in: facts.bytes) { return .previewType }
     }
     // What is handed to previews as a trait.
-    if type.kind == .extension, facts.hasText(type.name, previewTrait) { return .previewType }
+    if type.kind == .extension, facts.hasText(type.name, traitInXcode) { return .previewType }
     return isDouble(type.name, in: facts) ? .typeName : nil
   }
 
-  private static let previewTypes = WordSet(AppleTypes[.preview])
-  private static let previewTrait = AppleTypes.only(.previewTrait)
+  private static let typesInXcode = WordSet(AppleTypes[.preview])
+  private static let traitInXcode = AppleTypes.only(.previewTrait)
 
   /// Whether a type inherits from one that is called a double.
   static func inheritsDouble(_ type: TypeDeclaration, in facts: FileFacts) -> Bool {

@@ -23,10 +23,10 @@ package enum TestPath {
 
   /// Whether a name speaks of previews, not of tests.
   static func speaksOfPreviews(_ name: String) -> Bool {
-    CamelCaseWords.of(name).contains(where: previewWords.contains)
+    CamelCaseWords.of(name).contains(where: wordsOfXcode.contains)
   }
 
-  private static let previewWords = DoubleWords[.preview]
+  private static let wordsOfXcode = DoubleWords[.preview]
 
   private static let folders: Set<[UInt8]> = Set(FolderNames[.test].map { Array($0.utf8) })
 

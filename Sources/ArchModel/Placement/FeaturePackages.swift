@@ -128,7 +128,7 @@ package struct FeaturePackages: Sendable {
     return listed.contains(name) ? .listed : nil
   }
 
-  private static let siblingEndings = FeatureWords.inOrder(.siblingEnding)
+  private static let siblingEndings = PackageNames.inOrder(.sibling)
 
   /// Whether one name begins with another: `StatusRepository` and `Status`, but not `Statusbar`.
   private static func isPart(_ name: String, of feature: String) -> Bool {

@@ -104,5 +104,5 @@ extension PackageManifest.Target {
     }
   }
 
-  private static let sourceFolders = FolderNames.inOrder(.sources)
+  private static let sourceFolders = PackageNames.inOrder(.sources)
 }
