@@ -22,14 +22,6 @@ package struct ConfigReader {
     }
   }
 
-  mutating func members<Key: CaseIterable & RawRepresentable<String>>(
-    of json: JSON, _ name: String, by keys: Key.Type
-  ) -> [(key: Key, value: JSON)] {
-    members(of: json, name, known: keys.allCases.map(\.rawValue)).compactMap { member in
-      keys.init(rawValue: member.key).map { ($0, member.value) }
-    }
-  }
-
   /// As `members(of:_:known:)` where the keys are names that the team chooses.
   mutating func openMembers(of json: JSON, _ name: String) -> [JSONMember]? {
     guard let members = json.members else {

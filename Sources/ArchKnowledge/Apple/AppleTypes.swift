@@ -6,7 +6,7 @@ package enum AppleTypes: KnownNames {
   package enum Tag: String, NameTag {
     case network, stores, worker, foundation, networkModule, coreData, swiftData, request, cloud, defaults,
       parses, concurrency, task, thread, interface, screen, view, swiftUIView, platformView, reused, shows,
-      viewResult, list, ownsModels, navigationPath, opens, preview, previewTrait, observable, observableModel,
+      viewResult, list, ownsModels, navigationPath, opens, preview, previewTrait, observable,
       identified, environmentValues, mainActor, stored, error, value, plain, stream, entryPoint,
       representedBy, sceneResult, screenResult, color
 
@@ -41,7 +41,6 @@ package enum AppleTypes: KnownNames {
       case .preview: "makes a type a preview"
       case .previewTrait: "is what extensions for previews extend"
       case .observable: "makes a class one that SwiftUI observes"
-      case .observableModel: "makes a class named `…Model` in presentation a view model"
       case .identified: "makes a type one with an identity, such as an entity"
       case .environmentValues: "is what keys of the environment extend"
       case .mainActor: "binds to the main actor"
@@ -189,8 +188,7 @@ package enum AppleTypes: KnownNames {
     PreviewTrait
 
     [observable] # SwiftUI observes what conforms to it.
-    Observable
-    ObservableObject: observableModel
+    Observable ObservableObject
 
     [identified] # What has an identity stands for a thing of the business.
     Identifiable
