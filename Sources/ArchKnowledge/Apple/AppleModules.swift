@@ -18,11 +18,11 @@ package enum AppleModules: KnownNames {
       case .screens:
         "shows screens: what imports it may navigate, and a package that does has a user interface"
       case .flow:
-        "sees the user interface, so that a coordinator or provider beside its import is one of screens"
-      case .storedModels: "makes models beside its import models of a database or a server"
+        "sees the user interface, so that a coordinator or provider in a file that imports it is one of screens"
+      case .storedModels: "makes the models in a file that imports it models of a database or a server"
       case .testing: "makes a file one of tests"
       case .building: "makes a file part of a build's description"
-      case .plainModels: "leaves models beside its import plain values"
+      case .plainModels: "leaves the models in a file that imports it plain values"
       case .everywhere: "exists on every platform"
       case .touch: "exists on iOS, tvOS, watchOS and visionOS"
       case .desktop: "exists on macOS and Catalyst"

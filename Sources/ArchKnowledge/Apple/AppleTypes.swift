@@ -29,7 +29,7 @@ package enum AppleTypes: KnownNames {
       case .interface: "belongs to the user interface, and may be named without an import in the same file"
       case .screen: "is a screen or holds screens"
       case .view: "makes a type that inherits from it or conforms to it a view"
-      case .swiftUIView: "makes a view that SwiftUI makes anew whenever it likes"
+      case .swiftUIView: "makes a view that SwiftUI recreates whenever it likes"
       case .platformView: "makes a view of UIKit, AppKit or MapKit"
       case .reused: "makes a view that its table, map or nib makes, and that may be used again"
       case .shows: "is a view that a `body` shows"

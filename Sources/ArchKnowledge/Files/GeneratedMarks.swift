@@ -27,7 +27,7 @@ package enum GeneratedMarks: KnownNames {
     [mark] # Says at the head of a file that a tool has written it.
     generated␣by generated␣using generated␣from @generated do␣not␣edit do␣not␣modify should␣not␣be␣edited
 
-    [generator] # Named in `explain` when it stands beside a mark; the first that is found.
+    [generator] # Named in `explain` when it is next to a mark; the first that is found.
     SwiftGen Sourcery R.swift Tuist Mockolo Cuckoo Needle Apollo OpenAPI protocol␣buffer GraphQL Smithy FlatBuffers
     UniFFI GYB Mockingbird
     """)

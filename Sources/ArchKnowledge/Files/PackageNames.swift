@@ -6,7 +6,7 @@ package enum PackageNames: KnownNames {
     package var meaning: String {
       switch self {
       case .sources: "is a folder where SwiftPM looks for a target"
-      case .sibling: "ends the name of a target beside a feature's"
+      case .sibling: "ends the name of a target next to a feature's"
       }
     }
   }
@@ -19,7 +19,7 @@ package enum PackageNames: KnownNames {
     [sources] # SwiftPM looks for targets there.
     Sources Source src srcs
 
-    [sibling] # A target `CartRepository` beside `Cart` says that `Cart` is a feature.
+    [sibling] # A target `CartRepository` next to `Cart` says that `Cart` is a feature.
     Repository NetworkService PersistenceService
     """)
 }

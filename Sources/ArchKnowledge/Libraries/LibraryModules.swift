@@ -10,9 +10,9 @@ package enum LibraryModules: KnownNames {
       switch self {
       case .network: "talks to a network"
       case .persistence: "keeps something"
-      case .storedModels: "makes models beside its import models of a database or a server"
+      case .storedModels: "makes the models in a file that imports it models of a database or a server"
       case .injection: "hands out dependencies"
-      case .framework: "brings its own way of handing dependencies on, which is no locator"
+      case .framework: "brings its own way of passing dependencies on, which is not a locator"
       case .building: "makes a file part of a build's description"
       }
     }

@@ -1,4 +1,4 @@
-/// Words of protocols that say what lies behind them.
+/// Words of protocols that say what is behind them.
 package enum BoundaryWords: KnownNames {
   package enum Tag: String, NameTag {
     case filler, network, aroundNetwork, store, notStore, database, observation, preparation, transfer,
@@ -7,10 +7,10 @@ package enum BoundaryWords: KnownNames {
     package var meaning: String {
       switch self {
       case .filler: "only says that it is a protocol"
-      case .network: "says that the network lies behind"
+      case .network: "says that the network is behind it"
       case .aroundNetwork: "says that it only describes, watches, builds or reads what is sent"
-      case .store: "says that a store on the device lies behind"
-      case .notStore: "says that the store is none on the device, or none of data"
+      case .store: "says that a store on the device is behind it"
+      case .notStore: "says that the store is not on the device, or holds no data"
       case .database: "says that a property leads to a database"
       case .observation: "says that a function tells about changes"
       case .preparation: "says that a result is what is made before anything is sent"
@@ -25,14 +25,14 @@ package enum BoundaryWords: KnownNames {
     }
   }
 
-  package static let subject = "Words of protocols that say what lies behind them"
+  package static let subject = "Words of protocols that say what is behind them"
 
   package static let rows = NameRows(
     """
     [filler] # Only says that it is a protocol.
     contract interface protocol service type
 
-    [network] # The network lies behind it.
+    [network] # The network is behind it.
     backend graphql grpc https networking remote webservice
     api: client
     http: client
@@ -57,7 +57,7 @@ package enum BoundaryWords: KnownNames {
     [aroundNetwork preparation] # Describes a request, watches the connection, or builds and reads what is sent.
     builder configuration endpoint header headers task
 
-    [store] # A store on the device lies behind it.
+    [store] # A store on the device is behind it.
     cache caching datastore keychain persistence persisting storing
     database: database
     storage: database

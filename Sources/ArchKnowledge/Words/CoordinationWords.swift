@@ -1,13 +1,14 @@
 /// Words of types that coordinate.
 package enum CoordinationWords: KnownNames {
   package enum Tag: String, NameTag {
-    case coordinator, navigator, otherBusiness, otherCoordinator
+    case coordinator, navigator, otherBusiness, otherCoordinator, shown
 
     package var meaning: String {
       switch self {
-      case .coordinator: "names whoever navigates, as the last word of a property"
+      case .coordinator: "names the one that navigates, as the last word of a property"
+      case .shown: "says that what is coordinated is shown, whatever business it has"
       case .navigator: "says that a type in a layer of coordinators is one"
-      case .otherBusiness: "says that what is coordinated is no screen"
+      case .otherBusiness: "says that what is coordinated is not a screen"
       case .otherCoordinator: "before `coordinator` says that it is Foundation's or Core Data's"
       }
     }
@@ -20,8 +21,12 @@ package enum CoordinationWords: KnownNames {
     [coordinator navigator] # A property of this name is the one that navigates.
     coordinator navigator router wireframe
 
-    [navigator] # Among coordinators, only a type of such a name is one.
-    flow navigation
+    [navigator] # Among coordinators, only a type with such a name is one.
+    flow: shown
+    navigation
+
+    [shown] # Coordinated because it is shown, as in `UploadScreenCoordinator`.
+    modal onboarding page screen sheet tab view wizard
 
     [otherBusiness] # Coordinated without being shown.
     api background backup cache data database download export http import migration network notification persistence

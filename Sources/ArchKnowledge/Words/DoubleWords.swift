@@ -28,7 +28,7 @@ package enum DoubleWords: KnownNames {
     [preview] # For previews; between other words it may be a preview of links or media.
     preview previews
 
-    [standIn] # Stands in where it is the whole name or its last word: `placeholderText` is none.
+    [standIn] # Stands in where it is the whole name or its last word: `placeholderText` is not one.
     failing noop placeholder unimplemented
 
     [lastOfType] # Ends the name of a double.

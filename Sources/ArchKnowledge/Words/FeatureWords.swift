@@ -6,10 +6,10 @@ package enum FeatureWords: KnownNames {
 
     package var meaning: String {
       switch self {
-      case .infrastructure: "as the whole name says that a feature is none"
-      case .infrastructurePhrase: "says that a feature is none, in several words"
+      case .infrastructure: "as the whole name says that it is not a feature"
+      case .infrastructurePhrase: "says in several words that it is not a feature"
       case .boot: "says that a feature is the boot of the app"
-      case .bootFiller: "beside a word for boot says nothing"
+      case .bootFiller: "next to a word for boot says nothing"
       case .launch: "says that a feature may be about rockets or start-ups"
       case .shared: "is a folder for all features"
       case .sharedEnding: "ends the name of a folder for all features"
@@ -23,15 +23,15 @@ package enum FeatureWords: KnownNames {
 
   package static let rows = NameRows(
     """
-    [infrastructure] # Serves all features, so it is none itself.
+    [infrastructure] # Serves all features, so it is not one itself.
     container coordinator coordinators database dependencies di helpers infrastructure keychain logging navigation
     network networking persistence router routing storage utils
     core: bootFiller sharedEnding
 
-    [infrastructure sharedEnding] # Serves all features, so it is none itself.
+    [infrastructure sharedEnding] # Serves all features, so it is not one itself.
     common extensions shared utilities
 
-    [infrastructurePhrase] # Serves all features, so it is none itself.
+    [infrastructurePhrase] # Serves all features, so it is not one itself.
     analytics␣client api␣client composition␣root core␣data deep␣linking dependency␣injection http␣client
     network␣client service␣locator
 
@@ -40,7 +40,7 @@ package enum FeatureWords: KnownNames {
     launch: launch
     startup: launch
 
-    [bootFiller] # Says nothing beside a word for boot.
+    [bootFiller] # Says nothing next to a word for boot.
     app application feature flow sequence
 
     [launch] # Rockets launch, too, and companies are start-ups.

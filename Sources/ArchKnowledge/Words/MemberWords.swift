@@ -16,7 +16,7 @@ package enum MemberWords: KnownNames {
       case .accessor: "says that a static function gives the only instance"
       case .theOne: "begins the name of the instance that all share"
       case .lookup: "is a generic function that gives whatever it is asked for"
-      case .plainLookup: "is what much else is called that is no container"
+      case .plainLookup: "is what many things are called that are not containers"
       case .reducer: "is a function of a store of state"
       case .factoryMethod: "is what an app factory makes for the app"
       case .stateType: "is what a store of state asks for, as a nested type"
@@ -69,7 +69,7 @@ package enum MemberWords: KnownNames {
     component dependency inject optional provide resolve service
     get: plainLookup
 
-    [reducer] # A store of state is no store on the device.
+    [reducer] # A store of state is not a store on the device.
     dispatch reduce
 
     [factoryMethod] # What a factory makes for the app, as the pattern names it.

@@ -14,7 +14,7 @@ package enum ModelWords: KnownNames {
 
   package static let rows = NameRows(
     """
-    [notModel] # About the screen, a format or a setting: a folder of such types is no domain.
+    [notModel] # About the screen, a format or a setting: a folder of such types is not a domain.
     accessibility analytics animation api asset assets build cell color colors config configuration constants
     decoder destination encoder environment extension flags font fonts icon icons identifiers image images key keys
     layout localization macro mutation parser query resource route routes screen screens secrets sheet strings style

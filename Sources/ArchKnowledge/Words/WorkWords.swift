@@ -5,7 +5,7 @@ package enum WorkWords: KnownNames {
 
     package var meaning: String {
       switch self {
-      case .works: "is no entity in a domain"
+      case .works: "is not an entity in a domain"
       }
     }
   }

@@ -23,12 +23,15 @@ enum FlowCoordinators {
     return words.last.map(navigators.contains) == true && !hasOtherBusiness(symbol, in: code)
   }
 
+  /// `UploadCoordinator`; `UploadScreenCoordinator` shows what is uploaded.
   private static func hasOtherBusiness(_ symbol: SymbolID, in code: NamedCode) -> Bool {
-    CamelCaseWords.of(code.symbols.name(of: symbol)).dropLast().contains { otherBusiness.contains($0) }
+    let words = CamelCaseWords.of(code.symbols.name(of: symbol)).dropLast()
+    return words.contains(where: otherBusiness.contains) && !words.contains(where: shown.contains)
   }
 
   private static let navigators = CoordinationWords[.navigator]
 
   /// What coordinators that show nothing coordinate.
   private static let otherBusiness = CoordinationWords[.otherBusiness]
+  private static let shown = CoordinationWords[.shown]
 }

@@ -134,9 +134,8 @@ package struct RoleOfType: Sendable, Equatable {
         ? role(ofName: name, in: code).map { ($0, .suffix) } ?? (.bootstrapper, .layer) : nil
     case .coordinators:
       guard declared.kind == .class, declared.parent < 0, !code.isDelegate(symbol) else { return nil }
-      return bySuffix(symbol, in: code) ?? (
-        FlowCoordinators.isNamedSo(symbol, in: code) ? .coordinator : .service, .layer
-      )
+      if let named = bySuffix(symbol, in: code) { return named }
+      return FlowCoordinators.isNamedSo(symbol, in: code) ? (.coordinator, .layer) : nil
     case .composition, .data, .infrastructure, .presentation, .other, nil:
       return nil
     }
