@@ -6,8 +6,26 @@ package import ArchModel
 package protocol Rule: Sendable {
   static var about: RuleInfo { get }
 
+  /// What it looks at.
+  static var form: RuleForm { get }
+
   /// Reading an option declares it: what no rule reads is unknown to the configuration.
   init(options: inout OptionReader)
+}
+
+/// The kinds of rules. Each rule says which it is, since to ask the runtime for each of them costs a hundredth of a check.
+package enum RuleForm {
+  case code(any CodeRule.Type)
+  case record(any RecordRule.Type)
+  case adoption
+
+  package var code: (any CodeRule.Type)? {
+    if case .code(let rule) = self { rule } else { nil }
+  }
+
+  package var record: (any RecordRule.Type)? {
+    if case .record(let rule) = self { rule } else { nil }
+  }
 }
 
 /// One decision about architecture that code can break. It looks at the whole codebase.
@@ -23,6 +41,7 @@ package protocol CodeRule: Rule {
 }
 
 extension CodeRule {
+  package static var form: RuleForm { .code(self) }
   package static var readsBodies: Bool { false }
   package static var allowsUsers: Bool { false }
 }
@@ -36,12 +55,17 @@ package protocol RecordRule: Rule {
 }
 
 extension RecordRule {
+  package static var form: RuleForm { .record(self) }
   package static var needsHistory: Bool { false }
 }
 
 /// One thing that is asked of what lets findings stay. Code that silences findings looks at it, since it takes the
 /// findings of all other rules to know.
 package protocol AdoptionRule: Rule {}
+
+extension AdoptionRule {
+  package static var form: RuleForm { .adoption }
+}
 
 /// What is said about a rule wherever it is mentioned.
 package struct RuleInfo: Sendable {

@@ -77,8 +77,11 @@ package enum RuleCatalog {
 
   /// What asks for a rule by being there, such as `records`; `nil` for a rule that has to be turned on.
   package static func subject(of rule: any Rule.Type) -> String? {
-    if rule is any RecordRule.Type { return "records" }
-    return rule is any AdoptionRule.Type ? "suppressions" : nil
+    switch rule.form {
+    case .code: nil
+    case .record: "records"
+    case .adoption: "suppressions"
+    }
   }
 
   /// The rule that finds holes in the map, by its id.
@@ -86,7 +89,7 @@ package enum RuleCatalog {
 
   /// Whether `allow` of a rule also names who uses something.
   package static func allowsUsers(_ rule: any Rule.Type) -> Bool {
-    (rule as? any CodeRule.Type)?.allowsUsers ?? false
+    rule.form.code?.allowsUsers ?? false
   }
 
   package static func rule(_ id: String) -> (any Rule.Type)? { all.first { $0.about.id == id } }

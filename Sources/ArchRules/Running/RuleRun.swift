@@ -32,13 +32,13 @@ package struct RuleRun: Sendable {
   /// The rules about code that are on, each to be run by itself, in any order and on any thread; what takes long
   /// comes first.
   package var passes: [any CodeRule.Type] {
-    let on = rules.compactMap { $0 as? any CodeRule.Type }.filter(isOn)
+    let on = rules.compactMap { $0.form.code }.filter(isOn)
     return on.filter { $0.readsBodies } + on.filter { !$0.readsBodies }
   }
 
   /// The rules about records that are on; none where there is neither a record nor a citation of one.
   package var recordPasses: [any RecordRule.Type] {
-    log.isEmpty ? [] : rules.compactMap { $0 as? any RecordRule.Type }.filter(isOn)
+    log.isEmpty ? [] : rules.compactMap { $0.form.record }.filter(isOn)
   }
 
   private func isOn(_ rule: any Rule.Type) -> Bool {
