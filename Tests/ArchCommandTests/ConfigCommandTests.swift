@@ -4,7 +4,8 @@ import Testing
 @testable import ArchCommand
 @testable import ArchSystem
 
-@Test func `a config in a folder below governs that folder, its findings are reported from the root`() throws {
+@Test func `a config in a folder below governs that folder, its findings are reported from the root`() throws
+{
   let folder = try TemporaryFolder()
   try folder.makeFolder(".git")
   try folder.write(#"{"layers": {"domain": {"files": ["App/**"]}}}"#, to: "architecture.json")

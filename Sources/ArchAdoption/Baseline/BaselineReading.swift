@@ -82,7 +82,8 @@ extension ConfigReader {
     let count = json["count"].map { $0.int ?? 0 } ?? 1
     if count < 1 {
       report(
-        json["count"]?.location ?? json.location, "'count' is a whole number that is at least 1", "correct it")
+        json["count"]?.location ?? json.location, "'count' is a whole number that is at least 1", "correct it"
+      )
     }
     return (BaselineKey(rule: rule, path: path, subject: subject), count)
   }
