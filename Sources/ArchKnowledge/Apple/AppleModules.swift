@@ -3,7 +3,7 @@ package import ArchFacts
 /// Modules of Apple's SDKs and of the Swift toolchain. Names are case-sensitive.
 package enum AppleModules: KnownNames {
   package enum Tag: String, NameTag {
-    case language, interface, persistence, network, platform, test, screens, flow, storedModels, testing,
+    case language, interface, persistence, network, platform, test, screens, storedModels, testing,
       building, plainModels, everywhere, touch, desktop, onApple, onLinux, onWindows, onAndroid, onWASI,
       offApple
 
@@ -16,9 +16,7 @@ package enum AppleModules: KnownNames {
       case .platform: "ties code to a platform: sensors, media, stores, logs"
       case .test: "is for tests, packages and playgrounds"
       case .screens:
-        "shows screens: what imports it may navigate, and a package that does has a user interface"
-      case .flow:
-        "sees the user interface, so that a coordinator or provider in a file that imports it is one of screens"
+        "shows screens: what imports it may navigate, its coordinators and providers are those of screens, and a package that does has a user interface"
       case .storedModels: "makes the models in a file that imports it models of a database or a server"
       case .testing: "makes a file one of tests"
       case .building: "makes a file part of a build's description"
@@ -65,12 +63,12 @@ package enum AppleModules: KnownNames {
     IdentityLookupUI IntentsUI LocalAuthenticationEmbeddedUI ManagedSettingsUI MessageUI PDFKit PaperKit PencilKit
     PhotosUI Quartz QuartzCore QuickLook QuickLookUI SafariServices SecurityInterface SecurityUI SwiftUICore TVMLKit
     TVServices TVUIKit TipKit UserNotificationsUI VisionKit WidgetKit
-    AppKit: screens flow desktop
-    CarPlay: flow
+    AppKit: screens desktop
+    CarPlay: screens
     Cocoa: desktop
-    SwiftUI: screens flow onApple
-    UIKit: screens flow touch
-    WatchKit: flow
+    SwiftUI: screens onApple
+    UIKit: screens touch
+    WatchKit: screens
 
     [interface] # Joins two modules for SwiftUI or UIKit; the compiler imports it by itself.
     _AVKit_SwiftUI _AppIntents_SwiftUI _AppIntents_UIKit _AuthenticationServices_SwiftUI _CoreLocationUI_SwiftUI

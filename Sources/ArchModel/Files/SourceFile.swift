@@ -1,6 +1,5 @@
 package import ArchConfig
 package import ArchFacts
-import ArchKnowledge
 import Synchronization
 
 /// One file of the codebase: what the scanner saw and where it belongs.
@@ -129,12 +128,6 @@ package final class SourceFile: Sendable {
   package var firstDeclaration: ByteRange? {
     [facts.types.first?.name, facts.members.first?.name].compactMap { $0 }.min { $0.start < $1.start }
   }
-
-  package var importsUserInterface: Bool {
-    facts.imports.contains { Self.userInterface.contains(facts.verbatim($0.path)) }
-  }
-
-  private static let userInterface = AppleModules[.flow]
 
   /// Modifiers, attributes or inherited types, as written.
   package func texts(_ range: FactRange) -> [String] {

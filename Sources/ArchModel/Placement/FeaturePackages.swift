@@ -195,9 +195,7 @@ private struct PackageModule {
   var isInterface: Bool { FeaturePackage.isInterface(key.name) }
 
   mutating func add(_ facts: FileFacts) {
-    if !hasUserInterface {
-      hasUserInterface = facts.imports.contains { Self.screens.contains($0.path, in: facts.bytes) }
-    }
+    if !hasUserInterface { hasUserInterface = facts.importsUserInterface }
     for (index, type) in facts.types.enumerated() where FeaturePackage.isFactory(type, in: facts) {
       let name = facts.verbatim(type.name)
       if name.hasSuffix("AppFactory") {
@@ -207,8 +205,6 @@ private struct PackageModule {
       }
     }
   }
-
-  private static let screens = WordSet(AppleModules[.screens])
 
   private func makesViews(_ type: Int32, in facts: FileFacts) -> Bool {
     facts.members.contains { member in

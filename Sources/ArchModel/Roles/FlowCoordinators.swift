@@ -14,7 +14,7 @@ enum FlowCoordinators {
     case .coordinators, .presentation: return true
     case .boot, .composition, .contracts, .domain, .data, .infrastructure, .other, nil: break
     }
-    return file.importsUserInterface
+    return file.facts.importsUserInterface
   }
 
   /// Whether the name of a type that stands among coordinators says that it is one.

@@ -116,7 +116,7 @@ package struct RoleOfType: Sendable, Equatable {
     let declared = code.symbols[ancestor]
     guard declared.kind == .protocol, !declared.isExternal else { return false }
     let file = code.file(of: ancestor)
-    return file.kind == .presentation && file.importsUserInterface
+    return file.kind == .presentation && file.facts.importsUserInterface
   }
 
   private static func byLayer(_ symbol: SymbolID, in code: NamedCode) -> Decision? {

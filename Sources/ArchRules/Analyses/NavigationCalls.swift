@@ -27,21 +27,11 @@ struct NavigationCallReader {
     facts = file.facts
     let bytes = facts.bytes
     let hasCalls = facts.calls.contains { Self.names.contains($0.member, in: bytes) }
-    guard hasCalls || Self.seesInterface(file) else { return nil }
+    guard hasCalls || facts.importsUserInterface else { return nil }
     self.codebase = codebase
     self.index = index
     types = ExpressionTypes(codebase.code, file: index)
   }
-
-  private static func seesInterface(_ file: SourceFile) -> Bool {
-    file.facts.imports.contains { entry in
-      var path = NamePath(entry.path)
-      guard let module = path.next(in: file.facts.bytes) else { return false }
-      return interfaceModules.contains(module, in: file.facts.bytes)
-    }
-  }
-
-  private static let interfaceModules = WordSet(AppleModules[.screens])
 
   /// Those at the places that `isJudged` names, in the order of the file.
   func calls(where isJudged: (Place) -> Bool) -> [NavigationCall] {
@@ -187,7 +177,7 @@ struct NavigationCallReader {
 
   /// `window.rootViewController = …`, and a path that is replaced.
   private func assignments(where isJudged: (Place) -> Bool) -> [NavigationCall] {
-    guard Self.seesInterface(file) else { return [] }
+    guard facts.importsUserInterface else { return [] }
     var found: [NavigationCall] = []
     for assignment in facts.assignments where assignment.isPlain && facts.matches(assignment.operator, "=") {
       let place = Place(file: index, owner: assignment.owner, function: assignment.function)
