@@ -14,11 +14,11 @@ enum KnowledgePage {
 
     archcheck reads no types of Apple's or of libraries: it knows them by name. These are all \(names) names, in \
     \(tables) tables, and why each is there. What a type of your own is comes from what it conforms to, inherits and \
-    holds, then from its layer, and only then from the ending of its name; `archcheck explain TYPE` says what decided.
+    holds, then usually from its layer, and last from the ending of its name; `archcheck explain TYPE` says what decided.
 
     A name counts only where it means what the table says: where a codebase declares a `Task` or a `Store` of its own, \
-    that one is meant. Under each heading stands what is asked about the names; a name in several answers lists the \
-    others in parentheses.
+    that one is meant. Each section first lists its tags, which say what is asked about the names; a name's further \
+    tags follow it in parentheses.
 
     This page is made of the tables in [`Sources/ArchKnowledge`](../Sources/ArchKnowledge) by \
     `ARCHCHECK_RECORD=1 swift test --filter KnowledgePageTests`. A name that is missing or wrong is changed there, in \
