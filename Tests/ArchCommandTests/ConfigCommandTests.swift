@@ -4,7 +4,8 @@ import Testing
 @testable import ArchCommand
 @testable import ArchSystem
 
-@Test func `a config in a folder below governs that folder, its findings are reported from the root`() throws {
+@Test func `a config in a folder below governs that folder, its findings are reported from the root`() throws
+{
   let folder = try TemporaryFolder()
   try folder.makeFolder(".git")
   try folder.write(#"{"layers": {"domain": {"files": ["App/**"]}}}"#, to: "architecture.json")
@@ -64,6 +65,10 @@ import Testing
     #"""
     {
       "layers": { "domain": { "files": ["Core/**"], "mayUse": [] } },
+      "roles": {
+        "service": ["*Worker", { "named": "*Box", "except": ["Mail*"] }],
+        "value": "*Style"
+      },
       "rules": { "no-singletons": "warning", "boot-io": { "allow": ["Log"] } },
       "own": [{ "id": "no-print", "forbid": { "calls": "print" }, "because": "There is a log." }]
     }
@@ -74,6 +79,13 @@ import Testing
   let lines = first.output.split(separator: "\n").map(String.init)
   #expect(
     lines.contains { $0.contains("\"files\": [\"Core/**\"]") && $0.hasSuffix("// architecture.json:2") })
+  #expect(lines.contains { $0.hasPrefix("      \"*Worker\", ") && $0.hasSuffix("// architecture.json:4") })
+  #expect(
+    lines.contains {
+      $0.hasPrefix("      {\"named\":\"*Box\",\"except\":[\"Mail*\"]}")
+        && $0.hasSuffix("// architecture.json:4")
+    })
+  #expect(lines.contains { $0.hasPrefix("      \"*Style\" ") && $0.hasSuffix("// architecture.json:5") })
   try folder.write(first.output, to: "architecture.json")
   let second = try Binary.run("config", in: folder)
   #expect(second.code == 0, "\(second.error)")

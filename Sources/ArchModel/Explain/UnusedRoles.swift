@@ -35,7 +35,7 @@ struct UnusedRoles {
     guard exceptions.isEmpty else {
       return exceptions.map { name in
         problem(
-          name.location, "\(label) means no type named '\(name.pattern.text)', which it excepts",
+          name.location, "no type that \(label) means is named '\(name.pattern.text)'",
           nearest(name.pattern, among: meant))
       }
     }
@@ -72,7 +72,7 @@ struct UnusedRoles {
     where !types.contains(where: { name.pattern.isSupertype(of: $0, symbols) }) {
       problems.append(
         problem(
-          name.location, "no type conforms to '\(name.pattern.text)'", nearest(name.pattern, among: types)))
+          name.location, "no type conforms to '\(name.pattern.text)'", nearestSupertype(name.pattern)))
     }
     for name in statement.attributed
     where !types.contains(where: { name.pattern.isAttribute(of: $0, files, symbols) }) {
@@ -94,8 +94,15 @@ struct UnusedRoles {
 
   /// `*Gateway` for `*Gatway`: the words that names end or begin with are asked, too.
   private func nearest(_ pattern: NamePattern, among types: [SymbolID]) -> String? {
-    let text = pattern.text
-    let names = Set(types.map(code.symbols.name))
+    nearest(pattern.text, among: Set(types.map(code.symbols.name)))
+  }
+
+  private func nearestSupertype(_ pattern: NamePattern) -> String? {
+    let foreign = types.flatMap { code.symbols.externalSupertypes(of: $0).map(code.symbols.names.string) }
+    return nearest(pattern.text, among: Set(types.map(code.symbols.name) + foreign))
+  }
+
+  private func nearest(_ text: String, among names: Set<String>) -> String? {
     let word = text.filter { $0 != "*" }
     let candidates: Set<String>
     if !text.contains("*") {

@@ -61,8 +61,7 @@ package enum ComponentDecision: Sendable, Equatable {
     if isEraser(symbol, in: code) { return .eraser }
     switch role.role {
     case .view, .error, .dto, .bootstrapper, .container, .factory, .protocol: return .role(role.role)
-    // Whatever it does, the team says that it only looks like a component.
-    case .value: return role.isStated ? .role(.value) : nil
+    case .value: return role.isStatedValue ? .role(.value) : nil
     case .useCase, .repository, .service, .viewModel, .presenter, .coordinator: return nil
     }
   }

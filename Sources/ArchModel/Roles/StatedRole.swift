@@ -26,6 +26,9 @@ extension RoleOfType {
     stated(byNameOf: symbol, in: code)?.role ?? role(ofName: code.symbols[symbol].name, in: code)
   }
 
+  /// Whether the team says that nobody depends on it as on a component, whatever it looks like.
+  package var isStatedValue: Bool { isStated && role == .value }
+
   /// Whether the team says so, so that nothing is guessed.
   package var isStated: Bool {
     switch evidence {
@@ -77,7 +80,9 @@ extension RoleStatement {
     }
     if !files.isEmpty { conditions.append("are in \(Self.oneOf(files.map(\.pattern.text)))") }
     let types = name.map { "'\($0.pattern.text)'" } ?? "types"
-    return conditions.isEmpty ? types : "\(types) that \(conditions.joined(separator: " and "))"
+    guard let last = conditions.popLast() else { return types }
+    return
+      "\(types) that \(conditions.isEmpty ? last : "\(conditions.joined(separator: ", ")) and \(last)")"
   }
 
   private static func oneOf(_ names: [String]) -> String {
