@@ -196,7 +196,7 @@ private func unused(_ roles: String, _ source: String) -> [String] {
     ),
     (
       #""service": { "named": ["Card*", "Paying"], "files": "Other/**" }"#,
-      ["warning 65 'Other/**' in 'service' of 'roles' matches no file | correct or remove it"]
+      ["warning 64 'Other/**' in 'service' of 'roles' matches no file | correct or remove it"]
     ),
     (
       #""service": { "named": "Card*", "attributed": "UseCase" }"#,
@@ -213,7 +213,7 @@ private func unused(_ roles: String, _ source: String) -> [String] {
     (
       #""service": ["Card*"], "value": ["*Gateway"]"#,
       [
-        "warning 43 what this entry of 'value' of 'roles' means is decided by another one"
+        "warning 44 what this entry of 'value' of 'roles' means is decided by another one"
           + " | write it first, or name the types in full"
       ]
     ),
