@@ -65,6 +65,10 @@ import Testing
     #"""
     {
       "layers": { "domain": { "files": ["Core/**"], "mayUse": [] } },
+      "roles": {
+        "service": ["*Worker", { "named": "*Box", "except": ["Mail*"] }],
+        "value": "*Style"
+      },
       "rules": { "no-singletons": "warning", "boot-io": { "allow": ["Log"] } },
       "own": [{ "id": "no-print", "forbid": { "calls": "print" }, "because": "There is a log." }]
     }
@@ -75,6 +79,13 @@ import Testing
   let lines = first.output.split(separator: "\n").map(String.init)
   #expect(
     lines.contains { $0.contains("\"files\": [\"Core/**\"]") && $0.hasSuffix("// architecture.json:2") })
+  #expect(lines.contains { $0.hasPrefix("      \"*Worker\", ") && $0.hasSuffix("// architecture.json:4") })
+  #expect(
+    lines.contains {
+      $0.hasPrefix("      {\"named\":\"*Box\",\"except\":[\"Mail*\"]}")
+        && $0.hasSuffix("// architecture.json:4")
+    })
+  #expect(lines.contains { $0.hasPrefix("      \"*Style\" ") && $0.hasSuffix("// architecture.json:5") })
   try folder.write(first.output, to: "architecture.json")
   let second = try Binary.run("config", in: folder)
   #expect(second.code == 0, "\(second.error)")

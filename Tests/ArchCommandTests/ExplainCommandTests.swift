@@ -21,6 +21,19 @@ import Testing
       outcome.output.contains("Core/Infrastructure/DiskSessions.swift:1:27: inherits from or conforms to"))
   }
 
+  @Test func `what the team says a type is is explained with the line that says so`() throws {
+    let folder = try app()
+    try folder.write("{\n  \"roles\": {\n    \"value\": [\"Disk*\"]\n  }\n}", to: "architecture.json")
+    let outcome = try Binary.run("explain", "DiskSessions", in: folder)
+    #expect(
+      outcome.output.contains(
+        "role           value because 'roles' in architecture.json:3 says that 'Disk*' are values\n"))
+    #expect(outcome.output.contains("component      no, values are not injected\n"))
+    #expect(try !Binary.run(in: folder).output.contains("no-singletons"))
+    try folder.write("{}", to: "architecture.json")
+    #expect(try Binary.run(in: folder).output.contains("no-singletons"))
+  }
+
   @Test func `a file is explained with its place and its types`() throws {
     let outcome = try Binary.run("explain", "Core/Infrastructure/DiskSessions.swift", in: app())
     #expect(outcome.code == 0)

@@ -249,6 +249,48 @@ private func problems(_ text: String) -> [String] {
     "1:22 unknown key 'type' in 'compositionRoot' | "
       + "did you mean 'types'?"
   ),
+  (#"{"roles": ["A"]}"#, "1:11 'roles' must be an object, not an array | write an object"),
+  (#"{"roles": {"servce": ["A"]}}"#, "1:12 unknown role 'servce' | did you mean 'service'?"),
+  (#"{"roles": {"useCases": ["A"]}}"#, "1:12 unknown role 'useCases' | did you mean 'use-case'?"),
+  (#"{"roles": {"protocol": ["A"]}}"#, "1:12 unknown role 'protocol' | write one of the known roles"),
+  (#"{"roles": {"value": []}}"#, "1:21 'value' of 'roles' is empty | list something, or remove it"),
+  (
+    #"{"roles": {"value": 1}}"#,
+    "1:21 an entry of 'value' of 'roles' must be a name or an object, not a number | "
+      + "write \"*…\" or { \"named\": [\"*…\"] }"
+  ),
+  (#"{"roles": {"value": ["A", "A"]}}"#, "1:27 'A' appears twice in 'value' of 'roles' | keep one"),
+  (
+    #"{"roles": {"value": ["@A"]}}"#,
+    "1:22 '@A' in 'value' of 'roles' is not a name, and matches nothing | write \"A\""
+  ),
+  (
+    #"{"roles": {"value": "A/B"}}"#,
+    "1:21 'A/B' in 'value' of 'roles' is not a name, and matches nothing | a path belongs in \"files\""
+  ),
+  (
+    #"{"roles": {"value": {"names": ["A"]}}}"#,
+    "1:22 unknown key 'names' in 'value' of 'roles' | did you mean 'named'?"
+  ),
+  (
+    #"{"roles": {"value": {"named": []}}}"#,
+    "1:31 'named' of 'value' of 'roles' is empty | list something, or remove it"
+  ),
+  (
+    #"{"roles": {"value": {"named": "A", "files": "../A"}}}"#,
+    "1:46 '../A' is not a pattern: a pattern cannot leave the folder of this file | "
+      + "move the file up, or remove '..'"
+  ),
+  (
+    #"{"roles": {"value": {"attributed": "final"}}}"#,
+    "1:36 'final' in 'attributed' of 'value' of 'roles' is a modifier, not an attribute | "
+      + "write a name, with '*' for any letters"
+  ),
+  (
+    #"{"roles": {"value": [{"except": ["A"]}]}}"#,
+    "1:22 an entry of 'value' of 'roles' does not say which types it means | "
+      + "add \"named\": [\"*…\"] or another condition"
+  ),
   (#"{"#, "1:1 this '{' is never closed | add '}'"),
 ])
 func `a mistake is said with its place and what to do`(_ text: String, _ expected: String) {

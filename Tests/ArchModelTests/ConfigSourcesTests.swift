@@ -32,6 +32,24 @@ private func reading(_ files: [String: String], rules: [KnownRule] = []) -> Arch
   #expect(architecture.layers.first?.mayUse == [])
 }
 
+@Test func `what types are adds up, and what the config says itself decides first`() {
+  let result = reading([
+    "main.json":
+      #"{"extends": ["one.json", "two.json"], "roles": {"service": ["*Worker"], "value": "Mail*"}}"#,
+    "one.json": #"{"roles": {"service": ["*Gateway", "*Worker"], "error": ["*Trouble"]}}"#,
+    "two.json": #"{"roles": {"service": {"named": ["*Engine"]}}}"#,
+  ])
+  #expect(result.problems.map(\.message) == [])
+  let roles = result.architecture.roles.map {
+    "\($0.role.rawValue) \($0.name?.pattern.text ?? "") \($0.place)"
+  }
+  #expect(
+    roles == [
+      "service *Worker main.json:1", "value Mail* main.json:1", "service *Engine two.json:1",
+      "service *Gateway one.json:1", "error *Trouble one.json:1",
+    ])
+}
+
 @Test func `a layer whose place is said again forgets the earlier place`() {
   let result = reading([
     "main.json": #"{"extends": "one.json", "layers": {"l": {"modules": ["M"]}}}"#,

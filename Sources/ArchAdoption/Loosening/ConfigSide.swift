@@ -62,7 +62,7 @@ package struct ConfigSide: Sendable {
     architecture.settings.first { $0.kind == kind && $0.text == text }.map { place($0.location) }
   }
 
-  private func place(_ location: JSONLocation) -> Loosening.Place {
+  func place(_ location: JSONLocation) -> Loosening.Place {
     let path = documents.indices.contains(location.document) ? documents[location.document] : start.path
     return Loosening.Place(path, location.line, isFormer: isFormer)
   }

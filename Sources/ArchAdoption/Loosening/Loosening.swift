@@ -6,7 +6,7 @@ package struct Loosening: Sendable {
   /// What was loosened.
   package enum Kind: String, Sendable, CaseIterable {
     case rule, option, allowed, ownRule, preset
-    case layer, feature, compositionRoot
+    case layer, feature, compositionRoot, role
     case sources, exclude, tests, exhaustive, config
     case decision, checklist
     case comment, baseline

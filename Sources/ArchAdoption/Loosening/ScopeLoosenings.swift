@@ -24,7 +24,7 @@ struct ScopeLoosenings {
     self.prefix = prefix
   }
 
-  var all: [Loosening] { sources + excluded + tests + exhaustive + root + checklist }
+  var all: [Loosening] { sources + excluded + tests + exhaustive + root + roles + checklist }
 
   private var old: Architecture { before.architecture }
   private var new: Architecture { now.architecture }
@@ -117,6 +117,11 @@ struct ScopeLoosenings {
           ?? now.place(of: "extends") ?? now.start,
         "the composition root now includes '\(text)'", reach: .code(Set(claimed)))
     }
+  }
+
+  /// What was to do work for others and is said to be something else, or nothing, now.
+  private var roles: [Loosening] {
+    RoleLoosenings(from: before, to: now).all
   }
 
   /// An item that only has other words is not gone.

@@ -19,6 +19,8 @@ package struct Architecture: Sendable {
   /// The same, from a preset; asked only when the team wrote no `features`.
   package var usualFeatures: [PathPattern] = []
   package var compositionRoot = CompositionRoot()
+  /// What the team says its types are, in the order written; what a file extends comes after it.
+  package var roles: [RoleStatement] = []
   /// Every rule's entry as written, later ones merged over earlier ones.
   package var rules: [RuleSetting] = []
   /// Ids of the rules that a preset turns on or that `rules` names. All others are off.

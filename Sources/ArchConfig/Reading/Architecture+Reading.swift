@@ -35,7 +35,8 @@ extension [ConfigProblem] {
 /// The keys of `architecture.json`.
 private enum ArchitectureKey: String, CaseIterable {
   case schema = "$schema"
-  case version, extends, sources, exclude, tests, exhaustive, layers, features, compositionRoot, rules, own
+  case version, extends, sources, exclude, tests, exhaustive, layers, features, compositionRoot, roles, rules,
+    own
   case decisions, baseline, checklist
 }
 
@@ -121,6 +122,7 @@ extension ConfigReader {
     case .layers: readLayers(value, into: &architecture)
     case .features: readFeatures(value, into: &architecture)
     case .compositionRoot: readCompositionRoot(value, into: &architecture)
+    case .roles: readRoles(value, into: &architecture)
     case .baseline:
       architecture.baselinePath = text(value, "'baseline'")
     case .decisions: readDecisionFolders(value, into: &architecture)

@@ -12,6 +12,7 @@ enum ConfigMerge {
     case "extends": names(earlier, later)
     case "layers": objects(earlier, later) { _, old, new in layer(old, new) }
     case "rules": objects(earlier, later) { _, old, new in rule(old, new) }
+    case "roles": objects(earlier, later) { _, old, new in statements(old, new) }
     case "compositionRoot", "checklist": objects(earlier, later) { _, _, new in new }
     case "own": ownRules(earlier, later)
     default: later
@@ -50,6 +51,16 @@ enum ConfigMerge {
     let names = Set(second.compactMap(\.string))
     let kept = without(second, first).filter { $0.string.map { !names.contains($0) } ?? true }
     return JSON(.array(kept + second), at: later.location)
+  }
+
+  /// What is said later counts first; a name that both say is said once.
+  private static func statements(_ earlier: JSON, _ later: JSON) -> JSON {
+    let second = later.elements ?? [later]
+    let names = Set(second.compactMap(\.string))
+    let kept = without(second, earlier.elements ?? [earlier]).filter {
+      $0.string.map { !names.contains($0) } ?? true
+    }
+    return JSON(.array(second + kept), at: later.location)
   }
 
   /// A layer's place is said in one go, here as in a configuration over a preset.

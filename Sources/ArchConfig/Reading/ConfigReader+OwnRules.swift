@@ -134,7 +134,7 @@ extension ConfigReader {
   }
 
   /// A single string stands for a list of one.
-  private mutating func oneOrMore(_ json: JSON, _ name: String) -> [(text: String, location: JSONLocation)] {
+  mutating func oneOrMore(_ json: JSON, _ name: String) -> [(text: String, location: JSONLocation)] {
     if json.string != nil { return text(json, name).map { [($0, json.location)] } ?? [] }
     guard json.elements != nil else {
       reportType(json, name, "a string or an array of strings")

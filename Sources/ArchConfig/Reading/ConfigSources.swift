@@ -48,6 +48,12 @@ package struct ConfigSources: Sendable {
   package func reading(rules: [KnownRule]) -> ArchitectureReading {
     guard let merged else { return ArchitectureReading(architecture: Architecture(), problems: problems) }
     var reading = Architecture.reading(merged, rules: rules)
+    for index in reading.architecture.roles.indices {
+      let document = reading.architecture.roles[index].location.document
+      guard sources.indices.contains(document) else { continue }
+      let name = sources[document].path.split(separator: "/").last.map(String.init)
+      reading.architecture.roles[index].file = name ?? sources[document].path
+    }
     reading.problems = (problems + reading.problems).sortedByPlace()
     return reading
   }

@@ -48,7 +48,7 @@ package struct UnusedSettings {
     let own = architecture.own.filter { !$0.isOptional }.map(\.setting)
     let all =
       usage.problems(nearest: nearest) + architecture.settings.compactMap(problem)
-      + (architecture.rules + own).flatMap(problems)
+      + UnusedRoles(in: codebase.code).problems + (architecture.rules + own).flatMap(problems)
     // A file that others extend may speak of what only some of them have.
     return all.filter { $0.location.document == 0 }.sorted {
       ($0.location.line, $0.location.column, $0.message) < ($1.location.line, $1.location.column, $1.message)

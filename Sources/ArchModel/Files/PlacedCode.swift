@@ -9,12 +9,15 @@ struct PlacedCode: Sendable {
   let declaredModules: Set<String>
   /// The features that packages are named for, where a preset asks for them.
   let featurePackages: Set<String>
+  /// What the team says its types are.
+  let roleStatements: [RoleStatement]
 
   /// - Parameter projects: paths of the Xcode projects, which tell folders of targets.
   init(
     _ scanned: [ScannedFile], _ architecture: Architecture, projects: [String], work: some WorkDistribution
   ) {
     imports = ImportTable(scanned)
+    roleStatements = architecture.roles
     let modules = Modules(of: scanned, projects: projects, imports: imports)
     declaredModules = modules.targetNames
     let moduleOfFile = modules.modules(ofPaths: scanned.map(\.facts.path))

@@ -26,7 +26,7 @@ package enum ComponentDecision: Sendable, Equatable {
   }
 
   init(_ symbol: SymbolID, role: RoleOfType, in code: NamedCode) {
-    if let reason = Self.reasonAgainst(symbol, role.role, in: code) {
+    if let reason = Self.reasonAgainst(symbol, role, in: code) {
       self = .none(reason)
       return
     }
@@ -50,7 +50,7 @@ package enum ComponentDecision: Sendable, Equatable {
   }
 
   /// What its declaration, its name and its role say against it.
-  private static func reasonAgainst(_ symbol: SymbolID, _ role: Role, in code: NamedCode) -> Reason? {
+  private static func reasonAgainst(_ symbol: SymbolID, _ role: RoleOfType, in code: NamedCode) -> Reason? {
     let declared = code.symbols[symbol]
     switch declared.kind {
     case .class, .struct, .actor: break
@@ -59,9 +59,10 @@ package enum ComponentDecision: Sendable, Equatable {
     if declared.isFilePrivate { return .privateToFile }
     if declared.isLocal { return .localToFunction }
     if isEraser(symbol, in: code) { return .eraser }
-    switch role {
-    case .view, .error, .dto, .bootstrapper, .container, .factory, .protocol: return .role(role)
-    case .value, .useCase, .repository, .service, .viewModel, .presenter, .coordinator: return nil
+    switch role.role {
+    case .view, .error, .dto, .bootstrapper, .container, .factory, .protocol: return .role(role.role)
+    case .value: return role.isStatedValue ? .role(.value) : nil
+    case .useCase, .repository, .service, .viewModel, .presenter, .coordinator: return nil
     }
   }
 

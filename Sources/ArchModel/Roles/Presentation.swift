@@ -10,10 +10,10 @@ package enum Presentation: Sendable, Equatable {
   /// SwiftUI observes it, or it does not.
   case viewModel(isObservable: Bool)
 
-  init?(_ symbol: SymbolID, role: Role, in code: NamedCode) {
+  init?(_ symbol: SymbolID, role: RoleOfType, in code: NamedCode) {
     let declared = code.symbols[symbol]
     guard !declared.isExternal, !declared.isTest, declared.kind != .protocol else { return nil }
-    switch role {
+    switch role.role {
     case .view:
       let supertypes = code.symbols.externalSupertypes(of: symbol).map(code.symbols.names.string)
       if supertypes.contains(where: Self.swiftUIViews.contains) {
@@ -26,7 +26,7 @@ package enum Presentation: Sendable, Equatable {
     case .viewModel:
       self = .viewModel(isObservable: code.isObservable(symbol))
     case .value, .presenter:
-      guard Self.isObservedModel(symbol, in: code) else { return nil }
+      guard !role.isStated, Self.isObservedModel(symbol, in: code) else { return nil }
       self = .viewModel(isObservable: true)
     case .protocol, .useCase, .repository, .service, .coordinator, .bootstrapper, .container, .factory,
       .error, .dto:

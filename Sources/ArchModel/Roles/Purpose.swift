@@ -6,15 +6,21 @@ extension NamedCode {
   /// By the protocol's own name, an ending such as `Protocol` left out, else by the nearest protocol that it inherits.
   func purpose(of symbol: SymbolID) -> RoleOfType? {
     guard symbols[symbol].kind == .protocol else { return nil }
-    if let role = RoleOfType.role(ofProtocol: symbols.name(of: symbol)) {
-      return RoleOfType(role: role, evidence: .suffix)
-    }
+    if let own = purpose(byNameOf: symbol) { return own.role == .value ? nil : own }
     for ancestor in symbols.supertypes(of: symbol) where symbols[ancestor].kind == .protocol {
-      if let role = RoleOfType.role(ofProtocol: symbols.name(of: ancestor)) {
-        return RoleOfType(role: role, evidence: .inherits(ancestor))
+      if let inherited = purpose(byNameOf: ancestor), inherited.role != .value {
+        return RoleOfType(role: inherited.role, evidence: .inherits(ancestor))
       }
     }
     return nil
+  }
+
+  /// As the team says, or by its ending.
+  private func purpose(byNameOf symbol: SymbolID) -> RoleOfType? {
+    RoleOfType.stated(byNameOf: symbol, in: self)
+      ?? RoleOfType.role(ofProtocol: symbols.name(of: symbol)).map {
+        RoleOfType(role: $0, evidence: .suffix)
+      }
   }
 }
 

@@ -4,6 +4,8 @@ import ArchKnowledge
 
 /// What decided a role.
 package enum RoleEvidence: Sendable, Equatable {
+  /// The team says so; into the statements of `StatedRoles`.
+  case stated(Int32)
   /// Inherits or conforms to a type of this codebase.
   case inherits(SymbolID)
   /// Inherits or conforms to a type of Apple's or of a package.
@@ -23,8 +25,13 @@ package struct RoleOfType: Sendable, Equatable {
     self.evidence = evidence
   }
 
-  /// Decides by what the type conforms to or inherits, then its layer, then the ending of its name.
+  /// Decides by what the team says, then by what the type conforms to or inherits, then its layer, then the ending of its
+  /// name.
   init(_ symbol: SymbolID, in code: NamedCode) {
+    if let stated = Self.byStatement(symbol, in: code) {
+      self = stated
+      return
+    }
     let decided =
       Self.byDeclaration(symbol, in: code) ?? Self.byAttribute(symbol, in: code)
       ?? Self.byForeignSupertypes(symbol, in: code) ?? Self.asObservedModel(symbol, in: code)
@@ -102,7 +109,7 @@ package struct RoleOfType: Sendable, Equatable {
   /// By the nearest supertype of this codebase whose own name or ancestry says what it is.
   private static func bySupertypes(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
     for ancestor in code.symbols.supertypes(of: symbol) {
-      if let role = role(ofName: code.symbols[ancestor].name, in: code), role != .value {
+      if let role = role(ofNameOf: ancestor, in: code), role != .value {
         guard !code.isDelegate(ancestor) else { continue }
         if role == .service, isAboutViews(ancestor, in: code) { continue }
         return (role, .inherits(ancestor))
@@ -203,6 +210,7 @@ extension RoleEvidence {
   /// Why a type has its role, worded to follow "is a use case".
   package func reason(in code: NamedCode) -> String {
     switch self {
+    case .stated(let index): code.statedRoles.statements[Int(index)].reason
     case .inherits(let symbol): Self.reason(inheriting: symbol, in: code)
     case .inheritsForeign(let name): "because of its supertype '\(code.symbols.names.string(name))'"
     case .layer: "because of its layer"

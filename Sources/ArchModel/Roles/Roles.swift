@@ -11,7 +11,7 @@ struct TypeDecision: Sendable {
   init(_ symbol: SymbolID, in code: NamedCode) {
     role = RoleOfType(symbol, in: code)
     purpose = code.purpose(of: symbol)
-    presentation = Presentation(symbol, role: role.role, in: code)
+    presentation = Presentation(symbol, role: role, in: code)
     component = ComponentDecision(symbol, role: role, in: code)
   }
 }

@@ -127,7 +127,7 @@ struct TypeShape: Sendable {
       case .enum: return .data
       case .typealias where isFunctionAlias(symbol, in: code): return .closure
       case .class, .struct, .actor, .extension, .typealias, .associatedtype:
-        let role = RoleOfType.role(ofName: code.symbols[symbol].name, in: code)
+        let role = RoleOfType.role(ofNameOf: symbol, in: code)
         return role?.isWork == true ? .worker : .data
       }
     case .notOurs:

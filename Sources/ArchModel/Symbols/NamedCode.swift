@@ -10,6 +10,8 @@ package final class NamedCode: Sendable {
   let memberTable: MemberTable
   /// The features that packages are named for, where a preset asks for them.
   let featurePackages: Set<String>
+  /// What the team says its types are.
+  package let statedRoles: StatedRoles
   private let declaredModules: Set<String>
   /// Those, and the modules that files belong to.
   private let ownModules: Set<String>
@@ -27,6 +29,7 @@ package final class NamedCode: Sendable {
     symbols = table.symbols
     memberTable = MemberTable(files, symbols, names)
     featurePackages = placed.featurePackages
+    statedRoles = StatedRoles(placed.roleStatements, files, symbols)
     declaredModules = placed.declaredModules
     ownModules = declaredModules.union(files.compactMap(\.placement.module))
   }
@@ -41,6 +44,7 @@ package final class NamedCode: Sendable {
     symbols = code.symbols
     memberTable = code.memberTable
     featurePackages = code.featurePackages
+    statedRoles = code.statedRoles
     declaredModules = code.declaredModules
     ownModules = code.ownModules
   }

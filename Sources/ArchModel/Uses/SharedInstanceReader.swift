@@ -42,6 +42,7 @@ struct SharedInstanceReader {
   /// Reference types and components. A `@globalActor` must have a shared instance, and values may have
   /// constants.
   private func canBeShared(_ owner: SymbolID, _ member: Member) -> Bool {
+    guard !roles[owner].role.isStatedValue else { return false }
     let name = facts.verbatim(member.name)
     switch code.symbols[owner].kind {
     case .class, .actor:

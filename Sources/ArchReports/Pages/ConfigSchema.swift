@@ -56,6 +56,9 @@ package struct ConfigSchema {
           "modules": texts("Modules that belong to it."),
           "entryPoints": flag("Whether @main, app and scene delegates belong to it."),
         ])),
+      "roles": described(
+        "What types are here; it decides before archcheck's own guess.",
+        closed(RoleName.allCases.map { ($0.rawValue, reference("types")) })),
       "rules": described("Severity and options of archcheck's rules.", closed(rules)),
       "decisions": described(
         "Folders of decision records, relative to this file; the usual ones by default.",
@@ -82,6 +85,14 @@ package struct ConfigSchema {
       "texts": list(of: reference("text")),
       "folder": object(["type": "string", "pattern": "^[^/*?{}][^*?{}]*$"]),
       "oneOrMore": object(["anyOf": array([reference("text"), nonEmptyList(of: reference("text"))])]),
+      "name": name(OwnRuleName.pattern),
+      "meantTypes": object(closed(typeConditions) + [("anyOf", array(conditionsThatMean.map(required)))]),
+      "types": object([
+        "anyOf": array([
+          reference("name"), reference("meantTypes"),
+          nonEmptyList(of: object(["anyOf": array([reference("name"), reference("meantTypes")])])),
+        ])
+      ]),
       "preset": object(["enum": array(Preset.all.map { JSON(stringLiteral: $0.name) })]),
       "level": object(["enum": array(RuleLevel.allCases.map { JSON(stringLiteral: $0.rawValue) })]),
       "severity": object([
@@ -115,6 +126,22 @@ package struct ConfigSchema {
       "ownRule": ownRule,
     ]
   }
+
+  private static var typeConditions: [(String, JSON)] {
+    RoleCondition.allCases.map { condition in
+      let (help, value): (String, JSON) =
+        switch condition {
+        case .named: ("Names of types; '*' matches any letters.", reference("name"))
+        case .conformingTo: ("Supertypes, direct or not.", reference("name"))
+        case .attributed: ("Attributes, without the '@'.", reference("name"))
+        case .files: ("Where the types are.", reference("text"))
+        case .except: ("Names of types that are not meant.", reference("name"))
+        }
+      return (condition.rawValue, described(help, ["anyOf": array([value, nonEmptyList(of: value)])]))
+    }
+  }
+
+  private static let conditionsThatMean = RoleCondition.known.filter { $0 != RoleCondition.except.rawValue }
 
   private static let layerKeys: KeyValuePairs<String, JSON> = [
     "files": patterns("Its files; {feature} captures the name of a feature."),

@@ -37,6 +37,7 @@ package struct EffectiveConfig {
     let features = architecture.features.isEmpty ? architecture.usualFeatures : architecture.features
     list("features", features.map(\.text), origin("features") ?? presetNames, 1, isLast: false)
     writeCompositionRoot()
+    writeRoles()
     if let folders = architecture.decisionFolders {
       list("decisions", folders, origin("decisions"), 1, isLast: false)
     }
@@ -89,6 +90,22 @@ package struct EffectiveConfig {
     add(
       2, "\"entryPoints\": \(root.includesEntryPoints)",
       origin(["compositionRoot", "entryPoints"]) ?? "the default")
+    lines.append(("  },", nil))
+  }
+
+  /// As written, each entry with its place.
+  private mutating func writeRoles() {
+    let roles = (sources?.merged?["roles"]?.members ?? []).filter { !ConfigReader.isComment($0.key) }
+    guard !roles.isEmpty else { return }
+    lines.append(("  \"roles\": {", nil))
+    for (index, role) in roles.enumerated() {
+      let entries = role.value.elements ?? [role.value]
+      add(2, "\(Self.quoted(role.key)): [", nil)
+      for (number, entry) in entries.enumerated() {
+        add(3, Self.compact(entry) + (number == entries.count - 1 ? "" : ","), place(entry.location))
+      }
+      add(2, index == roles.count - 1 ? "]" : "],", nil)
+    }
     lines.append(("  },", nil))
   }
 

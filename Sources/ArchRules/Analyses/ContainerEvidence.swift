@@ -51,7 +51,9 @@ struct ContainerEvidenceReader {
     case .class, .struct, .enum, .actor, .protocol: break
     case .extension, .typealias, .associatedtype: return false
     }
-    switch codebase.role(of: id).role {
+    let role = codebase.role(of: id)
+    if role.isStated { return role.role == .container }
+    switch role.role {
     case .view, .error, .dto, .useCase, .repository, .viewModel, .presenter, .coordinator, .bootstrapper:
       return false
     case .value, .protocol, .service, .container, .factory: return true
@@ -102,14 +104,21 @@ struct ContainerEvidenceReader {
 
   private static let genericLookups = MemberWords[.lookup]
 
-  /// By its name, and by what it hands out.
+  /// By its name or the word of the team, and by what it hands out.
   private func provider(_ id: SymbolID) -> ContainerEvidence? {
-    let name = codebase.symbols[id].name
-    guard let ending = Self.endings.first(where: { codebase.symbols.names.hasSuffix(name, $0.text) }),
-      let least = least(id, ending)
-    else { return nil }
+    guard let least = isCalledContainer(id) ? 1 : leastByName(of: id) else { return nil }
     let count = provided(by: id)
     return count >= least ? .provides(count) : nil
+  }
+
+  private func isCalledContainer(_ id: SymbolID) -> Bool {
+    let role = codebase.role(of: id)
+    return role.isStated && role.role == .container
+  }
+
+  private func leastByName(of id: SymbolID) -> Int? {
+    let name = codebase.symbols[id].name
+    return Self.endings.first { codebase.symbols.names.hasSuffix(name, $0.text) }.flatMap { least(id, $0) }
   }
 
   private static let endings = ContainerEndings.all.map { (text: $0.text, tag: $0.tag) }

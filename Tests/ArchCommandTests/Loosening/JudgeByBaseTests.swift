@@ -44,6 +44,9 @@ extension JudgedChange {
       "a rule weighs less", config(#""Packages/**": "error""#, #""Packages/**": "note""#), breakIt),
     JudgedChange(
       "a type is left alone", config(#""allow": ["Lat*"]"#, #""allow": ["Lat*", "Second"]"#), breakIt),
+    JudgedChange(
+      "a type is called a value",
+      config(#""exhaustive": true"#, #""exhaustive": true, "roles": { "value": ["Second"] }"#), breakIt),
     JudgedChange("the baseline grows", breakIt, .baseline("write")),
     JudgedChange(
       "a comment silences the rule",

@@ -321,6 +321,18 @@ extension PlantedLoosening {
       at: "Packages/Nested/architecture.json", line: "Domain/Mark",
       says: "`tests` treats `Packages/Nested/Domain/Mark.swift` as tests", lets: 1),
     PlantedLoosening(
+      "a shared type is called a value",
+      config(
+        #""decisions": ["docs/adr"]"#,
+        "\"decisions\": [\"docs/adr\"],\n  \"roles\": {\n    \"value\": [\"Kit\"]\n  }"),
+      line: "\"value\": [\"Kit\"]", says: "`roles` now says that `Kit` is a value", lets: 1),
+    PlantedLoosening(
+      "types that are not there are called values",
+      config(
+        #""decisions": ["docs/adr"]"#,
+        "\"decisions\": [\"docs/adr\"],\n  \"roles\": {\n    \"value\": [\"*Qq\"]\n  }"),
+      line: "*Qq", says: "`roles` now says that `*Qq` are values", lets: 0),
+    PlantedLoosening(
       "a nested config governs a folder",
       .write("Shell/Features/Profile/architecture.json", #"{"extends": ["layered"]}"#),
       at: "Shell/Features/Profile/architecture.json", line: nil, says: "this config governs", lets: 8),

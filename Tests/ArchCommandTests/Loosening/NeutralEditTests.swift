@@ -52,6 +52,19 @@ extension NeutralEdit {
     NeutralEdit("blanks", config("\n  \"rules\": {", "\n\n  \"rules\":   {")),
     NeutralEdit("a comment", config(boot, #""//": "thin", "boot-io": "error""#)),
     NeutralEdit("a schema", config(#""extends""#, #""$schema": "./a.json", "extends""#)),
+    NeutralEdit(
+      "what types are is said in another way",
+      on: [
+        config(#""extends""#, #""roles": { "service": ["*Press"], "value": ["*Ink", "Seal"] }, "extends""#)
+      ],
+      config(
+        #"{ "service": ["*Press"], "value": ["*Ink", "Seal"] }"#,
+        #"{ "value": { "named": ["Seal", "*Ink", "RedInk"] }, "service": "*Press" }"#)),
+    NeutralEdit(
+      "more types are services", config(#""extends""#, #""roles": { "service": ["*Press"] }, "extends""#)),
+    NeutralEdit(
+      "fewer types are values", on: [config(#""extends""#, #""roles": { "value": ["*Ink"] }, "extends""#)],
+      config(#""roles": { "value": ["*Ink"] }, "#, "")),
     NeutralEdit("a version", config(#""extends""#, #""version": 1, "extends""#)),
     NeutralEdit(
       "keys in another order",

@@ -99,9 +99,10 @@ struct NoPropertyInjection: CodeRule {
     case .enum, .protocol, .extension, .typealias, .associatedtype: return false
     }
     guard !codebase.symbols[owner].isLocal else { return false }
-    switch codebase.role(of: owner).role {
+    let role = codebase.role(of: owner)
+    switch role.role {
     // What a screen shows changes, and is copied when it does.
-    case .value where isState(owner, codebase): return false
+    case .value where isState(owner, codebase) || role.isStatedValue: return false
     case .dto, .error, .container: return false
     case .value, .protocol, .useCase, .repository, .service, .viewModel, .presenter, .view, .coordinator,
       .bootstrapper, .factory:
