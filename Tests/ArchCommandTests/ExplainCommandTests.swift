@@ -34,6 +34,30 @@ import Testing
     #expect(try Binary.run(in: folder).output.contains("no-singletons"))
   }
 
+  @Test func `the row that decides about a type is named`() throws {
+    let folder = try app()
+    try folder.write(
+      """
+      final class CardGateway { func pay() {} }
+      protocol Worker { func work() }
+      final class Mill: Worker { func work() {} }
+      protocol StoneLoader { func work() }
+      final class Crane: StoneLoader { func work() {} }
+      """, to: "Loose/Work.swift")
+    try folder.write("{\n  \"roles\": { \"service\": [\"Worker\"] }\n}", to: "architecture.json")
+    for (type, reason) in [
+      ("CardGateway", "because of its name, which ends in 'Gateway'"),
+      ("Crane", "because it conforms to 'StoneLoader', whose name ends in 'Loader'"),
+      (
+        "Mill",
+        "because it conforms to 'Worker', and 'roles' in architecture.json:2 says that 'Worker' is a service"
+      ),
+    ] {
+      let outcome = try Binary.run("explain", type, in: folder)
+      #expect(outcome.output.contains("  role           service \(reason)\n"), "\(outcome.output)")
+    }
+  }
+
   @Test func `a file is explained with its place and its types`() throws {
     let outcome = try Binary.run("explain", "Core/Infrastructure/DiskSessions.swift", in: app())
     #expect(outcome.code == 0)

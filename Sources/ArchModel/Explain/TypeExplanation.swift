@@ -12,6 +12,8 @@ package struct TypeExplanation: Sendable {
   package let role: Role
   /// Why it has the role, worded to follow "is a use case".
   package let roleReason: String
+  /// Which row of a table decided, worded to follow the reason.
+  package let roleRow: String?
   /// Why it is a component, or why it is not one.
   package let isComponent: Bool
   package let componentReason: String
@@ -53,7 +55,8 @@ extension Codebase {
         place($0.file, files[Int($0.file)].facts.types[Int($0.index)].name.start)
       },
       placement: placementExplanation(ofFile: declared.file), role: role.role,
-      roleReason: role.evidence.reason(in: code), isComponent: component.evidence != nil,
+      roleReason: role.evidence.reason(in: code), roleRow: role.row(of: symbol, in: code),
+      isComponent: component.evidence != nil,
       componentReason: component.sentence(in: code),
       compositionRoot: compositionRootReason(of: symbol),
       uses: grouped(typeUses.filter { isWithin(symbol, $0.place) && !isPart($0.symbol, of: symbol) }) {

@@ -163,11 +163,16 @@ package struct RoleOfType: Sendable, Equatable {
     return nil
   }
 
-  package static func role(ofName name: NameID, in code: NamedCode) -> Role? {
+  package static func role(ofName name: NameID, in code: NamedCode) -> Role? { suffix(of: name, in: code)?.1 }
+
+  /// The ending by which a name says what a type is.
+  static func ending(ofName name: NameID, in code: NamedCode) -> String? {
+    suffix(of: name, in: code)?.0.description
+  }
+
+  private static func suffix(of name: NameID, in code: NamedCode) -> (StaticString, Role)? {
     guard let last = code.symbols.names.lastByte(of: name) else { return nil }
-    for (suffix, role) in suffixes(endingIn: last) where code.symbols.names.hasSuffix(name, suffix) {
-      return role
-    }
+    for row in suffixes(endingIn: last) where code.symbols.names.hasSuffix(name, row.0) { return row }
     return nil
   }
 

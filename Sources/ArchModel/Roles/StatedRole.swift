@@ -60,7 +60,10 @@ extension Role {
 
 extension RoleStatement {
   /// Why a type has its role: "because 'roles' in architecture.json:12 says that '*Gateway' are services".
-  var reason: String { "because 'roles' in \(place) says that \(claim)" }
+  var reason: String { "because \(source)" }
+
+  /// "'roles' in architecture.json:12 says that '*Gateway' are services"
+  var source: String { "'roles' in \(place) says that \(claim)" }
 
   /// "'*Gateway' are services"
   package var claim: String {

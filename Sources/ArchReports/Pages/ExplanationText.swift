@@ -67,7 +67,7 @@ package struct ExplanationText {
   }
 
   private func roleSentence(_ type: TypeExplanation) -> String {
-    "\(type.role.words) \(escaped(type.roleReason))"
+    "\(type.role.words) \(escaped(type.roleReason + (type.roleRow ?? "")))"
   }
 
   private mutating func write(_ placement: PlacementExplanation) {
