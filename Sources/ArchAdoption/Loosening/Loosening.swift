@@ -57,7 +57,7 @@ package struct Loosening: Sendable {
     self.reach = reach
   }
 
-  /// How well a finding goes with it, the lower the better; `nil` when it is none of its own.
+  /// How well a finding goes with it, the lower the better; `nil` when it does not belong to it.
   func rank(of finding: Finding) -> Int? {
     switch reach {
     case .files(let paths): paths.isEmpty ? nil : paths.contains(finding.path) ? 0 : 4

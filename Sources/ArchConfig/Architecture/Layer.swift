@@ -6,7 +6,7 @@ import ArchKnowledge
 package enum LayerKind: String, Sendable, CaseIterable {
   case boot, coordinators, composition, contracts, domain, data, infrastructure, presentation, other
 
-  /// Whether what stands there says what others have to do: protocols, and the values that they speak of.
+  /// Whether what is there says what others have to do: protocols, and the values that they speak of.
   package var statesNeeds: Bool {
     switch self {
     case .contracts, .domain: true
@@ -14,7 +14,7 @@ package enum LayerKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether what stands there does what others need.
+  /// Whether what is there does what others need.
   package var meetsNeeds: Bool {
     switch self {
     case .data, .infrastructure: true

@@ -26,7 +26,7 @@ package struct NearestPlace {
     }
   }
 
-  /// `144 files lie in 'App/Presentation/'. Did you mean that?`
+  /// `144 files are in 'App/Presentation/'. Did you mean that?`
   ///
   /// - Parameter isForLayer: whether it may have been a folder that was renamed, and whose files nothing claims.
   package func suggestion(for pattern: String, isForLayer: Bool = false) -> String? {

@@ -50,7 +50,7 @@ package final class Codebase: Sendable {
     self.init(architecture, files.map(ScannedFile.init))
   }
 
-  /// Every place that names a type of which there are several, none of them nearer than the others, and what lies beyond
+  /// Every place that names a type of which there are several, none of them nearer than the others, and what is beyond
   /// the limits of what is followed.
   package var unresolvedNames: [UnresolvedName] { uses.unresolvedNames }
 
@@ -65,7 +65,7 @@ package final class Codebase: Sendable {
   /// Whether a type is a component, and why, or why not.
   package func component(_ symbol: SymbolID) -> ComponentDecision { roles[symbol].component }
 
-  /// Why a type is a component; `nil` when it is none: a value, an entity, an error, a view.
+  /// Why a type is a component; `nil` when it is not one: a value, an entity, an error, a view.
   package func componentEvidence(of symbol: SymbolID) -> ComponentEvidence? {
     roles[symbol].component.evidence
   }

@@ -105,7 +105,7 @@ package final class SourceFile: Sendable {
     return String(decoding: path.bytes[folders[features + 1]], as: UTF8.self)
   }
 
-  /// So many are worth handing over to another processor.
+  /// So many are worth passing to another processor.
   static let atOnce = 16
 
   package var path: String { facts.path }

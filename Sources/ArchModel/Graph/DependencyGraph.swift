@@ -12,7 +12,7 @@ package struct DependencyGraph: Sendable {
     package let name: String
     /// At the level of types, the type.
     package let symbol: SymbolID?
-    /// At the levels of files and types, the file; into `Codebase.files`.
+    /// At the levels of files and types, the file; into `NamedCode.files`.
     package let file: Int32?
   }
 

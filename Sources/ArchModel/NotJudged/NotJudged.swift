@@ -128,6 +128,6 @@ extension NotJudged.Sign {
 }
 
 extension NotJudged {
-  /// `test code, since it imports 'XCTest' and it lies in a folder 'Mocks'`
+  /// `test code, because it imports 'XCTest' and it is in a folder 'Mocks'`
   package var words: String { "\(kind.words), because \(signs.map(\.words).joined(separator: " and "))" }
 }

@@ -1,4 +1,4 @@
-/// Where a file stands in the architecture, as its path says.
+/// Where a file is in the architecture, as its path says.
 package struct FilePlacement: Sendable {
   /// Into `Architecture.layers`.
   package var layer: Int?

@@ -17,7 +17,7 @@ enum FlowCoordinators {
     return file.facts.importsUserInterface
   }
 
-  /// Whether the name of a type that stands among coordinators says that it is one.
+  /// Whether the name of a type among coordinators says that it is one.
   static func isNamedSo(_ symbol: SymbolID, in code: NamedCode) -> Bool {
     let words = CamelCaseWords.of(code.symbols.name(of: symbol))
     return words.last.map(navigators.contains) == true && !hasOtherBusiness(symbol, in: code)

@@ -9,7 +9,7 @@ extension NamedCode {
       && requiresWork(symbol)
   }
 
-  /// Whether a protocol has the name of those that call back to whoever made their user.
+  /// Whether a protocol has the name of those that call back to the code that made their user.
   package func isDelegate(_ symbol: SymbolID) -> Bool {
     let name = symbols[symbol].name
     return delegateEndings.contains { symbols.names.hasSuffix(name, $0) }

@@ -4,7 +4,7 @@ import ArchKnowledge
 
 /// What a type is to the rules about views and view models, told by what it is and not by where it stands.
 package enum Presentation: Sendable, Equatable {
-  /// A value that SwiftUI makes anew whenever it likes.
+  /// A value that SwiftUI recreates whenever it likes.
   case swiftUIView
   case platformView
   /// SwiftUI observes it, or it does not.

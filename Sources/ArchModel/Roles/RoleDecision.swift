@@ -134,7 +134,7 @@ package struct RoleOfType: Sendable, Equatable {
       // Use cases and services live here too; only the name tells them from entities.
       if declared.kind == .enum { return (.value, .layer) }
       let named = role(ofName: name, in: code)
-      // `Record` and `Request` are words of a business as well; what is stored or sent stands elsewhere.
+      // `Record` and `Request` are words of a business as well; what is stored or sent is declared elsewhere.
       return named.flatMap { $0 == .dto ? nil : ($0, .suffix) } ?? (.value, .layer)
     case .boot:
       return declared.kind == .class || declared.kind == .actor
@@ -157,13 +157,13 @@ package struct RoleOfType: Sendable, Equatable {
   }
 
   /// What the ending of a name says.
-  package static func role(ofName name: String) -> Role? {
+  static func role(ofName name: String) -> Role? {
     guard let last = name.utf8.last else { return nil }
     for (suffix, role) in suffixes(endingIn: last) where name.hasSuffix(suffix.description) { return role }
     return nil
   }
 
-  package static func role(ofName name: NameID, in code: NamedCode) -> Role? { suffix(of: name, in: code)?.1 }
+  static func role(ofName name: NameID, in code: NamedCode) -> Role? { suffix(of: name, in: code)?.1 }
 
   /// The ending by which a name says what a type is.
   static func ending(ofName name: NameID, in code: NamedCode) -> String? {

@@ -29,7 +29,7 @@ struct Roles: Sendable {
     }
   }
 
-  /// Enough work to outweigh the handing over.
+  /// Enough work to outweigh the cost of passing it on.
   private static let typesAtOnce = 256
 
   subscript(_ symbol: SymbolID) -> TypeDecision { decisions[Int(symbol)] }

@@ -1,8 +1,8 @@
 package import ArchFacts
 
-// What stands around a place, and what names mean there.
+// What is around a place, and what names mean there.
 extension NamedCode {
-  /// The type around a place: the one whose declaration or extension it stands in.
+  /// The type around a place: the one whose declaration or extension it is in.
   package func type(at place: Place) -> SymbolID? {
     guard place.owner >= 0 else { return nil }
     let symbol = symbols.symbolOfDeclaration[Int(place.file)][Int(place.owner)]

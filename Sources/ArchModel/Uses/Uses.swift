@@ -7,7 +7,7 @@ struct Uses: Sendable {
   let types: [TypeUse]
   /// Previews and mocks left out.
   let sharedInstances: SharedInstances
-  /// What lies beyond the limits of what is followed stands among them.
+  /// Names beyond the limits of what is followed are among them.
   let unresolvedNames: [UnresolvedName]
   /// What only previews use.
   let previewOnly: PreviewOnlyCode
