@@ -23,9 +23,13 @@ struct Roles: Sendable {
   private let decisions: [TypeDecision]
 
   init(_ code: NamedCode, _ root: CompositionRoot, work: some WorkDistribution) {
-    self.root = CompositionRootTypes(root, code.files, code.symbols)
-    decisions = work.map(code.symbols.symbols.count, atOnce: Self.typesAtOnce) { index in
-      TypeDecision(SymbolID(index), in: code)
+    // Neither needs the other.
+    (self.root, decisions) = work.both {
+      CompositionRootTypes(root, code.files, code.symbols)
+    } and: {
+      work.map(code.symbols.symbols.count, atOnce: Self.typesAtOnce) { index in
+        TypeDecision(SymbolID(index), in: code)
+      }
     }
   }
 

@@ -84,7 +84,10 @@ struct ModuleVisibility: Sendable {
     }
     imports = Grouping(count: files.count, keys: keys, values: values)
     guard !exports.isEmpty else { return }
-    for index in files.indices {
+    var isExporting = NameSet()
+    for module in exports.keys { isExporting.insert(module) }
+    for index in files.indices
+    where isExporting.contains(own[index]) || imports[index].contains(where: isExporting.contains) {
       for module in exported(from: own[index], imports[index], exports) {
         keys.append(Int32(index))
         values.append(module)

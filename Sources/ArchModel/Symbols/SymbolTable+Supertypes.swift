@@ -133,7 +133,7 @@ extension SymbolTable {
 }
 
 /// Pairs of a type and what it names after its colon.
-struct DirectSupertypes: Sendable {
+struct DirectSupertypes: Sendable, Equatable {
   let count: Int
   private(set) var keys: [SymbolID] = []
   private(set) var values: [Int32] = []

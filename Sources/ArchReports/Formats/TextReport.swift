@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchJSON
 import ArchRules
 
 /// Findings for people: a header that every tool can parse, the code, the reason and the fix.
@@ -23,8 +24,8 @@ package struct TextReport {
   private let options: Options
   private let style: TerminalStyle
   private var output: [UInt8] = []
-  /// Reasons as they were wrapped; the same rule gives the same one again and again.
-  private var wrapped: [String: [String]] = [:]
+  /// Reasons as they are written after their word; the same rule gives the same one again and again.
+  private var wrapped: [String: [UInt8]] = [:]
 
   package static func render(_ report: Report, _ options: Options) -> [UInt8] {
     var all: [UInt8] = []
@@ -82,10 +83,12 @@ package struct TextReport {
 
   private mutating func write(_ finding: Finding, _ source: SourceText?) {
     writePlace(finding.path, finding.range.start)
-    style.paint("\(finding.severity.rawValue):", as: .severity(finding.severity), to: &output)
+    style.paint(finding.severity, to: &output)
     output.append(UInt8(ascii: " "))
     style.paint(TerminalText.escaped(finding.message), as: .message, to: &output)
-    writeLine(" [#\(TerminalText.escaped(finding.rule))]")
+    output += " [#".utf8
+    output += TerminalText.escaped(finding.rule).utf8
+    output += "]\n".utf8
     if let source {
       let label = TerminalText.escaped(finding.label.isEmpty ? finding.message : finding.label)
       CodeFrame(source: source, style: style).write(
@@ -93,8 +96,9 @@ package struct TextReport {
     }
     for related in finding.related {
       writePlace(related.path, related.location)
-      style.paint("note:", as: .severity(.note), to: &output)
-      writeLine(" " + TerminalText.escaped(related.message))
+      style.paint(.note, to: &output)
+      output.append(UInt8(ascii: " "))
+      writeLine(TerminalText.escaped(related.message))
     }
   }
 
@@ -103,21 +107,41 @@ package struct TextReport {
     // As a reason below, a path may not look like a command.
     if options.pathPrefix.isEmpty, path.hasPrefix(":") { output += "./".utf8 }
     output += TerminalText.escaped(path).utf8
-    output += ":\(location.line):\(location.column): ".utf8
+    output.append(UInt8(ascii: ":"))
+    output.append(decimal: location.line)
+    output.append(UInt8(ascii: ":"))
+    output.append(decimal: location.column)
+    output += ": ".utf8
   }
 
   private mutating func writeReason(_ word: String, _ text: String) {
-    let lines =
-      wrapped[text]
-      ?? text.utf8.split(separator: UInt8(ascii: "\n")).flatMap { line in
-        WrappedText.lines(TerminalText.escaped(line), width: Self.proseWidth)
-      }
-    wrapped[text] = lines
-    for (index, line) in lines.enumerated() {
-      // A line that begins with `::`, blanks aside, is a command to the runner of GitHub Actions.
-      let shown = line.hasPrefix("::") ? "\\u{3A}" + line.dropFirst() : line
-      writeLine(index == 0 ? "   \(word): \(line)" : "        \(shown)")
+    var lines = wrapped[text]
+    if lines == nil {
+      lines = Self.lines(of: text)
+      wrapped[text] = lines
     }
+    guard let lines, !lines.isEmpty else { return }
+    output += "   \(word): ".utf8
+    output += lines
+  }
+
+  private static func lines(of text: String) -> [UInt8] {
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n")).flatMap { line in
+      WrappedText.lines(TerminalText.escaped(line), width: proseWidth)
+    }
+    var bytes: [UInt8] = []
+    for (index, line) in lines.enumerated() {
+      var shown = line[...]
+      if index > 0 { bytes += "        ".utf8 }
+      // A line that begins with `::`, blanks aside, is a command to the runner of GitHub Actions.
+      if index > 0, line.hasPrefix("::") {
+        bytes += "\\u{3A}".utf8
+        shown = shown.dropFirst()
+      }
+      bytes += shown.utf8
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return bytes
   }
 
   fileprivate mutating func writeLine(_ line: String) {

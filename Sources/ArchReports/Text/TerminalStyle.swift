@@ -32,6 +32,14 @@ struct TerminalStyle {
     paint(role, to: &output) { $0 += text.utf8 }
   }
 
+  /// `error:` in the colour of errors.
+  func paint(_ severity: Severity, to output: inout [UInt8]) {
+    paint(.severity(severity), to: &output) {
+      $0 += severity.rawValue.utf8
+      $0.append(UInt8(ascii: ":"))
+    }
+  }
+
   private func code(of role: Role) -> String {
     switch role {
     case .severity(.error): "1;31"
