@@ -3,7 +3,7 @@ import ArchJSON
 import ArchRules
 
 /// Findings for people: a header that every tool can parse, the code, the reason and the fix.
-package struct TextReport {
+package struct TextReport: Sendable {
   package struct Options: Sendable {
     package var isColored = false
     /// Findings only.
@@ -17,10 +17,12 @@ package struct TextReport {
 
   /// In cells; longer reasons and fixes go on in the next line.
   private static let proseWidth = 100
-  /// In bytes, at least.
-  private static let sizeOfPiece = 1 << 16
+  /// Enough work to outweigh the cost of passing it on.
+  private static let findingsOfPart = 64
 
   private let report: Report
+  /// Into the new findings of the report.
+  private let part: Range<Int>
   private let options: Options
   private let style: TerminalStyle
   private var output: [UInt8] = []
@@ -28,37 +30,46 @@ package struct TextReport {
   private var wrapped: [String: [UInt8]] = [:]
 
   package static func render(_ report: Report, _ options: Options) -> [UInt8] {
-    var all: [UInt8] = []
-    render(report, options) { all += $0 }
-    return all
+    parts(of: report, options).flatMap(\.text)
   }
 
-  /// Piece by piece, since of a long report nobody needs the whole at once.
-  package static func render<Problem: Error>(
-    _ report: Report, _ options: Options, to send: ([UInt8]) throws(Problem) -> Void
-  ) throws(Problem) {
-    var text = TextReport(report, options)
-    try text.writeFindings(to: send)
-    if !options.isQuiet { text.writeSummary() }
-    try send(text.output)
+  /// What follows each other and can be written side by side. Findings of one file are in one part, since each reason
+  /// is said but once for a file.
+  package static func parts(of report: Report, _ options: Options) -> [TextReport] {
+    let findings = report.newFindings
+    var parts: [TextReport] = []
+    var start = 0
+    for index in findings.indices.dropFirst()
+    where index - start >= findingsOfPart && findings[index].path != findings[index - 1].path {
+      parts.append(TextReport(report, start..<index, options))
+      start = index
+    }
+    return parts + [TextReport(report, start..<findings.count, options)]
   }
 
-  private init(_ report: Report, _ options: Options) {
+  /// Of this part; after the last one there is the summary.
+  package var text: [UInt8] {
+    var text = self
+    text.writeFindings()
+    if part.upperBound == report.newFindings.count, !options.isQuiet { text.writeSummary() }
+    return text.output
+  }
+
+  private init(_ report: Report, _ part: Range<Int>, _ options: Options) {
     self.report = report
+    self.part = part
     var options = options
     options.pathPrefix = TerminalText.escaped(options.pathPrefix)
     self.options = options
     style = TerminalStyle(isColored: options.isColored)
   }
 
-  private mutating func writeFindings<Problem: Error>(
-    to send: ([UInt8]) throws(Problem) -> Void
-  ) throws(Problem) {
+  private mutating func writeFindings() {
     var path: String?
     var source: SourceText?
     var reasons: [String: String] = [:]
     var advice: [String: Set<String>] = [:]
-    for finding in report.newFindings {
+    for finding in report.newFindings[part] {
       if finding.path != path {
         path = finding.path
         source = report.sources[finding.path]
@@ -75,9 +86,6 @@ package struct TextReport {
       }
       if advice[finding.rule, default: []].insert(finding.fix).inserted { writeReason("fix", finding.fix) }
       writeLine("")
-      guard output.count >= Self.sizeOfPiece else { continue }
-      try send(output)
-      output.removeAll(keepingCapacity: true)
     }
   }
 

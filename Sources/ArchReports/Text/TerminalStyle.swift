@@ -1,7 +1,7 @@
 import ArchRules
 
 /// The colours of the Swift compiler, or none.
-struct TerminalStyle {
+struct TerminalStyle: Sendable {
   enum Role {
     case severity(Severity)
     /// The sentence that says what is wrong.
