@@ -86,20 +86,20 @@ struct LayerGuess {
 
   private static func votes(_ codebase: Codebase, known: Set<String>) -> [Vote] {
     var votes = [Vote](repeating: Vote(), count: codebase.files.count)
-    for index in codebase.symbols.symbols.indices {
-      let symbol = codebase.symbols[Int32(index)]
-      guard !symbol.isTest, symbol.parent < 0, !symbol.isLocal else { continue }
+    for id in codebase.symbols.ids {
+      let symbol = codebase.symbols[id]
+      guard !symbol.isTest, !symbol.parent.exists, !symbol.isLocal else { continue }
       if symbol.isExternal {
         // Extensions of Apple's types have no opinion of their own.
-        for declaration in codebase.symbols.declarations(of: Int32(index)) {
+        for declaration in codebase.symbols.declarations(of: id) {
           votes[Int(declaration.file)].weights["shared", default: 0] += 1
         }
         continue
       }
-      let role = codebase.role(of: Int32(index)).role
-      let isInRoot = codebase.isInCompositionRoot(Int32(index))
+      let role = codebase.role(of: id).role
+      let isInRoot = codebase.isInCompositionRoot(id)
       let isQuiet = role == .value || role == .protocol
-      guard isInRoot || !isQuiet || PlainValue.isOne(Int32(index), in: codebase) else { continue }
+      guard isInRoot || !isQuiet || PlainValue.isOne(id, in: codebase) else { continue }
       let wanted = isInRoot ? "composition" : Self.layer(of: role)
       guard let layer = Self.nearest(to: wanted, in: known) else { continue }
       votes[Int(symbol.file)].weights[layer, default: 0] += Self.weight(of: role)

@@ -60,7 +60,7 @@ package struct PresetGuess: Sendable {
 
     init(_ codebase: Codebase) {
       self.codebase = codebase
-      symbols = codebase.symbols.symbols.indices.map(Int32.init).filter { symbol in
+      symbols = codebase.symbols.ids.filter { symbol in
         let declared = codebase.symbols[symbol]
         return !declared.isExternal && !declared.isTest && !declared.isLocal
       }

@@ -69,7 +69,7 @@ struct ExplainedCode {
   func text(about path: String, line: Int?) throws(Failure) -> String {
     let index = try file(at: path)
     if let line { return try findings(inFile: index, shownPath: path, atLine: line) }
-    let types = codebase.symbols.symbols.indices.map(Int32.init).filter { symbol in
+    let types = codebase.symbols.ids.filter { symbol in
       let declared = codebase.symbols[symbol]
       return declared.file == index && !declared.isExternal && !declared.isLocal
     }

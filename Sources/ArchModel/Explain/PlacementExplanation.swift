@@ -84,7 +84,7 @@ extension Codebase {
   /// Why a type is in the composition root, worded to follow "because"; `nil` when it is not.
   package func compositionRootReason(of symbol: SymbolID) -> String? {
     var scope: SymbolID = symbol
-    while scope >= 0 {
+    while scope.exists {
       let reason = CompositionRootTypes.reason(for: scope, architecture.compositionRoot, files, symbols)
       if let reason { return reason }
       scope = symbols[scope].parent

@@ -88,7 +88,7 @@ extension Codebase {
   /// Whether a type is another one or nested in it.
   private func isPart(_ part: SymbolID, of whole: SymbolID) -> Bool {
     var scope = part
-    while scope >= 0 {
+    while scope.exists {
       if scope == whole { return true }
       scope = symbols[scope].parent
     }

@@ -284,8 +284,8 @@ extension ProductionUse {
   /// What code of the app uses is part of it, whatever it is called. What that uses in turn is as well, unless a
   /// second sign speaks against either: an app that can be started for screenshots has a way into its mocks.
   private mutating func follow(_ uses: [Use]) {
-    let outgoing = Grouping<Int32>(
-      count: candidates.count + 1, keys: uses.map { $0.from + 1 }, values: uses.map(\.to))
+    let outgoing = Grouping<Int, Int32>(
+      count: candidates.count + 1, keys: uses.map { Int($0.from) + 1 }, values: uses.map(\.to))
     var work: [Int32] = []
     var isReached = [Bool](repeating: false, count: groups.count)
     for group in outgoing[0] where !isReached[Int(group)] {

@@ -3,7 +3,14 @@ import ArchFacts
 
 /// Collects the edges of one level.
 struct GraphBuilder {
-  struct EdgeKey: Hashable {
+  /// One end of a use.
+  enum End: Equatable {
+    case node(Int32)
+    /// A type that is yet to become a node.
+    case type(SymbolID)
+  }
+
+  private struct EdgeKey: Hashable {
     let from: Int32
     let to: Int32
   }
@@ -45,6 +52,13 @@ struct GraphBuilder {
     return node
   }
 
+  private mutating func node(at end: End) -> Int32 {
+    switch end {
+    case .node(let node): node
+    case .type(let symbol): node(of: symbol)
+    }
+  }
+
   private mutating func node(of symbol: SymbolID) -> Int32 {
     if let known = nodeOfSymbol[symbol] { return known }
     let node = Int32(nodes.count)
@@ -56,28 +70,24 @@ struct GraphBuilder {
     return node
   }
 
-  /// What a use joins, if it is two: nodes, or types where these are to become nodes.
-  func edge(of use: TypeUse) -> EdgeKey? {
-    let from: Int32
-    let to: Int32
+  /// What a use joins, if it is two.
+  func ends(of use: TypeUse) -> (from: End, to: End)? {
     if level == .type {
       guard let user = codebase.type(at: use.place), user != use.symbol,
         !codebase.symbols[use.symbol].isTest
       else { return nil }
-      from = user
-      to = use.symbol
-    } else {
-      from = nodeOfFile[Int(use.place.file)]
-      guard from >= 0 else { return nil }
-      let declared = codebase.symbols[use.symbol]
-      to = nodeOfFile[Int(declared.file)]
-      guard to >= 0, from != to, !declared.isTest else { return nil }
+      return (.type(user), .type(use.symbol))
     }
-    return EdgeKey(from: from, to: to)
+    let from = nodeOfFile[Int(use.place.file)]
+    guard from >= 0 else { return nil }
+    let declared = codebase.symbols[use.symbol]
+    let to = nodeOfFile[Int(declared.file)]
+    guard to >= 0, from != to, !declared.isTest else { return nil }
+    return (.node(from), .node(to))
   }
 
-  mutating func add(_ use: TypeUse, to edge: EdgeKey) {
-    let edge = level == .type ? EdgeKey(from: node(of: edge.from), to: node(of: edge.to)) : edge
+  mutating func add(_ use: TypeUse, from: End, to: End) {
+    let edge = EdgeKey(from: node(at: from), to: node(at: to))
     evidence[edge, default: []].append(
       DependencyGraph.Evidence(
         kind: .use(use.kind), place: use.place, range: use.range, symbol: use.symbol))
@@ -104,7 +114,7 @@ struct GraphBuilder {
       if nodes[left].name != nodes[right].name {
         return nodes[left].name.precedes(nodes[right].name)
       }
-      return (nodes[left].symbol ?? 0) < (nodes[right].symbol ?? 0)
+      return (nodes[left].symbol ?? .noType) < (nodes[right].symbol ?? .noType)
     }
     var rank = [Int](repeating: 0, count: nodes.count)
     for (position, node) in order.enumerated() { rank[node] = position }

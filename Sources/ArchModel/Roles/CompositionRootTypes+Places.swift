@@ -11,8 +11,7 @@ extension CompositionRootTypes {
     var scope = code.type(at: place)
     while let symbol = scope {
       if types.contains(symbol) { return true }
-      let parent = code.symbols[symbol].parent
-      scope = parent >= 0 ? parent : nil
+      scope = code.symbols[symbol].parent.ifAny
     }
     return false
   }

@@ -20,7 +20,7 @@ package struct CompositionRootTypes: Sendable {
 
   init(_ root: CompositionRoot, _ files: [SourceFile], _ symbols: SymbolTable) {
     let patterns = root.types.map(NamePattern.init)
-    for id in symbols.symbols.indices.map(Int32.init) where !symbols[id].isExternal {
+    for id in symbols.ids where !symbols[id].isExternal {
       let isListed = !patterns.isEmpty && Self.listing(id, patterns, symbols) != nil
       if isListed || root.includesEntryPoints && Self.entryPoint(id, files, symbols) != nil {
         types.insert(id)
@@ -107,7 +107,7 @@ package struct CompositionRootTypes: Sendable {
           })
         else { continue }
         let symbol = symbols.symbolOfDeclaration[index][Int(call.owner)]
-        if symbol >= 0 { found.insert(symbol) }
+        if symbol.exists { found.insert(symbol) }
       }
     }
     return found

@@ -33,7 +33,7 @@ extension NamedCode {
   /// that type alone.
   func needBesides(_ symbol: SymbolID) -> SymbolID? {
     symbols.supertypes(of: symbol).first {
-      isNeed($0) && !symbols[$0].isFilePrivate && symbols[$0].parent < 0
+      isNeed($0) && !symbols[$0].isFilePrivate && !symbols[$0].parent.exists
     }
   }
 }

@@ -8,7 +8,7 @@ struct ModuleVisibility: Sendable {
   private let paths: [String]
   /// By file.
   private var own: [NameID] = []
-  private var imports = Grouping<NameID>.empty
+  private var imports = Grouping<Int, NameID>.empty
   /// `import struct A.B` shows one name of A; by file.
   private var scopedImports: [Int32: [(module: NameID, name: [UInt8])]] = [:]
   /// By name: a folder of the codebase or a module of one of its files.
@@ -60,7 +60,7 @@ struct ModuleVisibility: Sendable {
   }
 
   private mutating func readImports(_ files: [SourceFile], _ table: ImportTable) {
-    var keys: [Int32] = []
+    var keys: [Int] = []
     var values: [NameID] = []
     /// What a module hands on to those that import it.
     var exports: [NameID: [NameID]] = [:]
@@ -75,7 +75,7 @@ struct ModuleVisibility: Sendable {
           scopedImports[Int32(index), default: []].append((known.module, bytes))
           continue
         }
-        keys.append(Int32(index))
+        keys.append(index)
         values.append(known.module)
         if own[index] >= 0, !entry.attributes.isEmpty, file.texts(entry.attributes).contains("_exported") {
           exports[own[index], default: []].append(known.module)
@@ -86,7 +86,7 @@ struct ModuleVisibility: Sendable {
     guard !exports.isEmpty else { return }
     for index in files.indices {
       for module in exported(from: own[index], imports[index], exports) {
-        keys.append(Int32(index))
+        keys.append(index)
         values.append(module)
       }
     }

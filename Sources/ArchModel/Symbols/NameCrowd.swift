@@ -24,12 +24,12 @@ struct NameCrowd: Sendable {
 
   init(_ name: NameID, in table: SymbolTable) {
     self.name = name
-    let candidates = table.candidates[Int(name)]
+    let candidates = table.candidates[name]
     for candidate in candidates {
       let symbol = table[candidate]
       if symbol.isLocal {
         local[symbol.file, default: []].append(candidate)
-      } else if symbol.parent >= 0 {
+      } else if symbol.parent.exists {
         if !Self.add(candidate, to: &byParent[symbol.parent, default: []]) { leftOut.append(candidate) }
       } else if !symbol.isNested {
         guard Self.add(candidate, to: &byFile[symbol.file, default: []]) else {
@@ -52,7 +52,7 @@ struct NameCrowd: Sendable {
   func candidates(from place: Place, in table: SymbolTable) -> [SymbolID]? {
     var found = local[place.file] ?? []
     var scope = table.symbol(ofDeclaration: place.owner, file: place.file)
-    while scope >= 0 {
+    while scope.exists {
       found += nested(in: scope, in: table)
       if table[scope].name == name { found.append(scope) }
       scope = table[scope].parent
@@ -84,12 +84,12 @@ struct NameCrowd: Sendable {
 extension SymbolTable {
   /// The crowd of the types of a name; `nil` for all but very few names.
   func crowd(of name: NameID) -> NameCrowd? {
-    candidates[Int(name)].count > NameCrowd.least ? crowds[name] : nil
+    candidates[name].count > NameCrowd.least ? crowds[name] : nil
   }
 
   mutating func noteCrowds() {
-    for name in 0..<candidates.count where candidates[name].count > NameCrowd.least {
-      crowds[NameID(name)] = NameCrowd(NameID(name), in: self)
+    for name in candidates.keys where candidates[name].count > NameCrowd.least {
+      crowds[name] = NameCrowd(name, in: self)
     }
   }
 }

@@ -5,8 +5,7 @@ extension NamedCode {
   /// The type around a place: the one whose declaration or extension it is in.
   package func type(at place: Place) -> SymbolID? {
     guard place.owner >= 0 else { return nil }
-    let symbol = symbols.symbolOfDeclaration[Int(place.file)][Int(place.owner)]
-    return symbol >= 0 ? symbol : nil
+    return symbols.symbol(ofDeclaration: place.owner, file: place.file).ifAny
   }
 
   /// The types around a place, the innermost first.
@@ -15,8 +14,7 @@ extension NamedCode {
     var scope = type(at: place)
     while let symbol = scope {
       types.append(symbol)
-      let parent = symbols[symbol].parent
-      scope = parent >= 0 ? parent : nil
+      scope = symbols[symbol].parent.ifAny
     }
     return types
   }

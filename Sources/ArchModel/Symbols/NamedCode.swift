@@ -51,7 +51,7 @@ package final class NamedCode: Sendable {
 
   /// The members of a type, those of its extensions included; not the inherited ones.
   package func members(of symbol: SymbolID) -> ArraySlice<MemberReference> {
-    memberTable.byType[Int(symbol)]
+    memberTable.byType[symbol]
   }
 
   /// The members of a type that have a name, overloads in the order of the source.

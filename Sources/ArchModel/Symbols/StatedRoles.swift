@@ -14,7 +14,7 @@ package struct StatedRoles: Sendable {
     let order =
       statements.indices.filter { statements[$0].isAboutOneName }
       + statements.indices.filter { !statements[$0].isAboutOneName }
-    for symbol in symbols.symbols.indices.map(SymbolID.init) {
+    for symbol in symbols.ids {
       if let first = order.first(where: { statements[$0].isMet(by: symbol, files, symbols) }) {
         byType[symbol] = Int32(first)
       }

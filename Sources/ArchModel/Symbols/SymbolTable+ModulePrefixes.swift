@@ -24,7 +24,7 @@ extension SymbolTable {
     }
     guard modules.isKnown(prefix.module, in: bytes) else { return true }
     let name = names.find(bytes, prefix.name)
-    guard name >= 0, Int(name) < candidates.count, !candidates[Int(name)].isEmpty else {
+    guard name >= 0, Int(name) < candidates.count, !candidates[name].isEmpty else {
       return !bytes[Int(prefix.name.start)].isLowerCase
     }
     let module = file.facts.verbatim(prefix.module)

@@ -7,7 +7,7 @@ extension SymbolTable {
     _ name: ByteRange, _ known: NameID, at place: Place, in file: SourceFile, ignoringGenerics: Bool
   ) -> Resolution {
     guard known >= 0, Int(known) < candidates.count, !file.isForeign(name) else { return .notOurs }
-    var found = candidates[Int(known)]
+    var found = candidates[known]
     guard !found.isEmpty else { return .notOurs }
     if !ignoringGenerics, isGenericParameter(name, known, at: place, in: file) { return .genericParameter }
     let crowd = crowd(of: known)
@@ -82,19 +82,21 @@ extension SymbolTable {
 
   private func nestedType(_ found: ArraySlice<SymbolID>, at place: Place, in file: SourceFile) -> Resolution {
     var scope = symbol(ofDeclaration: place.owner, file: place.file)
-    while scope >= 0 {
-      var best = FileFacts.none
+    while scope.exists {
+      var best = SymbolID.noType
       for candidate in found {
         let symbol = self[candidate]
-        guard symbol.parent >= 0, !symbol.isLocal, isVisible(symbol, from: place, in: file) else { continue }
+        guard symbol.parent.exists, !symbol.isLocal, isVisible(symbol, from: place, in: file) else {
+          continue
+        }
         guard symbol.parent == scope || inherits(scope, from: symbol.parent) else { continue }
-        if best >= 0, self[best].parent == symbol.parent, self[best].file != symbol.file {
+        if best.exists, self[best].parent == symbol.parent, self[best].file != symbol.file {
           if !areAlternatives(best, candidate) { return .ambiguous }
           continue
         }
-        if best < 0 || symbol.parent == scope && self[best].parent != scope { best = candidate }
+        if !best.exists || symbol.parent == scope && self[best].parent != scope { best = candidate }
       }
-      if best >= 0 { return .declared(best) }
+      if best.exists { return .declared(best) }
       for candidate in found where candidate == scope { return .declared(candidate) }
       scope = self[scope].parent
     }
@@ -102,7 +104,7 @@ extension SymbolTable {
   }
 
   private func moduleType(_ found: ArraySlice<SymbolID>, at place: Place, in file: SourceFile) -> Resolution {
-    var best = FileFacts.none
+    var best = SymbolID.noType
     var bestRank = Int.max
     var isAmbiguous = false
     for candidate in found {
@@ -119,7 +121,7 @@ extension SymbolTable {
       }
     }
     if isAmbiguous { return .ambiguous }
-    return best >= 0 ? .declared(best) : .notOurs
+    return best.exists ? .declared(best) : .notOurs
   }
 
   /// Whether a name is a generic parameter of a function or type around the place.
@@ -162,7 +164,7 @@ extension SymbolTable {
   }
 
   func symbol(ofDeclaration index: Int32, file: Int32) -> SymbolID {
-    guard index >= 0 else { return FileFacts.none }
+    guard index >= 0 else { return .noType }
     return symbolOfDeclaration[Int(file)][Int(index)]
   }
 }

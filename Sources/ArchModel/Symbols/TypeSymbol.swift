@@ -1,8 +1,5 @@
 package import ArchFacts
 
-/// A type of the codebase as a small number; into `SymbolTable.symbols`.
-package typealias SymbolID = Int32
-
 /// A type that some file declares, or a type of someone else that some file extends.
 package struct TypeSymbol: Sendable {
   package let name: NameID
@@ -12,7 +9,7 @@ package struct TypeSymbol: Sendable {
   package let file: Int32
   /// Into the `types` of that file.
   package let declaration: Int32
-  /// The type around, extensions joined; `none` at module scope.
+  /// The type around, extensions joined; `noType` at module scope.
   package internal(set) var parent: SymbolID
   /// `private` or `fileprivate`, itself or by a type around it.
   package internal(set) var isFilePrivate: Bool

@@ -93,8 +93,7 @@ struct ArgumentTypes: Sendable {
     while let type = scope {
       let found = functions(named: name, of: type)
       if !found.isEmpty { return found }
-      let parent = code.symbols[type].parent
-      scope = parent >= 0 ? parent : nil
+      scope = code.symbols[type].parent.ifAny
     }
     return code.globals(named: name, in: file).filter { code.member($0).kind == .func }
   }

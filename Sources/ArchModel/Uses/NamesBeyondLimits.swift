@@ -11,7 +11,7 @@ struct NamesBeyondLimits {
   var types: [UnresolvedName] {
     let symbols = code.symbols
     let crowded = symbols.crowds.values.flatMap(\.leftOut)
-    let conditional = symbols.symbols.indices.map(Int32.init).filter {
+    let conditional = symbols.ids.filter {
       symbols.condition(of: $0)?.isTooMuch == true
     }
     let all = Set(

@@ -27,7 +27,7 @@ struct PreviewOnlyCode: Sendable {
 
   private mutating func addTypes(_ code: NamedCode, _ uses: [FileUses]) {
     var candidates: [SymbolID: Uses] = [:]
-    for id in code.symbols.symbols.indices.map(SymbolID.init) {
+    for id in code.symbols.ids {
       let declared = code.symbols[id]
       switch declared.kind {
       case .class, .struct, .enum, .actor: break

@@ -13,7 +13,7 @@ struct AppFactories {
     self.codebase = codebase
     packages = codebase.featurePackages(listed: Set(listed))
     factories = Array(repeating: [], count: packages.all.count)
-    for symbol in codebase.symbols.symbols.indices.map(Int32.init) where isPublicFactory(symbol) {
+    for symbol in codebase.symbols.ids where isPublicFactory(symbol) {
       let file = codebase.symbols[symbol].file
       guard let package = packages.package(ofFile: file), isMain(file, of: package) else { continue }
       factories[package].append(symbol)

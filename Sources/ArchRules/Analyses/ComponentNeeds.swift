@@ -10,7 +10,7 @@ struct ComponentNeeds {
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
-    for id in codebase.symbols.symbols.indices.map(Int32.init) where codebase.isComponent(id) {
+    for id in codebase.symbols.ids where codebase.isComponent(id) {
       guard !codebase.symbols[id].isTest else { continue }
       for ancestor in codebase.symbols.supertypes(of: id)
       where codebase.code.isNeed(ancestor) && implementations[ancestor] == nil {

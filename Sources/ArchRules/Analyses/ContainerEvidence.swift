@@ -129,7 +129,7 @@ struct ContainerEvidenceReader {
   private func least(_ id: SymbolID, _ ending: (text: StaticString, tag: ContainerEndings.Tag)) -> Int? {
     let isQualified = !Self.qualifiers.isDisjoint(
       with: CamelCaseWords.of(String(codebase.symbols.name(of: id).dropLast(ending.text.utf8CodeUnitCount))))
-    let isNested = codebase.symbols[id].parent >= 0
+    let isNested = codebase.symbols[id].parent.exists
     if codebase.symbols[id].kind == .protocol {
       return isQualified && ending.tag == .few ? 4 : nil
     }

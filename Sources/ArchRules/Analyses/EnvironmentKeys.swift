@@ -8,7 +8,7 @@ struct EnvironmentKeys {
 
   init(_ codebase: Codebase) {
     let environment = AppleTypes.only(.environmentValues)
-    for symbol in codebase.symbols.symbols.indices.map(Int32.init)
+    for symbol in codebase.symbols.ids
     where codebase.symbols[symbol].isExternal && codebase.symbols.name(of: symbol) == environment {
       for reference in codebase.members(of: symbol) {
         let file = codebase.files[Int(reference.file)]

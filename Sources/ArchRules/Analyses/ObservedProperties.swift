@@ -20,7 +20,7 @@ struct ObservedProperties {
 
   init(_ codebase: Codebase, _ types: PresentationTypes) {
     self.codebase = codebase
-    for symbol in codebase.symbols.symbols.indices.map(Int32.init) {
+    for symbol in codebase.symbols.ids {
       bases.formUnion(codebase.symbols.supertypes(of: symbol))
       guard types.isObservableViewModel(symbol) else { continue }
       for observed in codebase.observedProperties(of: symbol) where Self.isState(observed, codebase) {

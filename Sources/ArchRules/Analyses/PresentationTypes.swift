@@ -32,7 +32,7 @@ struct PresentationTypes {
 
   /// Whether a file declares or extends a type for which a condition holds.
   func file(_ index: Int32, holds isWanted: (SymbolID) -> Bool) -> Bool {
-    codebase.symbols.symbolOfDeclaration[Int(index)].contains { $0 >= 0 && isWanted($0) }
+    codebase.symbols.symbolOfDeclaration[Int(index)].contains { $0.exists && isWanted($0) }
   }
 
   /// `'TripsView' is a view by its conformance to 'View'`

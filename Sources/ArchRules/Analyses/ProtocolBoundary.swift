@@ -113,7 +113,7 @@ struct Requirement {
 extension Codebase {
   /// The protocols that the app's own code declares, those private to a file left out.
   var declaredProtocols: [SymbolID] {
-    symbols.symbols.indices.map(Int32.init).filter { id in
+    symbols.ids.filter { id in
       let symbol = symbols[id]
       guard symbol.kind == .protocol, !symbol.isTest, !symbol.isFilePrivate else { return false }
       return !code.isDelegate(id)

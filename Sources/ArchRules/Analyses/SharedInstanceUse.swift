@@ -24,9 +24,9 @@ struct SharedInstanceUse {
   /// `ErrorHandler.shared`, also by an alias or a module's name before it.
   private static func named(in codebase: Codebase) -> [SharedInstanceUse] {
     let shared = codebase.sharedInstances
-    let isShared = codebase.symbols.symbols.indices.map { shared.isShared(Int32($0), in: codebase.code) }
+    let isShared = Set(codebase.symbols.ids.filter { shared.isShared($0, in: codebase.code) })
     return codebase.typeUses.compactMap { use in
-      guard use.kind == .member, isShared[Int(use.symbol)] else { return nil }
+      guard use.kind == .member, isShared.contains(use.symbol) else { return nil }
       let facts = codebase.files[Int(use.place.file)].facts
       guard let member = MemberOfType.name(behind: use.range.end, in: facts),
         let instance = shared.instance(facts.verbatim(member), of: use.symbol, in: codebase.code)

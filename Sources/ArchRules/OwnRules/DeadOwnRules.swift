@@ -87,7 +87,7 @@ package struct DeadOwnRules: Sendable {
       ]
     }
     let inScope = candidates.filter {
-      check.placement.isInScope(check.selection.subjects[Int($0)].file, of: rule)
+      check.placement.isInScope(check.selection[$0].file, of: rule)
     }
     guard !inScope.isEmpty else {
       return problems + [
@@ -133,7 +133,7 @@ package struct DeadOwnRules: Sendable {
     case .feature: Set(codebase.files.compactMap(\.feature)).sorted()
     case .module: Set(codebase.files.compactMap(\.placement.module)).sorted()
     case .named, .conformingTo:
-      Set(codebase.symbols.symbols.indices.map { codebase.symbols.name(of: Int32($0)) }).sorted()
+      Set(codebase.symbols.ids.map { codebase.symbols.name(of: $0) }).sorted()
     case .files, .except, .code, .attributed, .declaredAs, .modified, .imports, .types, .calls, .members: []
     }
   }

@@ -79,7 +79,7 @@ struct NamesInFile {
 
   private func symbol(ofDeclaration type: Int) -> SymbolID? {
     let symbol = codebase.symbols.symbolOfDeclaration[Int(index)][type]
-    return symbol < 0 ? nil : symbol
+    return symbol.ifAny
   }
 
   /// A call that goes on from a call, a bracket or a literal, begins with a period or with `self.` has a receiver.

@@ -83,12 +83,12 @@ private struct ChosenTypes: Sendable {
   ) {
     types = selection.subjects(of: rule).filter { id in
       guard !allowed.isEmpty else { return true }
-      let symbol = selection.subjects[Int(id)].symbol
+      let symbol = selection[id].symbol
       let names = [codebase.symbols.name(of: symbol), codebase.symbols.qualifiedName(of: symbol)]
       return !allowed.contains { pattern in names.contains(where: pattern.matches) }
     }
     for id in types {
-      let subject = selection.subjects[Int(id)]
+      let subject = selection[id]
       files.insert(subject.file)
       if subject.kind == .extension {
         add(subject.file, subject.declaration, codebase)
@@ -172,7 +172,7 @@ extension OwnRuleCheck {
   private func checkType(
     _ id: TypeSelection.SubjectID, _ rule: OwnRule, _ number: Int, _ found: inout Found
   ) {
-    let subject = selection.subjects[Int(id)]
+    let subject = selection[id]
     let file = codebase.files[Int(subject.file)]
     let place = Place(file: subject.file, owner: subject.declaration, function: FileFacts.none)
     let own = codebase.symbols.qualifiedName(of: subject.symbol)

@@ -29,13 +29,13 @@ package struct OwnRuleReach: Sendable {
     }
     let subjects = check.selection.subjects(of: check.rules[0])
     types = subjects.map { id in
-      let subject = check.selection.subjects[Int(id)]
+      let subject = check.selection[id]
       let file = codebase.files[Int(subject.file)]
       return Place(
         name: codebase.symbols.qualifiedName(of: subject.symbol), path: file.path,
         line: file.lines.line(at: check.selection.nameRange(of: id).start))
     }
-    let files = Set(subjects.map { check.selection.subjects[Int($0)].file })
+    let files = Set(subjects.map { check.selection[$0].file })
     paths = files.sorted().map { codebase.files[Int($0)].path }
   }
 }

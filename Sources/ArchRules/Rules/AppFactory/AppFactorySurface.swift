@@ -87,7 +87,7 @@ struct AppFactorySurface: CodeRule {
     var needed: Set<SymbolID>?
     for (number, type) in file.facts.types.enumerated() where type.owner < 0 && type.function < 0 {
       let symbol = codebase.symbols.symbolOfDeclaration[Int(index)][number]
-      guard symbol >= 0, file.isProduction(at: type.name.start), !isSecret(type.attributes, file) else {
+      guard symbol.exists, file.isProduction(at: type.name.start), !isSecret(type.attributes, file) else {
         continue
       }
       let name = file.facts.text(type.name)

@@ -135,7 +135,7 @@ struct FeaturesEnterByFactory: CodeRule {
   /// A factory itself, or a type within one.
   private func isPart(of factories: Set<SymbolID>, _ symbol: SymbolID, _ codebase: Codebase) -> Bool {
     var current = symbol
-    while current >= 0 {
+    while current.exists {
       if factories.contains(current) { return true }
       current = codebase.symbols[current].parent
     }

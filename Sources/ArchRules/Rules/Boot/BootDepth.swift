@@ -38,7 +38,7 @@ struct BootDepth: CodeRule {
         findings.add(.folder(folder), at: range, in: place, about: .file)
         continue
       }
-      for id in codebase.symbols.symbolOfDeclaration[index] where id >= 0 {
+      for id in codebase.symbols.symbolOfDeclaration[index] where id.exists {
         checkType(id, Int32(index), codebase, &findings)
       }
     }

@@ -48,7 +48,7 @@ struct BootPlacement: CodeRule {
     let home = boot?.files.first.map { PathText.folder(of: $0) } ?? "App/Boot"
     let inFeatures = checkFeatures(codebase, home: home, &findings)
     guard boot != nil else { return }
-    for id in codebase.symbols.symbols.indices.map(Int32.init) {
+    for id in codebase.symbols.ids {
       guard let part = part(id, codebase), !isListedRoot(id, codebase) else { continue }
       let file = codebase.file(of: id)
       guard file.kind != .boot, !inFeatures.contains(codebase.symbols[id].file) else { continue }
@@ -120,7 +120,7 @@ struct BootPlacement: CodeRule {
       }
       let types = indices.flatMap { file in
         codebase.symbols.symbolOfDeclaration[Int(file)].filter {
-          $0 >= 0 && codebase.symbols[$0].file == file && codebase.symbols[$0].parent < 0
+          $0.exists && codebase.symbols[$0].file == file && !codebase.symbols[$0].parent.exists
         }
       }
       let parts = types.filter { part($0, codebase) != nil }

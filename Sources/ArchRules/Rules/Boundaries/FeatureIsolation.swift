@@ -59,7 +59,7 @@ struct FeatureIsolation: CodeRule {
   /// The files of coordinators, with the routes and the root view of the flow that are next to them.
   private func coordinating(_ codebase: Codebase) -> Set<Int32> {
     var files: Set<Int32> = []
-    for id in codebase.symbols.symbols.indices.map(Int32.init) {
+    for id in codebase.symbols.ids {
       guard codebase.role(of: id).role == .coordinator, !codebase.symbols[id].isExternal else { continue }
       files.insert(codebase.symbols[id].file)
     }

@@ -66,7 +66,7 @@ struct FeatureList {
       files.contains { file in
         if codebase.files[Int(file)].kind == .presentation { return true }
         return codebase.symbols.symbolOfDeclaration[Int(file)].contains {
-          $0 >= 0 && codebase.symbols[$0].kind != .extension && codebase.role(of: $0).role == .view
+          $0.exists && codebase.symbols[$0].kind != .extension && codebase.role(of: $0).role == .view
         }
       }
     }

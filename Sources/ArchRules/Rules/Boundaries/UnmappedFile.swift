@@ -38,7 +38,7 @@ struct UnmappedFile: CodeRule {
 
   private func declaresEntryPoint(_ file: Int32, _ codebase: Codebase) -> Bool {
     codebase.symbols.symbolOfDeclaration[Int(file)].contains {
-      $0 >= 0 && codebase.symbols[$0].file == file && codebase.isInCompositionRoot($0)
+      $0.exists && codebase.symbols[$0].file == file && codebase.isInCompositionRoot($0)
     }
   }
 }

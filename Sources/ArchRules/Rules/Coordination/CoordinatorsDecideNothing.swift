@@ -114,7 +114,7 @@ private struct CoordinatorFile {
 
   /// Whether the file declares or extends a coordinator.
   var isAny: Bool {
-    codebase.symbols.symbolOfDeclaration[Int(index)].contains { $0 >= 0 && isCoordinator($0) }
+    codebase.symbols.symbolOfDeclaration[Int(index)].contains { $0.exists && isCoordinator($0) }
   }
 
   func checkForeignUses(_ findings: inout Findings) {
@@ -227,8 +227,7 @@ private struct CoordinatorFile {
     var scope = codebase.type(at: place)
     while let type = scope {
       if isCoordinator(type) { return type }
-      let parent = codebase.symbols[type].parent
-      scope = parent >= 0 ? parent : nil
+      scope = codebase.symbols[type].parent.ifAny
     }
     return nil
   }

@@ -119,8 +119,7 @@ struct CoordinatorsNavigate: CodeRule {
     while let type = scope {
       let verdict = verdict(on: type, codebase)
       if case .unknown = verdict {
-        let parent = codebase.symbols[type].parent
-        scope = parent >= 0 ? parent : nil
+        scope = codebase.symbols[type].parent.ifAny
       } else {
         return verdict
       }

@@ -38,7 +38,7 @@ struct DomainValues: CodeRule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for symbol in codebase.symbols.symbols.indices.map(Int32.init) {
+    for symbol in codebase.symbols.ids {
       let declared = codebase.symbols[symbol]
       switch declared.kind {
       case .class, .actor: break

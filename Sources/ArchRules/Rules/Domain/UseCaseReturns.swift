@@ -42,7 +42,7 @@ struct UseCaseReturns: CodeRule {
   init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for symbol in codebase.symbols.symbols.indices.map(Int32.init) {
+    for symbol in codebase.symbols.ids {
       guard let reason = Self.isUseCase(symbol, in: codebase) else { continue }
       for reference in codebase.members(of: symbol) {
         check(reference, of: symbol, reason, codebase, &findings)

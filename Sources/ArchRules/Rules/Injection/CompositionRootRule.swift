@@ -123,7 +123,7 @@ struct CompositionRootRule: CodeRule {
 
   private func isWithinView(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
     let parent = codebase.symbols[symbol].parent
-    return parent >= 0 && codebase.role(of: parent).role == .view
+    return parent.exists && codebase.role(of: parent).role == .view
   }
 
   private func isPresenting(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
@@ -153,7 +153,7 @@ struct CompositionRootRule: CodeRule {
   /// both is but a name for the two.
   private func isSelfMade(_ made: Instantiation, _ codebase: Codebase) -> Bool {
     var home = codebase.symbols[made.symbol].parent
-    if home >= 0, codebase.symbols[home].kind == .enum, codebase.type(at: made.place) != home {
+    if home.exists, codebase.symbols[home].kind == .enum, codebase.type(at: made.place) != home {
       home = made.symbol
     }
     if case .conforms = codebase.componentEvidence(of: made.symbol) { home = made.symbol }

@@ -148,7 +148,7 @@ struct NoPropertyInjection: CodeRule {
 extension Codebase {
   fileprivate func isInside(_ outer: SymbolID, _ inner: SymbolID) -> Bool {
     var scope = symbols[inner].parent
-    while scope >= 0 {
+    while scope.exists {
       if scope == outer { return true }
       scope = symbols[scope].parent
     }

@@ -45,7 +45,7 @@ struct GenericPresenter: CodeRule {
   init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let own = codebase.symbols.symbols.indices.map(Int32.init).filter { isJudged($0, codebase) }
+    let own = codebase.symbols.ids.filter { isJudged($0, codebase) }
     checkBaseClasses(own, codebase, &findings)
     let generics = own.filter {
       isPresenter($0, codebase) && isGeneric($0, codebase) && presentsLoading($0, codebase)

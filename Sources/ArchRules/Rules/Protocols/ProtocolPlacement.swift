@@ -36,10 +36,10 @@ struct ProtocolPlacement: CodeRule {
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     let candidates = Set(
-      codebase.symbols.symbols.indices.map(Int32.init).filter { isCandidate($0, codebase) })
+      codebase.symbols.ids.filter { isCandidate($0, codebase) })
     guard !candidates.isEmpty else { return }
     var implementations: [SymbolID: SymbolID] = [:]
-    for id in codebase.symbols.symbols.indices.map(Int32.init) where codebase.isComponent(id) {
+    for id in codebase.symbols.ids where codebase.isComponent(id) {
       for need in codebase.symbols.supertypes(of: id) where candidates.contains(need) {
         if implementations[need] == nil { implementations[need] = id }
       }
