@@ -9,9 +9,9 @@ import Testing
   /// of the type, or how the name failed to be one.
   private func meaning(_ files: [(path: String, text: String)]) -> String? {
     let codebase = codebase(files)
-    for (index, file) in codebase.files.enumerated() {
+    for (index, file) in codebase.files.numbered {
       for member in file.facts.members where file.facts.verbatim(member.name) == "probe" {
-        let place = Place(file: Int32(index), owner: member.owner, function: member.function)
+        let place = Place(file: index, owner: member.owner, function: member.function)
         switch codebase.resolve(member.type, at: place) {
         case .declared(let symbol): return codebase.symbols.qualifiedName(of: symbol)
         case .sometimes(let symbol): return "sometimes \(codebase.symbols.qualifiedName(of: symbol))"

@@ -13,7 +13,7 @@ package struct DependencyGraph: Sendable {
     /// At the level of types, the type.
     package let symbol: SymbolID?
     /// At the levels of files and types, the file; into `NamedCode.files`.
-    package let file: Int32?
+    package let file: FileID?
   }
 
   /// One place in the code that makes an edge.
@@ -57,7 +57,7 @@ package struct DependencyGraph: Sendable {
     // Most uses join nothing; only the rest is worth asking about.
     for use in codebase.typeUses {
       guard let ends = builder.ends(of: use),
-        codebase.files[Int(use.place.file)].isProduction(at: use.range.start), isCounted(use)
+        codebase.files[use.place.file].isProduction(at: use.range.start), isCounted(use)
       else { continue }
       builder.add(use, from: ends.from, to: ends.to)
     }

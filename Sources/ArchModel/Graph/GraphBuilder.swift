@@ -18,7 +18,7 @@ struct GraphBuilder {
   private let codebase: Codebase
   private let level: DependencyGraph.Level
   /// For each file its node, except at the level of types; `none` for what has none.
-  private var nodeOfFile: [Int32] = []
+  private var nodeOfFile = Column<FileID, Int32>()
   private var nodeOfSymbol: [SymbolID: Int32] = [:]
   private var nodeOfName: [String: Int32] = [:]
   private var nodes: [DependencyGraph.Node] = []
@@ -28,9 +28,9 @@ struct GraphBuilder {
     self.codebase = codebase
     self.level = level
     guard level != .type else { return }
-    for (index, file) in codebase.files.enumerated() {
+    for (index, file) in codebase.files.numbered {
       let name = file.isTest ? nil : name(of: file).flatMap { isLeftOut($0) ? nil : $0 }
-      nodeOfFile.append(name.map { node(named: $0, file: Int32(index)) } ?? FileFacts.none)
+      nodeOfFile.append(name.map { node(named: $0, file: index) } ?? FileFacts.none)
     }
   }
 
@@ -44,7 +44,7 @@ struct GraphBuilder {
     }
   }
 
-  private mutating func node(named name: String, file: Int32) -> Int32 {
+  private mutating func node(named name: String, file: FileID) -> Int32 {
     if let known = nodeOfName[name] { return known }
     let node = Int32(nodes.count)
     nodeOfName[name] = node
@@ -78,10 +78,10 @@ struct GraphBuilder {
       else { return nil }
       return (.type(user), .type(use.symbol))
     }
-    let from = nodeOfFile[Int(use.place.file)]
+    let from = nodeOfFile[use.place.file]
     guard from >= 0 else { return nil }
     let declared = codebase.symbols[use.symbol]
-    let to = nodeOfFile[Int(declared.file)]
+    let to = nodeOfFile[declared.file]
     guard to >= 0, from != to, !declared.isTest else { return nil }
     return (.node(from), .node(to))
   }
@@ -95,7 +95,7 @@ struct GraphBuilder {
 
   /// Modules also depend on what they import, used or not.
   mutating func addImports() {
-    for (index, file) in codebase.files.enumerated() where nodeOfFile[index] >= 0 {
+    for (index, file) in codebase.files.numbered where nodeOfFile[index] >= 0 {
       for entry in file.facts.imports where file.isProduction(at: entry.position) {
         var path = NamePath(entry.path)
         guard let first = path.next(in: file.facts.bytes),
@@ -103,7 +103,7 @@ struct GraphBuilder {
         else { continue }
         evidence[EdgeKey(from: nodeOfFile[index], to: to), default: []].append(
           DependencyGraph.Evidence(
-            kind: .import, place: Place(file: Int32(index), owner: FileFacts.none, function: FileFacts.none),
+            kind: .import, place: Place(file: index, owner: FileFacts.none, function: FileFacts.none),
             range: entry.path, symbol: nil))
       }
     }

@@ -23,7 +23,7 @@ extension NamedCode {
       symbols[each].kind == .protocol
         && members(of: each).contains {
           let member = member($0)
-          let owner = files[Int($0.file)].facts.types[Int(member.owner)]
+          let owner = files[$0.file].facts.types[Int(member.owner)]
           return member.kind == .func && !member.isStatic && owner.kind == .protocol
         }
     }

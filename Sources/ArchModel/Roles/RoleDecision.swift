@@ -53,7 +53,7 @@ package struct RoleOfType: Sendable, Equatable {
   /// SwiftData's models are what is stored.
   private static func byAttribute(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
     let declared = code.symbols[symbol]
-    let file = code.files[Int(declared.file)]
+    let file = code.files[declared.file]
     let attributes = file.facts.types[Int(declared.declaration)].attributes
     return !attributes.isEmpty && file.texts(attributes).contains(storedModel) ? (.dto, .kind) : nil
   }

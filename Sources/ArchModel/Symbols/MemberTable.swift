@@ -32,13 +32,13 @@ final class MemberTable: Sendable {
       return Array(sorted[first...].prefix { Self.name(of: $0, in: files).elementsEqual(name.utf8) })
     }
     return byType[symbol].filter { reference in
-      let facts = files[Int(reference.file)].facts
+      let facts = files[reference.file].facts
       return facts.hasText(facts.members[Int(reference.index)].name, name)
     }
   }
 
   private static func name(of member: MemberReference, in files: [SourceFile]) -> ArraySlice<UInt8> {
-    let facts = files[Int(member.file)].facts
+    let facts = files[member.file].facts
     let name = facts.members[Int(member.index)].name
     return facts.bytes[Int(name.start)..<Int(name.end)]
   }
@@ -48,13 +48,13 @@ final class MemberTable: Sendable {
   > {
     var keys: [SymbolID] = []
     var values: [MemberReference] = []
-    for (fileIndex, file) in files.enumerated() {
+    for (fileIndex, file) in files.numbered {
       let row = symbols.symbolOfDeclaration[fileIndex]
       for (index, member) in file.facts.members.enumerated() where member.owner >= 0 {
         let symbol = row[Int(member.owner)]
         guard symbol.exists else { continue }
         keys.append(symbol)
-        values.append(MemberReference(file: Int32(fileIndex), index: Int32(index)))
+        values.append(MemberReference(file: fileIndex, index: Int32(index)))
       }
     }
     return Grouping(count: symbols.count, keys: keys, values: values)
@@ -72,12 +72,12 @@ struct MemberNames: Sendable {
     var globalValues: [MemberReference] = []
     var functionKeys: [NameID] = []
     var functionValues: [MemberReference] = []
-    for (fileIndex, file) in files.enumerated() {
+    for (fileIndex, file) in files.numbered {
       for (index, member) in file.facts.members.enumerated() {
         let isFunction = member.kind == .func
         guard member.owner < 0 || isFunction else { continue }
         let name = names.intern(file.facts.bytes, member.name)
-        let reference = MemberReference(file: Int32(fileIndex), index: Int32(index))
+        let reference = MemberReference(file: fileIndex, index: Int32(index))
         if member.owner < 0 {
           globalKeys.append(name)
           globalValues.append(reference)
@@ -112,11 +112,11 @@ struct MemberNames: Sendable {
 /// One member of a type, or a function or variable at file scope.
 package struct MemberReference: Sendable, Hashable {
   /// into `NamedCode.files`.
-  package let file: Int32
+  package let file: FileID
   /// Into the `members` of that file.
   package let index: Int32
 
-  package init(file: Int32, index: Int32) {
+  package init(file: FileID, index: Int32) {
     self.file = file
     self.index = index
   }

@@ -4,10 +4,10 @@ import ArchFacts
 /// of them.
 struct NameCrowd: Sendable {
   /// At module scope, of one file.
-  private var byFile: [Int32: [SymbolID]] = [:]
+  private var byFile: [FileID: [SymbolID]] = [:]
   /// Those of them that other files see.
   private(set) var open: [SymbolID] = []
-  private var local: [Int32: [SymbolID]] = [:]
+  private var local: [FileID: [SymbolID]] = [:]
   private var byParent: [SymbolID: [SymbolID]] = [:]
   /// Those that no use of the name looks at.
   private(set) var leftOut: [SymbolID] = []
@@ -70,7 +70,9 @@ struct NameCrowd: Sendable {
   }
 
   /// Whether a file that declares no such type at module scope would see too many.
-  func isTooOpen(for file: Int32) -> Bool { open.count > Self.mostFiles && byFile[file, default: []].isEmpty }
+  func isTooOpen(for file: FileID) -> Bool {
+    open.count > Self.mostFiles && byFile[file, default: []].isEmpty
+  }
 
   /// Those that are nested in a type or in what it inherits.
   func nested(in type: SymbolID, in table: SymbolTable) -> [SymbolID] {

@@ -42,7 +42,7 @@ extension RoleStatement {
     guard Self.mayMean(symbol, symbols) else { return false }
     if let name, !name.pattern.isName(of: symbol, symbols) { return false }
     if !self.files.isEmpty {
-      let path = RelativePath(files[Int(symbols[symbol].file)].path)
+      let path = RelativePath(files[symbols[symbol].file].path)
       guard self.files.contains(where: { $0.pattern.match(path) != nil }) else { return false }
     }
     if !attributed.isEmpty {
@@ -79,7 +79,7 @@ extension NamePattern {
 
   func isAttribute(of symbol: SymbolID, _ files: [SourceFile], _ symbols: SymbolTable) -> Bool {
     let declared = symbols[symbol]
-    let file = files[Int(declared.file)]
+    let file = files[declared.file]
     let attributes = file.facts.types[Int(declared.declaration)].attributes
     // `available` of `available(iOS 17, *)`.
     return file.texts(attributes).contains { matches(String($0.prefix { $0 != "(" && $0 != "<" })) }

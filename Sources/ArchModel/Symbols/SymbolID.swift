@@ -18,6 +18,6 @@ package struct SymbolID: Hashable, Comparable, Sendable {
   package static func < (one: SymbolID, other: SymbolID) -> Bool { one.number < other.number }
 }
 
-extension SymbolID: TableIndex {
-  var index: Int { Int(number) }
+extension SymbolID: CountedIndex {
+  package var tableIndex: Int { Int(number) }
 }

@@ -3,7 +3,7 @@ import ArchFacts
 extension SymbolTable {
   mutating func declareTypes(_ files: [SourceFile]) {
     symbolOfDeclaration.reserveCapacity(files.count)
-    for (fileIndex, file) in files.enumerated() {
+    for (fileIndex, file) in files.numbered {
       let types = file.facts.types
       var row = [SymbolID](repeating: .noType, count: types.count)
       for (index, type) in types.enumerated() where type.kind != .extension {
@@ -15,7 +15,7 @@ extension SymbolTable {
         let condition = Self.condition(of: type, in: file).map { note($0, of: range, in: file) }
         symbols.append(
           TypeSymbol(
-            name: names.intern(file.facts.bytes, range), kind: type.kind, file: Int32(fileIndex),
+            name: names.intern(file.facts.bytes, range), kind: type.kind, file: fileIndex,
             declaration: Int32(index), parent: .noType, isFilePrivate: false, isTest: file.isTest,
             isNested: type.owner >= 0, isLocal: isLocal, condition: condition ?? FileFacts.none))
         if !type.genericParameters.isEmpty { noteGenericParameters(of: type, row[index], in: file) }
@@ -54,8 +54,8 @@ extension SymbolTable {
   mutating func joinToParents(_ files: [SourceFile]) {
     for id in ids where !symbols[id].parent.exists && symbols[id].isNested {
       let symbol = symbols[id]
-      let owner = files[Int(symbol.file)].facts.types[Int(symbol.declaration)].owner
-      let parent = symbolOfDeclaration[Int(symbol.file)][Int(owner)]
+      let owner = files[symbol.file].facts.types[Int(symbol.declaration)].owner
+      let parent = symbolOfDeclaration[symbol.file][Int(owner)]
       if parent.exists, mayContain(parent, id) { symbols[id].parent = parent }
     }
   }
@@ -76,8 +76,8 @@ extension SymbolTable {
 
   /// Extensions of `A` first, so that `A.B` is found when `B` is declared in an extension of `A`.
   mutating func resolveExtensions(_ files: [SourceFile]) {
-    var pending: [(depth: Int, file: Int, index: Int, path: [ByteRange])] = []
-    for (fileIndex, file) in files.enumerated() {
+    var pending: [(depth: Int, file: FileID, index: Int, path: [ByteRange])] = []
+    for (fileIndex, file) in files.numbered {
       for (index, type) in file.facts.types.enumerated() where type.kind == .extension {
         let path = NamePath.names(type.name, in: file.facts.bytes)
         pending.append((path.count, fileIndex, index, path))
@@ -89,7 +89,7 @@ extension SymbolTable {
       for entry in pending where entry.depth == depth {
         let file = files[entry.file]
         let owner = file.facts.types[entry.index].owner
-        let place = Place(file: Int32(entry.file), owner: owner, function: FileFacts.none)
+        let place = Place(file: entry.file, owner: owner, function: FileFacts.none)
         let symbol: SymbolID
         if let found = resolve(entry.path, at: place, in: file, ignoringGenerics: true).symbol {
           symbol = found
@@ -105,7 +105,7 @@ extension SymbolTable {
   }
 
   private mutating func external(
-    _ entry: (depth: Int, file: Int, index: Int, path: [ByteRange]), file: SourceFile
+    _ entry: (depth: Int, file: FileID, index: Int, path: [ByteRange]), file: SourceFile
   ) -> SymbolID {
     let text = entry.path.map { file.facts.verbatim($0) }.joined(separator: ".")
     let name = names.intern(text)
@@ -113,7 +113,7 @@ extension SymbolTable {
     let symbol = symbols.nextKey
     symbols.append(
       TypeSymbol(
-        name: name, kind: .extension, file: Int32(entry.file), declaration: Int32(entry.index),
+        name: name, kind: .extension, file: entry.file, declaration: Int32(entry.index),
         parent: .noType, isFilePrivate: false, isTest: file.isTest, isNested: false, isLocal: false,
         condition: FileFacts.none))
     externals[name] = symbol
@@ -124,17 +124,17 @@ extension SymbolTable {
   mutating func groupDeclarations() {
     var keys: [SymbolID] = []
     var values: [Declaration] = []
-    for (file, row) in symbolOfDeclaration.enumerated() {
-      for (index, symbol) in row.enumerated() where symbol.exists {
+    for file in symbolOfDeclaration.keys {
+      for (index, symbol) in symbolOfDeclaration[file].enumerated() where symbol.exists {
         keys.append(symbol)
-        values.append(Declaration(file: Int32(file), index: Int32(index)))
+        values.append(Declaration(file: file, index: Int32(index)))
       }
     }
     declarationsBySymbol = Grouping(count: symbols.count, keys: keys, values: values)
   }
 
   mutating func markFilePrivate(_ files: [SourceFile]) {
-    for (fileIndex, file) in files.enumerated() {
+    for (fileIndex, file) in files.numbered {
       var isHidden = [Bool](repeating: false, count: file.facts.types.count)
       for (index, type) in file.facts.types.enumerated() {
         let isWithinHidden = type.owner >= 0 && isHidden[Int(type.owner)]

@@ -62,7 +62,7 @@ extension SymbolTable {
 
   /// The same for a function or a variable at file scope.
   func sees(
-    _ member: Member, of file: Int32, _ declaring: SourceFile, from other: Int32, _ user: SourceFile
+    _ member: Member, of file: FileID, _ declaring: SourceFile, from other: FileID, _ user: SourceFile
   ) -> Bool {
     if file == other { return true }
     guard !declaring.isFilePrivate(member.modifiers), !declaring.isTest || user.isTest else { return false }
@@ -71,7 +71,7 @@ extension SymbolTable {
   }
 
   private func localType(
-    _ found: ArraySlice<SymbolID>, at offset: Int32, file: Int32, in source: SourceFile
+    _ found: ArraySlice<SymbolID>, at offset: Int32, file: FileID, in source: SourceFile
   ) -> SymbolID? {
     for candidate in found where self[candidate].isLocal && self[candidate].file == file {
       let function = source.facts.types[Int(self[candidate].declaration)].function
@@ -163,8 +163,8 @@ extension SymbolTable {
     return false
   }
 
-  func symbol(ofDeclaration index: Int32, file: Int32) -> SymbolID {
+  func symbol(ofDeclaration index: Int32, file: FileID) -> SymbolID {
     guard index >= 0 else { return .noType }
-    return symbolOfDeclaration[Int(file)][Int(index)]
+    return symbolOfDeclaration[file][Int(index)]
   }
 }

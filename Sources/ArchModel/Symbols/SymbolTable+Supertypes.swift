@@ -23,7 +23,7 @@ extension SymbolTable {
     var next = Column<SymbolID, SymbolID>(repeating: .noType, count: symbols.count)
     for id in ids where symbols[id].kind == .typealias {
       let symbol = symbols[id]
-      let file = files[Int(symbol.file)]
+      let file = files[symbol.file]
       let type = file.facts.types[Int(symbol.declaration)]
       guard let name = TypeText.singleName(type.aliased, in: file.facts.bytes) else { continue }
       let place = Place(file: symbol.file, owner: type.owner, function: type.function)
@@ -59,7 +59,7 @@ extension SymbolTable {
 
   /// An extension of an alias extends what the alias stands for.
   mutating func joinExtensionsOfAliases() {
-    for file in symbolOfDeclaration.indices {
+    for file in symbolOfDeclaration.keys {
       for (index, symbol) in symbolOfDeclaration[file].enumerated() where symbol.exists {
         guard symbols[symbol].kind == .typealias, aliasTargets[symbol].exists else { continue }
         let isItself = symbols[symbol].file == file && symbols[symbol].declaration == index
@@ -71,11 +71,11 @@ extension SymbolTable {
   /// What each type names after its colon and its extensions'.
   mutating func directSupertypes(_ files: [SourceFile]) -> DirectSupertypes {
     var direct = DirectSupertypes(count: symbols.count)
-    for (fileIndex, row) in symbolOfDeclaration.enumerated() {
+    for fileIndex in symbolOfDeclaration.keys {
       let file = files[fileIndex]
-      for (index, symbol) in row.enumerated() where symbol.exists {
+      for (index, symbol) in symbolOfDeclaration[fileIndex].enumerated() where symbol.exists {
         let type = file.facts.types[index]
-        let place = Place(file: Int32(fileIndex), owner: type.owner, function: type.function)
+        let place = Place(file: fileIndex, owner: type.owner, function: type.function)
         for part in type.inherits.indices {
           addSupertypes(file.facts.names[part], of: symbol, at: place, in: file, to: &direct)
         }

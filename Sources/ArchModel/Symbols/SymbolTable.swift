@@ -5,7 +5,7 @@ package struct SymbolTable: Sendable {
   var symbols = Column<SymbolID, TypeSymbol>()
   package internal(set) var names = NameTable()
   /// By file, then by index into its `types`: the symbol it declares or extends.
-  package internal(set) var symbolOfDeclaration: [[SymbolID]] = []
+  package internal(set) var symbolOfDeclaration = Column<FileID, [SymbolID]>()
 
   var declarationsBySymbol = Grouping<SymbolID, Declaration>.empty
   /// Symbols by name.

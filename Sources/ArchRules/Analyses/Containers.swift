@@ -52,7 +52,7 @@ struct Containers {
     for owner in [symbol] + codebase.symbols.supertypes(of: symbol) {
       for reference in codebase.members(of: owner) {
         let member = codebase.member(reference)
-        let facts = codebase.files[Int(reference.file)].facts
+        let facts = codebase.files[reference.file].facts
         guard member.isStatic, facts.verbatim(member.name) == name else { continue }
         if ExpressionTypes.type(of: reference, in: codebase).map({ $0 == symbol || $0 == owner }) ?? false {
           return true

@@ -11,7 +11,7 @@ struct EnvironmentKeys {
     for symbol in codebase.symbols.ids
     where codebase.symbols[symbol].isExternal && codebase.symbols.name(of: symbol) == environment {
       for reference in codebase.members(of: symbol) {
-        let file = codebase.files[Int(reference.file)]
+        let file = codebase.files[reference.file]
         let member = codebase.member(reference)
         guard !file.isTest, let type = ExpressionTypes.type(of: reference, in: codebase)
         else {

@@ -6,7 +6,7 @@ import ArchModel
 struct SelectedDeclaration: Sendable {
   /// What it declares or extends.
   let symbol: SymbolID
-  let file: Int32
+  let file: FileID
   /// Into `types` of the file.
   let declaration: Int32
   let kind: TypeKind
@@ -66,13 +66,13 @@ struct TypeSelection: Sendable {
   }
 
   private static func subjects(of codebase: Codebase) -> [SelectedDeclaration] {
-    codebase.files.indices.flatMap { file -> [SelectedDeclaration] in
+    codebase.files.ids.flatMap { file -> [SelectedDeclaration] in
       let types = codebase.files[file].facts.types
       return types.indices.compactMap { index in
         let symbol = codebase.symbols.symbolOfDeclaration[file][index]
         guard symbol.exists, types[index].kind != .associatedtype else { return nil }
         return SelectedDeclaration(
-          symbol: symbol, file: Int32(file), declaration: Int32(index), kind: types[index].kind)
+          symbol: symbol, file: file, declaration: Int32(index), kind: types[index].kind)
       }
     }
   }
@@ -94,12 +94,12 @@ struct TypeSelection: Sendable {
 
   func purpose(of id: SubjectID) -> CodePurpose {
     let subject = self[id]
-    return codebase.files[Int(subject.file)].purpose(at: nameRange(of: id).start)
+    return codebase.files[subject.file].purpose(at: nameRange(of: id).start)
   }
 
   func nameRange(of id: SubjectID) -> ByteRange {
     let subject = self[id]
-    return codebase.files[Int(subject.file)].facts.types[Int(subject.declaration)].name
+    return codebase.files[subject.file].facts.types[Int(subject.declaration)].name
   }
 
   /// All that 'types' lists, wherever it is.
@@ -149,7 +149,7 @@ struct TypeSelection: Sendable {
     _ name: inout WrittenName,
     _ body: (ArraySlice<UInt8>) -> Void
   ) {
-    let facts = codebase.files[Int(subject.file)].facts
+    let facts = codebase.files[subject.file].facts
     let type = facts.types[Int(subject.declaration)]
     switch matcher {
     case .named: forEachName(of: subject.symbol, in: codebase, body)

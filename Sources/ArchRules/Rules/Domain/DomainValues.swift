@@ -63,7 +63,7 @@ struct DomainValues: CodeRule {
     let declared = codebase.symbols[symbol]
     let layer = codebase.file(of: symbol).layer?.name ?? "domain"
     let related = properties.mutable.prefix(3).map { reference in
-      let facts = codebase.files[Int(reference.file)].facts
+      let facts = codebase.files[reference.file].facts
       let member = codebase.member(reference)
       return Findings.Related(
         file: reference.file, offset: member.name.start,

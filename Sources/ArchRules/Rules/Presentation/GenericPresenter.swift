@@ -104,7 +104,7 @@ struct GenericPresenter: CodeRule {
     codebase.members(of: symbol).contains { reference in
       let member = codebase.member(reference)
       guard member.kind == .func, !member.isStatic else { return false }
-      let name = codebase.files[Int(reference.file)].facts.verbatim(member.name)
+      let name = codebase.files[reference.file].facts.verbatim(member.name)
       return CamelCaseWords.of(name).contains(where: Self.loadingWords.contains)
     }
   }
