@@ -6,7 +6,7 @@ import ArchFacts
 /// The name has to speak of a preview or a mock, so that what is merely unused stays code of the app.
 struct PreviewOnlyCode: Sendable {
   /// By file; into `NamedCode.files`.
-  private(set) var ranges: [Int32: [NotJudgedRange]] = [:]
+  private(set) var ranges: [FileID: [NotJudgedRange]] = [:]
 
   /// - Parameter judgedAnyway: paths of files that are code of the app by the team's word.
   init(
@@ -15,10 +15,10 @@ struct PreviewOnlyCode: Sendable {
     addTypes(candidates, uses, code)
     addFunctions(candidates, code)
     guard !judgedAnyway.isEmpty else { return }
-    ranges = ranges.filter { !judgedAnyway.contains(code.files[Int($0.key)].path) }
+    ranges = ranges.filter { !judgedAnyway.contains(code.files[$0.key].path) }
   }
 
-  func contains(_ offset: Int32, ofFile file: Int32) -> Bool {
+  func contains(_ offset: Int32, ofFile file: FileID) -> Bool {
     ranges[file]?.contains { $0.range.contains(offset) } ?? false
   }
 
@@ -26,15 +26,15 @@ struct PreviewOnlyCode: Sendable {
     guard !candidates.types.isEmpty else { return }
     var found: [SymbolID: PreviewCandidates.Uses] = [:]
     for file in uses {
-      for use in file.types where candidates.mayBe[Int(use.symbol)] {
+      for use in file.types where candidates.mayBe[use.symbol] {
         if use.kind == .extended || code.types(around: use.place).contains(use.symbol) { continue }
-        let isApp = code.files[Int(use.place.file)].isProduction(at: use.range.start)
+        let isApp = code.files[use.place.file].isProduction(at: use.range.start)
         found[use.symbol, default: PreviewCandidates.Uses()].note(isApp: isApp)
       }
     }
     for symbol in candidates.types where found[symbol]?.areOfPreviewsOnly == true {
       for declaration in code.symbols.declarations(of: symbol) {
-        let type = code.files[Int(declaration.file)].facts.types[Int(declaration.index)]
+        let type = code.files[declaration.file].facts.types[Int(declaration.index)]
         add(type.extent, type.name, .typeName, declaration.file)
       }
     }
@@ -49,7 +49,7 @@ struct PreviewOnlyCode: Sendable {
     }
   }
 
-  private mutating func add(_ range: ByteRange, _ name: ByteRange, _ sign: NotJudged.Sign, _ file: Int32) {
+  private mutating func add(_ range: ByteRange, _ name: ByteRange, _ sign: NotJudged.Sign, _ file: FileID) {
     let reason = NotJudged(.preview, [sign, .onlyPreviewsUse])
     ranges[file, default: []].append(NotJudgedRange(range: range, name: name, reason: reason))
   }
@@ -71,43 +71,43 @@ struct PreviewCandidates: Sendable {
 
   private(set) var types: [SymbolID] = []
   /// By type, whether it is one of them.
-  private(set) var mayBe: [Bool]
+  private(set) var mayBe: Column<SymbolID, Bool>
   /// By name.
   private(set) var functions: [String: [MemberReference]] = [:]
   private(set) var usesOfFunctions: [String: Uses] = [:]
 
   init(_ code: NamedCode) {
-    mayBe = Array(repeating: false, count: code.symbols.symbols.count)
+    mayBe = Column(repeating: false, count: code.symbols.count)
     findTypes(code)
     findFunctions(code)
   }
 
   private mutating func findTypes(_ code: NamedCode) {
-    for id in code.symbols.symbols.indices.map(SymbolID.init) {
+    for id in code.symbols.ids {
       let declared = code.symbols[id]
       switch declared.kind {
       case .class, .struct, .enum, .actor: break
       case .protocol, .extension, .typealias, .associatedtype: continue
       }
       guard !declared.isExternal else { continue }
-      let file = code.files[Int(declared.file)]
+      let file = code.files[declared.file]
       let name = file.facts.types[Int(declared.declaration)].name
       guard NonProductionCode.speaksOfMock(name, in: file.facts), file.isProduction(at: name.start) else {
         continue
       }
       types.append(id)
-      mayBe[Int(id)] = true
+      mayBe[id] = true
     }
   }
 
   private mutating func findFunctions(_ code: NamedCode) {
     var shapes = NameShapes()
-    for (index, file) in code.files.enumerated() where !file.isTest {
+    for (index, file) in code.files.numbered where !file.isTest {
       for (number, member) in file.facts.members.enumerated() where member.kind == .func {
         guard NonProductionCode.speaksOfMock(member.name, in: file.facts),
           file.isProduction(at: member.name.start)
         else { continue }
-        let reference = MemberReference(file: Int32(index), index: Int32(number))
+        let reference = MemberReference(file: index, index: Int32(number))
         functions[file.facts.verbatim(member.name), default: []].append(reference)
         shapes.insert(member.name, file.facts.bytes)
       }

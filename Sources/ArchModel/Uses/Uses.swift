@@ -21,7 +21,7 @@ struct Uses: Sendable {
       PreviewCandidates(code)
     } and: {
       work.map(code.files.count, atOnce: SourceFile.atOnce) { index in
-        FileUses(of: Int32(index), in: code, roles)
+        FileUses(of: FileID(index), in: code, roles)
       }
     }
     instantiations = files.flatMap(\.instantiations)

@@ -13,7 +13,7 @@ struct AppFactories {
     self.codebase = codebase
     packages = codebase.featurePackages(listed: Set(listed))
     factories = Array(repeating: [], count: packages.all.count)
-    for symbol in codebase.symbols.symbols.indices.map(Int32.init) where isPublicFactory(symbol) {
+    for symbol in codebase.symbols.ids where isPublicFactory(symbol) {
       let file = codebase.symbols[symbol].file
       guard let package = packages.package(ofFile: file), isMain(file, of: package) else { continue }
       factories[package].append(symbol)
@@ -28,9 +28,9 @@ struct AppFactories {
   var entrances: [SymbolID] { factories.compactMap(\.first) }
 
   /// Whether a file belongs to the main target of a package.
-  func isMain(_ file: Int32, of package: Int) -> Bool {
+  func isMain(_ file: FileID, of package: Int) -> Bool {
     packages.package(ofFile: file) == package
-      && codebase.files[Int(file)].placement.module == packages.all[package].mainModule
+      && codebase.files[file].placement.module == packages.all[package].mainModule
   }
 
   /// The types that others have to know to use a factory: what its public members name, and the protocols that
@@ -39,7 +39,7 @@ struct AppFactories {
     var types: Set<SymbolID> = []
     for reference in codebase.members(of: factory) where codebase.isPublic(reference) {
       let member = codebase.member(reference)
-      let file = codebase.files[Int(reference.file)]
+      let file = codebase.files[reference.file]
       let written =
         [member.type, member.returnType]
         + member.parameters.indices.map { file.facts.parameters[$0].type }
@@ -54,7 +54,7 @@ struct AppFactories {
   private func isPublicFactory(_ symbol: SymbolID) -> Bool {
     let declared = codebase.symbols[symbol]
     guard !declared.isExternal, !declared.isTest else { return false }
-    let file = codebase.files[Int(declared.file)]
+    let file = codebase.files[declared.file]
     let type = file.facts.types[Int(declared.declaration)]
     return FeaturePackage.isFactory(type, in: file.facts) && file.isProduction(at: type.name.start)
   }
@@ -64,7 +64,7 @@ extension Codebase {
   /// Whether a member is public by itself or by the extension around it; that of a type counts on its own.
   func isPublic(_ reference: MemberReference) -> Bool {
     let member = member(reference)
-    let facts = files[Int(reference.file)].facts
+    let facts = files[reference.file].facts
     if facts.isPublic(member.modifiers) { return true }
     guard member.owner >= 0, member.modifiers.isEmpty || !isHidden(member, facts) else { return false }
     let owner = facts.types[Int(member.owner)]

@@ -10,7 +10,7 @@ struct ComponentNeeds {
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
-    for id in codebase.symbols.symbols.indices.map(Int32.init) where codebase.isComponent(id) {
+    for id in codebase.symbols.ids where codebase.isComponent(id) {
       guard !codebase.symbols[id].isTest else { continue }
       for ancestor in codebase.symbols.supertypes(of: id)
       where codebase.code.isNeed(ancestor) && implementations[ancestor] == nil {
@@ -92,7 +92,7 @@ enum ProtocolName {
 extension Codebase {
   /// Whether the code at a place belongs to the app itself and to no part of the composition root.
   func isOutsideOfRoot(_ place: Place, at offset: Int32) -> Bool {
-    files[Int(place.file)].isProduction(at: offset) && !isInCompositionRoot(place)
+    files[place.file].isProduction(at: offset) && !isInCompositionRoot(place)
   }
 
   /// The type around a place, else the file, as the subject of a message.

@@ -79,7 +79,7 @@ struct ContainerEvidenceReader {
     for reference in codebase.members(of: id) {
       let member = codebase.member(reference)
       guard member.kind == .func, !member.name.isEmpty else { continue }
-      let facts = codebase.files[Int(reference.file)].facts
+      let facts = codebase.files[reference.file].facts
       if facts.verbatim(member.name).hasPrefix(Self.registers) { registers = true }
       if !resolves { resolves = isGenericLookup(member, facts) }
       if resolves, registers { return .resolves }
@@ -129,7 +129,7 @@ struct ContainerEvidenceReader {
   private func least(_ id: SymbolID, _ ending: (text: StaticString, tag: ContainerEndings.Tag)) -> Int? {
     let isQualified = !Self.qualifiers.isDisjoint(
       with: CamelCaseWords.of(String(codebase.symbols.name(of: id).dropLast(ending.text.utf8CodeUnitCount))))
-    let isNested = codebase.symbols[id].parent >= 0
+    let isNested = codebase.symbols[id].parent.exists
     if codebase.symbols[id].kind == .protocol {
       return isQualified && ending.tag == .few ? 4 : nil
     }
@@ -147,7 +147,7 @@ struct ContainerEvidenceReader {
   private func provided(by id: SymbolID) -> Int {
     var names: Set<String> = []
     for reference in codebase.members(of: id) {
-      let file = codebase.files[Int(reference.file)]
+      let file = codebase.files[reference.file]
       let member = codebase.member(reference)
       guard !file.isFilePrivate(member.modifiers), !isOneself(reference, id),
         gives(reference) || givesBundle(reference, of: id)
@@ -168,7 +168,7 @@ struct ContainerEvidenceReader {
       if member.type.isEmpty {
         return ExpressionTypes.type(of: reference, in: codebase).map(needs.isHandedOut) ?? false
       }
-      let bytes = codebase.files[Int(reference.file)].facts.bytes
+      let bytes = codebase.files[reference.file].facts.bytes
       if TypeText.isFunction(member.type, in: bytes) { return true }
       return codebase.resolveType(member.type, at: place).map(needs.isHandedOut) ?? false
     case .`init`, .subscript, .deinit:

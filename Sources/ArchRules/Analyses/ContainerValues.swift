@@ -17,13 +17,13 @@ struct ContainerValues {
     for reference in codebase.members(of: symbol) {
       let member = codebase.member(reference)
       guard member.kind == .var || member.kind == .let, isPlain(reference, member) else { continue }
-      plain.insert(codebase.files[Int(reference.file)].facts.verbatim(member.name))
+      plain.insert(codebase.files[reference.file].facts.verbatim(member.name))
     }
     return plain
   }
 
   private func isPlain(_ reference: MemberReference, _ member: Member) -> Bool {
-    let facts = codebase.files[Int(reference.file)].facts
+    let facts = codebase.files[reference.file].facts
     if let type = ExpressionTypes.type(of: reference, in: codebase) {
       return !needs.isHandedOut(type) && isPlain(type)
     }

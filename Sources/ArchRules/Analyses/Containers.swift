@@ -15,14 +15,14 @@ struct Containers {
   init(_ codebase: Codebase, listed: [NamePattern] = []) {
     self.codebase = codebase
     reader = ContainerEvidenceReader(codebase)
-    for id in codebase.symbols.symbols.indices.map(Int32.init) {
+    for id in codebase.symbols.ids {
       let symbol = codebase.symbols[id]
       guard !symbol.isTest, !symbol.isLocal, reader.canContain(id) else { continue }
       let isListed = listed.contains { $0.matches(codebase.symbols.name(of: id)) }
       evidence[id] = isListed ? .listed : reader.evidence(for: id)
     }
     guard !evidence.isEmpty else { return }
-    for id in codebase.symbols.symbols.indices.map(Int32.init) {
+    for id in codebase.symbols.ids {
       if let target = codebase.symbols.aliasTarget(of: id), evidence[target] != nil {
         names.insert(codebase.symbols[id].name)
       }
@@ -52,7 +52,7 @@ struct Containers {
     for owner in [symbol] + codebase.symbols.supertypes(of: symbol) {
       for reference in codebase.members(of: owner) {
         let member = codebase.member(reference)
-        let facts = codebase.files[Int(reference.file)].facts
+        let facts = codebase.files[reference.file].facts
         guard member.isStatic, facts.verbatim(member.name) == name else { continue }
         if ExpressionTypes.type(of: reference, in: codebase).map({ $0 == symbol || $0 == owner }) ?? false {
           return true

@@ -67,14 +67,14 @@ struct DataAccessUse {
 
   /// The places of one file, in the order of offsets, that belong to code a rule looks at.
   static func all(
-    in index: Int32, of codebase: Codebase, where isWanted: (Place) -> Bool
+    in index: FileID, of codebase: Codebase, where isWanted: (Place) -> Bool
   ) -> [DataAccessUse] {
     var finder = DataAccessFinder(codebase, index)
     finder.findTypes()
     finder.findFunctions()
     finder.findWrappers()
     finder.findMembers(where: isWanted)
-    let file = codebase.files[Int(index)]
+    let file = codebase.files[index]
     return finder.uses.filter {
       file.isProduction(at: $0.range.start) && isWanted($0.place) && !codebase.isInCompositionRoot($0.place)
     }.sorted { $0.range.start < $1.range.start }
@@ -83,14 +83,14 @@ struct DataAccessUse {
 
 private struct DataAccessFinder {
   private let codebase: Codebase
-  private let index: Int32
+  private let index: FileID
   private let facts: FileFacts
   private(set) var uses: [DataAccessUse] = []
 
-  init(_ codebase: Codebase, _ index: Int32) {
+  init(_ codebase: Codebase, _ index: FileID) {
     self.codebase = codebase
     self.index = index
-    facts = codebase.files[Int(index)].facts
+    facts = codebase.files[index].facts
   }
 
   private static let environment = AppleAttributes.only(.environment)

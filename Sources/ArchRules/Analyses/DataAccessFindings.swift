@@ -56,7 +56,7 @@ struct DataAccessFindings {
 
   /// The property or function that it is in; empty where it is none of the type's.
   private static func declaration(around use: DataAccessUse, in codebase: Codebase) -> String {
-    let facts = codebase.files[Int(use.place.file)].facts
+    let facts = codebase.files[use.place.file].facts
     let member = facts.members.last {
       $0.owner == use.place.owner && $0.extent.contains(use.range.start)
     }

@@ -21,9 +21,9 @@ struct DomainCondition {
   private let facts: FileFacts
   private let types: ExpressionTypes
 
-  init(_ codebase: Codebase, file index: Int32) {
+  init(_ codebase: Codebase, file index: FileID) {
     self.codebase = codebase
-    facts = codebase.files[Int(index)].facts
+    facts = codebase.files[index].facts
     types = ExpressionTypes(codebase.code, file: index)
   }
 

@@ -8,10 +8,10 @@ struct EnvironmentKeys {
 
   init(_ codebase: Codebase) {
     let environment = AppleTypes.only(.environmentValues)
-    for symbol in codebase.symbols.symbols.indices.map(Int32.init)
+    for symbol in codebase.symbols.ids
     where codebase.symbols[symbol].isExternal && codebase.symbols.name(of: symbol) == environment {
       for reference in codebase.members(of: symbol) {
-        let file = codebase.files[Int(reference.file)]
+        let file = codebase.files[reference.file]
         let member = codebase.member(reference)
         guard !file.isTest, let type = ExpressionTypes.type(of: reference, in: codebase)
         else {

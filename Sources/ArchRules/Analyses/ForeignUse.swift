@@ -11,8 +11,8 @@ struct ForeignUse {
 
   /// The places of one file that name one of these types or an alias of one, in the order of offsets. A type of our
   /// own with such a name is not one, as long as it is there in every build.
-  static func types(_ names: Set<String>, in index: Int32, of codebase: Codebase) -> [ForeignUse] {
-    let file = codebase.files[Int(index)]
+  static func types(_ names: Set<String>, in index: FileID, of codebase: Codebase) -> [ForeignUse] {
+    let file = codebase.files[index]
     var uses: [ForeignUse] = []
     func look(_ chain: ByteRange, _ owner: Int32, _ function: Int32, isAttribute: Bool = false) {
       guard !chain.isEmpty, !file.facts.bytes[Int(chain.start)].isLowerCase else { return }
@@ -43,8 +43,8 @@ struct ForeignUse {
   }
 
   /// The calls of one file to one of these functions by its bare name.
-  static func functions(_ names: Set<String>, in index: Int32, of codebase: Codebase) -> [ForeignUse] {
-    let file = codebase.files[Int(index)]
+  static func functions(_ names: Set<String>, in index: FileID, of codebase: Codebase) -> [ForeignUse] {
+    let file = codebase.files[index]
     return file.facts.calls.compactMap { call in
       guard call.callee == call.member, !call.isPattern else { return nil }
       let name = file.facts.verbatim(call.callee)

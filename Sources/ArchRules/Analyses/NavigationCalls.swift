@@ -16,14 +16,14 @@ struct NavigationCall {
 /// with the labels of UIKit's functions or a receiver that is known to be Apple's.
 struct NavigationCallReader {
   private let codebase: Codebase
-  private let index: Int32
+  private let index: FileID
   private let file: SourceFile
   private let facts: FileFacts
   private let types: ExpressionTypes
 
   /// `nil` for a file that has nothing of the kind; nearly all have not.
-  init?(_ codebase: Codebase, file index: Int32) {
-    file = codebase.files[Int(index)]
+  init?(_ codebase: Codebase, file index: FileID) {
+    file = codebase.files[index]
     facts = file.facts
     let bytes = facts.bytes
     let hasCalls = facts.calls.contains { Self.names.contains($0.member, in: bytes) }
@@ -159,7 +159,7 @@ struct NavigationCallReader {
     return ([type] + codebase.symbols.supertypes(of: type)).contains { owner in
       codebase.members(of: owner).contains {
         let member = codebase.member($0)
-        return member.kind == .func && codebase.files[Int($0.file)].facts.verbatim(member.name) == name
+        return member.kind == .func && codebase.files[$0.file].facts.verbatim(member.name) == name
       }
     }
   }
@@ -169,7 +169,7 @@ struct NavigationCallReader {
     guard let type = codebase.type(at: place) else { return false }
     return codebase.members(of: type).contains { reference in
       let member = codebase.member(reference)
-      let other = codebase.files[Int(reference.file)]
+      let other = codebase.files[reference.file]
       return other.facts.verbatim(member.name) == name
         && other.texts(member.attributes).contains { $0.hasPrefix(Self.environment) }
     }

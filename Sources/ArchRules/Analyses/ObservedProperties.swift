@@ -20,18 +20,18 @@ struct ObservedProperties {
 
   init(_ codebase: Codebase, _ types: PresentationTypes) {
     self.codebase = codebase
-    for symbol in codebase.symbols.symbols.indices.map(Int32.init) {
+    for symbol in codebase.symbols.ids {
       bases.formUnion(codebase.symbols.supertypes(of: symbol))
       guard types.isObservableViewModel(symbol) else { continue }
       for observed in codebase.observedProperties(of: symbol) where Self.isState(observed, codebase) {
         all.append(StateProperty(owner: symbol, observed: observed))
       }
     }
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
-      guard types.file(Int32(index), holds: { types.isView($0) || types.isObservableViewModel($0) }) else {
+    for (index, file) in codebase.files.numbered where !file.isTest {
+      guard types.file(index, holds: { types.isView($0) || types.isObservableViewModel($0) }) else {
         continue
       }
-      let code = StateUse(codebase, file: Int32(index))
+      let code = StateUse(codebase, file: index)
       for binding in code.bindings { note(binding) }
       for write in code.writes {
         // UIKit and AppKit have no other way to bind a control.
@@ -46,7 +46,7 @@ struct ObservedProperties {
   /// What is called back is not a state, and neither is a dependency, no matter what fills it in.
   private static func isState(_ property: ObservedProperty, _ codebase: Codebase) -> Bool {
     let member = property.member
-    let file = codebase.files[Int(property.reference.file)]
+    let file = codebase.files[property.reference.file]
     guard !TypeText.isFunction(member.type, in: file.facts.bytes) else { return false }
     let type = ExpressionTypes.type(of: property.reference, in: codebase)
     return type.map { !codebase.isComponent($0) && codebase.symbols[$0].kind != .protocol } ?? true
@@ -79,7 +79,7 @@ struct ObservedProperties {
   /// Whether `private(set)` is missing and would compile.
   func canBePrivate(_ property: StateProperty) -> Bool {
     let member = property.observed.member
-    let file = codebase.files[Int(property.observed.reference.file)]
+    let file = codebase.files[property.observed.reference.file]
     let modifiers = file.texts(member.modifiers)
     guard !modifiers.contains("private(set)"), !modifiers.contains("fileprivate(set)"),
       !modifiers.contains("weak"), !modifiers.contains("override"), !bases.contains(property.owner),
@@ -94,7 +94,7 @@ struct ObservedProperties {
       codebase.symbols[ancestor].kind == .protocol
         && codebase.members(of: ancestor).contains { reference in
           let member = codebase.member(reference)
-          let facts = codebase.files[Int(reference.file)].facts
+          let facts = codebase.files[reference.file].facts
           return member.kind == .var && facts.verbatim(member.name) == property.observed.name
             && facts.verbatim(member.extent).contains("set")
         }

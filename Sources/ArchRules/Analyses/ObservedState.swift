@@ -17,7 +17,7 @@ extension Codebase {
     let published = AppleAttributes.only(.published)
     return members(of: viewModel).compactMap { reference in
       let member = member(reference)
-      let file = files[Int(reference.file)]
+      let file = files[reference.file]
       guard member.kind == .var, !member.isStatic, !member.isComputed, !file.isFilePrivate(member.modifiers),
         file.isProduction(at: member.name.start)
       else { return nil }
@@ -29,7 +29,7 @@ extension Codebase {
 
   /// Whether a variable is a `Bool`, by its annotation or its first value.
   func isFlag(_ property: ObservedProperty) -> Bool {
-    let facts = files[Int(property.reference.file)].facts
+    let facts = files[property.reference.file].facts
     if !property.member.type.isEmpty {
       return facts.matches(TypeText.trimmed(property.member.type, in: facts.bytes), "Bool")
     }

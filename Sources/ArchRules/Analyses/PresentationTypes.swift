@@ -31,8 +31,8 @@ struct PresentationTypes {
   }
 
   /// Whether a file declares or extends a type for which a condition holds.
-  func file(_ index: Int32, holds isWanted: (SymbolID) -> Bool) -> Bool {
-    codebase.symbols.symbolOfDeclaration[Int(index)].contains { $0 >= 0 && isWanted($0) }
+  func file(_ index: FileID, holds isWanted: (SymbolID) -> Bool) -> Bool {
+    codebase.symbols.symbolOfDeclaration[index].contains { $0.exists && isWanted($0) }
   }
 
   /// `'TripsView' is a view by its conformance to 'View'`

@@ -82,7 +82,7 @@ struct Requirement {
   static func all(of symbol: SymbolID, in codebase: Codebase) -> [Requirement] {
     codebase.members(of: symbol).compactMap { reference in
       let member = codebase.member(reference)
-      let file = codebase.files[Int(reference.file)]
+      let file = codebase.files[reference.file]
       guard member.owner >= 0, file.facts.types[Int(member.owner)].kind == .protocol, !member.isStatic,
         file.isProduction(at: member.name.start)
       else { return nil }
@@ -113,7 +113,7 @@ struct Requirement {
 extension Codebase {
   /// The protocols that the app's own code declares, those private to a file left out.
   var declaredProtocols: [SymbolID] {
-    symbols.symbols.indices.map(Int32.init).filter { id in
+    symbols.ids.filter { id in
       let symbol = symbols[id]
       guard symbol.kind == .protocol, !symbol.isTest, !symbol.isFilePrivate else { return false }
       return !code.isDelegate(id)

@@ -14,9 +14,9 @@ struct SharedInstanceUse {
   static func all(in codebase: Codebase) -> [SharedInstanceUse] {
     guard !codebase.sharedInstances.all.isEmpty else { return [] }
     var uses = named(in: codebase)
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
-      uses += implicit(in: Int32(index), of: codebase)
-      if codebase.sharedInstances.hasGlobals { uses += globals(in: Int32(index), of: codebase) }
+    for (index, file) in codebase.files.numbered where !file.isTest {
+      uses += implicit(in: index, of: codebase)
+      if codebase.sharedInstances.hasGlobals { uses += globals(in: index, of: codebase) }
     }
     return uses.sorted { ($0.place.file, $0.range.start) < ($1.place.file, $1.range.start) }
   }
@@ -24,10 +24,10 @@ struct SharedInstanceUse {
   /// `ErrorHandler.shared`, also by an alias or a module's name before it.
   private static func named(in codebase: Codebase) -> [SharedInstanceUse] {
     let shared = codebase.sharedInstances
-    let isShared = codebase.symbols.symbols.indices.map { shared.isShared(Int32($0), in: codebase.code) }
+    let isShared = Set(codebase.symbols.ids.filter { shared.isShared($0, in: codebase.code) })
     return codebase.typeUses.compactMap { use in
-      guard use.kind == .member, isShared[Int(use.symbol)] else { return nil }
-      let facts = codebase.files[Int(use.place.file)].facts
+      guard use.kind == .member, isShared.contains(use.symbol) else { return nil }
+      let facts = codebase.files[use.place.file].facts
       guard let member = MemberOfType.name(behind: use.range.end, in: facts),
         let instance = shared.instance(facts.verbatim(member), of: use.symbol, in: codebase.code)
       else { return nil }
@@ -38,8 +38,8 @@ struct SharedInstanceUse {
   }
 
   /// `.shared`, where an annotation or the parameter it is passed to says of which type.
-  private static func implicit(in index: Int32, of codebase: Codebase) -> [SharedInstanceUse] {
-    let file = codebase.files[Int(index)]
+  private static func implicit(in index: FileID, of codebase: Codebase) -> [SharedInstanceUse] {
+    let file = codebase.files[index]
     let shared = codebase.sharedInstances
     var types: ImplicitMemberTypes?
     var uses: [SharedInstanceUse] = []
@@ -60,8 +60,8 @@ struct SharedInstanceUse {
   }
 
   /// A global by its bare name, as far as something is called on it: `analytics.track(…)`.
-  private static func globals(in index: Int32, of codebase: Codebase) -> [SharedInstanceUse] {
-    let file = codebase.files[Int(index)]
+  private static func globals(in index: FileID, of codebase: Codebase) -> [SharedInstanceUse] {
+    let file = codebase.files[index]
     var uses: [SharedInstanceUse] = []
     for call in file.facts.calls where !call.isPattern && call.callee != call.member {
       var path = NamePath(call.callee)
@@ -77,14 +77,14 @@ struct SharedInstanceUse {
     return uses
   }
 
-  private static func isVisible(_ instance: SharedInstance, from file: Int32, _ codebase: Codebase) -> Bool {
+  private static func isVisible(_ instance: SharedInstance, from file: FileID, _ codebase: Codebase) -> Bool {
     guard instance.member.file != file else { return true }
-    let other = codebase.files[Int(instance.member.file)]
+    let other = codebase.files[instance.member.file]
     return !other.isFilePrivate(codebase.member(instance.member).modifiers)
   }
 
   private static func name(of instance: SharedInstance, _ codebase: Codebase) -> String {
-    let facts = codebase.files[Int(instance.member.file)].facts
+    let facts = codebase.files[instance.member.file].facts
     let member = facts.text(codebase.member(instance.member).name)
     switch instance.form {
     case .ownInstance: return "\(codebase.symbols.qualifiedName(of: instance.type)).\(member)"
@@ -104,8 +104,8 @@ struct AppleSingletonUse {
   /// The names behind the period.
   private static let members = Set(singletons.compactMap { $0.split(separator: ".").last.map(String.init) })
 
-  static func all(in index: Int32, of codebase: Codebase) -> [AppleSingletonUse] {
-    let file = codebase.files[Int(index)]
+  static func all(in index: FileID, of codebase: Codebase) -> [AppleSingletonUse] {
+    let file = codebase.files[index]
     let facts = file.facts
     var uses: [AppleSingletonUse] = []
     func add(_ type: ByteRange, _ member: ByteRange, _ range: ByteRange, _ owner: Int32, _ function: Int32) {

@@ -32,14 +32,14 @@ struct StateUse {
   private(set) var writes: [StateWrite] = []
   private(set) var bindings: [StateBinding] = []
   private let codebase: Codebase
-  private let index: Int32
+  private let index: FileID
   private let facts: FileFacts
   private let types: ExpressionTypes
 
-  init(_ codebase: Codebase, file index: Int32) {
+  init(_ codebase: Codebase, file index: FileID) {
     self.codebase = codebase
     self.index = index
-    facts = codebase.files[Int(index)].facts
+    facts = codebase.files[index].facts
     types = ExpressionTypes(codebase.code, file: index)
     let facts = facts
     // `Binding(get: …, set: …)`, or `.init` where one is expected.

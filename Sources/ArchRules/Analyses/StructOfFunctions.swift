@@ -12,7 +12,7 @@ extension Codebase {
     }
     return !stored.isEmpty
       && stored.allSatisfy {
-        TypeText.isFunction(member($0).type, in: files[Int($0.file)].facts.bytes)
+        TypeText.isFunction(member($0).type, in: files[$0.file].facts.bytes)
       }
   }
 }

@@ -18,7 +18,7 @@ struct TypeUsesByFile {
   }
 
   private struct Key: Hashable {
-    let file: Int32
+    let file: FileID
     let symbol: SymbolID
   }
 

@@ -5,16 +5,16 @@ import ArchModel
 /// The code of one file that says what a SwiftUI view shows: `body` and what else returns a view.
 struct ViewBuilders {
   private let codebase: Codebase
-  private let index: Int32
+  private let index: FileID
   private let facts: FileFacts
   private let types: PresentationTypes
   private let functions: Set<Int32>
 
-  init(_ codebase: Codebase, file index: Int32, _ types: PresentationTypes) {
+  init(_ codebase: Codebase, file index: FileID, _ types: PresentationTypes) {
     self.codebase = codebase
     self.index = index
     self.types = types
-    let file = codebase.files[Int(index)]
+    let file = codebase.files[index]
     facts = file.facts
     functions = Set(
       file.facts.members.compactMap { member in
@@ -63,7 +63,7 @@ struct ViewBuilders {
     guard let owner = codebase.type(at: place) else { return false }
     return codebase.members(of: owner).contains { reference in
       let member = codebase.member(reference)
-      let file = codebase.files[Int(reference.file)]
+      let file = codebase.files[reference.file]
       return (member.kind == .func || member.isComputed)
         && file.facts.verbatim(member.name) == facts.verbatim(word) && Self.returnsView(member, file)
     }

@@ -63,7 +63,7 @@ struct AppFactoryContract: CodeRule {
     var makesView = false
     for reference in codebase.members(of: factory) where codebase.isPublic(reference) {
       let member = codebase.member(reference)
-      let file = codebase.files[Int(reference.file)]
+      let file = codebase.files[reference.file]
       let method = file.facts.verbatim(member.name)
       guard member.kind == .func, FeaturePackage.factoryMethods.contains(method),
         file.isProduction(at: member.name.start)
@@ -105,7 +105,7 @@ struct AppFactoryContract: CodeRule {
   private func isOnMainActor(_ factory: SymbolID, _ codebase: Codebase) -> Bool {
     ([factory] + codebase.symbols.supertypes(of: factory)).contains { symbol in
       let declared = codebase.symbols[symbol]
-      let file = codebase.files[Int(declared.file)]
+      let file = codebase.files[declared.file]
       return !declared.isExternal
         && file.texts(file.facts.types[Int(declared.declaration)].attributes).contains(Self.mainActor)
     }
@@ -120,7 +120,7 @@ struct AppFactoryContract: CodeRule {
   private func checkEnvironment(of factory: SymbolID, _ codebase: Codebase, _ findings: inout Findings) {
     for reference in codebase.members(of: factory) {
       let member = codebase.member(reference)
-      let file = codebase.files[Int(reference.file)]
+      let file = codebase.files[reference.file]
       switch member.kind {
       case .let, .var: break
       case .func, .`init`, .subscript, .deinit: continue

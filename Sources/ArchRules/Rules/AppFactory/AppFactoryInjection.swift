@@ -46,7 +46,7 @@ struct AppFactoryInjection: CodeRule {
     for factory in AppFactories(codebase, listed: features).entrances {
       for reference in codebase.members(of: factory) where codebase.isPublic(reference) {
         let member = codebase.member(reference)
-        let file = codebase.files[Int(reference.file)]
+        let file = codebase.files[reference.file]
         guard member.kind == .`init`, file.isProduction(at: member.name.start) else { continue }
         let place = Place(file: reference.file, owner: member.owner, function: member.function)
         for index in member.parameters.indices {
@@ -61,7 +61,7 @@ struct AppFactoryInjection: CodeRule {
     _ parameter: Parameter, of factory: SymbolID, at place: Place, _ codebase: Codebase,
     _ findings: inout Findings
   ) {
-    let facts = codebase.files[Int(place.file)].facts
+    let facts = codebase.files[place.file].facts
     guard let written = TypeText.singleName(parameter.type, in: facts.bytes),
       let type = codebase.resolve(written, at: place).symbol,
       let evidence = codebase.componentEvidence(of: type),

@@ -55,12 +55,12 @@ struct AppFactorySurface: CodeRule {
           codebase, &findings, beside: first)
       }
     }
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
-      guard let package = factories.packages.package(ofFile: Int32(index)),
-        factories.isMain(Int32(index), of: package), let first = factories.factories[package].first
+    for (index, file) in codebase.files.numbered where !file.isTest {
+      guard let package = factories.packages.package(ofFile: index),
+        factories.isMain(index, of: package), let first = factories.factories[package].first
       else { continue }
-      checkTypes(Int32(index), first, factories, codebase, &findings)
-      checkGlobals(Int32(index), first, codebase, &findings)
+      checkTypes(index, first, factories, codebase, &findings)
+      checkGlobals(index, first, codebase, &findings)
     }
   }
 
@@ -69,8 +69,8 @@ struct AppFactorySurface: CodeRule {
     _ package: FeaturePackage, _ index: Int, _ factories: AppFactories, _ codebase: Codebase,
     _ findings: inout Findings
   ) {
-    let place = codebase.files.indices.lazy.filter { factories.isMain(Int32($0), of: index) }
-      .compactMap { file in codebase.files[file].firstDeclaration.map { (file: Int32(file), range: $0) } }
+    let place = codebase.files.ids.lazy.filter { factories.isMain($0, of: index) }
+      .compactMap { file in codebase.files[file].firstDeclaration.map { (file: file, range: $0) } }
       .first
     guard let place else { return }
     findings.add(
@@ -80,14 +80,14 @@ struct AppFactorySurface: CodeRule {
   }
 
   private func checkTypes(
-    _ index: Int32, _ factory: SymbolID, _ factories: AppFactories, _ codebase: Codebase,
+    _ index: FileID, _ factory: SymbolID, _ factories: AppFactories, _ codebase: Codebase,
     _ findings: inout Findings
   ) {
-    let file = codebase.files[Int(index)]
+    let file = codebase.files[index]
     var needed: Set<SymbolID>?
     for (number, type) in file.facts.types.enumerated() where type.owner < 0 && type.function < 0 {
-      let symbol = codebase.symbols.symbolOfDeclaration[Int(index)][number]
-      guard symbol >= 0, file.isProduction(at: type.name.start), !isSecret(type.attributes, file) else {
+      let symbol = codebase.symbols.symbolOfDeclaration[index][number]
+      guard symbol.exists, file.isProduction(at: type.name.start), !isSecret(type.attributes, file) else {
         continue
       }
       let name = file.facts.text(type.name)
@@ -116,9 +116,9 @@ struct AppFactorySurface: CodeRule {
   }
 
   private func checkGlobals(
-    _ index: Int32, _ factory: SymbolID, _ codebase: Codebase, _ findings: inout Findings
+    _ index: FileID, _ factory: SymbolID, _ codebase: Codebase, _ findings: inout Findings
   ) {
-    let file = codebase.files[Int(index)]
+    let file = codebase.files[index]
     for member in file.facts.members
     where member.owner < 0 && file.facts.isPublic(member.modifiers)
       && file.isProduction(at: member.name.start)

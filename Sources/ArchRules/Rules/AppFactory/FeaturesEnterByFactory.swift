@@ -56,7 +56,7 @@ struct FeaturesEnterByFactory: CodeRule {
   }
 
   private struct InnerImport: Hashable {
-    let file: Int32
+    let file: FileID
     let module: String
   }
 
@@ -71,18 +71,18 @@ struct FeaturesEnterByFactory: CodeRule {
       }
     }
     var found: Set<InnerImport> = []
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
+    for (index, file) in codebase.files.numbered where !file.isTest {
       for entry in file.facts.imports where file.isProduction(at: entry.position) {
         var path = NamePath(entry.path)
         guard let module = path.next(in: file.facts.bytes).map({ file.facts.verbatim($0) }),
           case .some(.some(let owner)) = owners[module],
-          factories.packages.package(ofFile: Int32(index)) != owner, file.placement.module != module,
-          found.insert(InnerImport(file: Int32(index), module: module)).inserted
+          factories.packages.package(ofFile: index) != owner, file.placement.module != module,
+          found.insert(InnerImport(file: index, module: module)).inserted
         else { continue }
-        let place = Place(file: Int32(index), owner: FileFacts.none, function: FileFacts.none)
+        let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
         findings.add(
           .inside(
-            module, of: factories.packages.all[owner].name, by: subject(Int32(index), factories, codebase)),
+            module, of: factories.packages.all[owner].name, by: subject(index, factories, codebase)),
           at: entry.path, in: place, about: .module(module),
           related: factories.factories[owner].first.map { [entrance($0, codebase, findings)] } ?? [])
       }
@@ -103,10 +103,10 @@ struct FeaturesEnterByFactory: CodeRule {
     var uses = TypeUsesByFile()
     for use in codebase.typeUses {
       let declared = codebase.symbols[use.symbol]
-      let file = codebase.files[Int(use.place.file)]
+      let file = codebase.files[use.place.file]
       guard !declared.isTest, let owner = factories.packages.package(ofFile: declared.file),
         factories.packages.package(ofFile: use.place.file) != owner, file.isProduction(at: use.range.start),
-        let module = codebase.files[Int(declared.file)].placement.module, !FeaturePackage.isInterface(module),
+        let module = codebase.files[declared.file].placement.module, !FeaturePackage.isInterface(module),
         !replaceable[owner].contains(use.symbol), !isPart(of: entrances[owner], use.symbol, codebase),
         !imports.contains(InnerImport(file: use.place.file, module: module))
       else { continue }
@@ -135,18 +135,18 @@ struct FeaturesEnterByFactory: CodeRule {
   /// A factory itself, or a type within one.
   private func isPart(of factories: Set<SymbolID>, _ symbol: SymbolID, _ codebase: Codebase) -> Bool {
     var current = symbol
-    while current >= 0 {
+    while current.exists {
       if factories.contains(current) { return true }
       current = codebase.symbols[current].parent
     }
     return false
   }
 
-  private func subject(_ file: Int32, _ factories: AppFactories, _ codebase: Codebase) -> String {
+  private func subject(_ file: FileID, _ factories: AppFactories, _ codebase: Codebase) -> String {
     if let package = factories.packages.package(ofFile: file) {
       return "feature '\(factories.packages.all[package].name)'"
     }
-    let placement = codebase.files[Int(file)].placement
+    let placement = codebase.files[file].placement
     switch placement.moduleEvidence {
     case .manifest, .sourcesFolder, .imported: return placement.module.map { "module '\($0)'" } ?? "the app"
     case .project, nil: return "the app"

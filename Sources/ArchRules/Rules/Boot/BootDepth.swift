@@ -31,24 +31,24 @@ struct BootDepth: CodeRule {
   init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.enumerated() where file.kind == .boot && !file.isTest {
-      let place = Place(file: Int32(index), owner: FileFacts.none, function: FileFacts.none)
+    for (index, file) in codebase.files.numbered where file.kind == .boot && !file.isTest {
+      let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
       if let folder = layerFolder(in: file.path), !findings.allows(.part(folder), in: place) {
         guard let range = file.firstDeclaration, file.isProduction(at: range.start) else { continue }
         findings.add(.folder(folder), at: range, in: place, about: .file)
         continue
       }
-      for id in codebase.symbols.symbolOfDeclaration[index] where id >= 0 {
-        checkType(id, Int32(index), codebase, &findings)
+      for id in codebase.symbols.symbolOfDeclaration[index] where id.exists {
+        checkType(id, index, codebase, &findings)
       }
     }
   }
 
-  private func checkType(_ id: SymbolID, _ index: Int32, _ codebase: Codebase, _ findings: inout Findings) {
+  private func checkType(_ id: SymbolID, _ index: FileID, _ codebase: Codebase, _ findings: inout Findings) {
     let symbol = codebase.symbols[id]
     let name = codebase.symbols.qualifiedName(of: id)
     guard symbol.file == index, !symbol.isExternal, !codebase.isInCompositionRoot(id),
-      codebase.files[Int(index)].isProduction(at: codebase.nameRange(of: id).start),
+      codebase.files[index].isProduction(at: codebase.nameRange(of: id).start),
       let what = what(id, codebase)
     else { return }
     findings.add(

@@ -33,12 +33,12 @@ struct BootIO: CodeRule {
   init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.enumerated() where file.kind == .boot && !file.isTest {
-      checkForeign(Int32(index), codebase, &findings)
+    for (index, file) in codebase.files.numbered where file.kind == .boot && !file.isTest {
+      checkForeign(index, codebase, &findings)
     }
     var uses = TypeUsesByFile()
-    for use in codebase.typeUses where codebase.files[Int(use.place.file)].kind == .boot {
-      let file = codebase.files[Int(use.place.file)]
+    for use in codebase.typeUses where codebase.files[use.place.file].kind == .boot {
+      let file = codebase.files[use.place.file]
       guard codebase.layerKind(of: use.symbol)?.meetsNeeds == true else { continue }
       if file.isProduction(at: use.range.start), !codebase.isInCompositionRoot(use.place) { uses.add(use) }
     }
@@ -53,14 +53,14 @@ struct BootIO: CodeRule {
   }
 
   /// One finding for each name in each declaration.
-  private func checkForeign(_ index: Int32, _ codebase: Codebase, _ findings: inout Findings) {
+  private func checkForeign(_ index: FileID, _ codebase: Codebase, _ findings: inout Findings) {
     var uses: [(use: ForeignUse, what: String, isImport: Bool)] = []
     uses += ForeignUse.types(AppleTypes[.network], in: index, of: codebase).map { ($0, "the network", false) }
     uses += ForeignUse.types(AppleTypes[.stores], in: index, of: codebase).map { ($0, "persistence", false) }
     uses += ForeignUse.functions(AppleFunctions[.stores], in: index, of: codebase).map {
       ($0, "persistence", false)
     }
-    let file = codebase.files[Int(index)]
+    let file = codebase.files[index]
     for module in ForeignModule.imports(of: file, in: codebase) {
       let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
       let entry = ForeignUse(name: module.name, range: module.range, place: place)

@@ -52,8 +52,8 @@ struct BootLogic: CodeRule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.enumerated() where file.kind == .boot && !file.isTest {
-      let reader = BootFile(codebase, Int32(index))
+    for (index, file) in codebase.files.numbered where file.kind == .boot && !file.isTest {
+      let reader = BootFile(codebase, index)
       reader.checkBranches(&findings)
       reader.checkLoopingCalls(&findings)
       reader.checkLengths(maximumLines, &findings)
@@ -64,14 +64,14 @@ struct BootLogic: CodeRule {
 /// One file of boot under the rule.
 private struct BootFile {
   private let codebase: Codebase
-  private let index: Int32
+  private let index: FileID
   private let file: SourceFile
   private let facts: FileFacts
 
-  init(_ codebase: Codebase, _ index: Int32) {
+  init(_ codebase: Codebase, _ index: FileID) {
     self.codebase = codebase
     self.index = index
-    file = codebase.files[Int(index)]
+    file = codebase.files[index]
     facts = file.facts
   }
 

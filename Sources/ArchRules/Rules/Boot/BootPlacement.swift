@@ -48,7 +48,7 @@ struct BootPlacement: CodeRule {
     let home = boot?.files.first.map { PathText.folder(of: $0) } ?? "App/Boot"
     let inFeatures = checkFeatures(codebase, home: home, &findings)
     guard boot != nil else { return }
-    for id in codebase.symbols.symbols.indices.map(Int32.init) {
+    for id in codebase.symbols.ids {
       guard let part = part(id, codebase), !isListedRoot(id, codebase) else { continue }
       let file = codebase.file(of: id)
       guard file.kind != .boot, !inFeatures.contains(codebase.symbols[id].file) else { continue }
@@ -107,20 +107,20 @@ struct BootPlacement: CodeRule {
 
   /// One finding for each feature that is boot, at its most telling declaration. Answers with the files of
   /// these features.
-  private func checkFeatures(_ codebase: Codebase, home: String, _ findings: inout Findings) -> Set<Int32> {
-    var files: [String: [Int32]] = [:]
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
+  private func checkFeatures(_ codebase: Codebase, home: String, _ findings: inout Findings) -> Set<FileID> {
+    var files: [String: [FileID]] = [:]
+    for (index, file) in codebase.files.numbered where !file.isTest {
       guard let feature = file.feature, FeatureNames.isBootName(feature) else { continue }
-      files[feature, default: []].append(Int32(index))
+      files[feature, default: []].append(index)
     }
-    var covered: Set<Int32> = []
+    var covered: Set<FileID> = []
     for (feature, indices) in files.sorted(by: { $0.key < $1.key }) {
       if FeatureNames.isAmbiguousBootName(feature), FeatureNames.hasUserInterface(feature, in: codebase) {
         continue
       }
       let types = indices.flatMap { file in
-        codebase.symbols.symbolOfDeclaration[Int(file)].filter {
-          $0 >= 0 && codebase.symbols[$0].file == file && codebase.symbols[$0].parent < 0
+        codebase.symbols.symbolOfDeclaration[file].filter {
+          $0.exists && codebase.symbols[$0].file == file && !codebase.symbols[$0].parent.exists
         }
       }
       let parts = types.filter { part($0, codebase) != nil }

@@ -39,9 +39,9 @@ struct LaunchStateUIAgnostic: CodeRule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
+    for (index, file) in codebase.files.numbered where !file.isTest {
       for enumCase in file.facts.enumCases where file.isProduction(at: enumCase.name.start) {
-        let place = Place(file: Int32(index), owner: enumCase.owner, function: FileFacts.none)
+        let place = Place(file: index, owner: enumCase.owner, function: FileFacts.none)
         guard let type = codebase.type(at: place), isLaunchState(type, codebase) else { continue }
         let name = file.facts.verbatim(enumCase.name)
         let enumName = codebase.symbols.qualifiedName(of: type)

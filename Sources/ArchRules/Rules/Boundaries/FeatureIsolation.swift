@@ -30,24 +30,24 @@ struct FeatureIsolation: CodeRule {
   init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let features = codebase.files.map { $0.isTest ? nil : $0.feature }
+    let features = Column<FileID, String?>(codebase.files.map { $0.isTest ? nil : $0.feature })
     var uses = TypeUsesByFile()
     let coordinating = coordinating(codebase)
     for use in codebase.typeUses {
       let target = codebase.symbols[use.symbol]
-      guard !target.isTest, let owner = features[Int(target.file)], owner != features[Int(use.place.file)],
+      guard !target.isTest, let owner = features[target.file], owner != features[use.place.file],
         // What belongs to no layer and no feature may be anything, the composition root included.
-        features[Int(use.place.file)] != nil || codebase.files[Int(use.place.file)].layer != nil,
+        features[use.place.file] != nil || codebase.files[use.place.file].layer != nil,
         !isPart(of: owner, target.file, use.place.file, codebase), isJudged(use, coordinating, codebase)
       else { continue }
       uses.add(use)
     }
     for group in uses.all {
       let use = group.first
-      guard let owner = features[Int(codebase.symbols[use.symbol].file)] else { continue }
+      guard let owner = features[codebase.symbols[use.symbol].file] else { continue }
       let type = codebase.symbols.qualifiedName(of: use.symbol)
-      let user = features[Int(use.place.file)]
-      let layer = codebase.files[Int(use.place.file)].layer?.name
+      let user = features[use.place.file]
+      let layer = codebase.files[use.place.file].layer?.name
       findings.add(
         .tie(type, of: owner, user: user, layer: layer, times: group.count), at: use.range, in: use.place,
         about: .edge(to: .type(use.symbol), .file),
@@ -57,9 +57,9 @@ struct FeatureIsolation: CodeRule {
   }
 
   /// The files of coordinators, with the routes and the root view of the flow that are next to them.
-  private func coordinating(_ codebase: Codebase) -> Set<Int32> {
-    var files: Set<Int32> = []
-    for id in codebase.symbols.symbols.indices.map(Int32.init) {
+  private func coordinating(_ codebase: Codebase) -> Set<FileID> {
+    var files: Set<FileID> = []
+    for id in codebase.symbols.ids {
       guard codebase.role(of: id).role == .coordinator, !codebase.symbols[id].isExternal else { continue }
       files.insert(codebase.symbols[id].file)
     }
@@ -68,14 +68,15 @@ struct FeatureIsolation: CodeRule {
 
   /// Where modules are named after features, `StatusService` is a part of `Status`. A folder of `Features` holds
   /// its feature whole, so `Core/Contracts/Profile` does not belong to `Features/Profile`.
-  private func isPart(of feature: String, _ declaring: Int32, _ using: Int32, _ codebase: Codebase) -> Bool {
-    !FeatureNames.isFolder(feature, of: codebase.files[Int(declaring)].path)
-      && FeatureNames.isWithin(feature, codebase.files[Int(using)].path)
+  private func isPart(of feature: String, _ declaring: FileID, _ using: FileID, _ codebase: Codebase) -> Bool
+  {
+    !FeatureNames.isFolder(feature, of: codebase.files[declaring].path)
+      && FeatureNames.isWithin(feature, codebase.files[using].path)
   }
 
   /// Production code outside the composition root and the coordinators, which may know features.
-  private func isJudged(_ use: TypeUse, _ coordinating: Set<Int32>, _ codebase: Codebase) -> Bool {
-    let file = codebase.files[Int(use.place.file)]
+  private func isJudged(_ use: TypeUse, _ coordinating: Set<FileID>, _ codebase: Codebase) -> Bool {
+    let file = codebase.files[use.place.file]
     guard file.kind != .coordinators, !coordinating.contains(use.place.file),
       file.isProduction(at: use.range.start),
       !codebase.isInCompositionRoot(use.place)

@@ -37,13 +37,13 @@ struct FeatureShape: CodeRule {
       guard !FeatureNames.isBootName(feature.name) else { continue }
       guard
         feature.files.contains(where: {
-          FeatureNames.isFolder(feature.name, of: codebase.files[Int($0)].path)
+          FeatureNames.isFolder(feature.name, of: codebase.files[$0].path)
         })
       else { continue }
       let isInfrastructure = FeatureNames.isInfrastructureName(feature.name)
       guard isInfrastructure || !feature.hasUserInterface(in: codebase) else { continue }
       let places = feature.files.compactMap { file in
-        codebase.files[Int(file)].firstDeclaration.map { (file, $0) }
+        codebase.files[file].firstDeclaration.map { (file, $0) }
       }
       guard let (file, range) = places.first else { continue }
       findings.add(
@@ -60,13 +60,13 @@ struct FeatureList {
   struct Feature {
     let name: String
     /// Into `Codebase.files`, tests left out.
-    var files: [Int32]
+    var files: [FileID]
 
     func hasUserInterface(in codebase: Codebase) -> Bool {
       files.contains { file in
-        if codebase.files[Int(file)].kind == .presentation { return true }
-        return codebase.symbols.symbolOfDeclaration[Int(file)].contains {
-          $0 >= 0 && codebase.symbols[$0].kind != .extension && codebase.role(of: $0).role == .view
+        if codebase.files[file].kind == .presentation { return true }
+        return codebase.symbols.symbolOfDeclaration[file].contains {
+          $0.exists && codebase.symbols[$0].kind != .extension && codebase.role(of: $0).role == .view
         }
       }
     }
@@ -76,13 +76,13 @@ struct FeatureList {
 
   init(_ codebase: Codebase) {
     var index: [String: Int] = [:]
-    for (number, file) in codebase.files.enumerated() where !file.isTest {
+    for (number, file) in codebase.files.numbered where !file.isTest {
       guard let name = file.feature else { continue }
       if let known = index[name] {
-        all[known].files.append(Int32(number))
+        all[known].files.append(number)
       } else {
         index[name] = all.count
-        all.append(Feature(name: name, files: [Int32(number)]))
+        all.append(Feature(name: name, files: [number]))
       }
     }
     all.sort { $0.name < $1.name }

@@ -51,8 +51,8 @@ struct LayerDependencies: CodeRule {
   private func isBreach(_ use: TypeUse, _ codebase: Codebase) -> Bool {
     let target = codebase.symbols[use.symbol]
     guard target.file != use.place.file, codebase.isOfApp(use.symbol) else { return false }
-    let file = codebase.files[Int(use.place.file)]
-    guard let from = file.placement.layer, let to = codebase.files[Int(target.file)].placement.layer,
+    let file = codebase.files[use.place.file]
+    guard let from = file.placement.layer, let to = codebase.files[target.file].placement.layer,
       from != to,
       !codebase.architecture.layers[from].mayUse(codebase.architecture.layers[to].name)
     else { return false }
@@ -64,7 +64,7 @@ struct LayerDependencies: CodeRule {
 
   private func report(_ group: TypeUsesByFile.Group, _ codebase: Codebase, _ findings: inout Findings) {
     let use = group.first
-    let from = codebase.files[Int(use.place.file)].layer
+    let from = codebase.files[use.place.file].layer
     let target = codebase.file(of: use.symbol)
     guard let from, let to = target.layer else { return }
     let type = codebase.symbols.qualifiedName(of: use.symbol)
@@ -82,8 +82,7 @@ struct LayerDependencies: CodeRule {
   private func checkImports(_ codebase: Codebase, _ findings: inout Findings) {
     let layers = ModuleLayers(codebase)
     guard !layers.isEmpty else { return }
-    for (index, file) in codebase.files.enumerated() where !file.isTest && !file.placement.isInCompositionRoot
-    {
+    for (index, file) in codebase.files.numbered where !file.isTest && !file.placement.isInCompositionRoot {
       guard let from = file.layer else { continue }
       for entry in file.facts.imports where file.isProduction(at: entry.position) {
         let path = NamePath.names(entry.path, in: file.facts.bytes)
@@ -93,7 +92,7 @@ struct LayerDependencies: CodeRule {
           !openProtocols.contains(to.name),
           AppleModules.group(of: module) == nil || codebase.code.isDeclaredModule(module)
         else { continue }
-        let place = Place(file: Int32(index), owner: FileFacts.none, function: FileFacts.none)
+        let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
         findings.add(
           .importBreach(module, from: from, to: to), at: entry.path, in: place, about: .module(module))
       }

@@ -26,9 +26,9 @@ struct UnmappedFile: CodeRule {
   init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.enumerated() where file.layer == nil && !file.isTest {
-      let place = Place(file: Int32(index), owner: FileFacts.none, function: FileFacts.none)
-      guard !codebase.isInCompositionRoot(place), !declaresEntryPoint(Int32(index), codebase),
+    for (index, file) in codebase.files.numbered where file.layer == nil && !file.isTest {
+      let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
+      guard !codebase.isInCompositionRoot(place), !declaresEntryPoint(index, codebase),
         !file.isGenerated
       else { continue }
       guard let range = file.firstDeclaration else { continue }
@@ -36,9 +36,9 @@ struct UnmappedFile: CodeRule {
     }
   }
 
-  private func declaresEntryPoint(_ file: Int32, _ codebase: Codebase) -> Bool {
-    codebase.symbols.symbolOfDeclaration[Int(file)].contains {
-      $0 >= 0 && codebase.symbols[$0].file == file && codebase.isInCompositionRoot($0)
+  private func declaresEntryPoint(_ file: FileID, _ codebase: Codebase) -> Bool {
+    codebase.symbols.symbolOfDeclaration[file].contains {
+      $0.exists && codebase.symbols[$0].file == file && codebase.isInCompositionRoot($0)
     }
   }
 }

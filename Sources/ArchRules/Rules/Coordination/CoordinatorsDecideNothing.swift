@@ -77,8 +77,8 @@ struct CoordinatorsDecideNothing: CodeRule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.enumerated() where !file.isTest && mayHoldCoordinators(file) {
-      var coordinators = CoordinatorFile(codebase, Int32(index))
+    for (index, file) in codebase.files.numbered where !file.isTest && mayHoldCoordinators(file) {
+      var coordinators = CoordinatorFile(codebase, index)
       guard coordinators.isAny else { continue }
       coordinators.checkForeignUses(&findings)
       if judgesRepositories { coordinators.checkRepositories(&findings) }
@@ -98,23 +98,23 @@ struct CoordinatorsDecideNothing: CodeRule {
 /// One file with coordinators under the rule.
 private struct CoordinatorFile {
   private let codebase: Codebase
-  private let index: Int32
+  private let index: FileID
   private let file: SourceFile
   private let facts: FileFacts
   /// Lines and conditions that were judged as a whole, by where they start, so that their parts are not judged
   /// again.
   private var judgedLines: Set<Int32> = []
 
-  init(_ codebase: Codebase, _ index: Int32) {
+  init(_ codebase: Codebase, _ index: FileID) {
     self.codebase = codebase
     self.index = index
-    file = codebase.files[Int(index)]
+    file = codebase.files[index]
     facts = file.facts
   }
 
   /// Whether the file declares or extends a coordinator.
   var isAny: Bool {
-    codebase.symbols.symbolOfDeclaration[Int(index)].contains { $0 >= 0 && isCoordinator($0) }
+    codebase.symbols.symbolOfDeclaration[index].contains { $0.exists && isCoordinator($0) }
   }
 
   func checkForeignUses(_ findings: inout Findings) {
@@ -227,8 +227,7 @@ private struct CoordinatorFile {
     var scope = codebase.type(at: place)
     while let type = scope {
       if isCoordinator(type) { return type }
-      let parent = codebase.symbols[type].parent
-      scope = parent >= 0 ? parent : nil
+      scope = codebase.symbols[type].parent.ifAny
     }
     return nil
   }

@@ -49,9 +49,9 @@ struct CoordinatorsNavigate: CodeRule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.enumerated()
+    for (index, file) in codebase.files.numbered
     where !file.isTest && !file.placement.isInCompositionRoot && mayNavigate(file) {
-      guard let reader = NavigationCallReader(codebase, file: Int32(index)) else { continue }
+      guard let reader = NavigationCallReader(codebase, file: index) else { continue }
       var verdicts: [Place: Verdict] = [:]
       func verdict(at place: Place) -> Verdict {
         // The function around decides nothing, so one answer holds for a whole type.
@@ -65,7 +65,7 @@ struct CoordinatorsNavigate: CodeRule {
       guard
         isJudgedLayer(file.kind)
           || file.facts.types.indices.contains(where: {
-            verdict(at: Place(file: Int32(index), owner: Int32($0), function: FileFacts.none)).isJudged
+            verdict(at: Place(file: index, owner: Int32($0), function: FileFacts.none)).isJudged
           })
       else { continue }
       for call in reader.calls(where: { verdict(at: $0).isJudged })
@@ -119,13 +119,12 @@ struct CoordinatorsNavigate: CodeRule {
     while let type = scope {
       let verdict = verdict(on: type, codebase)
       if case .unknown = verdict {
-        let parent = codebase.symbols[type].parent
-        scope = parent >= 0 ? parent : nil
+        scope = codebase.symbols[type].parent.ifAny
       } else {
         return verdict
       }
     }
-    guard let layer = codebase.files[Int(place.file)].layer, isJudgedLayer(layer.kind) else {
+    guard let layer = codebase.files[place.file].layer, isJudgedLayer(layer.kind) else {
       return .unknown
     }
     return .byLayer(layer)
@@ -205,7 +204,7 @@ struct CoordinatorsNavigate: CodeRule {
   /// A presenter that others ask to push and pop is a coordinator under another name.
   private func isNavigator(_ type: SymbolID, _ codebase: Codebase) -> Bool {
     codebase.members(of: type).contains { reference in
-      let facts = codebase.files[Int(reference.file)].facts
+      let facts = codebase.files[reference.file].facts
       let member = codebase.member(reference)
       guard member.kind == .func else { return false }
       return Self.navigations.contains(facts.verbatim(member.name))

@@ -35,8 +35,8 @@ struct NoRoutesInDomain: CodeRule {
   init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.enumerated() where file.kind == .domain && !file.isTest {
-      var reader = DomainFile(codebase, Int32(index))
+    for (index, file) in codebase.files.numbered where file.kind == .domain && !file.isTest {
+      var reader = DomainFile(codebase, index)
       reader.checkTypes(&findings)
       reader.checkCases(&findings)
       reader.checkProperties(&findings)
@@ -47,16 +47,16 @@ struct NoRoutesInDomain: CodeRule {
 /// One file of the domain under the rule.
 private struct DomainFile {
   private let codebase: Codebase
-  private let index: Int32
+  private let index: FileID
   private let file: SourceFile
   private let facts: FileFacts
   /// Types that were reported: their members say the same again.
   private var reported: Set<Int32> = []
 
-  init(_ codebase: Codebase, _ index: Int32) {
+  init(_ codebase: Codebase, _ index: FileID) {
     self.codebase = codebase
     self.index = index
-    file = codebase.files[Int(index)]
+    file = codebase.files[index]
     facts = file.facts
   }
 

@@ -43,8 +43,8 @@ struct DomainConcurrency: CodeRule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.enumerated() where file.kind == .domain && !file.isTest {
-      var reader = ModelFile(codebase, Int32(index))
+    for (index, file) in codebase.files.numbered where file.kind == .domain && !file.isTest {
+      var reader = ModelFile(codebase, index)
       reader.checkActors(&findings)
       reader.checkAttributes(&findings)
       reader.checkUses(&findings)
@@ -56,16 +56,16 @@ struct DomainConcurrency: CodeRule {
 /// One file of a domain under the rule.
 private struct ModelFile {
   private let codebase: Codebase
-  private let index: Int32
+  private let index: FileID
   private let file: SourceFile
   private let facts: FileFacts
   /// The names of models, none for other types: a model is asked for at each of its attributes and uses.
   private var models: [SymbolID: String?] = [:]
 
-  init(_ codebase: Codebase, _ index: Int32) {
+  init(_ codebase: Codebase, _ index: FileID) {
     self.codebase = codebase
     self.index = index
-    file = codebase.files[Int(index)]
+    file = codebase.files[index]
     facts = file.facts
   }
 
@@ -137,7 +137,7 @@ private struct ModelFile {
     case .declared(let symbol), .sometimes(let symbol):
       if codebase.foreignName(of: name, at: place) == Self.mainActor { return true }
       return codebase.symbols.declarations(of: symbol).contains { declaration in
-        let other = codebase.files[Int(declaration.file)]
+        let other = codebase.files[declaration.file]
         return other.texts(other.facts.types[Int(declaration.index)].attributes).contains("globalActor")
       }
     case .notOurs:

@@ -46,13 +46,13 @@ struct DomainImports: CodeRule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.enumerated() where !file.isTest && !file.isGenerated {
-      if file.kind?.statesNeeds == true { check(file, Int32(index), codebase, &findings) }
+    for (index, file) in codebase.files.numbered where !file.isTest && !file.isGenerated {
+      if file.kind?.statesNeeds == true { check(file, index, codebase, &findings) }
     }
   }
 
   private func check(
-    _ file: SourceFile, _ index: Int32, _ codebase: Codebase, _ findings: inout Findings
+    _ file: SourceFile, _ index: FileID, _ codebase: Codebase, _ findings: inout Findings
   ) {
     let layer = file.layer?.name ?? "domain"
     var types = AppleTypes[.network].union(AppleTypes[.stores]).union(AppleTypes[.interface])

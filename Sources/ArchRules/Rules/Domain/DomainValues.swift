@@ -38,7 +38,7 @@ struct DomainValues: CodeRule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for symbol in codebase.symbols.symbols.indices.map(Int32.init) {
+    for symbol in codebase.symbols.ids {
       let declared = codebase.symbols[symbol]
       switch declared.kind {
       case .class, .actor: break
@@ -63,7 +63,7 @@ struct DomainValues: CodeRule {
     let declared = codebase.symbols[symbol]
     let layer = codebase.file(of: symbol).layer?.name ?? "domain"
     let related = properties.mutable.prefix(3).map { reference in
-      let facts = codebase.files[Int(reference.file)].facts
+      let facts = codebase.files[reference.file].facts
       let member = codebase.member(reference)
       return Findings.Related(
         file: reference.file, offset: member.name.start,

@@ -42,7 +42,7 @@ struct UseCaseReturns: CodeRule {
   init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for symbol in codebase.symbols.symbols.indices.map(Int32.init) {
+    for symbol in codebase.symbols.ids {
       guard let reason = Self.isUseCase(symbol, in: codebase) else { continue }
       for reference in codebase.members(of: symbol) {
         check(reference, of: symbol, reason, codebase, &findings)
@@ -63,7 +63,7 @@ struct UseCaseReturns: CodeRule {
     _ findings: inout Findings
   ) {
     let member = codebase.member(reference)
-    let file = codebase.files[Int(reference.file)]
+    let file = codebase.files[reference.file]
     guard member.kind == .func, file.isProduction(at: member.name.start),
       !file.isFilePrivate(member.modifiers), !isRequired(member, in: file, of: symbol, codebase)
     else { return }
@@ -94,7 +94,7 @@ struct UseCaseReturns: CodeRule {
         return false
       }
       return codebase.members(of: ancestor).contains {
-        codebase.files[Int($0.file)].facts.verbatim(codebase.member($0).name) == name
+        codebase.files[$0.file].facts.verbatim(codebase.member($0).name) == name
       }
     }
   }
@@ -132,9 +132,9 @@ struct UseCaseReturns: CodeRule {
         ]
       )
     case .notOurs:
-      let facts = codebase.files[Int(place.file)].facts
+      let facts = codebase.files[place.file].facts
       guard let last = NamePath.names(name, in: facts.bytes).last,
-        !codebase.symbols.isGenericParameter(last, at: place, in: codebase.files[Int(place.file)])
+        !codebase.symbols.isGenericParameter(last, at: place, in: codebase.files[place.file])
       else { return nil }
       return RouteWords.isInterfaceType(facts.verbatim(last))
         ? ("which belongs to the user interface", []) : nil

@@ -66,7 +66,7 @@ struct CompositionRootRule: CodeRule {
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     let isBarelyMapped = codebase.isBarelyMapped
     for made in codebase.instantiations {
-      let file = codebase.files[Int(made.place.file)]
+      let file = codebase.files[made.place.file]
       guard file.isProduction(at: made.range.start), !isBarelyMapped || codebase.isClaimed(made),
         !isSelfMade(made, codebase),
         !codebase.isInCompositionRoot(made.place), !isFactory(made.place, codebase)
@@ -83,7 +83,7 @@ struct CompositionRootRule: CodeRule {
     let maker = codebase.type(at: made.place)
     let isMadeByCoordinator =
       maker.map { codebase.role(of: $0).role == .coordinator } ?? false
-      || codebase.files[Int(made.place.file)].kind == .coordinators
+      || codebase.files[made.place.file].kind == .coordinators
     guard let evidence = codebase.componentEvidence(of: made.symbol) else {
       guard judgesViewsInCoordinators, isMadeByCoordinator, codebase.role(of: made.symbol).role == .view
       else {
@@ -93,7 +93,7 @@ struct CompositionRootRule: CodeRule {
     }
     // A mapper or parser that its own layer makes and throws away hides nothing from anyone.
     if case .lives(let layer, isEvident: false) = evidence,
-      codebase.files[Int(made.place.file)].kind == layer
+      codebase.files[made.place.file].kind == layer
     {
       return nil
     }
@@ -123,7 +123,7 @@ struct CompositionRootRule: CodeRule {
 
   private func isWithinView(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
     let parent = codebase.symbols[symbol].parent
-    return parent >= 0 && codebase.role(of: parent).role == .view
+    return parent.exists && codebase.role(of: parent).role == .view
   }
 
   private func isPresenting(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
@@ -138,7 +138,7 @@ struct CompositionRootRule: CodeRule {
   private func takesOnlyValues(_ initializer: MemberReference, _ codebase: Codebase) -> Bool {
     let member = codebase.member(initializer)
     let place = Place(file: initializer.file, owner: member.owner, function: member.function)
-    let facts = codebase.files[Int(initializer.file)].facts
+    let facts = codebase.files[initializer.file].facts
     // What has a default for everything may well make its dependencies there.
     return member.parameters.indices.contains { facts.parameters[$0].defaultValue.isEmpty }
       && member.parameters.indices.allSatisfy { index in
@@ -153,13 +153,13 @@ struct CompositionRootRule: CodeRule {
   /// both is but a name for the two.
   private func isSelfMade(_ made: Instantiation, _ codebase: Codebase) -> Bool {
     var home = codebase.symbols[made.symbol].parent
-    if home >= 0, codebase.symbols[home].kind == .enum, codebase.type(at: made.place) != home {
+    if home.exists, codebase.symbols[home].kind == .enum, codebase.type(at: made.place) != home {
       home = made.symbol
     }
     if case .conforms = codebase.componentEvidence(of: made.symbol) { home = made.symbol }
     if codebase.types(around: made.place).contains(where: { $0 == made.symbol || $0 == home }) { return true }
     guard made.place.owner < 0, made.place.function < 0 else { return false }
-    let facts = codebase.files[Int(made.place.file)].facts
+    let facts = codebase.files[made.place.file].facts
     return facts.member(withValueAt: made.range.start, of: FileFacts.none) != nil
   }
 
@@ -182,7 +182,7 @@ struct CompositionRootRule: CodeRule {
     _ made: Instantiation, _ evidence: String, _ severity: Severity?, _ codebase: Codebase,
     _ findings: inout Findings
   ) {
-    let facts = codebase.files[Int(made.place.file)].facts
+    let facts = codebase.files[made.place.file].facts
     let type = codebase.symbols.qualifiedName(of: made.symbol)
     let maker = codebase.type(at: made.place).map {
       let name = "'\(codebase.symbols.qualifiedName(of: $0))'"

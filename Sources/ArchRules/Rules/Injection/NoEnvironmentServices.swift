@@ -50,18 +50,18 @@ struct NoEnvironmentServices: CodeRule {
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     let needs = ComponentNeeds(codebase)
     let keys = EnvironmentKeys(codebase)
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
-      checkProperties(Int32(index), needs, keys, codebase, &findings)
-      checkDeliveries(Int32(index), needs, codebase, &findings)
+    for (index, file) in codebase.files.numbered where !file.isTest {
+      checkProperties(index, needs, keys, codebase, &findings)
+      checkDeliveries(index, needs, codebase, &findings)
     }
   }
 
   /// `@EnvironmentObject var x: T`, `@Environment(T.self) var x`, `@Environment(\.x) var x`.
   private func checkProperties(
-    _ index: Int32, _ needs: ComponentNeeds, _ keys: EnvironmentKeys, _ codebase: Codebase,
+    _ index: FileID, _ needs: ComponentNeeds, _ keys: EnvironmentKeys, _ codebase: Codebase,
     _ findings: inout Findings
   ) {
-    let file = codebase.files[Int(index)]
+    let file = codebase.files[index]
     for member in file.facts.members where !member.attributes.isEmpty && member.owner >= 0 {
       let place = Place(file: index, owner: member.owner, function: FileFacts.none)
       guard let (type, attribute) = delivered(to: member, at: place, keys, codebase),
@@ -80,7 +80,7 @@ struct NoEnvironmentServices: CodeRule {
   private func delivered(
     to member: Member, at place: Place, _ keys: EnvironmentKeys, _ codebase: Codebase
   ) -> (type: SymbolID, attribute: String)? {
-    let file = codebase.files[Int(place.file)]
+    let file = codebase.files[place.file]
     let facts = file.facts
     for attribute in member.attributes.indices.lazy.map({ facts.names[$0] }) {
       if facts.hasText(attribute, Self.environmentObject) {
@@ -105,9 +105,9 @@ struct NoEnvironmentServices: CodeRule {
 
   /// `.environmentObject(x)`, `.environment(x)`, `.environment(\.x, y)`.
   private func checkDeliveries(
-    _ index: Int32, _ needs: ComponentNeeds, _ codebase: Codebase, _ findings: inout Findings
+    _ index: FileID, _ needs: ComponentNeeds, _ codebase: Codebase, _ findings: inout Findings
   ) {
-    let file = codebase.files[Int(index)]
+    let file = codebase.files[index]
     let facts = file.facts
     var types: ExpressionTypes?
     for call in facts.calls where !call.isPattern && !call.member.isEmpty {

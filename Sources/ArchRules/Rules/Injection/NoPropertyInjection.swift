@@ -37,9 +37,9 @@ struct NoPropertyInjection: CodeRule {
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     var needs: ComponentNeeds?
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
+    for (index, file) in codebase.files.numbered where !file.isTest {
       for (number, member) in file.facts.members.enumerated() where mayBeFilled(member, file) {
-        let place = Place(file: Int32(index), owner: member.owner, function: FileFacts.none)
+        let place = Place(file: index, owner: member.owner, function: FileFacts.none)
         guard let owner = codebase.type(at: place), canHold(owner, codebase),
           codebase.isOutsideOfRoot(place, at: member.name.start),
           let type = codebase.resolveType(member.type, at: place)
@@ -51,7 +51,7 @@ struct NoPropertyInjection: CodeRule {
         else {
           continue
         }
-        let reference = MemberReference(file: Int32(index), index: Int32(number))
+        let reference = MemberReference(file: index, index: Int32(number))
         let assignments = PropertyAssignments(of: reference, owner, codebase)
         // What the type itself sets is its own state, and what it takes by an initializer is given in time.
         // The initializer that a struct has without saying so takes its variables.
@@ -130,7 +130,7 @@ struct NoPropertyInjection: CodeRule {
     _ codebase: Codebase, _ findings: inout Findings
   ) {
     let member = codebase.member(reference)
-    let name = codebase.files[Int(reference.file)].facts.text(member.name)
+    let name = codebase.files[reference.file].facts.text(member.name)
     let ownerName = codebase.symbols.qualifiedName(of: owner)
     let typeName = codebase.symbols.qualifiedName(of: type)
     let clause =
@@ -148,7 +148,7 @@ struct NoPropertyInjection: CodeRule {
 extension Codebase {
   fileprivate func isInside(_ outer: SymbolID, _ inner: SymbolID) -> Bool {
     var scope = symbols[inner].parent
-    while scope >= 0 {
+    while scope.exists {
       if scope == outer { return true }
       scope = symbols[scope].parent
     }
@@ -163,12 +163,12 @@ private struct PropertyAssignments {
   private(set) var fromInside = false
 
   init(of reference: MemberReference, _ owner: SymbolID, _ codebase: Codebase) {
-    let name = codebase.files[Int(reference.file)].facts.verbatim(codebase.member(reference).name)
+    let name = codebase.files[reference.file].facts.verbatim(codebase.member(reference).name)
     let own = codebase.symbols.declarations(of: owner)
     var files = Set(own.map(\.file))
     for use in codebase.typeUses where use.symbol == owner { files.insert(use.place.file) }
     for file in files.sorted() {
-      let facts = codebase.files[Int(file)].facts
+      let facts = codebase.files[file].facts
       let extents = own.filter { $0.file == file }.map { facts.types[Int($0.index)].extent }
       var types: ExpressionTypes?
       for assignment in facts.assignments where facts.matches(assignment.operator, "=") {
@@ -182,7 +182,7 @@ private struct PropertyAssignments {
           let receiver = names.dropLast()
           let isBare =
             receiver.isEmpty ? assignment.isPlain : receiver.count == 1 && facts.matches(names[0], "self")
-          guard !isBare, codebase.files[Int(file)].isProduction(at: last.start) else { continue }
+          guard !isBare, codebase.files[file].isProduction(at: last.start) else { continue }
           let known = types ?? ExpressionTypes(codebase.code, file: file)
           types = known
           let place = Place(file: file, owner: assignment.owner, function: assignment.function)

@@ -71,7 +71,7 @@ struct NoSingletonUse: CodeRule {
   }
 
   private func report(_ use: SharedInstanceUse, _ codebase: Codebase, _ findings: inout Findings) {
-    let facts = codebase.files[Int(use.place.file)].facts
+    let facts = codebase.files[use.place.file].facts
     let type = codebase.symbols.qualifiedName(of: use.instance.type)
     let isDefault = facts.parameters.contains {
       $0.defaultValue.start <= use.range.start && use.range.end <= $0.defaultValue.end
@@ -91,9 +91,9 @@ struct NoSingletonUse: CodeRule {
   }
 
   private func checkApple(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
+    for (index, file) in codebase.files.numbered where !file.isTest {
       guard let layer = file.layer, layersWithoutApple.contains(layer.name) else { continue }
-      for use in AppleSingletonUse.all(in: Int32(index), of: codebase) {
+      for use in AppleSingletonUse.all(in: index, of: codebase) {
         guard codebase.isOutsideOfRoot(use.place, at: use.range.start) else { continue }
         findings.add(
           .usedApple(use.name, layer: layer.name), at: use.range, in: use.place,

@@ -47,7 +47,7 @@ struct NoSingletons: CodeRule {
   ) {
     let file = declared.member.file
     let member = codebase.member(declared.member)
-    let facts = codebase.files[Int(file)].facts
+    let facts = codebase.files[file].facts
     let name = facts.text(member.name)
     let type = codebase.symbols.qualifiedName(of: declared.type)
     let role = codebase.componentEvidence(of: declared.type).map { $0.sentence(in: codebase.code) }

@@ -59,7 +59,7 @@ struct NoStaticFactories: CodeRule {
       else { continue }
       // A mapper, parser or serializer that a layer makes for itself hides nothing from anyone.
       if case .lives(let layer, _) = evidence,
-        codebase.files[Int(made.place.file)].kind == layer
+        codebase.files[made.place.file].kind == layer
       {
         continue
       }
@@ -77,13 +77,13 @@ struct NoStaticFactories: CodeRule {
   /// The static or global function, or the static computed property, whose body a place is in directly.
   private func factory(around made: Instantiation, _ codebase: Codebase) -> MemberReference? {
     guard made.place.function >= 0, made.form != .reference else { return nil }
-    let facts = codebase.files[Int(made.place.file)].facts
+    let facts = codebase.files[made.place.file].facts
     let index = facts.members.firstIndex { $0.function == made.place.function }
     guard let index else { return nil }
     let member = facts.members[index]
     // What is private serves its own type alone; that the type makes things is another rule's matter.
     guard member.isStatic || member.owner < 0,
-      !codebase.files[Int(made.place.file)].isFilePrivate(member.modifiers),
+      !codebase.files[made.place.file].isFilePrivate(member.modifiers),
       !isRequiredByKey(member, made.place, codebase)
     else { return nil }
     switch member.kind {
@@ -94,7 +94,7 @@ struct NoStaticFactories: CodeRule {
 
   /// The key of a library or of the SwiftUI environment has to have its values.
   private func isRequiredByKey(_ member: Member, _ place: Place, _ codebase: Codebase) -> Bool {
-    let facts = codebase.files[Int(place.file)].facts
+    let facts = codebase.files[place.file].facts
     guard Self.keyValues.contains(member.name, in: facts.bytes),
       let owner = codebase.type(at: place)
     else { return false }
@@ -108,7 +108,7 @@ struct NoStaticFactories: CodeRule {
   /// Whether the function gives what was made: as itself, as `Self` or as a protocol that it conforms to.
   private func returns(_ symbol: SymbolID, _ reference: MemberReference, _ codebase: Codebase) -> Bool {
     let member = codebase.member(reference)
-    let facts = codebase.files[Int(reference.file)].facts
+    let facts = codebase.files[reference.file].facts
     let written = member.kind == .func ? member.returnType : member.type
     guard let name = TypeText.singleName(written, in: facts.bytes) else { return false }
     let place = Place(file: reference.file, owner: member.owner, function: member.function)
@@ -130,7 +130,7 @@ struct NoStaticFactories: CodeRule {
     _ findings: inout Findings
   ) {
     let member = codebase.member(reference)
-    let facts = codebase.files[Int(reference.file)].facts
+    let facts = codebase.files[reference.file].facts
     let place = Place(file: reference.file, owner: member.owner, function: FileFacts.none)
     let owner = codebase.type(at: place).map { codebase.symbols.qualifiedName(of: $0) + "." } ?? ""
     let name = owner + facts.text(member.name)

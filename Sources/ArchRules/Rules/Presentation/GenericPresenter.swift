@@ -45,7 +45,7 @@ struct GenericPresenter: CodeRule {
   init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let own = codebase.symbols.symbols.indices.map(Int32.init).filter { isJudged($0, codebase) }
+    let own = codebase.symbols.ids.filter { isJudged($0, codebase) }
     checkBaseClasses(own, codebase, &findings)
     let generics = own.filter {
       isPresenter($0, codebase) && isGeneric($0, codebase) && presentsLoading($0, codebase)
@@ -104,7 +104,7 @@ struct GenericPresenter: CodeRule {
     codebase.members(of: symbol).contains { reference in
       let member = codebase.member(reference)
       guard member.kind == .func, !member.isStatic else { return false }
-      let name = codebase.files[Int(reference.file)].facts.verbatim(member.name)
+      let name = codebase.files[reference.file].facts.verbatim(member.name)
       return CamelCaseWords.of(name).contains(where: Self.loadingWords.contains)
     }
   }

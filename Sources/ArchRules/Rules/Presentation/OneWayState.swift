@@ -78,7 +78,7 @@ struct OneWayState: CodeRule {
     _ findings: inout Findings
   ) {
     guard let view = types.view(at: write.place),
-      codebase.files[Int(write.place.file)].isProduction(at: write.range.start)
+      codebase.files[write.place.file].isProduction(at: write.range.start)
     else { return }
     let owner = codebase.symbols.qualifiedName(of: property.owner)
     let name = property.observed.name

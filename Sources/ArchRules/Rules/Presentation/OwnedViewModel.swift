@@ -55,8 +55,8 @@ struct OwnedViewModel: CodeRule {
       }
       check(made.symbol, at: made.range, in: made.place, types, codebase, &findings)
     }
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
-      checkFactoryCalls(Int32(index), types, codebase, &findings)
+    for (index, file) in codebase.files.numbered where !file.isTest {
+      checkFactoryCalls(index, types, codebase, &findings)
     }
   }
 
@@ -64,7 +64,7 @@ struct OwnedViewModel: CodeRule {
     _ viewModel: SymbolID, at range: ByteRange, in place: Place, _ types: PresentationTypes,
     _ codebase: Codebase, _ findings: inout Findings
   ) {
-    let file = codebase.files[Int(place.file)]
+    let file = codebase.files[place.file]
     guard let owner = codebase.type(at: place), isRemade(owner, types, codebase),
       file.isProduction(at: range.start),
       let lifetime = ViewModelLifetime(of: range, viewModel, in: place, types, codebase)
@@ -74,10 +74,10 @@ struct OwnedViewModel: CodeRule {
 
   /// `ContentView(viewModel: container.makeTripsViewModel())` in `body`.
   private func checkFactoryCalls(
-    _ index: Int32, _ types: PresentationTypes, _ codebase: Codebase, _ findings: inout Findings
+    _ index: FileID, _ types: PresentationTypes, _ codebase: Codebase, _ findings: inout Findings
   ) {
     guard types.file(index, holds: { isRemade($0, types, codebase) }) else { return }
-    let facts = codebase.files[Int(index)].facts
+    let facts = codebase.files[index].facts
     var known: ExpressionTypes?
     for call in facts.calls where !call.isPattern && Self.mayBeMaker(call.member, in: facts.bytes) {
       guard Self.makers.contains(CamelCaseWords.of(facts.verbatim(call.member)).first ?? "") else { continue }

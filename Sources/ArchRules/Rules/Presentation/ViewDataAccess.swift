@@ -50,9 +50,9 @@ struct ViewDataAccess: CodeRule {
     _ types: PresentationTypes, _ codebase: Codebase, _ findings: inout Findings
   ) {
     var found = DataAccessFindings()
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
-      guard types.file(Int32(index), holds: types.isView) else { continue }
-      for use in DataAccessUse.all(in: Int32(index), of: codebase, where: { types.view(at: $0) != nil }) {
+    for (index, file) in codebase.files.numbered where !file.isTest {
+      guard types.file(index, holds: types.isView) else { continue }
+      for use in DataAccessUse.all(in: index, of: codebase, where: { types.view(at: $0) != nil }) {
         // A preference of the screen is the view's own business.
         guard let owner = types.view(at: use.place), use.access != .defaults,
           !found.allows(use, in: owner, of: codebase, &findings)

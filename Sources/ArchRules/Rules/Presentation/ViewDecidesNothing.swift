@@ -65,17 +65,17 @@ struct ViewDecidesNothing: CodeRule {
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     let types = PresentationTypes(codebase)
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
-      guard types.file(Int32(index), holds: types.isSwiftUIView) else { continue }
-      let builders = ViewBuilders(codebase, file: Int32(index), types)
+    for (index, file) in codebase.files.numbered where !file.isTest {
+      guard types.file(index, holds: types.isSwiftUIView) else { continue }
+      let builders = ViewBuilders(codebase, file: index, types)
       var conditions: ShownCondition?
       for branch in file.facts.branches where branch.kind == .if || judgesActions && branch.kind == .guard {
-        let place = Place(file: Int32(index), owner: branch.owner, function: branch.function)
+        let place = Place(file: index, owner: branch.owner, function: branch.function)
         guard let view = types.view(at: place), file.isProduction(at: branch.position)
         else { continue }
         let isShown = builders.contains(branch.function) && builders.showsView(branch, at: place)
         guard isShown || judgesActions else { continue }
-        let known = conditions ?? ShownCondition(codebase, file: Int32(index), types)
+        let known = conditions ?? ShownCondition(codebase, file: index, types)
         conditions = known
         guard let decision = known.decision(in: branch, at: place) else { continue }
         let name = codebase.symbols.qualifiedName(of: view)
@@ -84,16 +84,16 @@ struct ViewDecidesNothing: CodeRule {
           at: branch.condition, in: place,
           about: .edge(to: .name(decision.symbol)), aliases: [codebase.symbols.name(of: view), name])
       }
-      checkLists(Int32(index), builders, types, codebase, &findings)
+      checkLists(index, builders, types, codebase, &findings)
     }
   }
 
   /// `ForEach(viewModel.trips.filter { $0.isPublic })`
   private func checkLists(
-    _ index: Int32, _ builders: ViewBuilders, _ types: PresentationTypes, _ codebase: Codebase,
+    _ index: FileID, _ builders: ViewBuilders, _ types: PresentationTypes, _ codebase: Codebase,
     _ findings: inout Findings
   ) {
-    let file = codebase.files[Int(index)]
+    let file = codebase.files[index]
     let lists = file.facts.calls.filter { call in
       builders.contains(call.function) && Self.lists.contains(file.facts.verbatim(call.callee))
     }
@@ -136,9 +136,9 @@ private struct ShownCondition {
   private let types: ExpressionTypes
   private let domain: DomainCondition
 
-  init(_ codebase: Codebase, file index: Int32, _ presentation: PresentationTypes) {
+  init(_ codebase: Codebase, file index: FileID, _ presentation: PresentationTypes) {
     self.codebase = codebase
-    facts = codebase.files[Int(index)].facts
+    facts = codebase.files[index].facts
     self.presentation = presentation
     types = ExpressionTypes(codebase.code, file: index)
     domain = DomainCondition(codebase, file: index)

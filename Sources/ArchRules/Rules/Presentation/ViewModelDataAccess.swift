@@ -54,10 +54,9 @@ struct ViewModelDataAccess: CodeRule {
     _ types: PresentationTypes, _ codebase: Codebase, _ findings: inout Findings
   ) {
     var found = DataAccessFindings()
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
-      guard types.file(Int32(index), holds: types.isViewModel) else { continue }
-      for use in DataAccessUse.all(in: Int32(index), of: codebase, where: { types.viewModel(at: $0) != nil })
-      {
+    for (index, file) in codebase.files.numbered where !file.isTest {
+      guard types.file(index, holds: types.isViewModel) else { continue }
+      for use in DataAccessUse.all(in: index, of: codebase, where: { types.viewModel(at: $0) != nil }) {
         guard let owner = types.viewModel(at: use.place), use.access != .defaults || judgesDefaults,
           !found.allows(use, in: owner, of: codebase, &findings)
         else { continue }

@@ -55,18 +55,18 @@ struct DependOnProtocols: CodeRule {
   }
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.enumerated() where !file.isTest && file.layer != nil {
+    for (index, file) in codebase.files.numbered where !file.isTest && file.layer != nil {
       // One finding for each type and what it depends on; initializers first, since there the type is asked for.
       var seen: Set<Pair> = []
       for member in file.facts.members where member.kind == .`init` && member.owner >= 0 {
-        let place = Place(file: Int32(index), owner: member.owner, function: member.function)
+        let place = Place(file: index, owner: member.owner, function: member.function)
         for parameter in member.parameters.indices.lazy.map({ file.facts.parameters[$0] }) {
           check(parameter.type, parameter.name, place, codebase, &seen, &findings)
         }
       }
       for member in file.facts.members
       where (member.kind == .let || member.kind == .var) && member.owner >= 0 && !member.isComputed {
-        let place = Place(file: Int32(index), owner: member.owner, function: FileFacts.none)
+        let place = Place(file: index, owner: member.owner, function: FileFacts.none)
         check(member.type, member.name, place, codebase, &seen, &findings)
       }
     }
@@ -81,7 +81,7 @@ struct DependOnProtocols: CodeRule {
     _ type: ByteRange, _ name: ByteRange, _ place: Place, _ codebase: Codebase, _ seen: inout Set<Pair>,
     _ findings: inout Findings
   ) {
-    let file = codebase.files[Int(place.file)]
+    let file = codebase.files[place.file]
     guard !type.isEmpty, let written = TypeText.singleName(type, in: file.facts.bytes),
       codebase.symbols.mayKnow(written, in: file.facts.bytes),
       let symbol = codebase.resolve(written, at: place).symbol,

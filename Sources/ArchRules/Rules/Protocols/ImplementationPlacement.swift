@@ -29,7 +29,7 @@ struct ImplementationPlacement: CodeRule {
   init(options: inout OptionReader) {}
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for id in codebase.symbols.symbols.indices.map(Int32.init) {
+    for id in codebase.symbols.ids {
       guard isJudged(id, codebase), let evidence = codebase.componentEvidence(of: id) else { continue }
       let role = codebase.role(of: id).role
       // Use cases are the domain's own; so are services without a need to implement.

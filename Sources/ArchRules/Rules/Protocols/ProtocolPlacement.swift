@@ -36,10 +36,10 @@ struct ProtocolPlacement: CodeRule {
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     let candidates = Set(
-      codebase.symbols.symbols.indices.map(Int32.init).filter { isCandidate($0, codebase) })
+      codebase.symbols.ids.filter { isCandidate($0, codebase) })
     guard !candidates.isEmpty else { return }
     var implementations: [SymbolID: SymbolID] = [:]
-    for id in codebase.symbols.symbols.indices.map(Int32.init) where codebase.isComponent(id) {
+    for id in codebase.symbols.ids where codebase.isComponent(id) {
       for need in codebase.symbols.supertypes(of: id) where candidates.contains(need) {
         if implementations[need] == nil { implementations[need] = id }
       }
@@ -62,7 +62,7 @@ struct ProtocolPlacement: CodeRule {
 
   /// Used by a layer of another kind than the one it is in; the root wires everything.
   private func isForeignUse(_ use: TypeUse, _ codebase: Codebase) -> Bool {
-    let file = codebase.files[Int(use.place.file)]
+    let file = codebase.files[use.place.file]
     guard file.isProduction(at: use.range.start), !codebase.isInCompositionRoot(use.place) else {
       return false
     }
@@ -77,7 +77,7 @@ struct ProtocolPlacement: CodeRule {
     _ findings: inout Findings
   ) {
     let name = codebase.symbols.qualifiedName(of: need)
-    let user = codebase.files[Int(use.place.file)]
+    let user = codebase.files[use.place.file]
     let symbol = codebase.symbols[need]
     findings.add(
       .misplaced(

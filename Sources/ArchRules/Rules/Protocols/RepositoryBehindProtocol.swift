@@ -33,10 +33,10 @@ struct RepositoryBehindProtocol: CodeRule {
 
   func check(_ codebase: Codebase, _ findings: inout Findings) {
     var bases: Set<SymbolID> = []
-    for symbol in codebase.symbols.symbols.indices.map(Int32.init) {
+    for symbol in codebase.symbols.ids {
       bases.formUnion(codebase.symbols.supertypes(of: symbol))
     }
-    for symbol in codebase.symbols.symbols.indices.map(Int32.init) {
+    for symbol in codebase.symbols.ids {
       // What is only inherited from is not a repository by itself.
       guard codebase.role(of: symbol).role == .repository, !bases.contains(symbol),
         isJudged(symbol, codebase), !hasProtocol(symbol, codebase)

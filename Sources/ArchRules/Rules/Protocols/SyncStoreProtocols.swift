@@ -58,7 +58,7 @@ struct SyncStoreProtocols: CodeRule {
   /// A store of the user interface's state takes actions and keeps nothing.
   private func holdsState(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
     let declared = codebase.symbols[symbol]
-    let facts = codebase.files[Int(declared.file)].facts
+    let facts = codebase.files[declared.file].facts
     let hasState = facts.types(in: facts.types[Int(declared.declaration)].extent).contains { type in
       type.kind == .associatedtype && type.owner == declared.declaration
         && Self.stateTypes.contains(type.name, in: facts.bytes)
