@@ -17,7 +17,7 @@ extension CompositionRootTypes {
   }
 
   private func isInDependencyKey(_ place: Place, _ file: SourceFile) -> Bool {
-    guard !keys.isEmpty else { return false }
+    guard filesWithKeys.contains(place.file) else { return false }
     var declaration = place.owner
     while declaration >= 0 {
       if keys.contains(Key(file: place.file, declaration: declaration)) {

@@ -4,11 +4,12 @@ import ArchKnowledge
 
 /// The types and files of the composition root that no path names: entry points and types listed by name.
 package struct CompositionRootTypes: Sendable {
-  private(set) var types: Set<SymbolID> = []
+  private(set) var types = Marks<SymbolID>()
   /// Files of top-level code.
-  private(set) var files: Set<FileID> = []
+  private(set) var files = Marks<FileID>()
   /// Declarations that a library reads its live dependencies from: `extension ClockKey: DependencyKey`.
   package private(set) var keys: Set<Key> = []
+  private(set) var filesWithKeys = Marks<FileID>()
 
   package struct Key: Hashable, Sendable {
     package let file: FileID
@@ -27,8 +28,9 @@ package struct CompositionRootTypes: Sendable {
       }
     }
     guard root.includesEntryPoints else { return }
-    types.formUnion(Self.answeringHost(files, symbols))
+    for type in Self.answeringHost(files, symbols) { types.insert(type) }
     keys = Self.dependencyKeys(files)
+    for key in keys { filesWithKeys.insert(key.file) }
     for (index, file) in files.numbered
     where file.path == "main.swift" || file.path.hasSuffix("/main.swift") {
       self.files.insert(index)

@@ -82,7 +82,7 @@ struct ModuleVisibility: Sendable {
     }
     imports = Grouping(count: files.count, keys: keys, values: values)
     guard !exports.isEmpty else { return }
-    var isExporting = NameSet()
+    var isExporting = Marks<NameID>()
     for module in exports.keys { isExporting.insert(module) }
     for index in files.ids
     where isExporting.contains(own[index]) || imports[index].contains(where: isExporting.contains) {

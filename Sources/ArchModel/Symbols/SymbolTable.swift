@@ -12,7 +12,7 @@ package struct SymbolTable: Sendable {
   var candidates = Grouping<NameID, SymbolID>.empty
   var genericParameterNames: [SymbolID: Set<NameID>] = [:]
   /// All of them: few names are anybody's.
-  var namesOfGenericParameters = NameSet()
+  var namesOfGenericParameters = Marks<NameID>()
   var modules = ModuleVisibility.none
   /// The first names of the types that are only extended.
   var externalHeads: Set<NameID> = []
@@ -22,7 +22,7 @@ package struct SymbolTable: Sendable {
   /// Of types that are in a `#if`.
   var conditions: [DeclaredCondition] = []
   /// The names of those types.
-  var conditionalNames = NameSet()
+  var conditionalNames = Marks<NameID>()
   var aliasTargets = Column<SymbolID, SymbolID>()
   /// The names of other people's types that aliases stand for.
   var foreignAliases: [SymbolID: NameID] = [:]

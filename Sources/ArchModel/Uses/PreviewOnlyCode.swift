@@ -26,7 +26,7 @@ struct PreviewOnlyCode: Sendable {
     guard !candidates.types.isEmpty else { return }
     var found: [SymbolID: PreviewCandidates.Uses] = [:]
     for file in uses {
-      for use in file.types where candidates.mayBe[use.symbol] {
+      for use in file.types where candidates.mayBe.contains(use.symbol) {
         if use.kind == .extended || code.types(around: use.place).contains(use.symbol) { continue }
         let isApp = code.files[use.place.file].isProduction(at: use.range.start)
         found[use.symbol, default: PreviewCandidates.Uses()].note(isApp: isApp)
@@ -70,14 +70,13 @@ struct PreviewCandidates: Sendable {
   }
 
   private(set) var types: [SymbolID] = []
-  /// By type, whether it is one of them.
-  private(set) var mayBe: Column<SymbolID, Bool>
+  /// The same, to ask of each use.
+  private(set) var mayBe = Marks<SymbolID>()
   /// By name.
   private(set) var functions: [String: [MemberReference]] = [:]
   private(set) var usesOfFunctions: [String: Uses] = [:]
 
   init(_ code: NamedCode) {
-    mayBe = Column(repeating: false, count: code.symbols.count)
     findTypes(code)
     findFunctions(code)
   }
@@ -96,7 +95,7 @@ struct PreviewCandidates: Sendable {
         continue
       }
       types.append(id)
-      mayBe[id] = true
+      mayBe.insert(id)
     }
   }
 

@@ -18,7 +18,7 @@ package struct TextReport: Sendable {
   /// In cells; longer reasons and fixes go on in the next line.
   private static let proseWidth = 100
   /// Enough work to outweigh the cost of passing it on.
-  private static let findingsOfPart = 64
+  private static let findingsOfPart = 256
 
   private let report: Report
   /// Into the new findings of the report.
@@ -27,7 +27,7 @@ package struct TextReport: Sendable {
   private let style: TerminalStyle
   private var output: [UInt8] = []
   /// Reasons as they are written after their word; the same rule gives the same one again and again.
-  private var wrapped: [String: [UInt8]] = [:]
+  private var wrapped: [String: [UInt8]]
 
   package static func render(_ report: Report, _ options: Options) -> [UInt8] {
     parts(of: report, options).flatMap(\.text)
@@ -37,14 +37,18 @@ package struct TextReport: Sendable {
   /// is said but once for a file.
   package static func parts(of report: Report, _ options: Options) -> [TextReport] {
     let findings = report.newFindings
-    var parts: [TextReport] = []
+    // What is said of a rule would be wrapped anew for each part.
+    let reasons = Dictionary(findings.map { ($0.rule, $0.why) }, uniquingKeysWith: { first, _ in first })
+    let wrapped = Dictionary(uniqueKeysWithValues: Set(reasons.values).map { ($0, lines(of: $0)) })
+    var ranges: [Range<Int>] = []
     var start = 0
     for index in findings.indices.dropFirst()
     where index - start >= findingsOfPart && findings[index].path != findings[index - 1].path {
-      parts.append(TextReport(report, start..<index, options))
+      ranges.append(start..<index)
       start = index
     }
-    return parts + [TextReport(report, start..<findings.count, options)]
+    ranges.append(start..<findings.count)
+    return ranges.map { TextReport(report, $0, options, wrapped) }
   }
 
   /// Of this part; after the last one there is the summary.
@@ -55,7 +59,10 @@ package struct TextReport: Sendable {
     return text.output
   }
 
-  private init(_ report: Report, _ part: Range<Int>, _ options: Options) {
+  private init(
+    _ report: Report, _ part: Range<Int>, _ options: Options, _ wrapped: [String: [UInt8]]
+  ) {
+    self.wrapped = wrapped
     self.report = report
     self.part = part
     var options = options
