@@ -91,14 +91,9 @@ private struct CodeWalk {
 
   /// They are in the order of their places.
   private func attribute(at position: Int32) -> Attribute? {
-    var low = 0
-    var high = facts.attributes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if facts.attributes[middle].position < position { low = middle + 1 } else { high = middle }
-    }
-    guard low < facts.attributes.count, facts.attributes[low].position == position else { return nil }
-    return facts.attributes[low]
+    let index = facts.attributes.partitioningIndex { $0.position >= position }
+    guard index < facts.attributes.count, facts.attributes[index].position == position else { return nil }
+    return facts.attributes[index]
   }
 
   private mutating func skipOne() {

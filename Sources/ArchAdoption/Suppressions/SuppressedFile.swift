@@ -92,9 +92,9 @@ struct SuppressedFile {
   }
 
   private func last(_ list: [Int], reaching place: SourceLocation) -> Int? {
-    let behind = list.partitioningIndex { index in silencers[index].reach.map { $0.start > place } ?? true }
-    guard behind > 0, silencers[list[behind - 1]].reach?.contains(place) ?? false else { return nil }
-    return list[behind - 1]
+    let next = list.partitioningIndex { index in silencers[index].reach.map { $0.start > place } ?? true }
+    guard let last = list[..<next].last, silencers[last].reach?.contains(place) ?? false else { return nil }
+    return last
   }
 
   /// What there is to say about one that silences nothing.
@@ -111,18 +111,5 @@ extension Suppression {
   fileprivate func isInForce(on today: Day) -> Bool {
     guard let end else { return true }
     return end.day.map { $0 >= today } ?? false
-  }
-}
-
-extension Array {
-  /// Where the elements begin that something holds for, as it does for all after the first such.
-  fileprivate func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

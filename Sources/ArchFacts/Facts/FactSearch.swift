@@ -12,7 +12,7 @@ extension FileFacts {
 
   /// The chain of names around an offset.
   package func nameChain(around offset: Int32) -> ByteRange? {
-    let before = Self.firstIndex(in: nameChains, notBefore: offset + 1) { $0.start } - 1
+    let before = nameChains.partitioningIndex { $0.start >= offset + 1 } - 1
     guard before >= 0, nameChains[before].contains(offset) else { return nil }
     return nameChains[before]
   }
@@ -27,7 +27,7 @@ extension FileFacts {
 
   /// The closure that starts at an offset; into `closures`.
   package func closure(at offset: Int32) -> Int32? {
-    let index = Self.firstIndex(in: closures, notBefore: offset) { $0.start }
+    let index = closures.partitioningIndex { $0.start >= offset }
     return index < closures.count && closures[index].start == offset ? Int32(index) : nil
   }
 
@@ -43,7 +43,7 @@ extension FileFacts {
 
   /// The innermost type whose declaration, its attributes included, holds an offset; `none` outside types.
   package func type(around offset: Int32) -> Int32 {
-    let next = Self.firstIndex(in: types, notBefore: offset) { $0.name.start }
+    let next = types.partitioningIndex { $0.name.start >= offset }
     // An attribute is before the name of what it belongs to.
     if next < types.count, types[next].extent.contains(offset) { return Int32(next) }
     var index = Int32(next) - 1
@@ -53,7 +53,7 @@ extension FileFacts {
 
   /// The member of a type whose declaration, its attributes included, holds an offset.
   package func member(around offset: Int32, of owner: Int32) -> Member? {
-    let next = Self.firstIndex(in: members, notBefore: offset) { $0.name.start }
+    let next = members.partitioningIndex { $0.name.start >= offset }
     if next < members.count, members[next].owner == owner, members[next].extent.contains(offset) {
       return members[next]
     }
@@ -64,7 +64,7 @@ extension FileFacts {
 
   /// The member of a type, or at file scope, whose initial value starts at an offset.
   package func member(withValueAt offset: Int32, of owner: Int32) -> Member? {
-    let next = Self.firstIndex(in: members, notBefore: offset) { $0.name.start }
+    let next = members.partitioningIndex { $0.name.start >= offset }
     let before = members[..<next].last { $0.owner == owner }
     return before.flatMap { $0.value.start == offset ? $0 : nil }
   }
@@ -78,7 +78,7 @@ extension FileFacts {
 
   /// The branch whose word or operator is at an offset; into `branches`.
   package func branch(at offset: Int32) -> Int? {
-    let index = Self.firstIndex(in: branches, notBefore: offset) { $0.position }
+    let index = branches.partitioningIndex { $0.position >= offset }
     return index < branches.count && branches[index].position == offset ? index : nil
   }
 
@@ -89,7 +89,7 @@ extension FileFacts {
 
   /// The attribute whose name is at a range.
   package func attribute(named name: ByteRange) -> Attribute? {
-    let index = Self.firstIndex(in: attributes, notBefore: name.start) { $0.name.start }
+    let index = attributes.partitioningIndex { $0.name.start >= name.start }
     return index < attributes.count && attributes[index].name.start == name.start ? attributes[index] : nil
   }
 
@@ -102,7 +102,7 @@ extension FileFacts {
 
   /// The innermost element of an array literal in a range that an offset is in.
   package func listElement(around offset: Int32, in range: ByteRange) -> ListElement? {
-    let first = Self.firstIndex(in: listElements, notBefore: offset + 1) { $0.value.end }
+    let first = listElements.partitioningIndex { $0.value.end >= offset + 1 }
     return listElements[first...].prefix { $0.value.end <= range.end }.first {
       $0.value.start <= offset && $0.list >= range.start
     }
@@ -131,7 +131,7 @@ extension FileFacts {
 
   /// The call whose callee is at a range.
   package func call(of callee: ByteRange) -> Call? {
-    let index = Self.firstIndex(in: calls, notBefore: callee.end) { $0.arguments }
+    let index = calls.partitioningIndex { $0.arguments >= callee.end }
     guard index < calls.count, calls[index].callee == callee else { return nil }
     return calls[index]
   }
@@ -144,20 +144,8 @@ extension FileFacts {
   private static func slice<Fact>(
     _ facts: [Fact], from start: Int32, to end: Int32, _ offset: (Fact) -> Int32
   ) -> ArraySlice<Fact> {
-    let first = firstIndex(in: facts, notBefore: start, offset)
-    return facts[first..<max(first, firstIndex(in: facts, notBefore: end, offset))]
-  }
-
-  private static func firstIndex<Fact>(
-    in facts: [Fact], notBefore start: Int32, _ offset: (Fact) -> Int32
-  ) -> Int {
-    var low = 0
-    var high = facts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if offset(facts[middle]) < start { low = middle + 1 } else { high = middle }
-    }
-    return low
+    let first = facts.partitioningIndex { offset($0) >= start }
+    return facts[first..<max(first, facts.partitioningIndex { offset($0) >= end })]
   }
 }
 

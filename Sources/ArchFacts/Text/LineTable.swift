@@ -45,13 +45,8 @@ package struct LineTable: Sendable {
 
   /// From 1.
   package func line(at offset: Int32) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
+    // Nothing is before the first line.
+    max(1, starts.partitioningIndex { $0 > offset })
   }
 
   package func location(at offset: Int32) -> SourceLocation {

@@ -3,19 +3,8 @@ import ArchFacts
 extension Codebase {
   /// The uses of types in one file.
   package func typeUses(inFile index: FileID) -> ArraySlice<TypeUse> {
-    let start = firstUse { $0.place.file >= index }
-    return typeUses[start..<firstUse { $0.place.file > index }]
-  }
-
-  /// They are in the order of files.
-  private func firstUse(where isBehind: (TypeUse) -> Bool) -> Int {
-    var low = 0
-    var high = typeUses.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(typeUses[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    let start = typeUses.partitioningIndex { $0.place.file >= index }
+    return typeUses[start..<typeUses.partitioningIndex { $0.place.file > index }]
   }
 
   /// The names that were left alone in most places, the most frequent first.

@@ -266,13 +266,7 @@ extension ProductionUse {
   /// The candidate around a place, or `none` for code of the app; `nil` for what is certainly apart.
   private func source(at offset: Int32, _ file: FileID, _ parents: [Int32]) -> Int32? {
     let own = pieces[file]
-    var low = 0
-    var high = own.count
-    while low < high {
-      let middle = (low + high) / 2
-      if own[middle].range.range.start <= offset { low = middle + 1 } else { high = middle }
-    }
-    var piece = Int32(low) - 1
+    var piece = Int32(own.partitioningIndex { $0.range.range.start > offset }) - 1
     while piece >= 0, !own[Int(piece)].range.range.contains(offset) { piece = parents[Int(piece)] }
     guard piece >= 0 else { return candidateOfFile[file] }
     switch own[Int(piece)].use {

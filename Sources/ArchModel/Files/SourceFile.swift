@@ -87,13 +87,8 @@ package final class SourceFile: Sendable {
   /// Whether the module's name that is before it says that a name is another's.
   package func isForeign(_ name: ByteRange) -> Bool {
     guard !foreignNames.isEmpty else { return false }
-    var low = 0
-    var high = foreignNames.count
-    while low < high {
-      let middle = (low + high) / 2
-      if foreignNames[middle] < name.start { low = middle + 1 } else { high = middle }
-    }
-    return low < foreignNames.count && foreignNames[low] == name.start
+    let index = foreignNames.partitioningIndex { $0 >= name.start }
+    return index < foreignNames.count && foreignNames[index] == name.start
   }
 
   /// `Profile` of `Features/Profile/Domain/User.swift`; a file directly in `Features` has none.
@@ -146,12 +141,7 @@ package final class SourceFile: Sendable {
   package func isProduction(at offset: Int32) -> Bool {
     guard !isTest else { return false }
     guard !nonProduction.isEmpty else { return true }
-    var low = 0
-    var high = nonProduction.count
-    while low < high {
-      let middle = (low + high) / 2
-      if nonProduction[middle].end <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low == nonProduction.count || !nonProduction[low].contains(offset)
+    let index = nonProduction.partitioningIndex { $0.end > offset }
+    return index == nonProduction.count || !nonProduction[index].contains(offset)
   }
 }

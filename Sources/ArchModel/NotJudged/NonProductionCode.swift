@@ -208,13 +208,8 @@ enum NonProductionCode {
 extension ByteRange {
   /// Whether one of some sorted and disjoint ranges contains it.
   func isWithin(_ ranges: [ByteRange]) -> Bool {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].end <= start { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].contains(self)
+    let index = ranges.partitioningIndex { $0.end > start }
+    return index < ranges.count && ranges[index].contains(self)
   }
 }
 

@@ -58,14 +58,7 @@ struct BuildConditions: Sendable {
 
   /// When the code at an offset is compiled; `nil` when no `#if` is around it.
   func condition(at offset: Int32) -> BuildCondition? {
-    guard !starts.isEmpty else { return nil }
-    var low = 0
-    var high = starts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, rows[low - 1] >= 0 else { return nil }
-    return conditions[Int(rows[low - 1])]
+    guard let row = rows[..<starts.partitioningIndex { $0 > offset }].last, row >= 0 else { return nil }
+    return conditions[Int(row)]
   }
 }

@@ -13,17 +13,7 @@ package struct CallIndex: Sendable {
 
   /// Indices of the calls that start within a range, in the order of their positions.
   package func calls(in range: ByteRange) -> [Int] {
-    var low = 0
-    var high = positions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if positions[middle].position < range.start { low = middle + 1 } else { high = middle }
-    }
-    var found: [Int] = []
-    while low < positions.count, positions[low].position < range.end {
-      found.append(Int(positions[low].call))
-      low += 1
-    }
-    return found
+    let start = positions.partitioningIndex { $0.position >= range.start }
+    return positions[start...].prefix { $0.position < range.end }.map { Int($0.call) }
   }
 }

@@ -74,13 +74,8 @@ struct FunctionScopes {
 
   private static func nearest(before offset: Int32, of function: Int32, in entries: [Entry]) -> [Int] {
     let place = Entry(function: function, offset: offset, index: 0)
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle] < place { low = middle + 1 } else { high = middle }
-    }
-    return entries[max(0, low - furthest)..<low].reversed().prefix { $0.function == function }.map {
+    let end = entries.partitioningIndex { !($0 < place) }
+    return entries[max(0, end - furthest)..<end].reversed().prefix { $0.function == function }.map {
       Int($0.index)
     }
   }

@@ -68,15 +68,8 @@ package struct ImplicitMemberTypes: Sendable {
 
   private func written(_ member: ImplicitMember) -> (name: ByteRange, place: Place)? {
     let period = member.name.start
-    var low = 0
-    var high = values.count
-    while low < high {
-      let middle = (low + high) / 2
-      if values[middle].range.start <= period { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return nil }
-    let value = values[low - 1]
-    guard value.range.contains(period) else { return nil }
+    let next = values.partitioningIndex { $0.range.start > period }
+    guard let value = values[..<next].last, value.range.contains(period) else { return nil }
     let bytes = facts.bytes
     let offset = period - 1
     guard let element = facts.listElement(around: offset, in: value.range) else {
