@@ -118,6 +118,16 @@ import Testing
     #expect(code.instantiated(in: "Use.swift") == ["Store"])
   }
 
+  @Test func `an alias in a mock stands for its type in the app that is built with it`() {
+    let code = codebase([
+      "App/Store.swift": "final class Store {}", "Support/AliasesMock.swift": "typealias Cache = Store",
+      "AppTests/Aliases.swift": "typealias Basket = Store", "Test/Aliases.swift": "typealias Cart = Store",
+      "App/Use.swift": "let cache = Cache()\nlet basket = Basket()\nlet cart = Cart()",
+    ])
+    #expect(code.files.map(\.isTest) == [false, true, true, true, false])
+    #expect(code.uses(in: "App/Use.swift") == ["1 Store in App/Store.swift"])
+  }
+
   @Test func `an extension of an alias extends its type`() throws {
     let code = codebase([
       "Store.swift": "final class Store {}",
