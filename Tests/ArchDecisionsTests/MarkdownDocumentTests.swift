@@ -15,7 +15,7 @@ import Testing
     ("2 Targets\n---", [2]), ("- Use Actors\n---", []), ("Status: Accepted\n---", []),
     ("Actors: Use Them\n===", [1]), ("One.\nUse Actors\n---", []), ("# Use Actors ##", [1]),
     ("###### Use Actors", [6]), ("####### Use Actors", []), ("#Actors", []),
-    ("---\n# No Title\n---\n# Use Actors", [1]), ("---\n# Use Actors\n## Context", [1, 2]),
+    ("---\ndate: x\n# No Title\n---\n# Use Actors", [1]), ("---\n# Use Actors\n## Context", [1, 2]),
   ])
   func `a heading is marked or underlined`(text: String, levels: [Int]) {
     let found = MarkdownDocument(Array(text.utf8)).lines.compactMap { line -> Int? in
