@@ -45,6 +45,11 @@ import Testing
     #expect(all.compactMap(\.self).joined(separator: ", ") == said)
   }
 
+  @Test(arguments: [("Benefits", true), ("Neutral", true), ("Context", false)])
+  func `a part of its own tells of a price, too`(title: String, isPrice: Bool) {
+    #expect(Self.record("## \(title)\n\nFast, although new.\n").tradeOffs.admitsPrice == isPrice)
+  }
+
   @Test func `what is said of an alternative is not said of the decision`() {
     let text = "## Alternatives\n\n### Locks\n\n#### Pros\n\nKnown.\n\n## Consequences\n\nFewer threads.\n"
     #expect(!Self.record(text).tradeOffs.hasPositive)

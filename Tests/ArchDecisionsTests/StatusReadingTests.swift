@@ -9,6 +9,7 @@ import Testing
     ("Accepted\n\nWas proposed in May\n", RecordStatus.accepted), ("Now superseded by ADR-2\n", .superseded),
     ("Reemplazado por ADR-2\n", .superseded), ("Accepted, not superseded\n", .accepted),
     ("Accepted\n\nWhat it superseded is in the archive\n", .accepted),
+    ("---\nAccepted\n\n---\n\nSuperseded by ADR-2\n", .accepted),
     ("Rejected\n\nProposed in May\n", .rejected),
     ("2024-01-01 accepted\n2024-05-01 deprecated\n", .deprecated),
   ])

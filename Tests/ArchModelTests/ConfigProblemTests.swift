@@ -92,4 +92,5 @@ import Testing
   #expect(problems.count == 1_000)
   #expect(problems.prefix(100).allSatisfy { $0.suggestion == "did you mean 'layers'?" })
   #expect(problems.suffix(100).allSatisfy { $0.suggestion == nil })
+  #expect(problems.count { $0.suggestion != nil } == 200)
 }

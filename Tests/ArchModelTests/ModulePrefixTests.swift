@@ -168,5 +168,7 @@ import Testing
       "Sources/C/Use.swift": "import A\nimport B\nlet a: A.User\nlet b: B.User",
     ])
     #expect(code.uses(in: "Sources/C/Use.swift") == ["4 User in Sources/B/User.swift"])
+    let facts = code.files[2].facts
+    #expect(facts.members.map { facts.text($0.type) } == ["A.User", "B.User"])
   }
 }

@@ -94,10 +94,6 @@ struct MemberNames: Sendable {
   /// How many functions have the name that most have.
   private(set) var mostOfOneName = 0
 
-  var globalNames: [String] {
-    (0..<names.count).filter { !globals[$0].isEmpty }.map { names.string(Int32($0)) }
-  }
-
   func globals(named name: ByteRange, in bytes: [UInt8]) -> ArraySlice<MemberReference> {
     globals[Int(names.find(bytes, name))]
   }
