@@ -82,6 +82,11 @@ import Testing
     #expect(Self.record("## \(heading)\n\nSome.\n").sections.last?.kind == kind)
   }
 
+  @Test func `a file name tells its language, which is no part of its title`() {
+    let name = RecordName(path: "docs/adr/0001-usar-actores.es.md")
+    #expect([name.title, name.language, name.form] == ["usar-actores", "es", "NNNN-title.md"])
+  }
+
   @Test(arguments: [
     ("1Password for Secrets", nil, "1Password for Secrets"), ("1", 1, ""), ("2", nil, "2"),
     ("ADR_003 Use Actors", 3, "Use Actors"), ("RFC#3 Use Actors", 3, "Use Actors"),

@@ -198,4 +198,17 @@ import Testing
     #expect(code.unresolvedNames.count == 2)
     #expect(code.frequentUnresolvedNames(10).map { "\($0.name) \($0.count)" } == ["Row 2"])
   }
+
+  @Test func `what a name means in other builds is used, too, where it is in another layer`() {
+    func declared(_ condition: String) -> String { "#if \(condition)\nstruct Store {}\n#endif" }
+    let code = codebase([
+      "Features/Feed/Data/Store.swift": declared("os(iOS)"),
+      "Core/Infrastructure/Store.swift": declared("os(macOS)"),
+      "Core/Infrastructure/Other.swift": declared("os(tvOS)"),
+      "Features/Feed/Presentation/Use.swift": "let store: Store",
+    ])
+    let uses = code.uses(in: "Features/Feed/Presentation/Use.swift")
+    #expect(Set(uses.map { $0.hasSuffix("Data/Store.swift") }) == [true, false])
+    #expect(uses.count == 2)
+  }
 }
