@@ -16,6 +16,7 @@ import Testing
     ("Actors: Use Them\n===", [1]), ("One.\nUse Actors\n---", []), ("# Use Actors ##", [1]),
     ("###### Use Actors", [6]), ("####### Use Actors", []), ("#Actors", []),
     ("---\ndate: x\n# No Title\n---\n# Use Actors", [1]), ("---\n# Use Actors\n## Context", [1, 2]),
+    ("---", []), ("", []),
   ])
   func `a heading is marked or underlined`(text: String, levels: [Int]) {
     let found = MarkdownDocument(Array(text.utf8)).lines.compactMap { line -> Int? in
