@@ -14,4 +14,7 @@ final class Locals {
     let third = 3
     analytics.track("\(third)")  // expect: no-singleton-use "'analytics'"
   }
+
+  // Private to another file.
+  func other() { metrics.track("not that one") }
 }
