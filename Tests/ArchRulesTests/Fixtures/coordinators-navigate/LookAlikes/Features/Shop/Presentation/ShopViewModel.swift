@@ -51,5 +51,3 @@ final class ShopPresenter {
   weak var controller: UIViewController?
   func leave() { controller?.navigationController?.popViewController(animated: true) } // expect: coordinators-navigate "presenter 'ShopPresenter'"
 }
-
-func closeAll() { dismiss(animated: true) }
