@@ -30,7 +30,7 @@ struct FeaturePatterns {
   /// With `{feature}` for the folder below one that holds features.
   private func general(_ pattern: String) -> String? {
     var parts = pattern.split(separator: "/").map(String.init)
-    guard let parent = parts.firstIndex(where: Self.parents.contains), parent + 1 < parts.count,
+    guard let parent = parts.dropLast().firstIndex(where: Self.parents.contains),
       !parts[parent + 1].contains("*")
     else { return nil }
     parts[parent + 1] = "{feature}"

@@ -148,6 +148,15 @@ private func news(_ match: BaselineMatch) -> Int { match.findings.count { $0.sta
     }
   }
 
+  @Test func `a file is followed to the one that has what it had, not to one that only has its name`() {
+    let old = finding("no-singletons", "Old/A.swift", "A.shared")
+    let other = finding("no-singletons", "New/A.swift", "B.shared")
+    let moved = finding("no-singletons", "New/C.swift", "A.shared")
+    let result = match([other, moved], Baseline(of: [old]))
+    #expect(result.findings.map(\.status) == [.new, .known])
+    #expect(result.moves == ["Old/A.swift": "New/C.swift"])
+  }
+
   @Test func `a declaration that moved to another file is followed, an import is not`() {
     let old = [
       finding("no-singletons", "A.swift", "A.shared"), finding("no-singletons", "A.swift", "B.shared"),

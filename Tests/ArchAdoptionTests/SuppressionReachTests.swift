@@ -40,6 +40,17 @@ import Testing
     #expect(code.complaints == ["6: the suppression of 'no-singletons' gives no reason"])
   }
 
+  @Test func `what begins with the line after is not meant`() throws {
+    let config = """
+      {"own": [{"id": "no-shell", "because": "A.", "in": {"files": ["**"]}, "forbid": {"calls": ["shell"]}}]}
+      """
+    let code = try CheckedCode(
+      "// archcheck:disable:next no-shell - old server\nshell()\nshell()\n"
+        + "shell() // archcheck:disable:this no-shell - old server\nshell()", config: config)
+    #expect(code.silenced == [2, 4])
+    #expect(code.open == [3, 5])
+  }
+
   @Test func `comments and blank lines between are stepped over`() throws {
     let code = try CheckedCode(
       """

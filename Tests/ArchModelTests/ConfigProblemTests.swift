@@ -92,4 +92,10 @@ import Testing
   #expect(problems.count == 1_000)
   #expect(problems.prefix(100).allSatisfy { $0.suggestion == "did you mean 'layers'?" })
   #expect(problems.suffix(100).allSatisfy { $0.suggestion == nil })
+  let near = "abcdefghijklmnopqrstuvwxyz".flatMap { first in
+    "abcdefghijkl".map { #""layers\#(first)\#($0)": 1"# }
+  }
+  let nearProblems = Architecture.reading(Array("{\(near.joined(separator: ","))}".utf8), rules: []).problems
+  #expect(nearProblems.count == 312)
+  #expect(nearProblems.count { $0.suggestion == "did you mean 'layers'?" } == 200)
 }

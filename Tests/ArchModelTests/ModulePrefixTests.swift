@@ -141,4 +141,34 @@ import Testing
     #expect(!file.facts.returnedValues.contains { file.facts.text($0.value).contains("Foundation") })
     #expect(!file.facts.assignments.contains { file.facts.text($0.value).contains("Foundation") })
   }
+
+  @Test func `a generic parameter hides a module of its name`() {
+    let code = codebase([
+      "A.swift": "struct A<Foundation> { let d: Foundation.Data }",
+      "B.swift": "struct B { enum Foundation {} }",
+    ])
+    let facts = code.files[0].facts
+    #expect(facts.text(facts.members[0].type) == "Foundation.Data")
+  }
+
+  @Test func `what began with a module begins with the name behind it`() {
+    let source =
+      "struct A { var d: Foundation.Data; let e = Foundation.Data(); func f() { d = Foundation.Data() } }"
+    let facts = codebase(["A.swift": source]).files[0].facts
+    let ranges = [facts.members[0].type, facts.members[1].value] + facts.assignments.map(\.value)
+    #expect(
+      ranges.map { String(decoding: facts.bytes[Int($0.start)..<Int($0.start + 4)], as: UTF8.self) } == [
+        "Data", "Data", "Data",
+      ])
+  }
+
+  @Test func `a module of the codebase has no types but its own`() {
+    let code = codebase([
+      "Sources/A/Other.swift": "public struct Other {}", "Sources/B/User.swift": "public struct User {}",
+      "Sources/C/Use.swift": "import A\nimport B\nlet a: A.User\nlet b: B.User",
+    ])
+    #expect(code.uses(in: "Sources/C/Use.swift") == ["4 User in Sources/B/User.swift"])
+    let facts = code.files[2].facts
+    #expect(facts.members.map { facts.text($0.type) } == ["A.User", "B.User"])
+  }
 }

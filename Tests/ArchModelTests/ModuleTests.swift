@@ -1,3 +1,4 @@
+import ArchConfig
 import ArchFacts
 import ArchModel
 import ArchScan
@@ -104,6 +105,8 @@ import Testing
     #expect(map.module(of: "Packages/Kit/Sources/Core/x.swift")?.name == "Core")
     #expect(map.module(of: "Modules/Feed/UI/x.swift")?.name == "Feed")
     #expect(map.module(of: "LocalPackages/Cards/x.swift")?.name == "Cards")
+    #expect(map.module(of: "Cards/UI/x.swift")?.name == "Cards")
+    #expect(map.module(of: "UI/Cards/x.swift") == nil)
     #expect(map.module(of: "Modules/Login/x.swift") == nil)
     #expect(map.module(of: "Features/Login/x.swift") == nil)
   }
@@ -184,4 +187,14 @@ import Testing
     ])
     #expect(code.files.last?.isTest == true)
   }
+}
+
+@Test(arguments: [
+  ("Features/Auth/Domain/User.swift", "Auth"), ("App/Features/Feed/Feed.swift", "Feed"),
+  ("Features/Tab.swift", nil),
+  ("Auth/User.swift", nil),
+])
+func `a folder of Features is a feature where no layer says otherwise`(path: String, feature: String?) {
+  let code = Codebase(Architecture(), [FileFacts(scanning: Array("struct A {}".utf8), path: path)])
+  #expect(code.files[0].feature == feature)
 }

@@ -118,6 +118,16 @@ import Testing
     #expect(code.instantiated(in: "Use.swift") == ["Store"])
   }
 
+  @Test func `an alias in a mock stands for its type in the app that is built with it`() {
+    let code = codebase([
+      "App/Store.swift": "final class Store {}", "Support/AliasesMock.swift": "typealias Cache = Store",
+      "AppTests/Aliases.swift": "typealias Basket = Store", "Test/Aliases.swift": "typealias Cart = Store",
+      "App/Use.swift": "let cache = Cache()\nlet basket = Basket()\nlet cart = Cart()",
+    ])
+    #expect(code.files.map(\.isTest) == [false, true, true, true, false])
+    #expect(code.uses(in: "App/Use.swift") == ["1 Store in App/Store.swift"])
+  }
+
   @Test func `an extension of an alias extends its type`() throws {
     let code = codebase([
       "Store.swift": "final class Store {}",
@@ -187,5 +197,18 @@ import Testing
     #expect(code.uses(in: "Use.swift") == [])
     #expect(code.unresolvedNames.count == 2)
     #expect(code.frequentUnresolvedNames(10).map { "\($0.name) \($0.count)" } == ["Row 2"])
+  }
+
+  @Test func `what a name means in other builds is used, too, where it is in another layer`() {
+    func declared(_ condition: String) -> String { "#if \(condition)\nstruct Store {}\n#endif" }
+    let code = codebase([
+      "Features/Feed/Data/Store.swift": declared("os(iOS)"),
+      "Core/Infrastructure/Store.swift": declared("os(macOS)"),
+      "Core/Infrastructure/Other.swift": declared("os(tvOS)"),
+      "Features/Feed/Presentation/Use.swift": "let store: Store",
+    ])
+    let uses = code.uses(in: "Features/Feed/Presentation/Use.swift")
+    #expect(Set(uses.map { $0.hasSuffix("Data/Store.swift") }) == [true, false])
+    #expect(uses.count == 2)
   }
 }

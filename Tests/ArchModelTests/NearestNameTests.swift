@@ -11,6 +11,10 @@ import Testing
   #expect(NearestName.of("mayuse", in: names) == "mayUse")
   #expect(NearestName.of("may-use", in: names) == "mayUse")
   #expect(NearestName.of("file", in: names) == "files")
+  #expect(NearestName.of("mayQxe", in: names) == "mayUse")
+  #expect(NearestName.of("fxqm", in: names) == "from")
+  #expect(
+    NearestName.of(String(repeating: "a", count: 99) + "b", in: [String(repeating: "a", count: 99)]) != nil)
 }
 
 @Test func `a name that resembles none has no suggestion`() {

@@ -160,6 +160,12 @@ func `code is for debugging where the compiler says so, whatever a comment says`
   #expect(found.contains { $0.contains("debug code") } == isDebug, "\(found)")
 }
 
+@Test func `what a double of the app uses is part of the app, too`() {
+  let code =
+    "struct UserMock { let item = ItemMock() }\nstruct ItemMock {}\nstruct A { let user = UserMock() }"
+  #expect(notJudged([domain + "A.swift": code]) == [])
+}
+
 @Test func `the app uses what it names without its type, as Self or after a period`() {
   let found = notJudged([
     domain + "Event.swift": """

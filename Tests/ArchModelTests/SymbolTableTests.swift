@@ -54,6 +54,10 @@ import Testing
     #expect(meaning([("a.swift", "struct T {}\nstruct B<T> { let probe: T }")]) == "generic parameter")
   }
 
+  @Test func `a generic parameter of the first type of a file shadows a type`() {
+    #expect(meaning([("a.swift", "struct B<T> { let probe: T }\nstruct T {}")]) == "generic parameter")
+  }
+
   @Test func `a generic parameter shadows a type in an extension, too`() {
     let text = "struct T {}\nstruct B<T> {}\nextension B { var probe: T { fatalError() } }"
     #expect(meaning([("a.swift", text)]) == "generic parameter")

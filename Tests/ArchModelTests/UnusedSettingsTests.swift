@@ -63,7 +63,8 @@ private func problems(_ config: String, _ files: KeyValuePairs<String, String>) 
   let reading = Architecture.reading(Array(config.utf8), rules: [])
   let files: KeyValuePairs = [
     "App/Presentation/A.swift": "", "App/Domain/B.swift": "", "App/Domain/Old/C.swift": "",
-    "App/Store/D.swift": "struct D {}", "App/Store/E.swift": "struct E {}",
+    "App/Store/D.swift": "struct D {}", "App/Store/E.swift": "struct E {}", "Zoo/F.swift": "struct F {}",
+    "Zoo/G.swift": "struct G {}", "Zoo/H.swift": "struct H {}",
   ]
   let unused = UnusedSettings(in: codebase(files, reading.architecture), walkedPaths: files.map(\.key))
   #expect(

@@ -28,6 +28,11 @@ import Testing
     }
   }
 
+  @Test func `only rules about code may leave users alone by name`() {
+    let ids = RuleCatalog.all.filter(RuleCatalog.allowsUsers).map { $0.about.id }
+    #expect(!ids.isEmpty && Set(ids).isSubset(of: RuleCatalog.code.map { $0.about.id }), "\(ids)")
+  }
+
   @Test func `the catalog is sorted by id, and no id appears twice`() {
     let ids = Self.ids
     #expect(ids == Set(ids).sorted())

@@ -33,6 +33,19 @@ import Testing
     #expect(result.findings.map(\.range.start.line) == [1])
   }
 
+  @Test func `an alias and an extension are types only to those who ask for one`() {
+    let rule = #"""
+      { "id": "a", "types": { "named": "*Store" }, "require": { "conformingTo": "Storing" }, "because": "b" }
+      """#
+    let code = "// Domain/A.swift\ntypealias ItemStore = Int\nextension MapStore {}\nstruct CartStore {}"
+    #expect(OwnRuleCase(rule, code).findings.map(\.symbol) == ["CartStore"])
+  }
+
+  @Test func `what is no object is told once`() {
+    let rule = #"{ "id": "a", "in": 3, "forbid": { "types": "UIColor" }, "because": "b" }"#
+    #expect(OwnRuleCase(rule, "// A.swift\nlet a: UIColor").mistakes.count == 1)
+  }
+
   @Test func `a severity for a path and off are heeded`() throws {
     let rule = #"""
       { "id": "a", "forbid": { "calls": "print" }, "because": "b",

@@ -34,11 +34,9 @@ package struct Day: Sendable, Hashable, Comparable, CustomStringConvertible {
     // The calendar repeats itself every 400 years.
     let cycle = 146_097
     var year = 1970
-    if days < 0 || days >= cycle {
-      let cycles = days >= 0 ? days / cycle : (days + 1) / cycle - 1
-      year += cycles * 400
-      days -= cycles * cycle
-    }
+    let cycles = days >= 0 ? days / cycle : (days + 1) / cycle - 1
+    year += cycles * 400
+    days -= cycles * cycle
     while days >= Self.days(in: year) {
       days -= Self.days(in: year)
       year += 1

@@ -270,11 +270,6 @@ extension [UInt8] {
   }
 
   func find(_ word: String, from start: Int32, before end: Int32) -> Int32? {
-    var offset = start
-    while offset < end {
-      if matches(word, at: offset, before: end) { return offset }
-      offset += 1
-    }
-    return nil
+    stride(from: start, to: end, by: 1).first { matches(word, at: $0, before: end) }
   }
 }

@@ -56,7 +56,7 @@ extension MarkdownDocument {
     return items
   }
 
-  /// After `- `, `* `, `+ `, `1. `, `1) `.
+  /// After `-`, `*`, `+`, `1.`, `1)` and before the blank that follows.
   private func itemStart(_ line: ByteRange) -> Int32? {
     let content = bytes.trimmed(line)
     var index = content.start
@@ -70,7 +70,7 @@ extension MarkdownDocument {
       return nil
     }
     index += 1
-    return index < content.end && bytes[Int(index)].isBlank ? index + 1 : nil
+    return index < content.end && bytes[Int(index)].isBlank ? index : nil
   }
 
   func name(of item: MarkdownItem) -> String {

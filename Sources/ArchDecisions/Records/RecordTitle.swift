@@ -27,7 +27,7 @@ package struct RecordTitle: Sendable {
     let behind = index
     skip { $0 == UInt8(ascii: "]") || $0.isBlank }
     let hasMark = index < end && Self.skipSeparator(bytes, &index, end)
-    let isBare = behind < end && bytes[Int(behind)].isBlank && value != nil && value == fileNumber
+    let isBare = behind < end && bytes[Int(behind)].isBlank && value == fileNumber
     let isAtEnd = behind == end
     if let value, index - digits > 0, isNamed || hasMark || isBare || isAtEnd && value == fileNumber {
       number = value

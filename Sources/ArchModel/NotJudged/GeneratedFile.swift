@@ -21,10 +21,7 @@ enum GeneratedFile {
 
   private static func isNamed(_ path: String) -> Bool {
     if endings.contains(where: path.hasSuffix) { return true }
-    guard let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
-      return mayBeGenerated(path.utf8[...]) && CamelCaseWords.of(path).contains("generated")
-    }
-    let file = path.utf8[end...]
+    let file = path.utf8[(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.utf8.startIndex)...]
     return mayBeGenerated(file)
       && CamelCaseWords.of(String(decoding: file, as: UTF8.self)).contains("generated")
   }

@@ -93,10 +93,6 @@ struct MemberNames: Sendable {
   /// How many functions have the name that most have.
   private(set) var mostOfOneName = 0
 
-  var globalNames: [String] {
-    (0..<names.count).map { NameID($0) }.filter { !globals[$0].isEmpty }.map(names.string)
-  }
-
   func globals(named name: ByteRange, in bytes: [UInt8]) -> ArraySlice<MemberReference> {
     globals[names.find(bytes, name)]
   }

@@ -69,12 +69,6 @@ package final class NamedCode: Sendable {
     memberTable.names.functions(named: name, in: file.facts.bytes)
   }
 
-  /// The names of types and of variables at file scope for which a condition holds.
-  package func namesOfTypesAndGlobals(where isWanted: (String) -> Bool) -> [String] {
-    symbols.names.ids.map(symbols.names.string).filter(isWanted)
-      + memberTable.names.globalNames.filter(isWanted)
-  }
-
   /// The type that functions with this name return, where all of them return the same one.
   func resultOfFunctions(named name: ByteRange, in file: SourceFile) -> SymbolID? {
     var found: SymbolID?

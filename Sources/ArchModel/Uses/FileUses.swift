@@ -142,7 +142,6 @@ extension FileUseReader {
   private func otherMeanings(of chain: ByteRange, than meaning: Meaning, at place: Place) -> [SymbolID] {
     guard symbols.conditionalNames.contains(meaning.name) else { return [] }
     let others = symbols.otherMeanings(of: chain, at: place, in: file)
-    guard !others.isEmpty else { return [] }
     var seen: Set<Int?> = [layer(of: meaning.symbol)]
     return others.filter { seen.insert(layer(of: $0)).inserted }
   }

@@ -13,8 +13,8 @@ enum FeatureNames {
   /// Whether the feature is a folder of `Features`.
   static func isFolder(_ feature: String, of path: String) -> Bool {
     let parts = path.split(separator: "/")
-    guard let index = parts.firstIndex(where: { $0 == "Features" || $0 == "Feature" }) else { return false }
-    return index + 1 < parts.count && parts[index + 1] == feature
+    let index = parts.dropLast().firstIndex { $0 == "Features" || $0 == "Feature" }
+    return index.map { parts[$0 + 1] == feature } ?? false
   }
 
   /// Whether the feature is boot by its name: `Boot`, `AppBoot`, `Bootstrap`, `Launch`.

@@ -158,7 +158,6 @@ struct CompositionRootRule: CodeRule {
     }
     if case .conforms = codebase.componentEvidence(of: made.symbol) { home = made.symbol }
     if codebase.types(around: made.place).contains(where: { $0 == made.symbol || $0 == home }) { return true }
-    guard made.place.owner < 0, made.place.function < 0 else { return false }
     let facts = codebase.files[made.place.file].facts
     return facts.member(withValueAt: made.range.start, of: FileFacts.none) != nil
   }

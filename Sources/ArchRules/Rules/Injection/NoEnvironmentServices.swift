@@ -62,7 +62,7 @@ struct NoEnvironmentServices: CodeRule {
     _ findings: inout Findings
   ) {
     let file = codebase.files[index]
-    for member in file.facts.members where !member.attributes.isEmpty && member.owner >= 0 {
+    for member in file.facts.members where member.owner >= 0 {
       let place = Place(file: index, owner: member.owner, function: FileFacts.none)
       guard let (type, attribute) = delivered(to: member, at: place, keys, codebase),
         file.isProduction(at: member.name.start), isJudged(type, needs, codebase)

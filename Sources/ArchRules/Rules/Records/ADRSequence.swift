@@ -109,7 +109,7 @@ struct ADRSequence: RecordRule {
       high - low + 1 <= sorted.count * 2
     else { return }
     for (previous, record) in zip(sorted, sorted.dropFirst()) {
-      guard let from = previous.name.number, let to = record.name.number, to > from + 1 else { continue }
+      guard let from = previous.name.number, let to = record.name.number, to > from else { continue }
       let missing = ((from + 1)..<to).filter { !numbers.contains($0) }
       guard let one = missing.first, let last = missing.last else { continue }
       findings.add(

@@ -28,6 +28,9 @@ final class CommitRepository: GitRepository {
 /// An interface made of functions.
 struct PlaceRepository {
   var places: () async throws -> [String]
+  static let live = PlaceRepository(places: { [] })
+  var name: String { "places" }
+  func reload() async throws { _ = try await places() }
 }
 
 /// A thing of this business.

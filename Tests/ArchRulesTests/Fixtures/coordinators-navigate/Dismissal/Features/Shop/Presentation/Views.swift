@@ -11,6 +11,7 @@ struct ShopView: View {
       dismiss() // expect: coordinators-navigate "view 'ShopView' navigates with 'dismiss'"
       presentationMode.wrappedValue.dismiss() // expect: coordinators-navigate
       openURL(address) // expect: coordinators-navigate "'openURL'"
+      tracker.openURL(address)
       close()
     }
   }

@@ -8,3 +8,5 @@ struct BuyUseCase {
 struct Order {
   func show(on host: UIViewController) { host.dismiss(animated: true) } // expect: coordinators-navigate "layer 'domain'"
 }
+
+func finish() { dismiss(animated: true) }

@@ -26,6 +26,7 @@ struct FindsView: View {
   @Environment(APIClient.self) private var client  // expect: no-environment-services "'@Environment(APIClient.self)'"
   @Environment(APIClient.self) private var optional: APIClient?  // expect: no-environment-services
   @Environment(\.client) private var other  // expect: no-environment-services
+  @Environment(\EnvironmentValues.client) private var spelled  // expect: no-environment-services
   @Environment(\.tracking) private var tracking  // expect: no-environment-services
   @Environment(/* \.palette */ \.client) private var commented  // expect: no-environment-services
   @Environment(  // Palette.self

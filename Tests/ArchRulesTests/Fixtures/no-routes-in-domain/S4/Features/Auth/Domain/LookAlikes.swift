@@ -64,6 +64,7 @@ struct PushRegistrationInfo {
 
 enum Command {
   case displaySettings
+  case showProfilePictureUpload
   case pushRegistration
   case popMusic
 }

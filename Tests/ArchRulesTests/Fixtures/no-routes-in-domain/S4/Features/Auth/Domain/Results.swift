@@ -8,6 +8,7 @@ enum BootResult {
   case openSettings  // expect: no-routes-in-domain
   case initialRoute(String)  // expect: no-routes-in-domain
   case goToLogin  // expect: no-routes-in-domain
+  case showLoginAgain  // expect: no-routes-in-domain
   case loginScreen  // expect: no-routes-in-domain
   case done(LoginDestination)
   // case showCommentedScreen

@@ -5,6 +5,7 @@ public final class StatusAppFactory {
   private let environment: StatusEnvironment
   fileprivate let container = StatusContainer()
   let title = "Status"
+  let environmentTitle = "Production"
   static let environment = "production"
 
   var modelContainer: String { "computed" }

@@ -1,0 +1,67 @@
+import ArchFacts
+import Testing
+
+@testable import ArchDecisions
+
+/// What each line of a Markdown file is, and where its links and comments are.
+@Suite struct MarkdownDocumentTests {
+  @Test func `a line ends before its line end, whichever that is`() {
+    let document = MarkdownDocument(Array("one\r\ntwo\nthree\r\n".utf8))
+    #expect(document.lines.map { Self.written($0.range, document) } == ["one", "two", "three", ""])
+  }
+
+  @Test(arguments: [
+    ("Use Actors\n===", [1]), ("Use Actors\n==", []), ("Use Actors\n---", [2]), ("Use Actors\n--", []),
+    ("2 Targets\n---", [2]), ("- Use Actors\n---", []), ("Status: Accepted\n---", []),
+    ("Actors: Use Them\n===", [1]), ("One.\nUse Actors\n---", []), ("# Use Actors ##", [1]),
+    ("###### Use Actors", [6]), ("####### Use Actors", []), ("#Actors", []),
+    ("---\ndate: x\n# No Title\n---\n# Use Actors", [1]), ("---\n# Use Actors\n## Context", [1, 2]),
+    ("---", []), ("", []),
+  ])
+  func `a heading is marked or underlined`(text: String, levels: [Int]) {
+    let found = MarkdownDocument(Array(text.utf8)).lines.compactMap { line -> Int? in
+      guard case .heading(let level, _) = line.kind else { return nil }
+      return level
+    }
+    #expect(found == levels)
+  }
+
+  @Test func `the signs that close a heading are not part of its text`() {
+    let document = MarkdownDocument(Array("## Use C# ##\n".utf8))
+    guard case .heading(2, let text)? = document.lines.first?.kind else {
+      Issue.record("no heading")
+      return
+    }
+    #expect(document.text(text) == "Use C#")
+  }
+
+  @Test(arguments: [
+    ("a <!-- b --> c <!-- d -->", ["<!-- b -->", "<!-- d -->"]),
+    ("`<!-- a -->` <!-- b -->", ["<!-- b -->"]),
+    ("`` a ` <!-- b --> `` <!-- c -->", ["<!-- c -->"]),
+    ("<!-- a\nb\n-->", ["<!-- a\nb\n-->"]), ("a\n<!-- b", ["<!-- b"]),
+    ("~~~\n<!-- a -->\n~~~\n<!-- b -->", ["<!-- b -->"]),
+  ])
+  func `a comment is what no code covers`(text: String, comments: [String]) {
+    let document = MarkdownDocument(Array(text.utf8))
+    #expect(document.comments.map { Self.written($0, document) } == comments)
+  }
+
+  /// Each ends where the file does: what is looked for behind the last byte is not there.
+  @Test(arguments: [
+    ("[a](a.md) [b]", ["a.md"]), ("[a](a.md) `b`", ["a.md"]), ("[a](a.md) `b", ["a.md"]),
+    ("[a](a.md) [b](c.md", ["a.md"]), ("[a]: a.md", ["a.md"]), ("[a]:", []), ("[a]: <a.md>", ["a.md"]),
+    ("see [a]: a.md", []), ("[a]( a.md )", ["a.md"]),
+    ("[a](b(c(d)e)f.md) [g](g.md)", ["b(c(d)e)f.md", "g.md"]),
+    ("[![a](a.png)](b.md)", ["a.png", "b.md"]), ("`` [a](a.md) ` `` [b](b.md)", ["b.md"]),
+  ])
+  func `a link is read up to the end of the file`(text: String, targets: [String]) {
+    let bytes = Array(text.utf8)
+    let links = MarkdownDocument(bytes).links(in: ByteRange(start: 0, end: Int32(bytes.count)))
+    #expect(links.map(\.target) == targets)
+  }
+
+  private static func written(_ range: ByteRange, _ document: MarkdownDocument) -> String {
+    String(decoding: document.bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
+  }
+}

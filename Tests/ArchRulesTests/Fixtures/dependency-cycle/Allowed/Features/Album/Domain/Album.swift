@@ -1,0 +1,1 @@
+struct Album { let band: Band }

@@ -1,0 +1,4 @@
+struct Band {
+  let albums: [Album]
+  let city: City  // expect: dependency-cycle
+}

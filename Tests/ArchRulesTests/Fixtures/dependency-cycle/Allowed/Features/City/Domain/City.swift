@@ -1,0 +1,1 @@
+struct City { let bands: [Band] }

@@ -1,0 +1,3 @@
+struct Delay {
+  let work: Work  // expect: domain-concurrency
+}

@@ -1,0 +1,3 @@
+protocol Items {
+  func read() async throws -> String  // expect: sync-store-protocols
+}
