@@ -81,6 +81,12 @@ import Testing
     #expect(
       kind(of: "if let user = session?.user, probe(user) {}", parameters: "session: Session?") == "User")
     #expect(kind(of: "if let user = other { }; probe(user)", parameters: "other: User?") == "unknown")
+    #expect(kind(of: "if let user = user { probe(user) }", parameters: "user: User?") == "User")
+    #expect(
+      kind(
+        of: "guard let user = session?.user else { return }; if let user = user { probe(user) }",
+        members: "let session: Session?")
+        == "User")
   }
 
   @Test func `the nearest declaration of a name counts`() {

@@ -163,7 +163,9 @@ package struct ExpressionTypes {
       for part in facts.conditions(of: branch) where part.kind == .binding {
         guard part.pattern.start < name.start, isEqual(part.pattern, name) else { continue }
         guard !part.value.isEmpty else { return nil }
-        return part.value.start > name.start ? nil : value(part.value, at: place, &steps)
+        // In its own value, `if let user = user`, the name is the one outside.
+        guard part.value.start < name.start else { continue }
+        return value(part.value, at: place, &steps)
       }
     }
     return nil
