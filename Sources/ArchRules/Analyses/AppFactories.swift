@@ -2,16 +2,15 @@ import ArchFacts
 import ArchModel
 
 /// The feature packages of a codebase, with the factories by which they are entered.
-struct AppFactories {
+struct AppFactories: Analysis {
   let packages: FeaturePackages
   /// By package, in the order of their places: its public factories, the one to enter by first.
   private(set) var factories: [[SymbolID]]
   private let codebase: Codebase
 
-  /// - Parameter listed: names of features whose packages need no evidence.
-  init(_ codebase: Codebase, listed: [String]) {
-    self.codebase = codebase
-    packages = codebase.featurePackages(listed: Set(listed))
+  init(_ code: Code) {
+    codebase = code.codebase
+    packages = codebase.featurePackages(listed: Self.listed(in: code))
     factories = Array(repeating: [], count: packages.all.count)
     for symbol in codebase.symbols.symbols.indices.map(Int32.init) where isPublicFactory(symbol) {
       let file = codebase.symbols[symbol].file
@@ -22,6 +21,12 @@ struct AppFactories {
       let usual = factories[package].filter { codebase.symbols.name(of: $0).hasSuffix("AppFactory") }
       factories[package] = usual + factories[package].filter { !usual.contains($0) }
     }
+  }
+
+  private static func listed(in code: Code) -> Set<String> {
+    var listed: Set<String> = []
+    for var options in code.options { listed.formUnion(options.features()) }
+    return listed
   }
 
   /// The factory of each package that has one.
@@ -79,10 +84,13 @@ extension Codebase {
 }
 
 extension OptionReader {
-  /// Names of features whose packages show it by nothing.
-  mutating func features() -> [String] {
+  /// Names of features whose packages show it by nothing. A package is a feature for all rules or for none, so what one
+  /// of them is told is true for all.
+  @discardableResult mutating func features() -> [String] {
     texts(
-      "features", "Features, or their main targets, whose packages do not show that they are features.",
+      "features",
+      "Features, or their main targets, whose packages do not show that they are features; told to one of the "
+        + "rules about factories, it is true for all of them.",
       more: .demands)
   }
 }

@@ -4,12 +4,12 @@ import ArchKnowledge
 import ArchModel
 
 /// The protocols that state what the app needs, and the components that implement them.
-struct ComponentNeeds {
+struct ComponentNeeds: Analysis {
   private var implementations: [SymbolID: SymbolID] = [:]
   private let codebase: Codebase
 
-  init(_ codebase: Codebase) {
-    self.codebase = codebase
+  init(_ code: Code) {
+    codebase = code.codebase
     for id in codebase.symbols.symbols.indices.map(Int32.init) where codebase.isComponent(id) {
       guard !codebase.symbols[id].isTest else { continue }
       for ancestor in codebase.symbols.supertypes(of: id)

@@ -33,18 +33,13 @@ struct ContainerEvidenceReader {
   let needs: ComponentNeeds
   private let codebase: Codebase
 
-  init(_ codebase: Codebase) {
+  init(_ codebase: Codebase, _ needs: ComponentNeeds) {
     self.codebase = codebase
-    needs = ComponentNeeds(codebase)
+    self.needs = needs
   }
 
   /// Of a type that can be one.
   func evidence(for id: SymbolID) -> ContainerEvidence? { library(id) ?? generic(id) ?? provider(id) }
-
-  func isContainer(_ id: SymbolID) -> Bool {
-    let symbol = codebase.symbols[id]
-    return !symbol.isTest && !symbol.isLocal && canContain(id) && evidence(for: id) != nil
-  }
 
   func canContain(_ id: SymbolID) -> Bool {
     switch codebase.symbols[id].kind {

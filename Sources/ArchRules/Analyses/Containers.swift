@@ -2,8 +2,8 @@ import ArchConfig
 import ArchFacts
 import ArchModel
 
-/// All types that hand out the dependencies of others.
-struct Containers {
+/// All types that hand out the dependencies of others, and those that a team calls locators, whatever they hand out.
+struct Containers: Analysis {
   private var evidence: [SymbolID: ContainerEvidence] = [:]
   /// Their names and those of their aliases.
   private var names: Set<NameID> = []
@@ -11,10 +11,16 @@ struct Containers {
   private let reader: ContainerEvidenceReader
   private let codebase: Codebase
 
-  /// - Parameter listed: the types that a team calls locators, whatever they hand out.
-  init(_ codebase: Codebase, listed: [NamePattern] = []) {
-    self.codebase = codebase
-    reader = ContainerEvidenceReader(codebase)
+  /// The rule whose option names the locators.
+  static let rule = "no-service-locator"
+
+  static var asks: [any Analysis.Type] { [ComponentNeeds.self] }
+
+  init(_ code: Code) {
+    codebase = code.codebase
+    reader = ContainerEvidenceReader(codebase, code[ComponentNeeds.self])
+    var options = code.options(of: Self.rule)
+    let listed = options.locators()
     for id in codebase.symbols.symbols.indices.map(Int32.init) {
       let symbol = codebase.symbols[id]
       guard !symbol.isTest, !symbol.isLocal, reader.canContain(id) else { continue }
@@ -71,4 +77,12 @@ struct Containers {
 
   /// Whether a member of a container is a value, such as a flag or a choice of servers, and no dependency.
   func isValue(_ name: String, of symbol: SymbolID) -> Bool { valueMembers[symbol]?.contains(name) ?? false }
+}
+
+extension OptionReader {
+  mutating func locators() -> [NamePattern] {
+    namePatterns(
+      "locators", "Names of types and globals that hand out dependencies, whatever they look like.",
+      more: .demands, default: ["Current"])
+  }
 }

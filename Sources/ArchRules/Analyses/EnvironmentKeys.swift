@@ -3,10 +3,11 @@ import ArchKnowledge
 import ArchModel
 
 /// Values of the SwiftUI environment and their types.
-struct EnvironmentKeys {
+struct EnvironmentKeys: Analysis {
   private var types: [String: SymbolID] = [:]
 
-  init(_ codebase: Codebase) {
+  init(_ code: Code) {
+    let codebase = code.codebase
     let environment = AppleTypes.only(.environmentValues)
     for symbol in codebase.symbols.symbols.indices.map(Int32.init)
     where codebase.symbols[symbol].isExternal && codebase.symbols.name(of: symbol) == environment {

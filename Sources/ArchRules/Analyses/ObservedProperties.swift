@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// All that view models publish, and what is known of each.
-struct ObservedProperties {
+struct ObservedProperties: Analysis {
   private(set) var all: [StateProperty] = []
   /// Every change in code of views and view models, in the order of files.
   private(set) var writes: [StateWrite] = []
@@ -10,7 +10,7 @@ struct ObservedProperties {
   private var bound: Set<Key> = []
   /// Changed by the type's own code in another file, where `private(set)` would not let it.
   private var changedElsewhere: Set<Key> = []
-  private var bases: Set<SymbolID> = []
+  private let bases: BaseTypes
   private let codebase: Codebase
 
   private struct Key: Hashable {
@@ -18,11 +18,14 @@ struct ObservedProperties {
     let name: String
   }
 
-  init(_ codebase: Codebase, _ types: PresentationTypes) {
-    self.codebase = codebase
-    for symbol in codebase.symbols.symbols.indices.map(Int32.init) {
-      bases.formUnion(codebase.symbols.supertypes(of: symbol))
-      guard types.isObservableViewModel(symbol) else { continue }
+  static var asks: [any Analysis.Type] { [BaseTypes.self] }
+
+  init(_ code: Code) {
+    codebase = code.codebase
+    bases = code[BaseTypes.self]
+    let codebase = codebase
+    let types = PresentationTypes(codebase)
+    for symbol in codebase.symbols.symbols.indices.map(Int32.init) where types.isObservableViewModel(symbol) {
       for observed in codebase.observedProperties(of: symbol) where Self.isState(observed, codebase) {
         all.append(StateProperty(owner: symbol, observed: observed))
       }

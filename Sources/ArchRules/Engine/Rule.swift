@@ -37,13 +37,17 @@ package protocol CodeRule: Rule {
   /// Whether `allow` names those who do what the rule forbids, too, and not only what it forbids to use.
   static var allowsUsers: Bool { get }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings)
+  /// What it asks of the code that other rules ask as well, to be worked out once before they run.
+  static var asks: [any Analysis.Type] { get }
+
+  func check(_ code: Code, _ findings: inout Findings)
 }
 
 extension CodeRule {
   package static var form: RuleForm { .code(self) }
   package static var readsBodies: Bool { false }
   package static var allowsUsers: Bool { false }
+  package static var asks: [any Analysis.Type] { [] }
 }
 
 /// One thing that is asked of the decision records. It looks at all of them and at what cites them.

@@ -38,14 +38,15 @@ struct AppFactoryContract: CodeRule {
 
   static var allowsUsers: Bool { true }
 
-  private let features: [String]
+  static var asks: [any Analysis.Type] { [AppFactories.self] }
 
   init(options: inout OptionReader) {
-    features = options.features()
+    options.features()
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let factories = AppFactories(codebase, listed: features)
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
+    let factories = code[AppFactories.self]
     guard !factories.entrances.isEmpty else { return }
     let defaults = DefaultIsolation(codebase)
     for factory in factories.entrances {

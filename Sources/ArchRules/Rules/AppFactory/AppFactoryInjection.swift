@@ -36,14 +36,15 @@ struct AppFactoryInjection: CodeRule {
     fix: "Take the protocol of the package's interface target instead."
   )
 
-  private let features: [String]
+  static var asks: [any Analysis.Type] { [AppFactories.self] }
 
   init(options: inout OptionReader) {
-    features = options.features()
+    options.features()
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for factory in AppFactories(codebase, listed: features).entrances {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
+    for factory in code[AppFactories.self].entrances {
       for reference in codebase.members(of: factory) where codebase.isPublic(reference) {
         let member = codebase.member(reference)
         let file = codebase.files[Int(reference.file)]

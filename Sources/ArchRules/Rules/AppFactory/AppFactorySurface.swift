@@ -35,14 +35,15 @@ struct AppFactorySurface: CodeRule {
     fix: "Remove 'public', or move what others have to know to an interface target."
   )
 
-  private let features: [String]
+  static var asks: [any Analysis.Type] { [AppFactories.self] }
 
   init(options: inout OptionReader) {
-    features = options.features()
+    options.features()
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let factories = AppFactories(codebase, listed: features)
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
+    let factories = code[AppFactories.self]
     for index in factories.packages.all.indices {
       let package = factories.packages.all[index]
       guard let first = factories.factories[index].first else {

@@ -42,14 +42,15 @@ struct FeaturesEnterByFactory: CodeRule {
     fix: "Use the feature through its factory; move what both need to an interface target."
   )
 
-  private let features: [String]
+  static var asks: [any Analysis.Type] { [AppFactories.self] }
 
   init(options: inout OptionReader) {
-    features = options.features()
+    options.features()
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let factories = AppFactories(codebase, listed: features)
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
+    let factories = code[AppFactories.self]
     guard !factories.packages.all.isEmpty else { return }
     let imports = checkImports(factories, codebase, &findings)
     checkTypes(factories, imports, codebase, &findings)

@@ -30,7 +30,8 @@ struct BootDepth: CodeRule {
 
   init(options: inout OptionReader) {}
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     for (index, file) in codebase.files.enumerated() where file.kind == .boot && !file.isTest {
       let place = Place(file: Int32(index), owner: FileFacts.none, function: FileFacts.none)
       if let folder = layerFolder(in: file.path), !findings.allows(.part(folder), in: place) {

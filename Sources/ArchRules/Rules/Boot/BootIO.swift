@@ -32,7 +32,8 @@ struct BootIO: CodeRule {
 
   init(options: inout OptionReader) {}
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     for (index, file) in codebase.files.enumerated() where file.kind == .boot && !file.isTest {
       checkForeign(Int32(index), codebase, &findings)
     }

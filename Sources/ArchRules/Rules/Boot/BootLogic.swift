@@ -51,7 +51,8 @@ struct BootLogic: CodeRule {
       "maximumFunctionLines", "Lines of code that a function in boot may have.", more: .permits, default: 30)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     for (index, file) in codebase.files.enumerated() where file.kind == .boot && !file.isTest {
       let reader = BootFile(codebase, Int32(index))
       reader.checkBranches(&findings)

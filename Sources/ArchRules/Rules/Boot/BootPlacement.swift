@@ -43,7 +43,8 @@ struct BootPlacement: CodeRule {
       default: ["LaunchRouting", "LaunchRouter", "AppLaunchRouting", "BootRouting"])
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     let boot = codebase.architecture.layers.first { $0.kind == .boot }
     let home = boot?.files.first.map { PathText.folder(of: $0) } ?? "App/Boot"
     let inFeatures = checkFeatures(codebase, home: home, &findings)

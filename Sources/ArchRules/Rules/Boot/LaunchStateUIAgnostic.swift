@@ -38,7 +38,8 @@ struct LaunchStateUIAgnostic: CodeRule {
       default: ["*LaunchState", "*BootState", "*StartupState", "*LaunchStatus"])
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     for (index, file) in codebase.files.enumerated() where !file.isTest {
       for enumCase in file.facts.enumCases where file.isProduction(at: enumCase.name.start) {
         let place = Place(file: Int32(index), owner: enumCase.owner, function: FileFacts.none)

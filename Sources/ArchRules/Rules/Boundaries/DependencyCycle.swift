@@ -32,7 +32,8 @@ struct DependencyCycle: CodeRule {
 
   init(options: inout OptionReader) {}
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     check(.feature, codebase, &findings) { _, _ in true }
     // No compiler builds a circle of modules: where folders only look like targets, one holds files of several.
     check(.module, codebase, &findings) { from, to in from.isInKnownModule && to.isInKnownModule }

@@ -29,7 +29,8 @@ struct FeatureIsolation: CodeRule {
 
   init(options: inout OptionReader) {}
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     let features = codebase.files.map { $0.isTest ? nil : $0.feature }
     var uses = TypeUsesByFile()
     let coordinating = coordinating(codebase)

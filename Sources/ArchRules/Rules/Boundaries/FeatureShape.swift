@@ -30,7 +30,8 @@ struct FeatureShape: CodeRule {
 
   init(options: inout OptionReader) {}
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     let features = FeatureList(codebase)
     for feature in features.all {
       // Boot among the features has a rule of its own.

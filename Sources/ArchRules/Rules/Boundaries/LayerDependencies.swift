@@ -40,7 +40,8 @@ struct LayerDependencies: CodeRule {
         "protocolsOf", "Layers whose protocols every layer may use, wherever it is.", more: .permits))
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     // One finding for each type that a file names, at the first place; the others are counted.
     var uses = TypeUsesByFile()
     for use in codebase.typeUses where isBreach(use, codebase) { uses.add(use) }

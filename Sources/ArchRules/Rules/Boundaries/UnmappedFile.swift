@@ -25,7 +25,8 @@ struct UnmappedFile: CodeRule {
 
   init(options: inout OptionReader) {}
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     for (index, file) in codebase.files.enumerated() where file.layer == nil && !file.isTest {
       let place = Place(file: Int32(index), owner: FileFacts.none, function: FileFacts.none)
       guard !codebase.isInCompositionRoot(place), !declaresEntryPoint(Int32(index), codebase),

@@ -76,7 +76,8 @@ struct CoordinatorsDecideNothing: CodeRule {
       default: true)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     for (index, file) in codebase.files.enumerated() where !file.isTest && mayHoldCoordinators(file) {
       var coordinators = CoordinatorFile(codebase, Int32(index))
       guard coordinators.isAny else { continue }

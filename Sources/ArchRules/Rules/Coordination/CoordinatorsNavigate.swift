@@ -48,7 +48,8 @@ struct CoordinatorsNavigate: CodeRule {
       "dismissal", "Whether a view may dismiss itself when 'views' is on.", more: .permits, default: true)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     for (index, file) in codebase.files.enumerated()
     where !file.isTest && !file.placement.isInCompositionRoot && mayNavigate(file) {
       guard let reader = NavigationCallReader(codebase, file: Int32(index)) else { continue }

@@ -34,7 +34,8 @@ struct NoRoutesInDomain: CodeRule {
 
   init(options: inout OptionReader) {}
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     for (index, file) in codebase.files.enumerated() where file.kind == .domain && !file.isTest {
       var reader = DomainFile(codebase, Int32(index))
       reader.checkTypes(&findings)

@@ -42,7 +42,8 @@ struct DomainConcurrency: CodeRule {
     )
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     for (index, file) in codebase.files.enumerated() where file.kind == .domain && !file.isTest {
       var reader = ModelFile(codebase, Int32(index))
       reader.checkActors(&findings)

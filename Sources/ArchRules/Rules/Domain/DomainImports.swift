@@ -45,7 +45,8 @@ struct DomainImports: CodeRule {
       default: true)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     for (index, file) in codebase.files.enumerated() where !file.isTest && !file.isGenerated {
       if file.kind?.statesNeeds == true { check(file, Int32(index), codebase, &findings) }
     }

@@ -37,7 +37,8 @@ struct DomainValues: CodeRule {
       more: .permits)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     for symbol in codebase.symbols.symbols.indices.map(Int32.init) {
       let declared = codebase.symbols[symbol]
       switch declared.kind {

@@ -41,7 +41,8 @@ struct UseCaseReturns: CodeRule {
 
   init(options: inout OptionReader) {}
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     for symbol in codebase.symbols.symbols.indices.map(Int32.init) {
       guard let reason = Self.isUseCase(symbol, in: codebase) else { continue }
       for reference in codebase.members(of: symbol) {

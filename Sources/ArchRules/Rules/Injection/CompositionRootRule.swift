@@ -63,7 +63,8 @@ struct CompositionRootRule: CodeRule {
       more: .demands)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     let isBarelyMapped = codebase.isBarelyMapped
     for made in codebase.instantiations {
       let file = codebase.files[Int(made.place.file)]

@@ -38,6 +38,8 @@ struct NoEnvironmentServices: CodeRule {
     fix: "Take it in the initializer of the view, or of its view model."
   )
 
+  static var asks: [any Analysis.Type] { [ComponentNeeds.self, EnvironmentKeys.self] }
+
   private let appState: [NamePattern]
 
   init(options: inout OptionReader) {
@@ -47,9 +49,10 @@ struct NoEnvironmentServices: CodeRule {
       default: ["*State", "*Theme", "*Settings", "*Preferences"])
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let needs = ComponentNeeds(codebase)
-    let keys = EnvironmentKeys(codebase)
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
+    let needs = code[ComponentNeeds.self]
+    let keys = code[EnvironmentKeys.self]
     for (index, file) in codebase.files.enumerated() where !file.isTest {
       checkProperties(Int32(index), needs, keys, codebase, &findings)
       checkDeliveries(Int32(index), needs, codebase, &findings)

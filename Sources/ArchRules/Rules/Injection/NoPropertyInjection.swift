@@ -33,10 +33,13 @@ struct NoPropertyInjection: CodeRule {
     fix: "Take the dependency in the initializer, and make the property a private 'let'."
   )
 
+  static var asks: [any Analysis.Type] { [ComponentNeeds.self] }
+
   init(options: inout OptionReader) {}
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    var needs: ComponentNeeds?
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
+    let needs = code[ComponentNeeds.self]
     for (index, file) in codebase.files.enumerated() where !file.isTest {
       for (number, member) in file.facts.members.enumerated() where mayBeFilled(member, file) {
         let place = Place(file: Int32(index), owner: member.owner, function: FileFacts.none)
@@ -44,9 +47,7 @@ struct NoPropertyInjection: CodeRule {
           codebase.isOutsideOfRoot(place, at: member.name.start),
           let type = codebase.resolveType(member.type, at: place)
         else { continue }
-        let known = needs ?? ComponentNeeds(codebase)
-        needs = known
-        guard known.isDependency(type), codebase.role(of: type).role != .coordinator,
+        guard needs.isDependency(type), codebase.role(of: type).role != .coordinator,
           !isOfItsKind(type, owner, codebase)
         else {
           continue

@@ -47,6 +47,8 @@ struct NoSingletonUse: CodeRule {
 
   static var readsBodies: Bool { true }
 
+  static var asks: [any Analysis.Type] { [Containers.self] }
+
   private let layersWithoutApple: Set<String>
 
   init(options: inout OptionReader) {
@@ -56,12 +58,10 @@ struct NoSingletonUse: CodeRule {
         more: .demands))
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let uses = SharedInstanceUse.all(in: codebase)
-    // Each type once, however often it is used.
-    let used = Set(uses.map(\.instance.type))
-    let containers = used.filter(ContainerEvidenceReader(codebase).isContainer)
-    for use in uses {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
+    let containers = code[Containers.self]
+    for use in SharedInstanceUse.all(in: codebase) {
       guard codebase.isOutsideOfRoot(use.place, at: use.range.start),
         !codebase.isInside(use.instance.type, use.place), !containers.contains(use.instance.type)
       else { continue }

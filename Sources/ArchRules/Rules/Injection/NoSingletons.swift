@@ -36,7 +36,8 @@ struct NoSingletons: CodeRule {
 
   init(options: inout OptionReader) {}
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     for instance in codebase.sharedInstances.all {
       report(instance, codebase, &findings)
     }

@@ -45,7 +45,8 @@ struct NoStaticFactories: CodeRule {
     factories = options.factories()
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     let isBarelyMapped = codebase.isBarelyMapped
     let shared = Set(codebase.sharedInstances.all.map(\.member))
     var reported: Set<MemberReference> = []

@@ -38,11 +38,14 @@ struct ExplicitViewState: CodeRule {
 
   static var readsBodies: Bool { true }
 
+  static var asks: [any Analysis.Type] { [ObservedProperties.self] }
+
   init(options: inout OptionReader) {}
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     let types = PresentationTypes(codebase)
-    let known = ObservedProperties(codebase, types)
+    let known = code[ObservedProperties.self]
     // A flag that a view binds with '$' is a switch.
     let byOwner = Dictionary(grouping: known.all.filter { !known.isBound($0) }, by: \.owner)
     for (symbol, properties) in byOwner.sorted(by: { $0.key < $1.key }) {

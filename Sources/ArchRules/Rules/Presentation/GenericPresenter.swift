@@ -44,7 +44,8 @@ struct GenericPresenter: CodeRule {
 
   init(options: inout OptionReader) {}
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     let own = codebase.symbols.symbols.indices.map(Int32.init).filter { isJudged($0, codebase) }
     checkBaseClasses(own, codebase, &findings)
     let generics = own.filter {

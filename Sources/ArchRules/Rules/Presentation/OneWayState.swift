@@ -30,6 +30,8 @@ struct OneWayState: CodeRule {
 
   static var readsBodies: Bool { true }
 
+  static var asks: [any Analysis.Type] { [ObservedProperties.self] }
+
   private let allowsBindings: Bool
 
   init(options: inout OptionReader) {
@@ -40,9 +42,10 @@ struct OneWayState: CodeRule {
       default: true)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     let types = PresentationTypes(codebase)
-    let properties = ObservedProperties(codebase, types)
+    let properties = code[ObservedProperties.self]
     for property in properties.all {
       if allowsBindings, properties.isBound(property) { continue }
       if properties.canBePrivate(property) { reportOpen(property, types, codebase, &findings) }

@@ -47,7 +47,8 @@ struct OwnedViewModel: CodeRule {
 
   init(options: inout OptionReader) {}
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     let types = PresentationTypes(codebase)
     for made in codebase.instantiations where made.form != .reference {
       guard codebase.symbols[made.symbol].kind == .class, types.isObservableViewModel(made.symbol) else {

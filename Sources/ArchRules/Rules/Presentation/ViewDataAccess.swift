@@ -40,7 +40,8 @@ struct ViewDataAccess: CodeRule {
 
   init(options: inout OptionReader) {}
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     let types = PresentationTypes(codebase)
     checkAccess(types, codebase, &findings)
     checkRepositories(types, codebase, &findings)

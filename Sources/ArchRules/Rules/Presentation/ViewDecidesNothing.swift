@@ -63,7 +63,8 @@ struct ViewDecidesNothing: CodeRule {
       "actions", "Whether a view may not combine conditions to know what to do either.", more: .demands)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     let types = PresentationTypes(codebase)
     for (index, file) in codebase.files.enumerated() where !file.isTest {
       guard types.file(Int32(index), holds: types.isSwiftUIView) else { continue }

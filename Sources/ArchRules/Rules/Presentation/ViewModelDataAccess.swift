@@ -44,7 +44,8 @@ struct ViewModelDataAccess: CodeRule {
       "userDefaults", "Whether the user defaults count as data.", more: .demands, default: true)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     let types = PresentationTypes(codebase)
     checkAccess(types, codebase, &findings)
     checkRepositories(types, codebase, &findings)

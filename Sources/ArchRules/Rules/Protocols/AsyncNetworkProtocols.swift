@@ -39,7 +39,8 @@ struct AsyncNetworkProtocols: CodeRule {
     layers = options.layers("layers", "Layers whose protocols face the network.", more: .demands)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     for symbol in codebase.declaredProtocols {
       let name = codebase.symbols.qualifiedName(of: symbol)
       let evidence = ProtocolBoundary.network.evidence(

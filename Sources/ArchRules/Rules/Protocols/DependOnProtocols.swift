@@ -54,7 +54,8 @@ struct DependOnProtocols: CodeRule {
       more: .demands)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     for (index, file) in codebase.files.enumerated() where !file.isTest && file.layer != nil {
       // One finding for each type and what it depends on; initializers first, since there the type is asked for.
       var seen: Set<Pair> = []

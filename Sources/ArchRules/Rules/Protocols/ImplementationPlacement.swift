@@ -28,7 +28,8 @@ struct ImplementationPlacement: CodeRule {
 
   init(options: inout OptionReader) {}
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     for id in codebase.symbols.symbols.indices.map(Int32.init) {
       guard isJudged(id, codebase), let evidence = codebase.componentEvidence(of: id) else { continue }
       let role = codebase.role(of: id).role

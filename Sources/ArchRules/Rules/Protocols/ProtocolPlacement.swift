@@ -34,7 +34,8 @@ struct ProtocolPlacement: CodeRule {
 
   init(options: inout OptionReader) {}
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     let candidates = Set(
       codebase.symbols.symbols.indices.map(Int32.init).filter { isCandidate($0, codebase) })
     guard !candidates.isEmpty else { return }

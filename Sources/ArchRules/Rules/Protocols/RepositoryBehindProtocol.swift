@@ -29,13 +29,13 @@ struct RepositoryBehindProtocol: CodeRule {
     fix: "Declare a protocol for what others need from it in contracts or the domain, and conform to it."
   )
 
+  static var asks: [any Analysis.Type] { [BaseTypes.self] }
+
   init(options: inout OptionReader) {}
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    var bases: Set<SymbolID> = []
-    for symbol in codebase.symbols.symbols.indices.map(Int32.init) {
-      bases.formUnion(codebase.symbols.supertypes(of: symbol))
-    }
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
+    let bases = code[BaseTypes.self]
     for symbol in codebase.symbols.symbols.indices.map(Int32.init) {
       // What is only inherited from is not a repository by itself.
       guard codebase.role(of: symbol).role == .repository, !bases.contains(symbol),

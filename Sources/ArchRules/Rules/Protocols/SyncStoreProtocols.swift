@@ -38,7 +38,8 @@ struct SyncStoreProtocols: CodeRule {
     layers = options.layers("layers", "Layers whose protocols face a store.", more: .demands)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     for symbol in codebase.declaredProtocols {
       guard
         let evidence = ProtocolBoundary.store.evidence(
