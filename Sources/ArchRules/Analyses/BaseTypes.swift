@@ -5,8 +5,7 @@ struct BaseTypes: Analysis {
   private var all: Set<SymbolID> = []
 
   init(_ code: Code) {
-    let symbols = code.codebase.symbols
-    for symbol in symbols.symbols.indices.map(Int32.init) { all.formUnion(symbols.supertypes(of: symbol)) }
+    for type in code.types { all.formUnion(code.codebase.symbols.supertypes(of: type.id)) }
   }
 
   func contains(_ symbol: SymbolID) -> Bool { all.contains(symbol) }

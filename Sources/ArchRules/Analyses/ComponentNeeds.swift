@@ -10,11 +10,10 @@ struct ComponentNeeds: Analysis {
 
   init(_ code: Code) {
     codebase = code.codebase
-    for id in codebase.symbols.symbols.indices.map(Int32.init) where codebase.isComponent(id) {
-      guard !codebase.symbols[id].isTest else { continue }
-      for ancestor in codebase.symbols.supertypes(of: id)
-      where codebase.code.isNeed(ancestor) && implementations[ancestor] == nil {
-        implementations[ancestor] = id
+    for type in code.types where codebase.isComponent(type.id) && !type.symbol.isTest {
+      for need in codebase.symbols.supertypes(of: type.id)
+      where implementations[need] == nil && codebase.code.isNeed(need) {
+        implementations[need] = type.id
       }
     }
   }
@@ -44,6 +43,13 @@ struct ComponentNeeds: Analysis {
 
   /// One component that implements a protocol.
   func implementation(of need: SymbolID) -> SymbolID? { implementations[need] }
+}
+
+extension CodeType {
+  /// Why it is a dependency: worded to follow its name.
+  var dependencyClause: String {
+    evidence.map { $0.sentence(in: codebase.code) } ?? "states a need of the app"
+  }
 }
 
 extension Codebase {

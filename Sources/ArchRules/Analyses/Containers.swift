@@ -21,16 +21,15 @@ struct Containers: Analysis {
     reader = ContainerEvidenceReader(codebase, code[ComponentNeeds.self])
     var options = code.options(of: Self.rule)
     let listed = options.locators()
-    for id in codebase.symbols.symbols.indices.map(Int32.init) {
-      let symbol = codebase.symbols[id]
-      guard !symbol.isTest, !symbol.isLocal, reader.canContain(id) else { continue }
-      let isListed = listed.contains { $0.matches(codebase.symbols.name(of: id)) }
-      evidence[id] = isListed ? .listed : reader.evidence(for: id)
+    for type in code.types where !type.symbol.isTest && !type.symbol.isLocal && reader.canContain(type.id) {
+      let name = type.simpleName
+      let isListed = listed.contains { $0.matches(name) }
+      evidence[type.id] = isListed ? .listed : reader.evidence(for: type.id)
     }
     guard !evidence.isEmpty else { return }
-    for id in codebase.symbols.symbols.indices.map(Int32.init) {
-      if let target = codebase.symbols.aliasTarget(of: id), evidence[target] != nil {
-        names.insert(codebase.symbols[id].name)
+    for type in code.types {
+      if let target = codebase.symbols.aliasTarget(of: type.id), evidence[target] != nil {
+        names.insert(type.symbol.name)
       }
     }
     let values = ContainerValues(codebase, reader.needs)
@@ -56,14 +55,9 @@ struct Containers: Analysis {
   /// Whether `Container.name` is the container itself (`true`) or a dependency (`false`); `nil` for a constant.
   func staticMember(_ name: String, of symbol: SymbolID) -> Bool? {
     for owner in [symbol] + codebase.symbols.supertypes(of: symbol) {
-      for reference in codebase.members(of: owner) {
-        let member = codebase.member(reference)
-        let facts = codebase.files[Int(reference.file)].facts
-        guard member.isStatic, facts.verbatim(member.name) == name else { continue }
-        if ExpressionTypes.type(of: reference, in: codebase).map({ $0 == symbol || $0 == owner }) ?? false {
-          return true
-        }
-        if reader.gives(reference) || reader.isGenericLookup(member, facts) { return false }
+      for member in CodeType(codebase, owner).members where member.declared.isStatic && member.name == name {
+        if member.type.map({ $0 == symbol || $0 == owner }) ?? false { return true }
+        if reader.gives(member) || reader.isGenericLookup(member.declared, member.file.facts) { return false }
       }
     }
     return codebase.sharedInstances.instance(name, of: symbol, in: codebase.code).map { _ in true }

@@ -21,10 +21,10 @@ struct DomainCondition {
   private let facts: FileFacts
   private let types: ExpressionTypes
 
-  init(_ codebase: Codebase, file index: Int32) {
-    self.codebase = codebase
-    facts = codebase.files[Int(index)].facts
-    types = ExpressionTypes(codebase.code, file: index)
+  init(_ file: CodeFile) {
+    codebase = file.codebase
+    facts = file.facts
+    types = file.expressions
   }
 
   /// What an `if`, `guard` or `while` weighs.

@@ -7,18 +7,10 @@ struct EnvironmentKeys: Analysis {
   private var types: [String: SymbolID] = [:]
 
   init(_ code: Code) {
-    let codebase = code.codebase
     let environment = AppleTypes.only(.environmentValues)
-    for symbol in codebase.symbols.symbols.indices.map(Int32.init)
-    where codebase.symbols[symbol].isExternal && codebase.symbols.name(of: symbol) == environment {
-      for reference in codebase.members(of: symbol) {
-        let file = codebase.files[Int(reference.file)]
-        let member = codebase.member(reference)
-        guard !file.isTest, let type = ExpressionTypes.type(of: reference, in: codebase)
-        else {
-          continue
-        }
-        types[file.facts.verbatim(member.name)] = type
+    for extended in code.types where extended.symbol.isExternal && extended.simpleName == environment {
+      for member in extended.members where !member.file.file.isTest {
+        if let type = member.type { types[member.name] = type }
       }
     }
   }

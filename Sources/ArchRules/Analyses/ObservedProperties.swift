@@ -23,22 +23,17 @@ struct ObservedProperties: Analysis {
   init(_ code: Code) {
     codebase = code.codebase
     bases = code[BaseTypes.self]
-    let codebase = codebase
-    let types = PresentationTypes(codebase)
-    for symbol in codebase.symbols.symbols.indices.map(Int32.init) where types.isObservableViewModel(symbol) {
-      for observed in codebase.observedProperties(of: symbol) where Self.isState(observed, codebase) {
-        all.append(StateProperty(owner: symbol, observed: observed))
+    for type in code.types where type.isObservableViewModel {
+      for observed in codebase.observedProperties(of: type) where Self.isState(observed.member, codebase) {
+        all.append(StateProperty(owner: type.id, observed: observed))
       }
     }
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
-      guard types.file(Int32(index), holds: { types.isView($0) || types.isObservableViewModel($0) }) else {
-        continue
-      }
-      let code = StateUse(codebase, file: Int32(index))
+    for file in code.files where file.types.contains(where: { $0.isView || $0.isObservableViewModel }) {
+      let code = StateUse(file)
       for binding in code.bindings { note(binding) }
       for write in code.writes {
         // UIKit and AppKit have no other way to bind a control.
-        if let view = types.view(at: write.place), !types.isSwiftUIView(view) {
+        if let view = codebase.view(at: write.place), !view.isSwiftUIView {
           note(StateBinding(owner: write.owner, name: write.name))
         }
         note(write)
@@ -47,12 +42,9 @@ struct ObservedProperties: Analysis {
   }
 
   /// What is called back is not a state, and neither is a dependency, no matter what fills it in.
-  private static func isState(_ property: ObservedProperty, _ codebase: Codebase) -> Bool {
-    let member = property.member
-    let file = codebase.files[Int(property.reference.file)]
-    guard !TypeText.isFunction(member.type, in: file.facts.bytes) else { return false }
-    let type = ExpressionTypes.type(of: property.reference, in: codebase)
-    return type.map { !codebase.isComponent($0) && codebase.symbols[$0].kind != .protocol } ?? true
+  private static func isState(_ property: CodeMember, _ codebase: Codebase) -> Bool {
+    guard !TypeText.isFunction(property.declared.type, in: property.file.facts.bytes) else { return false }
+    return property.type.map { !codebase.isComponent($0) && codebase.symbols[$0].kind != .protocol } ?? true
   }
 
   private mutating func note(_ binding: StateBinding) {
@@ -81,11 +73,10 @@ struct ObservedProperties: Analysis {
 
   /// Whether `private(set)` is missing and would compile.
   func canBePrivate(_ property: StateProperty) -> Bool {
-    let member = property.observed.member
-    let file = codebase.files[Int(property.observed.reference.file)]
-    let modifiers = file.texts(member.modifiers)
-    guard !modifiers.contains("private(set)"), !modifiers.contains("fileprivate(set)"),
-      !modifiers.contains("weak"), !modifiers.contains("override"), !bases.contains(property.owner),
+    let modifiers = property.observed.member.modifiers
+    guard
+      !modifiers.contains(where: { ["private(set)", "fileprivate(set)", "weak", "override"].contains($0) }),
+      !bases.contains(property.owner),
       !changedElsewhere.contains(Key(owner: property.owner, name: property.observed.name))
     else { return false }
     return !isRequired(property)
@@ -93,13 +84,11 @@ struct ObservedProperties: Analysis {
 
   /// Whether a protocol of this codebase asks for it.
   private func isRequired(_ property: StateProperty) -> Bool {
-    codebase.symbols.supertypes(of: property.owner).contains { ancestor in
-      codebase.symbols[ancestor].kind == .protocol
-        && codebase.members(of: ancestor).contains { reference in
-          let member = codebase.member(reference)
-          let facts = codebase.files[Int(reference.file)].facts
-          return member.kind == .var && facts.verbatim(member.name) == property.observed.name
-            && facts.verbatim(member.extent).contains("set")
+    CodeType(codebase, property.owner).supertypes.contains { ancestor in
+      ancestor.kind == .protocol
+        && ancestor.members.contains { member in
+          member.kind == .var && member.name == property.observed.name
+            && member.file.facts.verbatim(member.declared.extent).contains("set")
         }
     }
   }

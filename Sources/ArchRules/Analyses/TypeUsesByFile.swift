@@ -9,8 +9,8 @@ struct TypeUsesByFile {
 
     var count: Int { others.count + 1 }
 
-    /// All but the first, for `Findings.add`.
-    var uses: [Findings.Use] {
+    /// All but the first.
+    fileprivate var uses: [Findings.Use] {
       others.map { use in
         Findings.Use(range: use.range, place: use.place, about: .edge(to: .type(use.symbol), .file))
       }
@@ -34,5 +34,19 @@ struct TypeUsesByFile {
       positions[key] = all.count
       all.append(Group(first: use))
     }
+  }
+}
+
+extension Findings {
+  /// About all uses of one type in one file, at the first of them.
+  mutating func add(
+    _ remark: Remark, at group: TypeUsesByFile.Group, aliases: [String] = [], severity: Severity? = nil,
+    related: [Related] = []
+  ) {
+    add(
+      remark, at: group.first.range, in: group.first.place,
+      about: .edge(to: .type(group.first.symbol), .file), aliases: aliases, severity: severity,
+      related: related,
+      uses: group.uses)
   }
 }

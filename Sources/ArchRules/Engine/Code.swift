@@ -4,6 +4,8 @@ package import ArchModel
 /// What rules look at: a codebase, with the analyses that were made of it for all of them.
 package struct Code: Sendable {
   package let codebase: Codebase
+  /// The files that rules judge: all but tests and what is no code of the app.
+  package let files: [CodeFile]
   /// Of the run, which may judge code by another one than its own.
   private let architecture: Architecture
   private var analyses: [ObjectIdentifier: any Analysis] = [:]
@@ -11,7 +13,13 @@ package struct Code: Sendable {
 
   package init(_ codebase: Codebase, by architecture: Architecture? = nil) {
     self.codebase = codebase
+    files = codebase.files.indices.filter { !codebase.files[$0].isTest }.map { CodeFile(codebase, Int32($0)) }
     self.architecture = architecture ?? codebase.architecture
+  }
+
+  /// All types that are declared or extended anywhere.
+  var types: some Sequence<CodeType> {
+    codebase.symbols.symbols.indices.lazy.map { CodeType(codebase, Int32($0)) }
   }
 
   /// The same, telling of each analysis that somebody asks for.

@@ -101,10 +101,9 @@ struct DependencyCycle: CodeRule {
         remark(cycle, graph, codebase), at: evidence.range, in: evidence.place, about: tie(last, graph),
         related: cycle.dropLast().compactMap { edge in
           edge.evidence.first.map { first in
-            Findings.Related(
-              file: first.place.file, offset: first.range.start,
-              message:
-                "'\(graph.nodes[edge.from].name)' uses '\(codebase.typeName(first))' from '\(graph.nodes[edge.to].name)'"
+            codebase.file(at: first.place).related(
+              first.range,
+              "'\(graph.nodes[edge.from].name)' uses '\(codebase.typeName(first))' from '\(graph.nodes[edge.to].name)'"
             )
           }
         }, isChain: true, uses: uses)

@@ -33,7 +33,7 @@ struct FeatureIsolation: CodeRule {
     let codebase = code.codebase
     let features = codebase.files.map { $0.isTest ? nil : $0.feature }
     var uses = TypeUsesByFile()
-    let coordinating = coordinating(codebase)
+    let coordinating = coordinating(code)
     for use in codebase.typeUses {
       let target = codebase.symbols[use.symbol]
       guard !target.isTest, let owner = features[Int(target.file)], owner != features[Int(use.place.file)],
@@ -45,26 +45,19 @@ struct FeatureIsolation: CodeRule {
     }
     for group in uses.all {
       let use = group.first
-      guard let owner = features[Int(codebase.symbols[use.symbol].file)] else { continue }
-      let type = codebase.symbols.qualifiedName(of: use.symbol)
-      let user = features[Int(use.place.file)]
-      let layer = codebase.files[Int(use.place.file)].layer?.name
+      let type = CodeType(codebase, use.symbol)
+      guard let owner = features[Int(type.symbol.file)] else { continue }
       findings.add(
-        .tie(type, of: owner, user: user, layer: layer, times: group.count), at: use.range, in: use.place,
-        about: .edge(to: .type(use.symbol), .file),
-        related: [findings.declaration(of: use.symbol, "'\(type)' is declared here, in feature '\(owner)'")],
-        uses: group.uses)
+        .tie(
+          type.name, of: owner, user: features[Int(use.place.file)],
+          layer: codebase.files[Int(use.place.file)].layer?.name, times: group.count),
+        at: group, related: [type.declared("'\(type.name)' is declared here, in feature '\(owner)'")])
     }
   }
 
   /// The files of coordinators, with the routes and the root view of the flow that are next to them.
-  private func coordinating(_ codebase: Codebase) -> Set<Int32> {
-    var files: Set<Int32> = []
-    for id in codebase.symbols.symbols.indices.map(Int32.init) {
-      guard codebase.role(of: id).role == .coordinator, !codebase.symbols[id].isExternal else { continue }
-      files.insert(codebase.symbols[id].file)
-    }
-    return files
+  private func coordinating(_ code: Code) -> Set<Int32> {
+    Set(code.types.filter { $0.role == .coordinator && !$0.symbol.isExternal }.map(\.symbol.file))
   }
 
   /// Where modules are named after features, `StatusService` is a part of `Status`. A folder of `Features` holds
@@ -76,12 +69,10 @@ struct FeatureIsolation: CodeRule {
 
   /// Production code outside the composition root and the coordinators, which may know features.
   private func isJudged(_ use: TypeUse, _ coordinating: Set<Int32>, _ codebase: Codebase) -> Bool {
-    let file = codebase.files[Int(use.place.file)]
-    guard file.kind != .coordinators, !coordinating.contains(use.place.file),
-      file.isProduction(at: use.range.start),
-      !codebase.isInCompositionRoot(use.place)
+    guard codebase.files[Int(use.place.file)].kind != .coordinators,
+      !coordinating.contains(use.place.file), codebase.isOutsideOfRoot(use.place, at: use.range.start)
     else { return false }
-    return codebase.type(at: use.place).map { codebase.role(of: $0).role != .coordinator } ?? true
+    return codebase.typeAround(use.place)?.role != .coordinator
   }
 }
 

@@ -31,62 +31,21 @@ struct FeatureShape: CodeRule {
   init(options: inout OptionReader) {}
 
   func check(_ code: Code, _ findings: inout Findings) {
-    let codebase = code.codebase
-    let features = FeatureList(codebase)
-    for feature in features.all {
-      // Boot among the features has a rule of its own.
-      guard !FeatureNames.isBootName(feature.name) else { continue }
-      guard
-        feature.files.contains(where: {
-          FeatureNames.isFolder(feature.name, of: codebase.files[Int($0)].path)
-        })
-      else { continue }
-      let isInfrastructure = FeatureNames.isInfrastructureName(feature.name)
-      guard isInfrastructure || !feature.hasUserInterface(in: codebase) else { continue }
-      let places = feature.files.compactMap { file in
-        codebase.files[Int(file)].firstDeclaration.map { (file, $0) }
+    // Boot among the features has a rule of its own.
+    for feature in FeatureList(code).all where !FeatureNames.isBootName(feature.name) {
+      guard feature.files.contains(where: { FeatureNames.isFolder(feature.name, of: $0.file.path) }) else {
+        continue
       }
-      guard let (file, range) = places.first else { continue }
+      let isInfrastructure = FeatureNames.isInfrastructureName(feature.name)
+      guard isInfrastructure || !feature.hasUserInterface,
+        let file = feature.files.first(where: { $0.file.firstDeclaration != nil }),
+        let range = file.file.firstDeclaration
+      else { continue }
       findings.add(
         isInfrastructure
           ? .infrastructure(feature.name) : .noInterface(feature.name, files: feature.files.count),
-        at: range, in: Place(file: file, owner: FileFacts.none, function: FileFacts.none),
-        about: .part(feature.name))
+        at: range, in: file.place(), about: .part(feature.name))
     }
-  }
-}
-
-/// The features of a codebase with their files, by name.
-struct FeatureList {
-  struct Feature {
-    let name: String
-    /// Into `Codebase.files`, tests left out.
-    var files: [Int32]
-
-    func hasUserInterface(in codebase: Codebase) -> Bool {
-      files.contains { file in
-        if codebase.files[Int(file)].kind == .presentation { return true }
-        return codebase.symbols.symbolOfDeclaration[Int(file)].contains {
-          $0 >= 0 && codebase.symbols[$0].kind != .extension && codebase.role(of: $0).role == .view
-        }
-      }
-    }
-  }
-
-  private(set) var all: [Feature] = []
-
-  init(_ codebase: Codebase) {
-    var index: [String: Int] = [:]
-    for (number, file) in codebase.files.enumerated() where !file.isTest {
-      guard let name = file.feature else { continue }
-      if let known = index[name] {
-        all[known].files.append(Int32(number))
-      } else {
-        index[name] = all.count
-        all.append(Feature(name: name, files: [Int32(number)]))
-      }
-    }
-    all.sort { $0.name < $1.name }
   }
 }
 

@@ -26,20 +26,12 @@ struct UnmappedFile: CodeRule {
   init(options: inout OptionReader) {}
 
   func check(_ code: Code, _ findings: inout Findings) {
-    let codebase = code.codebase
-    for (index, file) in codebase.files.enumerated() where file.layer == nil && !file.isTest {
-      let place = Place(file: Int32(index), owner: FileFacts.none, function: FileFacts.none)
-      guard !codebase.isInCompositionRoot(place), !declaresEntryPoint(Int32(index), codebase),
-        !file.isGenerated
+    for file in code.files where file.file.layer == nil && !file.file.isGenerated {
+      guard !code.codebase.isInCompositionRoot(file.place()),
+        !file.types.contains(where: { $0.symbol.file == file.index && $0.isInCompositionRoot }),
+        let range = file.file.firstDeclaration
       else { continue }
-      guard let range = file.firstDeclaration else { continue }
-      findings.add(.unmapped(file.path), at: range, in: place, about: .file)
-    }
-  }
-
-  private func declaresEntryPoint(_ file: Int32, _ codebase: Codebase) -> Bool {
-    codebase.symbols.symbolOfDeclaration[Int(file)].contains {
-      $0 >= 0 && codebase.symbols[$0].file == file && codebase.isInCompositionRoot($0)
+      findings.add(.unmapped(file.file.path), at: range, in: file.place(), about: .file)
     }
   }
 }

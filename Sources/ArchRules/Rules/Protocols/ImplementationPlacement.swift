@@ -29,48 +29,29 @@ struct ImplementationPlacement: CodeRule {
   init(options: inout OptionReader) {}
 
   func check(_ code: Code, _ findings: inout Findings) {
-    let codebase = code.codebase
-    for id in codebase.symbols.symbols.indices.map(Int32.init) {
-      guard isJudged(id, codebase), let evidence = codebase.componentEvidence(of: id) else { continue }
-      let role = codebase.role(of: id).role
+    for type in code.types where isJudged(type) {
       // Use cases are the domain's own; so are services without a need to implement.
-      guard role != .useCase, case .conforms(let need) = evidence, isAdapter(role, need, codebase) else {
-        continue
-      }
-      let symbol = codebase.symbols[id]
-      let name = codebase.symbols.qualifiedName(of: id)
+      guard case .conforms(let symbol) = type.evidence, type.role != .useCase else { continue }
+      let need = CodeType(code.codebase, symbol)
+      guard isAdapter(type.role) || need.purpose.map(isAdapter) ?? false else { continue }
       findings.add(
-        .misplaced(
-          name, need: codebase.symbols.qualifiedName(of: need), layer: codebase.file(of: id).layer?.name ?? ""
-        ),
-        at: codebase.nameRange(of: id),
-        in: Place(file: symbol.file, owner: symbol.declaration, function: FileFacts.none), about: .type(id),
-        related: [findings.declaration(of: need, "the need it implements")])
+        .misplaced(type.name, need: need.name, layer: type.layerName ?? ""), at: type,
+        related: [need.declared("the need it implements")])
     }
   }
 
-  private func isJudged(_ id: SymbolID, _ codebase: Codebase) -> Bool {
-    let symbol = codebase.symbols[id]
-    guard !symbol.isExternal, !symbol.isTest, !symbol.isLocal else { return false }
-    guard codebase.layerKind(of: id)?.statesNeeds == true else { return false }
-    let file = codebase.file(of: id)
-    return file.isProduction(at: codebase.nameRange(of: id).start) && !codebase.isInCompositionRoot(id)
+  private func isJudged(_ type: CodeType) -> Bool {
+    !type.symbol.isLocal && type.layerKind?.statesNeeds == true && type.isJudged && !type.isInCompositionRoot
   }
 
   /// A repository or service that meets a need; a policy of the domain that meets a protocol of the same
   /// domain is a business rule.
-  private func isAdapter(_ role: Role, _ need: SymbolID, _ codebase: Codebase) -> Bool {
+  private func isAdapter(_ role: Role) -> Bool {
     switch role {
-    case .repository, .service: return true
+    case .repository, .service: true
     case .value, .protocol, .useCase, .viewModel, .presenter, .view, .coordinator, .bootstrapper, .container,
       .factory, .error, .dto:
-      break
-    }
-    switch codebase.purpose(of: need)?.role {
-    case .repository, .service: return true
-    case .value, .protocol, .useCase, .viewModel, .presenter, .view, .coordinator, .bootstrapper, .container,
-      .factory, .error, .dto, nil:
-      return false
+      false
     }
   }
 }
