@@ -48,8 +48,8 @@ struct PresentationData: Analysis {
 
   /// One finding for each group, at its first use. `allow` may name what is used, or the type that uses it.
   func report(
-    _ findings: inout Findings, where isWanted: (DataAccess, CodeType) -> Bool,
-    remark: (DataAccessUse, CodeType) -> Remark
+    _ findings: inout Findings, of isWanted: (DataAccess, CodeType) -> Bool,
+    as remark: (DataAccessUse, CodeType) -> Remark
   ) {
     var groups: [Group] = []
     var positions: [Key: Int] = [:]

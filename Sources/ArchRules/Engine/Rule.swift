@@ -13,6 +13,15 @@ package protocol Rule: Sendable {
   init(options: inout OptionReader)
 }
 
+/// A rule for which a team has nothing to decide but how much it weighs and what it leaves alone.
+protocol RuleWithoutOptions: Rule {
+  init()
+}
+
+extension RuleWithoutOptions {
+  package init(options: inout OptionReader) { self.init() }
+}
+
 /// The kinds of rules. Each rule says which it is, since to ask the runtime for each of them costs a hundredth of a check.
 package enum RuleForm {
   case code(any CodeRule.Type)

@@ -95,29 +95,26 @@ struct FeaturesEnterByFactory: CodeRule {
     let replaceable = factories.factories.map { own in
       own.reduce(into: Set<CodeType>()) { $0.formUnion($1.supertypes) }
     }
-    var uses = TypeUsesByFile()
-    for use in codebase.typeUses {
+    let uses = TypeUsesInFile.all(in: code) { use in
       let type = CodeType(codebase, use.symbol)
       guard !type.symbol.isTest, let owner = factories.packages.package(ofFile: type.symbol.file),
         factories.packages.package(ofFile: use.place.file) != owner,
         codebase.files[Int(use.place.file)].isProduction(at: use.range.start),
-        let module = codebase.file(of: use.symbol).placement.module, !FeaturePackage.isInterface(module),
-        !replaceable[owner].contains(type), !type.scopes.contains(where: factories.factories[owner].contains),
-        !imports.contains(InnerImport(file: use.place.file, module: module))
-      else { continue }
-      uses.add(use)
-    }
-    for group in uses.all {
-      let use = group.first
-      let type = CodeType(codebase, use.symbol)
-      guard let owner = factories.packages.package(ofFile: type.symbol.file),
         let module = codebase.file(of: use.symbol).placement.module
+      else { return false }
+      return !FeaturePackage.isInterface(module) && !replaceable[owner].contains(type)
+        && !type.scopes.contains(where: factories.factories[owner].contains)
+        && !imports.contains(InnerImport(file: use.place.file, module: module))
+    }
+    for group in uses {
+      let type = group.type
+      guard let owner = factories.packages.package(ofFile: type.symbol.file),
+        let module = codebase.file(of: type.id).placement.module
       else { continue }
-      let isGiven = signatures[owner].contains(use.symbol)
+      let isGiven = signatures[owner].contains(type.id)
       findings.add(
         .named(
-          type.name, of: factories.packages.all[owner].name,
-          by: subject(codebase.file(at: use.place), factories),
+          type.name, of: factories.packages.all[owner].name, by: subject(group.file, factories),
           factory: factories.factories[owner].first?.simpleName, isGiven: isGiven),
         at: group, aliases: [module], severity: isGiven ? .warning : nil,
         related: [type.declared("'\(type.name)' is declared here")] + entrance(of: owner, factories))

@@ -4,7 +4,7 @@ import ArchKnowledge
 import ArchModel
 
 /// Boot is one thin layer, with no layers of its own.
-struct BootDepth: CodeRule {
+struct BootDepth: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "boot-depth",
     summary: "Boot has no layers, use cases, repositories, entities or views of its own.",
@@ -27,8 +27,6 @@ struct BootDepth: CodeRule {
       """,
     fix: "Move it to the feature or to Core, and let boot call it."
   )
-
-  init(options: inout OptionReader) {}
 
   func check(_ code: Code, _ findings: inout Findings) {
     for file in code.files where file.file.kind == .boot {

@@ -4,7 +4,7 @@ import ArchKnowledge
 import ArchModel
 
 /// Boot talks to no network and keeps nothing.
-struct BootIO: CodeRule {
+struct BootIO: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "boot-io",
     summary: "Boot uses no network, no persistence and no infrastructure.",
@@ -30,23 +30,18 @@ struct BootIO: CodeRule {
     fix: "Call a use case that does it behind a protocol from contracts."
   )
 
-  init(options: inout OptionReader) {}
-
   func check(_ code: Code, _ findings: inout Findings) {
     for file in code.files where file.file.kind == .boot { checkForeign(file, &findings) }
     let codebase = code.codebase
-    var uses = TypeUsesByFile()
-    for use in codebase.typeUses where codebase.files[Int(use.place.file)].kind == .boot {
-      guard codebase.layerKind(of: use.symbol)?.meetsNeeds == true,
-        codebase.isOutsideOfRoot(use.place, at: use.range.start)
-      else { continue }
-      uses.add(use)
+    let uses = TypeUsesInFile.all(in: code) { use in
+      codebase.files[Int(use.place.file)].kind == .boot
+        && codebase.layerKind(of: use.symbol)?.meetsNeeds == true
+        && codebase.isOutsideOfRoot(use.place, at: use.range.start)
     }
-    for group in uses.all {
-      let type = CodeType(codebase, group.first.symbol)
+    for group in uses {
       findings.add(
-        .infrastructure(type.name, layer: type.layerName ?? ""), at: group,
-        related: [type.declared("'\(type.name)' is declared here")])
+        .infrastructure(group.type.name, layer: group.type.layerName ?? ""), at: group,
+        related: [group.type.declared("'\(group.type.name)' is declared here")])
     }
   }
 

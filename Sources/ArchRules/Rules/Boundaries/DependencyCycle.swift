@@ -3,7 +3,7 @@ import ArchFacts
 import ArchModel
 
 /// Features, layers and modules do not depend on each other in a circle.
-struct DependencyCycle: CodeRule {
+struct DependencyCycle: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "dependency-cycle",
     summary: "There are no cycles between features, layers or modules.",
@@ -29,8 +29,6 @@ struct DependencyCycle: CodeRule {
       """,
     fix: "Move what both sides need to a place that both may use, or turn one edge around with a protocol."
   )
-
-  init(options: inout OptionReader) {}
 
   func check(_ code: Code, _ findings: inout Findings) {
     let codebase = code.codebase

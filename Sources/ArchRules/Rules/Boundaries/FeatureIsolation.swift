@@ -3,7 +3,7 @@ import ArchFacts
 import ArchModel
 
 /// A feature could be deleted: nothing outside it names what it declares.
-struct FeatureIsolation: CodeRule {
+struct FeatureIsolation: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "feature-isolation",
     summary: "Boot, Core and other features use nothing that a feature declares.",
@@ -27,31 +27,27 @@ struct FeatureIsolation: CodeRule {
     fix: "Move the type that both need to Core, or pass a value that Core declares."
   )
 
-  init(options: inout OptionReader) {}
-
   func check(_ code: Code, _ findings: inout Findings) {
     let codebase = code.codebase
     let features = codebase.files.map { $0.isTest ? nil : $0.feature }
-    var uses = TypeUsesByFile()
     let coordinating = coordinating(code)
-    for use in codebase.typeUses {
+    let uses = TypeUsesInFile.all(in: code) { use in
       let target = codebase.symbols[use.symbol]
       guard !target.isTest, let owner = features[Int(target.file)], owner != features[Int(use.place.file)],
         // What belongs to no layer and no feature may be anything, the composition root included.
-        features[Int(use.place.file)] != nil || codebase.files[Int(use.place.file)].layer != nil,
-        !isPart(of: owner, target.file, use.place.file, codebase), isJudged(use, coordinating, codebase)
-      else { continue }
-      uses.add(use)
+        features[Int(use.place.file)] != nil || codebase.files[Int(use.place.file)].layer != nil
+      else { return false }
+      return !isPart(of: owner, target.file, use.place.file, codebase)
+        && isJudged(use, coordinating, codebase)
     }
-    for group in uses.all {
-      let use = group.first
-      let type = CodeType(codebase, use.symbol)
-      guard let owner = features[Int(type.symbol.file)] else { continue }
+    for group in uses {
+      guard let owner = features[Int(group.type.symbol.file)] else { continue }
+      let name = group.type.name
       findings.add(
         .tie(
-          type.name, of: owner, user: features[Int(use.place.file)],
-          layer: codebase.files[Int(use.place.file)].layer?.name, times: group.count),
-        at: group, related: [type.declared("'\(type.name)' is declared here, in feature '\(owner)'")])
+          name, of: owner, user: features[Int(group.file.index)], layer: group.file.layerName,
+          times: group.count),
+        at: group, related: [group.type.declared("'\(name)' is declared here, in feature '\(owner)'")])
     }
   }
 

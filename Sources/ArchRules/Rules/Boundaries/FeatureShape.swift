@@ -3,7 +3,7 @@ import ArchFacts
 import ArchModel
 
 /// What lives in Features is something a user can see, and nothing that the app cannot do without.
-struct FeatureShape: CodeRule {
+struct FeatureShape: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "feature-shape",
     summary: "A feature has a user interface and is not infrastructure.",
@@ -27,8 +27,6 @@ struct FeatureShape: CodeRule {
       """,
     fix: "Move it to Core/Infrastructure, or give it the user interface that makes it a feature."
   )
-
-  init(options: inout OptionReader) {}
 
   func check(_ code: Code, _ findings: inout Findings) {
     // Boot among the features has a rule of its own.

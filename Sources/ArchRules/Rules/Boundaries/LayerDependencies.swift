@@ -41,11 +41,14 @@ struct LayerDependencies: CodeRule {
   }
 
   func check(_ code: Code, _ findings: inout Findings) {
-    let codebase = code.codebase
     // One finding for each type that a file names, at the first place; the others are counted.
-    var uses = TypeUsesByFile()
-    for use in codebase.typeUses where isBreach(use, codebase) { uses.add(use) }
-    for group in uses.all { report(group, codebase, &findings) }
+    for uses in TypeUsesInFile.all(in: code, where: { isBreach($0, code.codebase) }) {
+      guard let from = uses.file.file.layer, let to = uses.type.file.file.layer else { continue }
+      let (name, isProtocol) = (uses.type.name, uses.type.kind == .protocol)
+      findings.add(
+        .breach(name, from: from, to: to, times: uses.count, isProtocol: isProtocol), at: uses,
+        related: [uses.type.declared("'\(name)' is declared here, in layer '\(to.name)'")])
+    }
     checkImports(code, &findings)
   }
 
@@ -61,16 +64,6 @@ struct LayerDependencies: CodeRule {
       return false
     }
     return codebase.isOutsideOfRoot(use.place, at: use.range.start)
-  }
-
-  private func report(_ group: TypeUsesByFile.Group, _ codebase: Codebase, _ findings: inout Findings) {
-    let type = CodeType(codebase, group.first.symbol)
-    guard let from = codebase.files[Int(group.first.place.file)].layer, let to = type.file.file.layer else {
-      return
-    }
-    findings.add(
-      .breach(type.name, from: from, to: to, times: group.count, isProtocol: type.kind == .protocol),
-      at: group, related: [type.declared("'\(type.name)' is declared here, in layer '\(to.name)'")])
   }
 
   /// A module belongs to a layer when all of its files do.

@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Every source file belongs to a layer.
-struct UnmappedFile: CodeRule {
+struct UnmappedFile: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "unmapped-file",
     summary: "Every source file belongs to a layer.",
@@ -22,8 +22,6 @@ struct UnmappedFile: CodeRule {
     fix: "Move the file to the layer it belongs to, or add its folder to a layer in architecture.json.",
     severity: .note
   )
-
-  init(options: inout OptionReader) {}
 
   func check(_ code: Code, _ findings: inout Findings) {
     for file in code.files where file.file.layer == nil && !file.file.isGenerated {

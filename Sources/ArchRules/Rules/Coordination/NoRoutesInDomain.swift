@@ -3,7 +3,7 @@ import ArchFacts
 import ArchModel
 
 /// The domain speaks of states, not of screens.
-struct NoRoutesInDomain: CodeRule {
+struct NoRoutesInDomain: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "no-routes-in-domain",
     summary: "Domain types are free of screens, routes and navigation.",
@@ -31,8 +31,6 @@ struct NoRoutesInDomain: CodeRule {
   )
 
   static var allowsUsers: Bool { true }
-
-  init(options: inout OptionReader) {}
 
   func check(_ code: Code, _ findings: inout Findings) {
     for file in code.files where file.file.kind == .domain {

@@ -3,7 +3,7 @@ import ArchFacts
 import ArchModel
 
 /// Use cases answer with domain types.
-struct UseCaseReturns: CodeRule {
+struct UseCaseReturns: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "use-case-returns",
     summary: "A use case returns domain types, not routes, views or coordinators.",
@@ -38,8 +38,6 @@ struct UseCaseReturns: CodeRule {
   )
 
   static var allowsUsers: Bool { true }
-
-  init(options: inout OptionReader) {}
 
   func check(_ code: Code, _ findings: inout Findings) {
     for type in code.types {

@@ -3,7 +3,7 @@ import ArchKnowledge
 import ArchModel
 
 /// Dependencies come by the initializer, not by a property that is filled later.
-struct NoPropertyInjection: CodeRule {
+struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "no-property-injection",
     summary: "No dependency is filled in after init.",
@@ -34,8 +34,6 @@ struct NoPropertyInjection: CodeRule {
   )
 
   static var asks: [any Analysis.Type] { [ComponentNeeds.self] }
-
-  init(options: inout OptionReader) {}
 
   func check(_ code: Code, _ findings: inout Findings) {
     let codebase = code.codebase

@@ -4,7 +4,7 @@ import ArchModel
 /// A type does not hand out an instance of itself, and no global holds a component.
 ///
 /// The test is the shape, not the name: `shared` and `default` are only the usual names for it.
-struct NoSingletons: CodeRule {
+struct NoSingletons: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "no-singletons",
     summary: "A type does not hand out a shared instance of itself.",
@@ -33,8 +33,6 @@ struct NoSingletons: CodeRule {
       """,
     fix: "Build one instance in the composition root and pass it to each initializer that needs it."
   )
-
-  init(options: inout OptionReader) {}
 
   func check(_ code: Code, _ findings: inout Findings) {
     for instance in code.codebase.sharedInstances.all {

@@ -3,7 +3,7 @@ import ArchKnowledge
 import ArchModel
 
 /// What a screen can be is one state, not a handful of flags.
-struct ExplicitViewState: CodeRule {
+struct ExplicitViewState: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "explicit-view-state",
     summary: "A view model publishes one state, not flags that together make one.",
@@ -39,8 +39,6 @@ struct ExplicitViewState: CodeRule {
   static var readsBodies: Bool { true }
 
   static var asks: [any Analysis.Type] { [ObservedProperties.self] }
-
-  init(options: inout OptionReader) {}
 
   func check(_ code: Code, _ findings: inout Findings) {
     let known = code[ObservedProperties.self]

@@ -3,7 +3,7 @@ import ArchKnowledge
 import ArchModel
 
 /// Presenting a resource is written once, and nothing is shared by base classes.
-struct GenericPresenter: CodeRule {
+struct GenericPresenter: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "generic-presenter",
     summary:
@@ -41,8 +41,6 @@ struct GenericPresenter: CodeRule {
   )
 
   static var allowsUsers: Bool { true }
-
-  init(options: inout OptionReader) {}
 
   func check(_ code: Code, _ findings: inout Findings) {
     let own = code.types.filter(isJudged)

@@ -3,7 +3,7 @@ import ArchKnowledge
 import ArchModel
 
 /// Someone owns every view model for as long as its screen lives.
-struct OwnedViewModel: CodeRule {
+struct OwnedViewModel: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "owned-view-model",
     summary: "A view model has one owner, which SwiftUI keeps: a @StateObject or a @State.",
@@ -44,8 +44,6 @@ struct OwnedViewModel: CodeRule {
   )
 
   static var allowsUsers: Bool { true }
-
-  init(options: inout OptionReader) {}
 
   func check(_ code: Code, _ findings: inout Findings) {
     for made in code.codebase.instantiations where made.form != .reference {

@@ -4,7 +4,7 @@ import ArchKnowledge
 import ArchModel
 
 /// A view shows what its view model publishes and fetches nothing.
-struct ViewDataAccess: CodeRule {
+struct ViewDataAccess: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "view-data-access",
     summary: "A view uses no database, no network and no repository.",
@@ -40,13 +40,11 @@ struct ViewDataAccess: CodeRule {
 
   static var asks: [any Analysis.Type] { [PresentationData.self] }
 
-  init(options: inout OptionReader) {}
-
   func check(_ code: Code, _ findings: inout Findings) {
     // A preference of the screen is the view's own business.
-    code[PresentationData.self].report(&findings, where: { $1.isView && $0 != .defaults }) { use, view in
-      .access(use, by: view.name, label: view.presentationLabel)
-    }
+    code[PresentationData.self].report(
+      &findings, of: { $1.isView && $0 != .defaults },
+      as: { .access($0, by: $1.name, label: $1.presentationLabel) })
     for use in FirstUse.all(in: code.codebase, by: \.isView, of: { DataSourceType($0) != nil }) {
       guard let kind = DataSourceType(use.type) else { continue }
       use.report(

@@ -179,7 +179,7 @@ private struct ShownCondition {
   }
 
   private func isModelData(_ chain: NameChain, at place: Place) -> Bool {
-    guard let last = chain.names.last, !isIdentity(last) else { return false }
+    guard let last = chain.names.last, !facts.isIdentity(last) else { return false }
     return (1..<chain.names.count).contains { length in
       isModel(types.kind(of: chain.names[..<length], at: place).symbol)
     }
@@ -204,7 +204,7 @@ private struct ShownCondition {
     }
     guard weighs else { return nil }
     for chain in chains(in: range) {
-      guard let last = chain.names.last, !isIdentity(last), !isNumberOfThings(last) else { continue }
+      guard let last = chain.names.last, !facts.isIdentity(last), !isNumberOfThings(last) else { continue }
       let reads = (1..<chain.names.count).contains { length in
         types.kind(of: chain.names[..<length], at: place).symbol.map(codebase.isDomainData) ?? false
       }
@@ -240,13 +240,7 @@ private struct ShownCondition {
     return word.map(Self.positions.contains) ?? false
   }
 
-  private func isIdentity(_ name: ByteRange) -> Bool {
-    let word = CamelCaseWords.of(facts.verbatim(name)).last
-    return word.map(Self.identityWords.contains) ?? false
-  }
-
   private static let positions = MemberWords[.position]
-  private static let identityWords = MemberWords[.identityWord]
 }
 
 extension Remark {

@@ -48,14 +48,11 @@ struct ViewModelDataAccess: CodeRule {
 
   func check(_ code: Code, _ findings: inout Findings) {
     code[PresentationData.self].report(
-      &findings, where: { $1.isViewModel && ($0 != .defaults || judgesDefaults) }
-    ) { use, viewModel in
-      .access(use, by: viewModel.name, label: viewModel.presentationLabel)
-    }
-    let repositories = FirstUse.all(in: code.codebase, by: \.isViewModel) {
-      $0.role == .repository && $0.evidence != nil
-    }
-    for use in repositories {
+      &findings, of: { $1.isViewModel && ($0 != .defaults || judgesDefaults) },
+      as: { .access($0, by: $1.name, label: $1.presentationLabel) })
+    for use in FirstUse.all(
+      in: code.codebase, by: \.isViewModel, of: { $0.role == .repository && $0.evidence != nil })
+    {
       use.report(
         .repository(
           use.type.name, by: use.user.name, label: use.user.presentationLabel,

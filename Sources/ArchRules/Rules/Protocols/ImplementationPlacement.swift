@@ -3,7 +3,7 @@ import ArchFacts
 import ArchModel
 
 /// Contracts and domains hold needs, entities and use cases; what implements a need lives elsewhere.
-struct ImplementationPlacement: CodeRule {
+struct ImplementationPlacement: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "implementation-placement",
     summary: "Implementations live in infrastructure or data, not in contracts or a domain.",
@@ -25,8 +25,6 @@ struct ImplementationPlacement: CodeRule {
       """,
     fix: "Move the implementation to Core/Infrastructure or the feature's data layer; the protocol stays."
   )
-
-  init(options: inout OptionReader) {}
 
   func check(_ code: Code, _ findings: inout Findings) {
     for type in code.types where isJudged(type) {

@@ -4,7 +4,7 @@ import ArchKnowledge
 import ArchModel
 
 /// Protocols that say what the app needs live in contracts or a domain.
-struct ProtocolPlacement: CodeRule {
+struct ProtocolPlacement: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "protocol-placement",
     summary: "A protocol that states a need lives in contracts or a domain.",
@@ -31,8 +31,6 @@ struct ProtocolPlacement: CodeRule {
       """,
     fix: "Move the protocol to Core/Contracts or the feature's domain; its implementation stays."
   )
-
-  init(options: inout OptionReader) {}
 
   func check(_ code: Code, _ findings: inout Findings) {
     let candidates = Set(code.types.filter(isCandidate))

@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Code that needs a repository uses a protocol, so there has to be one.
-struct RepositoryBehindProtocol: CodeRule {
+struct RepositoryBehindProtocol: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "repository-behind-protocol",
     summary: "A repository conforms to a protocol from contracts or a domain.",
@@ -30,8 +30,6 @@ struct RepositoryBehindProtocol: CodeRule {
   )
 
   static var asks: [any Analysis.Type] { [BaseTypes.self] }
-
-  init(options: inout OptionReader) {}
 
   func check(_ code: Code, _ findings: inout Findings) {
     let bases = code[BaseTypes.self]
