@@ -13,22 +13,22 @@ struct LayerGuess {
   }
 
   /// Names of layers; `nil` for tests, manifests and what nothing tells about.
-  private(set) var layers: [String?]
-  private(set) var evidence: [Evidence?]
+  private(set) var layers: Column<FileID, String?>
+  private(set) var evidence: Column<FileID, Evidence?>
   /// Whether a layer is wanted for a file at all.
-  let isApp: [Bool]
+  let isApp: Column<FileID, Bool>
 
   init(_ codebase: Codebase) {
-    isApp = codebase.files.map { !$0.isTest }
+    isApp = Column(codebase.files.map { !$0.isTest })
     let votes = Self.votes(codebase, known: Set(codebase.architecture.layers.map(\.name)))
-    layers = codebase.files.indices.map { index in
-      // What its types are says more of a file than a folder for all kinds does.
-      let file = codebase.files[index]
-      let isKnown = file.kind != .other || !file.placement.isByRoleFolder || votes[index].ownWinner == nil
-      return isKnown || !Self.isInPackageForAll(file.path) ? file.layer?.name : nil
-    }
-    evidence = layers.map { $0 == nil ? nil : .pattern }
-    for folder in Self.byFolder(codebase.files.map(\.path)) {
+    layers = Column(
+      codebase.files.numbered.map { index, file in
+        // What its types are says more of a file than a folder for all kinds does.
+        let isKnown = file.kind != .other || !file.placement.isByRoleFolder || votes[index].ownWinner == nil
+        return isKnown || !Self.isInPackageForAll(file.path) ? file.layer?.name : nil
+      })
+    evidence = Column(layers.values.map { $0 == nil ? nil : .pattern })
+    for folder in Self.byFolder(codebase.files) {
       let app = folder.filter { isApp[$0] }
       let together = Vote.sum(app.map { index in layers[index].map(Vote.init(for:)) ?? votes[index] })
       let isPlain = app.count { PlainValue.isPlain(codebase.files[$0], in: codebase) } * 3 > app.count * 2
@@ -84,30 +84,30 @@ struct LayerGuess {
     }
   }
 
-  private static func votes(_ codebase: Codebase, known: Set<String>) -> [Vote] {
-    var votes = [Vote](repeating: Vote(), count: codebase.files.count)
-    for index in codebase.symbols.symbols.indices {
-      let symbol = codebase.symbols[Int32(index)]
-      guard !symbol.isTest, symbol.parent < 0, !symbol.isLocal else { continue }
+  private static func votes(_ codebase: Codebase, known: Set<String>) -> Column<FileID, Vote> {
+    var votes = Column<FileID, Vote>(repeating: Vote(), count: codebase.files.count)
+    for id in codebase.symbols.ids {
+      let symbol = codebase.symbols[id]
+      guard !symbol.isTest, !symbol.parent.exists, !symbol.isLocal else { continue }
       if symbol.isExternal {
         // Extensions of Apple's types have no opinion of their own.
-        for declaration in codebase.symbols.declarations(of: Int32(index)) {
-          votes[Int(declaration.file)].weights["shared", default: 0] += 1
+        for declaration in codebase.symbols.declarations(of: id) {
+          votes[declaration.file].weights["shared", default: 0] += 1
         }
         continue
       }
-      let role = codebase.role(of: Int32(index)).role
-      let isInRoot = codebase.isInCompositionRoot(Int32(index))
+      let role = codebase.role(of: id).role
+      let isInRoot = codebase.isInCompositionRoot(id)
       let isQuiet = role == .value || role == .protocol
-      guard isInRoot || !isQuiet || PlainValue.isOne(Int32(index), in: codebase) else { continue }
+      guard isInRoot || !isQuiet || PlainValue.isOne(id, in: codebase) else { continue }
       let wanted = isInRoot ? "composition" : Self.layer(of: role)
       guard let layer = Self.nearest(to: wanted, in: known) else { continue }
-      votes[Int(symbol.file)].weights[layer, default: 0] += Self.weight(of: role)
+      votes[symbol.file].weights[layer, default: 0] += Self.weight(of: role)
     }
-    for index in votes.indices { votes[index].hearCoordinator() }
+    for index in codebase.files.ids { votes[index].hearCoordinator() }
     // Nothing else is known of a file that only tells a library what is live.
-    for key in codebase.root.keys where votes[Int(key.file)].isSilent && known.contains("composition") {
-      votes[Int(key.file)].weights["composition"] = Self.strongWeight
+    for key in codebase.root.keys where votes[key.file].isSilent && known.contains("composition") {
+      votes[key.file].weights["composition"] = Self.strongWeight
     }
     return votes
   }
@@ -149,9 +149,10 @@ struct LayerGuess {
 
   private static let strongWeight = 4
 
-  private static func byFolder(_ paths: [String]) -> [[Int]] {
-    var folders: [Substring: [Int]] = [:]
-    for (index, path) in paths.enumerated() {
+  private static func byFolder(_ files: [SourceFile]) -> [[FileID]] {
+    var folders: [Substring: [FileID]] = [:]
+    for (index, file) in files.numbered {
+      let path = file.path
       let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
       folders[folder, default: []].append(index)
     }

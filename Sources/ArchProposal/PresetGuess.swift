@@ -60,7 +60,7 @@ package struct PresetGuess: Sendable {
 
     init(_ codebase: Codebase) {
       self.codebase = codebase
-      symbols = codebase.symbols.symbols.indices.map(Int32.init).filter { symbol in
+      symbols = codebase.symbols.ids.filter { symbol in
         let declared = codebase.symbols[symbol]
         return !declared.isExternal && !declared.isTest && !declared.isLocal
       }
@@ -85,7 +85,7 @@ package struct PresetGuess: Sendable {
       let withState = models.filter { model in
         codebase.members(of: model).contains { reference in
           let member = codebase.member(reference)
-          let facts = codebase.files[Int(reference.file)].facts
+          let facts = codebase.files[reference.file].facts
           guard facts.matches(member.name, "state") || facts.matches(member.name, "viewState") else {
             return false
           }

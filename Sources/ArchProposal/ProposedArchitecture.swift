@@ -21,7 +21,7 @@ package struct ProposedArchitecture: Sendable {
   package init(for codebase: Codebase) {
     presets = codebase.architecture.presets
     let guess = LayerGuess(codebase)
-    let app = codebase.files.indices.filter { guess.isApp[$0] }
+    let app = codebase.files.ids.filter { guess.isApp[$0] }
     let patterns = FolderPatterns(app.map { (codebase.files[$0].path, guess.layers[$0]) })
     let generalized = FeaturePatterns(app.map { (RelativePath(codebase.files[$0].path), guess.layers[$0]) })
     layers = codebase.architecture.layers.compactMap { layer in

@@ -11,7 +11,7 @@ import Testing
       FileFacts(scanning: Array(source.utf8), path: "Sources/App/File\(index).swift")
     }
     let code = Codebase(Architecture(), files)
-    return code.unresolvedNames.map { code.files[Int($0.file)].facts.text($0.range) }
+    return code.unresolvedNames.map { code.files[$0.file].facts.text($0.range) }
   }
 
   private func lines(_ range: Range<Int>, _ line: (Int) -> String) -> String {

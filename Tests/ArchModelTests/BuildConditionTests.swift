@@ -15,7 +15,7 @@ import Testing
     }
     files.append(FileFacts(scanning: Array(under(use, "let thing: Thing").utf8), path: "Use.swift"))
     let code = Codebase(Architecture(), files)
-    let place = Place(file: Int32(declared.count), owner: -1, function: -1)
+    let place = Place(file: code.files.ids[declared.count], owner: -1, function: -1)
     switch code.resolve(files[declared.count].members[0].type, at: place) {
     case .declared(let symbol): return code.file(of: symbol).path
     case .sometimes(let symbol): return "sometimes \(code.file(of: symbol).path)"

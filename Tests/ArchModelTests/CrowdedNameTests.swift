@@ -60,7 +60,7 @@ import Testing
     #expect(code.symbols.inherits(last, from: near))
     #expect(!code.symbols.inherits(last, from: far))
     #expect(code.symbols.inherits(middle, from: far))
-    let told = code.unresolvedNames.map { code.files[Int($0.file)].facts.text($0.range) }
+    let told = code.unresolvedNames.map { code.files[$0.file].facts.text($0.range) }
     #expect(told.contains("C399"))
     #expect(!told.contains("C100"))
   }

@@ -28,8 +28,8 @@ import Testing
     let codebase = Codebase(Architecture(), [facts])
     guard let call = facts.calls.last(where: { facts.matches($0.callee, "probe") }) else { return "no probe" }
     let argument = ByteRange(start: call.arguments + 1, end: call.end - 1)
-    let place = Place(file: 0, owner: call.owner, function: call.function)
-    switch ExpressionTypes(codebase.code, file: 0).kind(ofValue: argument, at: place) {
+    let place = Place(file: codebase.files.ids[0], owner: call.owner, function: call.function)
+    switch ExpressionTypes(codebase.code, file: codebase.files.ids[0]).kind(ofValue: argument, at: place) {
     case .own(let symbol): return codebase.symbols.name(of: symbol)
     case .list(let element): return "[\(codebase.symbols.name(of: element))]"
     case .foreign(let name): return "foreign \(name)"
@@ -143,9 +143,9 @@ import Testing
   func `a value that names itself ends`(_ source: String) throws {
     let code = codebase(["A.swift": source])
     let facts = code.files[0].facts
-    let types = ExpressionTypes(code.code, file: 0)
+    let types = ExpressionTypes(code.code, file: code.files.ids[0])
     for local in facts.locals {
-      let place = Place(file: 0, owner: local.owner, function: local.function)
+      let place = Place(file: code.files.ids[0], owner: local.owner, function: local.function)
       #expect(types.kind(ofValue: local.value, at: place) == .unknown)
     }
   }
@@ -157,8 +157,10 @@ import Testing
       "A.swift": types.joined(separator: "\n") + "\nfunc f() { let c = C0(); let a = c.\(chain) }"
     ])
     let local = try #require(code.files[0].facts.locals.last)
-    let kind = ExpressionTypes(code.code, file: 0)
-      .kind(ofValue: local.value, at: Place(file: 0, owner: local.owner, function: local.function))
+    let kind = ExpressionTypes(code.code, file: code.files.ids[0])
+      .kind(
+        ofValue: local.value, at: Place(file: code.files.ids[0], owner: local.owner, function: local.function)
+      )
     #expect(kind == .unknown)
   }
 }

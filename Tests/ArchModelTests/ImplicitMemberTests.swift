@@ -15,7 +15,7 @@ import Testing
     let code = codebase([
       "Types.swift": Self.types[0].value, "Other.swift": other, "Use.swift": source,
     ])
-    let reader = ImplicitMemberTypes(code.code, file: 2)
+    let reader = ImplicitMemberTypes(code.code, file: code.files.ids[2])
     return code.files[2].facts.implicitMembers.map {
       reader.type(of: $0).map(code.symbols.qualifiedName) ?? "?"
     }

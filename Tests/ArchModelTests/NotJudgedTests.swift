@@ -29,7 +29,7 @@ private func notJudged(
 ) -> [String] {
   let code = codebase(files, architecture, projects: projects)
   return code.notJudged.map { found in
-    let file = code.files[Int(found.file)]
+    let file = code.files[found.file]
     let name = found.part.map { " " + file.facts.text($0.name) } ?? ""
     return "\(file.path)\(name): \(found.reason.words)\(found.reason.isGuess ? " (a guess)" : "")"
   }

@@ -15,7 +15,7 @@ func codebase(
 extension Codebase {
   /// Every use of a type as `file:line name → Declaration (file)`, of the files asked about.
   func uses(in path: String) -> [String] {
-    typeUses.filter { files[Int($0.place.file)].path == path }.map { use in
+    typeUses.filter { files[$0.place.file].path == path }.map { use in
       let place = place(use.place.file, use.range.start)
       let type = symbols.qualifiedName(of: use.symbol)
       return "\(place.location.line) \(type) in \(file(of: use.symbol).path)"
@@ -23,7 +23,7 @@ extension Codebase {
   }
 
   func instantiated(in path: String) -> [String] {
-    instantiations.filter { files[Int($0.place.file)].path == path }.map {
+    instantiations.filter { files[$0.place.file].path == path }.map {
       symbols.qualifiedName(of: $0.symbol)
     }
   }

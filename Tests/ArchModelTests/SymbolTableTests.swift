@@ -9,9 +9,9 @@ import Testing
   /// of the type, or how the name failed to be one.
   private func meaning(_ files: [(path: String, text: String)]) -> String? {
     let codebase = codebase(files)
-    for (index, file) in codebase.files.enumerated() {
+    for (index, file) in codebase.files.numbered {
       for member in file.facts.members where file.facts.verbatim(member.name) == "probe" {
-        let place = Place(file: Int32(index), owner: member.owner, function: member.function)
+        let place = Place(file: index, owner: member.owner, function: member.function)
         switch codebase.resolve(member.type, at: place) {
         case .declared(let symbol): return codebase.symbols.qualifiedName(of: symbol)
         case .sometimes(let symbol): return "sometimes \(codebase.symbols.qualifiedName(of: symbol))"
@@ -91,9 +91,9 @@ import Testing
 
   @Test func `a type declared in its own extension is not a loop`() {
     let codebase = codebase([("a.swift", "extension X { struct X {} }\nextension X.X { struct X {} }")])
-    #expect(!codebase.symbols.symbols.isEmpty)
-    for symbol in codebase.symbols.symbols.indices {
-      #expect(!codebase.symbols.qualifiedName(of: Int32(symbol)).isEmpty)
+    #expect(!codebase.symbols.ids.isEmpty)
+    for symbol in codebase.symbols.ids {
+      #expect(!codebase.symbols.qualifiedName(of: symbol).isEmpty)
     }
   }
 
@@ -122,6 +122,6 @@ import Testing
     let depth = 3_000
     let text = String(repeating: "struct S { ", count: depth) + String(repeating: "}", count: depth)
     let codebase = codebase([("a.swift", text)])
-    #expect(codebase.symbols.symbols.count <= depth)
+    #expect(codebase.symbols.count <= depth)
   }
 }

@@ -99,7 +99,7 @@ struct CheckedPart {
       let mayUse = codebase.architecture.layer(named: from)?.mayUse(to) ?? true
       let breach = mayUse ? nil : edge.evidence.first { !codebase.isInCompositionRoot($0.place) }
       guard let shown = breach ?? edge.evidence.first else { return nil }
-      let file = codebase.files[Int(shown.place.file)]
+      let file = codebase.files[shown.place.file]
       return LayerEdge(
         from: scope.folder + from, to: scope.folder + to, uses: edge.evidence.count, isAllowed: breach == nil,
         path: scope.folder + file.path, line: file.lines.line(at: shown.range.start))

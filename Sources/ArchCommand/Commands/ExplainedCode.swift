@@ -69,26 +69,26 @@ struct ExplainedCode {
   func text(about path: String, line: Int?) throws(Failure) -> String {
     let index = try file(at: path)
     if let line { return try findings(inFile: index, shownPath: path, atLine: line) }
-    let types = codebase.symbols.symbols.indices.map(Int32.init).filter { symbol in
+    let types = codebase.symbols.ids.filter { symbol in
       let declared = codebase.symbols[symbol]
       return declared.file == index && !declared.isExternal && !declared.isLocal
     }
     return ExplanationText.render(
-      path: codebase.files[Int(index)].path, codebase.placementExplanation(ofFile: index),
+      path: codebase.files[index].path, codebase.placementExplanation(ofFile: index),
       types: types.map(codebase.explanation), uses: codebase.uses(byFile: index),
       usedBy: codebase.uses(ofFile: index), pathPrefix: scope.pathPrefix)
   }
 
-  private func file(at path: String) throws(Failure) -> Int32 {
+  private func file(at path: String) throws(Failure) -> FileID {
     let place = try SystemPath(named: path)
     let relative = place.relative(toFolderAbove: root).map { String(decoding: $0, as: UTF8.self) }
-    if let index = codebase.files.firstIndex(where: { $0.path == relative }) { return Int32(index) }
+    if let index = codebase.files.ids.first(where: { codebase.files[$0].path == relative }) { return index }
     throw .notChecked(path, isFolder: place.isFolder, isSwift: path.hasSuffix(".swift"))
   }
 
   /// All that the rules find at a line, with frame, reason and fix.
-  private func findings(inFile index: Int32, shownPath: String, atLine line: Int) throws(Failure) -> String {
-    let file = codebase.files[Int(index)]
+  private func findings(inFile index: FileID, shownPath: String, atLine line: Int) throws(Failure) -> String {
+    let file = codebase.files[index]
     let run = RuleRun(codebase.architecture, log: records.log)
     let all = SuppressionRun(codebase, run, today: .today, isWhole: scope.isWhole)
       .applied(to: run.findings(in: codebase)).filter { $0.path == file.path }

@@ -7,8 +7,8 @@ package struct CodePlace: Sendable, Hashable {
 }
 
 extension Codebase {
-  package func place(_ file: Int32, _ offset: Int32) -> CodePlace {
-    let file = files[Int(file)]
+  package func place(_ file: FileID, _ offset: Int32) -> CodePlace {
+    let file = files[file]
     return CodePlace(path: file.path, location: file.lines.location(at: offset))
   }
 }

@@ -2,7 +2,7 @@ import ArchFacts
 
 extension Codebase {
   /// The uses of types in one file.
-  package func typeUses(inFile index: Int32) -> ArraySlice<TypeUse> {
+  package func typeUses(inFile index: FileID) -> ArraySlice<TypeUse> {
     let start = firstUse { $0.place.file >= index }
     return typeUses[start..<firstUse { $0.place.file > index }]
   }
@@ -22,7 +22,7 @@ extension Codebase {
   package func frequentUnresolvedNames(_ limit: Int) -> [(name: String, count: Int)] {
     var counts: [String: Int] = [:]
     for name in unresolvedNames {
-      counts[files[Int(name.file)].facts.text(name.range), default: 0] += 1
+      counts[files[name.file].facts.text(name.range), default: 0] += 1
     }
     let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     return sorted.prefix(limit).map { (name: $0.key, count: $0.value) }

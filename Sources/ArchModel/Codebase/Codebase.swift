@@ -109,7 +109,7 @@ package final class Codebase: Sendable {
 
   /// Whether a layer claims a place, or the type that it makes.
   package func isClaimed(_ made: Instantiation) -> Bool {
-    files[Int(made.place.file)].layer != nil || file(of: made.symbol).layer != nil
+    files[made.place.file].layer != nil || file(of: made.symbol).layer != nil
   }
 
   /// Whether a type is part of the app itself, not of its tests, previews or mocks; what a tool has written is.

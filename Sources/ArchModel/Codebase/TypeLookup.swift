@@ -21,7 +21,7 @@ extension Codebase {
 
   /// Names of all types that are declared here, in byte order.
   package var typeNames: [String] {
-    let declared = symbols.symbols.indices.map(Int32.init).filter { !symbols[$0].isExternal }
+    let declared = symbols.ids.filter { !symbols[$0].isExternal }
     return Set(declared.map(symbols.qualifiedName(of:))).sorted { $0.precedes($1) }
   }
 }

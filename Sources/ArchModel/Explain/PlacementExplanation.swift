@@ -40,8 +40,8 @@ package struct NotJudgedPart: Sendable {
 }
 
 extension Codebase {
-  package func placementExplanation(ofFile index: Int32) -> PlacementExplanation {
-    let file = files[Int(index)]
+  package func placementExplanation(ofFile index: FileID) -> PlacementExplanation {
+    let file = files[index]
     let path = RelativePath(file.path)
     let match =
       file.layer == nil
@@ -69,8 +69,8 @@ extension Codebase {
       name: layer.name, kind: layer.kind, pattern: pattern, list: match.list, preset: preset)
   }
 
-  private func compositionRootReason(ofFile index: Int32, _ path: RelativePath) -> String? {
-    let file = files[Int(index)]
+  private func compositionRootReason(ofFile index: FileID, _ path: RelativePath) -> String? {
+    let file = files[index]
     if let pattern = architecture.compositionRoot.files.first(where: { $0.match(path) != nil }) {
       return "its path matches '\(pattern.text)'"
     }
@@ -84,7 +84,7 @@ extension Codebase {
   /// Why a type is in the composition root, worded to follow "because"; `nil` when it is not.
   package func compositionRootReason(of symbol: SymbolID) -> String? {
     var scope: SymbolID = symbol
-    while scope >= 0 {
+    while scope.exists {
       let reason = CompositionRootTypes.reason(for: scope, architecture.compositionRoot, files, symbols)
       if let reason { return reason }
       scope = symbols[scope].parent

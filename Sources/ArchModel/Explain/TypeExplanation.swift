@@ -52,7 +52,7 @@ extension Codebase {
       symbol: symbol, name: symbols.qualifiedName(of: symbol), kind: declared.kind,
       declaration: place(declared.file, nameRange(of: symbol).start),
       extensions: extensions.map {
-        place($0.file, files[Int($0.file)].facts.types[Int($0.index)].name.start)
+        place($0.file, files[$0.file].facts.types[Int($0.index)].name.start)
       },
       placement: placementExplanation(ofFile: declared.file), role: role.role,
       roleReason: role.evidence.reason(in: code), roleRow: role.row(of: symbol, in: code),
@@ -63,21 +63,21 @@ extension Codebase {
         self.symbols[$0.symbol].isExternal ? nil : file(of: $0.symbol).layer?.name
       },
       usedBy: grouped(typeUses.filter { $0.symbol == symbol && !isWithin(symbol, $0.place) }) {
-        files[Int($0.place.file)].layer?.name
+        files[$0.place.file].layer?.name
       })
   }
 
   /// What a file uses of others, by layer.
-  package func uses(byFile index: Int32) -> [UsesOfLayer] {
+  package func uses(byFile index: FileID) -> [UsesOfLayer] {
     grouped(typeUses.filter { $0.place.file == index && symbols[$0.symbol].file != index }) {
       file(of: $0.symbol).layer?.name
     }
   }
 
   /// What others use of a file, by layer.
-  package func uses(ofFile index: Int32) -> [UsesOfLayer] {
+  package func uses(ofFile index: FileID) -> [UsesOfLayer] {
     grouped(typeUses.filter { $0.place.file != index && symbols[$0.symbol].file == index }) {
-      files[Int($0.place.file)].layer?.name
+      files[$0.place.file].layer?.name
     }
   }
 
@@ -88,7 +88,7 @@ extension Codebase {
   /// Whether a type is another one or nested in it.
   private func isPart(_ part: SymbolID, of whole: SymbolID) -> Bool {
     var scope = part
-    while scope >= 0 {
+    while scope.exists {
       if scope == whole { return true }
       scope = symbols[scope].parent
     }
@@ -98,7 +98,7 @@ extension Codebase {
   private func grouped(_ uses: [TypeUse], by layer: (TypeUse) -> String?) -> [UsesOfLayer] {
     var groups: [String?: [UsesOfLayer.Use]] = [:]
     for use in uses {
-      let file = files[Int(use.place.file)]
+      let file = files[use.place.file]
       let place = CodePlace(path: file.path, location: file.lines.location(at: use.range.start))
       groups[layer(use), default: []].append(
         UsesOfLayer.Use(place: place, verb: use.kind.verb, type: symbols.qualifiedName(of: use.symbol)))

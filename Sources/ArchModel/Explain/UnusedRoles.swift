@@ -9,7 +9,7 @@ struct UnusedRoles {
 
   init(in code: NamedCode) {
     self.code = code
-    types = code.symbols.symbols.indices.map(SymbolID.init).filter {
+    types = code.symbols.ids.filter {
       RoleStatement.mayMean($0, code.symbols)
     }
   }

@@ -112,15 +112,14 @@ package struct UnusedSettings {
   }
 
   private func isTypeName(_ pattern: NamePattern) -> Bool {
-    codebase.symbols.symbols.indices.contains { index in
-      let symbol = Int32(index)
-      return pattern.matches(codebase.symbols.name(of: symbol))
+    codebase.symbols.ids.contains { symbol in
+      pattern.matches(codebase.symbols.name(of: symbol))
         || pattern.matches(codebase.symbols.qualifiedName(of: symbol))
     }
   }
 
   private func nearestType(_ text: String) -> String? {
-    let names = codebase.symbols.symbols.indices.map { codebase.symbols.name(of: Int32($0)) }
+    let names = codebase.symbols.ids.map(codebase.symbols.name)
     return NearestName.of(text, in: Set(names).sorted())
   }
 }

@@ -42,9 +42,9 @@ struct PlacedCode: Sendable {
         switch standing {
         case .judged: true
         case .apart: false
-        case .apartUnlessUsed: use.usesFile(index)
+        case .apartUnlessUsed: use.usesFile(FileID(index))
         }
-      let ranges = pieces[index].enumerated().filter { !use.usesPiece($0.offset, of: index) }
+      let ranges = pieces[index].enumerated().filter { !use.usesPiece($0.offset, of: FileID(index)) }
       return SourceFile(
         scanned[index], placement: placement, layer: placement.layer.map { architecture.layers[$0] },
         notJudged: isPart ? nil : standing.reason, ranges: ranges.map(\.element.range))

@@ -8,7 +8,7 @@ import ArchFacts
 struct ProductionUse: Sendable {
   /// A file or a piece of one whose standing depends on its use.
   private struct Candidate {
-    let file: Int32
+    let file: FileID
     /// Into the pieces of the file; `none` for the file itself.
     let piece: Int32
   }
@@ -31,12 +31,12 @@ struct ProductionUse: Sendable {
   }
 
   /// By file.
-  private let pieces: [[NonProductionCode.Piece]]
-  private let standings: [FileStanding]
+  private let pieces: Column<FileID, [NonProductionCode.Piece]>
+  private let standings: Column<FileID, FileStanding>
   private var candidates: [Candidate] = []
   /// The candidate that a file itself is, and those that its pieces are; `none` where they are none.
-  private var candidateOfFile: [Int32]
-  private var firstCandidateOfPieces: [Int32]
+  private var candidateOfFile: Column<FileID, Int32>
+  private var firstCandidateOfPieces: Column<FileID, Int32>
   private var names = NameTable()
   private var groups: [Group] = []
   /// Into `groups`.
@@ -52,33 +52,33 @@ struct ProductionUse: Sendable {
     _ files: [ScannedFile], _ pieces: [[NonProductionCode.Piece]], _ standings: [FileStanding],
     modules: [String?], imports: ImportTable, work: some WorkDistribution
   ) {
-    self.pieces = pieces
-    self.standings = standings
-    candidateOfFile = Array(repeating: FileFacts.none, count: files.count)
+    self.pieces = Column(pieces)
+    self.standings = Column(standings)
+    candidateOfFile = Column(repeating: FileFacts.none, count: files.count)
     firstCandidateOfPieces = candidateOfFile
     for (index, file) in files.enumerated() {
       let module = modules[index]
       let id = module.map { imports.names.find($0) } ?? FileFacts.none
-      note(file.facts, Int32(index), Group(module: module, moduleID: id))
+      note(file.facts, FileID(index), Group(module: module, moduleID: id))
     }
     guard !byType.isEmpty || !byMember.isEmpty else { return }
-    for (index, file) in files.enumerated() { forgetNames(of: file.facts, Int32(index)) }
+    for (index, file) in files.enumerated() { forgetNames(of: file.facts, FileID(index)) }
     let known = self
     let uses = work.map(files.count, atOnce: 16) { index in
-      known.uses(in: files[index].facts, Int32(index), modules[index], imports)
+      known.uses(in: files[index].facts, FileID(index), modules[index], imports)
     }
     isUsed = Array(repeating: false, count: candidates.count)
     follow(uses.flatMap(\.self))
   }
 
   /// Whether code of the app uses what a file declares.
-  func usesFile(_ file: Int) -> Bool {
+  func usesFile(_ file: FileID) -> Bool {
     let candidate = candidateOfFile[file]
     return candidate >= 0 && !isUsed.isEmpty && isUsed[Int(candidate)]
   }
 
   /// Whether code of the app uses what a piece of a file declares.
-  func usesPiece(_ piece: Int, of file: Int) -> Bool {
+  func usesPiece(_ piece: Int, of file: FileID) -> Bool {
     let first = firstCandidateOfPieces[file]
     return first >= 0 && !isUsed.isEmpty && isUsed[Int(first) + piece]
   }
@@ -86,21 +86,21 @@ struct ProductionUse: Sendable {
 
 // What may be used.
 extension ProductionUse {
-  private mutating func note(_ facts: FileFacts, _ file: Int32, _ module: Group) {
-    switch standings[Int(file)] {
+  private mutating func note(_ facts: FileFacts, _ file: FileID, _ module: Group) {
+    switch standings[file] {
     case .apart: return
     case .judged: break
     case .apartUnlessUsed:
-      candidateOfFile[Int(file)] = Int32(candidates.count)
+      candidateOfFile[file] = Int32(candidates.count)
       for type in facts.types where isOfferedToOthers(type, facts) {
         guard let name = NamePath.names(type.name, in: facts.bytes).last else { continue }
         join(Int32(candidates.count), .type(intern(name, facts)), module)
       }
       candidates.append(Candidate(file: file, piece: FileFacts.none))
     }
-    guard !pieces[Int(file)].isEmpty else { return }
-    firstCandidateOfPieces[Int(file)] = Int32(candidates.count)
-    for (index, piece) in pieces[Int(file)].enumerated() {
+    guard !pieces[file].isEmpty else { return }
+    firstCandidateOfPieces[file] = Int32(candidates.count)
+    for (index, piece) in pieces[file].enumerated() {
       let number = Int32(candidates.count)
       switch piece.use {
       case .none: break
@@ -148,9 +148,9 @@ extension ProductionUse {
   }
 
   /// What the app declares under the same name is what its code means.
-  private mutating func forgetNames(of facts: FileFacts, _ file: Int32) {
-    guard case .judged = standings[Int(file)] else { return }
-    let own = pieces[Int(file)]
+  private mutating func forgetNames(of facts: FileFacts, _ file: FileID) {
+    guard case .judged = standings[file] else { return }
+    let own = pieces[file]
     var next = 0
     var end: Int32 = 0
     for type in facts.types where type.kind != .extension {
@@ -175,10 +175,10 @@ extension ProductionUse {
   }
 
   private func uses(
-    in facts: FileFacts, _ file: Int32, _ module: String?, _ imports: ImportTable
+    in facts: FileFacts, _ file: FileID, _ module: String?, _ imports: ImportTable
   ) -> [Use] {
-    if case .apart = standings[Int(file)] { return [] }
-    let parents = NonProductionCode.parents(of: pieces[Int(file)])
+    if case .apart = standings[file] { return [] }
+    let parents = NonProductionCode.parents(of: pieces[file])
     var found: [Use] = []
     func add(_ targets: [Int32]?, at offset: Int32) {
       guard let targets, let source = source(at: offset, file, parents) else { return }
@@ -186,7 +186,7 @@ extension ProductionUse {
         let group = groups[Int(target)]
         let isVisible =
           group.module == nil || group.module == module
-          || imports.entries[Int(file)].contains { $0.module == group.moduleID }
+          || imports.entries[file].contains { $0.module == group.moduleID }
         if isVisible { found.append(Use(from: source, to: target)) }
       }
     }
@@ -264,8 +264,8 @@ extension ProductionUse {
   }
 
   /// The candidate around a place, or `none` for code of the app; `nil` for what is certainly apart.
-  private func source(at offset: Int32, _ file: Int32, _ parents: [Int32]) -> Int32? {
-    let own = pieces[Int(file)]
+  private func source(at offset: Int32, _ file: FileID, _ parents: [Int32]) -> Int32? {
+    let own = pieces[file]
     var low = 0
     var high = own.count
     while low < high {
@@ -274,18 +274,18 @@ extension ProductionUse {
     }
     var piece = Int32(low) - 1
     while piece >= 0, !own[Int(piece)].range.range.contains(offset) { piece = parents[Int(piece)] }
-    guard piece >= 0 else { return candidateOfFile[Int(file)] }
+    guard piece >= 0 else { return candidateOfFile[file] }
     switch own[Int(piece)].use {
     case .none: return nil
-    case .type, .member: return firstCandidateOfPieces[Int(file)] + piece
+    case .type, .member: return firstCandidateOfPieces[file] + piece
     }
   }
 
   /// What code of the app uses is part of it, whatever it is called. What that uses in turn is as well, unless a
   /// second sign speaks against either: an app that can be started for screenshots has a way into its mocks.
   private mutating func follow(_ uses: [Use]) {
-    let outgoing = Grouping<Int32>(
-      count: candidates.count + 1, keys: uses.map { $0.from + 1 }, values: uses.map(\.to))
+    let outgoing = Grouping<Int, Int32>(
+      count: candidates.count + 1, keys: uses.map { Int($0.from) + 1 }, values: uses.map(\.to))
     var work: [Int32] = []
     var isReached = [Bool](repeating: false, count: groups.count)
     for group in outgoing[0] where !isReached[Int(group)] {
@@ -310,6 +310,6 @@ extension ProductionUse {
 
   private func isGuess(_ candidate: Candidate) -> Bool {
     guard candidate.piece < 0 else { return true }
-    return standings[Int(candidate.file)].reason?.isGuess ?? false
+    return standings[candidate.file].reason?.isGuess ?? false
   }
 }

@@ -13,7 +13,7 @@ package struct DependencyGraph: Sendable {
     /// At the level of types, the type.
     package let symbol: SymbolID?
     /// At the levels of files and types, the file; into `NamedCode.files`.
-    package let file: Int32?
+    package let file: FileID?
   }
 
   /// One place in the code that makes an edge.
@@ -42,7 +42,7 @@ package struct DependencyGraph: Sendable {
   package let nodes: [Node]
   package let edges: [Edge]
   /// Indices of edges by the node they leave.
-  private let outgoing: Grouping<Int32>
+  private let outgoing: Grouping<Int, Int32>
 
   /// - Parameters:
   ///   - includingImports: whether a module also depends on what it only imports.
@@ -56,16 +56,16 @@ package struct DependencyGraph: Sendable {
     var builder = GraphBuilder(codebase, level, leavingOut: isLeftOut)
     // Most uses join nothing; only the rest is worth asking about.
     for use in codebase.typeUses {
-      guard let edge = builder.edge(of: use),
-        codebase.files[Int(use.place.file)].isProduction(at: use.range.start), isCounted(use)
+      guard let ends = builder.ends(of: use),
+        codebase.files[use.place.file].isProduction(at: use.range.start), isCounted(use)
       else { continue }
-      builder.add(use, to: edge)
+      builder.add(use, from: ends.from, to: ends.to)
     }
     if level == .module, includingImports { builder.addImports() }
     self.level = level
     (nodes, edges) = builder.finish()
     outgoing = Grouping(
-      count: nodes.count, keys: edges.map { Int32($0.from) }, values: Array(0..<Int32(edges.count)))
+      count: nodes.count, keys: edges.map(\.from), values: Array(0..<Int32(edges.count)))
   }
 
   /// The nodes of a name: several types may share theirs.

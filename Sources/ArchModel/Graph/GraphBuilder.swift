@@ -3,7 +3,14 @@ import ArchFacts
 
 /// Collects the edges of one level.
 struct GraphBuilder {
-  struct EdgeKey: Hashable {
+  /// One end of a use.
+  enum End: Equatable {
+    case node(Int32)
+    /// A type that is yet to become a node.
+    case type(SymbolID)
+  }
+
+  private struct EdgeKey: Hashable {
     let from: Int32
     let to: Int32
   }
@@ -11,7 +18,7 @@ struct GraphBuilder {
   private let codebase: Codebase
   private let level: DependencyGraph.Level
   /// For each file its node, except at the level of types; `none` for what has none.
-  private var nodeOfFile: [Int32] = []
+  private var nodeOfFile = Column<FileID, Int32>()
   private var nodeOfSymbol: [SymbolID: Int32] = [:]
   private var nodeOfName: [String: Int32] = [:]
   private var nodes: [DependencyGraph.Node] = []
@@ -21,9 +28,9 @@ struct GraphBuilder {
     self.codebase = codebase
     self.level = level
     guard level != .type else { return }
-    for (index, file) in codebase.files.enumerated() {
+    for (index, file) in codebase.files.numbered {
       let name = file.isTest ? nil : name(of: file).flatMap { isLeftOut($0) ? nil : $0 }
-      nodeOfFile.append(name.map { node(named: $0, file: Int32(index)) } ?? FileFacts.none)
+      nodeOfFile.append(name.map { node(named: $0, file: index) } ?? FileFacts.none)
     }
   }
 
@@ -37,12 +44,19 @@ struct GraphBuilder {
     }
   }
 
-  private mutating func node(named name: String, file: Int32) -> Int32 {
+  private mutating func node(named name: String, file: FileID) -> Int32 {
     if let known = nodeOfName[name] { return known }
     let node = Int32(nodes.count)
     nodeOfName[name] = node
     nodes.append(DependencyGraph.Node(name: name, symbol: nil, file: level == .file ? file : nil))
     return node
+  }
+
+  private mutating func node(at end: End) -> Int32 {
+    switch end {
+    case .node(let node): node
+    case .type(let symbol): node(of: symbol)
+    }
   }
 
   private mutating func node(of symbol: SymbolID) -> Int32 {
@@ -56,28 +70,24 @@ struct GraphBuilder {
     return node
   }
 
-  /// What a use joins, if it is two: nodes, or types where these are to become nodes.
-  func edge(of use: TypeUse) -> EdgeKey? {
-    let from: Int32
-    let to: Int32
+  /// What a use joins, if it is two.
+  func ends(of use: TypeUse) -> (from: End, to: End)? {
     if level == .type {
       guard let user = codebase.type(at: use.place), user != use.symbol,
         !codebase.symbols[use.symbol].isTest
       else { return nil }
-      from = user
-      to = use.symbol
-    } else {
-      from = nodeOfFile[Int(use.place.file)]
-      guard from >= 0 else { return nil }
-      let declared = codebase.symbols[use.symbol]
-      to = nodeOfFile[Int(declared.file)]
-      guard to >= 0, from != to, !declared.isTest else { return nil }
+      return (.type(user), .type(use.symbol))
     }
-    return EdgeKey(from: from, to: to)
+    let from = nodeOfFile[use.place.file]
+    guard from >= 0 else { return nil }
+    let declared = codebase.symbols[use.symbol]
+    let to = nodeOfFile[declared.file]
+    guard to >= 0, from != to, !declared.isTest else { return nil }
+    return (.node(from), .node(to))
   }
 
-  mutating func add(_ use: TypeUse, to edge: EdgeKey) {
-    let edge = level == .type ? EdgeKey(from: node(of: edge.from), to: node(of: edge.to)) : edge
+  mutating func add(_ use: TypeUse, from: End, to: End) {
+    let edge = EdgeKey(from: node(at: from), to: node(at: to))
     evidence[edge, default: []].append(
       DependencyGraph.Evidence(
         kind: .use(use.kind), place: use.place, range: use.range, symbol: use.symbol))
@@ -85,7 +95,7 @@ struct GraphBuilder {
 
   /// Modules also depend on what they import, used or not.
   mutating func addImports() {
-    for (index, file) in codebase.files.enumerated() where nodeOfFile[index] >= 0 {
+    for (index, file) in codebase.files.numbered where nodeOfFile[index] >= 0 {
       for entry in file.facts.imports where file.isProduction(at: entry.position) {
         var path = NamePath(entry.path)
         guard let first = path.next(in: file.facts.bytes),
@@ -93,7 +103,7 @@ struct GraphBuilder {
         else { continue }
         evidence[EdgeKey(from: nodeOfFile[index], to: to), default: []].append(
           DependencyGraph.Evidence(
-            kind: .import, place: Place(file: Int32(index), owner: FileFacts.none, function: FileFacts.none),
+            kind: .import, place: Place(file: index, owner: FileFacts.none, function: FileFacts.none),
             range: entry.path, symbol: nil))
       }
     }
@@ -104,7 +114,7 @@ struct GraphBuilder {
       if nodes[left].name != nodes[right].name {
         return nodes[left].name.precedes(nodes[right].name)
       }
-      return (nodes[left].symbol ?? 0) < (nodes[right].symbol ?? 0)
+      return (nodes[left].symbol ?? .noType) < (nodes[right].symbol ?? .noType)
     }
     var rank = [Int](repeating: 0, count: nodes.count)
     for (position, node) in order.enumerated() { rank[node] = position }

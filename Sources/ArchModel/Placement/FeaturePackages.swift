@@ -39,7 +39,7 @@ package struct FeaturePackage: Sendable {
 package struct FeaturePackages: Sendable {
   package private(set) var all: [FeaturePackage] = []
   /// By file; into `all`, or `none`.
-  private var packageOfFile: [Int32]
+  private var packageOfFile: Column<FileID, Int32>
 
   /// - Parameter listed: names of features or of their main targets that need no evidence.
   package init(_ files: [ScannedFile], _ modules: [FileModule?], listed: Set<String> = []) {
@@ -78,12 +78,12 @@ package struct FeaturePackages: Sendable {
         all.append(package)
       }
     }
-    packageOfFile = keys.map { key in key.flatMap { packageOfModule[$0] } ?? FileFacts.none }
+    packageOfFile = Column(keys.map { key in key.flatMap { packageOfModule[$0] } ?? FileFacts.none })
   }
 
   /// The package that a file belongs to, as an index into `all`; tests belong to none.
-  package func package(ofFile file: Int32) -> Int? {
-    let index = packageOfFile[Int(file)]
+  package func package(ofFile file: FileID) -> Int? {
+    let index = packageOfFile[file]
     return index >= 0 ? Int(index) : nil
   }
 

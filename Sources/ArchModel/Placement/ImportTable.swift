@@ -11,16 +11,16 @@ struct ImportTable: Sendable {
 
   private(set) var names = NameTable()
   /// By file.
-  let entries: Grouping<Entry>
+  let entries: Grouping<FileID, Entry>
 
   init(_ files: [ScannedFile]) {
-    var keys: [Int32] = []
+    var keys: [FileID] = []
     var values: [Entry] = []
     for (number, file) in files.enumerated() {
       for (index, written) in file.facts.imports.enumerated() {
         var path = NamePath(written.path)
         guard let first = path.next(in: file.facts.bytes) else { continue }
-        keys.append(Int32(number))
+        keys.append(FileID(number))
         values.append(Entry(module: names.intern(file.facts.bytes, first), index: Int32(index)))
       }
     }

@@ -5,14 +5,13 @@ import ArchFacts
 extension CompositionRootTypes {
   /// Whether the code at a place puts concrete types together: by its file, its layer or a type around.
   func contains(_ place: Place, in code: NamedCode) -> Bool {
-    let file = code.files[Int(place.file)]
+    let file = code.files[place.file]
     if file.placement.isInCompositionRoot || file.kind == .composition { return true }
     if files.contains(place.file) || isInDependencyKey(place, file) { return true }
     var scope = code.type(at: place)
     while let symbol = scope {
       if types.contains(symbol) { return true }
-      let parent = code.symbols[symbol].parent
-      scope = parent >= 0 ? parent : nil
+      scope = code.symbols[symbol].parent.ifAny
     }
     return false
   }

@@ -6,12 +6,12 @@ import ArchKnowledge
 package struct CompositionRootTypes: Sendable {
   private(set) var types: Set<SymbolID> = []
   /// Files of top-level code.
-  private(set) var files: Set<Int32> = []
+  private(set) var files: Set<FileID> = []
   /// Declarations that a library reads its live dependencies from: `extension ClockKey: DependencyKey`.
   package private(set) var keys: Set<Key> = []
 
   package struct Key: Hashable, Sendable {
-    package let file: Int32
+    package let file: FileID
     let declaration: Int32
   }
 
@@ -20,7 +20,7 @@ package struct CompositionRootTypes: Sendable {
 
   init(_ root: CompositionRoot, _ files: [SourceFile], _ symbols: SymbolTable) {
     let patterns = root.types.map(NamePattern.init)
-    for id in symbols.symbols.indices.map(Int32.init) where !symbols[id].isExternal {
+    for id in symbols.ids where !symbols[id].isExternal {
       let isListed = !patterns.isEmpty && Self.listing(id, patterns, symbols) != nil
       if isListed || root.includesEntryPoints && Self.entryPoint(id, files, symbols) != nil {
         types.insert(id)
@@ -29,9 +29,9 @@ package struct CompositionRootTypes: Sendable {
     guard root.includesEntryPoints else { return }
     types.formUnion(Self.answeringHost(files, symbols))
     keys = Self.dependencyKeys(files)
-    for (index, file) in files.enumerated()
+    for (index, file) in files.numbered
     where file.path == "main.swift" || file.path.hasSuffix("/main.swift") {
-      self.files.insert(Int32(index))
+      self.files.insert(index)
     }
   }
 
@@ -59,7 +59,7 @@ package struct CompositionRootTypes: Sendable {
     _ id: SymbolID, _ files: [SourceFile], _ symbols: SymbolTable
   ) -> String? {
     for declaration in symbols.declarations(of: id) {
-      let file = files[Int(declaration.file)]
+      let file = files[declaration.file]
       let attributes = file.facts.types[Int(declaration.index)].attributes
       guard !attributes.isEmpty else { continue }
       if let name = file.texts(attributes).first(where: entryPointAttributes.contains) { return "@\(name)" }
@@ -75,7 +75,7 @@ package struct CompositionRootTypes: Sendable {
   /// Where a client conforms in its own declaration, what it does itself is there, too, so that one is not.
   private static func dependencyKeys(_ files: [SourceFile]) -> Set<Key> {
     var found: Set<Key> = []
-    for (index, file) in files.enumerated() where !file.isTest {
+    for (index, file) in files.numbered where !file.isTest {
       let facts = file.facts
       for (number, type) in facts.types.enumerated() {
         let isKey = type.inherits.indices.contains { index in
@@ -86,7 +86,7 @@ package struct CompositionRootTypes: Sendable {
         guard isKey else { continue }
         let isApart =
           type.kind == .extension || type.kind == .enum || facts.verbatim(type.name).hasSuffix("Key")
-        if isApart { found.insert(Key(file: Int32(index), declaration: Int32(number))) }
+        if isApart { found.insert(Key(file: index, declaration: Int32(number))) }
       }
     }
     return found
@@ -98,7 +98,7 @@ package struct CompositionRootTypes: Sendable {
   /// it is done, by `extensionContext?.completeRequest(…)` or `cancelRequest`.
   private static func answeringHost(_ files: [SourceFile], _ symbols: SymbolTable) -> Set<SymbolID> {
     var found: Set<SymbolID> = []
-    for (index, file) in files.enumerated() where !file.isTest {
+    for (index, file) in files.numbered where !file.isTest {
       let facts = file.facts
       for call in facts.calls where call.owner >= 0 && (call.member.count == 15 || call.member.count == 13) {
         guard answers.contains(call.member, in: facts.bytes),
@@ -107,7 +107,7 @@ package struct CompositionRootTypes: Sendable {
           })
         else { continue }
         let symbol = symbols.symbolOfDeclaration[index][Int(call.owner)]
-        if symbol >= 0 { found.insert(symbol) }
+        if symbol.exists { found.insert(symbol) }
       }
     }
     return found

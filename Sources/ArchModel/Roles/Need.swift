@@ -23,7 +23,7 @@ extension NamedCode {
       symbols[each].kind == .protocol
         && members(of: each).contains {
           let member = member($0)
-          let owner = files[Int($0.file)].facts.types[Int(member.owner)]
+          let owner = files[$0.file].facts.types[Int(member.owner)]
           return member.kind == .func && !member.isStatic && owner.kind == .protocol
         }
     }
@@ -33,7 +33,7 @@ extension NamedCode {
   /// that type alone.
   func needBesides(_ symbol: SymbolID) -> SymbolID? {
     symbols.supertypes(of: symbol).first {
-      isNeed($0) && !symbols[$0].isFilePrivate && symbols[$0].parent < 0
+      isNeed($0) && !symbols[$0].isFilePrivate && !symbols[$0].parent.exists
     }
   }
 }

@@ -13,7 +13,7 @@ extension NamedCode {
   /// `@Observable`: every stored property is observed unless it says otherwise.
   package func hasObservableMacro(_ symbol: SymbolID) -> Bool {
     let declared = symbols[symbol]
-    let file = files[Int(declared.file)]
+    let file = files[declared.file]
     let attributes = file.facts.types[Int(declared.declaration)].attributes
     return !attributes.isEmpty
       && file.texts(attributes).contains(where: observableMacros.contains)

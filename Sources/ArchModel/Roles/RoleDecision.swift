@@ -53,7 +53,7 @@ package struct RoleOfType: Sendable, Equatable {
   /// SwiftData's models are what is stored.
   private static func byAttribute(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
     let declared = code.symbols[symbol]
-    let file = code.files[Int(declared.file)]
+    let file = code.files[declared.file]
     let attributes = file.facts.types[Int(declared.declaration)].attributes
     return !attributes.isEmpty && file.texts(attributes).contains(storedModel) ? (.dto, .kind) : nil
   }
@@ -140,7 +140,7 @@ package struct RoleOfType: Sendable, Equatable {
       return declared.kind == .class || declared.kind == .actor
         ? role(ofName: name, in: code).map { ($0, .suffix) } ?? (.bootstrapper, .layer) : nil
     case .coordinators:
-      guard declared.kind == .class, declared.parent < 0, !code.isDelegate(symbol) else { return nil }
+      guard declared.kind == .class, !declared.parent.exists, !code.isDelegate(symbol) else { return nil }
       if let named = bySuffix(symbol, in: code) { return named }
       return FlowCoordinators.isNamedSo(symbol, in: code) ? (.coordinator, .layer) : nil
     case .composition, .data, .infrastructure, .presentation, .other, nil:
@@ -150,7 +150,7 @@ package struct RoleOfType: Sendable, Equatable {
 
   private static func bySuffix(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
     // SwiftUI asks a representable view for a nested type of this name.
-    if code.symbols[symbol].parent >= 0, code.symbols.name(of: symbol) == representedBy { return nil }
+    if code.symbols[symbol].parent.exists, code.symbols.name(of: symbol) == representedBy { return nil }
     let role = role(ofName: code.symbols[symbol].name, in: code)
     if role == .coordinator, !FlowCoordinators.mayBeOne(symbol, in: code) { return (.service, .suffix) }
     return role.map { ($0, .suffix) }

@@ -20,19 +20,20 @@ struct TypeDecision: Sendable {
 struct Roles: Sendable {
   let root: CompositionRootTypes
   /// By type.
-  private let decisions: [TypeDecision]
+  private let decisions: Column<SymbolID, TypeDecision>
 
   init(_ code: NamedCode, _ root: CompositionRoot, work: some WorkDistribution) {
     self.root = CompositionRootTypes(root, code.files, code.symbols)
-    decisions = work.map(code.symbols.symbols.count, atOnce: Self.typesAtOnce) { index in
-      TypeDecision(SymbolID(index), in: code)
-    }
+    decisions = Column(
+      work.map(code.symbols.count, atOnce: Self.typesAtOnce) { index in
+        TypeDecision(SymbolID(index), in: code)
+      })
   }
 
   /// Enough work to outweigh the cost of passing it on.
   private static let typesAtOnce = 256
 
-  subscript(_ symbol: SymbolID) -> TypeDecision { decisions[Int(symbol)] }
+  subscript(_ symbol: SymbolID) -> TypeDecision { decisions[symbol] }
 
-  func isComponent(_ symbol: SymbolID) -> Bool { decisions[Int(symbol)].component.evidence != nil }
+  func isComponent(_ symbol: SymbolID) -> Bool { decisions[symbol].component.evidence != nil }
 }

@@ -23,7 +23,7 @@ struct TypeShape: Sendable {
   init(_ symbol: SymbolID, role: Role, in code: NamedCode) {
     let declared = code.symbols[symbol]
     let isObject = declared.kind != .struct
-    let takesAnyType = !code.files[Int(declared.file)].facts.types[Int(declared.declaration)]
+    let takesAnyType = !code.files[declared.file].facts.types[Int(declared.declaration)]
       .genericParameters.isEmpty
     let names = code.symbols.names
     let compares = code.symbols.externalSupertypes(of: symbol).contains {
@@ -42,17 +42,17 @@ struct TypeShape: Sendable {
     for reference in code.members(of: symbol) {
       let member = code.member(reference)
       guard !member.isStatic else { continue }
-      let verbatim = code.files[Int(reference.file)].facts.verbatim
+      let verbatim = code.files[reference.file].facts.verbatim
       switch member.kind {
       case .func:
         hasFunctions = true
         if member.isAsync { waits = true }
-        let facts = code.files[Int(reference.file)].facts
+        let facts = code.files[reference.file].facts
         if onlyEnds, !Self.endings.contains(facts.verbatim(member.name)) { onlyEnds = false }
       case .let, .var:
         guard !member.isComputed else { continue }
         stored += 1
-        if code.files[Int(reference.file)].texts(member.modifiers).contains("weak") { weak += 1 }
+        if code.files[reference.file].texts(member.modifiers).contains("weak") { weak += 1 }
         switch Self.content(of: member, reference, in: code) {
         case .worker: holdsWorker = true
         case .closure: closures += 1
@@ -101,7 +101,7 @@ struct TypeShape: Sendable {
     _ member: Member, _ reference: MemberReference, in code: NamedCode
   ) -> Bool {
     guard member.kind == .var else { return false }
-    let file = code.files[Int(reference.file)]
+    let file = code.files[reference.file]
     return !file.texts(member.modifiers).contains { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") }
       && file.texts(member.attributes).allSatisfy { $0 == "objc" }
   }
@@ -114,7 +114,7 @@ struct TypeShape: Sendable {
   private static func content(
     of member: Member, _ reference: MemberReference, in code: NamedCode
   ) -> Content {
-    let file = code.files[Int(reference.file)]
+    let file = code.files[reference.file]
     let bytes = file.facts.bytes
     guard !member.type.isEmpty else { return .data }
     if TypeText.isFunction(member.type, in: bytes) { return .closure }
@@ -143,7 +143,7 @@ struct TypeShape: Sendable {
     let required = code.members(of: symbol)
     return !required.isEmpty
       && required.allSatisfy {
-        let facts = code.files[Int($0.file)].facts
+        let facts = code.files[$0.file].facts
         let member = code.member($0)
         return member.kind == .func && endings.contains(facts.verbatim(member.name))
       }
@@ -152,7 +152,7 @@ struct TypeShape: Sendable {
   /// `typealias Getter = () -> Value`
   private static func isFunctionAlias(_ symbol: SymbolID, in code: NamedCode) -> Bool {
     let declared = code.symbols[symbol]
-    let facts = code.files[Int(declared.file)].facts
+    let facts = code.files[declared.file].facts
     return TypeText.isFunction(facts.types[Int(declared.declaration)].aliased, in: facts.bytes)
   }
 

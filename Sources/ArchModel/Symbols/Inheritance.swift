@@ -2,8 +2,8 @@ import ArchFacts
 
 /// For each type what it inherits or conforms to, the nearest first, as far as somebody could have written it.
 struct Inheritance: Sendable {
-  private let ancestors: Grouping<SymbolID>
-  private let foreign: Grouping<NameID>
+  private let ancestors: Grouping<SymbolID, SymbolID>
+  private let foreign: Grouping<SymbolID, NameID>
   /// The types that have more ancestors than are kept.
   let cut: [SymbolID]
 
@@ -15,34 +15,35 @@ struct Inheritance: Sendable {
 
   init(_ supertypes: DirectSupertypes) {
     let direct = Grouping(count: supertypes.count, keys: supertypes.keys, values: supertypes.values)
-    var keys: [Int32] = []
+    var keys: [SymbolID] = []
     var values: [SymbolID] = []
-    var foreignKeys: [Int32] = []
+    var foreignKeys: [SymbolID] = []
     var foreignValues: [NameID] = []
-    var mark = [Int32](repeating: -1, count: direct.count)
+    var mark = Column<SymbolID, SymbolID>(repeating: .noType, count: direct.count)
     var cut: [SymbolID] = []
-    for start in 0..<direct.count where !direct[start].isEmpty {
-      mark[start] = Int32(start)
+    for start in mark.keys where !direct[start].isEmpty {
+      mark[start] = start
       var work = Array(direct[start])
       var seenNames: Set<NameID> = []
       var next = 0
       while next < work.count {
         guard next < Self.mostAncestors else {
-          cut.append(Int32(start))
+          cut.append(start)
           break
         }
         let entry = work[next]
         next += 1
-        if entry < 0 {
-          let name = -2 - entry
+        switch entry {
+        case .foreign(let name):
           guard seenNames.insert(name).inserted else { continue }
-          foreignKeys.append(Int32(start))
+          foreignKeys.append(start)
           foreignValues.append(name)
-        } else if mark[Int(entry)] != Int32(start) {
-          mark[Int(entry)] = Int32(start)
-          keys.append(Int32(start))
-          values.append(entry)
-          work.append(contentsOf: direct[Int(entry)])
+        case .declared(let ancestor):
+          guard mark[ancestor] != start else { continue }
+          mark[ancestor] = start
+          keys.append(start)
+          values.append(ancestor)
+          work.append(contentsOf: direct[ancestor])
         }
       }
     }
@@ -51,6 +52,6 @@ struct Inheritance: Sendable {
     foreign = Grouping(count: direct.count, keys: foreignKeys, values: foreignValues)
   }
 
-  func symbols(of symbol: SymbolID) -> ArraySlice<SymbolID> { ancestors[Int(symbol)] }
-  func names(of symbol: SymbolID) -> ArraySlice<NameID> { foreign[Int(symbol)] }
+  func symbols(of symbol: SymbolID) -> ArraySlice<SymbolID> { ancestors[symbol] }
+  func names(of symbol: SymbolID) -> ArraySlice<NameID> { foreign[symbol] }
 }

@@ -5,7 +5,7 @@ import ArchFacts
 /// A class so that passing a codebase on counts one reference.
 final class MemberTable: Sendable {
   /// Those of extensions included.
-  let byType: Grouping<MemberReference>
+  let byType: Grouping<SymbolID, MemberReference>
   let names: MemberNames
   /// Of types with many members alone, by the bytes of their names and then in the order of `byType`.
   private let byName: [SymbolID: [MemberReference]]
@@ -15,8 +15,8 @@ final class MemberTable: Sendable {
     byType = Self.byType(files, symbols)
     self.names = names
     var byName: [SymbolID: [MemberReference]] = [:]
-    for symbol in 0..<byType.count where byType[symbol].count > Self.manyMembers {
-      byName[SymbolID(symbol)] = byType[symbol].sorted {
+    for symbol in symbols.ids where byType[symbol].count > Self.manyMembers {
+      byName[symbol] = byType[symbol].sorted {
         Self.name(of: $0, in: files).lexicographicallyPrecedes(Self.name(of: $1, in: files))
       }
     }
@@ -31,51 +31,53 @@ final class MemberTable: Sendable {
       }
       return Array(sorted[first...].prefix { Self.name(of: $0, in: files).elementsEqual(name.utf8) })
     }
-    return byType[Int(symbol)].filter { reference in
-      let facts = files[Int(reference.file)].facts
+    return byType[symbol].filter { reference in
+      let facts = files[reference.file].facts
       return facts.hasText(facts.members[Int(reference.index)].name, name)
     }
   }
 
   private static func name(of member: MemberReference, in files: [SourceFile]) -> ArraySlice<UInt8> {
-    let facts = files[Int(member.file)].facts
+    let facts = files[member.file].facts
     let name = facts.members[Int(member.index)].name
     return facts.bytes[Int(name.start)..<Int(name.end)]
   }
 
-  private static func byType(_ files: [SourceFile], _ symbols: SymbolTable) -> Grouping<MemberReference> {
-    var keys: [Int32] = []
+  private static func byType(_ files: [SourceFile], _ symbols: SymbolTable) -> Grouping<
+    SymbolID, MemberReference
+  > {
+    var keys: [SymbolID] = []
     var values: [MemberReference] = []
-    for (fileIndex, file) in files.enumerated() {
+    for (fileIndex, file) in files.numbered {
       let row = symbols.symbolOfDeclaration[fileIndex]
       for (index, member) in file.facts.members.enumerated() where member.owner >= 0 {
         let symbol = row[Int(member.owner)]
-        guard symbol >= 0 else { continue }
+        guard symbol.exists else { continue }
         keys.append(symbol)
-        values.append(MemberReference(file: Int32(fileIndex), index: Int32(index)))
+        values.append(MemberReference(file: fileIndex, index: Int32(index)))
       }
     }
-    return Grouping(count: symbols.symbols.count, keys: keys, values: values)
+    return Grouping(count: symbols.count, keys: keys, values: values)
   }
 }
 
 /// What is at file scope, and every function, by their names.
 struct MemberNames: Sendable {
   private var names = NameTable()
-  private var globals = Grouping<MemberReference>.empty
-  private var functions = Grouping<MemberReference>.empty
+  private var globals = Grouping<NameID, MemberReference>.empty
+  private var functions = Grouping<NameID, MemberReference>.empty
 
   init(_ files: [SourceFile]) {
-    var globalKeys: [Int32] = []
+    var globalKeys: [NameID] = []
     var globalValues: [MemberReference] = []
-    var functionKeys: [Int32] = []
+    var functionKeys: [NameID] = []
     var functionValues: [MemberReference] = []
-    for (fileIndex, file) in files.enumerated() {
+    for (fileIndex, file) in files.numbered {
       for (index, member) in file.facts.members.enumerated() {
         let isFunction = member.kind == .func
         guard member.owner < 0 || isFunction else { continue }
         let name = names.intern(file.facts.bytes, member.name)
-        let reference = MemberReference(file: Int32(fileIndex), index: Int32(index))
+        let reference = MemberReference(file: fileIndex, index: Int32(index))
         if member.owner < 0 {
           globalKeys.append(name)
           globalValues.append(reference)
@@ -88,33 +90,33 @@ struct MemberNames: Sendable {
     }
     globals = Grouping(count: names.count, keys: globalKeys, values: globalValues)
     functions = Grouping(count: names.count, keys: functionKeys, values: functionValues)
-    mostOfOneName = (0..<names.count).reduce(0) { max($0, functions[$1].count) }
+    mostOfOneName = (0..<names.count).reduce(0) { max($0, functions[NameID($1)].count) }
   }
 
   /// How many functions have the name that most have.
   private(set) var mostOfOneName = 0
 
   var globalNames: [String] {
-    (0..<names.count).filter { !globals[$0].isEmpty }.map { names.string(Int32($0)) }
+    (0..<names.count).map { NameID($0) }.filter { !globals[$0].isEmpty }.map(names.string)
   }
 
   func globals(named name: ByteRange, in bytes: [UInt8]) -> ArraySlice<MemberReference> {
-    globals[Int(names.find(bytes, name))]
+    globals[names.find(bytes, name)]
   }
 
   func functions(named name: ByteRange, in bytes: [UInt8]) -> ArraySlice<MemberReference> {
-    functions[Int(names.find(bytes, name))]
+    functions[names.find(bytes, name)]
   }
 }
 
 /// One member of a type, or a function or variable at file scope.
 package struct MemberReference: Sendable, Hashable {
   /// into `NamedCode.files`.
-  package let file: Int32
+  package let file: FileID
   /// Into the `members` of that file.
   package let index: Int32
 
-  package init(file: Int32, index: Int32) {
+  package init(file: FileID, index: Int32) {
     self.file = file
     self.index = index
   }

@@ -4,13 +4,13 @@ import ArchFacts
 struct ModuleVisibility: Sendable {
   /// Modules and folders.
   private var names = NameTable()
-  private let modules: [String?]
-  private let paths: [String]
+  private let modules: Column<FileID, String?>
+  private let paths: Column<FileID, String>
   /// By file.
-  private var own: [NameID] = []
-  private var imports = Grouping<NameID>.empty
+  private var own = Column<FileID, NameID>()
+  private var imports = Grouping<FileID, NameID>.empty
   /// `import struct A.B` shows one name of A; by file.
-  private var scopedImports: [Int32: [(module: NameID, name: [UInt8])]] = [:]
+  private var scopedImports: [FileID: [(module: NameID, name: [UInt8])]] = [:]
   /// By name: a folder of the codebase or a module of one of its files.
   private var isOurs: [Bool] = []
   /// By name: a target of a manifest, or imported somewhere. A folder may merely look like a module.
@@ -20,8 +20,8 @@ struct ModuleVisibility: Sendable {
 
   init(_ files: [SourceFile], _ table: ImportTable) {
     names = table.names
-    modules = files.map(\.placement.module)
-    paths = files.map(\.path)
+    modules = Column(files.map(\.placement.module))
+    paths = Column(files.map(\.path))
     // Whatever somebody imports is one.
     var real = Array(0..<NameID(names.count))
     isOurs = Array(repeating: false, count: names.count)
@@ -60,11 +60,11 @@ struct ModuleVisibility: Sendable {
   }
 
   private mutating func readImports(_ files: [SourceFile], _ table: ImportTable) {
-    var keys: [Int32] = []
+    var keys: [FileID] = []
     var values: [NameID] = []
     /// What a module hands on to those that import it.
     var exports: [NameID: [NameID]] = [:]
-    for (index, file) in files.enumerated() {
+    for (index, file) in files.numbered {
       for known in table.entries[index] {
         let entry = file.facts.imports[Int(known.index)]
         if !entry.kind.isEmpty {
@@ -72,10 +72,10 @@ struct ModuleVisibility: Sendable {
           _ = path.next(in: file.facts.bytes)
           guard let name = path.next(in: file.facts.bytes) else { continue }
           let bytes = Array(file.facts.bytes[Int(name.start)..<Int(name.end)])
-          scopedImports[Int32(index), default: []].append((known.module, bytes))
+          scopedImports[index, default: []].append((known.module, bytes))
           continue
         }
-        keys.append(Int32(index))
+        keys.append(index)
         values.append(known.module)
         if own[index] >= 0, !entry.attributes.isEmpty, file.texts(entry.attributes).contains("_exported") {
           exports[own[index], default: []].append(known.module)
@@ -84,9 +84,9 @@ struct ModuleVisibility: Sendable {
     }
     imports = Grouping(count: files.count, keys: keys, values: values)
     guard !exports.isEmpty else { return }
-    for index in files.indices {
+    for index in files.ids {
       for module in exported(from: own[index], imports[index], exports) {
-        keys.append(Int32(index))
+        keys.append(index)
         values.append(module)
       }
     }
@@ -111,12 +111,12 @@ struct ModuleVisibility: Sendable {
   /// How near a name at module scope is to a file, smaller is nearer; `nil` when the file cannot see it.
   ///
   /// 0 in the same file, 1 in the same module, 2 in one that the file imports, 3 where modules are not known.
-  func rank(ofFile target: Int32, name: ArraySlice<UInt8>, from file: Int32) -> Int? {
+  func rank(ofFile target: FileID, name: ArraySlice<UInt8>, from file: FileID) -> Int? {
     if target == file { return 0 }
-    let module = own[Int(target)]
+    let module = own[target]
     if module < 0 { return 3 }
-    if module == own[Int(file)] { return 1 }
-    if imports[Int(file)].contains(module) { return 2 }
+    if module == own[file] { return 1 }
+    if imports[file].contains(module) { return 2 }
     if let scoped = scopedImports[file],
       scoped.contains(where: { $0.module == module && $0.name.elementsEqual(name) })
     {
@@ -127,11 +127,11 @@ struct ModuleVisibility: Sendable {
 
   /// Whether a file that looks like a test is one that the module of another is built with: of the same module or,
   /// where modules are not known, outside the folders that targets of tests have.
-  func isInOneBuild(_ target: Int32, _ name: ArraySlice<UInt8>, with file: Int32) -> Bool {
+  func isInOneBuild(_ target: FileID, _ name: ArraySlice<UInt8>, with file: FileID) -> Bool {
     switch rank(ofFile: target, name: name, from: file) {
     case 0, 1: true
     case 3:
-      !paths[Int(target)].split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0 == "Test" }
+      !paths[target].split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0 == "Test" }
     default: false
     }
   }
@@ -143,10 +143,10 @@ struct ModuleVisibility: Sendable {
   private func isKnown(_ id: NameID) -> Bool { id >= 0 && isOurs[Int(id)] }
 
   /// Whether a file belongs to a module or, where its module is not known for sure, is in such a folder.
-  func isFile(_ file: Int32, in module: String) -> Bool {
-    if modules[Int(file)] == module { return true }
-    guard own[Int(file)] < 0 || !isReal[Int(own[Int(file)])] else { return false }
-    return paths[Int(file)].utf8.split(separator: UInt8(ascii: "/")).dropLast().contains {
+  func isFile(_ file: FileID, in module: String) -> Bool {
+    if modules[file] == module { return true }
+    guard own[file] < 0 || !isReal[Int(own[file])] else { return false }
+    return paths[file].utf8.split(separator: UInt8(ascii: "/")).dropLast().contains {
       $0.elementsEqual(module.utf8)
     }
   }

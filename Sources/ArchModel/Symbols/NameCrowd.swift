@@ -4,10 +4,10 @@ import ArchFacts
 /// of them.
 struct NameCrowd: Sendable {
   /// At module scope, of one file.
-  private var byFile: [Int32: [SymbolID]] = [:]
+  private var byFile: [FileID: [SymbolID]] = [:]
   /// Those of them that other files see.
   private(set) var open: [SymbolID] = []
-  private var local: [Int32: [SymbolID]] = [:]
+  private var local: [FileID: [SymbolID]] = [:]
   private var byParent: [SymbolID: [SymbolID]] = [:]
   /// Those that no use of the name looks at.
   private(set) var leftOut: [SymbolID] = []
@@ -24,12 +24,12 @@ struct NameCrowd: Sendable {
 
   init(_ name: NameID, in table: SymbolTable) {
     self.name = name
-    let candidates = table.candidates[Int(name)]
+    let candidates = table.candidates[name]
     for candidate in candidates {
       let symbol = table[candidate]
       if symbol.isLocal {
         local[symbol.file, default: []].append(candidate)
-      } else if symbol.parent >= 0 {
+      } else if symbol.parent.exists {
         if !Self.add(candidate, to: &byParent[symbol.parent, default: []]) { leftOut.append(candidate) }
       } else if !symbol.isNested {
         guard Self.add(candidate, to: &byFile[symbol.file, default: []]) else {
@@ -52,7 +52,7 @@ struct NameCrowd: Sendable {
   func candidates(from place: Place, in table: SymbolTable) -> [SymbolID]? {
     var found = local[place.file] ?? []
     var scope = table.symbol(ofDeclaration: place.owner, file: place.file)
-    while scope >= 0 {
+    while scope.exists {
       found += nested(in: scope, in: table)
       if table[scope].name == name { found.append(scope) }
       scope = table[scope].parent
@@ -70,7 +70,9 @@ struct NameCrowd: Sendable {
   }
 
   /// Whether a file that declares no such type at module scope would see too many.
-  func isTooOpen(for file: Int32) -> Bool { open.count > Self.mostFiles && byFile[file, default: []].isEmpty }
+  func isTooOpen(for file: FileID) -> Bool {
+    open.count > Self.mostFiles && byFile[file, default: []].isEmpty
+  }
 
   /// Those that are nested in a type or in what it inherits.
   func nested(in type: SymbolID, in table: SymbolTable) -> [SymbolID] {
@@ -84,12 +86,12 @@ struct NameCrowd: Sendable {
 extension SymbolTable {
   /// The crowd of the types of a name; `nil` for all but very few names.
   func crowd(of name: NameID) -> NameCrowd? {
-    candidates[Int(name)].count > NameCrowd.least ? crowds[name] : nil
+    candidates[name].count > NameCrowd.least ? crowds[name] : nil
   }
 
   mutating func noteCrowds() {
-    for name in 0..<candidates.count where candidates[name].count > NameCrowd.least {
-      crowds[NameID(name)] = NameCrowd(NameID(name), in: self)
+    for name in candidates.keys where candidates[name].count > NameCrowd.least {
+      crowds[name] = NameCrowd(name, in: self)
     }
   }
 }

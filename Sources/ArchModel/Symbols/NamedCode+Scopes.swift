@@ -5,8 +5,7 @@ extension NamedCode {
   /// The type around a place: the one whose declaration or extension it is in.
   package func type(at place: Place) -> SymbolID? {
     guard place.owner >= 0 else { return nil }
-    let symbol = symbols.symbolOfDeclaration[Int(place.file)][Int(place.owner)]
-    return symbol >= 0 ? symbol : nil
+    return symbols.symbol(ofDeclaration: place.owner, file: place.file).ifAny
   }
 
   /// The types around a place, the innermost first.
@@ -15,14 +14,13 @@ extension NamedCode {
     var scope = type(at: place)
     while let symbol = scope {
       types.append(symbol)
-      let parent = symbols[symbol].parent
-      scope = parent >= 0 ? parent : nil
+      scope = symbols[symbol].parent.ifAny
     }
     return types
   }
 
   package func resolve(_ name: ByteRange, at place: Place) -> Resolution {
-    symbols.resolve(name, at: place, in: files[Int(place.file)])
+    symbols.resolve(name, at: place, in: files[place.file])
   }
 
   /// The name of somebody else's type that a name at a place stands for or may stand for: its own, or that of what
@@ -32,16 +30,16 @@ extension NamedCode {
     let meaning = resolve(name, at: place)
     if let symbol = meaning.symbol, let foreign = symbols.foreignName(ofAlias: symbol) { return foreign }
     guard meaning.mayBeForeign || meaning.symbol.map({ symbols[$0].isExternal }) == true else { return nil }
-    let facts = files[Int(place.file)].facts
+    let facts = files[place.file].facts
     return NamePath.names(name, in: facts.bytes).last.map(facts.verbatim)
   }
 
   /// Whether a bare call at a place means a function at file scope of this codebase, in every build.
   package func isOwnFunction(_ name: ByteRange, at place: Place) -> Bool {
-    let file = files[Int(place.file)]
+    let file = files[place.file]
     guard !file.isForeign(name) else { return false }
     return globals(named: name, in: file).contains { reference in
-      let declaring = files[Int(reference.file)]
+      let declaring = files[reference.file]
       let member = declaring.facts.members[Int(reference.index)]
       return symbols.sees(member, of: reference.file, declaring, from: place.file, file)
         && BuildCondition.implies(
@@ -51,7 +49,7 @@ extension NamedCode {
 
   /// What an annotation such as `any SessionStoring?` means, if it is one type of this codebase.
   package func resolveType(_ annotation: ByteRange, at place: Place) -> SymbolID? {
-    let file = files[Int(place.file)]
+    let file = files[place.file]
     let bytes = file.facts.bytes
     guard let name = TypeText.singleName(annotation, in: bytes) else { return nil }
     if name.count == 4, bytes[Int(name.start)..<Int(name.end)].elementsEqual("Self".utf8) {

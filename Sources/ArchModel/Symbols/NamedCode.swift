@@ -35,10 +35,10 @@ package final class NamedCode: Sendable {
   }
 
   /// The same code once it is known what else in its files never reaches a user of the app.
-  init(_ code: NamedCode, addingNonProduction ranges: [Int32: [NotJudgedRange]]) {
+  init(_ code: NamedCode, addingNonProduction ranges: [FileID: [NotJudgedRange]]) {
     var files = code.files
     for (index, ranges) in ranges {
-      files[Int(index)] = SourceFile(files[Int(index)], addingNonProduction: ranges)
+      files[index] = SourceFile(files[index], addingNonProduction: ranges)
     }
     self.files = files
     symbols = code.symbols
@@ -51,7 +51,7 @@ package final class NamedCode: Sendable {
 
   /// The members of a type, those of its extensions included; not the inherited ones.
   package func members(of symbol: SymbolID) -> ArraySlice<MemberReference> {
-    memberTable.byType[Int(symbol)]
+    memberTable.byType[symbol]
   }
 
   /// The members of a type that have a name, overloads in the order of the source.
@@ -80,7 +80,7 @@ package final class NamedCode: Sendable {
     var found: SymbolID?
     for reference in memberTable.names.functions(named: name, in: file.facts.bytes) {
       let member = member(reference)
-      guard !files[Int(reference.file)].isTest, !member.returnType.isEmpty else { continue }
+      guard !files[reference.file].isTest, !member.returnType.isEmpty else { continue }
       let place = Place(file: reference.file, owner: member.owner, function: member.function)
       guard let type = resolveType(member.returnType, at: place), found == nil || found == type else {
         return nil
@@ -91,7 +91,7 @@ package final class NamedCode: Sendable {
   }
 
   package func member(_ reference: MemberReference) -> Member {
-    files[Int(reference.file)].facts.members[Int(reference.index)]
+    files[reference.file].facts.members[Int(reference.index)]
   }
 
   /// Whether a module is one of this codebase, by what is known of its targets.
@@ -106,10 +106,10 @@ package final class NamedCode: Sendable {
   /// Where a type is declared: its file and the range of its name.
   package func nameRange(of symbol: SymbolID) -> ByteRange {
     let declared = symbols[symbol]
-    return files[Int(declared.file)].facts.types[Int(declared.declaration)].name
+    return files[declared.file].facts.types[Int(declared.declaration)].name
   }
 
-  package func file(of symbol: SymbolID) -> SourceFile { files[Int(symbols[symbol].file)] }
+  package func file(of symbol: SymbolID) -> SourceFile { files[symbols[symbol].file] }
 
   package func layerKind(of symbol: SymbolID) -> LayerKind? {
     symbols[symbol].isExternal ? nil : file(of: symbol).kind

@@ -14,7 +14,7 @@ package struct StatedRoles: Sendable {
     let order =
       statements.indices.filter { statements[$0].isAboutOneName }
       + statements.indices.filter { !statements[$0].isAboutOneName }
-    for symbol in symbols.symbols.indices.map(SymbolID.init) {
+    for symbol in symbols.ids {
       if let first = order.first(where: { statements[$0].isMet(by: symbol, files, symbols) }) {
         byType[symbol] = Int32(first)
       }
@@ -42,7 +42,7 @@ extension RoleStatement {
     guard Self.mayMean(symbol, symbols) else { return false }
     if let name, !name.pattern.isName(of: symbol, symbols) { return false }
     if !self.files.isEmpty {
-      let path = RelativePath(files[Int(symbols[symbol].file)].path)
+      let path = RelativePath(files[symbols[symbol].file].path)
       guard self.files.contains(where: { $0.pattern.match(path) != nil }) else { return false }
     }
     if !attributed.isEmpty {
@@ -79,7 +79,7 @@ extension NamePattern {
 
   func isAttribute(of symbol: SymbolID, _ files: [SourceFile], _ symbols: SymbolTable) -> Bool {
     let declared = symbols[symbol]
-    let file = files[Int(declared.file)]
+    let file = files[declared.file]
     let attributes = file.facts.types[Int(declared.declaration)].attributes
     // `available` of `available(iOS 17, *)`.
     return file.texts(attributes).contains { matches(String($0.prefix { $0 != "(" && $0 != "<" })) }

@@ -3,22 +3,22 @@ import ArchFacts
 extension SymbolTable {
   mutating func declareTypes(_ files: [SourceFile]) {
     symbolOfDeclaration.reserveCapacity(files.count)
-    for (fileIndex, file) in files.enumerated() {
+    for (fileIndex, file) in files.numbered {
       let types = file.facts.types
-      var row = [SymbolID](repeating: FileFacts.none, count: types.count)
+      var row = [SymbolID](repeating: .noType, count: types.count)
       for (index, type) in types.enumerated() where type.kind != .extension {
         var path = NamePath(type.name)
         guard let range = path.next(in: file.facts.bytes) else { continue }
         let isLocal =
           type.function >= 0 && (type.owner < 0 || types[Int(type.owner)].function != type.function)
-        row[index] = Int32(symbols.count)
+        row[index] = symbols.nextKey
         let condition = Self.condition(of: type, in: file).map { note($0, of: range, in: file) }
         symbols.append(
           TypeSymbol(
-            name: names.intern(file.facts.bytes, range), kind: type.kind, file: Int32(fileIndex),
-            declaration: Int32(index), parent: FileFacts.none, isFilePrivate: false, isTest: file.isTest,
+            name: names.intern(file.facts.bytes, range), kind: type.kind, file: fileIndex,
+            declaration: Int32(index), parent: .noType, isFilePrivate: false, isTest: file.isTest,
             isNested: type.owner >= 0, isLocal: isLocal, condition: condition ?? FileFacts.none))
-        if !type.genericParameters.isEmpty { noteGenericParameters(of: type, in: file) }
+        if !type.genericParameters.isEmpty { noteGenericParameters(of: type, row[index], in: file) }
       }
       symbolOfDeclaration.append(row)
     }
@@ -37,7 +37,9 @@ extension SymbolTable {
     return Int32(conditions.count) - 1
   }
 
-  private mutating func noteGenericParameters(of type: TypeDeclaration, in file: SourceFile) {
+  private mutating func noteGenericParameters(
+    of type: TypeDeclaration, _ symbol: SymbolID, in file: SourceFile
+  ) {
     var parameters: Set<NameID> = []
     for index in type.genericParameters.indices {
       for name in NamePath.names(file.facts.names[index], in: file.facts.bytes) {
@@ -46,15 +48,15 @@ extension SymbolTable {
         namesOfGenericParameters.insert(id)
       }
     }
-    genericParameterNames[Int32(symbols.count) - 1] = parameters
+    genericParameterNames[symbol] = parameters
   }
 
   mutating func joinToParents(_ files: [SourceFile]) {
-    for index in symbols.indices where symbols[index].parent < 0 && symbols[index].isNested {
-      let symbol = symbols[index]
-      let owner = files[Int(symbol.file)].facts.types[Int(symbol.declaration)].owner
-      let parent = symbolOfDeclaration[Int(symbol.file)][Int(owner)]
-      if parent >= 0, mayContain(parent, Int32(index)) { symbols[index].parent = parent }
+    for id in ids where !symbols[id].parent.exists && symbols[id].isNested {
+      let symbol = symbols[id]
+      let owner = files[symbol.file].facts.types[Int(symbol.declaration)].owner
+      let parent = symbolOfDeclaration[symbol.file][Int(owner)]
+      if parent.exists, mayContain(parent, id) { symbols[id].parent = parent }
     }
   }
 
@@ -65,17 +67,17 @@ extension SymbolTable {
   private func mayContain(_ parent: SymbolID, _ symbol: SymbolID) -> Bool {
     var current = parent
     var depth = 0
-    while current >= 0, current != symbol, depth < Self.deepestNesting {
-      current = symbols[Int(current)].parent
+    while current.exists, current != symbol, depth < Self.deepestNesting {
+      current = symbols[current].parent
       depth += 1
     }
-    return current < 0
+    return !current.exists
   }
 
   /// Extensions of `A` first, so that `A.B` is found when `B` is declared in an extension of `A`.
   mutating func resolveExtensions(_ files: [SourceFile]) {
-    var pending: [(depth: Int, file: Int, index: Int, path: [ByteRange])] = []
-    for (fileIndex, file) in files.enumerated() {
+    var pending: [(depth: Int, file: FileID, index: Int, path: [ByteRange])] = []
+    for (fileIndex, file) in files.numbered {
       for (index, type) in file.facts.types.enumerated() where type.kind == .extension {
         let path = NamePath.names(type.name, in: file.facts.bytes)
         pending.append((path.count, fileIndex, index, path))
@@ -87,7 +89,7 @@ extension SymbolTable {
       for entry in pending where entry.depth == depth {
         let file = files[entry.file]
         let owner = file.facts.types[entry.index].owner
-        let place = Place(file: Int32(entry.file), owner: owner, function: FileFacts.none)
+        let place = Place(file: entry.file, owner: owner, function: FileFacts.none)
         let symbol: SymbolID
         if let found = resolve(entry.path, at: place, in: file, ignoringGenerics: true).symbol {
           symbol = found
@@ -103,16 +105,16 @@ extension SymbolTable {
   }
 
   private mutating func external(
-    _ entry: (depth: Int, file: Int, index: Int, path: [ByteRange]), file: SourceFile
+    _ entry: (depth: Int, file: FileID, index: Int, path: [ByteRange]), file: SourceFile
   ) -> SymbolID {
     let text = entry.path.map { file.facts.verbatim($0) }.joined(separator: ".")
     let name = names.intern(text)
     if let known = externals[name] { return known }
-    let symbol = Int32(symbols.count)
+    let symbol = symbols.nextKey
     symbols.append(
       TypeSymbol(
-        name: name, kind: .extension, file: Int32(entry.file), declaration: Int32(entry.index),
-        parent: FileFacts.none, isFilePrivate: false, isTest: file.isTest, isNested: false, isLocal: false,
+        name: name, kind: .extension, file: entry.file, declaration: Int32(entry.index),
+        parent: .noType, isFilePrivate: false, isTest: file.isTest, isNested: false, isLocal: false,
         condition: FileFacts.none))
     externals[name] = symbol
     if let head = entry.path.first { externalHeads.insert(names.intern(file.facts.bytes, head)) }
@@ -120,25 +122,25 @@ extension SymbolTable {
   }
 
   mutating func groupDeclarations() {
-    var keys: [Int32] = []
+    var keys: [SymbolID] = []
     var values: [Declaration] = []
-    for (file, row) in symbolOfDeclaration.enumerated() {
-      for (index, symbol) in row.enumerated() where symbol >= 0 {
+    for file in symbolOfDeclaration.keys {
+      for (index, symbol) in symbolOfDeclaration[file].enumerated() where symbol.exists {
         keys.append(symbol)
-        values.append(Declaration(file: Int32(file), index: Int32(index)))
+        values.append(Declaration(file: file, index: Int32(index)))
       }
     }
     declarationsBySymbol = Grouping(count: symbols.count, keys: keys, values: values)
   }
 
   mutating func markFilePrivate(_ files: [SourceFile]) {
-    for (fileIndex, file) in files.enumerated() {
+    for (fileIndex, file) in files.numbered {
       var isHidden = [Bool](repeating: false, count: file.facts.types.count)
       for (index, type) in file.facts.types.enumerated() {
         let isWithinHidden = type.owner >= 0 && isHidden[Int(type.owner)]
         isHidden[index] = isWithinHidden || !type.modifiers.isEmpty && file.isFilePrivate(type.modifiers)
         let symbol = symbolOfDeclaration[fileIndex][index]
-        if isHidden[index], symbol >= 0, type.kind != .extension { symbols[Int(symbol)].isFilePrivate = true }
+        if isHidden[index], symbol.exists, type.kind != .extension { symbols[symbol].isFilePrivate = true }
       }
     }
   }

@@ -114,14 +114,14 @@ extension SymbolTable {
     let known = names.find(file.facts.bytes, first)
     guard conditionalNames.contains(known), !file.isForeign(first) else { return false }
     if file.buildCondition(at: first.start)?.isTooMuch == true { return true }
-    guard candidates[Int(known)].count > Self.mostMeanings, let found = found(known, from: place) else {
+    guard candidates[known].count > Self.mostMeanings, let found = found(known, from: place) else {
       return false
     }
     return meanings(found, first, at: place, in: file).leavesOut
   }
 
   private func found(_ name: NameID, from place: Place) -> ArraySlice<SymbolID>? {
-    guard let crowd = crowd(of: name) else { return candidates[Int(name)] }
+    guard let crowd = crowd(of: name) else { return candidates[name] }
     return crowd.candidates(from: place, in: self).map { $0[...] }
   }
 
@@ -160,7 +160,7 @@ extension SymbolTable {
     var path = NamePath(chain)
     guard let first = path.next(in: file.facts.bytes) else { return [] }
     let known = names.find(file.facts.bytes, first)
-    guard conditionalNames.contains(known), candidates[Int(known)].count > 1, !file.isForeign(first) else {
+    guard conditionalNames.contains(known), candidates[known].count > 1, !file.isForeign(first) else {
       return []
     }
     let symbols = meanings(found(known, from: place) ?? [], first, at: place, in: file).symbols

@@ -120,16 +120,18 @@ extension SymbolTable {
   ) -> Resolution {
     let id = names.find(file.facts.bytes, name)
     guard id >= 0, Int(id) < candidates.count else { return .notOurs }
-    var found = FileFacts.none
-    for candidate in crowd(of: id)?.open[...] ?? candidates[Int(id)] {
+    var found = SymbolID.noType
+    for candidate in crowd(of: id)?.open[...] ?? candidates[id] {
       let symbol = self[candidate]
       guard !symbol.isNested, !symbol.isExternal, !symbol.isLocal, isVisible(symbol, from: place, in: file),
         modules.isFile(symbol.file, in: module), canMeet(candidate, name, in: file)
       else { continue }
-      if found >= 0, self[found].file != symbol.file, !areAlternatives(found, candidate) { return .ambiguous }
-      if found < 0 || isUsual(candidate) && !isUsual(found) { found = candidate }
+      if found.exists, self[found].file != symbol.file, !areAlternatives(found, candidate) {
+        return .ambiguous
+      }
+      if !found.exists || isUsual(candidate) && !isUsual(found) { found = candidate }
     }
-    return found >= 0 ? .declared(found) : .notOurs
+    return found.exists ? .declared(found) : .notOurs
   }
 
   /// A nested type of `symbol`, or of what it inherits.
@@ -138,25 +140,25 @@ extension SymbolTable {
   ) -> Resolution {
     let id = names.find(file.facts.bytes, name)
     guard id >= 0, Int(id) < candidates.count else { return .notOurs }
-    var inherited = FileFacts.none
-    var own = FileFacts.none
-    var alias = FileFacts.none
-    for candidate in crowd(of: id)?.nested(in: symbol, in: self)[...] ?? candidates[Int(id)] {
+    var inherited = SymbolID.noType
+    var own = SymbolID.noType
+    var alias = SymbolID.noType
+    for candidate in crowd(of: id)?.nested(in: symbol, in: self)[...] ?? candidates[id] {
       let nested = self[candidate]
-      guard nested.parent >= 0, canMeet(candidate, name, in: file) else { continue }
+      guard nested.parent.exists, canMeet(candidate, name, in: file) else { continue }
       guard isVisible(nested, from: place, in: file) else {
         if nested.parent == symbol, isAliasBesideApp(nested, from: place) { alias = candidate }
         continue
       }
       if nested.parent == symbol {
-        if own >= 0, self[own].file != nested.file, !areAlternatives(own, candidate) { return .ambiguous }
-        if own < 0 || isUsual(candidate) && !isUsual(own) { own = candidate }
+        if own.exists, self[own].file != nested.file, !areAlternatives(own, candidate) { return .ambiguous }
+        if !own.exists || isUsual(candidate) && !isUsual(own) { own = candidate }
       } else if inherits(symbol, from: nested.parent) {
         inherited = candidate
       }
     }
-    if own >= 0 { return .declared(own) }
-    if inherited >= 0 { return .declared(inherited) }
-    return alias >= 0 ? .declared(alias) : .notOurs
+    if own.exists { return .declared(own) }
+    if inherited.exists { return .declared(inherited) }
+    return alias.exists ? .declared(alias) : .notOurs
   }
 }

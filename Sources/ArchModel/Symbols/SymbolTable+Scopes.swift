@@ -7,7 +7,7 @@ extension SymbolTable {
     _ name: ByteRange, _ known: NameID, at place: Place, in file: SourceFile, ignoringGenerics: Bool
   ) -> Resolution {
     guard known >= 0, Int(known) < candidates.count, !file.isForeign(name) else { return .notOurs }
-    var found = candidates[Int(known)]
+    var found = candidates[known]
     guard !found.isEmpty else { return .notOurs }
     if !ignoringGenerics, isGenericParameter(name, known, at: place, in: file) { return .genericParameter }
     let crowd = crowd(of: known)
@@ -62,7 +62,7 @@ extension SymbolTable {
 
   /// The same for a function or a variable at file scope.
   func sees(
-    _ member: Member, of file: Int32, _ declaring: SourceFile, from other: Int32, _ user: SourceFile
+    _ member: Member, of file: FileID, _ declaring: SourceFile, from other: FileID, _ user: SourceFile
   ) -> Bool {
     if file == other { return true }
     guard !declaring.isFilePrivate(member.modifiers), !declaring.isTest || user.isTest else { return false }
@@ -71,7 +71,7 @@ extension SymbolTable {
   }
 
   private func localType(
-    _ found: ArraySlice<SymbolID>, at offset: Int32, file: Int32, in source: SourceFile
+    _ found: ArraySlice<SymbolID>, at offset: Int32, file: FileID, in source: SourceFile
   ) -> SymbolID? {
     for candidate in found where self[candidate].isLocal && self[candidate].file == file {
       let function = source.facts.types[Int(self[candidate].declaration)].function
@@ -82,19 +82,21 @@ extension SymbolTable {
 
   private func nestedType(_ found: ArraySlice<SymbolID>, at place: Place, in file: SourceFile) -> Resolution {
     var scope = symbol(ofDeclaration: place.owner, file: place.file)
-    while scope >= 0 {
-      var best = FileFacts.none
+    while scope.exists {
+      var best = SymbolID.noType
       for candidate in found {
         let symbol = self[candidate]
-        guard symbol.parent >= 0, !symbol.isLocal, isVisible(symbol, from: place, in: file) else { continue }
+        guard symbol.parent.exists, !symbol.isLocal, isVisible(symbol, from: place, in: file) else {
+          continue
+        }
         guard symbol.parent == scope || inherits(scope, from: symbol.parent) else { continue }
-        if best >= 0, self[best].parent == symbol.parent, self[best].file != symbol.file {
+        if best.exists, self[best].parent == symbol.parent, self[best].file != symbol.file {
           if !areAlternatives(best, candidate) { return .ambiguous }
           continue
         }
-        if best < 0 || symbol.parent == scope && self[best].parent != scope { best = candidate }
+        if !best.exists || symbol.parent == scope && self[best].parent != scope { best = candidate }
       }
-      if best >= 0 { return .declared(best) }
+      if best.exists { return .declared(best) }
       for candidate in found where candidate == scope { return .declared(candidate) }
       scope = self[scope].parent
     }
@@ -102,7 +104,7 @@ extension SymbolTable {
   }
 
   private func moduleType(_ found: ArraySlice<SymbolID>, at place: Place, in file: SourceFile) -> Resolution {
-    var best = FileFacts.none
+    var best = SymbolID.noType
     var bestRank = Int.max
     var isAmbiguous = false
     for candidate in found {
@@ -119,7 +121,7 @@ extension SymbolTable {
       }
     }
     if isAmbiguous { return .ambiguous }
-    return best >= 0 ? .declared(best) : .notOurs
+    return best.exists ? .declared(best) : .notOurs
   }
 
   /// Whether a name is a generic parameter of a function or type around the place.
@@ -161,8 +163,8 @@ extension SymbolTable {
     return false
   }
 
-  func symbol(ofDeclaration index: Int32, file: Int32) -> SymbolID {
-    guard index >= 0 else { return FileFacts.none }
-    return symbolOfDeclaration[Int(file)][Int(index)]
+  func symbol(ofDeclaration index: Int32, file: FileID) -> SymbolID {
+    guard index >= 0 else { return .noType }
+    return symbolOfDeclaration[file][Int(index)]
   }
 }

@@ -10,47 +10,48 @@ extension SymbolTable {
 
   /// In rounds, since an alias may be of a type within another alias.
   mutating func resolveAliases(_ files: [SourceFile]) {
-    aliasTargets = [SymbolID](repeating: FileFacts.none, count: symbols.count)
+    aliasTargets = Column(repeating: .noType, count: symbols.count)
     for _ in 1..<Self.mostAliasRounds where !resolveAliasesOnce(files) { return }
     let known = aliasTargets
     if resolveAliasesOnce(files) {
-      aliasesLeftOut += aliasTargets.indices.filter { aliasTargets[$0] != known[$0] }.map(Int32.init)
+      aliasesLeftOut += ids.filter { aliasTargets[$0] != known[$0] }
     }
   }
 
   /// Answers whether anything new was found.
   private mutating func resolveAliasesOnce(_ files: [SourceFile]) -> Bool {
-    var next = [SymbolID](repeating: FileFacts.none, count: symbols.count)
-    for (index, symbol) in symbols.enumerated() where symbol.kind == .typealias {
-      let file = files[Int(symbol.file)]
+    var next = Column<SymbolID, SymbolID>(repeating: .noType, count: symbols.count)
+    for id in ids where symbols[id].kind == .typealias {
+      let symbol = symbols[id]
+      let file = files[symbol.file]
       let type = file.facts.types[Int(symbol.declaration)]
       guard let name = TypeText.singleName(type.aliased, in: file.facts.bytes) else { continue }
       let place = Place(file: symbol.file, owner: type.owner, function: type.function)
       let meaning = resolve(name, at: place, in: file)
-      if let found = meaning.symbol, found != Int32(index), !meaning.mayBeForeign || isUsual(found) {
-        next[index] = found
+      if let found = meaning.symbol, found != id, !meaning.mayBeForeign || isUsual(found) {
+        next[id] = found
       } else if meaning.mayBeForeign, let last = NamePath.names(name, in: file.facts.bytes).last {
-        foreignAliases[Int32(index)] = names.intern(file.facts.bytes, last)
+        foreignAliases[id] = names.intern(file.facts.bytes, last)
       }
     }
-    for index in symbols.indices where next[index] >= 0 && symbols[Int(next[index])].kind == .typealias {
-      aliasSteps[Int32(index)] = next[index]
+    for id in ids where next[id].exists && symbols[next[id]].kind == .typealias {
+      aliasSteps[id] = next[id]
     }
     var isNew = false
     aliasesLeftOut = []
-    for index in symbols.indices where next[index] >= 0 && aliasTargets[index] < 0 {
-      var target = next[index]
+    for id in ids where next[id].exists && !aliasTargets[id].exists {
+      var target = next[id]
       var hops = 0
-      while target >= 0, symbols[Int(target)].kind == .typealias, hops < Self.longestAliasChain {
-        target = next[Int(target)]
+      while target.exists, symbols[target].kind == .typealias, hops < Self.longestAliasChain {
+        target = next[target]
         hops += 1
       }
-      guard target >= 0 else { continue }
-      guard symbols[Int(target)].kind != .typealias else {
-        aliasesLeftOut.append(Int32(index))
+      guard target.exists else { continue }
+      guard symbols[target].kind != .typealias else {
+        aliasesLeftOut.append(id)
         continue
       }
-      aliasTargets[index] = target
+      aliasTargets[id] = target
       isNew = true
     }
     return isNew
@@ -58,23 +59,23 @@ extension SymbolTable {
 
   /// An extension of an alias extends what the alias stands for.
   mutating func joinExtensionsOfAliases() {
-    for file in symbolOfDeclaration.indices {
-      for (index, symbol) in symbolOfDeclaration[file].enumerated() where symbol >= 0 {
-        guard symbols[Int(symbol)].kind == .typealias, aliasTargets[Int(symbol)] >= 0 else { continue }
-        let isItself = symbols[Int(symbol)].file == file && symbols[Int(symbol)].declaration == index
-        if !isItself { symbolOfDeclaration[file][index] = aliasTargets[Int(symbol)] }
+    for file in symbolOfDeclaration.keys {
+      for (index, symbol) in symbolOfDeclaration[file].enumerated() where symbol.exists {
+        guard symbols[symbol].kind == .typealias, aliasTargets[symbol].exists else { continue }
+        let isItself = symbols[symbol].file == file && symbols[symbol].declaration == index
+        if !isItself { symbolOfDeclaration[file][index] = aliasTargets[symbol] }
       }
     }
   }
 
-  /// What each type names after its colon and its extensions': symbols, or `-2 - name` for others' types.
+  /// What each type names after its colon and its extensions'.
   mutating func directSupertypes(_ files: [SourceFile]) -> DirectSupertypes {
     var direct = DirectSupertypes(count: symbols.count)
-    for (fileIndex, row) in symbolOfDeclaration.enumerated() {
+    for fileIndex in symbolOfDeclaration.keys {
       let file = files[fileIndex]
-      for (index, symbol) in row.enumerated() where symbol >= 0 {
+      for (index, symbol) in symbolOfDeclaration[fileIndex].enumerated() where symbol.exists {
         let type = file.facts.types[index]
-        let place = Place(file: Int32(fileIndex), owner: type.owner, function: type.function)
+        let place = Place(file: fileIndex, owner: type.owner, function: type.function)
         for part in type.inherits.indices {
           addSupertypes(file.facts.names[part], of: symbol, at: place, in: file, to: &direct)
         }
@@ -93,9 +94,9 @@ extension SymbolTable {
     for name in TypeText.names(written, in: file.facts.bytes) {
       switch resolve(name, at: place, in: file) {
       case .declared(let found):
-        if found != symbol { direct.add(found, to: symbol) }
+        if found != symbol { direct.add(.declared(found), to: symbol) }
       case .sometimes(let found):
-        if found != symbol { direct.add(found, to: symbol) }
+        if found != symbol { direct.add(.declared(found), to: symbol) }
         addForeign(name, to: symbol, in: file, &direct)
       case .notOurs:
         addForeign(name, to: symbol, in: file, &direct)
@@ -113,10 +114,10 @@ extension SymbolTable {
     guard let last = NamePath.names(name, in: file.facts.bytes).last else { return }
     let id = names.intern(file.facts.bytes, last)
     // A nested type that is itself inherited can only be found once the others are known.
-    if Int(id) < candidates.count, !candidates[Int(id)].isEmpty, !file.isForeign(last) {
+    if Int(id) < candidates.count, !candidates[id].isEmpty, !file.isForeign(last) {
       direct.isComplete = false
     }
-    direct.add(-2 - id, to: symbol)
+    direct.add(.foreign(id), to: symbol)
   }
 
   /// The name of somebody else's type that an alias stands for in the end, through other aliases; `nil` for
@@ -134,15 +135,21 @@ extension SymbolTable {
 
 /// Pairs of a type and what it names after its colon.
 struct DirectSupertypes: Sendable {
+  enum Supertype: Sendable {
+    case declared(SymbolID)
+    /// Of a type of Apple's or of a package.
+    case foreign(NameID)
+  }
+
   let count: Int
   private(set) var keys: [SymbolID] = []
-  private(set) var values: [Int32] = []
+  private(set) var values: [Supertype] = []
   /// Whether no name was left that could still turn out to be a type of this codebase.
   var isComplete = true
 
   init(count: Int) { self.count = count }
 
-  mutating func add(_ supertype: Int32, to symbol: SymbolID) {
+  mutating func add(_ supertype: Supertype, to symbol: SymbolID) {
     keys.append(symbol)
     values.append(supertype)
   }

@@ -2,14 +2,14 @@ package import ArchFacts
 
 /// All types of the codebase, extensions joined to what they extend, and the lookup of names.
 package struct SymbolTable: Sendable {
-  package internal(set) var symbols: [TypeSymbol] = []
+  var symbols = Column<SymbolID, TypeSymbol>()
   package internal(set) var names = NameTable()
   /// By file, then by index into its `types`: the symbol it declares or extends.
-  package internal(set) var symbolOfDeclaration: [[SymbolID]] = []
+  package internal(set) var symbolOfDeclaration = Column<FileID, [SymbolID]>()
 
-  var declarationsBySymbol = Grouping<Declaration>.empty
+  var declarationsBySymbol = Grouping<SymbolID, Declaration>.empty
   /// Symbols by name.
-  var candidates = Grouping<SymbolID>.empty
+  var candidates = Grouping<NameID, SymbolID>.empty
   var genericParameterNames: [SymbolID: Set<NameID>] = [:]
   /// All of them: few names are anybody's.
   var namesOfGenericParameters = NameSet()
@@ -23,7 +23,7 @@ package struct SymbolTable: Sendable {
   var conditions: [DeclaredCondition] = []
   /// The names of those types.
   var conditionalNames = NameSet()
-  var aliasTargets: [SymbolID] = []
+  var aliasTargets = Column<SymbolID, SymbolID>()
   /// The names of other people's types that aliases stand for.
   var foreignAliases: [SymbolID: NameID] = [:]
   /// Aliases that lead further than is followed.
@@ -40,7 +40,7 @@ package struct SymbolTable: Sendable {
     modules = ModuleVisibility(files, imports)
     declareTypes(files)
     candidates = Grouping(
-      count: names.count, keys: symbols.map(\.name), values: Array(0..<Int32(symbols.count)))
+      count: names.count, keys: symbols.values.map(\.name), values: symbols.keys)
     joinToParents(files)
     markFilePrivate(files)
     noteCrowds()
@@ -56,11 +56,16 @@ package struct SymbolTable: Sendable {
     inheritance = Inheritance(supertypes)
   }
 
-  package subscript(_ id: SymbolID) -> TypeSymbol { symbols[Int(id)] }
+  package var count: Int { symbols.count }
+
+  /// All types, in the order in which they are declared.
+  package var ids: [SymbolID] { symbols.keys }
+
+  package subscript(_ id: SymbolID) -> TypeSymbol { symbols[id] }
 
   /// The declaration and the extensions of a type, as (file, index into its `types`).
   package func declarations(of symbol: SymbolID) -> ArraySlice<Declaration> {
-    declarationsBySymbol[Int(symbol)]
+    declarationsBySymbol[symbol]
   }
 
   /// Everything a type inherits or conforms to, through extensions, aliases and inherited protocols: the
@@ -77,7 +82,7 @@ package struct SymbolTable: Sendable {
 
   /// The types that are nested deeper than is followed.
   var nestedTooDeep: [SymbolID] {
-    symbols.indices.filter { symbols[$0].isNested && symbols[$0].parent < 0 }.map(Int32.init)
+    ids.filter { symbols[$0].isNested && !symbols[$0].parent.exists }
   }
 
   package func inherits(_ symbol: SymbolID, from ancestor: SymbolID) -> Bool {
@@ -87,7 +92,7 @@ package struct SymbolTable: Sendable {
   package func qualifiedName(of symbol: SymbolID) -> String {
     var parts: [String] = []
     var current = symbol
-    while current >= 0 {
+    while current.exists {
       parts.append(names.string(self[current].name))
       current = self[current].parent
     }
@@ -100,14 +105,13 @@ package struct SymbolTable: Sendable {
   package func symbols(named name: String) -> [SymbolID] {
     let id = names.find(name)
     guard id >= 0, Int(id) < candidates.count else { return [] }
-    return Array(candidates[Int(id)])
+    return Array(candidates[id])
   }
 
   /// The type that an alias stands for in the end; itself for everything else, `nil` for what is not ours.
   package func aliasTarget(of symbol: SymbolID) -> SymbolID? {
     guard self[symbol].kind == .typealias else { return symbol }
-    let target = aliasTargets[Int(symbol)]
-    return target >= 0 ? target : nil
+    return aliasTargets[symbol].ifAny
   }
 
   /// Whether a module is one of this codebase: by what is known of its targets, else by its folders.

@@ -1,18 +1,15 @@
 package import ArchFacts
 
-/// A type of the codebase as a small number; into `SymbolTable.symbols`.
-package typealias SymbolID = Int32
-
 /// A type that some file declares, or a type of someone else that some file extends.
 package struct TypeSymbol: Sendable {
   package let name: NameID
   /// `.extension` stands for a type that is only extended here: Apple's or a package's.
   package let kind: TypeKind
   /// into `NamedCode.files`; of a type that is only extended, the first file that does so.
-  package let file: Int32
+  package let file: FileID
   /// Into the `types` of that file.
   package let declaration: Int32
-  /// The type around, extensions joined; `none` at module scope.
+  /// The type around, extensions joined; `noType` at module scope.
   package internal(set) var parent: SymbolID
   /// `private` or `fileprivate`, itself or by a type around it.
   package internal(set) var isFilePrivate: Bool
@@ -63,11 +60,11 @@ package enum Resolution: Sendable, Equatable {
 /// One declaration or extension of a type.
 package struct Declaration: Sendable, Hashable {
   /// into `NamedCode.files`.
-  package let file: Int32
+  package let file: FileID
   /// Into the `types` of that file.
   package let index: Int32
 
-  package init(file: Int32, index: Int32) {
+  package init(file: FileID, index: Int32) {
     self.file = file
     self.index = index
   }

@@ -4,15 +4,15 @@ import ArchKnowledge
 /// Finds the type of the parameter that an argument is passed to, by the callee and the labels of the call.
 struct ArgumentTypes: Sendable {
   private let code: NamedCode
-  private let index: Int32
+  private let index: FileID
   private let file: SourceFile
   private let facts: FileFacts
   private let types: ExpressionTypes
 
-  init(_ code: NamedCode, file index: Int32) {
+  init(_ code: NamedCode, file index: FileID) {
     self.code = code
     self.index = index
-    file = code.files[Int(index)]
+    file = code.files[index]
     facts = file.facts
     types = ExpressionTypes(code, file: index)
   }
@@ -93,8 +93,7 @@ struct ArgumentTypes: Sendable {
     while let type = scope {
       let found = functions(named: name, of: type)
       if !found.isEmpty { return found }
-      let parent = code.symbols[type].parent
-      scope = parent >= 0 ? parent : nil
+      scope = code.symbols[type].parent.ifAny
     }
     return code.globals(named: name, in: file).filter { code.member($0).kind == .func }
   }
@@ -121,7 +120,7 @@ struct ArgumentTypes: Sendable {
 extension ArgumentTypes {
   /// Whether every argument has its parameter, in order, and every other parameter can be left out.
   private func fits(_ reference: MemberReference, _ call: Call) -> Bool {
-    let other = code.files[Int(reference.file)]
+    let other = code.files[reference.file]
     let all = Array(facts.arguments(of: call))
     var arguments = all.filter { !$0.isTrailingClosure }[...]
     let hasTrailingClosure = arguments.count < all.count
@@ -173,7 +172,7 @@ extension ArgumentTypes {
   /// The type of the parameter with the label of the argument, or of the one at its place when it has none.
   private func parameterType(of reference: MemberReference, for member: ImplicitMember) -> SymbolID? {
     let declared = code.member(reference)
-    let other = code.files[Int(reference.file)]
+    let other = code.files[reference.file]
     let place = Place(file: reference.file, owner: declared.owner, function: declared.function)
     let parameters = Array(parameters(of: reference, in: other))
     if member.label.isEmpty {
@@ -191,7 +190,7 @@ extension ArgumentTypes {
   private func memberwiseParameter(of symbol: SymbolID, for member: ImplicitMember) -> SymbolID? {
     for reference in code.members(of: symbol) {
       let candidate = code.member(reference)
-      let other = code.files[Int(reference.file)]
+      let other = code.files[reference.file]
       guard candidate.kind == .let || candidate.kind == .var, !candidate.isStatic, !candidate.isComputed,
         isEqual(candidate.name, in: other, member.label)
       else { continue }

@@ -42,19 +42,19 @@ package struct ExpressionTypes {
   static let deepest = 16
 
   private let code: NamedCode
-  private let index: Int32
+  private let index: FileID
   private let file: SourceFile
   private let facts: FileFacts
   private let locals: FunctionScopes
 
-  package init(_ code: NamedCode, file index: Int32) {
-    self.init(code, index, FunctionScopes(code.files[Int(index)].facts))
+  package init(_ code: NamedCode, file index: FileID) {
+    self.init(code, index, FunctionScopes(code.files[index].facts))
   }
 
-  private init(_ code: NamedCode, _ index: Int32, _ locals: FunctionScopes) {
+  private init(_ code: NamedCode, _ index: FileID, _ locals: FunctionScopes) {
     self.code = code
     self.index = index
-    file = code.files[Int(index)]
+    file = code.files[index]
     facts = file.facts
     self.locals = locals
   }
@@ -224,7 +224,7 @@ package struct ExpressionTypes {
   }
 
   private static func kind(of type: ByteRange, at place: Place, _ code: NamedCode) -> Kind {
-    let file = code.files[Int(place.file)]
+    let file = code.files[place.file]
     let bytes = file.facts.bytes
     if let element = TypeText.elementName(type, in: bytes) {
       return code.symbols.resolve(element, at: place, in: file).symbol.map { .list(of: $0) } ?? .unknown

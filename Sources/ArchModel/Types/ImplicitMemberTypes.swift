@@ -4,7 +4,7 @@ package import ArchFacts
 /// so: an annotation, a return type, the parameter it is passed to or is the default of.
 package struct ImplicitMemberTypes: Sendable {
   private let code: NamedCode
-  private let index: Int32
+  private let index: FileID
   private let file: SourceFile
   private let facts: FileFacts
   /// Ranges of initial and default values with the type written next to each, sorted by their start.
@@ -17,10 +17,10 @@ package struct ImplicitMemberTypes: Sendable {
   private let argumentTypes: ArgumentTypes
   private let types: ExpressionTypes
 
-  package init(_ code: NamedCode, file index: Int32) {
+  package init(_ code: NamedCode, file index: FileID) {
     self.code = code
     self.index = index
-    file = code.files[Int(index)]
+    file = code.files[index]
     facts = file.facts
     argumentTypes = ArgumentTypes(code, file: index)
     types = ExpressionTypes(code, file: index)
@@ -111,7 +111,7 @@ package struct ImplicitMemberTypes: Sendable {
     for type in code.types(around: place) {
       for reference in code.members(of: type) {
         let property = code.member(reference)
-        let other = code.files[Int(reference.file)].facts
+        let other = code.files[reference.file].facts
         guard property.kind == .var || property.kind == .let, isNamed(property.name, other) else { continue }
         guard !property.type.isEmpty else { return nil }
         return code.resolveType(

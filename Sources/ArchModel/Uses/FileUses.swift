@@ -7,8 +7,8 @@ struct FileUses: Sendable {
   private(set) var unresolved: [UnresolvedName] = []
   private(set) var sharedInstances: [SharedInstance] = []
 
-  init(of file: Int32, in code: NamedCode, _ roles: Roles) {
-    guard !code.files[Int(file)].isTest else { return }
+  init(of file: FileID, in code: NamedCode, _ roles: Roles) {
+    guard !code.files[file].isTest else { return }
     var reader = FileUseReader(code, file: file)
     reader.read()
     types = reader.types.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
@@ -33,15 +33,15 @@ private struct FileUseReader {
   private let code: NamedCode
   /// Taken out of the code once: it is a value of many lists, and each is counted where it is read.
   private let symbols: SymbolTable
-  private let index: Int32
+  private let index: FileID
   private let file: SourceFile
   private let facts: FileFacts
 
-  init(_ code: NamedCode, file index: Int32) {
+  init(_ code: NamedCode, file index: FileID) {
     self.code = code
     symbols = code.symbols
     self.index = index
-    file = code.files[Int(index)]
+    file = code.files[index]
     facts = file.facts
   }
 

@@ -11,7 +11,7 @@ struct NamesBeyondLimits {
   var types: [UnresolvedName] {
     let symbols = code.symbols
     let crowded = symbols.crowds.values.flatMap(\.leftOut)
-    let conditional = symbols.symbols.indices.map(Int32.init).filter {
+    let conditional = symbols.ids.filter {
       symbols.condition(of: $0)?.isTooMuch == true
     }
     let all = Set(
@@ -23,15 +23,15 @@ struct NamesBeyondLimits {
 
   /// What one file leaves open by itself: variables too far from where they are used, values that lead too far, calls
   /// of functions that too many share their name with.
-  func names(inFile index: Int32) -> [UnresolvedName] {
-    let facts = code.files[Int(index)].facts
+  func names(inFile index: FileID) -> [UnresolvedName] {
+    let facts = code.files[index].facts
     let ranges =
       FunctionScopes.namesOutOfSight(in: facts) + values(in: facts, index) + calls(in: facts, index)
     return ranges.map { UnresolvedName(file: index, range: $0) }
   }
 
   /// Variables without a type whose values lead to others', further than is followed.
-  private func values(in facts: FileFacts, _ index: Int32) -> [ByteRange] {
+  private func values(in facts: FileFacts, _ index: FileID) -> [ByteRange] {
     var counts: [Int32: Int] = [:]
     for local in facts.locals where leads(local.value, local.type, in: facts) {
       counts[local.function, default: 0] += 1
@@ -61,7 +61,7 @@ struct NamesBeyondLimits {
   }
 
   /// Calls with an implicit member whose type only the meant function would tell.
-  private func calls(in facts: FileFacts, _ index: Int32) -> [ByteRange] {
+  private func calls(in facts: FileFacts, _ index: FileID) -> [ByteRange] {
     let names = code.memberTable.names
     guard names.mostOfOneName > ArgumentTypes.mostOverloads else { return [] }
     var found: Set<ByteRange> = []

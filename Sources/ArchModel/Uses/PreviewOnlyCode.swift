@@ -6,7 +6,7 @@ import ArchFacts
 /// The name has to speak of a preview or a mock, so that what is merely unused stays code of the app.
 struct PreviewOnlyCode: Sendable {
   /// By file; into `NamedCode.files`.
-  private(set) var ranges: [Int32: [NotJudgedRange]] = [:]
+  private(set) var ranges: [FileID: [NotJudgedRange]] = [:]
 
   private struct Uses {
     var inApp = false
@@ -18,23 +18,23 @@ struct PreviewOnlyCode: Sendable {
     addTypes(code, uses)
     addFunctions(code)
     guard !judgedAnyway.isEmpty else { return }
-    ranges = ranges.filter { !judgedAnyway.contains(code.files[Int($0.key)].path) }
+    ranges = ranges.filter { !judgedAnyway.contains(code.files[$0.key].path) }
   }
 
-  func contains(_ offset: Int32, ofFile file: Int32) -> Bool {
+  func contains(_ offset: Int32, ofFile file: FileID) -> Bool {
     ranges[file]?.contains { $0.range.contains(offset) } ?? false
   }
 
   private mutating func addTypes(_ code: NamedCode, _ uses: [FileUses]) {
     var candidates: [SymbolID: Uses] = [:]
-    for id in code.symbols.symbols.indices.map(SymbolID.init) {
+    for id in code.symbols.ids {
       let declared = code.symbols[id]
       switch declared.kind {
       case .class, .struct, .enum, .actor: break
       case .protocol, .extension, .typealias, .associatedtype: continue
       }
       guard !declared.isExternal else { continue }
-      let file = code.files[Int(declared.file)]
+      let file = code.files[declared.file]
       let name = file.facts.types[Int(declared.declaration)].name
       guard NonProductionCode.speaksOfMock(name, in: file.facts), file.isProduction(at: name.start) else {
         continue
@@ -45,7 +45,7 @@ struct PreviewOnlyCode: Sendable {
     for use in uses.lazy.flatMap(\.types) {
       guard var known = candidates[use.symbol] else { continue }
       if use.kind == .extended || isWithin(use.place, use.symbol, code) { continue }
-      if code.files[Int(use.place.file)].isProduction(at: use.range.start) {
+      if code.files[use.place.file].isProduction(at: use.range.start) {
         known.inApp = true
       } else {
         known.inPreviews = true
@@ -54,7 +54,7 @@ struct PreviewOnlyCode: Sendable {
     }
     for (symbol, uses) in candidates where uses.inPreviews && !uses.inApp {
       for declaration in code.symbols.declarations(of: symbol) {
-        let type = code.files[Int(declaration.file)].facts.types[Int(declaration.index)]
+        let type = code.files[declaration.file].facts.types[Int(declaration.index)]
         add(type.extent, type.name, .typeName, declaration.file)
       }
     }
@@ -67,12 +67,12 @@ struct PreviewOnlyCode: Sendable {
   private mutating func addFunctions(_ code: NamedCode) {
     var candidates: [String: [MemberReference]] = [:]
     var shapes = NameShapes()
-    for (index, file) in code.files.enumerated() where !file.isTest {
+    for (index, file) in code.files.numbered where !file.isTest {
       for (number, member) in file.facts.members.enumerated() where member.kind == .func {
         guard NonProductionCode.speaksOfMock(member.name, in: file.facts),
           file.isProduction(at: member.name.start)
         else { continue }
-        let reference = MemberReference(file: Int32(index), index: Int32(number))
+        let reference = MemberReference(file: index, index: Int32(number))
         candidates[file.facts.verbatim(member.name), default: []].append(reference)
         shapes.insert(member.name, file.facts.bytes)
       }
@@ -98,7 +98,7 @@ struct PreviewOnlyCode: Sendable {
     }
   }
 
-  private mutating func add(_ range: ByteRange, _ name: ByteRange, _ sign: NotJudged.Sign, _ file: Int32) {
+  private mutating func add(_ range: ByteRange, _ name: ByteRange, _ sign: NotJudged.Sign, _ file: FileID) {
     let reason = NotJudged(.preview, [sign, .onlyPreviewsUse])
     ranges[file, default: []].append(NotJudgedRange(range: range, name: name, reason: reason))
   }

@@ -10,8 +10,8 @@ package struct SharedInstance: Sendable {
   package let member: MemberReference
 
   /// Those that one file declares for the app itself.
-  static func all(in index: Int32, of code: NamedCode, _ roles: Roles) -> [SharedInstance] {
-    let file = code.files[Int(index)]
+  static func all(in index: FileID, of code: NamedCode, _ roles: Roles) -> [SharedInstance] {
+    let file = code.files[index]
     var reader: SharedInstanceReader?
     var found: [SharedInstance] = []
     for (number, member) in file.facts.members.enumerated() where mayBeShared(member) {
@@ -36,7 +36,7 @@ package struct SharedInstance: Sendable {
   ) -> Bool {
     guard instances.count > 1, !roles[type].role.role.isWork else { return false }
     return instances.allSatisfy {
-      let facts = code.files[Int($0.member.file)].facts
+      let facts = code.files[$0.member.file].facts
       return !namesOfTheOne.contains(CamelCaseWords.of(facts.verbatim(code.member($0.member).name))[0])
     }
   }
@@ -61,7 +61,7 @@ package struct SharedInstances: Sendable {
   init(_ all: [SharedInstance], in files: [SourceFile]) {
     self.all = all
     for (index, instance) in all.enumerated() {
-      let facts = files[Int(instance.member.file)].facts
+      let facts = files[instance.member.file].facts
       let name = Self.plainName(facts.members[Int(instance.member.index)], in: facts)
       switch instance.form {
       case .ownInstance, .accessor:
@@ -90,7 +90,7 @@ package struct SharedInstances: Sendable {
     for owner in [symbol] + code.symbols.supertypes(of: symbol) {
       for index in inTypes[owner] ?? [] {
         let member = code.member(all[index].member)
-        if Self.plainName(member, in: code.files[Int(all[index].member.file)].facts) == name {
+        if Self.plainName(member, in: code.files[all[index].member.file].facts) == name {
           return all[index]
         }
       }

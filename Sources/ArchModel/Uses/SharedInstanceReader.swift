@@ -5,16 +5,16 @@ import ArchKnowledge
 struct SharedInstanceReader {
   private let code: NamedCode
   private let roles: Roles
-  private let index: Int32
+  private let index: FileID
   private let file: SourceFile
   private let facts: FileFacts
   private let calls: CallIndex
 
-  init(_ code: NamedCode, _ roles: Roles, file index: Int32) {
+  init(_ code: NamedCode, _ roles: Roles, file index: FileID) {
     self.code = code
     self.roles = roles
     self.index = index
-    file = code.files[Int(index)]
+    file = code.files[index]
     facts = file.facts
     calls = CallIndex(facts)
   }
@@ -58,7 +58,7 @@ struct SharedInstanceReader {
 
   private func isGlobalActor(_ owner: SymbolID) -> Bool {
     code.symbols.declarations(of: owner).contains { declaration in
-      let facts = code.files[Int(declaration.file)].facts
+      let facts = code.files[declaration.file].facts
       return facts.types[Int(declaration.index)].attributes.indices.contains {
         facts.matches(facts.names[$0], "globalActor")
       }

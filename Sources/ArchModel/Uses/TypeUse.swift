@@ -35,6 +35,6 @@ package struct TypeUse: Sendable {
 /// (`NamesBeyondLimits`).
 package struct UnresolvedName: Sendable {
   /// Into `NamedCode.files`.
-  package let file: Int32
+  package let file: FileID
   package let range: ByteRange
 }

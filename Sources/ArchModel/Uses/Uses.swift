@@ -17,7 +17,7 @@ struct Uses: Sendable {
     _ code: NamedCode, _ roles: Roles, judgedAnyway: Set<String>, work: some WorkDistribution
   ) {
     let files = work.map(code.files.count, atOnce: SourceFile.atOnce) { index in
-      FileUses(of: Int32(index), in: code, roles)
+      FileUses(of: FileID(index), in: code, roles)
     }
     instantiations = files.flatMap(\.instantiations)
     types = files.flatMap(\.types)

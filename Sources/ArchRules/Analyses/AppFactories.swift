@@ -34,9 +34,9 @@ struct AppFactories: Analysis {
   var entrances: [CodeType] { factories.compactMap(\.first) }
 
   /// Whether a file belongs to the main target of a package.
-  func isMain(_ file: Int32, of package: Int) -> Bool {
+  func isMain(_ file: FileID, of package: Int) -> Bool {
     packages.package(ofFile: file) == package
-      && codebase.files[Int(file)].placement.module == packages.all[package].mainModule
+      && codebase.files[file].placement.module == packages.all[package].mainModule
   }
 
   /// The types that others have to know to use a factory: what its public members name, and the protocols that

@@ -98,7 +98,7 @@ enum ProtocolName {
 extension Codebase {
   /// Whether the code at a place belongs to the app itself and to no part of the composition root.
   func isOutsideOfRoot(_ place: Place, at offset: Int32) -> Bool {
-    files[Int(place.file)].isProduction(at: offset) && !isInCompositionRoot(place)
+    files[place.file].isProduction(at: offset) && !isInCompositionRoot(place)
   }
 
   /// The type around a place, else the file, as the subject of a message.

@@ -74,7 +74,7 @@ struct ContainerEvidenceReader {
     for reference in codebase.members(of: id) {
       let member = codebase.member(reference)
       guard member.kind == .func, !member.name.isEmpty else { continue }
-      let facts = codebase.files[Int(reference.file)].facts
+      let facts = codebase.files[reference.file].facts
       if facts.verbatim(member.name).hasPrefix(Self.registers) { registers = true }
       if !resolves { resolves = isGenericLookup(member, facts) }
       if resolves, registers { return .resolves }
@@ -124,7 +124,7 @@ struct ContainerEvidenceReader {
   private func least(_ id: SymbolID, _ ending: (text: StaticString, tag: ContainerEndings.Tag)) -> Int? {
     let isQualified = !Self.qualifiers.isDisjoint(
       with: CamelCaseWords.of(String(codebase.symbols.name(of: id).dropLast(ending.text.utf8CodeUnitCount))))
-    let isNested = codebase.symbols[id].parent >= 0
+    let isNested = codebase.symbols[id].parent.exists
     if codebase.symbols[id].kind == .protocol {
       return isQualified && ending.tag == .few ? 4 : nil
     }

@@ -33,7 +33,7 @@ struct ContainerUseReader {
   private let codebase: Codebase
   private let containers: Containers
   private let keys: EnvironmentKeys
-  private let index: Int32
+  private let index: FileID
   private let file: SourceFile
   private let facts: FileFacts
   private let importsLibrary: Bool
@@ -42,14 +42,14 @@ struct ContainerUseReader {
 
   private init(
     _ codebase: Codebase, _ containers: Containers, _ keys: EnvironmentKeys,
-    made: [Int32: [Int32: SymbolID]], file index: Int32
+    made: [FileID: [Int32: SymbolID]], file index: FileID
   ) {
     self.made = made[index] ?? [:]
     self.codebase = codebase
     self.containers = containers
     self.keys = keys
     self.index = index
-    file = codebase.files[Int(index)]
+    file = codebase.files[index]
     facts = file.facts
     importsLibrary = InjectionLibraries.isImported(by: file)
   }
@@ -58,13 +58,13 @@ struct ContainerUseReader {
   static func all(
     _ codebase: Codebase, _ containers: Containers, _ keys: EnvironmentKeys
   ) -> [ContainerUseReader] {
-    var made: [Int32: [Int32: SymbolID]] = [:]
+    var made: [FileID: [Int32: SymbolID]] = [:]
     for instantiation in codebase.instantiations
     where instantiation.place.function < 0 && containers.contains(instantiation.symbol) {
       made[instantiation.place.file, default: [:]][instantiation.range.start] = instantiation.symbol
     }
-    return codebase.files.indices.filter { !codebase.files[$0].isTest }.map {
-      ContainerUseReader(codebase, containers, keys, made: made, file: Int32($0))
+    return codebase.files.ids.filter { !codebase.files[$0].isTest }.map {
+      ContainerUseReader(codebase, containers, keys, made: made, file: $0)
     }
   }
 
@@ -153,7 +153,7 @@ extension ContainerUseReader {
   static func staticReads(_ codebase: Codebase, _ containers: Containers) -> [ContainerUse] {
     codebase.typeUses.compactMap { use in
       guard use.kind == .member, containers.contains(use.symbol) else { return nil }
-      let facts = codebase.files[Int(use.place.file)].facts
+      let facts = codebase.files[use.place.file].facts
       guard let member = MemberOfType.name(behind: use.range.end, in: facts),
         let isInstance = containers.staticMember(facts.verbatim(member), of: use.symbol)
       else { return nil }

@@ -20,7 +20,7 @@ extension CodeMember {
 extension Codebase {
   /// Whether a name at a place is one at file scope: no local, parameter or member hides it.
   func isGlobal(_ name: ByteRange, at place: Place) -> Bool {
-    let facts = files[Int(place.file)].facts
+    let facts = files[place.file].facts
     var function = place.function
     while function >= 0 {
       let declared = facts.functions[Int(function)]
@@ -38,7 +38,7 @@ extension Codebase {
 
   private func hasMember(named name: ByteRange, _ type: SymbolID, _ facts: FileFacts) -> Bool {
     for reference in members(of: type) {
-      let other = files[Int(reference.file)].facts
+      let other = files[reference.file].facts
       if other.hasSameText(other.members[Int(reference.index)].name, as: name, of: facts) { return true }
     }
     return false

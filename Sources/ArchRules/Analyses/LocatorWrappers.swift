@@ -24,7 +24,7 @@ struct LocatorWrappers {
 
   private func isPropertyWrapper(_ symbol: SymbolID) -> Bool {
     codebase.symbols.declarations(of: symbol).contains { declaration in
-      let facts = codebase.files[Int(declaration.file)].facts
+      let facts = codebase.files[declaration.file].facts
       return facts.types[Int(declaration.index)].attributes.indices.contains {
         facts.matches(facts.names[$0], "propertyWrapper")
       }
@@ -64,12 +64,12 @@ struct GlobalContainers {
   /// - Parameter listed: names that a team gives to such variables, whatever their type.
   init(_ codebase: Codebase, _ found: Containers, listed: [NamePattern]) {
     self.codebase = codebase
-    for (index, file) in codebase.files.enumerated() where !file.isTest {
+    for (index, file) in codebase.files.numbered where !file.isTest {
       for (number, member) in file.facts.members.enumerated() where member.owner < 0 {
         guard member.kind == .var || member.kind == .let, file.isProduction(at: member.name.start) else {
           continue
         }
-        let reference = MemberReference(file: Int32(index), index: Int32(number))
+        let reference = MemberReference(file: index, index: Int32(number))
         let name = file.facts.verbatim(member.name)
         let type = ExpressionTypes.type(of: reference, in: codebase)
         guard type.map(found.contains) ?? false || listed.contains(where: { $0.matches(name) }) else {
@@ -88,7 +88,7 @@ struct GlobalContainers {
     guard names.contains(where: { $0.elementsEqual(file.facts.bytes[Int(name.start)..<Int(name.end)]) }),
       let found = containers[file.facts.verbatim(name)]
     else { return nil }
-    let other = codebase.files[Int(found.member.file)]
+    let other = codebase.files[found.member.file]
     guard other.path == file.path || !other.isFilePrivate(codebase.member(found.member).modifiers) else {
       return nil
     }

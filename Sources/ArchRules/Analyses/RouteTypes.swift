@@ -6,7 +6,7 @@ enum RouteTypes {
   struct Evidence {
     /// Worded to follow the name of the type: "whose case 'showLogin' is about navigation ('show login')".
     let clause: String
-    let file: Int32
+    let file: FileID
     /// Where the name is that says so.
     let offset: Int32
   }
@@ -44,7 +44,7 @@ enum RouteTypes {
   private static func caseEvidence(of symbol: SymbolID, in codebase: Codebase) -> Evidence? {
     guard codebase.symbols[symbol].kind == .enum else { return nil }
     for declaration in codebase.symbols.declarations(of: symbol) {
-      let facts = codebase.files[Int(declaration.file)].facts
+      let facts = codebase.files[declaration.file].facts
       for enumCase in facts.enumCases where enumCase.owner == declaration.index {
         let name = facts.verbatim(enumCase.name)
         guard let evidence = RouteWords.domainCase(name) else { continue }

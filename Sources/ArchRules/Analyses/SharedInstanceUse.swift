@@ -25,10 +25,10 @@ struct SharedInstanceUse {
   /// `ErrorHandler.shared`, also by an alias or a module's name before it.
   private static func named(in codebase: Codebase) -> [SharedInstanceUse] {
     let shared = codebase.sharedInstances
-    let isShared = codebase.symbols.symbols.indices.map { shared.isShared(Int32($0), in: codebase.code) }
+    let isShared = Set(codebase.symbols.ids.filter { shared.isShared($0, in: codebase.code) })
     return codebase.typeUses.compactMap { use in
-      guard use.kind == .member, isShared[Int(use.symbol)] else { return nil }
-      let facts = codebase.files[Int(use.place.file)].facts
+      guard use.kind == .member, isShared.contains(use.symbol) else { return nil }
+      let facts = codebase.files[use.place.file].facts
       guard let member = MemberOfType.name(behind: use.range.end, in: facts),
         let instance = shared.instance(facts.verbatim(member), of: use.symbol, in: codebase.code)
       else { return nil }
@@ -77,13 +77,13 @@ struct SharedInstanceUse {
     return uses
   }
 
-  private static func isVisible(_ instance: SharedInstance, from file: Int32, _ codebase: Codebase) -> Bool {
+  private static func isVisible(_ instance: SharedInstance, from file: FileID, _ codebase: Codebase) -> Bool {
     guard instance.member.file != file else { return true }
     return !CodeMember(instance.member, codebase).isFilePrivate
   }
 
   private static func name(of instance: SharedInstance, _ codebase: Codebase) -> String {
-    let facts = codebase.files[Int(instance.member.file)].facts
+    let facts = codebase.files[instance.member.file].facts
     let member = facts.text(codebase.member(instance.member).name)
     switch instance.form {
     case .ownInstance: return "\(codebase.symbols.qualifiedName(of: instance.type)).\(member)"

@@ -11,7 +11,7 @@ struct TypeUsesInFile {
   var count: Int { others.count + 1 }
 
   private struct Key: Hashable {
-    let file: Int32
+    let file: FileID
     let symbol: SymbolID
   }
 

@@ -81,7 +81,7 @@ enum ViewModelLifetime {
   private static func property(
     of viewModel: SymbolID, in place: Place, _ codebase: Codebase
   ) -> Member? {
-    let file = codebase.files[Int(place.file)]
+    let file = codebase.files[place.file]
     let held = file.facts.members.filter { member in
       member.owner == place.owner && (member.kind == .let || member.kind == .var) && !member.isComputed
         && !member.isStatic
@@ -128,7 +128,7 @@ enum ViewModelLifetime {
   private static func receiver(
     of range: ByteRange, in place: Place, _ codebase: Codebase
   ) -> CodeType? {
-    let facts = codebase.files[Int(place.file)].facts
+    let facts = codebase.files[place.file].facts
     let around = facts.calls.filter {
       $0.arguments < range.start && range.end <= $0.end && $0.callee != range && $0.function == place.function
     }

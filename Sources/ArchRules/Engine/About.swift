@@ -62,7 +62,7 @@ struct SubjectNames {
   /// What `allow` may call it: what is used, and where the rule says so who uses it.
   func names(of about: About, at range: ByteRange, in place: Place, withUser: Bool) -> [String] {
     switch about {
-    case .file: [codebase.files[Int(place.file)].path]
+    case .file: [codebase.files[place.file].path]
     case .one(let end): names(of: end, at: range, in: place)
     case .edge(let user, let target, _):
       names(of: target, at: range, in: place) + (withUser ? names(of: user, at: range, in: place) : [])
@@ -120,7 +120,7 @@ struct Declared {
   }
 
   init(around range: ByteRange, in place: Place, _ codebase: Codebase) {
-    let facts = codebase.files[Int(place.file)].facts
+    let facts = codebase.files[place.file].facts
     type = codebase.qualifiedName(ofType: place.owner, in: place.file)
     if place.function >= 0 {
       var function = place.function
@@ -139,7 +139,7 @@ struct Declared {
   }
 
   init(_ reference: MemberReference, _ codebase: Codebase) {
-    let facts = codebase.files[Int(reference.file)].facts
+    let facts = codebase.files[reference.file].facts
     let found = codebase.member(reference)
     self.init(found, of: codebase.qualifiedName(ofType: found.owner, in: reference.file), in: facts)
   }
@@ -151,7 +151,7 @@ struct Declared {
   }
 
   init(named name: ByteRange, in place: Place, _ codebase: Codebase) {
-    let facts = codebase.files[Int(place.file)].facts
+    let facts = codebase.files[place.file].facts
     if let found = facts.member(named: name) {
       type = codebase.qualifiedName(ofType: found.owner, in: place.file)
       member = facts.text(name) + facts.labels(found, found.parameters)
@@ -168,8 +168,8 @@ struct Declared {
 extension Codebase {
   /// A declared type's name with those of the types around it. In an extension it is that of the extended type,
   /// whether a module is before it there or not; empty for no type.
-  func qualifiedName(ofType index: Int32, in file: Int32) -> String {
-    let facts = files[Int(file)].facts
+  func qualifiedName(ofType index: Int32, in file: FileID) -> String {
+    let facts = files[file].facts
     guard index >= 0 else { return "" }
     let declared = facts.types[Int(index)]
     if declared.owner >= 0 {

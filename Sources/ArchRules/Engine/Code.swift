@@ -13,13 +13,13 @@ package struct Code: Sendable {
 
   package init(_ codebase: Codebase, by architecture: Architecture? = nil) {
     self.codebase = codebase
-    files = codebase.files.indices.filter { !codebase.files[$0].isTest }.map { CodeFile(codebase, Int32($0)) }
+    files = codebase.files.ids.filter { !codebase.files[$0].isTest }.map { CodeFile(codebase, $0) }
     self.architecture = architecture ?? codebase.architecture
   }
 
   /// All types that are declared or extended anywhere.
   var types: some Sequence<CodeType> {
-    codebase.symbols.symbols.indices.lazy.map { CodeType(codebase, Int32($0)) }
+    codebase.symbols.ids.lazy.map { CodeType(codebase, $0) }
   }
 
   /// The same, telling of each analysis that somebody asks for.

@@ -6,14 +6,14 @@ package import ArchModel
 package struct CodeFile: Sendable {
   package let codebase: Codebase
   /// Into `Codebase.files`.
-  package let index: Int32
+  package let index: FileID
   package let file: SourceFile
   package let facts: FileFacts
 
-  init(_ codebase: Codebase, _ index: Int32) {
+  init(_ codebase: Codebase, _ index: FileID) {
     self.codebase = codebase
     self.index = index
-    file = codebase.files[Int(index)]
+    file = codebase.files[index]
     facts = file.facts
   }
 
@@ -36,7 +36,7 @@ package struct CodeFile: Sendable {
 
   /// The types that it declares and those that it extends, in the order of the file.
   var types: some Sequence<CodeType> {
-    codebase.symbols.symbolOfDeclaration[Int(index)].lazy.filter { $0 >= 0 }.map { CodeType(codebase, $0) }
+    codebase.symbols.symbolOfDeclaration[index].lazy.filter(\.exists).map { CodeType(codebase, $0) }
   }
 
   /// The types that it declares.

@@ -51,8 +51,7 @@ struct CodeType: Hashable, Sendable {
 
   /// The type around it.
   var parent: CodeType? {
-    let parent = symbol.parent
-    return parent >= 0 ? CodeType(codebase, parent) : nil
+    symbol.parent.ifAny.map { CodeType(codebase, $0) }
   }
 
   /// Itself and the types around it, from the inside out.

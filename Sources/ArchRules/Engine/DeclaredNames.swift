@@ -9,10 +9,10 @@ package struct DeclaredNames: Sendable {
 
   /// Types with their extensions, their members, and what is at file scope.
   package init(_ codebase: Codebase) {
-    for (number, file) in codebase.files.enumerated() {
+    for (number, file) in codebase.files.numbered {
       let facts = file.facts
       let types = facts.types.indices.map {
-        codebase.qualifiedName(ofType: Int32($0), in: Int32(number))
+        codebase.qualifiedName(ofType: Int32($0), in: number)
       }
       names.formUnion(types)
       for member in facts.members {

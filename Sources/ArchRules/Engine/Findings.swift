@@ -32,14 +32,14 @@ package struct Findings: Sendable {
   }
 
   struct Further: Sendable {
-    let file: Int32
+    let file: FileID
     let range: ByteRange
     let subject: Subject
     let message: String
   }
 
   struct Related: Sendable {
-    let file: Int32
+    let file: FileID
     let offset: Int32
     let message: String
   }
@@ -54,7 +54,7 @@ package struct Findings: Sendable {
   }
 
   private struct Folded: Hashable {
-    let file: Int32
+    let file: FileID
     let subject: Subject
   }
 
@@ -190,7 +190,7 @@ extension Remark {
 extension Codebase {
   /// The member of a type or file that a place is in, local functions not counted.
   fileprivate func outermostFunction(at place: Place) -> Int32 {
-    let functions = files[Int(place.file)].facts.functions
+    let functions = files[place.file].facts.functions
     var function = place.function
     while function >= 0, functions[Int(function)].enclosing >= 0 {
       function = functions[Int(function)].enclosing

@@ -9,7 +9,7 @@ package import ArchModel
 package struct DeadOwnRules: Sendable {
   private let codebase: Codebase
   private let check: OwnRuleCheck
-  private let purposes: [Set<CodePurpose>]
+  private let purposes: Column<FileID, Set<CodePurpose>>
 
   package init(in codebase: Codebase) {
     // A file that others extend may speak of what only some of them have.
@@ -20,7 +20,7 @@ package struct DeadOwnRules: Sendable {
   private init(in codebase: Codebase, _ check: OwnRuleCheck) {
     self.codebase = codebase
     self.check = check
-    purposes = codebase.files.map(\.purposes)
+    purposes = Column(codebase.files.map(\.purposes))
   }
 
   /// By line and column of the configuration.
@@ -42,7 +42,7 @@ package struct DeadOwnRules: Sendable {
       }
     }
     guard !problems.contains(where: { $0.severity == .error }) else { return problems }
-    let inScope = codebase.files.indices.filter { check.placement.isInScope(Int32($0), of: rule) }
+    let inScope = codebase.files.ids.filter { check.placement.isInScope($0, of: rule) }
     guard !inScope.isEmpty else {
       return problems + [
         looksAtNothing(rule, "looks at no file: no file matches everything in 'in'", "correct 'in'")
@@ -60,10 +60,12 @@ package struct DeadOwnRules: Sendable {
 
   private func matchesFile(_ matcher: OwnRuleMatcher, _ pattern: OwnRule.Pattern) -> Bool {
     if matcher == .code {
-      return CodePurpose(rawValue: pattern.text).map { purpose in purposes.contains { $0.contains(purpose) } }
+      return CodePurpose(rawValue: pattern.text).map { purpose in
+        purposes.values.contains { $0.contains(purpose) }
+      }
         ?? false
     }
-    return codebase.files.indices.contains { check.placement.matches(Int32($0), matcher, pattern) }
+    return codebase.files.ids.contains { check.placement.matches($0, matcher, pattern) }
   }
 
   // Types
@@ -87,7 +89,7 @@ package struct DeadOwnRules: Sendable {
       ]
     }
     let inScope = candidates.filter {
-      check.placement.isInScope(check.selection.subjects[Int($0)].file, of: rule)
+      check.placement.isInScope(check.selection[$0].file, of: rule)
     }
     guard !inScope.isEmpty else {
       return problems + [
@@ -133,7 +135,7 @@ package struct DeadOwnRules: Sendable {
     case .feature: Set(codebase.files.compactMap(\.feature)).sorted()
     case .module: Set(codebase.files.compactMap(\.placement.module)).sorted()
     case .named, .conformingTo:
-      Set(codebase.symbols.symbols.indices.map { codebase.symbols.name(of: Int32($0)) }).sorted()
+      Set(codebase.symbols.ids.map { codebase.symbols.name(of: $0) }).sorted()
     case .files, .except, .code, .attributed, .declaredAs, .modified, .imports, .types, .calls, .members: []
     }
   }

@@ -24,7 +24,7 @@ struct NamesInFile {
     /// What surrounds it was not noted.
     static let unknown: Int32 = -2
 
-    func place(inFile file: Int32, _ facts: FileFacts) -> Place {
+    func place(inFile file: FileID, _ facts: FileFacts) -> Place {
       guard owner == Self.unknown else { return Place(file: file, owner: owner, function: function) }
       return Place(
         file: file, owner: Self.innermost(facts.types.map(\.extent), around: range),
@@ -38,13 +38,13 @@ struct NamesInFile {
   }
 
   private let codebase: Codebase
-  private let index: Int32
+  private let index: FileID
   private let facts: FileFacts
 
-  init(_ codebase: Codebase, file index: Int32) {
+  init(_ codebase: Codebase, file index: FileID) {
     self.codebase = codebase
     self.index = index
-    facts = codebase.files[Int(index)].facts
+    facts = codebase.files[index].facts
   }
 
   func found(by matcher: OwnRuleMatcher) -> [Found] {
@@ -78,8 +78,8 @@ struct NamesInFile {
   }
 
   private func symbol(ofDeclaration type: Int) -> SymbolID? {
-    let symbol = codebase.symbols.symbolOfDeclaration[Int(index)][type]
-    return symbol < 0 ? nil : symbol
+    let symbol = codebase.symbols.symbolOfDeclaration[index][type]
+    return symbol.ifAny
   }
 
   /// A call that goes on from a call, a bracket or a literal, begins with a period or with `self.` has a receiver.
@@ -163,7 +163,7 @@ struct NamesInFile {
   private func namesWritten(behind symbol: SymbolID) -> Set<String> {
     var names: Set<String> = []
     for declaration in codebase.symbols.declarations(of: symbol) {
-      let facts = codebase.files[Int(declaration.file)].facts
+      let facts = codebase.files[declaration.file].facts
       for written in facts.types[Int(declaration.index)].inherits.indices {
         for type in TypeText.names(facts.names[written], in: facts.bytes) {
           let path = NamePath.names(type, in: facts.bytes).map(facts.verbatim)
@@ -197,7 +197,7 @@ struct NamesInFile {
     for use in codebase.typeUses(inFile: index) where use.kind != .extended {
       own[use.range.start] = use.symbol
     }
-    let file = codebase.files[Int(index)]
+    let file = codebase.files[index]
     var seen: Set<Int32> = []
     var found: [Found] = []
     func add(_ range: ByteRange, _ owner: Int32, _ function: Int32) {

@@ -55,8 +55,8 @@ package struct OwnRuleCheck: Sendable {
       return found
     }
     let first = (part - 1) * Self.filesAtOnce
-    for index in first..<min(first + Self.filesAtOnce, codebase.files.count) {
-      checkFile(Int32(index), &found)
+    for file in codebase.files.ids[first..<min(first + Self.filesAtOnce, codebase.files.count)] {
+      checkFile(file, &found)
     }
     return found
   }
@@ -75,20 +75,20 @@ package struct OwnRuleCheck: Sendable {
 private struct ChosenTypes: Sendable {
   let types: [TypeSelection.SubjectID]
   /// By file.
-  private var extents: [Int32: [ByteRange]] = [:]
-  private var files: Set<Int32> = []
+  private var extents: [FileID: [ByteRange]] = [:]
+  private var files: Set<FileID> = []
 
   init(
     of rule: OwnRule, _ selection: TypeSelection, _ codebase: Codebase, allowed: [NamePattern]
   ) {
     types = selection.subjects(of: rule).filter { id in
       guard !allowed.isEmpty else { return true }
-      let symbol = selection.subjects[Int(id)].symbol
+      let symbol = selection[id].symbol
       let names = [codebase.symbols.name(of: symbol), codebase.symbols.qualifiedName(of: symbol)]
       return !allowed.contains { pattern in names.contains(where: pattern.matches) }
     }
     for id in types {
-      let subject = selection.subjects[Int(id)]
+      let subject = selection[id]
       files.insert(subject.file)
       if subject.kind == .extension {
         add(subject.file, subject.declaration, codebase)
@@ -99,13 +99,13 @@ private struct ChosenTypes: Sendable {
     }
   }
 
-  private mutating func add(_ file: Int32, _ declaration: Int32, _ codebase: Codebase) {
-    let extent = codebase.files[Int(file)].facts.types[Int(declaration)].extent
+  private mutating func add(_ file: FileID, _ declaration: Int32, _ codebase: Codebase) {
+    let extent = codebase.files[file].facts.types[Int(declaration)].extent
     extents[file, default: []].append(extent)
   }
 
   /// Whether something is in one of the types; imports are in the files that declare them.
-  func hold(_ range: ByteRange, ofFile file: Int32, _ matcher: OwnRuleMatcher) -> Bool {
+  func hold(_ range: ByteRange, ofFile file: FileID, _ matcher: OwnRuleMatcher) -> Bool {
     if matcher == .imports { return files.contains(file) }
     return extents[file]?.contains { $0.contains(range.start) } ?? false
   }
@@ -113,8 +113,8 @@ private struct ChosenTypes: Sendable {
 
 // Whole files.
 extension OwnRuleCheck {
-  private func checkFile(_ index: Int32, _ found: inout Found) {
-    let file = codebase.files[Int(index)]
+  private func checkFile(_ index: FileID, _ found: inout Found) {
+    let file = codebase.files[index]
     let names = NamesInFile(codebase, file: index)
     var written = WrittenName()
     for list in forbidden {
@@ -128,7 +128,7 @@ extension OwnRuleCheck {
   }
 
   private func checkRequiredImports(
-    _ file: SourceFile, _ index: Int32, _ names: NamesInFile, _ found: inout Found
+    _ file: SourceFile, _ index: FileID, _ names: NamesInFile, _ found: inout Found
   ) {
     for number in requiringImports {
       let rule = rules[number]
@@ -147,7 +147,7 @@ extension OwnRuleCheck {
 
   private func report(
     _ match: ForbiddenNames.Match, _ name: NamesInFile.Found, _ matcher: OwnRuleMatcher, _ file: SourceFile,
-    _ index: Int32, _ found: inout Found
+    _ index: FileID, _ found: inout Found
   ) {
     let number = match.rule
     let rule = rules[number]
@@ -172,8 +172,8 @@ extension OwnRuleCheck {
   private func checkType(
     _ id: TypeSelection.SubjectID, _ rule: OwnRule, _ number: Int, _ found: inout Found
   ) {
-    let subject = selection.subjects[Int(id)]
-    let file = codebase.files[Int(subject.file)]
+    let subject = selection[id]
+    let file = codebase.files[subject.file]
     let place = Place(file: subject.file, owner: subject.declaration, function: FileFacts.none)
     let own = codebase.symbols.qualifiedName(of: subject.symbol)
     let name = subject.kind == .extension ? "extension \(own)" : own

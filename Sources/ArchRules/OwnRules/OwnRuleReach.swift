@@ -20,8 +20,8 @@ package struct OwnRuleReach: Sendable {
     let check = OwnRuleCheck([rule], in: codebase)
     if rule.types.isEmpty {
       let wanted = rule.code
-      paths = codebase.files.indices.filter {
-        check.placement.isInScope(Int32($0), of: rule)
+      paths = codebase.files.ids.filter {
+        check.placement.isInScope($0, of: rule)
           && !codebase.files[$0].purposes.isDisjoint(with: wanted)
       }.map { codebase.files[$0].path }
       types = nil
@@ -29,13 +29,13 @@ package struct OwnRuleReach: Sendable {
     }
     let subjects = check.selection.subjects(of: check.rules[0])
     types = subjects.map { id in
-      let subject = check.selection.subjects[Int(id)]
-      let file = codebase.files[Int(subject.file)]
+      let subject = check.selection[id]
+      let file = codebase.files[subject.file]
       return Place(
         name: codebase.symbols.qualifiedName(of: subject.symbol), path: file.path,
         line: file.lines.line(at: check.selection.nameRange(of: id).start))
     }
-    let files = Set(subjects.map { check.selection.subjects[Int($0)].file })
-    paths = files.sorted().map { codebase.files[Int($0)].path }
+    let files = Set(subjects.map { check.selection[$0].file })
+    paths = files.sorted().map { codebase.files[$0].path }
   }
 }

@@ -5,7 +5,7 @@ import ArchModel
 struct PlacementMatcher: Sendable {
   private let codebase: Codebase
   private let patterns: [String: PathPattern]
-  private let paths: [RelativePath]
+  private let paths: Column<FileID, RelativePath>
 
   init(_ codebase: Codebase, _ rules: [OwnRule]) {
     self.codebase = codebase
@@ -19,11 +19,11 @@ struct PlacementMatcher: Sendable {
       }
     }
     self.patterns = patterns
-    paths = patterns.isEmpty ? [] : codebase.files.map { RelativePath($0.path) }
+    paths = Column(patterns.isEmpty ? [] : codebase.files.map { RelativePath($0.path) })
   }
 
   /// What the code is for is not asked: it differs within a file.
-  func isInScope(_ file: Int32, of rule: OwnRule) -> Bool {
+  func isInScope(_ file: FileID, of rule: OwnRule) -> Bool {
     rule.scope.allSatisfy { clause in
       guard clause.matcher != .code else { return true }
       let isMatched = clause.patterns.contains { matches(file, clause.matcher, $0) }
@@ -31,13 +31,13 @@ struct PlacementMatcher: Sendable {
     }
   }
 
-  func matches(_ index: Int32, _ matcher: OwnRuleMatcher, _ pattern: OwnRule.Pattern) -> Bool {
-    let file = codebase.files[Int(index)]
+  func matches(_ index: FileID, _ matcher: OwnRuleMatcher, _ pattern: OwnRule.Pattern) -> Bool {
+    let file = codebase.files[index]
     return switch matcher {
     case .layer: pattern.text == "*" ? file.layer != nil : file.layer?.name == pattern.text
     case .feature: file.feature.map(pattern.name.matches) ?? false
     case .module: file.placement.module.map(pattern.name.matches) ?? false
-    case .files, .except: patterns[pattern.text].map { $0.match(paths[Int(index)]) != nil } ?? false
+    case .files, .except: patterns[pattern.text].map { $0.match(paths[index]) != nil } ?? false
     case .code, .named, .conformingTo, .attributed, .declaredAs, .modified, .imports, .types, .calls,
       .members:
       false

@@ -6,7 +6,7 @@ import ArchModel
 struct SelectedDeclaration: Sendable {
   /// What it declares or extends.
   let symbol: SymbolID
-  let file: Int32
+  let file: FileID
   /// Into `types` of the file.
   let declaration: Int32
   let kind: TypeKind
@@ -14,10 +14,16 @@ struct SelectedDeclaration: Sendable {
 
 /// Which types each of the rules speaks about. Each name in the codebase is looked up once for all rules.
 struct TypeSelection: Sendable {
-  /// Into `subjects`.
-  typealias SubjectID = Int32
+  /// One of the declarations, as a small number.
+  struct SubjectID: Hashable, Comparable, Sendable {
+    fileprivate let number: Int32
 
-  let subjects: [SelectedDeclaration]
+    fileprivate init(_ index: Int) { number = Int32(index) }
+
+    static func < (one: SubjectID, other: SubjectID) -> Bool { one.number < other.number }
+  }
+
+  private let subjects: [SelectedDeclaration]
   private let codebase: Codebase
   private let placement: PlacementMatcher
   /// By matcher and text, in order.
@@ -49,7 +55,8 @@ struct TypeSelection: Sendable {
       for (number, subject) in subjects.enumerated() {
         Self.forEachText(of: subject, matcher, in: codebase, &name) { text in
           index.forEachMatch(of: text) { pattern in
-            if found[Int(pattern)].last != SubjectID(number) { found[Int(pattern)].append(SubjectID(number)) }
+            let id = SubjectID(number)
+            if found[Int(pattern)].last != id { found[Int(pattern)].append(id) }
           }
         }
       }
@@ -59,16 +66,18 @@ struct TypeSelection: Sendable {
   }
 
   private static func subjects(of codebase: Codebase) -> [SelectedDeclaration] {
-    codebase.files.indices.flatMap { file -> [SelectedDeclaration] in
+    codebase.files.ids.flatMap { file -> [SelectedDeclaration] in
       let types = codebase.files[file].facts.types
       return types.indices.compactMap { index in
         let symbol = codebase.symbols.symbolOfDeclaration[file][index]
-        guard symbol >= 0, types[index].kind != .associatedtype else { return nil }
+        guard symbol.exists, types[index].kind != .associatedtype else { return nil }
         return SelectedDeclaration(
-          symbol: symbol, file: Int32(file), declaration: Int32(index), kind: types[index].kind)
+          symbol: symbol, file: file, declaration: Int32(index), kind: types[index].kind)
       }
     }
   }
+
+  subscript(_ id: SubjectID) -> SelectedDeclaration { subjects[Int(id.number)] }
 
   // What a rule speaks about
 
@@ -80,17 +89,17 @@ struct TypeSelection: Sendable {
 
   /// Whether the place and the purpose of a type are among those that a rule looks at.
   func isLookedAt(_ id: SubjectID, by rule: OwnRule, _ purposes: Set<CodePurpose>) -> Bool {
-    return placement.isInScope(subjects[Int(id)].file, of: rule) && purposes.contains(purpose(of: id))
+    return placement.isInScope(self[id].file, of: rule) && purposes.contains(purpose(of: id))
   }
 
   func purpose(of id: SubjectID) -> CodePurpose {
-    let subject = subjects[Int(id)]
-    return codebase.files[Int(subject.file)].purpose(at: nameRange(of: id).start)
+    let subject = self[id]
+    return codebase.files[subject.file].purpose(at: nameRange(of: id).start)
   }
 
   func nameRange(of id: SubjectID) -> ByteRange {
-    let subject = subjects[Int(id)]
-    return codebase.files[Int(subject.file)].facts.types[Int(subject.declaration)].name
+    let subject = self[id]
+    return codebase.files[subject.file].facts.types[Int(subject.declaration)].name
   }
 
   /// All that 'types' lists, wherever it is.
@@ -100,7 +109,7 @@ struct TypeSelection: Sendable {
     let rarest = described.min { count($0) < count($1) }
     let start = rarest.map(list) ?? subjects.indices.map(SubjectID.init)
     return start.filter { id in
-      let kind = subjects[Int(id)].kind
+      let kind = self[id].kind
       // An alias and an extension are types only to those who ask for one.
       if kind == .typealias || kind == .extension, !asked.contains(kind.keyword) { return false }
       return rule.types.allSatisfy { matches(id, $0) }
@@ -120,13 +129,13 @@ struct TypeSelection: Sendable {
   func found(_ pattern: OwnRule.Pattern, _ matcher: OwnRuleMatcher) -> [SubjectID] {
     if matcher.describesType { return matching[Key(matcher: matcher, text: pattern.name.text)] ?? [] }
     return subjects.indices.map(SubjectID.init).filter {
-      placement.matches(subjects[Int($0)].file, matcher, pattern)
+      placement.matches(self[$0].file, matcher, pattern)
     }
   }
 
   func matches(_ id: SubjectID, _ clause: OwnRule.Clause) -> Bool {
     if !clause.matcher.describesType {
-      return clause.patterns.contains { placement.matches(subjects[Int(id)].file, clause.matcher, $0) }
+      return clause.patterns.contains { placement.matches(self[id].file, clause.matcher, $0) }
     }
     return clause.patterns.contains { pattern in
       (matching[Key(matcher: clause.matcher, text: pattern.name.text)] ?? []).holds(id)
@@ -140,7 +149,7 @@ struct TypeSelection: Sendable {
     _ name: inout WrittenName,
     _ body: (ArraySlice<UInt8>) -> Void
   ) {
-    let facts = codebase.files[Int(subject.file)].facts
+    let facts = codebase.files[subject.file].facts
     let type = facts.types[Int(subject.declaration)]
     switch matcher {
     case .named: forEachName(of: subject.symbol, in: codebase, body)

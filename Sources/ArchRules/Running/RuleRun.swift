@@ -152,7 +152,7 @@ package struct RuleRun: Sendable {
     let levels = RuleLevels(setting, default: about.severity)
     let decision = log.decision(of: setting)
     return found.entries.compactMap { entry in
-      let path = codebase.files[Int(entry.place.file)].path
+      let path = codebase.files[entry.place.file].path
       return levels.severity(of: path, entry.severity).map { finding(entry, about, $0, decision, codebase) }
     }
   }
@@ -161,7 +161,7 @@ package struct RuleRun: Sendable {
     _ entry: Findings.Entry, _ about: RuleInfo, _ severity: Severity, _ decision: CitedDecision?,
     _ codebase: Codebase
   ) -> Finding {
-    let file = codebase.files[Int(entry.place.file)]
+    let file = codebase.files[entry.place.file]
     let lines = file.lines
     return Finding(
       rule: about.id, severity: severity, path: file.path,
@@ -170,12 +170,12 @@ package struct RuleRun: Sendable {
       message: entry.remark.message, label: entry.remark.label, why: about.why, fix: entry.remark.fix,
       subject: entry.subject, layer: file.layer?.name, feature: file.feature,
       related: entry.related.map {
-        let other = codebase.files[Int($0.file)]
+        let other = codebase.files[$0.file]
         return RelatedPlace(
           path: other.path, location: other.lines.location(at: $0.offset), message: $0.message)
       }, isChain: entry.isChain, decision: decision,
       further: entry.further.map { use in
-        let other = codebase.files[Int(use.file)]
+        let other = codebase.files[use.file]
         return Occurrence(
           path: other.path,
           range: SourceRange(

@@ -79,8 +79,8 @@ struct AppFactorySurface: CodeRule {
     let codebase = file.codebase
     lazy var signature = factories.typesInSignature(of: factory)
     for (number, type) in file.facts.types.enumerated() where type.owner < 0 && type.function < 0 {
-      let symbol = codebase.symbols.symbolOfDeclaration[Int(file.index)][number]
-      guard symbol >= 0, file.isJudged(type.name), !isSecret(type.attributes, file) else { continue }
+      let symbol = codebase.symbols.symbolOfDeclaration[file.index][number]
+      guard symbol.exists, file.isJudged(type.name), !isSecret(type.attributes, file) else { continue }
       let name = file.facts.text(type.name)
       if type.kind == .extension {
         guard isForeign(symbol, to: file), let range = publicPart(of: Int32(number), type, file.facts) else {

@@ -56,7 +56,7 @@ struct FeaturesEnterByFactory: CodeRule {
   }
 
   private struct InnerImport: Hashable {
-    let file: Int32
+    let file: FileID
     let module: String
   }
 
@@ -99,7 +99,7 @@ struct FeaturesEnterByFactory: CodeRule {
       let type = CodeType(codebase, use.symbol)
       guard !type.symbol.isTest, let owner = factories.packages.package(ofFile: type.symbol.file),
         factories.packages.package(ofFile: use.place.file) != owner,
-        codebase.files[Int(use.place.file)].isProduction(at: use.range.start),
+        codebase.files[use.place.file].isProduction(at: use.range.start),
         let module = codebase.file(of: use.symbol).placement.module
       else { return false }
       return !FeaturePackage.isInterface(module) && !replaceable[owner].contains(type)

@@ -34,7 +34,7 @@ struct BootIO: CodeRule, RuleWithoutOptions {
     for file in code.files where file.file.kind == .boot { checkForeign(file, &findings) }
     let codebase = code.codebase
     let uses = TypeUsesInFile.all(in: code) { use in
-      codebase.files[Int(use.place.file)].kind == .boot
+      codebase.files[use.place.file].kind == .boot
         && codebase.layerKind(of: use.symbol)?.meetsNeeds == true
         && codebase.isOutsideOfRoot(use.place, at: use.range.start)
     }

@@ -89,8 +89,8 @@ struct BootPlacement: CodeRule {
 
   /// One finding for each feature that is boot, at its most telling declaration. Answers with the files of
   /// these features.
-  private func checkFeatures(_ code: Code, home: String, _ findings: inout Findings) -> Set<Int32> {
-    var covered: Set<Int32> = []
+  private func checkFeatures(_ code: Code, home: String, _ findings: inout Findings) -> Set<FileID> {
+    var covered: Set<FileID> = []
     for feature in FeatureList(code).all where FeatureNames.isBootName(feature.name) {
       let isAmbiguous = FeatureNames.isAmbiguousBootName(feature.name)
       if isAmbiguous, FeatureNames.hasUserInterface(feature.name, in: code.codebase) { continue }

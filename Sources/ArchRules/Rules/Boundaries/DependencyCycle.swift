@@ -51,7 +51,7 @@ struct DependencyCycle: CodeRule, RuleWithoutOptions {
     where isWatched: (SourceFile, SourceFile) -> Bool
   ) {
     func isCounted(_ use: TypeUse) -> Bool {
-      isWatched(codebase.files[Int(use.place.file)], codebase.file(of: use.symbol))
+      isWatched(codebase.files[use.place.file], codebase.file(of: use.symbol))
         && !codebase.isInCompositionRoot(use.place)
     }
     var graph = DependencyGraph(of: codebase, at: level, includingImports: false, where: isCounted)
@@ -70,7 +70,9 @@ struct DependencyCycle: CodeRule, RuleWithoutOptions {
     var allowed: Set<String> = []
     for node in graph.stronglyConnectedComponents.joined() {
       let name = graph.nodes[node].name
-      if findings.allows(.part(name), in: Place(file: 0, owner: FileFacts.none, function: FileFacts.none)) {
+      // A part of a cycle leads to another.
+      guard let place = graph.edges(from: node).first?.evidence.first?.place else { continue }
+      if findings.allows(.part(name), in: place) {
         allowed.insert(name)
       }
     }

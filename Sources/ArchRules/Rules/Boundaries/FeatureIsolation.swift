@@ -29,43 +29,44 @@ struct FeatureIsolation: CodeRule, RuleWithoutOptions {
 
   func check(_ code: Code, _ findings: inout Findings) {
     let codebase = code.codebase
-    let features = codebase.files.map { $0.isTest ? nil : $0.feature }
+    let features = Column<FileID, String?>(codebase.files.map { $0.isTest ? nil : $0.feature })
     let coordinating = coordinating(code)
     let uses = TypeUsesInFile.all(in: code) { use in
       let target = codebase.symbols[use.symbol]
-      guard !target.isTest, let owner = features[Int(target.file)], owner != features[Int(use.place.file)],
+      guard !target.isTest, let owner = features[target.file], owner != features[use.place.file],
         // What belongs to no layer and no feature may be anything, the composition root included.
-        features[Int(use.place.file)] != nil || codebase.files[Int(use.place.file)].layer != nil
+        features[use.place.file] != nil || codebase.files[use.place.file].layer != nil
       else { return false }
       return !isPart(of: owner, target.file, use.place.file, codebase)
         && isJudged(use, coordinating, codebase)
     }
     for group in uses {
-      guard let owner = features[Int(group.type.symbol.file)] else { continue }
+      guard let owner = features[group.type.symbol.file] else { continue }
       let name = group.type.name
       findings.add(
         .tie(
-          name, of: owner, user: features[Int(group.file.index)], layer: group.file.layerName,
+          name, of: owner, user: features[group.file.index], layer: group.file.layerName,
           times: group.count),
         at: group, related: [group.type.declared("'\(name)' is declared here, in feature '\(owner)'")])
     }
   }
 
   /// The files of coordinators, with the routes and the root view of the flow that are next to them.
-  private func coordinating(_ code: Code) -> Set<Int32> {
+  private func coordinating(_ code: Code) -> Set<FileID> {
     Set(code.types.filter { $0.role == .coordinator && !$0.symbol.isExternal }.map(\.symbol.file))
   }
 
   /// Where modules are named after features, `StatusService` is a part of `Status`. A folder of `Features` holds
   /// its feature whole, so `Core/Contracts/Profile` does not belong to `Features/Profile`.
-  private func isPart(of feature: String, _ declaring: Int32, _ using: Int32, _ codebase: Codebase) -> Bool {
-    !FeatureNames.isFolder(feature, of: codebase.files[Int(declaring)].path)
-      && FeatureNames.isWithin(feature, codebase.files[Int(using)].path)
+  private func isPart(of feature: String, _ declaring: FileID, _ using: FileID, _ codebase: Codebase) -> Bool
+  {
+    !FeatureNames.isFolder(feature, of: codebase.files[declaring].path)
+      && FeatureNames.isWithin(feature, codebase.files[using].path)
   }
 
   /// Production code outside the composition root and the coordinators, which may know features.
-  private func isJudged(_ use: TypeUse, _ coordinating: Set<Int32>, _ codebase: Codebase) -> Bool {
-    guard codebase.files[Int(use.place.file)].kind != .coordinators,
+  private func isJudged(_ use: TypeUse, _ coordinating: Set<FileID>, _ codebase: Codebase) -> Bool {
+    guard codebase.files[use.place.file].kind != .coordinators,
       !coordinating.contains(use.place.file), codebase.isOutsideOfRoot(use.place, at: use.range.start)
     else { return false }
     return codebase.typeAround(use.place)?.role != .coordinator

@@ -55,8 +55,8 @@ struct LayerDependencies: CodeRule {
   private func isBreach(_ use: TypeUse, _ codebase: Codebase) -> Bool {
     let target = codebase.symbols[use.symbol]
     guard target.file != use.place.file, codebase.isOfApp(use.symbol) else { return false }
-    let file = codebase.files[Int(use.place.file)]
-    guard let from = file.placement.layer, let to = codebase.files[Int(target.file)].placement.layer,
+    let file = codebase.files[use.place.file]
+    guard let from = file.placement.layer, let to = codebase.files[target.file].placement.layer,
       from != to,
       !codebase.architecture.layers[from].mayUse(codebase.architecture.layers[to].name)
     else { return false }

@@ -111,7 +111,7 @@ extension CodeFile {
     case .declared(let symbol), .sometimes(let symbol):
       if codebase.foreignName(of: name, at: place()) == Self.mainActor { return true }
       return codebase.symbols.declarations(of: symbol).contains { declaration in
-        let other = codebase.files[Int(declaration.file)]
+        let other = codebase.files[declaration.file]
         return other.texts(other.facts.types[Int(declaration.index)].attributes).contains("globalActor")
       }
     case .notOurs:

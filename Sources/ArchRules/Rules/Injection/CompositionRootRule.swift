@@ -67,7 +67,7 @@ struct CompositionRootRule: CodeRule {
     let codebase = code.codebase
     let isBarelyMapped = codebase.isBarelyMapped
     for made in codebase.instantiations {
-      guard codebase.files[Int(made.place.file)].isProduction(at: made.range.start),
+      guard codebase.files[made.place.file].isProduction(at: made.range.start),
         !isBarelyMapped || codebase.isClaimed(made), !isSelfMade(made, codebase),
         !codebase.isInCompositionRoot(made.place)
       else { continue }
@@ -84,7 +84,7 @@ struct CompositionRootRule: CodeRule {
     _ made: Instantiation, by maker: CodeType?, _ codebase: Codebase
   ) -> (String, Severity?)? {
     let type = CodeType(codebase, made.symbol)
-    let layer = codebase.files[Int(made.place.file)].kind
+    let layer = codebase.files[made.place.file].kind
     let isMadeByCoordinator = maker?.role == .coordinator || layer == .coordinators
     guard let evidence = type.evidence else {
       guard judgesViewsInCoordinators, isMadeByCoordinator, type.role == .view else { return nil }
@@ -140,13 +140,13 @@ struct CompositionRootRule: CodeRule {
   /// both is but a name for the two.
   private func isSelfMade(_ made: Instantiation, _ codebase: Codebase) -> Bool {
     var home = codebase.symbols[made.symbol].parent
-    if home >= 0, codebase.symbols[home].kind == .enum, codebase.type(at: made.place) != home {
+    if home.exists, codebase.symbols[home].kind == .enum, codebase.type(at: made.place) != home {
       home = made.symbol
     }
     if case .conforms = codebase.componentEvidence(of: made.symbol) { home = made.symbol }
     if codebase.types(around: made.place).contains(where: { $0 == made.symbol || $0 == home }) { return true }
     guard made.place.owner < 0, made.place.function < 0 else { return false }
-    let facts = codebase.files[Int(made.place.file)].facts
+    let facts = codebase.files[made.place.file].facts
     return facts.member(withValueAt: made.range.start, of: FileFacts.none) != nil
   }
 
@@ -163,7 +163,7 @@ struct CompositionRootRule: CodeRule {
     _ made: Instantiation, by maker: CodeType?, _ evidence: String, _ severity: Severity?,
     _ codebase: Codebase, _ findings: inout Findings
   ) {
-    let facts = codebase.files[Int(made.place.file)].facts
+    let facts = codebase.files[made.place.file].facts
     let type = CodeType(codebase, made.symbol)
     let isDefault = facts.parameters.contains { $0.defaultValue.contains(made.range) }
     findings.add(

@@ -117,7 +117,7 @@ struct NoServiceLocator: CodeRule {
     related += pulls.related
     findings.add(
       .pulled(
-        use, codebase.files[Int(use.place.file)].facts.text(use.name), by: user,
+        use, codebase.files[use.place.file].facts.text(use.name), by: user,
         clause: use.container.flatMap(containers.evidence)?.clause, pulls.names),
       at: use.range, in: use.place, about: about(use), aliases: [use.text], related: related)
   }
@@ -146,7 +146,7 @@ private struct Holding: Hashable {
       place = holder == nil ? use.range.start : nil
     case .read, .lookup, .wrapper:
       holder = nil
-      container = codebase.files[Int(use.place.file)].path
+      container = codebase.files[use.place.file].path
       place = use.range.start
     }
   }
@@ -192,7 +192,7 @@ private struct RegistrationScope {
     guard use.place.function >= 0, use.container.map(containers.hasGenericLookup) ?? true else {
       return false
     }
-    let facts = codebase.files[Int(use.place.file)].facts
+    let facts = codebase.files[use.place.file].facts
     let extent = facts.functions[Int(use.place.function)].extent
     return facts.calls.contains { call in
       extent.contains(call.position) && !call.member.isEmpty && call.callee != call.member
@@ -212,7 +212,7 @@ private struct ContainerPulls {
     case .read, .lookup, .wrapper: return
     }
     guard let holder = codebase.type(at: use.place), let container = use.container else { return }
-    let name = codebase.files[Int(use.place.file)].facts.verbatim(use.name)
+    let name = codebase.files[use.place.file].facts.verbatim(use.name)
     if let made = codebase.instantiations.first(where: {
       $0.symbol == holder && codebase.isInCompositionRoot($0.place)
     }) {
@@ -221,7 +221,7 @@ private struct ContainerPulls {
           file: made.place.file, offset: made.range.start, message: "it is passed here"))
     }
     for declaration in codebase.symbols.declarations(of: holder) {
-      let facts = codebase.files[Int(declaration.file)].facts
+      let facts = codebase.files[declaration.file].facts
       let extent = facts.types[Int(declaration.index)].extent
       for call in facts.calls where extent.contains(call.position) && !call.isPattern {
         guard let pulled = Self.member(of: name, in: call.callee, facts),
@@ -252,7 +252,7 @@ private struct ContainerPulls {
   ) -> Bool {
     let text = facts.verbatim(name)
     return codebase.members(of: container).contains {
-      codebase.files[Int($0.file)].facts.verbatim(codebase.member($0).name) == text
+      codebase.files[$0.file].facts.verbatim(codebase.member($0).name) == text
     }
   }
 }

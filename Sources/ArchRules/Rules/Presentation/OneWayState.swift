@@ -55,7 +55,7 @@ struct OneWayState: CodeRule {
       }
       for write in properties.writes where write.writes(property) {
         guard let view = code.codebase.view(at: write.place),
-          code.codebase.files[Int(write.place.file)].isProduction(at: write.range.start)
+          code.codebase.files[write.place.file].isProduction(at: write.range.start)
         else { continue }
         findings.add(
           .write(name, of: owner.name, by: view.name, label: view.presentationLabel), at: write.range,

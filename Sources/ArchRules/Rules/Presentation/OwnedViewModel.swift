@@ -57,7 +57,7 @@ struct OwnedViewModel: CodeRule, RuleWithoutOptions {
   ) {
     let codebase = viewModel.codebase
     guard viewModel.kind == .class, viewModel.isObservableViewModel, let owner = codebase.typeAround(place),
-      owner.isRemade, codebase.files[Int(place.file)].isProduction(at: range.start),
+      owner.isRemade, codebase.files[place.file].isProduction(at: range.start),
       let lifetime = ViewModelLifetime(of: range, viewModel.id, in: place, codebase)
     else { return }
     findings.add(

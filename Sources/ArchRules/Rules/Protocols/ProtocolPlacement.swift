@@ -61,7 +61,7 @@ struct ProtocolPlacement: CodeRule, RuleWithoutOptions {
   /// Used by a layer of another kind than the one it is in; the root wires everything.
   private func isForeignUse(_ use: TypeUse, _ codebase: Codebase) -> Bool {
     guard codebase.isOutsideOfRoot(use.place, at: use.range.start) else { return false }
-    switch codebase.files[Int(use.place.file)].kind {
+    switch codebase.files[use.place.file].kind {
     case .boot, .coordinators, .contracts, .domain, .presentation: return true
     case .composition, .data, .infrastructure, .other, nil: return false
     }

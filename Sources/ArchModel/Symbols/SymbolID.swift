@@ -1,0 +1,23 @@
+/// A type of the codebase as a small number, which only the table of the types gives out.
+package struct SymbolID: Hashable, Comparable, Sendable {
+  private let number: Int32
+
+  init(_ index: Int) { number = Int32(index) }
+
+  private init(number: Int32) { self.number = number }
+
+  /// What is there instead of a type where an optional would take twice the room.
+  package static var noType: SymbolID { SymbolID(number: -1) }
+
+  /// Whether it is a type: anything but `noType`.
+  package var exists: Bool { number >= 0 }
+
+  /// `nil` for `noType`.
+  package var ifAny: SymbolID? { exists ? self : nil }
+
+  package static func < (one: SymbolID, other: SymbolID) -> Bool { one.number < other.number }
+}
+
+extension SymbolID: CountedIndex {
+  package var tableIndex: Int { Int(number) }
+}
