@@ -9,7 +9,7 @@ struct EnvironmentKeys: Analysis {
   init(_ code: Code) {
     let environment = AppleTypes.only(.environmentValues)
     for extended in code.types where extended.symbol.isExternal && extended.simpleName == environment {
-      for member in extended.members where !member.file.file.isTest {
+      for member in extended.members where !member.file.source.isTest {
         if let type = member.type { types[member.name] = type }
       }
     }

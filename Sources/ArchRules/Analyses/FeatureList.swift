@@ -9,7 +9,7 @@ struct FeatureList {
 
     var hasUserInterface: Bool {
       files.contains { file in
-        file.file.kind == .presentation || file.types.contains { !$0.symbol.isExternal && $0.role == .view }
+        file.kind == .presentation || file.types.contains { !$0.symbol.isExternal && $0.role == .view }
       }
     }
   }
@@ -17,7 +17,9 @@ struct FeatureList {
   let all: [Feature]
 
   init(_ code: Code) {
-    let files = Dictionary(grouping: code.files.filter { $0.file.feature != nil }) { $0.file.feature ?? "" }
+    let files = Dictionary(grouping: code.files.filter { $0.source.feature != nil }) {
+      $0.source.feature ?? ""
+    }
     all = files.map(Feature.init).sorted { $0.name < $1.name }
   }
 }

@@ -22,7 +22,7 @@ struct ForeignUse {
       guard names.contains(name) else { return }
       let place = file.place(in: owner, function: function)
       guard codebase.resolve(first, at: place).mayBeForeign,
-        !codebase.symbols.isGenericParameter(first, at: place, in: file.file)
+        !codebase.symbols.isGenericParameter(first, at: place, in: file.source)
       else { return }
       uses.append(ForeignUse(name: name, range: first, place: place, isAttribute: isAttribute))
     }

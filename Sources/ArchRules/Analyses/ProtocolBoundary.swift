@@ -29,7 +29,7 @@ enum ProtocolBoundary: Equatable {
   func evidence(of type: CodeType, listed: [NamePattern], layers: [String]) -> Evidence? {
     let name = type.simpleName
     if listed.contains(where: { $0.matches(name) }) { return .listed }
-    let layer = type.file.file.layer
+    let layer = type.file.layer
     if let layer, layers.contains(layer.name) { return .layer(layer.name) }
     let words = Self.words(of: name)
     switch self {

@@ -12,9 +12,7 @@ struct ViewBuilders {
     codebase = file.codebase
     facts = file.facts
     functions = Set(
-      file.members.compactMap {
-        $0.declared.function >= 0 && Self.returnsView($0) ? $0.declared.function : nil
-      })
+      file.members(where: { $0.function >= 0 }).filter(Self.returnsView).map(\.declared.function))
   }
 
   /// Whether a function, or the accessors of a property, build what is shown.

@@ -31,7 +31,7 @@ enum ViewModelLifetime {
   /// `nil` where it is kept, or where the code does not say what becomes of it.
   init?(of range: ByteRange, _ viewModel: SymbolID, in place: Place, _ codebase: Codebase) {
     let code = codebase.file(at: place)
-    let (file, facts) = (code.file, code.facts)
+    let (file, facts) = (code.source, code.facts)
     if let property = facts.member(around: range.start, of: place.owner), property.value.contains(range) {
       guard property.kind == .let || property.kind == .var, !property.isStatic, !property.isComputed,
         !file.texts(property.modifiers).contains("lazy"),

@@ -7,17 +7,21 @@ package struct CodeFile: Sendable {
   package let codebase: Codebase
   /// Into `Codebase.files`.
   package let index: FileID
-  package let file: SourceFile
+  package let source: SourceFile
   package let facts: FileFacts
 
   init(_ codebase: Codebase, _ index: FileID) {
     self.codebase = codebase
     self.index = index
-    file = codebase.files[index]
-    facts = file.facts
+    source = codebase.files[index]
+    facts = source.facts
   }
 
-  var layerName: String? { file.layer?.name }
+  var path: String { source.path }
+  var layer: Layer? { source.layer }
+  var layerName: String? { layer?.name }
+  /// Of its layer.
+  var kind: LayerKind? { layer?.kind }
 
   /// What expressions are in this file.
   var expressions: ExpressionTypes { ExpressionTypes(codebase.code, file: index) }
@@ -32,7 +36,7 @@ package struct CodeFile: Sendable {
   func place(of branch: Branch) -> Place { place(in: branch.owner, function: branch.function) }
 
   /// Whether what is here is a part of the app, and not of a preview or of a mock.
-  func isJudged(_ range: ByteRange) -> Bool { file.isProduction(at: range.start) }
+  func isJudged(_ range: ByteRange) -> Bool { source.isProduction(at: range.start) }
 
   /// The types that it declares and those that it extends, in the order of the file.
   var types: some Sequence<CodeType> {
@@ -45,14 +49,19 @@ package struct CodeFile: Sendable {
     return types.lazy.filter { $0.symbol.file == index && !$0.symbol.isExternal }
   }
 
-  /// All that is declared in types and at file scope.
-  var members: some Sequence<CodeMember> {
-    facts.members.indices.lazy.map { CodeMember(self, Int32($0)) }
+  /// What is declared in types and at file scope, as far as something holds for it. Handles are made of those alone: to
+  /// make one of each member was a hundredth of a check.
+  func members(where isWanted: (Member) -> Bool) -> [CodeMember] {
+    var members: [CodeMember] = []
+    for (index, member) in facts.members.enumerated() where isWanted(member) {
+      members.append(CodeMember(self, Int32(index)))
+    }
+    return members
   }
 
   /// The modules that its production code imports, in the order of the file, each as often as it is imported.
   var imports: some Sequence<(module: String, range: ByteRange)> {
-    facts.imports.lazy.filter { file.isProduction(at: $0.position) }.compactMap { entry in
+    facts.imports.lazy.filter { source.isProduction(at: $0.position) }.compactMap { entry in
       var path = NamePath(entry.path)
       return path.next(in: facts.bytes).map { (facts.verbatim($0), entry.path) }
     }

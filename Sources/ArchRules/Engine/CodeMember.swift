@@ -28,17 +28,19 @@ struct CodeMember {
   var innerPlace: Place { file.place(in: declared.owner, function: declared.function) }
   var isJudged: Bool { file.isJudged(declared.name) }
   /// A `let` or `var` of each instance.
-  var isStored: Bool { declared.isVariable && !declared.isStatic && !declared.isComputed }
+  var isStored: Bool { declared.isStored }
   var parameters: some Sequence<Parameter> {
     declared.parameters.indices.lazy.map { file.facts.parameters[$0] }
   }
-  var attributes: [String] { file.file.texts(declared.attributes) }
-  var modifiers: [String] { file.file.texts(declared.modifiers) }
-  var isFilePrivate: Bool { file.file.isFilePrivate(declared.modifiers) }
+  var attributes: [String] { file.source.texts(declared.attributes) }
+  var modifiers: [String] { file.source.texts(declared.modifiers) }
+  var isFilePrivate: Bool { file.source.isFilePrivate(declared.modifiers) }
 
   func related(_ message: String) -> Findings.Related { file.related(declared.name, message) }
 }
 
 extension Member {
   var isVariable: Bool { kind == .let || kind == .var }
+  /// Of each instance.
+  var isStored: Bool { isVariable && !isStatic && !isComputed }
 }

@@ -24,7 +24,7 @@ struct CodeType: Hashable, Sendable {
   /// What `allow` may call it.
   var names: [String] { [simpleName, name] }
   var nameRange: ByteRange { codebase.nameRange(of: id) }
-  var attributes: [String] { file.file.texts(declaration.attributes) }
+  var attributes: [String] { file.source.texts(declaration.attributes) }
   var declaration: TypeDeclaration { file.facts.types[Int(symbol.declaration)] }
 
   /// Where it is declared.

@@ -49,7 +49,7 @@ struct AppFactoryContract: CodeRule {
     guard !factories.entrances.isEmpty else { return }
     let defaults = DefaultIsolation(code)
     for factory in factories.entrances {
-      let module = factory.file.file.placement.module
+      let module = factory.file.source.placement.module
       checkMethods(
         of: factory, isOnMainActor(factory) || module.map(defaults.isMainActor) ?? false, &findings)
       checkEnvironment(of: factory, &findings)
@@ -87,7 +87,7 @@ struct AppFactoryContract: CodeRule {
     if member.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return false }
     guard member.declared.owner >= 0 else { return isDefault }
     let owner = member.file.facts.types[Int(member.declared.owner)]
-    return isDefault || member.file.file.texts(owner.attributes).contains(Self.mainActor)
+    return isDefault || member.file.source.texts(owner.attributes).contains(Self.mainActor)
   }
 
   private static let mainActor = AppleAttributes.only(.mainActor)

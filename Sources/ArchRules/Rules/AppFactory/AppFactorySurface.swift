@@ -65,7 +65,7 @@ struct AppFactorySurface: CodeRule {
   /// At the target's place in the manifest, else at the first file of the target.
   private func reportMissing(_ package: FeaturePackage, _ files: [CodeFile], _ findings: inout Findings) {
     for file in files {
-      guard let range = file.file.firstDeclaration else { continue }
+      guard let range = file.source.firstDeclaration else { continue }
       findings.add(
         .missing(package), at: range, in: file.place(), about: .part(package.name),
         aliases: [package.mainModule])
@@ -103,10 +103,8 @@ struct AppFactorySurface: CodeRule {
   }
 
   private func checkGlobals(_ file: CodeFile, _ factory: CodeType, _ findings: inout Findings) {
-    for member in file.members
-    where member.declared.owner < 0 && file.facts.isPublic(member.declared.modifiers) && member.isJudged
-      && !isSecret(member.declared.attributes, file)
-    {
+    for member in file.members(where: { $0.owner < 0 && file.facts.isPublic($0.modifiers) })
+    where member.isJudged && !isSecret(member.declared.attributes, file) {
       findings.add(
         .global(file.facts.text(member.declared.name), factory: factory.simpleName), at: member,
         related: [declaration(of: factory)])
@@ -115,13 +113,13 @@ struct AppFactorySurface: CodeRule {
 
   /// `@_spi(…)`: shown to those alone who ask for it by name.
   private func isSecret(_ attributes: FactRange, _ file: CodeFile) -> Bool {
-    file.file.texts(attributes).contains { $0.hasPrefix("_spi") }
+    file.source.texts(attributes).contains { $0.hasPrefix("_spi") }
   }
 
   /// Whether an extended type is declared elsewhere. What extends a type of the target is no more open than that.
   private func isForeign(_ symbol: SymbolID, to file: CodeFile) -> Bool {
     file.codebase.symbols[symbol].isExternal
-      || file.codebase.file(of: symbol).placement.module != file.file.placement.module
+      || file.codebase.file(of: symbol).placement.module != file.source.placement.module
   }
 
   /// Where an extension first shows something.

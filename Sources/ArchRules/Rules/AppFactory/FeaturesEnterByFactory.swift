@@ -74,7 +74,7 @@ struct FeaturesEnterByFactory: CodeRule {
     for file in code.files {
       for (module, range) in file.imports {
         guard case .some(.some(let owner)) = owners[module],
-          factories.packages.package(ofFile: file.index) != owner, file.file.placement.module != module,
+          factories.packages.package(ofFile: file.index) != owner, file.source.placement.module != module,
           found.insert(InnerImport(file: file.index, module: module)).inserted
         else { continue }
         findings.add(
@@ -125,7 +125,7 @@ struct FeaturesEnterByFactory: CodeRule {
     if let package = factories.packages.package(ofFile: file.index) {
       return "feature '\(factories.packages.all[package].name)'"
     }
-    let placement = file.file.placement
+    let placement = file.source.placement
     switch placement.moduleEvidence {
     case .manifest, .sourcesFolder, .imported: return placement.module.map { "module '\($0)'" } ?? "the app"
     case .project, nil: return "the app"

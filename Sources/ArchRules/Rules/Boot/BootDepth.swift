@@ -29,9 +29,9 @@ struct BootDepth: CodeRule, RuleWithoutOptions {
   )
 
   func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files where file.file.kind == .boot {
-      if let folder = layerFolder(in: file.file.path), !findings.allows(.part(folder), in: file.place()) {
-        guard let range = file.file.firstDeclaration, file.isJudged(range) else { continue }
+    for file in code.files where file.kind == .boot {
+      if let folder = layerFolder(in: file.path), !findings.allows(.part(folder), in: file.place()) {
+        guard let range = file.source.firstDeclaration, file.isJudged(range) else { continue }
         findings.add(.folder(folder), at: range, in: file.place(), about: .file)
         continue
       }

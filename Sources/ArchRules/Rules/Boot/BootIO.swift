@@ -31,7 +31,7 @@ struct BootIO: CodeRule, RuleWithoutOptions {
   )
 
   func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files where file.file.kind == .boot { checkForeign(file, &findings) }
+    for file in code.files where file.kind == .boot { checkForeign(file, &findings) }
     let codebase = code.codebase
     let uses = TypeUsesInFile.all(in: code) { use in
       codebase.files[use.place.file].kind == .boot

@@ -52,7 +52,7 @@ struct BootLogic: CodeRule {
   }
 
   func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files where file.file.kind == .boot {
+    for file in code.files where file.kind == .boot {
       file.checkBranches(&findings)
       file.checkLoopingCalls(&findings)
       file.checkLengths(maximumLines, &findings)

@@ -49,11 +49,11 @@ struct BootPlacement: CodeRule {
     let inFeatures = checkFeatures(code, home: home, &findings)
     guard boot != nil else { return }
     for type in code.types {
-      guard let part = part(type), !isListedRoot(type), type.file.file.kind != .boot,
+      guard let part = part(type), !isListedRoot(type), type.file.kind != .boot,
         !inFeatures.contains(type.symbol.file)
       else { continue }
       findings.add(
-        .outside(part, type.name, layer: type.layerName, path: type.file.file.path, home: home), at: type)
+        .outside(part, type.name, layer: type.layerName, path: type.file.path, home: home), at: type)
     }
   }
 
@@ -66,7 +66,7 @@ struct BootPlacement: CodeRule {
   /// What of boot a type is, if it is production code and no rocket's.
   private func part(_ type: CodeType) -> Part? {
     guard !type.symbol.isExternal, !type.symbol.isTest, !type.symbol.isLocal, let part = partByName(type),
-      type.isJudged, !FeatureNames.isLaunchFeature(type.file.file, in: type.codebase)
+      type.isJudged, !FeatureNames.isLaunchFeature(type.file.source, in: type.codebase)
     else { return nil }
     return part
   }

@@ -63,7 +63,7 @@ struct LaunchStateUIAgnostic: CodeRule {
     let name = type.simpleName
     // A rocket feature may have its own launches.
     return states.contains { $0.matches(name) }
-      && !FeatureNames.isLaunchFeature(type.file.file, in: type.codebase)
+      && !FeatureNames.isLaunchFeature(type.file.source, in: type.codebase)
   }
 }
 

@@ -31,13 +31,13 @@ struct FeatureShape: CodeRule, RuleWithoutOptions {
   func check(_ code: Code, _ findings: inout Findings) {
     // Boot among the features has a rule of its own.
     for feature in FeatureList(code).all where !FeatureNames.isBootName(feature.name) {
-      guard feature.files.contains(where: { FeatureNames.isFolder(feature.name, of: $0.file.path) }) else {
+      guard feature.files.contains(where: { FeatureNames.isFolder(feature.name, of: $0.path) }) else {
         continue
       }
       let isInfrastructure = FeatureNames.isInfrastructureName(feature.name)
       guard isInfrastructure || !feature.hasUserInterface,
-        let file = feature.files.first(where: { $0.file.firstDeclaration != nil }),
-        let range = file.file.firstDeclaration
+        let file = feature.files.first(where: { $0.source.firstDeclaration != nil }),
+        let range = file.source.firstDeclaration
       else { continue }
       findings.add(
         isInfrastructure

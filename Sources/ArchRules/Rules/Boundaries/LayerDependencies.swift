@@ -43,7 +43,7 @@ struct LayerDependencies: CodeRule {
   func check(_ code: Code, _ findings: inout Findings) {
     // One finding for each type that a file names, at the first place; the others are counted.
     for uses in TypeUsesInFile.all(in: code, where: { isBreach($0, code.codebase) }) {
-      guard let from = uses.file.file.layer, let to = uses.type.file.file.layer else { continue }
+      guard let from = uses.file.layer, let to = uses.type.file.layer else { continue }
       let (name, isProtocol) = (uses.type.name, uses.type.kind == .protocol)
       findings.add(
         .breach(name, from: from, to: to, times: uses.count, isProtocol: isProtocol), at: uses,
@@ -70,10 +70,10 @@ struct LayerDependencies: CodeRule {
   private func checkImports(_ code: Code, _ findings: inout Findings) {
     let layers = ModuleLayers(code)
     guard !layers.isEmpty else { return }
-    for file in code.files where !file.file.placement.isInCompositionRoot {
-      guard let from = file.file.layer else { continue }
+    for file in code.files where !file.source.placement.isInCompositionRoot {
+      guard let from = file.layer else { continue }
       for (module, range) in file.imports {
-        guard let to = layers.layer(of: module), module != file.file.placement.module, to.name != from.name,
+        guard let to = layers.layer(of: module), module != file.source.placement.module, to.name != from.name,
           !from.mayUse(to.name),
           // For its protocols the module has to be imported; what else is named is found by its name.
           !openProtocols.contains(to.name),
@@ -91,7 +91,7 @@ private struct ModuleLayers {
   private var layers: [String: Layer?] = [:]
 
   init(_ code: Code) {
-    for file in code.files.map(\.file) {
+    for file in code.files.map(\.source) {
       guard let module = file.placement.module else { continue }
       if let known = layers[module] {
         if known?.name != file.layer?.name { layers[module] = .some(nil) }

@@ -24,12 +24,12 @@ struct UnmappedFile: CodeRule, RuleWithoutOptions {
   )
 
   func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files where file.file.layer == nil && !file.file.isGenerated {
+    for file in code.files where file.layer == nil && !file.source.isGenerated {
       guard !code.codebase.isInCompositionRoot(file.place()),
         !file.types.contains(where: { $0.symbol.file == file.index && $0.isInCompositionRoot }),
-        let range = file.file.firstDeclaration
+        let range = file.source.firstDeclaration
       else { continue }
-      findings.add(.unmapped(file.file.path), at: range, in: file.place(), about: .file)
+      findings.add(.unmapped(file.path), at: range, in: file.place(), about: .file)
     }
   }
 }

@@ -77,8 +77,7 @@ struct CoordinatorsDecideNothing: CodeRule {
   }
 
   func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files where mayHoldCoordinators(file.file) && file.types.contains(where: \.isCoordinator)
-    {
+    for file in code.files where mayHoldCoordinators(file) && file.types.contains(where: \.isCoordinator) {
       file.checkForeignUses(&findings)
       if judgesRepositories { file.checkRepositories(&findings) }
       // Lines and conditions that were judged as a whole, by where they start, so that their parts are not judged again.
@@ -88,7 +87,7 @@ struct CoordinatorsDecideNothing: CodeRule {
     }
   }
 
-  private func mayHoldCoordinators(_ file: SourceFile) -> Bool {
+  private func mayHoldCoordinators(_ file: CodeFile) -> Bool {
     switch file.kind {
     case .coordinators, .boot, .presentation, .other, nil: true
     case .data, .infrastructure, .domain, .contracts, .composition: false
@@ -145,7 +144,7 @@ extension CodeFile {
         continue
       }
       let place = place(of: branch)
-      guard file.isProduction(at: branch.position), let coordinator = coordinator(at: place),
+      guard source.isProduction(at: branch.position), let coordinator = coordinator(at: place),
         let data = conditions.data(in: branch, at: place)
       else { continue }
       judgedLines.formUnion(starts(ofLinesIn: branch.condition))
@@ -165,7 +164,7 @@ extension CodeFile {
         continue
       }
       let place = place(of: branch)
-      guard file.isProduction(at: branch.position), let coordinator = coordinator(at: place),
+      guard source.isProduction(at: branch.position), let coordinator = coordinator(at: place),
         !isInClosureArgument(branch)
       else { continue }
       let line = facts.lineRange(at: branch.position)

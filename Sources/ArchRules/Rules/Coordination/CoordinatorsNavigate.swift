@@ -49,7 +49,7 @@ struct CoordinatorsNavigate: CodeRule {
   }
 
   func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files where !file.file.placement.isInCompositionRoot && mayNavigate(file.file) {
+    for file in code.files where !file.source.placement.isInCompositionRoot && mayNavigate(file) {
       guard let reader = NavigationCallReader(file) else { continue }
       var verdicts: [Place: Verdict] = [:]
       func verdict(at place: Place) -> Verdict {
@@ -62,7 +62,7 @@ struct CoordinatorsNavigate: CodeRule {
       }
       // Nearly all files hold nobody who is judged.
       guard
-        isJudgedLayer(file.file.kind)
+        isJudgedLayer(file.kind)
           || file.facts.types.indices.contains(where: { verdict(at: file.place(in: Int32($0))).isJudged })
       else { continue }
       for call in reader.calls(where: { verdict(at: $0).isJudged }) where file.isJudged(call.range) {
@@ -77,7 +77,7 @@ struct CoordinatorsNavigate: CodeRule {
   }
 
   /// Coordinators' own files are left out at once.
-  private func mayNavigate(_ file: SourceFile) -> Bool {
+  private func mayNavigate(_ file: CodeFile) -> Bool {
     switch file.kind {
     case .coordinators, .composition: false
     case .boot, .contracts, .domain, .data, .infrastructure, .presentation, .other, nil: true
@@ -118,7 +118,7 @@ struct CoordinatorsNavigate: CodeRule {
         return verdict
       }
     }
-    guard let layer = file.file.layer, isJudgedLayer(layer.kind) else { return .unknown }
+    guard let layer = file.layer, isJudgedLayer(layer.kind) else { return .unknown }
     return .byLayer(layer)
   }
 

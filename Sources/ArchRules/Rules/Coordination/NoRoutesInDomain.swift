@@ -33,7 +33,7 @@ struct NoRoutesInDomain: CodeRule, RuleWithoutOptions {
   static var allowsUsers: Bool { true }
 
   func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files where file.file.kind == .domain {
+    for file in code.files where file.kind == .domain {
       let reported = file.checkTypes(&findings)
       file.checkCases(besides: reported, &findings)
       file.checkProperties(&findings)
@@ -87,7 +87,7 @@ extension CodeFile {
   }
 
   fileprivate func checkProperties(_ findings: inout Findings) {
-    for property in members where property.declared.isVariable && property.isJudged {
+    for property in members(where: \.isVariable) where property.isJudged {
       let (member, name) = (property.declared, property.name)
       let owner = facts.qualifiedName(ofType: member.owner)
       let type = TypeText.trimmed(member.type, in: facts.bytes)
@@ -118,7 +118,7 @@ extension CodeFile {
     _ name: ByteRange, _ place: Place
   ) -> (RouteWords.Evidence, About.End, [Findings.Related])? {
     let text = facts.verbatim(name)
-    let declared = codebase.symbols.resolve(name, at: place, in: file).symbol.map { CodeType(codebase, $0) }
+    let declared = codebase.symbols.resolve(name, at: place, in: source).symbol.map { CodeType(codebase, $0) }
     // A type of the domain has its own finding where it is declared.
     if let declared, declared.layerKind == .domain { return nil }
     let related = declared.map { [$0.declared("'\(text)' is declared here")] } ?? []

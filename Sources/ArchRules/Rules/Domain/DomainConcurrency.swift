@@ -43,7 +43,7 @@ struct DomainConcurrency: CodeRule {
   }
 
   func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files where file.file.kind == .domain {
+    for file in code.files where file.kind == .domain {
       file.checkActors(&findings)
       file.checkAttributes(&findings)
       file.checkUses(&findings)
@@ -65,7 +65,7 @@ extension CodeFile {
   /// `@MainActor`, or a global actor of this codebase, on a model or on something in it.
   fileprivate func checkAttributes(_ findings: inout Findings) {
     for attribute in facts.attributes
-    where file.isProduction(at: attribute.position) && isGlobalActor(attribute.name) {
+    where source.isProduction(at: attribute.position) && isGlobalActor(attribute.name) {
       let owner = facts.type(around: attribute.position)
       let place = place(in: owner)
       let name = "@\(facts.text(attribute.name))"
@@ -91,7 +91,7 @@ extension CodeFile {
   }
 
   fileprivate func checkRequirements(_ findings: inout Findings) {
-    for member in members where member.declared.isAsync && member.declared.owner >= 0 && member.isJudged {
+    for member in members(where: { $0.isAsync && $0.owner >= 0 }) where member.isJudged {
       guard facts.types[Int(member.declared.owner)].kind == .protocol else { continue }
       let name = facts.text(member.declared.name)
       let need = facts.qualifiedName(ofType: member.declared.owner)

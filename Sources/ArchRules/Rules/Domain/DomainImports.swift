@@ -46,7 +46,7 @@ struct DomainImports: CodeRule {
   }
 
   func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files where !file.file.isGenerated && file.file.kind?.statesNeeds == true {
+    for file in code.files where !file.source.isGenerated && file.kind?.statesNeeds == true {
       check(file, &findings)
     }
   }

@@ -116,7 +116,7 @@ struct UseCaseReturns: CodeRule, RuleWithoutOptions {
       return (evidence.clause, [route])
     case .notOurs:
       guard let last = NamePath.names(name, in: file.facts.bytes).last,
-        !codebase.symbols.isGenericParameter(last, at: place, in: file.file)
+        !codebase.symbols.isGenericParameter(last, at: place, in: file.source)
       else { return nil }
       return RouteWords.isInterfaceType(file.facts.verbatim(last))
         ? ("which belongs to the user interface", []) : nil

@@ -62,7 +62,7 @@ struct NoEnvironmentServices: CodeRule {
   private func checkProperties(
     _ file: CodeFile, _ needs: ComponentNeeds, _ keys: EnvironmentKeys, _ findings: inout Findings
   ) {
-    for member in file.members where !member.declared.attributes.isEmpty && member.declared.owner >= 0 {
+    for member in file.members(where: { !$0.attributes.isEmpty && $0.owner >= 0 }) {
       guard let (type, attribute) = delivered(to: member, keys), member.isJudged, isJudged(type, needs) else {
         continue
       }
@@ -89,7 +89,7 @@ struct NoEnvironmentServices: CodeRule {
         return codebase.typeNamed(name, at: place).map { ($0, "@Environment(\(facts.text(name)).self)") }
       }
       if let key = EnvironmentKeys.key(of: attribute, in: facts) {
-        return keys.type(of: key, in: member.file.file).map {
+        return keys.type(of: key, in: member.file.source).map {
           (CodeType(codebase, $0), "@Environment(\\.\(facts.text(key)))")
         }
       }

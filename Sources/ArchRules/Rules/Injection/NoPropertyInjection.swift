@@ -39,7 +39,8 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
     let codebase = code.codebase
     let needs = code[ComponentNeeds.self]
     for file in code.files {
-      for member in file.members where mayBeFilled(member) {
+      for member in file.members(where: { $0.kind == .var && $0.isStored && $0.owner >= 0 })
+      where mayBeFilled(member) {
         guard let owner = codebase.typeAround(member.place), canHold(owner),
           codebase.isOutsideOfRoot(member.place, at: member.declared.name.start),
           let symbol = codebase.resolveType(member.declared.type, at: member.place),
@@ -66,9 +67,7 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
 
   /// A stored variable, optional or implicitly unwrapped, that others may set.
   private func mayBeFilled(_ member: CodeMember) -> Bool {
-    guard member.kind == .var, member.isStored, member.declared.owner >= 0,
-      isOptional(member.declared.type, member.file.facts)
-    else { return false }
+    guard isOptional(member.declared.type, member.file.facts) else { return false }
     for modifier in member.modifiers {
       if Self.closedModifiers.contains(modifier) || modifier.hasPrefix("unowned") { return false }
     }

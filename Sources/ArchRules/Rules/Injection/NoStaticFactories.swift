@@ -58,7 +58,7 @@ struct NoStaticFactories: CodeRule {
         !reported.contains(factory.reference), returns(type, factory), !isListed(factory)
       else { continue }
       // A mapper, parser or serializer that a layer makes for itself hides nothing from anyone.
-      if case .lives(let layer, _) = evidence, factory.file.file.kind == layer { continue }
+      if case .lives(let layer, _) = evidence, factory.file.kind == layer { continue }
       let about = About.edge(from: .declared(factory.declared.name), to: .type(made.symbol))
       // Of several things that it makes one may be allowed.
       guard !findings.allows(about, in: factory.place) else { continue }

@@ -69,7 +69,7 @@ struct ViewDecidesNothing: CodeRule {
       lazy var conditions = ShownCondition(file)
       for branch in file.facts.branches where branch.kind == .if || judgesActions && branch.kind == .guard {
         let place = file.place(of: branch)
-        guard let view = code.codebase.view(at: place), file.file.isProduction(at: branch.position) else {
+        guard let view = code.codebase.view(at: place), file.source.isProduction(at: branch.position) else {
           continue
         }
         let isShown = builders.contains(branch.function) && builders.showsView(branch, at: place)
@@ -83,7 +83,7 @@ struct ViewDecidesNothing: CodeRule {
       // `ForEach(viewModel.trips.filter { $0.isPublic })`
       for list in file.facts.calls
       where builders.contains(list.function) && Self.lists.contains(file.facts.verbatim(list.callee))
-        && file.file.isProduction(at: list.position)
+        && file.source.isProduction(at: list.position)
       {
         let place = file.place(of: list)
         let arguments = ByteRange(start: list.arguments, end: list.end)

@@ -55,7 +55,7 @@ struct DependOnProtocols: CodeRule {
   }
 
   func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files where file.file.layer != nil {
+    for file in code.files where file.layer != nil {
       // One finding for each type and what it depends on; initializers first, since there the type is asked for.
       var seen: Set<[SymbolID]> = []
       for member in file.facts.members where member.kind == .`init` && member.owner >= 0 {
@@ -107,7 +107,7 @@ struct DependOnProtocols: CodeRule {
 
   /// Both layers have to be known; a part of the same layer is that layer's own business.
   private func isOfAnotherLayer(_ type: CodeType, _ file: CodeFile) -> Bool {
-    guard let own = file.file.layer, let other = type.file.file.layer, own.name != other.name else {
+    guard let own = file.layer, let other = type.file.layer, own.name != other.name else {
       return false
     }
     // Data and infrastructure implement needs together.
