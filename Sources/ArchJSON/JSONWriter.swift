@@ -63,7 +63,7 @@ package struct JSONWriter: Sendable {
 
   package mutating func int(_ number: Int) {
     beginValue()
-    append(decimal: number)
+    bytes.append(decimal: number)
     isBehindValue = true
   }
 
@@ -143,17 +143,6 @@ package struct JSONWriter: Sendable {
       bytes.append(UInt8(ascii: " "))
       bytes.append(UInt8(ascii: " "))
     }
-  }
-
-  private mutating func append(decimal number: Int) {
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    var rest = number.magnitude
-    let start = bytes.count
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
   }
 }
 

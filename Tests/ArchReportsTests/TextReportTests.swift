@@ -48,17 +48,21 @@ private func render(_ source: String, _ findings: Finding..., colored: Bool = fa
       ])
 }
 
-@Test func `a long report comes in pieces that make up the whole`() {
-  let findings = (1...900).map { finding(line: $0, column: 1, endColumn: 2) }
-  let report = Report(
-    findings: findings, coverage: Coverage(files: 1),
-    sources: ["A.swift": SourceText(Array(String(repeating: "let a = 1\n", count: 900).utf8))])
-  var pieces: [[UInt8]] = []
-  TextReport.render(report, TextReport.Options()) { pieces.append($0) }
-  #expect(pieces.count > 1)
-  #expect(pieces.flatMap(\.self) == TextReport.render(report, TextReport.Options()))
-  let text = String(decoding: pieces.flatMap(\.self), as: UTF8.self)
-  #expect(text.split(separator: "[#no-singletons]").count == 901)
+@Test func `a long report comes in parts of whole files that make it up`() {
+  let findings = (0..<900).map { number in
+    var found = finding(line: number % 90 + 1, column: 1, endColumn: 2)
+    found.path = "\(number / 90).swift"
+    return found
+  }
+  let report = Report(findings: findings, coverage: Coverage(files: 10))
+  let parts = TextReport.parts(of: report, TextReport.Options()).map {
+    String(decoding: $0.text, as: UTF8.self)
+  }
+  #expect(parts.count == 10)
+  #expect(parts.allSatisfy { $0.split(separator: "why: ").count == 2 })
+  #expect(parts.filter { $0.contains("Checked 10 files") } == [parts[9]])
+  #expect(
+    parts.joined() == String(decoding: TextReport.render(report, TextReport.Options()), as: UTF8.self))
 }
 
 @Test func `the first and the last line have less around them`() {

@@ -39,8 +39,7 @@ struct ReportOutput {
         if let path = request.path {
           try SavedFile.write(own ?? render(report, as: request.format, options), to: path)
         } else if own == nil, request.format == .text {
-          try TextReport.render(report, options) { piece throws(Failure) in try Output.standard.answer(piece)
-          }
+          try answer(TextReport.parts(of: report, options))
         } else {
           try Output.standard.answer(own ?? render(report, as: request.format, options))
         }
@@ -53,6 +52,18 @@ struct ReportOutput {
     if !arguments.isQuiet, !requested.contains(where: { $0.path == nil }) {
       Output.error.say(TerminalText.escaped(report.summary.line))
     }
+  }
+
+  /// Each part as soon as all before it are written, since of a long report nobody needs the whole at once.
+  private func answer(_ parts: [TextReport]) throws(Failure) {
+    let failures = Collected<Failure>()
+    ParallelWork.forEach(parts) { part throws(Never) in
+      part.text
+    } inOrder: { text in
+      guard failures.values.isEmpty else { return }
+      do throws(Failure) { try Output.standard.answer(text.get()) } catch { failures.append(error) }
+    }
+    if let failure = failures.values.first { throw failure }
   }
 
   private func textOptions(for request: RequestedReport) -> TextReport.Options {

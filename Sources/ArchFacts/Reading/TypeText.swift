@@ -3,6 +3,7 @@ package enum TypeText {
   /// The one name that a type is, without attributes, `any`, `inout`, `?` and parentheses; `nil` for arrays,
   /// tuples, functions and compositions.
   package static func singleName(_ range: ByteRange, in bytes: [UInt8]) -> ByteRange? {
+    if let word = onlyWord(range, in: bytes) { return word }
     var found = names(range, in: bytes)
     guard let name = found.popLast(), found.isEmpty else { return nil }
     return name
@@ -10,8 +11,21 @@ package enum TypeText {
 
   /// The names joined by `&`; empty for arrays, tuples and functions.
   package static func names(_ range: ByteRange, in bytes: [UInt8]) -> [ByteRange] {
+    if let word = onlyWord(range, in: bytes) { return [word] }
     var reader = TypeReader(range, bytes)
     return reader.names() ?? []
+  }
+
+  /// The word that nearly all types are, with `?` or `!` after it at most.
+  private static func onlyWord(_ range: ByteRange, in bytes: [UInt8]) -> ByteRange? {
+    guard !range.isEmpty else { return nil }
+    let end = bytes.endOfIdentifier(from: Int(range.start), to: Int(range.end))
+    guard end > range.start else { return nil }
+    for index in end..<Int(range.end)
+    where bytes[index] != UInt8(ascii: "?") && bytes[index] != UInt8(ascii: "!") {
+      return nil
+    }
+    return ByteRange(start: range.start, end: Int32(end))
   }
 
   /// The name of the elements of `[T]`.

@@ -200,6 +200,9 @@ extension AppleModules {
     shapes.contain(name, bytes) && names.find(bytes, name) >= 0
   }
 
+  /// Whether one of them may be the first name of a chain.
+  package static func mayBegin(_ chain: ByteRange, _ bytes: [UInt8]) -> Bool { shapes.mayBegin(chain, bytes) }
+
   private static let shapes: NameShapes = {
     var shapes = NameShapes()
     for name in groups.keys {

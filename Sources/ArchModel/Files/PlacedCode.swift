@@ -20,7 +20,7 @@ struct PlacedCode: Sendable {
     roleStatements = architecture.roles
     let modules = Modules(of: scanned, projects: projects, imports: imports)
     declaredModules = modules.targetNames
-    let moduleOfFile = modules.modules(ofPaths: scanned.map(\.facts.path))
+    let moduleOfFile = modules.modules(ofPaths: scanned.map(\.facts.path), work: work)
     featurePackages =
       architecture.asksForFeaturePackages ? FeaturePackages(scanned, moduleOfFile).names : []
     let map = LayerMap(architecture, featurePackages: featurePackages)

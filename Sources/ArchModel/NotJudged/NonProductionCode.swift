@@ -78,10 +78,11 @@ enum NonProductionCode {
   /// Whether a name holds the first four letters of one of the words above; nearly all hold none.
   private static func mayBeStandIn(_ name: ByteRange, in facts: FileFacts) -> Bool {
     guard name.count >= 3 else { return false }
+    let slots = slots
     var window: UInt32 = 0
     for index in Int(name.start)..<Int(name.end) {
       window = window << 8 | UInt32(facts.bytes[index] | 0x20)
-      if beginnings.contains(window) || window & 0xFF_FFFF == spy { return true }
+      if window & 0xFF_FFFF == spy || slots[slot(of: window)] && beginnings.contains(window) { return true }
     }
     return false
   }
@@ -93,6 +94,15 @@ enum NonProductionCode {
       $0.utf8.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
     }
   ).sorted()
+
+  /// Which slots the beginnings have: nearly all other letters are turned away by it.
+  private static let slots: [Bool] = {
+    var slots = [Bool](repeating: false, count: 1 << 10)
+    for beginning in beginnings { slots[slot(of: beginning)] = true }
+    return slots
+  }()
+
+  private static func slot(of letters: UInt32) -> Int { Int((letters &* 0x9e37_79b1) >> 22) }
 
   /// Whether a name has one of the words for mocks and previews in it.
   static func speaksOfMock(_ name: ByteRange, in facts: FileFacts) -> Bool {

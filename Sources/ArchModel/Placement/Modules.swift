@@ -98,22 +98,22 @@ package struct Modules: Sendable {
 
   /// The module of every file, in the order of the paths. Files of one folder are next to each other, so
   /// each folder is looked at about once.
-  package func modules(ofPaths paths: [String]) -> [FileModule?] {
-    var result: [FileModule?] = []
-    result.reserveCapacity(paths.count)
-    var lastFolder: Substring.UTF8View?
-    var lastModule: FileModule?
-    for path in paths {
-      let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.utf8.startIndex
-      let folder = path.utf8[..<end]
-      if lastFolder.map({ !$0.elementsEqual(folder) }) ?? true {
-        lastFolder = folder
-        lastModule = module(ofFolder: String(decoding: folder, as: UTF8.self))
-      }
-      result.append(lastModule)
+  package func modules(ofPaths paths: [String], work: some WorkDistribution = InOrder()) -> [FileModule?] {
+    var folders: [Substring.UTF8View] = []
+    let folderOfPath = paths.map { path in
+      let folder = path.utf8[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.utf8.startIndex)]
+      if folders.last.map({ !$0.elementsEqual(folder) }) ?? true { folders.append(folder) }
+      return folders.count - 1
     }
-    return result
+    let all = folders
+    let modules = work.map(all.count, atOnce: Self.foldersAtOnce) { index in
+      module(ofFolder: String(decoding: all[index], as: UTF8.self))
+    }
+    return folderOfPath.map { modules[$0] }
   }
+
+  /// Enough work to outweigh the cost of passing it on.
+  private static let foldersAtOnce = 64
 
   package func module(of path: String) -> FileModule? { modules(ofPaths: [path]).first ?? nil }
 

@@ -23,11 +23,15 @@ struct Roles: Sendable {
   private let decisions: Column<SymbolID, TypeDecision>
 
   init(_ code: NamedCode, _ root: CompositionRoot, work: some WorkDistribution) {
-    self.root = CompositionRootTypes(root, code.files, code.symbols)
-    decisions = Column(
-      work.map(code.symbols.count, atOnce: Self.typesAtOnce) { index in
-        TypeDecision(SymbolID(index), in: code)
-      })
+    // Neither needs the other.
+    (self.root, decisions) = work.both {
+      CompositionRootTypes(root, code.files, code.symbols)
+    } and: {
+      Column(
+        work.map(code.symbols.count, atOnce: Self.typesAtOnce) { index in
+          TypeDecision(SymbolID(index), in: code)
+        })
+    }
   }
 
   /// Enough work to outweigh the cost of passing it on.

@@ -34,6 +34,7 @@ private struct ModulePrefixFinder {
   private(set) var found: [Int32: ModulePrefix] = [:]
   private let facts: FileFacts
   private let imported: [ByteRange]
+  private var shapes = NameShapes()
 
   init(_ facts: FileFacts) {
     self.facts = facts
@@ -41,10 +42,12 @@ private struct ModulePrefixFinder {
       var path = NamePath(entry.path)
       return path.next(in: facts.bytes)
     }
+    for name in imported { shapes.insert(name, facts.bytes) }
   }
 
   mutating func look(at chain: ByteRange, owner: Int32, function: Int32) {
     let bytes = facts.bytes
+    guard AppleModules.mayBegin(chain, bytes) || shapes.mayBegin(chain, bytes) else { return }
     var path = NamePath(chain)
     guard let module = path.next(in: bytes), module.end < chain.end,
       bytes[Int(module.end)] != UInt8(ascii: "<"),
@@ -65,7 +68,8 @@ private struct ModulePrefixFinder {
 
   private func isModule(_ name: ByteRange) -> Bool {
     if AppleModules.contain(facts.bytes, name) { return true }
-    return imported.contains { facts.hasSameText($0, as: name, of: facts) }
+    return shapes.contain(name, facts.bytes)
+      && imported.contains { facts.hasSameText($0, as: name, of: facts) }
   }
 }
 

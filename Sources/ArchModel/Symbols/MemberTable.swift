@@ -7,40 +7,37 @@ final class MemberTable: Sendable {
   /// Those of extensions included.
   let byType: Grouping<SymbolID, MemberReference>
   let names: MemberNames
-  /// Of types with many members alone, by the bytes of their names and then in the order of `byType`.
-  private let byName: [SymbolID: [MemberReference]]
+  /// Of types with many members alone, in the order of `byType`; by the numbers of their names.
+  private let byName: [SymbolID: [NameID: [MemberReference]]]
+  /// Of those members.
+  private let memberNames: NameTable
   private static let manyMembers = 64
 
   init(_ files: [SourceFile], _ symbols: SymbolTable, _ names: MemberNames) {
     byType = Self.byType(files, symbols)
     self.names = names
-    var byName: [SymbolID: [MemberReference]] = [:]
+    var byName: [SymbolID: [NameID: [MemberReference]]] = [:]
+    var memberNames = NameTable()
     for symbol in symbols.ids where byType[symbol].count > Self.manyMembers {
-      byName[symbol] = byType[symbol].sorted {
-        Self.name(of: $0, in: files).lexicographicallyPrecedes(Self.name(of: $1, in: files))
+      var members: [NameID: [MemberReference]] = [:]
+      for reference in byType[symbol] {
+        let facts = files[reference.file].facts
+        let name = memberNames.intern(facts.bytes, facts.members[Int(reference.index)].name)
+        members[name, default: []].append(reference)
       }
+      byName[symbol] = members
     }
     self.byName = byName
+    self.memberNames = memberNames
   }
 
   /// In the order of `byType`.
   func members(of symbol: SymbolID, named name: String, in files: [SourceFile]) -> [MemberReference] {
-    if let sorted = byName[symbol] {
-      let first = sorted.partitioningIndex { reference in
-        !Self.name(of: reference, in: files).lexicographicallyPrecedes(name.utf8)
-      }
-      return Array(sorted[first...].prefix { Self.name(of: $0, in: files).elementsEqual(name.utf8) })
-    }
+    if let known = byName[symbol] { return known[memberNames.find(name)] ?? [] }
     return byType[symbol].filter { reference in
       let facts = files[reference.file].facts
       return facts.hasText(facts.members[Int(reference.index)].name, name)
     }
-  }
-
-  private static func name(of member: MemberReference, in files: [SourceFile]) -> ArraySlice<UInt8> {
-    let facts = files[member.file].facts
-    let name = facts.members[Int(member.index)].name
-    return facts.bytes[Int(name.start)..<Int(name.end)]
   }
 
   private static func byType(_ files: [SourceFile], _ symbols: SymbolTable) -> Grouping<

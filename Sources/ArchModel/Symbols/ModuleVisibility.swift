@@ -84,7 +84,10 @@ struct ModuleVisibility: Sendable {
     }
     imports = Grouping(count: files.count, keys: keys, values: values)
     guard !exports.isEmpty else { return }
-    for index in files.ids {
+    var isExporting = NameSet()
+    for module in exports.keys { isExporting.insert(module) }
+    for index in files.ids
+    where isExporting.contains(own[index]) || imports[index].contains(where: isExporting.contains) {
       for module in exported(from: own[index], imports[index], exports) {
         keys.append(index)
         values.append(module)

@@ -1,6 +1,6 @@
 /// A type of the codebase as a small number, which only the table of the types gives out.
 package struct SymbolID: Hashable, Comparable, Sendable {
-  private let number: Int32
+  @usableFromInline let number: Int32
 
   init(_ index: Int) { number = Int32(index) }
 
@@ -10,12 +10,14 @@ package struct SymbolID: Hashable, Comparable, Sendable {
   package static var noType: SymbolID { SymbolID(number: -1) }
 
   /// Whether it is a type: anything but `noType`.
-  package var exists: Bool { number >= 0 }
+  @inlinable package var exists: Bool { number >= 0 }
 
   /// `nil` for `noType`.
-  package var ifAny: SymbolID? { exists ? self : nil }
+  @inlinable package var ifAny: SymbolID? { exists ? self : nil }
 
-  package static func < (one: SymbolID, other: SymbolID) -> Bool { one.number < other.number }
+  @inlinable package static func == (one: SymbolID, other: SymbolID) -> Bool { one.number == other.number }
+  @inlinable package static func < (one: SymbolID, other: SymbolID) -> Bool { one.number < other.number }
+  @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
 extension SymbolID: CountedIndex {

@@ -10,20 +10,17 @@ extension SymbolTable {
     var found = candidates[known]
     guard !found.isEmpty else { return .notOurs }
     if !ignoringGenerics, isGenericParameter(name, known, at: place, in: file) { return .genericParameter }
-    let crowd = crowd(of: known)
-    if let crowd {
+    var isTooOpen = false
+    if found.count > NameCrowd.least, let crowd = crowds[known] {
       guard let few = crowd.candidates(from: place, in: self) else { return .ambiguous }
       found = few[...]
+      isTooOpen = crowd.isTooOpen(for: place.file)
     }
-    if !conditionalNames.isEmpty, conditionalNames.contains(known) {
-      return meanings(found, name, at: place, in: file).resolution
-    }
+    if conditionalNames.contains(known) { return meanings(found, name, at: place, in: file).resolution }
     let meaning = nearest(found, name, at: place, in: file)
-    if meaning == .notOurs, crowd?.isTooOpen(for: place.file) == true { return .ambiguous }
-    guard case .notOurs = meaning, let alias = aliasBesideApp(found, from: place, in: file) else {
-      return meaning
-    }
-    return .sometimes(alias)
+    guard case .notOurs = meaning else { return meaning }
+    if isTooOpen { return .ambiguous }
+    return aliasBesideApp(found, from: place, in: file).map { .sometimes($0) } ?? .notOurs
   }
 
   /// An alias in a mock or a preview that is compiled with the app: code of the app that uses it means what it
@@ -47,7 +44,13 @@ extension SymbolTable {
   func nearest(
     _ found: ArraySlice<SymbolID>, _ name: ByteRange, at place: Place, in file: SourceFile
   ) -> Resolution {
-    if let local = localType(found, at: name.start, file: place.file, in: file) { return .declared(local) }
+    if found.count == 1, let only = found.first, isAtModuleScope(self[only]) {
+      // Most names: whether it is a type around the place or not, it is this one.
+      let outermost = moduleType(found, at: place, in: file)
+      if outermost != .notOurs { return outermost }
+    } else if let local = localType(found, at: name.start, file: place.file, in: file) {
+      return .declared(local)
+    }
     switch nestedType(found, at: place, in: file) {
     case .notOurs: return moduleType(found, at: place, in: file)
     case let decided: return decided
@@ -103,13 +106,17 @@ extension SymbolTable {
     return .notOurs
   }
 
+  private func isAtModuleScope(_ symbol: TypeSymbol) -> Bool {
+    !symbol.isNested && !symbol.isExternal && !symbol.isLocal
+  }
+
   private func moduleType(_ found: ArraySlice<SymbolID>, at place: Place, in file: SourceFile) -> Resolution {
     var best = SymbolID.noType
     var bestRank = Int.max
     var isAmbiguous = false
     for candidate in found {
       let symbol = self[candidate]
-      guard !symbol.isNested, !symbol.isExternal, !symbol.isLocal, isVisible(symbol, from: place, in: file),
+      guard isAtModuleScope(symbol), isVisible(symbol, from: place, in: file),
         let rank = modules.rank(ofFile: symbol.file, name: names.bytes(symbol.name), from: place.file)
       else { continue }
       if rank < bestRank {

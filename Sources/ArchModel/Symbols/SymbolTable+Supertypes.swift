@@ -134,8 +134,8 @@ extension SymbolTable {
 }
 
 /// Pairs of a type and what it names after its colon.
-struct DirectSupertypes: Sendable {
-  enum Supertype: Sendable {
+struct DirectSupertypes: Sendable, Equatable {
+  enum Supertype: Sendable, Equatable {
     case declared(SymbolID)
     /// Of a type of Apple's or of a package.
     case foreign(NameID)

@@ -49,11 +49,11 @@ package struct SymbolTable: Sendable {
     resolveAliases(files)
     joinExtensionsOfAliases()
     groupDeclarations()
-    var supertypes = directSupertypes(files)
+    let supertypes = directSupertypes(files)
     inheritance = Inheritance(supertypes)
     guard !supertypes.isComplete else { return }
-    supertypes = directSupertypes(files)
-    inheritance = Inheritance(supertypes)
+    let completed = directSupertypes(files)
+    if completed != supertypes { inheritance = Inheritance(completed) }
   }
 
   package var count: Int { symbols.count }
@@ -90,13 +90,10 @@ package struct SymbolTable: Sendable {
   }
 
   package func qualifiedName(of symbol: SymbolID) -> String {
-    var parts: [String] = []
-    var current = symbol
-    while current.exists {
-      parts.append(names.string(self[current].name))
-      current = self[current].parent
-    }
-    return parts.reversed().joined(separator: ".")
+    guard symbol.exists else { return "" }
+    let declared = self[symbol]
+    let name = names.string(declared.name)
+    return declared.parent.exists ? "\(qualifiedName(of: declared.parent)).\(name)" : name
   }
 
   package func name(of symbol: SymbolID) -> String { names.string(self[symbol].name) }

@@ -106,7 +106,8 @@ private struct FileUseReader {
   private mutating func add(_ chain: ByteRange, _ kind: TypeUse.Kind?, _ place: Place) -> Meaning? {
     let (resolution, end, name) = symbols.resolveStart(of: chain, at: place, in: file)
     let range = ByteRange(start: chain.start, end: end)
-    if symbols.conditionalNames.contains(name), resolution != .ambiguous,
+    let isConditional = symbols.conditionalNames.contains(name)
+    if isConditional, resolution != .ambiguous,
       symbols.leavesMeaningsOut(of: chain, at: place, in: file)
     {
       unresolved.append(UnresolvedName(file: index, range: range))
@@ -120,6 +121,7 @@ private struct FileUseReader {
       case .class, .struct, .enum, .actor, .protocol, .typealias:
         if let kind {
           types.append(TypeUse(symbol: symbol, kind: kind, place: place, range: range))
+          if !isConditional { return meaning }
           for other in otherMeanings(of: chain, than: meaning, at: place) {
             types.append(TypeUse(symbol: other, kind: kind, place: place, range: range))
           }

@@ -8,15 +8,12 @@ struct PreviewOnlyCode: Sendable {
   /// By file; into `NamedCode.files`.
   private(set) var ranges: [FileID: [NotJudgedRange]] = [:]
 
-  private struct Uses {
-    var inApp = false
-    var inPreviews = false
-  }
-
   /// - Parameter judgedAnyway: paths of files that are code of the app by the team's word.
-  init(_ code: NamedCode, _ uses: [FileUses], judgedAnyway: Set<String>) {
-    addTypes(code, uses)
-    addFunctions(code)
+  init(
+    _ candidates: PreviewCandidates, _ uses: [FileUses], in code: NamedCode, judgedAnyway: Set<String>
+  ) {
+    addTypes(candidates, uses, code)
+    addFunctions(candidates, code)
     guard !judgedAnyway.isEmpty else { return }
     ranges = ranges.filter { !judgedAnyway.contains(code.files[$0.key].path) }
   }
@@ -25,8 +22,67 @@ struct PreviewOnlyCode: Sendable {
     ranges[file]?.contains { $0.range.contains(offset) } ?? false
   }
 
-  private mutating func addTypes(_ code: NamedCode, _ uses: [FileUses]) {
-    var candidates: [SymbolID: Uses] = [:]
+  private mutating func addTypes(_ candidates: PreviewCandidates, _ uses: [FileUses], _ code: NamedCode) {
+    guard !candidates.types.isEmpty else { return }
+    var found: [SymbolID: PreviewCandidates.Uses] = [:]
+    for file in uses {
+      for use in file.types where candidates.mayBe[use.symbol] {
+        if use.kind == .extended || code.types(around: use.place).contains(use.symbol) { continue }
+        let isApp = code.files[use.place.file].isProduction(at: use.range.start)
+        found[use.symbol, default: PreviewCandidates.Uses()].note(isApp: isApp)
+      }
+    }
+    for symbol in candidates.types where found[symbol]?.areOfPreviewsOnly == true {
+      for declaration in code.symbols.declarations(of: symbol) {
+        let type = code.files[declaration.file].facts.types[Int(declaration.index)]
+        add(type.extent, type.name, .typeName, declaration.file)
+      }
+    }
+  }
+
+  private mutating func addFunctions(_ candidates: PreviewCandidates, _ code: NamedCode) {
+    for (name, uses) in candidates.usesOfFunctions where uses.areOfPreviewsOnly {
+      for reference in candidates.functions[name] ?? [] {
+        let member = code.member(reference)
+        add(member.extent, member.name, .memberName, reference.file)
+      }
+    }
+  }
+
+  private mutating func add(_ range: ByteRange, _ name: ByteRange, _ sign: NotJudged.Sign, _ file: FileID) {
+    let reason = NotJudged(.preview, [sign, .onlyPreviewsUse])
+    ranges[file, default: []].append(NotJudgedRange(range: range, name: name, reason: reason))
+  }
+}
+
+/// What has a name that speaks of a preview or a mock and seems to be of the app, and who calls it. Takes no more than
+/// names, so it can be looked for while the uses of types are.
+struct PreviewCandidates: Sendable {
+  struct Uses: Sendable {
+    private var inApp = false
+    private var inPreviews = false
+
+    var areOfPreviewsOnly: Bool { inPreviews && !inApp }
+
+    mutating func note(isApp: Bool) {
+      if isApp { inApp = true } else { inPreviews = true }
+    }
+  }
+
+  private(set) var types: [SymbolID] = []
+  /// By type, whether it is one of them.
+  private(set) var mayBe: Column<SymbolID, Bool>
+  /// By name.
+  private(set) var functions: [String: [MemberReference]] = [:]
+  private(set) var usesOfFunctions: [String: Uses] = [:]
+
+  init(_ code: NamedCode) {
+    mayBe = Column(repeating: false, count: code.symbols.count)
+    findTypes(code)
+    findFunctions(code)
+  }
+
+  private mutating func findTypes(_ code: NamedCode) {
     for id in code.symbols.ids {
       let declared = code.symbols[id]
       switch declared.kind {
@@ -39,33 +95,12 @@ struct PreviewOnlyCode: Sendable {
       guard NonProductionCode.speaksOfMock(name, in: file.facts), file.isProduction(at: name.start) else {
         continue
       }
-      candidates[id] = Uses()
-    }
-    guard !candidates.isEmpty else { return }
-    for use in uses.lazy.flatMap(\.types) {
-      guard var known = candidates[use.symbol] else { continue }
-      if use.kind == .extended || isWithin(use.place, use.symbol, code) { continue }
-      if code.files[use.place.file].isProduction(at: use.range.start) {
-        known.inApp = true
-      } else {
-        known.inPreviews = true
-      }
-      candidates[use.symbol] = known
-    }
-    for (symbol, uses) in candidates where uses.inPreviews && !uses.inApp {
-      for declaration in code.symbols.declarations(of: symbol) {
-        let type = code.files[declaration.file].facts.types[Int(declaration.index)]
-        add(type.extent, type.name, .typeName, declaration.file)
-      }
+      types.append(id)
+      mayBe[id] = true
     }
   }
 
-  private func isWithin(_ place: Place, _ symbol: SymbolID, _ code: NamedCode) -> Bool {
-    code.types(around: place).contains(symbol)
-  }
-
-  private mutating func addFunctions(_ code: NamedCode) {
-    var candidates: [String: [MemberReference]] = [:]
+  private mutating func findFunctions(_ code: NamedCode) {
     var shapes = NameShapes()
     for (index, file) in code.files.numbered where !file.isTest {
       for (number, member) in file.facts.members.enumerated() where member.kind == .func {
@@ -73,33 +108,17 @@ struct PreviewOnlyCode: Sendable {
           file.isProduction(at: member.name.start)
         else { continue }
         let reference = MemberReference(file: index, index: Int32(number))
-        candidates[file.facts.verbatim(member.name), default: []].append(reference)
+        functions[file.facts.verbatim(member.name), default: []].append(reference)
         shapes.insert(member.name, file.facts.bytes)
       }
     }
-    guard !candidates.isEmpty else { return }
-    var uses: [String: Uses] = [:]
+    guard !functions.isEmpty else { return }
     for file in code.files where !file.isTest {
       for call in file.facts.calls where shapes.contain(call.member, file.facts.bytes) {
         let name = file.facts.verbatim(call.member)
-        guard candidates[name] != nil else { continue }
-        if file.isProduction(at: call.position) {
-          uses[name, default: Uses()].inApp = true
-        } else {
-          uses[name, default: Uses()].inPreviews = true
-        }
+        guard functions[name] != nil else { continue }
+        usesOfFunctions[name, default: Uses()].note(isApp: file.isProduction(at: call.position))
       }
     }
-    for (name, found) in uses where found.inPreviews && !found.inApp {
-      for reference in candidates[name] ?? [] {
-        let member = code.member(reference)
-        add(member.extent, member.name, .memberName, reference.file)
-      }
-    }
-  }
-
-  private mutating func add(_ range: ByteRange, _ name: ByteRange, _ sign: NotJudged.Sign, _ file: FileID) {
-    let reason = NotJudged(.preview, [sign, .onlyPreviewsUse])
-    ranges[file, default: []].append(NotJudgedRange(range: range, name: name, reason: reason))
   }
 }

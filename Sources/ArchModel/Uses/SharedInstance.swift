@@ -12,12 +12,11 @@ package struct SharedInstance: Sendable {
   /// Those that one file declares for the app itself.
   static func all(in index: FileID, of code: NamedCode, _ roles: Roles) -> [SharedInstance] {
     let file = code.files[index]
-    var reader: SharedInstanceReader?
+    guard file.facts.members.contains(where: mayBeShared) else { return [] }
+    let reader = SharedInstanceReader(code, roles, file: index)
     var found: [SharedInstance] = []
     for (number, member) in file.facts.members.enumerated() where mayBeShared(member) {
-      let known = reader ?? SharedInstanceReader(code, roles, file: index)
-      reader = known
-      guard let (type, form) = known.sharedInstance(member), file.isProduction(at: member.name.start) else {
+      guard let (type, form) = reader.sharedInstance(member), file.isProduction(at: member.name.start) else {
         continue
       }
       let reference = MemberReference(file: index, index: Int32(number))

@@ -22,20 +22,27 @@ struct SharedInstanceReader {
   func sharedInstance(_ member: Member) -> (SymbolID, SharedInstance.Form)? {
     let place = Place(file: index, owner: member.owner, function: FileFacts.none)
     if member.owner < 0 { return global(member, place).map { ($0, .global) } }
-    guard member.isStatic, let owner = code.type(at: place), canBeShared(owner, member) else {
-      return nil
-    }
+    guard member.isStatic, let owner = code.type(at: place), hasInstances(owner) else { return nil }
     switch member.kind {
     case .let, .var:
-      guard isOwnInstance(member, owner, place), !isHidden(member), !isEmptyStandIn(member, place) else {
-        return nil
-      }
+      guard isOwnInstance(member, owner, place), canBeShared(owner, member), !isHidden(member),
+        !isEmptyStandIn(member, place)
+      else { return nil }
       return (owner, .ownInstance)
     case .func:
-      guard isAccessor(member, owner, place), !isHidden(member) else { return nil }
+      guard isAccessor(member, owner, place), canBeShared(owner, member), !isHidden(member) else {
+        return nil
+      }
       return (owner, .accessor)
     case .`init`, .subscript, .deinit:
       return nil
+    }
+  }
+
+  private func hasInstances(_ type: SymbolID) -> Bool {
+    switch code.symbols[type].kind {
+    case .class, .actor, .struct: true
+    case .enum, .protocol, .extension, .typealias, .associatedtype: false
     }
   }
 
@@ -43,14 +50,17 @@ struct SharedInstanceReader {
   /// constants.
   private func canBeShared(_ owner: SymbolID, _ member: Member) -> Bool {
     guard !roles[owner].role.isStatedValue else { return false }
-    let name = facts.verbatim(member.name)
     switch code.symbols[owner].kind {
     case .class, .actor:
-      guard roles.isComponent(owner) || isSharedName(name) || !isComparable(owner) else { return false }
-      return !isGlobalActor(owner) && !isRequiredByDependencyKey(owner, name)
+      guard roles.isComponent(owner) || isSharedName(member.name) || !isComparable(owner) else {
+        return false
+      }
+      return !isGlobalActor(owner) && !isRequiredByDependencyKey(owner, member.name)
     case .struct:
-      guard roles.isComponent(owner) || isSharedName(name) && !isComparable(owner) else { return false }
-      return !isRequiredByDependencyKey(owner, name)
+      guard roles.isComponent(owner) || isSharedName(member.name) && !isComparable(owner) else {
+        return false
+      }
+      return !isRequiredByDependencyKey(owner, member.name)
     case .enum, .protocol, .extension, .typealias, .associatedtype:
       return false
     }
@@ -66,8 +76,8 @@ struct SharedInstanceReader {
   }
 
   /// A dependency library's key has to have its values; the place that reads them is another rule's.
-  private func isRequiredByDependencyKey(_ owner: SymbolID, _ name: String) -> Bool {
-    guard name == Self.liveValue else { return false }
+  private func isRequiredByDependencyKey(_ owner: SymbolID, _ name: ByteRange) -> Bool {
+    guard facts.hasText(name, Self.liveValue) else { return false }
     return code.symbols.externalSupertypes(of: owner).contains {
       code.symbols.names.string($0) == Self.dependencyKey
     }
@@ -84,9 +94,9 @@ struct SharedInstanceReader {
 
   private static let valueProtocols = ValueProtocols[.constant]
 
-  private func isSharedName(_ name: String) -> Bool { Self.sharedNames.contains(name) }
+  private func isSharedName(_ name: ByteRange) -> Bool { Self.sharedNames.contains(name, in: facts.bytes) }
 
-  private static let sharedNames = MemberWords[.shared]
+  private static let sharedNames = WordSet(MemberWords[.shared])
 
   private func isHidden(_ member: Member) -> Bool {
     member.modifiers.indices.contains {
@@ -168,12 +178,13 @@ struct SharedInstanceReader {
   /// `class func sharedInstance() -> T`: gives an instance under a name that says there is only one.
   private func isAccessor(_ member: Member, _ owner: SymbolID, _ place: Place) -> Bool {
     guard member.parameters.isEmpty, !member.returnType.isEmpty else { return false }
-    let name = facts.verbatim(member.name)
-    guard isSharedName(name) || Self.accessors.contains(name) else { return false }
+    guard isSharedName(member.name) || Self.accessors.contains(member.name, in: facts.bytes) else {
+      return false
+    }
     return isOwn(member.returnType, owner, place)
   }
 
-  private static let accessors = MemberWords[.accessor]
+  private static let accessors = WordSet(MemberWords[.accessor])
 
   /// `let analytics = Analytics()` at file scope.
   private func global(_ member: Member, _ place: Place) -> SymbolID? {

@@ -16,13 +16,18 @@ struct Uses: Sendable {
   init(
     _ code: NamedCode, _ roles: Roles, judgedAnyway: Set<String>, work: some WorkDistribution
   ) {
-    let files = work.map(code.files.count, atOnce: SourceFile.atOnce) { index in
-      FileUses(of: FileID(index), in: code, roles)
+    // Neither needs the other.
+    let (candidates, files) = work.both {
+      PreviewCandidates(code)
+    } and: {
+      work.map(code.files.count, atOnce: SourceFile.atOnce) { index in
+        FileUses(of: FileID(index), in: code, roles)
+      }
     }
     instantiations = files.flatMap(\.instantiations)
     types = files.flatMap(\.types)
     unresolvedNames = files.flatMap(\.unresolved) + NamesBeyondLimits(code).types
-    let previews = PreviewOnlyCode(code, files, judgedAnyway: judgedAnyway)
+    let previews = PreviewOnlyCode(candidates, files, in: code, judgedAnyway: judgedAnyway)
     previewOnly = previews
     let shared = files.flatMap(\.sharedInstances).filter { instance in
       !previews.contains(code.member(instance.member).name.start, ofFile: instance.member.file)

@@ -1,8 +1,9 @@
 import ArchFacts
+import ArchJSON
 import ArchRules
 
 /// Findings for people: a header that every tool can parse, the code, the reason and the fix.
-package struct TextReport {
+package struct TextReport: Sendable {
   package struct Options: Sendable {
     package var isColored = false
     /// Findings only.
@@ -16,48 +17,59 @@ package struct TextReport {
 
   /// In cells; longer reasons and fixes go on in the next line.
   private static let proseWidth = 100
-  /// In bytes, at least.
-  private static let sizeOfPiece = 1 << 16
+  /// Enough work to outweigh the cost of passing it on.
+  private static let findingsOfPart = 64
 
   private let report: Report
+  /// Into the new findings of the report.
+  private let part: Range<Int>
   private let options: Options
   private let style: TerminalStyle
   private var output: [UInt8] = []
-  /// Reasons as they were wrapped; the same rule gives the same one again and again.
-  private var wrapped: [String: [String]] = [:]
+  /// Reasons as they are written after their word; the same rule gives the same one again and again.
+  private var wrapped: [String: [UInt8]] = [:]
 
   package static func render(_ report: Report, _ options: Options) -> [UInt8] {
-    var all: [UInt8] = []
-    render(report, options) { all += $0 }
-    return all
+    parts(of: report, options).flatMap(\.text)
   }
 
-  /// Piece by piece, since of a long report nobody needs the whole at once.
-  package static func render<Problem: Error>(
-    _ report: Report, _ options: Options, to send: ([UInt8]) throws(Problem) -> Void
-  ) throws(Problem) {
-    var text = TextReport(report, options)
-    try text.writeFindings(to: send)
-    if !options.isQuiet { text.writeSummary() }
-    try send(text.output)
+  /// What follows each other and can be written side by side. Findings of one file are in one part, since each reason
+  /// is said but once for a file.
+  package static func parts(of report: Report, _ options: Options) -> [TextReport] {
+    let findings = report.newFindings
+    var parts: [TextReport] = []
+    var start = 0
+    for index in findings.indices.dropFirst()
+    where index - start >= findingsOfPart && findings[index].path != findings[index - 1].path {
+      parts.append(TextReport(report, start..<index, options))
+      start = index
+    }
+    return parts + [TextReport(report, start..<findings.count, options)]
   }
 
-  private init(_ report: Report, _ options: Options) {
+  /// Of this part; after the last one there is the summary.
+  package var text: [UInt8] {
+    var text = self
+    text.writeFindings()
+    if part.upperBound == report.newFindings.count, !options.isQuiet { text.writeSummary() }
+    return text.output
+  }
+
+  private init(_ report: Report, _ part: Range<Int>, _ options: Options) {
     self.report = report
+    self.part = part
     var options = options
     options.pathPrefix = TerminalText.escaped(options.pathPrefix)
     self.options = options
     style = TerminalStyle(isColored: options.isColored)
   }
 
-  private mutating func writeFindings<Problem: Error>(
-    to send: ([UInt8]) throws(Problem) -> Void
-  ) throws(Problem) {
+  private mutating func writeFindings() {
     var path: String?
     var source: SourceText?
     var reasons: [String: String] = [:]
     var advice: [String: Set<String>] = [:]
-    for finding in report.newFindings {
+    for finding in report.newFindings[part] {
       if finding.path != path {
         path = finding.path
         source = report.sources[finding.path]
@@ -74,18 +86,17 @@ package struct TextReport {
       }
       if advice[finding.rule, default: []].insert(finding.fix).inserted { writeReason("fix", finding.fix) }
       writeLine("")
-      guard output.count >= Self.sizeOfPiece else { continue }
-      try send(output)
-      output.removeAll(keepingCapacity: true)
     }
   }
 
   private mutating func write(_ finding: Finding, _ source: SourceText?) {
     writePlace(finding.path, finding.range.start)
-    style.paint("\(finding.severity.rawValue):", as: .severity(finding.severity), to: &output)
+    style.paint(finding.severity, to: &output)
     output.append(UInt8(ascii: " "))
     style.paint(TerminalText.escaped(finding.message), as: .message, to: &output)
-    writeLine(" [#\(TerminalText.escaped(finding.rule))]")
+    output += " [#".utf8
+    output += TerminalText.escaped(finding.rule).utf8
+    output += "]\n".utf8
     if let source {
       let label = TerminalText.escaped(finding.label.isEmpty ? finding.message : finding.label)
       CodeFrame(source: source, style: style).write(
@@ -93,8 +104,9 @@ package struct TextReport {
     }
     for related in finding.related {
       writePlace(related.path, related.location)
-      style.paint("note:", as: .severity(.note), to: &output)
-      writeLine(" " + TerminalText.escaped(related.message))
+      style.paint(.note, to: &output)
+      output.append(UInt8(ascii: " "))
+      writeLine(TerminalText.escaped(related.message))
     }
   }
 
@@ -103,21 +115,41 @@ package struct TextReport {
     // As a reason below, a path may not look like a command.
     if options.pathPrefix.isEmpty, path.hasPrefix(":") { output += "./".utf8 }
     output += TerminalText.escaped(path).utf8
-    output += ":\(location.line):\(location.column): ".utf8
+    output.append(UInt8(ascii: ":"))
+    output.append(decimal: location.line)
+    output.append(UInt8(ascii: ":"))
+    output.append(decimal: location.column)
+    output += ": ".utf8
   }
 
   private mutating func writeReason(_ word: String, _ text: String) {
-    let lines =
-      wrapped[text]
-      ?? text.utf8.split(separator: UInt8(ascii: "\n")).flatMap { line in
-        WrappedText.lines(TerminalText.escaped(line), width: Self.proseWidth)
-      }
-    wrapped[text] = lines
-    for (index, line) in lines.enumerated() {
-      // A line that begins with `::`, blanks aside, is a command to the runner of GitHub Actions.
-      let shown = line.hasPrefix("::") ? "\\u{3A}" + line.dropFirst() : line
-      writeLine(index == 0 ? "   \(word): \(line)" : "        \(shown)")
+    var lines = wrapped[text]
+    if lines == nil {
+      lines = Self.lines(of: text)
+      wrapped[text] = lines
     }
+    guard let lines, !lines.isEmpty else { return }
+    output += "   \(word): ".utf8
+    output += lines
+  }
+
+  private static func lines(of text: String) -> [UInt8] {
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n")).flatMap { line in
+      WrappedText.lines(TerminalText.escaped(line), width: proseWidth)
+    }
+    var bytes: [UInt8] = []
+    for (index, line) in lines.enumerated() {
+      var shown = line[...]
+      if index > 0 { bytes += "        ".utf8 }
+      // A line that begins with `::`, blanks aside, is a command to the runner of GitHub Actions.
+      if index > 0, line.hasPrefix("::") {
+        bytes += "\\u{3A}".utf8
+        shown = shown.dropFirst()
+      }
+      bytes += shown.utf8
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return bytes
   }
 
   fileprivate mutating func writeLine(_ line: String) {

@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchJSON
 import ArchRules
 
 /// The lines around a finding with a mark below the place, as the Swift compiler shows them.
@@ -33,7 +34,7 @@ struct CodeFrame {
         output.append(Self.blank)
         output += padding
         output += "`- ".utf8
-        style.paint("\(severity.rawValue):", as: .severity(severity), to: &output)
+        style.paint(severity, to: &output)
         output.append(Self.blank)
         style.paint(label, as: .message, to: &output)
       } else {
@@ -62,7 +63,7 @@ struct CodeFrame {
     style.paint(.gutter, to: &output) { output in
       let used = number.map(Self.digits) ?? 0
       output.append(contentsOf: repeatElement(Self.blank, count: width - used))
-      if let number { output += String(number).utf8 }
+      if let number { output.append(decimal: number) }
       output += " |".utf8
     }
   }

@@ -1,7 +1,7 @@
 import ArchRules
 
 /// The colours of the Swift compiler, or none.
-struct TerminalStyle {
+struct TerminalStyle: Sendable {
   enum Role {
     case severity(Severity)
     /// The sentence that says what is wrong.
@@ -30,6 +30,14 @@ struct TerminalStyle {
 
   func paint(_ text: String, as role: Role, to output: inout [UInt8]) {
     paint(role, to: &output) { $0 += text.utf8 }
+  }
+
+  /// `error:` in the colour of errors.
+  func paint(_ severity: Severity, to output: inout [UInt8]) {
+    paint(.severity(severity), to: &output) {
+      $0 += severity.rawValue.utf8
+      $0.append(UInt8(ascii: ":"))
+    }
   }
 
   private func code(of role: Role) -> String {

@@ -58,10 +58,12 @@ package enum TerminalText {
   }
 
   /// How many cells a terminal gives to a text; a tab counts as one.
-  static func width(_ text: String) -> Int {
+  static func width(_ text: String) -> Int { width(text.utf8[...]) }
+
+  static func width(_ text: Substring.UTF8View) -> Int {
     // Walking characters costs a hundred times as much as walking bytes. CR LF would be one character.
-    if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) { return text.utf8.count }
-    return text.reduce(0) { $0 + width($1) }
+    if text.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) { return text.count }
+    return Substring(text).reduce(0) { $0 + width($1) }
   }
 
   static func width(_ character: Character) -> Int {

@@ -230,7 +230,12 @@ extension FileFacts {
     case .func, .`init`, .subscript: break
     case nil: if parameters.isEmpty { return "" }
     }
-    return "(" + parameters.indices.map { text(self.parameters[$0].label) + ":" }.joined() + ")"
+    var labels = "("
+    for index in parameters.indices {
+      labels += text(self.parameters[index].label)
+      labels += ":"
+    }
+    return labels + ")"
   }
 }
 

@@ -148,6 +148,10 @@ package struct Findings: Sendable {
     var entry = Entry(
       remark: remark, severity: severity, range: range, place: place, subject: subject, related: related,
       isChain: isChain, further: [])
+    guard !uses.isEmpty else {
+      entries.append(entry)
+      return
+    }
     var seen: Set<User> = [User(subject: subject, function: codebase.outermostFunction(at: place))]
     for use in uses {
       let subject = use.about.map { names.subject(of: $0, at: use.range, in: use.place) } ?? entry.subject

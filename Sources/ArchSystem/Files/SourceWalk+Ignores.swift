@@ -20,7 +20,7 @@ extension SourceWalk {
       do throws(SystemError) {
         _ = try fence.place(of: file)
       } catch {
-        unreadable.append(Unreadable(path: shown(relativePath + entry.name), reason: error))
+        found.unreadable.append(Unreadable(path: shown(relativePath + entry.name), reason: error))
       }
     case .folder, .other: break
     }
@@ -31,7 +31,7 @@ extension SourceWalk {
       let patterns = IgnorePatterns(try tree.read(file, upTo: .ignoreFile), baseLength: baseLength)
       if !patterns.isEmpty { ignores.append(patterns) }
     } catch {
-      unreadable.append(Unreadable(path: shown(shownPath + Self.ignoreFile), reason: error))
+      found.unreadable.append(Unreadable(path: shown(shownPath + Self.ignoreFile), reason: error))
     }
   }
 

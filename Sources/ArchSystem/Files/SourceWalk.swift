@@ -8,22 +8,11 @@ import ArchFacts
 /// folders, what `.gitignore` files (here, below and above up to the repository's root) leave out, and
 /// folders that hold the code of others or of tools. What git tracks is not hidden by any `.gitignore`, and what
 /// it tracks and is left out all the same is noted.
-package struct SourceWalk {
-  package private(set) var files: [FileOnDisk] = []
-  package var unreadable: [Unreadable] = []
-  /// Links to Swift files or folders outside, which were not followed.
-  package private(set) var linksOutside: [String] = []
-  /// Xcode projects, which say that the folders next to them are targets.
-  package private(set) var projects: [String] = []
-
-  /// Folders in which teams keep decision records, by their names.
-  package private(set) var recordFolders: [FolderOnDisk] = []
-
-  /// Configs below the root, each of which governs its folder.
-  package private(set) var nestedConfigs: [FileOnDisk] = []
-
-  /// Swift files that git tracks and the walk passed by, in its order.
-  package private(set) var leftOut: [LeftOutFile] = []
+@dynamicMemberLookup
+package struct SourceWalk: Sendable {
+  var found = WalkedFiles()
+  /// What was found before folders that are put off, and those, in the order of the paths.
+  private var steps: [Step] = []
 
   private let shownPrefix: [UInt8]
   /// Relative to the walk's root.
@@ -33,11 +22,9 @@ package struct SourceWalk {
   let root: SystemPath
   let repository: SystemPath?
   let tree: FileTree
-  /// What git tracks; read when first asked for, empty where nobody can tell.
-  private lazy var tracked = repository.flatMap(tree.trackedFiles) ?? TrackedFiles()
-
-  /// Tracked links that lead somewhere within; where is told when all files are known.
-  private var links: [(path: [UInt8], location: SystemPath)] = []
+  private let trackedOnce: TrackedOnce
+  /// The last folder with decision records, here or in the walk that this goes on from.
+  private var lastRecordFolder: FolderOnDisk?
   let fence: Fence
 
   /// `shownPrefix` goes before the paths relative to `folder`; it is empty or ends with `/`.
@@ -47,25 +34,33 @@ package struct SourceWalk {
     root = (try? SystemCalls.realPath(of: folder)) ?? folder
     repository = root.repositoryRoot
     fence = Fence(around: root)
+    trackedOnce = TrackedOnce(of: repository, in: tree)
     if let path = repository.flatMap(root.relative(toFolderAbove:)), !path.isEmpty {
       pathFromRepository = path + [UInt8(ascii: "/")]
     }
     readIgnoresAbove()
     if RecordFolders.isUsual(root.text) {
-      recordFolders.append(FolderOnDisk(path: shown(pathFromRepository), location: folder))
+      note(recordFolder: FolderOnDisk(path: shown(pathFromRepository), location: folder))
     }
-    visit(folder, relativePath: pathFromRepository, isHidden: false)
-    if !links.isEmpty { noteWhereLinksLead(from: folder) }
-    leftOut.sort { $0.path.precedes($1.path) }
+    visit(folder, relativePath: pathFromRepository, isHidden: false, levels: 1)
+    walkBranches()
+    if !found.links.isEmpty { noteWhereLinksLead(from: folder) }
+    found.leftOut.sort { $0.path.precedes($1.path) }
   }
 
-  /// - Parameter isHidden: whether an ignore file leaves the folder out, so that only what is tracked counts.
-  private mutating func visit(_ folder: SystemPath, relativePath: [UInt8], isHidden: Bool) {
+  package subscript<Value>(dynamicMember member: KeyPath<WalkedFiles, Value>) -> Value {
+    found[keyPath: member]
+  }
+
+  /// - Parameters:
+  ///   - isHidden: whether an ignore file leaves the folder out, so that only what is tracked counts.
+  ///   - levels: how deep to go before folders are put off.
+  private mutating func visit(_ folder: SystemPath, relativePath: [UInt8], isHidden: Bool, levels: Int) {
     let entries: [FolderEntry]
     do throws(SystemError) {
       entries = try tree.entries(of: folder)
     } catch {
-      unreadable.append(Unreadable(path: shown(relativePath), reason: error))
+      found.unreadable.append(Unreadable(path: shown(relativePath), reason: error))
       return
     }
     let scopes = ignores.count
@@ -85,14 +80,18 @@ package struct SourceWalk {
       let isHidden = isHidden || isIgnored(path)
       if isHidden, !isTracked(path) { continue }
       if reason == .project {
-        projects.append(shown(path.dropLast()))
+        found.projects.append(shown(path.dropLast()))
       } else if entry.kind == .symbolicLink {
         note(link: path, location)
       } else if isFolder {
         noteRecordFolder(path.dropLast(), location)
-        visit(location, relativePath: path, isHidden: isHidden)
+        if levels > 1 {
+          visit(location, relativePath: path, isHidden: isHidden, levels: levels - 1)
+        } else {
+          putOff(Branch(folder: location, path: path, isHidden: isHidden, ignores: ignores))
+        }
       } else {
-        files.append(FileOnDisk(path: shown(path[...]), location: location, of: tree))
+        found.files.append(FileOnDisk(path: shown(path[...]), location: location, of: tree))
       }
     }
     ignores.removeLast(ignores.count - scopes)
@@ -105,7 +104,7 @@ package struct SourceWalk {
           && ConfigName.all.contains { entry.name.elementsEqual($0.utf8) }
       })
     else { return }
-    nestedConfigs.append(
+    found.nestedConfigs.append(
       FileOnDisk(path: shown(relativePath + entry.name), location: folder.appending(entry.name)))
   }
 
@@ -115,8 +114,13 @@ package struct SourceWalk {
     let name = path[path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? path.startIndex]
     guard name | 0x20 == UInt8(ascii: "a") || name | 0x20 == UInt8(ascii: "d") else { return }
     guard RecordFolders.isUsual(root.text + "/" + shown(path)) else { return }
-    if let last = recordFolders.last, location.isWithin(last.location) { return }
-    recordFolders.append(FolderOnDisk(path: shown(path), location: location))
+    if let last = lastRecordFolder, location.isWithin(last.location) { return }
+    note(recordFolder: FolderOnDisk(path: shown(path), location: location))
+  }
+
+  private mutating func note(recordFolder: FolderOnDisk) {
+    found.recordFolders.append(recordFolder)
+    lastRecordFolder = recordFolder
   }
 
   func shown(_ relativePath: some Collection<UInt8>) -> String {
@@ -167,25 +171,80 @@ package struct SourceWalk {
   static let ignoreFile = ".gitignore".utf8
 }
 
+// Several folders at once.
+extension SourceWalk {
+  /// A folder that is put off, so that others can be walked beside it.
+  private struct Branch: Sendable {
+    let folder: SystemPath
+    let path: [UInt8]
+    let isHidden: Bool
+    let ignores: [IgnorePatterns]
+  }
+
+  private enum Step: Sendable {
+    case found(WalkedFiles)
+    case putOff(Branch)
+
+    var isPutOff: Bool { if case .putOff = self { true } else { false } }
+  }
+
+  /// So many are worth walking side by side. Some projects have all of their code in one folder of one folder.
+  private static let enoughBranches = 16
+  private static let mostLevels = 4
+
+  private mutating func putOff(_ branch: Branch) {
+    steps += [.found(found), .putOff(branch)]
+    found = WalkedFiles()
+  }
+
+  private mutating func walkBranches() {
+    var steps = takeSteps()
+    let start = self
+    for _ in 1..<Self.mostLevels where steps.count(where: \.isPutOff) < Self.enoughBranches {
+      steps = steps.flatMap { start.steps(after: $0, levels: 1) }
+    }
+    if steps.contains(where: \.isPutOff) {
+      steps = ParallelWork.map(steps) { step throws(Never) in
+        start.steps(after: step, levels: .max)
+      }.flatMap { $0.get() }
+    }
+    for case .found(let files) in steps { found += files }
+  }
+
+  private func steps(after step: Step, levels: Int) -> [Step] {
+    guard case .putOff(let branch) = step else { return [step] }
+    var walk = self
+    walk.ignores = branch.ignores
+    walk.visit(branch.folder, relativePath: branch.path, isHidden: branch.isHidden, levels: levels)
+    return walk.takeSteps()
+  }
+
+  private mutating func takeSteps() -> [Step] {
+    defer { (steps, found) = ([], WalkedFiles()) }
+    return steps + [.found(found)]
+  }
+}
+
 // What git tracks.
 extension SourceWalk {
   /// - Parameter path: of a folder with a slash at its end, which is tracked when something in it is.
   private mutating func isTracked(_ path: [UInt8]) -> Bool {
-    path.last == UInt8(ascii: "/") ? tracked.holdsAny(below: path) : tracked.contains(path)
+    path.last == UInt8(ascii: "/")
+      ? trackedOnce.files.holdsAny(below: path) : trackedOnce.files.contains(path)
   }
 
   private mutating func noteLeftOut(_ path: [UInt8], _ location: SystemPath, _ reason: LeftOutFile.Reason) {
     guard path.last == UInt8(ascii: "/") else {
       // Of links also those that lead to something else have come this far.
-      if SwiftFileName.matches(path), tracked.contains(path) {
-        leftOut.append(LeftOutFile(path: shown(path[...]), reason: reason))
+      if SwiftFileName.matches(path), trackedOnce.files.contains(path) {
+        found.leftOut.append(LeftOutFile(path: shown(path[...]), reason: reason))
       }
       return
     }
     // What was deleted and not yet told to git is no longer a file.
-    for file in tracked.swiftFiles(below: path)
+    for file in trackedOnce.files.swiftFiles(below: path)
     where tree.exists(location.appending(file.dropFirst(path.count))) {
-      leftOut.append(LeftOutFile(path: shown(file), reason: reason))
+      found.leftOut.append(LeftOutFile(path: shown(file), reason: reason))
     }
   }
 
@@ -197,7 +256,7 @@ extension SourceWalk {
     } catch {
       // What others keep there may be code.
       if SwiftFileName.matches(path) || location.isFolder {
-        unreadable.append(Unreadable(path: shownPath, reason: error))
+        found.unreadable.append(Unreadable(path: shownPath, reason: error))
       }
       return
     }
@@ -205,32 +264,35 @@ extension SourceWalk {
       guard SwiftFileName.matches(path) || SwiftFileName.matches(target.bytes) || target.isFolder else {
         return
       }
-      linksOutside.append(shownPath)
-      if tracked.containsLink(path) { leftOut.append(LeftOutFile(path: shownPath, reason: .linkOutside)) }
+      found.linksOutside.append(shownPath)
+      if trackedOnce.files.containsLink(path) {
+        found.leftOut.append(LeftOutFile(path: shownPath, reason: .linkOutside))
+      }
       return
     }
-    if tracked.containsLink(path) { links.append((path, location)) }
+    if trackedOnce.files.containsLink(path) { found.links.append((path, location)) }
   }
 
   /// - Parameter folder: as the walk began there.
   private mutating func noteWhereLinksLead(from folder: SystemPath) {
     guard let repository else { return }
-    let checked = Set(files.map { pathFromRepository + ($0.location.relative(toFolderAbove: folder) ?? []) })
+    let checked = Set(
+      found.files.map { pathFromRepository + ($0.location.relative(toFolderAbove: folder) ?? []) })
     func reason(_ path: [UInt8]) -> LeftOutFile.Reason { checked.contains(path) ? .linkToChecked : .link }
-    for (path, location) in links {
+    for (path, location) in found.links {
       let target = try? SystemCalls.realPath(of: location)
       let targetPath = target?.relative(toFolderAbove: repository)
       if let target, let targetPath, target.isFolder {
         // A folder around the link holds nothing that is not there without it.
         if (try? SystemCalls.realPath(of: location.parent ?? folder))?.isWithin(target) ?? false { continue }
         let prefix = targetPath + [UInt8(ascii: "/")]
-        for file in tracked.swiftFiles(below: prefix) {
+        for file in trackedOnce.files.swiftFiles(below: prefix) {
           let shownPath =
             shown(path[...]) + "/" + String(decoding: file.dropFirst(prefix.count), as: UTF8.self)
-          leftOut.append(LeftOutFile(path: shownPath, reason: reason(Array(file))))
+          found.leftOut.append(LeftOutFile(path: shownPath, reason: reason(Array(file))))
         }
       } else if SwiftFileName.matches(path) {
-        leftOut.append(LeftOutFile(path: shown(path[...]), reason: reason(targetPath ?? [])))
+        found.leftOut.append(LeftOutFile(path: shown(path[...]), reason: reason(targetPath ?? [])))
       }
     }
   }
