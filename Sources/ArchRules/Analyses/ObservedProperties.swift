@@ -73,10 +73,10 @@ struct ObservedProperties: Analysis {
 
   /// Whether `private(set)` is missing and would compile.
   func canBePrivate(_ property: StateProperty) -> Bool {
-    let modifiers = property.observed.member.modifiers
-    guard
-      !modifiers.contains(where: { ["private(set)", "fileprivate(set)", "weak", "override"].contains($0) }),
-      !bases.contains(property.owner),
+    let isRestricted = property.observed.member.modifiers.contains {
+      $0.hasSuffix("private(set)") || $0 == "weak" || $0 == "override"
+    }
+    guard !isRestricted, !bases.contains(property.owner),
       !changedElsewhere.contains(Key(owner: property.owner, name: property.observed.name))
     else { return false }
     return !isRequired(property)
