@@ -1,6 +1,3 @@
-/// A name of the codebase as a small number; equal names have equal ids.
-package typealias NameID = Int32
-
 /// Names told apart by their bytes, so that no reference needs a `String` to be looked up.
 package struct NameTable: Sendable {
   /// `id + 1`; 0 is an empty slot. The count is a power of two.
@@ -14,16 +11,19 @@ package struct NameTable: Sendable {
 
   package var count: Int { hashes.count }
 
-  /// The id of a name, or `none` when it was never interned.
+  /// Of all names, in the order in which they were first seen.
+  package var ids: [NameID] { hashes.indices.map(NameID.init) }
+
+  /// The id of a name, or `noName` when it was never interned.
   package func find(_ bytes: [UInt8], _ range: ByteRange) -> NameID {
     let hash = Self.hash(bytes, range)
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] != 0 {
-      let id = slots[slot] - 1
-      if hashes[Int(id)] == hash, isEqual(id, bytes, range) { return id }
+      let index = Int(slots[slot] - 1)
+      if hashes[index] == hash, isEqual(index, bytes, range) { return NameID(index) }
       slot = (slot + 1) & (slots.count - 1)
     }
-    return FileFacts.none
+    return .noName
   }
 
   package func find(_ name: String) -> NameID {
@@ -35,13 +35,13 @@ package struct NameTable: Sendable {
     let hash = Self.hash(bytes, range)
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] != 0 {
-      let id = slots[slot] - 1
-      if hashes[Int(id)] == hash, isEqual(id, bytes, range) { return id }
+      let index = Int(slots[slot] - 1)
+      if hashes[index] == hash, isEqual(index, bytes, range) { return NameID(index) }
       slot = (slot + 1) & (slots.count - 1)
     }
-    let id = Int32(hashes.count)
-    slots[slot] = id + 1
+    let id = NameID(hashes.count)
     hashes.append(hash)
+    slots[slot] = Int32(hashes.count)
     text.append(contentsOf: bytes[Int(range.start)..<Int(range.end)])
     starts.append(Int32(text.count))
     if hashes.count * 2 > slots.count { grow() }
@@ -54,26 +54,23 @@ package struct NameTable: Sendable {
   }
 
   package func string(_ id: NameID) -> String {
-    guard id >= 0 else { return "" }
-    return String(decoding: text[Int(starts[Int(id)])..<Int(starts[Int(id) + 1])], as: UTF8.self)
+    id.exists ? String(decoding: bytes(id), as: UTF8.self) : ""
   }
 
   package func bytes(_ id: NameID) -> ArraySlice<UInt8> {
-    text[Int(starts[Int(id)])..<Int(starts[Int(id) + 1])]
+    text[Int(starts[id.tableIndex])..<Int(starts[id.tableIndex + 1])]
   }
 
   /// `nil` for the empty name.
   package func lastByte(of id: NameID) -> UInt8? {
-    let end = Int(starts[Int(id) + 1])
-    return end > Int(starts[Int(id)]) ? text[end - 1] : nil
+    bytes(id).last
   }
 
   /// Whether a name ends in `suffix`, which should start with an upper-case letter so that it is a word.
   package func hasSuffix(_ id: NameID, _ suffix: StaticString) -> Bool {
-    let start = Int(starts[Int(id)])
-    let end = Int(starts[Int(id) + 1])
+    let end = Int(starts[id.tableIndex + 1])
     let count = suffix.utf8CodeUnitCount
-    guard end - start >= count else { return false }
+    guard end - Int(starts[id.tableIndex]) >= count else { return false }
     return suffix.withUTF8Buffer { buffer in
       for index in 0..<count where text[end - count + index] != buffer[index] { return false }
       return true
@@ -90,9 +87,9 @@ package struct NameTable: Sendable {
     slots = larger
   }
 
-  private func isEqual(_ id: NameID, _ bytes: [UInt8], _ range: ByteRange) -> Bool {
-    let start = Int(starts[Int(id)])
-    let count = Int(starts[Int(id) + 1]) - start
+  private func isEqual(_ index: Int, _ bytes: [UInt8], _ range: ByteRange) -> Bool {
+    let start = Int(starts[index])
+    let count = Int(starts[index + 1]) - start
     guard count == range.count, range.end <= bytes.count else { return false }
     return text.withUnsafeBytes { text in
       bytes.withUnsafeBytes { bytes in

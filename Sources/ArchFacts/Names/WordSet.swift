@@ -13,6 +13,6 @@ package struct WordSet: Sendable {
   package var isEmpty: Bool { table.count == 0 }
 
   package func contains(_ range: ByteRange, in bytes: [UInt8]) -> Bool {
-    shapes.contain(range, bytes) && table.find(bytes, range) >= 0
+    shapes.contain(range, bytes) && table.find(bytes, range).exists
   }
 }

@@ -197,7 +197,7 @@ extension AppleModules {
 
   /// Whether these bytes are the name of one.
   package static func contain(_ bytes: [UInt8], _ name: ByteRange) -> Bool {
-    shapes.contain(name, bytes) && names.find(bytes, name) >= 0
+    shapes.contain(name, bytes) && names.find(bytes, name).exists
   }
 
   /// Whether one of them may be the first name of a chain.

@@ -58,7 +58,7 @@ struct ProductionUse: Sendable {
     firstCandidateOfPieces = candidateOfFile
     for (index, file) in files.enumerated() {
       let module = modules[index]
-      let id = module.map { imports.names.find($0) } ?? FileFacts.none
+      let id = module.map { imports.names.find($0) } ?? .noName
       note(file.facts, FileID(index), Group(module: module, moduleID: id))
     }
     guard !byType.isEmpty || !byMember.isEmpty else { return }
@@ -160,7 +160,7 @@ extension ProductionUse {
       }
       guard type.name.start >= end else { continue }
       let name = names.find(facts.bytes, type.name)
-      if name >= 0 { byType[name] = nil }
+      if name.exists { byType[name] = nil }
     }
   }
 }
@@ -191,16 +191,16 @@ extension ProductionUse {
       }
     }
     func known(_ name: ByteRange) -> NameID {
-      shapes.contain(name, facts.bytes) ? names.find(facts.bytes, name) : FileFacts.none
+      shapes.contain(name, facts.bytes) ? names.find(facts.bytes, name) : .noName
     }
     func read(_ chain: ByteRange) {
       var path = NamePath(chain)
-      var owner: NameID = FileFacts.none
+      var owner: NameID = .noName
       while let name = path.next(in: facts.bytes) {
         let id = known(name)
-        if id >= 0 {
+        if id.exists {
           add(byType[id], at: name.start)
-          if owner >= 0 { add(byMember[MemberKey(owner: owner, member: id)], at: name.start) }
+          if owner.exists { add(byMember[MemberKey(owner: owner, member: id)], at: name.start) }
         }
         owner = id
       }
@@ -211,7 +211,7 @@ extension ProductionUse {
         continue
       }
       let id = known(reference.name)
-      if id >= 0 { add(byType[id], at: reference.name.start) }
+      if id.exists { add(byType[id], at: reference.name.start) }
     }
     for access in facts.memberAccesses { read(access.text) }
     for call in facts.calls where !call.callee.isEmpty {
@@ -226,7 +226,7 @@ extension ProductionUse {
     guard !byMember.isEmpty else { return found }
     func read(_ name: ByteRange, of owners: some Sequence<NameID>) {
       let member = names.find(facts.bytes, name)
-      guard member >= 0 else { return }
+      guard member.exists else { return }
       for owner in owners { add(byMember[MemberKey(owner: owner, member: member)], at: name.start) }
     }
     // What is a type's own it names as `Self.preview()` or `preview()`, and everybody what is at file scope.
@@ -243,7 +243,7 @@ extension ProductionUse {
       read(call.member, of: ownerNames(around: call.owner, facts))
     }
     let fileScope = names.find(facts.bytes, .none)
-    for chain in facts.nameChains where fileScope >= 0 && memberShapes.mayBegin(chain, facts.bytes) {
+    for chain in facts.nameChains where fileScope.exists && memberShapes.mayBegin(chain, facts.bytes) {
       var path = NamePath(chain)
       guard let first = path.next(in: facts.bytes), memberShapes.contain(first, facts.bytes) else { continue }
       read(first, of: [fileScope])
@@ -257,7 +257,7 @@ extension ProductionUse {
     var current = owner
     while current >= 0 {
       let name = NamePath.names(facts.types[Int(current)].name, in: facts.bytes).last
-      found.append(name.map { names.find(facts.bytes, $0) } ?? FileFacts.none)
+      found.append(name.map { names.find(facts.bytes, $0) } ?? .noName)
       current = facts.types[Int(current)].owner
     }
     return found

@@ -1,3 +1,5 @@
+package import ArchFacts
+
 /// A small number that stands for one thing of a kind: only what is kept for each of that kind can be read with it.
 package protocol TableIndex: Sendable {
   var tableIndex: Int { get }
@@ -12,9 +14,7 @@ extension Int: CountedIndex {
   package var tableIndex: Int { self }
 }
 
-extension Int32: CountedIndex {
-  package var tableIndex: Int { Int(self) }
-}
+extension NameID: CountedIndex {}
 
 /// One value for each thing of a kind, such as for each type.
 package struct Column<Key: TableIndex, Value: Sendable>: Sendable {

@@ -69,7 +69,7 @@ package struct Modules: Sendable {
   init(of files: [ScannedFile], projects: [String], imports: ImportTable) {
     self.init(
       manifests: files.compactMap(PackageManifest.init(of:)), projects: projects,
-      importedNames: Set((0..<Int32(imports.names.count)).map(imports.names.string)))
+      importedNames: Set(imports.names.ids.map(imports.names.string)))
   }
 
   private mutating func add(_ manifest: PackageManifest) {

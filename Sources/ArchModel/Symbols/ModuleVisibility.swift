@@ -12,9 +12,9 @@ struct ModuleVisibility: Sendable {
   /// `import struct A.B` shows one name of A; by file.
   private var scopedImports: [FileID: [(module: NameID, name: [UInt8])]] = [:]
   /// By name: a folder of the codebase or a module of one of its files.
-  private var isOurs: [Bool] = []
+  private var isOurs = Column<NameID, Bool>()
   /// By name: a target of a manifest, or imported somewhere. A folder may merely look like a module.
-  private var isReal: [Bool] = []
+  private var isReal = Column<NameID, Bool>()
 
   static let none = ModuleVisibility([], ImportTable([]))
 
@@ -23,24 +23,22 @@ struct ModuleVisibility: Sendable {
     modules = Column(files.map(\.placement.module))
     paths = Column(files.map(\.path))
     // Whatever somebody imports is one.
-    var real = Array(0..<NameID(names.count))
-    isOurs = Array(repeating: false, count: names.count)
+    var real = names.ids
+    isOurs = Column(repeating: false, count: names.count)
     internFolders(files)
     for file in files {
-      let id = file.placement.module.map { note(names.intern($0)) } ?? FileFacts.none
+      let id = file.placement.module.map { note(names.intern($0)) } ?? .noName
       own.append(id)
       if case .manifest = file.placement.moduleEvidence { real.append(id) }
     }
     readImports(files, table)
-    isReal = Array(repeating: false, count: names.count)
-    for id in real { isReal[Int(id)] = true }
+    isReal = Column(repeating: false, count: names.count)
+    for id in real { isReal[id] = true }
   }
 
   private mutating func note(_ id: NameID) -> NameID {
-    if isOurs.count < names.count {
-      isOurs += Array(repeating: false, count: names.count - isOurs.count)
-    }
-    isOurs[Int(id)] = true
+    while isOurs.count < names.count { isOurs.append(false) }
+    isOurs[id] = true
     return id
   }
 
@@ -77,7 +75,7 @@ struct ModuleVisibility: Sendable {
         }
         keys.append(index)
         values.append(known.module)
-        if own[index] >= 0, !entry.attributes.isEmpty, file.texts(entry.attributes).contains("_exported") {
+        if own[index].exists, !entry.attributes.isEmpty, file.texts(entry.attributes).contains("_exported") {
           exports[own[index], default: []].append(known.module)
         }
       }
@@ -117,7 +115,7 @@ struct ModuleVisibility: Sendable {
   func rank(ofFile target: FileID, name: ArraySlice<UInt8>, from file: FileID) -> Int? {
     if target == file { return 0 }
     let module = own[target]
-    if module < 0 { return 3 }
+    if !module.exists { return 3 }
     if module == own[file] { return 1 }
     if imports[file].contains(module) { return 2 }
     if let scoped = scopedImports[file],
@@ -125,7 +123,7 @@ struct ModuleVisibility: Sendable {
     {
       return 2
     }
-    return isReal[Int(module)] ? nil : 3
+    return isReal[module] ? nil : 3
   }
 
   /// Whether a file that looks like a test is one that the module of another is built with: of the same module or,
@@ -143,12 +141,12 @@ struct ModuleVisibility: Sendable {
 
   func isKnown(_ name: String) -> Bool { isKnown(names.find(name)) }
 
-  private func isKnown(_ id: NameID) -> Bool { id >= 0 && isOurs[Int(id)] }
+  private func isKnown(_ id: NameID) -> Bool { id.exists && isOurs[id] }
 
   /// Whether a file belongs to a module or, where its module is not known for sure, is in such a folder.
   func isFile(_ file: FileID, in module: String) -> Bool {
     if modules[file] == module { return true }
-    guard own[file] < 0 || !isReal[Int(own[file])] else { return false }
+    guard !own[file].exists || !isReal[own[file]] else { return false }
     return paths[file].utf8.split(separator: UInt8(ascii: "/")).dropLast().contains {
       $0.elementsEqual(module.utf8)
     }

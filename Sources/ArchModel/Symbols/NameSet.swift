@@ -5,13 +5,15 @@ struct NameSet: Sendable {
   private var flags: [Bool] = []
   private(set) var isEmpty = true
 
-  /// - Parameter name: `none` is in no set.
-  func contains(_ name: NameID) -> Bool { name >= 0 && Int(name) < flags.count && flags[Int(name)] }
+  /// - Parameter name: `noName` is in no set.
+  func contains(_ name: NameID) -> Bool {
+    name.exists && name.tableIndex < flags.count && flags[name.tableIndex]
+  }
 
   mutating func insert(_ name: NameID) {
-    guard name >= 0 else { return }
-    while flags.count <= Int(name) { flags.append(false) }
-    flags[Int(name)] = true
+    guard name.exists else { return }
+    while flags.count <= name.tableIndex { flags.append(false) }
+    flags[name.tableIndex] = true
     isEmpty = false
   }
 }

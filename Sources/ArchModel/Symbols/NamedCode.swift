@@ -71,7 +71,7 @@ package final class NamedCode: Sendable {
 
   /// The names of types and of variables at file scope for which a condition holds.
   package func namesOfTypesAndGlobals(where isWanted: (String) -> Bool) -> [String] {
-    (0..<Int32(symbols.names.count)).map(symbols.names.string).filter(isWanted)
+    symbols.names.ids.map(symbols.names.string).filter(isWanted)
       + memberTable.names.globalNames.filter(isWanted)
   }
 

@@ -18,13 +18,13 @@ extension SymbolTable {
     let bytes = file.facts.bytes
     let place = Place(file: index, owner: prefix.owner, function: prefix.function)
     let known = names.find(bytes, prefix.module)
-    if known >= 0 {
+    if known.exists {
       let meaning = resolveFirst(prefix.module, known, at: place, in: file, ignoringGenerics: false)
       guard meaning.mayBeForeign else { return false }
     }
     guard modules.isKnown(prefix.module, in: bytes) else { return true }
     let name = names.find(bytes, prefix.name)
-    guard name >= 0, Int(name) < candidates.count, !candidates[name].isEmpty else {
+    guard name.exists, name.tableIndex < candidates.count, !candidates[name].isEmpty else {
       return !bytes[Int(prefix.name.start)].isLowerCase
     }
     let module = file.facts.verbatim(prefix.module)

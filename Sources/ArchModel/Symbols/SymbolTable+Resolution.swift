@@ -10,7 +10,7 @@ extension SymbolTable {
     guard let second = path.next(in: file.facts.bytes) else {
       return finish(resolveFirst(first, known, at: place, in: file, ignoringGenerics: false))
     }
-    guard known >= 0 || modules.isKnown(first, in: file.facts.bytes) else { return .notOurs }
+    guard known.exists || modules.isKnown(first, in: file.facts.bytes) else { return .notOurs }
     var names = [first, second]
     while let next = path.next(in: file.facts.bytes) { names.append(next) }
     return resolve(names, at: place, in: file, ignoringGenerics: false)
@@ -34,10 +34,10 @@ extension SymbolTable {
   ) -> (resolution: Resolution, end: Int32, name: NameID) {
     let bytes = file.facts.bytes
     var path = NamePath(chain)
-    guard let first = path.next(in: bytes) else { return (.notOurs, chain.end, FileFacts.none) }
+    guard let first = path.next(in: bytes) else { return (.notOurs, chain.end, .noName) }
     let known = names.find(bytes, first)
     // Nearly all of Apple's types leave here.
-    if known < 0, first.end >= chain.end || !modules.isKnown(first, in: bytes) {
+    if !known.exists, first.end >= chain.end || !modules.isKnown(first, in: bytes) {
       return (.notOurs, first.end, known)
     }
     var current = resolveFirst(first, known, at: place, in: file, ignoringGenerics: false)
@@ -66,7 +66,7 @@ extension SymbolTable {
   package func mayKnow(_ chain: ByteRange, in bytes: [UInt8]) -> Bool {
     var path = NamePath(chain)
     guard let first = path.next(in: bytes) else { return false }
-    return names.find(bytes, first) >= 0 || first.end < chain.end && modules.isKnown(first, in: bytes)
+    return names.find(bytes, first).exists || first.end < chain.end && modules.isKnown(first, in: bytes)
   }
 
   private func finish(_ resolution: Resolution) -> Resolution {
@@ -119,7 +119,7 @@ extension SymbolTable {
     _ name: ByteRange, module: String, from place: Place, in file: SourceFile
   ) -> Resolution {
     let id = names.find(file.facts.bytes, name)
-    guard id >= 0, Int(id) < candidates.count else { return .notOurs }
+    guard id.exists, id.tableIndex < candidates.count else { return .notOurs }
     var found = SymbolID.noType
     for candidate in crowd(of: id)?.open[...] ?? candidates[id] {
       let symbol = self[candidate]
@@ -139,7 +139,7 @@ extension SymbolTable {
     _ name: ByteRange, of symbol: SymbolID, from place: Place, in file: SourceFile
   ) -> Resolution {
     let id = names.find(file.facts.bytes, name)
-    guard id >= 0, Int(id) < candidates.count else { return .notOurs }
+    guard id.exists, id.tableIndex < candidates.count else { return .notOurs }
     var inherited = SymbolID.noType
     var own = SymbolID.noType
     var alias = SymbolID.noType

@@ -6,7 +6,7 @@ extension SymbolTable {
   func resolveFirst(
     _ name: ByteRange, _ known: NameID, at place: Place, in file: SourceFile, ignoringGenerics: Bool
   ) -> Resolution {
-    guard known >= 0, Int(known) < candidates.count, !file.isForeign(name) else { return .notOurs }
+    guard known.exists, known.tableIndex < candidates.count, !file.isForeign(name) else { return .notOurs }
     var found = candidates[known]
     guard !found.isEmpty else { return .notOurs }
     if !ignoringGenerics, isGenericParameter(name, known, at: place, in: file) { return .genericParameter }

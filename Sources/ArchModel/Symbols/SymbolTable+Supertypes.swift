@@ -114,7 +114,7 @@ extension SymbolTable {
     guard let last = NamePath.names(name, in: file.facts.bytes).last else { return }
     let id = names.intern(file.facts.bytes, last)
     // A nested type that is itself inherited can only be found once the others are known.
-    if Int(id) < candidates.count, !candidates[id].isEmpty, !file.isForeign(last) {
+    if id.tableIndex < candidates.count, !candidates[id].isEmpty, !file.isForeign(last) {
       direct.isComplete = false
     }
     direct.add(.foreign(id), to: symbol)

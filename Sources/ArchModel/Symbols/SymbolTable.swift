@@ -101,7 +101,7 @@ package struct SymbolTable: Sendable {
   /// The types at module scope with this name.
   package func symbols(named name: String) -> [SymbolID] {
     let id = names.find(name)
-    guard id >= 0, Int(id) < candidates.count else { return [] }
+    guard id.exists, id.tableIndex < candidates.count else { return [] }
     return Array(candidates[id])
   }
 
