@@ -1,5 +1,4 @@
 package import ArchDecisions
-package import ArchModel
 
 /// What all rules have in common. A rule is made from its options once a run and adds what it found. It does
 /// not print, does not see other rules' findings and knows nothing of severities that a team sets.
