@@ -63,7 +63,7 @@ extension FixtureCodebase {
   private func run(allowing names: [String]) -> (findings: [Finding], unused: [String]) {
     let architecture = architecture(allowing: names)
     let run = RuleRun(architecture, rules: RuleCatalog.rule(rule).map { [$0] } ?? [])
-    let outcomes = run.passes.map { run.outcome(of: $0, in: codebase(architecture)) }
+    let outcomes = run.passes.map { run.outcome(of: $0, in: Code(codebase(architecture))) }
     return (outcomes.flatMap(\.findings), outcomes.flatMap(\.unusedExemptions).map(\.message))
   }
 

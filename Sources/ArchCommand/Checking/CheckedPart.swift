@@ -119,7 +119,8 @@ struct CheckedPart {
   }
 
   private static func judge(_ codebase: Codebase, _ run: RuleRun) -> RuleRun.Outcome {
-    let parts = ParallelWork.map(run.passes) { rule throws(Never) in run.outcome(of: rule, in: codebase) }
+    let code = run.code(codebase, work: ThreadedWork())
+    let parts = ParallelWork.map(run.passes) { rule throws(Never) in run.outcome(of: rule, in: code) }
     let check = OwnRuleCheck(run.ownRules, in: codebase)
     let own = ParallelWork.map(Array(check.parts)) { part throws(Never) in
       run.findings(of: check, part: part, in: codebase)

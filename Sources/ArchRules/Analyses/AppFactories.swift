@@ -2,30 +2,36 @@ import ArchFacts
 import ArchModel
 
 /// The feature packages of a codebase, with the factories by which they are entered.
-struct AppFactories {
+struct AppFactories: Analysis {
   let packages: FeaturePackages
   /// By package, in the order of their places: its public factories, the one to enter by first.
-  private(set) var factories: [[SymbolID]]
+  private(set) var factories: [[CodeType]]
   private let codebase: Codebase
 
-  /// - Parameter listed: names of features whose packages need no evidence.
-  init(_ codebase: Codebase, listed: [String]) {
-    self.codebase = codebase
-    packages = codebase.featurePackages(listed: Set(listed))
+  init(_ code: Code) {
+    codebase = code.codebase
+    packages = codebase.featurePackages(listed: Self.listed(in: code))
     factories = Array(repeating: [], count: packages.all.count)
-    for symbol in codebase.symbols.ids where isPublicFactory(symbol) {
-      let file = codebase.symbols[symbol].file
+    for type in code.types
+    where type.isJudged && FeaturePackage.isFactory(type.declaration, in: type.file.facts) {
+      let file = type.symbol.file
       guard let package = packages.package(ofFile: file), isMain(file, of: package) else { continue }
-      factories[package].append(symbol)
+      factories[package].append(type)
     }
     for package in factories.indices {
-      let usual = factories[package].filter { codebase.symbols.name(of: $0).hasSuffix("AppFactory") }
+      let usual = factories[package].filter { $0.simpleName.hasSuffix("AppFactory") }
       factories[package] = usual + factories[package].filter { !usual.contains($0) }
     }
   }
 
+  private static func listed(in code: Code) -> Set<String> {
+    var listed: Set<String> = []
+    for var options in code.options { listed.formUnion(options.features()) }
+    return listed
+  }
+
   /// The factory of each package that has one.
-  var entrances: [SymbolID] { factories.compactMap(\.first) }
+  var entrances: [CodeType] { factories.compactMap(\.first) }
 
   /// Whether a file belongs to the main target of a package.
   func isMain(_ file: FileID, of package: Int) -> Bool {
@@ -35,54 +41,42 @@ struct AppFactories {
 
   /// The types that others have to know to use a factory: what its public members name, and the protocols that
   /// it conforms to so that it can be replaced.
-  func typesInSignature(of factory: SymbolID) -> Set<SymbolID> {
+  func typesInSignature(of factory: CodeType) -> Set<SymbolID> {
     var types: Set<SymbolID> = []
-    for reference in codebase.members(of: factory) where codebase.isPublic(reference) {
-      let member = codebase.member(reference)
-      let file = codebase.files[reference.file]
-      let written =
-        [member.type, member.returnType]
-        + member.parameters.indices.map { file.facts.parameters[$0].type }
-      for use in written.flatMap(file.facts.typeReferences(in:)) {
-        let place = Place(file: reference.file, owner: use.owner, function: use.function)
+    for member in factory.members where member.isPublic {
+      let written = [member.declared.type, member.declared.returnType] + member.parameters.map(\.type)
+      for use in written.flatMap(member.file.facts.typeReferences(in:)) {
+        let place = member.file.place(in: use.owner, function: use.function)
         if let symbol = codebase.resolve(use.name, at: place).symbol { types.insert(symbol) }
       }
     }
     return types
   }
-
-  private func isPublicFactory(_ symbol: SymbolID) -> Bool {
-    let declared = codebase.symbols[symbol]
-    guard !declared.isExternal, !declared.isTest else { return false }
-    let file = codebase.files[declared.file]
-    let type = file.facts.types[Int(declared.declaration)]
-    return FeaturePackage.isFactory(type, in: file.facts) && file.isProduction(at: type.name.start)
-  }
 }
 
-extension Codebase {
-  /// Whether a member is public by itself or by the extension around it; that of a type counts on its own.
-  func isPublic(_ reference: MemberReference) -> Bool {
-    let member = member(reference)
-    let facts = files[reference.file].facts
-    if facts.isPublic(member.modifiers) { return true }
-    guard member.owner >= 0, member.modifiers.isEmpty || !isHidden(member, facts) else { return false }
-    let owner = facts.types[Int(member.owner)]
+extension CodeMember {
+  /// Whether it is public by itself or by the extension around it; that of a type counts on its own.
+  var isPublic: Bool {
+    let facts = file.facts
+    if facts.isPublic(declared.modifiers) { return true }
+    guard declared.owner >= 0, declared.modifiers.isEmpty || !isHidden else { return false }
+    let owner = facts.types[Int(declared.owner)]
     return owner.kind == .extension && facts.isPublic(owner.modifiers)
   }
 
-  private func isHidden(_ member: Member, _ facts: FileFacts) -> Bool {
-    member.modifiers.indices.contains { index in
-      ["private", "fileprivate", "internal", "package"].contains(facts.verbatim(facts.names[index]))
-    }
+  private var isHidden: Bool {
+    modifiers.contains { ["private", "fileprivate", "internal", "package"].contains($0) }
   }
 }
 
 extension OptionReader {
-  /// Names of features whose packages show it by nothing.
-  mutating func features() -> [String] {
+  /// Names of features whose packages show it by nothing. A package is a feature for all rules or for none, so what one
+  /// of them is told is true for all.
+  @discardableResult mutating func features() -> [String] {
     texts(
-      "features", "Features, or their main targets, whose packages do not show that they are features.",
+      "features",
+      "Features, or their main targets, whose packages do not show that they are features; told to one of the "
+        + "rules about factories, it is true for all of them.",
       more: .demands)
   }
 }

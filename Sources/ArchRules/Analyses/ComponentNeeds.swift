@@ -4,17 +4,16 @@ import ArchKnowledge
 import ArchModel
 
 /// The protocols that state what the app needs, and the components that implement them.
-struct ComponentNeeds {
+struct ComponentNeeds: Analysis {
   private var implementations: [SymbolID: SymbolID] = [:]
   private let codebase: Codebase
 
-  init(_ codebase: Codebase) {
-    self.codebase = codebase
-    for id in codebase.symbols.ids where codebase.isComponent(id) {
-      guard !codebase.symbols[id].isTest else { continue }
-      for ancestor in codebase.symbols.supertypes(of: id)
-      where codebase.code.isNeed(ancestor) && implementations[ancestor] == nil {
-        implementations[ancestor] = id
+  init(_ code: Code) {
+    codebase = code.codebase
+    for type in code.types where codebase.isComponent(type.id) && !type.symbol.isTest {
+      for need in codebase.symbols.supertypes(of: type.id)
+      where implementations[need] == nil && codebase.code.isNeed(need) {
+        implementations[need] = type.id
       }
     }
   }
@@ -44,6 +43,13 @@ struct ComponentNeeds {
 
   /// One component that implements a protocol.
   func implementation(of need: SymbolID) -> SymbolID? { implementations[need] }
+}
+
+extension CodeType {
+  /// Why it is a dependency: worded to follow its name.
+  var dependencyClause: String {
+    evidence.map { $0.sentence(in: codebase.code) } ?? "states a need of the app"
+  }
 }
 
 extension Codebase {

@@ -33,18 +33,13 @@ struct ContainerEvidenceReader {
   let needs: ComponentNeeds
   private let codebase: Codebase
 
-  init(_ codebase: Codebase) {
+  init(_ codebase: Codebase, _ needs: ComponentNeeds) {
     self.codebase = codebase
-    needs = ComponentNeeds(codebase)
+    self.needs = needs
   }
 
   /// Of a type that can be one.
   func evidence(for id: SymbolID) -> ContainerEvidence? { library(id) ?? generic(id) ?? provider(id) }
-
-  func isContainer(_ id: SymbolID) -> Bool {
-    let symbol = codebase.symbols[id]
-    return !symbol.isTest && !symbol.isLocal && canContain(id) && evidence(for: id) != nil
-  }
 
   func canContain(_ id: SymbolID) -> Bool {
     switch codebase.symbols[id].kind {
@@ -145,55 +140,35 @@ struct ContainerEvidenceReader {
 
   /// The properties and functions that others can reach and that give a dependency, each name once.
   private func provided(by id: SymbolID) -> Int {
-    var names: Set<String> = []
-    for reference in codebase.members(of: id) {
-      let file = codebase.files[reference.file]
-      let member = codebase.member(reference)
-      guard !file.isFilePrivate(member.modifiers), !isOneself(reference, id),
-        gives(reference) || givesBundle(reference, of: id)
-      else { continue }
-      names.insert(file.facts.verbatim(member.name))
+    let members = CodeType(codebase, id).members.lazy.filter {
+      !$0.isFilePrivate && result(of: $0) != id && (gives($0) || givesBundle($0, of: id))
     }
-    return names.count
+    return Set(members.map(\.name)).count
   }
 
   /// Whether a member gives a dependency: a component, the protocol of one, or what makes one.
-  func gives(_ reference: MemberReference) -> Bool {
-    let member = codebase.member(reference)
-    let place = Place(file: reference.file, owner: member.owner, function: member.function)
-    switch member.kind {
-    case .func:
-      return codebase.resolveType(member.returnType, at: place).map(needs.isHandedOut) ?? false
-    case .let, .var:
-      if member.type.isEmpty {
-        return ExpressionTypes.type(of: reference, in: codebase).map(needs.isHandedOut) ?? false
-      }
-      let bytes = codebase.files[reference.file].facts.bytes
-      if TypeText.isFunction(member.type, in: bytes) { return true }
-      return codebase.resolveType(member.type, at: place).map(needs.isHandedOut) ?? false
-    case .`init`, .subscript, .deinit:
-      return false
+  func gives(_ member: CodeMember) -> Bool {
+    if member.declared.isVariable, TypeText.isFunction(member.declared.type, in: member.file.facts.bytes) {
+      return true
     }
+    return result(of: member).map(needs.isHandedOut) ?? false
   }
 
-  /// Whether a member answers with the type that it belongs to, as a shared instance or a changed copy does.
-  private func isOneself(_ reference: MemberReference, _ id: SymbolID) -> Bool {
-    let member = codebase.member(reference)
-    let place = Place(file: reference.file, owner: member.owner, function: member.function)
+  /// The type that a member answers with; its own for a shared instance or a changed copy.
+  private func result(of member: CodeMember) -> SymbolID? {
     switch member.kind {
-    case .func: return codebase.resolveType(member.returnType, at: place) == id
-    case .let, .var: return ExpressionTypes.type(of: reference, in: codebase) == id
-    case .`init`, .subscript, .deinit: return false
+    case .func: codebase.resolveType(member.declared.returnType, at: member.innerPlace)
+    case .let, .var: member.type
+    case .`init`, .subscript, .deinit: nil
     }
   }
 
   /// `let services: Services`, a type within the container that only groups what is handed out.
-  private func givesBundle(_ reference: MemberReference, of container: SymbolID) -> Bool {
-    let member = codebase.member(reference)
-    let place = Place(file: reference.file, owner: member.owner, function: member.function)
-    guard member.kind == .let || member.kind == .var, !member.type.isEmpty,
-      let type = codebase.resolveType(member.type, at: place), codebase.symbols[type].parent == container
+  private func givesBundle(_ member: CodeMember, of container: SymbolID) -> Bool {
+    guard member.declared.isVariable, !member.declared.type.isEmpty,
+      let type = codebase.resolveType(member.declared.type, at: member.innerPlace),
+      codebase.symbols[type].parent == container
     else { return false }
-    return codebase.members(of: type).contains { !codebase.member($0).isStatic && gives($0) }
+    return CodeType(codebase, type).members.contains { !$0.declared.isStatic && gives($0) }
   }
 }

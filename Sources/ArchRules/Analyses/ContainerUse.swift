@@ -55,8 +55,9 @@ struct ContainerUseReader {
   }
 
   /// One for each file outside tests.
-  static func all(_ codebase: Codebase, _ containers: Containers) -> [ContainerUseReader] {
-    let keys = EnvironmentKeys(codebase)
+  static func all(
+    _ codebase: Codebase, _ containers: Containers, _ keys: EnvironmentKeys
+  ) -> [ContainerUseReader] {
     var made: [FileID: [Int32: SymbolID]] = [:]
     for instantiation in codebase.instantiations
     where instantiation.place.function < 0 && containers.contains(instantiation.symbol) {

@@ -13,35 +13,25 @@ struct ContainerValues {
   }
 
   func names(in symbol: SymbolID) -> Set<String> {
-    var plain: Set<String> = []
-    for reference in codebase.members(of: symbol) {
-      let member = codebase.member(reference)
-      guard member.kind == .var || member.kind == .let, isPlain(reference, member) else { continue }
-      plain.insert(codebase.files[reference.file].facts.verbatim(member.name))
-    }
-    return plain
+    let members = CodeType(codebase, symbol).members.lazy.filter { $0.declared.isVariable && isPlain($0) }
+    return Set(members.map(\.name))
   }
 
-  private func isPlain(_ reference: MemberReference, _ member: Member) -> Bool {
-    let facts = codebase.files[reference.file].facts
-    if let type = ExpressionTypes.type(of: reference, in: codebase) {
-      return !needs.isHandedOut(type) && isPlain(type)
-    }
-    guard let written = TypeText.singleName(member.type, in: facts.bytes) else {
-      return member.type.isEmpty && isLiteral(member.value, facts)
+  private func isPlain(_ member: CodeMember) -> Bool {
+    let facts = member.file.facts
+    if let type = member.type { return !needs.isHandedOut(type) && isPlain(CodeType(codebase, type)) }
+    guard let written = TypeText.singleName(member.declared.type, in: facts.bytes) else {
+      return member.declared.type.isEmpty && isLiteral(member.declared.value, facts)
     }
     return Self.plainValues.contains(facts.text(written))
   }
 
   /// A choice, or a struct that compares. A struct of functions is how some write a dependency.
-  private func isPlain(_ type: SymbolID) -> Bool {
-    switch codebase.symbols[type].kind {
-    case .enum: return true
-    case .struct:
-      return codebase.symbols.externalSupertypes(of: type).contains {
-        Self.valueProtocols.contains(codebase.symbols.names.string($0))
-      }
-    case .class, .actor, .protocol, .extension, .typealias, .associatedtype: return false
+  private func isPlain(_ type: CodeType) -> Bool {
+    switch type.kind {
+    case .enum: true
+    case .struct: type.foreignSupertypes.contains(where: Self.valueProtocols.contains)
+    case .class, .actor, .protocol, .extension, .typealias, .associatedtype: false
     }
   }
 

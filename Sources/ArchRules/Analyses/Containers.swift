@@ -2,8 +2,8 @@ import ArchConfig
 import ArchFacts
 import ArchModel
 
-/// All types that hand out the dependencies of others.
-struct Containers {
+/// All types that hand out the dependencies of others, and those that a team calls locators, whatever they hand out.
+struct Containers: Analysis {
   private var evidence: [SymbolID: ContainerEvidence] = [:]
   /// Their names and those of their aliases.
   private var names: Set<NameID> = []
@@ -11,20 +11,25 @@ struct Containers {
   private let reader: ContainerEvidenceReader
   private let codebase: Codebase
 
-  /// - Parameter listed: the types that a team calls locators, whatever they hand out.
-  init(_ codebase: Codebase, listed: [NamePattern] = []) {
-    self.codebase = codebase
-    reader = ContainerEvidenceReader(codebase)
-    for id in codebase.symbols.ids {
-      let symbol = codebase.symbols[id]
-      guard !symbol.isTest, !symbol.isLocal, reader.canContain(id) else { continue }
-      let isListed = listed.contains { $0.matches(codebase.symbols.name(of: id)) }
-      evidence[id] = isListed ? .listed : reader.evidence(for: id)
+  /// The rule whose option names the locators.
+  static let rule = "no-service-locator"
+
+  static var asks: [any Analysis.Type] { [ComponentNeeds.self] }
+
+  init(_ code: Code) {
+    codebase = code.codebase
+    reader = ContainerEvidenceReader(codebase, code[ComponentNeeds.self])
+    var options = code.options(of: Self.rule)
+    let listed = options.locators()
+    for type in code.types where !type.symbol.isTest && !type.symbol.isLocal && reader.canContain(type.id) {
+      let name = type.simpleName
+      let isListed = listed.contains { $0.matches(name) }
+      evidence[type.id] = isListed ? .listed : reader.evidence(for: type.id)
     }
     guard !evidence.isEmpty else { return }
-    for id in codebase.symbols.ids {
-      if let target = codebase.symbols.aliasTarget(of: id), evidence[target] != nil {
-        names.insert(codebase.symbols[id].name)
+    for type in code.types {
+      if let target = codebase.symbols.aliasTarget(of: type.id), evidence[target] != nil {
+        names.insert(type.symbol.name)
       }
     }
     let values = ContainerValues(codebase, reader.needs)
@@ -50,14 +55,9 @@ struct Containers {
   /// Whether `Container.name` is the container itself (`true`) or a dependency (`false`); `nil` for a constant.
   func staticMember(_ name: String, of symbol: SymbolID) -> Bool? {
     for owner in [symbol] + codebase.symbols.supertypes(of: symbol) {
-      for reference in codebase.members(of: owner) {
-        let member = codebase.member(reference)
-        let facts = codebase.files[reference.file].facts
-        guard member.isStatic, facts.verbatim(member.name) == name else { continue }
-        if ExpressionTypes.type(of: reference, in: codebase).map({ $0 == symbol || $0 == owner }) ?? false {
-          return true
-        }
-        if reader.gives(reference) || reader.isGenericLookup(member, facts) { return false }
+      for member in CodeType(codebase, owner).members where member.declared.isStatic && member.name == name {
+        if member.type.map({ $0 == symbol || $0 == owner }) ?? false { return true }
+        if reader.gives(member) || reader.isGenericLookup(member.declared, member.file.facts) { return false }
       }
     }
     return codebase.sharedInstances.instance(name, of: symbol, in: codebase.code).map { _ in true }
@@ -71,4 +71,12 @@ struct Containers {
 
   /// Whether a member of a container is a value, such as a flag or a choice of servers, and no dependency.
   func isValue(_ name: String, of symbol: SymbolID) -> Bool { valueMembers[symbol]?.contains(name) ?? false }
+}
+
+extension OptionReader {
+  mutating func locators() -> [NamePattern] {
+    namePatterns(
+      "locators", "Names of types and globals that hand out dependencies, whatever they look like.",
+      more: .demands, default: ["Current"])
+  }
 }

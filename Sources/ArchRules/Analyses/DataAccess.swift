@@ -66,38 +66,31 @@ struct DataAccessUse {
   let place: Place
 
   /// The places of one file, in the order of offsets, that belong to code a rule looks at.
-  static func all(
-    in index: FileID, of codebase: Codebase, where isWanted: (Place) -> Bool
-  ) -> [DataAccessUse] {
-    var finder = DataAccessFinder(codebase, index)
+  static func all(in file: CodeFile, where isWanted: (Place) -> Bool) -> [DataAccessUse] {
+    var finder = DataAccessFinder(file)
     finder.findTypes()
     finder.findFunctions()
     finder.findWrappers()
     finder.findMembers(where: isWanted)
-    let file = codebase.files[index]
     return finder.uses.filter {
-      file.isProduction(at: $0.range.start) && isWanted($0.place) && !codebase.isInCompositionRoot($0.place)
+      isWanted($0.place) && file.codebase.isOutsideOfRoot($0.place, at: $0.range.start)
     }.sorted { $0.range.start < $1.range.start }
   }
 }
 
 private struct DataAccessFinder {
-  private let codebase: Codebase
-  private let index: FileID
-  private let facts: FileFacts
+  private let file: CodeFile
+  private var codebase: Codebase { file.codebase }
+  private var facts: FileFacts { file.facts }
   private(set) var uses: [DataAccessUse] = []
 
-  init(_ codebase: Codebase, _ index: FileID) {
-    self.codebase = codebase
-    self.index = index
-    facts = codebase.files[index].facts
-  }
+  init(_ file: CodeFile) { self.file = file }
 
   private static let environment = AppleAttributes.only(.environment)
   private static let ofEveryRecord = AppleProperties.only(.ofEveryRecord)
 
   mutating func findTypes() {
-    for use in ForeignUse.types(DataAccess.typeNames, in: index, of: codebase) {
+    for use in ForeignUse.types(DataAccess.typeNames, in: file) {
       guard let access = DataAccess.types[use.name], !namesNestedType(behind: use.range),
         !isGivenByProtocol(use.range, at: use.place)
       else { continue }
@@ -122,11 +115,12 @@ private struct DataAccessFinder {
   }
 
   mutating func findFunctions() {
-    for use in ForeignUse.functions(DataAccess.keychainFunctions, in: index, of: codebase) {
-      uses.append(DataAccessUse(access: .keychain, text: use.name, range: use.range, place: use.place))
-    }
-    for use in ForeignUse.functions(DataAccess.databaseFunctions, in: index, of: codebase) {
-      uses.append(DataAccessUse(access: .database, text: use.name, range: use.range, place: use.place))
+    for (names, access) in [
+      (DataAccess.keychainFunctions, DataAccess.keychain), (DataAccess.databaseFunctions, .database),
+    ] {
+      for use in ForeignUse.functions(names, in: file) {
+        uses.append(DataAccessUse(access: access, text: use.name, range: use.range, place: use.place))
+      }
     }
   }
 
@@ -134,7 +128,7 @@ private struct DataAccessFinder {
   mutating func findWrappers() {
     let facts = facts
     for member in facts.members where !member.attributes.isEmpty && member.owner >= 0 {
-      let place = Place(file: index, owner: member.owner, function: FileFacts.none)
+      let place = file.place(in: member.owner)
       for attribute in member.attributes.indices.lazy.map({ facts.names[$0] }) {
         guard let last = NamePath.names(attribute, in: facts.bytes).last else { continue }
         let name = facts.verbatim(last)
@@ -155,30 +149,29 @@ private struct DataAccessFinder {
 
   /// `PersistenceController.shared.container.viewContext`, `trip.managedObjectContext`
   mutating func findMembers(where isWanted: (Place) -> Bool) {
-    var types: ExpressionTypes?
-    func note(_ names: [ByteRange], _ place: Place, _ uses: inout [DataAccessUse]) {
+    let (file, facts) = (file, facts)
+    lazy var types = file.expressions
+    func note(_ names: [ByteRange], _ place: Place) {
       for (position, name) in names.enumerated().dropFirst() {
-        guard let access = DataAccess.members[facts.verbatim(name)] else { continue }
-        let known = types ?? ExpressionTypes(codebase.code, file: index)
-        types = known
-        guard Self.leadsToData(names[...position], place, known, facts) else { continue }
+        guard let access = DataAccess.members[facts.verbatim(name)],
+          Self.leadsToData(names[...position], place, types, facts)
+        else { continue }
         let range = ByteRange(start: names[0].start, end: name.end)
         uses.append(DataAccessUse(access: access, text: facts.text(range), range: range, place: place))
         return
       }
     }
     for access in facts.memberAccesses where !access.isPattern {
-      let place = Place(file: index, owner: access.owner, function: access.function)
+      let place = file.place(in: access.owner, function: access.function)
       let names = NamePath.names(access.text, in: facts.bytes)
       guard isWanted(place) else { continue }
-      note(names, place, &uses)
+      note(names, place)
     }
     for body in facts.bodies {
-      let place = Place(
-        file: index, owner: facts.functions[Int(body.function)].owner, function: body.function)
+      let place = file.place(in: facts.functions[Int(body.function)].owner, function: body.function)
       guard isWanted(place) else { continue }
       for chain in NameChain.all(in: body.range, of: facts) where chain.names.count > 1 {
-        note(chain.names, place, &uses)
+        note(chain.names, place)
       }
     }
   }

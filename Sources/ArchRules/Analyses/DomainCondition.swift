@@ -21,10 +21,10 @@ struct DomainCondition {
   private let facts: FileFacts
   private let types: ExpressionTypes
 
-  init(_ codebase: Codebase, file index: FileID) {
-    self.codebase = codebase
-    facts = codebase.files[index].facts
-    types = ExpressionTypes(codebase.code, file: index)
+  init(_ file: CodeFile) {
+    codebase = file.codebase
+    facts = file.facts
+    types = file.expressions
   }
 
   /// What an `if`, `guard` or `while` weighs.
@@ -65,7 +65,7 @@ struct DomainCondition {
 
   /// The type of the domain that a member of the chain is read from, and how many names lead to it.
   private func domainType(of chain: NameChain, at place: Place) -> (SymbolID, Int)? {
-    guard chain.names.count > 1, let last = chain.names.last, !isIdentity(last) else { return nil }
+    guard chain.names.count > 1, let last = chain.names.last, !facts.isIdentity(last) else { return nil }
     for length in 1..<chain.names.count {
       guard let type = types.kind(of: chain.names[..<length], at: place).symbol, codebase.isDomainData(type)
       else {
@@ -75,14 +75,6 @@ struct DomainCondition {
     }
     return nil
   }
-
-  /// Looking something up by its identity decides nothing.
-  private func isIdentity(_ name: ByteRange) -> Bool {
-    let word = CamelCaseWords.of(facts.verbatim(name)).last
-    return word.map(Self.identityWords.contains) ?? false
-  }
-
-  private static let identityWords = MemberWords[.identityWord]
 
   private func isWeighed(_ range: ByteRange) -> Bool {
     operators(in: range).contains { $0.kind != .comparison || !comparesState($0) }
@@ -116,4 +108,13 @@ struct DomainCondition {
   private func comparesNil(_ branch: Branch) -> Bool {
     facts.text(branch.rightOperand) == "nil" || facts.text(branch.leftOperand) == "nil"
   }
+}
+
+extension FileFacts {
+  /// Whether a name is that of an identity: looking something up by it decides nothing.
+  func isIdentity(_ name: ByteRange) -> Bool {
+    CamelCaseWords.of(verbatim(name)).last.map(Self.identityWords.contains) ?? false
+  }
+
+  private static let identityWords = MemberWords[.identityWord]
 }

@@ -3,21 +3,14 @@ import ArchKnowledge
 import ArchModel
 
 /// Values of the SwiftUI environment and their types.
-struct EnvironmentKeys {
+struct EnvironmentKeys: Analysis {
   private var types: [String: SymbolID] = [:]
 
-  init(_ codebase: Codebase) {
+  init(_ code: Code) {
     let environment = AppleTypes.only(.environmentValues)
-    for symbol in codebase.symbols.ids
-    where codebase.symbols[symbol].isExternal && codebase.symbols.name(of: symbol) == environment {
-      for reference in codebase.members(of: symbol) {
-        let file = codebase.files[reference.file]
-        let member = codebase.member(reference)
-        guard !file.isTest, let type = ExpressionTypes.type(of: reference, in: codebase)
-        else {
-          continue
-        }
-        types[file.facts.verbatim(member.name)] = type
+    for extended in code.types where extended.symbol.isExternal && extended.simpleName == environment {
+      for member in extended.members where !member.file.source.isTest {
+        if let type = member.type { types[member.name] = type }
       }
     }
   }

@@ -12,6 +12,11 @@ extension ExpressionTypes {
   }
 }
 
+extension CodeMember {
+  /// The type of this codebase that it has: as annotated, else as its value says.
+  var type: SymbolID? { ExpressionTypes.type(of: reference, in: file.codebase) }
+}
+
 extension Codebase {
   /// Whether a name at a place is one at file scope: no local, parameter or member hides it.
   func isGlobal(_ name: ByteRange, at place: Place) -> Bool {

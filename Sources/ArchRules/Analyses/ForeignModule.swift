@@ -28,22 +28,17 @@ struct ForeignModule {
   let kind: Kind
   /// The path after the word `import`.
   let range: ByteRange
-  let position: Int32
 
   /// What the production code of one file imports from others, in the order of the file, each module once.
-  static func imports(of file: SourceFile, in codebase: Codebase) -> [ForeignModule] {
+  static func imports(of file: CodeFile) -> [ForeignModule] {
     var seen: Set<String> = []
-    return file.facts.imports.compactMap { entry in
-      guard file.isProduction(at: entry.position) else { return nil }
-      var path = NamePath(entry.path)
-      guard let first = path.next(in: file.facts.bytes) else { return nil }
-      let name = file.facts.verbatim(first)
+    let code = file.codebase.code
+    return file.imports.compactMap { name, range in
       // A folder called `SwiftData` makes no module of that name.
       let isOwn =
-        AppleModules.group(of: name) == nil
-        ? codebase.code.mayBeOwnModule(name) : codebase.code.isDeclaredModule(name)
+        AppleModules.group(of: name) == nil ? code.mayBeOwnModule(name) : code.isDeclaredModule(name)
       guard !isOwn, seen.insert(name).inserted else { return nil }
-      return ForeignModule(name: name, kind: kind(of: name), range: entry.path, position: entry.position)
+      return ForeignModule(name: name, kind: kind(of: name), range: range)
     }
   }
 

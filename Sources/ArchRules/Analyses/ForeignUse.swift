@@ -11,29 +11,27 @@ struct ForeignUse {
 
   /// The places of one file that name one of these types or an alias of one, in the order of offsets. A type of our
   /// own with such a name is not one, as long as it is there in every build.
-  static func types(_ names: Set<String>, in index: FileID, of codebase: Codebase) -> [ForeignUse] {
-    let file = codebase.files[index]
+  static func types(_ names: Set<String>, in file: CodeFile) -> [ForeignUse] {
+    let (facts, codebase) = (file.facts, file.codebase)
     var uses: [ForeignUse] = []
     func look(_ chain: ByteRange, _ owner: Int32, _ function: Int32, isAttribute: Bool = false) {
-      guard !chain.isEmpty, !file.facts.bytes[Int(chain.start)].isLowerCase else { return }
+      guard !chain.isEmpty, !facts.bytes[Int(chain.start)].isLowerCase else { return }
       var path = NamePath(chain)
-      guard let first = path.next(in: file.facts.bytes) else { return }
-      let name = file.facts.verbatim(first)
+      guard let first = path.next(in: facts.bytes) else { return }
+      let name = facts.verbatim(first)
       guard names.contains(name) else { return }
-      let place = Place(file: index, owner: owner, function: function)
+      let place = file.place(in: owner, function: function)
       guard codebase.resolve(first, at: place).mayBeForeign,
-        !codebase.symbols.isGenericParameter(first, at: place, in: file)
+        !codebase.symbols.isGenericParameter(first, at: place, in: file.source)
       else { return }
       uses.append(ForeignUse(name: name, range: first, place: place, isAttribute: isAttribute))
     }
-    for reference in file.facts.typeReferences {
+    for reference in facts.typeReferences {
       look(reference.name, reference.owner, reference.function, isAttribute: reference.role == .attribute)
     }
-    for call in file.facts.calls where call.callee == call.member {
-      look(call.callee, call.owner, call.function)
-    }
-    for access in file.facts.memberAccesses { look(access.text, access.owner, access.function) }
-    for use in codebase.typeUses(inFile: index) where codebase.symbols[use.symbol].kind == .typealias {
+    for call in facts.calls where call.callee == call.member { look(call.callee, call.owner, call.function) }
+    for access in facts.memberAccesses { look(access.text, access.owner, access.function) }
+    for use in codebase.typeUses(inFile: file.index) where codebase.symbols[use.symbol].kind == .typealias {
       guard let name = codebase.symbols.foreignName(ofAlias: use.symbol), names.contains(name) else {
         continue
       }
@@ -43,13 +41,14 @@ struct ForeignUse {
   }
 
   /// The calls of one file to one of these functions by its bare name.
-  static func functions(_ names: Set<String>, in index: FileID, of codebase: Codebase) -> [ForeignUse] {
-    let file = codebase.files[index]
-    return file.facts.calls.compactMap { call in
+  static func functions(_ names: Set<String>, in file: CodeFile) -> [ForeignUse] {
+    file.facts.calls.compactMap { call in
       guard call.callee == call.member, !call.isPattern else { return nil }
       let name = file.facts.verbatim(call.callee)
-      let place = Place(file: index, owner: call.owner, function: call.function)
-      guard names.contains(name), !codebase.code.isOwnFunction(call.callee, at: place) else { return nil }
+      let place = file.place(of: call)
+      guard names.contains(name), !file.codebase.code.isOwnFunction(call.callee, at: place) else {
+        return nil
+      }
       return ForeignUse(name: name, range: call.callee, place: place)
     }
   }

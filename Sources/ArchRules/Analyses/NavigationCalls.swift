@@ -16,21 +16,19 @@ struct NavigationCall {
 /// with the labels of UIKit's functions or a receiver that is known to be Apple's.
 struct NavigationCallReader {
   private let codebase: Codebase
-  private let index: FileID
-  private let file: SourceFile
+  private let file: CodeFile
   private let facts: FileFacts
   private let types: ExpressionTypes
 
   /// `nil` for a file that has nothing of the kind; nearly all have not.
-  init?(_ codebase: Codebase, file index: FileID) {
-    file = codebase.files[index]
+  init?(_ file: CodeFile) {
+    self.file = file
     facts = file.facts
     let bytes = facts.bytes
     let hasCalls = facts.calls.contains { Self.names.contains($0.member, in: bytes) }
     guard hasCalls || facts.importsUserInterface else { return nil }
-    self.codebase = codebase
-    self.index = index
-    types = ExpressionTypes(codebase.code, file: index)
+    codebase = file.codebase
+    types = file.expressions
   }
 
   /// Those at the places that `isJudged` names, in the order of the file.
@@ -38,7 +36,7 @@ struct NavigationCallReader {
     var found: [NavigationCall] = []
     for call in facts.calls where Self.names.contains(call.member, in: facts.bytes) && !call.isPattern {
       let name = facts.verbatim(call.member)
-      let place = Place(file: index, owner: call.owner, function: call.function)
+      let place = file.place(of: call)
       guard isJudged(place), isNavigation(call, name, place) else { continue }
       let receiver = NamePath.names(call.callee, in: facts.bytes).dropLast()
       let isOwn =
@@ -143,9 +141,7 @@ struct NavigationCallReader {
     if codebase.symbols[symbol].isExternal {
       return Self.isControllerName(codebase.symbols.name(of: symbol))
     }
-    return codebase.symbols.externalSupertypes(of: symbol).contains {
-      Self.isControllerName(codebase.symbols.names.string($0))
-    }
+    return CodeType(codebase, symbol).foreignSupertypes.contains(where: Self.isControllerName)
   }
 
   private static func isControllerName(_ name: String) -> Bool {
@@ -155,24 +151,15 @@ struct NavigationCallReader {
 
   /// Whether the type around has a function of its own by that name.
   private func declares(_ name: String, at place: Place) -> Bool {
-    guard let type = codebase.type(at: place) else { return false }
-    return ([type] + codebase.symbols.supertypes(of: type)).contains { owner in
-      codebase.members(of: owner).contains {
-        let member = codebase.member($0)
-        return member.kind == .func && codebase.files[$0.file].facts.verbatim(member.name) == name
-      }
-    }
+    guard let type = codebase.typeAround(place) else { return false }
+    return ([type] + type.supertypes).contains { $0.members.contains { $0.kind == .func && $0.name == name } }
   }
 
   /// `@Environment(\.dismiss) var dismiss`
   private func isEnvironment(_ name: String, at place: Place) -> Bool {
-    guard let type = codebase.type(at: place) else { return false }
-    return codebase.members(of: type).contains { reference in
-      let member = codebase.member(reference)
-      let other = codebase.files[reference.file]
-      return other.facts.verbatim(member.name) == name
-        && other.texts(member.attributes).contains { $0.hasPrefix(Self.environment) }
-    }
+    codebase.typeAround(place)?.members.contains { member in
+      member.name == name && member.attributes.contains { $0.hasPrefix(Self.environment) }
+    } ?? false
   }
 
   /// `window.rootViewController = …`, and a path that is replaced.
@@ -180,7 +167,7 @@ struct NavigationCallReader {
     guard facts.importsUserInterface else { return [] }
     var found: [NavigationCall] = []
     for assignment in facts.assignments where assignment.isPlain && facts.matches(assignment.operator, "=") {
-      let place = Place(file: index, owner: assignment.owner, function: assignment.function)
+      let place = file.place(in: assignment.owner, function: assignment.function)
       guard assignment.function >= 0, isJudged(place) else { continue }
       let names = NamePath.names(assignment.target, in: facts.bytes)
       guard let last = names.last, facts.bytes[Int(names[0].start)].isLowerCase else { continue }

@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// All that view models publish, and what is known of each.
-struct ObservedProperties {
+struct ObservedProperties: Analysis {
   private(set) var all: [StateProperty] = []
   /// Every change in code of views and view models, in the order of files.
   private(set) var writes: [StateWrite] = []
@@ -10,7 +10,7 @@ struct ObservedProperties {
   private var bound: Set<Key> = []
   /// Changed by the type's own code in another file, where `private(set)` would not let it.
   private var changedElsewhere: Set<Key> = []
-  private var bases: Set<SymbolID> = []
+  private let bases: BaseTypes
   private let codebase: Codebase
 
   private struct Key: Hashable {
@@ -18,24 +18,22 @@ struct ObservedProperties {
     let name: String
   }
 
-  init(_ codebase: Codebase, _ types: PresentationTypes) {
-    self.codebase = codebase
-    for symbol in codebase.symbols.ids {
-      bases.formUnion(codebase.symbols.supertypes(of: symbol))
-      guard types.isObservableViewModel(symbol) else { continue }
-      for observed in codebase.observedProperties(of: symbol) where Self.isState(observed, codebase) {
-        all.append(StateProperty(owner: symbol, observed: observed))
+  static var asks: [any Analysis.Type] { [BaseTypes.self] }
+
+  init(_ code: Code) {
+    codebase = code.codebase
+    bases = code[BaseTypes.self]
+    for type in code.types where type.isObservableViewModel {
+      for observed in codebase.observedProperties(of: type) where Self.isState(observed.member, codebase) {
+        all.append(StateProperty(owner: type.id, observed: observed))
       }
     }
-    for (index, file) in codebase.files.numbered where !file.isTest {
-      guard types.file(index, holds: { types.isView($0) || types.isObservableViewModel($0) }) else {
-        continue
-      }
-      let code = StateUse(codebase, file: index)
+    for file in code.files where file.types.contains(where: { $0.isView || $0.isObservableViewModel }) {
+      let code = StateUse(file)
       for binding in code.bindings { note(binding) }
       for write in code.writes {
         // UIKit and AppKit have no other way to bind a control.
-        if let view = types.view(at: write.place), !types.isSwiftUIView(view) {
+        if let view = codebase.view(at: write.place), !view.isSwiftUIView {
           note(StateBinding(owner: write.owner, name: write.name))
         }
         note(write)
@@ -44,12 +42,9 @@ struct ObservedProperties {
   }
 
   /// What is called back is not a state, and neither is a dependency, no matter what fills it in.
-  private static func isState(_ property: ObservedProperty, _ codebase: Codebase) -> Bool {
-    let member = property.member
-    let file = codebase.files[property.reference.file]
-    guard !TypeText.isFunction(member.type, in: file.facts.bytes) else { return false }
-    let type = ExpressionTypes.type(of: property.reference, in: codebase)
-    return type.map { !codebase.isComponent($0) && codebase.symbols[$0].kind != .protocol } ?? true
+  private static func isState(_ property: CodeMember, _ codebase: Codebase) -> Bool {
+    guard !TypeText.isFunction(property.declared.type, in: property.file.facts.bytes) else { return false }
+    return property.type.map { !codebase.isComponent($0) && codebase.symbols[$0].kind != .protocol } ?? true
   }
 
   private mutating func note(_ binding: StateBinding) {
@@ -78,11 +73,10 @@ struct ObservedProperties {
 
   /// Whether `private(set)` is missing and would compile.
   func canBePrivate(_ property: StateProperty) -> Bool {
-    let member = property.observed.member
-    let file = codebase.files[property.observed.reference.file]
-    let modifiers = file.texts(member.modifiers)
-    guard !modifiers.contains("private(set)"), !modifiers.contains("fileprivate(set)"),
-      !modifiers.contains("weak"), !modifiers.contains("override"), !bases.contains(property.owner),
+    let isRestricted = property.observed.member.modifiers.contains {
+      $0.hasSuffix("private(set)") || $0 == "weak" || $0 == "override"
+    }
+    guard !isRestricted, !bases.contains(property.owner),
       !changedElsewhere.contains(Key(owner: property.owner, name: property.observed.name))
     else { return false }
     return !isRequired(property)
@@ -90,13 +84,11 @@ struct ObservedProperties {
 
   /// Whether a protocol of this codebase asks for it.
   private func isRequired(_ property: StateProperty) -> Bool {
-    codebase.symbols.supertypes(of: property.owner).contains { ancestor in
-      codebase.symbols[ancestor].kind == .protocol
-        && codebase.members(of: ancestor).contains { reference in
-          let member = codebase.member(reference)
-          let facts = codebase.files[reference.file].facts
-          return member.kind == .var && facts.verbatim(member.name) == property.observed.name
-            && facts.verbatim(member.extent).contains("set")
+    CodeType(codebase, property.owner).supertypes.contains { ancestor in
+      ancestor.kind == .protocol
+        && ancestor.members.contains { member in
+          member.kind == .var && member.name == property.observed.name
+            && member.file.facts.verbatim(member.declared.extent).contains("set")
         }
     }
   }

@@ -4,36 +4,31 @@ import ArchModel
 
 /// A stored variable of a view model whose changes reach the views that observe it.
 struct ObservedProperty {
-  let reference: MemberReference
-  let member: Member
+  let member: CodeMember
   let name: String
+
+  /// Whether it is a `Bool`, by its annotation or its first value.
+  var isFlag: Bool {
+    let (facts, declared) = (member.file.facts, member.declared)
+    if !declared.type.isEmpty {
+      return facts.matches(TypeText.trimmed(declared.type, in: facts.bytes), "Bool")
+    }
+    let value = TypeText.trimmed(declared.value, in: facts.bytes)
+    return facts.matches(value, "true") || facts.matches(value, "false")
+  }
 }
 
 extension Codebase {
   /// The variables of a view model that views can read and observe: `@Published`, or every one under `@Observable`.
-  func observedProperties(of viewModel: SymbolID) -> [ObservedProperty] {
-    let hasMacro = code.hasObservableMacro(viewModel)
+  func observedProperties(of viewModel: CodeType) -> [ObservedProperty] {
+    let hasMacro = code.hasObservableMacro(viewModel.id)
     let ignored = AppleAttributes.only(.ignored)
     let published = AppleAttributes.only(.published)
-    return members(of: viewModel).compactMap { reference in
-      let member = member(reference)
-      let file = files[reference.file]
-      guard member.kind == .var, !member.isStatic, !member.isComputed, !file.isFilePrivate(member.modifiers),
-        file.isProduction(at: member.name.start)
+    return viewModel.members.compactMap { member in
+      guard member.kind == .var, member.isStored, !member.isFilePrivate, member.isJudged,
+        hasMacro ? !member.attributes.contains(ignored) : member.attributes.contains(published)
       else { return nil }
-      let attributes = file.texts(member.attributes)
-      guard hasMacro ? !attributes.contains(ignored) : attributes.contains(published) else { return nil }
-      return ObservedProperty(reference: reference, member: member, name: file.facts.verbatim(member.name))
+      return ObservedProperty(member: member, name: member.name)
     }
-  }
-
-  /// Whether a variable is a `Bool`, by its annotation or its first value.
-  func isFlag(_ property: ObservedProperty) -> Bool {
-    let facts = files[property.reference.file].facts
-    if !property.member.type.isEmpty {
-      return facts.matches(TypeText.trimmed(property.member.type, in: facts.bytes), "Bool")
-    }
-    let value = TypeText.trimmed(property.member.value, in: facts.bytes)
-    return facts.matches(value, "true") || facts.matches(value, "false")
   }
 }

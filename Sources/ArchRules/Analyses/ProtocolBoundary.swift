@@ -26,12 +26,10 @@ enum ProtocolBoundary: Equatable {
 
   /// Nothing that is elsewhere despite a name with the same words: what describes a request, watches the
   /// connection, or builds and reads what is sent.
-  func evidence(
-    of symbol: SymbolID, listed: [NamePattern], layers: [String], in codebase: Codebase
-  ) -> Evidence? {
-    let name = codebase.symbols.name(of: symbol)
+  func evidence(of type: CodeType, listed: [NamePattern], layers: [String]) -> Evidence? {
+    let name = type.simpleName
     if listed.contains(where: { $0.matches(name) }) { return .listed }
-    let layer = codebase.file(of: symbol).layer
+    let layer = type.file.layer
     if let layer, layers.contains(layer.name) { return .layer(layer.name) }
     let words = Self.words(of: name)
     switch self {
@@ -72,36 +70,25 @@ enum ProtocolBoundary: Equatable {
   private static let noStore = BoundaryWords[.notStore]
 }
 
-/// A function that a protocol asks for, or a property with a getter that waits.
-struct Requirement {
-  let reference: MemberReference
-  let member: Member
-  let facts: FileFacts
-
+extension CodeType {
   /// The functions and properties that a protocol itself requires, those of its extensions left out.
-  static func all(of symbol: SymbolID, in codebase: Codebase) -> [Requirement] {
-    codebase.members(of: symbol).compactMap { reference in
-      let member = codebase.member(reference)
-      let file = codebase.files[reference.file]
-      guard member.owner >= 0, file.facts.types[Int(member.owner)].kind == .protocol, !member.isStatic,
-        file.isProduction(at: member.name.start)
-      else { return nil }
-      return Requirement(reference: reference, member: member, facts: file.facts)
+  var requirements: some Sequence<CodeMember> {
+    members.lazy.filter { member in
+      member.declared.owner >= 0 && member.file.facts.types[Int(member.declared.owner)].kind == .protocol
+        && !member.declared.isStatic && member.isJudged
     }
   }
+}
 
-  var name: String { facts.verbatim(member.name) }
-
+extension CodeMember {
   /// The first word of its name: `fetch` of `fetchFeed`.
   var verb: String { CamelCaseWords.of(name).first ?? "" }
-
-  var place: Place { Place(file: reference.file, owner: member.owner, function: member.function) }
 
   /// Whether it tells somebody about changes, as long as there are some: an observer, a stream.
   var isObservation: Bool {
     let words = CamelCaseWords.of(name)
     if words.contains(where: Self.observationWords.contains) { return true }
-    let result = facts.text(member.returnType)
+    let result = file.facts.text(declared.returnType)
     return Self.streams.contains { result.contains($0) }
   }
 
@@ -110,14 +97,12 @@ struct Requirement {
   private static let observationWords = BoundaryWords[.observation]
 }
 
-extension Codebase {
+extension Code {
   /// The protocols that the app's own code declares, those private to a file left out.
-  var declaredProtocols: [SymbolID] {
-    symbols.ids.filter { id in
-      let symbol = symbols[id]
-      guard symbol.kind == .protocol, !symbol.isTest, !symbol.isFilePrivate else { return false }
-      return !code.isDelegate(id)
-        && file(of: id).isProduction(at: nameRange(of: id).start)
+  var protocols: some Sequence<CodeType> {
+    types.lazy.filter { type in
+      type.kind == .protocol && !type.symbol.isFilePrivate && type.isJudged
+        && !type.codebase.code.isDelegate(type.id)
     }
   }
 }

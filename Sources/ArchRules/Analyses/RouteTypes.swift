@@ -57,18 +57,16 @@ enum RouteTypes {
   }
 
   private static func propertyEvidence(of symbol: SymbolID, in codebase: Codebase) -> Evidence? {
-    guard codebase.symbols[symbol].kind == .struct else { return nil }
-    for reference in codebase.members(of: symbol) {
-      let member = codebase.member(reference)
-      guard member.kind == .let || member.kind == .var, !member.isStatic, !member.isComputed else { continue }
-      let facts = codebase.files[reference.file].facts
-      let name = facts.verbatim(member.name)
-      let type = TypeText.trimmed(member.type, in: facts.bytes)
+    let owner = CodeType(codebase, symbol)
+    guard owner.kind == .struct else { return nil }
+    for member in owner.members where member.isStored {
+      let facts = member.file.facts
+      let type = TypeText.trimmed(member.declared.type, in: facts.bytes)
       let isFlag = facts.matches(type, "Bool") || facts.matches(type, "Int")
-      guard let evidence = RouteWords.domainProperty(name, isFlag: isFlag) else { continue }
+      guard let evidence = RouteWords.domainProperty(member.name, isFlag: isFlag) else { continue }
       return Evidence(
-        clause: "whose property '\(name)' \(evidence.clause)", file: reference.file, offset: member.name.start
-      )
+        clause: "whose property '\(member.name)' \(evidence.clause)", file: member.file.index,
+        offset: member.declared.name.start)
     }
     return nil
   }

@@ -11,12 +11,13 @@ struct SharedInstanceUse {
   let range: ByteRange
 
   /// Every one outside tests, in the order of files and offsets.
-  static func all(in codebase: Codebase) -> [SharedInstanceUse] {
+  static func all(in code: Code) -> [SharedInstanceUse] {
+    let codebase = code.codebase
     guard !codebase.sharedInstances.all.isEmpty else { return [] }
     var uses = named(in: codebase)
-    for (index, file) in codebase.files.numbered where !file.isTest {
-      uses += implicit(in: index, of: codebase)
-      if codebase.sharedInstances.hasGlobals { uses += globals(in: index, of: codebase) }
+    for file in code.files {
+      uses += implicit(in: file)
+      if codebase.sharedInstances.hasGlobals { uses += globals(in: file) }
     }
     return uses.sorted { ($0.place.file, $0.range.start) < ($1.place.file, $1.range.start) }
   }
@@ -38,38 +39,37 @@ struct SharedInstanceUse {
   }
 
   /// `.shared`, where an annotation or the parameter it is passed to says of which type.
-  private static func implicit(in index: FileID, of codebase: Codebase) -> [SharedInstanceUse] {
-    let file = codebase.files[index]
+  private static func implicit(in file: CodeFile) -> [SharedInstanceUse] {
+    let codebase = file.codebase
     let shared = codebase.sharedInstances
-    var types: ImplicitMemberTypes?
+    lazy var types = ImplicitMemberTypes(codebase.code, file: file.index)
     var uses: [SharedInstanceUse] = []
     for member in file.facts.implicitMembers where !member.isPattern {
       let name = file.facts.verbatim(member.name)
-      guard shared.names.contains(name) else { continue }
-      let known = types ?? ImplicitMemberTypes(codebase.code, file: index)
-      types = known
-      guard let symbol = known.type(of: member),
+      guard shared.names.contains(name), let symbol = types.type(of: member),
         let instance = shared.instance(name, of: symbol, in: codebase.code)
       else { continue }
       uses.append(
         SharedInstanceUse(
           instance: instance, name: self.name(of: instance, codebase),
-          place: Place(file: index, owner: member.owner, function: member.function), range: member.name))
+          place: file.place(in: member.owner, function: member.function), range: member.name))
     }
     return uses
   }
 
   /// A global by its bare name, as far as something is called on it: `analytics.track(…)`.
-  private static func globals(in index: FileID, of codebase: Codebase) -> [SharedInstanceUse] {
-    let file = codebase.files[index]
+  private static func globals(in file: CodeFile) -> [SharedInstanceUse] {
+    let codebase = file.codebase
     var uses: [SharedInstanceUse] = []
     for call in file.facts.calls where !call.isPattern && call.callee != call.member {
       var path = NamePath(call.callee)
       guard let first = path.next(in: file.facts.bytes), path.next(in: file.facts.bytes) != nil,
         let instance = codebase.sharedInstances.global(file.facts.verbatim(first))
       else { continue }
-      let place = Place(file: index, owner: call.owner, function: call.function)
-      guard isVisible(instance, from: index, codebase), codebase.isGlobal(first, at: place) else { continue }
+      let place = file.place(of: call)
+      guard isVisible(instance, from: file.index, codebase), codebase.isGlobal(first, at: place) else {
+        continue
+      }
       uses.append(
         SharedInstanceUse(
           instance: instance, name: name(of: instance, codebase), place: place, range: first))
@@ -79,8 +79,7 @@ struct SharedInstanceUse {
 
   private static func isVisible(_ instance: SharedInstance, from file: FileID, _ codebase: Codebase) -> Bool {
     guard instance.member.file != file else { return true }
-    let other = codebase.files[instance.member.file]
-    return !other.isFilePrivate(codebase.member(instance.member).modifiers)
+    return !CodeMember(instance.member, codebase).isFilePrivate
   }
 
   private static func name(of instance: SharedInstance, _ codebase: Codebase) -> String {
@@ -104,13 +103,12 @@ struct AppleSingletonUse {
   /// The names behind the period.
   private static let members = Set(singletons.compactMap { $0.split(separator: ".").last.map(String.init) })
 
-  static func all(in index: FileID, of codebase: Codebase) -> [AppleSingletonUse] {
-    let file = codebase.files[index]
-    let facts = file.facts
+  static func all(in file: CodeFile) -> [AppleSingletonUse] {
+    let (codebase, facts) = (file.codebase, file.facts)
     var uses: [AppleSingletonUse] = []
     func add(_ type: ByteRange, _ member: ByteRange, _ range: ByteRange, _ owner: Int32, _ function: Int32) {
       let name = "\(facts.verbatim(type)).\(facts.verbatim(member))"
-      let place = Place(file: index, owner: owner, function: function)
+      let place = file.place(in: owner, function: function)
       guard Self.singletons.contains(name), codebase.resolve(type, at: place).symbol == nil else {
         return
       }
@@ -122,12 +120,12 @@ struct AppleSingletonUse {
       let range = ByteRange(start: type.start, end: member.end)
       add(type, member, range, access.owner, access.function)
     }
-    var types: ImplicitMemberTypes?
+    lazy var types = ImplicitMemberTypes(codebase.code, file: file.index)
     for member in facts.implicitMembers where !member.isPattern && member.call < 0 {
-      guard Self.members.contains(facts.verbatim(member.name)) else { continue }
-      let known = types ?? ImplicitMemberTypes(codebase.code, file: index)
-      types = known
-      guard let type = known.writtenType(of: member) else { continue }
+      guard Self.members.contains(facts.verbatim(member.name)), let type = types.writtenType(of: member)
+      else {
+        continue
+      }
       add(type, member.name, member.name, member.owner, member.function)
     }
     return uses.sorted { $0.range.start < $1.range.start }

@@ -32,15 +32,13 @@ struct StateUse {
   private(set) var writes: [StateWrite] = []
   private(set) var bindings: [StateBinding] = []
   private let codebase: Codebase
-  private let index: FileID
   private let facts: FileFacts
   private let types: ExpressionTypes
 
-  init(_ codebase: Codebase, file index: FileID) {
-    self.codebase = codebase
-    self.index = index
-    facts = codebase.files[index].facts
-    types = ExpressionTypes(codebase.code, file: index)
+  init(_ file: CodeFile) {
+    codebase = file.codebase
+    facts = file.facts
+    types = file.expressions
     let facts = facts
     // `Binding(get: …, set: …)`, or `.init` where one is expected.
     let bindingCalls = facts.calls.filter { call in
@@ -49,12 +47,12 @@ struct StateUse {
       return arguments.next().map { facts.matches($0.label, "get") } ?? false
     }
     for assignment in facts.assignments where Self.storesInRoot(assignment, facts) {
-      let place = Place(file: index, owner: assignment.owner, function: assignment.function)
+      let place = file.place(in: assignment.owner, function: assignment.function)
       note(NamePath.names(assignment.root, in: facts.bytes)[...], place, bindingCalls)
     }
     for body in facts.bodies {
       let function = facts.functions[Int(body.function)]
-      let place = Place(file: index, owner: function.owner, function: body.function)
+      let place = file.place(in: function.owner, function: body.function)
       for chain in facts.nameChains(in: body.range) where mayBeMutation(chain) {
         let start = ByteRange(start: chain.start, end: chain.start + 1)
         for chain in NameChain.all(in: start, of: facts) where isMutation(chain, place) {

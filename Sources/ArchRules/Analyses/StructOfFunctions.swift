@@ -6,13 +6,8 @@ extension Codebase {
   /// functions do.
   func isStructOfFunctions(_ symbol: SymbolID) -> Bool {
     guard symbols[symbol].kind == .struct else { return false }
-    let stored = members(of: symbol).filter {
-      let member = member($0)
-      return (member.kind == .let || member.kind == .var) && !member.isStatic && !member.isComputed
-    }
+    let stored = CodeType(self, symbol).members.filter(\.isStored)
     return !stored.isEmpty
-      && stored.allSatisfy {
-        TypeText.isFunction(member($0).type, in: files[$0.file].facts.bytes)
-      }
+      && stored.allSatisfy { TypeText.isFunction($0.declared.type, in: $0.file.facts.bytes) }
   }
 }

@@ -27,7 +27,7 @@ package enum TypeNotes {
   }
 
   private static func container(_ symbol: SymbolID, _ codebase: Codebase) -> String? {
-    let evidence = Containers(codebase).evidence(of: symbol)
+    let evidence = Code(codebase)[Containers.self].evidence(of: symbol)
     if let evidence { return "it \(evidence.clause)" }
     return codebase.role(of: symbol).role == .container
       ? "rules about containers leave it alone, because it hands out nothing that others depend on" : nil

@@ -5,22 +5,14 @@ import ArchModel
 /// The code of one file that says what a SwiftUI view shows: `body` and what else returns a view.
 struct ViewBuilders {
   private let codebase: Codebase
-  private let index: FileID
   private let facts: FileFacts
-  private let types: PresentationTypes
   private let functions: Set<Int32>
 
-  init(_ codebase: Codebase, file index: FileID, _ types: PresentationTypes) {
-    self.codebase = codebase
-    self.index = index
-    self.types = types
-    let file = codebase.files[index]
+  init(_ file: CodeFile) {
+    codebase = file.codebase
     facts = file.facts
     functions = Set(
-      file.facts.members.compactMap { member in
-        guard member.function >= 0, Self.returnsView(member, file) else { return nil }
-        return member.function
-      })
+      file.members(where: { $0.function >= 0 }).filter(Self.returnsView).map(\.declared.function))
   }
 
   /// Whether a function, or the accessors of a property, build what is shown.
@@ -58,24 +50,22 @@ struct ViewBuilders {
       if let name = codebase.foreignName(of: word, at: place), Self.swiftUIViews.contains(name) {
         return true
       }
-      return codebase.resolve(word, at: place).symbol.map(types.isSwiftUIView) ?? false
+      return codebase.typeNamed(word, at: place)?.isSwiftUIView ?? false
     }
-    guard let owner = codebase.type(at: place) else { return false }
-    return codebase.members(of: owner).contains { reference in
-      let member = codebase.member(reference)
-      let file = codebase.files[reference.file]
-      return (member.kind == .func || member.isComputed)
-        && file.facts.verbatim(member.name) == facts.verbatim(word) && Self.returnsView(member, file)
-    }
+    return codebase.typeAround(place)?.members.contains { member in
+      (member.kind == .func || member.declared.isComputed) && member.name == facts.verbatim(word)
+        && Self.returnsView(member)
+    } ?? false
   }
 
-  private static func returnsView(_ member: Member, _ file: SourceFile) -> Bool {
-    if file.texts(member.attributes).contains(viewBuilder) { return true }
-    let type = member.kind == .func ? member.returnType : member.type
-    guard let name = TypeText.singleName(type, in: file.facts.bytes),
-      let last = NamePath.names(name, in: file.facts.bytes).last
+  private static func returnsView(_ member: CodeMember) -> Bool {
+    if member.attributes.contains(viewBuilder) { return true }
+    let facts = member.file.facts
+    let type = member.kind == .func ? member.declared.returnType : member.declared.type
+    guard let name = TypeText.singleName(type, in: facts.bytes),
+      let last = NamePath.names(name, in: facts.bytes).last
     else { return false }
-    return viewTypes.contains(file.facts.verbatim(last))
+    return viewTypes.contains(facts.verbatim(last))
   }
 
   private static let color = AppleTypes.only(.color)

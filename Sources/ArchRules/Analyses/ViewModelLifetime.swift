@@ -29,12 +29,9 @@ enum ViewModelLifetime {
   private static let keepers = AppleAttributes[.keeps]
 
   /// `nil` where it is kept, or where the code does not say what becomes of it.
-  init?(
-    of range: ByteRange, _ viewModel: SymbolID, in place: Place, _ types: PresentationTypes,
-    _ codebase: Codebase
-  ) {
-    let file = codebase.files[place.file]
-    let facts = file.facts
+  init?(of range: ByteRange, _ viewModel: SymbolID, in place: Place, _ codebase: Codebase) {
+    let code = codebase.file(at: place)
+    let (file, facts) = (code.source, code.facts)
     if let property = facts.member(around: range.start, of: place.owner), property.value.contains(range) {
       guard property.kind == .let || property.kind == .var, !property.isStatic, !property.isComputed,
         !file.texts(property.modifiers).contains("lazy"),
@@ -53,32 +50,24 @@ enum ViewModelLifetime {
       self = .property(holding)
       return
     }
-    guard ViewBuilders(codebase, file: place.file, types).contains(place.function) else { return nil }
+    guard ViewBuilders(code).contains(place.function) else { return nil }
     let local = Self.local(of: range, in: place.function, facts)
     let given = local.flatMap { Self.argument(named: $0, behind: range.end, in: place, facts) } ?? range
-    guard let receiver = Self.receiver(of: given, in: place, types, codebase) else {
+    guard let receiver = Self.receiver(of: given, in: place, codebase) else {
       guard local != nil else { return nil }
       self = .local
       return
     }
-    let fields = codebase.members(of: receiver).map(codebase.member)
-    let other = codebase.file(of: receiver)
-    let isLazy = fields.contains { member in
+    let isLazy = receiver.members.contains { member in
       member.kind == .`init`
-        && member.parameters.indices.contains {
-          other.facts.verbatim(other.facts.parameters[$0].type).contains("@autoclosure")
-        }
+        && member.parameters.contains { member.file.facts.verbatim($0.type).contains("@autoclosure") }
     }
     guard !isLazy else { return nil }
-    let isKept = fields.contains { member in
-      !member.attributes.isEmpty && other.texts(member.attributes).contains { Self.keepers.contains($0) }
-        && codebase.resolveType(
-          member.type,
-          at: Place(
-            file: codebase.symbols[receiver].file, owner: codebase.symbols[receiver].declaration,
-            function: FileFacts.none)) == viewModel
+    let isKept = receiver.members.contains { member in
+      member.attributes.contains { Self.keepers.contains($0) }
+        && codebase.resolveType(member.declared.type, at: receiver.place) == viewModel
     }
-    self = .body(receiver: codebase.symbols.qualifiedName(of: receiver), isKept: isKept)
+    self = .body(receiver: receiver.name, isKept: isKept)
   }
 
   /// How a property holds what it does not keep; `nil` for one that keeps it and for wrappers of others.
@@ -137,15 +126,15 @@ enum ViewModelLifetime {
 
   /// The view that the instance is an argument of.
   private static func receiver(
-    of range: ByteRange, in place: Place, _ types: PresentationTypes, _ codebase: Codebase
-  ) -> SymbolID? {
+    of range: ByteRange, in place: Place, _ codebase: Codebase
+  ) -> CodeType? {
     let facts = codebase.files[place.file].facts
     let around = facts.calls.filter {
       $0.arguments < range.start && range.end <= $0.end && $0.callee != range && $0.function == place.function
     }
     guard let call = around.min(by: { $0.end - $0.arguments < $1.end - $1.arguments }),
       !facts.isInClosure(range.start, startingIn: ByteRange(start: call.arguments, end: call.end)),
-      let type = codebase.resolve(call.callee, at: place).symbol, types.isSwiftUIView(type)
+      let type = codebase.typeNamed(call.callee, at: place), type.isSwiftUIView
     else { return nil }
     return type
   }

@@ -109,6 +109,28 @@ package struct Findings: Sendable {
       Array(open.dropFirst()))
   }
 
+  /// About a type, at its name.
+  mutating func add(
+    _ remark: Remark, at type: CodeType, aliases: [String] = [], severity: Severity? = nil,
+    related: [Related] = []
+  ) {
+    add(
+      remark, at: type.nameRange, in: type.place, about: .type(type.id), aliases: aliases, severity: severity,
+      related: related)
+  }
+
+  /// About a member or about something that it does, at its name.
+  mutating func add(
+    _ remark: Remark, at member: CodeMember, to target: About.End? = nil, aliases: [String] = [],
+    severity: Severity? = nil, related: [Related] = []
+  ) {
+    let own = About.End.declared(member.declared.name)
+    add(
+      remark, at: member.declared.name, in: member.place,
+      about: target.map { .edge(from: own, to: $0) } ?? .one(own),
+      aliases: aliases, severity: severity, related: related)
+  }
+
   private mutating func append(
     _ remark: Remark, at range: ByteRange, in place: Place, _ about: About, _ severity: Severity?,
     _ related: [Related], _ isChain: Bool, _ uses: [Use]

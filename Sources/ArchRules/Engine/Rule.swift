@@ -1,5 +1,4 @@
 package import ArchDecisions
-package import ArchModel
 
 /// What all rules have in common. A rule is made from its options once a run and adds what it found. It does
 /// not print, does not see other rules' findings and knows nothing of severities that a team sets.
@@ -11,6 +10,15 @@ package protocol Rule: Sendable {
 
   /// Reading an option declares it: what no rule reads is unknown to the configuration.
   init(options: inout OptionReader)
+}
+
+/// A rule for which a team has nothing to decide but how much it weighs and what it leaves alone.
+protocol RuleWithoutOptions: Rule {
+  init()
+}
+
+extension RuleWithoutOptions {
+  package init(options: inout OptionReader) { self.init() }
 }
 
 /// The kinds of rules. Each rule says which it is, since to ask the runtime for each of them costs a hundredth of a check.
@@ -37,13 +45,17 @@ package protocol CodeRule: Rule {
   /// Whether `allow` names those who do what the rule forbids, too, and not only what it forbids to use.
   static var allowsUsers: Bool { get }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings)
+  /// What it asks of the code that other rules ask as well, to be worked out once before they run.
+  static var asks: [any Analysis.Type] { get }
+
+  func check(_ code: Code, _ findings: inout Findings)
 }
 
 extension CodeRule {
   package static var form: RuleForm { .code(self) }
   package static var readsBodies: Bool { false }
   package static var allowsUsers: Bool { false }
+  package static var asks: [any Analysis.Type] { [] }
 }
 
 /// One thing that is asked of the decision records. It looks at all of them and at what cites them.

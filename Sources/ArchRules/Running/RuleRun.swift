@@ -24,7 +24,8 @@ package struct RuleRun: Sendable {
   /// Sorted by path, line, column and rule, without duplicates: the same for the same code on every machine.
   package func findings(in codebase: Codebase) -> [Finding] {
     let own = OwnRuleCheck(ownRules, in: codebase)
-    let outcomes = passes.map { outcome(of: $0, in: codebase) } + [recordOutcome]
+    let code = code(codebase, work: InOrder())
+    let outcomes = passes.map { outcome(of: $0, in: code) } + [recordOutcome]
     return Self.merged(
       outcomes.map(\.findings) + own.parts.map { findings(of: own, part: $0, in: codebase) })
   }
@@ -82,15 +83,20 @@ package struct RuleRun: Sendable {
     return outcome
   }
 
+  /// A codebase with everything that the rules which are on ask of it.
+  package func code(_ codebase: Codebase, work: some WorkDistribution) -> Code {
+    Code(codebase, by: architecture).with(passes.flatMap { $0.asks }, work: work)
+  }
+
   /// What one rule finds.
-  package func outcome(of type: any CodeRule.Type, in codebase: Codebase) -> Outcome {
+  package func outcome(of type: any CodeRule.Type, in code: Code) -> Outcome {
     let setting = architecture.setting(of: type.about.id)
     var options = OptionReader(setting)
     let rule = type.init(options: &options)
-    var found = Findings(codebase, allow: setting?.allow ?? [], allowsUsers: type.allowsUsers)
-    rule.check(codebase, &found)
+    var found = Findings(code.codebase, allow: setting?.allow ?? [], allowsUsers: type.allowsUsers)
+    rule.check(code, &found)
     return Outcome(
-      findings: findings(found, type.about, setting, codebase),
+      findings: findings(found, type.about, setting, code.codebase),
       unusedExemptions: setting?.unused(found.exemptions) ?? [])
   }
 

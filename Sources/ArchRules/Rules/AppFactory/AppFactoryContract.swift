@@ -38,109 +38,86 @@ struct AppFactoryContract: CodeRule {
 
   static var allowsUsers: Bool { true }
 
-  private let features: [String]
+  static var asks: [any Analysis.Type] { [AppFactories.self] }
 
   init(options: inout OptionReader) {
-    features = options.features()
+    options.features()
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let factories = AppFactories(codebase, listed: features)
+  func check(_ code: Code, _ findings: inout Findings) {
+    let factories = code[AppFactories.self]
     guard !factories.entrances.isEmpty else { return }
-    let defaults = DefaultIsolation(codebase)
+    let defaults = DefaultIsolation(code)
     for factory in factories.entrances {
-      let module = codebase.file(of: factory).placement.module
-      let isOnMainActor = isOnMainActor(factory, codebase) || module.map(defaults.isMainActor) ?? false
-      checkMethods(of: factory, isOnMainActor, codebase, &findings)
-      checkEnvironment(of: factory, codebase, &findings)
+      let module = factory.file.source.placement.module
+      checkMethods(
+        of: factory, isOnMainActor(factory) || module.map(defaults.isMainActor) ?? false, &findings)
+      checkEnvironment(of: factory, &findings)
     }
   }
 
-  private func checkMethods(
-    of factory: SymbolID, _ isOnMainActor: Bool, _ codebase: Codebase, _ findings: inout Findings
-  ) {
-    let name = codebase.symbols.name(of: factory)
+  private func checkMethods(of factory: CodeType, _ isOnMainActor: Bool, _ findings: inout Findings) {
+    let name = factory.simpleName
     var makesView = false
-    for reference in codebase.members(of: factory) where codebase.isPublic(reference) {
-      let member = codebase.member(reference)
-      let file = codebase.files[reference.file]
-      let method = file.facts.verbatim(member.name)
-      guard member.kind == .func, FeaturePackage.factoryMethods.contains(method),
-        file.isProduction(at: member.name.start)
-      else { continue }
-      if method == "makeAppView", !member.isStatic { makesView = true }
-      let place = Place(file: reference.file, owner: member.owner, function: member.function)
-      if !self.isOnMainActor(member, file, isOnMainActor) {
+    for method in factory.members where method.kind == .func && method.isPublic && method.isJudged {
+      guard FeaturePackage.factoryMethods.contains(method.name) else { continue }
+      if method.name == "makeAppView", !method.declared.isStatic { makesView = true }
+      let place = method.innerPlace
+      let own = About.End.declared(method.declared.name)
+      if !self.isOnMainActor(method, isOnMainActor) {
         findings.add(
-          .elsewhere(method, name), at: member.name, in: place,
-          about: .edge(from: .declared(member.name), to: .name(Self.mainActor)))
+          .elsewhere(method.name, name), at: method.declared.name, in: place,
+          about: .edge(from: own, to: .name(Self.mainActor)))
       }
-      let wanted = method == "makeScene" ? AppleTypes.only(.sceneResult) : AppleTypes.only(.screenResult)
-      if !isOpaque(member.returnType, wanted, file) {
+      let wanted = method.name == "makeScene" ? AppleTypes.only(.sceneResult) : AppleTypes.only(.screenResult)
+      let result = method.declared.returnType
+      let written = method.file.facts.text(result)
+      if !isOpaque(written, wanted) {
         findings.add(
-          .visible(method, name, returns: file.facts.text(member.returnType), wanted),
-          at: member.returnType.isEmpty ? member.name : member.returnType, in: place,
-          about: .edge(from: .declared(member.name), to: .name(wanted)))
+          .visible(method.name, name, returns: written, wanted),
+          at: result.isEmpty ? method.declared.name : result, in: place,
+          about: .edge(from: own, to: .name(wanted)))
       }
     }
-    guard !makesView else { return }
-    let declared = codebase.symbols[factory]
-    findings.add(
-      .incomplete(name), at: codebase.nameRange(of: factory),
-      in: Place(file: declared.file, owner: declared.declaration, function: FileFacts.none),
-      about: .type(factory))
+    if !makesView { findings.add(.incomplete(name), at: factory) }
   }
 
-  private func isOnMainActor(_ member: Member, _ file: SourceFile, _ isDefault: Bool) -> Bool {
-    let attributes = file.texts(member.attributes)
-    if attributes.contains(Self.mainActor) { return true }
-    if file.texts(member.modifiers).contains(where: { $0.hasPrefix("nonisolated") }) { return false }
-    guard member.owner >= 0 else { return isDefault }
-    return isDefault || file.texts(file.facts.types[Int(member.owner)].attributes).contains(Self.mainActor)
+  private func isOnMainActor(_ member: CodeMember, _ isDefault: Bool) -> Bool {
+    if member.attributes.contains(Self.mainActor) { return true }
+    if member.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return false }
+    guard member.declared.owner >= 0 else { return isDefault }
+    let owner = member.file.facts.types[Int(member.declared.owner)]
+    return isDefault || member.file.source.texts(owner.attributes).contains(Self.mainActor)
   }
 
   private static let mainActor = AppleAttributes.only(.mainActor)
 
   /// By an attribute of its own, or of a protocol that it conforms to.
-  private func isOnMainActor(_ factory: SymbolID, _ codebase: Codebase) -> Bool {
-    ([factory] + codebase.symbols.supertypes(of: factory)).contains { symbol in
-      let declared = codebase.symbols[symbol]
-      let file = codebase.files[declared.file]
-      return !declared.isExternal
-        && file.texts(file.facts.types[Int(declared.declaration)].attributes).contains(Self.mainActor)
+  private func isOnMainActor(_ factory: CodeType) -> Bool {
+    ([factory] + factory.supertypes).contains { type in
+      !type.symbol.isExternal && type.attributes.contains(Self.mainActor)
     }
   }
 
   /// `some View`, `some SwiftUI.View`, `(some View)?`
-  private func isOpaque(_ type: ByteRange, _ wanted: String, _ file: SourceFile) -> Bool {
-    let words = file.facts.text(type).split { !$0.isLetter && $0 != "_" }
+  private func isOpaque(_ type: String, _ wanted: String) -> Bool {
+    let words = type.split { !$0.isLetter && $0 != "_" }
     return words.contains("some") && words.contains { $0 == wanted }
   }
 
-  private func checkEnvironment(of factory: SymbolID, _ codebase: Codebase, _ findings: inout Findings) {
-    for reference in codebase.members(of: factory) {
-      let member = codebase.member(reference)
-      let file = codebase.files[reference.file]
-      switch member.kind {
-      case .let, .var: break
-      case .func, .`init`, .subscript, .deinit: continue
-      }
-      guard !member.isComputed, !member.isStatic, !file.isFilePrivate(member.modifiers),
-        file.isProduction(at: member.name.start), isEnvironment(member, file)
-      else { continue }
-      let name = file.facts.text(member.name)
-      let owner = codebase.symbols.name(of: factory)
+  private func checkEnvironment(of factory: CodeType, _ findings: inout Findings) {
+    for member in factory.members
+    where member.isStored && !member.isFilePrivate && member.isJudged && isEnvironment(member) {
       findings.add(
-        .reachable(name, owner), at: member.name,
-        in: Place(file: reference.file, owner: member.owner, function: FileFacts.none),
-        about: .declared(member.name))
+        .reachable(member.file.facts.text(member.declared.name), factory.simpleName), at: member)
     }
   }
 
   /// By its own name or by that of its type.
-  private func isEnvironment(_ member: Member, _ file: SourceFile) -> Bool {
-    let type = TypeText.singleName(member.type, in: file.facts.bytes).map { file.facts.text($0) } ?? ""
-    return [file.facts.verbatim(member.name), type].contains { name in
+  private func isEnvironment(_ member: CodeMember) -> Bool {
+    let facts = member.file.facts
+    let type = TypeText.singleName(member.declared.type, in: facts.bytes).map { facts.text($0) } ?? ""
+    return [member.name, type].contains { name in
       CamelCaseWords.of(name).last.map(Self.environmentWords.contains) ?? false
     }
   }
@@ -152,10 +129,10 @@ struct AppFactoryContract: CodeRule {
 private struct DefaultIsolation {
   private var modules: Set<String> = []
 
-  init(_ codebase: Codebase) {
+  init(_ code: Code) {
     let isolation = AppleFunctions.only(.isolation)
     let mainActor = AppleAttributes.only(.mainActor) + ".self"
-    for file in codebase.files where file.path.hasSuffix("Package.swift") {
+    for file in code.codebase.files where file.path.hasSuffix("Package.swift") {
       guard let manifest = PackageManifest(file.facts) else { continue }
       let settings = file.facts.calls.filter { file.facts.hasText($0.member, isolation) }
       for setting in settings

@@ -36,52 +36,39 @@ struct AppFactoryInjection: CodeRule {
     fix: "Take the protocol of the package's interface target instead."
   )
 
-  private let features: [String]
+  static var asks: [any Analysis.Type] { [AppFactories.self] }
 
   init(options: inout OptionReader) {
-    features = options.features()
+    options.features()
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for factory in AppFactories(codebase, listed: features).entrances {
-      for reference in codebase.members(of: factory) where codebase.isPublic(reference) {
-        let member = codebase.member(reference)
-        let file = codebase.files[reference.file]
-        guard member.kind == .`init`, file.isProduction(at: member.name.start) else { continue }
-        let place = Place(file: reference.file, owner: member.owner, function: member.function)
-        for index in member.parameters.indices {
-          let parameter = file.facts.parameters[index]
-          check(parameter, of: factory, at: place, codebase, &findings)
-        }
+  func check(_ code: Code, _ findings: inout Findings) {
+    for factory in code[AppFactories.self].entrances {
+      for member in factory.members where member.kind == .`init` && member.isPublic && member.isJudged {
+        for parameter in member.parameters { check(parameter, of: factory, member, &findings) }
       }
     }
   }
 
   private func check(
-    _ parameter: Parameter, of factory: SymbolID, at place: Place, _ codebase: Codebase,
-    _ findings: inout Findings
+    _ parameter: Parameter, of factory: CodeType, _ initializer: CodeMember, _ findings: inout Findings
   ) {
-    let facts = codebase.files[place.file].facts
-    guard let written = TypeText.singleName(parameter.type, in: facts.bytes),
-      let type = codebase.resolve(written, at: place).symbol,
-      let evidence = codebase.componentEvidence(of: type),
-      !codebase.isStructOfFunctions(type)
+    let codebase = factory.codebase
+    guard let written = TypeText.singleName(parameter.type, in: initializer.file.facts.bytes),
+      let type = codebase.typeNamed(written, at: initializer.innerPlace), let evidence = type.evidence,
+      !codebase.isStructOfFunctions(type.id)
     else { return }
-    let name = codebase.symbols.qualifiedName(of: type)
     var related = [
-      findings.declaration(of: type, "'\(name)' is declared here; it \(evidence.sentence(in: codebase.code))")
+      type.declared("'\(type.name)' is declared here; it \(evidence.sentence(in: codebase.code))")
     ]
-    let need = codebase.symbols.supertypes(of: type).first(where: codebase.code.isNeed)
-    let needName = need.map(codebase.symbols.qualifiedName)
-    if let need, let needName {
-      related.append(findings.declaration(of: need, "'\(needName)' says what it does"))
-    }
-    let owner = codebase.symbols.name(of: factory)
+    let need = type.need
+    if let need { related.append(need.declared("'\(need.name)' says what it does")) }
     findings.add(
       .concrete(
-        name, factory: owner, need: needName,
-        suggestion: ProtocolName.suggestion(for: codebase.symbols.name(of: type))),
-      at: written, in: place, about: .edge(from: .type(factory), to: .type(type)), related: related)
+        type.name, factory: factory.simpleName, need: need?.name,
+        suggestion: ProtocolName.suggestion(for: type.simpleName)),
+      at: written, in: initializer.innerPlace, about: .edge(from: .type(factory.id), to: .type(type.id)),
+      related: related)
   }
 }
 

@@ -35,118 +35,95 @@ struct AppFactorySurface: CodeRule {
     fix: "Remove 'public', or move what others have to know to an interface target."
   )
 
-  private let features: [String]
+  static var asks: [any Analysis.Type] { [AppFactories.self] }
 
   init(options: inout OptionReader) {
-    features = options.features()
+    options.features()
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let factories = AppFactories(codebase, listed: features)
-    for index in factories.packages.all.indices {
-      let package = factories.packages.all[index]
+  func check(_ code: Code, _ findings: inout Findings) {
+    let factories = code[AppFactories.self]
+    for (index, package) in factories.packages.all.enumerated() {
       guard let first = factories.factories[index].first else {
-        reportMissing(package, index, factories, codebase, &findings)
+        reportMissing(package, code.files.filter { factories.isMain($0.index, of: index) }, &findings)
         continue
       }
       for other in factories.factories[index].dropFirst() {
-        report(
-          other, .second(codebase.symbols.name(of: other), first: codebase.symbols.name(of: first)),
-          codebase, &findings, beside: first)
+        findings.add(
+          .second(other.simpleName, first: first.simpleName), at: other, related: [declaration(of: first)])
       }
     }
-    for (index, file) in codebase.files.numbered where !file.isTest {
-      guard let package = factories.packages.package(ofFile: index),
-        factories.isMain(index, of: package), let first = factories.factories[package].first
+    for file in code.files {
+      guard let package = factories.packages.package(ofFile: file.index),
+        factories.isMain(file.index, of: package), let first = factories.factories[package].first
       else { continue }
-      checkTypes(index, first, factories, codebase, &findings)
-      checkGlobals(index, first, codebase, &findings)
+      checkTypes(file, first, factories, &findings)
+      checkGlobals(file, first, &findings)
     }
   }
 
   /// At the target's place in the manifest, else at the first file of the target.
-  private func reportMissing(
-    _ package: FeaturePackage, _ index: Int, _ factories: AppFactories, _ codebase: Codebase,
-    _ findings: inout Findings
-  ) {
-    let place = codebase.files.ids.lazy.filter { factories.isMain($0, of: index) }
-      .compactMap { file in codebase.files[file].firstDeclaration.map { (file: file, range: $0) } }
-      .first
-    guard let place else { return }
-    findings.add(
-      .missing(package), at: place.range,
-      in: Place(file: place.file, owner: FileFacts.none, function: FileFacts.none),
-      about: .part(package.name), aliases: [package.mainModule])
-  }
-
-  private func checkTypes(
-    _ index: FileID, _ factory: SymbolID, _ factories: AppFactories, _ codebase: Codebase,
-    _ findings: inout Findings
-  ) {
-    let file = codebase.files[index]
-    var needed: Set<SymbolID>?
-    for (number, type) in file.facts.types.enumerated() where type.owner < 0 && type.function < 0 {
-      let symbol = codebase.symbols.symbolOfDeclaration[index][number]
-      guard symbol.exists, file.isProduction(at: type.name.start), !isSecret(type.attributes, file) else {
-        continue
-      }
-      let name = file.facts.text(type.name)
-      if type.kind == .extension {
-        guard isForeign(symbol, to: file, codebase),
-          let range = publicPart(of: Int32(number), type, file)
-        else { continue }
-        findings.add(
-          .extended(name, factory: codebase.symbols.name(of: factory)), at: range,
-          in: Place(file: index, owner: Int32(number), function: FileFacts.none),
-          about: .declared(type.name),
-          related: [factoryPlace(factory, codebase, findings)])
-        continue
-      }
-      guard file.facts.isPublic(type.modifiers), !FeaturePackage.isFactory(type, in: file.facts),
-        !codebase.symbols.inherits(factory, from: symbol)
-      else { continue }
-      let signature = needed ?? factories.typesInSignature(of: factory)
-      needed = signature
-      let remark = Remark.open(
-        name, type.kind, factory: codebase.symbols.name(of: factory), isNeeded: signature.contains(symbol))
-      report(
-        symbol, remark, codebase, &findings, beside: factory,
-        severity: signature.contains(symbol) ? .warning : nil)
+  private func reportMissing(_ package: FeaturePackage, _ files: [CodeFile], _ findings: inout Findings) {
+    for file in files {
+      guard let range = file.source.firstDeclaration else { continue }
+      findings.add(
+        .missing(package), at: range, in: file.place(), about: .part(package.name),
+        aliases: [package.mainModule])
+      return
     }
   }
 
-  private func checkGlobals(
-    _ index: FileID, _ factory: SymbolID, _ codebase: Codebase, _ findings: inout Findings
+  private func checkTypes(
+    _ file: CodeFile, _ factory: CodeType, _ factories: AppFactories, _ findings: inout Findings
   ) {
-    let file = codebase.files[index]
-    for member in file.facts.members
-    where member.owner < 0 && file.facts.isPublic(member.modifiers)
-      && file.isProduction(at: member.name.start)
-    {
-      let name = file.facts.text(member.name)
-      guard !isSecret(member.attributes, file) else { continue }
+    let codebase = file.codebase
+    lazy var signature = factories.typesInSignature(of: factory)
+    for (number, type) in file.facts.types.enumerated() where type.owner < 0 && type.function < 0 {
+      let symbol = codebase.symbols.symbolOfDeclaration[file.index][number]
+      guard symbol.exists, file.isJudged(type.name), !isSecret(type.attributes, file) else { continue }
+      let name = file.facts.text(type.name)
+      if type.kind == .extension {
+        guard isForeign(symbol, to: file), let range = publicPart(of: Int32(number), type, file.facts) else {
+          continue
+        }
+        findings.add(
+          .extended(name, factory: factory.simpleName), at: range, in: file.place(in: Int32(number)),
+          about: .declared(type.name), related: [declaration(of: factory)])
+        continue
+      }
+      guard file.facts.isPublic(type.modifiers), !FeaturePackage.isFactory(type, in: file.facts),
+        !codebase.symbols.inherits(factory.id, from: symbol)
+      else { continue }
+      let isNeeded = signature.contains(symbol)
       findings.add(
-        .global(name, factory: codebase.symbols.name(of: factory)), at: member.name,
-        in: Place(file: index, owner: FileFacts.none, function: FileFacts.none),
-        about: .declared(member.name),
-        related: [factoryPlace(factory, codebase, findings)])
+        .open(name, type.kind, factory: factory.simpleName, isNeeded: isNeeded),
+        at: CodeType(codebase, symbol), severity: isNeeded ? .warning : nil,
+        related: [declaration(of: factory)])
+    }
+  }
+
+  private func checkGlobals(_ file: CodeFile, _ factory: CodeType, _ findings: inout Findings) {
+    for member in file.members(where: { $0.owner < 0 && file.facts.isPublic($0.modifiers) })
+    where member.isJudged && !isSecret(member.declared.attributes, file) {
+      findings.add(
+        .global(file.facts.text(member.declared.name), factory: factory.simpleName), at: member,
+        related: [declaration(of: factory)])
     }
   }
 
   /// `@_spi(…)`: shown to those alone who ask for it by name.
-  private func isSecret(_ attributes: FactRange, _ file: SourceFile) -> Bool {
-    file.texts(attributes).contains { $0.hasPrefix("_spi") }
+  private func isSecret(_ attributes: FactRange, _ file: CodeFile) -> Bool {
+    file.source.texts(attributes).contains { $0.hasPrefix("_spi") }
   }
 
   /// Whether an extended type is declared elsewhere. What extends a type of the target is no more open than that.
-  private func isForeign(_ symbol: SymbolID, to file: SourceFile, _ codebase: Codebase) -> Bool {
-    codebase.symbols[symbol].isExternal
-      || codebase.file(of: symbol).placement.module != file.placement.module
+  private func isForeign(_ symbol: SymbolID, to file: CodeFile) -> Bool {
+    file.codebase.symbols[symbol].isExternal
+      || file.codebase.file(of: symbol).placement.module != file.source.placement.module
   }
 
   /// Where an extension first shows something.
-  private func publicPart(of index: Int32, _ type: TypeDeclaration, _ file: SourceFile) -> ByteRange? {
-    let facts = file.facts
+  private func publicPart(of index: Int32, _ type: TypeDeclaration, _ facts: FileFacts) -> ByteRange? {
     if facts.isPublic(type.modifiers) { return type.name }
     // What a conformance asks for has to be public and shows nothing new.
     guard type.inherits.isEmpty else { return nil }
@@ -155,22 +132,8 @@ struct AppFactorySurface: CodeRule {
     return [member?.name, nested?.name].compactMap { $0 }.min { $0.start < $1.start }
   }
 
-  private func report(
-    _ symbol: SymbolID, _ remark: Remark, _ codebase: Codebase, _ findings: inout Findings,
-    beside factory: SymbolID, severity: Severity? = nil
-  ) {
-    let declared = codebase.symbols[symbol]
-    findings.add(
-      remark, at: codebase.nameRange(of: symbol),
-      in: Place(file: declared.file, owner: declared.declaration, function: FileFacts.none),
-      about: .type(symbol), severity: severity,
-      related: [factoryPlace(factory, codebase, findings)])
-  }
-
-  private func factoryPlace(
-    _ factory: SymbolID, _ codebase: Codebase, _ findings: Findings
-  ) -> Findings.Related {
-    findings.declaration(of: factory, "'\(codebase.symbols.name(of: factory))' is the factory of the package")
+  private func declaration(of factory: CodeType) -> Findings.Related {
+    factory.declared("'\(factory.simpleName)' is the factory of the package")
   }
 }
 

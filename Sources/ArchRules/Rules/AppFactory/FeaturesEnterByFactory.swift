@@ -42,17 +42,17 @@ struct FeaturesEnterByFactory: CodeRule {
     fix: "Use the feature through its factory; move what both need to an interface target."
   )
 
-  private let features: [String]
+  static var asks: [any Analysis.Type] { [AppFactories.self] }
 
   init(options: inout OptionReader) {
-    features = options.features()
+    options.features()
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let factories = AppFactories(codebase, listed: features)
+  func check(_ code: Code, _ findings: inout Findings) {
+    let factories = code[AppFactories.self]
     guard !factories.packages.all.isEmpty else { return }
-    let imports = checkImports(factories, codebase, &findings)
-    checkTypes(factories, imports, codebase, &findings)
+    let imports = checkImports(code, factories, &findings)
+    checkTypes(code, factories, imports, &findings)
   }
 
   private struct InnerImport: Hashable {
@@ -62,7 +62,7 @@ struct FeaturesEnterByFactory: CodeRule {
 
   /// Imports of targets behind the main one; answers where they are.
   private func checkImports(
-    _ factories: AppFactories, _ codebase: Codebase, _ findings: inout Findings
+    _ code: Code, _ factories: AppFactories, _ findings: inout Findings
   ) -> Set<InnerImport> {
     var owners: [String: Int?] = [:]
     for (index, package) in factories.packages.all.enumerated() {
@@ -71,92 +71,69 @@ struct FeaturesEnterByFactory: CodeRule {
       }
     }
     var found: Set<InnerImport> = []
-    for (index, file) in codebase.files.numbered where !file.isTest {
-      for entry in file.facts.imports where file.isProduction(at: entry.position) {
-        var path = NamePath(entry.path)
-        guard let module = path.next(in: file.facts.bytes).map({ file.facts.verbatim($0) }),
-          case .some(.some(let owner)) = owners[module],
-          factories.packages.package(ofFile: index) != owner, file.placement.module != module,
-          found.insert(InnerImport(file: index, module: module)).inserted
+    for file in code.files {
+      for (module, range) in file.imports {
+        guard case .some(.some(let owner)) = owners[module],
+          factories.packages.package(ofFile: file.index) != owner, file.source.placement.module != module,
+          found.insert(InnerImport(file: file.index, module: module)).inserted
         else { continue }
-        let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
         findings.add(
-          .inside(
-            module, of: factories.packages.all[owner].name, by: subject(index, factories, codebase)),
-          at: entry.path, in: place, about: .module(module),
-          related: factories.factories[owner].first.map { [entrance($0, codebase, findings)] } ?? [])
+          .inside(module, of: factories.packages.all[owner].name, by: subject(file, factories)), at: range,
+          in: file.place(), about: .module(module), related: entrance(of: owner, factories))
       }
     }
     return found
   }
 
   private func checkTypes(
-    _ factories: AppFactories, _ imports: Set<InnerImport>, _ codebase: Codebase, _ findings: inout Findings
+    _ code: Code, _ factories: AppFactories, _ imports: Set<InnerImport>, _ findings: inout Findings
   ) {
-    let entrances = factories.factories.map { Set($0) }
+    let codebase = code.codebase
     let signatures = factories.factories.map { own in
       own.reduce(into: Set<SymbolID>()) { $0.formUnion(factories.typesInSignature(of: $1)) }
     }
     let replaceable = factories.factories.map { own in
-      own.reduce(into: Set<SymbolID>()) { $0.formUnion(codebase.symbols.supertypes(of: $1)) }
+      own.reduce(into: Set<CodeType>()) { $0.formUnion($1.supertypes) }
     }
-    var uses = TypeUsesByFile()
-    for use in codebase.typeUses {
-      let declared = codebase.symbols[use.symbol]
-      let file = codebase.files[use.place.file]
-      guard !declared.isTest, let owner = factories.packages.package(ofFile: declared.file),
-        factories.packages.package(ofFile: use.place.file) != owner, file.isProduction(at: use.range.start),
-        let module = codebase.files[declared.file].placement.module, !FeaturePackage.isInterface(module),
-        !replaceable[owner].contains(use.symbol), !isPart(of: entrances[owner], use.symbol, codebase),
-        !imports.contains(InnerImport(file: use.place.file, module: module))
-      else { continue }
-      uses.add(use)
+    let uses = TypeUsesInFile.all(in: code) { use in
+      let type = CodeType(codebase, use.symbol)
+      guard !type.symbol.isTest, let owner = factories.packages.package(ofFile: type.symbol.file),
+        factories.packages.package(ofFile: use.place.file) != owner,
+        codebase.files[use.place.file].isProduction(at: use.range.start),
+        let module = codebase.file(of: use.symbol).placement.module
+      else { return false }
+      return !FeaturePackage.isInterface(module) && !replaceable[owner].contains(type)
+        && !type.scopes.contains(where: factories.factories[owner].contains)
+        && !imports.contains(InnerImport(file: use.place.file, module: module))
     }
-    for group in uses.all {
-      let use = group.first
-      let placement = codebase.file(of: use.symbol).placement
-      guard let owner = factories.packages.package(ofFile: codebase.symbols[use.symbol].file),
-        let module = placement.module
+    for group in uses {
+      let type = group.type
+      guard let owner = factories.packages.package(ofFile: type.symbol.file),
+        let module = codebase.file(of: type.id).placement.module
       else { continue }
-      let name = codebase.symbols.qualifiedName(of: use.symbol)
-      let isGiven = signatures[owner].contains(use.symbol)
+      let isGiven = signatures[owner].contains(type.id)
       findings.add(
         .named(
-          name, of: factories.packages.all[owner].name, by: subject(use.place.file, factories, codebase),
-          factory: factories.factories[owner].first.map(codebase.symbols.name), isGiven: isGiven),
-        at: use.range, in: use.place, about: .edge(to: .type(use.symbol), .file), aliases: [module],
-        severity: isGiven ? .warning : nil,
-        related: [findings.declaration(of: use.symbol, "'\(name)' is declared here")]
-          + (factories.factories[owner].first.map { [entrance($0, codebase, findings)] } ?? []),
-        uses: group.uses)
+          type.name, of: factories.packages.all[owner].name, by: subject(group.file, factories),
+          factory: factories.factories[owner].first?.simpleName, isGiven: isGiven),
+        at: group, aliases: [module], severity: isGiven ? .warning : nil,
+        related: [type.declared("'\(type.name)' is declared here")] + entrance(of: owner, factories))
     }
   }
 
-  /// A factory itself, or a type within one.
-  private func isPart(of factories: Set<SymbolID>, _ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    var current = symbol
-    while current.exists {
-      if factories.contains(current) { return true }
-      current = codebase.symbols[current].parent
-    }
-    return false
-  }
-
-  private func subject(_ file: FileID, _ factories: AppFactories, _ codebase: Codebase) -> String {
-    if let package = factories.packages.package(ofFile: file) {
+  private func subject(_ file: CodeFile, _ factories: AppFactories) -> String {
+    if let package = factories.packages.package(ofFile: file.index) {
       return "feature '\(factories.packages.all[package].name)'"
     }
-    let placement = codebase.files[file].placement
+    let placement = file.source.placement
     switch placement.moduleEvidence {
     case .manifest, .sourcesFolder, .imported: return placement.module.map { "module '\($0)'" } ?? "the app"
     case .project, nil: return "the app"
     }
   }
 
-  private func entrance(
-    _ factory: SymbolID, _ codebase: Codebase, _ findings: Findings
-  ) -> Findings.Related {
-    findings.declaration(of: factory, "'\(codebase.symbols.name(of: factory))' is the entrance")
+  private func entrance(of package: Int, _ factories: AppFactories) -> [Findings.Related] {
+    factories.factories[package].prefix(1).map { $0.declared("'\($0.simpleName)' is the entrance") }
   }
 }
 

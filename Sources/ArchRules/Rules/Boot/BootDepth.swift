@@ -4,7 +4,7 @@ import ArchKnowledge
 import ArchModel
 
 /// Boot is one thin layer, with no layers of its own.
-struct BootDepth: CodeRule {
+struct BootDepth: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "boot-depth",
     summary: "Boot has no layers, use cases, repositories, entities or views of its own.",
@@ -28,67 +28,46 @@ struct BootDepth: CodeRule {
     fix: "Move it to the feature or to Core, and let boot call it."
   )
 
-  init(options: inout OptionReader) {}
-
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.numbered where file.kind == .boot && !file.isTest {
-      let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
-      if let folder = layerFolder(in: file.path), !findings.allows(.part(folder), in: place) {
-        guard let range = file.firstDeclaration, file.isProduction(at: range.start) else { continue }
-        findings.add(.folder(folder), at: range, in: place, about: .file)
+  func check(_ code: Code, _ findings: inout Findings) {
+    for file in code.files where file.kind == .boot {
+      if let folder = layerFolder(in: file.path), !findings.allows(.part(folder), in: file.place()) {
+        guard let range = file.source.firstDeclaration, file.isJudged(range) else { continue }
+        findings.add(.folder(folder), at: range, in: file.place(), about: .file)
         continue
       }
-      for id in codebase.symbols.symbolOfDeclaration[index] where id.exists {
-        checkType(id, index, codebase, &findings)
+      for type in file.declaredTypes where type.isJudged && !type.isInCompositionRoot {
+        if let what = what(type) { findings.add(.type(type.name, what), at: type) }
       }
     }
   }
 
-  private func checkType(_ id: SymbolID, _ index: FileID, _ codebase: Codebase, _ findings: inout Findings) {
-    let symbol = codebase.symbols[id]
-    let name = codebase.symbols.qualifiedName(of: id)
-    guard symbol.file == index, !symbol.isExternal, !codebase.isInCompositionRoot(id),
-      codebase.files[index].isProduction(at: codebase.nameRange(of: id).start),
-      let what = what(id, codebase)
-    else { return }
-    findings.add(
-      .type(name, what), at: codebase.nameRange(of: id),
-      in: Place(file: index, owner: symbol.declaration, function: FileFacts.none), about: .type(id))
-  }
-
   /// What does not belong in boot; `nil` for all that does.
-  private func what(_ id: SymbolID, _ codebase: Codebase) -> String? {
-    let symbol = codebase.symbols[id]
-    switch symbol.kind {
+  private func what(_ type: CodeType) -> String? {
+    switch type.kind {
     case .protocol:
-      switch codebase.purpose(of: id)?.role {
+      switch type.purpose {
       case .useCase: return "use case"
       case .repository: return "repository"
       case .value, .protocol, .service, .viewModel, .presenter, .view, .coordinator, .bootstrapper,
-        .container,
-        .factory, .error, .dto, nil:
+        .container, .factory, .error, .dto, nil:
         return nil
       }
     case .class, .struct, .actor, .enum: break
     case .extension, .typealias, .associatedtype: return nil
     }
-    switch codebase.role(of: id).role {
+    switch type.role {
     case .useCase: return "use case"
     case .repository: return "repository"
     case .view: return "view"
     case .viewModel: return "view model"
-    case .value: return isEntity(id, codebase) ? "entity" : nil
+    case .value: return hasIdentity(type) ? "entity" : nil
     case .protocol, .service, .presenter, .coordinator, .bootstrapper, .container, .factory, .error, .dto:
       return nil
     }
   }
 
-  /// A struct or class with an identity of its own.
-  private func isEntity(_ id: SymbolID, _ codebase: Codebase) -> Bool {
-    guard codebase.symbols[id].kind != .enum else { return false }
-    return codebase.symbols.externalSupertypes(of: id).contains {
-      codebase.symbols.names.string($0) == AppleTypes.only(.identified)
-    }
+  private func hasIdentity(_ type: CodeType) -> Bool {
+    type.kind != .enum && type.foreignSupertypes.contains(AppleTypes.only(.identified))
   }
 
   /// The folder below boot that is named like a layer.

@@ -4,7 +4,7 @@ import ArchKnowledge
 import ArchModel
 
 /// Boot talks to no network and keeps nothing.
-struct BootIO: CodeRule {
+struct BootIO: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "boot-io",
     summary: "Boot uses no network, no persistence and no infrastructure.",
@@ -30,48 +30,36 @@ struct BootIO: CodeRule {
     fix: "Call a use case that does it behind a protocol from contracts."
   )
 
-  init(options: inout OptionReader) {}
-
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.numbered where file.kind == .boot && !file.isTest {
-      checkForeign(index, codebase, &findings)
+  func check(_ code: Code, _ findings: inout Findings) {
+    for file in code.files where file.kind == .boot { checkForeign(file, &findings) }
+    let codebase = code.codebase
+    let uses = TypeUsesInFile.all(in: code) { use in
+      codebase.files[use.place.file].kind == .boot
+        && codebase.layerKind(of: use.symbol)?.meetsNeeds == true
+        && codebase.isOutsideOfRoot(use.place, at: use.range.start)
     }
-    var uses = TypeUsesByFile()
-    for use in codebase.typeUses where codebase.files[use.place.file].kind == .boot {
-      let file = codebase.files[use.place.file]
-      guard codebase.layerKind(of: use.symbol)?.meetsNeeds == true else { continue }
-      if file.isProduction(at: use.range.start), !codebase.isInCompositionRoot(use.place) { uses.add(use) }
-    }
-    for group in uses.all {
-      let use = group.first
-      let type = codebase.symbols.qualifiedName(of: use.symbol)
+    for group in uses {
       findings.add(
-        .infrastructure(type, layer: codebase.file(of: use.symbol).layer?.name ?? ""), at: use.range,
-        in: use.place, about: .edge(to: .type(use.symbol), .file),
-        related: [findings.declaration(of: use.symbol, "'\(type)' is declared here")], uses: group.uses)
+        .infrastructure(group.type.name, layer: group.type.layerName ?? ""), at: group,
+        related: [group.type.declared("'\(group.type.name)' is declared here")])
     }
   }
 
   /// One finding for each name in each declaration.
-  private func checkForeign(_ index: FileID, _ codebase: Codebase, _ findings: inout Findings) {
+  private func checkForeign(_ file: CodeFile, _ findings: inout Findings) {
     var uses: [(use: ForeignUse, what: String, isImport: Bool)] = []
-    uses += ForeignUse.types(AppleTypes[.network], in: index, of: codebase).map { ($0, "the network", false) }
-    uses += ForeignUse.types(AppleTypes[.stores], in: index, of: codebase).map { ($0, "persistence", false) }
-    uses += ForeignUse.functions(AppleFunctions[.stores], in: index, of: codebase).map {
-      ($0, "persistence", false)
-    }
-    let file = codebase.files[index]
-    for module in ForeignModule.imports(of: file, in: codebase) {
-      let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
-      let entry = ForeignUse(name: module.name, range: module.range, place: place)
+    uses += ForeignUse.types(AppleTypes[.network], in: file).map { ($0, "the network", false) }
+    uses += ForeignUse.types(AppleTypes[.stores], in: file).map { ($0, "persistence", false) }
+    uses += ForeignUse.functions(AppleFunctions[.stores], in: file).map { ($0, "persistence", false) }
+    for module in ForeignModule.imports(of: file) {
+      let entry = ForeignUse(name: module.name, range: module.range, place: file.place())
       switch module.kind {
       case .network, .thirdPartyNetwork: uses.append((entry, "the network", true))
       case .persistence, .thirdPartyPersistence: uses.append((entry, "persistence", true))
       case .language, .interface, .platform, .test, .thirdParty: break
       }
     }
-    for (use, what, isImport) in uses
-    where file.isProduction(at: use.range.start) && !codebase.isInCompositionRoot(use.place) {
+    for (use, what, isImport) in uses where file.codebase.isOutsideOfRoot(use.place, at: use.range.start) {
       findings.add(
         .io(use.name, what), at: use.range, in: use.place,
         about: isImport ? .module(use.name) : .edge(to: .name(use.name), .declaration))

@@ -51,40 +51,26 @@ struct BootLogic: CodeRule {
       "maximumFunctionLines", "Lines of code that a function in boot may have.", more: .permits, default: 30)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.numbered where file.kind == .boot && !file.isTest {
-      let reader = BootFile(codebase, index)
-      reader.checkBranches(&findings)
-      reader.checkLoopingCalls(&findings)
-      reader.checkLengths(maximumLines, &findings)
+  func check(_ code: Code, _ findings: inout Findings) {
+    for file in code.files where file.kind == .boot {
+      file.checkBranches(&findings)
+      file.checkLoopingCalls(&findings)
+      file.checkLengths(maximumLines, &findings)
     }
   }
 }
 
-/// One file of boot under the rule.
-private struct BootFile {
-  private let codebase: Codebase
-  private let index: FileID
-  private let file: SourceFile
-  private let facts: FileFacts
-
-  init(_ codebase: Codebase, _ index: FileID) {
-    self.codebase = codebase
-    self.index = index
-    file = codebase.files[index]
-    facts = file.facts
-  }
-
-  func checkBranches(_ findings: inout Findings) {
+extension CodeFile {
+  fileprivate func checkBranches(_ findings: inout Findings) {
     // A decision is reported once, not again for each operator in its condition.
     var decidedUntil: Int32 = 0
     var switches: [Branch] = []
     for branch in facts.branches.sorted(by: { $0.position < $1.position }) {
-      let place = Place(file: index, owner: branch.owner, function: branch.function)
+      let place = place(of: branch)
       switches.removeAll { $0.end <= branch.position }
       let isNested = switches.contains { $0.body == branch.body }
       if branch.kind == .switch { switches.append(branch) }
-      guard branch.position >= decidedUntil, isJudged(at: branch.position, place),
+      guard branch.position >= decidedUntil, decides(at: branch.position, place),
         let remark = remark(for: branch, isNested: isNested)
       else { continue }
       let word = wordRange(at: branch)
@@ -93,50 +79,50 @@ private struct BootFile {
       case .if, .guard, .while, .for, .switch, .case, .catch:
         decidedUntil = max(branch.condition.end, word.end)
       case .ternary, .and, .or, .coalescing, .comparison, .arithmetic, .negation:
-        decidedUntil = endOfLine(at: branch.position)
+        decidedUntil = facts.lineRange(at: branch.position).end
       }
     }
   }
 
   /// `items.forEach { … }` loops without the word.
-  func checkLoopingCalls(_ findings: inout Findings) {
+  fileprivate func checkLoopingCalls(_ findings: inout Findings) {
     for call in facts.calls where !call.isPattern {
       let name = facts.verbatim(call.member)
       guard Self.loopingCalls.contains(name), call.callee.isEmpty || call.callee.start < call.member.start
       else {
         continue
       }
-      let place = Place(file: index, owner: call.owner, function: call.function)
-      guard isJudged(at: call.member.start, place) else { continue }
+      let place = place(of: call)
+      guard decides(at: call.member.start, place) else { continue }
       findings.add(
-        .loop(name, layer: layerName), at: call.member, in: place, about: .edge(to: .name(name)))
+        .loop(name, layer: bootName), at: call.member, in: place, about: .edge(to: .name(name)))
     }
   }
 
-  func checkLengths(_ maximum: Int, _ findings: inout Findings) {
+  fileprivate func checkLengths(_ maximum: Int, _ findings: inout Findings) {
     for body in facts.bodies {
       let function = facts.functions[Int(body.function)]
       let name = facts.verbatim(function.name)
       // An initializer is as long as the list of what it is given.
       guard name != "init", function.enclosing < 0 else { continue }
-      let place = Place(file: index, owner: function.owner, function: body.function)
-      guard isJudged(at: body.position, place) else { continue }
+      let place = place(in: function.owner, function: body.function)
+      guard decides(at: body.position, place) else { continue }
       let lines = linesOfCode(in: body.range)
       guard lines > maximum else { continue }
       findings.add(
-        .length(name, lines, maximum: maximum, layer: layerName), at: function.name, in: place,
+        .length(name, lines, maximum: maximum, layer: bootName), at: function.name, in: place,
         about: .edge(to: .name("length")))
     }
   }
 
   private static let loopingCalls = AppleFunctions[.loops]
 
-  private var layerName: String { file.layer?.name ?? "boot" }
+  private var bootName: String { layerName ?? "boot" }
 
   /// Production code of boot that the composition root does not own. Operators and
   /// hashing are how values compare, not what boot decides.
-  private func isJudged(at offset: Int32, _ place: Place) -> Bool {
-    guard file.isProduction(at: offset), !codebase.isInCompositionRoot(place) else { return false }
+  private func decides(at offset: Int32, _ place: Place) -> Bool {
+    guard codebase.isOutsideOfRoot(place, at: offset) else { return false }
     if place.function >= 0 {
       let name = facts.verbatim(facts.functions[Int(place.function)].name)
       if let first = name.utf8.first, !first.isIdentifierPart, first != UInt8(ascii: "`") { return false }
@@ -148,23 +134,23 @@ private struct BootFile {
   private func remark(for branch: Branch, isNested: Bool) -> Remark? {
     switch branch.kind {
     case .if, .guard:
-      return isPlumbing(branch) ? nil : .condition(branch.kind.word, layer: layerName)
+      return isPlumbing(branch) ? nil : .condition(branch.kind.word, layer: bootName)
     case .ternary:
-      return .condition("?:", layer: layerName)
+      return .condition("?:", layer: bootName)
     case .and:
-      return .condition("&&", layer: layerName)
+      return .condition("&&", layer: bootName)
     case .or:
-      return .condition("||", layer: layerName)
+      return .condition("||", layer: bootName)
     case .comparison:
-      return comparesItself(branch) ? nil : .comparison(text(at: branch), layer: layerName)
+      return comparesItself(branch) ? nil : .comparison(text(at: branch), layer: bootName)
     case .arithmetic:
-      return joinsText(branch) ? nil : .arithmetic(text(at: branch), layer: layerName)
+      return joinsText(branch) ? nil : .arithmetic(text(at: branch), layer: bootName)
     case .for, .while:
-      return .loop(branch.kind.word, layer: layerName)
+      return .loop(branch.kind.word, layer: bootName)
     case .switch:
-      return isNested ? .nestedSwitch(layer: layerName) : nil
+      return isNested ? .nestedSwitch(layer: bootName) : nil
     case .case, .catch:
-      return branch.hasWhere ? .conditionalCase(branch.kind.word, layer: layerName) : nil
+      return branch.hasWhere ? .conditionalCase(branch.kind.word, layer: bootName) : nil
     case .coalescing, .negation:
       return nil
     }
@@ -221,12 +207,6 @@ private struct BootFile {
     case .comparison, .arithmetic, .negation: length = max(1, Int(branch.end - branch.position))
     }
     return ByteRange(start: branch.position, end: branch.position + Int32(length))
-  }
-
-  private func endOfLine(at offset: Int32) -> Int32 {
-    var end = Int(offset)
-    while end < facts.bytes.count, facts.bytes[end] != 0x0A, facts.bytes[end] != 0x0D { end += 1 }
-    return Int32(end)
   }
 
   /// Lines between the braces that hold more than blanks and comments.

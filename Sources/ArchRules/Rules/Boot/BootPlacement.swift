@@ -43,22 +43,17 @@ struct BootPlacement: CodeRule {
       default: ["LaunchRouting", "LaunchRouter", "AppLaunchRouting", "BootRouting"])
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let boot = codebase.architecture.layers.first { $0.kind == .boot }
+  func check(_ code: Code, _ findings: inout Findings) {
+    let boot = code.codebase.architecture.layers.first { $0.kind == .boot }
     let home = boot?.files.first.map { PathText.folder(of: $0) } ?? "App/Boot"
-    let inFeatures = checkFeatures(codebase, home: home, &findings)
+    let inFeatures = checkFeatures(code, home: home, &findings)
     guard boot != nil else { return }
-    for id in codebase.symbols.ids {
-      guard let part = part(id, codebase), !isListedRoot(id, codebase) else { continue }
-      let file = codebase.file(of: id)
-      guard file.kind != .boot, !inFeatures.contains(codebase.symbols[id].file) else { continue }
-      let name = codebase.symbols.qualifiedName(of: id)
-      let declared = codebase.symbols[id]
+    for type in code.types {
+      guard let part = part(type), !isListedRoot(type), type.file.kind != .boot,
+        !inFeatures.contains(type.symbol.file)
+      else { continue }
       findings.add(
-        .outside(part, name, layer: file.layer?.name, path: file.path, home: home),
-        at: codebase.nameRange(of: id),
-        in: Place(file: declared.file, owner: declared.declaration, function: FileFacts.none),
-        about: .type(id))
+        .outside(part, type.name, layer: type.layerName, path: type.file.path, home: home), at: type)
     }
   }
 
@@ -69,74 +64,48 @@ struct BootPlacement: CodeRule {
   }
 
   /// What of boot a type is, if it is production code and no rocket's.
-  private func part(_ id: SymbolID, _ codebase: Codebase) -> Part? {
-    let symbol = codebase.symbols[id]
-    guard !symbol.isExternal, !symbol.isTest, !symbol.isLocal else { return nil }
-    let name = codebase.symbols.name(of: id)
-    let part: Part
-    switch symbol.kind {
-    case .class, .struct, .actor:
-      guard bootstrappers.contains(where: { $0.matches(name) }) else { return nil }
-      part = .bootstrapper
-    case .enum:
-      if states.contains(where: { $0.matches(name) }) {
-        part = .state
-      } else if bootstrappers.contains(where: { $0.matches(name) }) {
-        part = .bootstrapper
-      } else {
-        return nil
-      }
-    case .protocol:
-      guard routings.contains(where: { $0.matches(name) }) else { return nil }
-      part = .routing
-    case .extension, .typealias, .associatedtype:
-      return nil
-    }
-    let file = codebase.file(of: id)
-    guard file.isProduction(at: codebase.nameRange(of: id).start),
-      !FeatureNames.isLaunchFeature(file, in: codebase)
+  private func part(_ type: CodeType) -> Part? {
+    guard !type.symbol.isExternal, !type.symbol.isTest, !type.symbol.isLocal, let part = partByName(type),
+      type.isJudged, !FeatureNames.isLaunchFeature(type.file.source, in: type.codebase)
     else { return nil }
     return part
   }
 
-  private func isListedRoot(_ id: SymbolID, _ codebase: Codebase) -> Bool {
-    let root = codebase.architecture.compositionRoot.types
-    return root.contains(codebase.symbols.name(of: id))
-      || root.contains(codebase.symbols.qualifiedName(of: id))
+  private func partByName(_ type: CodeType) -> Part? {
+    let name = type.simpleName
+    func isNamed(_ patterns: [NamePattern]) -> Bool { patterns.contains { $0.matches(name) } }
+    switch type.kind {
+    case .class, .struct, .actor: return isNamed(bootstrappers) ? .bootstrapper : nil
+    case .enum: return isNamed(states) ? .state : isNamed(bootstrappers) ? .bootstrapper : nil
+    case .protocol: return isNamed(routings) ? .routing : nil
+    case .extension, .typealias, .associatedtype: return nil
+    }
+  }
+
+  private func isListedRoot(_ type: CodeType) -> Bool {
+    let root = type.codebase.architecture.compositionRoot.types
+    return type.names.contains(where: root.contains)
   }
 
   /// One finding for each feature that is boot, at its most telling declaration. Answers with the files of
   /// these features.
-  private func checkFeatures(_ codebase: Codebase, home: String, _ findings: inout Findings) -> Set<FileID> {
-    var files: [String: [FileID]] = [:]
-    for (index, file) in codebase.files.numbered where !file.isTest {
-      guard let feature = file.feature, FeatureNames.isBootName(feature) else { continue }
-      files[feature, default: []].append(index)
-    }
+  private func checkFeatures(_ code: Code, home: String, _ findings: inout Findings) -> Set<FileID> {
     var covered: Set<FileID> = []
-    for (feature, indices) in files.sorted(by: { $0.key < $1.key }) {
-      if FeatureNames.isAmbiguousBootName(feature), FeatureNames.hasUserInterface(feature, in: codebase) {
-        continue
+    for feature in FeatureList(code).all where FeatureNames.isBootName(feature.name) {
+      let isAmbiguous = FeatureNames.isAmbiguousBootName(feature.name)
+      if isAmbiguous, FeatureNames.hasUserInterface(feature.name, in: code.codebase) { continue }
+      let types = feature.files.flatMap { file in
+        file.types.filter { $0.symbol.file == file.index && $0.parent == nil }
       }
-      let types = indices.flatMap { file in
-        codebase.symbols.symbolOfDeclaration[file].filter {
-          $0.exists && codebase.symbols[$0].file == file && !codebase.symbols[$0].parent.exists
-        }
-      }
-      let parts = types.filter { part($0, codebase) != nil }
-      guard let first = parts.first ?? types.first else { continue }
-      if FeatureNames.isAmbiguousBootName(feature), parts.isEmpty { continue }
-      let declared = codebase.symbols[first]
-      let place = Place(file: declared.file, owner: declared.declaration, function: FileFacts.none)
-      guard !findings.allows(.part(feature), in: place) else { continue }
-      covered.formUnion(indices)
+      let parts = types.filter { part($0) != nil }
+      guard let first = parts.first ?? types.first, !isAmbiguous || !parts.isEmpty,
+        !findings.allows(.part(feature.name), in: first.place)
+      else { continue }
+      covered.formUnion(feature.files.map(\.index))
       findings.add(
-        .feature(
-          feature, codebase.symbols.qualifiedName(of: first), files: indices.count, home: home),
-        at: codebase.nameRange(of: first), in: place, about: .part(feature),
-        related: parts.dropFirst().map {
-          findings.declaration(of: $0, "'\(codebase.symbols.qualifiedName(of: $0))' also belongs to boot")
-        })
+        .feature(feature.name, first.name, files: feature.files.count, home: home), at: first.nameRange,
+        in: first.place, about: .part(feature.name),
+        related: parts.dropFirst().map { $0.declared("'\($0.name)' also belongs to boot") })
     }
     return covered
   }

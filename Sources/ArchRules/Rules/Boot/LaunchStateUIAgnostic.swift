@@ -38,34 +38,32 @@ struct LaunchStateUIAgnostic: CodeRule {
       default: ["*LaunchState", "*BootState", "*StartupState", "*LaunchStatus"])
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.numbered where !file.isTest {
-      for enumCase in file.facts.enumCases where file.isProduction(at: enumCase.name.start) {
-        let place = Place(file: index, owner: enumCase.owner, function: FileFacts.none)
-        guard let type = codebase.type(at: place), isLaunchState(type, codebase) else { continue }
+  func check(_ code: Code, _ findings: inout Findings) {
+    for file in code.files {
+      for enumCase in file.facts.enumCases where file.isJudged(enumCase.name) {
+        let place = file.place(in: enumCase.owner)
+        guard let type = code.codebase.typeAround(place), isLaunchState(type) else { continue }
         let name = file.facts.verbatim(enumCase.name)
-        let enumName = codebase.symbols.qualifiedName(of: type)
         if let evidence = RouteWords.launchCase(name) {
           findings.add(
-            .screen(name, of: enumName, evidence), at: enumCase.name, in: place,
+            .screen(name, of: type.name, evidence), at: enumCase.name, in: place,
             about: .declared(enumCase.name), aliases: [name])
         } else if let payload = PayloadNames.all(enumCase.payload, in: file.facts).first(where: {
           RouteWords.isScreenType(file.facts.verbatim($0))
         }) {
           findings.add(
-            .payload(file.facts.verbatim(payload), name, of: enumName), at: payload, in: place,
+            .payload(file.facts.verbatim(payload), name, of: type.name), at: payload, in: place,
             about: .declared(enumCase.name), aliases: [name])
         }
       }
     }
   }
 
-  private func isLaunchState(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    let name = codebase.symbols.name(of: symbol)
-    guard states.contains(where: { $0.matches(name) }) else { return false }
+  private func isLaunchState(_ type: CodeType) -> Bool {
+    let name = type.simpleName
     // A rocket feature may have its own launches.
-    let file = codebase.file(of: symbol)
-    return !FeatureNames.isLaunchFeature(file, in: codebase)
+    return states.contains { $0.matches(name) }
+      && !FeatureNames.isLaunchFeature(type.file.source, in: type.codebase)
   }
 }
 

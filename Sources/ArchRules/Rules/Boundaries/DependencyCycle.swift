@@ -3,7 +3,7 @@ import ArchFacts
 import ArchModel
 
 /// Features, layers and modules do not depend on each other in a circle.
-struct DependencyCycle: CodeRule {
+struct DependencyCycle: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "dependency-cycle",
     summary: "There are no cycles between features, layers or modules.",
@@ -30,9 +30,8 @@ struct DependencyCycle: CodeRule {
     fix: "Move what both sides need to a place that both may use, or turn one edge around with a protocol."
   )
 
-  init(options: inout OptionReader) {}
-
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     check(.feature, codebase, &findings) { _, _ in true }
     // No compiler builds a circle of modules: where folders only look like targets, one holds files of several.
     check(.module, codebase, &findings) { from, to in from.isInKnownModule && to.isInKnownModule }
@@ -102,10 +101,9 @@ struct DependencyCycle: CodeRule {
         remark(cycle, graph, codebase), at: evidence.range, in: evidence.place, about: tie(last, graph),
         related: cycle.dropLast().compactMap { edge in
           edge.evidence.first.map { first in
-            Findings.Related(
-              file: first.place.file, offset: first.range.start,
-              message:
-                "'\(graph.nodes[edge.from].name)' uses '\(codebase.typeName(first))' from '\(graph.nodes[edge.to].name)'"
+            codebase.file(at: first.place).related(
+              first.range,
+              "'\(graph.nodes[edge.from].name)' uses '\(codebase.typeName(first))' from '\(graph.nodes[edge.to].name)'"
             )
           }
         }, isChain: true, uses: uses)

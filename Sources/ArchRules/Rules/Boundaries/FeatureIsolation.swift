@@ -3,7 +3,7 @@ import ArchFacts
 import ArchModel
 
 /// A feature could be deleted: nothing outside it names what it declares.
-struct FeatureIsolation: CodeRule {
+struct FeatureIsolation: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "feature-isolation",
     summary: "Boot, Core and other features use nothing that a feature declares.",
@@ -27,43 +27,33 @@ struct FeatureIsolation: CodeRule {
     fix: "Move the type that both need to Core, or pass a value that Core declares."
   )
 
-  init(options: inout OptionReader) {}
-
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     let features = Column<FileID, String?>(codebase.files.map { $0.isTest ? nil : $0.feature })
-    var uses = TypeUsesByFile()
-    let coordinating = coordinating(codebase)
-    for use in codebase.typeUses {
+    let coordinating = coordinating(code)
+    let uses = TypeUsesInFile.all(in: code) { use in
       let target = codebase.symbols[use.symbol]
       guard !target.isTest, let owner = features[target.file], owner != features[use.place.file],
         // What belongs to no layer and no feature may be anything, the composition root included.
-        features[use.place.file] != nil || codebase.files[use.place.file].layer != nil,
-        !isPart(of: owner, target.file, use.place.file, codebase), isJudged(use, coordinating, codebase)
-      else { continue }
-      uses.add(use)
+        features[use.place.file] != nil || codebase.files[use.place.file].layer != nil
+      else { return false }
+      return !isPart(of: owner, target.file, use.place.file, codebase)
+        && isJudged(use, coordinating, codebase)
     }
-    for group in uses.all {
-      let use = group.first
-      guard let owner = features[codebase.symbols[use.symbol].file] else { continue }
-      let type = codebase.symbols.qualifiedName(of: use.symbol)
-      let user = features[use.place.file]
-      let layer = codebase.files[use.place.file].layer?.name
+    for group in uses {
+      guard let owner = features[group.type.symbol.file] else { continue }
+      let name = group.type.name
       findings.add(
-        .tie(type, of: owner, user: user, layer: layer, times: group.count), at: use.range, in: use.place,
-        about: .edge(to: .type(use.symbol), .file),
-        related: [findings.declaration(of: use.symbol, "'\(type)' is declared here, in feature '\(owner)'")],
-        uses: group.uses)
+        .tie(
+          name, of: owner, user: features[group.file.index], layer: group.file.layerName,
+          times: group.count),
+        at: group, related: [group.type.declared("'\(name)' is declared here, in feature '\(owner)'")])
     }
   }
 
   /// The files of coordinators, with the routes and the root view of the flow that are next to them.
-  private func coordinating(_ codebase: Codebase) -> Set<FileID> {
-    var files: Set<FileID> = []
-    for id in codebase.symbols.ids {
-      guard codebase.role(of: id).role == .coordinator, !codebase.symbols[id].isExternal else { continue }
-      files.insert(codebase.symbols[id].file)
-    }
-    return files
+  private func coordinating(_ code: Code) -> Set<FileID> {
+    Set(code.types.filter { $0.role == .coordinator && !$0.symbol.isExternal }.map(\.symbol.file))
   }
 
   /// Where modules are named after features, `StatusService` is a part of `Status`. A folder of `Features` holds
@@ -76,12 +66,10 @@ struct FeatureIsolation: CodeRule {
 
   /// Production code outside the composition root and the coordinators, which may know features.
   private func isJudged(_ use: TypeUse, _ coordinating: Set<FileID>, _ codebase: Codebase) -> Bool {
-    let file = codebase.files[use.place.file]
-    guard file.kind != .coordinators, !coordinating.contains(use.place.file),
-      file.isProduction(at: use.range.start),
-      !codebase.isInCompositionRoot(use.place)
+    guard codebase.files[use.place.file].kind != .coordinators,
+      !coordinating.contains(use.place.file), codebase.isOutsideOfRoot(use.place, at: use.range.start)
     else { return false }
-    return codebase.type(at: use.place).map { codebase.role(of: $0).role != .coordinator } ?? true
+    return codebase.typeAround(use.place)?.role != .coordinator
   }
 }
 

@@ -3,7 +3,7 @@ import ArchFacts
 import ArchModel
 
 /// What lives in Features is something a user can see, and nothing that the app cannot do without.
-struct FeatureShape: CodeRule {
+struct FeatureShape: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "feature-shape",
     summary: "A feature has a user interface and is not infrastructure.",
@@ -28,64 +28,22 @@ struct FeatureShape: CodeRule {
     fix: "Move it to Core/Infrastructure, or give it the user interface that makes it a feature."
   )
 
-  init(options: inout OptionReader) {}
-
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let features = FeatureList(codebase)
-    for feature in features.all {
-      // Boot among the features has a rule of its own.
-      guard !FeatureNames.isBootName(feature.name) else { continue }
-      guard
-        feature.files.contains(where: {
-          FeatureNames.isFolder(feature.name, of: codebase.files[$0].path)
-        })
-      else { continue }
-      let isInfrastructure = FeatureNames.isInfrastructureName(feature.name)
-      guard isInfrastructure || !feature.hasUserInterface(in: codebase) else { continue }
-      let places = feature.files.compactMap { file in
-        codebase.files[file].firstDeclaration.map { (file, $0) }
+  func check(_ code: Code, _ findings: inout Findings) {
+    // Boot among the features has a rule of its own.
+    for feature in FeatureList(code).all where !FeatureNames.isBootName(feature.name) {
+      guard feature.files.contains(where: { FeatureNames.isFolder(feature.name, of: $0.path) }) else {
+        continue
       }
-      guard let (file, range) = places.first else { continue }
+      let isInfrastructure = FeatureNames.isInfrastructureName(feature.name)
+      guard isInfrastructure || !feature.hasUserInterface,
+        let file = feature.files.first(where: { $0.source.firstDeclaration != nil }),
+        let range = file.source.firstDeclaration
+      else { continue }
       findings.add(
         isInfrastructure
           ? .infrastructure(feature.name) : .noInterface(feature.name, files: feature.files.count),
-        at: range, in: Place(file: file, owner: FileFacts.none, function: FileFacts.none),
-        about: .part(feature.name))
+        at: range, in: file.place(), about: .part(feature.name))
     }
-  }
-}
-
-/// The features of a codebase with their files, by name.
-struct FeatureList {
-  struct Feature {
-    let name: String
-    /// Into `Codebase.files`, tests left out.
-    var files: [FileID]
-
-    func hasUserInterface(in codebase: Codebase) -> Bool {
-      files.contains { file in
-        if codebase.files[file].kind == .presentation { return true }
-        return codebase.symbols.symbolOfDeclaration[file].contains {
-          $0.exists && codebase.symbols[$0].kind != .extension && codebase.role(of: $0).role == .view
-        }
-      }
-    }
-  }
-
-  private(set) var all: [Feature] = []
-
-  init(_ codebase: Codebase) {
-    var index: [String: Int] = [:]
-    for (number, file) in codebase.files.numbered where !file.isTest {
-      guard let name = file.feature else { continue }
-      if let known = index[name] {
-        all[known].files.append(number)
-      } else {
-        index[name] = all.count
-        all.append(Feature(name: name, files: [number]))
-      }
-    }
-    all.sort { $0.name < $1.name }
   }
 }
 

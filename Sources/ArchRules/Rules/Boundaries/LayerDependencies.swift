@@ -40,12 +40,16 @@ struct LayerDependencies: CodeRule {
         "protocolsOf", "Layers whose protocols every layer may use, wherever it is.", more: .permits))
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
     // One finding for each type that a file names, at the first place; the others are counted.
-    var uses = TypeUsesByFile()
-    for use in codebase.typeUses where isBreach(use, codebase) { uses.add(use) }
-    for group in uses.all { report(group, codebase, &findings) }
-    checkImports(codebase, &findings)
+    for uses in TypeUsesInFile.all(in: code, where: { isBreach($0, code.codebase) }) {
+      guard let from = uses.file.layer, let to = uses.type.file.layer else { continue }
+      let (name, isProtocol) = (uses.type.name, uses.type.kind == .protocol)
+      findings.add(
+        .breach(name, from: from, to: to, times: uses.count, isProtocol: isProtocol), at: uses,
+        related: [uses.type.declared("'\(name)' is declared here, in layer '\(to.name)'")])
+    }
+    checkImports(code, &findings)
   }
 
   private func isBreach(_ use: TypeUse, _ codebase: Codebase) -> Bool {
@@ -59,42 +63,24 @@ struct LayerDependencies: CodeRule {
     if target.kind == .protocol, openProtocols.contains(codebase.architecture.layers[to].name) {
       return false
     }
-    return file.isProduction(at: use.range.start) && !codebase.isInCompositionRoot(use.place)
-  }
-
-  private func report(_ group: TypeUsesByFile.Group, _ codebase: Codebase, _ findings: inout Findings) {
-    let use = group.first
-    let from = codebase.files[use.place.file].layer
-    let target = codebase.file(of: use.symbol)
-    guard let from, let to = target.layer else { return }
-    let type = codebase.symbols.qualifiedName(of: use.symbol)
-    findings.add(
-      .breach(
-        type, from: from, to: to, times: group.count,
-        isProtocol: codebase.symbols[use.symbol].kind == .protocol),
-      at: use.range, in: use.place,
-      about: .edge(to: .type(use.symbol), .file),
-      related: [findings.declaration(of: use.symbol, "'\(type)' is declared here, in layer '\(to.name)'")],
-      uses: group.uses)
+    return codebase.isOutsideOfRoot(use.place, at: use.range.start)
   }
 
   /// A module belongs to a layer when all of its files do.
-  private func checkImports(_ codebase: Codebase, _ findings: inout Findings) {
-    let layers = ModuleLayers(codebase)
+  private func checkImports(_ code: Code, _ findings: inout Findings) {
+    let layers = ModuleLayers(code)
     guard !layers.isEmpty else { return }
-    for (index, file) in codebase.files.numbered where !file.isTest && !file.placement.isInCompositionRoot {
+    for file in code.files where !file.source.placement.isInCompositionRoot {
       guard let from = file.layer else { continue }
-      for entry in file.facts.imports where file.isProduction(at: entry.position) {
-        let path = NamePath.names(entry.path, in: file.facts.bytes)
-        guard let module = path.first.map({ file.facts.verbatim($0) }), let to = layers.layer(of: module),
-          module != file.placement.module, to.name != from.name, !from.mayUse(to.name),
+      for (module, range) in file.imports {
+        guard let to = layers.layer(of: module), module != file.source.placement.module, to.name != from.name,
+          !from.mayUse(to.name),
           // For its protocols the module has to be imported; what else is named is found by its name.
           !openProtocols.contains(to.name),
-          AppleModules.group(of: module) == nil || codebase.code.isDeclaredModule(module)
+          AppleModules.group(of: module) == nil || code.codebase.code.isDeclaredModule(module)
         else { continue }
-        let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
         findings.add(
-          .importBreach(module, from: from, to: to), at: entry.path, in: place, about: .module(module))
+          .importBreach(module, from: from, to: to), at: range, in: file.place(), about: .module(module))
       }
     }
   }
@@ -104,8 +90,8 @@ struct LayerDependencies: CodeRule {
 private struct ModuleLayers {
   private var layers: [String: Layer?] = [:]
 
-  init(_ codebase: Codebase) {
-    for file in codebase.files where !file.isTest {
+  init(_ code: Code) {
+    for file in code.files.map(\.source) {
       guard let module = file.placement.module else { continue }
       if let known = layers[module] {
         if known?.name != file.layer?.name { layers[module] = .some(nil) }

@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Every source file belongs to a layer.
-struct UnmappedFile: CodeRule {
+struct UnmappedFile: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "unmapped-file",
     summary: "Every source file belongs to a layer.",
@@ -23,22 +23,13 @@ struct UnmappedFile: CodeRule {
     severity: .note
   )
 
-  init(options: inout OptionReader) {}
-
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.numbered where file.layer == nil && !file.isTest {
-      let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
-      guard !codebase.isInCompositionRoot(place), !declaresEntryPoint(index, codebase),
-        !file.isGenerated
+  func check(_ code: Code, _ findings: inout Findings) {
+    for file in code.files where file.layer == nil && !file.source.isGenerated {
+      guard !code.codebase.isInCompositionRoot(file.place()),
+        !file.types.contains(where: { $0.symbol.file == file.index && $0.isInCompositionRoot }),
+        let range = file.source.firstDeclaration
       else { continue }
-      guard let range = file.firstDeclaration else { continue }
-      findings.add(.unmapped(file.path), at: range, in: place, about: .file)
-    }
-  }
-
-  private func declaresEntryPoint(_ file: FileID, _ codebase: Codebase) -> Bool {
-    codebase.symbols.symbolOfDeclaration[file].contains {
-      $0.exists && codebase.symbols[$0].file == file && codebase.isInCompositionRoot($0)
+      findings.add(.unmapped(file.path), at: range, in: file.place(), about: .file)
     }
   }
 }

@@ -76,18 +76,18 @@ struct CoordinatorsDecideNothing: CodeRule {
       default: true)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.numbered where !file.isTest && mayHoldCoordinators(file) {
-      var coordinators = CoordinatorFile(codebase, index)
-      guard coordinators.isAny else { continue }
-      coordinators.checkForeignUses(&findings)
-      if judgesRepositories { coordinators.checkRepositories(&findings) }
-      coordinators.checkConditions(flags: judgesFlags, &findings)
-      coordinators.checkOperators(&findings)
+  func check(_ code: Code, _ findings: inout Findings) {
+    for file in code.files where mayHoldCoordinators(file) && file.types.contains(where: \.isCoordinator) {
+      file.checkForeignUses(&findings)
+      if judgesRepositories { file.checkRepositories(&findings) }
+      // Lines and conditions that were judged as a whole, by where they start, so that their parts are not judged again.
+      var judgedLines: Set<Int32> = []
+      file.checkConditions(flags: judgesFlags, &judgedLines, &findings)
+      file.checkOperators(&judgedLines, &findings)
     }
   }
 
-  private func mayHoldCoordinators(_ file: SourceFile) -> Bool {
+  private func mayHoldCoordinators(_ file: CodeFile) -> Bool {
     switch file.kind {
     case .coordinators, .boot, .presentation, .other, nil: true
     case .data, .infrastructure, .domain, .contracts, .composition: false
@@ -95,82 +95,59 @@ struct CoordinatorsDecideNothing: CodeRule {
   }
 }
 
-/// One file with coordinators under the rule.
-private struct CoordinatorFile {
-  private let codebase: Codebase
-  private let index: FileID
-  private let file: SourceFile
-  private let facts: FileFacts
-  /// Lines and conditions that were judged as a whole, by where they start, so that their parts are not judged
-  /// again.
-  private var judgedLines: Set<Int32> = []
-
-  init(_ codebase: Codebase, _ index: FileID) {
-    self.codebase = codebase
-    self.index = index
-    file = codebase.files[index]
-    facts = file.facts
-  }
-
-  /// Whether the file declares or extends a coordinator.
-  var isAny: Bool {
-    codebase.symbols.symbolOfDeclaration[index].contains { $0.exists && isCoordinator($0) }
-  }
-
-  func checkForeignUses(_ findings: inout Findings) {
+extension CodeFile {
+  fileprivate func checkForeignUses(_ findings: inout Findings) {
     func check(_ uses: [ForeignUse], _ verb: String) {
-      for use in uses where file.isProduction(at: use.range.start) {
+      for use in uses where isJudged(use.range) {
         guard let coordinator = coordinator(at: use.place) else { continue }
         findings.add(
-          .io(use.name, verb, by: name(of: coordinator), label: label(coordinator)), at: use.range,
-          in: use.place, about: .edge(to: .name(use.name), .declaration),
-          aliases: names(of: coordinator),
-          related: related(coordinator, findings))
+          .io(use.name, verb, by: coordinator.name, label: label(coordinator)), at: use.range, in: use.place,
+          about: .edge(to: .name(use.name), .declaration), aliases: coordinator.names,
+          related: coordinator.symbol.file == index
+            ? [] : [coordinator.declared("'\(coordinator.name)' is declared here")])
       }
     }
-    check(ForeignUse.types(AppleTypes[.network], in: index, of: codebase), "talks to the network")
-    check(ForeignUse.types(AppleTypes[.stores], in: index, of: codebase), "reaches for stored data")
-    check(
-      ForeignUse.functions(AppleFunctions[.stores], in: index, of: codebase),
-      "reaches for stored data")
-    check(ForeignUse.types(AppleTypes[.parses], in: index, of: codebase), "reads or writes a wire format")
+    check(ForeignUse.types(AppleTypes[.network], in: self), "talks to the network")
+    check(ForeignUse.types(AppleTypes[.stores], in: self), "reaches for stored data")
+    check(ForeignUse.functions(AppleFunctions[.stores], in: self), "reaches for stored data")
+    check(ForeignUse.types(AppleTypes[.parses], in: self), "reads or writes a wire format")
   }
 
   /// `sessions.current()` of a repository: the coordinator asks for data itself.
-  func checkRepositories(_ findings: inout Findings) {
-    let types = ExpressionTypes(codebase.code, file: index)
-    for call in facts.calls where !call.isPattern && call.callee != call.member {
-      let place = Place(file: index, owner: call.owner, function: call.function)
-      guard !call.member.isEmpty, file.isProduction(at: call.member.start),
-        let coordinator = coordinator(at: place)
-      else { continue }
+  fileprivate func checkRepositories(_ findings: inout Findings) {
+    let expressions = expressions
+    for call in facts.calls where !call.isPattern && call.callee != call.member && !call.member.isEmpty {
+      let place = place(of: call)
+      guard isJudged(call.member), let coordinator = coordinator(at: place) else { continue }
       let receiver = NamePath.names(call.callee, in: facts.bytes).dropLast()
       guard let last = receiver.last, facts.bytes[Int(last.start)].isLowerCase,
-        let source = types.kind(of: receiver, at: place).symbol, isDataSource(source)
+        let source = expressions.kind(of: receiver, at: place).symbol.map({ CodeType(codebase, $0) }),
+        isDataSource(source)
       else { continue }
-      let sourceName = codebase.symbols.qualifiedName(of: source)
       findings.add(
-        .asks(sourceName, facts.verbatim(call.member), by: name(of: coordinator), label: label(coordinator)),
+        .asks(source.name, facts.verbatim(call.member), by: coordinator.name, label: label(coordinator)),
         at: ByteRange(start: last.start, end: call.member.end), in: place,
-        about: .edge(to: .type(source), .declaration), aliases: names(of: coordinator), severity: .warning,
-        related: [findings.declaration(of: source, "'\(sourceName)' is declared here")])
+        about: .edge(to: .type(source.id), .declaration), aliases: coordinator.names, severity: .warning,
+        related: [source.declared("'\(source.name)' is declared here")])
     }
   }
 
-  mutating func checkConditions(flags: Bool, _ findings: inout Findings) {
-    let conditions = DomainCondition(codebase, file: index)
+  fileprivate func checkConditions(
+    flags: Bool, _ judgedLines: inout Set<Int32>, _ findings: inout Findings
+  ) {
+    let conditions = DomainCondition(self)
     for branch in facts.branches {
-      let place = Place(file: index, owner: branch.owner, function: branch.function)
       switch branch.kind {
       case .if, .guard, .while: break
       case .switch, .case, .for, .ternary, .catch, .and, .or, .coalescing, .comparison, .arithmetic,
         .negation:
         continue
       }
-      guard file.isProduction(at: branch.position), let coordinator = coordinator(at: place),
+      let place = place(of: branch)
+      guard source.isProduction(at: branch.position), let coordinator = coordinator(at: place),
         let data = conditions.data(in: branch, at: place)
       else { continue }
-      noteLines(of: branch.condition)
+      judgedLines.formUnion(starts(ofLinesIn: branch.condition))
       guard data.weight == .decision || flags else { continue }
       let word = ByteRange(start: branch.position, end: branch.position + Int32("\(branch.kind)".utf8.count))
       report(data, "'\(branch.kind)'", at: word, place, coordinator, &findings)
@@ -178,88 +155,67 @@ private struct CoordinatorFile {
   }
 
   /// `let isAdult = user.age >= 18` decides without an `if`, and so does `? :`.
-  mutating func checkOperators(_ findings: inout Findings) {
-    let conditions = DomainCondition(codebase, file: index)
+  fileprivate func checkOperators(_ judgedLines: inout Set<Int32>, _ findings: inout Findings) {
+    let conditions = DomainCondition(self)
     for branch in facts.branches {
       switch branch.kind {
       case .and, .or, .comparison: break
       case .if, .guard, .while, .switch, .case, .for, .ternary, .catch, .coalescing, .arithmetic, .negation:
         continue
       }
-      let place = Place(file: index, owner: branch.owner, function: branch.function)
-      guard file.isProduction(at: branch.position),
-        let coordinator = coordinator(at: place), !isInClosureArgument(branch)
+      let place = place(of: branch)
+      guard source.isProduction(at: branch.position), let coordinator = coordinator(at: place),
+        !isInClosureArgument(branch)
       else { continue }
       let line = facts.lineRange(at: branch.position)
-      guard !judgedLines.contains(line.start) else { continue }
-      guard let data = conditions.data(in: line, at: place), data.weight == .decision else { continue }
+      guard !judgedLines.contains(line.start), let data = conditions.data(in: line, at: place),
+        data.weight == .decision
+      else { continue }
       judgedLines.insert(line.start)
       let range = ByteRange(start: branch.position, end: branch.end)
       report(data, "'\(facts.verbatim(range))'", at: range, place, coordinator, &findings)
     }
   }
 
-  private mutating func noteLines(of range: ByteRange) {
+  private func starts(ofLinesIn range: ByteRange) -> [Int32] {
+    var starts: [Int32] = []
     var offset = range.start
     while offset < range.end {
       let line = facts.lineRange(at: offset)
-      judgedLines.insert(line.start)
+      starts.append(line.start)
       offset = line.end + 1
     }
+    return starts
   }
 
   private func report(
     _ data: DomainCondition.Data, _ word: String, at range: ByteRange, _ place: Place,
-    _ coordinator: SymbolID,
+    _ coordinator: CodeType,
     _ findings: inout Findings
   ) {
-    let type = codebase.symbols.qualifiedName(of: data.type)
+    let type = CodeType(codebase, data.type)
     findings.add(
-      .decides(data.text, type: type, word, by: name(of: coordinator), label: label(coordinator)), at: range,
-      in: place, about: .edge(to: .type(data.type)), aliases: names(of: coordinator),
+      .decides(data.text, type: type.name, word, by: coordinator.name, label: label(coordinator)), at: range,
+      in: place, about: .edge(to: .type(type.id)), aliases: coordinator.names,
       severity: data.weight == .flag ? .warning : nil,
-      related: [findings.declaration(of: data.type, "'\(type)' is declared here, in the domain")])
+      related: [type.declared("'\(type.name)' is declared here, in the domain")])
   }
 
-  /// The coordinator around a place.
-  private func coordinator(at place: Place) -> SymbolID? {
+  private func coordinator(at place: Place) -> CodeType? {
     guard !codebase.isInCompositionRoot(place) else { return nil }
-    var scope = codebase.type(at: place)
-    while let type = scope {
-      if isCoordinator(type) { return type }
-      scope = codebase.symbols[type].parent.ifAny
-    }
-    return nil
+    return codebase.typeAround(place)?.scopes.first(where: \.isCoordinator)
   }
 
-  private func isCoordinator(_ type: SymbolID) -> Bool {
-    !codebase.symbols[type].isExternal && codebase.role(of: type).role == .coordinator
-  }
-
-  private func isDataSource(_ type: SymbolID) -> Bool {
-    let name = codebase.symbols.name(of: type)
-    let role = (codebase.purpose(of: type) ?? codebase.role(of: type)).role
+  private func isDataSource(_ type: CodeType) -> Bool {
+    let name = type.simpleName
+    let role = type.purpose ?? type.role
     if role == .repository { return true }
     guard role == .service, name.hasSuffix("Client") || name.hasSuffix("API") else { return false }
-    let words = CamelCaseWords.of(name)
-    return words.contains(where: Self.clientWords.contains)
+    return CamelCaseWords.of(name).contains(where: BoundaryWords[.client].contains)
   }
 
-  private static let clientWords = BoundaryWords[.client]
-
-  private func names(of coordinator: SymbolID) -> [String] {
-    [codebase.symbols.name(of: coordinator), name(of: coordinator)]
-  }
-
-  private func name(of coordinator: SymbolID) -> String { codebase.symbols.qualifiedName(of: coordinator) }
-
-  private func label(_ coordinator: SymbolID) -> String {
-    "'\(name(of: coordinator))' is a coordinator \(codebase.role(of: coordinator).evidence.reason(in: codebase.code))"
-  }
-
-  private func related(_ coordinator: SymbolID, _ findings: Findings) -> [Findings.Related] {
-    guard codebase.symbols[coordinator].file != index else { return [] }
-    return [findings.declaration(of: coordinator, "'\(name(of: coordinator))' is declared here")]
+  private func label(_ coordinator: CodeType) -> String {
+    "'\(coordinator.name)' is a coordinator \(codebase.role(of: coordinator.id).evidence.reason(in: codebase.code))"
   }
 
   /// `first { $0.rank > other.rank }` looks something up.
@@ -270,6 +226,10 @@ private struct CoordinatorFile {
       facts.bytes[Int($0.start)] == UInt8(ascii: "$")
     }
   }
+}
+
+extension CodeType {
+  fileprivate var isCoordinator: Bool { !symbol.isExternal && role == .coordinator }
 }
 
 extension Remark {

@@ -48,40 +48,36 @@ struct CoordinatorsNavigate: CodeRule {
       "dismissal", "Whether a view may dismiss itself when 'views' is on.", more: .permits, default: true)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.numbered
-    where !file.isTest && !file.placement.isInCompositionRoot && mayNavigate(file) {
-      guard let reader = NavigationCallReader(codebase, file: index) else { continue }
+  func check(_ code: Code, _ findings: inout Findings) {
+    for file in code.files where !file.source.placement.isInCompositionRoot && mayNavigate(file) {
+      guard let reader = NavigationCallReader(file) else { continue }
       var verdicts: [Place: Verdict] = [:]
       func verdict(at place: Place) -> Verdict {
         // The function around decides nothing, so one answer holds for a whole type.
-        let place = Place(file: place.file, owner: place.owner, function: FileFacts.none)
+        let place = file.place(in: place.owner)
         if let known = verdicts[place] { return known }
-        let found = self.verdict(at: place, codebase)
+        let found = self.verdict(at: place, file)
         verdicts[place] = found
         return found
       }
       // Nearly all files hold nobody who is judged.
       guard
         isJudgedLayer(file.kind)
-          || file.facts.types.indices.contains(where: {
-            verdict(at: Place(file: index, owner: Int32($0), function: FileFacts.none)).isJudged
-          })
+          || file.facts.types.indices.contains(where: { verdict(at: file.place(in: Int32($0))).isJudged })
       else { continue }
-      for call in reader.calls(where: { verdict(at: $0).isJudged })
-      where file.isProduction(at: call.range.start) {
-        guard let subject = Subject(verdict(at: call.place), call.place, codebase) else { continue }
+      for call in reader.calls(where: { verdict(at: $0).isJudged }) where file.isJudged(call.range) {
+        guard let subject = Subject(verdict(at: call.place), file) else { continue }
         if subject.isView, allowsOwnDismissal, call.isOwnDismissal { continue }
         findings.add(
           .navigates(call.name, subject.words, label: subject.label), at: call.range, in: call.place,
-          about: .edge(to: .name(call.name)), aliases: subject.names(around: call.place, codebase),
-          severity: subject.isView ? .warning : nil, related: subject.related(findings))
+          about: .edge(to: .name(call.name)), aliases: subject.names(around: call.place, file.codebase),
+          severity: subject.isView ? .warning : nil, related: subject.related)
       }
     }
   }
 
   /// Coordinators' own files are left out at once.
-  private func mayNavigate(_ file: SourceFile) -> Bool {
+  private func mayNavigate(_ file: CodeFile) -> Bool {
     switch file.kind {
     case .coordinators, .composition: false
     case .boot, .contracts, .domain, .data, .infrastructure, .presentation, .other, nil: true
@@ -98,8 +94,8 @@ struct CoordinatorsNavigate: CodeRule {
 
   /// Who may not navigate, and by what.
   private enum Verdict {
-    case byRole(SymbolID)
-    case view(SymbolID)
+    case byRole(CodeType)
+    case view(CodeType)
     case byLayer(Layer)
     case free
     /// Nothing says what the code is.
@@ -113,31 +109,26 @@ struct CoordinatorsNavigate: CodeRule {
     }
   }
 
-  private func verdict(at place: Place, _ codebase: Codebase) -> Verdict {
-    guard !codebase.isInCompositionRoot(place) else { return .free }
-    var scope = codebase.type(at: place)
-    while let type = scope {
-      let verdict = verdict(on: type, codebase)
-      if case .unknown = verdict {
-        scope = codebase.symbols[type].parent.ifAny
-      } else {
+  private func verdict(at place: Place, _ file: CodeFile) -> Verdict {
+    guard !file.codebase.isInCompositionRoot(place) else { return .free }
+    if let type = file.codebase.typeAround(place) {
+      for type in type.scopes {
+        let verdict = verdict(on: type)
+        if case .unknown = verdict { continue }
         return verdict
       }
     }
-    guard let layer = codebase.files[place.file].layer, isJudgedLayer(layer.kind) else {
-      return .unknown
-    }
+    guard let layer = file.layer, isJudgedLayer(layer.kind) else { return .unknown }
     return .byLayer(layer)
   }
 
-  private func verdict(on type: SymbolID, _ codebase: Codebase) -> Verdict {
-    if codebase.symbols[type].isExternal { return judgesViews ? .view(type) : .free }
-    switch codebase.role(of: type).role {
+  private func verdict(on type: CodeType) -> Verdict {
+    if type.symbol.isExternal { return judgesViews ? .view(type) : .free }
+    switch type.role {
     case .useCase, .viewModel, .repository, .bootstrapper: return .byRole(type)
-    case .presenter:
-      return isInterfacePresenter(type, codebase) || isNavigator(type, codebase) ? .free : .byRole(type)
+    case .presenter: return isInterfacePresenter(type) || isNavigator(type) ? .free : .byRole(type)
     // An adapter of the platform, such as one that opens addresses, meets a need of others.
-    case .service: return codebase.layerKind(of: type) == .domain ? .byRole(type) : .free
+    case .service: return type.layerKind == .domain ? .byRole(type) : .free
     case .coordinator, .container, .factory: return .free
     case .view: return judgesViews ? .view(type) : .free
     case .value, .protocol, .error, .dto: return .unknown
@@ -148,34 +139,27 @@ struct CoordinatorsNavigate: CodeRule {
   private struct Subject {
     let words: String
     let label: String
-    let isView: Bool
-    let type: SymbolID?
+    var isView = false
     /// The type that the verdict is about; `nil` for a layer.
-    private let judged: SymbolID?
+    private var judged: CodeType?
+    private(set) var related: [Findings.Related] = []
 
-    init?(_ verdict: Verdict, _ place: Place, _ codebase: Codebase) {
+    init?(_ verdict: Verdict, _ file: CodeFile) {
       switch verdict {
       case .byRole(let type):
-        let name = codebase.symbols.qualifiedName(of: type)
-        let role = codebase.role(of: type)
-        words = "\(role.role.words) '\(name)'"
-        label = "'\(name)' is \(role.role.phrase) \(role.evidence.reason(in: codebase.code))"
-        isView = false
-        self.type = codebase.symbols[type].file == place.file ? nil : type
+        let role = file.codebase.role(of: type.id)
+        words = "\(role.role.words) '\(type.name)'"
+        label = "'\(type.name)' is \(role.role.phrase) \(role.evidence.reason(in: file.codebase.code))"
         judged = type
+        if type.symbol.file != file.index { related = [type.declared("declared here, \(label)")] }
       case .view(let type):
-        let name = codebase.symbols.qualifiedName(of: type)
-        words = "view '\(name)'"
-        label = "'views' is on, and '\(name)' is a view"
+        words = "view '\(type.name)'"
+        label = "'views' is on, and '\(type.name)' is a view"
         isView = true
-        self.type = nil
         judged = type
       case .byLayer(let layer):
         words = layer.kind == .boot ? "boot" : "layer '\(layer.name)'"
         label = "this file belongs to layer '\(layer.name)'"
-        isView = false
-        type = nil
-        judged = nil
       case .free, .unknown:
         return nil
       }
@@ -185,30 +169,21 @@ struct CoordinatorsNavigate: CodeRule {
     func names(around place: Place, _ codebase: Codebase) -> [String] {
       var names: [String] = []
       for type in codebase.types(around: place) {
-        names += [codebase.symbols.name(of: type), codebase.symbols.qualifiedName(of: type)]
-        if type == judged { break }
+        names += CodeType(codebase, type).names
+        if type == judged?.id { break }
       }
       return names
-    }
-
-    func related(_ findings: Findings) -> [Findings.Related] {
-      type.map { [findings.declaration(of: $0, "declared here, \(label)")] } ?? []
     }
   }
 
   /// `AlertPresenter` presents for a living; `FeedPresenter` prepares what a view shows.
-  private func isInterfacePresenter(_ type: SymbolID, _ codebase: Codebase) -> Bool {
-    CamelCaseWords.of(codebase.symbols.qualifiedName(of: type)).contains { Self.interfaceNouns.contains($0) }
+  private func isInterfacePresenter(_ type: CodeType) -> Bool {
+    CamelCaseWords.of(type.name).contains { Self.interfaceNouns.contains($0) }
   }
 
   /// A presenter that others ask to push and pop is a coordinator under another name.
-  private func isNavigator(_ type: SymbolID, _ codebase: Codebase) -> Bool {
-    codebase.members(of: type).contains { reference in
-      let facts = codebase.files[reference.file].facts
-      let member = codebase.member(reference)
-      guard member.kind == .func else { return false }
-      return Self.navigations.contains(facts.verbatim(member.name))
-    }
+  private func isNavigator(_ type: CodeType) -> Bool {
+    type.members.contains { $0.kind == .func && Self.navigations.contains($0.name) }
   }
 
   private static let navigations = ScreenWords[.navigates]

@@ -3,7 +3,7 @@ import ArchFacts
 import ArchModel
 
 /// The domain speaks of states, not of screens.
-struct NoRoutesInDomain: CodeRule {
+struct NoRoutesInDomain: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "no-routes-in-domain",
     summary: "Domain types are free of screens, routes and navigation.",
@@ -32,101 +32,82 @@ struct NoRoutesInDomain: CodeRule {
 
   static var allowsUsers: Bool { true }
 
-  init(options: inout OptionReader) {}
-
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.numbered where file.kind == .domain && !file.isTest {
-      var reader = DomainFile(codebase, index)
-      reader.checkTypes(&findings)
-      reader.checkCases(&findings)
-      reader.checkProperties(&findings)
+  func check(_ code: Code, _ findings: inout Findings) {
+    for file in code.files where file.kind == .domain {
+      let reported = file.checkTypes(&findings)
+      file.checkCases(besides: reported, &findings)
+      file.checkProperties(&findings)
     }
   }
 }
 
-/// One file of the domain under the rule.
-private struct DomainFile {
-  private let codebase: Codebase
-  private let index: FileID
-  private let file: SourceFile
-  private let facts: FileFacts
-  /// Types that were reported: their members say the same again.
-  private var reported: Set<Int32> = []
-
-  init(_ codebase: Codebase, _ index: FileID) {
-    self.codebase = codebase
-    self.index = index
-    file = codebase.files[index]
-    facts = file.facts
-  }
-
-  mutating func checkTypes(_ findings: inout Findings) {
-    for (number, type) in facts.types.enumerated() where file.isProduction(at: type.name.start) {
+extension CodeFile {
+  /// Answers with the enums that it reports: their cases say the same again.
+  fileprivate func checkTypes(_ findings: inout Findings) -> Set<Int32> {
+    var reported: Set<Int32> = []
+    for (number, type) in facts.types.enumerated() where isJudged(type.name) {
       switch type.kind {
       case .extension, .associatedtype: continue
       case .class, .struct, .enum, .actor, .protocol, .typealias: break
       }
       let name = facts.verbatim(type.name)
-      let place = Place(file: index, owner: Int32(number), function: FileFacts.none)
+      let place = place(in: Int32(number))
       guard let evidence = RouteTypes.evidence(ofType: Int32(number), named: name, in: facts),
         !findings.allows(.declared(type.name), in: place)
       else { continue }
       if type.kind == .enum { reported.insert(Int32(number)) }
       findings.add(
-        .type(name, type.kind, evidence, layer: layerName), at: type.name, in: place,
+        .type(name, type.kind, evidence, layer: domainName), at: type.name, in: place,
         about: .declared(type.name))
     }
+    return reported
   }
 
-  mutating func checkCases(_ findings: inout Findings) {
-    for enumCase in facts.enumCases where file.isProduction(at: enumCase.name.start) {
+  fileprivate func checkCases(besides reported: Set<Int32>, _ findings: inout Findings) {
+    for enumCase in facts.enumCases where isJudged(enumCase.name) && !reported.contains(enumCase.owner) {
       let name = facts.verbatim(enumCase.name)
-      guard !reported.contains(enumCase.owner) else { continue }
       let owner = facts.qualifiedName(ofType: enumCase.owner)
-      let place = Place(file: index, owner: enumCase.owner, function: FileFacts.none)
+      let place = place(in: enumCase.owner)
       if let evidence = RouteWords.domainCase(name) {
         findings.add(
-          .enumCase(name, owner, evidence, layer: layerName), at: enumCase.name, in: place,
+          .enumCase(name, owner, evidence, layer: domainName), at: enumCase.name, in: place,
           about: .declared(enumCase.name), aliases: [name])
         continue
       }
       for payload in PayloadNames.all(enumCase.payload, in: facts) {
-        guard let (evidence, target, related) = interfaceType(payload, place, findings) else { continue }
+        guard let (evidence, target, related) = interfaceType(payload, place) else { continue }
         let about = About.edge(from: .declared(enumCase.name), to: target)
         guard !findings.allows(about, in: place, aliases: [name]) else { continue }
         findings.add(
-          .payload(facts.verbatim(payload), name, owner, evidence, layer: layerName), at: payload, in: place,
+          .payload(facts.verbatim(payload), name, owner, evidence, layer: domainName), at: payload, in: place,
           about: about, related: related)
         break
       }
     }
   }
 
-  mutating func checkProperties(_ findings: inout Findings) {
-    for member in facts.members where member.kind == .let || member.kind == .var {
-      guard file.isProduction(at: member.name.start) else { continue }
-      let name = facts.verbatim(member.name)
+  fileprivate func checkProperties(_ findings: inout Findings) {
+    for property in members(where: \.isVariable) where property.isJudged {
+      let (member, name) = (property.declared, property.name)
       let owner = facts.qualifiedName(ofType: member.owner)
-      let place = Place(file: index, owner: member.owner, function: FileFacts.none)
       let type = TypeText.trimmed(member.type, in: facts.bytes)
       let isFlag = facts.matches(type, "Bool") || facts.matches(type, "Int") || isBoolLiteral(member.value)
       if let evidence = RouteWords.domainProperty(name, isFlag: isFlag) {
-        findings.add(
-          .property(name, owner, evidence, layer: layerName), at: member.name, in: place,
-          about: .declared(member.name), aliases: [name])
+        findings.add(.property(name, owner, evidence, layer: domainName), at: property, aliases: [name])
         continue
       }
       guard let written = TypeText.singleName(type, in: facts.bytes),
         let last = NamePath.names(written, in: facts.bytes).last,
-        let (evidence, target, related) = interfaceType(last, place, findings)
+        let (evidence, target, related) = interfaceType(last, property.place)
       else { continue }
       findings.add(
-        .propertyType(facts.verbatim(last), name, evidence, layer: layerName), at: written, in: place,
-        about: .edge(from: .declared(member.name), to: target), aliases: [name], related: related)
+        .propertyType(facts.verbatim(last), name, evidence, layer: domainName), at: written,
+        in: property.place, about: .edge(from: .declared(member.name), to: target), aliases: [name],
+        related: related)
     }
   }
 
-  private var layerName: String { file.layer?.name ?? "domain" }
+  private var domainName: String { layerName ?? "domain" }
 
   private func isBoolLiteral(_ value: ByteRange) -> Bool {
     facts.matches(value, "true") || facts.matches(value, "false")
@@ -134,17 +115,17 @@ private struct DomainFile {
 
   /// A type that is a screen by its name, or that presentation, coordinators or boot declare as a place to go.
   private func interfaceType(
-    _ name: ByteRange, _ place: Place, _ findings: Findings
+    _ name: ByteRange, _ place: Place
   ) -> (RouteWords.Evidence, About.End, [Findings.Related])? {
     let text = facts.verbatim(name)
-    let declared = codebase.symbols.resolve(name, at: place, in: file).symbol
+    let declared = codebase.symbols.resolve(name, at: place, in: source).symbol.map { CodeType(codebase, $0) }
     // A type of the domain has its own finding where it is declared.
-    if let declared, codebase.layerKind(of: declared) == .domain { return nil }
-    let related = declared.map { [findings.declaration(of: $0, "'\(text)' is declared here")] } ?? []
-    let target = declared.map(About.End.type) ?? .name(text)
+    if let declared, declared.layerKind == .domain { return nil }
+    let related = declared.map { [$0.declared("'\(text)' is declared here")] } ?? []
+    let target = declared.map { About.End.type($0.id) } ?? .name(text)
     if RouteWords.isScreenType(text) { return (.screen(text), target, related) }
     guard let declared, RouteWords.domainType(text) != nil || RouteWords.isRouteEnum(text) else { return nil }
-    switch codebase.layerKind(of: declared) {
+    switch declared.layerKind {
     case .presentation, .coordinators, .boot, .other, .contracts, nil:
       return (.navigation(text), target, related)
     case .composition, .domain, .data, .infrastructure: return nil

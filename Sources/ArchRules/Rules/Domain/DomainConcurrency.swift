@@ -42,100 +42,74 @@ struct DomainConcurrency: CodeRule {
     )
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.numbered where file.kind == .domain && !file.isTest {
-      var reader = ModelFile(codebase, index)
-      reader.checkActors(&findings)
-      reader.checkAttributes(&findings)
-      reader.checkUses(&findings)
-      if judgesAsyncRequirements { reader.checkRequirements(&findings) }
+  func check(_ code: Code, _ findings: inout Findings) {
+    for file in code.files where file.kind == .domain {
+      file.checkActors(&findings)
+      file.checkAttributes(&findings)
+      file.checkUses(&findings)
+      if judgesAsyncRequirements { file.checkRequirements(&findings) }
     }
   }
 }
 
-/// One file of a domain under the rule.
-private struct ModelFile {
-  private let codebase: Codebase
-  private let index: FileID
-  private let file: SourceFile
-  private let facts: FileFacts
-  /// The names of models, none for other types: a model is asked for at each of its attributes and uses.
-  private var models: [SymbolID: String?] = [:]
-
-  init(_ codebase: Codebase, _ index: FileID) {
-    self.codebase = codebase
-    self.index = index
-    file = codebase.files[index]
-    facts = file.facts
-  }
-
-  mutating func checkActors(_ findings: inout Findings) {
+extension CodeFile {
+  fileprivate func checkActors(_ findings: inout Findings) {
     for (number, type) in facts.types.enumerated() where type.kind == .actor {
-      let place = Place(file: index, owner: Int32(number), function: FileFacts.none)
+      let place = place(in: Int32(number))
       guard let model = model(at: place) else { continue }
       findings.add(
-        .actor(model, layer: layerName), at: type.name, in: place, about: .declared(type.name))
+        .actor(model, layer: domainName), at: type.name, in: place, about: .declared(type.name))
     }
   }
 
   /// `@MainActor`, or a global actor of this codebase, on a model or on something in it.
-  mutating func checkAttributes(_ findings: inout Findings) {
-    for attribute in facts.attributes where file.isProduction(at: attribute.position) {
-      guard isGlobalActor(attribute.name) else { continue }
+  fileprivate func checkAttributes(_ findings: inout Findings) {
+    for attribute in facts.attributes
+    where source.isProduction(at: attribute.position) && isGlobalActor(attribute.name) {
       let owner = facts.type(around: attribute.position)
-      let place = Place(file: index, owner: owner, function: FileFacts.none)
+      let place = place(in: owner)
       let name = "@\(facts.text(attribute.name))"
       guard let model = model(at: place) else { continue }
       let member = facts.member(around: attribute.position, of: owner)
       findings.add(
-        .bound(model, to: name, layer: layerName),
+        .bound(model, to: name, layer: domainName),
         at: ByteRange(start: attribute.position, end: attribute.name.end), in: place,
         about: .edge(from: member.map { .declared($0.name) } ?? .place, to: .name(name)),
         aliases: [String(name.dropFirst())])
     }
   }
 
-  mutating func checkUses(_ findings: inout Findings) {
-    let types = ForeignUse.types(AppleTypes[.concurrency], in: index, of: codebase).filter(isEvident)
-    let functions = ForeignUse.functions(AppleFunctions[.concurrency], in: index, of: codebase)
-    for use in types + functions where file.isProduction(at: use.range.start) {
+  fileprivate func checkUses(_ findings: inout Findings) {
+    let types = ForeignUse.types(AppleTypes[.concurrency], in: self).filter(isEvident)
+    let functions = ForeignUse.functions(AppleFunctions[.concurrency], in: self)
+    for use in types + functions where isJudged(use.range) {
       guard let model = model(at: use.place) else { continue }
       findings.add(
-        .used(use.name, by: model, layer: layerName), at: use.range, in: use.place,
+        .used(use.name, by: model, layer: domainName), at: use.range, in: use.place,
         about: .edge(to: .name(use.name), .declaration))
     }
   }
 
-  func checkRequirements(_ findings: inout Findings) {
-    for member in facts.members where member.isAsync && member.owner >= 0 {
-      guard facts.types[Int(member.owner)].kind == .protocol, file.isProduction(at: member.name.start) else {
-        continue
-      }
-      let name = facts.text(member.name)
-      let need = facts.qualifiedName(ofType: member.owner)
-      let place = Place(file: index, owner: member.owner, function: FileFacts.none)
-      findings.add(
-        .requirement(name, of: need, layer: layerName), at: member.name, in: place,
-        about: .declared(member.name), aliases: [name])
+  fileprivate func checkRequirements(_ findings: inout Findings) {
+    for member in members(where: { $0.isAsync && $0.owner >= 0 }) where member.isJudged {
+      guard facts.types[Int(member.declared.owner)].kind == .protocol else { continue }
+      let name = facts.text(member.declared.name)
+      let need = facts.qualifiedName(ofType: member.declared.owner)
+      findings.add(.requirement(name, of: need, layer: domainName), at: member, aliases: [name])
     }
   }
 
-  private var layerName: String { file.layer?.name ?? "domain" }
+  private var domainName: String { layerName ?? "domain" }
 
   /// The name of the model around a place.
-  private mutating func model(at place: Place) -> String? {
-    guard let type = codebase.type(at: place) else { return nil }
-    if let known = models[type] { return known }
-    let model = codebase.isEntity(type) ? codebase.symbols.qualifiedName(of: type) : nil
-    models[type] = model
-    return model
+  private func model(at place: Place) -> String? {
+    codebase.typeAround(place).flatMap { codebase.isEntity($0.id) ? $0.name : nil }
   }
 
   private func isGlobalActor(_ name: ByteRange) -> Bool {
-    let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
-    switch codebase.resolve(name, at: place) {
+    switch codebase.resolve(name, at: place()) {
     case .declared(let symbol), .sometimes(let symbol):
-      if codebase.foreignName(of: name, at: place) == Self.mainActor { return true }
+      if codebase.foreignName(of: name, at: place()) == Self.mainActor { return true }
       return codebase.symbols.declarations(of: symbol).contains { declaration in
         let other = codebase.files[declaration.file]
         return other.texts(other.facts.types[Int(declaration.index)].attributes).contains("globalActor")

@@ -45,40 +45,32 @@ struct DomainImports: CodeRule {
       default: true)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.numbered where !file.isTest && !file.isGenerated {
-      if file.kind?.statesNeeds == true { check(file, index, codebase, &findings) }
+  func check(_ code: Code, _ findings: inout Findings) {
+    for file in code.files where !file.source.isGenerated && file.kind?.statesNeeds == true {
+      check(file, &findings)
     }
   }
 
-  private func check(
-    _ file: SourceFile, _ index: FileID, _ codebase: Codebase, _ findings: inout Findings
-  ) {
-    let layer = file.layer?.name ?? "domain"
+  private func check(_ file: CodeFile, _ findings: inout Findings) {
+    let layer = file.layerName ?? "domain"
     var types = AppleTypes[.network].union(AppleTypes[.stores]).union(AppleTypes[.interface])
-    for module in ForeignModule.imports(of: file, in: codebase) {
-      guard isJudged(module.kind) else { continue }
-      let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
+    for module in ForeignModule.imports(of: file) where isJudged(module.kind) {
       findings.add(
-        .module(module, layer: layer), at: module.range, in: place, about: .module(module.name),
+        .module(module, layer: layer), at: module.range, in: file.place(), about: .module(module.name),
         severity: module.kind == .platform ? .warning : nil)
       // What the import brings in has been said with the import.
       types.subtract(Self.types(of: module.kind))
     }
     // One finding for each name.
-    let uses = ForeignUse.types(types, in: index, of: codebase).filter {
-      file.isProduction(at: $0.range.start)
-    }
+    let uses = ForeignUse.types(types, in: file).filter { file.isJudged($0.range) }
     for same in Dictionary(grouping: uses, by: \.name).values.sorted(by: {
       $0[0].range.start < $1[0].range.start
     }) {
       let use = same[0]
+      let about = About.edge(to: .name(use.name), .file)
       findings.add(
-        .type(use.name, Self.subject(of: use.name), layer: layer), at: use.range, in: use.place,
-        about: .edge(to: .name(use.name), .file),
-        uses: same.dropFirst().map {
-          Findings.Use(range: $0.range, place: $0.place, about: .edge(to: .name($0.name), .file))
-        })
+        .type(use.name, Self.subject(of: use.name), layer: layer), at: use.range, in: use.place, about: about,
+        uses: same.dropFirst().map { Findings.Use(range: $0.range, place: $0.place, about: about) })
     }
   }
 

@@ -37,59 +37,25 @@ struct DomainValues: CodeRule {
       more: .permits)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for symbol in codebase.symbols.ids {
-      let declared = codebase.symbols[symbol]
-      switch declared.kind {
+  func check(_ code: Code, _ findings: inout Findings) {
+    for type in code.types {
+      switch type.kind {
       case .class, .actor: break
       case .struct, .enum, .protocol, .extension, .typealias, .associatedtype: continue
       }
-      let name = codebase.symbols.qualifiedName(of: symbol)
-      guard !declared.isFilePrivate, !declared.isLocal, codebase.isEntity(symbol),
-        codebase.role(of: symbol).role != .error
+      guard !type.symbol.isFilePrivate, !type.symbol.isLocal, code.codebase.isEntity(type.id),
+        type.role != .error
       else { continue }
-      let properties = StoredProperties(of: symbol, in: codebase)
+      let properties = type.members.filter(\.isStored)
       // A class that holds nothing stands for nothing: it is a namespace or a service.
-      guard !properties.all.isEmpty else { continue }
-      if allowsImmutableClasses, declared.kind == .class, properties.mutable.isEmpty { continue }
-      report(symbol, name, properties, codebase, &findings)
-    }
-  }
-
-  private func report(
-    _ symbol: SymbolID, _ name: String, _ properties: StoredProperties, _ codebase: Codebase,
-    _ findings: inout Findings
-  ) {
-    let declared = codebase.symbols[symbol]
-    let layer = codebase.file(of: symbol).layer?.name ?? "domain"
-    let related = properties.mutable.prefix(3).map { reference in
-      let facts = codebase.files[reference.file].facts
-      let member = codebase.member(reference)
-      return Findings.Related(
-        file: reference.file, offset: member.name.start,
-        message:
-          "'\(facts.verbatim(member.name))' can change while others hold the \(declared.kind.keyword)")
-    }
-    findings.add(
-      .reference(name, declared.kind, mutable: properties.mutable.count, layer: layer),
-      at: codebase.nameRange(of: symbol),
-      in: Place(file: declared.file, owner: declared.declaration, function: FileFacts.none),
-      about: .type(symbol),
-      related: Array(related))
-  }
-}
-
-/// What the instances of a type hold.
-private struct StoredProperties {
-  private(set) var all: [MemberReference] = []
-  private(set) var mutable: [MemberReference] = []
-
-  init(of symbol: SymbolID, in codebase: Codebase) {
-    for reference in codebase.members(of: symbol) {
-      let member = codebase.member(reference)
-      guard member.kind == .let || member.kind == .var, !member.isStatic, !member.isComputed else { continue }
-      all.append(reference)
-      if member.kind == .var { mutable.append(reference) }
+      guard !properties.isEmpty else { continue }
+      let mutable = properties.filter { $0.kind == .var }
+      if allowsImmutableClasses, type.kind == .class, mutable.isEmpty { continue }
+      findings.add(
+        .reference(type.name, type.kind, mutable: mutable.count, layer: type.layerName ?? "domain"), at: type,
+        related: mutable.prefix(3).map {
+          $0.related("'\($0.name)' can change while others hold the \(type.kind.keyword)")
+        })
     }
   }
 }

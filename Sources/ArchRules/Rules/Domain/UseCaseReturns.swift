@@ -3,7 +3,7 @@ import ArchFacts
 import ArchModel
 
 /// Use cases answer with domain types.
-struct UseCaseReturns: CodeRule {
+struct UseCaseReturns: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "use-case-returns",
     summary: "A use case returns domain types, not routes, views or coordinators.",
@@ -39,72 +39,58 @@ struct UseCaseReturns: CodeRule {
 
   static var allowsUsers: Bool { true }
 
-  init(options: inout OptionReader) {}
-
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for symbol in codebase.symbols.ids {
-      guard let reason = Self.isUseCase(symbol, in: codebase) else { continue }
-      for reference in codebase.members(of: symbol) {
-        check(reference, of: symbol, reason, codebase, &findings)
+  func check(_ code: Code, _ findings: inout Findings) {
+    for type in code.types {
+      guard let reason = Self.reason(type) else { continue }
+      for function in type.members
+      where function.kind == .func && function.isJudged && !function.isFilePrivate {
+        if !isRequired(function, of: type) { check(function, of: type, reason, &findings) }
       }
     }
   }
 
   /// Why a type is a use case; a protocol is one by its name, or by one that it inherits.
-  private static func isUseCase(_ symbol: SymbolID, in codebase: Codebase) -> String? {
-    let declared = codebase.symbols[symbol]
-    guard !declared.isExternal, !declared.isTest else { return nil }
-    let role = codebase.purpose(of: symbol) ?? codebase.role(of: symbol)
+  private static func reason(_ type: CodeType) -> String? {
+    guard !type.symbol.isExternal, !type.symbol.isTest else { return nil }
+    let codebase = type.codebase
+    let role = codebase.purpose(of: type.id) ?? codebase.role(of: type.id)
     return role.role == .useCase ? role.evidence.reason(in: codebase.code) : nil
   }
 
   private func check(
-    _ reference: MemberReference, of symbol: SymbolID, _ reason: String, _ codebase: Codebase,
-    _ findings: inout Findings
+    _ function: CodeMember, of useCase: CodeType, _ reason: String, _ findings: inout Findings
   ) {
-    let member = codebase.member(reference)
-    let file = codebase.files[reference.file]
-    guard member.kind == .func, file.isProduction(at: member.name.start),
-      !file.isFilePrivate(member.modifiers), !isRequired(member, in: file, of: symbol, codebase)
-    else { return }
-    let useCase = codebase.symbols.qualifiedName(of: symbol)
-    let place = Place(file: reference.file, owner: member.owner, function: member.function)
-    for range in results(of: member, in: file.facts) {
-      let type = file.facts.text(NamePath.names(range, in: file.facts.bytes).last ?? range)
-      guard let (clause, related) = verdict(range, place, codebase, findings) else { continue }
-      let target = codebase.resolve(range, at: place).symbol.map(About.End.type) ?? .name(type)
-      let about = About.edge(from: .declared(member.name), to: target)
+    let (facts, place) = (function.file.facts, function.innerPlace)
+    for range in results(of: function) {
+      let type = facts.text(NamePath.names(range, in: facts.bytes).last ?? range)
+      guard let (clause, related) = verdict(range, place, function.file) else { continue }
+      let target = useCase.codebase.resolve(range, at: place).symbol.map(About.End.type) ?? .name(type)
+      let about = About.edge(from: .declared(function.declared.name), to: target)
       // Of several types one may be allowed.
       guard !findings.allows(about, in: place) else { continue }
       findings.add(
         .returned(
-          type, clause: clause, useCase: useCase, function: file.facts.text(member.name), reason: reason),
+          type, clause: clause, useCase: useCase.name, function: facts.text(function.declared.name),
+          reason: reason),
         at: range, in: place, about: about, related: related)
       return
     }
   }
 
   /// Whether a protocol of the use case asks for the function: then that is where it is said.
-  private func isRequired(
-    _ member: Member, in file: SourceFile, of symbol: SymbolID, _ codebase: Codebase
-  ) -> Bool {
-    let name = file.facts.verbatim(member.name)
-    return codebase.symbols.supertypes(of: symbol).contains { ancestor in
-      guard codebase.symbols[ancestor].kind == .protocol, Self.isUseCase(ancestor, in: codebase) != nil else {
-        return false
-      }
-      return codebase.members(of: ancestor).contains {
-        codebase.files[$0.file].facts.verbatim(codebase.member($0).name) == name
-      }
+  private func isRequired(_ function: CodeMember, of type: CodeType) -> Bool {
+    let name = function.name
+    return type.supertypes.contains { ancestor in
+      ancestor.kind == .protocol && Self.reason(ancestor) != nil
+        && ancestor.members.contains { $0.name == name }
     }
   }
 
   /// The names of types in what a function returns, or hands to a completion.
-  private func results(of member: Member, in facts: FileFacts) -> [ByteRange] {
-    var ranges: [ByteRange] = member.returnType.isEmpty ? [] : [member.returnType]
-    for index in member.parameters.indices {
-      let type = facts.parameters[index].type
-      guard TypeText.isFunction(type, in: facts.bytes) else { continue }
+  private func results(of function: CodeMember) -> [ByteRange] {
+    let facts = function.file.facts
+    var ranges = function.declared.returnType.isEmpty ? [] : [function.declared.returnType]
+    for type in function.parameters.map(\.type) where TypeText.isFunction(type, in: facts.bytes) {
       let arrow = (Int(type.start)..<Int(type.end) - 1).last {
         facts.bytes[$0] == UInt8(ascii: "-") && facts.bytes[$0 + 1] == UInt8(ascii: ">")
       }
@@ -115,28 +101,24 @@ struct UseCaseReturns: CodeRule {
 
   /// Why a type is none that a use case should return, with the places that show it.
   private func verdict(
-    _ name: ByteRange, _ place: Place, _ codebase: Codebase, _ findings: Findings
+    _ name: ByteRange, _ place: Place, _ file: CodeFile
   ) -> (String, [Findings.Related])? {
+    let codebase = file.codebase
     switch codebase.resolve(name, at: place) {
     case .declared(let symbol), .sometimes(let symbol):
-      let type = codebase.symbols.qualifiedName(of: symbol)
-      if let clause = interfaceRole(of: symbol, codebase) {
-        return (clause, [findings.declaration(of: symbol, "'\(type)' is declared here")])
+      let type = CodeType(codebase, symbol)
+      if let clause = interfaceRole(of: type) {
+        return (clause, [type.declared("'\(type.name)' is declared here")])
       }
       guard let evidence = RouteTypes.evidence(of: symbol, in: codebase) else { return nil }
-      return (
-        evidence.clause,
-        [
-          Findings.Related(
-            file: evidence.file, offset: evidence.offset, message: "this makes '\(type)' a route")
-        ]
-      )
+      let route = Findings.Related(
+        file: evidence.file, offset: evidence.offset, message: "this makes '\(type.name)' a route")
+      return (evidence.clause, [route])
     case .notOurs:
-      let facts = codebase.files[place.file].facts
-      guard let last = NamePath.names(name, in: facts.bytes).last,
-        !codebase.symbols.isGenericParameter(last, at: place, in: codebase.files[place.file])
+      guard let last = NamePath.names(name, in: file.facts.bytes).last,
+        !codebase.symbols.isGenericParameter(last, at: place, in: file.source)
       else { return nil }
-      return RouteWords.isInterfaceType(facts.verbatim(last))
+      return RouteWords.isInterfaceType(file.facts.verbatim(last))
         ? ("which belongs to the user interface", []) : nil
     case .ambiguous, .genericParameter:
       return nil
@@ -144,24 +126,16 @@ struct UseCaseReturns: CodeRule {
   }
 
   /// A view, view model or coordinator; in a domain a name alone does not make one.
-  private func interfaceRole(of symbol: SymbolID, _ codebase: Codebase) -> String? {
-    let name = codebase.symbols.name(of: symbol)
-    let role: RoleOfType
-    if codebase.symbols[symbol].kind == .protocol {
-      guard let named = codebase.purpose(of: symbol)?.role, isInterface(named),
-        codebase.layerKind(of: symbol)?.statesNeeds != true || RouteWords.isScreenType(name)
-      else { return nil }
-      return "which is the protocol of \(named.phrase)"
-    } else {
-      role = codebase.role(of: symbol)
+  private func interfaceRole(of type: CodeType) -> String? {
+    let isNamed = type.layerKind?.statesNeeds != true || RouteWords.isScreenType(type.simpleName)
+    if type.kind == .protocol {
+      guard let purpose = type.purpose, isInterface(purpose), isNamed else { return nil }
+      return "which is the protocol of \(purpose.phrase)"
     }
+    let role = type.codebase.role(of: type.id)
     guard isInterface(role.role) else { return nil }
-    if case .suffix = role.evidence, codebase.layerKind(of: symbol)?.statesNeeds == true,
-      !RouteWords.isScreenType(name)
-    {
-      return nil
-    }
-    return "which is \(role.role.phrase) \(role.evidence.reason(in: codebase.code))"
+    if case .suffix = role.evidence, !isNamed { return nil }
+    return "which is \(role.role.phrase) \(role.evidence.reason(in: type.codebase.code))"
   }
 
   private func isInterface(_ role: Role) -> Bool {

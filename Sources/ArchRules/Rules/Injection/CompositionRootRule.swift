@@ -63,47 +63,42 @@ struct CompositionRootRule: CodeRule {
       more: .demands)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     let isBarelyMapped = codebase.isBarelyMapped
     for made in codebase.instantiations {
-      let file = codebase.files[made.place.file]
-      guard file.isProduction(at: made.range.start), !isBarelyMapped || codebase.isClaimed(made),
-        !isSelfMade(made, codebase),
-        !codebase.isInCompositionRoot(made.place), !isFactory(made.place, codebase)
+      guard codebase.files[made.place.file].isProduction(at: made.range.start),
+        !isBarelyMapped || codebase.isClaimed(made), !isSelfMade(made, codebase),
+        !codebase.isInCompositionRoot(made.place)
       else { continue }
-      guard let (evidence, severity) = verdict(made, codebase), !isMadeAtRunTime(made, codebase) else {
-        continue
-      }
-      report(made, evidence, severity, codebase, &findings)
+      let maker = codebase.typeAround(made.place)
+      guard !isNamed(maker, among: factories), let (evidence, severity) = verdict(made, by: maker, codebase),
+        !isMadeAtRunTime(CodeType(codebase, made.symbol), by: maker)
+      else { continue }
+      report(made, by: maker, evidence, severity, codebase, &findings)
     }
   }
 
   /// Why the type is not to be made here; `nil` when it may be.
-  private func verdict(_ made: Instantiation, _ codebase: Codebase) -> (String, Severity?)? {
-    let maker = codebase.type(at: made.place)
-    let isMadeByCoordinator =
-      maker.map { codebase.role(of: $0).role == .coordinator } ?? false
-      || codebase.files[made.place.file].kind == .coordinators
-    guard let evidence = codebase.componentEvidence(of: made.symbol) else {
-      guard judgesViewsInCoordinators, isMadeByCoordinator, codebase.role(of: made.symbol).role == .view
-      else {
-        return nil
-      }
+  private func verdict(
+    _ made: Instantiation, by maker: CodeType?, _ codebase: Codebase
+  ) -> (String, Severity?)? {
+    let type = CodeType(codebase, made.symbol)
+    let layer = codebase.files[made.place.file].kind
+    let isMadeByCoordinator = maker?.role == .coordinator || layer == .coordinators
+    guard let evidence = type.evidence else {
+      guard judgesViewsInCoordinators, isMadeByCoordinator, type.role == .view else { return nil }
       return ("is a view", .warning)
     }
     // A mapper or parser that its own layer makes and throws away hides nothing from anyone.
-    if case .lives(let layer, isEvident: false) = evidence,
-      codebase.files[made.place.file].kind == layer
-    {
-      return nil
-    }
-    if case .role = evidence, isRow(made.symbol, of: maker, codebase) { return nil }
+    if case .lives(let own, isEvident: false) = evidence, layer == own { return nil }
+    if case .role = evidence, isRow(type, of: maker) { return nil }
     let sentence = evidence.sentence(in: codebase.code)
     guard isMadeByCoordinator else { return (sentence, nil) }
-    switch codebase.role(of: made.symbol).role {
+    switch type.role {
     case .viewModel, .presenter, .coordinator: return (sentence, .warning)
     // What views observe is called a store, too.
-    case .service where codebase.layerKind(of: made.symbol) == .presentation: return (sentence, .warning)
+    case .service where type.layerKind == .presentation: return (sentence, .warning)
     case .value, .protocol, .useCase, .repository, .service, .view, .bootstrapper, .container, .factory,
       .error, .dto:
       return (sentence, nil)
@@ -112,22 +107,16 @@ struct CompositionRootRule: CodeRule {
 
   /// A view model of a row only dresses the value that it is given, and the list's own makes one for each; one
   /// within its cell is the form in which that cell takes its value.
-  private func isRow(_ made: SymbolID, of maker: SymbolID?, _ codebase: Codebase) -> Bool {
-    guard isWithinView(made, codebase) || maker.map({ isPresenting($0, codebase) }) ?? false else {
-      return false
-    }
-    guard codebase.role(of: made).role == .viewModel, !codebase.holdsWorker(made) else { return false }
-    let initializers = codebase.members(of: made).filter { codebase.member($0).kind == .`init` }
-    return !initializers.isEmpty && initializers.allSatisfy { takesOnlyValues($0, codebase) }
+  private func isRow(_ made: CodeType, of maker: CodeType?) -> Bool {
+    guard made.role == .viewModel, made.parent?.role == .view || maker.map(isPresenting) ?? false,
+      !made.codebase.holdsWorker(made.id)
+    else { return false }
+    let initializers = made.members.filter { $0.kind == .`init` }
+    return !initializers.isEmpty && initializers.allSatisfy(takesOnlyValues)
   }
 
-  private func isWithinView(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    let parent = codebase.symbols[symbol].parent
-    return parent.exists && codebase.role(of: parent).role == .view
-  }
-
-  private func isPresenting(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    switch codebase.role(of: symbol).role {
+  private func isPresenting(_ type: CodeType) -> Bool {
+    switch type.role {
     case .viewModel, .presenter: true
     case .value, .protocol, .useCase, .repository, .service, .view, .coordinator, .bootstrapper, .container,
       .factory, .error, .dto:
@@ -135,14 +124,12 @@ struct CompositionRootRule: CodeRule {
     }
   }
 
-  private func takesOnlyValues(_ initializer: MemberReference, _ codebase: Codebase) -> Bool {
-    let member = codebase.member(initializer)
-    let place = Place(file: initializer.file, owner: member.owner, function: member.function)
-    let facts = codebase.files[initializer.file].facts
+  private func takesOnlyValues(_ initializer: CodeMember) -> Bool {
+    let codebase = initializer.file.codebase
     // What has a default for everything may well make its dependencies there.
-    return member.parameters.indices.contains { facts.parameters[$0].defaultValue.isEmpty }
-      && member.parameters.indices.allSatisfy { index in
-        guard let type = codebase.resolveType(facts.parameters[index].type, at: place) else { return true }
+    return initializer.parameters.contains { $0.defaultValue.isEmpty }
+      && initializer.parameters.allSatisfy { parameter in
+        guard let type = codebase.resolveType(parameter.type, at: initializer.innerPlace) else { return true }
         return !codebase.isComponent(type) && codebase.symbols[type].kind != .protocol
           && !codebase.holdsWorker(type)
       }
@@ -162,48 +149,36 @@ struct CompositionRootRule: CodeRule {
     return facts.member(withValueAt: made.range.start, of: FileFacts.none) != nil
   }
 
-  private func isFactory(_ place: Place, _ codebase: Codebase) -> Bool {
-    guard !factories.isEmpty, let type = codebase.type(at: place) else { return false }
-    let name = codebase.symbols.name(of: type)
-    return factories.contains { $0.matches(name) }
+  private func isNamed(_ type: CodeType?, among patterns: [NamePattern]) -> Bool {
+    guard !patterns.isEmpty, let name = type?.simpleName else { return false }
+    return patterns.contains { $0.matches(name) }
   }
 
-  private func isMadeAtRunTime(_ made: Instantiation, _ codebase: Codebase) -> Bool {
-    let name = codebase.symbols.name(of: made.symbol)
-    guard runTimeTypes.contains(where: { $0.matches(name) }), let maker = codebase.type(at: made.place) else {
-      return false
-    }
-    let makerName = codebase.symbols.name(of: maker)
-    return runTimeFactories.contains { $0.matches(makerName) }
+  private func isMadeAtRunTime(_ made: CodeType, by maker: CodeType?) -> Bool {
+    isNamed(made, among: runTimeTypes) && isNamed(maker, among: runTimeFactories)
   }
 
   private func report(
-    _ made: Instantiation, _ evidence: String, _ severity: Severity?, _ codebase: Codebase,
-    _ findings: inout Findings
+    _ made: Instantiation, by maker: CodeType?, _ evidence: String, _ severity: Severity?,
+    _ codebase: Codebase, _ findings: inout Findings
   ) {
     let facts = codebase.files[made.place.file].facts
-    let type = codebase.symbols.qualifiedName(of: made.symbol)
-    let maker = codebase.type(at: made.place).map {
-      let name = "'\(codebase.symbols.qualifiedName(of: $0))'"
-      return codebase.symbols[$0].isExternal ? "an extension of \(name)" : name
-    }
+    let type = CodeType(codebase, made.symbol)
     let isDefault = facts.parameters.contains { $0.defaultValue.contains(made.range) }
-    let remark = Remark.made(
-      type, by: maker, form: made.form, isDefault: isDefault, evidence: evidence,
-      need: codebase.need(of: made.symbol).map(codebase.symbols.qualifiedName),
-      role: codebase.role(of: made.symbol).role)
     findings.add(
-      remark, at: made.range, in: made.place, about: .edge(to: .type(made.symbol)), severity: severity,
-      related: [findings.declaration(of: made.symbol, "'\(type)' is declared here; it \(evidence)")])
+      .made(
+        type.name, by: codebase.subject(at: made.place), form: made.form, isDefault: isDefault,
+        evidence: evidence, need: type.need?.name, role: type.role),
+      at: made.range, in: made.place, about: .edge(to: .type(type.id)), severity: severity,
+      related: [type.declared("'\(type.name)' is declared here; it \(evidence)")])
   }
 }
 
 extension Remark {
   fileprivate static func made(
-    _ type: String, by maker: String?, form: Instantiation.Form, isDefault: Bool, evidence: String,
+    _ type: String, by subject: String, form: Instantiation.Form, isDefault: Bool, evidence: String,
     need: String?, role: Role
   ) -> Remark {
-    let subject = maker ?? "this file"
     let message =
       if isDefault {
         "\(subject) makes '\(type)' as a default argument, outside the composition root"

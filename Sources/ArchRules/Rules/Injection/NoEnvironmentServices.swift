@@ -38,6 +38,8 @@ struct NoEnvironmentServices: CodeRule {
     fix: "Take it in the initializer of the view, or of its view model."
   )
 
+  static var asks: [any Analysis.Type] { [ComponentNeeds.self, EnvironmentKeys.self] }
+
   private let appState: [NamePattern]
 
   init(options: inout OptionReader) {
@@ -47,53 +49,49 @@ struct NoEnvironmentServices: CodeRule {
       default: ["*State", "*Theme", "*Settings", "*Preferences"])
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let needs = ComponentNeeds(codebase)
-    let keys = EnvironmentKeys(codebase)
-    for (index, file) in codebase.files.numbered where !file.isTest {
-      checkProperties(index, needs, keys, codebase, &findings)
-      checkDeliveries(index, needs, codebase, &findings)
+  func check(_ code: Code, _ findings: inout Findings) {
+    let needs = code[ComponentNeeds.self]
+    let keys = code[EnvironmentKeys.self]
+    for file in code.files {
+      checkProperties(file, needs, keys, &findings)
+      checkDeliveries(file, needs, &findings)
     }
   }
 
   /// `@EnvironmentObject var x: T`, `@Environment(T.self) var x`, `@Environment(\.x) var x`.
   private func checkProperties(
-    _ index: FileID, _ needs: ComponentNeeds, _ keys: EnvironmentKeys, _ codebase: Codebase,
-    _ findings: inout Findings
+    _ file: CodeFile, _ needs: ComponentNeeds, _ keys: EnvironmentKeys, _ findings: inout Findings
   ) {
-    let file = codebase.files[index]
-    for member in file.facts.members where member.owner >= 0 {
-      let place = Place(file: index, owner: member.owner, function: FileFacts.none)
-      guard let (type, attribute) = delivered(to: member, at: place, keys, codebase),
-        file.isProduction(at: member.name.start), isJudged(type, needs, codebase)
-      else { continue }
-      let owner = codebase.subject(at: place)
+    for member in file.members(where: { $0.owner >= 0 }) {
+      guard let (type, attribute) = delivered(to: member, keys), member.isJudged, isJudged(type, needs) else {
+        continue
+      }
       findings.add(
         .read(
-          codebase.symbols.qualifiedName(of: type), by: owner, attribute: attribute,
-          clause: clause(type, codebase)),
-        at: member.name, in: place, about: .edge(from: .declared(member.name), to: .type(type)),
-        related: [declaration(of: type, codebase, findings)])
+          type.name, by: file.codebase.subject(at: member.place), attribute: attribute,
+          clause: type.dependencyClause),
+        at: member, to: .type(type.id), related: [declaration(of: type)])
     }
   }
 
   private func delivered(
-    to member: Member, at place: Place, _ keys: EnvironmentKeys, _ codebase: Codebase
-  ) -> (type: SymbolID, attribute: String)? {
-    let file = codebase.files[place.file]
-    let facts = file.facts
-    for attribute in member.attributes.indices.lazy.map({ facts.names[$0] }) {
+    to member: CodeMember, _ keys: EnvironmentKeys
+  ) -> (type: CodeType, attribute: String)? {
+    let (facts, codebase, place) = (member.file.facts, member.file.codebase, member.place)
+    for attribute in member.declared.attributes.indices.lazy.map({ facts.names[$0] }) {
       if facts.hasText(attribute, Self.environmentObject) {
-        return codebase.resolveType(member.type, at: place).map { ($0, "@\(Self.environmentObject)") }
+        return codebase.resolveType(member.declared.type, at: place).map {
+          (CodeType(codebase, $0), "@\(Self.environmentObject)")
+        }
       }
       guard facts.hasText(attribute, Self.environment) else { continue }
       if let name = EnvironmentKeys.typeName(of: attribute, in: facts) {
-        let text = "@Environment(\(facts.text(name)).self)"
-        return codebase.resolve(name, at: place).symbol.map { ($0, text) }
+        return codebase.typeNamed(name, at: place).map { ($0, "@Environment(\(facts.text(name)).self)") }
       }
       if let key = EnvironmentKeys.key(of: attribute, in: facts) {
-        let text = "@Environment(\\.\(facts.text(key)))"
-        return keys.type(of: key, in: file).map { ($0, text) }
+        return keys.type(of: key, in: member.file.source).map {
+          (CodeType(codebase, $0), "@Environment(\\.\(facts.text(key)))")
+        }
       }
     }
     return nil
@@ -104,47 +102,31 @@ struct NoEnvironmentServices: CodeRule {
   private static let deliveries = WordSet(AppleFunctions[.environment])
 
   /// `.environmentObject(x)`, `.environment(x)`, `.environment(\.x, y)`.
-  private func checkDeliveries(
-    _ index: FileID, _ needs: ComponentNeeds, _ codebase: Codebase, _ findings: inout Findings
-  ) {
-    let file = codebase.files[index]
+  private func checkDeliveries(_ file: CodeFile, _ needs: ComponentNeeds, _ findings: inout Findings) {
     let facts = file.facts
-    var types: ExpressionTypes?
+    lazy var expressions = file.expressions
     for call in facts.calls where !call.isPattern && !call.member.isEmpty {
-      guard Self.deliveries.contains(call.member, in: facts.bytes),
-        file.isProduction(at: call.member.start),
+      guard Self.deliveries.contains(call.member, in: facts.bytes), file.isJudged(call.member),
         let argument = DeliveredArgument.range(of: call, in: facts)
       else { continue }
-      let known = types ?? ExpressionTypes(codebase.code, file: index)
-      types = known
-      let place = Place(file: index, owner: call.owner, function: call.function)
-      guard let type = known.kind(ofValue: argument, at: place).symbol, isJudged(type, needs, codebase) else {
-        continue
-      }
+      let place = file.place(of: call)
+      guard
+        let type = expressions.kind(ofValue: argument, at: place).symbol.map({ CodeType(file.codebase, $0) }),
+        isJudged(type, needs)
+      else { continue }
       findings.add(
-        .delivered(
-          codebase.symbols.qualifiedName(of: type), call: facts.text(call.member),
-          clause: clause(type, codebase)),
-        at: call.member, in: place,
-        about: .edge(to: .type(type)),
-        related: [declaration(of: type, codebase, findings)])
+        .delivered(type.name, call: facts.text(call.member), clause: type.dependencyClause), at: call.member,
+        in: place, about: .edge(to: .type(type.id)), related: [declaration(of: type)])
     }
   }
 
-  private func isJudged(_ type: SymbolID, _ needs: ComponentNeeds, _ codebase: Codebase) -> Bool {
-    let name = codebase.symbols.name(of: type)
-    return needs.isDependency(type) && !appState.contains { $0.matches(name) }
+  private func isJudged(_ type: CodeType, _ needs: ComponentNeeds) -> Bool {
+    let name = type.simpleName
+    return needs.isDependency(type.id) && !appState.contains { $0.matches(name) }
   }
 
-  private func clause(_ type: SymbolID, _ codebase: Codebase) -> String {
-    codebase.componentEvidence(of: type).map { $0.sentence(in: codebase.code) } ?? "states a need of the app"
-  }
-
-  private func declaration(
-    of type: SymbolID, _ codebase: Codebase, _ findings: Findings
-  ) -> Findings.Related {
-    let name = codebase.symbols.qualifiedName(of: type)
-    return findings.declaration(of: type, "'\(name)' is declared here; it \(clause(type, codebase))")
+  private func declaration(of type: CodeType) -> Findings.Related {
+    type.declared("'\(type.name)' is declared here; it \(type.dependencyClause)")
   }
 }
 

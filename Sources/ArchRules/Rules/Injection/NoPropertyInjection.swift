@@ -3,7 +3,7 @@ import ArchKnowledge
 import ArchModel
 
 /// Dependencies come by the initializer, not by a property that is filled later.
-struct NoPropertyInjection: CodeRule {
+struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "no-property-injection",
     summary: "No dependency is filled in after init.",
@@ -33,45 +33,46 @@ struct NoPropertyInjection: CodeRule {
     fix: "Take the dependency in the initializer, and make the property a private 'let'."
   )
 
-  init(options: inout OptionReader) {}
+  static var asks: [any Analysis.Type] { [ComponentNeeds.self] }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    var needs: ComponentNeeds?
-    for (index, file) in codebase.files.numbered where !file.isTest {
-      for (number, member) in file.facts.members.enumerated() where mayBeFilled(member, file) {
-        let place = Place(file: index, owner: member.owner, function: FileFacts.none)
-        guard let owner = codebase.type(at: place), canHold(owner, codebase),
-          codebase.isOutsideOfRoot(place, at: member.name.start),
-          let type = codebase.resolveType(member.type, at: place)
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
+    let needs = code[ComponentNeeds.self]
+    for file in code.files {
+      for member in file.members(where: { $0.kind == .var && $0.isStored && $0.owner >= 0 })
+      where mayBeFilled(member) {
+        guard let owner = codebase.typeAround(member.place), canHold(owner),
+          codebase.isOutsideOfRoot(member.place, at: member.declared.name.start),
+          let symbol = codebase.resolveType(member.declared.type, at: member.place),
+          needs.isDependency(symbol)
         else { continue }
-        let known = needs ?? ComponentNeeds(codebase)
-        needs = known
-        guard known.isDependency(type), codebase.role(of: type).role != .coordinator,
-          !isOfItsKind(type, owner, codebase)
-        else {
-          continue
-        }
-        let reference = MemberReference(file: index, index: Int32(number))
-        let assignments = PropertyAssignments(of: reference, owner, codebase)
+        let type = CodeType(codebase, symbol)
+        guard type.role != .coordinator, !isOfItsKind(type, owner) else { continue }
+        let assignments = PropertyAssignments(of: member, owner)
         // What the type itself sets is its own state, and what it takes by an initializer is given in time.
         // The initializer that a struct has without saying so takes its variables.
-        let isTakenByInit = assignments.fromInside || codebase.symbols[owner].kind == .struct
+        let isTakenByInit = assignments.fromInside || owner.kind == .struct
         guard !assignments.fromOutside.isEmpty || !isTakenByInit else { continue }
-        report(reference, owner, type, assignments, codebase, &findings)
+        let name = file.facts.text(member.declared.name)
+        findings.add(
+          .filled(
+            "\(owner.name).\(name)", owner: owner.name, type: type.name, advice: codebase.adviceToTake(symbol)
+          ),
+          at: member, to: .type(symbol),
+          related: [type.declared("'\(type.name)' is declared here; it \(type.dependencyClause)")]
+            + assignments.fromOutside.prefix(1))
       }
     }
   }
 
   /// A stored variable, optional or implicitly unwrapped, that others may set.
-  private func mayBeFilled(_ member: Member, _ file: SourceFile) -> Bool {
-    guard member.kind == .var, member.owner >= 0, !member.isStatic, !member.isComputed,
-      !member.type.isEmpty, isOptional(member.type, file.facts)
-    else { return false }
-    for modifier in file.texts(member.modifiers) {
+  private func mayBeFilled(_ member: CodeMember) -> Bool {
+    guard isOptional(member.declared.type, member.file.facts) else { return false }
+    for modifier in member.modifiers {
       if Self.closedModifiers.contains(modifier) || modifier.hasPrefix("unowned") { return false }
     }
-    guard file.texts(member.attributes).allSatisfy(Self.plainAttributes.contains) else { return false }
-    let words = CamelCaseWords.of(file.facts.verbatim(member.name))
+    guard member.attributes.allSatisfy(Self.plainAttributes.contains) else { return false }
+    let words = CamelCaseWords.of(member.name)
     return !Self.backwardWords.contains(words.last ?? "") && !Self.backwardWords.contains(words.first ?? "")
   }
 
@@ -93,66 +94,33 @@ struct NoPropertyInjection: CodeRule {
   }
 
   /// Types that are given their dependencies; cells are made by their table and used again.
-  private func canHold(_ owner: SymbolID, _ codebase: Codebase) -> Bool {
-    switch codebase.symbols[owner].kind {
+  private func canHold(_ owner: CodeType) -> Bool {
+    switch owner.kind {
     case .class, .struct, .actor: break
     case .enum, .protocol, .extension, .typealias, .associatedtype: return false
     }
-    guard !codebase.symbols[owner].isLocal else { return false }
-    let role = codebase.role(of: owner)
+    guard !owner.symbol.isLocal else { return false }
+    let role = owner.codebase.role(of: owner.id)
     switch role.role {
     // What a screen shows changes, and is copied when it does.
-    case .value where isState(owner, codebase) || role.isStatedValue: return false
+    case .value where isState(owner) || role.isStatedValue: return false
     case .dto, .error, .container: return false
     case .value, .protocol, .useCase, .repository, .service, .viewModel, .presenter, .view, .coordinator,
       .bootstrapper, .factory:
       break
     }
-    return !codebase.symbols.externalSupertypes(of: owner).contains {
-      Self.reusedViews.contains(codebase.symbols.names.string($0))
-    }
+    return !owner.foreignSupertypes.contains(where: Self.reusedViews.contains)
   }
 
-  private func isState(_ owner: SymbolID, _ codebase: Codebase) -> Bool {
-    let declared = codebase.symbols[owner]
-    return declared.kind == .struct && codebase.symbols.names.hasSuffix(declared.name, "State")
+  private func isState(_ owner: CodeType) -> Bool {
+    owner.kind == .struct && owner.codebase.symbols.names.hasSuffix(owner.symbol.name, "State")
   }
 
   private static let reusedViews = AppleTypes[.reused]
 
   /// A link of a chain or tree, such as the next handler, is not a dependency.
-  private func isOfItsKind(_ type: SymbolID, _ owner: SymbolID, _ codebase: Codebase) -> Bool {
-    type == owner || codebase.symbols.inherits(owner, from: type) || codebase.isInside(type, owner)
-  }
-
-  private func report(
-    _ reference: MemberReference, _ owner: SymbolID, _ type: SymbolID, _ assignments: PropertyAssignments,
-    _ codebase: Codebase, _ findings: inout Findings
-  ) {
-    let member = codebase.member(reference)
-    let name = codebase.files[reference.file].facts.text(member.name)
-    let ownerName = codebase.symbols.qualifiedName(of: owner)
-    let typeName = codebase.symbols.qualifiedName(of: type)
-    let clause =
-      codebase.componentEvidence(of: type).map { $0.sentence(in: codebase.code) }
-      ?? "states a need of the app"
-    var related = [findings.declaration(of: type, "'\(typeName)' is declared here; it \(clause)")]
-    related += assignments.fromOutside.prefix(1)
-    findings.add(
-      .filled("\(ownerName).\(name)", owner: ownerName, type: typeName, advice: codebase.adviceToTake(type)),
-      at: member.name, in: Place(file: reference.file, owner: member.owner, function: FileFacts.none),
-      about: .edge(from: .declared(member.name), to: .type(type)), related: related)
-  }
-}
-
-extension Codebase {
-  fileprivate func isInside(_ outer: SymbolID, _ inner: SymbolID) -> Bool {
-    var scope = symbols[inner].parent
-    while scope.exists {
-      if scope == outer { return true }
-      scope = symbols[scope].parent
-    }
-    return false
+  private func isOfItsKind(_ type: CodeType, _ owner: CodeType) -> Bool {
+    owner.supertypes.contains(type) || owner.scopes.contains(type)
   }
 }
 
@@ -162,15 +130,15 @@ private struct PropertyAssignments {
   /// The type itself, initializers included.
   private(set) var fromInside = false
 
-  init(of reference: MemberReference, _ owner: SymbolID, _ codebase: Codebase) {
-    let name = codebase.files[reference.file].facts.verbatim(codebase.member(reference).name)
+  init(of member: CodeMember, _ type: CodeType) {
+    let (name, owner, codebase) = (member.name, type.id, type.codebase)
     let own = codebase.symbols.declarations(of: owner)
     var files = Set(own.map(\.file))
     for use in codebase.typeUses where use.symbol == owner { files.insert(use.place.file) }
-    for file in files.sorted() {
-      let facts = codebase.files[file].facts
-      let extents = own.filter { $0.file == file }.map { facts.types[Int($0.index)].extent }
-      var types: ExpressionTypes?
+    for file in files.sorted().map({ CodeFile(codebase, $0) }) {
+      let facts = file.facts
+      let extents = own.filter { $0.file == file.index }.map { facts.types[Int($0.index)].extent }
+      lazy var types = file.expressions
       for assignment in facts.assignments where facts.matches(assignment.operator, "=") {
         for target in Self.targets(of: assignment, in: facts) {
           let names = NamePath.names(target, in: facts.bytes)
@@ -182,13 +150,10 @@ private struct PropertyAssignments {
           let receiver = names.dropLast()
           let isBare =
             receiver.isEmpty ? assignment.isPlain : receiver.count == 1 && facts.matches(names[0], "self")
-          guard !isBare, codebase.files[file].isProduction(at: last.start) else { continue }
-          let known = types ?? ExpressionTypes(codebase.code, file: file)
-          types = known
-          let place = Place(file: file, owner: assignment.owner, function: assignment.function)
-          guard Self.mayBe(known.kind(of: receiver, at: place), owner, codebase) else { continue }
-          fromOutside.append(
-            Findings.Related(file: file, offset: last.start, message: "it is filled in here"))
+          let place = file.place(in: assignment.owner, function: assignment.function)
+          guard !isBare, file.isJudged(last), Self.mayBe(types.kind(of: receiver, at: place), owner, codebase)
+          else { continue }
+          fromOutside.append(file.related(last, "it is filled in here"))
         }
       }
     }

@@ -51,6 +51,8 @@ struct NoServiceLocator: CodeRule {
 
   static var readsBodies: Bool { true }
 
+  static var asks: [any Analysis.Type] { [Containers.self, EnvironmentKeys.self] }
+
   private let factories: [NamePattern]
   private let locators: [NamePattern]
   private let wrappers: Set<String>
@@ -58,10 +60,7 @@ struct NoServiceLocator: CodeRule {
 
   init(options: inout OptionReader) {
     factories = options.factories()
-    locators = options.namePatterns(
-      "locators", "Names of types and globals that hand out dependencies, whatever they look like.",
-      more: .demands,
-      default: ["Current"])
+    locators = options.locators()
     wrappers = Set(
       options.texts(
         "wrappers", "Property wrappers that pull from a container, besides those of libraries.",
@@ -71,10 +70,11 @@ struct NoServiceLocator: CodeRule {
       more: .permits)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let containers = Containers(codebase, listed: locators)
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
+    let containers = code[Containers.self]
     let globals = GlobalContainers(codebase, containers, listed: locators)
-    let readers = ContainerUseReader.all(codebase, containers)
+    let readers = ContainerUseReader.all(codebase, containers, code[EnvironmentKeys.self])
     var uses = ContainerUseReader.staticReads(codebase, containers)
     for reader in readers { uses += reader.read(globals) }
     let wrappers = LocatorWrappers(codebase, uses, listed: wrappers)

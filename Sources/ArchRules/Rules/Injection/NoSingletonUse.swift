@@ -47,6 +47,8 @@ struct NoSingletonUse: CodeRule {
 
   static var readsBodies: Bool { true }
 
+  static var asks: [any Analysis.Type] { [Containers.self] }
+
   private let layersWithoutApple: Set<String>
 
   init(options: inout OptionReader) {
@@ -56,50 +58,37 @@ struct NoSingletonUse: CodeRule {
         more: .demands))
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let uses = SharedInstanceUse.all(in: codebase)
-    // Each type once, however often it is used.
-    let used = Set(uses.map(\.instance.type))
-    let containers = used.filter(ContainerEvidenceReader(codebase).isContainer)
-    for use in uses {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
+    let containers = code[Containers.self]
+    for use in SharedInstanceUse.all(in: code) {
       guard codebase.isOutsideOfRoot(use.place, at: use.range.start),
         !codebase.isInside(use.instance.type, use.place), !containers.contains(use.instance.type)
       else { continue }
       report(use, codebase, &findings)
     }
-    if !layersWithoutApple.isEmpty { checkApple(codebase, &findings) }
+    for file in code.files {
+      guard let layer = file.layerName, layersWithoutApple.contains(layer) else { continue }
+      for use in AppleSingletonUse.all(in: file)
+      where codebase.isOutsideOfRoot(use.place, at: use.range.start) {
+        findings.add(
+          .usedApple(use.name, layer: layer), at: use.range, in: use.place, about: .edge(to: .name(use.name)))
+      }
+    }
   }
 
   private func report(_ use: SharedInstanceUse, _ codebase: Codebase, _ findings: inout Findings) {
-    let facts = codebase.files[use.place.file].facts
-    let type = codebase.symbols.qualifiedName(of: use.instance.type)
-    let isDefault = facts.parameters.contains {
-      $0.defaultValue.start <= use.range.start && use.range.end <= $0.defaultValue.end
+    let type = CodeType(codebase, use.instance.type)
+    let isDefault = codebase.file(at: use.place).facts.parameters.contains {
+      $0.defaultValue.contains(use.range)
     }
-    let declared = codebase.member(use.instance.member)
     findings.add(
       .used(
-        use.name, type: type, by: codebase.subject(at: use.place), isDefault: isDefault,
-        advice: codebase.adviceToTake(use.instance.type)),
+        use.name, type: type.name, by: codebase.subject(at: use.place), isDefault: isDefault,
+        advice: codebase.adviceToTake(type.id)),
       at: use.range, in: use.place, about: .edge(to: .member(use.instance.member)),
-      aliases: [use.name, codebase.symbols.name(of: use.instance.type), type],
-      related: [
-        Findings.Related(
-          file: use.instance.member.file, offset: declared.name.start,
-          message: "'\(use.name)' is declared here")
-      ])
-  }
-
-  private func checkApple(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.numbered where !file.isTest {
-      guard let layer = file.layer, layersWithoutApple.contains(layer.name) else { continue }
-      for use in AppleSingletonUse.all(in: index, of: codebase) {
-        guard codebase.isOutsideOfRoot(use.place, at: use.range.start) else { continue }
-        findings.add(
-          .usedApple(use.name, layer: layer.name), at: use.range, in: use.place,
-          about: .edge(to: .name(use.name)))
-      }
-    }
+      aliases: [use.name] + type.names,
+      related: [CodeMember(use.instance.member, codebase).related("'\(use.name)' is declared here")])
   }
 }
 

@@ -4,7 +4,7 @@ import ArchModel
 /// A type does not hand out an instance of itself, and no global holds a component.
 ///
 /// The test is the shape, not the name: `shared` and `default` are only the usual names for it.
-struct NoSingletons: CodeRule {
+struct NoSingletons: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "no-singletons",
     summary: "A type does not hand out a shared instance of itself.",
@@ -34,37 +34,23 @@ struct NoSingletons: CodeRule {
     fix: "Build one instance in the composition root and pass it to each initializer that needs it."
   )
 
-  init(options: inout OptionReader) {}
-
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for instance in codebase.sharedInstances.all {
-      report(instance, codebase, &findings)
+  func check(_ code: Code, _ findings: inout Findings) {
+    for instance in code.codebase.sharedInstances.all {
+      let member = CodeMember(instance.member, code.codebase)
+      let type = CodeType(code.codebase, instance.type)
+      let name = member.file.facts.text(member.declared.name)
+      let role = type.evidence.map { $0.sentence(in: code.codebase.code) }
+      let remark: Remark =
+        switch instance.form {
+        case .ownInstance: .sharedInstance("\(type.name).\(name)", of: type.name, role: role)
+        case .accessor: .accessor("\(type.name).\(name)", of: type.name, role: role)
+        case .global: .global(name, of: type.name, role: role)
+        }
+      let isElsewhere = type.symbol.file != member.file.index || instance.form == .global
+      findings.add(
+        remark, at: member, aliases: type.names,
+        related: isElsewhere ? [type.declared("'\(type.name)' is declared here")] : [])
     }
-  }
-
-  private func report(
-    _ declared: SharedInstance, _ codebase: Codebase, _ findings: inout Findings
-  ) {
-    let file = declared.member.file
-    let member = codebase.member(declared.member)
-    let facts = codebase.files[file].facts
-    let name = facts.text(member.name)
-    let type = codebase.symbols.qualifiedName(of: declared.type)
-    let role = codebase.componentEvidence(of: declared.type).map { $0.sentence(in: codebase.code) }
-    let remark: Remark =
-      switch declared.form {
-      case .ownInstance: .sharedInstance("\(type).\(name)", of: type, role: role)
-      case .accessor: .accessor("\(type).\(name)", of: type, role: role)
-      case .global: .global(name, of: type, role: role)
-      }
-    let place = Place(file: file, owner: member.owner, function: FileFacts.none)
-    let isElsewhere =
-      codebase.symbols[declared.type].file != file || declared.form == .global
-    findings.add(
-      remark, at: member.name, in: place, about: .declared(member.name),
-      aliases: [codebase.symbols.name(of: declared.type), type],
-      related: isElsewhere
-        ? [findings.declaration(of: declared.type, "'\(type)' is declared here")] : [])
   }
 }
 

@@ -45,104 +45,82 @@ struct NoStaticFactories: CodeRule {
     factories = options.factories()
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
+  func check(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
     let isBarelyMapped = codebase.isBarelyMapped
     let shared = Set(codebase.sharedInstances.all.map(\.member))
     var reported: Set<MemberReference> = []
     for made in codebase.instantiations {
+      let type = CodeType(codebase, made.symbol)
       guard codebase.isOutsideOfRoot(made.place, at: made.range.start),
-        !isBarelyMapped || codebase.isClaimed(made),
-        let evidence = codebase.componentEvidence(of: made.symbol),
-        let reference = factory(around: made, codebase), !shared.contains(reference),
-        !reported.contains(reference), returns(made.symbol, reference, codebase),
-        !isListedFactory(reference, codebase)
+        !isBarelyMapped || codebase.isClaimed(made), let evidence = type.evidence,
+        let factory = factory(around: made, codebase), !shared.contains(factory.reference),
+        !reported.contains(factory.reference), returns(type, factory), !isListed(factory)
       else { continue }
       // A mapper, parser or serializer that a layer makes for itself hides nothing from anyone.
-      if case .lives(let layer, _) = evidence,
-        codebase.files[made.place.file].kind == layer
-      {
-        continue
-      }
-      let member = codebase.member(reference)
-      let place = Place(file: reference.file, owner: member.owner, function: FileFacts.none)
+      if case .lives(let layer, _) = evidence, factory.file.kind == layer { continue }
+      let about = About.edge(from: .declared(factory.declared.name), to: .type(made.symbol))
       // Of several things that it makes one may be allowed.
-      guard !findings.allows(.edge(from: .declared(member.name), to: .type(made.symbol)), in: place) else {
-        continue
-      }
-      reported.insert(reference)
-      report(reference, made, evidence, codebase, &findings)
+      guard !findings.allows(about, in: factory.place) else { continue }
+      reported.insert(factory.reference)
+      report(factory, made, type, evidence, &findings)
     }
   }
 
   /// The static or global function, or the static computed property, whose body a place is in directly.
-  private func factory(around made: Instantiation, _ codebase: Codebase) -> MemberReference? {
+  private func factory(around made: Instantiation, _ codebase: Codebase) -> CodeMember? {
     guard made.place.function >= 0, made.form != .reference else { return nil }
-    let facts = codebase.files[made.place.file].facts
-    let index = facts.members.firstIndex { $0.function == made.place.function }
-    guard let index else { return nil }
-    let member = facts.members[index]
+    let file = codebase.file(at: made.place)
+    let index = file.facts.members.firstIndex { $0.function == made.place.function }
+    guard let member = index.map({ CodeMember(file, Int32($0)) }) else { return nil }
     // What is private serves its own type alone; that the type makes things is another rule's matter.
-    guard member.isStatic || member.owner < 0,
-      !codebase.files[made.place.file].isFilePrivate(member.modifiers),
-      !isRequiredByKey(member, made.place, codebase)
+    guard member.declared.isStatic || member.declared.owner < 0, !member.isFilePrivate,
+      !isRequiredByKey(member, made.place)
     else { return nil }
     switch member.kind {
-    case .func, .var: return MemberReference(file: made.place.file, index: Int32(index))
+    case .func, .var: return member
     case .let, .`init`, .subscript, .deinit: return nil
     }
   }
 
   /// The key of a library or of the SwiftUI environment has to have its values.
-  private func isRequiredByKey(_ member: Member, _ place: Place, _ codebase: Codebase) -> Bool {
-    let facts = codebase.files[place.file].facts
-    guard Self.keyValues.contains(member.name, in: facts.bytes),
-      let owner = codebase.type(at: place)
-    else { return false }
-    return codebase.symbols.externalSupertypes(of: owner).contains {
-      LibraryTypes[.registrar].contains(codebase.symbols.names.string($0))
-    }
+  private func isRequiredByKey(_ member: CodeMember, _ place: Place) -> Bool {
+    Self.keyValues.contains(member.declared.name, in: member.file.facts.bytes)
+      && member.file.codebase.typeAround(place)?.foreignSupertypes.contains(
+        where: LibraryTypes[.registrar].contains) ?? false
   }
 
   private static let keyValues = WordSet(LibraryMembers[.keyValue])
 
   /// Whether the function gives what was made: as itself, as `Self` or as a protocol that it conforms to.
-  private func returns(_ symbol: SymbolID, _ reference: MemberReference, _ codebase: Codebase) -> Bool {
-    let member = codebase.member(reference)
-    let facts = codebase.files[reference.file].facts
-    let written = member.kind == .func ? member.returnType : member.type
+  private func returns(_ made: CodeType, _ factory: CodeMember) -> Bool {
+    let (facts, place) = (factory.file.facts, factory.innerPlace)
+    let written = factory.kind == .func ? factory.declared.returnType : factory.declared.type
     guard let name = TypeText.singleName(written, in: facts.bytes) else { return false }
-    let place = Place(file: reference.file, owner: member.owner, function: member.function)
-    if facts.matches(name, "Self") { return codebase.type(at: place) == symbol }
-    guard let type = codebase.resolve(name, at: place).symbol else { return false }
-    return type == symbol || codebase.symbols.inherits(symbol, from: type)
+    if facts.matches(name, "Self") { return made.codebase.typeAround(place) == made }
+    guard let type = made.codebase.typeNamed(name, at: place) else { return false }
+    return type == made || made.supertypes.contains(type)
   }
 
-  private func isListedFactory(_ reference: MemberReference, _ codebase: Codebase) -> Bool {
-    let place = Place(
-      file: reference.file, owner: codebase.member(reference).owner, function: FileFacts.none)
-    guard let owner = codebase.type(at: place) else { return false }
-    let ownerName = codebase.symbols.name(of: owner)
-    return factories.contains { $0.matches(ownerName) }
+  private func isListed(_ factory: CodeMember) -> Bool {
+    guard let owner = factory.file.codebase.typeAround(factory.place)?.simpleName else { return false }
+    return factories.contains { $0.matches(owner) }
   }
 
   private func report(
-    _ reference: MemberReference, _ made: Instantiation, _ evidence: ComponentEvidence, _ codebase: Codebase,
+    _ factory: CodeMember, _ made: Instantiation, _ type: CodeType, _ evidence: ComponentEvidence,
     _ findings: inout Findings
   ) {
-    let member = codebase.member(reference)
-    let facts = codebase.files[reference.file].facts
-    let place = Place(file: reference.file, owner: member.owner, function: FileFacts.none)
-    let owner = codebase.type(at: place).map { codebase.symbols.qualifiedName(of: $0) + "." } ?? ""
-    let name = owner + facts.text(member.name)
-    let type = codebase.symbols.qualifiedName(of: made.symbol)
+    let owner = type.codebase.typeAround(factory.place).map { $0.name + "." } ?? ""
+    let name = owner + factory.file.facts.text(factory.declared.name)
     findings.add(
       .factory(
-        name, isGlobal: owner.isEmpty, of: type, evidence: evidence.sentence(in: codebase.code),
-        need: codebase.need(of: made.symbol).map(codebase.symbols.qualifiedName)),
-      at: member.name, in: place, about: .edge(from: .declared(member.name), to: .type(made.symbol)),
+        name, isGlobal: owner.isEmpty, of: type.name, evidence: evidence.sentence(in: type.codebase.code),
+        need: type.need?.name),
+      at: factory, to: .type(type.id),
       related: [
-        Findings.Related(file: reference.file, offset: made.range.start, message: "'\(type)' is made here"),
-        findings.declaration(of: made.symbol, "'\(type)' is declared here"),
+        factory.file.related(made.range, "'\(type.name)' is made here"),
+        type.declared("'\(type.name)' is declared here"),
       ])
   }
 }

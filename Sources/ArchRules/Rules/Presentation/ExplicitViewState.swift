@@ -3,7 +3,7 @@ import ArchKnowledge
 import ArchModel
 
 /// What a screen can be is one state, not a handful of flags.
-struct ExplicitViewState: CodeRule {
+struct ExplicitViewState: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "explicit-view-state",
     summary: "A view model publishes one state, not flags that together make one.",
@@ -38,24 +38,20 @@ struct ExplicitViewState: CodeRule {
 
   static var readsBodies: Bool { true }
 
-  init(options: inout OptionReader) {}
+  static var asks: [any Analysis.Type] { [ObservedProperties.self] }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let types = PresentationTypes(codebase)
-    let known = ObservedProperties(codebase, types)
+  func check(_ code: Code, _ findings: inout Findings) {
+    let known = code[ObservedProperties.self]
     // A flag that a view binds with '$' is a switch.
     let byOwner = Dictionary(grouping: known.all.filter { !known.isBound($0) }, by: \.owner)
     for (symbol, properties) in byOwner.sorted(by: { $0.key < $1.key }) {
-      check(properties.map(\.observed), of: symbol, types, codebase, &findings)
+      check(properties.map(\.observed), of: CodeType(code.codebase, symbol), &findings)
     }
   }
 
-  private func check(
-    _ properties: [ObservedProperty], of symbol: SymbolID, _ types: PresentationTypes, _ codebase: Codebase,
-    _ findings: inout Findings
-  ) {
+  private func check(_ properties: [ObservedProperty], of type: CodeType, _ findings: inout Findings) {
     var flags: [Flag] = []
-    for property in properties where codebase.isFlag(property) {
+    for property in properties where property.isFlag {
       if let flag = StateFlag(property.name) { flags.append((property, flag)) }
     }
     // One finding for each thing that has states.
@@ -64,26 +60,19 @@ struct ExplicitViewState: CodeRule {
       let all = flags.filter { $0.flag.subject == flag.subject }
       guard Self.state(of: all) != nil else { continue }
       let judged = all.filter { entry in
-        !findings.allows(
-          .declared(entry.property.member.name), in: entry.property.place, aliases: [entry.property.name])
+        let member = entry.property.member
+        return !findings.allows(.declared(member.declared.name), in: member.place, aliases: [member.name])
       }
-      guard let group = Self.state(of: judged), let first = group.first else { continue }
-      let name = codebase.symbols.qualifiedName(of: symbol)
-      let names = group.map(\.property.name)
+      guard let group = Self.state(of: judged)?.map(\.property), let first = group.first else { continue }
+      func about(_ property: ObservedProperty) -> About {
+        .edge(from: .declared(property.member.declared.name), to: .type(type.id), .file)
+      }
       findings.add(
-        .flags(names, of: name, label: types.label(of: symbol)), at: first.property.member.name,
-        in: first.property.place,
-        about: .edge(from: .declared(first.property.member.name), to: .type(symbol), .file),
-        related: group.dropFirst().map {
-          Findings.Related(
-            file: $0.property.reference.file, offset: $0.property.member.name.start,
-            message: "'\($0.property.name)' is part of the same state")
-        },
+        .flags(group.map(\.name), of: type.name, label: type.presentationLabel),
+        at: first.member.declared.name, in: first.member.place, about: about(first),
+        related: group.dropFirst().map { $0.member.related("'\($0.name)' is part of the same state") },
         uses: group.dropFirst().map {
-          let name = $0.property.member.name
-          return Findings.Use(
-            range: name, place: $0.property.place,
-            about: .edge(from: .declared(name), to: .type(symbol), .file))
+          Findings.Use(range: $0.member.declared.name, place: $0.member.place, about: about($0))
         })
     }
   }
@@ -96,12 +85,6 @@ struct ExplicitViewState: CodeRule {
     let hasOutcome = flags.contains { $0.flag.kind == .outcome }
     let group = flags.filter { $0.flag.kind != .completion || hasOutcome }
     return group.count > 1 && hasOutcome ? group : nil
-  }
-}
-
-extension ObservedProperty {
-  fileprivate var place: Place {
-    Place(file: reference.file, owner: member.owner, function: FileFacts.none)
   }
 }
 

@@ -3,7 +3,7 @@ import ArchKnowledge
 import ArchModel
 
 /// Presenting a resource is written once, and nothing is shared by base classes.
-struct GenericPresenter: CodeRule {
+struct GenericPresenter: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "generic-presenter",
     summary:
@@ -42,114 +42,72 @@ struct GenericPresenter: CodeRule {
 
   static var allowsUsers: Bool { true }
 
-  init(options: inout OptionReader) {}
-
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let own = codebase.symbols.ids.filter { isJudged($0, codebase) }
-    checkBaseClasses(own, codebase, &findings)
-    let generics = own.filter {
-      isPresenter($0, codebase) && isGeneric($0, codebase) && presentsLoading($0, codebase)
-        && !findings.allows(.type($0), in: place(of: $0, codebase))
-    }
+  func check(_ code: Code, _ findings: inout Findings) {
+    let own = code.types.filter(isJudged)
+    checkBaseClasses(own, &findings)
+    let presenters = own.filter { $0.role == .presenter && presentsLoading($0) }
+    let generics = presenters.filter { $0.isGeneric && !findings.allows(.type($0.id), in: $0.place) }
     // The one for every resource knows a resource and a view.
-    guard let generic = generics.max(by: { parameters(of: $0, codebase) < parameters(of: $1, codebase) })
-    else { return }
-    for symbol in own
-    where isPresenter(symbol, codebase) && !isGeneric(symbol, codebase) && presentsLoading(symbol, codebase)
-      && !generics.contains(where: { usesGeneric(symbol, $0, codebase) })
-    {
-      let name = codebase.symbols.qualifiedName(of: symbol)
-      let genericName = codebase.symbols.qualifiedName(of: generic)
+    guard let generic = generics.max(by: { $0.parameters < $1.parameters }) else { return }
+    for type in presenters where !type.isGeneric && !generics.contains(where: { usesGeneric(type, $0) }) {
       findings.add(
-        .perFeature(name, generic: genericName), at: codebase.nameRange(of: symbol),
-        in: place(of: symbol, codebase), about: .type(symbol),
-        related: [findings.declaration(of: generic, "'\(genericName)' does the same for every resource")])
+        .perFeature(type.name, generic: generic.name), at: type,
+        related: [generic.declared("'\(generic.name)' does the same for every resource")])
     }
   }
 
-  private func isJudged(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    let declared = codebase.symbols[symbol]
-    switch declared.kind {
-    case .class, .struct, .actor: break
-    case .enum, .protocol, .extension, .typealias, .associatedtype: return false
+  private func isJudged(_ type: CodeType) -> Bool {
+    switch type.kind {
+    case .class, .struct, .actor: !type.symbol.isLocal && type.isJudged
+    case .enum, .protocol, .extension, .typealias, .associatedtype: false
     }
-    return !declared.isTest && !declared.isLocal
-      && codebase.file(of: symbol).isProduction(at: codebase.nameRange(of: symbol).start)
-  }
-
-  private func place(of symbol: SymbolID, _ codebase: Codebase) -> Place {
-    let declared = codebase.symbols[symbol]
-    return Place(file: declared.file, owner: declared.declaration, function: FileFacts.none)
-  }
-
-  private func type(_ symbol: SymbolID, _ codebase: Codebase) -> TypeDeclaration {
-    codebase.file(of: symbol).facts.types[Int(codebase.symbols[symbol].declaration)]
-  }
-
-  private func isPresenter(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    codebase.role(of: symbol).role == .presenter
-  }
-
-  private func isGeneric(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    parameters(of: symbol, codebase) > 0
-  }
-
-  private func parameters(of symbol: SymbolID, _ codebase: Codebase) -> Int {
-    type(symbol, codebase).genericParameters.indices.count
   }
 
   /// Whether it is told of a loading and what came of it. What holds texts and mappers for the generic one is not,
   /// and neither is what presents an alert or another screen.
-  private func presentsLoading(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    codebase.members(of: symbol).contains { reference in
-      let member = codebase.member(reference)
-      guard member.kind == .func, !member.isStatic else { return false }
-      let name = codebase.files[reference.file].facts.verbatim(member.name)
-      return CamelCaseWords.of(name).contains(where: Self.loadingWords.contains)
+  private func presentsLoading(_ type: CodeType) -> Bool {
+    type.members.contains { member in
+      member.kind == .func && !member.declared.isStatic
+        && CamelCaseWords.of(member.name).contains(where: Self.loadingWords.contains)
     }
   }
 
   private static let loadingWords = StateWords[.loading]
 
   /// Whether it is made of the generic presenter: holds one, or is one by inheritance.
-  private func usesGeneric(_ symbol: SymbolID, _ generic: SymbolID, _ codebase: Codebase) -> Bool {
-    if codebase.symbols.inherits(symbol, from: generic) { return true }
-    return codebase.members(of: symbol).contains { reference in
-      let member = codebase.member(reference)
-      switch member.kind {
-      case .let, .var: return ExpressionTypes.type(of: reference, in: codebase) == generic
-      case .func, .`init`, .subscript, .deinit: return false
-      }
-    }
+  private func usesGeneric(_ type: CodeType, _ generic: CodeType) -> Bool {
+    type.supertypes.contains(generic)
+      || type.members.contains { $0.declared.isVariable && $0.type == generic.id }
   }
 
   // A base class of Apple's is how its frameworks are used.
-  private func checkBaseClasses(_ own: [SymbolID], _ codebase: Codebase, _ findings: inout Findings) {
-    for symbol in own where codebase.symbols[symbol].kind == .class {
-      let role = codebase.role(of: symbol).role
+  private func checkBaseClasses(_ own: [CodeType], _ findings: inout Findings) {
+    for type in own where type.kind == .class {
+      let role = type.role
       switch role {
       case .presenter, .viewModel, .useCase: break
       case .value, .protocol, .repository, .service, .view, .coordinator, .bootstrapper, .container, .factory,
         .error, .dto:
         continue
       }
-      let facts = codebase.file(of: symbol).facts
-      let declaration = type(symbol, codebase)
-      let place = Place(
-        file: codebase.symbols[symbol].file, owner: declaration.owner, function: declaration.function)
+      let (file, declaration) = (type.file, type.declaration)
+      let place = file.place(in: declaration.owner, function: declaration.function)
       // Swift wants a superclass to come first.
       guard let first = declaration.inherits.indices.first,
-        let written = TypeText.singleName(facts.names[first], in: facts.bytes),
-        let base = codebase.resolve(written, at: place).symbol, codebase.symbols[base].kind == .class
+        let written = TypeText.singleName(file.facts.names[first], in: file.facts.bytes),
+        let base = type.codebase.typeNamed(written, at: place), base.kind == .class
       else { continue }
-      let name = codebase.symbols.qualifiedName(of: symbol)
-      let baseName = codebase.symbols.qualifiedName(of: base)
       findings.add(
-        .inherits(name, role, base: baseName), at: written, in: self.place(of: symbol, codebase),
-        about: .edge(from: .type(symbol), to: .type(base)),
-        related: [findings.declaration(of: base, "base class '\(baseName)' is declared here")])
+        .inherits(type.name, role, base: base.name), at: written, in: type.place,
+        about: .edge(from: .type(type.id), to: .type(base.id)),
+        related: [base.declared("base class '\(base.name)' is declared here")])
     }
   }
+}
+
+extension CodeType {
+  fileprivate var parameters: Int { declaration.genericParameters.indices.count }
+  fileprivate var isGeneric: Bool { parameters > 0 }
 }
 
 extension Remark {

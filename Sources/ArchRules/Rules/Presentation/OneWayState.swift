@@ -30,6 +30,8 @@ struct OneWayState: CodeRule {
 
   static var readsBodies: Bool { true }
 
+  static var asks: [any Analysis.Type] { [ObservedProperties.self] }
+
   private let allowsBindings: Bool
 
   init(options: inout OptionReader) {
@@ -40,58 +42,28 @@ struct OneWayState: CodeRule {
       default: true)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let types = PresentationTypes(codebase)
-    let properties = ObservedProperties(codebase, types)
+  func check(_ code: Code, _ findings: inout Findings) {
+    let properties = code[ObservedProperties.self]
     for property in properties.all {
       if allowsBindings, properties.isBound(property) { continue }
-      if properties.canBePrivate(property) { reportOpen(property, types, codebase, &findings) }
+      let owner = CodeType(code.codebase, property.owner)
+      let (name, aliases) = (property.observed.name, [property.observed.name] + owner.names)
+      if properties.canBePrivate(property) {
+        findings.add(
+          .open(name, of: owner.name, label: owner.presentationLabel), at: property.observed.member,
+          aliases: aliases)
+      }
       for write in properties.writes where write.writes(property) {
-        reportWrite(write, to: property, types, codebase, &findings)
+        guard let view = code.codebase.view(at: write.place),
+          code.codebase.files[write.place.file].isProduction(at: write.range.start)
+        else { continue }
+        findings.add(
+          .write(name, of: owner.name, by: view.name, label: view.presentationLabel), at: write.range,
+          in: write.place, about: .edge(to: .member(property.observed.member.reference)),
+          aliases: aliases + view.names,
+          related: [property.observed.member.related("'\(owner.name).\(name)' is declared here")])
       }
     }
-  }
-
-  private func reportOpen(
-    _ property: StateProperty, _ types: PresentationTypes, _ codebase: Codebase,
-    _ findings: inout Findings
-  ) {
-    let owner = codebase.symbols.qualifiedName(of: property.owner)
-    let name = property.observed.name
-    findings.add(
-      .open(name, of: owner, label: types.label(of: property.owner)), at: property.observed.member.name,
-      in: Place(
-        file: property.observed.reference.file, owner: property.observed.member.owner,
-        function: FileFacts.none),
-      about: .declared(property.observed.member.name), aliases: names(of: property, codebase))
-  }
-
-  private func names(of property: StateProperty, _ codebase: Codebase) -> [String] {
-    [
-      property.observed.name, codebase.symbols.name(of: property.owner),
-      codebase.symbols.qualifiedName(of: property.owner),
-    ]
-  }
-
-  private func reportWrite(
-    _ write: StateWrite, to property: StateProperty, _ types: PresentationTypes, _ codebase: Codebase,
-    _ findings: inout Findings
-  ) {
-    guard let view = types.view(at: write.place),
-      codebase.files[write.place.file].isProduction(at: write.range.start)
-    else { return }
-    let owner = codebase.symbols.qualifiedName(of: property.owner)
-    let name = property.observed.name
-    findings.add(
-      .write(name, of: owner, by: codebase.symbols.qualifiedName(of: view), label: types.label(of: view)),
-      at: write.range, in: write.place, about: .edge(to: .member(property.observed.reference)),
-      aliases: names(of: property, codebase)
-        + [codebase.symbols.name(of: view), codebase.symbols.qualifiedName(of: view)],
-      related: [
-        Findings.Related(
-          file: property.observed.reference.file, offset: property.observed.member.name.start,
-          message: "'\(owner).\(name)' is declared here")
-      ])
   }
 }
 

@@ -3,7 +3,7 @@ import ArchKnowledge
 import ArchModel
 
 /// Someone owns every view model for as long as its screen lives.
-struct OwnedViewModel: CodeRule {
+struct OwnedViewModel: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "owned-view-model",
     summary: "A view model has one owner, which SwiftUI keeps: a @StateObject or a @State.",
@@ -45,51 +45,38 @@ struct OwnedViewModel: CodeRule {
 
   static var allowsUsers: Bool { true }
 
-  init(options: inout OptionReader) {}
-
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let types = PresentationTypes(codebase)
-    for made in codebase.instantiations where made.form != .reference {
-      guard codebase.symbols[made.symbol].kind == .class, types.isObservableViewModel(made.symbol) else {
-        continue
-      }
-      check(made.symbol, at: made.range, in: made.place, types, codebase, &findings)
+  func check(_ code: Code, _ findings: inout Findings) {
+    for made in code.codebase.instantiations where made.form != .reference {
+      check(CodeType(code.codebase, made.symbol), at: made.range, in: made.place, &findings)
     }
-    for (index, file) in codebase.files.numbered where !file.isTest {
-      checkFactoryCalls(index, types, codebase, &findings)
-    }
+    for file in code.files where file.types.contains(where: \.isRemade) { checkFactoryCalls(file, &findings) }
   }
 
   private func check(
-    _ viewModel: SymbolID, at range: ByteRange, in place: Place, _ types: PresentationTypes,
-    _ codebase: Codebase, _ findings: inout Findings
+    _ viewModel: CodeType, at range: ByteRange, in place: Place, _ findings: inout Findings
   ) {
-    let file = codebase.files[place.file]
-    guard let owner = codebase.type(at: place), isRemade(owner, types, codebase),
-      file.isProduction(at: range.start),
-      let lifetime = ViewModelLifetime(of: range, viewModel, in: place, types, codebase)
+    let codebase = viewModel.codebase
+    guard viewModel.kind == .class, viewModel.isObservableViewModel, let owner = codebase.typeAround(place),
+      owner.isRemade, codebase.files[place.file].isProduction(at: range.start),
+      let lifetime = ViewModelLifetime(of: range, viewModel.id, in: place, codebase)
     else { return }
-    report(viewModel, lifetime, at: range, in: place, types, codebase, &findings)
+    findings.add(
+      .unowned(viewModel.name, lifetime, in: owner.name, isApp: owner.isAppOrScene), at: range, in: place,
+      about: .edge(to: .type(viewModel.id)), severity: lifetime.isKept ? .warning : nil,
+      related: [viewModel.declared("'\(viewModel.name)' is declared here")])
   }
 
   /// `ContentView(viewModel: container.makeTripsViewModel())` in `body`.
-  private func checkFactoryCalls(
-    _ index: FileID, _ types: PresentationTypes, _ codebase: Codebase, _ findings: inout Findings
-  ) {
-    guard types.file(index, holds: { isRemade($0, types, codebase) }) else { return }
-    let facts = codebase.files[index].facts
-    var known: ExpressionTypes?
+  private func checkFactoryCalls(_ file: CodeFile, _ findings: inout Findings) {
+    let facts = file.facts
+    lazy var expressions = file.expressions
     for call in facts.calls where !call.isPattern && Self.mayBeMaker(call.member, in: facts.bytes) {
       guard Self.makers.contains(CamelCaseWords.of(facts.verbatim(call.member)).first ?? "") else { continue }
-      let place = Place(file: index, owner: call.owner, function: call.function)
+      let place = file.place(of: call)
       let names = NamePath.names(call.callee, in: facts.bytes)
-      let expressions = known ?? ExpressionTypes(codebase.code, file: index)
-      known = expressions
-      guard let viewModel = expressions.kind(of: names[...], isCall: true, at: place).symbol,
-        codebase.symbols[viewModel].kind == .class, types.isObservableViewModel(viewModel)
-      else { continue }
+      guard let made = expressions.kind(of: names[...], isCall: true, at: place).symbol else { continue }
       check(
-        viewModel, at: ByteRange(start: call.position, end: call.member.end), in: place, types, codebase,
+        CodeType(file.codebase, made), at: ByteRange(start: call.position, end: call.member.end), in: place,
         &findings)
     }
   }
@@ -104,35 +91,14 @@ struct OwnedViewModel: CodeRule {
     let letter = first | 0x20
     return letter == UInt8(ascii: "m") || letter == UInt8(ascii: "c") || letter == UInt8(ascii: "b")
   }
-
-  /// A value that SwiftUI recreates, or the app itself, which is to keep what it makes.
-  private func isRemade(_ owner: SymbolID, _ types: PresentationTypes, _ codebase: Codebase) -> Bool {
-    guard codebase.symbols[owner].kind == .struct else { return false }
-    return types.isSwiftUIView(owner) || codebase.isAppOrScene(owner)
-  }
-
-  private func report(
-    _ viewModel: SymbolID, _ lifetime: ViewModelLifetime, at range: ByteRange, in place: Place,
-    _ types: PresentationTypes, _ codebase: Codebase, _ findings: inout Findings
-  ) {
-    guard let owner = codebase.type(at: place) else { return }
-    let name = codebase.symbols.qualifiedName(of: viewModel)
-    let ownerName = codebase.symbols.qualifiedName(of: owner)
-    findings.add(
-      .unowned(name, lifetime, in: ownerName, isApp: codebase.isAppOrScene(owner)), at: range, in: place,
-      about: .edge(to: .type(viewModel)),
-      severity: lifetime.isKept ? .warning : nil,
-      related: [findings.declaration(of: viewModel, "'\(name)' is declared here")])
-  }
 }
 
-extension Codebase {
+extension CodeType {
+  /// A value that SwiftUI recreates, or the app itself, which is to keep what it makes.
+  fileprivate var isRemade: Bool { kind == .struct && (isSwiftUIView || isAppOrScene) }
+
   /// The `App` and its scenes: values, but what they keep lives as long as the app.
-  fileprivate func isAppOrScene(_ symbol: SymbolID) -> Bool {
-    symbols.externalSupertypes(of: symbol).contains {
-      AppleTypes[.ownsModels].contains(symbols.names.string($0))
-    }
-  }
+  fileprivate var isAppOrScene: Bool { foreignSupertypes.contains(where: AppleTypes[.ownsModels].contains) }
 }
 
 extension Remark {

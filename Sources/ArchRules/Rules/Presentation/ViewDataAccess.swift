@@ -4,7 +4,7 @@ import ArchKnowledge
 import ArchModel
 
 /// A view shows what its view model publishes and fetches nothing.
-struct ViewDataAccess: CodeRule {
+struct ViewDataAccess: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "view-data-access",
     summary: "A view uses no database, no network and no repository.",
@@ -38,50 +38,17 @@ struct ViewDataAccess: CodeRule {
 
   static var allowsUsers: Bool { true }
 
-  init(options: inout OptionReader) {}
+  static var asks: [any Analysis.Type] { [PresentationData.self] }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let types = PresentationTypes(codebase)
-    checkAccess(types, codebase, &findings)
-    checkRepositories(types, codebase, &findings)
-  }
-
-  private func checkAccess(
-    _ types: PresentationTypes, _ codebase: Codebase, _ findings: inout Findings
-  ) {
-    var found = DataAccessFindings()
-    for (index, file) in codebase.files.numbered where !file.isTest {
-      guard types.file(index, holds: types.isView) else { continue }
-      for use in DataAccessUse.all(in: index, of: codebase, where: { types.view(at: $0) != nil }) {
-        // A preference of the screen is the view's own business.
-        guard let owner = types.view(at: use.place), use.access != .defaults,
-          !found.allows(use, in: owner, of: codebase, &findings)
-        else { continue }
-        found.add(use, in: owner, of: codebase)
-      }
-    }
-    found.report(codebase, &findings) { use, owner in
-      .access(use, by: codebase.symbols.qualifiedName(of: owner), label: types.label(of: owner))
-    }
-  }
-
-  /// One finding for each view and repository.
-  private func checkRepositories(
-    _ types: PresentationTypes, _ codebase: Codebase, _ findings: inout Findings
-  ) {
-    var seen: Set<[SymbolID]> = []
-    for use in codebase.typeUses {
-      guard let owner = types.view(at: use.place), use.kind != .inheritance, use.kind != .extended,
-        let kind = DataSourceType(use.symbol, in: codebase),
-        codebase.isOutsideOfRoot(use.place, at: use.range.start),
-        seen.insert([owner, use.symbol]).inserted
-      else { continue }
-      let ownerName = codebase.symbols.qualifiedName(of: owner)
-      let name = codebase.symbols.qualifiedName(of: use.symbol)
-      findings.add(
-        .source(name, kind, by: ownerName, label: types.label(of: owner)), at: use.range, in: use.place,
-        about: .edge(from: .type(owner), to: .type(use.symbol)),
-        related: [findings.declaration(of: use.symbol, "'\(name)' is declared here")])
+  func check(_ code: Code, _ findings: inout Findings) {
+    // A preference of the screen is the view's own business.
+    code[PresentationData.self].report(
+      &findings, of: { $1.isView && $0 != .defaults },
+      as: { .access($0, by: $1.name, label: $1.presentationLabel) })
+    for use in FirstUse.all(in: code.codebase, by: \.isView, of: { DataSourceType($0) != nil }) {
+      guard let kind = DataSourceType(use.type) else { continue }
+      use.report(
+        .source(use.type.name, kind, by: use.user.name, label: use.user.presentationLabel), &findings)
     }
   }
 }
@@ -90,24 +57,22 @@ struct ViewDataAccess: CodeRule {
 private enum DataSourceType: String {
   case repository, store
 
-  init?(_ symbol: SymbolID, in codebase: Codebase) {
-    let name = codebase.symbols.name(of: symbol)
-    if codebase.symbols[symbol].kind == .protocol {
-      guard codebase.purpose(of: symbol)?.role == .repository, codebase.code.isNeed(symbol) else {
-        return nil
-      }
+  init?(_ type: CodeType) {
+    let code = type.codebase.code
+    if type.kind == .protocol {
+      guard type.purpose == .repository, code.isNeed(type.id) else { return nil }
       self = .repository
       return
     }
-    guard codebase.isComponent(symbol) else { return nil }
-    if codebase.role(of: symbol).role == .repository {
+    guard type.evidence != nil else { return nil }
+    if type.role == .repository {
       self = .repository
       return
     }
-    guard codebase.layerKind(of: symbol)?.meetsNeeds == true else { return nil }
     // A store that publishes is state that the view observes.
-    let word = CamelCaseWords.of(name).last ?? ""
-    guard Self.storeWords.contains(word), !codebase.code.isObservable(symbol) else {
+    let word = CamelCaseWords.of(type.simpleName).last ?? ""
+    guard type.layerKind?.meetsNeeds == true, Self.storeWords.contains(word), !code.isObservable(type.id)
+    else {
       return nil
     }
     self = .store

@@ -63,53 +63,37 @@ struct ViewDecidesNothing: CodeRule {
       "actions", "Whether a view may not combine conditions to know what to do either.", more: .demands)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let types = PresentationTypes(codebase)
-    for (index, file) in codebase.files.numbered where !file.isTest {
-      guard types.file(index, holds: types.isSwiftUIView) else { continue }
-      let builders = ViewBuilders(codebase, file: index, types)
-      var conditions: ShownCondition?
+  func check(_ code: Code, _ findings: inout Findings) {
+    for file in code.files where file.types.contains(where: \.isSwiftUIView) {
+      let builders = ViewBuilders(file)
+      lazy var conditions = ShownCondition(file)
       for branch in file.facts.branches where branch.kind == .if || judgesActions && branch.kind == .guard {
-        let place = Place(file: index, owner: branch.owner, function: branch.function)
-        guard let view = types.view(at: place), file.isProduction(at: branch.position)
-        else { continue }
+        let place = file.place(of: branch)
+        guard let view = code.codebase.view(at: place), file.source.isProduction(at: branch.position) else {
+          continue
+        }
         let isShown = builders.contains(branch.function) && builders.showsView(branch, at: place)
-        guard isShown || judgesActions else { continue }
-        let known = conditions ?? ShownCondition(codebase, file: index, types)
-        conditions = known
-        guard let decision = known.decision(in: branch, at: place) else { continue }
-        let name = codebase.symbols.qualifiedName(of: view)
+        guard isShown || judgesActions, let decision = conditions.decision(in: branch, at: place) else {
+          continue
+        }
         findings.add(
-          .decides(decision, isShown ? "show" : "do", in: name, label: types.label(of: view)),
-          at: branch.condition, in: place,
-          about: .edge(to: .name(decision.symbol)), aliases: [codebase.symbols.name(of: view), name])
+          .decides(decision, isShown ? "show" : "do", in: view.name, label: view.presentationLabel),
+          at: branch.condition, in: place, about: .edge(to: .name(decision.symbol)), aliases: view.names)
       }
-      checkLists(index, builders, types, codebase, &findings)
-    }
-  }
-
-  /// `ForEach(viewModel.trips.filter { $0.isPublic })`
-  private func checkLists(
-    _ index: FileID, _ builders: ViewBuilders, _ types: PresentationTypes, _ codebase: Codebase,
-    _ findings: inout Findings
-  ) {
-    let file = codebase.files[index]
-    let lists = file.facts.calls.filter { call in
-      builders.contains(call.function) && Self.lists.contains(file.facts.verbatim(call.callee))
-    }
-    guard !lists.isEmpty else { return }
-    let shown = ShownCondition(codebase, file: index, types)
-    for list in lists where file.isProduction(at: list.position) {
-      let place = Place(file: index, owner: list.owner, function: list.function)
-      let arguments = ByteRange(start: list.arguments, end: list.end)
-      guard let view = types.view(at: place),
-        let (fact, range) = shown.chosenData(in: arguments, by: AppleFunctions[.chooses], at: place)
-      else { continue }
-      findings.add(
-        .decides(
-          .computes(fact), "show", in: codebase.symbols.qualifiedName(of: view), label: types.label(of: view)),
-        at: range, in: place, about: .edge(to: .name(fact)),
-        aliases: [codebase.symbols.name(of: view), codebase.symbols.qualifiedName(of: view)])
+      // `ForEach(viewModel.trips.filter { $0.isPublic })`
+      for list in file.facts.calls
+      where builders.contains(list.function) && Self.lists.contains(file.facts.verbatim(list.callee))
+        && file.source.isProduction(at: list.position)
+      {
+        let place = file.place(of: list)
+        let arguments = ByteRange(start: list.arguments, end: list.end)
+        guard let view = code.codebase.view(at: place),
+          let (fact, range) = conditions.chosenData(in: arguments, by: AppleFunctions[.chooses], at: place)
+        else { continue }
+        findings.add(
+          .decides(.computes(fact), "show", in: view.name, label: view.presentationLabel), at: range,
+          in: place, about: .edge(to: .name(fact)), aliases: view.names)
+      }
     }
   }
 
@@ -132,16 +116,12 @@ private struct ShownCondition {
 
   private let codebase: Codebase
   private let facts: FileFacts
-  private let presentation: PresentationTypes
   private let types: ExpressionTypes
-  private let domain: DomainCondition
 
-  init(_ codebase: Codebase, file index: FileID, _ presentation: PresentationTypes) {
-    self.codebase = codebase
-    facts = codebase.files[index].facts
-    self.presentation = presentation
-    types = ExpressionTypes(codebase.code, file: index)
-    domain = DomainCondition(codebase, file: index)
+  init(_ file: CodeFile) {
+    codebase = file.codebase
+    facts = file.facts
+    types = file.expressions
   }
 
   /// `nil` for one optional, one flag, one state compared with several cases, and all that the view itself holds.
@@ -199,11 +179,14 @@ private struct ShownCondition {
   }
 
   private func isModelData(_ chain: NameChain, at place: Place) -> Bool {
-    guard let last = chain.names.last, !isIdentity(last) else { return false }
+    guard let last = chain.names.last, !facts.isIdentity(last) else { return false }
     return (1..<chain.names.count).contains { length in
-      guard let type = types.kind(of: chain.names[..<length], at: place).symbol else { return false }
-      return presentation.isViewModel(type) || codebase.isDomainData(type)
+      isModel(types.kind(of: chain.names[..<length], at: place).symbol)
     }
+  }
+
+  private func isModel(_ type: SymbolID?) -> Bool {
+    type.map { CodeType(codebase, $0).isViewModel || codebase.isDomainData($0) } ?? false
   }
 
   /// `order.total > 100`: something of the domain compared by its size, or computed with. How many there are of a
@@ -221,7 +204,7 @@ private struct ShownCondition {
     }
     guard weighs else { return nil }
     for chain in chains(in: range) {
-      guard let last = chain.names.last, !isIdentity(last), !isNumberOfThings(last) else { continue }
+      guard let last = chain.names.last, !facts.isIdentity(last), !isNumberOfThings(last) else { continue }
       let reads = (1..<chain.names.count).contains { length in
         types.kind(of: chain.names[..<length], at: place).symbol.map(codebase.isDomainData) ?? false
       }
@@ -245,8 +228,7 @@ private struct ShownCondition {
       let isData =
         names.count > 2
         && (1..<names.count - 1).contains { length in
-          guard let type = types.kind(of: names[..<length], at: place).symbol else { return false }
-          return presentation.isViewModel(type) || codebase.isDomainData(type)
+          isModel(types.kind(of: names[..<length], at: place).symbol)
         }
       if isData { return (facts.text(call.callee), call.callee) }
     }
@@ -258,13 +240,7 @@ private struct ShownCondition {
     return word.map(Self.positions.contains) ?? false
   }
 
-  private func isIdentity(_ name: ByteRange) -> Bool {
-    let word = CamelCaseWords.of(facts.verbatim(name)).last
-    return word.map(Self.identityWords.contains) ?? false
-  }
-
   private static let positions = MemberWords[.position]
-  private static let identityWords = MemberWords[.identityWord]
 }
 
 extension Remark {

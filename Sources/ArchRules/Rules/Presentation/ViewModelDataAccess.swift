@@ -37,6 +37,8 @@ struct ViewModelDataAccess: CodeRule {
 
   static var allowsUsers: Bool { true }
 
+  static var asks: [any Analysis.Type] { [PresentationData.self] }
+
   private let judgesDefaults: Bool
 
   init(options: inout OptionReader) {
@@ -44,47 +46,17 @@ struct ViewModelDataAccess: CodeRule {
       "userDefaults", "Whether the user defaults count as data.", more: .demands, default: true)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let types = PresentationTypes(codebase)
-    checkAccess(types, codebase, &findings)
-    checkRepositories(types, codebase, &findings)
-  }
-
-  private func checkAccess(
-    _ types: PresentationTypes, _ codebase: Codebase, _ findings: inout Findings
-  ) {
-    var found = DataAccessFindings()
-    for (index, file) in codebase.files.numbered where !file.isTest {
-      guard types.file(index, holds: types.isViewModel) else { continue }
-      for use in DataAccessUse.all(in: index, of: codebase, where: { types.viewModel(at: $0) != nil }) {
-        guard let owner = types.viewModel(at: use.place), use.access != .defaults || judgesDefaults,
-          !found.allows(use, in: owner, of: codebase, &findings)
-        else { continue }
-        found.add(use, in: owner, of: codebase)
-      }
-    }
-    found.report(codebase, &findings) { use, owner in
-      .access(use, by: codebase.symbols.qualifiedName(of: owner), label: types.label(of: owner))
-    }
-  }
-
-  /// One finding for each view model and concrete repository.
-  private func checkRepositories(
-    _ types: PresentationTypes, _ codebase: Codebase, _ findings: inout Findings
-  ) {
-    var seen: Set<[SymbolID]> = []
-    for use in codebase.typeUses where codebase.role(of: use.symbol).role == .repository {
-      guard let owner = types.viewModel(at: use.place), use.kind != .inheritance, use.kind != .extended,
-        codebase.isComponent(use.symbol),
-        codebase.isOutsideOfRoot(use.place, at: use.range.start),
-        seen.insert([owner, use.symbol]).inserted
-      else { continue }
-      let ownerName = codebase.symbols.qualifiedName(of: owner)
-      let name = codebase.symbols.qualifiedName(of: use.symbol)
-      findings.add(
-        .repository(name, by: ownerName, label: types.label(of: owner), codebase.adviceToTake(use.symbol)),
-        at: use.range, in: use.place, about: .edge(from: .type(owner), to: .type(use.symbol)),
-        related: [findings.declaration(of: use.symbol, "'\(name)' is declared here")])
+  func check(_ code: Code, _ findings: inout Findings) {
+    code[PresentationData.self].report(
+      &findings, of: { $1.isViewModel && ($0 != .defaults || judgesDefaults) },
+      as: { .access($0, by: $1.name, label: $1.presentationLabel) })
+    for use in FirstUse.all(
+      in: code.codebase, by: \.isViewModel, of: { $0.role == .repository && $0.evidence != nil })
+    {
+      use.report(
+        .repository(
+          use.type.name, by: use.user.name, label: use.user.presentationLabel,
+          code.codebase.adviceToTake(use.type.id)), &findings)
     }
   }
 }

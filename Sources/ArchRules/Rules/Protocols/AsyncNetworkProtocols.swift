@@ -39,25 +39,20 @@ struct AsyncNetworkProtocols: CodeRule {
     layers = options.layers("layers", "Layers whose protocols face the network.", more: .demands)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for symbol in codebase.declaredProtocols {
-      let name = codebase.symbols.qualifiedName(of: symbol)
-      let evidence = ProtocolBoundary.network.evidence(
-        of: symbol, listed: names, layers: layers, in: codebase)
-      let isContract = codebase.layerKind(of: symbol)?.statesNeeds == true
-      guard evidence != nil || isContract else { continue }
-      for requirement in Requirement.all(of: symbol, in: codebase)
-      where requirement.member.kind == .func && !requirement.isObservation {
+  func check(_ code: Code, _ findings: inout Findings) {
+    for type in code.protocols {
+      let evidence = ProtocolBoundary.network.evidence(of: type, listed: names, layers: layers)
+      guard evidence != nil || type.layerKind?.statesNeeds == true else { continue }
+      let name = type.name
+      for requirement in type.requirements where requirement.kind == .func && !requirement.isObservation {
         if let completion = CompletionHandler.find(in: requirement) {
           let clause = evidence.map { "'\(name)' \($0.clause)" } ?? "'\(name)' is a contract"
           findings.add(
-            .completion(requirement.name, name, clause), at: completion, in: requirement.place,
-            about: .declared(requirement.member.name))
+            .completion(requirement.name, name, clause), at: completion, in: requirement.innerPlace,
+            about: .declared(requirement.declared.name))
         } else if let evidence, let missing = missing(in: requirement) {
           findings.add(
-            .plain(requirement.name, name, missing, "'\(name)' \(evidence.clause)"),
-            at: requirement.member.name, in: requirement.place,
-            about: .declared(requirement.member.name),
+            .plain(requirement.name, name, missing, "'\(name)' \(evidence.clause)"), at: requirement,
             severity: missing == .throwing ? .warning : nil)
         }
       }
@@ -78,10 +73,10 @@ struct AsyncNetworkProtocols: CodeRule {
 
   /// What a requirement lacks that transfers something; `nil` for what prepares, describes or cancels, and for
   /// what is told and answers nothing.
-  private func missing(in requirement: Requirement) -> Missing? {
-    let member = requirement.member
+  private func missing(in requirement: CodeMember) -> Missing? {
+    let member = requirement.declared
     guard Self.transfers.contains(requirement.verb) else { return nil }
-    let result = requirement.facts.text(member.returnType)
+    let result = requirement.file.facts.text(member.returnType)
     switch (member.isAsync, member.throws) {
     case (true, true): return nil
     case (true, false): return .throwing
@@ -107,22 +102,20 @@ struct AsyncNetworkProtocols: CodeRule {
 
 /// A parameter that takes the result of a function later.
 private enum CompletionHandler {
-  static func find(in requirement: Requirement) -> ByteRange? {
-    let parameters = requirement.member.parameters.indices.map { requirement.facts.parameters[$0] }
-    guard !isAnimation(requirement, parameters) else { return nil }
-    return parameters.first { isCompletion($0, requirement) }?.name
+  static func find(in requirement: CodeMember) -> ByteRange? {
+    guard !isAnimation(requirement) else { return nil }
+    return requirement.parameters.first { isCompletion($0, requirement.file.facts) }?.name
   }
 
   /// The user interface has completions of its own, for what ends when it ends.
-  private static func isAnimation(_ requirement: Requirement, _ parameters: [Parameter]) -> Bool {
+  private static func isAnimation(_ requirement: CodeMember) -> Bool {
     interfaceVerbs.contains(requirement.verb)
-      || parameters.contains { requirement.facts.matches($0.label, "animated") }
+      || requirement.parameters.contains { requirement.file.facts.matches($0.label, "animated") }
   }
 
   private static let interfaceVerbs = ScreenWords[.interfaceVerb]
 
-  private static func isCompletion(_ parameter: Parameter, _ requirement: Requirement) -> Bool {
-    let facts = requirement.facts
+  private static func isCompletion(_ parameter: Parameter, _ facts: FileFacts) -> Bool {
     let type = facts.text(parameter.type)
     let words =
       CamelCaseWords.of(facts.verbatim(parameter.name)) + CamelCaseWords.of(facts.verbatim(parameter.label))

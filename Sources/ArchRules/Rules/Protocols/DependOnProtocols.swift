@@ -54,51 +54,49 @@ struct DependOnProtocols: CodeRule {
       more: .demands)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for (index, file) in codebase.files.numbered where !file.isTest && file.layer != nil {
+  func check(_ code: Code, _ findings: inout Findings) {
+    for file in code.files where file.layer != nil {
       // One finding for each type and what it depends on; initializers first, since there the type is asked for.
-      var seen: Set<Pair> = []
+      var seen: Set<[SymbolID]> = []
       for member in file.facts.members where member.kind == .`init` && member.owner >= 0 {
-        let place = Place(file: index, owner: member.owner, function: member.function)
+        let place = file.place(in: member.owner, function: member.function)
         for parameter in member.parameters.indices.lazy.map({ file.facts.parameters[$0] }) {
-          check(parameter.type, parameter.name, place, codebase, &seen, &findings)
+          check(parameter.type, parameter.name, place, file, &seen, &findings)
         }
       }
-      for member in file.facts.members
-      where (member.kind == .let || member.kind == .var) && member.owner >= 0 && !member.isComputed {
-        let place = Place(file: index, owner: member.owner, function: FileFacts.none)
-        check(member.type, member.name, place, codebase, &seen, &findings)
+      for member in file.facts.members where member.isVariable && member.owner >= 0 && !member.isComputed {
+        check(member.type, member.name, file.place(in: member.owner), file, &seen, &findings)
       }
     }
   }
 
-  private struct Pair: Hashable {
-    let user: SymbolID
-    let dependency: SymbolID
-  }
-
   private func check(
-    _ type: ByteRange, _ name: ByteRange, _ place: Place, _ codebase: Codebase, _ seen: inout Set<Pair>,
+    _ type: ByteRange, _ name: ByteRange, _ place: Place, _ file: CodeFile, _ seen: inout Set<[SymbolID]>,
     _ findings: inout Findings
   ) {
-    let file = codebase.files[place.file]
+    let codebase = file.codebase
     guard !type.isEmpty, let written = TypeText.singleName(type, in: file.facts.bytes),
       codebase.symbols.mayKnow(written, in: file.facts.bytes),
-      let symbol = codebase.resolve(written, at: place).symbol,
-      let evidence = codebase.componentEvidence(of: symbol), isJudged(symbol, codebase),
-      let user = codebase.type(at: place),
-      codebase.isOutsideOfRoot(place, at: name.start), isOfAnotherLayer(symbol, file, codebase),
-      !codebase.isInside(symbol, place), !isMadeFrom(symbol, user, codebase)
+      let type = codebase.typeNamed(written, at: place), let evidence = type.evidence, isJudged(type.role),
+      let user = codebase.typeAround(place), codebase.isOutsideOfRoot(place, at: name.start),
+      isOfAnotherLayer(type, file), !codebase.isInside(type.id, place), !isMadeFrom(type, user)
     else { return }
-    let need = codebase.need(of: symbol)
-    guard need != nil || layers.contains(codebase.file(of: symbol).layer?.name ?? ""),
-      seen.insert(Pair(user: user, dependency: symbol)).inserted
-    else { return }
-    report(symbol, evidence, need, written, user, place, codebase, &findings)
+    let need = type.need
+    let layer = type.layerName ?? ""
+    guard need != nil || layers.contains(layer), seen.insert([user.id, type.id]).inserted else { return }
+    let related = [
+      type.declared(
+        "'\(type.name)' is declared here, in layer '\(layer)'; it \(evidence.sentence(in: codebase.code))")
+    ]
+    findings.add(
+      .concrete(
+        type.name, user: user.name, layer: layer, need: need?.name, advice: codebase.adviceToTake(type.id)),
+      at: written, in: place, about: .edge(from: .type(user.id), to: .type(type.id)),
+      related: related + (need.map { [$0.declared("protocol '\($0.name)' is declared here")] } ?? []))
   }
 
-  private func isJudged(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    switch codebase.role(of: symbol).role {
+  private func isJudged(_ role: Role) -> Bool {
+    switch role {
     case .useCase, .viewModel, .presenter: judgesUseCases
     // Their parents hold them and start them.
     case .coordinator: false
@@ -108,8 +106,8 @@ struct DependOnProtocols: CodeRule {
   }
 
   /// Both layers have to be known; a part of the same layer is that layer's own business.
-  private func isOfAnotherLayer(_ symbol: SymbolID, _ file: SourceFile, _ codebase: Codebase) -> Bool {
-    guard let own = file.layer, let other = codebase.file(of: symbol).layer, own.name != other.name else {
+  private func isOfAnotherLayer(_ type: CodeType, _ file: CodeFile) -> Bool {
+    guard let own = file.layer, let other = type.file.layer, own.name != other.name else {
       return false
     }
     // Data and infrastructure implement needs together.
@@ -117,31 +115,8 @@ struct DependOnProtocols: CodeRule {
   }
 
   /// A subtype of the type, or an extension of it, is part of it.
-  private func isMadeFrom(_ symbol: SymbolID, _ user: SymbolID, _ codebase: Codebase) -> Bool {
-    codebase.symbols.inherits(user, from: symbol) || codebase.symbols[user].kind == .protocol
-  }
-
-  private func report(
-    _ symbol: SymbolID, _ evidence: ComponentEvidence, _ need: SymbolID?, _ written: ByteRange,
-    _ user: SymbolID, _ place: Place, _ codebase: Codebase, _ findings: inout Findings
-  ) {
-    let type = codebase.symbols.qualifiedName(of: symbol)
-    let userName = codebase.symbols.qualifiedName(of: user)
-    let layer = codebase.file(of: symbol).layer?.name ?? ""
-    var related = [
-      findings.declaration(
-        of: symbol,
-        "'\(type)' is declared here, in layer '\(layer)'; it \(evidence.sentence(in: codebase.code))")
-    ]
-    if let need {
-      let text = codebase.symbols.qualifiedName(of: need)
-      related.append(findings.declaration(of: need, "protocol '\(text)' is declared here"))
-    }
-    findings.add(
-      .concrete(
-        type, user: userName, layer: layer, need: need.map(codebase.symbols.qualifiedName),
-        advice: codebase.adviceToTake(symbol)),
-      at: written, in: place, about: .edge(from: .type(user), to: .type(symbol)), related: related)
+  private func isMadeFrom(_ type: CodeType, _ user: CodeType) -> Bool {
+    user.supertypes.contains(type) || user.kind == .protocol
   }
 }
 

@@ -3,7 +3,7 @@ import ArchFacts
 import ArchModel
 
 /// Contracts and domains hold needs, entities and use cases; what implements a need lives elsewhere.
-struct ImplementationPlacement: CodeRule {
+struct ImplementationPlacement: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "implementation-placement",
     summary: "Implementations live in infrastructure or data, not in contracts or a domain.",
@@ -26,50 +26,30 @@ struct ImplementationPlacement: CodeRule {
     fix: "Move the implementation to Core/Infrastructure or the feature's data layer; the protocol stays."
   )
 
-  init(options: inout OptionReader) {}
-
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for id in codebase.symbols.ids {
-      guard isJudged(id, codebase), let evidence = codebase.componentEvidence(of: id) else { continue }
-      let role = codebase.role(of: id).role
+  func check(_ code: Code, _ findings: inout Findings) {
+    for type in code.types where isJudged(type) {
       // Use cases are the domain's own; so are services without a need to implement.
-      guard role != .useCase, case .conforms(let need) = evidence, isAdapter(role, need, codebase) else {
-        continue
-      }
-      let symbol = codebase.symbols[id]
-      let name = codebase.symbols.qualifiedName(of: id)
+      guard case .conforms(let symbol) = type.evidence, type.role != .useCase else { continue }
+      let need = CodeType(code.codebase, symbol)
+      guard isAdapter(type.role) || need.purpose.map(isAdapter) ?? false else { continue }
       findings.add(
-        .misplaced(
-          name, need: codebase.symbols.qualifiedName(of: need), layer: codebase.file(of: id).layer?.name ?? ""
-        ),
-        at: codebase.nameRange(of: id),
-        in: Place(file: symbol.file, owner: symbol.declaration, function: FileFacts.none), about: .type(id),
-        related: [findings.declaration(of: need, "the need it implements")])
+        .misplaced(type.name, need: need.name, layer: type.layerName ?? ""), at: type,
+        related: [need.declared("the need it implements")])
     }
   }
 
-  private func isJudged(_ id: SymbolID, _ codebase: Codebase) -> Bool {
-    let symbol = codebase.symbols[id]
-    guard !symbol.isExternal, !symbol.isTest, !symbol.isLocal else { return false }
-    guard codebase.layerKind(of: id)?.statesNeeds == true else { return false }
-    let file = codebase.file(of: id)
-    return file.isProduction(at: codebase.nameRange(of: id).start) && !codebase.isInCompositionRoot(id)
+  private func isJudged(_ type: CodeType) -> Bool {
+    !type.symbol.isLocal && type.layerKind?.statesNeeds == true && type.isJudged && !type.isInCompositionRoot
   }
 
   /// A repository or service that meets a need; a policy of the domain that meets a protocol of the same
   /// domain is a business rule.
-  private func isAdapter(_ role: Role, _ need: SymbolID, _ codebase: Codebase) -> Bool {
+  private func isAdapter(_ role: Role) -> Bool {
     switch role {
-    case .repository, .service: return true
+    case .repository, .service: true
     case .value, .protocol, .useCase, .viewModel, .presenter, .view, .coordinator, .bootstrapper, .container,
       .factory, .error, .dto:
-      break
-    }
-    switch codebase.purpose(of: need)?.role {
-    case .repository, .service: return true
-    case .value, .protocol, .useCase, .viewModel, .presenter, .view, .coordinator, .bootstrapper, .container,
-      .factory, .error, .dto, nil:
-      return false
+      false
     }
   }
 }

@@ -4,7 +4,7 @@ import ArchKnowledge
 import ArchModel
 
 /// Protocols that say what the app needs live in contracts or a domain.
-struct ProtocolPlacement: CodeRule {
+struct ProtocolPlacement: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "protocol-placement",
     summary: "A protocol that states a need lives in contracts or a domain.",
@@ -32,66 +32,53 @@ struct ProtocolPlacement: CodeRule {
     fix: "Move the protocol to Core/Contracts or the feature's domain; its implementation stays."
   )
 
-  init(options: inout OptionReader) {}
-
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    let candidates = Set(
-      codebase.symbols.ids.filter { isCandidate($0, codebase) })
+  func check(_ code: Code, _ findings: inout Findings) {
+    let candidates = Set(code.types.filter(isCandidate))
     guard !candidates.isEmpty else { return }
-    var implementations: [SymbolID: SymbolID] = [:]
-    for id in codebase.symbols.ids where codebase.isComponent(id) {
-      for need in codebase.symbols.supertypes(of: id) where candidates.contains(need) {
-        if implementations[need] == nil { implementations[need] = id }
+    var implementations: [CodeType: CodeType] = [:]
+    for type in code.types where type.evidence != nil {
+      for need in type.supertypes where candidates.contains(need) && implementations[need] == nil {
+        implementations[need] = type
       }
     }
-    var users: [SymbolID: TypeUse] = [:]
-    for use in codebase.typeUses where candidates.contains(use.symbol) && use.kind == .annotation {
-      if users[use.symbol] == nil, isForeignUse(use, codebase) { users[use.symbol] = use }
+    var users: [CodeType: TypeUse] = [:]
+    for use in code.codebase.typeUses where use.kind == .annotation {
+      let type = CodeType(code.codebase, use.symbol)
+      guard candidates.contains(type), users[type] == nil, isForeignUse(use, code.codebase) else { continue }
+      users[type] = use
     }
-    for need in candidates.sorted() {
+    for need in candidates.sorted(by: { $0.id < $1.id }) {
       guard let implementation = implementations[need], let use = users[need] else { continue }
-      report(need, implementation, use, codebase, &findings)
+      report(need, implementation, use, &findings)
     }
   }
 
-  private func isCandidate(_ id: SymbolID, _ codebase: Codebase) -> Bool {
-    let symbol = codebase.symbols[id]
-    return symbol.kind == .protocol && !symbol.isTest && !symbol.isFilePrivate
-      && codebase.layerKind(of: id)?.meetsNeeds == true && !codebase.code.isDelegate(id)
+  private func isCandidate(_ type: CodeType) -> Bool {
+    type.kind == .protocol && !type.symbol.isTest && !type.symbol.isFilePrivate
+      && type.layerKind?.meetsNeeds == true && !type.codebase.code.isDelegate(type.id)
   }
 
   /// Used by a layer of another kind than the one it is in; the root wires everything.
   private func isForeignUse(_ use: TypeUse, _ codebase: Codebase) -> Bool {
-    let file = codebase.files[use.place.file]
-    guard file.isProduction(at: use.range.start), !codebase.isInCompositionRoot(use.place) else {
-      return false
-    }
-    switch file.kind {
+    guard codebase.isOutsideOfRoot(use.place, at: use.range.start) else { return false }
+    switch codebase.files[use.place.file].kind {
     case .boot, .coordinators, .contracts, .domain, .presentation: return true
     case .composition, .data, .infrastructure, .other, nil: return false
     }
   }
 
   private func report(
-    _ need: SymbolID, _ implementation: SymbolID, _ use: TypeUse, _ codebase: Codebase,
-    _ findings: inout Findings
+    _ need: CodeType, _ implementation: CodeType, _ use: TypeUse, _ findings: inout Findings
   ) {
-    let name = codebase.symbols.qualifiedName(of: need)
-    let user = codebase.files[use.place.file]
-    let symbol = codebase.symbols[need]
+    let user = need.codebase.file(at: use.place)
     findings.add(
       .misplaced(
-        name, layer: codebase.file(of: need).layer?.name ?? "infrastructure",
-        user: user.layer?.name ?? "another",
-        implementation: codebase.symbols.qualifiedName(of: implementation)),
-      at: codebase.nameRange(of: need),
-      in: Place(file: symbol.file, owner: symbol.declaration, function: FileFacts.none), about: .type(need),
+        need.name, layer: need.layerName ?? "infrastructure", user: user.layerName ?? "another",
+        implementation: implementation.name),
+      at: need,
       related: [
-        Findings.Related(
-          file: use.place.file, offset: use.range.start,
-          message: "layer '\(user.layer?.name ?? "")' needs it here"),
-        findings.declaration(
-          of: implementation, "'\(codebase.symbols.qualifiedName(of: implementation))' implements it"),
+        user.related(use.range, "layer '\(user.layerName ?? "")' needs it here"),
+        implementation.declared("'\(implementation.name)' implements it"),
       ])
   }
 }

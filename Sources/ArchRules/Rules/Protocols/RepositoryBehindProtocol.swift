@@ -2,7 +2,7 @@ import ArchFacts
 import ArchModel
 
 /// Code that needs a repository uses a protocol, so there has to be one.
-struct RepositoryBehindProtocol: CodeRule {
+struct RepositoryBehindProtocol: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "repository-behind-protocol",
     summary: "A repository conforms to a protocol from contracts or a domain.",
@@ -29,45 +29,25 @@ struct RepositoryBehindProtocol: CodeRule {
     fix: "Declare a protocol for what others need from it in contracts or the domain, and conform to it."
   )
 
-  init(options: inout OptionReader) {}
+  static var asks: [any Analysis.Type] { [BaseTypes.self] }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    var bases: Set<SymbolID> = []
-    for symbol in codebase.symbols.ids {
-      bases.formUnion(codebase.symbols.supertypes(of: symbol))
-    }
-    for symbol in codebase.symbols.ids {
-      // What is only inherited from is not a repository by itself.
-      guard codebase.role(of: symbol).role == .repository, !bases.contains(symbol),
-        isJudged(symbol, codebase), !hasProtocol(symbol, codebase)
+  func check(_ code: Code, _ findings: inout Findings) {
+    let bases = code[BaseTypes.self]
+    // What is only inherited from is not a repository by itself.
+    for type in code.types where type.role == .repository && !bases.contains(type.id) {
+      guard type.evidence != nil, type.isJudged, !code.codebase.isStructOfFunctions(type.id),
+        !hasProtocol(type)
       else { continue }
-      let name = codebase.symbols.qualifiedName(of: symbol)
-      let declared = codebase.symbols[symbol]
       findings.add(
-        .unprotected(name, suggestion: ProtocolName.suggestion(for: codebase.symbols.name(of: symbol))),
-        at: codebase.nameRange(of: symbol),
-        in: Place(file: declared.file, owner: declared.declaration, function: FileFacts.none),
-        about: .type(symbol))
+        .unprotected(type.name, suggestion: ProtocolName.suggestion(for: type.simpleName)), at: type)
     }
-  }
-
-  private func isJudged(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    let declared = codebase.symbols[symbol]
-    return !declared.isExternal && !declared.isTest && codebase.isComponent(symbol)
-      && codebase.file(of: symbol).isProduction(at: codebase.nameRange(of: symbol).start)
-      && !codebase.isStructOfFunctions(symbol)
   }
 
   /// A protocol of this codebase that asks for work or is called a repository's, wherever it is; or one that
   /// cannot be looked into.
-  private func hasProtocol(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    let isProtected = codebase.symbols.supertypes(of: symbol).contains {
-      codebase.code.isNeed($0) || codebase.purpose(of: $0)?.role == .repository
-    }
-    if isProtected { return true }
-    return codebase.symbols.externalSupertypes(of: symbol).contains {
-      RoleOfType.role(ofProtocol: codebase.symbols.names.string($0)) == .repository
-    }
+  private func hasProtocol(_ type: CodeType) -> Bool {
+    type.supertypes.contains { $0.codebase.code.isNeed($0.id) || $0.purpose == .repository }
+      || type.foreignSupertypes.contains { RoleOfType.role(ofProtocol: $0) == .repository }
   }
 }
 

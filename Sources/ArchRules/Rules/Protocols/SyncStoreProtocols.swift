@@ -38,33 +38,27 @@ struct SyncStoreProtocols: CodeRule {
     layers = options.layers("layers", "Layers whose protocols face a store.", more: .demands)
   }
 
-  func check(_ codebase: Codebase, _ findings: inout Findings) {
-    for symbol in codebase.declaredProtocols {
-      guard
-        let evidence = ProtocolBoundary.store.evidence(
-          of: symbol, listed: names, layers: layers, in: codebase),
-        !holdsState(symbol, codebase)
+  func check(_ code: Code, _ findings: inout Findings) {
+    for type in code.protocols {
+      guard let evidence = ProtocolBoundary.store.evidence(of: type, listed: names, layers: layers),
+        !holdsState(type)
       else { continue }
-      let name = codebase.symbols.qualifiedName(of: symbol)
-      for requirement in Requirement.all(of: symbol, in: codebase)
-      where requirement.member.isAsync && !requirement.isObservation {
+      for requirement in type.requirements where requirement.declared.isAsync && !requirement.isObservation {
         findings.add(
-          .waits(requirement.name, name, requirement.member, "'\(name)' \(evidence.clause)"),
-          at: requirement.member.name, in: requirement.place, about: .declared(requirement.member.name))
+          .waits(requirement.name, type.name, requirement.declared, "'\(type.name)' \(evidence.clause)"),
+          at: requirement)
       }
     }
   }
 
   /// A store of the user interface's state takes actions and keeps nothing.
-  private func holdsState(_ symbol: SymbolID, _ codebase: Codebase) -> Bool {
-    let declared = codebase.symbols[symbol]
-    let facts = codebase.files[declared.file].facts
-    let hasState = facts.types(in: facts.types[Int(declared.declaration)].extent).contains { type in
-      type.kind == .associatedtype && type.owner == declared.declaration
-        && Self.stateTypes.contains(type.name, in: facts.bytes)
+  private func holdsState(_ type: CodeType) -> Bool {
+    let facts = type.file.facts
+    let hasState = facts.types(in: type.declaration.extent).contains { inner in
+      inner.kind == .associatedtype && inner.owner == type.symbol.declaration
+        && Self.stateTypes.contains(inner.name, in: facts.bytes)
     }
-    return hasState
-      || Requirement.all(of: symbol, in: codebase).contains { Self.reducers.contains($0.verb) }
+    return hasState || type.requirements.contains { Self.reducers.contains($0.verb) }
   }
 
   private static let stateTypes = WordSet(MemberWords[.stateType])

@@ -4,7 +4,7 @@ import ArchFacts
 import ArchModel
 
 /// Links between records, and from them to code and documents, lead somewhere.
-struct ADRLinks: RecordRule {
+struct ADRLinks: RecordRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "adr-links",
     summary: "Relative links in decision records and their index lead to a file.",
@@ -37,8 +37,6 @@ struct ADRLinks: RecordRule {
   )
 
   private static let mostSuggestions = 200
-
-  init(options: inout OptionReader) {}
 
   func check(_ log: DecisionLog, _ findings: inout RecordFindings) {
     let others = Dictionary(log.others.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })

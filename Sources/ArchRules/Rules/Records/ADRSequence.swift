@@ -3,7 +3,7 @@ import ArchFacts
 import ArchModel
 
 /// Numbers are given one after the other, and once.
-struct ADRSequence: RecordRule {
+struct ADRSequence: RecordRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "adr-sequence",
     summary: "Decision records are numbered one after the other, each number once and for good.",
@@ -40,8 +40,6 @@ struct ADRSequence: RecordRule {
   )
 
   static let needsHistory = true
-
-  init(options: inout OptionReader) {}
 
   func check(_ log: DecisionLog, _ findings: inout RecordFindings) {
     let byFolder = Dictionary(grouping: log.records, by: \.folder)

@@ -3,7 +3,7 @@ import ArchFacts
 import ArchModel
 
 /// A title says what was decided, the decision commits, and what was turned down has a reason.
-struct ADRWording: RecordRule {
+struct ADRWording: RecordRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "adr-wording",
     summary:
@@ -37,8 +37,6 @@ struct ADRWording: RecordRule {
     fix: "In the title, say what is done; in the decision, 'We will …'; and for each alternative, why not.",
     severity: .warning
   )
-
-  init(options: inout OptionReader) {}
 
   func check(_ log: DecisionLog, _ findings: inout RecordFindings) {
     for record in log.records {
