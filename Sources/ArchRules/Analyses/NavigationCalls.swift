@@ -71,7 +71,12 @@ struct NavigationCallReader {
     if receiver.isEmpty, call.callee == call.member {
       guard !declares(name, at: place) else { return false }
       if isViewController(at: place), name != Self.openURL { return hasLabels(of: name, call) }
-      return (name == Self.dismiss || name == Self.openURL) && isEnvironment(name, at: place)
+      return isOfEnvironment(name, at: place)
+    }
+    if receiver.count == 1, let first = receiver.first, facts.matches(first, "self"),
+      isOfEnvironment(name, at: place)
+    {
+      return true
     }
     // An override that hands on decides nothing.
     if let first = receiver.first, facts.matches(first, "super") { return false }
@@ -89,11 +94,12 @@ struct NavigationCallReader {
       return names.count > 1 && Self.openers.contains(names[0]) && names[1] == "shared"
         && isForeign(receiver.first, at: place)
     }
-    if name == Self.openURL {
-      return receiver.count == 1 && facts.matches(receiver[receiver.startIndex], "self")
-        && isEnvironment(name, at: place)
-    }
     return Self.changesOfPaths.contains(name) && isPath(kind, receiver.last)
+  }
+
+  /// What a view takes from its environment to navigate.
+  private func isOfEnvironment(_ name: String, at place: Place) -> Bool {
+    (name == Self.dismiss || name == Self.openURL) && isEnvironment(name, at: place)
   }
 
   private func hasLabels(of name: String, _ call: Call) -> Bool {

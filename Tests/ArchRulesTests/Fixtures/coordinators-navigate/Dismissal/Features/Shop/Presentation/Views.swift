@@ -11,6 +11,9 @@ struct ShopView: View {
       dismiss() // expect: coordinators-navigate "view 'ShopView' navigates with 'dismiss'"
       presentationMode.wrappedValue.dismiss() // expect: coordinators-navigate
       openURL(address) // expect: coordinators-navigate "'openURL'"
+      self.openURL(address) // expect: coordinators-navigate
+      self.dismiss() // expect: coordinators-navigate
+      self.close()
       tracker.openURL(address)
       close()
     }
