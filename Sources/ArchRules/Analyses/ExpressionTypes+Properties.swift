@@ -50,16 +50,9 @@ extension FileFacts {
   fileprivate func hasLocal(named name: ByteRange, in function: Int32) -> Bool {
     // In the order of the source, so those of a function are together, with those of functions within it.
     let extent = functions[Int(function)].extent
-    var low = 0
-    var high = locals.count
-    while low < high {
-      let middle = (low + high) / 2
-      if locals[middle].name.start < extent.start { low = middle + 1 } else { high = middle }
+    let first = locals.partitioningIndex { $0.name.start >= extent.start }
+    return locals[first...].prefix { $0.name.start < name.start }.contains { local in
+      local.function == function && hasSameText(local.name, as: name, of: self)
     }
-    while low < locals.count, locals[low].name.start < name.start {
-      if locals[low].function == function, hasSameText(locals[low].name, as: name, of: self) { return true }
-      low += 1
-    }
-    return false
   }
 }

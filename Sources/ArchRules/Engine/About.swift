@@ -238,16 +238,3 @@ extension FileFacts {
     return labels + ")"
   }
 }
-
-extension Array {
-  /// Where the elements begin that something holds for, as it does for all after the first such.
-  fileprivate func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
