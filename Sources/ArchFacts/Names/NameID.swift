@@ -1,4 +1,5 @@
 /// A name as a small number, which the table that it is in gives out; equal names have equal ids.
+@usableFromInline
 package struct NameID: Hashable, Sendable {
   @usableFromInline let number: Int32
 
@@ -8,10 +9,10 @@ package struct NameID: Hashable, Sendable {
   @inlinable package static var noName: NameID { NameID(-1) }
 
   /// Whether it is one of a table.
-  @inlinable package var exists: Bool { number >= 0 }
+  @inlinable package var exists: Bool { @inline(__always) get { number >= 0 } }
 
   /// Where a table has it.
-  @inlinable package var tableIndex: Int { Int(number) }
+  @inlinable package var tableIndex: Int { @inline(__always) get { Int(number) } }
 
   @inlinable package static func == (one: NameID, other: NameID) -> Bool { one.number == other.number }
   @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(number) }

@@ -3,6 +3,7 @@ package import ArchFacts
 import Synchronization
 
 /// One file of the codebase: what the scanner saw and where it belongs.
+@usableFromInline
 package final class SourceFile: Sendable {
   /// What the model and the rules read. The names of other people's modules are left out, wherever one is
   /// before a name of that module: `Foundation.UserDefaults`, `@Swift.MainActor` and `Swift.print("")` are here as

@@ -1,4 +1,5 @@
 /// A file of the codebase as a small number, which only the list of the files gives out.
+@usableFromInline
 package struct FileID: Hashable, Comparable, Sendable {
   @usableFromInline let number: Int32
 
@@ -10,5 +11,5 @@ package struct FileID: Hashable, Comparable, Sendable {
 }
 
 extension FileID: CountedIndex {
-  package var tableIndex: Int { Int(number) }
+  @inlinable package var tableIndex: Int { @inline(__always) get { Int(number) } }
 }

@@ -1,4 +1,5 @@
 /// A type of the codebase as a small number, which only the table of the types gives out.
+@usableFromInline
 package struct SymbolID: Hashable, Comparable, Sendable {
   @usableFromInline let number: Int32
 
@@ -10,7 +11,7 @@ package struct SymbolID: Hashable, Comparable, Sendable {
   package static var noType: SymbolID { SymbolID(number: -1) }
 
   /// Whether it is a type: anything but `noType`.
-  @inlinable package var exists: Bool { number >= 0 }
+  @inlinable package var exists: Bool { @inline(__always) get { number >= 0 } }
 
   /// `nil` for `noType`.
   @inlinable package var ifAny: SymbolID? { exists ? self : nil }
@@ -21,5 +22,5 @@ package struct SymbolID: Hashable, Comparable, Sendable {
 }
 
 extension SymbolID: CountedIndex {
-  package var tableIndex: Int { Int(number) }
+  @inlinable package var tableIndex: Int { @inline(__always) get { Int(number) } }
 }

@@ -62,7 +62,7 @@ struct NoEnvironmentServices: CodeRule {
   private func checkProperties(
     _ file: CodeFile, _ needs: ComponentNeeds, _ keys: EnvironmentKeys, _ findings: inout Findings
   ) {
-    for member in file.members(where: { $0.owner >= 0 }) {
+    for member in file.members(where: { !$0.attributes.isEmpty && $0.owner >= 0 }) {
       guard let (type, attribute) = delivered(to: member, keys), member.isJudged, isJudged(type, needs) else {
         continue
       }
