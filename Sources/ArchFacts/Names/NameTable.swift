@@ -90,45 +90,18 @@ package struct NameTable: Sendable {
   private func isEqual(_ index: Int, _ bytes: [UInt8], _ range: ByteRange) -> Bool {
     let start = Int(starts[index])
     let count = Int(starts[index + 1]) - start
-    guard count == range.count, range.end <= bytes.count else { return false }
-    return text.withUnsafeBytes { text in
-      bytes.withUnsafeBytes { bytes in
-        var offset = 0
-        while offset < count {
-          let length = min(8, count - offset)
-          guard text.word(at: start + offset, length) == bytes.word(at: Int(range.start) + offset, length)
-          else { return false }
-          offset += 8
-        }
-        return true
-      }
-    }
+    guard count == range.count else { return false }
+    let other = Int(range.start)
+    for offset in 0..<count where text[start + offset] != bytes[other + offset] { return false }
+    return true
   }
 
+  /// FNV-1a, folded.
   private static func hash(_ bytes: [UInt8], _ range: ByteRange) -> UInt32 {
-    bytes.withUnsafeBytes { bytes in
-      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-      var offset = Int(range.start)
-      let end = min(Int(range.end), bytes.count)
-      while offset < end {
-        hash = (hash ^ bytes.word(at: offset, min(8, end - offset))) &* 0x9e37_79b9_7f4a_7c15
-        hash ^= hash >> 32
-        offset += 8
-      }
-      return UInt32(truncatingIfNeeded: hash ^ hash >> 15)
+    var hash: UInt32 = 2_166_136_261
+    for index in Int(range.start)..<Int(range.end) {
+      hash = (hash ^ UInt32(bytes[index])) &* 16_777_619
     }
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// Up to eight bytes as one number, which takes a pointer: every name of the code is looked up, and byte by byte that
-  /// was 2 % of the instructions of a whole check.
-  @inline(__always)
-  fileprivate func word(at offset: Int, _ length: Int) -> UInt64 {
-    guard offset + 8 <= count else {
-      return (0..<length).reversed().reduce(0) { $0 << 8 | UInt64(self[offset + $1]) }
-    }
-    let word = UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-    return length == 8 ? word : word & (1 << (8 * UInt64(length)) - 1)
+    return hash ^ (hash >> 15)
   }
 }

@@ -22,27 +22,20 @@ struct SharedInstanceReader {
   func sharedInstance(_ member: Member) -> (SymbolID, SharedInstance.Form)? {
     let place = Place(file: index, owner: member.owner, function: FileFacts.none)
     if member.owner < 0 { return global(member, place).map { ($0, .global) } }
-    guard member.isStatic, let owner = code.type(at: place), hasInstances(owner) else { return nil }
+    guard member.isStatic, let owner = code.type(at: place), canBeShared(owner, member) else {
+      return nil
+    }
     switch member.kind {
     case .let, .var:
-      guard isOwnInstance(member, owner, place), canBeShared(owner, member), !isHidden(member),
-        !isEmptyStandIn(member, place)
-      else { return nil }
-      return (owner, .ownInstance)
-    case .func:
-      guard isAccessor(member, owner, place), canBeShared(owner, member), !isHidden(member) else {
+      guard isOwnInstance(member, owner, place), !isHidden(member), !isEmptyStandIn(member, place) else {
         return nil
       }
+      return (owner, .ownInstance)
+    case .func:
+      guard isAccessor(member, owner, place), !isHidden(member) else { return nil }
       return (owner, .accessor)
     case .`init`, .subscript, .deinit:
       return nil
-    }
-  }
-
-  private func hasInstances(_ type: SymbolID) -> Bool {
-    switch code.symbols[type].kind {
-    case .class, .actor, .struct: true
-    case .enum, .protocol, .extension, .typealias, .associatedtype: false
     }
   }
 
