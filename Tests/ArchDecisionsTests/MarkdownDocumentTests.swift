@@ -47,7 +47,7 @@ import Testing
     #expect(document.comments.map { Self.written($0, document) } == comments)
   }
 
-  /// Each ends where the file does: what is looked for behind the last byte is not there.
+  /// Each ends where the file does: what is looked for after the last byte is not there.
   @Test(arguments: [
     ("[a](a.md) [b]", ["a.md"]), ("[a](a.md) `b`", ["a.md"]), ("[a](a.md) `b", ["a.md"]),
     ("[a](a.md) [b](c.md", ["a.md"]), ("[a]: a.md", ["a.md"]), ("[a]:", []), ("[a]: <a.md>", ["a.md"]),

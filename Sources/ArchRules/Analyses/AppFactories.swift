@@ -59,7 +59,7 @@ extension CodeMember {
   var isPublic: Bool {
     let facts = file.facts
     if facts.isPublic(declared.modifiers) { return true }
-    guard declared.owner >= 0, declared.modifiers.isEmpty || !isHidden else { return false }
+    guard declared.owner >= 0, !isHidden else { return false }
     let owner = facts.types[Int(declared.owner)]
     return owner.kind == .extension && facts.isPublic(owner.modifiers)
   }

@@ -1,14 +1,9 @@
 import ArchFacts
 
 /// The Swift files that paths stand for which a person named.
+@dynamicMemberLookup
 package struct Sources {
-  package private(set) var files: [FileOnDisk] = []
-  package private(set) var unreadable: [Unreadable] = []
-  package private(set) var linksOutside: [String] = []
-  package private(set) var leftOut: [LeftOutFile] = []
-  package private(set) var projects: [String] = []
-  package private(set) var nestedConfigs: [FileOnDisk] = []
-  package private(set) var recordFolders: [FolderOnDisk] = []
+  private var found = WalkedFiles()
 
   /// Without paths the working directory. Paths are shown relative to the folder if it is the only one, else
   /// as they were given. A path that does not exist is an error, since nothing can be said about it.
@@ -16,7 +11,7 @@ package struct Sources {
     let isOnlyFolder = paths.count <= 1
     for path in paths.isEmpty ? ["."] : paths {
       if case .edited(let file) = tree, file.name == path {
-        files.append(FileOnDisk(path: Self.tidied(path), location: file.location, of: tree))
+        found.files.append(FileOnDisk(path: Self.tidied(path), location: file.location, of: tree))
         continue
       }
       let location: SystemPath
@@ -29,28 +24,25 @@ package struct Sources {
       }
       switch kind {
       case .folder:
-        let walk = SourceWalk(of: location, shownPrefix: isOnlyFolder ? "" : Self.prefix(for: path))
-        files += walk.files
-        unreadable += walk.unreadable
-        linksOutside += walk.linksOutside
-        leftOut += walk.leftOut
-        projects += walk.projects
-        nestedConfigs += walk.nestedConfigs
-        recordFolders += walk.recordFolders
+        found += SourceWalk(of: location, shownPrefix: isOnlyFolder ? "" : Self.prefix(for: path)).found
       case .regular:
-        files.append(FileOnDisk(path: Self.tidied(path), location: location))
+        found.files.append(FileOnDisk(path: Self.tidied(path), location: location))
       case .other, .symbolicLink:
-        unreadable.append(
+        found.unreadable.append(
           Unreadable(path: path, reason: SystemError(code: SystemError.notARegularFile)))
       }
     }
     if paths.count > 1 { sortAndDropRepeated() }
   }
 
+  package subscript<Value>(dynamicMember member: KeyPath<WalkedFiles, Value>) -> Value {
+    found[keyPath: member]
+  }
+
   private mutating func sortAndDropRepeated() {
-    files.sort { $0.path.precedes($1.path) }
+    found.files.sort { $0.path.precedes($1.path) }
     var seen: Set<String> = []
-    files.removeAll { !seen.insert($0.path).inserted }
+    found.files.removeAll { !seen.insert($0.path).inserted }
   }
 
   private static func prefix(for folder: String) -> String {
