@@ -79,6 +79,30 @@ import Testing
   #expect(outcome.error == "error: left out 'Huge.swift', which cannot be read: larger than 2 GB\n")
 }
 
+@Test func `what the names of types mean is printed for the files that are asked for`() throws {
+  let folder = try TemporaryFolder()
+  try folder.write("{ \"exclude\": [\"Old\"] }", to: "architecture.json")
+  try folder.write("struct User { enum Kind {} }", to: "Domain/User.swift")
+  try folder.write("let a: User.Kind, b = User.Kind.self, c: Apple", to: "App/A.swift")
+  try folder.write("let d: Old", to: "App/B.swift")
+  try folder.write("struct Old {}", to: "Old/Old.swift")
+  let kind = #"{"type":"User.Kind","path":"Domain/User.swift","line":1,"column":20}"#
+  let user = #"{"type":"User","path":"Domain/User.swift","line":1,"column":8}"#
+  let line =
+    #"{"path":"App/A.swift","uses":["#
+    + [(8, "User", user), (13, "Kind", kind), (23, "User", user), (28, "Kind", kind)].map {
+      #"{"line":1,"column":\#($0.0),"name":"\#($0.1)","means":[\#($0.2)]}"#
+    }.joined(separator: ",") + #"],"unresolved":[]}"#
+  #expect(try Binary.run("facts", "--uses", "App/A.swift", in: folder).output == line + "\n")
+  let all = try Binary.run("facts", "--uses", in: folder)
+  #expect(all.code == 0)
+  #expect(all.output.split(separator: "\n").count == 3)
+  #expect(all.output.contains(#"{"path":"App/B.swift","uses":[],"unresolved":[]}"#))
+  let both = try Binary.run("facts", "--uses", "--count", in: folder)
+  #expect(both.code == 2)
+  #expect(both.error.hasPrefix("error: '--count' and '--uses' cannot be combined"))
+}
+
 @Test func `the same input gives the same bytes`() throws {
   let folder = try TemporaryFolder()
   for number in 0..<60 { try folder.write("struct A\(number) {}", to: "Domain/\(number)/A.swift") }

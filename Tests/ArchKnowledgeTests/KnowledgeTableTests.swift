@@ -58,6 +58,8 @@ import Testing
     let questions = ["\(table)[.\(tag)]", "\(table).only(.\(tag))", "\(table).inOrder(.\(tag))"]
     if questions.contains(where: Self.code.contains) { return true }
     let walks = ["\(table)[tag]", "\(table)[group.tag]", "\(table).all"]
+    // Whoever goes through all tags asks each.
+    if Self.code.contains("in \(table).Tag.allCases"), Self.code.contains("\(table)[tag]") { return true }
     return Self.walking.contains { file in
       walks.contains(where: file.text.contains)
         && file.text.split { !$0.isLetter && $0 != "." }.contains { $0.hasSuffix(".\(tag)") }

@@ -117,7 +117,7 @@ import Testing
         enum Kind { case one(Int) }
         var d: Foundation.UserDefaults = Foundation.UserDefaults.standard
         #if DEBUG
-        func f(a: Int = Swift.max(1, 2)) -> Foundation.Data {
+        func f(a: Int = Swift.max(1, 2), i: Swift.Array<Int>.Index) -> Foundation.Data {
           let x = Foundation.Data()
           d = Foundation.UserDefaults.standard
           if a == 1, let y = Foundation.Bundle.main { use(#file, [x], y) { .init() } }

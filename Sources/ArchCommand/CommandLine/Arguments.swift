@@ -20,6 +20,8 @@ struct Arguments: Equatable {
   var printsMarkdown = false
   /// Of `facts`: how many there are, instead of the facts.
   var printsCounts = false
+  /// Of `facts`: what the names of types mean, instead of the facts.
+  var printsUses = false
   var failOn: FailingSeverity = .error
   /// Instead of the one that the config names or that is in its place.
   var baselinePath: String?
@@ -73,7 +75,7 @@ extension Arguments {
       case .config, .noConfig, .format, .report, .rule, .skipRule, .failOn, .baseline, .noBaseline,
         .failOnStale, .failOnWeaker, .judgeBy, .base, .changedSince, .standardInputName, .output, .color,
         .quiet, .verbose, .markdown,
-        .print, .count, .timings:
+        .print, .count, .uses, .timings:
         try apply(flag, value: try Self.value(of: flag, attached, &rest, command))
       }
     }
@@ -152,6 +154,7 @@ extension Arguments {
     case .markdown: printsMarkdown = true
     case .print: printsOnly = true
     case .count: printsCounts = true
+    case .uses: printsUses = true
     case .timings: showsTimings = true
     case .version, .help: break
     }
@@ -173,6 +176,9 @@ extension Arguments {
     case .check, .baseline, .adr, .facts:
       if configPath != nil, !usesConfig {
         throw UsageError(message: "'--config' and '--no-config' cannot be combined", command: command)
+      }
+      if printsCounts, printsUses {
+        throw UsageError(message: "'--count' and '--uses' cannot be combined", command: command)
       }
       try checkReports()
       try checkStandardInput()

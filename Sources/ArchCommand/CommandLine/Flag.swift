@@ -23,6 +23,7 @@ struct Flag {
     case markdown = "--markdown"
     case print = "--print"
     case count = "--count"
+    case uses = "--uses"
     case timings = "--timings"
     case version = "--version"
     case help = "--help"
@@ -105,6 +106,9 @@ struct Flag {
     Flag(name: .markdown, summary: "Print the catalogue as a Markdown table.", commands: [.rules]),
     Flag(
       name: .count, summary: "Print only how many facts of each kind there are.", commands: [.facts]),
+    Flag(
+      name: .uses, summary: "Print which declaration each name of a type means, instead of the facts.",
+      commands: [.facts]),
     Flag(
       name: .timings, summary: "Say on standard error how long each step took.",
       commands: [.check, .facts]),

@@ -7,6 +7,7 @@ import Synchronization
 /// `archcheck facts`: what the scanner saw, a line of JSON for each file, in the order of the paths.
 enum FactsCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
+    if arguments.printsUses { return try TypeNamesAnswer.run(arguments) }
     var timings = Timings()
     let work = WorkTimes()
     let sources = try timings.measure("walk") { () throws(Failure) in try Sources(named: arguments.operands) }

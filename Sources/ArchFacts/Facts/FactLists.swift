@@ -23,6 +23,7 @@ package struct FactLists: Sendable {
   package var memberAccesses: [MemberAccess] = []
   package var implicitMembers: [ImplicitMember] = []
   package var typeReferences: [TypeReference] = []
+  package var typesInGenericTypes: [TypeReference] = []
   package var macros: [MacroUse] = []
   package var attributes: [Attribute] = []
   package var conditionalRegions: [ConditionalRegion] = []
@@ -61,6 +62,7 @@ package struct FactLists: Sendable {
     memberAccesses = facts.memberAccesses
     implicitMembers = facts.implicitMembers
     typeReferences = facts.typeReferences
+    typesInGenericTypes = facts.typesInGenericTypes
     macros = facts.macros
     attributes = facts.attributes
     conditionalRegions = facts.conditionalRegions

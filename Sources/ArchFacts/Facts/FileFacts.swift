@@ -39,6 +39,8 @@ package final class FileFacts: Sendable {
   package let memberAccesses: [MemberAccess]
   package let implicitMembers: [ImplicitMember]
   package let typeReferences: [TypeReference]
+  /// `A<B>.C` and `Self.C` where a type is written: the whole of it. `A` and `B` are among the type references, too.
+  package let typesInGenericTypes: [TypeReference]
   package let macros: [MacroUse]
   package let attributes: [Attribute]
   package let conditionalRegions: [ConditionalRegion]
@@ -76,6 +78,7 @@ package final class FileFacts: Sendable {
     memberAccesses = lists.memberAccesses
     implicitMembers = lists.implicitMembers
     typeReferences = lists.typeReferences
+    typesInGenericTypes = lists.typesInGenericTypes
     macros = lists.macros
     attributes = lists.attributes
     conditionalRegions = lists.conditionalRegions

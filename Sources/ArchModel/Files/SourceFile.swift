@@ -132,11 +132,7 @@ package final class SourceFile: Sendable {
   }
 
   /// Whether `private` or `fileprivate` is among the modifiers; `private(set)` is not.
-  package func isFilePrivate(_ modifiers: FactRange) -> Bool {
-    modifiers.indices.contains { index in
-      facts.matches(facts.names[index], "private") || facts.matches(facts.names[index], "fileprivate")
-    }
-  }
+  package func isFilePrivate(_ modifiers: FactRange) -> Bool { facts.isFilePrivate(modifiers) }
 
   /// Whether the code at an offset is part of the app itself, not of its tests, previews or mocks.
   package func isProduction(at offset: Int32) -> Bool {

@@ -238,13 +238,6 @@ extension FeaturePackage {
   }
 }
 
-extension FileFacts {
-  /// Whether `public` or `open` is among the modifiers.
-  package func isPublic(_ modifiers: FactRange) -> Bool {
-    modifiers.indices.contains { matches(names[$0], "public") || matches(names[$0], "open") }
-  }
-}
-
 extension Preset {
   /// Whether `{feature}` in its patterns is the name of a feature package.
   package var asksForFeaturePackages: Bool { Architecture(resting: [self]).asksForFeaturePackages }

@@ -47,6 +47,8 @@ package struct Modules: Sendable {
   /// By folder, without a slash at its end.
   private var targets: [String: Target] = [:]
   private var dependenciesByName: [String: [String]] = [:]
+  /// The folders of the manifests that declare a target, each with a slash at its end or empty.
+  private var manifestsByTarget: [String: [String]] = [:]
   /// The folder of a project, and the names of the projects in it.
   private var projects: [String: [String]] = [:]
   private let importedNames: Set<String>
@@ -79,6 +81,7 @@ package struct Modules: Sendable {
         name: target.name, evidence: .manifest(folder: manifest.folder), isTest: target.kind == .testTarget)
       let entry = Target(module: module, dependencies: target.dependencies)
       dependenciesByName[target.name] = dependenciesByName[target.name] ?? target.dependencies
+      manifestsByTarget[target.name, default: []].append(manifest.folder)
       var folders = target.folders
       // With a single target its files may be in `Sources` itself.
       if target.path == nil, plain == [target] { folders.append("Sources") }
@@ -133,7 +136,18 @@ package struct Modules: Sendable {
   private func bySourcesFolder(_ parts: [String]) -> FileModule? {
     guard let index = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), index + 1 < parts.count
     else { return nil }
-    return FileModule(name: parts[index + 1], evidence: .sourcesFolder, isTest: parts[index] == "Tests")
+    let name = parts[index + 1]
+    // `Reference/Sources/Core` next to the manifest of a `Core` that is elsewhere: a copy, which no target holds.
+    if isElsewhere(name, than: parts[...index]) { return nil }
+    return FileModule(name: name, evidence: .sourcesFolder, isTest: parts[index] == "Tests")
+  }
+
+  /// Whether the manifest around a folder declares a target of this name. The folder is none of its folders then, since
+  /// those are known.
+  private func isElsewhere(_ name: String, than folder: ArraySlice<String>) -> Bool {
+    guard let manifests = manifestsByTarget[name] else { return false }
+    let path = folder.joined(separator: "/") + "/"
+    return manifests.contains { path.hasPrefix($0) }
   }
 
   /// `Modules/Feed/…`: such a folder often only holds the folders of one target, so an import has to show it.

@@ -158,6 +158,17 @@ extension BuildCondition {
     return !platforms(answers).intersection(.apple).isEmpty
   }
 
+  /// Whether it can hold on a platform of Apple's, with some flags of the project's own, for those who build with what
+  /// is new.
+  var isPossibleForUsers: Bool {
+    guard term != nil else { return true }
+    var certain = 0
+    for (number, question) in questions.enumerated() where question.contains("(") { certain |= 1 << number }
+    return (0..<1 << questions.count).contains {
+      $0 & certain == certain && !platforms($0).isDisjoint(with: .apple)
+    }
+  }
+
   /// Whether this one and another can hold in one build; without a condition, code is in every build.
   static func canMeet(_ left: BuildCondition?, _ right: BuildCondition?) -> Bool {
     switch (left, right) {

@@ -152,6 +152,7 @@ private struct PrefixEditor {
     Self.edit(&lists.attributes) { ends.trim(&$0.name, &$0.argument) }
     Self.edit(&lists.listElements) { ends.trim(&$0.value) }
     Self.edit(&lists.typeReferences) { ends.trim(&$0.name) }
+    Self.edit(&lists.typesInGenericTypes) { ends.trim(&$0.name) }
     Self.edit(&lists.types) { ends.trim(&$0.name, &$0.aliased) }
     Self.edit(&lists.members) { ends.trim(&$0.type, &$0.returnType, &$0.value) }
     Self.edit(&lists.parameters) { ends.trim(&$0.type, &$0.defaultValue) }

@@ -9,6 +9,11 @@ struct ModuleVisibility: Sendable {
   /// By file.
   private var own = Column<FileID, NameID>()
   private var imports = Grouping<FileID, NameID>.empty
+  /// By file: whether it is certain which module it belongs to: a manifest says so, or the place that SwiftPM gives to
+  /// targets, and an import of that name.
+  private var isDeclared = Column<FileID, Bool>()
+  /// `@testable import`; by file.
+  private var testableImports: [FileID: [NameID]] = [:]
   /// `import struct A.B` shows one name of A; by file.
   private var scopedImports: [FileID: [(module: NameID, name: [UInt8])]] = [:]
   /// By name: a folder of the codebase or a module of one of its files.
@@ -24,12 +29,19 @@ struct ModuleVisibility: Sendable {
     paths = Column(files.map(\.path))
     // Whatever somebody imports is one.
     var real = names.ids
+    let imported = Set(real)
     isOurs = Column(repeating: false, count: names.count)
     internFolders(files)
     for file in files {
       let id = file.placement.module.map { note(names.intern($0)) } ?? .noName
       own.append(id)
-      if case .manifest = file.placement.moduleEvidence { real.append(id) }
+      switch file.placement.moduleEvidence {
+      case .manifest:
+        real.append(id)
+        isDeclared.append(true)
+      case .sourcesFolder: isDeclared.append(imported.contains(id))
+      case .project, .imported, nil: isDeclared.append(false)
+      }
     }
     readImports(files, table)
     isReal = Column(repeating: false, count: names.count)
@@ -62,6 +74,8 @@ struct ModuleVisibility: Sendable {
     var values: [NameID] = []
     /// What a module hands on to those that import it.
     var exports: [NameID: [NameID]] = [:]
+    /// The same for single names.
+    var scopedExports: [NameID: [(module: NameID, name: [UInt8])]] = [:]
     for (index, file) in files.numbered {
       for known in table.entries[index] {
         let entry = file.facts.imports[Int(known.index)]
@@ -71,27 +85,42 @@ struct ModuleVisibility: Sendable {
           guard let name = path.next(in: file.facts.bytes) else { continue }
           let bytes = Array(file.facts.bytes[Int(name.start)..<Int(name.end)])
           scopedImports[index, default: []].append((known.module, bytes))
+          if isExported(entry, in: file), own[index].exists {
+            scopedExports[own[index], default: []].append((known.module, bytes))
+          }
           continue
         }
         keys.append(index)
         values.append(known.module)
-        if own[index].exists, !entry.attributes.isEmpty, file.texts(entry.attributes).contains("_exported") {
+        if !entry.attributes.isEmpty, file.texts(entry.attributes).contains("testable") {
+          testableImports[index, default: []].append(known.module)
+        }
+        if isExported(entry, in: file), own[index].exists {
           exports[own[index], default: []].append(known.module)
         }
       }
     }
     imports = Grouping(count: files.count, keys: keys, values: values)
-    guard !exports.isEmpty else { return }
+    guard !exports.isEmpty || !scopedExports.isEmpty else { return }
     var isExporting = Marks<NameID>()
     for module in exports.keys { isExporting.insert(module) }
+    for module in scopedExports.keys { isExporting.insert(module) }
     for index in files.ids
     where isExporting.contains(own[index]) || imports[index].contains(where: isExporting.contains) {
-      for module in exported(from: own[index], imports[index], exports) {
+      let exported = exported(from: own[index], imports[index], exports)
+      for module in exported {
         keys.append(index)
         values.append(module)
       }
+      for module in exported + Array(imports[index]) + [own[index]] {
+        for scoped in scopedExports[module] ?? [] { scopedImports[index, default: []].append(scoped) }
+      }
     }
     imports = Grouping(count: files.count, keys: keys, values: values)
+  }
+
+  private func isExported(_ entry: Import, in file: SourceFile) -> Bool {
+    !entry.attributes.isEmpty && file.texts(entry.attributes).contains("_exported")
   }
 
   /// Everything that comes along with what a file imports, and with its own module.
@@ -117,13 +146,28 @@ struct ModuleVisibility: Sendable {
     let module = own[target]
     if !module.exists { return 3 }
     if module == own[file] { return 1 }
-    if imports[file].contains(module) { return 2 }
-    if let scoped = scopedImports[file],
-      scoped.contains(where: { $0.module == module && $0.name.elementsEqual(name) })
-    {
-      return 2
+    if let scoped = scopedImports[file] {
+      // A name that is imported by itself hides those of the modules that are imported whole.
+      let named = scoped.filter { $0.name.elementsEqual(name) }
+      if !named.isEmpty { return named.contains { $0.module == module } ? 2 : nil }
     }
+    if imports[file].contains(module) { return 2 }
     return isReal[module] ? nil : 3
+  }
+
+  /// Whether what is internal in one file is nothing to another: they certainly belong to different modules.
+  func hidesInternals(ofFile target: FileID, from file: FileID) -> Bool {
+    guard own[target] != own[file], isDeclared[target], isDeclared[file] else { return false }
+    return !(testableImports[file]?.contains(own[target]) ?? false)
+  }
+
+  /// How near a file is to another, smaller is nearer: of the same module, of one that is imported, of any other.
+  func nearness(of target: FileID, to file: FileID) -> Int {
+    if target == file { return 0 }
+    let module = own[target]
+    guard module.exists else { return 3 }
+    if module == own[file] { return 1 }
+    return imports[file].contains(module) ? 2 : 3
   }
 
   /// Whether a file that looks like a test is one that the module of another is built with: of the same module or,

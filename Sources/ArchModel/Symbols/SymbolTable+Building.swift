@@ -16,7 +16,8 @@ extension SymbolTable {
         symbols.append(
           TypeSymbol(
             name: names.intern(file.facts.bytes, range), kind: type.kind, file: fileIndex,
-            declaration: Int32(index), parent: .noType, isFilePrivate: false, isTest: file.isTest,
+            declaration: Int32(index), parent: .noType, isFilePrivate: false,
+            isInternal: !file.facts.isOpenToModules(type), isTest: file.isTest,
             isNested: type.owner >= 0, isLocal: isLocal, condition: condition ?? FileFacts.none))
         if !type.genericParameters.isEmpty { noteGenericParameters(of: type, row[index], in: file) }
       }
@@ -114,7 +115,8 @@ extension SymbolTable {
     symbols.append(
       TypeSymbol(
         name: name, kind: .extension, file: entry.file, declaration: Int32(entry.index),
-        parent: .noType, isFilePrivate: false, isTest: file.isTest, isNested: false, isLocal: false,
+        parent: .noType, isFilePrivate: false, isInternal: false, isTest: file.isTest, isNested: false,
+        isLocal: false,
         condition: FileFacts.none))
     externals[name] = symbol
     if let head = entry.path.first { externalHeads.insert(names.intern(file.facts.bytes, head)) }

@@ -70,9 +70,14 @@ extension SymbolTable {
     guard case .notOurs = decided, let first = symbols.first else {
       return ConditionalMeaning(resolution: decided, symbols: symbols, leavesOut: leavesOut)
     }
-    let isAlwaysOurs = BuildCondition.implies(use, anyOf: conditions)
-    return ConditionalMeaning(
-      resolution: isAlwaysOurs ? .declared(first) : .sometimes(first), symbols: symbols, leavesOut: leavesOut)
+    if BuildCondition.implies(use, anyOf: conditions) {
+      return ConditionalMeaning(resolution: .declared(first), symbols: symbols, leavesOut: leavesOut)
+    }
+    guard isPossibleForUsers(first, where: use) else {
+      // `sockaddr`, which only Windows needs declared: everywhere else the name is the system's.
+      return ConditionalMeaning(resolution: .notOurs, symbols: [], leavesOut: true)
+    }
+    return ConditionalMeaning(resolution: .sometimes(first), symbols: symbols, leavesOut: leavesOut)
   }
 
   private enum Presence { case always, usually, sometimes, never }
@@ -91,6 +96,12 @@ extension SymbolTable {
     let both = use.and(declared.condition)
     if both.isUsual { return .usually }
     return both.isPossible ? .sometimes : .never
+  }
+
+  /// Whether users may get a type in code under a condition.
+  private func isPossibleForUsers(_ symbol: SymbolID, where use: BuildCondition?) -> Bool {
+    guard let declared = condition(of: symbol) else { return true }
+    return (use?.and(declared) ?? declared).isPossibleForUsers
   }
 
   private func isHidden(
@@ -114,9 +125,7 @@ extension SymbolTable {
     let known = names.find(file.facts.bytes, first)
     guard conditionalNames.contains(known), !file.isForeign(first) else { return false }
     if file.buildCondition(at: first.start)?.isTooMuch == true { return true }
-    guard candidates[known].count > Self.mostMeanings, let found = found(known, from: place) else {
-      return false
-    }
+    guard let found = found(known, from: place) else { return false }
     return meanings(found, first, at: place, in: file).leavesOut
   }
 
@@ -154,7 +163,8 @@ extension SymbolTable {
     return index < 0 || conditions[Int(index)].isUsual
   }
 
-  /// The types that other builds know by the first name of a chain, besides the one that it resolves to.
+  /// The types that other builds know by the first name of a chain, besides the one that it resolves to; aliases as
+  /// themselves.
   func otherMeanings(of chain: ByteRange, at place: Place, in file: SourceFile) -> [SymbolID] {
     guard !conditionalNames.isEmpty else { return [] }
     var path = NamePath(chain)
@@ -164,7 +174,16 @@ extension SymbolTable {
       return []
     }
     let symbols = meanings(found(known, from: place) ?? [], first, at: place, in: file).symbols
-    return symbols.dropFirst().map { aliasTarget(of: $0) ?? $0 }
+    return Array(symbols.dropFirst())
+  }
+
+  /// The types that other builds have in place of one: of the same name, nested in the same type or at module scope.
+  func alternatives(to symbol: SymbolID) -> [SymbolID] {
+    let (name, parent) = (self[symbol].name, self[symbol].parent)
+    guard conditionalNames.contains(name) else { return [] }
+    return candidates[name].filter {
+      $0 != symbol && self[$0].parent == parent && areAlternatives($0, symbol)
+    }
   }
 
   func condition(of symbol: SymbolID) -> BuildCondition? {

@@ -32,33 +32,54 @@ extension SymbolTable {
   func resolveStart(
     of chain: ByteRange, at place: Place, in file: SourceFile
   ) -> (resolution: Resolution, end: Int32, name: NameID) {
+    follow(chain, at: place, in: file) { _, _ in }
+  }
+
+  /// The same, telling each name on the way that means a type of this codebase, aliases as themselves.
+  @inline(__always)
+  func follow(
+    _ chain: ByteRange, at place: Place, in file: SourceFile, _ tell: (ByteRange, SymbolID) -> Void
+  ) -> (resolution: Resolution, end: Int32, name: NameID) {
     let bytes = file.facts.bytes
     var path = NamePath(chain)
     guard let first = path.next(in: bytes) else { return (.notOurs, chain.end, .noName) }
     let known = names.find(bytes, first)
+    let isSelf = file.facts.matches(first, "Self")
     // Nearly all of Apple's types leave here.
-    if !known.exists, first.end >= chain.end || !modules.isKnown(first, in: bytes) {
+    if !known.exists, !isSelf, first.end >= chain.end || !modules.isKnown(first, in: bytes) {
       return (.notOurs, first.end, known)
     }
-    var current = resolveFirst(first, known, at: place, in: file, ignoringGenerics: false)
-    var end = first.end
+    var last = first
+    var current: Resolution
+    if isSelf {
+      current = .notOurs
+    } else {
+      current = resolveFirst(first, known, at: place, in: file, ignoringGenerics: false)
+    }
     if case .notOurs = current {
-      guard let second = path.next(in: bytes) else { return (.notOurs, end, known) }
-      if let symbol = externalSymbol([first], in: file) {
+      guard let second = path.next(in: bytes) else { return (.notOurs, first.end, known) }
+      if isSelf {
+        guard let own = symbol(ofDeclaration: place.owner, file: place.file).ifAny else {
+          return (.notOurs, first.end, known)
+        }
+        current = member(second, of: own, from: place, in: file)
+      } else if let symbol = externalSymbol([first], in: file) {
         current = member(second, of: symbol, from: place, in: file)
       } else if isModuleName(first, in: file) {
         current = resolveInModule(second, module: file.facts.verbatim(first), from: place, in: file)
       }
-      end = second.end
+      last = second
     }
+    if let symbol = current.symbol { tell(last, symbol) }
     current = finish(current)
-    while let symbol = current.symbol, let next = path.next(in: bytes), bytes[Int(next.start)].isUpperCase,
-      case .declared(let inner) = finish(member(next, of: symbol, from: place, in: file))
+    while let symbol = current.symbol, let next = path.next(in: bytes),
+      case .declared(let inner) = member(next, of: symbol, from: place, in: file)
     {
-      current = current.leading(to: inner)
-      end = next.end
+      tell(next, inner)
+      current = current.leading(to: aliasTarget(of: inner) ?? inner)
+      last = next
     }
-    return (current, end, known)
+    return (current, last.end, known)
   }
 
   /// Whether the first name of a chain is one that occurs among types, modules or folders at all; `false` for
@@ -134,6 +155,17 @@ extension SymbolTable {
     return found.exists ? .declared(found) : .notOurs
   }
 
+  /// The only type that is nested in another, has a name and is visible at a place; `nil` when there are more.
+  func onlyNestedType(named name: ByteRange, from place: Place, in file: SourceFile) -> SymbolID? {
+    let id = names.find(file.facts.bytes, name)
+    guard id.exists, id.tableIndex < candidates.count else { return nil }
+    let nested = candidates[id].filter {
+      self[$0].parent.exists && isVisible(self[$0], from: place, in: file)
+    }
+    guard nested.count == 1, let only = nested.first else { return nil }
+    return aliasTarget(of: only)
+  }
+
   /// A nested type of `symbol`, or of what it inherits.
   private func member(
     _ name: ByteRange, of symbol: SymbolID, from place: Place, in file: SourceFile
@@ -151,8 +183,12 @@ extension SymbolTable {
         continue
       }
       if nested.parent == symbol {
-        if own.exists, self[own].file != nested.file, !areAlternatives(own, candidate) { return .ambiguous }
-        if !own.exists || isUsual(candidate) && !isUsual(own) { own = candidate }
+        switch nearer(own, candidate, to: place) {
+        case .first: continue
+        case .second: own = candidate
+        case .neither: return .ambiguous
+        case .alternatives: if isUsual(candidate) && !isUsual(own) { own = candidate }
+        }
       } else if inherits(symbol, from: nested.parent) {
         inherited = candidate
       }

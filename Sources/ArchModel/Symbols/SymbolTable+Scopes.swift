@@ -44,7 +44,9 @@ extension SymbolTable {
   func nearest(
     _ found: ArraySlice<SymbolID>, _ name: ByteRange, at place: Place, in file: SourceFile
   ) -> Resolution {
-    if found.count == 1, let only = found.first, isAtModuleScope(self[only]) {
+    if found.count == 1, let only = found.first, isAtModuleScope(self[only]),
+      !broughtNames.contains(self[only].name)
+    {
       // Most names: whether it is a type around the place or not, it is this one.
       let outermost = moduleType(found, at: place, in: file)
       if outermost != .notOurs { return outermost }
@@ -57,10 +59,24 @@ extension SymbolTable {
     }
   }
 
-  /// Whether neither `private` nor the border to the tests hides a type from a place.
+  /// Whether neither `private` nor the border of its module or to the tests hides a type from a place.
   func isVisible(_ symbol: TypeSymbol, from place: Place, in file: SourceFile) -> Bool {
     if symbol.file == place.file { return true }
+    if symbol.isInternal, modules.hidesInternals(ofFile: symbol.file, from: place.file) { return false }
     return !symbol.isFilePrivate && (!symbol.isTest || file.isTest)
+  }
+
+  /// Which of two types of one name a place means that are nested in the same type, which any module may extend.
+  enum Nearer { case first, second, neither, alternatives }
+
+  /// - Parameter one: `noType` for none yet.
+  func nearer(_ one: SymbolID, _ other: SymbolID, to place: Place) -> Nearer {
+    guard one.exists else { return .second }
+    let (first, second) = (self[one].file, self[other].file)
+    if first == second || areAlternatives(one, other) { return .alternatives }
+    let ranks = (modules.nearness(of: first, to: place.file), modules.nearness(of: second, to: place.file))
+    if ranks.0 == ranks.1 { return .neither }
+    return ranks.0 < ranks.1 ? .first : .second
   }
 
   /// The same for a function or a variable at file scope.
@@ -84,8 +100,14 @@ extension SymbolTable {
   }
 
   private func nestedType(_ found: ArraySlice<SymbolID>, at place: Place, in file: SourceFile) -> Resolution {
-    var scope = symbol(ofDeclaration: place.owner, file: place.file)
-    while scope.exists {
+    var owner = place.owner
+    var isBrought = false
+    while owner >= 0 {
+      let scope = symbol(ofDeclaration: owner, file: place.file)
+      let declaration = file.facts.types[Int(owner)]
+      // In an extension of `A.B` names are those of `B`, not those of `A`.
+      owner = declaration.kind == .extension ? FileFacts.none : declaration.owner
+      guard scope.exists else { continue }
       var best = SymbolID.noType
       for candidate in found {
         let symbol = self[candidate]
@@ -93,17 +115,21 @@ extension SymbolTable {
           continue
         }
         guard symbol.parent == scope || inherits(scope, from: symbol.parent) else { continue }
-        if best.exists, self[best].parent == symbol.parent, self[best].file != symbol.file {
-          if !areAlternatives(best, candidate) { return .ambiguous }
-          continue
+        if best.exists, self[best].parent == symbol.parent {
+          switch nearer(best, candidate, to: place) {
+          case .first, .alternatives: continue
+          case .second: best = candidate
+          case .neither: return .ambiguous
+          }
         }
         if !best.exists || symbol.parent == scope && self[best].parent != scope { best = candidate }
       }
       if best.exists { return .declared(best) }
+      if let first = found.first { isBrought = isBrought || brings(scope, self[first].name) }
+      guard declaration.kind != .extension || !self[scope].isNested else { continue }
       for candidate in found where candidate == scope { return .declared(candidate) }
-      scope = self[scope].parent
     }
-    return .notOurs
+    return isBrought ? .genericParameter : .notOurs
   }
 
   private func isAtModuleScope(_ symbol: TypeSymbol) -> Bool {
@@ -150,8 +176,11 @@ extension SymbolTable {
     var owner = place.owner
     while owner >= 0 {
       // Of an extension they are those of the type.
-      let type = symbol(ofDeclaration: owner, file: place.file)
-      if let parameters = genericParameterNames[type], parameters.contains(known) { return true }
+      var type = symbol(ofDeclaration: owner, file: place.file)
+      while type.exists {
+        if let parameters = genericParameterNames[type], parameters.contains(known) { return true }
+        type = self[type].parent
+      }
       owner = file.facts.types[Int(owner)].owner
     }
     return false

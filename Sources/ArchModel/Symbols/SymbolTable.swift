@@ -1,4 +1,5 @@
 package import ArchFacts
+import ArchKnowledge
 
 /// All types of the codebase, extensions joined to what they extend, and the lookup of names.
 package struct SymbolTable: Sendable {
@@ -31,6 +32,10 @@ package struct SymbolTable: Sendable {
   /// What aliases of aliases stand for.
   var aliasSteps: [SymbolID: SymbolID] = [:]
   private var inheritance = Inheritance.empty
+  /// Names of types here that types of Apple's bring, too.
+  var broughtNames = Marks<NameID>()
+  /// By such a name: the types that bring it.
+  private var bringers: [NameID: Set<NameID>] = [:]
 
   /// Of no files.
   init() {}
@@ -49,6 +54,7 @@ package struct SymbolTable: Sendable {
     resolveAliases(files)
     joinExtensionsOfAliases()
     groupDeclarations()
+    noteBroughtNames()
     let supertypes = directSupertypes(files)
     inheritance = Inheritance(supertypes)
     guard !supertypes.isComplete else { return }
@@ -83,6 +89,22 @@ package struct SymbolTable: Sendable {
   /// The types that are nested deeper than is followed.
   var nestedTooDeep: [SymbolID] {
     ids.filter { symbols[$0].isNested && !symbols[$0].parent.exists }
+  }
+
+  private mutating func noteBroughtNames() {
+    for tag in BroughtTypes.Tag.allCases {
+      let name = names.find(tag.rawValue)
+      guard name.exists, !candidates[name].isEmpty else { continue }
+      broughtNames.insert(name)
+      for type in BroughtTypes[tag] { bringers[name, default: []].insert(names.intern(type)) }
+    }
+  }
+
+  /// Whether a name means, inside a type, what a type of Apple's brings: `Element` in an extension of `Array`.
+  func brings(_ type: SymbolID, _ name: NameID) -> Bool {
+    guard broughtNames.contains(name), let bringers = bringers[name] else { return false }
+    if self[type].isExternal, bringers.contains(self[type].name) { return true }
+    return externalSupertypes(of: type).contains(where: bringers.contains)
   }
 
   package func inherits(_ symbol: SymbolID, from ancestor: SymbolID) -> Bool {

@@ -13,6 +13,8 @@ package struct TypeSymbol: Sendable {
   package internal(set) var parent: SymbolID
   /// `private` or `fileprivate`, itself or by a type around it.
   package internal(set) var isFilePrivate: Bool
+  /// Other modules cannot use it.
+  let isInternal: Bool
   package let isTest: Bool
   /// Declared within a type or an extension, whether or not that is known.
   package let isNested: Bool

@@ -19,17 +19,26 @@ struct FileUses: Sendable {
   }
 }
 
-private struct FileUseReader {
+struct FileUseReader {
   /// What a chain begins with: a type, by its first name.
   struct Meaning {
     let symbol: SymbolID
     let name: NameID
   }
 
+  /// The first name of a chain.
+  private struct NamedOuter {
+    let name: ByteRange
+    let symbol: SymbolID
+  }
+
   private(set) var types: [TypeUse] = []
   private(set) var instantiations: [Instantiation] = []
   private(set) var unresolved: [UnresolvedName] = []
+  /// What `types` was made of, name by name, if asked for.
+  private(set) var names: [NamedType] = []
 
+  private let tellsNames: Bool
   private let code: NamedCode
   /// Taken out of the code once: it is a value of many lists, and each is counted where it is read.
   private let symbols: SymbolTable
@@ -37,8 +46,9 @@ private struct FileUseReader {
   private let file: SourceFile
   private let facts: FileFacts
 
-  init(_ code: NamedCode, file index: FileID) {
+  init(_ code: NamedCode, file index: FileID, tellsNames: Bool = false) {
     self.code = code
+    self.tellsNames = tellsNames
     symbols = code.symbols
     self.index = index
     file = code.files[index]
@@ -50,6 +60,7 @@ private struct FileUseReader {
       let place = Place(file: index, owner: reference.owner, function: reference.function)
       add(reference.name, kind(of: reference.role), place)
     }
+    for reference in facts.typesInGenericTypes { addNested(reference) }
     for call in facts.calls where startsLikeType(call.callee) {
       let place = Place(file: index, owner: call.owner, function: call.function)
       if call.callee == call.member {
@@ -65,6 +76,8 @@ private struct FileUseReader {
     }
     addInitializerReferences()
     addImplicitInitializers()
+    addImplicitTypes()
+    if tellsNames { tellImports() }
   }
 
   private func startsLikeType(_ range: ByteRange) -> Bool {
@@ -88,8 +101,7 @@ private struct FileUseReader {
       if !call.isPattern, let own = code.type(at: place) { add(own, .call, place, call.callee) }
       return
     }
-    let isUse = facts.bytes[Int(call.callee.start)].isUpperCase
-    guard let meaning = add(call.callee, isUse ? .call : nil, place), !call.isPattern else { return }
+    guard let meaning = add(call.callee, .call, place), !call.isPattern else { return }
     add(meaning.symbol, .call, place, call.callee)
     for other in otherMeanings(of: call.callee, than: meaning, at: place) {
       add(other, .call, place, call.callee)
@@ -101,10 +113,12 @@ private struct FileUseReader {
     member.isEmpty || startsLikeType(member) || facts.matches(member, "init")
   }
 
-  /// Without a kind nothing is noted but the name's meaning.
   @discardableResult
-  private mutating func add(_ chain: ByteRange, _ kind: TypeUse.Kind?, _ place: Place) -> Meaning? {
-    let (resolution, end, name) = symbols.resolveStart(of: chain, at: place, in: file)
+  private mutating func add(_ chain: ByteRange, _ kind: TypeUse.Kind, _ place: Place) -> Meaning? {
+    var outer: NamedOuter?
+    let (resolution, end, name) = symbols.follow(chain, at: place, in: file) { name, symbol in
+      if outer == nil { outer = NamedOuter(name: name, symbol: symbol) }
+    }
     let range = ByteRange(start: chain.start, end: end)
     let isConditional = symbols.conditionalNames.contains(name)
     if isConditional, resolution != .ambiguous,
@@ -119,12 +133,12 @@ private struct FileUseReader {
       // Nobody can make a protocol: a type of the same name is meant, from a module that is not seen.
       case .protocol where kind == .call: return nil
       case .class, .struct, .enum, .actor, .protocol, .typealias:
-        if let kind {
-          types.append(TypeUse(symbol: symbol, kind: kind, place: place, range: range))
-          if !isConditional { return meaning }
-          for other in otherMeanings(of: chain, than: meaning, at: place) {
-            types.append(TypeUse(symbol: other, kind: kind, place: place, range: range))
-          }
+        if tellsNames { tellNames(of: chain, place) }
+        if let outer, outer.name.end != end { addOuter(outer, of: symbol, kind, place) }
+        types.append(TypeUse(symbol: symbol, kind: kind, place: place, range: range))
+        guard isConditional else { break }
+        for other in otherMeanings(of: chain, than: meaning, at: place) {
+          types.append(TypeUse(symbol: other, kind: kind, place: place, range: range))
         }
       case .extension, .associatedtype: break
       }
@@ -138,10 +152,62 @@ private struct FileUseReader {
 }
 
 extension FileUseReader {
+  /// Of `A.B` the first name is a use, too, where `A` is not declared next to `B`.
+  private mutating func addOuter(
+    _ outer: NamedOuter, of symbol: SymbolID, _ kind: TypeUse.Kind, _ place: Place
+  ) {
+    let type = symbols.aliasTarget(of: outer.symbol) ?? outer.symbol
+    guard !symbols[type].isExternal, isElsewhere(type, than: symbol) else { return }
+    types.append(TypeUse(symbol: type, kind: kind, place: place, range: outer.name))
+  }
+
+  /// Whether two types belong to different layers or, without layers, files.
+  private func isElsewhere(_ symbol: SymbolID, than other: SymbolID) -> Bool {
+    guard symbols[symbol].file != symbols[other].file else { return false }
+    let layer = layer(of: symbol)
+    return layer == nil || layer != self.layer(of: other)
+  }
+
+  /// What follows the arguments of `A<B>.C`, whose `A` and `B` are uses by themselves.
+  private mutating func addNested(_ reference: TypeReference) {
+    let place = Place(file: index, owner: reference.owner, function: reference.function)
+    var outer: NamedOuter?
+    let (resolution, end, _) = symbols.follow(reference.name, at: place, in: file) { name, symbol in
+      if outer == nil { outer = NamedOuter(name: name, symbol: symbol) }
+    }
+    if tellsNames { tellNames(of: reference.name, place) }
+    guard let symbol = resolution.symbol, let outer, outer.name.end != end, !symbols[symbol].isExternal,
+      symbols[symbol].kind != .associatedtype, isElsewhere(symbol, than: outer.symbol)
+    else { return }
+    types.append(
+      TypeUse(
+        symbol: symbol, kind: kind(of: reference.role), place: place,
+        range: ByteRange(start: reference.name.start, end: end)))
+  }
+
+  /// `import struct Module.Name` names a type without using it.
+  private mutating func tellImports() {
+    for entry in facts.imports where !entry.kind.isEmpty {
+      tellNames(of: entry.path, Place(file: index, owner: FileFacts.none, function: FileFacts.none))
+    }
+  }
+
+  private mutating func tellNames(of chain: ByteRange, _ place: Place) {
+    var found: [NamedType] = []
+    _ = symbols.follow(chain, at: place, in: file) { name, symbol in
+      let others =
+        (name.start == chain.start ? symbols.otherMeanings(of: chain, at: place, in: file) : [])
+        + symbols.alternatives(to: symbol)
+      found.append(NamedType(name: name, symbol: symbol, otherwise: others))
+    }
+    names += found
+  }
+
   /// What a name means in other builds, as far as it is elsewhere in the architecture: each build is judged.
   private func otherMeanings(of chain: ByteRange, than meaning: Meaning, at place: Place) -> [SymbolID] {
     guard symbols.conditionalNames.contains(meaning.name) else { return [] }
     let others = symbols.otherMeanings(of: chain, at: place, in: file)
+      .map { symbols.aliasTarget(of: $0) ?? $0 }
     var seen: Set<Int?> = [layer(of: meaning.symbol)]
     return others.filter { seen.insert(layer(of: $0)).inserted }
   }
@@ -180,6 +246,19 @@ extension FileUseReader {
     let end = Int(range.end)
     return facts.bytes[end - 1] == UInt8(ascii: "t") && facts.bytes[end - 2] == UInt8(ascii: "i")
       && facts.bytes[end - 3] == UInt8(ascii: "n") && facts.bytes[end - 4] == UInt8(ascii: "i")
+  }
+
+  /// `.Kind.first`: a type that is nested in whatever is asked for, where only one type of the codebase has the name.
+  private mutating func addImplicitTypes() {
+    for member in facts.implicitMembers where !member.isCalled {
+      guard facts.bytes[Int(member.name.start)].isUpperCase else { continue }
+      let place = Place(file: index, owner: member.owner, function: member.function)
+      guard let symbol = symbols.onlyNestedType(named: member.name, from: place, in: file),
+        MemberOfType.name(behind: member.name.end, in: facts) != nil
+      else { continue }
+      types.append(TypeUse(symbol: symbol, kind: .member, place: place, range: member.name))
+      if tellsNames { names.append(NamedType(name: member.name, symbol: symbol, otherwise: [])) }
+    }
   }
 
   private mutating func addImplicitInitializers() {

@@ -39,7 +39,7 @@ package struct FactsReport {
       $0.write($1.argument, $1.index, ofCall: $1.call)
     }
     list("assignments", facts.assignments) { $0.write($1) }
-    list("memberAccess", facts.memberAccesses) { $0.write($1) }
+    list("memberAccess", facts.memberAccesses.filter(startsWithCapital)) { $0.write($1) }
     list("implicitMembers", facts.implicitMembers) { $0.write($1) }
     list("nameChains", facts.nameChains) { $0.writeNameChain($1) }
     list("closures", facts.closures) { $0.span($1) }
@@ -193,6 +193,12 @@ extension FactsReport {
   private mutating func writeGenericType(_ fact: TypeReference) {
     place(of: fact.name.start)
     text("name", fact.name)
+  }
+
+  /// `_Type.member` is a fact, too, but not one of those that the dump promises.
+  private func startsWithCapital(_ fact: MemberAccess) -> Bool {
+    let start = Int(fact.text.start)
+    return facts.bytes[start] != UInt8(ascii: "_") && facts.bytes[start...].prefix(2) != [0x60, 0x5F]
   }
 
   private mutating func write(_ fact: MemberAccess) {

@@ -26,6 +26,7 @@ extension Parser {
     var implicitMembers: Int
     var macros: Int
     var typeReferences: Int
+    var typesInGenericTypes: Int
   }
 
   var marks: Marks {
@@ -34,7 +35,7 @@ extension Parser {
       returnedValues: facts.returnedValues.count,
       memberAccesses: facts.memberAccesses.count,
       implicitMembers: facts.implicitMembers.count, macros: facts.macros.count,
-      typeReferences: facts.typeReferences.count)
+      typeReferences: facts.typeReferences.count, typesInGenericTypes: facts.typesInGenericTypes.count)
   }
 
   /// Gives what is within the attributes of a declaration to that declaration. What is in a function
@@ -78,6 +79,11 @@ extension Parser {
     where isOuter(facts.typeReferences[index].owner, facts.typeReferences[index].function) {
       facts.typeReferences[index].owner = owner
       facts.typeReferences[index].function = function
+    }
+    for index in facts.typesInGenericTypes.indices.suffix(from: marks.typesInGenericTypes)
+    where isOuter(facts.typesInGenericTypes[index].owner, facts.typesInGenericTypes[index].function) {
+      facts.typesInGenericTypes[index].owner = owner
+      facts.typesInGenericTypes[index].function = function
     }
   }
 
@@ -173,7 +179,7 @@ extension Parser {
       let name = current.range
       advance()
       if isNoting { facts.attributes.append(Attribute(position: start, name: name)) }
-    case .withPlainArguments, .macroRole, .ordinary:
+    case .withPlainArguments, .withNameOfGroup, .macroRole, .ordinary:
       parseAttribute()
     }
   }
@@ -218,20 +224,29 @@ extension Parser {
       if consume(.comma) { parseArgumentList() }
       cursor.jump(to: close)
       _ = consume(.rightParen)
+    case .withNameOfGroup:
+      // `@_spi(Testing)` asks for no type of that name.
+      let known = facts.typeReferences.count
+      parseExpressions(ofAttribute: attribute)
+      facts.typeReferences.removeSubrange(known...)
     case .withoutArguments, .ordinary:
-      let close = current.link
-      advance()
-      if current.isLabel, next.kind == .colon {
-        advance()
-        advance()
-      }
-      let start = current.start
-      if !kind.isClosing { parseExpression(.basic) }
-      if cursor.previousEnd > start { facts.attributes[attribute].argument = cursor.range(from: start) }
-      if cursor.previousEnd <= start || consume(.comma) { parseArgumentList() }
-      cursor.jump(to: close)
-      _ = consume(.rightParen)
+      parseExpressions(ofAttribute: attribute)
     }
+  }
+
+  private mutating func parseExpressions(ofAttribute attribute: Int) {
+    let close = current.link
+    advance()
+    if current.isLabel, next.kind == .colon {
+      advance()
+      advance()
+    }
+    let start = current.start
+    if !kind.isClosing { parseExpression(.basic) }
+    if cursor.previousEnd > start { facts.attributes[attribute].argument = cursor.range(from: start) }
+    if cursor.previousEnd <= start || consume(.comma) { parseArgumentList() }
+    cursor.jump(to: close)
+    _ = consume(.rightParen)
   }
 }
 
@@ -241,6 +256,8 @@ private enum AttributeName {
   case withoutArguments
   /// Something other than expressions.
   case withPlainArguments
+  /// `@_spi(Testing)`
+  case withNameOfGroup
   /// `@attached(member, names: …)`
   case macroRole
   case ordinary
@@ -254,6 +271,8 @@ private enum AttributeName {
       "_dynamicReplacement", "_originallyDefinedIn", "backDeployed", "_backDeploy", "_effects",
       "_documentation", "_implements", "_spi_available", "abi":
       self = .withPlainArguments
+    case "_spi":
+      self = .withNameOfGroup
     case "attached", "freestanding":
       self = .macroRole
     default:

@@ -53,7 +53,7 @@ extension Parser {
     }
     chain.isNamed = true
     chain.lastName = name
-    chain.isUpperCase = cursor.startsWithUpperCase(name)
+    chain.isUpperCase = cursor.startsLikeType(name)
     skipArgumentLabels()
     if isAtGenericArguments() {
       if chain.isUpperCase {

@@ -108,7 +108,10 @@ extension Parser {
         name.end = current.end
         advance()
       }
-    case .keyword where word == .Any || word == .Self:
+    case .keyword where word == .Any:
+      advance()
+    case .keyword where word == .Self:
+      firstName = current.range
       advance()
     case .wildcard:
       advance()
@@ -119,6 +122,8 @@ extension Parser {
     default:
       return false
     }
+    /// The end of the last name after generic arguments, or after `Self`.
+    var endWithinGeneric: Int32 = 0
     if cursor.isOperator(startingWith: UInt8(ascii: "<")) {
       note(typeNamed: name, firstName: firstName, hasArguments: true)
       name = .none
@@ -138,6 +143,8 @@ extension Parser {
           name = .none
         } else if !name.isEmpty {
           name.end = member.end
+        } else if !firstName.isEmpty {
+          endWithinGeneric = member.end
         }
         if cursor.isOperator(startingWith: UInt8(ascii: "<")) {
           note(typeNamed: name, firstName: firstName, hasArguments: true)
@@ -155,6 +162,12 @@ extension Parser {
       }
     }
     note(typeNamed: name, firstName: firstName)
+    if endWithinGeneric > 0, isNoting {
+      facts.typesInGenericTypes.append(
+        TypeReference(
+          name: ByteRange(start: firstName.start, end: endWithinGeneric), role: typeRole,
+          owner: context.owner, function: context.function))
+    }
     return true
   }
 

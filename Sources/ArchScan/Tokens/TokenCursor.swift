@@ -100,11 +100,20 @@ extension TokenCursor {
     return true
   }
 
-  func startsWithUpperCase(_ range: ByteRange) -> Bool {
+  /// Whether a name is one that types have: a capital letter, maybe after underscores.
+  func startsLikeType(_ range: ByteRange) -> Bool {
     guard !range.isEmpty else { return false }
     var start = Int(range.start)
     if bytes[start] == UInt8(ascii: "`") { start += 1 }
-    return bytes[start] &- UInt8(ascii: "A") < 26
+    while start < range.end, bytes[start] == UInt8(ascii: "_") { start += 1 }
+    if bytes[start] &- UInt8(ascii: "A") < 26 { return true }
+    return bytes[start] >= 0x80 && isCapitalLetter(at: start)
+  }
+
+  /// Of any script.
+  private func isCapitalLetter(at offset: Int) -> Bool {
+    let character = String(decoding: (offset..<offset + 4).map { bytes[$0] }, as: UTF8.self)
+    return character.unicodeScalars.first?.properties.isUppercase ?? false
   }
 
   func isQuoted(_ name: ByteRange) -> Bool { bytes[Int(name.start)] == UInt8(ascii: "`") }

@@ -50,12 +50,16 @@ func isEndOfChain(_ access: MemberAccessExprSyntax) -> Bool {
 }
 
 extension TokenSyntax {
-  /// ASCII only; a backtick before the name is not part of it.
+  /// A backtick before the name is not part of it.
   var startsWithUppercaseLetter: Bool {
-    var name = text.utf8[...]
-    if name.first == UInt8(ascii: "`") { name = name.dropFirst() }
-    guard let first = name.first else { return false }
-    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+    let name = text.drop { $0 == "`" }
+    return name.unicodeScalars.first?.properties.isUppercase ?? false
+  }
+
+  /// The same, maybe after underscores.
+  var startsLikeType: Bool {
+    let name = text.drop { $0 == "`" }.drop { $0 == "_" }
+    return name.unicodeScalars.first?.properties.isUppercase ?? false
   }
 
   /// A name that is written, as opposed to one the parser had to make up.

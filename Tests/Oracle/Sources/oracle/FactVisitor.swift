@@ -243,7 +243,7 @@ final class FactVisitor: SyntaxVisitor {
 
   override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
     if let reference = node.expression.as(DeclReferenceExprSyntax.self),
-      reference.baseName.startsWithUppercaseLetter
+      reference.baseName.startsLikeType
     {
       addGenericType(reference.baseName, of: reference.moduleSelector)
     }
