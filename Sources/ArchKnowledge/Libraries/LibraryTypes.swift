@@ -2,7 +2,7 @@
 package enum LibraryTypes: KnownNames {
   package enum Tag: String, NameTag {
     case container, registrar, wrapper, importedWrapper, dependencyKey, observable, entryPoint,
-      factoryResolver, testCase, buildMaker, buildPlugin
+      factoryResolver, asksForShared, testCase, buildMaker, buildPlugin
 
     package var meaning: String {
       switch self {
@@ -14,6 +14,7 @@ package enum LibraryTypes: KnownNames {
       case .observable: "makes a class observed in all that it stores"
       case .entryPoint: "makes a type an entry point"
       case .factoryResolver: "is a resolver that is asked directly"
+      case .asksForShared: "asks what conforms to it for a static instance of itself called `shared`"
       case .testCase: "makes a type a test case, by the ending of its name"
       case .buildMaker: "is called by descriptions of a build"
       case .buildPlugin: "makes a type a plug-in of the build"
@@ -31,7 +32,7 @@ package enum LibraryTypes: KnownNames {
     DependencyValues: registrar
     ManagedContainer: registrar
     Resolver: factoryResolver
-    SharedContainer: registrar
+    SharedContainer: registrar asksForShared
 
     [registrar] # Its conformances and extensions register dependencies.
     Assembly AutoInitModuleAssembly AutoRegistering BootstrapComponent DIFramework DIPart DependencyModule

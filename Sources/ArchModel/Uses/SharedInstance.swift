@@ -16,9 +16,9 @@ package struct SharedInstance: Sendable {
     let reader = SharedInstanceReader(code, roles, file: index)
     var found: [SharedInstance] = []
     for (number, member) in file.facts.members.enumerated() where mayBeShared(member) {
-      guard let (type, form) = reader.sharedInstance(member), file.isProduction(at: member.name.start) else {
-        continue
-      }
+      guard let (type, form) = reader.sharedInstance(member), file.isProduction(at: member.name.start),
+        !isAskedFor(member, of: type, in: file, code)
+      else { continue }
       let reference = MemberReference(file: index, index: Int32(number))
       found.append(SharedInstance(type: type, form: form, member: reference))
     }
@@ -27,6 +27,18 @@ package struct SharedInstance: Sendable {
     let constants = Set(siblings.filter { areConstants($0.value, of: $0.key, code, roles) }.keys)
     return found.filter { $0.form != .ownInstance || !constants.contains($0.type) }
   }
+
+  /// `static let shared` of a container of FactoryKit, whose protocol asks for it.
+  private static func isAskedFor(
+    _ member: Member, of type: SymbolID, in file: SourceFile, _ code: NamedCode
+  ) -> Bool {
+    guard file.facts.matches(member.name, "shared") else { return false }
+    return code.symbols.externalSupertypes(of: type).contains {
+      asking.contains(code.symbols.names.string($0))
+    }
+  }
+
+  private static let asking = LibraryTypes[.asksForShared]
 
   /// A type that is not a service and has several instances of itself, none of them the one that all share, has
   /// constants: `Level.low`, `Level.high`.
