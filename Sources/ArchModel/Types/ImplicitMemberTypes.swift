@@ -1,4 +1,5 @@
 package import ArchFacts
+import ArchKnowledge
 
 /// Says which type an implicit member such as `.shared` or `.init(…)` belongs to, where its surroundings say
 /// so: an annotation, a return type, the parameter it is passed to or is the default of.
@@ -53,7 +54,7 @@ package struct ImplicitMemberTypes: Sendable {
 
   /// The type of this codebase that the member is one of; `nil` when it is another's or not known.
   package func type(of member: ImplicitMember) -> SymbolID? {
-    if member.call >= 0 { return argumentTypes.type(of: member) }
+    if member.call >= 0 { return argumentTypes.type(of: member) ?? wrappedType(of: member) }
     return annotatedType(of: member) ?? assignedType(of: member) ?? returnType(of: member)
   }
 
@@ -135,3 +136,34 @@ package struct ImplicitMemberTypes: Sendable {
     return code.resolveType(type, at: place)
   }
 }
+  /// `_model = StateObject(wrappedValue: .init(…))` and `self._model = .init(initialValue: .init(…))`, where a type
+  /// around declares `model` under a wrapper.
+  private func wrappedType(of member: ImplicitMember) -> SymbolID? {
+    guard Self.wrappedLabels.contains(where: { facts.hasText(member.label, $0) }) else { return nil }
+    let call = facts.calls[Int(member.call)]
+    guard let assignment = assignments[call.position].map({ facts.assignments[$0] }), assignment.isPlain,
+      let storage = NamePath.names(assignment.target, in: facts.bytes).last,
+      storage.count > 1, facts.bytes[Int(storage.start)] == UInt8(ascii: "_")
+    else { return nil }
+    let name = facts.bytes[(Int(storage.start) + 1)..<Int(storage.end)]
+    let place = Place(file: index, owner: member.owner, function: member.function)
+    for type in code.types(around: place) {
+      for reference in code.members(of: type) {
+        let property = code.member(reference)
+        let other = code.files[reference.file].facts
+        guard property.kind == .var, !property.attributes.isEmpty, !property.type.isEmpty,
+          other.bytes[Int(property.name.start)..<Int(property.name.end)].elementsEqual(name)
+        else { continue }
+        return code.resolveType(
+          property.type,
+          at: Place(file: reference.file, owner: property.owner, function: property.function))
+      }
+    }
+    return nil
+  }
+
+  private static let nearestLists = 8
+
+  /// By which SwiftUI's wrappers take their first value.
+  private static let wrappedLabels = AppleProperties.inOrder(.wrapped)
+
