@@ -63,6 +63,35 @@ private struct TypeReader {
 
   private static let specifiers: Set<String> = [
     "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "repeat", "each",
+  /// What a function type gives: of `(A) -> B` and `((A) -> B)?` the `B`. `nil` for any other type.
+  package static func result(ofFunction range: ByteRange, in bytes: [UInt8]) -> ByteRange? {
+    var range = trimmed(range, in: bytes)
+    var depth = 0
+    var arrow: Int32?
+    var deepest = 0
+    for index in range.start..<range.end {
+      switch bytes[Int(index)] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: ">") where index > range.start && bytes[Int(index) - 1] == UInt8(ascii: "-"):
+        // The outermost one; of several on one level, `(A) -> (B) -> C`, the first.
+        if arrow == nil || depth < deepest {
+          arrow = index
+          deepest = depth
+        }
+      default: break
+      }
+    }
+    guard let arrow, deepest <= 1 else { return nil }
+    range.start = arrow + 1
+    while deepest > 0, range.end > range.start, bytes[Int(range.end) - 1] != UInt8(ascii: ")") {
+      range.end -= 1
+    }
+    if deepest > 0 { range.end = max(range.start, range.end - 1) }
+    let result = trimmed(range, in: bytes)
+    return result.isEmpty ? nil : result
+  }
+
     "__owned", "__shared", "_const",
   ]
 

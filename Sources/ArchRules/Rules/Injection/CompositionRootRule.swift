@@ -168,7 +168,7 @@ struct CompositionRootRule: CodeRule {
     findings.add(
       .made(
         type.name, by: codebase.subject(at: made.place), form: made.form, isDefault: isDefault,
-        evidence: evidence, need: type.need?.name, role: type.role),
+        evidence: evidence, need: type.need?.name, role: type.role, isInView: maker?.isSwiftUIView ?? false),
       at: made.range, in: made.place, about: .edge(to: .type(type.id)), severity: severity,
       related: [type.declared("'\(type.name)' is declared here; it \(evidence)")])
   }
@@ -177,7 +177,7 @@ struct CompositionRootRule: CodeRule {
 extension Remark {
   fileprivate static func made(
     _ type: String, by subject: String, form: Instantiation.Form, isDefault: Bool, evidence: String,
-    need: String?, role: Role
+    need: String?, role: Role, isInView: Bool
   ) -> Remark {
     let message =
       if isDefault {
@@ -202,3 +202,6 @@ extension Remark {
     return Remark(message, label: "'\(type)' \(evidence)", fix: fix)
   }
 }
+      case (nil, .viewModel) where isInView:
+        "make '\(type)' in the composition root; take it in 'init' from whoever keeps it, or take a closure that makes "
+          + "it and keep the result in a '@StateObject', or in a '@State' when it is '@Observable'"
