@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Concrete types are made in the composition root and nowhere else.
@@ -10,7 +11,8 @@ struct CompositionRootRule: CodeRule {
     why: """
       A type that makes its own dependency is tied to that implementation: it cannot be tested with a double, \
       and the object graph is nowhere to be seen. Everywhere except in the composition root, depend on \
-      protocols and receive them through the initializer.
+      protocols and receive them through the initializer. Where a protocol is asked for and its implementation is the \
+      default, the code says itself that it is to be exchanged, whatever both are called.
       """,
     decision: "Architecture Rules, 6: the composition root wires everything; ADR-001, ADR-004",
     bad: """
@@ -87,11 +89,14 @@ struct CompositionRootRule: CodeRule {
     let layer = codebase.files[made.place.file].kind
     let isMadeByCoordinator = maker?.role == .coordinator || layer == .coordinators
     guard let evidence = type.evidence else {
+      if let need = writtenNeed(of: made, type) { return ("meets the '\(need.name)' that is asked for", nil) }
       guard judgesViewsInCoordinators, isMadeByCoordinator, type.role == .view else { return nil }
       return ("is a view", .warning)
     }
     // A mapper or parser that its own layer makes and throws away hides nothing from anyone.
-    if case .lives(let own, isEvident: false) = evidence, layer == own { return nil }
+    if case .lives(let own, isEvident: false) = evidence, layer == own {
+      return writtenNeed(of: made, type).map { ("meets the '\($0.name)' that is asked for", nil) }
+    }
     if case .role = evidence, isRow(type, of: maker) { return nil }
     let sentence = evidence.sentence(in: codebase.code)
     guard isMadeByCoordinator else { return (sentence, nil) }
@@ -104,6 +109,24 @@ struct CompositionRootRule: CodeRule {
       return (sentence, nil)
     }
   }
+
+  /// The protocol that is asked for where the type is made: that it is meant to be exchanged proves a component, whatever
+  /// layer both are in and whatever they are called. What only turns one value into another hides nothing.
+  private func writtenNeed(of made: Instantiation, _ type: CodeType) -> CodeType? {
+    switch type.codebase.component(type.id) {
+    case .none(.nothingShowsIt), .component(.lives(in: _, isEvident: false)): break
+    case .none, .component: return nil
+    }
+    if !type.codebase.holdsWorker(type.id), let last = CamelCaseWords.of(type.simpleName).last,
+      Self.transformers.contains(last)
+    {
+      return nil
+    }
+    let need = WrittenNeeds(type.codebase.file(at: made.place)).need(of: made)
+    return need.map { CodeType(type.codebase, $0) }
+  }
+
+  private static let transformers = WorkWords[.transforms]
 
   /// A view model of a row only dresses the value that it is given, and the list's own makes one for each; one
   /// within its cell is the form in which that cell takes its value.
@@ -193,6 +216,9 @@ extension Remark {
         isDefault
           ? "remove the default and pass the '\(need)' from the composition root"
           : "take '\(need)' in 'init' and make '\(type)' in the composition root"
+      case (nil, .viewModel) where isInView:
+        "make '\(type)' in the composition root; take it in 'init' from whoever keeps it, or take a closure that makes "
+          + "it and keep the result in a '@StateObject', or in a '@State' when it is '@Observable'"
       case (nil, .viewModel), (nil, .presenter), (nil, .coordinator):
         "take it, or a closure that makes it, in 'init' and make '\(type)' in the composition root"
       case (nil, _):
@@ -202,6 +228,3 @@ extension Remark {
     return Remark(message, label: "'\(type)' \(evidence)", fix: fix)
   }
 }
-      case (nil, .viewModel) where isInView:
-        "make '\(type)' in the composition root; take it in 'init' from whoever keeps it, or take a closure that makes "
-          + "it and keep the result in a '@StateObject', or in a '@State' when it is '@Observable'"
