@@ -37,6 +37,22 @@ package enum TypeText {
     return singleName(ByteRange(start: trimmed.start + 1, end: trimmed.end - 1), in: bytes)
   }
 
+  /// The name of the elements of whatever a list may be passed to: `[T]`, `[T]?`, `Array<T>`, `Set<T>`.
+  package static func elementName(ofAnyList range: ByteRange, in bytes: [UInt8]) -> ByteRange? {
+    var range = trimmed(range, in: bytes)
+    while range.count > 2, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[Int(range.end) - 1]) {
+      range.end -= 1
+    }
+    for list in lists where bytes[Int(range.start)..<Int(range.end)].starts(with: list.utf8) {
+      guard bytes[Int(range.end) - 1] == UInt8(ascii: ">") else { return nil }
+      return singleName(
+        ByteRange(start: range.start + Int32(list.utf8.count), end: range.end - 1), in: bytes)
+    }
+    return elementName(range, in: bytes)
+  }
+
+  private static let lists = ["Array<", "Set<"]
+
   /// Whether a type is written as a function, `(…) -> T`.
   package static func isFunction(_ range: ByteRange, in bytes: [UInt8]) -> Bool {
     guard range.count > 2 else { return false }
@@ -47,22 +63,6 @@ package enum TypeText {
     return false
   }
 
-  package static func trimmed(_ range: ByteRange, in bytes: [UInt8]) -> ByteRange {
-    var range = range
-    while range.start < range.end, bytes[Int(range.start)].isBlank { range.start += 1 }
-    while range.start < range.end, bytes[Int(range.end) - 1].isBlank { range.end -= 1 }
-    return range
-  }
-}
-
-/// Reads one type from its first byte to its last.
-private struct TypeReader {
-  private let bytes: [UInt8]
-  private let end: Int
-  private var index: Int
-
-  private static let specifiers: Set<String> = [
-    "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "repeat", "each",
   /// What a function type gives: of `(A) -> B` and `((A) -> B)?` the `B`. `nil` for any other type.
   package static func result(ofFunction range: ByteRange, in bytes: [UInt8]) -> ByteRange? {
     var range = trimmed(range, in: bytes)
@@ -92,6 +92,22 @@ private struct TypeReader {
     return result.isEmpty ? nil : result
   }
 
+  package static func trimmed(_ range: ByteRange, in bytes: [UInt8]) -> ByteRange {
+    var range = range
+    while range.start < range.end, bytes[Int(range.start)].isBlank { range.start += 1 }
+    while range.start < range.end, bytes[Int(range.end) - 1].isBlank { range.end -= 1 }
+    return range
+  }
+}
+
+/// Reads one type from its first byte to its last.
+private struct TypeReader {
+  private let bytes: [UInt8]
+  private let end: Int
+  private var index: Int
+
+  private static let specifiers: Set<String> = [
+    "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "repeat", "each",
     "__owned", "__shared", "_const",
   ]
 

@@ -17,6 +17,8 @@ package struct ImplicitMemberTypes: Sendable {
   private let resultStarts: Set<Int32>
   private let argumentTypes: ArgumentTypes
   private let types: ExpressionTypes
+  /// Lists that are passed to calls, sorted by their start.
+  private let lists: [(range: ByteRange, call: Int32, label: ByteRange, argument: Int32)]
 
   package init(_ code: NamedCode, file index: FileID) {
     self.code = code
@@ -48,6 +50,14 @@ package struct ImplicitMemberTypes: Sendable {
       assignments[facts.withoutEffects(assignment.value).start] = index
     }
     self.assignments = assignments
+    var lists: [(range: ByteRange, call: Int32, label: ByteRange, argument: Int32)] = []
+    for (index, call) in facts.calls.enumerated() where !call.isPattern {
+      for (number, argument) in facts.arguments(of: call).enumerated()
+      where !argument.value.isEmpty && facts.bytes[Int(argument.value.start)] == UInt8(ascii: "[") {
+        lists.append((argument.value, Int32(index), argument.label, Int32(number)))
+      }
+    }
+    self.lists = lists.sorted { $0.range.start < $1.range.start }
     resultStarts = Set(
       facts.returnedValues.lazy.filter { $0.closure < 0 }.map { facts.withoutEffects($0.value).start })
   }
@@ -56,6 +66,21 @@ package struct ImplicitMemberTypes: Sendable {
   package func type(of member: ImplicitMember) -> SymbolID? {
     if member.call >= 0 { return argumentTypes.type(of: member) ?? wrappedType(of: member) }
     return annotatedType(of: member) ?? assignedType(of: member) ?? returnType(of: member)
+      ?? elementType(of: member)
+  }
+
+  /// `add([.shared])`, where the parameter is a list.
+  private func elementType(of member: ImplicitMember) -> SymbolID? {
+    let offset = member.name.start - 1
+    let next = lists.partitioningIndex { $0.range.start > offset }
+    // A list is short and holds few others.
+    guard let list = lists[..<next].suffix(Self.nearestLists).last(where: { $0.range.contains(offset) }),
+      let element = facts.listElement(around: offset, in: list.range), element.list == list.range.start,
+      facts.isOutcome(offset, of: element.value)
+    else { return nil }
+    var argument = member
+    (argument.call, argument.label, argument.argument) = (list.call, list.label, list.argument)
+    return argumentTypes.type(of: argument, isElement: true)
   }
 
   /// The type that is written next to the value which the member begins: of `let session: URLSession = .shared`
@@ -116,26 +141,6 @@ package struct ImplicitMemberTypes: Sendable {
     return nil
   }
 
-  /// Whether a place is in a function, or in a local function of it.
-  private func isAround(_ function: Int32, _ place: Place) -> Bool {
-    var current = place.function
-    while current >= 0 {
-      if current == function { return true }
-      current = facts.functions[Int(current)].enclosing
-    }
-    return false
-  }
-
-  /// `func make() -> T { .init() }` and `return .init()`, directly in the body.
-  private func returnType(of member: ImplicitMember) -> SymbolID? {
-    guard member.function >= 0 else { return nil }
-    let returned = facts.functions[Int(member.function)].returnType
-    let type = returned.isEmpty ? accessorTypes[member.function] ?? .none : returned
-    guard !type.isEmpty, resultStarts.contains(member.name.start - 1) else { return nil }
-    let place = Place(file: index, owner: member.owner, function: member.function)
-    return code.resolveType(type, at: place)
-  }
-}
   /// `_model = StateObject(wrappedValue: .init(…))` and `self._model = .init(initialValue: .init(…))`, where a type
   /// around declares `model` under a wrapper.
   private func wrappedType(of member: ImplicitMember) -> SymbolID? {
@@ -167,3 +172,23 @@ package struct ImplicitMemberTypes: Sendable {
   /// By which SwiftUI's wrappers take their first value.
   private static let wrappedLabels = AppleProperties.inOrder(.wrapped)
 
+  /// Whether a place is in a function, or in a local function of it.
+  private func isAround(_ function: Int32, _ place: Place) -> Bool {
+    var current = place.function
+    while current >= 0 {
+      if current == function { return true }
+      current = facts.functions[Int(current)].enclosing
+    }
+    return false
+  }
+
+  /// `func make() -> T { .init() }` and `return .init()`, directly in the body.
+  private func returnType(of member: ImplicitMember) -> SymbolID? {
+    guard member.function >= 0 else { return nil }
+    let returned = facts.functions[Int(member.function)].returnType
+    let type = returned.isEmpty ? accessorTypes[member.function] ?? .none : returned
+    guard !type.isEmpty, resultStarts.contains(member.name.start - 1) else { return nil }
+    let place = Place(file: index, owner: member.owner, function: member.function)
+    return code.resolveType(type, at: place)
+  }
+}
