@@ -89,6 +89,7 @@ struct CoordinatorsDecideNothing: CodeRule {
   func check(_ code: Code, _ findings: inout Findings) {
     for file in code.files where mayHoldCoordinators(file) && file.types.contains(where: \.isCoordinator) {
       file.checkForeignUses(&findings)
+      file.checkWrappers(&findings)
       if judgesRepositories { file.checkRepositories(&findings) }
       let conditions = DomainCondition(file, answersOf: judgesAnswers ? code[ComponentNeeds.self] : nil)
       // Lines and conditions that were judged as a whole, by where they start, so that their parts are not judged again.
@@ -123,6 +124,17 @@ extension CodeFile {
     check(ForeignUse.types(AppleTypes[.stores], in: self), "reaches for stored data")
     check(ForeignUse.functions(AppleFunctions[.stores], in: self), "reaches for stored data")
     check(ForeignUse.types(AppleTypes[.parses], in: self), "reads or writes a wire format")
+  }
+
+  /// `@AppStorage("seen") var hasSeenIntro`, `@Query var trips`, `@Environment(\.modelContext) var context`
+  fileprivate func checkWrappers(_ findings: inout Findings) {
+    for use in DataAccessUse.wrappers(in: self) where isJudged(use.range) {
+      guard let coordinator = coordinator(at: use.place) else { continue }
+      findings.add(
+        .io(use.text, "reaches for stored data", by: coordinator.name, label: label(coordinator)),
+        at: use.range, in: use.place, about: .edge(to: .name(use.text), .declaration),
+        aliases: coordinator.names)
+    }
   }
 
   /// `sessions.current()` of a repository: the coordinator asks for data itself.
