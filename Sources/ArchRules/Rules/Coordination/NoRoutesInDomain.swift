@@ -124,10 +124,16 @@ extension CodeFile {
     let related = declared.map { [$0.declared("'\(text)' is declared here")] } ?? []
     let target = declared.map { About.End.type($0.id) } ?? .name(text)
     if RouteWords.isScreenType(text) { return (.screen(text), target, related) }
-    guard let declared, RouteWords.domainType(text) != nil || RouteWords.isRouteEnum(text) else { return nil }
+    guard let declared else { return nil }
+    let isRoute = RouteWords.domainType(text) != nil || RouteWords.isRouteEnum(text)
     switch declared.layerKind {
-    case .presentation, .coordinators, .boot, .other, .contracts, nil:
-      return (.navigation(text), target, related)
+    case .presentation, .coordinators, .boot:
+      // What is called a route where screens are is one.
+      return isRoute || RouteWords.isNamedRoute(text) ? (.navigation(text), target, related) : nil
+    case .other, .contracts, nil:
+      let isShown = isRoute || RouteTypes.evidence(of: declared.id, in: codebase) != nil
+      return isShown && (isRoute || RouteWords.isNamedRoute(text))
+        ? (.navigation(text), target, related) : nil
     case .composition, .domain, .data, .infrastructure: return nil
     }
   }
