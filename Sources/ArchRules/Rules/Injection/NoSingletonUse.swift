@@ -53,6 +53,7 @@ struct NoSingletonUse: CodeRule {
 
   private let layersWithoutApple: Set<String>
   private let judgesEntryPoints: Bool
+  private let judgesStaticServices: Bool
 
   init(options: inout OptionReader) {
     layersWithoutApple = Set(
@@ -62,6 +63,10 @@ struct NoSingletonUse: CodeRule {
     judgesEntryPoints = options.flag(
       "entryPoints",
       "Whether an entry point may have no shared instance work outside of its launch, as a warning.",
+      more: .demands, default: true)
+    judgesStaticServices = options.flag(
+      "staticServices",
+      "Whether static functions that reach for the network, stored data or the device are reported as a warning.",
       more: .demands, default: true)
   }
 
@@ -87,6 +92,7 @@ struct NoSingletonUse: CodeRule {
       guard let uses = work[key], let first = uses.first else { continue }
       report(first, codebase, .warning, further: Array(uses.dropFirst()), &findings)
     }
+    if judgesStaticServices { checkStaticServices(code, &findings) }
     for file in code.files {
       guard let layer = file.layerName, layersWithoutApple.contains(layer) else { continue }
       for use in AppleSingletonUse.all(in: file)
@@ -94,6 +100,40 @@ struct NoSingletonUse: CodeRule {
         findings.add(
           .usedApple(use.name, layer: layer), at: use.range, in: use.place, about: .edge(to: .name(use.name)))
       }
+    }
+  }
+
+  /// `FeedbackSender.send(…)`: one finding for each type that calls it.
+  private func checkStaticServices(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
+    let services = StaticServices(code)
+    guard !services.isEmpty else { return }
+    var seen: Set<[SymbolID]> = []
+    for use in codebase.typeUses where use.kind == .member {
+      guard let service = services[use.symbol], codebase.isOutsideOfRoot(use.place, at: use.range.start),
+        !codebase.isInside(use.symbol, use.place),
+        let function = service.function(calledBehind: use.range.end, in: codebase.file(at: use.place)),
+        let user = codebase.typeAround(use.place), Self.hidesDependencies(user),
+        seen.insert([user.id, use.symbol]).inserted
+      else { continue }
+      let type = CodeType(codebase, use.symbol)
+      let file = codebase.file(at: service.platform.place)
+      findings.add(
+        .calledStatically(
+          "\(type.name).\(function)", platform: service.platform.name, by: codebase.subject(at: use.place),
+          type: type.name),
+        at: use.range, in: use.place, about: .edge(from: .type(user.id), to: .type(type.id)),
+        aliases: type.names, severity: .warning,
+        related: [file.related(service.platform.range, "here it reaches for '\(service.platform.name)'")])
+    }
+  }
+
+  /// What infrastructure and data do among themselves is theirs, and a view is not tested by itself.
+  private static func hidesDependencies(_ user: CodeType) -> Bool {
+    if user.layerKind?.meetsNeeds == true || user.symbol.isExternal { return false }
+    switch user.role {
+    case .useCase, .repository, .service, .viewModel, .presenter, .coordinator: return true
+    case .value, .protocol, .view, .bootstrapper, .container, .factory, .error, .dto: return false
     }
   }
 
@@ -130,6 +170,17 @@ extension Remark {
       fix: isDefault
         ? "remove the default, \(advice) and pass the instance from the composition root"
         : "\(advice), and pass the instance from the composition root")
+  }
+
+  fileprivate static func calledStatically(
+    _ function: String, platform: String, by user: String, type: String
+  ) -> Remark {
+    Remark(
+      "\(user) calls the static function '\(function)', which reaches for the platform with '\(platform)'",
+      label: "no initializer shows that '\(type)' is needed, and no test can replace it",
+      fix:
+        "declare a protocol for what is needed from '\(type)', take it in 'init', and let an instance implement it"
+    )
   }
 
   fileprivate static func usedApple(_ name: String, layer: String) -> Remark {
