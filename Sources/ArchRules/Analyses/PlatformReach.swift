@@ -15,13 +15,13 @@ enum PlatformReach {
     return nil
   }
 
-  /// Every place in the code of a type that does.
-  static func all(in type: CodeType) -> [ForeignUse] { files(of: type).flatMap { all(in: type, $0) } }
+  /// Every place in a file that does.
+  static func all(in file: CodeFile) -> [ForeignUse] {
+    ForeignUse.types(names, in: file).filter { file.isJudged($0.range) }
+  }
 
   private static func all(in type: CodeType, _ file: CodeFile) -> [ForeignUse] {
-    ForeignUse.types(names, in: file).filter {
-      file.isJudged($0.range) && type.codebase.isInside(type.id, $0.place)
-    }
+    all(in: file).filter { type.codebase.isInside(type.id, $0.place) }
   }
 
   private static func files(of type: CodeType) -> [CodeFile] {

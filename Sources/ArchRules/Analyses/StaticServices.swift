@@ -20,12 +20,26 @@ struct StaticServices {
   private var services: [SymbolID: Service] = [:]
 
   init(_ code: Code) {
+    let codebase = code.codebase
+    var candidates: [SymbolID: Set<String>] = [:]
+    var files: Set<FileID> = []
     for type in code.types {
       guard let functions = Self.functions(of: type) else { continue }
-      let uses = PlatformReach.all(in: type)
-      let reaching = functions.intersection(Self.reaching(type, uses))
+      candidates[type.id] = functions
+      for declaration in codebase.symbols.declarations(of: type.id) { files.insert(declaration.file) }
+    }
+    var uses: [SymbolID: [ForeignUse]] = [:]
+    for file in code.files where files.contains(file.index) {
+      for use in PlatformReach.all(in: file) {
+        for type in codebase.types(around: use.place) where candidates[type] != nil {
+          uses[type, default: []].append(use)
+        }
+      }
+    }
+    for (id, uses) in uses {
+      let reaching = (candidates[id] ?? []).intersection(Self.reaching(CodeType(codebase, id), uses))
       guard let platform = uses.first, !reaching.isEmpty else { continue }
-      services[type.id] = Service(platform: platform, functions: reaching)
+      services[id] = Service(platform: platform, functions: reaching)
     }
   }
 

@@ -24,33 +24,44 @@ struct ViewModelMakers {
       let body = Body(file: instantiation.place.file, function: instantiation.place.function)
       made[body, default: []].insert(start)
     }
-    for (body, starts) in made {
-      let facts = codebase.files[body.file].facts
-      let function = facts.functions[Int(body.function)]
-      guard Self.returnsOnly(starts, body.function, facts) else { continue }
-      bodies.insert(body)
-      let place = Place(file: body.file, owner: function.owner, function: body.function)
-      guard let owner = codebase.type(at: place) else { continue }
-      owners[facts.verbatim(function.name), default: []].append(owner)
+    for (file, bodies) in Dictionary(grouping: made, by: \.key.file) {
+      let facts = codebase.files[file].facts
+      let results = FunctionResults(facts)
+      for (body, starts) in bodies where results.areOnly(starts, body.function) {
+        self.bodies.insert(body)
+        let function = facts.functions[Int(body.function)]
+        let place = Place(file: body.file, owner: function.owner, function: body.function)
+        guard let owner = codebase.type(at: place) else { continue }
+        owners[facts.verbatim(function.name), default: []].append(owner)
+      }
     }
   }
 
-  private static func returnsOnly(_ starts: Set<Int32>, _ function: Int32, _ facts: FileFacts) -> Bool {
-    let extent = facts.functions[Int(function)].extent
-    let results = facts.returnedValues.filter { $0.function == function && $0.closure < 0 }
-    guard !results.isEmpty else { return false }
-    let locals = facts.locals.filter {
-      $0.function == function && starts.contains(facts.withoutEffects($0.value).start)
+  /// What the functions of a file give back and keep, by function.
+  private struct FunctionResults {
+    private let facts: FileFacts
+    private let results: [Int32: [ReturnedValue]]
+    private let locals: [Int32: [LocalVariable]]
+    private let assignments: [Int32: [Assignment]]
+
+    init(_ facts: FileFacts) {
+      self.facts = facts
+      results = Dictionary(grouping: facts.returnedValues.filter { $0.closure < 0 }, by: \.function)
+      locals = Dictionary(grouping: facts.locals, by: \.function)
+      assignments = Dictionary(grouping: facts.assignments, by: \.function)
     }
-    let names = Set(locals.map { facts.text($0.name) })
-    let isKept = facts.assignments.contains {
-      extent.contains($0.target)
-        && (names.contains(facts.text($0.value)) || starts.contains(facts.withoutEffects($0.value).start))
-    }
-    return !isKept
-      && results.allSatisfy {
-        starts.contains(facts.withoutEffects($0.value).start) || names.contains(facts.text($0.value))
+
+    /// Whether a function returns what starts at these places, or the local that it is in, and keeps none of it.
+    func areOnly(_ starts: Set<Int32>, _ function: Int32) -> Bool {
+      guard let results = results[function] else { return false }
+      let made = (locals[function] ?? []).filter { starts.contains(facts.withoutEffects($0.value).start) }
+      let names = Set(made.map { facts.text($0.name) })
+      func isMade(_ value: ByteRange) -> Bool {
+        starts.contains(facts.withoutEffects(value).start) || names.contains(facts.text(value))
       }
+      return results.allSatisfy { isMade($0.value) }
+        && !(assignments[function] ?? []).contains { isMade($0.value) }
+    }
   }
 
   /// Whether what a chain of names calls or reads makes one: a function, a computed property, or a property that is a

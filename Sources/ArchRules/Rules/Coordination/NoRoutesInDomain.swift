@@ -9,7 +9,8 @@ struct NoRoutesInDomain: CodeRule, RuleWithoutOptions {
     summary: "Domain types are free of screens, routes and navigation.",
     why: """
       Use cases decide what is true and return typed states; coordinators translate states into navigation. A \
-      route in the domain makes a business rule depend on which screens exist today.
+      route in the domain makes a business rule depend on which screens exist today. Where the name of an enum may be \
+      that of a way through a town as well, its cases tell: what one does on a screen, kept in a path of screens.
       """,
     decision: "Architecture Rules, 2 and 3: use cases decide, no \"initialRoute\" in domain",
     bad: """

@@ -68,13 +68,16 @@ struct CompositionRootRule: CodeRule {
   func check(_ code: Code, _ findings: inout Findings) {
     let codebase = code.codebase
     let isBarelyMapped = codebase.isBarelyMapped
+    // What is made is in the order of the files.
+    var written: WrittenNeeds?
     for made in codebase.instantiations {
       guard codebase.files[made.place.file].isProduction(at: made.range.start),
         !isBarelyMapped || codebase.isClaimed(made), !isSelfMade(made, codebase),
         !codebase.isInCompositionRoot(made.place)
       else { continue }
       let maker = codebase.typeAround(made.place)
-      guard !isNamed(maker, among: factories), let (evidence, severity) = verdict(made, by: maker, codebase),
+      guard !isNamed(maker, among: factories),
+        let (evidence, severity) = verdict(made, by: maker, &written, codebase),
         !isMadeAtRunTime(CodeType(codebase, made.symbol), by: maker)
       else { continue }
       report(made, by: maker, evidence, severity, codebase, &findings)
@@ -83,19 +86,21 @@ struct CompositionRootRule: CodeRule {
 
   /// Why the type is not to be made here; `nil` when it may be.
   private func verdict(
-    _ made: Instantiation, by maker: CodeType?, _ codebase: Codebase
+    _ made: Instantiation, by maker: CodeType?, _ written: inout WrittenNeeds?, _ codebase: Codebase
   ) -> (String, Severity?)? {
     let type = CodeType(codebase, made.symbol)
     let layer = codebase.files[made.place.file].kind
     let isMadeByCoordinator = maker?.role == .coordinator || layer == .coordinators
     guard let evidence = type.evidence else {
-      if let need = writtenNeed(of: made, type) { return ("meets the '\(need.name)' that is asked for", nil) }
+      if let need = writtenNeed(of: made, type, &written) {
+        return ("meets the '\(need.name)' that is asked for", nil)
+      }
       guard judgesViewsInCoordinators, isMadeByCoordinator, type.role == .view else { return nil }
       return ("is a view", .warning)
     }
     // A mapper or parser that its own layer makes and throws away hides nothing from anyone.
     if case .lives(let own, isEvident: false) = evidence, layer == own {
-      return writtenNeed(of: made, type).map { ("meets the '\($0.name)' that is asked for", nil) }
+      return writtenNeed(of: made, type, &written).map { ("meets the '\($0.name)' that is asked for", nil) }
     }
     if case .role = evidence, isRow(type, of: maker) { return nil }
     let sentence = evidence.sentence(in: codebase.code)
@@ -112,7 +117,9 @@ struct CompositionRootRule: CodeRule {
 
   /// The protocol that is asked for where the type is made: that it is meant to be exchanged proves a component, whatever
   /// layer both are in and whatever they are called. What only turns one value into another hides nothing.
-  private func writtenNeed(of made: Instantiation, _ type: CodeType) -> CodeType? {
+  private func writtenNeed(
+    of made: Instantiation, _ type: CodeType, _ written: inout WrittenNeeds?
+  ) -> CodeType? {
     switch type.codebase.component(type.id) {
     case .none(.nothingShowsIt), .component(.lives(in: _, isEvident: false)): break
     case .none, .component: return nil
@@ -122,8 +129,14 @@ struct CompositionRootRule: CodeRule {
     {
       return nil
     }
-    let need = WrittenNeeds(type.codebase.file(at: made.place)).need(of: made)
-    return need.map { CodeType(type.codebase, $0) }
+    let needs: WrittenNeeds
+    if let written, written.index == made.place.file {
+      needs = written
+    } else {
+      needs = WrittenNeeds(type.codebase.file(at: made.place))
+      written = needs
+    }
+    return needs.need(of: made).map { CodeType(type.codebase, $0) }
   }
 
   private static let transformers = WorkWords[.transforms]

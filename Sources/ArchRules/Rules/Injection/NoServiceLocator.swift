@@ -11,7 +11,9 @@ struct NoServiceLocator: CodeRule {
     why: """
       A service locator is a global registry of dependencies: it hides what a type needs, makes accidental \
       coupling easy and tests unreliable, and is hard to trace where it is called. Everywhere except in \
-      the composition root, depend on protocols and receive them by constructor injection.
+      the composition root, depend on protocols and receive them by constructor injection. What a container is, its \
+      structure says as well as its name: a type that does no work and keeps containers, or four dependencies and more, \
+      for everyone to take. The list of what one type alone needs is none.
       """,
     decision: "Architecture Rules, 6: no service locators; ADR-001, ADR-004, ADR-007",
     bad: """

@@ -10,7 +10,8 @@ struct OwnedViewModel: CodeRule, RuleWithoutOptions {
     why: """
       SwiftUI recreates view values whenever it likes. A view model that is made along with them, under \
       @ObservedObject, in a plain property or in body, is thrown away and made again with its state, at times that \
-      nobody chose. Managed by @StateObject, its lifetime is explicit.
+      nobody chose. It is the same when body has a container, a factory or a closure make it. Managed by @StateObject, \
+      its lifetime is explicit.
       """,
     decision:
       "DeterministicFeed: explicit composition, lifetime by @StateObject; ADR-007: views observe view models",
