@@ -37,6 +37,22 @@ package enum TypeText {
     return singleName(ByteRange(start: trimmed.start + 1, end: trimmed.end - 1), in: bytes)
   }
 
+  /// The name of the elements of whatever a list may be passed to: `[T]`, `[T]?`, `Array<T>`, `Set<T>`.
+  package static func elementName(ofAnyList range: ByteRange, in bytes: [UInt8]) -> ByteRange? {
+    var range = trimmed(range, in: bytes)
+    while range.count > 2, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[Int(range.end) - 1]) {
+      range.end -= 1
+    }
+    for list in lists where bytes[Int(range.start)..<Int(range.end)].starts(with: list.utf8) {
+      guard bytes[Int(range.end) - 1] == UInt8(ascii: ">") else { return nil }
+      return singleName(
+        ByteRange(start: range.start + Int32(list.utf8.count), end: range.end - 1), in: bytes)
+    }
+    return elementName(range, in: bytes)
+  }
+
+  private static let lists = ["Array<", "Set<"]
+
   /// Whether a type is written as a function, `(…) -> T`.
   package static func isFunction(_ range: ByteRange, in bytes: [UInt8]) -> Bool {
     guard range.count > 2 else { return false }
@@ -45,6 +61,35 @@ package enum TypeText {
       return true
     }
     return false
+  }
+
+  /// What a function type gives: of `(A) -> B` and `((A) -> B)?` the `B`. `nil` for any other type.
+  package static func result(ofFunction range: ByteRange, in bytes: [UInt8]) -> ByteRange? {
+    var range = trimmed(range, in: bytes)
+    var depth = 0
+    var arrow: Int32?
+    var deepest = 0
+    for index in range.start..<range.end {
+      switch bytes[Int(index)] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: ">") where index > range.start && bytes[Int(index) - 1] == UInt8(ascii: "-"):
+        // The outermost one; of several on one level, `(A) -> (B) -> C`, the first.
+        if arrow == nil || depth < deepest {
+          arrow = index
+          deepest = depth
+        }
+      default: break
+      }
+    }
+    guard let arrow, deepest <= 1 else { return nil }
+    range.start = arrow + 1
+    while deepest > 0, range.end > range.start, bytes[Int(range.end) - 1] != UInt8(ascii: ")") {
+      range.end -= 1
+    }
+    if deepest > 0 { range.end = max(range.start, range.end - 1) }
+    let result = trimmed(range, in: bytes)
+    return result.isEmpty ? nil : result
   }
 
   package static func trimmed(_ range: ByteRange, in bytes: [UInt8]) -> ByteRange {

@@ -2,7 +2,8 @@
 package enum AppleFunctions: KnownNames {
   package enum Tag: String, NameTag {
     case stores, keychain, concurrency, navigates, mayNavigate, changesPath, mutates, loops, chooses,
-      computes, answersHost, environment, isolation, animated, bySender, dismisses, opens, opensURL
+      computes, answersHost, environment, isolation, animated, bySender, dismisses, opens, opensURL,
+      launches, launchLabel
 
     package var meaning: String {
       switch self {
@@ -24,6 +25,8 @@ package enum AppleFunctions: KnownNames {
       case .dismisses: "takes a screen away"
       case .opens: "opens a link or another app, if its receiver does"
       case .opensURL: "is a value of the environment that opens a link"
+      case .launches: "is called by the system when an app or a scene starts"
+      case .launchLabel: "labels an argument of what the system calls when an app or a scene starts"
       }
     }
   }
@@ -77,5 +80,11 @@ package enum AppleFunctions: KnownNames {
 
     [isolation] # A target that is on the main actor needs no `@MainActor`.
     defaultIsolation
+
+    [launches] # The system calls it once, when the app is put together.
+    applicationDidFinishLaunching applicationWillFinishLaunching main
+
+    [launchLabel] # Tells the functions of a launch from those that are called like them.
+    configurationForConnecting didFinishLaunchingWithOptions willConnectTo willFinishLaunchingWithOptions
     """)
 }

@@ -2,7 +2,8 @@
 package enum AppleProperties: KnownNames {
   package enum Tag: String, NameTag {
     case navigationController, tabBarController, splitViewController, viewController, window, root, own,
-      presentation, coreData, swiftData, coreDataKey, swiftDataKey, ofEveryRecord, ofTask, ofTaskInit, host
+      presentation, coreData, swiftData, coreDataKey, swiftDataKey, ofEveryRecord, ofTask, ofTaskInit, host,
+      wrapped
 
     package var meaning: String {
       switch self {
@@ -22,6 +23,7 @@ package enum AppleProperties: KnownNames {
       case .ofTask: "is a member of Swift's `Task`"
       case .ofTaskInit: "labels an argument of Swift's `Task`"
       case .host: "is the host of an app extension"
+      case .wrapped: "labels the first value of a property wrapper"
       }
     }
   }
@@ -48,8 +50,9 @@ package enum AppleProperties: KnownNames {
     keyWindow
 
     [own] # Leads to what shows the type itself.
-    self wrappedValue
+    self
     presentationMode: presentation
+    wrappedValue: wrapped
 
     [coreData] # Leads to the database of Core Data.
     newBackgroundContext viewContext
@@ -67,6 +70,9 @@ package enum AppleProperties: KnownNames {
 
     [host] # The host of an app extension.
     extensionContext
+
+    [wrapped] # `State` takes its first value by this label as well.
+    initialValue
     """)
 }
 

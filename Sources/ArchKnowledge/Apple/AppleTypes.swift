@@ -8,7 +8,8 @@ package enum AppleTypes: KnownNames {
       parses, concurrency, task, thread, interface, screen, view, swiftUIView, platformView, reused, shows,
       viewResult, list, ownsModels, navigationPath, opens, preview, previewTrait, observable,
       identified, environmentValues, mainActor, stored, error, value, plain, stream, entryPoint,
-      representedBy, sceneResult, screenResult, color
+      representedBy, sceneResult, screenResult, color, device, platformValue,
+      marker
 
     package var meaning: String {
       switch self {
@@ -54,6 +55,9 @@ package enum AppleTypes: KnownNames {
       case .sceneResult: "is what `makeScene` returns"
       case .screenResult: "is what other factory methods return"
       case .color: "is shown as a view when it is only named"
+      case .device: "reaches for the device or the system"
+      case .marker: "says nothing about what a type is there for"
+      case .platformValue: "belongs to the platform, and may be named without an import that says so"
       }
     }
   }
@@ -102,10 +106,13 @@ package enum AppleTypes: KnownNames {
     FileHandle NSFileCoordinator NSKeyedArchiver NSKeyedUnarchiver
 
     [worker] # Does work, so what holds one does work itself.
-    CBCentralManager CLLocationManager CNContactStore EKEventStore HKHealthStore LAContext NotificationCenter
-    SKPaymentQueue UNUserNotificationCenter
+    NotificationCenter
     DispatchQueue: concurrency
     OperationQueue: concurrency
+
+    [worker device] # Does work with the device, so what holds one does work itself.
+    CBCentralManager CLLocationManager CNContactStore EKEventStore HKHealthStore LAContext SKPaymentQueue
+    UNUserNotificationCenter
 
     [coreData] # Whoever names it reads or writes Core Data.
     NSBatchDeleteRequest NSBatchInsertRequest NSBatchUpdateRequest
@@ -218,6 +225,18 @@ package enum AppleTypes: KnownNames {
     ShieldActionDelegate ShieldConfigurationDataSource UIApplicationDelegate UIInputViewController UISceneDelegate
     UIWindowSceneDelegate UNNotificationContentExtension UNNotificationServiceExtension WKApplicationDelegate
     WKExtensionDelegate WKUserNotificationHostingController WKUserNotificationInterfaceController WidgetBundle
+
+    [device] # Makes the device or the system do something.
+    AVAudioEngine AVAudioPlayer AVAudioSession AVCaptureDevice AVCaptureSession AVPlayer AVQueuePlayer
+    AVSpeechSynthesizer CMMotionManager CMPedometer CTTelephonyNetworkInfo CXProvider MPNowPlayingInfoCenter
+    MPRemoteCommandCenter PHPhotoLibrary SFSpeechRecognizer UIFeedbackGenerator UIImpactFeedbackGenerator
+    UINotificationFeedbackGenerator UIPasteboard UISelectionFeedbackGenerator
+
+    [platformValue] # Comes with Foundation on Apple's platforms, and means something to the platform alone.
+    OSStatus SecAccessControl SecCertificate SecIdentity SecKey SecKeychainItem SecTrust
+
+    [marker] # Says nothing about what a type is there for.
+    AnyObject NSObject Sendable
 
     [representedBy] # SwiftUI asks a representable view for a nested type of this name.
     Coordinator

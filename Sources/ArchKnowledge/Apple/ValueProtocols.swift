@@ -3,13 +3,16 @@
 /// Three questions that are nearly one; where their answers differ, somebody met a case that the others have not.
 package enum ValueProtocols: KnownNames {
   package enum Tag: String, NameTag {
-    case data, constant, choice
+    case data, constant, choice, ofPath, coded, codingKey
 
     package var meaning: String {
       switch self {
       case .data: "makes a type data, unless it holds or awaits something that works"
       case .constant: "lets a type have shared constants without being a shared instance"
       case .choice: "makes a struct in a container a value, no dependency"
+      case .coded: "says that a value is sent or stored in a format"
+      case .codingKey: "makes the cases of an enum the keys of a format"
+      case .ofPath: "is asked of what a path of screens holds"
       }
     }
   }
@@ -19,11 +22,17 @@ package enum ValueProtocols: KnownNames {
   package static let rows = NameRows(
     """
     [data] # What compares, hashes, codes or is walked through is data.
-    Collection Encodable EnvironmentKey ExpressibleByStringLiteral IteratorProtocol PreferenceKey Sequence
-    Decodable: constant
+    Collection EnvironmentKey ExpressibleByStringLiteral IteratorProtocol PreferenceKey Sequence
+    Decodable: constant coded
+    Encodable: coded
     RawRepresentable: constant
 
     [data constant choice] # What compares, hashes, codes or is walked through is data.
-    Codable Comparable Equatable Hashable OptionSet
+    Comparable Equatable OptionSet
+    Codable: coded
+    Hashable: ofPath
+
+    [codingKey] # The keys are those of a format.
+    CodingKey
     """)
 }

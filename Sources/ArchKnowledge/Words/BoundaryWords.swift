@@ -2,7 +2,8 @@
 package enum BoundaryWords: KnownNames {
   package enum Tag: String, NameTag {
     case filler, network, aroundNetwork, store, notStore, database, observation, preparation, transfer,
-      completion, handler, client, ending, implementation, implementationEnding
+      completion, handler, client, ending, implementation, implementationEnding,
+      wire, paging
 
     package var meaning: String {
       switch self {
@@ -19,6 +20,8 @@ package enum BoundaryWords: KnownNames {
       case .handler: "says that a type is a function that takes the result later"
       case .client: "says that a client or an API is one of the network"
       case .ending: "only says that it is a protocol, as the ending of a name"
+      case .wire: "ends the name of what a server sends"
+      case .paging: "is a property of an answer that comes in pages; two of them tell"
       case .implementation: "before the name of a protocol says that a type implements it"
       case .implementationEnding: "after the name of a protocol says that a type implements it"
       }
@@ -29,6 +32,13 @@ package enum BoundaryWords: KnownNames {
 
   package static let rows = NameRows(
     """
+    [wire] # What a server sends is called so.
+    envelope payload
+
+    [paging] # Of an answer that comes in pages.
+    currentPage cursor hasMore hasNext lastPage next nextCursor nextPage page pageCount pageSize pages perPage prev
+    previous previousPage results totalCount totalItems totalPages totalResults
+
     [filler] # Only says that it is a protocol.
     contract interface protocol service type
 
@@ -40,17 +50,19 @@ package enum BoundaryWords: KnownNames {
 
     [aroundNetwork] # Describes a request, watches the connection, or builds and reads what is sent.
     activity adapter adapting building command commands condition config configuring control convertible coordinator
-    decoder decoding device dto encoder encoding endpoints entity environment error factory flag flags indicator
+    decoder decoding device encoder encoding endpoints entity environment error factory flag flags indicator
     intercepting interceptor key log logger logging mapper mapping model monitoring neural notification
     notifications object observable observation output parser parsing path player policy protection provider
-    providing reachability recorder representable requests response route settings status strategy validating
+    providing reachability recorder representable requests route settings status strategy validating
     validator
     delegate: notStore
+    dto: wire
     listener: observation
     monitor: observation
     observer: notStore observation
     observing: notStore observation
     request: preparation transfer
+    response: wire
     sink: observation
     view: notStore
 

@@ -2,11 +2,13 @@
 package enum ScreenWords: KnownNames {
   package enum Tag: String, NameTag {
     case verb, ambiguousVerb, noun, destination, placeOutside, screenByItself, route, namedRoute,
-      routeQualifier, pathEnd, otherScreen, otherView, interfaceVerb, interfaceNoun, navigates, routeType
+      routeQualifier, pathEnd, otherScreen, otherView, interfaceVerb, interfaceNoun, navigates, routeType,
+      screenAction
 
     package var meaning: String {
       switch self {
       case .verb: "goes to a screen, as the first word of a name"
+      case .screenAction: "is done on the screen that a route leads to, as the first word of a case"
       case .ambiguousVerb: "may be a state as well: `openSession`"
       case .noun: "is a screen or a part of one"
       case .destination: "is a usual screen of an app"
@@ -43,12 +45,13 @@ package enum ScreenWords: KnownNames {
     show: interfaceVerb
 
     [noun] # A screen, or a part of one.
-    screens storyboard tabbar view
+    screens storyboard tabbar
     modal: routeQualifier interfaceNoun
     page: otherView
     screen: routeQualifier pathEnd interfaceNoun
     sheet: routeQualifier interfaceNoun
     tab: routeQualifier
+    view: screenAction
 
     [noun interfaceNoun] # A screen, or a part of one.
     alert controller popover popup window
@@ -78,7 +81,8 @@ package enum ScreenWords: KnownNames {
     routes: namedRoute
 
     [routeQualifier] # Before `route` it says that the way is one in an app.
-    app authentication boot deep initial launch link next pending sign start startup
+    app authentication boot deep editor initial launch link next pending picker selection sign start startup
+    wizard
 
     [otherScreen] # `fullScreen`, `touchScreen`, `sunscreen` are no screens of an app.
     blue external full green large off second silk small split sun touch wide
@@ -94,6 +98,9 @@ package enum ScreenWords: KnownNames {
 
     [navigates] # How coordinators and routers call what navigates.
     popToRoot
+
+    [screenAction] # What one does on a screen, in the cases of an enum of routes.
+    add browse choose compose configure create edit enter manage pick preview review select
 
     [routeType] # An enum of this name leads to screens if its cases do.
     Destination NavigationTarget Route Screen

@@ -1,7 +1,7 @@
 /// Words of flags that tell how far something has got.
 package enum StateWords: KnownNames {
   package enum Tag: String, NameTag {
-    case assertion, progress, outcome, completion, action, control, loading
+    case assertion, progress, outcome, completion, action, control, loading, further, gets
 
     package var meaning: String {
       switch self {
@@ -11,6 +11,8 @@ package enum StateWords: KnownNames {
       case .completion: "says that something is done, of the business or of the screen"
       case .action: "is what was being done, not what it was done with"
       case .control: "makes a flag one that a person or a screen turns"
+      case .gets: "says that what is shown is being got, so that two of them are one state"
+      case .further: "after what is going on says that it goes on for the rest of a list"
       case .loading: "is what a presenter for anything that loads speaks of"
       }
     }
@@ -24,9 +26,11 @@ package enum StateWords: KnownNames {
     are did has have is was
 
     [progress] # Something is going on.
-    downloading idle processing refreshing saving searching sending submitting uploading
-    fetching: loading
-    loading: loading
+    downloading idle processing saving searching sending submitting uploading
+    fetching: loading gets
+    loading: loading gets
+    refreshing: gets
+    reloading: gets
 
     [outcome] # How something ended.
     empty error errors fail failed failure succeeded success successful
@@ -43,8 +47,9 @@ package enum StateWords: KnownNames {
     refresh: loading
 
     [control] # Shows or permits something, and is bound to a switch or a sheet.
-    alert allow allowed allows banner button can dialog disabled enable enabled field filter hidden may more needs
+    alert allow allowed allows banner button can dialog disabled enable enabled field filter hidden may needs
     next present presented presenting sheet should show showing shown shows text toast visible wants
+    more: further
 
     [loading] # Speaks of loading, as a generic presenter does.
     loads receive received reload

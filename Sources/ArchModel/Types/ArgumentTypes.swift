@@ -18,15 +18,19 @@ struct ArgumentTypes: Sendable {
   }
 
   /// `nil` when the callee is not known, or its overloads do not agree.
-  func type(of member: ImplicitMember) -> SymbolID? {
+  ///
+  /// - Parameter isElement: whether the member is in a list that is the argument, so that its elements are meant.
+  func type(of member: ImplicitMember, isElement: Bool = false) -> SymbolID? {
     let call = facts.calls[Int(member.call)]
     guard !call.callee.isEmpty, !call.isPattern else { return nil }
     let place = Place(file: index, owner: call.owner, function: call.function)
     let candidates = candidates(for: call, at: place)
-    if case .memberwise(let symbol) = candidates { return memberwiseParameter(of: symbol, for: member) }
+    if case .memberwise(let symbol) = candidates {
+      return memberwiseParameter(of: symbol, for: member, isElement)
+    }
     guard case .functions(let functions) = candidates, !functions.isEmpty else { return nil }
     let fitting = functions.filter { fits($0, call) }
-    return agreed(fitting.isEmpty ? functions : fitting, member)
+    return agreed(fitting.isEmpty ? functions : fitting, member, isElement)
   }
 
   private enum Candidates {
@@ -159,10 +163,12 @@ extension ArgumentTypes {
     label.isEmpty ? isUnderscore(parameter.label, in: other) : isEqual(parameter.label, in: other, label)
   }
 
-  private func agreed(_ functions: [MemberReference], _ member: ImplicitMember) -> SymbolID? {
+  private func agreed(
+    _ functions: [MemberReference], _ member: ImplicitMember, _ isElement: Bool
+  ) -> SymbolID? {
     var found: SymbolID?
     for reference in functions {
-      guard let type = parameterType(of: reference, for: member) else { continue }
+      guard let type = parameterType(of: reference, for: member, isElement) else { continue }
       if found != nil, found != type { return nil }
       found = type
     }
@@ -170,7 +176,9 @@ extension ArgumentTypes {
   }
 
   /// The type of the parameter with the label of the argument, or of the one at its place when it has none.
-  private func parameterType(of reference: MemberReference, for member: ImplicitMember) -> SymbolID? {
+  private func parameterType(
+    of reference: MemberReference, for member: ImplicitMember, _ isElement: Bool
+  ) -> SymbolID? {
     let declared = code.member(reference)
     let other = code.files[reference.file]
     let place = Place(file: reference.file, owner: declared.owner, function: declared.function)
@@ -179,15 +187,25 @@ extension ArgumentTypes {
       guard Int(member.argument) < parameters.count,
         isUnderscore(parameters[Int(member.argument)].label, in: other)
       else { return nil }
-      return code.resolveType(parameters[Int(member.argument)].type, at: place)
+      return resolve(parameters[Int(member.argument)].type, isElement, at: place)
     }
     for parameter in parameters where isEqual(parameter.label, in: other, member.label) {
-      return code.resolveType(parameter.type, at: place)
+      return resolve(parameter.type, isElement, at: place)
     }
     return nil
   }
 
-  private func memberwiseParameter(of symbol: SymbolID, for member: ImplicitMember) -> SymbolID? {
+  private func resolve(_ type: ByteRange, _ isElement: Bool, at place: Place) -> SymbolID? {
+    guard isElement else { return code.resolveType(type, at: place) }
+    let other = code.files[place.file]
+    return TypeText.elementName(ofAnyList: type, in: other.facts.bytes).flatMap {
+      code.symbols.resolve($0, at: place, in: other).symbol
+    }
+  }
+
+  private func memberwiseParameter(
+    of symbol: SymbolID, for member: ImplicitMember, _ isElement: Bool
+  ) -> SymbolID? {
     for reference in code.members(of: symbol) {
       let candidate = code.member(reference)
       let other = code.files[reference.file]
@@ -195,7 +213,7 @@ extension ArgumentTypes {
         isEqual(candidate.name, in: other, member.label)
       else { continue }
       let place = Place(file: reference.file, owner: candidate.owner, function: candidate.function)
-      return code.resolveType(candidate.type, at: place)
+      return resolve(candidate.type, isElement, at: place)
     }
     return nil
   }

@@ -1,4 +1,5 @@
 package import ArchFacts
+import ArchKnowledge
 
 /// Says which type an implicit member such as `.shared` or `.init(…)` belongs to, where its surroundings say
 /// so: an annotation, a return type, the parameter it is passed to or is the default of.
@@ -16,6 +17,8 @@ package struct ImplicitMemberTypes: Sendable {
   private let resultStarts: Set<Int32>
   private let argumentTypes: ArgumentTypes
   private let types: ExpressionTypes
+  /// Lists that are passed to calls, sorted by their start.
+  private let lists: [(range: ByteRange, call: Int32, label: ByteRange, argument: Int32)]
 
   package init(_ code: NamedCode, file index: FileID) {
     self.code = code
@@ -47,14 +50,37 @@ package struct ImplicitMemberTypes: Sendable {
       assignments[facts.withoutEffects(assignment.value).start] = index
     }
     self.assignments = assignments
+    var lists: [(range: ByteRange, call: Int32, label: ByteRange, argument: Int32)] = []
+    for (index, call) in facts.calls.enumerated() where !call.isPattern {
+      for (number, argument) in facts.arguments(of: call).enumerated()
+      where !argument.value.isEmpty && facts.bytes[Int(argument.value.start)] == UInt8(ascii: "[") {
+        lists.append((argument.value, Int32(index), argument.label, Int32(number)))
+      }
+    }
+    self.lists = lists.sorted { $0.range.start < $1.range.start }
     resultStarts = Set(
       facts.returnedValues.lazy.filter { $0.closure < 0 }.map { facts.withoutEffects($0.value).start })
   }
 
   /// The type of this codebase that the member is one of; `nil` when it is another's or not known.
   package func type(of member: ImplicitMember) -> SymbolID? {
-    if member.call >= 0 { return argumentTypes.type(of: member) }
+    if member.call >= 0 { return argumentTypes.type(of: member) ?? wrappedType(of: member) }
     return annotatedType(of: member) ?? assignedType(of: member) ?? returnType(of: member)
+      ?? elementType(of: member)
+  }
+
+  /// `add([.shared])`, where the parameter is a list.
+  private func elementType(of member: ImplicitMember) -> SymbolID? {
+    let offset = member.name.start - 1
+    let next = lists.partitioningIndex { $0.range.start > offset }
+    // A list is short and holds few others.
+    guard let list = lists[..<next].suffix(Self.nearestLists).last(where: { $0.range.contains(offset) }),
+      let element = facts.listElement(around: offset, in: list.range), element.list == list.range.start,
+      facts.isOutcome(offset, of: element.value)
+    else { return nil }
+    var argument = member
+    (argument.call, argument.label, argument.argument) = (list.call, list.label, list.argument)
+    return argumentTypes.type(of: argument, isElement: true)
   }
 
   /// The type that is written next to the value which the member begins: of `let session: URLSession = .shared`
@@ -114,6 +140,37 @@ package struct ImplicitMemberTypes: Sendable {
     }
     return nil
   }
+
+  /// `_model = StateObject(wrappedValue: .init(…))` and `self._model = .init(initialValue: .init(…))`, where a type
+  /// around declares `model` under a wrapper.
+  private func wrappedType(of member: ImplicitMember) -> SymbolID? {
+    guard Self.wrappedLabels.contains(where: { facts.hasText(member.label, $0) }) else { return nil }
+    let call = facts.calls[Int(member.call)]
+    guard let assignment = assignments[call.position].map({ facts.assignments[$0] }), assignment.isPlain,
+      let storage = NamePath.names(assignment.target, in: facts.bytes).last,
+      storage.count > 1, facts.bytes[Int(storage.start)] == UInt8(ascii: "_")
+    else { return nil }
+    let name = facts.bytes[(Int(storage.start) + 1)..<Int(storage.end)]
+    let place = Place(file: index, owner: member.owner, function: member.function)
+    for type in code.types(around: place) {
+      for reference in code.members(of: type) {
+        let property = code.member(reference)
+        let other = code.files[reference.file].facts
+        guard property.kind == .var, !property.attributes.isEmpty, !property.type.isEmpty,
+          other.bytes[Int(property.name.start)..<Int(property.name.end)].elementsEqual(name)
+        else { continue }
+        return code.resolveType(
+          property.type,
+          at: Place(file: reference.file, owner: property.owner, function: property.function))
+      }
+    }
+    return nil
+  }
+
+  private static let nearestLists = 8
+
+  /// By which SwiftUI's wrappers take their first value.
+  private static let wrappedLabels = AppleProperties.inOrder(.wrapped)
 
   /// Whether a place is in a function, or in a local function of it.
   private func isAround(_ function: Int32, _ place: Place) -> Bool {

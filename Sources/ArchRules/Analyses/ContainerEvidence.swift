@@ -12,6 +12,8 @@ enum ContainerEvidence {
   case listed
   /// Hands out this many dependencies.
   case provides(Int)
+  /// Keeps this many containers for everyone to take.
+  case holds(Int)
 
   /// Worded to follow the name of the type.
   var clause: String {
@@ -21,13 +23,15 @@ enum ContainerEvidence {
     case .resolves: "returns whatever type it is asked for"
     case .provides(1): "hands out a dependency of others"
     case .provides(let count): "hands out \(count) dependencies of others"
+    case .holds(1): "hands out a container"
+    case .holds(let count): "hands out \(count) containers"
     }
   }
 }
 
 /// Whether a type hands out the dependencies of others: a container, a service locator or a wide view of one.
 ///
-/// A name alone does not make a container: `ImageContainer` shows images, an `Environment` may be a choice of
+/// A name alone does not make a container, and none is needed where the structure says it (`ContainerStructure`): `ImageContainer` shows images, an `Environment` may be a choice of
 /// servers. Something has to be handed out. A factory protocol that a container conforms to is narrow, and none.
 struct ContainerEvidenceReader {
   let needs: ComponentNeeds

@@ -253,12 +253,12 @@ extension ContainerUseReader {
   /// Promises, CloudKit results, colors and routes resolve, too. Only what is named as a container, and a free
   /// function that is asked for a type or a key path, looks something up.
   private func asksContainer(_ call: Call, at place: Place) -> Bool {
-    let arguments = facts.arguments(of: call).filter { !$0.isTrailingClosure }.map { facts.text($0.value) }
-    let asksForType = arguments.contains { $0.hasSuffix(".self") }
-    let key = arguments.first ?? ""
+    let arguments = facts.arguments(of: call).filter { !$0.isTrailingClosure }.map(\.value)
+    let asksForType = arguments.contains { facts.text($0).hasSuffix(".self") }
+    let key = arguments.first.map { facts.text($0) } ?? ""
     if call.callee == call.member {
       guard facts.hasText(call.member, Self.bareLookup) else { return false }
-      if key.hasPrefix("\\Container") { return true }
+      if startsAtContainer(key: arguments.first, at: place) { return true }
       guard codebase.globals(named: call.member, in: file).isEmpty else { return false }
       return asksForType || importsLibrary && key.hasPrefix("\\.")
     }
@@ -269,6 +269,22 @@ extension ContainerUseReader {
     if receiver.start == call.callee.start, facts.hasText(receiver, Self.resolver) { return isPlainLookup }
     if Self.askedContainers.contains(last) { return isPlainLookup && asksForType }
     return importsLibrary && isPlainLookup && (asksForType || key.hasPrefix("\\."))
+  }
+
+  /// `\Container.session`, a library's or our own.
+  private func startsAtContainer(key: ByteRange?, at place: Place) -> Bool {
+    guard let key, key.count > 2, facts.bytes[Int(key.start)] == UInt8(ascii: "\\"),
+      facts.bytes[Int(key.start) + 1].isUpperCase
+    else { return false }
+    var path = NamePath(ByteRange(start: key.start + 1, end: key.end))
+    guard let root = path.next(in: facts.bytes) else { return false }
+    switch codebase.resolve(root, at: place) {
+    case .declared(let symbol), .sometimes(let symbol):
+      return containers.contains(symbol)
+        || codebase.foreignName(of: root, at: place).map(LibraryTypes[.container].contains) ?? false
+    case .notOurs: return LibraryTypes[.container].contains(facts.verbatim(root))
+    case .ambiguous, .genericParameter: return false
+    }
   }
 
   private static let bareLookup = LibraryMembers.only(.bareLookup)

@@ -21,11 +21,15 @@ struct Containers: Analysis {
     reader = ContainerEvidenceReader(codebase, code[ComponentNeeds.self])
     var options = code.options(of: Self.rule)
     let listed = options.locators()
+    var others: [SymbolID] = []
     for type in code.types where !type.symbol.isTest && !type.symbol.isLocal && reader.canContain(type.id) {
       let name = type.simpleName
       let isListed = listed.contains { $0.matches(name) }
       evidence[type.id] = isListed ? .listed : reader.evidence(for: type.id)
+      if evidence[type.id] == nil { others.append(type.id) }
     }
+    let structure = ContainerStructure(codebase, reader.needs)
+    evidence.merge(structure.containers(among: others, besides: evidence)) { known, _ in known }
     guard !evidence.isEmpty else { return }
     for type in code.types {
       if let target = codebase.symbols.aliasTarget(of: type.id), evidence[target] != nil {
@@ -48,7 +52,7 @@ struct Containers: Analysis {
   func hasGenericLookup(_ symbol: SymbolID) -> Bool {
     switch evidence[symbol] {
     case .library, .resolves, .listed: true
-    case .provides, nil: false
+    case .provides, .holds, nil: false
     }
   }
 

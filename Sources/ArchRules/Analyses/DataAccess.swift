@@ -78,6 +78,15 @@ struct DataAccessUse {
   }
 }
 
+extension DataAccessUse {
+  /// Those that a property wrapper of one file is, in the order of offsets.
+  static func wrappers(in file: CodeFile) -> [DataAccessUse] {
+    var finder = DataAccessFinder(file)
+    finder.findWrappers()
+    return finder.uses
+  }
+}
+
 private struct DataAccessFinder {
   private let file: CodeFile
   private var codebase: Codebase { file.codebase }

@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Tells types that lead to screens: by their own name, or by what an enum or a value holds.
@@ -21,11 +22,21 @@ enum RouteTypes {
     if RouteWords.isRouteEnum(name), cases.contains(where: RouteWords.isDestination) {
       return .navigation(name.lowercased())
     }
-    guard RouteWords.isNamedRoute(name), cases.contains(where: RouteWords.isScreenDestination) else {
-      return nil
-    }
+    guard RouteWords.isNamedRoute(name),
+      cases.contains(where: RouteWords.isScreenDestination)
+        || isKeptInPath(number, facts) && cases.contains(where: RouteWords.isScreenAction)
+    else { return nil }
     return .navigation(CamelCaseWords.of(name).last ?? name)
   }
+
+  /// Paths of screens and sheets ask for it; a way through a town or a place to save a file is seldom so.
+  private static func isKeptInPath(_ number: Int32, _ facts: FileFacts) -> Bool {
+    facts.types[Int(number)].inherits.indices.contains {
+      pathProtocols.contains(facts.verbatim(facts.names[$0]))
+    }
+  }
+
+  private static let pathProtocols = ValueProtocols[.ofPath].union(AppleTypes[.identified])
 
   /// By the name of a type, then by its cases and its stored properties.
   static func evidence(of symbol: SymbolID, in codebase: Codebase) -> Evidence? {

@@ -94,6 +94,14 @@ enum RouteWords {
     return words.first.map { destinations.contains($0) && !placesOutside.contains($0) } ?? false
   }
 
+  /// `editProgress`, `viewDetails`: what is done on the screen that a route leads to.
+  static func isScreenAction(_ caseName: String) -> Bool {
+    let words = CamelCaseWords.of(caseName)
+    return words.count > 1 && words.first.map(screenActions.contains) ?? false
+  }
+
+  private static let screenActions = ScreenWords[.screenAction]
+
   private enum Mood {
     /// A case or a flag: "showHome" says what to do.
     case command

@@ -15,6 +15,15 @@ struct ViewBuilders {
       file.members(where: { $0.function >= 0 }).filter(Self.returnsView).map(\.declared.function))
   }
 
+  /// The same for one function, without a look at all others.
+  static func contain(_ function: Int32, in file: CodeFile) -> Bool {
+    let members = file.facts.members
+    let name = file.facts.functions[Int(function)].name
+    let index = members.partitioningIndex { $0.name.start >= name.start }
+    guard index < members.count, members[index].function == function else { return false }
+    return returnsView(CodeMember(file, Int32(index)))
+  }
+
   /// Whether a function, or the accessors of a property, build what is shown.
   func contains(_ function: Int32) -> Bool { functions.contains(function) }
 

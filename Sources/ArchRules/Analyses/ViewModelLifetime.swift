@@ -50,7 +50,7 @@ enum ViewModelLifetime {
       self = .property(holding)
       return
     }
-    guard ViewBuilders(code).contains(place.function) else { return nil }
+    guard ViewBuilders.contain(place.function, in: code) else { return nil }
     let local = Self.local(of: range, in: place.function, facts)
     let given = local.flatMap { Self.argument(named: $0, behind: range.end, in: place, facts) } ?? range
     guard let receiver = Self.receiver(of: given, in: place, codebase) else {

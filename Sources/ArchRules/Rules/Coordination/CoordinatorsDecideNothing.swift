@@ -11,7 +11,9 @@ struct CoordinatorsDecideNothing: CodeRule {
     why: """
       Use cases return typed states; coordinators translate states into navigation. A request, a stored value, a \
       parser or a condition on domain data in a coordinator is a business rule that no use case owns, in the \
-      one place that can be tested only with screens.
+      one place that can be tested only with screens. So is a condition that joins what two services answer, or weighs \
+      one answer with a value; a single answer that picks a flow is none, and neither is what the user interface knows \
+      of itself.
       """,
     decision: "Architecture Rules, 2: coordinators route, use cases decide",
     bad: """
@@ -60,15 +62,23 @@ struct CoordinatorsDecideNothing: CodeRule {
 
   static var allowsUsers: Bool { true }
 
+  static var asks: [any Analysis.Type] { [ComponentNeeds.self] }
+
   private let judgesFlags: Bool
   private let judgesRepositories: Bool
+  private let judgesAnswers: Bool
 
   init(options: inout OptionReader) {
     judgesFlags = options.flag(
       "flags",
-      "Whether a single flag of a domain value, such as 'session.isValid', is reported as a warning.",
+      "Whether a single flag of a domain value or a service, such as 'session.isValid', is reported as a warning.",
       more: .demands
     )
+    judgesAnswers = options.flag(
+      "services",
+      "Whether a coordinator may not decide over what services answer, as in 'store.hasSeenIntro && config.isOn(.tour)'.",
+      more: .demands,
+      default: true)
     judgesRepositories = options.flag(
       "repositories",
       "Whether a coordinator that calls a repository or a network client is reported as a warning.",
@@ -79,11 +89,14 @@ struct CoordinatorsDecideNothing: CodeRule {
   func check(_ code: Code, _ findings: inout Findings) {
     for file in code.files where mayHoldCoordinators(file) && file.types.contains(where: \.isCoordinator) {
       file.checkForeignUses(&findings)
+      file.checkWrappers(&findings)
       if judgesRepositories { file.checkRepositories(&findings) }
+      let conditions = DomainCondition(file, answersOf: judgesAnswers ? code[ComponentNeeds.self] : nil)
       // Lines and conditions that were judged as a whole, by where they start, so that their parts are not judged again.
       var judgedLines: Set<Int32> = []
-      file.checkConditions(flags: judgesFlags, &judgedLines, &findings)
-      file.checkOperators(&judgedLines, &findings)
+      file.checkConditions(conditions, flags: judgesFlags, &judgedLines, &findings)
+      file.checkOperators(conditions, &judgedLines, &findings)
+      if judgesFlags { file.checkResults(conditions, judgedLines, &findings) }
     }
   }
 
@@ -113,6 +126,17 @@ extension CodeFile {
     check(ForeignUse.types(AppleTypes[.parses], in: self), "reads or writes a wire format")
   }
 
+  /// `@AppStorage("seen") var hasSeenIntro`, `@Query var trips`, `@Environment(\.modelContext) var context`
+  fileprivate func checkWrappers(_ findings: inout Findings) {
+    for use in DataAccessUse.wrappers(in: self) where isJudged(use.range) {
+      guard let coordinator = coordinator(at: use.place) else { continue }
+      findings.add(
+        .io(use.text, "reaches for stored data", by: coordinator.name, label: label(coordinator)),
+        at: use.range, in: use.place, about: .edge(to: .name(use.text), .declaration),
+        aliases: coordinator.names)
+    }
+  }
+
   /// `sessions.current()` of a repository: the coordinator asks for data itself.
   fileprivate func checkRepositories(_ findings: inout Findings) {
     let expressions = expressions
@@ -133,9 +157,8 @@ extension CodeFile {
   }
 
   fileprivate func checkConditions(
-    flags: Bool, _ judgedLines: inout Set<Int32>, _ findings: inout Findings
+    _ conditions: DomainCondition, flags: Bool, _ judgedLines: inout Set<Int32>, _ findings: inout Findings
   ) {
-    let conditions = DomainCondition(self)
     for branch in facts.branches {
       switch branch.kind {
       case .if, .guard, .while: break
@@ -155,8 +178,9 @@ extension CodeFile {
   }
 
   /// `let isAdult = user.age >= 18` decides without an `if`, and so does `? :`.
-  fileprivate func checkOperators(_ judgedLines: inout Set<Int32>, _ findings: inout Findings) {
-    let conditions = DomainCondition(self)
+  fileprivate func checkOperators(
+    _ conditions: DomainCondition, _ judgedLines: inout Set<Int32>, _ findings: inout Findings
+  ) {
     for branch in facts.branches {
       switch branch.kind {
       case .and, .or, .comparison: break
@@ -177,6 +201,29 @@ extension CodeFile {
     }
   }
 
+  /// `return session.isValid`, where a function answers with the flag of another.
+  fileprivate func checkResults(
+    _ conditions: DomainCondition, _ judgedLines: Set<Int32>, _ findings: inout Findings
+  ) {
+    for result in facts.returnedValues where result.closure < 0 && result.function >= 0 {
+      let function = facts.functions[Int(result.function)]
+      let place = place(in: function.owner, function: result.function)
+      guard answersYesOrNo(result.function), source.isProduction(at: result.value.start),
+        !judgedLines.contains(facts.lineRange(at: result.value.start).start),
+        facts.operators(in: result.value).isEmpty, let coordinator = coordinator(at: place),
+        let data = conditions.data(in: result.value, at: place),
+        data.weight == .flag
+      else { continue }
+      report(data, "'return'", at: result.value, place, coordinator, &findings)
+    }
+  }
+
+  private func answersYesOrNo(_ function: Int32) -> Bool {
+    let declared = facts.functions[Int(function)]
+    if !declared.returnType.isEmpty { return facts.matches(declared.returnType, "Bool") }
+    return facts.members.contains { $0.function == function && facts.matches($0.type, "Bool") }
+  }
+
   private func starts(ofLinesIn range: ByteRange) -> [Int32] {
     var starts: [Int32] = []
     var offset = range.start
@@ -195,10 +242,16 @@ extension CodeFile {
   ) {
     let type = CodeType(codebase, data.type)
     findings.add(
-      .decides(data.text, type: type.name, word, by: coordinator.name, label: label(coordinator)), at: range,
-      in: place, about: .edge(to: .type(type.id)), aliases: coordinator.names,
+      .decides(
+        data.text, type: type.name, isData: codebase.isDomainData(type.id), word, by: coordinator.name,
+        label: label(coordinator)),
+      at: range, in: place, about: .edge(to: .type(type.id)), aliases: coordinator.names,
       severity: data.weight == .flag ? .warning : nil,
-      related: [type.declared("'\(type.name)' is declared here, in the domain")])
+      related: [
+        type.declared(
+          codebase.isDomainData(type.id)
+            ? "'\(type.name)' is declared here, in the domain" : "'\(type.name)' is declared here")
+      ])
   }
 
   private func coordinator(at place: Place) -> CodeType? {
@@ -249,10 +302,13 @@ extension Remark {
   }
 
   fileprivate static func decides(
-    _ data: String, type: String, _ word: String, by coordinator: String, label: String
+    _ data: String, type: String, isData: Bool, _ word: String, by coordinator: String, label: String
   ) -> Remark {
     Remark(
       "coordinator '\(coordinator)' judges '\(data)' of '\(type)' with \(word)", label: label,
-      fix: "let a use case or '\(type)' answer with a typed state, and map that to a flow with one 'switch'")
+      fix: isData
+        ? "let a use case or '\(type)' answer with a typed state, and map that to a flow with one 'switch'"
+        : "let a use case ask '\(type)' and answer with a typed state, and map that to a flow with one 'switch'"
+    )
   }
 }

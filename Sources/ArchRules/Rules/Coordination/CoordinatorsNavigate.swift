@@ -11,7 +11,8 @@ struct CoordinatorsNavigate: CodeRule {
     why: """
       "Is this a business rule or navigation?" Business belongs to a use case, navigation to a coordinator. A \
       view model, use case or repository that shows a screen decides what comes next where nobody looks for \
-      it, and can be tested only with the screens it shows.
+      it, and can be tested only with the screens it shows. A use case or a repository that tells a coordinator what to \
+      show, or opens a link by a protocol of its own, decides it all the same; a view model may well tell its coordinator.
       """,
     decision: "Architecture Rules, 2: coordinators translate states to navigation",
     bad: """
@@ -40,17 +41,22 @@ struct CoordinatorsNavigate: CodeRule {
 
   private let judgesViews: Bool
   private let allowsOwnDismissal: Bool
+  private let judgesOpeners: Bool
 
   init(options: inout OptionReader) {
     judgesViews = options.flag(
       "views", "Whether views and view controllers may not navigate either.", more: .demands)
     allowsOwnDismissal = options.flag(
       "dismissal", "Whether a view may dismiss itself when 'views' is on.", more: .permits, default: true)
+    judgesOpeners = options.flag(
+      "openers",
+      "Whether view models may not open links either by a protocol of the app that UIApplication conforms to.",
+      more: .demands)
   }
 
   func check(_ code: Code, _ findings: inout Findings) {
+    let navigators = Navigators(code)
     for file in code.files where !file.source.placement.isInCompositionRoot && mayNavigate(file) {
-      guard let reader = NavigationCallReader(file) else { continue }
       var verdicts: [Place: Verdict] = [:]
       func verdict(at place: Place) -> Verdict {
         // The function around decides nothing, so one answer holds for a whole type.
@@ -65,7 +71,10 @@ struct CoordinatorsNavigate: CodeRule {
         isJudgedLayer(file.kind)
           || file.facts.types.indices.contains(where: { verdict(at: file.place(in: Int32($0))).isJudged })
       else { continue }
-      for call in reader.calls(where: { verdict(at: $0).isJudged }) where file.isJudged(call.range) {
+      var calls = NavigationCallReader(file)?.calls(where: { verdict(at: $0).isJudged }) ?? []
+      calls += navigators.calls(in: file) { mayNotTell($1, verdict(at: $0)) }
+      calls.sort { $0.range.start < $1.range.start }
+      for call in calls where file.isJudged(call.range) {
         guard let subject = Subject(verdict(at: call.place), file) else { continue }
         if subject.isView, allowsOwnDismissal, call.isOwnDismissal { continue }
         findings.add(
@@ -73,6 +82,21 @@ struct CoordinatorsNavigate: CodeRule {
           about: .edge(to: .name(call.name)), aliases: subject.names(around: call.place, file.codebase),
           severity: subject.isView ? .warning : nil, related: subject.related)
       }
+    }
+  }
+
+  /// Whether a place may not even tell somebody else to navigate: business does not.
+  private func mayNotTell(_ kind: Navigators.Kind, _ verdict: Verdict) -> Bool {
+    switch verdict {
+    case .byRole(let type):
+      switch type.role {
+      case .useCase, .repository, .service: return true
+      case .viewModel, .presenter: return kind == .opener && judgesOpeners
+      case .value, .protocol, .view, .coordinator, .bootstrapper, .container, .factory, .error, .dto:
+        return false
+      }
+    case .byLayer(let layer): return layer.kind.statesNeeds
+    case .view, .free, .unknown: return false
     }
   }
 

@@ -9,7 +9,8 @@ struct NoRoutesInDomain: CodeRule, RuleWithoutOptions {
     summary: "Domain types are free of screens, routes and navigation.",
     why: """
       Use cases decide what is true and return typed states; coordinators translate states into navigation. A \
-      route in the domain makes a business rule depend on which screens exist today.
+      route in the domain makes a business rule depend on which screens exist today. Where the name of an enum may be \
+      that of a way through a town as well, its cases tell: what one does on a screen, kept in a path of screens.
       """,
     decision: "Architecture Rules, 2 and 3: use cases decide, no \"initialRoute\" in domain",
     bad: """
@@ -124,10 +125,16 @@ extension CodeFile {
     let related = declared.map { [$0.declared("'\(text)' is declared here")] } ?? []
     let target = declared.map { About.End.type($0.id) } ?? .name(text)
     if RouteWords.isScreenType(text) { return (.screen(text), target, related) }
-    guard let declared, RouteWords.domainType(text) != nil || RouteWords.isRouteEnum(text) else { return nil }
+    guard let declared else { return nil }
+    let isRoute = RouteWords.domainType(text) != nil || RouteWords.isRouteEnum(text)
     switch declared.layerKind {
-    case .presentation, .coordinators, .boot, .other, .contracts, nil:
-      return (.navigation(text), target, related)
+    case .presentation, .coordinators, .boot:
+      // What is called a route where screens are is one.
+      return isRoute || RouteWords.isNamedRoute(text) ? (.navigation(text), target, related) : nil
+    case .other, .contracts, nil:
+      let isShown = isRoute || RouteTypes.evidence(of: declared.id, in: codebase) != nil
+      return isShown && (isRoute || RouteWords.isNamedRoute(text))
+        ? (.navigation(text), target, related) : nil
     case .composition, .domain, .data, .infrastructure: return nil
     }
   }

@@ -12,7 +12,8 @@ struct DomainImports: CodeRule {
     why: """
       The domain says what the system is, not how it is shown or where its data comes from: it knows neither \
       SwiftUI nor networking nor external frameworks. That keeps rules clear, tests simple and refactorings \
-      safe; each framework it uses can change a business rule.
+      safe; each framework it uses can change a business rule. A value that only wraps a type of a framework, \
+      declared where anybody may use it, brings that type along.
       """,
     decision: "DeterministicFeed: the domain as semantic core; ADR-001: no coupling to infrastructure",
     bad: """
@@ -54,6 +55,7 @@ struct DomainImports: CodeRule {
   private func check(_ file: CodeFile, _ findings: inout Findings) {
     let layer = file.layerName ?? "domain"
     var types = AppleTypes[.network].union(AppleTypes[.stores]).union(AppleTypes[.interface])
+    if judgesPlatform { types.formUnion(AppleTypes[.platformValue]) }
     for module in ForeignModule.imports(of: file) where isJudged(module.kind) {
       findings.add(
         .module(module, layer: layer), at: module.range, in: file.place(), about: .module(module.name),
@@ -61,6 +63,7 @@ struct DomainImports: CodeRule {
       // What the import brings in has been said with the import.
       types.subtract(Self.types(of: module.kind))
     }
+    checkWrappers(file, &findings)
     // One finding for each name.
     let uses = ForeignUse.types(types, in: file).filter { file.isJudged($0.range) }
     for same in Dictionary(grouping: uses, by: \.name).values.sorted(by: {
@@ -70,9 +73,58 @@ struct DomainImports: CodeRule {
       let about = About.edge(to: .name(use.name), .file)
       findings.add(
         .type(use.name, Self.subject(of: use.name), layer: layer), at: use.range, in: use.place, about: about,
+        severity: AppleTypes[.platformValue].contains(use.name) ? .warning : nil,
         uses: same.dropFirst().map { Findings.Use(range: $0.range, place: $0.place, about: about) })
     }
   }
+
+  /// `let thumbnail: ImageWrapper?`, where `ImageWrapper` is open to every layer and holds a `UIImage`.
+  private func checkWrappers(_ file: CodeFile, _ findings: inout Findings) {
+    var seen: Set<SymbolID> = []
+    for member in file.members(where: { $0.isVariable && $0.owner >= 0 && !$0.type.isEmpty })
+    where member.isJudged {
+      guard let id = member.type, seen.insert(id).inserted else { continue }
+      let type = CodeType(file.codebase, id)
+      guard let (inner, name) = Self.wrapped(by: type, steps: Self.mostSteps) else { continue }
+      findings.add(
+        .wrapper(type.name, name, Self.subject(of: name), layer: file.layerName ?? "domain"),
+        at: member.declared.type, in: member.place, about: .edge(to: .type(id), .file),
+        related: [inner.related("'\(name)' is held here")])
+    }
+  }
+
+  /// A wrapper in a wrapper is followed; nobody has more.
+  private static let mostSteps = 3
+
+  /// The property of a value that every layer may use, or of a value in it, that is a type of a framework.
+  private static func wrapped(by type: CodeType, steps: Int) -> (CodeMember, String)? {
+    guard steps > 0, type.kind == .struct || type.kind == .class, type.role == .value,
+      !type.symbol.isExternal,
+      isOpenToAll(type)
+    else { return nil }
+    for member in type.members where member.isStored {
+      guard let written = TypeText.singleName(member.declared.type, in: member.file.facts.bytes) else {
+        continue
+      }
+      if let name = type.codebase.foreignName(of: written, at: member.place), wrappable.contains(name) {
+        return (member, name)
+      }
+      if let next = member.type, let found = wrapped(by: CodeType(type.codebase, next), steps: steps - 1) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// What another layer declares is that layer's business, and the dependency on it is reported by itself.
+  private static func isOpenToAll(_ type: CodeType) -> Bool {
+    switch type.layerKind {
+    case .other, nil: true
+    case .boot, .coordinators, .composition, .contracts, .domain, .data, .infrastructure, .presentation: false
+    }
+  }
+
+  private static let wrappable = AppleTypes[.interface].union(AppleTypes[.stores]).union(AppleTypes[.network])
 
   private func isJudged(_ kind: ForeignModule.Kind) -> Bool {
     switch kind {
@@ -95,6 +147,7 @@ struct DomainImports: CodeRule {
 
   private static func subject(of type: String) -> String {
     if AppleTypes[.network].contains(type) { return "the network" }
+    if AppleTypes[.platformValue].contains(type) { return "the platform" }
     return AppleTypes[.stores].contains(type) ? "persistence" : "the user interface"
   }
 }
@@ -116,6 +169,17 @@ extension Remark {
     return Remark(
       "layer '\(layer)' imports the \(module.kind.words) '\(module.name)'",
       label: "this file belongs to layer '\(layer)', which knows Foundation and its own modules", fix: fix)
+  }
+
+  fileprivate static func wrapper(_ wrapper: String, _ type: String, _ subject: String, layer: String)
+    -> Remark
+  {
+    Remark(
+      "layer '\(layer)' holds a '\(wrapper)', which wraps '\(type)', and that belongs to \(subject)",
+      label: "this file belongs to layer '\(layer)', which knows values only",
+      fix: AppleTypes[.interface].contains(type)
+        ? "hold the data or the address that '\(type)' is made from, and let an outer layer make it"
+        : "take a protocol for what is needed of '\(wrapper)', and let an outer layer implement it")
   }
 
   fileprivate static func type(_ type: String, _ subject: String, layer: String) -> Remark {

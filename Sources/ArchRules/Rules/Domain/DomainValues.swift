@@ -10,7 +10,8 @@ struct DomainValues: CodeRule {
     why: """
       A pure domain model is a value: code that holds one knows what it says, and nothing changes it elsewhere. A \
       class or an actor is shared and changes under its readers, so what the system does can no longer be \
-      understood without running it.
+      understood without running it. Nor is a model what a server sends: a response with its pages, or a struct whose \
+      keys are spelled as an API spells them, changes with that API. A model that can be coded is none of these.
       """,
     decision: "DeterministicFeed: pure domain models (struct, enum)",
     bad: """
@@ -30,15 +31,21 @@ struct DomainValues: CodeRule {
   )
 
   private let allowsImmutableClasses: Bool
+  private let judgesWireFormats: Bool
 
   init(options: inout OptionReader) {
     allowsImmutableClasses = options.flag(
       "immutableClasses", "Whether a final class whose properties are all 'let' may be a domain model.",
       more: .permits)
+    judgesWireFormats = options.flag(
+      "wireFormats",
+      "Whether a type of the domain may not have the form in which a server sends it: by its name, keys or pages.",
+      more: .demands, default: true)
   }
 
   func check(_ code: Code, _ findings: inout Findings) {
     for type in code.types {
+      if judgesWireFormats { checkWireFormat(type, &findings) }
       switch type.kind {
       case .class, .actor: break
       case .struct, .enum, .protocol, .extension, .typealias, .associatedtype: continue
@@ -60,7 +67,31 @@ struct DomainValues: CodeRule {
   }
 }
 
+extension DomainValues {
+  private func checkWireFormat(_ type: CodeType, _ findings: inout Findings) {
+    guard type.layerKind == .domain, type.isJudged, !type.file.source.isGenerated, !type.symbol.isLocal,
+      !type.isInCompositionRoot, let evidence = WireFormat.evidence(of: type)
+    else { return }
+    let related =
+      switch evidence {
+      case .name: [Findings.Related]()
+      case .keys(let keys): [keys.declared("the keys are spelled here")]
+      case .pages(let members): members.prefix(3).map { $0.related("'\($0.name)' is about pages") }
+      }
+    findings.add(
+      .wireFormat(type.name, evidence.clause, layer: type.layerName ?? "domain"), at: type,
+      severity: .warning, related: related)
+  }
+}
+
 extension Remark {
+  fileprivate static func wireFormat(_ name: String, _ clause: String, layer: String) -> Remark {
+    Remark(
+      "'\(name)' in domain \(clause)",
+      label: "this file belongs to layer '\(layer)', which knows nothing of formats",
+      fix: "move '\(name)' to data, and map it there to a value of the domain that has no keys")
+  }
+
   fileprivate static func reference(
     _ name: String, _ kind: TypeKind, mutable: Int, layer: String
   ) -> Remark {

@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Concrete types are made in the composition root and nowhere else.
@@ -10,7 +11,8 @@ struct CompositionRootRule: CodeRule {
     why: """
       A type that makes its own dependency is tied to that implementation: it cannot be tested with a double, \
       and the object graph is nowhere to be seen. Everywhere except in the composition root, depend on \
-      protocols and receive them through the initializer.
+      protocols and receive them through the initializer. Where a protocol is asked for and its implementation is the \
+      default, the code says itself that it is to be exchanged, whatever both are called.
       """,
     decision: "Architecture Rules, 6: the composition root wires everything; ADR-001, ADR-004",
     bad: """
@@ -66,13 +68,16 @@ struct CompositionRootRule: CodeRule {
   func check(_ code: Code, _ findings: inout Findings) {
     let codebase = code.codebase
     let isBarelyMapped = codebase.isBarelyMapped
+    // What is made is in the order of the files.
+    var written: WrittenNeeds?
     for made in codebase.instantiations {
       guard codebase.files[made.place.file].isProduction(at: made.range.start),
         !isBarelyMapped || codebase.isClaimed(made), !isSelfMade(made, codebase),
         !codebase.isInCompositionRoot(made.place)
       else { continue }
       let maker = codebase.typeAround(made.place)
-      guard !isNamed(maker, among: factories), let (evidence, severity) = verdict(made, by: maker, codebase),
+      guard !isNamed(maker, among: factories),
+        let (evidence, severity) = verdict(made, by: maker, &written, codebase),
         !isMadeAtRunTime(CodeType(codebase, made.symbol), by: maker)
       else { continue }
       report(made, by: maker, evidence, severity, codebase, &findings)
@@ -81,17 +86,22 @@ struct CompositionRootRule: CodeRule {
 
   /// Why the type is not to be made here; `nil` when it may be.
   private func verdict(
-    _ made: Instantiation, by maker: CodeType?, _ codebase: Codebase
+    _ made: Instantiation, by maker: CodeType?, _ written: inout WrittenNeeds?, _ codebase: Codebase
   ) -> (String, Severity?)? {
     let type = CodeType(codebase, made.symbol)
     let layer = codebase.files[made.place.file].kind
     let isMadeByCoordinator = maker?.role == .coordinator || layer == .coordinators
     guard let evidence = type.evidence else {
+      if let need = writtenNeed(of: made, type, &written) {
+        return ("meets the '\(need.name)' that is asked for", nil)
+      }
       guard judgesViewsInCoordinators, isMadeByCoordinator, type.role == .view else { return nil }
       return ("is a view", .warning)
     }
     // A mapper or parser that its own layer makes and throws away hides nothing from anyone.
-    if case .lives(let own, isEvident: false) = evidence, layer == own { return nil }
+    if case .lives(let own, isEvident: false) = evidence, layer == own {
+      return writtenNeed(of: made, type, &written).map { ("meets the '\($0.name)' that is asked for", nil) }
+    }
     if case .role = evidence, isRow(type, of: maker) { return nil }
     let sentence = evidence.sentence(in: codebase.code)
     guard isMadeByCoordinator else { return (sentence, nil) }
@@ -104,6 +114,32 @@ struct CompositionRootRule: CodeRule {
       return (sentence, nil)
     }
   }
+
+  /// The protocol that is asked for where the type is made: that it is meant to be exchanged proves a component, whatever
+  /// layer both are in and whatever they are called. What only turns one value into another hides nothing.
+  private func writtenNeed(
+    of made: Instantiation, _ type: CodeType, _ written: inout WrittenNeeds?
+  ) -> CodeType? {
+    switch type.codebase.component(type.id) {
+    case .none(.nothingShowsIt), .component(.lives(in: _, isEvident: false)): break
+    case .none, .component: return nil
+    }
+    if !type.codebase.holdsWorker(type.id), let last = CamelCaseWords.of(type.simpleName).last,
+      Self.transformers.contains(last)
+    {
+      return nil
+    }
+    let needs: WrittenNeeds
+    if let written, written.index == made.place.file {
+      needs = written
+    } else {
+      needs = WrittenNeeds(type.codebase.file(at: made.place))
+      written = needs
+    }
+    return needs.need(of: made).map { CodeType(type.codebase, $0) }
+  }
+
+  private static let transformers = WorkWords[.transforms]
 
   /// A view model of a row only dresses the value that it is given, and the list's own makes one for each; one
   /// within its cell is the form in which that cell takes its value.
@@ -168,7 +204,7 @@ struct CompositionRootRule: CodeRule {
     findings.add(
       .made(
         type.name, by: codebase.subject(at: made.place), form: made.form, isDefault: isDefault,
-        evidence: evidence, need: type.need?.name, role: type.role),
+        evidence: evidence, need: type.need?.name, role: type.role, isInView: maker?.isSwiftUIView ?? false),
       at: made.range, in: made.place, about: .edge(to: .type(type.id)), severity: severity,
       related: [type.declared("'\(type.name)' is declared here; it \(evidence)")])
   }
@@ -177,7 +213,7 @@ struct CompositionRootRule: CodeRule {
 extension Remark {
   fileprivate static func made(
     _ type: String, by subject: String, form: Instantiation.Form, isDefault: Bool, evidence: String,
-    need: String?, role: Role
+    need: String?, role: Role, isInView: Bool
   ) -> Remark {
     let message =
       if isDefault {
@@ -193,6 +229,9 @@ extension Remark {
         isDefault
           ? "remove the default and pass the '\(need)' from the composition root"
           : "take '\(need)' in 'init' and make '\(type)' in the composition root"
+      case (nil, .viewModel) where isInView:
+        "make '\(type)' in the composition root; take it in 'init' from whoever keeps it, or take a closure that makes "
+          + "it and keep the result in a '@StateObject', or in a '@State' when it is '@Observable'"
       case (nil, .viewModel), (nil, .presenter), (nil, .coordinator):
         "take it, or a closure that makes it, in 'init' and make '\(type)' in the composition root"
       case (nil, _):

@@ -11,7 +11,9 @@ struct NoServiceLocator: CodeRule {
     why: """
       A service locator is a global registry of dependencies: it hides what a type needs, makes accidental \
       coupling easy and tests unreliable, and is hard to trace where it is called. Everywhere except in \
-      the composition root, depend on protocols and receive them by constructor injection.
+      the composition root, depend on protocols and receive them by constructor injection. What a container is, its \
+      structure says as well as its name: a type that does no work and keeps containers, or four dependencies and more, \
+      for everyone to take. The list of what one type alone needs is none.
       """,
     decision: "Architecture Rules, 6: no service locators; ADR-001, ADR-004, ADR-007",
     bad: """
@@ -79,7 +81,7 @@ struct NoServiceLocator: CodeRule {
     for reader in readers { uses += reader.read(globals) }
     let wrappers = LocatorWrappers(codebase, uses, listed: wrappers)
     for reader in readers { uses += reader.wrapped(wrappers) }
-    let scope = RegistrationScope(codebase, containers, wrappers)
+    let scope = RegistrationScope(codebase, containers, wrappers, uses)
     // One finding for each type and the container that it holds; everything that is pulled by a name counts.
     var seen: Set<Holding> = []
     for use in uses {
@@ -157,21 +159,36 @@ private struct RegistrationScope {
   private let codebase: Codebase
   private let containers: Containers
   private let wrappers: LocatorWrappers
+  /// Those that ask for something to be registered in a container which they are given.
+  private let registrars: Set<SymbolID>
 
-  init(_ codebase: Codebase, _ containers: Containers, _ wrappers: LocatorWrappers) {
+  init(
+    _ codebase: Codebase, _ containers: Containers, _ wrappers: LocatorWrappers, _ uses: [ContainerUse]
+  ) {
     self.codebase = codebase
     self.containers = containers
     self.wrappers = wrappers
+    var registrars: Set<SymbolID> = []
+    for use in uses {
+      switch use.form {
+      case .parameter: break
+      case .stored, .environment, .read, .lookup, .wrapper: continue
+      }
+      guard codebase.isInProtocol(use.place), let type = codebase.type(at: use.place) else { continue }
+      registrars.insert(type)
+    }
+    self.registrars = registrars
   }
 
   func isRegistration(_ use: ContainerUse) -> Bool {
+    if codebase.isInProtocol(use.place) { return true }
     if codebase.types(around: use.place).contains(where: isRegistrar) { return true }
     return isPartOfContainer(use) || registers(use)
   }
 
   private func isRegistrar(_ symbol: SymbolID) -> Bool {
     if containers.contains(symbol) || wrappers.isOwn(symbol) { return true }
-    if codebase.symbols[symbol].kind == .protocol { return true }
+    if registrars.contains(symbol) { return true }
     let name = codebase.symbols.name(of: symbol)
     if codebase.symbols[symbol].isExternal {
       return LibraryTypes[.registrar].contains(name) || LibraryTypes[.container].contains(name)
@@ -198,6 +215,13 @@ private struct RegistrationScope {
       extent.contains(call.position) && !call.member.isEmpty && call.callee != call.member
         && LibraryMembers[.registration].contains(facts.verbatim(call.member))
     }
+  }
+}
+
+extension Codebase {
+  /// Whether a place is in the declaration of a protocol, which only says what is asked for, and not in an extension.
+  fileprivate func isInProtocol(_ place: Place) -> Bool {
+    place.owner >= 0 && files[place.file].facts.types[Int(place.owner)].kind == .protocol
   }
 }
 

@@ -13,7 +13,9 @@ struct NoSingletonUse: CodeRule {
     why: """
       A type that reads a singleton has a dependency that its initializer does not show: tight coupling that is \
       hard to test in isolation. Depend on protocols, and receive them through the initializer; singletons \
-      are for Apple's API alone.
+      are for Apple's API alone. An entry point may pass one on while it puts the app together; what it has one do later \
+      is work like any other. A type of static functions that reaches for the network, for stored data or for the device \
+      is a shared instance without the instance.
       """,
     decision: "Architecture Rules, 6: no singletons (except Apple APIs); ADR-007, phase 4",
     bad: """
@@ -50,23 +52,47 @@ struct NoSingletonUse: CodeRule {
   static var asks: [any Analysis.Type] { [Containers.self] }
 
   private let layersWithoutApple: Set<String>
+  private let judgesEntryPoints: Bool
+  private let judgesStaticServices: Bool
 
   init(options: inout OptionReader) {
     layersWithoutApple = Set(
       options.layers(
         "apple", "Layers that may not reach for Apple's shared instances either, such as URLSession.shared.",
         more: .demands))
+    judgesEntryPoints = options.flag(
+      "entryPoints",
+      "Whether an entry point may have no shared instance work outside of its launch, as a warning.",
+      more: .demands, default: true)
+    judgesStaticServices = options.flag(
+      "staticServices",
+      "Whether static functions that reach for the network, stored data or the device are reported as a warning.",
+      more: .demands, default: true)
   }
 
   func check(_ code: Code, _ findings: inout Findings) {
     let codebase = code.codebase
     let containers = code[Containers.self]
+    var entryPoints = EntryPointWork(codebase)
+    var work: [[SymbolID]: [SharedInstanceUse]] = [:]
+    var order: [[SymbolID]] = []
     for use in SharedInstanceUse.all(in: code) {
-      guard codebase.isOutsideOfRoot(use.place, at: use.range.start),
-        !codebase.isInside(use.instance.type, use.place), !containers.contains(use.instance.type)
-      else { continue }
-      report(use, codebase, &findings)
+      guard !codebase.isInside(use.instance.type, use.place), !containers.contains(use.instance.type) else {
+        continue
+      }
+      if codebase.isOutsideOfRoot(use.place, at: use.range.start) {
+        report(use, codebase, nil, further: [], &findings)
+      } else if judgesEntryPoints, entryPoints.isWork(use), let owner = codebase.type(at: use.place) {
+        // What the system calls there is many functions; one finding for each entry point and what it has work.
+        if work[[owner, use.instance.type]] == nil { order.append([owner, use.instance.type]) }
+        work[[owner, use.instance.type], default: []].append(use)
+      }
     }
+    for key in order {
+      guard let uses = work[key], let first = uses.first else { continue }
+      report(first, codebase, .warning, further: Array(uses.dropFirst()), &findings)
+    }
+    if judgesStaticServices { checkStaticServices(code, &findings) }
     for file in code.files {
       guard let layer = file.layerName, layersWithoutApple.contains(layer) else { continue }
       for use in AppleSingletonUse.all(in: file)
@@ -77,7 +103,44 @@ struct NoSingletonUse: CodeRule {
     }
   }
 
-  private func report(_ use: SharedInstanceUse, _ codebase: Codebase, _ findings: inout Findings) {
+  /// `FeedbackSender.send(…)`: one finding for each type that calls it.
+  private func checkStaticServices(_ code: Code, _ findings: inout Findings) {
+    let codebase = code.codebase
+    let services = StaticServices(code)
+    guard !services.isEmpty else { return }
+    var seen: Set<[SymbolID]> = []
+    for use in codebase.typeUses where use.kind == .member {
+      guard let service = services[use.symbol], codebase.isOutsideOfRoot(use.place, at: use.range.start),
+        !codebase.isInside(use.symbol, use.place),
+        let function = service.function(calledBehind: use.range.end, in: codebase.file(at: use.place)),
+        let user = codebase.typeAround(use.place), Self.hidesDependencies(user),
+        seen.insert([user.id, use.symbol]).inserted
+      else { continue }
+      let type = CodeType(codebase, use.symbol)
+      let file = codebase.file(at: service.platform.place)
+      findings.add(
+        .calledStatically(
+          "\(type.name).\(function)", platform: service.platform.name, by: codebase.subject(at: use.place),
+          type: type.name),
+        at: use.range, in: use.place, about: .edge(from: .type(user.id), to: .type(type.id)),
+        aliases: type.names, severity: .warning,
+        related: [file.related(service.platform.range, "here it reaches for '\(service.platform.name)'")])
+    }
+  }
+
+  /// What infrastructure and data do among themselves is theirs, and a view is not tested by itself.
+  private static func hidesDependencies(_ user: CodeType) -> Bool {
+    if user.layerKind?.meetsNeeds == true || user.symbol.isExternal { return false }
+    switch user.role {
+    case .useCase, .repository, .service, .viewModel, .presenter, .coordinator: return true
+    case .value, .protocol, .view, .bootstrapper, .container, .factory, .error, .dto: return false
+    }
+  }
+
+  private func report(
+    _ use: SharedInstanceUse, _ codebase: Codebase, _ severity: Severity?, further: [SharedInstanceUse],
+    _ findings: inout Findings
+  ) {
     let type = CodeType(codebase, use.instance.type)
     let isDefault = codebase.file(at: use.place).facts.parameters.contains {
       $0.defaultValue.contains(use.range)
@@ -87,8 +150,11 @@ struct NoSingletonUse: CodeRule {
         use.name, type: type.name, by: codebase.subject(at: use.place), isDefault: isDefault,
         advice: codebase.adviceToTake(type.id)),
       at: use.range, in: use.place, about: .edge(to: .member(use.instance.member)),
-      aliases: [use.name] + type.names,
-      related: [CodeMember(use.instance.member, codebase).related("'\(use.name)' is declared here")])
+      aliases: [use.name] + type.names, severity: severity,
+      related: [CodeMember(use.instance.member, codebase).related("'\(use.name)' is declared here")],
+      uses: further.map {
+        Findings.Use(range: $0.range, place: $0.place, about: .edge(to: .member($0.instance.member)))
+      })
   }
 }
 
@@ -104,6 +170,17 @@ extension Remark {
       fix: isDefault
         ? "remove the default, \(advice) and pass the instance from the composition root"
         : "\(advice), and pass the instance from the composition root")
+  }
+
+  fileprivate static func calledStatically(
+    _ function: String, platform: String, by user: String, type: String
+  ) -> Remark {
+    Remark(
+      "\(user) calls the static function '\(function)', which reaches for the platform with '\(platform)'",
+      label: "no initializer shows that '\(type)' is needed, and no test can replace it",
+      fix:
+        "declare a protocol for what is needed from '\(type)', take it in 'init', and let an instance implement it"
+    )
   }
 
   fileprivate static func usedApple(_ name: String, layer: String) -> Remark {

@@ -3,14 +3,16 @@ import ArchKnowledge
 import ArchModel
 
 /// What a screen can be is one state, not a handful of flags.
-struct ExplicitViewState: CodeRule, RuleWithoutOptions {
+struct ExplicitViewState: CodeRule {
   static let about = RuleInfo(
     id: "explicit-view-state",
     summary: "A view model publishes one state, not flags that together make one.",
     why: """
       Two flags such as isLoading and hasError have four combinations, and the screen has fewer states than that: \
       the rest can be reached and mean nothing. With one state, an invalid combination cannot be expressed, and \
-      the view has nothing to work out.
+      the view has nothing to work out. So are isLoading and isLoadingMore or isRefreshing: what is shown is got in one way or \
+      another. What goes on with different things, such as isLoadingPosts and isLoadingProfile, may well go on at once; \
+      whether saving may while loading does, a team says with the option 'activities'.
       """,
     decision:
       "DeterministicFeed: invalid states cannot be represented; discarded: implicit states by boolean flags",
@@ -40,6 +42,15 @@ struct ExplicitViewState: CodeRule, RuleWithoutOptions {
 
   static var asks: [any Analysis.Type] { [ObservedProperties.self] }
 
+  private let judgesActivities: Bool
+
+  init(options: inout OptionReader) {
+    judgesActivities = options.flag(
+      "activities",
+      "Whether flags of different activities, such as 'isLoading' and 'isSaving', are one state as well.",
+      more: .demands)
+  }
+
   func check(_ code: Code, _ findings: inout Findings) {
     let known = code[ObservedProperties.self]
     // A flag that a view binds with '$' is a switch.
@@ -58,12 +69,12 @@ struct ExplicitViewState: CodeRule, RuleWithoutOptions {
     var seen: Set<[String]> = []
     for (_, flag) in flags where seen.insert(flag.subject).inserted {
       let all = flags.filter { $0.flag.subject == flag.subject }
-      guard Self.state(of: all) != nil else { continue }
+      guard state(of: all) != nil else { continue }
       let judged = all.filter { entry in
         let member = entry.property.member
         return !findings.allows(.declared(member.declared.name), in: member.place, aliases: [member.name])
       }
-      guard let group = Self.state(of: judged)?.map(\.property), let first = group.first else { continue }
+      guard let group = state(of: judged)?.map(\.property), let first = group.first else { continue }
       func about(_ property: ObservedProperty) -> About {
         .edge(from: .declared(property.member.declared.name), to: .type(type.id), .file)
       }
@@ -80,11 +91,13 @@ struct ExplicitViewState: CodeRule, RuleWithoutOptions {
   private typealias Flag = (property: ObservedProperty, flag: StateFlag)
 
   /// Those that together tell how far something has got; `nil` when they do not.
-  private static func state(of flags: [Flag]) -> [Flag]? {
+  private func state(of flags: [Flag]) -> [Flag]? {
     // A completed task may be a thing of the business; next to an error it is the outcome of what was done.
     let hasOutcome = flags.contains { $0.flag.kind == .outcome }
     let group = flags.filter { $0.flag.kind != .completion || hasOutcome }
-    return group.count > 1 && hasOutcome ? group : nil
+    if group.count > 1, hasOutcome { return group }
+    let ongoing = flags.filter { $0.flag.kind == .progress && (judgesActivities || $0.flag.gets) }
+    return ongoing.count > 1 ? ongoing : nil
   }
 }
 
@@ -93,6 +106,8 @@ private struct StateFlag {
   enum Kind { case progress, outcome, completion }
 
   let kind: Kind
+  /// Whether what is shown is being got.
+  let gets: Bool
   /// What the flag is about, without the words that tell the state: `profile` of `isLoadingProfile`.
   let subject: [String]
 
@@ -101,6 +116,10 @@ private struct StateFlag {
     var words = CamelCaseWords.of(name)
     guard let first = words.first else { return nil }
     if Self.assertions.contains(first) { words.removeFirst() }
+    // `isLoadingMore` goes on; `loadMore` is a button.
+    let isFurther =
+      words.count > 1 && words.last == Self.further && words.first.map(Self.progress.contains) ?? false
+    if isFurther { words.removeLast() }
     guard words.allSatisfy({ !Self.switches.contains($0) }) else { return nil }
     if words.contains(where: Self.outcomes.contains) {
       kind = .outcome
@@ -111,11 +130,16 @@ private struct StateFlag {
     } else {
       return nil
     }
+    gets = words.contains(where: Self.getting.contains)
     subject = words.filter { word in
       !Self.outcomes.contains(word) && !Self.completions.contains(word) && !Self.progress.contains(word)
         && !Self.actions.contains(word)
     }
   }
+
+  private static let getting = StateWords[.gets]
+
+  private static let further = StateWords.only(.further)
 
   private static let assertions = StateWords[.assertion]
 

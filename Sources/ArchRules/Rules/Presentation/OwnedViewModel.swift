@@ -10,7 +10,8 @@ struct OwnedViewModel: CodeRule, RuleWithoutOptions {
     why: """
       SwiftUI recreates view values whenever it likes. A view model that is made along with them, under \
       @ObservedObject, in a plain property or in body, is thrown away and made again with its state, at times that \
-      nobody chose. Managed by @StateObject, its lifetime is explicit.
+      nobody chose. It is the same when body has a container, a factory or a closure make it. Managed by @StateObject, \
+      its lifetime is explicit.
       """,
     decision:
       "DeterministicFeed: explicit composition, lifetime by @StateObject; ADR-007: views observe view models",
@@ -49,16 +50,23 @@ struct OwnedViewModel: CodeRule, RuleWithoutOptions {
     for made in code.codebase.instantiations where made.form != .reference {
       check(CodeType(code.codebase, made.symbol), at: made.range, in: made.place, &findings)
     }
-    for file in code.files where file.types.contains(where: \.isRemade) { checkFactoryCalls(file, &findings) }
+    let makers = ViewModelMakers(code.codebase) { $0.kind == .class && $0.isObservableViewModel }
+    for file in code.files where file.types.contains(where: \.isRemade) {
+      checkFactoryCalls(file, &findings)
+      checkMade(file, makers, &findings)
+    }
   }
 
+  /// - Parameter keepsFirst: whether a view that keeps the first one is told so.
   private func check(
-    _ viewModel: CodeType, at range: ByteRange, in place: Place, _ findings: inout Findings
+    _ viewModel: CodeType, at range: ByteRange, in place: Place, keepsFirst: Bool = true,
+    _ findings: inout Findings
   ) {
     let codebase = viewModel.codebase
     guard viewModel.kind == .class, viewModel.isObservableViewModel, let owner = codebase.typeAround(place),
       owner.isRemade, codebase.files[place.file].isProduction(at: range.start),
-      let lifetime = ViewModelLifetime(of: range, viewModel.id, in: place, codebase)
+      let lifetime = ViewModelLifetime(of: range, viewModel.id, in: place, codebase),
+      keepsFirst || !lifetime.isKept
     else { return }
     findings.add(
       .unowned(viewModel.name, lifetime, in: owner.name, isApp: owner.isAppOrScene), at: range, in: place,
@@ -79,6 +87,48 @@ struct OwnedViewModel: CodeRule, RuleWithoutOptions {
         CodeType(file.codebase, made), at: ByteRange(start: call.position, end: call.member.end), in: place,
         &findings)
     }
+  }
+
+  /// `RowView(viewModel: container.rowViewModel(for: row))` and `RowView(viewModel: make(row))` in `body`, by what is
+  /// called and not by its name.
+  private func checkMade(_ file: CodeFile, _ makers: ViewModelMakers, _ findings: inout Findings) {
+    let facts = file.facts
+    let builders = ViewBuilders(file)
+    lazy var expressions = file.expressions
+    func look(_ value: ByteRange, _ place: Place) {
+      let value = facts.withoutEffects(value)
+      guard let chain = facts.nameChain(at: value.start), facts.bytes[Int(chain.start)].isLowerCase else {
+        return
+      }
+      let call = facts.call(of: chain)
+      guard (call?.end ?? chain.end) == value.end else { return }
+      let names = NamePath.names(chain, in: facts.bytes)[...]
+      guard call != nil || names.count > 1 else { return }
+      let result = expressions.kind(of: names, isCall: call != nil, at: place).symbol
+      // Functions that are named for making something were checked by that.
+      if result != nil, let call, isCheckedByName(call, facts) { return }
+      var made: SymbolID?
+      if makers.make(names, isCall: call != nil, at: place, expressions) {
+        made = result
+      } else if call != nil {
+        made = makers.result(ofClosure: names, at: place, expressions)
+      }
+      guard let made else { return }
+      check(CodeType(file.codebase, made), at: chain, in: place, keepsFirst: false, &findings)
+    }
+    for call in facts.calls where !call.isPattern && builders.contains(call.function) {
+      guard !call.callee.isEmpty, facts.bytes[Int(call.callee.start)].isUpperCase else { continue }
+      for argument in facts.arguments(of: call) where !argument.isTrailingClosure {
+        look(argument.value, file.place(of: call))
+      }
+    }
+    for local in facts.locals where builders.contains(local.function) {
+      look(local.value, file.place(in: local.owner, function: local.function))
+    }
+  }
+
+  private func isCheckedByName(_ call: Call, _ facts: FileFacts) -> Bool {
+    Self.makers.contains(CamelCaseWords.of(facts.verbatim(call.member)).first ?? "")
   }
 
   private static let makers = MemberWords[.maker]

@@ -10,7 +10,9 @@ struct DependOnProtocols: CodeRule {
     why: """
       A type that depends on a concrete type is tied to it: it cannot be tested with a double, and the implementation \
       cannot be swapped without touching its users. Inject all dependencies through initializers as protocol \
-      types; the composition root alone knows the concrete ones.
+      types; the composition root alone knows the concrete ones. A cast of what was injected, \
+      'clock as? SystemClock', depends on the concrete type all the same, in whatever layer, and does nothing with any \
+      other one.
       """,
     decision: "Architecture Rules, 6: depend on protocols; ADR-001, ADR-004, ADR-007",
     bad: """
@@ -44,6 +46,7 @@ struct DependOnProtocols: CodeRule {
 
   private let layers: Set<String>
   private let judgesUseCases: Bool
+  private let judgesCasts: Bool
 
   init(options: inout OptionReader) {
     layers = Set(
@@ -52,6 +55,9 @@ struct DependOnProtocols: CodeRule {
     judgesUseCases = options.flag(
       "useCasesAndViewModels", "Whether use cases and view models are taken as protocols, too.",
       more: .demands)
+    judgesCasts = options.flag(
+      "casts", "Whether what is injected as a protocol may not be cast to the type that implements it.",
+      more: .demands, default: true)
   }
 
   func check(_ code: Code, _ findings: inout Findings) {
@@ -66,6 +72,44 @@ struct DependOnProtocols: CodeRule {
       }
       for member in file.facts.members where member.isVariable && member.owner >= 0 && !member.isComputed {
         check(member.type, member.name, file.place(in: member.owner), file, &seen, &findings)
+      }
+      if judgesCasts { checkCasts(file, &seen, &findings) }
+    }
+  }
+
+  /// `clock as? SystemClock`, `case is SystemClock`: the concrete type in an expression of one that is given its protocol.
+  private func checkCasts(_ file: CodeFile, _ seen: inout Set<[SymbolID]>, _ findings: inout Findings) {
+    let codebase = file.codebase
+    for reference in file.facts.typeReferences where reference.role == .expression {
+      let place = file.place(in: reference.owner, function: reference.function)
+      guard codebase.symbols.mayKnow(reference.name, in: file.facts.bytes),
+        let type = codebase.typeNamed(reference.name, at: place), isExchangeable(type),
+        let need = type.need, let user = codebase.typeAround(place), !user.symbol.isExternal,
+        codebase.isOutsideOfRoot(place, at: reference.name.start), !codebase.isInside(type.id, place),
+        !isMadeFrom(type, user), !user.supertypes.contains(need), isGiven(need, user),
+        seen.insert([user.id, type.id]).inserted
+      else { continue }
+      findings.add(
+        .cast(type.name, user: user.name, need: need.name), at: reference.name, in: place,
+        about: .edge(from: .type(user.id), to: .type(type.id)),
+        related: [
+          type.declared("'\(type.name)' is declared here"),
+          need.declared("protocol '\(need.name)' is declared here"),
+        ])
+    }
+  }
+
+  /// A component, and none of the values that a protocol of theirs is to tell apart.
+  private func isExchangeable(_ type: CodeType) -> Bool {
+    type.evidence != nil && isJudged(type.role) && (type.role.isWork || type.kind != .struct)
+  }
+
+  /// Whether a type holds a protocol or takes it in one of its functions.
+  private func isGiven(_ need: CodeType, _ user: CodeType) -> Bool {
+    user.members.contains { member in
+      if member.declared.isVariable, member.type == need.id { return true }
+      return member.parameters.contains {
+        user.codebase.resolveType($0.type, at: member.innerPlace) == need.id
       }
     }
   }
@@ -121,6 +165,13 @@ struct DependOnProtocols: CodeRule {
 }
 
 extension Remark {
+  fileprivate static func cast(_ type: String, user: String, need: String) -> Remark {
+    Remark(
+      "'\(user)' is given '\(need)' and asks whether it is the concrete '\(type)'",
+      label: "whatever else conforms to '\(need)' is passed over in silence",
+      fix: "let '\(need)', or a second protocol that '\(user)' takes, ask for what is needed of '\(type)'")
+  }
+
   fileprivate static func concrete(
     _ type: String, user: String, layer: String, need: String?, advice: String
   ) -> Remark {

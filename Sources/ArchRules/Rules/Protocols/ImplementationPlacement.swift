@@ -9,7 +9,9 @@ struct ImplementationPlacement: CodeRule, RuleWithoutOptions {
     summary: "Implementations live in infrastructure or data, not in contracts or a domain.",
     why: """
       The domain owns the abstractions and infrastructure adapts to them. An implementation among the \
-      contracts drags the platform in with it, and everyone who depends on the contract depends on that.
+      contracts drags the platform in with it, and everyone who depends on the contract depends on that. A rule of \
+      the business that meets a protocol of its own domain may stay; what reaches for the network, for stored data or \
+      for the device to meet one is an implementation, whatever it is called.
       """,
     decision: "Architecture Rules, 5: implementations live in Core/Infrastructure or Features/{Feature}/Data",
     bad: """
@@ -31,11 +33,19 @@ struct ImplementationPlacement: CodeRule, RuleWithoutOptions {
       // Use cases are the domain's own; so are services without a need to implement.
       guard case .conforms(let symbol) = type.evidence, type.role != .useCase else { continue }
       let need = CodeType(code.codebase, symbol)
-      guard isAdapter(type.role) || need.purpose.map(isAdapter) ?? false else { continue }
+      let isNamedSo = isAdapter(type.role) || need.purpose.map(isAdapter) ?? false
+      let platform = isNamedSo ? nil : PlatformReach.first(in: type)
+      guard isNamedSo || platform != nil else { continue }
+      let reach = platform.map { [use($0, code.codebase)] } ?? []
       findings.add(
         .misplaced(type.name, need: need.name, layer: type.layerName ?? ""), at: type,
-        related: [need.declared("the need it implements")])
+        related: [need.declared("the need it implements")] + reach)
     }
+  }
+
+  private func use(_ platform: ForeignUse, _ codebase: Codebase) -> Findings.Related {
+    codebase.file(at: platform.place).related(
+      platform.range, "here it reaches for the platform, with '\(platform.name)'")
   }
 
   private func isJudged(_ type: CodeType) -> Bool {

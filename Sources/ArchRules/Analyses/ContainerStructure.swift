@@ -1,0 +1,153 @@
+import ArchFacts
+import ArchKnowledge
+import ArchModel
+
+/// Tells a container by what it is made of, whatever it is called: it keeps other containers, or four dependencies and
+/// more, for everyone to take, and does nothing else.
+struct ContainerStructure {
+  private let codebase: Codebase
+  private let needs: ComponentNeeds
+
+  /// Fewer are the parameters of somebody.
+  private static let leastDependencies = 4
+
+  init(_ codebase: Codebase, _ needs: ComponentNeeds) {
+    self.codebase = codebase
+    self.needs = needs
+  }
+
+  /// Those among types that are no containers by their names.
+  func containers(
+    among types: [SymbolID], besides known: [SymbolID: ContainerEvidence]
+  ) -> [SymbolID: ContainerEvidence] {
+    let open = types.compactMap { id in contents(of: id).map { (id, $0) } }
+    var found: [SymbolID: ContainerEvidence] = [:]
+    for (id, contents) in open where contents.dependencies >= Self.leastDependencies {
+      found[id] = .provides(contents.dependencies)
+    }
+    for user in onlyUsers(of: Set(found.keys)) { found[user] = nil }
+    // What keeps one that keeps another is found after that one.
+    var isNew = true
+    while isNew {
+      isNew = false
+      for (id, contents) in open where found[id] == nil {
+        let count = contents.types.count { known[$0] != nil || found[$0] != nil }
+        guard count > 0, contents.dependencies + count > contents.data - count else { continue }
+        found[id] = .holds(count)
+        isNew = true
+      }
+    }
+    return found
+  }
+
+  private struct Contents {
+    /// Of the open properties, each once.
+    var types: Set<SymbolID> = []
+    var dependencies = 0
+    var data = 0
+  }
+
+  /// What the open properties of a type are; `nil` for one that does work of its own.
+  private func contents(of id: SymbolID) -> Contents? {
+    let type = CodeType(codebase, id)
+    guard mayOnlyKeep(type), !showsWork(type) else { return nil }
+    var contents = Contents()
+    for member in type.members where !member.isFilePrivate && !isPrivate(member) {
+      switch member.kind {
+      case .`init`, .deinit: continue
+      case .subscript: return nil
+      case .func:
+        guard result(of: member).map(needs.isHandedOut) ?? false else { return nil }
+      case .let, .var:
+        let result = result(of: member)
+        if result == id { continue }
+        guard let result, member.declared.attributes.isEmpty else {
+          // What is worked out, observed or set by others is work or state.
+          if member.declared.isComputed || !member.declared.attributes.isEmpty { return nil }
+          contents.data += 1
+          continue
+        }
+        contents.types.insert(result)
+        if needs.isDependency(result) { contents.dependencies += 1 } else { contents.data += 1 }
+      }
+    }
+    return contents.dependencies >= Self.leastDependencies && contents.dependencies <= contents.data
+      ? nil : contents
+  }
+
+  /// What turns most types away before a name in them is looked up.
+  private func showsWork(_ type: CodeType) -> Bool {
+    var isEmpty = true
+    for member in type.members where !isPrivate(member) {
+      switch member.kind {
+      case .`init`, .deinit: continue
+      case .subscript: return true
+      case .func: if member.declared.returnType.isEmpty { return true }
+      case .let, .var: isEmpty = false
+      }
+    }
+    return isEmpty
+  }
+
+  private func mayOnlyKeep(_ type: CodeType) -> Bool {
+    switch type.kind {
+    case .class, .struct: break
+    case .enum, .actor, .protocol, .extension, .typealias, .associatedtype: return false
+    }
+    switch type.role {
+    case .value, .service, .container: break
+    case .protocol, .useCase, .repository, .viewModel, .presenter, .view, .coordinator, .bootstrapper,
+      .factory, .error, .dto:
+      return false
+    }
+    return !type.symbol.isExternal && !type.symbol.isFilePrivate && !codebase.isStated(type.id)
+      && type.foreignSupertypes.allSatisfy(Self.harmless.contains)
+  }
+
+  /// A container that may be sent to another thread is one all the same.
+  private static let harmless = AppleTypes[.marker].union(AppleTypes[.observable])
+
+  private func isPrivate(_ member: CodeMember) -> Bool { member.modifiers.contains("private") }
+
+  private func result(of member: CodeMember) -> SymbolID? {
+    switch member.kind {
+    case .func: codebase.resolveType(member.declared.returnType, at: member.innerPlace)
+    case .let, .var: isLiteral(member) ? nil : member.type
+    case .`init`, .subscript, .deinit: nil
+    }
+  }
+
+  /// A text, a number, a list or a closure, as the first value of a property without a type.
+  private func isLiteral(_ member: CodeMember) -> Bool {
+    let declared = member.declared
+    guard declared.type.isEmpty, !declared.value.isEmpty else { return false }
+    let value = member.file.facts.withoutBlanks(declared.value)
+    let bytes = member.file.facts.bytes
+    return value.isEmpty || !(bytes[Int(value.start)].isUpperCase || bytes[Int(value.start)].isLowerCase)
+  }
+
+  /// Of some types those that only one type takes: nested in that one, beside it in its file or called after it they are
+  /// the list of its parameters.
+  private func onlyUsers(of types: Set<SymbolID>) -> [SymbolID] {
+    guard !types.isEmpty else { return [] }
+    var users: [SymbolID: Set<SymbolID>] = [:]
+    for use in codebase.typeUses where types.contains(use.symbol) && use.kind == .annotation {
+      guard !codebase.isInCompositionRoot(use.place), let user = codebase.types(around: use.place).last,
+        user != use.symbol
+      else { continue }
+      users[use.symbol, default: []].insert(user)
+    }
+    return types.filter { id in
+      guard let only = users[id], only.count == 1, let user = only.first else { return false }
+      return codebase.symbols[id].parent == user || codebase.symbols[id].file == codebase.symbols[user].file
+        || codebase.symbols.name(of: id).hasPrefix(codebase.symbols.name(of: user))
+    }
+  }
+}
+
+extension Codebase {
+  fileprivate func isStated(_ symbol: SymbolID) -> Bool {
+    let role = role(of: symbol)
+    return role.isStated && role.role != .container
+  }
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+final class AppSettings {
+  var lockIsMandatory = false
+  var isVerbose = false
+}

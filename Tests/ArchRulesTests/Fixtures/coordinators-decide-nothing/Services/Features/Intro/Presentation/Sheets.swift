@@ -1,0 +1,7 @@
+import SwiftUI
+
+protocol SheetService {
+  var isShown: Bool { get }
+  var count: Int { get }
+  func mayClose() -> Bool
+}

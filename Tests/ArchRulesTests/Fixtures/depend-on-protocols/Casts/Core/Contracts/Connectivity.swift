@@ -1,0 +1,3 @@
+protocol Connectivity { func send() }
+protocol Shape { func draw() }
+protocol Reachable: Connectivity {}

@@ -1,0 +1,1 @@
+protocol Connectivity { func send() }

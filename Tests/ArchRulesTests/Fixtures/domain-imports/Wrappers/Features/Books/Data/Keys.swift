@@ -1,0 +1,3 @@
+import Foundation
+
+struct Keys { let status: OSStatus }

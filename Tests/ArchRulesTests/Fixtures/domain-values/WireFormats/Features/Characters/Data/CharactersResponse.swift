@@ -1,0 +1,3 @@
+import Foundation
+
+struct CharactersResponse: Decodable { let page: Int; let totalPages: Int }

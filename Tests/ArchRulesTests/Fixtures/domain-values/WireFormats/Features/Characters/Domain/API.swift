@@ -1,0 +1,53 @@
+import Foundation
+
+struct APIResponse: Decodable { // expect: domain-values "'APIResponse' in domain is what a server sends ('response')"
+  let info: Info
+  let results: [Character]
+}
+struct LoginPayload: Encodable { let name: String } // expect: domain-values
+struct Info: Decodable { // expect: domain-values "holds the pages of an answer ('pages', 'next', 'prev')"
+  let count: Int
+  let pages: Int
+  let next: String?
+  let prev: String?
+}
+struct Listing: Codable { // expect: domain-values
+  let page: Int
+  let totalPages: Int
+  let items: [Character]
+}
+struct Character: Codable, Identifiable { // expect: domain-values "spells its keys as somebody else sends them"
+  let id: Int
+  let firstName: String
+  enum CodingKeys: String, CodingKey {
+    case id
+    case firstName = "first_name"
+  }
+}
+extension Place: Decodable {
+  enum CodingKeys: String, CodingKey { case streetName = "street-name" }
+}
+struct Place { let streetName: String } // expect: domain-values
+
+// Can be coded, and is a thing of the business all the same.
+struct Planet: Codable, Hashable {
+  let id: Int
+  let name: String
+  let pages: Int
+}
+struct Moon: Codable {
+  let name: String
+  let cached: Int
+  enum CodingKeys: String, CodingKey { case name }
+}
+struct Star: Codable {
+  let name: String
+  private enum CodingKeys: String, CodingKey { case name = "n" }
+}
+// Nobody sends these.
+struct EmergencyResponse { let minutes: Int }
+enum Response: Codable { case yes, no }
+struct Book {
+  let page: Int
+  let totalPages: Int
+}

@@ -1,0 +1,1 @@
+struct APIResponse: Decodable { let results: [Int] }

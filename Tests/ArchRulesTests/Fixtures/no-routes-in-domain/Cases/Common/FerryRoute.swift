@@ -1,0 +1,1 @@
+enum FerryRoute { case north, south }

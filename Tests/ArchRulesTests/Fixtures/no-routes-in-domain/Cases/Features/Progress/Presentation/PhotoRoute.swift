@@ -1,0 +1,3 @@
+import SwiftUI
+
+enum PhotoRoute { case camera, library }

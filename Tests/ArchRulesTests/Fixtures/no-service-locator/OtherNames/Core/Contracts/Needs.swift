@@ -1,0 +1,1 @@
+protocol SessionService { func start() }

@@ -1,0 +1,4 @@
+final class HomeViewModel {
+  let session: any SessionService
+  init(session: any SessionService) { self.session = session }
+}

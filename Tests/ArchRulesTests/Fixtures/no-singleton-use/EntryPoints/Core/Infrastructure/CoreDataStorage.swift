@@ -1,0 +1,14 @@
+final class CoreDataStorage {
+  static let shared = CoreDataStorage()
+  func saveContext() {}
+  func load() {}
+}
+final class Tracker {
+  static let shared = Tracker()
+  func configure() {}
+  func track() {}
+}
+final class Graph {
+  init(storage: CoreDataStorage) {}
+  func use(_ storage: CoreDataStorage) {}
+}

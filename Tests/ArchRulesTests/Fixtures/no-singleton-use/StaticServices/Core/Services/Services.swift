@@ -1,0 +1,31 @@
+import UIKit
+
+enum VibrationService { static func perform() { UIImpactFeedbackGenerator().impactOccurred() } }
+final class FeedbackSender {
+  private init() {}
+  static func send(_ text: String) { post(text) }
+  private static func post(_ text: String) { URLSession.shared.dataTask(with: URL(filePath: text)).resume() }
+  static func title() -> String { "Feedback" }
+}
+struct Counter {
+  static func add(_ name: String) { defaults.set(1, forKey: name) }
+  private static let defaults = UserDefaults.standard
+}
+extension Counter { static func reset() { add("") } }
+
+// Values, and what reaches for nothing.
+enum Formats { static func short(_ date: Date) -> String { "\(date)" } }
+enum Keys {
+  static let defaults = UserDefaults.standard
+  static let name = "name"
+}
+struct Cache {
+  let defaults: UserDefaults
+  static func standard() -> Cache { Cache(defaults: .standard) }
+}
+enum Level {
+  case low, high
+  static func stored() -> Level { UserDefaults.standard.bool(forKey: "high") ? .high : .low }
+}
+// Among themselves.
+final class Uploader { func upload() { FeedbackSender.send("") } }

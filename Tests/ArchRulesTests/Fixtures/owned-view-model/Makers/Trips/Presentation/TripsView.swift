@@ -1,0 +1,49 @@
+import SwiftUI
+
+struct TripsView: View {
+  let container: TripsContainer
+  let ids: [Int]
+  let make: (Int) -> RowViewModel
+  let rowFor: ((Int) -> RowViewModel)?
+  let value: (Int) -> RowModel
+  let maker: any RowMaking
+  let keeper: any RowKeeping
+  @StateObject private var own: RowViewModel
+
+  var body: some View {
+    VStack {
+      RowView(viewModel: container.rowViewModel(for: 1)) // expect: owned-view-model "'RowViewModel' is made in the body of 'TripsView' for 'RowView'"
+      RowView(viewModel: container.row(1)) // expect: owned-view-model
+      RowView(viewModel: self.container.implicit()) // expect: owned-view-model
+      RowView(viewModel: container.footerViewModel) // expect: owned-view-model
+      RowView(viewModel: make(1)) // expect: owned-view-model
+      ForEach(ids, id: \.self) { id in RowView(viewModel: container.rowViewModel(for: id)) } // expect: owned-view-model
+      ForEach(ids, id: \.self) { RowView(viewModel: make($0)) } // expect: owned-view-model
+      RowView(viewModel: maker.viewModel(for: 3)) // expect: owned-view-model
+      RowView(viewModel: ownRow(3)) // expect: owned-view-model
+      header
+      // RowView(viewModel: make(1))
+      RowView(viewModel: container.kept(for: 1))
+      RowView(viewModel: container.keptToo(for: 1))
+      RowView(viewModel: container.first())
+      RowView(viewModel: container.second)
+      RowView(viewModel: keeper.viewModel(at: 1))
+      RowView(viewModel: own)
+      KeepingRowView(viewModel: container.rowViewModel(for: 1))
+      LazyRowView(viewModel: container.rowViewModel(for: 1))
+      Text("\(value(3).id)")
+      Button("") { act(container.rowViewModel(for: 1)) }
+    }
+  }
+
+  @ViewBuilder private var header: some View {
+    let row = container.rowViewModel(for: 2) // expect: owned-view-model
+    RowView(viewModel: row)
+  }
+
+  private func ownRow(_ id: Int) -> RowViewModel { RowViewModel(id: id) }
+  private func act(_ row: RowViewModel) {}
+
+  // An action, not what is shown.
+  private func open() { act(make(1)) }
+}
