@@ -95,7 +95,26 @@ func `the status is found in every form`(head: String, status: RecordStatus) thr
   }
 }
 
+/// A name that is numbered needs one sign besides, a title that is two, and without numbers it takes all.
 @Test(arguments: [
+  ("0001-actors.md", "# Actors\n\n## Decision\nB\n"), ("0001-actors.md", "# Actors\n\n## Context\nA\n"),
+  ("0001-actors.md", "# Actors\n\n## Consequences\nC\n"), ("0001-actors.md", "# Actors\n\nStatus: Accepted\n"),
+  ("0001-actors.md", "# 1. Actors\n"), ("actors.md", "# 1. Actors\n\n## Context\nA\n"),
+  ("actors.md", "# 1. Actors\n\nStatus: Accepted\n"),
+  ("actors.md", "# Actors\n\nStatus: Accepted\n\n## Decision\nB\n"),
+  ("0001-template-engine.md", "# 1. Which Template Engine We Use for Mails\n\n## Decision\nB\n"),
+])
+func `what argues like a record is one`(name: String, text: String) {
+  guard case .record = RecordFile(Array(text.utf8), path: "docs/adr/\(name)") else {
+    Issue.record("\(name) was not treated as a record")
+    return
+  }
+}
+
+@Test(arguments: [
+  ("actors.md", "# Actors\n\nStatus: Accepted\n\n## Context\nA\n"), ("actors.md", "# 1. Actors\n"),
+  ("0001-actors.md", "# Actors\n"),
+  ("plantilla-2.md", "# 1. Plantilla de decisiones\n\n## Estado\nAceptada\n\n## Contexto\nA\n"),
   ("README.md", "# Decisions\n\n## Status\nCurrent\n\n## Decision\nBy consent\n"),
   ("template.md", "# ADR-XXX: [Title]\n\n## Status\nProposed\n\n## Decision\n"),
   ("0000-template.md", "# 0. Template\n\n## Status\nProposed\n\n## Decision\n"),

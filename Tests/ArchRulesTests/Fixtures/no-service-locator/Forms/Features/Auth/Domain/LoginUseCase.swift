@@ -12,3 +12,7 @@ final class LoginUseCase {
     _ = (now, flags)
   }
 }
+
+func logout() {
+  _ = ServiceLocator.session  // expect: no-service-locator "'ServiceLocator.session' pulls"
+}
