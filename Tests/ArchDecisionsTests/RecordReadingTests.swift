@@ -98,7 +98,8 @@ func `the status is found in every form`(head: String, status: RecordStatus) thr
 /// A name that is numbered needs one sign besides, a title that is two, and without numbers it takes all.
 @Test(arguments: [
   ("0001-actors.md", "# Actors\n\n## Decision\nB\n"), ("0001-actors.md", "# Actors\n\n## Context\nA\n"),
-  ("0001-actors.md", "# Actors\n\n## Consequences\nC\n"), ("0001-actors.md", "# Actors\n\nStatus: Accepted\n"),
+  ("0001-actors.md", "# Actors\n\n## Consequences\nC\n"),
+  ("0001-actors.md", "# Actors\n\nStatus: Accepted\n"),
   ("0001-actors.md", "# 1. Actors\n"), ("actors.md", "# 1. Actors\n\n## Context\nA\n"),
   ("actors.md", "# 1. Actors\n\nStatus: Accepted\n"),
   ("actors.md", "# Actors\n\nStatus: Accepted\n\n## Decision\nB\n"),

@@ -1,3 +1,4 @@
+import ArchConfig
 import ArchFacts
 import ArchModel
 import Testing
@@ -24,6 +25,17 @@ import Testing
     #expect(type.compositionRoot == nil)
     #expect(type.extensions.map(\.path) == ["Features/Auth/Data/More.swift"])
     #expect(type.usedBy.map { $0.layer ?? "" } == ["composition"])
+  }
+
+  @Test(arguments: ["Inner", "Outer.Inner", "In*", "*.Inner"])
+  func `a type within another is of the root by either of its names`(listed: String) throws {
+    let config = #"{ "compositionRoot": { "types": ["\#(listed)"] } }"#
+    let reading = Architecture.reading(Array(config.utf8), rules: [])
+    let code = codebase(
+      ["Core/Domain/A.swift": "enum Outer { struct Inner {}; struct Other {} }"], reading.architecture)
+    let inner = code.explanation(of: try #require(code.symbol("Outer.Inner")))
+    #expect(inner.compositionRoot == "'\(listed)' is listed among its types")
+    #expect(code.explanation(of: try #require(code.symbol("Outer.Other"))).compositionRoot == nil)
   }
 
   @Test func `uses are grouped by layer, with their lines`() throws {

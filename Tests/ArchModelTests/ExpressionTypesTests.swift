@@ -61,6 +61,22 @@ import Testing
     #expect(kind(of: "probe(somewhere.makeSessions())", members: other) == "unknown")
   }
 
+  @Test func `an initializer may be called by its name, and a function of the file returns what it says`() {
+    #expect(kind(of: "let user = User.init(name: \"\"); probe(user)") == "User")
+    #expect(kind(of: "let path = NavigationPath.init(); probe(path)") == "foreign NavigationPath")
+    let functions = """
+      }
+      func everybody() -> [User] { [] }
+      func network() -> URLSession { .shared }
+      let nobody = User(name: "")
+      extension Flow {
+      """
+    #expect(kind(of: "let all = everybody(); probe(all)", members: functions) == "[User]")
+    #expect(kind(of: "let session = network(); probe(session)", members: functions) == "foreign URLSession")
+    #expect(kind(of: "let made = nobody(); probe(made)", members: functions) == "unknown")
+    #expect(kind(of: "let all = everybody; probe(all)", members: functions) == "unknown")
+  }
+
   @Test func `only the last name of a call is called`() {
     let members = """
       let box: Box

@@ -134,6 +134,14 @@ import Testing
     #expect(OwnRuleCase(OwnRuleCase.forbidding(#""imports": "UIKit.UIImage""#), code).lines == [2])
     let required = #"{ "id": "a", "require": { "imports": "UIKit" }, "because": "b" }"#
     #expect(OwnRuleCase(required, "// App/A.swift\nimport struct UIKit.UIImage\nstruct A {}").lines == [])
+    #expect(OwnRuleCase(required, "// App/A.swift\nimport Foundation\n\nstruct A {}").lines == [3])
+    #expect(OwnRuleCase(required, "// App/A.swift\n// Nothing\n\nlet a = 3\nstruct A {}").lines == [3])
+    let either = #"{ "id": "a", "require": { "imports": ["AppKit", "UI*"] }, "because": "b" }"#
+    #expect(OwnRuleCase(either, "// App/A.swift\nimport UIKit\nstruct A {}").lines == [])
+    #expect(OwnRuleCase(either, "// App/A.swift\nimport Foundation\nstruct A {}").lines == [2])
+    let named = #"{ "id": "a", "require": { "imports": "UIKit", "named": "A*" }, "because": "b" }"#
+    let both = "// App/A.swift\nimport Foundation\nstruct B {}\nstruct A {}"
+    #expect(Set(OwnRuleCase(named, both).lines) == [2])
   }
 
   @Test func `an allowed module is allowed in every spelling`() {
