@@ -16,3 +16,10 @@ final class LoginUseCase {
 func logout() {
   _ = ServiceLocator.session  // expect: no-service-locator "'ServiceLocator.session' pulls"
 }
+
+final class LogoutUseCase {
+  func execute() {
+    ServiceLocator.analytics.track("logout")  // expect: no-service-locator "'ServiceLocator.analytics' pulls"
+    _ = ServiceLocator.version.count
+  }
+}
