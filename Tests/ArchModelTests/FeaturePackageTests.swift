@@ -15,6 +15,20 @@ private func packages(_ files: KeyValuePairs<String, String>, listed: Set<String
 
 private let factory = "public final class StatusAppFactory { public init() {} }"
 
+@Test(arguments: [
+  ("public struct CardFactory {}", true), ("open class CardFactory {}", true),
+  ("public actor CardFactory {}", true),
+  ("public struct Factory {}", false), ("struct CardFactory {}", false),
+  ("public enum CardFactory {}", false),
+  ("public protocol CardFactory {}", false), ("public struct FactoryCard {}", false),
+  ("extension Card { public struct CardFactory {} }", false),
+  ("func make() { public struct CardFactory {} }", false),
+])
+func `a factory is a public type at file scope that is called one`(code: String, isOne: Bool) {
+  let facts = FileFacts(scanning: Array(code.utf8), path: "Card.swift")
+  #expect(facts.types.contains { FeaturePackage.isFactory($0, in: facts) } == isOne)
+}
+
 @Test func `a public app factory makes its package a feature`() throws {
   let found = packages([
     "Packages/Status/Package.swift": manifest("Status", "Status", "StatusRepository", "StatusInterface"),

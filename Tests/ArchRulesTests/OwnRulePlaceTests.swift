@@ -39,7 +39,8 @@ import Testing
 
   @Test(arguments: [
     (#""feature": "Cart""#, [1]), (#""feature": "*""#, [1, 4]), (#""layer": "domain""#, [1]),
-    (#""layer": "*""#, [1]), (#""module": "Kit""#, [7]), (#""module": "*""#, [7]), (#""files": "App/**""#, [13]),
+    (#""layer": "*""#, [1]), (#""module": "Kit""#, [7]), (#""module": "*""#, [7]),
+    (#""files": "App/**""#, [13]),
     (#""files": "**", "except": ["App/**", "Features/**", "Sources/**"]"#, [10]),
     (#""files": ["App/**", "Features/Cart/**"], "layer": "domain""#, [1]),
   ])
