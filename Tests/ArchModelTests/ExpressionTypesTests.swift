@@ -77,6 +77,22 @@ import Testing
     #expect(kind(of: "let all = everybody; probe(all)", members: functions) == "unknown")
   }
 
+  @Test func `a type of some builds is ours where users get it on a platform of Apple's`() {
+    let members = """
+      }
+      #if os(iOS)
+      struct Pad {}
+      #endif
+      #if os(Windows)
+      struct Pane {}
+      #endif
+      extension Flow {
+      """
+    #expect(kind(of: "probe(pad)", members: members, parameters: "pad: Pad") == "Pad")
+    #expect(kind(of: "probe(pane)", members: members, parameters: "pane: Pane") == "foreign Pane")
+    #expect(kind(of: "probe(pads)", members: members, parameters: "pads: [Pad]") == "[Pad]")
+  }
+
   @Test func `only the last name of a call is called`() {
     let members = """
       let box: Box
