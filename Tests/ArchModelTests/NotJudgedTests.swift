@@ -83,6 +83,31 @@ func `a preview is one by the name of the protocol, whichever module is said to 
   #expect(notJudged(["Features/Card/Presentation/Card.swift": code]).count == 1)
 }
 
+@Test(arguments: [
+  ([], 2), (["Features/Card/Presentation/Card.swift"], 0), (["Features/Card/Presentation/B.swift"], 2),
+])
+func `what is said to be judged anyway is, previews and what only they use included`(
+  paths: [String], count: Int
+) {
+  var architecture = Architecture.layered
+  architecture.judgedAnyway = Set(paths)
+  let code = "import SwiftUI\nstruct CardPreviewWrapper: View {}\n#Preview { CardPreviewWrapper() }"
+  #expect(notJudged(["Features/Card/Presentation/Card.swift": code], architecture).count == count)
+}
+
+@Test(arguments: [
+  ("Sources/Kit/A.swift", "struct A { let user = User() }", 0),
+  ("Sources/Other/A.swift", "struct A { let user = User() }", 1),
+  ("Sources/Other/A.swift", "import Kit\nstruct A { let user = User() }", 0),
+  ("Sources/Other/A.swift", "import Kits\nstruct A { let user = User() }", 1),
+  ("Sources/Kit/A.swift", "struct A { let user = Users() }", 1),
+])
+func `who sees what a folder of doubles declares can use it`(path: String, code: String, count: Int) {
+  #expect(
+    notJudged(["Sources/Kit/Features/Profile/Domain/Mocks/User.swift": "public struct User {}", path: code])
+      .count == count)
+}
+
 @Test func `a nested manifest does not make tests of what the app uses`() {
   let manifest = """
     import PackageDescription

@@ -62,7 +62,9 @@ func `a pattern leaves alone what it does not name`(_ pattern: String, _ path: S
   ("Core/?", "Core/a"), ("Core/?", "Core/ü"), ("Core/??", "Core/üa"), ("Core/?b", "Core/üb"), ("?", "👩"),
   ("Core/a?", "Core/a€"), ("Core/*?", "Core/ü"),
 ])
-func `a question mark stands for one character of any length, at the end, too`(_ pattern: String, _ path: String) {
+func `a question mark stands for one character of any length, at the end, too`(
+  _ pattern: String, _ path: String
+) {
   #expect(matches(pattern, path))
 }
 

@@ -31,6 +31,8 @@ import Testing
     ("named", "Cart/Item", "a path belongs in \"files\" of 'in' or 'types'"),
     ("types", "Cart/Item", "a path belongs in \"files\" of 'in' or 'types'"),
     ("calls", "Cart/Item", "write a name, with '*' for any letters"),
+    ("calls", "Label(_::image:)", "write \"Label\""),
+    ("calls", "Label(:)", "write \"Label\""),
     ("types", "#Preview", "macros cannot be matched: remove it"),
     ("types", "[Int]", "write a name, with '*' for any letters"),
     ("conformingTo", "A & B", "write a name, with '*' for any letters"),
