@@ -89,7 +89,8 @@ import Testing
 
   @Test(arguments: [
     ("0001-a.pt-br.md", "pt-br"), ("0001-a.esp.md", ""), ("0001-a.e1.md", ""), ("0001-a.pt-bra.md", ""),
-    ("0001-a.pt-br-ca.md", ""), ("0001-a.pt-.md", ""), ("0001-a.md", ""), ("es.md", ""), ("0001-a.v2-es.md", ""),
+    ("0001-a.pt-br-ca.md", ""), ("0001-a.pt-.md", ""), ("0001-a.md", ""), ("es.md", ""),
+    ("0001-a.v2-es.md", ""),
   ])
   func `a language is two letters, with two more for a country`(name: String, language: String) {
     #expect(RecordName(path: "docs/adr/\(name)").language == language)

@@ -38,6 +38,21 @@ import Testing
     #expect(code.explanation(of: try #require(code.symbol("Outer.Other"))).compositionRoot == nil)
   }
 
+  @Test func `an eraser is called after what it wraps`() throws {
+    let code = codebase([
+      "Core/Contracts/Routing.swift": "protocol Routing { func go() async }",
+      "Core/Infrastructure/All.swift": """
+      final class AnyRouting: Routing { func go() async {} }
+      final class Anyhow: Routing { func go() async {} }
+      final class `Any`: Routing { func go() async {} }
+      """,
+    ])
+    let components = try ["AnyRouting", "Anyhow", "Any"].map {
+      code.explanation(of: try #require(code.symbol($0))).isComponent
+    }
+    #expect(components == [false, true, true])
+  }
+
   @Test func `uses are grouped by layer, with their lines`() throws {
     let type = code.explanation(of: try #require(code.symbol("LoginUseCase")))
     #expect(type.role == .useCase)

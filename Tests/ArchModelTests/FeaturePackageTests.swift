@@ -29,6 +29,21 @@ func `a factory is a public type at file scope that is called one`(code: String,
   #expect(facts.types.contains { FeaturePackage.isFactory($0, in: facts) } == isOne)
 }
 
+@Test(arguments: [
+  ("public func makeAppView() -> Int { 1 }", 1), ("public static func makeAppView() -> Int { 1 }", 0),
+  ("public var makeAppView: Int { 1 }", 0), ("public func makeOther() -> Int { 1 }", 0),
+])
+func `a factory of another name makes the views of the app, or it is none of a feature`(
+  member: String, count: Int
+) {
+  let found = packages([
+    "Packages/Status/Package.swift": manifest("Status", "Status"),
+    "Packages/Status/Sources/Status/Factory.swift":
+      "public struct StatusFactory { \(member) }\nfunc makeScene() {}",
+  ])
+  #expect(found.count == count)
+}
+
 @Test func `a public app factory makes its package a feature`() throws {
   let found = packages([
     "Packages/Status/Package.swift": manifest("Status", "Status", "StatusRepository", "StatusInterface"),

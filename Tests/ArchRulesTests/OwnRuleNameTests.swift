@@ -144,6 +144,19 @@ import Testing
     #expect(Set(OwnRuleCase(named, both).lines) == [2])
   }
 
+  @Test(arguments: [
+    ("Foundation.Timer", "let a: Timer", [1]), ("Foundation.Timer", "let a: Foundation.Timer", [1]),
+    ("Timer", "let a: Foundation.Timer", [1]),
+    ("Foundation.Timer", "let a: Foundation.Timer\nenum Foundation {}", [1]),
+    ("Foundation.Timer", "let a: Timer\nenum Foundation {}", []), ("Kit.Timer", "let a: Timer", []),
+  ])
+  func `a type may be written with Apple's module, unless something of ours has its name`(
+    pattern: String, code: String, lines: [Int]
+  ) {
+    let found = OwnRuleCase(OwnRuleCase.forbidding("\"types\": \"\(pattern)\""), "// App/A.swift\n" + code)
+    #expect(found.lines == lines)
+  }
+
   @Test func `an allowed module is allowed in every spelling`() {
     let rule = #"{ "id": "a", "forbid": { "imports": "*" }, "allow": ["Foundation"], "because": "b" }"#
     let code = """
