@@ -57,7 +57,7 @@ COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 FAILED = re.compile(r"^\S+ Test (.*?) (?:recorded an issue|failed after)")
 TIMES_AS_LONG = 5
 SECONDS_AT_LEAST = 20
-#: Each test and each of its cases prints a line when it begins; what says nothing for so long hangs.
+#: Each test and each of its cases prints a line when it begins; one that goes on for so long hangs.
 SECONDS_OF_SILENCE = 60
 SECONDS_WITHOUT_FAULT = 1200
 #: In memory where that is a folder: thousands of small repositories are made and thrown away.
