@@ -69,6 +69,12 @@ extension LoosenedConfig {
         #""new": {"files": ["New/**"], "mayUse": [], "optional": true}"#),
       "4 layer 'kit' may use 'old' → Kit/Clock.swift, Kit/Time.swift"),
     LoosenedConfig(
+      "a layer may use two more", layers(app, kit, old),
+      layers(
+        #""app": {"files": ["App/**"], "mayUse": ["kit"], "is": "other"}"#, kit,
+        #""old": {"files": ["Old/**"], "mayUse": [|"app",|"kit"], "is": "other"}"#),
+      "5 layer 'old' may use 'app', 'kit' → Old/Watch.swift"),
+    LoosenedConfig(
       "a layer may use another instead", layers(app, kit, old),
       layers(#""app": {"files": ["App/**"], "mayUse": ["old"], "is": "other"}"#, kit, old),
       "2 layer 'app' may use 'old' → App/Boot.swift, App/Main.swift"),
