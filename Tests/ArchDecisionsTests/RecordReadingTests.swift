@@ -75,6 +75,16 @@ func `the status is found in every form`(head: String, status: RecordStatus) thr
   #expect(read.form == .madr)
 }
 
+@Test(arguments: [
+  ("2025-01-11", "2025-01-11"), ("since 2025-01-11", "2025-01-11"), ("2025-01-11 in Bern", "2025-01-11"),
+  ("May 2025", "May 2025"), ("2025/01/11", "2025/01/11"), ("2025-1-11", "2025-1-11"),
+])
+func `a date is the first day that is written with its digits, or what is there`(text: String, date: String)
+  throws
+{
+  #expect(try record("# 1. A\n\n**Date:** \(text)\n\n## Decision\nB.\n").date == date)
+}
+
 @Test func `a status that no one knows, and one that no one chose, are told apart`() throws {
   let misspelt = try record("# 1. A B\n\n## Status\nAcepted\n").status
   #expect(misspelt?.status == nil && misspelt?.isChoice == false)
