@@ -37,6 +37,14 @@ private func side(_ roles: String, isFormer: Bool) -> ConfigSide {
       #""use-case": { "conformingTo": "Executable" }"#, #""use-case": { "conformingTo": ["Executable"] }"#, []
     ),
     (#""value": ["*Style"]"#, "", []),
+    (
+      #""value": { "named": "*Style", "conformingTo": "Paint" }"#, #""value": { "conformingTo": "Paint" }"#,
+      ["3 'roles' now says that types that conform to 'Paint' are values"]
+    ),
+    (
+      #""value": { "conformingTo": "Paint" }"#, #""value": { "named": "*Style", "conformingTo": "Paint" }"#,
+      []
+    ),
   ])
   func `what makes rules look at fewer types is named`(before: String, now: String, expected: [String]) {
     let comparison = ConfigComparison(

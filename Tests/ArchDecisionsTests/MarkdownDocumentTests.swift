@@ -41,10 +41,38 @@ import Testing
     ("`` a ` <!-- b --> `` <!-- c -->", ["<!-- c -->"]),
     ("<!-- a\nb\n-->", ["<!-- a\nb\n-->"]), ("a\n<!-- b", ["<!-- b"]),
     ("~~~\n<!-- a -->\n~~~\n<!-- b -->", ["<!-- b -->"]),
+    ("~~old~~ new\n<!-- a -->", ["<!-- a -->"]), ("```a``` b\n<!-- c -->", ["<!-- c -->"]),
+    ("```\n<!-- a -->\n``\n<!-- b -->\n```\n<!-- c -->", ["<!-- c -->"]),
+    ("````\n<!-- a -->\n```\n<!-- b -->\n`````\n<!-- c -->", ["<!-- c -->"]),
+    ("```\n<!-- a -->\n~~~\n<!-- b -->\n```\n<!-- c -->", ["<!-- c -->"]),
   ])
   func `a comment is what no code covers`(text: String, comments: [String]) {
     let document = MarkdownDocument(Array(text.utf8))
     #expect(document.comments.map { Self.written($0, document) } == comments)
+  }
+
+  @Test(arguments: [
+    ("| a | b |", ["a", "b"]), ("a | b", ["a", "b"]), ("| a \\| b | c |", ["a \\| b", "c"]),
+    ("|a|b", ["a", "b"]), ("| a || b |", ["a", "b"]), ("\\| a | b", ["\\| a", "b"]), ("", []), ("a", ["a"]),
+  ])
+  func `a bar between cells is one that nothing escapes`(line: String, cells: [String]) {
+    let document = MarkdownDocument(Array(line.utf8))
+    let range = ByteRange(start: 0, end: Int32(line.utf8.count))
+    #expect(document.cells(of: range).map { Self.written($0, document) } == cells)
+  }
+
+  @Test func `a range within another adds nothing to it`() {
+    let covered = CoveredRanges([
+      ByteRange(start: 0, end: 20), ByteRange(start: 5, end: 8), ByteRange(start: 0, end: 4),
+      ByteRange(start: 30, end: 40),
+    ])
+    #expect(covered.contain(ByteRange(start: 10, end: 12)))
+    #expect(covered.contain(ByteRange(start: 0, end: 20)))
+    #expect(covered.contain(ByteRange(start: 30, end: 31)))
+    #expect(!covered.contain(ByteRange(start: 19, end: 21)))
+    #expect(!covered.contain(ByteRange(start: 25, end: 26)))
+    #expect(!covered.contain(ByteRange(start: 29, end: 31)))
+    #expect(!CoveredRanges([ByteRange(start: 3, end: 4)]).contain(ByteRange(start: 0, end: 1)))
   }
 
   /// Each ends where the file does: what is looked for after the last byte is not there.

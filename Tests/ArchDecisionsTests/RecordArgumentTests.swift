@@ -88,6 +88,26 @@ import Testing
   }
 
   @Test(arguments: [
+    ("0001-a.pt-br.md", "pt-br"), ("0001-a.esp.md", ""), ("0001-a.e1.md", ""), ("0001-a.pt-bra.md", ""),
+    ("0001-a.pt-br-ca.md", ""), ("0001-a.pt-.md", ""), ("0001-a.md", ""), ("es.md", ""),
+    ("0001-a.v2-es.md", ""),
+  ])
+  func `a language is two letters, with two more for a country`(name: String, language: String) {
+    #expect(RecordName(path: "docs/adr/\(name)").language == language)
+  }
+
+  @Test(arguments: [
+    ("# 1. A\n\n## Context\nA\n", DecisionRecord.Form.nygard), ("# ADR-1: A\n\n## Context\nA\n", .headings),
+    ("# A\n\n## Decision Outcome\nA\n", .madr), ("# 1. A\n\n## Considered Options\n* A\n", .madr),
+    ("# 1. A\n\n**Context:** A.\n\n**Decision:** B.\n", .labels),
+    ("# 1. A\n\n## Context\nA\n\n**Decision:** B.\n", .nygard),
+    ("# 1. A\n\n## Details\n\n### Context\nA\n", .nygard),
+  ])
+  func `the form of a record is told by its titles`(text: String, form: DecisionRecord.Form) {
+    #expect(DecisionRecord(Array(text.utf8), path: "docs/adr/0001-a.md").form == form)
+  }
+
+  @Test(arguments: [
     ("1Password for Secrets", nil, "1Password for Secrets"), ("1", 1, ""), ("2", nil, "2"),
     ("ADR_003 Use Actors", 3, "Use Actors"), ("RFC#3 Use Actors", 3, "Use Actors"),
     ("1 Use Actors", 1, "Use Actors"),

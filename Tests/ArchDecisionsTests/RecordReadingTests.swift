@@ -75,6 +75,16 @@ func `the status is found in every form`(head: String, status: RecordStatus) thr
   #expect(read.form == .madr)
 }
 
+@Test(arguments: [
+  ("2025-01-11", "2025-01-11"), ("since 2025-01-11", "2025-01-11"), ("2025-01-11 in Bern", "2025-01-11"),
+  ("May 2025", "May 2025"), ("2025/01/11", "2025/01/11"), ("2025-1-11", "2025-1-11"),
+])
+func `a date is the first day that is written with its digits, or what is there`(text: String, date: String)
+  throws
+{
+  #expect(try record("# 1. A\n\n**Date:** \(text)\n\n## Decision\nB.\n").date == date)
+}
+
 @Test func `a status that no one knows, and one that no one chose, are told apart`() throws {
   let misspelt = try record("# 1. A B\n\n## Status\nAcepted\n").status
   #expect(misspelt?.status == nil && misspelt?.isChoice == false)
@@ -95,7 +105,27 @@ func `the status is found in every form`(head: String, status: RecordStatus) thr
   }
 }
 
+/// A name that is numbered needs one sign besides, a title that is two, and without numbers it takes all.
 @Test(arguments: [
+  ("0001-actors.md", "# Actors\n\n## Decision\nB\n"), ("0001-actors.md", "# Actors\n\n## Context\nA\n"),
+  ("0001-actors.md", "# Actors\n\n## Consequences\nC\n"),
+  ("0001-actors.md", "# Actors\n\nStatus: Accepted\n"),
+  ("0001-actors.md", "# 1. Actors\n"), ("actors.md", "# 1. Actors\n\n## Context\nA\n"),
+  ("actors.md", "# 1. Actors\n\nStatus: Accepted\n"),
+  ("actors.md", "# Actors\n\nStatus: Accepted\n\n## Decision\nB\n"),
+  ("0001-template-engine.md", "# 1. Which Template Engine We Use for Mails\n\n## Decision\nB\n"),
+])
+func `what argues like a record is one`(name: String, text: String) {
+  guard case .record = RecordFile(Array(text.utf8), path: "docs/adr/\(name)") else {
+    Issue.record("\(name) was not treated as a record")
+    return
+  }
+}
+
+@Test(arguments: [
+  ("actors.md", "# Actors\n\nStatus: Accepted\n\n## Context\nA\n"), ("actors.md", "# 1. Actors\n"),
+  ("0001-actors.md", "# Actors\n"),
+  ("plantilla-2.md", "# 1. Plantilla de decisiones\n\n## Estado\nAceptada\n\n## Contexto\nA\n"),
   ("README.md", "# Decisions\n\n## Status\nCurrent\n\n## Decision\nBy consent\n"),
   ("template.md", "# ADR-XXX: [Title]\n\n## Status\nProposed\n\n## Decision\n"),
   ("0000-template.md", "# 0. Template\n\n## Status\nProposed\n\n## Decision\n"),

@@ -9,7 +9,10 @@ import Testing
   ("Context", .context), ("Context and Problem Statement", .context), ("Contexto", .context),
   ("Decision", .decision), ("Our Decision", .decision), ("Decision Drivers", nil),
   ("Positive Consequences", .positive), ("Drawbacks", .negative), ("Neutral", .neutral), ("Status", .status),
-  ("Changelog", .amendment), ("Updates", .amendment), ("Follow-ups", .amendment), ("Date", .date),
+  ("Risks of Actors", .negative), ("Risks of Using Actors", nil), ("Benefits of Actors", .positive),
+  ("Benefits of Using Actors", nil), ("Neutral Effects", .neutral), ("Neutral Effects of It", nil),
+  ("Pros and Cons", .consequences), ("Changelog", .amendment), ("Updates", .amendment),
+  ("Follow-ups", .amendment), ("Date", .date),
 ])
 func `a heading tells what its section holds`(heading: String, kind: RecordSection.Kind?) throws {
   let text = "# Use Actors\n\n## \(heading)\n\nSome words.\n"

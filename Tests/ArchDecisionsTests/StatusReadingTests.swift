@@ -23,6 +23,9 @@ import Testing
     ("## Status\nSuperseded by\n\nADR-2\nADR-3\n", ["ADR-2"]), ("## Status\nSuperseded by 2\n", ["2"]),
     ("- Status: Superseded\n- Superseded by: ADR-2\n", ["ADR-2"]), ("## Status\nSuperseded in 2024\n", []),
     ("- Status: Superseded\n- Related: ADR-2\n", []), ("## Status\nAccepted\nADR-2\n", []),
+    ("- Superseded by: ADR-2\n\n## Status\nSuperseded by\n\nADR-3\n", ["ADR-2"]),
+    ("## Status\nSuperseded by\n", []),
+    ("## Status\nSuperseded by ADR-2\nSuperseded by ADR-3\n", ["ADR-2", "ADR-3"]),
   ])
   func `a superseded record names its successors`(head: String, names: [String]) {
     #expect(Self.entry(head)?.successors.map(\.text) == names)

@@ -49,6 +49,18 @@ import Testing
     #expect(unresolved([types, "func run(s: S0) { s.take(.a) }"]) == left)
   }
 
+  /// However they are joined: what asks too much together is counted as what does by itself.
+  @Test(arguments: [
+    ("F0 && F1 && F2 && F3 && F4 && F5", "F0", 0), ("F0 && F1 && F2 && F3 && F4 && F5", "F6", 1),
+    ("F6", "F0 && F1 && F2 && F3 && F4 && F5", 1), ("F0 || F1 || F2 || F3 || F4 || F5 || F6", "DEBUG", 1),
+    ("DEBUG", "F0 || F1 || F2 || F3 || F4 || F5 || F6", 1),
+    ("os(iOS)", "F0 && F1 && F2 && F3 && F4 && F5", 0),
+  ])
+  func `conditions within each other`(_ outer: String, inner: String, left: Int) {
+    let source = "#if \(outer)\n#if \(inner)\nstruct Row {}\n#endif\n#endif\nlet row: Row"
+    #expect(unresolved([source]).count == left)
+  }
+
   @Test(arguments: [("struct Outer {", "}"), ("", "")])
   func `types of one name in one scope`(_ opening: String, closing: String) {
     let source = opening + "\n" + lines(0..<33) { _ in "struct Row {}" } + "\n" + closing

@@ -4,6 +4,19 @@ import Testing
 
 @testable import ArchModel
 
+@Test(arguments: [(1, true), (12, true), (13, false)])
+func `what is known is listed as long as it can be read at a glance`(count: Int, isListed: Bool) {
+  let layers = (1...count).map { "\"layer\($0)\": { \"files\": [\"L\($0)/**\"] }" }.joined(separator: ", ")
+  let config =
+    "{ \"extends\": [], \"rules\": { \"a\": \"error\" }, \"layers\": { \(layers), \"layer1\": { \"mayUse\": [\"Qqq\"] } } }"
+    .replacing("\"layer1\": { \"files\": [\"L1/**\"] }, ", with: "")
+    .replacing("{ \"layer1\": { \"files\": [\"L1/**\"] }, ", with: "{ ")
+  let reading = Architecture.reading(Array(config.utf8), rules: [KnownRule(id: "a")])
+  let problem = reading.problems.first { $0.message.contains("unknown layer 'Qqq'") }
+  #expect(problem != nil)
+  #expect((problem?.note != nil) == isListed)
+}
+
 @Test func `a problem shows the lines around it, a caret and what is known`() {
   let source = """
     {

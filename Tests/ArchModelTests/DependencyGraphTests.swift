@@ -26,6 +26,19 @@ import Testing
     #expect(edge.evidence.map(\.kind) == [.use(.call), .use(.annotation)])
   }
 
+  @Test func `nodes are in the order of their names, and those of one name in that of the code`() {
+    let code = codebase([
+      "Z.swift": "struct C {}\nstruct A { struct Row {} }", "Y.swift": "struct B { struct Row {} }",
+      "X.swift": "struct User { let c: C; let b: B; let a: A; let row: B.Row; let other: A.Row }",
+    ])
+    for (level, expected) in [
+      (DependencyGraph.Level.type, ["A", "A.Row", "B", "B.Row", "C", "User"]),
+      (.file, ["X.swift", "Y.swift", "Z.swift"]),
+    ] {
+      #expect(DependencyGraph(of: code, at: level).nodes.map(\.name).filter { !$0.isEmpty } == expected)
+    }
+  }
+
   @Test func `what reaches itself is a component with its circle as witness`() {
     let graph = DependencyGraph(of: circle, at: .file)
     let component = graph.stronglyConnectedComponents.map { $0.map { graph.nodes[$0].name } }

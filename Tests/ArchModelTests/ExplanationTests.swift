@@ -1,3 +1,4 @@
+import ArchConfig
 import ArchFacts
 import ArchModel
 import Testing
@@ -24,6 +25,32 @@ import Testing
     #expect(type.compositionRoot == nil)
     #expect(type.extensions.map(\.path) == ["Features/Auth/Data/More.swift"])
     #expect(type.usedBy.map { $0.layer ?? "" } == ["composition"])
+  }
+
+  @Test(arguments: ["Inner", "Outer.Inner", "In*", "*.Inner"])
+  func `a type within another is of the root by either of its names`(listed: String) throws {
+    let config = #"{ "compositionRoot": { "types": ["\#(listed)"] } }"#
+    let reading = Architecture.reading(Array(config.utf8), rules: [])
+    let code = codebase(
+      ["Core/Domain/A.swift": "enum Outer { struct Inner {}; struct Other {} }"], reading.architecture)
+    let inner = code.explanation(of: try #require(code.symbol("Outer.Inner")))
+    #expect(inner.compositionRoot == "'\(listed)' is listed among its types")
+    #expect(code.explanation(of: try #require(code.symbol("Outer.Other"))).compositionRoot == nil)
+  }
+
+  @Test func `an eraser is called after what it wraps`() throws {
+    let code = codebase([
+      "Core/Contracts/Routing.swift": "protocol Routing { func go() async }",
+      "Core/Infrastructure/All.swift": """
+      final class AnyRouting: Routing { func go() async {} }
+      final class Anyhow: Routing { func go() async {} }
+      final class `Any`: Routing { func go() async {} }
+      """,
+    ])
+    let components = try ["AnyRouting", "Anyhow", "Any"].map {
+      code.explanation(of: try #require(code.symbol($0))).isComponent
+    }
+    #expect(components == [false, true, true])
   }
 
   @Test func `uses are grouped by layer, with their lines`() throws {

@@ -61,6 +61,38 @@ import Testing
     #expect(kind(of: "probe(somewhere.makeSessions())", members: other) == "unknown")
   }
 
+  @Test func `an initializer may be called by its name, and a function of the file returns what it says`() {
+    #expect(kind(of: "let user = User.init(name: \"\"); probe(user)") == "User")
+    #expect(kind(of: "let path = NavigationPath.init(); probe(path)") == "foreign NavigationPath")
+    let functions = """
+      }
+      func everybody() -> [User] { [] }
+      func network() -> URLSession { .shared }
+      let nobody = User(name: "")
+      extension Flow {
+      """
+    #expect(kind(of: "let all = everybody(); probe(all)", members: functions) == "[User]")
+    #expect(kind(of: "let session = network(); probe(session)", members: functions) == "foreign URLSession")
+    #expect(kind(of: "let made = nobody(); probe(made)", members: functions) == "unknown")
+    #expect(kind(of: "let all = everybody; probe(all)", members: functions) == "unknown")
+  }
+
+  @Test func `a type of some builds is ours where users get it on a platform of Apple's`() {
+    let members = """
+      }
+      #if os(iOS)
+      struct Pad {}
+      #endif
+      #if os(Windows)
+      struct Pane {}
+      #endif
+      extension Flow {
+      """
+    #expect(kind(of: "probe(pad)", members: members, parameters: "pad: Pad") == "Pad")
+    #expect(kind(of: "probe(pane)", members: members, parameters: "pane: Pane") == "foreign Pane")
+    #expect(kind(of: "probe(pads)", members: members, parameters: "pads: [Pad]") == "[Pad]")
+  }
+
   @Test func `only the last name of a call is called`() {
     let members = """
       let box: Box

@@ -15,6 +15,35 @@ private func packages(_ files: KeyValuePairs<String, String>, listed: Set<String
 
 private let factory = "public final class StatusAppFactory { public init() {} }"
 
+@Test(arguments: [
+  ("public struct CardFactory {}", true), ("open class CardFactory {}", true),
+  ("public actor CardFactory {}", true),
+  ("public struct Factory {}", false), ("struct CardFactory {}", false),
+  ("public enum CardFactory {}", false),
+  ("public protocol CardFactory {}", false), ("public struct FactoryCard {}", false),
+  ("extension Card { public struct CardFactory {} }", false),
+  ("func make() { public struct CardFactory {} }", false),
+])
+func `a factory is a public type at file scope that is called one`(code: String, isOne: Bool) {
+  let facts = FileFacts(scanning: Array(code.utf8), path: "Card.swift")
+  #expect(facts.types.contains { FeaturePackage.isFactory($0, in: facts) } == isOne)
+}
+
+@Test(arguments: [
+  ("public func makeAppView() -> Int { 1 }", 1), ("public static func makeAppView() -> Int { 1 }", 0),
+  ("public var makeAppView: Int { 1 }", 0), ("public func makeOther() -> Int { 1 }", 0),
+])
+func `a factory of another name makes the views of the app, or it is none of a feature`(
+  member: String, count: Int
+) {
+  let found = packages([
+    "Packages/Status/Package.swift": manifest("Status", "Status"),
+    "Packages/Status/Sources/Status/Factory.swift":
+      "public struct StatusFactory { \(member) }\nfunc makeScene() {}",
+  ])
+  #expect(found.count == count)
+}
+
 @Test func `a public app factory makes its package a feature`() throws {
   let found = packages([
     "Packages/Status/Package.swift": manifest("Status", "Status", "StatusRepository", "StatusInterface"),

@@ -128,6 +128,19 @@ import Testing
     #expect(code.uses(in: "App/Use.swift") == ["1 Store in App/Store.swift"])
   }
 
+  @Test func `an alias within a type stands for its type, in a mock and in an ancestor, too`() {
+    let code = codebase([
+      "App/Store.swift": "final class Store {}\nfinal class Other {}",
+      "App/Box.swift": "class Base { typealias Held = Other }\nclass Box: Base {}",
+      "Support/BoxMock.swift": "extension Box { typealias Cache = Store }",
+      "Support/OtherMock.swift": "extension Other { typealias Depot = Store }",
+      "App/Use.swift": "let cache = Box.Cache()\nlet held = Box.Held()\nlet depot = Box.Depot()",
+    ])
+    #expect(code.files.map(\.isTest) == [false, false, true, true, false])
+    #expect(
+      code.instantiated(in: "App/Use.swift") == ["Store", "Other"])
+  }
+
   @Test func `an extension of an alias extends its type`() throws {
     let code = codebase([
       "Store.swift": "final class Store {}",

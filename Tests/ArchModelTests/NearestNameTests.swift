@@ -21,6 +21,13 @@ import Testing
   let names = ["allowed", "forbidden", "from", "mayUse"]
   #expect(NearestName.of("severity", in: names) == nil)
   #expect(NearestName.of("x", in: names) == nil)
+  #expect(NearestName.of("x", in: ["y", "z"]) == nil)
+  #expect(NearestName.of("ab", in: ["xy", "io"]) == nil)
+  #expect(NearestName.of("ab", in: ["xb"]) == "xb")
+  #expect(NearestName.of("abc", in: ["xyc"]) == "xyc")
+  #expect(NearestName.of("abc", in: ["xyz"]) == nil)
+  #expect(NearestName.of("abcdefghi", in: ["xyzdefghi"]) == "xyzdefghi")
+  #expect(NearestName.of("abcdefghi", in: ["xyzwefghi"]) == nil)
   #expect(NearestName.of("", in: names) == nil)
   #expect(NearestName.of(String(repeating: "from", count: 10_000), in: names) == nil)
 }

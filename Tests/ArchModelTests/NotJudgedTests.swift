@@ -67,6 +67,47 @@ func `what the app uses is part of it, and one sign takes nothing out of a layer
   #expect(notJudged(files).filter { !$0.contains(" MockUser:") } == [])
 }
 
+@Test(arguments: [
+  ("let package = Package(name: \"A\")", 1), ("let package = store.Package(name: \"A\")", 0),
+  ("let package = store.package(name: \"A\")", 0), ("struct Copy: BuildToolPlugin {}", 1),
+  ("struct Copy: Tools.BuildToolPlugin {}", 1), ("struct Copy: Tool {}", 0),
+])
+func `in a layer it takes a description besides the import to be one of a build`(code: String, count: Int) {
+  let file = "import PackageDescription\nimport PackagePlugin\n" + code
+  #expect(notJudged(["Features/Card/Domain/Build.swift": file]).count == count)
+}
+
+@Test(arguments: ["", "SwiftUI."])
+func `a preview is one by the name of the protocol, whichever module is said to have it`(module: String) {
+  let code = "import SwiftUI\nstruct CardPreviews: \(module)PreviewProvider {}\nstruct Card: \(module)View {}"
+  #expect(notJudged(["Features/Card/Presentation/Card.swift": code]).count == 1)
+}
+
+@Test(arguments: [
+  ([], 2), (["Features/Card/Presentation/Card.swift"], 0), (["Features/Card/Presentation/B.swift"], 2),
+])
+func `what is said to be judged anyway is, previews and what only they use included`(
+  paths: [String], count: Int
+) {
+  var architecture = Architecture.layered
+  architecture.judgedAnyway = Set(paths)
+  let code = "import SwiftUI\nstruct CardPreviewWrapper: View {}\n#Preview { CardPreviewWrapper() }"
+  #expect(notJudged(["Features/Card/Presentation/Card.swift": code], architecture).count == count)
+}
+
+@Test(arguments: [
+  ("Sources/Kit/A.swift", "struct A { let user = User() }", 0),
+  ("Sources/Other/A.swift", "struct A { let user = User() }", 1),
+  ("Sources/Other/A.swift", "import Kit\nstruct A { let user = User() }", 0),
+  ("Sources/Other/A.swift", "import Kits\nstruct A { let user = User() }", 1),
+  ("Sources/Kit/A.swift", "struct A { let user = Users() }", 1),
+])
+func `who sees what a folder of doubles declares can use it`(path: String, code: String, count: Int) {
+  #expect(
+    notJudged(["Sources/Kit/Features/Profile/Domain/Mocks/User.swift": "public struct User {}", path: code])
+      .count == count)
+}
+
 @Test func `a nested manifest does not make tests of what the app uses`() {
   let manifest = """
     import PackageDescription

@@ -38,7 +38,8 @@ func `a pattern matches what it names`(_ pattern: String, _ path: String) {
   ("Core/*", "Core/Deep/App.swift"),
   ("Core/*/App.swift", "Core/App.swift"),
   ("Core/*/App.swift", "Core/a/b/App.swift"),
-  ("Core/?", "Core/ab"),
+  ("Core/?", "Core/ab"), ("Core/?", "Core/üa"), ("Core/??", "Core/ü"), ("Core/?", "Core"),
+  ("{feature}?/a", "ü/a"),
   ("**/Boot/**", "A/Reboot/App.swift"),
   ("**/*View.swift", "A/Viewer.swift"),
   ("", "a.swift"),
@@ -55,6 +56,16 @@ func `a pattern leaves alone what it does not name`(_ pattern: String, _ path: S
   #expect(feature("**/Sources/{feature}Repository", "P/Sources/NowRepository/A/b.swift") == "Now")
   #expect(feature("Feature-{feature}-iOS/**", "Feature-Über-iOS/a.swift") == "Über")
   #expect(feature("{feature}ServiceService", "AServiceServiceService") == "AService")
+}
+
+@Test(arguments: [
+  ("Core/?", "Core/a"), ("Core/?", "Core/ü"), ("Core/??", "Core/üa"), ("Core/?b", "Core/üb"), ("?", "👩"),
+  ("Core/a?", "Core/a€"), ("Core/*?", "Core/ü"),
+])
+func `a question mark stands for one character of any length, at the end, too`(
+  _ pattern: String, _ path: String
+) {
+  #expect(matches(pattern, path))
 }
 
 @Test func `a feature is never empty`() {

@@ -59,6 +59,62 @@ private func place(_ path: String, _ preset: Preset) -> String {
       == "presentation")
 }
 
+@Test(arguments: Preset.all.flatMap { first in Preset.all.map { (first.name, $0.name) } })
+func `two presets together have all that each has, and nothing twice`(first: String, second: String) throws {
+  let presets = [try #require(Preset.named(first)), try #require(Preset.named(second))]
+  let both = Architecture(resting: presets)
+  for preset in presets {
+    for layer in preset.layers {
+      let joined = try #require(both.layer(named: layer.name))
+      #expect(
+        Set(layer.files).isSubset(of: joined.files) && Set(layer.otherwise).isSubset(of: joined.otherwise))
+      #expect(Set(layer.modules).isSubset(of: joined.modules))
+    }
+    #expect(Set(preset.features).isSubset(of: both.usualFeatures))
+    #expect(Set(preset.compositionRoot.files).isSubset(of: both.compositionRoot.files))
+    #expect(Set(preset.compositionRoot.types).isSubset(of: both.compositionRoot.types))
+    #expect(Set(preset.checklist.map(\.text)).isSubset(of: both.checklist.map(\.text)))
+    #expect(Set(preset.rules.map(\.id)).isSubset(of: both.rulesTurnedOn))
+  }
+  #expect(Set(both.layers.map(\.name)).count == both.layers.count)
+  for layer in both.layers {
+    #expect(
+      Set(layer.files).count == layer.files.count && Set(layer.otherwise).count == layer.otherwise.count)
+    let origins = presets.compactMap { preset in preset.layers.first { $0.name == layer.name } }
+    #expect(Set(layer.files) == Set(origins.flatMap(\.files)))
+    #expect(Set(layer.otherwise) == Set(origins.flatMap(\.otherwise)))
+    #expect(layer.kind == origins.last?.kind)
+  }
+  #expect(Set(both.usualFeatures).count == both.usualFeatures.count)
+  #expect(Set(both.checklist.map(\.text)).count == both.checklist.count)
+  #expect(Set(both.rules.map(\.rule)).count == both.rules.count)
+}
+
+@Test func `presets that know modules, types and files of the same names name each once`() throws {
+  func preset(_ name: String, _ modules: [String], _ root: CompositionRoot) -> Preset {
+    let layer = Layer(
+      name: "data", kind: .data, modules: modules.map(PathPattern.init), mayUse: [], isOptional: true,
+      origin: .preset(name))
+    return Preset(
+      name: name, summary: "", reasoning: "", layers: [layer], features: [], compositionRoot: root, rules: [])
+  }
+  var first = CompositionRoot()
+  (first.files, first.types, first.modules) = (
+    ["App/**", "DI/**"].map(PathPattern.init), ["App", "Maker"], ["App", "DI"]
+  )
+  var second = CompositionRoot()
+  (second.files, second.types, second.modules) = (
+    ["DI/**", "Root/**"].map(PathPattern.init), ["Maker", "Root"], ["DI", "Root"]
+  )
+  let both = Architecture(resting: [
+    preset("a", ["Api", "Net"], first), preset("b", ["Net", "Store"], second),
+  ])
+  #expect(both.layer(named: "data")?.modules.map(\.text) == ["Net", "Store", "Api"])
+  #expect(both.compositionRoot.files.map(\.text) == ["DI/**", "Root/**", "App/**"])
+  #expect(both.compositionRoot.types == ["Maker", "Root", "App"])
+  #expect(both.compositionRoot.modules == ["DI", "Root", "App"])
+}
+
 @Test func `a configuration without presets and rules would check nothing`() {
   #expect(read(#"{"extends": []}"#).problems.map(\.message) == ["no preset and no rule is on"])
   #expect(read(#"{"extends": [], "rules": {"boot-io": "error"}}"#).problems == [])

@@ -24,6 +24,54 @@ private func files(_ proposal: ProposedArchitecture, _ layer: String) -> [String
   #expect(proposed.appFiles.count == 4)
 }
 
+@Test func `what is proposed is written a layer at a time, long lists an entry at a time`() {
+  let proposed = proposal([
+    "App/Shop/Alpha.swift": "struct Alpha: View {}",
+    "App/Shop/Bravo.swift": "struct Bravo: View {}",
+    "App/Shop/Charlie.swift": "struct Charlie: View {}",
+    "App/Shop/Delta.swift": "struct Delta: View {}",
+    "App/Shop/Echo.swift": "struct Echo: View {}",
+    "App/Shop/Foxtrot.swift": "struct Foxtrot: View {}",
+    "App/Shop/Golf.swift": "struct Golf: View {}",
+    "App/Shop/Hotel.swift": "struct Hotel: View {}",
+    "App/Shop/India.swift": "struct India: View {}",
+    "App/Shop/Juliett.swift": "struct Juliett: View {}",
+    "App/Shop/Kilo.swift": "struct Kilo: View {}",
+    "App/Shop/Lima.swift": "struct Lima: View {}",
+    "App/Shop/PayUseCase.swift": "struct PayUseCase { func execute() async {} }",
+    "App/Shop/OrderUseCase.swift": "struct OrderUseCase { func execute() async {} }",
+    "App/Shop/ReturnUseCase.swift": "struct ReturnUseCase { func execute() async {} }",
+    "App/\"Net\"/ShopClient.swift": "final class ShopClient { func load() async throws {} }",
+    "App/\"Net\"/LoginService.swift": "final class LoginService { func login() async throws {} }",
+    "App/Networking of the shop/AClient.swift": "final class AClient { func load() async throws {} }",
+    "App/Networking of the members/BClient.swift": "final class BClient { func load() async throws {} }",
+    "App/Networking of the others/CClient.swift": "final class CClient { func load() async throws {} }",
+  ])
+  #expect(
+    proposed.text == #"""
+      {
+        "extends": ["layered"],
+        "layers": {
+          "presentation": {
+            "otherwise": ["App/Shop/*.swift"]
+          },
+          "infrastructure": {
+            "files": [
+              "App/\"Net\"/**",
+              "App/Networking of the members/**",
+              "App/Networking of the others/**",
+              "App/Networking of the shop/**"
+            ]
+          },
+          "domain": {
+            "files": ["App/Shop/*UseCase.swift"]
+          }
+        }
+      }
+
+      """#)
+}
+
 @Test func `folders with names that say nothing are judged by their types`() {
   let proposed = proposal([
     "App/Shop/ShopPage.swift": "struct ShopPage: View {}",

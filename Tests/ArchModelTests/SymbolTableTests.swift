@@ -83,6 +83,15 @@ import Testing
     #expect(meaning([("a.swift", text)]) == "A")
   }
 
+  @Test func `both branches of a condition declare one type within another, in two files, too`() {
+    func branch(_ condition: String) -> String { "#if \(condition)\nextension A { struct B {} }\n#endif" }
+    let inside = "struct A {}\nextension A { struct C { let probe: B } }"
+    let alternatives = [("a.swift", inside), ("b.swift", branch("os(iOS)")), ("c.swift", branch("!os(iOS)"))]
+    #expect(meaning(alternatives) == "A.B")
+    let twice = [("a.swift", inside), ("b.swift", branch("os(iOS)")), ("c.swift", branch("os(iOS)"))]
+    #expect(meaning(twice) == "ambiguous")
+  }
+
   @Test func `an alias stands for its type in the end`() {
     let text = "struct A { struct Inner {} }\ntypealias B = A\ntypealias C = B.Inner\nlet probe: C"
     #expect(meaning([("a.swift", text)]) == "A.Inner")

@@ -55,6 +55,7 @@ private func problems(_ config: String, _ files: KeyValuePairs<String, String>) 
       "layers": {
         "presentation": { "files": ["App/Presentaton/**"] },
         "domain": { "files": ["App/Domain/**", "**/Domian/**"] },
+        "gone": { "files": ["Qqqq/**", "Wwww/**"], "modules": ["Xxxx"] },
         "late": { "files": ["App/Domain/Old/**"] },
         "data": { "files": ["App/Data/**"] }
       }
@@ -74,9 +75,15 @@ private func problems(_ config: String, _ files: KeyValuePairs<String, String>) 
       "error 5 'App/Presentaton/**' of layer 'presentation' matches no file, so the layer is empty"
         + " | 1 file is in 'App/Presentation/'. Did you mean that?",
       "error 6 '**/Domian/**' of layer 'domain' matches no file | 2 files match '**/Domain/**'. Did you mean that?",
-      "error 7 layer 'late' is empty: layer 'domain' claims its files first"
+      "error 7 'Qqqq/**' of layer 'gone' matches no file"
+        + " | 3 files in 'App/' belong to no layer. Did you mean that folder?",
+      "error 7 'Wwww/**' of layer 'gone' matches no file"
+        + " | 3 files in 'App/' belong to no layer. Did you mean that folder?",
+      "error 7 'Xxxx' of layer 'gone' is not the module of any file"
+        + " | correct or remove it, or add \"optional\": true",
+      "error 8 layer 'late' is empty: layer 'domain' claims its files first"
         + " | move it above 'domain', or correct the patterns",
-      "error 8 'App/Data/**' of layer 'data' matches no file, so the layer is empty"
+      "error 9 'App/Data/**' of layer 'data' matches no file, so the layer is empty"
         + " | 2 files in 'App/Store/' belong to no layer. Did you mean that folder?",
     ])
 }

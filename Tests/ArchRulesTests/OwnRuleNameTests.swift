@@ -134,6 +134,27 @@ import Testing
     #expect(OwnRuleCase(OwnRuleCase.forbidding(#""imports": "UIKit.UIImage""#), code).lines == [2])
     let required = #"{ "id": "a", "require": { "imports": "UIKit" }, "because": "b" }"#
     #expect(OwnRuleCase(required, "// App/A.swift\nimport struct UIKit.UIImage\nstruct A {}").lines == [])
+    #expect(OwnRuleCase(required, "// App/A.swift\nimport Foundation\n\nstruct A {}").lines == [3])
+    #expect(OwnRuleCase(required, "// App/A.swift\n// Nothing\n\nlet a = 3\nstruct A {}").lines == [3])
+    let either = #"{ "id": "a", "require": { "imports": ["AppKit", "UI*"] }, "because": "b" }"#
+    #expect(OwnRuleCase(either, "// App/A.swift\nimport UIKit\nstruct A {}").lines == [])
+    #expect(OwnRuleCase(either, "// App/A.swift\nimport Foundation\nstruct A {}").lines == [2])
+    let named = #"{ "id": "a", "require": { "imports": "UIKit", "named": "A*" }, "because": "b" }"#
+    let both = "// App/A.swift\nimport Foundation\nstruct B {}\nstruct A {}"
+    #expect(Set(OwnRuleCase(named, both).lines) == [2])
+  }
+
+  @Test(arguments: [
+    ("Foundation.Timer", "let a: Timer", [1]), ("Foundation.Timer", "let a: Foundation.Timer", [1]),
+    ("Timer", "let a: Foundation.Timer", [1]),
+    ("Foundation.Timer", "let a: Foundation.Timer\nenum Foundation {}", [1]),
+    ("Foundation.Timer", "let a: Timer\nenum Foundation {}", []), ("Kit.Timer", "let a: Timer", []),
+  ])
+  func `a type may be written with Apple's module, unless something of ours has its name`(
+    pattern: String, code: String, lines: [Int]
+  ) {
+    let found = OwnRuleCase(OwnRuleCase.forbidding("\"types\": \"\(pattern)\""), "// App/A.swift\n" + code)
+    #expect(found.lines == lines)
   }
 
   @Test func `an allowed module is allowed in every spelling`() {

@@ -37,6 +37,36 @@ import Testing
     #expect(result.dead == [])
   }
 
+  @Test(arguments: [
+    (#""feature": "Cart""#, [1]), (#""feature": "*""#, [1, 4]), (#""layer": "domain""#, [1]),
+    (#""layer": "*""#, [1]), (#""module": "Kit""#, [7]), (#""module": "*""#, [7]),
+    (#""files": "App/**""#, [13]),
+    (#""files": "**", "except": ["App/**", "Features/**", "Sources/**"]"#, [10]),
+    (#""files": ["App/**", "Features/Cart/**"], "layer": "domain""#, [1]),
+  ])
+  func `what says where a file is says nothing of a file that is nowhere`(place: String, lines: [Int]) {
+    let code = """
+      // Features/Cart/Domain/A.swift
+      func a() { print() }
+
+      // Features/Login/B.swift
+      func b() { print() }
+
+      // Sources/Kit/C.swift
+      func c() { print() }
+
+      // Other/D.swift
+      func d() { print() }
+
+      // App/E.swift
+      func e() { print() }
+      """
+    let found = OwnRuleCase(OwnRuleCase.forbidding("\"calls\": \"print\"", in: place), code).findings
+    let all = code.split(separator: "\n", omittingEmptySubsequences: false)
+    let paths = lines.map { String(all[$0 - 1].dropFirst(3)) }
+    #expect(found.map(\.path) == paths)
+  }
+
   @Test func `types of tests can be asked for`() {
     let rule = #"""
       { "id": "a", "in": { "code": "tests" }, "types": { "conformingTo": "XCTestCase" },

@@ -21,18 +21,33 @@ struct RuleLoosenings {
       let id = rule.about.id
       let old = RuleLevels(of: rule, in: before.architecture)
       guard !old.isOff else { continue }
+      let new = RuleLevels(of: rule, in: now.architecture)
+      let exhaustive = id == RuleCatalog.unmappedFiles ? exhaustive(from: old, to: new) : []
+      all += exhaustive
       guard RuleCatalog.isTurnedOn(rule, in: now.architecture) else {
-        unasked.append(id)
+        if exhaustive.isEmpty { unasked.append(id) }
         continue
       }
-      let new = RuleLevels(of: rule, in: now.architecture)
-      all += levels(id, from: old, to: new, keys: "rules")
+      if exhaustive.isEmpty { all += levels(id, from: old, to: new, keys: "rules") }
       guard !new.isOff else { continue }
       all += allowed(
         id, from: before.architecture.setting(of: id), to: now.architecture.setting(of: id), keys: "rules")
       all += options(rule)
     }
     all += notAskedFor(unasked)
+  }
+
+  /// All that `exhaustive` does is to make a file without a layer an error, so where that rule says so itself nothing
+  /// is looser.
+  private func exhaustive(from old: RuleLevels, to new: RuleLevels) -> [Loosening] {
+    guard before.architecture.isExhaustive, !now.architecture.isExhaustive,
+      Self.weight(new.general) < Self.weight(old.general)
+    else { return [] }
+    return [
+      Loosening(
+        .exhaustive, at: now.place(of: "exhaustive") ?? before.place(of: "exhaustive") ?? now.start,
+        "files may belong to no layer: 'exhaustive' is 'false'", reach: .rules([RuleCatalog.unmappedFiles]))
+    ]
   }
 
   /// Rules that nothing turns on any longer.

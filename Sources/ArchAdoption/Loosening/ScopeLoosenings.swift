@@ -24,7 +24,7 @@ struct ScopeLoosenings {
     self.prefix = prefix
   }
 
-  var all: [Loosening] { sources + excluded + tests + exhaustive + root + roles + checklist }
+  var all: [Loosening] { sources + excluded + tests + root + roles + checklist }
 
   private var old: Architecture { before.architecture }
   private var new: Architecture { now.architecture }
@@ -83,15 +83,6 @@ struct ScopeLoosenings {
         "'tests' treats " + (lost.isEmpty ? "'\(pattern.text)'" : shown(lost)) + " as tests",
         reach: .files(Set(lost.map { prefix + $0 })))
     }
-  }
-
-  private var exhaustive: [Loosening] {
-    guard old.isExhaustive, !new.isExhaustive else { return [] }
-    return [
-      Loosening(
-        .exhaustive, at: now.place(of: "exhaustive") ?? before.place(of: "exhaustive") ?? now.start,
-        "files may belong to no layer: 'exhaustive' is 'false'", reach: .rules(["unmapped-file"]))
-    ]
   }
 
   private var root: [Loosening] {

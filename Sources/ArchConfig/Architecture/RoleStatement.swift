@@ -22,13 +22,14 @@ package struct RoleStatement: Sendable {
     package let location: JSONLocation
   }
 
-  /// Whether it says all that another one says of types: `*Style` says it of `CardStyle`, too.
+  /// Whether it says all that another one says of types: `*Style` says it of `CardStyle`, too, and what
+  /// names none says it of every name.
   package func covers(_ other: RoleStatement) -> Bool {
     guard role == other.role, conformingTo.texts == other.conformingTo.texts,
       attributed.texts == other.attributed.texts, files.texts == other.files.texts,
       except.texts == other.except.texts
     else { return false }
-    guard let name else { return other.name == nil }
+    guard let name else { return true }
     return other.name.map { name.pattern.matches($0.pattern.text) } ?? false
   }
 

@@ -29,7 +29,7 @@ package struct RecordTitle: Sendable {
     let hasMark = index < end && Self.skipSeparator(bytes, &index, end)
     let isBare = behind < end && bytes[Int(behind)].isBlank && value == fileNumber
     let isAtEnd = behind == end
-    if let value, index - digits > 0, isNamed || hasMark || isBare || isAtEnd && value == fileNumber {
+    if let value, isNamed || hasMark || isBare || isAtEnd && value == fileNumber {
       number = value
       isNumberedByPeriod = !isNamed && behind < end && bytes[Int(behind)] == UInt8(ascii: ".")
     } else {

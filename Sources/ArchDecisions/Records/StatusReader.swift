@@ -136,7 +136,7 @@ extension StatusReader {
     if !said.isEmpty { return said }
     let named = fields { $0.first.map(RecordStatus.supersededWords.contains) ?? false && $0.count < 4 }
       .flatMap(references)
-    if !named.isEmpty || lines.count < 2 { return named }
+    if !named.isEmpty { return named }
     // "Superseded by" and the link below it.
     guard let index = words.firstIndex(where: Self.saysSuperseded), index + 1 < lines.count else { return [] }
     return references(in: lines[index + 1])

@@ -155,11 +155,11 @@ extension UnusedSettings {
     }
   }
 
-  /// Whether the letters between the wildcards are anywhere in the code.
+  /// Whether the letters between the wildcards, all of them, are anywhere in the code.
   private func isWritten(_ text: String) -> Bool {
-    let pieces = text.utf8.split(separator: UInt8(ascii: "*")).map(Array.init)
-    guard let longest = pieces.max(by: { $0.count < $1.count }) else { return true }
-    return codebase.files.contains { Self.contains($0.facts.bytes, longest) }
+    text.utf8.split(separator: UInt8(ascii: "*")).map(Array.init).allSatisfy { piece in
+      codebase.files.contains { Self.contains($0.facts.bytes, piece) }
+    }
   }
 
   private static func contains(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {

@@ -245,7 +245,7 @@ extension ContainerUseReader {
     let chain = ByteRange(start: call.callee.start, end: last.end)
     if let type = types.kind(of: names, at: place).symbol { return type }
     guard let (symbol, behind) = codebase.symbols.resolvePrefix(chain, at: place, in: file),
-      behind >= chain.end - 1
+      behind >= chain.end
     else { return nil }
     return symbol
   }

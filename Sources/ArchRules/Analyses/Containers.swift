@@ -40,8 +40,6 @@ struct Containers: Analysis {
     for id in evidence.keys { valueMembers[id] = values.names(in: id) }
   }
 
-  var isEmpty: Bool { evidence.isEmpty }
-
   func contains(_ symbol: SymbolID) -> Bool { evidence[symbol] != nil }
 
   func evidence(of symbol: SymbolID) -> ContainerEvidence? { evidence[symbol] }

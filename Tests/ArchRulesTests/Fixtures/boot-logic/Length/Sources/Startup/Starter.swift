@@ -31,3 +31,30 @@ struct LegacyStarter {
     if count > 3 {}
   }
 }
+
+struct SpokenStarter {
+  func say() {  // expect: boot-logic "'say' has 4 lines"
+    tell(
+      "starting"
+    )
+    one()
+  }
+
+  func quote() {  // expect: boot-logic "'quote' has 5 lines"
+    tell(
+      """
+      starting
+      """
+    )
+  }
+
+  /* one */ func few() {
+    one() /* and
+    nothing
+    else */
+    one()
+  }
+
+  func tell(_ text: String) {}
+  func one() {}
+}

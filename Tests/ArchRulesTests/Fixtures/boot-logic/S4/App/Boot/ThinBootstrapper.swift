@@ -20,6 +20,7 @@ final class ThinBootstrapper {
       guard let self else { return }
       guard let self = self else { return }
       guard !Task.isCancelled else { return }
+      guard #available(iOS 17, *), !Task.isCancelled else { return }
       self.router.route(to: .locked)
     }
   }

@@ -52,3 +52,17 @@ protocol Cache {
 final class MemoryCache: Cache {
   func clear() {}
 }
+
+// A class is no protocol, though others inherit what it can do.
+class PhotoCache {
+  func save() async {}
+}
+
+final class DiskPhotoCache: PhotoCache {
+  override func save() async {}
+}
+
+final class MemoryPhotoCache: PhotoCache {
+  let logging: any Logging
+  init(logging: any Logging) { self.logging = logging }
+}

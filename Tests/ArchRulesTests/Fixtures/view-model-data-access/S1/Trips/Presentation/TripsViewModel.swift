@@ -10,3 +10,13 @@ final class TripsViewModel: ObservableObject {
     self.repository = repository
   }
 }
+
+final class CountViewModel: ObservableObject {
+  private let count: Int
+
+  init(
+    count: Int = UserDefaults.standard.integer(forKey: "count")  // expect: view-model-data-access "UserDefaults"
+  ) {
+    self.count = count
+  }
+}

@@ -7,6 +7,13 @@ final class SettingsViewController: UIViewController {
   }
 }
 
+final class LoginViewController: UIViewController {
+  // Who shows another root does not merely leave.
+  func leave() {
+    view.window?.rootViewController = SettingsViewController()  // expect: coordinators-navigate "rootViewController"
+  }
+}
+
 final class LegacyViewController: UIViewController {
   func close() { navigationController?.popViewController(animated: true) }
 }

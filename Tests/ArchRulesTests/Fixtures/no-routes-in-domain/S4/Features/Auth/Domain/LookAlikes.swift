@@ -92,3 +92,8 @@ enum TrainRoutes {
   case main
   case local
 }
+
+// Declared elsewhere: what it is called is the presentation's matter.
+extension ProfileRoute {
+  var isFree: Bool { true }
+}

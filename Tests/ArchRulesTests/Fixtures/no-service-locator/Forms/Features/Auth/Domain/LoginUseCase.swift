@@ -12,3 +12,14 @@ final class LoginUseCase {
     _ = (now, flags)
   }
 }
+
+func logout() {
+  _ = ServiceLocator.session  // expect: no-service-locator "'ServiceLocator.session' pulls"
+}
+
+final class LogoutUseCase {
+  func execute() {
+    ServiceLocator.analytics.track("logout")  // expect: no-service-locator "'ServiceLocator.analytics' pulls"
+    _ = ServiceLocator.version.count
+  }
+}

@@ -1,0 +1,3 @@
+struct Startup {
+  let name: String
+}
