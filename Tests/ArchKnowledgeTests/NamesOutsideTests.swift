@@ -25,17 +25,17 @@ import Testing
     "ArchModel/Roles/Presentation.swift": ["Model": "the ending of a name, not the macro"],
     "ArchModel/Symbols/ModuleVisibility.swift": ["Test": "a folder, not the macro"],
     "ArchProposal/PresetGuess.swift": ["Data": "a folder, not the type"],
-    "ArchRules/Analyses/ComponentNeeds.swift": [
+    "ArchRules/Analyses/Composition/ComponentNeeds.swift": [
       "Store": "names that a message suggests", "Formatter": "names that a message suggests",
       "Cache": "names that a message suggests",
     ],
-    "ArchRules/Analyses/DataAccess.swift": [
+    "ArchRules/Analyses/Boundaries/DataAccess.swift": [
       "SwiftData": "as it reads in a message", "CloudKit": "as it reads in a message",
     ],
-    "ArchRules/Analyses/RouteWords.swift": [
+    "ArchRules/Analyses/Coordination/RouteWords.swift": [
       "View": "an ending after Apple's prefixes", "main": "a tab bar's word, not the attribute",
     ],
-    "ArchRules/Analyses/StateUse.swift": ["get": "the label of an argument of `Binding`"],
+    "ArchRules/Analyses/Presentation/StateUse.swift": ["get": "the label of an argument of `Binding`"],
     "ArchRules/Rules/Adoption/Suppressions.swift": ["optional": "a value of an option"],
     "ArchRules/Rules/Injection/NoPropertyInjection.swift": ["State": "the ending of a name, not the wrapper"],
     "ArchRules/Rules/Presentation/ViewDecidesNothing.swift": ["show": "as it reads in a message"],
@@ -57,8 +57,8 @@ import Testing
 
   /// Lists of what this program itself writes or reads, not of names in code.
   private static let lists: [String: String] = [
-    "ArchRules/Analyses/ComponentNeeds.swift": "names that a message suggests",
-    "ArchRules/Analyses/AppFactories.swift": "levels of access",
+    "ArchRules/Analyses/Composition/ComponentNeeds.swift": "names that a message suggests",
+    "ArchRules/Analyses/Composition/AppFactories.swift": "levels of access",
     "ArchRules/Rules/Injection/NoPropertyInjection.swift": "modifiers of the language",
     "ArchRules/Rules/Boot/BootPlacement.swift": "patterns that an option starts with",
     "ArchRules/Rules/Boot/LaunchStateUIAgnostic.swift": "patterns that an option starts with",
