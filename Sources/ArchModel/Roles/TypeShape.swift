@@ -31,6 +31,8 @@ struct TypeShape: Sendable {
     }
     var holdsWorker = false
     var closures = 0
+    /// Of them those that only tell somebody.
+    var actions = 0
     var data = 0
     var hasFunctions = false
     var onlyEnds = true
@@ -56,6 +58,9 @@ struct TypeShape: Sendable {
         switch Self.content(of: member, reference, in: code) {
         case .worker: holdsWorker = true
         case .closure: closures += 1
+        case .action:
+          closures += 1
+          actions += 1
         case .data:
           data += 1
           if Self.isOpen(member, reference, in: code) {
@@ -69,6 +74,9 @@ struct TypeShape: Sendable {
     }
     // What holds something of any type is a box, a lock or a list of observers, unless it works with others.
     let isGeneric = takesAnyType && stored > 0
+    let showsData = !isObject && (role == .viewModel || role == .presenter)
+    // What a row shows and whom it tells of a tap is a value, whatever it is called.
+    if showsData, data > 0 { closures -= actions }
     // A closure next to data is what to do with it, as of a button, a page or a message that is to be answered;
     // closures by themselves are the work itself.
     let isDataWithClosures =
@@ -88,7 +96,6 @@ struct TypeShape: Sendable {
       isPureValue = !works && (compares || isMute && !meetsNeed)
       doesWork = hasFunctions && !isGeneric || works
     } else {
-      let showsData = role == .viewModel || role == .presenter
       isPureValue = !works && (compares || showsData || !hasFunctions && !meetsNeed)
       doesWork = works
     }
@@ -108,6 +115,8 @@ struct TypeShape: Sendable {
 
   private enum Content {
     case worker, closure, data
+    /// A closure that answers nothing and does not wait.
+    case action
   }
 
   /// A worker is a protocol or a component of this codebase or an Apple service.
@@ -117,7 +126,9 @@ struct TypeShape: Sendable {
     let file = code.files[reference.file]
     let bytes = file.facts.bytes
     guard !member.type.isEmpty else { return .data }
-    if TypeText.isFunction(member.type, in: bytes) { return .closure }
+    if TypeText.isFunction(member.type, in: bytes) {
+      return isAction(member, in: file) ? .action : .closure
+    }
     guard let name = TypeText.singleName(member.type, in: bytes) else { return .data }
     let place = Place(file: reference.file, owner: member.owner, function: member.function)
     switch code.symbols.resolve(name, at: place, in: file) {
@@ -136,6 +147,12 @@ struct TypeShape: Sendable {
     case .ambiguous, .genericParameter:
       return .data
     }
+  }
+
+  private static func isAction(_ closure: Member, in file: SourceFile) -> Bool {
+    guard let result = TypeText.result(ofFunction: closure.type, in: file.facts.bytes) else { return false }
+    let text = file.facts.text(result)
+    return (text == "Void" || text == "()") && !file.facts.text(closure.type).contains("async")
   }
 
   /// A protocol of tokens asks for nothing but to end something.
