@@ -169,8 +169,7 @@ extension Command {
       [
         Example(line: "archcheck facts Sources", meaning: "every file in a folder"),
         Example(line: "archcheck facts A.swift | jq .imports", meaning: "what one file imports"),
-        Example(
-          line: "archcheck facts --uses Sources", meaning: "what the names of types mean"),
+        Example(line: "archcheck facts --uses Sources", meaning: "what the names of types mean"),
       ]
     case .completions:
       [Example(line: "archcheck completions zsh > ~/.zfunc/_archcheck", meaning: "for zsh")]

@@ -116,8 +116,7 @@ extension SymbolTable {
       TypeSymbol(
         name: name, kind: .extension, file: entry.file, declaration: Int32(entry.index),
         parent: .noType, isFilePrivate: false, isInternal: false, isTest: file.isTest, isNested: false,
-        isLocal: false,
-        condition: FileFacts.none))
+        isLocal: false, condition: FileFacts.none))
     externals[name] = symbol
     if let head = entry.path.first { externalHeads.insert(names.intern(file.facts.bytes, head)) }
     return symbol

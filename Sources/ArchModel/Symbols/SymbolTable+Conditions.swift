@@ -118,14 +118,21 @@ extension SymbolTable {
 
   /// Whether what a name may mean at a place is not followed to the end: too many types have it under conditions, or the
   /// conditions around the place ask too much.
-  func leavesMeaningsOut(of chain: ByteRange, at place: Place, in file: SourceFile) -> Bool {
+  ///
+  /// - Parameter resolution: of the chain.
+  func leavesMeaningsOut(
+    of chain: ByteRange, _ resolution: Resolution, at place: Place, in file: SourceFile
+  ) -> Bool {
     guard !conditionalNames.isEmpty else { return false }
     var path = NamePath(chain)
     guard let first = path.next(in: file.facts.bytes) else { return false }
     let known = names.find(file.facts.bytes, first)
     guard conditionalNames.contains(known), !file.isForeign(first) else { return false }
     if file.buildCondition(at: first.start)?.isTooMuch == true { return true }
-    guard let found = found(known, from: place) else { return false }
+    // Anything else that is resolved has been followed to its end.
+    guard candidates[known].count > Self.mostMeanings || resolution == .notOurs,
+      let found = found(known, from: place)
+    else { return false }
     return meanings(found, first, at: place, in: file).leavesOut
   }
 

@@ -122,7 +122,7 @@ struct FileUseReader {
     let range = ByteRange(start: chain.start, end: end)
     let isConditional = symbols.conditionalNames.contains(name)
     if isConditional, resolution != .ambiguous,
-      symbols.leavesMeaningsOut(of: chain, at: place, in: file)
+      symbols.leavesMeaningsOut(of: chain, resolution, at: place, in: file)
     {
       unresolved.append(UnresolvedName(file: index, range: range))
     }

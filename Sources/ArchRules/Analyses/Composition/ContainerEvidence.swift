@@ -31,8 +31,9 @@ enum ContainerEvidence {
 
 /// Whether a type hands out the dependencies of others: a container, a service locator or a wide view of one.
 ///
-/// A name alone does not make a container, and none is needed where the structure says it (`ContainerStructure`): `ImageContainer` shows images, an `Environment` may be a choice of
-/// servers. Something has to be handed out. A factory protocol that a container conforms to is narrow, and none.
+/// A name alone does not make a container, and none is needed where the structure says it (`ContainerStructure`):
+/// `ImageContainer` shows images, an `Environment` may be a choice of servers. Something has to be handed out. A factory
+/// protocol that a container conforms to is narrow, and none.
 struct ContainerEvidenceReader {
   let needs: ComponentNeeds
   private let codebase: Codebase

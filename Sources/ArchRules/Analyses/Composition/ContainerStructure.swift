@@ -52,7 +52,7 @@ struct ContainerStructure {
     let type = CodeType(codebase, id)
     guard mayOnlyKeep(type), !showsWork(type) else { return nil }
     var contents = Contents()
-    for member in type.members where !member.isFilePrivate && !isPrivate(member) {
+    for member in type.members where !member.isFilePrivate {
       switch member.kind {
       case .`init`, .deinit: continue
       case .subscript: return nil

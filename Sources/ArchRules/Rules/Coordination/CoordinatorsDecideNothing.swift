@@ -241,16 +241,15 @@ extension CodeFile {
     _ findings: inout Findings
   ) {
     let type = CodeType(codebase, data.type)
+    let isData = codebase.isDomainData(type.id)
     findings.add(
       .decides(
-        data.text, type: type.name, isData: codebase.isDomainData(type.id), word, by: coordinator.name,
+        data.text, type: type.name, isData: isData, word, by: coordinator.name,
         label: label(coordinator)),
       at: range, in: place, about: .edge(to: .type(type.id)), aliases: coordinator.names,
       severity: data.weight == .flag ? .warning : nil,
       related: [
-        type.declared(
-          codebase.isDomainData(type.id)
-            ? "'\(type.name)' is declared here, in the domain" : "'\(type.name)' is declared here")
+        type.declared("'\(type.name)' is declared here" + (isData ? ", in the domain" : ""))
       ])
   }
 
