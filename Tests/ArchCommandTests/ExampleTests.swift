@@ -45,7 +45,8 @@ import Testing
     let report = try check(example, "--format=json").output
     let json = try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any]
     let findings = try #require(json?["findings"] as? [[String: Any]])
-    let found = Set(findings.compactMap { $0["rule"] as? String })
+    let also = findings.flatMap { $0["also"] as? [[String: Any]] ?? [] }
+    let found = Set((findings + also).compactMap { $0["rule"] as? String })
     let folder = try TemporaryFolder()
     try folder.write("{ \"extends\": \"\(preset)\" }", to: "architecture.json")
     let listed = try Binary.run("rules", in: folder).output.split(

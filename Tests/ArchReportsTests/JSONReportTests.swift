@@ -36,6 +36,7 @@ private func fingerprints(_ findings: [Finding]) -> [String] {
           "errors": 0,
           "warnings": 0,
           "notes": 0,
+          "causes": 0,
           "known": 0,
           "suppressed": 0,
           "stale": 0,

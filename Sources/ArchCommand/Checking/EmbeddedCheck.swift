@@ -29,7 +29,7 @@ package struct EmbeddedCheck: Sendable {
         Result { () throws(Failure) in try Self.check(arguments) }
       }
       let (run, findings) = try checked.get()
-      self.findings = findings.filter { $0.status == .new }
+      self.findings = RuleRun.told(RuleRun.merged([findings])).filter { $0.status == .new }
       root = run.scope.root.text
       remarks = said.values
     } catch {

@@ -31,6 +31,7 @@ enum ReviewCommand {
       change.startsAtHead && review.changedFiles == 0 && review.changedConfigs.isEmpty
       && review.baselines.isEmpty && review.records.isEmpty && review.loosenings.isEmpty
     if arguments.judgment == .base { try review.takeUp(former, change, arguments) }
+    review.findings = review.findings.told
     review = review.mapPaths(paths.inRepository)
     let bytes = ReviewReport.render(review, version: Version.current)
     if let path = arguments.outputPath, path != "-" {
@@ -128,6 +129,15 @@ extension Review {
       new: RuleRun.merged([others, added]), remaining: places, letStand: findings.letStand,
       fixed: findings.fixed)
     rules = former.joined(to: rules)
+  }
+}
+
+extension FindingChange {
+  /// As reports tell them.
+  fileprivate var told: FindingChange {
+    let told = { RuleRun.told(RuleRun.merged([$0])) }
+    return FindingChange(
+      new: told(new), remaining: told(remaining), letStand: told(letStand), fixed: told(fixed))
   }
 }
 

@@ -14,10 +14,10 @@ package struct HTMLReport {
 
   package static func render(_ report: Report, version: String) -> [UInt8] {
     let html = HTMLReport(report: report, version: version)
-    let findings = report.newFindings
-    let groups = RuleGroup.all(in: report, findings)
+    let groups = RuleGroup.all(in: report)
+    let first = report.newCauses.map(\.finding)
     var anchors: [String: [String]] = [:]
-    for (finding, fingerprint) in zip(findings, Fingerprint.all(of: findings)) {
+    for (finding, fingerprint) in zip(first, Fingerprint.all(of: first)) {
       anchors[finding.rule, default: []].append(fingerprint)
     }
     var output = Array(html.head(groups).utf8)
@@ -78,32 +78,37 @@ package struct HTMLReport {
     let about = group.rule.about
     var html = "<section id=\"\(Self.anchor(about.id))\">\n"
     html += "<h2><code>\(HTMLText.escaped(about.id))</code> <span>\(group.words)</span></h2>\n"
-    html += "<p class=\"why\">\(HTMLText.prose(group.findings.first?.why ?? about.why))</p>\n"
+    html += "<p class=\"why\">\(HTMLText.prose(group.why))</p>\n"
     if let decision = group.rule.decision {
       let text = HTMLText.escaped("\(decision.id) \(decision.title)")
       html += "<p><b>Decision</b> \(text) (<code>\(HTMLText.escaped(decision.path))</code>)</p>\n"
     }
-    for (finding, anchor) in zip(group.findings, anchors) { html += article(finding, anchor) }
+    for (cause, anchor) in zip(group.causes, anchors) { html += article(cause, anchor) }
     return html + "</section>\n"
   }
 
-  private func article(_ finding: Finding, _ anchor: String) -> String {
+  private func article(_ cause: CauseOfFindings, _ anchor: String) -> String {
+    let finding = cause.finding
     let start = finding.range.start
     let place = "\(finding.path):\(start.line):\(start.column)"
     var html = "<article class=\"\(finding.severity.rawValue)\" id=\"f-\(anchor)\">\n"
     html += "<h3><b>\(finding.severity.rawValue)</b> \(HTMLText.prose(finding.message))</h3>\n"
     html += "<p class=\"place\"><a href=\"#f-\(anchor)\">\(HTMLText.escaped(place))</a></p>\n"
     html += frame(finding)
-    if !finding.related.isEmpty {
+    let places = finding.places.map { place in
+      ("\(place.path):\(place.location.line):\(place.location.column)", place.message)
+    }
+    let others = cause.otherFiles.map { ($0.text($0.path), "the same here") }
+    if !places.isEmpty || !others.isEmpty {
       html += "<ul>\n"
-      for related in finding.related {
-        let place = "\(related.path):\(related.location.line):\(related.location.column)"
-        html +=
-          "<li><span class=\"place\">\(HTMLText.escaped(place))</span> \(HTMLText.prose(related.message))\n"
+      for (place, message) in places + others {
+        html += "<li><span class=\"place\">\(HTMLText.escaped(place))</span> \(HTMLText.prose(message))\n"
       }
       html += "</ul>\n"
     }
-    return html + "<p><b>Fix</b> \(HTMLText.prose(finding.fix))</p>\n</article>\n"
+    html += "<p><b>Fix</b> \(HTMLText.prose(finding.fix))</p>\n"
+    for voice in finding.also { html += "<p><b>Also</b> \(HTMLText.prose(voice.text))</p>\n" }
+    return html + "</article>\n"
   }
 
   /// The lines around, with the code in question marked; nothing for a place outside the file.

@@ -58,8 +58,16 @@ package struct JSONReport {
     if let decision = finding.decision { write(decision) }
     json.key("related")
     json.beginArray()
-    for place in finding.related { write(place) }
+    for place in finding.places { write(place) }
     json.endArray()
+    if !finding.also.isEmpty {
+      json.array("also", finding.also) { json, voice in
+        json.object { json in
+          json.member("rule", voice.rule)
+          json.member("message", voice.message)
+        }
+      }
+    }
     string("fingerprint", fingerprint)
     json.endObject()
   }
@@ -104,6 +112,7 @@ package struct JSONReport {
     int("errors", summary.errors)
     int("warnings", summary.warnings)
     int("notes", summary.notes)
+    int("causes", summary.causes)
     int("known", summary.known)
     int("suppressed", summary.suppressed)
     int("stale", summary.stale)

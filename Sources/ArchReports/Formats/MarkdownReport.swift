@@ -37,7 +37,7 @@ package struct MarkdownReport {
   }
 
   private mutating func write() {
-    let groups = RuleGroup.all(in: report, report.newFindings)
+    let groups = RuleGroup.all(in: report)
     output += head(groups).utf8
     var left = 0
     for group in groups {
@@ -74,10 +74,10 @@ package struct MarkdownReport {
   private func section(_ group: RuleGroup) -> String {
     let about = group.rule.about
     var text = "\n### \(MarkdownText.code(about.id)): \(group.words)\n\n"
-    text += "\(MarkdownText.prose(group.findings.first?.why ?? about.why))\n"
+    text += "\(MarkdownText.prose(group.why))\n"
     if let decision = group.rule.decision { text += "\n**Decision:** \(MarkdownText.cited(decision))\n" }
-    text += "\n" + group.findings.prefix(Self.shownOpenly).map(item).joined()
-    let more = group.findings.dropFirst(Self.shownOpenly)
+    text += "\n" + group.causes.prefix(Self.shownOpenly).map(item).joined()
+    let more = group.causes.dropFirst(Self.shownOpenly)
     guard !more.isEmpty else { return text }
     let items = more.prefix(Self.folded).map(item).joined()
     text += "\n<details><summary>\(more.count) more</summary>\n\n\(items)"
@@ -87,14 +87,16 @@ package struct MarkdownReport {
     return text + "\n</details>\n"
   }
 
-  private func item(_ finding: Finding) -> String {
+  private func item(_ cause: CauseOfFindings) -> String {
+    let finding = cause.finding
     let shown = place(finding.path, finding.range.start.line)
     var text = "- **\(finding.severity.rawValue)** \(shown) \(MarkdownText.prose(finding.message))  \n"
     text += "  fix: \(MarkdownText.prose(finding.fix))\n"
+    for voice in finding.also { text += "  also: \(MarkdownText.prose(voice.text))\n" }
     for related in finding.related {
       text += "  - \(place(related.path, related.location.line)) "
       text += "\(MarkdownText.prose(related.message))\n"
     }
-    return text
+    return text + cause.otherPlaces(place)
   }
 }

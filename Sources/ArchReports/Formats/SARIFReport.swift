@@ -129,7 +129,7 @@ extension SARIFReport {
   private func write(
     _ finding: Finding, _ fingerprint: String, _ hashes: [String: [String]], to json: inout JSONWriter
   ) {
-    let places = finding.related.prefix(Self.mostRelated)
+    let places = finding.places.prefix(Self.mostRelated)
     json.object { json in
       json.member("ruleId", finding.rule)
       if let index = ruleIndices[finding.rule] { json.member("ruleIndex", index) }
@@ -174,12 +174,13 @@ extension SARIFReport {
   /// explains it.
   private func message(of finding: Finding) -> String {
     var text = "\(Self.safe(finding.message)). Fix: \(Self.safe(finding.fix))."
-    let places = finding.related.prefix(Self.linkedPlaces).enumerated().map { index, place in
+    for voice in finding.also { text += " Also: \(Self.safe(voice.text))." }
+    let places = finding.places.prefix(Self.linkedPlaces).enumerated().map { index, place in
       Self.link(place.message, to: index + 1)
     }
     if !places.isEmpty { text += " See: \(places.joined(separator: "; "))." }
     if let decision = finding.decision {
-      let id = min(finding.related.count, Self.mostRelated) + 1
+      let id = min(finding.places.count, Self.mostRelated) + 1
       text += " Decision: \(Self.link("\(decision.id) \(decision.title)", to: id))."
     }
     return text

@@ -18,53 +18,42 @@ package struct TextReport: Sendable {
   /// In cells; longer reasons and fixes go on in the next line.
   private static let proseWidth = 100
   /// Enough work to outweigh the cost of passing it on.
-  private static let findingsOfPart = 256
+  private static let causesOfPart = 256
+  /// How many other files with the same cause are named.
+  private static let mostFiles = 10
 
   private let report: Report
-  /// Into the new findings of the report.
+  /// Into the causes of the report.
   private let part: Range<Int>
   private let options: Options
   private let style: TerminalStyle
   private var output: [UInt8] = []
-  /// Reasons as they are written after their word; the same rule gives the same one again and again.
-  private var wrapped: [String: [UInt8]]
+  private let said: SaidOnce
 
   package static func render(_ report: Report, _ options: Options) -> [UInt8] {
     parts(of: report, options).flatMap(\.text)
   }
 
-  /// What follows each other and can be written side by side. Findings of one file are in one part, since each reason
-  /// is said but once for a file.
+  /// What follows each other and can be written side by side.
   package static func parts(of report: Report, _ options: Options) -> [TextReport] {
-    let findings = report.newFindings
-    // What is said of a rule would be wrapped anew for each part.
-    let reasons = Dictionary(findings.map { ($0.rule, $0.why) }, uniquingKeysWith: { first, _ in first })
-    let wrapped = Dictionary(uniqueKeysWithValues: Set(reasons.values).map { ($0, lines(of: $0)) })
-    var ranges: [Range<Int>] = []
-    var start = 0
-    for index in findings.indices.dropFirst()
-    where index - start >= findingsOfPart && findings[index].path != findings[index - 1].path {
-      ranges.append(start..<index)
-      start = index
-    }
-    ranges.append(start..<findings.count)
-    return ranges.map { TextReport(report, $0, options, wrapped) }
+    let count = report.newCauses.count
+    let said = SaidOnce(report.newCauses)
+    let starts = stride(from: 0, to: max(1, count), by: causesOfPart)
+    return starts.map { TextReport(report, $0..<min($0 + causesOfPart, count), options, said) }
   }
 
   /// Of this part; after the last one there is the summary.
   package var text: [UInt8] {
     var text = self
     text.writeFindings()
-    if part.upperBound == report.newFindings.count, !options.isQuiet { text.writeSummary() }
+    if part.upperBound == report.newCauses.count, !options.isQuiet { text.writeSummary() }
     return text.output
   }
 
-  private init(
-    _ report: Report, _ part: Range<Int>, _ options: Options, _ wrapped: [String: [UInt8]]
-  ) {
-    self.wrapped = wrapped
+  private init(_ report: Report, _ part: Range<Int>, _ options: Options, _ said: SaidOnce) {
     self.report = report
     self.part = part
+    self.said = said
     var options = options
     options.pathPrefix = TerminalText.escaped(options.pathPrefix)
     self.options = options
@@ -72,31 +61,26 @@ package struct TextReport: Sendable {
   }
 
   private mutating func writeFindings() {
-    var path: String?
-    var source: SourceText?
-    var reasons: [String: String] = [:]
-    var advice: [String: Set<String>] = [:]
-    for finding in report.newFindings[part] {
-      if finding.path != path {
-        path = finding.path
-        source = report.sources[finding.path]
-        reasons = [:]
-        advice = [:]
-      }
-      write(finding, source)
-      // One reason is enough for a rule and file, and so is the same advice.
-      if reasons.updateValue(finding.why, forKey: finding.rule) != finding.why {
+    for index in part {
+      let cause = report.newCauses[index]
+      let finding = cause.finding
+      write(finding, explained: said.places[index], report.sources[finding.path])
+      writeOthers(cause)
+      if said.reasons[index] {
         writeReason("why", finding.why)
         if let decision = finding.decision {
           writeReason("decision", "\(decision.id) \(decision.title) (\(decision.path))")
         }
       }
-      if advice[finding.rule, default: []].insert(finding.fix).inserted { writeReason("fix", finding.fix) }
+      if said.advice[index] { writeReason("fix", finding.fix) }
+      for voice in finding.also { writeReason("also", voice.text) }
       writeLine("")
     }
   }
 
-  private mutating func write(_ finding: Finding, _ source: SourceText?) {
+  private mutating func write(
+    _ finding: Finding, explained places: [RelatedPlace], _ source: SourceText?
+  ) {
     writePlace(finding.path, finding.range.start)
     style.paint(finding.severity, to: &output)
     output.append(UInt8(ascii: " "))
@@ -109,11 +93,25 @@ package struct TextReport: Sendable {
       CodeFrame(source: source, style: style).write(
         finding.range, severity: finding.severity, label: label, to: &output)
     }
-    for related in finding.related {
+    for related in places {
       writePlace(related.path, related.location)
       style.paint(.note, to: &output)
       output.append(UInt8(ascii: " "))
       writeLine(TerminalText.escaped(related.message))
+    }
+  }
+
+  /// Where else the same is wrong: in its file by line, in others at the first place of each.
+  private mutating func writeOthers(_ cause: CauseOfFindings) {
+    let repeats = cause.finding.repeats.map { "\($0.range.start.line):\($0.range.start.column)" }
+    if !repeats.isEmpty { writeLine("   also at \(repeats.joined(separator: ", "))") }
+    let files = cause.otherFiles
+    let most = options.isVerbose ? files.count : Self.mostFiles
+    for place in files.prefix(most) {
+      writeLine("   also in \(place.text(options.pathPrefix + TerminalText.escaped(place.path)))")
+    }
+    if files.count > most {
+      writeLine("   and in \(counted(files.count - most, "more file")); -v lists them")
     }
   }
 
@@ -130,12 +128,8 @@ package struct TextReport: Sendable {
   }
 
   private mutating func writeReason(_ word: String, _ text: String) {
-    var lines = wrapped[text]
-    if lines == nil {
-      lines = Self.lines(of: text)
-      wrapped[text] = lines
-    }
-    guard let lines, !lines.isEmpty else { return }
+    let lines = Self.lines(of: text)
+    guard !lines.isEmpty else { return }
     output += "   \(word): ".utf8
     output += lines
   }
@@ -162,6 +156,39 @@ package struct TextReport: Sendable {
   fileprivate mutating func writeLine(_ line: String) {
     output += line.utf8
     output.append(UInt8(ascii: "\n"))
+  }
+}
+
+/// What is said but once in a report, however many findings there are to say it of.
+private struct SaidOnce {
+  /// Whether a cause says why, by its index: the first of each rule does.
+  private(set) var reasons: [Bool] = []
+  /// The same of what to do.
+  private(set) var advice: [Bool] = []
+  /// What explains each.
+  private(set) var places: [[RelatedPlace]] = []
+
+  private struct Text: Hashable {
+    let rule: String
+    let text: String
+    var path = ""
+    var line = 0
+  }
+
+  init(_ causes: [CauseOfFindings]) {
+    var (why, fix, place): (Set<Text>, Set<Text>, Set<Text>) = ([], [], [])
+    for finding in causes.lazy.map(\.finding) {
+      reasons.append(why.insert(Text(rule: finding.rule, text: finding.why)).inserted)
+      advice.append(fix.insert(Text(rule: finding.rule, text: finding.fix)).inserted)
+      // Each step of a chain has its place in it.
+      places.append(
+        finding.isChain
+          ? finding.related
+          : finding.related.filter {
+            let text = Text(rule: finding.rule, text: $0.message, path: $0.path, line: $0.location.line)
+            return place.insert(text).inserted
+          })
+    }
   }
 }
 

@@ -12,7 +12,10 @@ package enum XcodeReport {
       let message = "\(finding.message) [#\(finding.rule)]"
       write(finding.severity.rawValue, message, at: start, of: finding.path, to: &output)
       write("note", "fix: \(finding.fix)", at: start, of: finding.path, to: &output)
-      for place in finding.related {
+      for voice in finding.also {
+        write("note", "also: \(voice.text)", at: start, of: finding.path, to: &output)
+      }
+      for place in finding.places {
         write("note", place.message, at: place.location, of: place.path, to: &output)
       }
     }

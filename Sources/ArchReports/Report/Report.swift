@@ -7,6 +7,8 @@ package struct Report: Sendable {
   package let findings: [Finding]
   /// What asks for something now.
   package let newFindings: [Finding]
+  /// The same by what has to be done about them.
+  package let newCauses: [CauseOfFindings]
   package let summary: Summary
   /// The text of each file that a finding speaks of, for code frames; without it there is no frame.
   package let sources: [String: SourceText]
@@ -17,9 +19,11 @@ package struct Report: Sendable {
     findings: [Finding], coverage: Coverage, sources: [String: SourceText] = [:], rules: [ActiveRule] = [],
     baseline: BaselineState? = nil
   ) {
-    self.findings = findings.sorted(by: Self.comesBefore)
+    self.findings = RuleRun.told(findings.sorted(by: Self.comesBefore))
     newFindings = self.findings.filter { $0.status == .new }
-    summary = Summary(coverage: coverage, findings: findings, baseline: baseline)
+    newCauses = CauseOfFindings.all(newFindings)
+    summary = Summary(
+      coverage: coverage, findings: self.findings, causes: newCauses.count, baseline: baseline)
     self.sources = sources
     self.rules = rules
   }
@@ -136,6 +140,8 @@ package struct Summary: Sendable {
   package let errors: Int
   package let warnings: Int
   package let notes: Int
+  /// How many things have to be done about them; fewer where the same is wrong in several files.
+  package let causes: Int
   /// Those that the baseline has, of every severity.
   package let known: Int
   /// Those that a comment says may stay.
@@ -148,7 +154,8 @@ package struct Summary: Sendable {
   /// The rule that broke most often among those of the highest severity: where to begin.
   package let foremostRule: String?
 
-  init(coverage: Coverage, findings: [Finding], baseline: BaselineState?) {
+  init(coverage: Coverage, findings: [Finding], causes: Int, baseline: BaselineState?) {
+    self.causes = causes
     self.coverage = coverage
     self.baseline = baseline?.path
     baselineSize = baseline?.size

@@ -1,22 +1,24 @@
 import ArchRules
 
-/// The findings of one rule, for formats that tell a reason once.
+/// What one rule found, for formats that tell a reason once.
 struct RuleGroup {
   let rule: ActiveRule
-  let findings: [Finding]
+  let causes: [CauseOfFindings]
 
-  var severity: Severity { findings.map(\.severity).max() ?? rule.severity }
+  var findings: [Finding] { causes.flatMap(\.findings) }
+
+  var severity: Severity { causes.map(\.finding.severity).max() ?? rule.severity }
+
+  var why: String { causes.first?.finding.why ?? rule.about.why }
 
   /// The gravest first, then those with most findings: where to begin.
-  static func all(in report: Report, _ findings: [Finding]) -> [RuleGroup] {
-    all(findings, report.rules)
-  }
+  static func all(in report: Report) -> [RuleGroup] { all(report.newCauses, report.rules) }
 
   /// - Parameter rules: those that were on.
-  static func all(_ findings: [Finding], _ rules: [ActiveRule]) -> [RuleGroup] {
-    let byRule = Dictionary(grouping: findings, by: \.rule)
-    let groups = ActiveRule.mentioned(findings, rules).compactMap { rule in
-      byRule[rule.about.id].map { RuleGroup(rule: rule, findings: $0) }
+  static func all(_ causes: [CauseOfFindings], _ rules: [ActiveRule]) -> [RuleGroup] {
+    let byRule = Dictionary(grouping: causes, by: \.finding.rule)
+    let groups = ActiveRule.mentioned(causes.map(\.finding), rules).compactMap { rule in
+      byRule[rule.about.id].map { RuleGroup(rule: rule, causes: $0) }
     }
     // By id before, and the sort is stable: equal ones keep that order.
     return groups.sorted { ($0.severity, $0.findings.count) > ($1.severity, $1.findings.count) }
@@ -24,6 +26,7 @@ struct RuleGroup {
 
   /// `3 errors, 1 note`
   var words: String {
+    let findings = findings
     let counts = Severity.allCases.reversed().map { severity in
       (count: findings.count { $0.severity == severity }, name: severity.rawValue)
     }

@@ -52,7 +52,9 @@ extension Summary {
     let named = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
     let others = [(known, "known"), (suppressed, "suppressed")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let nothing = others.isEmpty ? "nothing to report" : "nothing new"
-    let found = named.isEmpty ? nothing : named.joined(separator: ", ")
+    let count = errors + warnings + notes
+    let from = causes < count ? " from \(counted(causes, "cause"))" : ""
+    let found = named.isEmpty ? nothing : named.joined(separator: ", ") + from
     return others.isEmpty ? found : "\(found) (\(others.joined(separator: ", ")))"
   }
 

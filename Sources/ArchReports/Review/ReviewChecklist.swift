@@ -13,8 +13,12 @@ struct ReviewChecklist {
 
   init(_ review: Review) {
     self.review = review
-    newByRule = Dictionary(grouping: review.findings.new, by: \.rule)
-    remainingByRule = review.findings.remaining.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
+    newByRule = review.findings.new.reduce(into: [:]) { byRule, finding in
+      for rule in finding.rules { byRule[rule, default: []].append(finding) }
+    }
+    remainingByRule = review.findings.remaining.reduce(into: [:]) { byRule, finding in
+      for rule in finding.rules { byRule[rule, default: 0] += 1 }
+    }
     rulesOn = Set(review.rules.map(\.about.id))
   }
 

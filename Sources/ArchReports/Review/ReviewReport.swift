@@ -64,7 +64,7 @@ package struct ReviewReport {
   private init(_ review: Review, _ version: String) {
     self.review = review
     self.version = version
-    groups = RuleGroup.all(review.findings.new, review.rules)
+    groups = RuleGroup.all(CauseOfFindings.all(review.findings.new), review.rules)
   }
 
   private func text(_ room: Room) -> String {
@@ -163,7 +163,7 @@ struct ReviewFindings {
     var text = "### New findings\n"
     for group in groups {
       text += "\n" + section(group, limit: max(left, min(limit, Self.fewest)))
-      left = max(0, left - group.findings.count)
+      left = max(0, left - group.causes.count)
     }
     return text
   }
@@ -173,11 +173,11 @@ struct ReviewFindings {
     var text = "**\(MarkdownText.code(about.id))** (\(group.words)): \(Self.prose(about.summary))"
     if let decision = group.rule.decision { text += " Decision: \(MarkdownText.cited(decision))." }
     text += "\n\n"
-    let shown = group.findings.prefix(limit)
+    let shown = group.causes.prefix(limit)
     text += shown.prefix(Self.shownOpenly).map(item).joined()
     let more = shown.dropFirst(Self.shownOpenly)
     if !more.isEmpty { text += "\n" + folded("\(more.count) more", more.map(item).joined()) }
-    let missing = group.findings.count - shown.count
+    let missing = group.causes.count - shown.count
     if missing > 0 {
       // Right after a fold it would be mistaken for HTML.
       if !more.isEmpty { text += "\n" }
@@ -187,7 +187,8 @@ struct ReviewFindings {
     return text
   }
 
-  private func item(_ finding: Finding) -> String {
+  private func item(_ cause: CauseOfFindings) -> String {
+    let finding = cause.finding
     let mark =
       switch finding.severity {
       case .error: "❌"
@@ -196,7 +197,13 @@ struct ReviewFindings {
       }
     return
       "- \(mark) \(review.place(finding.path, finding.range.start.line)) \(Self.prose(finding.message))<br>"
-      + "**Fix:** \(Self.prose(finding.fix))\n"
+      + "**Fix:** \(Self.prose(finding.fix))\n" + others(cause)
+  }
+
+  /// Where else the same is new, and what other rules say of it.
+  private func others(_ cause: CauseOfFindings) -> String {
+    let voices = cause.finding.also.map { "  - also: \(Self.prose($0.text))\n" }.joined()
+    return voices + cause.otherPlaces { review.place($0, $1) }
   }
 
   static func prose(_ text: String) -> String { MarkdownText.prose(cut(text, toBytes: longestText)) }

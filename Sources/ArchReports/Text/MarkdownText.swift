@@ -83,7 +83,8 @@ enum MarkdownText {
   static func details(of finding: Finding) -> [String] {
     var paragraphs = ["**Why:** \(prose(finding.why))", "**Fix:** \(prose(finding.fix))"]
     if let decision = finding.decision { paragraphs.append("**Decision:** \(cited(decision))") }
-    return paragraphs + finding.related.map { "\(place($0.path, $0.location.line)): \(prose($0.message))" }
+    paragraphs += finding.also.map { "**Also:** \(prose($0.text))" }
+    return paragraphs + finding.places.map { "\(place($0.path, $0.location.line)): \(prose($0.message))" }
   }
 
   static func cited(_ decision: CitedDecision) -> String {

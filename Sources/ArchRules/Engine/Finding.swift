@@ -32,7 +32,9 @@ package struct Finding: Sendable {
     var severity: Severity
     var path: String
     var range: SourceRange
+    var concern: Concern
     var message: String
+    var cause: FindingCause?
     var label: String
     var why: String
     var fix: String
@@ -44,6 +46,7 @@ package struct Finding: Sendable {
     var decision: CitedDecision?
     var reason: String?
     var further: [Occurrence]
+    var also: [OtherVoice] = []
   }
 
   private final class Shared: Sendable {
@@ -56,16 +59,16 @@ package struct Finding: Sendable {
   package var status: FindingStatus
 
   package init(
-    rule: String, severity: Severity, path: String, range: SourceRange, message: String, label: String,
-    why: String, fix: String, subject: Subject, layer: String? = nil, feature: String? = nil,
-    related: [RelatedPlace] = [], isChain: Bool = false, decision: CitedDecision? = nil,
-    further: [Occurrence] = [], status: FindingStatus = .new
+    rule: String, severity: Severity, path: String, range: SourceRange, concern: Concern = .role,
+    message: String, cause: FindingCause? = nil, label: String, why: String, fix: String, subject: Subject,
+    layer: String? = nil, feature: String? = nil, related: [RelatedPlace] = [], isChain: Bool = false,
+    decision: CitedDecision? = nil, further: [Occurrence] = [], status: FindingStatus = .new
   ) {
     shared = Shared(
       Content(
-        rule: rule, severity: severity, path: path, range: range, message: message, label: label, why: why,
-        fix: fix, subject: subject, layer: layer, feature: feature, related: related, isChain: isChain,
-        decision: decision, further: further))
+        rule: rule, severity: severity, path: path, range: range, concern: concern, message: message,
+        cause: cause, label: label, why: why, fix: fix, subject: subject, layer: layer, feature: feature,
+        related: related, isChain: isChain, decision: decision, further: further))
     self.status = status
   }
 
@@ -80,9 +83,14 @@ package struct Finding: Sendable {
 
 extension Finding {
   package var rule: String { content.rule }
-  package var severity: Severity { content.severity }
-  /// What is wrong here, one sentence without a full stop, names in 'quotes'.
-  package var message: String { content.message }
+  /// How much is in view of the rule.
+  package var concern: Concern { content.concern }
+  /// What is wrong here, one sentence without a full stop, names in 'quotes', and how often in this file.
+  package var message: String { content.message + timesText }
+  /// What is wrong at all places with the same cause, whoever does it.
+  var messageOfCause: String { content.cause?.message ?? content.message }
+  /// What to do about all of them.
+  var fixOfCause: String { content.cause?.fix ?? content.fix }
   /// The concrete thing to do.
   package var fix: String { content.fix }
   /// What tells it from others of its rule in its file.
@@ -95,6 +103,24 @@ extension Finding {
   package var feature: String? { content.feature }
   /// Whether the related places are the steps of a chain that ends at the finding itself.
   package var isChain: Bool { content.isChain }
+
+  package var severity: Severity {
+    get { content.severity }
+    set { change { $0.severity = newValue } }
+  }
+
+  /// The other rules that see the same mistake, and would speak if this one did not.
+  package var also: [OtherVoice] {
+    get { content.also }
+    set { change { $0.also = newValue } }
+  }
+
+  /// Those that see the mistake, each once, the one that speaks first.
+  package var rules: [String] {
+    content.also.reduce(into: [content.rule]) { rules, voice in
+      if !rules.contains(voice.rule) { rules.append(voice.rule) }
+    }
+  }
 
   package var path: String {
     get { content.path }
@@ -154,7 +180,48 @@ extension Finding {
 
   /// Its own place and the others that it stands for.
   package var occurrences: [Occurrence] {
-    [Occurrence(path: path, range: range, subject: subject, message: message)] + further
+    [Occurrence(path: path, range: range, subject: subject, message: content.message)] + further
+  }
+
+  /// The further places in its file where the same is wrong.
+  package var repeats: [Occurrence] {
+    isChain ? [] : further.filter { !$0.isPart && $0.path == path }
+  }
+
+  /// What explains the finding, and where else in its file the same is wrong.
+  package var places: [RelatedPlace] {
+    related
+      + repeats.map {
+        RelatedPlace(
+          path: $0.path, location: $0.range.start,
+          message: $0.message == content.message || content.cause?.message != nil
+            ? "the same here" : $0.message)
+      }
+  }
+
+  /// How the message ends where it is true of several places of the file; else empty.
+  private var timesText: String {
+    let times = repeats.count + 1
+    return times == 1 ? "" : " (\(times) times in this file)"
+  }
+
+  /// The same finding for its own places and those of another with the same cause, which come after them.
+  package func joined(with other: Finding) -> Finding {
+    var finding = self
+    finding.speak(for: other)
+    finding.change { $0.further += other.occurrences }
+    return finding
+  }
+
+  /// Says what is true of another with the same cause as well, and of both whatever is true of either.
+  package mutating func speak(for other: Finding) {
+    let (message, fix) = (messageOfCause, fixOfCause)
+    change { content in
+      if content.message != other.content.message { content.message = message }
+      if content.fix != other.fix { content.fix = fix }
+      content.severity = max(content.severity, other.severity)
+      for voice in other.also where !content.also.contains(voice) { content.also.append(voice) }
+    }
   }
 
   /// The same finding for some of its places, told at the first of them; `nil` for none.

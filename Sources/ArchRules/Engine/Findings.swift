@@ -5,13 +5,16 @@ import ArchModel
 package struct Remark: Sendable {
   /// What is wrong, one sentence without a full stop, names in 'quotes'.
   package let message: String
+  /// What several places have in common that differ in who does it; `nil` where nobody is named.
+  package let cause: FindingCause?
   /// Which layer or role made it wrong.
   package let label: String
   /// The concrete thing to do here.
   package let fix: String
 
-  package init(_ message: String, label: String, fix: String) {
+  package init(_ message: String, cause: FindingCause? = nil, label: String, fix: String) {
     self.message = message
+    self.cause = cause
     self.label = label
     self.fix = fix
   }
@@ -36,6 +39,7 @@ package struct Findings: Sendable {
     let range: ByteRange
     let subject: Subject
     let message: String
+    let isPart: Bool
   }
 
   struct Related: Sendable {
@@ -51,6 +55,8 @@ package struct Findings: Sendable {
     /// `nil` for the same as the finding itself.
     var about: About?
     var message: String?
+    /// Whether it is wrong only together with the place of the finding itself.
+    var isPart = false
   }
 
   private struct Folded: Hashable {
@@ -140,7 +146,7 @@ package struct Findings: Sendable {
       let key = Folded(file: place.file, subject: subject)
       if let index = folded[key] {
         entries[index].further.append(
-          Further(file: place.file, range: range, subject: subject, message: remark.message))
+          Further(file: place.file, range: range, subject: subject, message: remark.message, isPart: false))
         return
       }
       folded[key] = entries.count
@@ -163,7 +169,8 @@ package struct Findings: Sendable {
       }
       entry.further.append(
         Further(
-          file: use.place.file, range: use.range, subject: subject, message: use.message ?? remark.message))
+          file: use.place.file, range: use.range, subject: subject, message: use.message ?? remark.message,
+          isPart: use.isPart))
     }
     entries.append(entry)
   }
@@ -187,7 +194,7 @@ package struct Findings: Sendable {
 
 extension Remark {
   fileprivate func saying(_ message: String?) -> Remark {
-    message.map { Remark($0, label: label, fix: fix) } ?? self
+    message.map { Remark($0, cause: cause, label: label, fix: fix) } ?? self
   }
 }
 

@@ -97,10 +97,11 @@ package struct RuleInfo: Sendable {
   /// What to do in general; each finding says it for its own place.
   package let fix: String
   package let severity: Severity
+  package let concern: Concern
 
   package init(
     id: String, summary: String, why: String, decision: String, bad: String, good: String, fix: String,
-    severity: Severity = .error
+    severity: Severity = .error, concern: Concern = .role
   ) {
     self.id = id
     self.summary = summary
@@ -110,5 +111,21 @@ package struct RuleInfo: Sendable {
     self.good = good
     self.fix = fix
     self.severity = severity
+    self.concern = concern
   }
+}
+
+/// What a rule has in view, from the widest to the most specific. Where several rules see the same mistake, the most
+/// specific of them speaks: what it says to do is closest to what stands there.
+package enum Concern: Int, Sendable, Comparable {
+  /// Which part of the app may know which other.
+  case parts
+  /// How code gets what it needs.
+  case supply
+  /// What a type of its kind may do.
+  case role
+  /// What the team has written itself.
+  case team
+
+  package static func < (left: Concern, right: Concern) -> Bool { left.rawValue < right.rawValue }
 }

@@ -96,11 +96,14 @@ package struct Occurrence: Sendable {
   package let subject: Subject
   /// What the finding says when it is about this place.
   package let message: String
+  /// Whether nothing is wrong with this place but together with the others, so that it is no further one.
+  package let isPart: Bool
 
-  package init(path: String, range: SourceRange, subject: Subject, message: String) {
+  package init(path: String, range: SourceRange, subject: Subject, message: String, isPart: Bool = false) {
     self.path = path
     self.range = range
     self.subject = subject
     self.message = message
+    self.isPart = isPart
   }
 }

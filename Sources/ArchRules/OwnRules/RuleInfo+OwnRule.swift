@@ -6,6 +6,6 @@ extension RuleInfo {
   package init(_ rule: OwnRule) {
     self.init(
       id: rule.id, summary: rule.because, why: rule.because, decision: rule.setting.decision ?? "", bad: "",
-      good: "", fix: rule.fix ?? "", severity: .error)
+      good: "", fix: rule.fix ?? "", severity: .error, concern: .team)
   }
 }

@@ -167,7 +167,8 @@ package struct RuleRun: Sendable {
       rule: about.id, severity: severity, path: file.path,
       range: SourceRange(
         start: lines.location(at: entry.range.start), end: lines.location(at: entry.range.end)),
-      message: entry.remark.message, label: entry.remark.label, why: about.why, fix: entry.remark.fix,
+      concern: about.concern, message: entry.remark.message, cause: entry.remark.cause,
+      label: entry.remark.label, why: about.why, fix: entry.remark.fix,
       subject: entry.subject, layer: file.layer?.name, feature: file.feature,
       related: entry.related.map {
         let other = codebase.files[$0.file]
@@ -180,8 +181,15 @@ package struct RuleRun: Sendable {
           path: other.path,
           range: SourceRange(
             start: other.lines.location(at: use.range.start), end: other.lines.location(at: use.range.end)),
-          subject: use.subject, message: use.message)
+          subject: use.subject, message: use.message, isPart: use.isPart)
       })
+  }
+
+  /// As they are told: one for each mistake, and one for all places of a file where the same is wrong.
+  ///
+  /// - Parameter findings: in the one order.
+  package static func told(_ findings: [Finding]) -> [Finding] {
+    CauseOfFindings.foldedInFiles(SameMistake.settled(findings))
   }
 
   /// The findings of several rules in the one order, without duplicates.

@@ -8,8 +8,6 @@ struct TypeUsesInFile {
   let file: CodeFile
   fileprivate var others: [TypeUse] = []
 
-  var count: Int { others.count + 1 }
-
   private struct Key: Hashable {
     let file: FileID
     let symbol: SymbolID

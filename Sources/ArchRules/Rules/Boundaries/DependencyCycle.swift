@@ -27,7 +27,8 @@ struct DependencyCycle: CodeRule, RuleWithoutOptions {
       // Features/Profile/Domain/Profile.swift
       struct Profile { let rarity: Rarity }
       """,
-    fix: "Move what both sides need to a place that both may use, or turn one edge around with a protocol."
+    fix: "Move what both sides need to a place that both may use, or turn one edge around with a protocol.",
+    concern: .parts
   )
 
   func check(_ code: Code, _ findings: inout Findings) {

@@ -24,7 +24,8 @@ struct FeatureIsolation: CodeRule, RuleWithoutOptions {
       // Features/Profile/Domain/UserProfile.swift
       struct UserProfile { let name: String }
       """,
-    fix: "Move the type that both need to Core, or pass a value that Core declares."
+    fix: "Move the type that both need to Core, or pass a value that Core declares.",
+    concern: .parts
   )
 
   func check(_ code: Code, _ findings: inout Findings) {
@@ -45,8 +46,7 @@ struct FeatureIsolation: CodeRule, RuleWithoutOptions {
       let name = group.type.name
       findings.add(
         .tie(
-          name, of: owner, user: features[group.file.index], layer: group.file.layerName,
-          times: group.count),
+          name, of: owner, user: features[group.file.index], layer: group.file.layerName),
         at: group, related: [group.type.declared("'\(name)' is declared here, in feature '\(owner)'")])
     }
   }
@@ -75,12 +75,11 @@ struct FeatureIsolation: CodeRule, RuleWithoutOptions {
 
 extension Remark {
   fileprivate static func tie(
-    _ type: String, of owner: String, user: String?, layer: String?, times: Int
+    _ type: String, of owner: String, user: String?, layer: String?
   ) -> Remark {
-    let count = times > 1 ? " (\(times) times in this file)" : ""
     let subject = user.map { "feature '\($0)'" } ?? layer.map { "layer '\($0)'" } ?? "this file"
     return Remark(
-      "\(subject) uses '\(type)' from feature '\(owner)'\(count), so '\(owner)' can no longer be removed",
+      "\(subject) uses '\(type)' from feature '\(owner)', so '\(owner)' can no longer be removed",
       label: "only the composition root and coordinators know features",
       fix: "move '\(type)' to Core if it belongs to everyone, or pass a value that Core declares")
   }

@@ -25,7 +25,8 @@ struct FeatureShape: CodeRule, RuleWithoutOptions {
         var body: some View { Text("Profile") }
       }
       """,
-    fix: "Move it to Core/Infrastructure, or give it the user interface that makes it a feature."
+    fix: "Move it to Core/Infrastructure, or give it the user interface that makes it a feature.",
+    concern: .parts
   )
 
   func check(_ code: Code, _ findings: inout Findings) {

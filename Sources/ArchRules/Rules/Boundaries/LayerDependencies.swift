@@ -29,7 +29,8 @@ struct LayerDependencies: CodeRule {
       final class RemoteAuthRepository: AuthRepository { func login() async throws {} }
       """,
     fix:
-      "Declare what is needed as a protocol in contracts or the domain, and let the outer layer implement it."
+      "Declare what is needed as a protocol in contracts or the domain, and let the outer layer implement it.",
+    concern: .parts
   )
 
   private let openProtocols: Set<String>
@@ -41,12 +42,12 @@ struct LayerDependencies: CodeRule {
   }
 
   func check(_ code: Code, _ findings: inout Findings) {
-    // One finding for each type that a file names, at the first place; the others are counted.
+    // One finding for each type that a file names, at the first place.
     for uses in TypeUsesInFile.all(in: code, where: { isBreach($0, code.codebase) }) {
       guard let from = uses.file.layer, let to = uses.type.file.layer else { continue }
       let (name, isProtocol) = (uses.type.name, uses.type.kind == .protocol)
       findings.add(
-        .breach(name, from: from, to: to, times: uses.count, isProtocol: isProtocol), at: uses,
+        .breach(name, from: from, to: to, isProtocol: isProtocol), at: uses,
         related: [uses.type.declared("'\(name)' is declared here, in layer '\(to.name)'")])
     }
     checkImports(code, &findings)
@@ -108,11 +109,10 @@ private struct ModuleLayers {
 
 extension Remark {
   fileprivate static func breach(
-    _ type: String, from: Layer, to: Layer, times: Int, isProtocol: Bool
+    _ type: String, from: Layer, to: Layer, isProtocol: Bool
   ) -> Remark {
-    let count = times > 1 ? " (\(times) times in this file)" : ""
-    return Remark(
-      "layer '\(from.name)' uses '\(type)' from layer '\(to.name)'\(count)", label: from.mayUseText,
+    Remark(
+      "layer '\(from.name)' uses '\(type)' from layer '\(to.name)'", label: from.mayUseText,
       fix: isProtocol
         ? "move protocol '\(type)' to a layer that '\(from.name)' may use, and leave its implementation where it is"
         : "declare what is needed from '\(type)' as a protocol that '\(from.name)' may use, and take that in 'init'"

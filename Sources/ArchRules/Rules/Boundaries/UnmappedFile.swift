@@ -20,7 +20,8 @@ struct UnmappedFile: CodeRule, RuleWithoutOptions {
       extension Date { var text: String { "" } }
       """,
     fix: "Move the file to the layer it belongs to, or add its folder to a layer in architecture.json.",
-    severity: .note
+    severity: .note,
+    concern: .parts
   )
 
   func check(_ code: Code, _ findings: inout Findings) {

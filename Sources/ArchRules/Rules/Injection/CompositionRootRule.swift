@@ -44,7 +44,8 @@ struct CompositionRootRule: CodeRule {
         }
       }
       """,
-    fix: "Take the protocol in the initializer, and make the concrete type in the composition root."
+    fix: "Take the protocol in the initializer, and make the concrete type in the composition root.",
+    concern: .supply
   )
 
   private let factories: [NamePattern]
@@ -215,13 +216,22 @@ extension Remark {
     _ type: String, by subject: String, form: Instantiation.Form, isDefault: Bool, evidence: String,
     need: String?, role: Role, isInView: Bool
   ) -> Remark {
-    let message =
+    let (message, cause) =
       if isDefault {
-        "\(subject) makes '\(type)' as a default argument, outside the composition root"
+        (
+          "\(subject) makes '\(type)' as a default argument, outside the composition root",
+          "'\(type)' is made as a default argument, outside the composition root"
+        )
       } else if form == .reference {
-        "\(subject) refers to the initializer of '\(type)', outside the composition root"
+        (
+          "\(subject) refers to the initializer of '\(type)', outside the composition root",
+          "the initializer of '\(type)' is referred to outside the composition root"
+        )
       } else {
-        "\(subject) makes '\(type)' outside the composition root"
+        (
+          "\(subject) makes '\(type)' outside the composition root",
+          "'\(type)' is made outside the composition root"
+        )
       }
     let fix =
       switch (need, role) {
@@ -238,6 +248,6 @@ extension Remark {
         "declare a protocol for what is needed from '\(type)', take it in 'init' and make '\(type)' in the "
           + "composition root"
       }
-    return Remark(message, label: "'\(type)' \(evidence)", fix: fix)
+    return Remark(message, cause: FindingCause(cause), label: "'\(type)' \(evidence)", fix: fix)
   }
 }

@@ -35,7 +35,8 @@ struct NoEnvironmentServices: CodeRule {
         init(uploads: UploadMonitor) { self.uploads = uploads }
       }
       """,
-    fix: "Take it in the initializer of the view, or of its view model."
+    fix: "Take it in the initializer of the view, or of its view model.",
+    concern: .supply
   )
 
   static var asks: [any Analysis.Type] { [ComponentNeeds.self, EnvironmentKeys.self] }
@@ -145,6 +146,9 @@ extension Remark {
   fileprivate static func read(_ type: String, by user: String, attribute: String, clause: String) -> Remark {
     Remark(
       "'\(type)' is taken from the SwiftUI environment with '\(attribute)'",
+      cause: FindingCause(
+        fix: "take '\(type)' in 'init' of each view that uses it, or of its view model, and pass it from the "
+          + "composition root"),
       label: "'\(type)' \(clause)",
       fix: "take '\(type)' in 'init' of \(user) or of its view model, and pass it from the composition root")
   }

@@ -30,7 +30,8 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
         init(analytics: any AnalyticsTracking) { self.analytics = analytics }
       }
       """,
-    fix: "Take the dependency in the initializer, and make the property a private 'let'."
+    fix: "Take the dependency in the initializer, and make the property a private 'let'.",
+    concern: .supply
   )
 
   static var asks: [any Analysis.Type] { [ComponentNeeds.self] }

@@ -48,7 +48,8 @@ struct NoServiceLocator: CodeRule {
       }
       """,
     fix:
-      "Take in the initializer what is needed, or a narrow factory protocol that the container conforms to."
+      "Take in the initializer what is needed, or a narrow factory protocol that the container conforms to.",
+    concern: .supply
   )
 
   static var readsBodies: Bool { true }
@@ -312,6 +313,20 @@ extension Remark {
         "take what is needed in 'init', or declare a factory protocol with \(listed)\(rest), let "
         + "'\(use.text)' conform to it and take that"
     }
-    return Remark(message, label: label, fix: fix)
+    return Remark(message, cause: cause(of: use), label: label, fix: fix)
+  }
+
+  private static func cause(of use: ContainerUse) -> FindingCause? {
+    switch use.form {
+    case .stored, .parameter:
+      FindingCause(
+        "the container '\(use.text)' is handed on instead of what is needed",
+        fix: "take in each 'init' what is needed from '\(use.text)', each as its protocol")
+    case .environment:
+      FindingCause(
+        "the container '\(use.text)' is taken out of the environment",
+        fix: "take in each 'init' what is needed from '\(use.text)', each as its protocol")
+    case .read, .lookup, .wrapper: nil
+    }
   }
 }

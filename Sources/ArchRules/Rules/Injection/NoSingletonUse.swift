@@ -44,7 +44,8 @@ struct NoSingletonUse: CodeRule {
       }
       """,
     fix:
-      "Take what is needed from it as a protocol in the initializer, and pass it from the composition root."
+      "Take what is needed from it as a protocol in the initializer, and pass it from the composition root.",
+    concern: .supply
   )
 
   static var readsBodies: Bool { true }
@@ -166,6 +167,10 @@ extension Remark {
       isDefault
         ? "\(user) takes the shared instance '\(name)' as a default argument"
         : "\(user) reaches for the shared instance '\(name)'",
+      cause: FindingCause(
+        isDefault
+          ? "the shared instance '\(name)' is a default argument"
+          : "the shared instance '\(name)' is reached for"),
       label: "one instance of '\(type)' for everyone, which no initializer shows",
       fix: isDefault
         ? "remove the default, \(advice) and pass the instance from the composition root"
@@ -177,6 +182,8 @@ extension Remark {
   ) -> Remark {
     Remark(
       "\(user) calls the static function '\(function)', which reaches for the platform with '\(platform)'",
+      cause: FindingCause(
+        "the static function '\(function)' is called, which reaches for the platform with '\(platform)'"),
       label: "no initializer shows that '\(type)' is needed, and no test can replace it",
       fix:
         "declare a protocol for what is needed from '\(type)', take it in 'init', and let an instance implement it"

@@ -31,7 +31,8 @@ struct NoSingletons: CodeRule, RuleWithoutOptions {
         private lazy var sessionStore = SessionStore()
       }
       """,
-    fix: "Build one instance in the composition root and pass it to each initializer that needs it."
+    fix: "Build one instance in the composition root and pass it to each initializer that needs it.",
+    concern: .supply
   )
 
   func check(_ code: Code, _ findings: inout Findings) {

@@ -36,7 +36,8 @@ struct NoStaticFactories: CodeRule {
         func makeSecureStore() -> any SecureStore { KeychainStore(service: "app") }
       }
       """,
-    fix: "Call the initializer in the composition root, and remove the static function."
+    fix: "Call the initializer in the composition root, and remove the static function.",
+    concern: .supply
   )
 
   private let factories: [NamePattern]

@@ -83,7 +83,8 @@ struct ExplicitViewState: CodeRule {
         at: first.member.declared.name, in: first.member.place, about: about(first),
         related: group.dropFirst().map { $0.member.related("'\($0.name)' is part of the same state") },
         uses: group.dropFirst().map {
-          Findings.Use(range: $0.member.declared.name, place: $0.member.place, about: about($0))
+          Findings.Use(
+            range: $0.member.declared.name, place: $0.member.place, about: about($0), isPart: true)
         })
     }
   }

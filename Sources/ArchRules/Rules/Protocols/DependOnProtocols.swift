@@ -41,7 +41,8 @@ struct DependOnProtocols: CodeRule {
         init(formatter: any FindFormatting) { self.formatter = formatter }
       }
       """,
-    fix: "Name the protocol instead; where there is none, declare one in Core/Contracts or the domain."
+    fix: "Name the protocol instead; where there is none, declare one in Core/Contracts or the domain.",
+    concern: .supply
   )
 
   private let layers: Set<String>
@@ -177,6 +178,7 @@ extension Remark {
   ) -> Remark {
     Remark(
       "'\(user)' depends on the concrete '\(type)' of layer '\(layer)'",
+      cause: FindingCause("the concrete '\(type)' of layer '\(layer)' is depended on"),
       label: need.map { "'\(type)' conforms to '\($0)', which says what is needed" }
         ?? "layer '\(layer)' is to be used through protocols",
       fix: need.map { "name 'any \($0)' instead of '\(type)'" } ?? advice)

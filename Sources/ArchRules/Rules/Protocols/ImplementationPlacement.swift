@@ -25,7 +25,8 @@ struct ImplementationPlacement: CodeRule, RuleWithoutOptions {
       // Core/Infrastructure/ConsoleLogger.swift
       final class ConsoleLogger: Logger { func log(_ text: String) {} }
       """,
-    fix: "Move the implementation to Core/Infrastructure or the feature's data layer; the protocol stays."
+    fix: "Move the implementation to Core/Infrastructure or the feature's data layer; the protocol stays.",
+    concern: .supply
   )
 
   func check(_ code: Code, _ findings: inout Findings) {

@@ -29,7 +29,8 @@ struct ProtocolPlacement: CodeRule, RuleWithoutOptions {
       // Core/Infrastructure/FilePhotoStore.swift
       final class FilePhotoStore: PhotoStore { func save(_ data: [UInt8]) async throws {} }
       """,
-    fix: "Move the protocol to Core/Contracts or the feature's domain; its implementation stays."
+    fix: "Move the protocol to Core/Contracts or the feature's domain; its implementation stays.",
+    concern: .supply
   )
 
   func check(_ code: Code, _ findings: inout Findings) {

@@ -1,0 +1,105 @@
+import ArchFacts
+
+/// Findings of several rules about one mistake, of which only the most specific speaks.
+///
+/// It is one mistake when the same declaration does something with the same other one, or when what is done is
+/// written at the same place: `Client()` in a view model is an instance made in the wrong place, and a use of a layer
+/// that is out of bounds. Two things that are wrong with one declaration are two mistakes.
+package enum SameMistake {
+  /// The same findings without what others say better, which these name. To let a finding stand, by a baseline or a
+  /// comment, settles what other rules say of it; one that speaks is not silenced by letting stand what it stands for.
+  ///
+  /// - Parameter findings: those of a file follow each other.
+  package static func settled(_ findings: [Finding]) -> [Finding] {
+    var result: [Finding] = []
+    result.reserveCapacity(findings.count)
+    var start = findings.startIndex
+    while start < findings.endIndex {
+      let path = findings[start].path
+      let end = findings[start...].firstIndex { $0.path != path } ?? findings.endIndex
+      let part = findings[start..<end]
+      if part.contains(where: { $0.rule != part.first?.rule }) {
+        var file = MistakesOfFile(Array(part))
+        result += file.settled()
+      } else {
+        result += part
+      }
+      start = end
+    }
+    return result
+  }
+}
+
+private struct MistakesOfFile {
+  private var findings: [Finding]
+  /// Those that speak, by what they are about, the most specific first.
+  private var byPlace: [SourceLocation: [Int]] = [:]
+  private var byUse: [Subject: [Int]] = [:]
+
+  init(_ findings: [Finding]) { self.findings = findings }
+
+  mutating func settled() -> [Finding] {
+    var settled: Set<Int> = []
+    let uses = findings.indices.filter { findings[$0].isAboutUse }
+    for index in uses.sorted(by: { findings[$0].isMoreSpecific(than: findings[$1], or: $0 < $1) }) {
+      let places = findings[index].occurrences
+      let open = places.filter { !isSettled($0, of: index) }
+      guard open.count < places.count else { continue }
+      if let rest = findings[index].limited(to: open) {
+        findings[index] = rest
+      } else {
+        settled.insert(index)
+      }
+    }
+    return findings.indices.filter { !settled.contains($0) }.map { findings[$0] }
+  }
+
+  /// Whether another speaks of it; else this one does from now on.
+  private mutating func isSettled(_ place: Occurrence, of index: Int) -> Bool {
+    let use = place.subject.use
+    let voices = (byPlace[place.range.start] ?? []) + (use.flatMap { byUse[$0] } ?? [])
+    guard let speaker = voices.first(where: { findings[$0].settles(findings[index]) }) else {
+      byPlace[place.range.start, default: []].append(index)
+      if let use { byUse[use, default: []].append(index) }
+      return false
+    }
+    findings[speaker].speak(for: findings[index], saying: place.message)
+    return true
+  }
+}
+
+extension Finding {
+  /// Whether it is about something that code does with something else, and not about the code as such.
+  fileprivate var isAboutUse: Bool {
+    guard !isChain else { return false }
+    switch subject {
+    case .edge, .module: return true
+    case .file, .declaration, .part, .tie, .record, .entry: return false
+    }
+  }
+
+  fileprivate func isMoreSpecific(than other: Finding, or isEarlier: Bool) -> Bool {
+    if concern != other.concern { return concern > other.concern }
+    if severity != other.severity { return severity > other.severity }
+    return rule == other.rule ? isEarlier : rule.precedes(other.rule)
+  }
+
+  /// Whether nothing is left to say of a mistake that both are about.
+  fileprivate func settles(_ other: Finding) -> Bool {
+    rule != other.rule && (status != .new || other.status == .new)
+  }
+
+  fileprivate mutating func speak(for other: Finding, saying message: String) {
+    severity = max(severity, other.severity)
+    let voice = OtherVoice(rule: other.rule, message: message)
+    if !also.contains(voice) { also.append(voice) }
+  }
+}
+
+extension Subject {
+  /// A declaration that does something with another, however findings are counted; `nil` for all else.
+  fileprivate var use: Subject? {
+    guard case .edge(let user, .declaration(let target), _) = self, !user.isEmpty else { return nil }
+    return .edge(from: user, to: .declaration(target), .none)
+  }
+}
