@@ -44,7 +44,19 @@ enum BaselineCommand {
     let change = BaselineChange(from: old, to: new, comparison.match)
     try Output.standard.answer(
       "\(TerminalText.escaped(file.shownPath)): \(new.size) known (+\(change.added), −\(change.removed)\(change.moved))"
-        + holes(in: new) + "\n")
+        + holes(in: new) + folding(action, comparison.match) + "\n")
+  }
+
+  /// A baseline holds what each rule says at each place, of which a check tells what is one mistake once.
+  private static func folding(_ action: Action, _ match: BaselineMatch) -> String {
+    let accepted =
+      switch action {
+      case .write, .accept: match.findings.filter { $0.status != .suppressed }.map(\.asNew)
+      case .prune, .show: match.findings.filter { $0.status == .known }
+      }
+    let told = RuleRun.told(RuleRun.merged([accepted])).count
+    guard told < accepted.count else { return "" }
+    return "; a check tells them as \(told == 1 ? "1 finding" : "\(told) findings")"
   }
 
   /// What a baseline holds about the map is not an accepted violation, but code that nobody looks at.

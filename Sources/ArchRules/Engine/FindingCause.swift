@@ -5,7 +5,7 @@ package struct FindingCause: Sendable {
   /// `nil` where the fix of the finding does.
   let fix: String?
 
-  init(_ message: String? = nil, fix: String? = nil) {
+  package init(_ message: String? = nil, fix: String? = nil) {
     self.message = message
     self.fix = fix
   }
