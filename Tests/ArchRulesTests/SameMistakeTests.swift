@@ -33,17 +33,24 @@ private func told(_ findings: Finding...) -> [String] {
   #expect(settled.first?.rules == ["makes", "layers"])
 }
 
-@Test
-func `it is the same mistake where one declaration does it with the same thing, wherever it is written`() {
-  #expect(
-    told(finding("layers", .parts, line: 1), finding("makes", .supply, line: 9)) == ["makes also layers"])
-  #expect(
-    told(finding("layers", .parts, line: 1), finding("makes", .supply, line: 9, from: "A.other()"))
-      == ["layers", "makes"])
-  #expect(
-    told(
-      finding("layers", .parts, line: 1), finding("makes", .supply, line: 9, to: .declaration("C")))
-      == ["layers", "makes"])
+@Test func `it is the same mistake where one type does it with the same thing, wherever it is written`() {
+  let made = finding("makes", .supply, line: 9)
+  #expect(told(finding("layers", .parts), made) == ["makes also layers"])
+  #expect(told(finding("layers", .parts, from: "A.b"), made) == ["makes also layers"])
+  #expect(told(finding("layers", .parts, from: "A"), made) == ["makes also layers"])
+  #expect(told(finding("layers", .parts, from: "A.C"), made) == ["layers", "makes"])
+  #expect(told(finding("layers", .parts, from: "C.b()"), made) == ["layers", "makes"])
+  #expect(told(finding("layers", .parts, to: .declaration("C")), made) == ["layers", "makes"])
+}
+
+@Test func `where others see it and the one that speaks does not is told with it`() {
+  let settled = SameMistake.settled([
+    finding("layers", .parts, line: 3, from: "A.b"), finding("layers", .parts, line: 9),
+    finding("makes", .supply, line: 9),
+  ])
+  #expect(settled.map(\.rule) == ["makes"])
+  #expect(settled.first?.also.map(\.text) == ["layers (layers here, at 3:1)"])
+  #expect(settled.first?.places.map(\.location.line) == [3])
 }
 
 @Test func `what is wrong with the code as such is a mistake of its own`() {
@@ -66,7 +73,7 @@ func `it is the same mistake where one declaration does it with the same thing, 
 @Test func `places that another rule does not see are still told`() {
   let place = { (line: Int) in
     Occurrence(
-      path: "A.swift", range: range(line, 1), subject: .edge(from: "A.b", to: .declaration("B"), .file),
+      path: "A.swift", range: range(line, 1), subject: .edge(from: "C.b", to: .declaration("B"), .file),
       message: "layers here")
   }
   let settled = SameMistake.settled([

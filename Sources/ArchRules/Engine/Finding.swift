@@ -188,15 +188,17 @@ extension Finding {
     isChain ? [] : further.filter { !$0.isPart && $0.path == path }
   }
 
-  /// What explains the finding, and where else in its file the same is wrong.
+  /// What explains the finding, where else in its file the same is wrong, and where others see it.
   package var places: [RelatedPlace] {
-    related
-      + repeats.map {
-        RelatedPlace(
-          path: $0.path, location: $0.range.start,
-          message: $0.message == content.message || content.cause?.message != nil
-            ? "the same here" : $0.message)
-      }
+    let same = repeats.map { place in
+      let isSame = place.message == content.message || content.cause?.message != nil
+      return RelatedPlace(
+        path: place.path, location: place.range.start, message: isSame ? "the same here" : place.message)
+    }
+    let others = also.flatMap { voice in
+      voice.places.map { RelatedPlace(path: path, location: $0, message: voice.message) }
+    }
+    return related + same + others
   }
 
   /// How the message ends where it is true of several places of the file; else empty.
@@ -220,7 +222,7 @@ extension Finding {
       if content.message != other.content.message { content.message = message }
       if content.fix != other.fix { content.fix = fix }
       content.severity = max(content.severity, other.severity)
-      for voice in other.also where !content.also.contains(voice) { content.also.append(voice) }
+      for voice in other.also { content.also.add(voice) }
     }
   }
 

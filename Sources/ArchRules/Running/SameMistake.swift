@@ -1,10 +1,11 @@
+import ArchConfig
 import ArchFacts
 
 /// Findings of several rules about one mistake, of which only the most specific speaks.
 ///
-/// It is one mistake when the same declaration does something with the same other one, or when what is done is
-/// written at the same place: `Client()` in a view model is an instance made in the wrong place, and a use of a layer
-/// that is out of bounds. Two things that are wrong with one declaration are two mistakes.
+/// It is one mistake when the same type does something with the same other one, or when what is done is written at the
+/// same place: `Client()` in a view model is an instance made in the wrong place, and a use of a layer that is out of
+/// bounds, as is the property that keeps it. Two things that are wrong with one declaration are two mistakes.
 package enum SameMistake {
   /// The same findings without what others say better, which these name. To let a finding stand, by a baseline or a
   /// comment, settles what other rules say of it; one that speaks is not silenced by letting stand what it stands for.
@@ -63,7 +64,7 @@ private struct MistakesOfFile {
       if let use { byUse[use, default: []].append(index) }
       return false
     }
-    findings[speaker].speak(for: findings[index], saying: place.message)
+    findings[speaker].speak(for: findings[index], at: place)
     return true
   }
 }
@@ -89,17 +90,21 @@ extension Finding {
     rule != other.rule && (status != .new || other.status == .new)
   }
 
-  fileprivate mutating func speak(for other: Finding, saying message: String) {
+  fileprivate mutating func speak(for other: Finding, at place: Occurrence) {
     severity = max(severity, other.severity)
-    let voice = OtherVoice(rule: other.rule, message: message)
-    if !also.contains(voice) { also.append(voice) }
+    let isSaid = occurrences.contains { $0.range.start == place.range.start }
+    also.add(
+      OtherVoice(rule: other.rule, message: place.message, places: isSaid ? [] : [place.range.start]))
   }
 }
 
 extension Subject {
-  /// A declaration that does something with another, however findings are counted; `nil` for all else.
+  /// A type, or a function at file scope, that does something with another declaration; `nil` for all else.
   fileprivate var use: Subject? {
     guard case .edge(let user, .declaration(let target), _) = self, !user.isEmpty else { return nil }
-    return .edge(from: user, to: .declaration(target), .none)
+    let member = NamePattern.lastName(of: user)
+    let isType = member.count == user.count || member.first?.isUppercase ?? false
+    let type = isType ? user : String(user.dropLast(member.count + 1))
+    return .edge(from: type, to: .declaration(target), .none)
   }
 }
