@@ -75,3 +75,54 @@ private func rules(skipping rule: String = "no-singletons", in folder: Temporary
     viewModel("  // archcheck:disable:next layer-dependencies - until June\n"), to: "UI/CartViewModel.swift")
   #expect(try rules(in: folder) == [["composition-root"]])
 }
+
+@Test func `what goes when a folder is no feature any more is told with the folder`() throws {
+  let folder = try TemporaryFolder()
+  try folder.makeFolder(".git")
+  try folder.write(
+    """
+    {"layers": {"features": {"files": ["Features/{feature}/**"]}},
+     "rules": {"feature-shape": "warning", "feature-isolation": "error"}}
+    """, to: "architecture.json")
+  try folder.write("struct AlertText { let text: String }\n", to: "Features/Networking/AlertText.swift")
+  for name in ["Home", "Cart"] {
+    try folder.write(
+      "import SwiftUI\nstruct \(name)View: View {\n  let alert: AlertText\n  var body: some View { EmptyView() }\n}\n",
+      to: "Features/\(name)/\(name)View.swift")
+  }
+  #expect(try rules(in: folder) == [["feature-isolation"], ["feature-isolation"], ["feature-shape"]])
+  let text = try Binary.run(in: folder).output
+  #expect(
+    text.hasPrefix("Features/Networking/AlertText.swift:1:8: error: feature 'Networking' is named"), "\(text)"
+  )
+  #expect(
+    text.contains(
+      "   also: feature-isolation (others use it from where they may not, at\n"
+        + "        Features/Cart/CartView.swift:3:14, Features/Home/HomeView.swift:3:14)\n"), "\(text)")
+  #expect(text.contains(": 2 errors, 1 warning from 1 cause."), "\(text)")
+  #expect(try rules(skipping: "feature-shape", in: folder) == [["feature-isolation"], ["feature-isolation"]])
+}
+
+@Test func `what is pulled out of one container has one cause`() throws {
+  let folder = try TemporaryFolder()
+  try folder.makeFolder(".git")
+  try folder.write(
+    #"{"layers": {"app": {"files": ["**"]}}, "rules": {"no-service-locator": "error"}}"#,
+    to: "architecture.json")
+  try folder.write(
+    "final class CartRepository {}\nfinal class DependencyContainer {\n  static let shared = DependencyContainer()\n"
+      + "  let carts = CartRepository()\n  let drafts = CartRepository()\n}\n",
+    to: "Container.swift")
+  try folder.write(
+    "final class Cart {\n  func load() { _ = DependencyContainer.shared.carts; _ = DependencyContainer.shared.drafts }\n}\n",
+    to: "Cart.swift")
+  try folder.write(
+    "final class Home {\n  func load() { _ = DependencyContainer.shared.carts }\n}\n", to: "Home.swift")
+  let text = try Binary.run("--rule=no-service-locator", in: folder).output
+  #expect(
+    text.contains(
+      "dependencies are pulled out of the container 'DependencyContainer' (2 times in this file)"),
+    "\(text)")
+  #expect(text.contains("   also in Home.swift:2:"), "\(text)")
+  #expect(text.contains("2 errors from 1 cause."), "\(text)")
+}

@@ -29,7 +29,7 @@ private func told(_ findings: Finding...) -> [String] {
     told(finding("layers", .parts), finding("makes", .supply), finding("views", .role), finding("own", .team))
       == ["own also views also makes also layers"])
   let settled = SameMistake.settled([finding("layers", .parts), finding("makes", .supply)])
-  #expect(settled.first?.also == [OtherVoice(rule: "layers", message: "layers here")])
+  #expect(settled.first?.also.map { $0.text(in: "A.swift") } == ["layers (layers here)"])
   #expect(settled.first?.rules == ["makes", "layers"])
 }
 
@@ -49,7 +49,7 @@ private func told(_ findings: Finding...) -> [String] {
     finding("makes", .supply, line: 9),
   ])
   #expect(settled.map(\.rule) == ["makes"])
-  #expect(settled.first?.also.map(\.text) == ["layers (layers here, at 3:1)"])
+  #expect(settled.first?.also.map { $0.text(in: "A.swift") } == ["layers (layers here, at 3:1)"])
   #expect(settled.first?.places.map(\.location.line) == [3])
 }
 

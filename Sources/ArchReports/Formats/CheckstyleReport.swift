@@ -23,7 +23,7 @@ package enum CheckstyleReport {
 
   private static func element(_ finding: Finding, _ columns: UTF16Columns) -> String {
     var message = "\(finding.message). Fix: \(finding.fix)"
-    for voice in finding.also { message += ". Also: \(voice.text)" }
+    for voice in finding.also { message += ". Also: \(voice.text(in: finding.path))" }
     if let decision = finding.decisionText { message += ". Decision: \(decision)" }
     return "    <error" + XMLText.attribute("line", finding.range.start.line)
       + XMLText.attribute("column", columns.column(finding.range.start, in: finding.path))

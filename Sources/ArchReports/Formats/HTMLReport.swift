@@ -107,7 +107,9 @@ package struct HTMLReport {
       html += "</ul>\n"
     }
     html += "<p><b>Fix</b> \(HTMLText.prose(finding.fix))</p>\n"
-    for voice in finding.also { html += "<p><b>Also</b> \(HTMLText.prose(voice.text))</p>\n" }
+    for voice in finding.also {
+      html += "<p><b>Also</b> \(HTMLText.prose(voice.text(in: finding.path)))</p>\n"
+    }
     return html + "</article>\n"
   }
 

@@ -92,7 +92,7 @@ package struct MarkdownReport {
     let shown = place(finding.path, finding.range.start.line)
     var text = "- **\(finding.severity.rawValue)** \(shown) \(MarkdownText.prose(finding.message))  \n"
     text += "  fix: \(MarkdownText.prose(finding.fix))\n"
-    for voice in finding.also { text += "  - also: \(MarkdownText.prose(voice.text))\n" }
+    for voice in finding.also { text += "  - also: \(MarkdownText.prose(voice.text(in: finding.path)))\n" }
     for related in finding.related {
       text += "  - \(place(related.path, related.location.line)) "
       text += "\(MarkdownText.prose(related.message))\n"

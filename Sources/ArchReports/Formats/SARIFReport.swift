@@ -174,7 +174,7 @@ extension SARIFReport {
   /// explains it.
   private func message(of finding: Finding) -> String {
     var text = "\(Self.safe(finding.message)). Fix: \(Self.safe(finding.fix))."
-    for voice in finding.also { text += " Also: \(Self.safe(voice.text))." }
+    for voice in finding.also { text += " Also: \(Self.safe(voice.text(in: finding.path)))." }
     let places = finding.places.prefix(Self.linkedPlaces).enumerated().map { index, place in
       Self.link(place.message, to: index + 1)
     }

@@ -61,6 +61,7 @@ package struct TextReport: Sendable {
   }
 
   private mutating func writeFindings() {
+    let prefix = options.pathPrefix
     for index in part {
       let cause = report.newCauses[index]
       let finding = cause.finding
@@ -73,7 +74,7 @@ package struct TextReport: Sendable {
         }
       }
       if said.advice[index] { writeReason("fix", finding.fix) }
-      for voice in finding.also { writeReason("also", voice.text) }
+      for voice in finding.also { writeReason("also", voice.text(in: finding.path) { prefix + $0 }) }
       writeLine("")
     }
   }

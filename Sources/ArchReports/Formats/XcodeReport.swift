@@ -13,7 +13,7 @@ package enum XcodeReport {
       write(finding.severity.rawValue, message, at: start, of: finding.path, to: &output)
       write("note", "fix: \(finding.fix)", at: start, of: finding.path, to: &output)
       for voice in finding.also {
-        write("note", "also: \(voice.text)", at: start, of: finding.path, to: &output)
+        write("note", "also: \(voice.text(in: finding.path))", at: start, of: finding.path, to: &output)
       }
       for place in finding.places {
         write("note", place.message, at: place.location, of: place.path, to: &output)

@@ -7,7 +7,7 @@ extension Finding {
 
   /// Everything a finding says, a line each, for formats with room for plain text; safe to print.
   var lines: [String] {
-    let prose = (["why: \(why)", "fix: \(fix)"] + also.map { "also: \($0.text)" }).map(
+    let prose = (["why: \(why)", "fix: \(fix)"] + also.map { "also: \($0.text(in: path))" }).map(
       TerminalText.escapedLines)
     let places = places.map { "\($0.path):\($0.location.line):\($0.location.column): \($0.message)" }
     let others = (decisionText.map { ["decision: \($0)"] } ?? []) + places

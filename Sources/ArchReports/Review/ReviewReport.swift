@@ -202,7 +202,8 @@ struct ReviewFindings {
 
   /// Where else the same is new, and what other rules say of it.
   private func others(_ cause: CauseOfFindings) -> String {
-    let voices = cause.finding.also.map { "  - also: \(Self.prose($0.text))\n" }.joined()
+    let voices = cause.finding.also.map { "  - also: \(Self.prose($0.text(in: cause.finding.path)))\n" }
+      .joined()
     return voices + cause.otherPlaces { review.place($0, $1) }
   }
 

@@ -83,7 +83,7 @@ enum MarkdownText {
   static func details(of finding: Finding) -> [String] {
     var paragraphs = ["**Why:** \(prose(finding.why))", "**Fix:** \(prose(finding.fix))"]
     if let decision = finding.decision { paragraphs.append("**Decision:** \(cited(decision))") }
-    paragraphs += finding.also.map { "**Also:** \(prose($0.text))" }
+    paragraphs += finding.also.map { "**Also:** \(prose($0.text(in: finding.path)))" }
     return paragraphs + finding.places.map { "\(place($0.path, $0.location.line)): \(prose($0.message))" }
   }
 

@@ -33,6 +33,7 @@ package struct Finding: Sendable {
     var path: String
     var range: SourceRange
     var concern: Concern
+    var remedy: Remedy
     var message: String
     var cause: FindingCause?
     var label: String
@@ -60,13 +61,15 @@ package struct Finding: Sendable {
 
   package init(
     rule: String, severity: Severity, path: String, range: SourceRange, concern: Concern = .role,
-    message: String, cause: FindingCause? = nil, label: String, why: String, fix: String, subject: Subject,
+    remedy: Remedy = .here, message: String, cause: FindingCause? = nil, label: String, why: String,
+    fix: String, subject: Subject,
     layer: String? = nil, feature: String? = nil, related: [RelatedPlace] = [], isChain: Bool = false,
     decision: CitedDecision? = nil, further: [Occurrence] = [], status: FindingStatus = .new
   ) {
     shared = Shared(
       Content(
-        rule: rule, severity: severity, path: path, range: range, concern: concern, message: message,
+        rule: rule, severity: severity, path: path, range: range, concern: concern, remedy: remedy,
+        message: message,
         cause: cause, label: label, why: why, fix: fix, subject: subject, layer: layer, feature: feature,
         related: related, isChain: isChain, decision: decision, further: further))
     self.status = status
@@ -85,10 +88,12 @@ extension Finding {
   package var rule: String { content.rule }
   /// How much is in view of the rule.
   package var concern: Concern { content.concern }
+  var remedy: Remedy { content.remedy }
   /// What is wrong here, one sentence without a full stop, names in 'quotes', and how often in this file.
   package var message: String { content.message + timesText }
   /// What is wrong at all places with the same cause, whoever does it.
   var messageOfCause: String { content.cause?.message ?? content.message }
+  var whole: String? { content.cause?.whole }
   /// What to do about all of them.
   var fixOfCause: String { content.cause?.fix ?? content.fix }
   /// The concrete thing to do.
@@ -170,6 +175,7 @@ extension Finding {
       content.related = content.related.map {
         RelatedPlace(path: transform($0.path), location: $0.location, message: $0.message)
       }
+      content.also = content.also.map { $0.mapPaths(transform) }
       content.decision = content.decision?.mapPath(transform)
       for index in content.further.indices {
         content.further[index].path = transform(content.further[index].path)
@@ -191,12 +197,12 @@ extension Finding {
   /// What explains the finding, where else in its file the same is wrong, and where others see it.
   package var places: [RelatedPlace] {
     let same = repeats.map { place in
-      let isSame = place.message == content.message || content.cause?.message != nil
-      return RelatedPlace(
-        path: place.path, location: place.range.start, message: isSame ? "the same here" : place.message)
+      RelatedPlace(
+        path: place.path, location: place.range.start,
+        message: place.message == content.message ? "the same here" : place.message)
     }
     let others = also.flatMap { voice in
-      voice.places.map { RelatedPlace(path: path, location: $0, message: voice.message) }
+      voice.places.map { RelatedPlace(path: $0.path, location: $0.location, message: voice.message) }
     }
     return related + same + others
   }
@@ -215,6 +221,20 @@ extension Finding {
     return finding
   }
 
+  /// Names what another rule says of the same mistake, and weighs as much as that.
+  ///
+  /// - Parameters:
+  ///   - message: what it says.
+  ///   - place: where it says so.
+  mutating func speak(for other: Finding, saying message: String, at place: Occurrence) {
+    let isSaid = occurrences.contains { $0.path == place.path && $0.range.start == place.range.start }
+    let places = isSaid ? [] : [OtherVoice.Place(path: place.path, location: place.range.start)]
+    change { content in
+      content.severity = max(content.severity, other.severity)
+      content.also.add(OtherVoice(rule: other.rule, message: message, places: places))
+    }
+  }
+
   /// Says what is true of another with the same cause as well, and of both whatever is true of either.
   package mutating func speak(for other: Finding) {
     let (message, fix) = (messageOfCause, fixOfCause)
@@ -223,6 +243,11 @@ extension Finding {
       if content.fix != other.fix { content.fix = fix }
       content.severity = max(content.severity, other.severity)
       for voice in other.also { content.also.add(voice) }
+      guard content.cause?.whole != nil else { return }
+      let known = content.related
+      content.related += other.related.filter { place in
+        !known.contains { $0.path == place.path && $0.location == place.location }
+      }
     }
   }
 
@@ -245,24 +270,6 @@ extension Finding {
     var occurrences = occurrences
     occurrences.insert(occurrences.remove(at: index), at: 0)
     return limited(to: occurrences) ?? self
-  }
-}
-
-/// A decision record as a finding names it.
-package struct CitedDecision: Sendable, Hashable {
-  /// `ADR-007`
-  package let id: String
-  package let title: String
-  package let path: String
-
-  package init(id: String, title: String, path: String) {
-    self.id = id
-    self.title = title
-    self.path = path
-  }
-
-  package func mapPath(_ transform: (String) -> String) -> CitedDecision {
-    CitedDecision(id: id, title: title, path: transform(path))
   }
 }
 

@@ -4,9 +4,12 @@ package struct FindingCause: Sendable {
   let message: String?
   /// `nil` where the fix of the finding does.
   let fix: String?
+  /// What it comes down to where that is more than what each place uses: a feature, a container.
+  let whole: String?
 
-  package init(_ message: String? = nil, fix: String? = nil) {
+  package init(_ message: String? = nil, fix: String? = nil, of whole: String? = nil) {
     self.message = message
     self.fix = fix
+    self.whole = whole
   }
 }

@@ -1,22 +1,44 @@
 package import ArchFacts
 
 /// What another rule says about a mistake that a finding tells already.
-package struct OtherVoice: Sendable, Equatable {
+package struct OtherVoice: Sendable {
   package let rule: String
   package let message: String
-  /// Where it says so and the finding does not, in the same file.
-  package private(set) var places: [SourceLocation] = []
+  /// Where it says so and the finding does not.
+  package private(set) var places: [Place] = []
 
-  package init(rule: String, message: String, places: [SourceLocation] = []) {
+  package struct Place: Sendable, Hashable {
+    package var path: String
+    package let location: SourceLocation
+
+    package init(path: String, location: SourceLocation) {
+      self.path = path
+      self.location = location
+    }
+  }
+
+  /// How many places a text names.
+  private static let mostPlaces = 5
+
+  package init(rule: String, message: String, places: [Place] = []) {
     self.rule = rule
     self.message = message
     self.places = places
   }
 
   /// `layer-dependencies (layer 'domain' uses 'Store' from layer 'data', at 12:8)`
-  package var text: String {
-    let places = places.map { "\($0.line):\($0.column)" }.joined(separator: ", ")
-    return "\(rule) (\(message)\(places.isEmpty ? "" : ", at \(places)"))"
+  ///
+  /// - Parameters:
+  ///   - path: of the finding, which goes without saying.
+  ///   - shown: how other paths are shown.
+  package func text(in path: String, shown: (String) -> String = { $0 }) -> String {
+    let listed = places.prefix(Self.mostPlaces).map { place in
+      let location = "\(place.location.line):\(place.location.column)"
+      return place.path == path ? location : "\(shown(place.path)):\(location)"
+    }.joined(separator: ", ")
+    let more = places.count - Self.mostPlaces
+    let rest = more > 0 ? " and \(more) more" : ""
+    return "\(rule) (\(message)\(places.isEmpty ? "" : ", at \(listed)\(rest)"))"
   }
 
   /// What one rule says in the same words is one voice.
@@ -24,6 +46,12 @@ package struct OtherVoice: Sendable, Equatable {
 
   fileprivate mutating func join(_ other: OtherVoice) {
     places += other.places.filter { !places.contains($0) }
+  }
+
+  func mapPaths(_ transform: (String) -> String) -> OtherVoice {
+    OtherVoice(
+      rule: rule, message: message,
+      places: places.map { Place(path: transform($0.path), location: $0.location) })
   }
 }
 

@@ -98,10 +98,11 @@ package struct RuleInfo: Sendable {
   package let fix: String
   package let severity: Severity
   package let concern: Concern
+  package let remedy: Remedy
 
   package init(
     id: String, summary: String, why: String, decision: String, bad: String, good: String, fix: String,
-    severity: Severity = .error, concern: Concern = .role
+    severity: Severity = .error, concern: Concern = .role, remedy: Remedy = .here
   ) {
     self.id = id
     self.summary = summary
@@ -112,6 +113,7 @@ package struct RuleInfo: Sendable {
     self.fix = fix
     self.severity = severity
     self.concern = concern
+    self.remedy = remedy
   }
 }
 
@@ -128,4 +130,14 @@ package enum Concern: Int, Sendable, Comparable {
   case team
 
   package static func < (left: Concern, right: Concern) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// What becomes of a declaration that a rule reports, and so of what other rules say of it.
+package enum Remedy: Sendable {
+  /// It stays, and something about it changes.
+  case here
+  /// It goes as a whole, with all that is wrong in it.
+  case removal
+  /// It moves to where those may use it that use it now.
+  case move
 }

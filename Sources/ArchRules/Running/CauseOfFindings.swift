@@ -9,12 +9,22 @@ package struct CauseOfFindings: Sendable {
 
   private init(_ finding: Finding) { self.finding = finding }
 
+  /// Those of other rules that go when this one does.
+  package private(set) var following: [Finding] = []
+
   private mutating func append(_ other: Finding) {
     finding.speak(for: other)
     others.append(other)
   }
 
-  package var findings: [Finding] { [finding] + others }
+  private mutating func follow(_ other: Finding) {
+    for place in other.occurrences {
+      finding.speak(for: other, saying: "others use it from where they may not", at: place)
+    }
+    following.append(other)
+  }
+
+  package var findings: [Finding] { [finding] + others + following }
 
   /// In the order of the first finding of each.
   ///
@@ -22,7 +32,15 @@ package struct CauseOfFindings: Sendable {
   package static func all(_ findings: [Finding]) -> [CauseOfFindings] {
     var causes: [CauseOfFindings] = []
     var known: [Words: Int] = [:]
+    let moving = Set(findings.lazy.filter { $0.remedy == .move }.map(\.subject))
+    var movable: [Subject: Int] = [:]
+    var following: [(Finding, Subject)] = []
     for finding in findings {
+      if let moved = finding.outOfBounds, moving.contains(moved) {
+        following.append((finding, moved))
+        continue
+      }
+      if finding.remedy == .move { movable[finding.subject] = causes.count }
       if let words = Words(finding) {
         if let index = known[words] {
           causes[index].append(finding)
@@ -31,6 +49,9 @@ package struct CauseOfFindings: Sendable {
         known[words] = causes.count
       }
       causes.append(CauseOfFindings(finding))
+    }
+    for (finding, moved) in following {
+      if let position = movable[moved] { causes[position].follow(finding) }
     }
     return causes
   }
@@ -83,10 +104,12 @@ package struct CauseOfFindings: Sendable {
     /// `nil` for what is about nothing but itself.
     init?(_ finding: Finding) {
       guard !finding.isChain else { return nil }
-      switch finding.subject {
-      case .edge(_, let target, _): self.target = target
-      case .module(let name): target = .name(name)
-      case .file, .declaration, .part, .tie, .record, .entry: return nil
+      switch (finding.whole, finding.subject) {
+      case (let whole?, _): target = .name(whole)
+      case (nil, .edge(_, let target, _)): self.target = target
+      case (nil, .module(let name)): target = .name(name)
+      case (nil, .file), (nil, .declaration), (nil, .part), (nil, .tie), (nil, .record), (nil, .entry):
+        return nil
       }
       rule = finding.rule
       status = finding.status
@@ -94,7 +117,19 @@ package struct CauseOfFindings: Sendable {
       message = finding.messageOfCause
       label = finding.label
       fix = finding.fixOfCause
-      related = finding.related.map { Related(path: $0.path, line: $0.location.line, message: $0.message) }
+      related =
+        finding.whole != nil
+        ? [] : finding.related.map { Related(path: $0.path, line: $0.location.line, message: $0.message) }
     }
+  }
+}
+
+extension Finding {
+  /// What is used by a part of the app that may not know it, as a finding that moves it is about it.
+  fileprivate var outOfBounds: Subject? {
+    guard concern == .parts else { return nil }
+    if let whole { return .part(whole) }
+    guard case .edge(_, .declaration(let target), _) = subject else { return nil }
+    return .declaration(target)
   }
 }

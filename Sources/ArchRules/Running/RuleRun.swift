@@ -167,7 +167,8 @@ package struct RuleRun: Sendable {
       rule: about.id, severity: severity, path: file.path,
       range: SourceRange(
         start: lines.location(at: entry.range.start), end: lines.location(at: entry.range.end)),
-      concern: about.concern, message: entry.remark.message, cause: entry.remark.cause,
+      concern: about.concern, remedy: about.remedy, message: entry.remark.message,
+      cause: entry.remark.cause,
       label: entry.remark.label, why: about.why, fix: entry.remark.fix,
       subject: entry.subject, layer: file.layer?.name, feature: file.feature,
       related: entry.related.map {

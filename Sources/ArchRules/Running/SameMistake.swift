@@ -5,7 +5,8 @@ import ArchFacts
 ///
 /// It is one mistake when the same type does something with the same other one, or when what is done is written at the
 /// same place: `Client()` in a view model is an instance made in the wrong place, and a use of a layer that is out of
-/// bounds, as is the property that keeps it. Two things that are wrong with one declaration are two mistakes.
+/// bounds, as is the property that keeps it; and what is wrong in a declaration that has to go as a whole goes with it.
+/// Two things that are wrong with one declaration are two mistakes.
 package enum SameMistake {
   /// The same findings without what others say better, which these name. To let a finding stand, by a baseline or a
   /// comment, settles what other rules say of it; one that speaks is not silenced by letting stand what it stands for.
@@ -36,8 +37,15 @@ private struct MistakesOfFile {
   /// Those that speak, by what they are about, the most specific first.
   private var byPlace: [SourceLocation: [Int]] = [:]
   private var byUse: [Subject: [Int]] = [:]
+  /// Those that ask for a declaration to go, by its name.
+  private var removals: [String: Int] = [:]
 
-  init(_ findings: [Finding]) { self.findings = findings }
+  init(_ findings: [Finding]) {
+    self.findings = findings
+    for (index, finding) in findings.enumerated() where finding.remedy == .removal {
+      if let name = finding.subject.user { removals[name] = index }
+    }
+  }
 
   mutating func settled() -> [Finding] {
     var settled: Set<Int> = []
@@ -58,13 +66,14 @@ private struct MistakesOfFile {
   /// Whether another speaks of it; else this one does from now on.
   private mutating func isSettled(_ place: Occurrence, of index: Int) -> Bool {
     let use = place.subject.use
-    let voices = (byPlace[place.range.start] ?? []) + (use.flatMap { byUse[$0] } ?? [])
+    let removal = place.subject.user.flatMap { removals[$0] }.map { [$0] } ?? []
+    let voices = removal + (byPlace[place.range.start] ?? []) + (use.flatMap { byUse[$0] } ?? [])
     guard let speaker = voices.first(where: { findings[$0].settles(findings[index]) }) else {
       byPlace[place.range.start, default: []].append(index)
       if let use { byUse[use, default: []].append(index) }
       return false
     }
-    findings[speaker].speak(for: findings[index], at: place)
+    findings[speaker].speak(for: findings[index], saying: place.message, at: place)
     return true
   }
 }
@@ -89,16 +98,18 @@ extension Finding {
   fileprivate func settles(_ other: Finding) -> Bool {
     rule != other.rule && (status != .new || other.status == .new)
   }
-
-  fileprivate mutating func speak(for other: Finding, at place: Occurrence) {
-    severity = max(severity, other.severity)
-    let isSaid = occurrences.contains { $0.range.start == place.range.start }
-    also.add(
-      OtherVoice(rule: other.rule, message: place.message, places: isSaid ? [] : [place.range.start]))
-  }
 }
 
 extension Subject {
+  /// The declaration that it is about, or that does something with another.
+  fileprivate var user: String? {
+    switch self {
+    case .declaration(let name): name
+    case .edge(let user, _, _): user.isEmpty ? nil : user
+    case .file, .module, .part, .tie, .record, .entry: nil
+    }
+  }
+
   /// A type, or a function at file scope, that does something with another declaration; `nil` for all else.
   fileprivate var use: Subject? {
     guard case .edge(let user, .declaration(let target), _) = self, !user.isEmpty else { return nil }

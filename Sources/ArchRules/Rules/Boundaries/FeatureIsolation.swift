@@ -80,6 +80,9 @@ extension Remark {
     let subject = user.map { "feature '\($0)'" } ?? layer.map { "layer '\($0)'" } ?? "this file"
     return Remark(
       "\(subject) uses '\(type)' from feature '\(owner)', so '\(owner)' can no longer be removed",
+      cause: FindingCause(
+        "\(subject) uses types from feature '\(owner)', so '\(owner)' can no longer be removed",
+        fix: "move to Core what belongs to everyone, or pass values that Core declares", of: owner),
       label: "only the composition root and coordinators know features",
       fix: "move '\(type)' to Core if it belongs to everyone, or pass a value that Core declares")
   }

@@ -26,7 +26,8 @@ struct FeatureShape: CodeRule, RuleWithoutOptions {
       }
       """,
     fix: "Move it to Core/Infrastructure, or give it the user interface that makes it a feature.",
-    concern: .parts
+    concern: .parts,
+    remedy: .move
   )
 
   func check(_ code: Code, _ findings: inout Findings) {

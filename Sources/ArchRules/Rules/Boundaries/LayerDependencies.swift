@@ -45,9 +45,9 @@ struct LayerDependencies: CodeRule {
     // One finding for each type that a file names, at the first place.
     for uses in TypeUsesInFile.all(in: code, where: { isBreach($0, code.codebase) }) {
       guard let from = uses.file.layer, let to = uses.type.file.layer else { continue }
-      let (name, isProtocol) = (uses.type.name, uses.type.kind == .protocol)
+      let name = uses.type.name
       findings.add(
-        .breach(name, from: from, to: to, isProtocol: isProtocol), at: uses,
+        .breach(uses.type, from: from, to: to), at: uses,
         related: [uses.type.declared("'\(name)' is declared here, in layer '\(to.name)'")])
     }
     checkImports(code, &findings)
@@ -109,11 +109,12 @@ private struct ModuleLayers {
 
 extension Remark {
   fileprivate static func breach(
-    _ type: String, from: Layer, to: Layer, isProtocol: Bool
+    _ used: CodeType, from: Layer, to: Layer
   ) -> Remark {
-    Remark(
+    let type = used.name
+    return Remark(
       "layer '\(from.name)' uses '\(type)' from layer '\(to.name)'", label: from.mayUseText,
-      fix: isProtocol
+      fix: used.kind == .protocol
         ? "move protocol '\(type)' to a layer that '\(from.name)' may use, and leave its implementation where it is"
         : "declare what is needed from '\(type)' as a protocol that '\(from.name)' may use, and take that in 'init'"
     )

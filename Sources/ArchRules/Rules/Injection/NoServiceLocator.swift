@@ -121,7 +121,8 @@ struct NoServiceLocator: CodeRule {
     findings.add(
       .pulled(
         use, codebase.files[use.place.file].facts.text(use.name), by: user,
-        clause: use.container.flatMap(containers.evidence)?.clause, pulls.names),
+        clause: use.container.flatMap(containers.evidence)?.clause, pulls.names,
+        container: use.container.map(codebase.symbols.qualifiedName)),
       at: use.range, in: use.place, about: about(use), aliases: [use.text], related: related)
   }
 
@@ -284,7 +285,8 @@ private struct ContainerPulls {
 
 extension Remark {
   fileprivate static func pulled(
-    _ use: ContainerUse, _ property: String, by user: String, clause: String?, _ pulls: [String]
+    _ use: ContainerUse, _ property: String, by user: String, clause: String?, _ pulls: [String],
+    container: String?
   ) -> Remark {
     let message =
       switch use.form {
@@ -313,10 +315,10 @@ extension Remark {
         "take what is needed in 'init', or declare a factory protocol with \(listed)\(rest), let "
         + "'\(use.text)' conform to it and take that"
     }
-    return Remark(message, cause: cause(of: use), label: label, fix: fix)
+    return Remark(message, cause: cause(of: use, container), label: label, fix: fix)
   }
 
-  private static func cause(of use: ContainerUse) -> FindingCause? {
+  private static func cause(of use: ContainerUse, _ container: String?) -> FindingCause? {
     switch use.form {
     case .stored, .parameter:
       FindingCause(
@@ -326,7 +328,8 @@ extension Remark {
       FindingCause(
         "the container '\(use.text)' is taken out of the environment",
         fix: "take in each 'init' what is needed from '\(use.text)', each as its protocol")
-    case .read, .lookup, .wrapper: nil
+    case .read, .lookup, .wrapper:
+      container.map { FindingCause("dependencies are pulled out of the container '\($0)'", of: $0) }
     }
   }
 }

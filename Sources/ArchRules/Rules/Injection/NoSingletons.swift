@@ -32,7 +32,8 @@ struct NoSingletons: CodeRule, RuleWithoutOptions {
       }
       """,
     fix: "Build one instance in the composition root and pass it to each initializer that needs it.",
-    concern: .supply
+    concern: .supply,
+    remedy: .removal
   )
 
   func check(_ code: Code, _ findings: inout Findings) {

@@ -37,7 +37,8 @@ struct NoStaticFactories: CodeRule {
       }
       """,
     fix: "Call the initializer in the composition root, and remove the static function.",
-    concern: .supply
+    concern: .supply,
+    remedy: .removal
   )
 
   private let factories: [NamePattern]

@@ -30,7 +30,8 @@ struct ProtocolPlacement: CodeRule, RuleWithoutOptions {
       final class FilePhotoStore: PhotoStore { func save(_ data: [UInt8]) async throws {} }
       """,
     fix: "Move the protocol to Core/Contracts or the feature's domain; its implementation stays.",
-    concern: .supply
+    concern: .supply,
+    remedy: .move
   )
 
   func check(_ code: Code, _ findings: inout Findings) {
