@@ -9,6 +9,7 @@ struct TypeUsesInFile {
   fileprivate var others: [TypeUse] = []
 
   var count: Int { others.count + 1 }
+  var kinds: Set<TypeUse.Kind> { Set(others.map(\.kind) + [first.kind]) }
 
   private struct Key: Hashable {
     let file: FileID
