@@ -31,7 +31,7 @@ private func report(_ name: String) -> Report {
   finding.why = "\(name) '\(name)'"
   let source = SourceText(Array("let a = 1\n\(name)\n\(name)".utf8) + [0xFF, 0x1B, 0x0A])
   let about = RuleInfo(
-    id: finding.rule, summary: name, why: name, decision: name, bad: name, good: name, fix: name)
+    id: finding.rule, summary: name, why: name, bad: name, good: name, fix: name)
   return Report(
     findings: [finding], coverage: Coverage(files: 1), sources: [finding.path: source],
     rules: [ActiveRule(about, severity: .error, decision: finding.decision)])

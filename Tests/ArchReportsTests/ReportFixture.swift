@@ -12,7 +12,7 @@ enum ReportFixture {
   static let about = RuleInfo(
     id: "no-singletons", summary: "A type does not hand out 'shared' instances.",
     why: "No initializer shows it.",
-    decision: "", bad: "static let shared = A()", good: "init(a: A)", fix: "Pass it.")
+    bad: "static let shared = A()", good: "init(a: A)", fix: "Pass it.")
 
   /// At `shared` of the source.
   static func finding(

@@ -94,7 +94,7 @@ private func edges(_ count: Int) -> [LayerEdge] {
     ChecklistItem("Copy is reviewed", rules: []),
   ]
   let imports = RuleInfo(
-    id: "domain-imports", summary: "", why: "", decision: "", bad: "", good: "", fix: "")
+    id: "domain-imports", summary: "", why: "", bad: "", good: "", fix: "")
   let rules = [ActiveRule(ReportFixture.about, severity: .error), ActiveRule(imports, severity: .error)]
   let change = FindingChange(
     new: many(2), remaining: many(1) + many(3, rule: "domain-imports"))
@@ -168,7 +168,7 @@ func `nothing from the code is markup`(name: String) {
     path: name, message: "'\(name)' \(name)", fix: name, symbol: name,
     decision: CitedDecision(id: name, title: name, path: name))
   let about = RuleInfo(
-    id: finding.rule, summary: name, why: name, decision: "", bad: "", good: "", fix: "")
+    id: finding.rule, summary: name, why: name, bad: "", good: "", fix: "")
   var hostile = review(
     FindingChange(new: [finding], remaining: [finding], letStand: [finding], fixed: [finding]),
     rules: [ActiveRule(about, severity: .error, decision: finding.decision)],

@@ -59,7 +59,7 @@ private func results(_ findings: Finding...) throws -> [JSON] {
 
 @Test func `all rules that were on are described, whether or not they found something`() throws {
   let clean = RuleInfo(
-    id: "clean", summary: "", why: "\(String(repeating: "é", count: 2_000))", decision: "", bad: "", good: "",
+    id: "clean", summary: "", why: "\(String(repeating: "é", count: 2_000))", bad: "", good: "",
     fix: "")
   let rule = ActiveRule(ReportFixture.about, severity: .note, decision: ReportFixture.decision)
   let report = ReportFixture.report(

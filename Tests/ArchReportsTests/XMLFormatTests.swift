@@ -32,7 +32,7 @@ import Testing
 
 @Test func `a suite for JUnit holds what fails, what passes and what is skipped`() throws {
   let clean = RuleInfo(
-    id: "domain-values", summary: "s", why: "w", decision: "", bad: "", good: "", fix: "")
+    id: "domain-values", summary: "s", why: "w", bad: "", good: "", fix: "")
   let report = ReportFixture.report(
     ReportFixture.finding(related: [ReportFixture.related], decision: ReportFixture.decision),
     ReportFixture.finding(severity: .note, line: 4), ReportFixture.finding(path: "K.swift", status: .known),

@@ -68,7 +68,6 @@ import Testing
       #expect(text.hasSuffix("."))
       #expect(!text.contains("\n"))
     }
-    #expect(!about.decision.isEmpty)
   }
 
   private func findings(of rule: String, in example: String) -> [Finding] {

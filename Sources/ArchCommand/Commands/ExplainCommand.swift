@@ -106,21 +106,22 @@ enum ExplainCommand {
 
   static func text(about rule: any Rule.Type, decision: DecisionRecord? = nil) -> String {
     let about = rule.about
-    let sections = [
-      "\(about.id) (\(about.severity.rawValue))\n\(about.summary)",
-      section("WHY", prose(about.why)),
-      section("DECISION", prose(([about.decision] + lines(about: decision)).joined(separator: "\n"))),
-      section("BREAKS IT", about.bad),
-      section("FOLLOWS IT", about.good),
-      section("FIX", prose(about.fix)),
-      section("OPTIONS", options(of: rule)),
-      section("TURNED ON BY", turnedOn(rule)),
-    ]
+    // Only the team knows which record decided it.
+    let record = decision.map {
+      [section("DECISION", prose(TerminalText.escaped(OwnRuleText.line(about: $0))))]
+    }
+    let sections =
+      [
+        "\(about.id) (\(about.severity.rawValue))\n\(about.summary)",
+        section("WHY", prose(about.why)),
+      ] + (record ?? []) + [
+        section("BREAKS IT", about.bad),
+        section("FOLLOWS IT", about.good),
+        section("FIX", prose(about.fix)),
+        section("OPTIONS", options(of: rule)),
+        section("TURNED ON BY", turnedOn(rule)),
+      ]
     return sections.joined(separator: "\n\n") + "\n"
-  }
-
-  private static func lines(about record: DecisionRecord?) -> [String] {
-    record.map { [TerminalText.escaped(OwnRuleText.line(about: $0))] } ?? []
   }
 
   /// `nil` when the config of the working directory has no such rule. A config with mistakes has said them.

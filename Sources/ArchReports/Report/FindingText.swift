@@ -27,7 +27,7 @@ extension ActiveRule {
     let others = findings.compactMap { finding -> ActiveRule? in
       guard known.insert(finding.rule).inserted else { return nil }
       let about = RuleInfo(
-        id: finding.rule, summary: finding.why, why: finding.why, decision: "", bad: "", good: "",
+        id: finding.rule, summary: finding.why, why: finding.why, bad: "", good: "",
         fix: finding.fix, severity: finding.severity)
       return ActiveRule(about, severity: finding.severity, decision: finding.decision)
     }

@@ -48,6 +48,17 @@ package struct Finding: Sendable {
     var reason: String?
     var further: [Occurrence]
     var also: [OtherVoice] = []
+    var otherFixes: [String] = []
+
+    /// More of them tell no more.
+    private static let mostFixes = 1
+
+    mutating func addFixes(of other: Content) {
+      for fix in [other.fix] + other.otherFixes
+      where fix != self.fix && !otherFixes.contains(fix) && otherFixes.count < Self.mostFixes {
+        otherFixes.append(fix)
+      }
+    }
   }
 
   private final class Shared: Sendable {
@@ -96,8 +107,11 @@ extension Finding {
   var whole: String? { content.cause?.whole }
   /// What to do about all of them.
   var fixOfCause: String { content.cause?.fix ?? content.fix }
-  /// The concrete thing to do.
-  package var fix: String { content.fix }
+  /// The concrete thing to do; at several places with one cause it may differ.
+  package var fix: String {
+    content.otherFixes.isEmpty
+      ? content.fix : content.fix + "; elsewhere, " + content.otherFixes.joined(separator: "; or ")
+  }
   /// What tells it from others of its rule in its file.
   package var subject: Subject { content.subject }
   /// The subject as reports show it, such as `AuthCoordinator.start()`.
@@ -240,7 +254,7 @@ extension Finding {
     let (message, fix) = (messageOfCause, fixOfCause)
     change { content in
       if content.message != other.content.message { content.message = message }
-      if content.fix != other.fix { content.fix = fix }
+      if content.cause?.fix == nil { content.addFixes(of: other.content) } else { content.fix = fix }
       content.severity = max(content.severity, other.severity)
       for voice in other.also { content.also.add(voice) }
       guard content.cause?.whole != nil else { return }

@@ -87,8 +87,6 @@ package struct RuleInfo: Sendable {
   package let summary: String
   /// Why the decision was made, in its own terms.
   package let why: String
-  /// The document and section that the decision is in.
-  package let decision: String
   /// Swift that breaks the decision. Its first line names the file: `// App/Boot/AppBootstrapper.swift`; further
   /// such lines start further files. For a rule about records it is Markdown.
   package let bad: String
@@ -101,13 +99,12 @@ package struct RuleInfo: Sendable {
   package let remedy: Remedy
 
   package init(
-    id: String, summary: String, why: String, decision: String, bad: String, good: String, fix: String,
+    id: String, summary: String, why: String, bad: String, good: String, fix: String,
     severity: Severity = .error, concern: Concern = .role, remedy: Remedy = .here
   ) {
     self.id = id
     self.summary = summary
     self.why = why
-    self.decision = decision
     self.bad = bad
     self.good = good
     self.fix = fix

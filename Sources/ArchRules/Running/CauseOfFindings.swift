@@ -84,7 +84,7 @@ package struct CauseOfFindings: Sendable {
     let path: String
   }
 
-  /// All that is said. Where it is the same, nothing is lost by saying it once.
+  /// What is said is wrong. Where it is the same, nothing is lost by saying it once; what to do may differ by place.
   private struct Words: Hashable {
     let rule: String
     let status: FindingStatus
@@ -92,7 +92,6 @@ package struct CauseOfFindings: Sendable {
     let target: Subject.Target
     let message: String
     let label: String
-    let fix: String
     let related: [Related]
 
     struct Related: Hashable {
@@ -116,7 +115,6 @@ package struct CauseOfFindings: Sendable {
       reason = finding.reason
       message = finding.messageOfCause
       label = finding.label
-      fix = finding.fixOfCause
       related =
         finding.whole != nil
         ? [] : finding.related.map { Related(path: $0.path, line: $0.location.line, message: $0.message) }

@@ -53,49 +53,6 @@ extension CodeType {
 }
 
 extension Codebase {
-  /// The concrete way to depend on something less than the type itself: "take 'SessionStoring' in 'init'".
-  func adviceToTake(_ symbol: SymbolID) -> String {
-    let type = symbols.qualifiedName(of: symbol)
-    if symbols[symbol].kind == .protocol { return "take 'any \(type)' in 'init'" }
-    if let need = need(of: symbol) { return "take 'any \(symbols.qualifiedName(of: need))' in 'init'" }
-    guard isComponent(symbol) else { return "take the '\(type)' in 'init'" }
-    switch role(of: symbol).role {
-    case .useCase, .viewModel, .presenter, .coordinator: return "take the '\(type)' in 'init'"
-    case .value, .protocol, .repository, .service, .view, .bootstrapper, .container, .factory, .error, .dto:
-      let suggested = ProtocolName.suggestion(for: symbols.name(of: symbol))
-      return "declare `protocol \(suggested)` in Core/Contracts and take it in 'init'"
-    }
-  }
-}
-
-/// Names for protocols that do not exist yet.
-enum ProtocolName {
-  /// `SessionStore` → `SessionStoring`, `ErrorHandler` → `ErrorHandling`, `AuthService` → `AuthServiceProtocol`.
-  static func suggestion(for name: String) -> String {
-    for prefix in BoundaryWords.inOrder(.implementation)
-    where name.hasPrefix(prefix) && name.count > prefix.count + 3 {
-      return String(name.dropFirst(prefix.count))
-    }
-    for (ending, replacement) in endings where name.hasSuffix(ending) {
-      return name.dropLast(ending.count) + replacement
-    }
-    return name + "Protocol"
-  }
-
-  private static let endings: [(String, String)] = [
-    ("Store", "Storing"), ("Storage", "Storing"), ("Handler", "Handling"), ("Manager", "Managing"),
-    ("Tracker", "Tracking"), ("Logger", "Logging"), ("Loader", "Loading"), ("Monitor", "Monitoring"),
-    ("Provider", "Providing"), ("Fetcher", "Fetching"), ("Uploader", "Uploading"),
-    ("Downloader", "Downloading"), ("Reporter", "Reporting"), ("Scheduler", "Scheduling"),
-    ("Formatter", "Formatting"), ("Validator", "Validating"), ("Cache", "Caching"), ("Router", "Routing"),
-    ("Controller", "Controlling"), ("Player", "Playing"), ("Recorder", "Recording"), ("Parser", "Parsing"),
-    ("Mapper", "Mapping"), ("Observer", "Observing"), ("Updater", "Updating"), ("Builder", "Building"),
-    ("Dispatcher", "Dispatching"), ("Synchronizer", "Synchronizing"), ("Authenticator", "Authenticating"),
-    ("Exporter", "Exporting"), ("Importer", "Importing"), ("Analytics", "AnalyticsTracking"),
-  ]
-}
-
-extension Codebase {
   /// Whether the code at a place belongs to the app itself and to no part of the composition root.
   func isOutsideOfRoot(_ place: Place, at offset: Int32) -> Bool {
     files[place.file].isProduction(at: offset) && !isInCompositionRoot(place)

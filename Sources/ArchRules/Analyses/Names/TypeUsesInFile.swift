@@ -8,6 +8,8 @@ struct TypeUsesInFile {
   let file: CodeFile
   fileprivate var others: [TypeUse] = []
 
+  var kinds: Set<TypeUse.Kind> { Set(others.map(\.kind) + [first.kind]) }
+
   private struct Key: Hashable {
     let file: FileID
     let symbol: SymbolID

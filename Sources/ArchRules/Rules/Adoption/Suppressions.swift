@@ -9,7 +9,6 @@ package struct Suppressions: AdoptionRule {
       A suppression is a decision against a decision. Without a reason, nobody can tell whether it still \
       holds; one that silences nothing waits for the next violation of the rule and hides it.
       """,
-    decision: "archcheck, gradual adoption",
     bad: """
       // Core/Infrastructure/Session.swift
       final class SessionStore {

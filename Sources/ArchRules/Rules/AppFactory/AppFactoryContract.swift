@@ -13,7 +13,6 @@ struct AppFactoryContract: CodeRule {
       'some View' or 'some Scene', which does not reveal what is inside. An environment that others can reach is a \
       way around the factory.
       """,
-    decision: "ADR-010, method contracts: makeAppView is required and @MainActor",
     bad: """
       // Packages/Tides/Sources/Tides/Factories/TidesAppFactory.swift
       import SwiftUI

@@ -10,7 +10,6 @@ struct AppFactoryInjection: CodeRule {
       The app gives a feature what it needs: a session, a network, a clipboard. Taken as protocols, these can be \
       replaced for a preview, a test or another app, and the feature's package depends on interfaces alone.
       """,
-    decision: "ADR-010: factories receive dependencies via their initializer",
     bad: """
       // Packages/Session/Sources/SessionService/SessionService.swift
       public actor SessionService { public func user() async -> String { "" } }

@@ -11,7 +11,6 @@ struct AppFactorySurface: CodeRule {
       feature can then change without the app, and all features are integrated in the same way. Anything else that is \
       public will be used.
       """,
-    decision: "ADR-010: each feature package exposes a single public factory",
     bad: """
       // Packages/Tides/Sources/Tides/Factories/TidesAppFactory.swift
       import SwiftUI

@@ -11,7 +11,6 @@ struct FeaturesEnterByFactory: CodeRule {
       by hand, takes on what only the feature should know, and keeps it from changing. What features share belongs \
       in interface targets and in packages that everyone may use.
       """,
-    decision: "ADR-010: can't directly instantiate feature components",
     bad: """
       // App/Sources/App/RootView.swift
       import SwiftUI

@@ -12,7 +12,6 @@ struct BootDepth: CodeRule, RuleWithoutOptions {
       Boot is orchestration: LaunchState, LaunchRouting and the bootstrapper. A domain or data folder below \
       it, or a use case declared in it, is a feature that grew in the wrong place.
       """,
-    decision: "Architecture Rules, 1: not allowed in boot: deep clean architecture layers",
     bad: """
       // App/Boot/LoadConfigUseCase.swift
       final class LoadConfigUseCase {
@@ -25,7 +24,7 @@ struct BootDepth: CodeRule, RuleWithoutOptions {
         func start() async {}
       }
       """,
-    fix: "Move it to the feature or to Core, and let boot call it."
+    fix: "Move it to the feature or layer that it serves, and let boot call it."
   )
 
   func check(_ code: Code, _ findings: inout Findings) {
@@ -82,13 +81,13 @@ extension Remark {
   fileprivate static func folder(_ folder: String) -> Remark {
     Remark(
       "boot has a layer of its own: folder '\(folder)'", label: "this file is in '\(folder)' below boot",
-      fix: "move the folder to the feature or the part of Core that it serves")
+      fix: "move the folder to the feature or layer that it serves")
   }
 
   fileprivate static func type(_ name: String, _ what: String) -> Remark {
     Remark(
       "\(what) '\(name)' is declared in boot",
       label: "boot holds the bootstrapper, its state and its routing",
-      fix: "move '\(name)' to the feature or the part of Core that it serves")
+      fix: "move '\(name)' to the feature or layer that it serves")
   }
 }

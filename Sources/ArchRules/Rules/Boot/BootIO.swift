@@ -12,7 +12,6 @@ struct BootIO: CodeRule, RuleWithoutOptions {
       Boot calls use cases, maps results and routes. A network call or a write to the defaults there hides \
       infrastructure in the one place that everything else waits for, where no test of a use case can reach it.
       """,
-    decision: "Architecture Rules, 1: not allowed in boot: network calls, persistence access",
     bad: """
       // App/Boot/AppBootstrapper.swift
       final class AppBootstrapper {
@@ -27,7 +26,7 @@ struct BootIO: CodeRule, RuleWithoutOptions {
         func start() { noteLaunch.execute() }
       }
       """,
-    fix: "Call a use case that does it behind a protocol from contracts."
+    fix: "Call a use case that does it behind a protocol."
   )
 
   func check(_ code: Code, _ findings: inout Findings) {
@@ -71,12 +70,12 @@ extension Remark {
   fileprivate static func io(_ name: String, _ what: String) -> Remark {
     Remark(
       "boot reaches for \(what) with '\(name)'", label: "this file belongs to boot",
-      fix: "call a use case instead, and let infrastructure use '\(name)' behind a protocol from contracts")
+      fix: "call a use case instead, and use '\(name)' behind a protocol that it takes")
   }
 
   fileprivate static func infrastructure(_ type: String, layer: String) -> Remark {
     Remark(
       "boot uses '\(type)' from layer '\(layer)'", label: "boot is given a router and use cases",
-      fix: "call a use case instead, and let it use '\(type)' behind a protocol from contracts")
+      fix: "call a use case instead, and let it take a protocol for what '\(type)' does")
   }
 }

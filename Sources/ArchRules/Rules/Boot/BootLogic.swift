@@ -12,7 +12,6 @@ struct BootLogic: CodeRule {
       Boot is thin orchestration: call use cases, map results, route. A condition, loop or computation there \
       is business logic that no use case owns and no domain test covers. Push it into a use case or a policy.
       """,
-    decision: "Architecture Rules, 1 and 8: the bootstrapper's mapping is dead simple",
     bad: """
       // App/Boot/AppBootstrapper.swift
       final class AppBootstrapper {

@@ -11,7 +11,6 @@ struct BootPlacement: CodeRule {
       Boot is not a feature. It orchestrates the life of the application: without it there is no app, while \
       a feature can be removed and the app still boots. Where it lives shows whether that is understood.
       """,
-    decision: "Architecture Rules, 1: Boot lives under App/Boot",
     bad: """
       // Features/Boot/AppBootstrapper.swift
       final class AppBootstrapper {
@@ -26,6 +25,8 @@ struct BootPlacement: CodeRule {
       """,
     fix: "Move the bootstrapper, LaunchState and LaunchRouting to the boot layer."
   )
+
+  static var asks: [any Analysis.Type] { [Homes.self] }
 
   private let bootstrappers: [NamePattern]
   private let states: [NamePattern]
@@ -45,7 +46,8 @@ struct BootPlacement: CodeRule {
 
   func check(_ code: Code, _ findings: inout Findings) {
     let boot = code.codebase.architecture.layers.first { $0.kind == .boot }
-    let home = boot?.files.first.map { PathText.folder(of: $0) } ?? "App/Boot"
+    let home =
+      code[Homes.self].home(of: [.boot])?.name ?? boot.map { "layer '\($0.name)'" } ?? "a layer for boot"
     let inFeatures = checkFeatures(code, home: home, &findings)
     guard boot != nil else { return }
     for type in code.types {
@@ -108,15 +110,6 @@ struct BootPlacement: CodeRule {
         related: parts.dropFirst().map { $0.declared("'\($0.name)' also belongs to boot") })
     }
     return covered
-  }
-}
-
-/// Paths as a reader would write them.
-enum PathText {
-  /// The folder that a pattern names: `**/App/Boot/**` → `App/Boot`.
-  static func folder(of pattern: PathPattern) -> String {
-    let parts = pattern.text.split(separator: "/").filter { !$0.contains("*") && !$0.contains("{") }
-    return parts.isEmpty ? pattern.text : parts.joined(separator: "/")
   }
 }
 

@@ -11,7 +11,6 @@ struct LaunchStateUIAgnostic: CodeRule {
       The launch state says what is true after boot; coordinators decide which screen that means. A case \
       that names a screen or a navigation step moves their decision into boot, and changes with every redesign.
       """,
-    decision: "Architecture Rules, 7: LaunchState is UI-agnostic",
     bad: """
       // App/Boot/LaunchState.swift
       enum LaunchState {

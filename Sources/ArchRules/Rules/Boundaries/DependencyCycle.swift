@@ -11,7 +11,6 @@ struct DependencyCycle: CodeRule, RuleWithoutOptions {
       Parts that depend on each other in a cycle are really one part: none can be removed, tested or understood \
       alone, and a change in one comes back from the other side.
       """,
-    decision: "DeterministicFeed: no circular dependencies",
     bad: """
       // Features/Search/Domain/Rarity.swift
       struct Rarity { let level: Int }
@@ -31,14 +30,17 @@ struct DependencyCycle: CodeRule, RuleWithoutOptions {
     concern: .parts
   )
 
+  static var asks: [any Analysis.Type] { [Advice.self] }
+
   func check(_ code: Code, _ findings: inout Findings) {
     let codebase = code.codebase
-    check(.feature, codebase, &findings) { _, _ in true }
+    let advice = code[Advice.self]
+    check(.feature, advice, &findings) { _, _ in true }
     // No compiler builds a circle of modules: where folders only look like targets, one holds files of several.
-    check(.module, codebase, &findings) { from, to in from.isInKnownModule && to.isInKnownModule }
+    check(.module, advice, &findings) { from, to in from.isInKnownModule && to.isInKnownModule }
     // An edge that no layer may have is layer-dependencies' finding, and two layers that may use each other
     // are the team's decision.
-    check(.layer, codebase, &findings) { from, to in
+    check(.layer, advice, &findings) { from, to in
       guard from.kind != .composition, to.kind != .composition, let one = from.layer, let other = to.layer
       else {
         return false
@@ -48,9 +50,10 @@ struct DependencyCycle: CodeRule, RuleWithoutOptions {
   }
 
   private func check(
-    _ level: DependencyGraph.Level, _ codebase: Codebase, _ findings: inout Findings,
+    _ level: DependencyGraph.Level, _ advice: Advice, _ findings: inout Findings,
     where isWatched: (SourceFile, SourceFile) -> Bool
   ) {
+    let codebase = advice.codebase
     func isCounted(_ use: TypeUse) -> Bool {
       isWatched(codebase.files[use.place.file], codebase.file(of: use.symbol))
         && !codebase.isInCompositionRoot(use.place)
@@ -62,7 +65,7 @@ struct DependencyCycle: CodeRule, RuleWithoutOptions {
         of: codebase, at: level, includingImports: false, where: isCounted, leavingOut: allowed.contains)
     }
     for component in graph.stronglyConnectedComponents {
-      report(graph, component, codebase, &findings)
+      report(graph, component, advice, &findings)
     }
   }
 
@@ -83,23 +86,24 @@ struct DependencyCycle: CodeRule, RuleWithoutOptions {
   /// The shortest cycles among parts that reach each other. The first stands for all their other edges as well:
   /// whatever joins them closes a cycle.
   private func report(
-    _ graph: DependencyGraph, _ component: [Int], _ codebase: Codebase, _ findings: inout Findings
+    _ graph: DependencyGraph, _ component: [Int], _ advice: Advice, _ findings: inout Findings
   ) {
+    let codebase = advice.codebase
     let cycles = graph.disjointCycles(among: component)
     let members = Set(component)
     var told = Set(cycles.joined().map { [$0.from, $0.to] })
     for (index, cycle) in cycles.enumerated() {
       guard let last = cycle.last, let evidence = last.evidence.first else { continue }
-      var uses = cycle.dropLast().compactMap { use(of: $0, closing: cycle, graph, codebase) }
+      var uses = cycle.dropLast().compactMap { use(of: $0, closing: cycle, graph, advice) }
       if index == 0 {
         for edge in component.flatMap(graph.edges(from:))
         where members.contains(edge.to) && told.insert([edge.from, edge.to]).inserted {
           let back = graph.shortestChain(from: edge.to, to: edge.from) ?? []
-          if let use = use(of: edge, closing: back + [edge], graph, codebase) { uses.append(use) }
+          if let use = use(of: edge, closing: back + [edge], graph, advice) { uses.append(use) }
         }
       }
       findings.add(
-        remark(cycle, graph, codebase), at: evidence.range, in: evidence.place, about: tie(last, graph),
+        remark(cycle, graph, advice), at: evidence.range, in: evidence.place, about: tie(last, graph),
         related: cycle.dropLast().compactMap { edge in
           edge.evidence.first.map { first in
             codebase.file(at: first.place).related(
@@ -118,21 +122,24 @@ struct DependencyCycle: CodeRule, RuleWithoutOptions {
   /// An edge as a place of its own, with the cycle that it is told with.
   private func use(
     of edge: DependencyGraph.Edge, closing cycle: [DependencyGraph.Edge], _ graph: DependencyGraph,
-    _ codebase: Codebase
+    _ advice: Advice
   ) -> Findings.Use? {
     edge.evidence.first.map { evidence in
       Findings.Use(
         range: evidence.range, place: evidence.place, about: tie(edge, graph),
-        message: remark(cycle, graph, codebase).message)
+        message: remark(cycle, graph, advice).message)
     }
   }
 
   private func remark(
-    _ cycle: [DependencyGraph.Edge], _ graph: DependencyGraph, _ codebase: Codebase
+    _ cycle: [DependencyGraph.Edge], _ graph: DependencyGraph, _ advice: Advice
   ) -> Remark {
     let parts = (cycle.prefix(1).map(\.from) + cycle.map(\.to)).map { graph.nodes[$0].name }
+    let codebase = advice.codebase
+    let type = cycle.last?.evidence.first?.symbol
     return .cycle(
-      graph.level.rawValue, parts, type: cycle.last?.evidence.first.map(codebase.typeName) ?? "")
+      graph.level.rawValue, parts, type: type.map(codebase.symbols.qualifiedName) ?? "",
+      isWorker: type.map { advice.nature(of: CodeType(codebase, $0)).isWorker } ?? false)
   }
 }
 
@@ -175,13 +182,13 @@ extension Layer {
 }
 
 extension Remark {
-  fileprivate static func cycle(_ kind: String, _ parts: [String], type: String) -> Remark {
+  fileprivate static func cycle(_ kind: String, _ parts: [String], type: String, isWorker: Bool) -> Remark {
     let from = parts.dropLast().last ?? ""
     let to = parts.last ?? ""
     return Remark(
       "cycle between \(kind)s: " + parts.map { "'\($0)'" }.joined(separator: " → "),
       label: "'\(from)' uses '\(type)' from '\(to)', which uses '\(from)'",
-      fix: "move '\(type)' to a place that both may use, or let '\(from)' declare what it needs as a protocol"
-    )
+      fix: "move '\(type)' to a place that both may use"
+        + (isWorker ? ", or let '\(from)' declare what it needs as a protocol" : ""))
   }
 }

@@ -11,7 +11,6 @@ struct FeatureIsolation: CodeRule, RuleWithoutOptions {
       "Can we delete this and still boot?" A feature is removable only while the composition root and the \
       coordinators are the only ones that know it. Every other use ties the app to it.
       """,
-    decision: "Architecture Rules, 4: \"Can we delete this and still boot?\"",
     bad: """
       // Features/Profile/Domain/UserProfile.swift
       struct UserProfile { let name: String }
@@ -24,11 +23,14 @@ struct FeatureIsolation: CodeRule, RuleWithoutOptions {
       // Features/Profile/Domain/UserProfile.swift
       struct UserProfile { let name: String }
       """,
-    fix: "Move the type that both need to Core, or pass a value that Core declares.",
+    fix: "Move the type that both need out of the feature, or pass a value that both may use.",
     concern: .parts
   )
 
+  static var asks: [any Analysis.Type] { [Advice.self] }
+
   func check(_ code: Code, _ findings: inout Findings) {
+    let advice = code[Advice.self]
     let codebase = code.codebase
     let features = Column<FileID, String?>(codebase.files.map { $0.isTest ? nil : $0.feature })
     let coordinating = coordinating(code)
@@ -46,7 +48,8 @@ struct FeatureIsolation: CodeRule, RuleWithoutOptions {
       let name = group.type.name
       findings.add(
         .tie(
-          name, of: owner, user: features[group.file.index], layer: group.file.layerName),
+          name, of: owner, user: features[group.file.index], layer: group.file.layerName,
+          fix: advice.insteadOfFeature(group)),
         at: group, related: [group.type.declared("'\(name)' is declared here, in feature '\(owner)'")])
     }
   }
@@ -75,15 +78,15 @@ struct FeatureIsolation: CodeRule, RuleWithoutOptions {
 
 extension Remark {
   fileprivate static func tie(
-    _ type: String, of owner: String, user: String?, layer: String?
+    _ type: String, of owner: String, user: String?, layer: String?, fix: String
   ) -> Remark {
     let subject = user.map { "feature '\($0)'" } ?? layer.map { "layer '\($0)'" } ?? "this file"
     return Remark(
       "\(subject) uses '\(type)' from feature '\(owner)', so '\(owner)' can no longer be removed",
       cause: FindingCause(
         "\(subject) uses types from feature '\(owner)', so '\(owner)' can no longer be removed",
-        fix: "move to Core what belongs to everyone, or pass values that Core declares", of: owner),
+        fix: "move what others need out of '\(owner)', or pass values that both may use", of: owner),
       label: "only the composition root and coordinators know features",
-      fix: "move '\(type)' to Core if it belongs to everyone, or pass a value that Core declares")
+      fix: fix)
   }
 }

@@ -11,7 +11,6 @@ struct FeatureShape: CodeRule, RuleWithoutOptions {
       Features are user-facing, independently evolvable, routable and removable. A folder among them that \
       nobody can see is infrastructure or a part of the core, and the app will not boot without it.
       """,
-    decision: "Architecture Rules, 4: features are user-facing and removable",
     bad: """
       // Features/Networking/Data/HTTPClient.swift
       final class HTTPClient {
@@ -25,12 +24,15 @@ struct FeatureShape: CodeRule, RuleWithoutOptions {
         var body: some View { Text("Profile") }
       }
       """,
-    fix: "Move it to Core/Infrastructure, or give it the user interface that makes it a feature.",
+    fix: "Move it out of the features, or give it the user interface that makes it a feature.",
     concern: .parts,
     remedy: .move
   )
 
+  static var asks: [any Analysis.Type] { [Homes.self] }
+
   func check(_ code: Code, _ findings: inout Findings) {
+    let home = code[Homes.self].common(of: [.infrastructure])?.name
     // Boot among the features has a rule of its own.
     for feature in FeatureList(code).all where !FeatureNames.isBootName(feature.name) {
       guard feature.files.contains(where: { FeatureNames.isFolder(feature.name, of: $0.path) }) else {
@@ -43,24 +45,25 @@ struct FeatureShape: CodeRule, RuleWithoutOptions {
       else { continue }
       findings.add(
         isInfrastructure
-          ? .infrastructure(feature.name) : .noInterface(feature.name, files: feature.files.count),
+          ? .infrastructure(feature.name, home: home)
+          : .noInterface(feature.name, files: feature.files.count),
         at: range, in: file.place(), about: .part(feature.name))
     }
   }
 }
 
 extension Remark {
-  fileprivate static func infrastructure(_ feature: String) -> Remark {
+  fileprivate static func infrastructure(_ feature: String, home: String?) -> Remark {
     Remark(
       "feature '\(feature)' is named like infrastructure, not like something a user sees",
       label: "this file belongs to feature '\(feature)'",
-      fix: "move '\(feature)' to Core/Infrastructure, or to the layer that its name suggests")
+      fix: "move '\(feature)' \(home.map { "to \($0)" } ?? "out of the features")")
   }
 
   fileprivate static func noInterface(_ feature: String, files: Int) -> Remark {
     Remark(
       "feature '\(feature)' has no user interface in its \(files == 1 ? "file" : "\(files) files")",
       label: "a feature is user-facing",
-      fix: "move '\(feature)' to Core, or add the views that make it a feature")
+      fix: "move '\(feature)' out of the features, or add the views that make it a feature")
   }
 }

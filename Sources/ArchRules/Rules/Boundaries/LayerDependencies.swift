@@ -13,7 +13,6 @@ struct LayerDependencies: CodeRule {
       layer can no longer be tested, reused or kept without it. Within one module, no import shows the \
       violation, so the names themselves are followed.
       """,
-    decision: "Architecture Rules, folder structure; dependency inversion",
     bad: """
       // Features/Auth/Data/AuthEndpoint.swift
       struct AuthEndpoint { let path: String }
@@ -29,9 +28,11 @@ struct LayerDependencies: CodeRule {
       final class RemoteAuthRepository: AuthRepository { func login() async throws {} }
       """,
     fix:
-      "Declare what is needed as a protocol in contracts or the domain, and let the outer layer implement it.",
+      "Take what does work as a protocol that the layer may use, and move or map what is only a value.",
     concern: .parts
   )
+
+  static var asks: [any Analysis.Type] { [Advice.self] }
 
   private let openProtocols: Set<String>
 
@@ -42,15 +43,16 @@ struct LayerDependencies: CodeRule {
   }
 
   func check(_ code: Code, _ findings: inout Findings) {
+    let advice = code[Advice.self]
     // One finding for each type that a file names, at the first place.
     for uses in TypeUsesInFile.all(in: code, where: { isBreach($0, code.codebase) }) {
       guard let from = uses.file.layer, let to = uses.type.file.layer else { continue }
       let name = uses.type.name
       findings.add(
-        .breach(uses.type, from: from, to: to), at: uses,
+        .breach(name, from: from, to: to, fix: advice.insteadOf(uses.first, kinds: uses.kinds)), at: uses,
         related: [uses.type.declared("'\(name)' is declared here, in layer '\(to.name)'")])
     }
-    checkImports(code, &findings)
+    checkImports(code, advice, &findings)
   }
 
   private func isBreach(_ use: TypeUse, _ codebase: Codebase) -> Bool {
@@ -68,7 +70,7 @@ struct LayerDependencies: CodeRule {
   }
 
   /// A module belongs to a layer when all of its files do.
-  private func checkImports(_ code: Code, _ findings: inout Findings) {
+  private func checkImports(_ code: Code, _ advice: Advice, _ findings: inout Findings) {
     let layers = ModuleLayers(code)
     guard !layers.isEmpty else { return }
     for file in code.files where !file.source.placement.isInCompositionRoot {
@@ -81,7 +83,9 @@ struct LayerDependencies: CodeRule {
           AppleModules.group(of: module) == nil || code.codebase.code.isDeclaredModule(module)
         else { continue }
         findings.add(
-          .importBreach(module, from: from, to: to), at: range, in: file.place(), about: .module(module))
+          .importBreach(
+            module, from: from, to: to, home: advice.homes.between(from, to, for: file.source.feature)),
+          at: range, in: file.place(), about: .module(module))
       }
     }
   }
@@ -109,21 +113,19 @@ private struct ModuleLayers {
 
 extension Remark {
   fileprivate static func breach(
-    _ used: CodeType, from: Layer, to: Layer
+    _ type: String, from: Layer, to: Layer, fix: String
   ) -> Remark {
-    let type = used.name
-    return Remark(
-      "layer '\(from.name)' uses '\(type)' from layer '\(to.name)'", label: from.mayUseText,
-      fix: used.kind == .protocol
-        ? "move protocol '\(type)' to a layer that '\(from.name)' may use, and leave its implementation where it is"
-        : "declare what is needed from '\(type)' as a protocol that '\(from.name)' may use, and take that in 'init'"
-    )
+    Remark(
+      "layer '\(from.name)' uses '\(type)' from layer '\(to.name)'", label: from.mayUseText, fix: fix)
   }
 
-  fileprivate static func importBreach(_ module: String, from: Layer, to: Layer) -> Remark {
-    Remark(
+  fileprivate static func importBreach(
+    _ module: String, from: Layer, to: Layer, home: Homes.Home?
+  ) -> Remark {
+    let place = home.map { "of layer '\($0.layer.name)'" } ?? "that layer '\(from.name)' may use"
+    return Remark(
       "layer '\(from.name)' imports '\(module)' from layer '\(to.name)'", label: from.mayUseText,
-      fix: "depend on a protocol from a layer that '\(from.name)' may use, and remove the import")
+      fix: "use values and protocols \(place) for what is needed from '\(module)', and remove the import")
   }
 }
 

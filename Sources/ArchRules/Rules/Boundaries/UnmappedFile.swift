@@ -10,7 +10,6 @@ struct UnmappedFile: CodeRule, RuleWithoutOptions {
       A file that no layer claims is checked by hardly any rule. Such a folder is where the next junk drawer \
       of helpers grows.
       """,
-    decision: "Architecture Rules, folder structure rules",
     bad: """
       // Stuff/Date+Format.swift
       extension Date { var text: String { "" } }

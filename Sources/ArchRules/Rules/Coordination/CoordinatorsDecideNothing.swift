@@ -15,7 +15,6 @@ struct CoordinatorsDecideNothing: CodeRule {
       one answer with a value; a single answer that picks a flow is none, and neither is what the user interface knows \
       of itself.
       """,
-    decision: "Architecture Rules, 2: coordinators route, use cases decide",
     bad: """
       // Features/Search/Domain/Species.swift
       struct Species {

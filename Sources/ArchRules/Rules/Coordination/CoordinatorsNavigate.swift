@@ -14,7 +14,6 @@ struct CoordinatorsNavigate: CodeRule {
       it, and can be tested only with the screens it shows. A use case or a repository that tells a coordinator what to \
       show, or opens a link by a protocol of its own, decides it all the same; a view model may well tell its coordinator.
       """,
-    decision: "Architecture Rules, 2: coordinators translate states to navigation",
     bad: """
       // Features/Settings/Presentation/SettingsViewModel.swift
       import UIKit
@@ -220,7 +219,7 @@ extension Remark {
     Remark(
       "\(subject) navigates with '\(name)'", label: label,
       fix:
-        "call a closure or a delegate that says what happened, and let the coordinator that owns the flow use '\(name)'"
+        "call a closure or a delegate that says what happened, and let the coordinator of the flow navigate"
     )
   }
 }

@@ -12,7 +12,6 @@ struct NoRoutesInDomain: CodeRule, RuleWithoutOptions {
       route in the domain makes a business rule depend on which screens exist today. Where the name of an enum may be \
       that of a way through a town as well, its cases tell: what one does on a screen, kept in a path of screens.
       """,
-    decision: "Architecture Rules, 2 and 3: use cases decide, no \"initialRoute\" in domain",
     bad: """
       // Features/Auth/Domain/BootResult.swift
       enum BootResult {

@@ -13,7 +13,6 @@ struct DomainConcurrency: CodeRule {
       that is bound to an actor, starts a task or holds a lock forces its threads on every layer and every \
       test that touches it.
       """,
-    decision: "DeterministicFeed: the domain knows no concurrency",
     bad: """
       // Features/Settings/Domain/Schedule.swift
       struct Schedule {

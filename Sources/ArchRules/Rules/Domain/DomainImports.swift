@@ -15,7 +15,6 @@ struct DomainImports: CodeRule {
       safe; each framework it uses can change a business rule. A value that only wraps a type of a framework, \
       declared where anybody may use it, brings that type along.
       """,
-    decision: "DeterministicFeed: the domain as semantic core; ADR-001: no coupling to infrastructure",
     bad: """
       // Features/Profile/Domain/Avatar.swift
       import UIKit
@@ -36,6 +35,8 @@ struct DomainImports: CodeRule {
     fix: "Use domain values there, and let an outer layer translate them into the framework's types."
   )
 
+  static var asks: [any Analysis.Type] { [Homes.self] }
+
   private let judgesPlatform: Bool
 
   init(options: inout OptionReader) {
@@ -48,17 +49,17 @@ struct DomainImports: CodeRule {
 
   func check(_ code: Code, _ findings: inout Findings) {
     for file in code.files where !file.source.isGenerated && file.kind?.statesNeeds == true {
-      check(file, &findings)
+      check(file, code[Homes.self], &findings)
     }
   }
 
-  private func check(_ file: CodeFile, _ findings: inout Findings) {
+  private func check(_ file: CodeFile, _ homes: Homes, _ findings: inout Findings) {
     let layer = file.layerName ?? "domain"
     var types = AppleTypes[.network].union(AppleTypes[.stores]).union(AppleTypes[.interface])
     if judgesPlatform { types.formUnion(AppleTypes[.platformValue]) }
     for module in ForeignModule.imports(of: file) where isJudged(module.kind) {
       findings.add(
-        .module(module, layer: layer), at: module.range, in: file.place(), about: .module(module.name),
+        .module(module, layer: layer, homes), at: module.range, in: file.place(), about: .module(module.name),
         severity: module.kind == .platform ? .warning : nil)
       // What the import brings in has been said with the import.
       types.subtract(Self.types(of: module.kind))
@@ -153,13 +154,13 @@ struct DomainImports: CodeRule {
 }
 
 extension Remark {
-  fileprivate static func module(_ module: ForeignModule, layer: String) -> Remark {
+  fileprivate static func module(_ module: ForeignModule, layer: String, _ homes: Homes) -> Remark {
     let fix =
       switch module.kind {
       case .interface:
-        "describe what is shown with domain values, and let presentation turn them into types of '\(module.name)'"
+        "describe what is shown with plain values, and let \(homes.layer(of: .presentation, else: "an outer layer")) turn them into types of '\(module.name)'"
       case .persistence, .thirdPartyPersistence:
-        "keep plain values here, and let data or infrastructure map them to what '\(module.name)' stores"
+        "keep plain values here, and let \(homes.layer(of: .data, .infrastructure, else: "an outer layer")) map them to what '\(module.name)' stores"
       case .network, .thirdPartyNetwork:
         "declare a protocol for what is needed from the network here, and use '\(module.name)' in its implementation"
       case .language, .platform, .thirdParty, .test:

@@ -13,7 +13,6 @@ struct DomainValues: CodeRule {
       understood without running it. Nor is a model what a server sends: a response with its pages, or a struct whose \
       keys are spelled as an API spells them, changes with that API. A model that can be coded is none of these.
       """,
-    decision: "DeterministicFeed: pure domain models (struct, enum)",
     bad: """
       // Features/Profile/Domain/Badge.swift
       final class Badge {
@@ -30,6 +29,8 @@ struct DomainValues: CodeRule {
     fix: "Make the model a struct or an enum; what has to be shared belongs behind a repository or a service."
   )
 
+  static var asks: [any Analysis.Type] { [Homes.self] }
+
   private let allowsImmutableClasses: Bool
   private let judgesWireFormats: Bool
 
@@ -45,7 +46,7 @@ struct DomainValues: CodeRule {
 
   func check(_ code: Code, _ findings: inout Findings) {
     for type in code.types {
-      if judgesWireFormats { checkWireFormat(type, &findings) }
+      if judgesWireFormats { checkWireFormat(type, code[Homes.self], &findings) }
       switch type.kind {
       case .class, .actor: break
       case .struct, .enum, .protocol, .extension, .typealias, .associatedtype: continue
@@ -68,7 +69,7 @@ struct DomainValues: CodeRule {
 }
 
 extension DomainValues {
-  private func checkWireFormat(_ type: CodeType, _ findings: inout Findings) {
+  private func checkWireFormat(_ type: CodeType, _ homes: Homes, _ findings: inout Findings) {
     guard type.layerKind == .domain, type.isJudged, !type.file.source.isGenerated, !type.symbol.isLocal,
       !type.isInCompositionRoot, let evidence = WireFormat.evidence(of: type)
     else { return }
@@ -79,17 +80,20 @@ extension DomainValues {
       case .pages(let members): members.prefix(3).map { $0.related("'\($0.name)' is about pages") }
       }
     findings.add(
-      .wireFormat(type.name, evidence.clause, layer: type.layerName ?? "domain"), at: type,
+      .wireFormat(
+        type.name, evidence.clause, layer: type.layerName ?? "domain",
+        data: homes.layer(of: .data, .infrastructure, else: "the layer that receives it")), at: type,
       severity: .warning, related: related)
   }
 }
 
 extension Remark {
-  fileprivate static func wireFormat(_ name: String, _ clause: String, layer: String) -> Remark {
+  fileprivate static func wireFormat(_ name: String, _ clause: String, layer: String, data: String) -> Remark
+  {
     Remark(
       "'\(name)' in domain \(clause)",
       label: "this file belongs to layer '\(layer)', which knows nothing of formats",
-      fix: "move '\(name)' to data, and map it there to a value of the domain that has no keys")
+      fix: "move '\(name)' to \(data), and map it there to a value of layer '\(layer)'")
   }
 
   fileprivate static func reference(

@@ -12,7 +12,6 @@ struct UseCaseReturns: CodeRule, RuleWithoutOptions {
       returns a screen or a route decides what is shown, so a change of the flow becomes a change of a \
       business rule.
       """,
-    decision: "Architecture Rules, 2: coordinators route, use cases decide",
     bad: """
       // Features/Auth/Domain/RestoreSessionUseCase.swift
       enum BootResult {

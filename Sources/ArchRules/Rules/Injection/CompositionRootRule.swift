@@ -14,7 +14,6 @@ struct CompositionRootRule: CodeRule {
       protocols and receive them through the initializer. Where a protocol is asked for and its implementation is the \
       default, the code says itself that it is to be exchanged, whatever both are called.
       """,
-    decision: "Architecture Rules, 6: the composition root wires everything; ADR-001, ADR-004",
     bad: """
       // Core/Contracts/SessionRepository.swift
       protocol SessionRepository { func current() async -> String? }
@@ -48,6 +47,8 @@ struct CompositionRootRule: CodeRule {
     concern: .supply
   )
 
+  static var asks: [any Analysis.Type] { [Advice.self] }
+
   private let factories: [NamePattern]
   private let runTimeTypes: [NamePattern]
   private let runTimeFactories: [NamePattern]
@@ -68,6 +69,7 @@ struct CompositionRootRule: CodeRule {
 
   func check(_ code: Code, _ findings: inout Findings) {
     let codebase = code.codebase
+    let advice = code[Advice.self]
     let isBarelyMapped = codebase.isBarelyMapped
     // What is made is in the order of the files.
     var written: WrittenNeeds?
@@ -81,7 +83,7 @@ struct CompositionRootRule: CodeRule {
         let (evidence, severity) = verdict(made, by: maker, &written, codebase),
         !isMadeAtRunTime(CodeType(codebase, made.symbol), by: maker)
       else { continue }
-      report(made, by: maker, evidence, severity, codebase, &findings)
+      report(made, by: maker, evidence, severity, advice, &findings)
     }
   }
 
@@ -197,15 +199,16 @@ struct CompositionRootRule: CodeRule {
 
   private func report(
     _ made: Instantiation, by maker: CodeType?, _ evidence: String, _ severity: Severity?,
-    _ codebase: Codebase, _ findings: inout Findings
+    _ advice: Advice, _ findings: inout Findings
   ) {
+    let codebase = advice.codebase
     let facts = codebase.files[made.place.file].facts
     let type = CodeType(codebase, made.symbol)
     let isDefault = facts.parameters.contains { $0.defaultValue.contains(made.range) }
     findings.add(
       .made(
         type.name, by: codebase.subject(at: made.place), form: made.form, isDefault: isDefault,
-        evidence: evidence, need: type.need?.name, role: type.role, isInView: maker?.isSwiftUIView ?? false),
+        evidence: evidence, fix: advice.insteadOfMaking(made, by: maker)),
       at: made.range, in: made.place, about: .edge(to: .type(type.id)), severity: severity,
       related: [type.declared("'\(type.name)' is declared here; it \(evidence)")])
   }
@@ -214,7 +217,7 @@ struct CompositionRootRule: CodeRule {
 extension Remark {
   fileprivate static func made(
     _ type: String, by subject: String, form: Instantiation.Form, isDefault: Bool, evidence: String,
-    need: String?, role: Role, isInView: Bool
+    fix: String
   ) -> Remark {
     let (message, cause) =
       if isDefault {
@@ -232,21 +235,6 @@ extension Remark {
           "\(subject) makes '\(type)' outside the composition root",
           "'\(type)' is made outside the composition root"
         )
-      }
-    let fix =
-      switch (need, role) {
-      case (let need?, _):
-        isDefault
-          ? "remove the default and pass the '\(need)' from the composition root"
-          : "take '\(need)' in 'init' and make '\(type)' in the composition root"
-      case (nil, .viewModel) where isInView:
-        "make '\(type)' in the composition root; take it in 'init' from whoever keeps it, or take a closure that makes "
-          + "it and keep the result in a '@StateObject', or in a '@State' when it is '@Observable'"
-      case (nil, .viewModel), (nil, .presenter), (nil, .coordinator):
-        "take it, or a closure that makes it, in 'init' and make '\(type)' in the composition root"
-      case (nil, _):
-        "declare a protocol for what is needed from '\(type)', take it in 'init' and make '\(type)' in the "
-          + "composition root"
       }
     return Remark(message, cause: FindingCause(cause), label: "'\(type)' \(evidence)", fix: fix)
   }

@@ -13,7 +13,6 @@ struct NoEnvironmentServices: CodeRule {
       that need test doubles: no initializer shows them, the compiler checks nothing, and a view that is moved \
       elsewhere stops working when it is shown.
       """,
-    decision: "ADR-004, alternatives: SwiftUI Environment; ADR-007: Environment Objects only",
     bad: """
       // Features/Finds/Presentation/UploadMonitor.swift
       final class UploadMonitor: ObservableObject {
@@ -39,7 +38,7 @@ struct NoEnvironmentServices: CodeRule {
     concern: .supply
   )
 
-  static var asks: [any Analysis.Type] { [ComponentNeeds.self, EnvironmentKeys.self] }
+  static var asks: [any Analysis.Type] { [Advice.self, ComponentNeeds.self, EnvironmentKeys.self] }
 
   private let appState: [NamePattern]
 
@@ -53,15 +52,17 @@ struct NoEnvironmentServices: CodeRule {
   func check(_ code: Code, _ findings: inout Findings) {
     let needs = code[ComponentNeeds.self]
     let keys = code[EnvironmentKeys.self]
+    let advice = code[Advice.self]
     for file in code.files {
-      checkProperties(file, needs, keys, &findings)
-      checkDeliveries(file, needs, &findings)
+      checkProperties(file, needs, keys, advice, &findings)
+      checkDeliveries(file, needs, advice, &findings)
     }
   }
 
   /// `@EnvironmentObject var x: T`, `@Environment(T.self) var x`, `@Environment(\.x) var x`.
   private func checkProperties(
-    _ file: CodeFile, _ needs: ComponentNeeds, _ keys: EnvironmentKeys, _ findings: inout Findings
+    _ file: CodeFile, _ needs: ComponentNeeds, _ keys: EnvironmentKeys, _ advice: Advice,
+    _ findings: inout Findings
   ) {
     for member in file.members(where: { !$0.attributes.isEmpty && $0.owner >= 0 }) {
       guard let (type, attribute) = delivered(to: member, keys), member.isJudged, isJudged(type, needs) else {
@@ -69,8 +70,8 @@ struct NoEnvironmentServices: CodeRule {
       }
       findings.add(
         .read(
-          type.name, by: file.codebase.subject(at: member.place), attribute: attribute,
-          clause: type.dependencyClause),
+          type.name, attribute: attribute, clause: type.dependencyClause,
+          fix: advice.insteadOfEnvironment(type, at: member.declared.name.start, in: member.place)),
         at: member, to: .type(type.id), related: [declaration(of: type)])
     }
   }
@@ -103,7 +104,9 @@ struct NoEnvironmentServices: CodeRule {
   private static let deliveries = WordSet(AppleFunctions[.environment])
 
   /// `.environmentObject(x)`, `.environment(x)`, `.environment(\.x, y)`.
-  private func checkDeliveries(_ file: CodeFile, _ needs: ComponentNeeds, _ findings: inout Findings) {
+  private func checkDeliveries(
+    _ file: CodeFile, _ needs: ComponentNeeds, _ advice: Advice, _ findings: inout Findings
+  ) {
     let facts = file.facts
     lazy var expressions = file.expressions
     for call in facts.calls where !call.isPattern && !call.member.isEmpty {
@@ -116,8 +119,10 @@ struct NoEnvironmentServices: CodeRule {
         isJudged(type, needs)
       else { continue }
       findings.add(
-        .delivered(type.name, call: facts.text(call.member), clause: type.dependencyClause), at: call.member,
-        in: place, about: .edge(to: .type(type.id)), related: [declaration(of: type)])
+        .delivered(
+          type.name, call: facts.text(call.member), clause: type.dependencyClause,
+          isWork: advice.isGivenToViewModels(type)), at: call.member, in: place,
+        about: .edge(to: .type(type.id)), related: [declaration(of: type)])
     }
   }
 
@@ -143,20 +148,24 @@ private enum DeliveredArgument {
 }
 
 extension Remark {
-  fileprivate static func read(_ type: String, by user: String, attribute: String, clause: String) -> Remark {
+  fileprivate static func read(_ type: String, attribute: String, clause: String, fix: [String]) -> Remark {
     Remark(
       "'\(type)' is taken from the SwiftUI environment with '\(attribute)'",
       cause: FindingCause(
         fix: "take '\(type)' in 'init' of each view that uses it, or of its view model, and pass it from the "
           + "composition root"),
       label: "'\(type)' \(clause)",
-      fix: "take '\(type)' in 'init' of \(user) or of its view model, and pass it from the composition root")
+      fix: fix.asSteps)
   }
 
-  fileprivate static func delivered(_ type: String, call: String, clause: String) -> Remark {
+  fileprivate static func delivered(
+    _ type: String, call: String, clause: String, isWork: Bool
+  ) -> Remark {
     Remark(
       "'\(type)' is delivered through the SwiftUI environment with '\(call)'",
       label: "'\(type)' \(clause)",
-      fix: "pass '\(type)' to 'init' of the view that uses it")
+      fix: isWork
+        ? "pass '\(type)' to 'init' of the view model that needs it"
+        : "pass '\(type)' to 'init' of the view that uses it")
   }
 }

@@ -12,7 +12,6 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
       but cannot work, nothing says so, and every use has to unwrap it. It is more fragile than constructor \
       injection and harder to reason about.
       """,
-    decision: "ADR-001: dependencies through initializers; ADR-007: no property injection",
     bad: """
       // Core/Contracts/AnalyticsTracking.swift
       protocol AnalyticsTracking { func track(_ event: String) }
@@ -34,10 +33,11 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
     concern: .supply
   )
 
-  static var asks: [any Analysis.Type] { [ComponentNeeds.self] }
+  static var asks: [any Analysis.Type] { [Advice.self, ComponentNeeds.self] }
 
   func check(_ code: Code, _ findings: inout Findings) {
     let codebase = code.codebase
+    let advice = code[Advice.self]
     let needs = code[ComponentNeeds.self]
     for file in code.files {
       for member in file.members(where: { $0.kind == .var && $0.isStored && $0.owner >= 0 })
@@ -57,7 +57,8 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
         let name = file.facts.text(member.declared.name)
         findings.add(
           .filled(
-            "\(owner.name).\(name)", owner: owner.name, type: type.name, advice: codebase.adviceToTake(symbol)
+            "\(owner.name).\(name)", owner: owner.name, type: type.name,
+            fix: advice.insteadOfFilling(member, with: type)
           ),
           at: member, to: .type(symbol),
           related: [type.declared("'\(type.name)' is declared here; it \(type.dependencyClause)")]
@@ -180,10 +181,10 @@ private struct PropertyAssignments {
 }
 
 extension Remark {
-  fileprivate static func filled(_ property: String, owner: String, type: String, advice: String) -> Remark {
+  fileprivate static func filled(_ property: String, owner: String, type: String, fix: String) -> Remark {
     Remark(
       "'\(property)' is a dependency that is filled in after init",
       label: "anyone may set it, and until then '\(owner)' has no '\(type)'",
-      fix: "\(advice), and make the property 'private let'")
+      fix: fix)
   }
 }

@@ -15,7 +15,6 @@ struct NoServiceLocator: CodeRule {
       structure says as well as its name: a type that does no work and keeps containers, or four dependencies and more, \
       for everyone to take. The list of what one type alone needs is none.
       """,
-    decision: "Architecture Rules, 6: no service locators; ADR-001, ADR-004, ADR-007",
     bad: """
       // Core/Contracts/SessionRepository.swift
       protocol SessionRepository { func current() async -> String? }
@@ -54,7 +53,7 @@ struct NoServiceLocator: CodeRule {
 
   static var readsBodies: Bool { true }
 
-  static var asks: [any Analysis.Type] { [Containers.self, EnvironmentKeys.self] }
+  static var asks: [any Analysis.Type] { [Advice.self, Containers.self, EnvironmentKeys.self] }
 
   private let factories: [NamePattern]
   private let locators: [NamePattern]
@@ -76,6 +75,7 @@ struct NoServiceLocator: CodeRule {
   func check(_ code: Code, _ findings: inout Findings) {
     let codebase = code.codebase
     let containers = code[Containers.self]
+    let advice = code[Advice.self]
     let globals = GlobalContainers(codebase, containers, listed: locators)
     let readers = ContainerUseReader.all(codebase, containers, code[EnvironmentKeys.self])
     var uses = ContainerUseReader.staticReads(codebase, containers)
@@ -89,7 +89,7 @@ struct NoServiceLocator: CodeRule {
       guard codebase.isOutsideOfRoot(use.place, at: use.range.start), !scope.isRegistration(use),
         !mayHold(use, codebase), seen.insert(Holding(use, codebase)).inserted
       else { continue }
-      report(use, containers, codebase, &findings)
+      report(use, advice, &findings)
     }
   }
 
@@ -107,8 +107,9 @@ struct NoServiceLocator: CodeRule {
   }
 
   private func report(
-    _ use: ContainerUse, _ containers: Containers, _ codebase: Codebase, _ findings: inout Findings
+    _ use: ContainerUse, _ advice: Advice, _ findings: inout Findings
   ) {
+    let (codebase, containers) = (advice.codebase, advice.containers)
     let user = codebase.subject(at: use.place)
     let pulls = ContainerPulls(use, codebase)
     var related: [Findings.Related] = []
@@ -121,8 +122,9 @@ struct NoServiceLocator: CodeRule {
     findings.add(
       .pulled(
         use, codebase.files[use.place.file].facts.text(use.name), by: user,
-        clause: use.container.flatMap(containers.evidence)?.clause, pulls.names,
-        container: use.container.map(codebase.symbols.qualifiedName)),
+        clause: use.container.flatMap(containers.evidence)?.clause,
+        container: use.container.map(codebase.symbols.qualifiedName),
+        fix: advice.insteadOfPulling(use, pulls.names)),
       at: use.range, in: use.place, about: about(use), aliases: [use.text], related: related)
   }
 
@@ -285,8 +287,8 @@ private struct ContainerPulls {
 
 extension Remark {
   fileprivate static func pulled(
-    _ use: ContainerUse, _ property: String, by user: String, clause: String?, _ pulls: [String],
-    container: String?
+    _ use: ContainerUse, _ property: String, by user: String, clause: String?, container: String?,
+    fix: String
   ) -> Remark {
     let message =
       switch use.form {
@@ -299,22 +301,6 @@ extension Remark {
     let label =
       clause.map { "it \($0), and no initializer shows what is taken from it" }
       ?? "what is pulled from a container shows in no initializer"
-    let fix: String
-    if pulls.isEmpty {
-      fix =
-        switch use.form {
-        case .stored, .parameter, .environment:
-          "take what \(user) needs from '\(use.text)' in 'init', each as its protocol"
-        case .read, .lookup, .wrapper:
-          "take it as a protocol in 'init', and pass it from the composition root"
-        }
-    } else {
-      let listed = pulls.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-      let rest = pulls.count > 3 ? " and \(pulls.count - 3) more" : ""
-      fix =
-        "take what is needed in 'init', or declare a factory protocol with \(listed)\(rest), let "
-        + "'\(use.text)' conform to it and take that"
-    }
     return Remark(message, cause: cause(of: use, container), label: label, fix: fix)
   }
 

@@ -17,7 +17,6 @@ struct NoSingletonUse: CodeRule {
       is work like any other. A type of static functions that reaches for the network, for stored data or for the device \
       is a shared instance without the instance.
       """,
-    decision: "Architecture Rules, 6: no singletons (except Apple APIs); ADR-007, phase 4",
     bad: """
       // Core/Infrastructure/ErrorHandler.swift
       final class ErrorHandler {
@@ -50,7 +49,7 @@ struct NoSingletonUse: CodeRule {
 
   static var readsBodies: Bool { true }
 
-  static var asks: [any Analysis.Type] { [Containers.self] }
+  static var asks: [any Analysis.Type] { [Advice.self, Containers.self] }
 
   private let layersWithoutApple: Set<String>
   private let judgesEntryPoints: Bool
@@ -73,6 +72,7 @@ struct NoSingletonUse: CodeRule {
 
   func check(_ code: Code, _ findings: inout Findings) {
     let codebase = code.codebase
+    let advice = code[Advice.self]
     let containers = code[Containers.self]
     var entryPoints = EntryPointWork(codebase)
     var work: [[SymbolID]: [SharedInstanceUse]] = [:]
@@ -82,7 +82,7 @@ struct NoSingletonUse: CodeRule {
         continue
       }
       if codebase.isOutsideOfRoot(use.place, at: use.range.start) {
-        report(use, codebase, nil, further: [], &findings)
+        report(use, advice, nil, further: [], &findings)
       } else if judgesEntryPoints, entryPoints.isWork(use), let owner = codebase.type(at: use.place) {
         // What the system calls there is many functions; one finding for each entry point and what it has work.
         if work[[owner, use.instance.type]] == nil { order.append([owner, use.instance.type]) }
@@ -91,9 +91,9 @@ struct NoSingletonUse: CodeRule {
     }
     for key in order {
       guard let uses = work[key], let first = uses.first else { continue }
-      report(first, codebase, .warning, further: Array(uses.dropFirst()), &findings)
+      report(first, advice, .warning, further: Array(uses.dropFirst()), &findings)
     }
-    if judgesStaticServices { checkStaticServices(code, &findings) }
+    if judgesStaticServices { checkStaticServices(code, advice, &findings) }
     for file in code.files {
       guard let layer = file.layerName, layersWithoutApple.contains(layer) else { continue }
       for use in AppleSingletonUse.all(in: file)
@@ -105,7 +105,7 @@ struct NoSingletonUse: CodeRule {
   }
 
   /// `FeedbackSender.send(…)`: one finding for each type that calls it.
-  private func checkStaticServices(_ code: Code, _ findings: inout Findings) {
+  private func checkStaticServices(_ code: Code, _ advice: Advice, _ findings: inout Findings) {
     let codebase = code.codebase
     let services = StaticServices(code)
     guard !services.isEmpty else { return }
@@ -122,7 +122,7 @@ struct NoSingletonUse: CodeRule {
       findings.add(
         .calledStatically(
           "\(type.name).\(function)", platform: service.platform.name, by: codebase.subject(at: use.place),
-          type: type.name),
+          type: type.name, fix: advice.takingInstance(of: type, at: use.range.start, in: use.place)),
         at: use.range, in: use.place, about: .edge(from: .type(user.id), to: .type(type.id)),
         aliases: type.names, severity: .warning,
         related: [file.related(service.platform.range, "here it reaches for '\(service.platform.name)'")])
@@ -139,17 +139,19 @@ struct NoSingletonUse: CodeRule {
   }
 
   private func report(
-    _ use: SharedInstanceUse, _ codebase: Codebase, _ severity: Severity?, further: [SharedInstanceUse],
+    _ use: SharedInstanceUse, _ advice: Advice, _ severity: Severity?, further: [SharedInstanceUse],
     _ findings: inout Findings
   ) {
+    let codebase = advice.codebase
     let type = CodeType(codebase, use.instance.type)
-    let isDefault = codebase.file(at: use.place).facts.parameters.contains {
-      $0.defaultValue.contains(use.range)
-    }
+    let fix =
+      advice.withoutDefault(type, at: use.range, in: use.place)
+      ?? advice.taking(type, at: use.range.start, in: use.place)
+    let isDefault = advice.parameter(withDefaultAt: use.range, in: use.place) != nil
     findings.add(
       .used(
         use.name, type: type.name, by: codebase.subject(at: use.place), isDefault: isDefault,
-        advice: codebase.adviceToTake(type.id)),
+        fix: fix),
       at: use.range, in: use.place, about: .edge(to: .member(use.instance.member)),
       aliases: [use.name] + type.names, severity: severity,
       related: [CodeMember(use.instance.member, codebase).related("'\(use.name)' is declared here")],
@@ -161,7 +163,7 @@ struct NoSingletonUse: CodeRule {
 
 extension Remark {
   fileprivate static func used(
-    _ name: String, type: String, by user: String, isDefault: Bool, advice: String
+    _ name: String, type: String, by user: String, isDefault: Bool, fix: [String]
   ) -> Remark {
     Remark(
       isDefault
@@ -172,27 +174,24 @@ extension Remark {
           ? "the shared instance '\(name)' is a default argument"
           : "the shared instance '\(name)' is reached for"),
       label: "one instance of '\(type)' for everyone, which no initializer shows",
-      fix: isDefault
-        ? "remove the default, \(advice) and pass the instance from the composition root"
-        : "\(advice), and pass the instance from the composition root")
+      fix: (fix + ["pass the instance from the composition root"]).asSteps)
   }
 
   fileprivate static func calledStatically(
-    _ function: String, platform: String, by user: String, type: String
+    _ function: String, platform: String, by user: String, type: String, fix: [String]
   ) -> Remark {
     Remark(
       "\(user) calls the static function '\(function)', which reaches for the platform with '\(platform)'",
       cause: FindingCause(
         "the static function '\(function)' is called, which reaches for the platform with '\(platform)'"),
       label: "no initializer shows that '\(type)' is needed, and no test can replace it",
-      fix:
-        "declare a protocol for what is needed from '\(type)', take it in 'init', and let an instance implement it"
+      fix: (fix + ["let an instance of '\(type)' do the work"]).asSteps
     )
   }
 
   fileprivate static func usedApple(_ name: String, layer: String) -> Remark {
     Remark(
       "layer '\(layer)' reaches for '\(name)'", label: "the option 'apple' names layer '\(layer)'",
-      fix: "declare a protocol for what is needed and let infrastructure implement it with '\(name)'")
+      fix: "declare a protocol for what is needed, and use '\(name)' in its implementation")
   }
 }

@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// A type does not hand out an instance of itself, and no global holds a component.
@@ -13,7 +14,6 @@ struct NoSingletons: CodeRule, RuleWithoutOptions {
       fight over its state. Concrete types are made only in the composition root; everywhere else depends \
       on protocols and receives them through its initializer.
       """,
-    decision: "Architecture Rules, 6: no singletons (except Apple APIs)",
     bad: """
       // Core/Infrastructure/Session.swift
       final class SessionStore {
@@ -36,17 +36,21 @@ struct NoSingletons: CodeRule, RuleWithoutOptions {
     remedy: .removal
   )
 
+  static var asks: [any Analysis.Type] { [Containers.self] }
+
   func check(_ code: Code, _ findings: inout Findings) {
+    let containers = code[Containers.self]
     for instance in code.codebase.sharedInstances.all {
       let member = CodeMember(instance.member, code.codebase)
       let type = CodeType(code.codebase, instance.type)
       let name = member.file.facts.text(member.declared.name)
       let role = type.evidence.map { $0.sentence(in: code.codebase.code) }
+      let way = way(of: type, containers.contains(type.id))
       let remark: Remark =
         switch instance.form {
-        case .ownInstance: .sharedInstance("\(type.name).\(name)", of: type.name, role: role)
-        case .accessor: .accessor("\(type.name).\(name)", of: type.name, role: role)
-        case .global: .global(name, of: type.name, role: role)
+        case .ownInstance: .sharedInstance("\(type.name).\(name)", of: type.name, role: role, way)
+        case .accessor: .accessor("\(type.name).\(name)", of: type.name, role: role, way)
+        case .global: .global(name, of: type.name, role: role, way)
         }
       let isElsewhere = type.symbol.file != member.file.index || instance.form == .global
       findings.add(
@@ -56,27 +60,63 @@ struct NoSingletons: CodeRule, RuleWithoutOptions {
   }
 }
 
+extension NoSingletons {
+  /// How what needs an instance gets at it.
+  fileprivate enum Way {
+    case passed
+    /// To pass a container would be to locate services by it.
+    case kept
+    /// The system makes it.
+    case system
+  }
+
+  private func way(of type: CodeType, _ isContainer: Bool) -> Way {
+    if isContainer || type.role == .container { return .kept }
+    return type.foreignSupertypes.contains(where: AppleTypes[.entryPoint].contains) ? .system : .passed
+  }
+}
+
+extension NoSingletons.Way {
+  func text(_ type: String, removing name: String?) -> String {
+    let removal = name.map { ["remove '\($0)'"] } ?? []
+    return switch self {
+    case .passed:
+      (removal + ["build one '\(type)' in the composition root", "pass it to each 'init' that needs it"])
+        .asSteps
+    case .kept:
+      (removal + [
+        "keep the '\(type)' in the composition root", "pass each 'init' only what it needs from it",
+      ]).asSteps
+    case .system: (removal + ["pass each 'init' only what it needs from '\(type)'"]).asSteps
+    }
+  }
+}
+
 extension Remark {
-  fileprivate static func sharedInstance(_ property: String, of type: String, role: String?) -> Remark {
+  fileprivate static func sharedInstance(
+    _ property: String, of type: String, role: String?, _ way: NoSingletons.Way
+  ) -> Remark {
     Remark(
       "'\(property)' hands out one instance of '\(type)' to everyone",
       label: role.map { "'\(type)' \($0)" } ?? "the property's type is the type around it",
-      fix: "remove '\(property)', build one '\(type)' in the composition root and pass it to each 'init' "
-        + "that needs it")
+      fix: way.text(type, removing: property))
   }
 
-  fileprivate static func accessor(_ function: String, of type: String, role: String?) -> Remark {
+  fileprivate static func accessor(
+    _ function: String, of type: String, role: String?, _ way: NoSingletons.Way
+  ) -> Remark {
     Remark(
       "'\(function)()' hands out one instance of '\(type)' to everyone",
       label: role.map { "'\(type)' \($0)" } ?? "the function's result is the type around it",
-      fix: "remove '\(function)()', build one '\(type)' in the composition root and pass it to each 'init' "
-        + "that needs it")
+      fix: way.text(type, removing: function + "()"))
   }
 
-  fileprivate static func global(_ name: String, of type: String, role: String?) -> Remark {
+  fileprivate static func global(_ name: String, of type: String, role: String?, _ way: NoSingletons.Way)
+    -> Remark
+  {
     Remark(
       "global '\(name)' holds an instance of '\(type)' that everyone can reach",
       label: role.map { "'\(type)' \($0)" } ?? "'\(type)' is a component",
-      fix: "build the '\(type)' in the composition root and pass it to each 'init' that needs it")
+      fix: way.text(type, removing: name))
   }
 }

@@ -12,7 +12,6 @@ struct NoStaticFactories: CodeRule {
       A static factory can be called from anywhere, so concrete types are made everywhere, and no test can \
       put a double in their place. Concrete types are instantiated only in the composition root.
       """,
-    decision: "Architecture Rules, 6: no static factories",
     bad: """
       // Core/Contracts/SecureStore.swift
       protocol SecureStore { func read(_ key: String) -> String? }

@@ -14,8 +14,6 @@ struct ExplicitViewState: CodeRule {
       another. What goes on with different things, such as isLoadingPosts and isLoadingProfile, may well go on at once; \
       whether saving may while loading does, a team says with the option 'activities'.
       """,
-    decision:
-      "DeterministicFeed: invalid states cannot be represented; discarded: implicit states by boolean flags",
     bad: """
       // Trips/Presentation/TripsViewModel.swift
       final class TripsViewModel: ObservableObject {

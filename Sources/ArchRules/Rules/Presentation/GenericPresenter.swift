@@ -13,7 +13,6 @@ struct GenericPresenter: CodeRule, RuleWithoutOptions {
       differently. One generic presenter is written and tested once, and a feature only gives it a mapper. A base \
       class shares the same code by coupling everything that inherits from it, and cannot be tested on its own.
       """,
-    decision: "ADR-003: single generic ResourcePresenter for all features",
     bad: """
       // Shared/ResourcePresenter.swift
       final class ResourcePresenter<Resource, View> {

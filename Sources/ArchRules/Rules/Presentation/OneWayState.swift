@@ -11,7 +11,6 @@ struct OneWayState: CodeRule {
       Once a view can write the state, there is a second way, and the view model alone no longer shows why the \
       screen looks the way it does.
       """,
-    decision: "DeterministicFeed: one-directional data flow, no implicit mutations",
     bad: """
       // Trips/Presentation/TripsViewModel.swift
       final class TripsViewModel: ObservableObject {

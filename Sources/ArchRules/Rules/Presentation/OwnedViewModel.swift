@@ -13,8 +13,6 @@ struct OwnedViewModel: CodeRule, RuleWithoutOptions {
       nobody chose. It is the same when body has a container, a factory or a closure make it. Managed by @StateObject, \
       its lifetime is explicit.
       """,
-    decision:
-      "DeterministicFeed: explicit composition, lifetime by @StateObject; ADR-007: views observe view models",
     bad: """
       // Trips/Presentation/TripsViewModel.swift
       final class TripsViewModel: ObservableObject {
@@ -46,21 +44,24 @@ struct OwnedViewModel: CodeRule, RuleWithoutOptions {
 
   static var allowsUsers: Bool { true }
 
+  static var asks: [any Analysis.Type] { [Advice.self] }
+
   func check(_ code: Code, _ findings: inout Findings) {
+    let advice = code[Advice.self]
     for made in code.codebase.instantiations where made.form != .reference {
-      check(CodeType(code.codebase, made.symbol), at: made.range, in: made.place, &findings)
+      check(CodeType(code.codebase, made.symbol), at: made.range, in: made.place, advice, &findings)
     }
     let makers = ViewModelMakers(code.codebase) { $0.kind == .class && $0.isObservableViewModel }
     for file in code.files where file.types.contains(where: \.isRemade) {
-      checkFactoryCalls(file, &findings)
-      checkMade(file, makers, &findings)
+      checkFactoryCalls(file, advice, &findings)
+      checkMade(file, makers, advice, &findings)
     }
   }
 
   /// - Parameter keepsFirst: whether a view that keeps the first one is told so.
   private func check(
     _ viewModel: CodeType, at range: ByteRange, in place: Place, keepsFirst: Bool = true,
-    _ findings: inout Findings
+    _ advice: Advice, _ findings: inout Findings
   ) {
     let codebase = viewModel.codebase
     guard viewModel.kind == .class, viewModel.isObservableViewModel, let owner = codebase.typeAround(place),
@@ -69,13 +70,15 @@ struct OwnedViewModel: CodeRule, RuleWithoutOptions {
       keepsFirst || !lifetime.isKept
     else { return }
     findings.add(
-      .unowned(viewModel.name, lifetime, in: owner.name, isApp: owner.isAppOrScene), at: range, in: place,
+      .unowned(
+        viewModel.name, lifetime, in: owner.name, isApp: owner.isAppOrScene,
+        wrapper: advice.stateWrapper(for: viewModel)), at: range, in: place,
       about: .edge(to: .type(viewModel.id)), severity: lifetime.isKept ? .warning : nil,
       related: [viewModel.declared("'\(viewModel.name)' is declared here")])
   }
 
   /// `ContentView(viewModel: container.makeTripsViewModel())` in `body`.
-  private func checkFactoryCalls(_ file: CodeFile, _ findings: inout Findings) {
+  private func checkFactoryCalls(_ file: CodeFile, _ advice: Advice, _ findings: inout Findings) {
     let facts = file.facts
     lazy var expressions = file.expressions
     for call in facts.calls where !call.isPattern && Self.mayBeMaker(call.member, in: facts.bytes) {
@@ -85,13 +88,15 @@ struct OwnedViewModel: CodeRule, RuleWithoutOptions {
       guard let made = expressions.kind(of: names[...], isCall: true, at: place).symbol else { continue }
       check(
         CodeType(file.codebase, made), at: ByteRange(start: call.position, end: call.member.end), in: place,
-        &findings)
+        advice, &findings)
     }
   }
 
   /// `RowView(viewModel: container.rowViewModel(for: row))` and `RowView(viewModel: make(row))` in `body`, by what is
   /// called and not by its name.
-  private func checkMade(_ file: CodeFile, _ makers: ViewModelMakers, _ findings: inout Findings) {
+  private func checkMade(
+    _ file: CodeFile, _ makers: ViewModelMakers, _ advice: Advice, _ findings: inout Findings
+  ) {
     let facts = file.facts
     let builders = ViewBuilders(file)
     lazy var expressions = file.expressions
@@ -114,7 +119,7 @@ struct OwnedViewModel: CodeRule, RuleWithoutOptions {
         made = makers.result(ofClosure: names, at: place, expressions)
       }
       guard let made else { return }
-      check(CodeType(file.codebase, made), at: chain, in: place, keepsFirst: false, &findings)
+      check(CodeType(file.codebase, made), at: chain, in: place, keepsFirst: false, advice, &findings)
     }
     for call in facts.calls where !call.isPattern && builders.contains(call.function) {
       guard !call.callee.isEmpty, facts.bytes[Int(call.callee.start)].isUpperCase else { continue }
@@ -153,7 +158,7 @@ extension CodeType {
 
 extension Remark {
   fileprivate static func unowned(
-    _ viewModel: String, _ lifetime: ViewModelLifetime, in owner: String, isApp: Bool
+    _ viewModel: String, _ lifetime: ViewModelLifetime, in owner: String, isApp: Bool, wrapper: String
   ) -> Remark {
     switch lifetime {
     case .property(let holding):
@@ -167,12 +172,12 @@ extension Remark {
         label: isApp
           ? "the app is the root; nothing says how long '\(viewModel)' lives"
           : "SwiftUI recreates '\(owner)', and its '\(viewModel)' with it",
-        fix: "keep it in a '@StateObject', or in a '@State' when it is '@Observable'")
+        fix: "keep it in a '\(wrapper)'")
     case .local:
       return Remark(
         "'\(viewModel)' is made in the body of '\(owner)'",
         label: "whenever the body is evaluated, there is a new one",
-        fix: "keep it in a '@StateObject', or in a '@State' when it is '@Observable'")
+        fix: "keep it in a '\(wrapper)'")
     case .body(let receiver, let isKept):
       return Remark(
         "'\(viewModel)' is made in the body of '\(owner)' for '\(receiver)'",
@@ -180,8 +185,8 @@ extension Remark {
           ? "'\(receiver)' keeps the first one; each further one is made and thrown away"
           : "whenever the body is evaluated, there is a new one",
         fix: isApp
-          ? "keep it in a '@StateObject' of '\(owner)' and hand that to '\(receiver)'"
-          : "let '\(receiver)' take a closure or an '@autoclosure' that makes it, and keep it in a '@StateObject'"
+          ? "keep it in a '\(wrapper)' of '\(owner)' and hand that to '\(receiver)'"
+          : "let '\(receiver)' take a closure or an '@autoclosure' that makes it, and keep it in a '\(wrapper)'"
       )
     }
   }

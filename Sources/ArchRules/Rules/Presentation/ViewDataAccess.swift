@@ -13,8 +13,6 @@ struct ViewDataAccess: CodeRule, RuleWithoutOptions {
       that calls URLSession or a repository hides a data flow where nobody looks for one. The path goes from view to \
       view model to repository, so that each can be replaced on its own.
       """,
-    decision:
-      "ADR-007: remove direct Core Data access from views; DeterministicFeed: no URLSession in the UI",
     bad: """
       // Trips/Presentation/TripsView.swift
       struct TripsView: View {

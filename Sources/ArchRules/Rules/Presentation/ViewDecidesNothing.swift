@@ -13,8 +13,6 @@ struct ViewDecidesNothing: CodeRule {
       the state is badly designed: the next view repeats the same condition, and no test of a view model \
       sees it.
       """,
-    decision:
-      "DeterministicFeed: state as the contract between UI and system; discarded: business logic in SwiftUI",
     bad: """
       // Trips/Presentation/TripsViewModel.swift
       final class TripsViewModel: ObservableObject {

@@ -12,8 +12,6 @@ struct ViewModelDataAccess: CodeRule {
       changing where data comes from changes how it is shown. Behind a protocol, the source can be exchanged \
       without changing a line of presentation, and a test can pass in a double.
       """,
-    decision:
-      "DeterministicFeed: dependency inversion; ADR-007: view models accept repositories via initializer",
     bad: """
       // Trips/Presentation/TripsViewModel.swift
       final class TripsViewModel: ObservableObject {
@@ -37,7 +35,7 @@ struct ViewModelDataAccess: CodeRule {
 
   static var allowsUsers: Bool { true }
 
-  static var asks: [any Analysis.Type] { [PresentationData.self] }
+  static var asks: [any Analysis.Type] { [Advice.self, PresentationData.self] }
 
   private let judgesDefaults: Bool
 
@@ -50,13 +48,14 @@ struct ViewModelDataAccess: CodeRule {
     code[PresentationData.self].report(
       &findings, of: { $1.isViewModel && ($0 != .defaults || judgesDefaults) },
       as: { .access($0, by: $1.name, label: $1.presentationLabel) })
+    let advice = code[Advice.self]
     for use in FirstUse.all(
       in: code.codebase, by: \.isViewModel, of: { $0.role == .repository && $0.evidence != nil })
     {
       use.report(
         .repository(
           use.type.name, by: use.user.name, label: use.user.presentationLabel,
-          code.codebase.adviceToTake(use.type.id)), &findings)
+          advice.taking(use.type, at: use.use.range.start, in: use.use.place).asSteps), &findings)
     }
   }
 }
@@ -65,7 +64,7 @@ extension Remark {
   fileprivate static func access(_ use: DataAccessUse, by owner: String, label: String) -> Remark {
     Remark(
       "view model '\(owner)' reaches for \(use.access.words) with '\(use.text)'", label: label,
-      fix: "take a protocol for what is needed in 'init', and let a repository use '\(use.text)'")
+      fix: "let a repository reach for \(use.access.words), and take its protocol in 'init'")
   }
 
   fileprivate static func repository(

@@ -14,7 +14,6 @@ struct AsyncNetworkProtocols: CodeRule {
       both at every call, and errors travel like any other; callback chains lose them, and the language has \
       better primitives.
       """,
-    decision: "ADR-002: async protocols for network, sync protocols for cache",
     bad: """
       // Core/Contracts/HTTPClient.swift
       protocol HTTPClient {

@@ -14,7 +14,6 @@ struct DependOnProtocols: CodeRule {
       'clock as? SystemClock', depends on the concrete type all the same, in whatever layer, and does nothing with any \
       other one.
       """,
-    decision: "Architecture Rules, 6: depend on protocols; ADR-001, ADR-004, ADR-007",
     bad: """
       // Core/Contracts/FindFormatting.swift
       protocol FindFormatting { func caption(for find: String) async -> String }
@@ -41,9 +40,11 @@ struct DependOnProtocols: CodeRule {
         init(formatter: any FindFormatting) { self.formatter = formatter }
       }
       """,
-    fix: "Name the protocol instead; where there is none, declare one in Core/Contracts or the domain.",
+    fix: "Name the protocol instead; where there is none, declare one in contracts or the domain.",
     concern: .supply
   )
+
+  static var asks: [any Analysis.Type] { [Advice.self] }
 
   private let layers: Set<String>
   private let judgesUseCases: Bool
@@ -62,17 +63,18 @@ struct DependOnProtocols: CodeRule {
   }
 
   func check(_ code: Code, _ findings: inout Findings) {
+    let advice = code[Advice.self]
     for file in code.files where file.layer != nil {
       // One finding for each type and what it depends on; initializers first, since there the type is asked for.
       var seen: Set<[SymbolID]> = []
       for member in file.facts.members where member.kind == .`init` && member.owner >= 0 {
         let place = file.place(in: member.owner, function: member.function)
         for parameter in member.parameters.indices.lazy.map({ file.facts.parameters[$0] }) {
-          check(parameter.type, parameter.name, place, file, &seen, &findings)
+          check(parameter.type, parameter.name, place, file, advice, &seen, &findings)
         }
       }
       for member in file.facts.members where member.isVariable && member.owner >= 0 && !member.isComputed {
-        check(member.type, member.name, file.place(in: member.owner), file, &seen, &findings)
+        check(member.type, member.name, file.place(in: member.owner), file, advice, &seen, &findings)
       }
       if judgesCasts { checkCasts(file, &seen, &findings) }
     }
@@ -116,7 +118,8 @@ struct DependOnProtocols: CodeRule {
   }
 
   private func check(
-    _ type: ByteRange, _ name: ByteRange, _ place: Place, _ file: CodeFile, _ seen: inout Set<[SymbolID]>,
+    _ type: ByteRange, _ name: ByteRange, _ place: Place, _ file: CodeFile, _ advice: Advice,
+    _ seen: inout Set<[SymbolID]>,
     _ findings: inout Findings
   ) {
     let codebase = file.codebase
@@ -135,7 +138,8 @@ struct DependOnProtocols: CodeRule {
     ]
     findings.add(
       .concrete(
-        type.name, user: user.name, layer: layer, need: need?.name, advice: codebase.adviceToTake(type.id)),
+        type.name, user: user.name, layer: layer, need: need?.name,
+        fix: advice.insteadOfConcrete(type, at: written.start, in: place)),
       at: written, in: place, about: .edge(from: .type(user.id), to: .type(type.id)),
       related: related + (need.map { [$0.declared("protocol '\($0.name)' is declared here")] } ?? []))
   }
@@ -174,13 +178,13 @@ extension Remark {
   }
 
   fileprivate static func concrete(
-    _ type: String, user: String, layer: String, need: String?, advice: String
+    _ type: String, user: String, layer: String, need: String?, fix: [String]
   ) -> Remark {
     Remark(
       "'\(user)' depends on the concrete '\(type)' of layer '\(layer)'",
       cause: FindingCause("the concrete '\(type)' of layer '\(layer)' is depended on"),
       label: need.map { "'\(type)' conforms to '\($0)', which says what is needed" }
         ?? "layer '\(layer)' is to be used through protocols",
-      fix: need.map { "name 'any \($0)' instead of '\(type)'" } ?? advice)
+      fix: fix.asSteps)
   }
 }

@@ -13,7 +13,6 @@ struct ImplementationPlacement: CodeRule, RuleWithoutOptions {
       the business that meets a protocol of its own domain may stay; what reaches for the network, for stored data or \
       for the device to meet one is an implementation, whatever it is called.
       """,
-    decision: "Architecture Rules, 5: implementations live in Core/Infrastructure or Features/{Feature}/Data",
     bad: """
       // Core/Contracts/Logger.swift
       protocol Logger { func log(_ text: String) }
@@ -25,9 +24,11 @@ struct ImplementationPlacement: CodeRule, RuleWithoutOptions {
       // Core/Infrastructure/ConsoleLogger.swift
       final class ConsoleLogger: Logger { func log(_ text: String) {} }
       """,
-    fix: "Move the implementation to Core/Infrastructure or the feature's data layer; the protocol stays.",
+    fix: "Move the implementation to infrastructure or data; the protocol stays.",
     concern: .supply
   )
+
+  static var asks: [any Analysis.Type] { [Homes.self] }
 
   func check(_ code: Code, _ findings: inout Findings) {
     for type in code.types where isJudged(type) {
@@ -39,7 +40,9 @@ struct ImplementationPlacement: CodeRule, RuleWithoutOptions {
       guard isNamedSo || platform != nil else { continue }
       let reach = platform.map { [use($0, code.codebase)] } ?? []
       findings.add(
-        .misplaced(type.name, need: need.name, layer: type.layerName ?? ""), at: type,
+        .misplaced(
+          type.name, need: need.name, layer: type.layerName ?? "",
+          home: code[Homes.self].implementations(of: need, for: type)), at: type,
         related: [need.declared("the need it implements")] + reach)
     }
   }
@@ -66,10 +69,10 @@ struct ImplementationPlacement: CodeRule, RuleWithoutOptions {
 }
 
 extension Remark {
-  fileprivate static func misplaced(_ name: String, need: String, layer: String) -> Remark {
+  fileprivate static func misplaced(_ name: String, need: String, layer: String, home: String) -> Remark {
     Remark(
       "'\(name)' implements '\(need)', but is declared in layer '\(layer)'",
       label: "this file belongs to layer '\(layer)', which defines needs",
-      fix: "move '\(name)' to Core/Infrastructure or the feature's data layer; '\(need)' stays")
+      fix: "move '\(name)' to \(home); '\(need)' stays")
   }
 }

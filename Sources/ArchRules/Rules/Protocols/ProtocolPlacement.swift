@@ -12,7 +12,6 @@ struct ProtocolPlacement: CodeRule, RuleWithoutOptions {
       Protocols define needs, infrastructure implements them. A need that is declared next to its implementation \
       makes everyone who has it depend on infrastructure: the arrow points the wrong way.
       """,
-    decision: "Architecture Rules, 5: protocols define needs, infrastructure implements",
     bad: """
       // Core/Infrastructure/PhotoStore.swift
       protocol PhotoStore { func save(_ data: [UInt8]) async throws }
@@ -29,10 +28,12 @@ struct ProtocolPlacement: CodeRule, RuleWithoutOptions {
       // Core/Infrastructure/FilePhotoStore.swift
       final class FilePhotoStore: PhotoStore { func save(_ data: [UInt8]) async throws {} }
       """,
-    fix: "Move the protocol to Core/Contracts or the feature's domain; its implementation stays.",
+    fix: "Move the protocol to contracts or the domain that needs it; its implementation stays.",
     concern: .supply,
     remedy: .move
   )
+
+  static var asks: [any Analysis.Type] { [Advice.self] }
 
   func check(_ code: Code, _ findings: inout Findings) {
     let candidates = Set(code.types.filter(isCandidate))
@@ -51,7 +52,7 @@ struct ProtocolPlacement: CodeRule, RuleWithoutOptions {
     }
     for need in candidates.sorted(by: { $0.id < $1.id }) {
       guard let implementation = implementations[need], let use = users[need] else { continue }
-      report(need, implementation, use, &findings)
+      report(need, implementation, use, code[Advice.self], &findings)
     }
   }
 
@@ -70,13 +71,14 @@ struct ProtocolPlacement: CodeRule, RuleWithoutOptions {
   }
 
   private func report(
-    _ need: CodeType, _ implementation: CodeType, _ use: TypeUse, _ findings: inout Findings
+    _ need: CodeType, _ implementation: CodeType, _ use: TypeUse, _ advice: Advice,
+    _ findings: inout Findings
   ) {
     let user = need.codebase.file(at: use.place)
     findings.add(
       .misplaced(
         need.name, layer: need.layerName ?? "infrastructure", user: user.layerName ?? "another",
-        implementation: implementation.name),
+        implementation: implementation.name, move: advice.moving(need, for: user.source)),
       at: need,
       related: [
         user.related(use.range, "layer '\(user.layerName ?? "")' needs it here"),
@@ -87,11 +89,11 @@ struct ProtocolPlacement: CodeRule, RuleWithoutOptions {
 
 extension Remark {
   fileprivate static func misplaced(
-    _ name: String, layer: String, user: String, implementation: String
+    _ name: String, layer: String, user: String, implementation: String, move: String
   ) -> Remark {
     Remark(
       "protocol '\(name)' states a need of layer '\(user)', but is declared in '\(layer)'",
       label: "this file belongs to layer '\(layer)'",
-      fix: "move protocol '\(name)' to Core/Contracts or the domain that needs it; '\(implementation)' stays")
+      fix: "\(move); '\(implementation)' stays")
   }
 }

@@ -11,7 +11,6 @@ struct RepositoryBehindProtocol: CodeRule, RuleWithoutOptions {
       nobody above has to know. A repository without a protocol forces everyone who needs it to depend on the \
       implementation.
       """,
-    decision: "ADR-007, 1: abstract data access behind protocols; DeterministicFeed: dependency inversion",
     bad: """
       // Trips/Data/TripRepository.swift
       final class TripRepository {
@@ -29,7 +28,7 @@ struct RepositoryBehindProtocol: CodeRule, RuleWithoutOptions {
     fix: "Declare a protocol for what others need from it in contracts or the domain, and conform to it."
   )
 
-  static var asks: [any Analysis.Type] { [BaseTypes.self] }
+  static var asks: [any Analysis.Type] { [Advice.self, BaseTypes.self] }
 
   func check(_ code: Code, _ findings: inout Findings) {
     let bases = code[BaseTypes.self]
@@ -39,7 +38,8 @@ struct RepositoryBehindProtocol: CodeRule, RuleWithoutOptions {
         !hasProtocol(type)
       else { continue }
       findings.add(
-        .unprotected(type.name, suggestion: ProtocolName.suggestion(for: type.simpleName)), at: type)
+        .unprotected(type.name, declaring: code[Advice.self].declaring(type, for: type.file.source)), at: type
+      )
     }
   }
 
@@ -52,12 +52,10 @@ struct RepositoryBehindProtocol: CodeRule, RuleWithoutOptions {
 }
 
 extension Remark {
-  fileprivate static func unprotected(_ name: String, suggestion: String) -> Remark {
+  fileprivate static func unprotected(_ name: String, declaring: String) -> Remark {
     Remark(
       "repository '\(name)' is not behind a protocol",
       label: "'\(name)' conforms to no protocol in this codebase",
-      fix:
-        "declare `protocol \(suggestion)` in contracts or the domain, conform to it, and use that elsewhere"
-    )
+      fix: [declaring, "conform to it", "use that elsewhere"].asSteps)
   }
 }

@@ -13,7 +13,6 @@ struct SyncStoreProtocols: CodeRule {
       simple to implement and to test, in memory too; an async one makes every implementation and every test wait. \
       The hop between threads is made once, where the store is composed into asynchronous code.
       """,
-    decision: "ADR-002: async protocols for network, sync protocols for cache",
     bad: """
       // Core/Contracts/FeedStore.swift
       protocol FeedStore {

@@ -12,7 +12,6 @@ struct ADRLinks: RecordRule, RuleWithoutOptions {
       A record builds on others and is replaced by others. A link that leads nowhere breaks the chain by which \
       a reader finds out what holds today.
       """,
-    decision: "ADR template: superseded records name their successors",
     bad: """
       <!-- docs/decisions/ADR-001-use-core-data.md -->
       # ADR-001: Use Core Data

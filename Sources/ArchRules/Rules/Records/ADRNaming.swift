@@ -10,7 +10,6 @@ struct ADRNaming: RecordRule {
       Records are cited by number, in code reviews, in architecture.json and in each other. A file whose number \
       differs from its title's, or that has none, is cited wrongly or not at all.
       """,
-    decision: "ADR template, naming and organization",
     bad: """
       <!-- docs/decisions/ADR-003-use-core-data.md -->
       # ADR-004: Use Core Data

@@ -11,7 +11,6 @@ struct ADRSections: RecordRule {
       Those who come later want to know whether the reasons still hold. Without the context they cannot tell, \
       without the price they learn it again, and without the alternatives the same discussion is held twice.
       """,
-    decision: "ADR template",
     bad: """
       <!-- docs/decisions/ADR-001-use-core-data.md -->
       # ADR-001: Use Core Data

@@ -11,7 +11,6 @@ struct ADRSequence: RecordRule, RuleWithoutOptions {
       A number is how people refer to a decision for years. Two records with one number cannot be told apart, a \
       gap makes readers look for a decision that they cannot find, and a new number breaks every citation.
       """,
-    decision: "ADR template, naming and organization: numbered sequentially, never renumber",
     bad: """
       <!-- docs/decisions/ADR-001-use-core-data.md -->
       # ADR-001: Use Core Data

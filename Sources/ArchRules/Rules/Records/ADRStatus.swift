@@ -13,7 +13,6 @@ struct ADRStatus: RecordRule {
       The status says which decisions hold. A record that was rewritten after it was accepted says what \
       the team thinks today under an old date, and the decision that people worked by is gone.
       """,
-    decision: "ADR template: never retroactively edited, superseded instead of rewritten",
     bad: """
       <!-- docs/decisions/ADR-001-use-core-data.md -->
       # ADR-001: Use Core Data

@@ -13,7 +13,6 @@ struct ADRWording: RecordRule, RuleWithoutOptions {
       "Async decision" says what was discussed and not what came of it, and an alternative without a \
       reason will be proposed again.
       """,
-    decision: "ADR template, what makes a good ADR",
     bad: """
       <!-- docs/decisions/ADR-001-async.md -->
       # ADR-001: Async decision

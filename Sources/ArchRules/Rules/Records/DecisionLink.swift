@@ -12,7 +12,6 @@ struct DecisionLink: RecordRule {
       A rule without its decision is a rule that nobody may question, and a decision that no rule keeps is \
       a wish. A rule based on a superseded record enforces what the team has given up.
       """,
-    decision: "ADR template: status must be kept current",
     bad: """
       <!-- docs/decisions/ADR-001-use-singletons.md -->
       # ADR-001: Use Singletons

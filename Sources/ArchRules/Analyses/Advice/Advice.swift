@@ -1,0 +1,156 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+/// What to do instead, decided from what a type is and from where it is used: rules say what is wrong, this says what
+/// fits.
+struct Advice: Analysis {
+  let containers: Containers
+  let homes: Homes
+  let codebase: Codebase
+
+  static var asks: [any Analysis.Type] { [Containers.self, Homes.self] }
+
+  init(_ code: Code) {
+    codebase = code.codebase
+    containers = code[Containers.self]
+    homes = code[Homes.self]
+  }
+
+  func nature(of type: CodeType) -> Nature { Nature(type, containers) }
+
+  /// How the code at a place is given a type.
+  func receiver(at offset: Int32, in place: Place, of type: CodeType) -> Receiver {
+    let isWork = nature(of: type).isWorker && !codebase.code.isObservable(type.id)
+    return Receiver(at: offset, in: place, isWork: isWork, codebase)
+  }
+
+  /// The steps by which code gets a type that it does not reach for: as its protocol, where it does work.
+  func taking(_ type: CodeType, at offset: Int32, in place: Place) -> [String] {
+    let receiver = receiver(at: offset, in: place, of: type)
+    let user = codebase.files[place.file]
+    let mayName = user.layer.map { own in type.layerName.map(own.mayUse) ?? true } ?? true
+    switch nature(of: type) {
+    case .protocol: return taking(protocol: type, receiver, user)
+    case .container:
+      return [receiver.taking("what is needed from '\(type.name)'")]
+    case .factory where type.need == nil: return [receiver.taking("a closure that makes what is needed")]
+    case .value, .wireValue, .view:
+      return [receiver.taking(mayName ? "the '\(type.name)'" : "what is needed of '\(type.name)'")]
+    case .viewModel, .coordinator:
+      if let need = need(of: type) { return taking(protocol: need, receiver, user) }
+      return [receiver.taking(mayName ? "the '\(type.name)'" : "what is needed of '\(type.name)'")]
+    case .worker, .factory, .namespace:
+      if let need = type.need { return taking(protocol: need, receiver, user) }
+      if let foreign = foreignNeed(of: type) { return [receiver.taking("'any \(foreign)'")] }
+      if mayName, isTakenAsItself(type) { return [receiver.taking("the '\(type.name)'")] }
+      if let home = homeInDomain(of: type, for: user) {
+        return ["move '\(type.name)' to \(home.name)", receiver.taking("the '\(type.name)'")]
+      }
+      return [declaring(type, for: user), receiver.taking("it")]
+    }
+  }
+
+  /// The same for what is called by the name of its type: a protocol turns its static functions into an instance's.
+  func takingInstance(of type: CodeType, at offset: Int32, in place: Place) -> [String] {
+    let receiver = Receiver(at: offset, in: place, isWork: true, codebase)
+    return [declaring(type, for: codebase.files[place.file]), receiver.taking("it")]
+  }
+
+  /// The protocol to take instead: what all coordinators or view models share says little of one of them.
+  func need(of type: CodeType) -> CodeType? {
+    guard let need = type.need else { return nil }
+    switch nature(of: type) {
+    case .viewModel, .coordinator: return need.simpleName.hasPrefix(type.simpleName) ? need : nil
+    case .value, .wireValue, .protocol, .view, .container, .factory, .namespace, .worker: return need
+    }
+  }
+
+  private func taking(protocol need: CodeType, _ receiver: Receiver, _ user: SourceFile) -> [String] {
+    bringing(need, to: user) + [receiver.taking("'any \(need.name)'")]
+  }
+
+  /// What is to be done before code may name a protocol.
+  private func bringing(_ need: CodeType, to user: SourceFile) -> [String] {
+    guard let own = user.layer, let layer = need.file.layer, !own.mayUse(layer.name) else { return [] }
+    return [moving(need, for: user)]
+  }
+
+  /// Where the type is asked for already, only its name changes.
+  func insteadOfConcrete(_ type: CodeType, at offset: Int32, in place: Place) -> [String] {
+    guard let need = type.need else { return taking(type, at: offset, in: place) }
+    return bringing(need, to: codebase.files[place.file]) + [
+      "name 'any \(need.name)' instead of '\(type.name)'"
+    ]
+  }
+
+  /// The parameter whose default a place is part of.
+  func parameter(withDefaultAt range: ByteRange, in place: Place) -> Parameter? {
+    codebase.files[place.file].facts.parameters.first { $0.defaultValue.contains(range) }
+  }
+
+  /// What is asked for stays; only who gives it changes. `nil` where the place is no default.
+  func withoutDefault(_ type: CodeType, at range: ByteRange, in place: Place) -> [String]? {
+    guard let parameter = parameter(withDefaultAt: range, in: place) else { return nil }
+    guard let need = type.need, codebase.resolveType(parameter.type, at: place) == type.id else {
+      return ["remove the default"]
+    }
+    return bringing(need, to: codebase.files[place.file]) + [
+      "remove the default", "ask for 'any \(need.name)'",
+    ]
+  }
+
+  /// "move protocol 'Clock' to 'Core/Contracts'"
+  func moving(_ need: CodeType, for user: SourceFile) -> String {
+    let home = homes.between(user.layer, need.file.layer, for: user.feature ?? need.file.source.feature)
+    return "move protocol '\(need.name)' to \(home?.name ?? "a layer that both may use")"
+  }
+
+  /// "declare `protocol SessionStoring` in 'Core/Contracts'"
+  func declaring(_ type: CodeType, for user: SourceFile?) -> String {
+    let suggestion = ProtocolName.suggestion(for: type.simpleName)
+    let what =
+      isTaken(suggestion)
+      ? "declare a protocol for what is needed from '\(type.name)'" : "declare `protocol \(suggestion)`"
+    guard let user else { return what }
+    return homes.between(user.layer, type.file.layer, for: user.feature).map { "\(what) in \($0.name)" }
+      ?? what
+  }
+
+  /// Whether the code has something of that name.
+  private func isTaken(_ name: String) -> Bool {
+    let bytes = Array(name.utf8)
+    return codebase.symbols.names.find(bytes, ByteRange(start: 0, end: Int32(bytes.count))).exists
+  }
+
+  /// `DefaultTokenProvider: TokenProvider`, where the protocol is a library's.
+  private func foreignNeed(of type: CodeType) -> String? {
+    let suggestion = ProtocolName.suggestion(for: type.simpleName)
+    return type.foreignSupertypes.first { $0 == suggestion }
+  }
+
+  /// Those of whom there is one for each use, and what nobody knows for a component.
+  private func isTakenAsItself(_ type: CodeType) -> Bool {
+    guard type.evidence != nil else { return type.kind != .enum }
+    switch type.role {
+    case .useCase, .viewModel, .presenter, .coordinator: return true
+    case .value, .protocol, .repository, .service, .view, .bootstrapper, .container, .factory, .error, .dto:
+      return false
+    }
+  }
+}
+
+extension [String] {
+  /// "'a', 'b' and 'c'"
+  var asList: String {
+    let quoted = map { "'\($0)'" }
+    guard let last = quoted.last, count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// Steps as a sentence.
+  var asSteps: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + ", and " + last
+  }
+}

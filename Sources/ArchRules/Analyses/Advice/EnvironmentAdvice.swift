@@ -1,0 +1,20 @@
+import ArchFacts
+import ArchModel
+
+// What to do instead of the environment of SwiftUI.
+extension Advice {
+  /// What a view observes comes from the view that keeps it; what works is its view model's.
+  func insteadOfEnvironment(_ type: CodeType, at offset: Int32, in place: Place) -> [String] {
+    guard isGivenToViewModels(type) else {
+      let receiver = Receiver(at: offset, in: place, isWork: false, codebase)
+      return [receiver.taking("'\(type.name)'"), "pass it from where it is kept"]
+    }
+    return taking(type, at: offset, in: place) + ["pass it from the composition root"]
+  }
+
+  /// Whether it works for view models rather than being observed by views.
+  func isGivenToViewModels(_ type: CodeType) -> Bool {
+    guard nature(of: type).isWorker else { return false }
+    return type.need != nil || type.kind == .protocol || !codebase.code.isObservable(type.id)
+  }
+}

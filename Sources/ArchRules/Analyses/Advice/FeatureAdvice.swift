@@ -1,0 +1,21 @@
+import ArchConfig
+import ArchModel
+
+// What to do instead of using a type of a feature.
+extension Advice {
+  /// What belongs to everyone is in no feature.
+  func insteadOfFeature(_ uses: TypeUsesInFile) -> String {
+    let type = uses.type
+    let home = homes.common(of: [.contracts, .domain, .other]) { uses.file.layer?.mayUse($0.name) ?? true }
+    let move =
+      "move '\(type.name)' to \(home?.name ?? "a place outside of the features") if it belongs to everyone"
+    switch nature(of: type) {
+    case .value, .wireValue: return move + ", or pass a plain value instead"
+    case .protocol, .worker, .namespace, .factory:
+      return move + ", or take a protocol for what is needed of it"
+    case .view, .viewModel, .coordinator: return move + ", or let a coordinator lead to it"
+    case .container:
+      return "take only what is needed from '\(type.name)', and pass it from the composition root"
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+/// Where a team keeps things of a kind, in its own words: the folder, or else the layer. What has no file yet is not
+/// named: a preset knows layers that a team does not have.
+struct Homes: Analysis {
+  struct Home {
+    let layer: Layer
+    /// The folder that holds all files of the layer, and belongs to it as a whole.
+    let folder: String?
+
+    /// To follow "move it to": "'Core/Contracts'", "layer 'contracts'".
+    var name: String { folder.map { "'\($0)'" } ?? "layer '\(layer.name)'" }
+  }
+
+  private struct Key: Hashable {
+    let layer: String
+    let feature: String?
+  }
+
+  private struct Files {
+    var folders: [Substring]?
+    var module: String?
+  }
+
+  private let architecture: Architecture
+  private let map: LayerMap
+  private var files: [Key: Files] = [:]
+
+  init(_ code: Code) {
+    architecture = code.codebase.architecture
+    map = LayerMap(architecture)
+    for file in code.files.map(\.source) {
+      guard let layer = file.layer else { continue }
+      add(file, to: Key(layer: layer.name, feature: file.feature))
+    }
+  }
+
+  private mutating func add(_ file: SourceFile, to key: Key) {
+    let folders = file.path.split(separator: "/").dropLast()
+    guard var known = files[key] else {
+      files[key] = Files(folders: Array(folders), module: file.placement.module)
+      return
+    }
+    known.folders = known.folders.map { before in
+      zip(before, folders).prefix { $0 == $1 }.map(\.0)
+    }
+    if known.module != file.placement.module { known.module = nil }
+    files[key] = known
+  }
+
+  /// The layer, with the folder that what everyone uses is in, or that of a feature.
+  func home(_ layer: Layer, for feature: String? = nil) -> Home? {
+    let key = Key(layer: layer.name, feature: feature)
+    guard let found = files[key] ?? files[Key(layer: layer.name, feature: nil)] else {
+      return files.keys.contains { $0.layer == layer.name } ? Home(layer: layer, folder: nil) : nil
+    }
+    let folder = found.folders?.joined(separator: "/") ?? ""
+    guard !folder.isEmpty,
+      let match = map.layer(of: folder + "/New.swift", module: found.module),
+      architecture.layers[match.layer].name == layer.name
+    else { return Home(layer: layer, folder: nil) }
+    return Home(layer: layer, folder: folder)
+  }
+
+  /// The first layer of these kinds for which something holds.
+  func home(
+    of kinds: [LayerKind], for feature: String? = nil, where isWanted: (Layer) -> Bool = { _ in true }
+  ) -> Home? {
+    for kind in kinds {
+      for layer in architecture.layers where layer.kind == kind && isWanted(layer) {
+        if let home = home(layer, for: feature) { return home }
+      }
+    }
+    return nil
+  }
+
+  /// The same, for what is in no feature.
+  func common(of kinds: [LayerKind], where isWanted: (Layer) -> Bool = { _ in true }) -> Home? {
+    home(of: kinds) { isWanted($0) && files[Key(layer: $0.name, feature: nil)] != nil }
+  }
+
+  /// Where both of two layers find what one of them states for the other; a file without a layer may use all.
+  ///
+  /// - Parameter fits: whether what is to be there may be there.
+  func between(
+    _ user: Layer?, _ other: Layer?, for feature: String?, where fits: (Layer) -> Bool = { _ in true }
+  ) -> Home? {
+    func isOpen(_ layer: Layer) -> Bool {
+      (user?.mayUse(layer.name) ?? true) && (other?.mayUse(layer.name) ?? true) && layer.name != other?.name
+        && fits(layer)
+    }
+    if let user, user.kind.statesNeeds, isOpen(user), let home = home(user, for: feature) { return home }
+    if let home = home(of: [.contracts, .domain], for: feature, where: isOpen) { return home }
+    if let user, isOpen(user), let home = home(user, for: feature) { return home }
+    // One that is open to both is for what everyone uses; among several nothing says which.
+    let others = architecture.layers.filter { $0.kind == .other && isOpen($0) && home($0) != nil }
+    return others.count == 1 ? home(others[0], for: feature) : nil
+  }
+
+  /// Where a type that meets a need may be, and know it.
+  func implementations(of need: CodeType, for type: CodeType) -> String {
+    let kinds: [LayerKind] =
+      type.file.source.feature == nil ? [.infrastructure, .data] : [.data, .infrastructure]
+    let found = home(of: kinds, for: type.file.source.feature) { layer in
+      need.file.layer.map { layer.mayUse($0.name) } ?? true
+    }
+    return found?.name ?? "a layer that implements needs"
+  }
+
+  /// "layer 'presentation'" where there is one of that kind, else other words for it.
+  func layer(of kinds: LayerKind..., else words: String) -> String {
+    for kind in kinds {
+      for layer in architecture.layers where layer.kind == kind && home(layer) != nil {
+        return "layer '\(layer.name)'"
+      }
+    }
+    return words
+  }
+}

@@ -1,0 +1,122 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+// What to do instead of using a type of a layer that may not be used.
+extension Advice {
+  /// - Parameters:
+  ///   - use: the first of the uses.
+  ///   - kinds: those of all uses.
+  func insteadOf(_ use: TypeUse, kinds: Set<TypeUse.Kind>) -> String {
+    let type = CodeType(codebase, use.symbol)
+    let user = codebase.files[use.place.file]
+    if kinds == [.extended], let home = homeOfExtension(use, of: type) {
+      return "move this extension to \(home)"
+    }
+    switch nature(of: type) {
+    case .protocol: return moving(type, for: user) + ", and leave its implementation where it is"
+    case .value: return moving(value: type, for: user)
+    case .wireValue: return mapping(type, for: user)
+    case .view: return "let \(layerWords(type)) make '\(type.name)', and hand it the values that it shows"
+    case .viewModel: return "let '\(type.name)' call this code, and answer it with a value or a closure"
+    case .coordinator: return "call a closure that says what happened, and let '\(type.name)' act on it"
+    case .container, .factory: return taking(type, at: use.range.start, in: use.place).asSteps
+    case .worker, .namespace: return leaving(worker: type, use, kinds, for: user)
+    }
+  }
+
+  private func leaving(
+    worker type: CodeType, _ use: TypeUse, _ kinds: Set<TypeUse.Kind>, for user: SourceFile
+  ) -> String {
+    // A rule of the business may be moved to where it belongs, wherever it was written.
+    if let home = homeInDomain(of: type, for: user) { return "move '\(type.name)' to \(home.name)" }
+    if kinds.contains(.inheritance) {
+      let receiver = receiver(at: use.range.start, in: use.place, of: type)
+      return receiver.taking("what '\(type.name)' does as a protocol") + " instead of inheriting it"
+    }
+    let isMade = kinds.contains(.call)
+    let steps = taking(type, at: use.range.start, in: use.place)
+    return (isMade ? making(type, after: steps) : steps).asSteps
+  }
+
+  func homeInDomain(of type: CodeType, for user: SourceFile) -> Homes.Home? {
+    guard type.role == .useCase, type.layerKind != .domain else { return nil }
+    return homes.home(of: [.domain], for: user.feature) { fits(type, $0, user) }
+  }
+
+  /// "move 'Money' to 'Core/Domain'", where it names nothing that may not be named there.
+  private func moving(value type: CodeType, for user: SourceFile) -> String {
+    let home = homes.between(user.layer, type.file.layer, for: user.feature) { fits(type, $0, user) }
+    return home.map { "move '\(type.name)' to \($0.name)" } ?? mapping(type, for: user)
+  }
+
+  /// "let layer 'data' map 'UserDTO' to a value of layer 'domain'"
+  private func mapping(_ type: CodeType, for user: SourceFile) -> String {
+    guard let home = homes.between(user.layer, type.file.layer, for: user.feature) else {
+      let handing = "hand over plain values instead of '\(type.name)'"
+      guard let own = user.layer, own.kind == .other else { return handing }
+      return handing + ", or let layer '\(own.name)' use \(layerWords(type))"
+    }
+    let mapping = "let \(layerWords(type)) map '\(type.name)' to a value of layer '\(home.layer.name)'"
+    // What works on stored data together may know its form.
+    guard let own = user.layer, own.kind.meetsNeeds, type.layerKind?.meetsNeeds == true else {
+      return mapping
+    }
+    return mapping + ", or let layer '\(own.name)' use \(layerWords(type))"
+  }
+
+  private func layerWords(_ type: CodeType) -> String {
+    type.layerName.map { "layer '\($0)'" } ?? "its own file"
+  }
+
+  /// Whether a type may be in a layer: both use it there, it names nothing that may not be named there, and as a part of
+  /// what others rest on it is a value that no framework is needed for.
+  private func fits(_ type: CodeType, _ layer: Layer, _ user: SourceFile) -> Bool {
+    guard user.layer?.mayUse(layer.name) ?? true, type.file.layer?.mayUse(layer.name) ?? true else {
+      return false
+    }
+    if layer.kind.statesNeeds {
+      if type.kind == .class, nature(of: type) == .value { return false }
+      for declaration in codebase.symbols.declarations(of: type.id) {
+        let imports = ForeignModule.imports(of: CodeFile(codebase, declaration.file))
+        guard imports.allSatisfy({ $0.kind == .language }) else { return false }
+      }
+    }
+    return namesOnly(codebase.symbols.declarations(of: type.id), ownedBy: type.id, whatMayBeNamedIn: layer)
+  }
+
+  private func homeOfExtension(_ use: TypeUse, of type: CodeType) -> String? {
+    let facts = codebase.files[use.place.file].facts
+    guard let layer = type.file.layer,
+      let index = facts.types.firstIndex(where: { $0.kind == .extension && $0.name.contains(use.range) }),
+      namesOnly(
+        [Declaration(file: use.place.file, index: Int32(index))], ownedBy: type.id, whatMayBeNamedIn: layer),
+      layer.kind != .composition
+    else { return nil }
+    return "layer '\(layer.name)'"
+  }
+
+  private func namesOnly(
+    _ declarations: some Sequence<Declaration>, ownedBy owner: SymbolID, whatMayBeNamedIn layer: Layer
+  ) -> Bool {
+    for declaration in declarations {
+      let extent = codebase.files[declaration.file].facts.types[Int(declaration.index)].extent
+      for use in uses(in: declaration.file) where extent.contains(use.range) && !isPart(use.symbol, of: owner)
+      {
+        guard let other = codebase.file(of: use.symbol).layer, !layer.mayUse(other.name) else { continue }
+        return false
+      }
+    }
+    return true
+  }
+
+  private func isPart(_ symbol: SymbolID, of owner: SymbolID) -> Bool {
+    CodeType(codebase, symbol).scopes.contains { $0.id == owner }
+  }
+
+  /// Uses are in the order of the files.
+  private func uses(in file: FileID) -> some Sequence<TypeUse> {
+    let first = codebase.typeUses.partitioningIndex { $0.place.file >= file }
+    return codebase.typeUses[first...].prefix { $0.place.file == file }
+  }
+}

@@ -1,0 +1,69 @@
+import ArchFacts
+import ArchModel
+
+/// How the code at a place can be given what it needs. Only what is made by an initializer can take something there.
+enum Receiver: Equatable {
+  case initializer
+  /// Of the view that the place is in, which shows and does not work.
+  case viewModel
+  /// Static, at file scope, or of a type that is not made by code of ours: the function's own parameters.
+  case parameter(of: String)
+  /// The same for a property, which has none yet.
+  case property(String)
+  /// A constant, a case or what a protocol asks for.
+  case nothing
+
+  /// - Parameter isWork: whether what is given does something, so that views leave it to their view models.
+  init(at offset: Int32, in place: Place, isWork: Bool, _ codebase: Codebase) {
+    let facts = codebase.files[place.file].facts
+    let member = facts.member(around: offset, of: place.owner)
+    if let member, member.kind == .`init` {
+      self = .initializer
+      return
+    }
+    if let type = codebase.typeAround(place), Self.isMade(type), !Self.isNamed(offset, place, facts),
+      member?.isStatic != true
+    {
+      self = isWork && type.isView ? .viewModel : .initializer
+      return
+    }
+    guard let member, !Self.isAskedFor(place, facts) else {
+      self = .nothing
+      return
+    }
+    let name = facts.verbatim(member.name)
+    switch member.kind {
+    case .func, .subscript: self = .parameter(of: name)
+    case .var where member.isComputed: self = .property(name)
+    case .var, .let, .`init`, .deinit: self = .nothing
+    }
+  }
+
+  private static func isMade(_ type: CodeType) -> Bool {
+    switch type.kind {
+    case .class, .struct, .actor: true
+    case .enum, .protocol, .extension, .typealias, .associatedtype: false
+    }
+  }
+
+  /// In the head of a declaration: what it inherits from, or extends.
+  private static func isNamed(_ offset: Int32, _ place: Place, _ facts: FileFacts) -> Bool {
+    place.owner >= 0 && !facts.types[Int(place.owner)].extent.contains(offset)
+  }
+
+  /// In a protocol itself, and not in an extension of it.
+  private static func isAskedFor(_ place: Place, _ facts: FileFacts) -> Bool {
+    place.owner >= 0 && facts.types[Int(place.owner)].kind == .protocol
+  }
+
+  /// "take 'any Clock' in 'init'"
+  func taking(_ what: String) -> String {
+    switch self {
+    case .initializer: "take \(what) in 'init'"
+    case .viewModel: "let its view model take \(what) in 'init'"
+    case .parameter(let function): "take \(what) as a parameter of '\(function)'"
+    case .property(let name): "make '\(name)' a function that takes \(what)"
+    case .nothing: "take \(what) where it is used"
+    }
+  }
+}

@@ -1,0 +1,3 @@
+extension Timetable {  // expect: layer-dependencies
+  var isEmpty: Bool { stops.isEmpty }
+}

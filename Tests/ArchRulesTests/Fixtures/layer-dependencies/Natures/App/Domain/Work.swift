@@ -1,0 +1,18 @@
+final class StopsUseCase {
+  private let loader = StopLoader()  // expect: layer-dependencies
+  private let client: TripClient  // expect: layer-dependencies
+  init(client: TripClient) { self.client = client }
+  func log() { Wire.send("stops") }  // expect: layer-dependencies
+}
+
+final class ReloadTask: BaseTask {}  // expect: layer-dependencies
+
+enum StopPolicy {
+  static func first(of loader: any StopLoading) async -> String? {  // expect: layer-dependencies
+    await loader.stops().first
+  }
+}
+
+final class Waiting {
+  init(tasks: [String], endpoint: Endpoint = .trips) {}  // expect: layer-dependencies
+}

@@ -1,0 +1,3 @@
+final class TripCoordinator {
+  func start() {}
+}

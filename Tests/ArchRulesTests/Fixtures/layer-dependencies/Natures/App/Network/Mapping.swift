@@ -1,0 +1,3 @@
+extension Trip {
+  init(_ response: TripResponse) { self.init(first: response.first_stop) }
+}

@@ -1,0 +1,4 @@
+final class AppContainer {
+  func makeLoader() -> any StopLoading { StopLoader() }
+  func makeClient() -> TripClient { TripClient() }
+}
