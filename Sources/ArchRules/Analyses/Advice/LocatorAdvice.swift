@@ -48,7 +48,7 @@ extension Advice {
 
   private static let mostPulls = 3
 
-  private static func isMaker(_ name: String) -> Bool {
+  static func isMaker(_ name: String) -> Bool {
     MemberWords[.maker].contains(CamelCaseWords.of(name).first ?? "")
   }
 
