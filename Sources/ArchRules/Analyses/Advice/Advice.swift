@@ -22,7 +22,7 @@ struct Advice: Analysis {
 
   /// How the code at a place is given a type.
   func receiver(at offset: Int32, in place: Place, of type: CodeType) -> Receiver {
-    let isWork = nature(of: type).isWorker && !codebase.code.isObservable(type.id)
+    let isWork = isGivenToViewModels(type)
     return Receiver(at: offset, in: place, isWork: isWork, codebase)
   }
 

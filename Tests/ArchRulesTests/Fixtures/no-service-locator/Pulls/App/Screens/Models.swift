@@ -19,3 +19,12 @@ final class WideModel {
     await container.makeFurther().load()
   }
 }
+
+// What is a default is taken already.
+final class DefaultModel {
+  init(loader: any Loading = AppContainer.shared.loader) {}  // expect: no-service-locator
+}
+
+extension AppContainer {
+  static let shared = AppContainer(loader: FileLoader(), saver: FileSaver())
+}
