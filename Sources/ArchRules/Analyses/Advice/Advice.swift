@@ -64,7 +64,7 @@ struct Advice: Analysis {
 
   /// The protocol to take instead: what all coordinators or view models share says little of one of them.
   func need(of type: CodeType) -> CodeType? {
-    guard let need = type.need else { return nil }
+    guard let need = need(of: type, with: nil) else { return nil }
     switch nature(of: type) {
     case .viewModel, .coordinator: return need.simpleName.hasPrefix(type.simpleName) ? need : nil
     case .value, .wireValue, .protocol, .view, .container, .factory, .namespace, .worker: return need
@@ -73,8 +73,12 @@ struct Advice: Analysis {
 
   /// The one that asks for a member, where the type says which ones do.
   private func need(of type: CodeType, with member: String?) -> CodeType? {
-    guard let first = type.need, let member, Self.declares(type, member) else { return type.need }
+    guard let first = type.need else { return nil }
     let needs = [first] + type.supertypes.filter { codebase.code.isNeed($0.id) && !$0.symbol.isFilePrivate }
+    guard let member, Self.declares(type, member) else {
+      // `CoreDataFeedStore: Scheduler, FeedStore` is a store first of all.
+      return needs.first { type.simpleName.hasSuffix($0.simpleName) } ?? first
+    }
     return needs.first { need in
       Self.declares(need, member) || need.supertypes.contains { Self.declares($0, member) }
     }
