@@ -172,7 +172,7 @@ extension Remark {
         ? "\(user) takes the shared instance '\(name)' as a default argument"
         : "\(user) reaches for the shared instance '\(name)'",
       label: "one instance of '\(type)' for everyone, which no initializer shows",
-      fix: (fix + ["pass the instance from the composition root"]).asSteps)
+      fix: (fix + ["pass the \(isDefault ? "argument" : "instance") from the composition root"]).asSteps)
   }
 
   fileprivate static func calledStatically(
