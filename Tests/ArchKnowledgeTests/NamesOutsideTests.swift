@@ -25,7 +25,7 @@ import Testing
     "ArchModel/Roles/Presentation.swift": ["Model": "the ending of a name, not the macro"],
     "ArchModel/Symbols/ModuleVisibility.swift": ["Test": "a folder, not the macro"],
     "ArchProposal/PresetGuess.swift": ["Data": "a folder, not the type"],
-    "ArchRules/Analyses/Composition/ComponentNeeds.swift": [
+    "ArchRules/Analyses/Advice/ProtocolName.swift": [
       "Store": "names that a message suggests", "Formatter": "names that a message suggests",
       "Cache": "names that a message suggests",
     ],
@@ -57,7 +57,7 @@ import Testing
 
   /// Lists of what this program itself writes or reads, not of names in code.
   private static let lists: [String: String] = [
-    "ArchRules/Analyses/Composition/ComponentNeeds.swift": "names that a message suggests",
+    "ArchRules/Analyses/Advice/ProtocolName.swift": "names that a message suggests",
     "ArchRules/Analyses/Composition/AppFactories.swift": "levels of access",
     "ArchRules/Rules/Injection/NoPropertyInjection.swift": "modifiers of the language",
     "ArchRules/Rules/Boot/BootPlacement.swift": "patterns that an option starts with",

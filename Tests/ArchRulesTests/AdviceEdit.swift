@@ -45,7 +45,8 @@ struct AdviceEdit {
     } else if fix.hasPrefix("keep it in a '"), quoted.count == 1, let edited = file.keeping(in: quoted[0]) {
       (shape, self.texts[file.path]) = (.keepState, edited)
     } else if fix.contains("declare a factory protocol"), fix.hasSuffix("and take that in 'init'"),
-      let edited = Self.takingFactory(quoted.dropFirst().dropLast(2), of: quoted[quoted.count - 2], in: file.path, texts)
+      let edited = Self.takingFactory(
+        quoted.dropFirst().dropLast(2), of: quoted[quoted.count - 2], in: file.path, texts)
     {
       (shape, self.texts) = (.takeFactory, edited)
     } else if fix.hasPrefix("move this extension"), let folder = Self.folder(fix, quoted[0], fixture),

@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// What to do instead, decided from what a type is and from where it is used: rules say what is wrong, this says what
@@ -21,12 +22,16 @@ struct Advice: Analysis {
 
   /// How the code at a place is given a type.
   func receiver(at offset: Int32, in place: Place, of type: CodeType) -> Receiver {
-    let isWork = nature(of: type).isWorker && !codebase.code.isObservable(type.id)
+    let isWork = isGivenToViewModels(type)
     return Receiver(at: offset, in: place, isWork: isWork, codebase)
   }
 
   /// The steps by which code gets a type that it does not reach for: as its protocol, where it does work.
-  func taking(_ type: CodeType, at offset: Int32, in place: Place) -> [String] {
+  ///
+  /// - Parameter member: what is used of it, where that is known: the protocol has to ask for it.
+  func taking(
+    _ type: CodeType, using member: String? = nil, at offset: Int32, in place: Place
+  ) -> [String] {
     let receiver = receiver(at: offset, in: place, of: type)
     let user = codebase.files[place.file]
     let mayName = user.layer.map { own in type.layerName.map(own.mayUse) ?? true } ?? true
@@ -41,7 +46,7 @@ struct Advice: Analysis {
       if let need = need(of: type) { return taking(protocol: need, receiver, user) }
       return [receiver.taking(mayName ? "the '\(type.name)'" : "what is needed of '\(type.name)'")]
     case .worker, .factory, .namespace:
-      if let need = type.need { return taking(protocol: need, receiver, user) }
+      if let need = need(of: type, with: member) { return taking(protocol: need, receiver, user) }
       if let foreign = foreignNeed(of: type) { return [receiver.taking("'any \(foreign)'")] }
       if mayName, isTakenAsItself(type) { return [receiver.taking("the '\(type.name)'")] }
       if let home = homeInDomain(of: type, for: user) {
@@ -59,11 +64,28 @@ struct Advice: Analysis {
 
   /// The protocol to take instead: what all coordinators or view models share says little of one of them.
   func need(of type: CodeType) -> CodeType? {
-    guard let need = type.need else { return nil }
+    guard let need = need(of: type, with: nil) else { return nil }
     switch nature(of: type) {
     case .viewModel, .coordinator: return need.simpleName.hasPrefix(type.simpleName) ? need : nil
     case .value, .wireValue, .protocol, .view, .container, .factory, .namespace, .worker: return need
     }
+  }
+
+  /// The one that asks for a member, where the type says which ones do.
+  private func need(of type: CodeType, with member: String?) -> CodeType? {
+    guard let first = type.need else { return nil }
+    let needs = [first] + type.supertypes.filter { codebase.code.isNeed($0.id) && !$0.symbol.isFilePrivate }
+    guard let member, Self.declares(type, member) else {
+      // `CoreDataFeedStore: Scheduler, FeedStore` is a store first of all.
+      return needs.first { type.simpleName.hasSuffix($0.simpleName) } ?? first
+    }
+    return needs.first { need in
+      Self.declares(need, member) || need.supertypes.contains { Self.declares($0, member) }
+    }
+  }
+
+  private static func declares(_ type: CodeType, _ member: String) -> Bool {
+    type.members.contains { $0.name == member }
   }
 
   private func taking(protocol need: CodeType, _ receiver: Receiver, _ user: SourceFile) -> [String] {
@@ -72,17 +94,45 @@ struct Advice: Analysis {
 
   /// What is to be done before code may name a protocol.
   private func bringing(_ need: CodeType, to user: SourceFile) -> [String] {
-    guard let own = user.layer, let layer = need.file.layer, !own.mayUse(layer.name) else { return [] }
+    guard let own = user.layer, let layer = need.file.layer else { return [] }
+    if !own.mayUse(layer.name) { return [moving(need, for: user)] }
+    // Named from there, one that is declared next to its implementation would be reported itself.
+    guard layer.kind.meetsNeeds, Self.hasNeeds(own.kind),
+      homes.between(own, layer, for: user.feature) != nil
+    else { return [] }
     return [moving(need, for: user)]
+  }
+
+  private static func hasNeeds(_ kind: LayerKind) -> Bool {
+    switch kind {
+    case .boot, .coordinators, .contracts, .domain, .presentation: true
+    case .composition, .data, .infrastructure, .other: false
+    }
   }
 
   /// Where the type is asked for already, only its name changes.
   func insteadOfConcrete(_ type: CodeType, at offset: Int32, in place: Place) -> [String] {
     guard let need = type.need else { return taking(type, at: offset, in: place) }
+    // What SwiftUI observes it has to know by its type: somebody else takes the protocol.
+    if isObserved(at: offset, in: place) {
+      let receiver = Receiver(at: offset, in: place, isWork: true, codebase)
+      return bringing(need, to: codebase.files[place.file]) + [receiver.taking("'any \(need.name)'")]
+    }
     return bringing(need, to: codebase.files[place.file]) + [
       "name 'any \(need.name)' instead of '\(type.name)'"
     ]
   }
+
+  private func isObserved(at offset: Int32, in place: Place) -> Bool {
+    let file = codebase.files[place.file]
+    guard let member = file.facts.member(around: offset, of: place.owner), member.isVariable else {
+      return false
+    }
+    return file.texts(member.attributes).contains(where: Self.observing.contains)
+  }
+
+  private static let observing = AppleAttributes[.keeps].union(AppleAttributes[.observes])
+    .union(AppleAttributes[.environment]).union(AppleAttributes[.environmentObject])
 
   /// The parameter whose default a place is part of.
   func parameter(withDefaultAt range: ByteRange, in place: Place) -> Parameter? {

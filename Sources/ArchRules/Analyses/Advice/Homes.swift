@@ -22,17 +22,21 @@ struct Homes: Analysis {
   private struct Files {
     var folders: [Substring]?
     var module: String?
+    var count = 1
   }
 
   private let architecture: Architecture
   private let map: LayerMap
   private var files: [Key: Files] = [:]
+  /// How many files each layer has.
+  private var counts: [String: Int] = [:]
 
   init(_ code: Code) {
     architecture = code.codebase.architecture
     map = LayerMap(architecture)
     for file in code.files.map(\.source) {
       guard let layer = file.layer else { continue }
+      counts[layer.name, default: 0] += 1
       add(file, to: Key(layer: layer.name, feature: file.feature))
     }
   }
@@ -47,14 +51,17 @@ struct Homes: Analysis {
       zip(before, folders).prefix { $0 == $1 }.map(\.0)
     }
     if known.module != file.placement.module { known.module = nil }
+    known.count += 1
     files[key] = known
   }
 
   /// The layer, with the folder that what everyone uses is in, or that of a feature.
   func home(_ layer: Layer, for feature: String? = nil) -> Home? {
-    let key = Key(layer: layer.name, feature: feature)
-    guard let found = files[key] ?? files[Key(layer: layer.name, feature: nil)] else {
-      return files.keys.contains { $0.layer == layer.name } ? Home(layer: layer, folder: nil) : nil
+    guard let all = counts[layer.name] else { return nil }
+    // A folder of some few files outside of all features is no place for what everyone uses.
+    let common = files[Key(layer: layer.name, feature: nil)].flatMap { $0.count * 2 >= all ? $0 : nil }
+    guard let found = feature.flatMap({ files[Key(layer: layer.name, feature: $0)] }) ?? common else {
+      return Home(layer: layer, folder: nil)
     }
     let folder = found.folders?.joined(separator: "/") ?? ""
     guard !folder.isEmpty,
@@ -83,16 +90,19 @@ struct Homes: Analysis {
 
   /// Where both of two layers find what one of them states for the other; a file without a layer may use all.
   ///
-  /// - Parameter fits: whether what is to be there may be there.
+  /// - Parameters:
+  ///   - kinds: where it belongs, best first: protocols among contracts, values in a domain.
+  ///   - fits: whether what is to be there may be there.
   func between(
-    _ user: Layer?, _ other: Layer?, for feature: String?, where fits: (Layer) -> Bool = { _ in true }
+    _ user: Layer?, _ other: Layer?, for feature: String?, first kinds: [LayerKind] = [.contracts, .domain],
+    where fits: (Layer) -> Bool = { _ in true }
   ) -> Home? {
     func isOpen(_ layer: Layer) -> Bool {
       (user?.mayUse(layer.name) ?? true) && (other?.mayUse(layer.name) ?? true) && layer.name != other?.name
         && fits(layer)
     }
     if let user, user.kind.statesNeeds, isOpen(user), let home = home(user, for: feature) { return home }
-    if let home = home(of: [.contracts, .domain], for: feature, where: isOpen) { return home }
+    if let home = home(of: kinds, for: feature, where: isOpen) { return home }
     if let user, isOpen(user), let home = home(user, for: feature) { return home }
     // One that is open to both is for what everyone uses; among several nothing says which.
     let others = architecture.layers.filter { $0.kind == .other && isOpen($0) && home($0) != nil }

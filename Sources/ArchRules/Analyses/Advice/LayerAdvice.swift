@@ -46,13 +46,16 @@ extension Advice {
 
   /// "move 'Money' to 'Core/Domain'", where it names nothing that may not be named there.
   private func moving(value type: CodeType, for user: SourceFile) -> String {
-    let home = homes.between(user.layer, type.file.layer, for: user.feature) { fits(type, $0, user) }
+    let home = homes.between(user.layer, type.file.layer, for: user.feature, first: [.domain, .contracts]) {
+      fits(type, $0, user)
+    }
     return home.map { "move '\(type.name)' to \($0.name)" } ?? mapping(type, for: user)
   }
 
   /// "let layer 'data' map 'UserDTO' to a value of layer 'domain'"
   private func mapping(_ type: CodeType, for user: SourceFile) -> String {
-    guard let home = homes.between(user.layer, type.file.layer, for: user.feature) else {
+    let home = homes.between(user.layer, type.file.layer, for: user.feature, first: [.domain, .contracts])
+    guard let home else {
       let handing = "hand over plain values instead of '\(type.name)'"
       guard let own = user.layer, own.kind == .other else { return handing }
       return handing + ", or let layer '\(own.name)' use \(layerWords(type))"
@@ -101,8 +104,7 @@ extension Advice {
   ) -> Bool {
     for declaration in declarations {
       let extent = codebase.files[declaration.file].facts.types[Int(declaration.index)].extent
-      for use in uses(in: declaration.file) where extent.contains(use.range) && !isPart(use.symbol, of: owner)
-      {
+      for use in uses(in: extent, of: declaration.file) where !isPart(use.symbol, of: owner) {
         guard let other = codebase.file(of: use.symbol).layer, !layer.mayUse(other.name) else { continue }
         return false
       }
@@ -114,9 +116,11 @@ extension Advice {
     CodeType(codebase, symbol).scopes.contains { $0.id == owner }
   }
 
-  /// Uses are in the order of the files.
-  private func uses(in file: FileID) -> some Sequence<TypeUse> {
-    let first = codebase.typeUses.partitioningIndex { $0.place.file >= file }
-    return codebase.typeUses[first...].prefix { $0.place.file == file }
+  /// Uses are in the order of files and offsets.
+  private func uses(in extent: ByteRange, of file: FileID) -> some Sequence<TypeUse> {
+    let first = codebase.typeUses.partitioningIndex {
+      $0.place.file > file || $0.place.file == file && $0.range.start >= extent.start
+    }
+    return codebase.typeUses[first...].prefix { $0.place.file == file && $0.range.start < extent.end }
   }
 }

@@ -17,6 +17,9 @@ extension Advice {
   }
 
   private func takingIt(_ what: String, _ use: ContainerUse) -> String {
+    if parameter(withDefaultAt: use.range, in: use.place) != nil {
+      return "remove the default, and pass the argument from the composition root"
+    }
     let receiver = Receiver(at: use.range.start, in: use.place, isWork: true, codebase)
     return [receiver.taking(what), "pass it from the composition root"].asSteps
   }
@@ -48,7 +51,7 @@ extension Advice {
 
   private static let mostPulls = 3
 
-  private static func isMaker(_ name: String) -> Bool {
+  static func isMaker(_ name: String) -> Bool {
     MemberWords[.maker].contains(CamelCaseWords.of(name).first ?? "")
   }
 

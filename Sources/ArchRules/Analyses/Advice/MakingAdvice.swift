@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 // What to do instead of making a component outside of the composition root.
@@ -7,14 +8,20 @@ extension Advice {
   func insteadOfMaking(_ made: Instantiation, by maker: CodeType?) -> String {
     let type = CodeType(codebase, made.symbol)
     if let steps = withoutDefault(type, at: made.range, in: made.place) {
-      return (steps + ["pass \(subject(of: type)) from the composition root"]).asSteps
+      let what = isWholeDefault(made) ? subject(of: type) : "the argument"
+      return (steps + ["pass \(what) from the composition root"]).asSteps
     }
     if let maker, isFactory(maker) {
       let root = homes.layer(of: .composition, else: "the composition root")
       return "move '\(maker.name)' to \(root), or name it in this rule's 'factories'"
     }
     let receiver = receiver(at: made.range.start, in: made.place, of: type)
-    if case .property(let name) = receiver { return "move '\(name)' to the composition root" }
+    switch receiver {
+    case .property(let name): return "move '\(name)' to the composition root"
+    // What is there to make it belongs to those who make everything.
+    case .parameter(let name) where Self.isMaker(name): return "move '\(name)' to the composition root"
+    case .parameter, .initializer, .viewModel, .nothing: break
+    }
     if let maker, maker.isSwiftUIView, nature(of: type) == .viewModel {
       return "let the view that shows '\(type.name)' take a closure that makes it, keep the result in a "
         + "'\(stateWrapper(for: type))', and pass the closure from the composition root"
@@ -39,7 +46,7 @@ extension Advice {
 
   /// The property wrapper by which a view keeps a view model.
   func stateWrapper(for viewModel: CodeType) -> String {
-    viewModel.attributes.contains("Observable") ? "@State" : "@StateObject"
+    viewModel.attributes.contains(where: AppleAttributes[.observable].contains) ? "@State" : "@StateObject"
   }
 
   /// "'any Clock'", or "the 'ProfileViewModel'" of which there is no protocol.
@@ -57,6 +64,22 @@ extension Advice {
     }
   }
 
+  /// And not an argument or the beginning of it: `Loader().configuration`.
+  private func isWholeDefault(_ made: Instantiation) -> Bool {
+    guard let parameter = parameter(withDefaultAt: made.range, in: made.place) else { return false }
+    return call(of: made)?.end == facts(of: made).withoutBlanks(parameter.defaultValue).end
+  }
+
+  private func facts(of made: Instantiation) -> FileFacts { codebase.files[made.place.file].facts }
+
+  private func call(of made: Instantiation) -> Call? {
+    // Generic arguments may be between the name and the parenthesis.
+    let behind = ByteRange(start: made.range.end, end: made.range.end + 200)
+    return facts(of: made).calls(withArgumentsIn: behind).first {
+      $0.callee.contains(made.range) || $0.member == made.range
+    }
+  }
+
   /// In a function, with what only that knows: there is one for each call.
   private func isMadeOnDemand(_ made: Instantiation, _ type: CodeType) -> Bool {
     let facts = codebase.files[made.place.file].facts
@@ -66,11 +89,7 @@ extension Advice {
     switch nature(of: type) {
     case .viewModel, .coordinator: return true
     case .value, .wireValue, .protocol, .view, .container, .factory, .namespace, .worker:
-      let call = facts.calls.first {
-        $0.position <= made.range.start && made.range.end <= $0.arguments
-          && ($0.callee.contains(made.range) || $0.member == made.range)
-      }
-      return call.map { facts.arguments(of: $0).contains { _ in true } } ?? false
+      return call(of: made).map { facts.arguments(of: $0).contains { _ in true } } ?? false
     }
   }
 }

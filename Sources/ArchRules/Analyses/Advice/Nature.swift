@@ -22,6 +22,12 @@ enum Nature: Equatable {
   case worker
 
   init(_ type: CodeType, _ containers: Containers) {
+    let nature = Nature(declared: type, containers)
+    // What a tool writes is not moved.
+    self = nature == .value && type.file.source.isGenerated ? .wireValue : nature
+  }
+
+  private init(declared type: CodeType, _ containers: Containers) {
     let codebase = type.codebase
     switch type.kind {
     case .protocol: self = .protocol
@@ -96,7 +102,11 @@ enum Nature: Equatable {
 
   private static func ofEnum(_ type: CodeType) -> Nature {
     let hasCases = type.codebase.symbols.declarations(of: type.id).contains { declaration in
-      type.codebase.files[declaration.file].facts.enumCases.contains { $0.owner == declaration.index }
+      let facts = type.codebase.files[declaration.file].facts
+      let extent = facts.types[Int(declaration.index)].extent
+      let first = facts.enumCases.partitioningIndex { $0.name.start >= extent.start }
+      return facts.enumCases[first...].prefix { $0.name.start < extent.end }
+        .contains { $0.owner == declaration.index }
     }
     return !hasCases && type.members.contains { $0.kind == .func && $0.declared.isStatic }
       ? .namespace : .value

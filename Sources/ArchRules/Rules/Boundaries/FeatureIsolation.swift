@@ -6,7 +6,7 @@ import ArchModel
 struct FeatureIsolation: CodeRule, RuleWithoutOptions {
   static let about = RuleInfo(
     id: "feature-isolation",
-    summary: "Boot, Core and other features use nothing that a feature declares.",
+    summary: "Only the composition root and coordinators use what a feature declares.",
     why: """
       "Can we delete this and still boot?" A feature is removable only while the composition root and the \
       coordinators are the only ones that know it. Every other use ties the app to it.

@@ -144,9 +144,12 @@ struct NoSingletonUse: CodeRule {
   ) {
     let codebase = advice.codebase
     let type = CodeType(codebase, use.instance.type)
+    let facts = codebase.files[use.place.file].facts
     let fix =
       advice.withoutDefault(type, at: use.range, in: use.place)
-      ?? advice.taking(type, at: use.range.start, in: use.place)
+      ?? advice.taking(
+        type, using: MemberOfType.name(behind: use.range.end, in: facts).map(facts.verbatim),
+        at: use.range.start, in: use.place)
     let isDefault = advice.parameter(withDefaultAt: use.range, in: use.place) != nil
     findings.add(
       .used(
@@ -174,7 +177,7 @@ extension Remark {
           ? "the shared instance '\(name)' is a default argument"
           : "the shared instance '\(name)' is reached for"),
       label: "one instance of '\(type)' for everyone, which no initializer shows",
-      fix: (fix + ["pass the instance from the composition root"]).asSteps)
+      fix: (fix + ["pass the \(isDefault ? "argument" : "instance") from the composition root"]).asSteps)
   }
 
   fileprivate static func calledStatically(

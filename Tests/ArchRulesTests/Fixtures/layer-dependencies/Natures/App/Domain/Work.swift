@@ -16,3 +16,7 @@ enum StopPolicy {
 final class Waiting {
   init(tasks: [String], endpoint: Endpoint = .trips) {}  // expect: layer-dependencies
 }
+
+final class KeepUseCase {
+  private let store = DiskTripStore()  // expect: layer-dependencies
+}

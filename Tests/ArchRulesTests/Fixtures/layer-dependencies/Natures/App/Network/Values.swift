@@ -40,3 +40,11 @@ struct CountTripsUseCase {
 }
 
 typealias Stops = [Timetable]
+
+// Of several protocols the one that its name ends in.
+protocol Pacing { func wait() async }
+protocol TripStore { func keep() async }
+final class DiskTripStore: Pacing, TripStore {
+  func wait() async {}
+  func keep() async {}
+}

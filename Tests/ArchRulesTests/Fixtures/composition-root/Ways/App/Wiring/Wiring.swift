@@ -1,0 +1,3 @@
+enum Wiring {
+  static func settings() -> LoaderSettings { LoaderSettings() }
+}

@@ -1,0 +1,1 @@
+struct Track { let title: String }

@@ -1,0 +1,5 @@
+import SwiftUI
+
+protocol Playing { func play() async }
+
+final class Player: ObservableObject, Playing { func play() async {} }
