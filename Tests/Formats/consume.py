@@ -102,14 +102,14 @@ def reports(folder, target):
 def read_json(text, repository):
     report = json.loads(text)
     check(report["version"] == 1, "json: not version 1")
-    return report["findings"]
+    return report["findings"], report["summary"]["causes"]
 
 
-def read_text(name, text, findings):
+def read_text(name, text, count):
     shown = text.decode()
     check(not re.search(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]", shown), f"{name}: a control")
     headers = re.findall(r"^.+?:\d+:\d+: (?:error|warning|note): .* \[#[a-z-]+\]$", shown, re.M)
-    check(len(headers) == len(findings), f"{name}: {len(headers)} of {len(findings)} findings")
+    check(len(headers) == count, f"{name}: {len(headers)} of {count} findings")
     if name == "xcode":
         check(all(line.startswith("/") for line in shown.splitlines()), "xcode: a path that is not absolute")
 
@@ -319,21 +319,21 @@ def check_markdown(text, name):
     return tags
 
 
-def read_markdown(text, findings):
+def read_markdown(text, causes):
     tags = check_markdown(text.decode(), "markdown")
     check(len(text) <= 1_000_000, "markdown: too large for GitHub")
     count = sum(line.startswith("- **") for line in text.decode().split("\n"))
-    check(count == len(findings), f"markdown: {count} of {len(findings)} findings")
+    check(count == causes, f"markdown: {count} of {causes} causes")
     outside = re.sub(r"<code.*?</code>", "", cmarkgfm.github_flavored_markdown_to_html(text.decode()), flags=re.S)
     check(not re.search(r"[@#][A-Za-z0-9]", outside), "markdown: a mention or an issue")
 
 
-def read_html(text, findings):
+def read_html(text, causes):
     document = html5lib.HTMLParser(strict=True, namespaceHTMLElements=False).parse(text)
     names = {element.tag for element in document.iter() if isinstance(element.tag, str)}
     check(not names & {"script", "img", "link", "iframe", "form", "object", "base"}, f"html: {names}")
     articles = list(document.iter("article"))
-    check(len(articles) == len(findings), f"html: {len(articles)} of {len(findings)} findings")
+    check(len(articles) == causes, f"html: {len(articles)} of {causes} causes")
     ids = [element.get("id") for element in document.iter() if element.get("id")]
     check(len(set(ids)) == len(ids), "html: an id stands twice")
     targets = {link.get("href") for link in document.iter("a")}
@@ -346,16 +346,17 @@ def read_all(folder, target, repository, prefix):
     with tempfile.TemporaryDirectory() as scratch:
         scratch = pathlib.Path(scratch)
         found = reports(scratch, target)
-        findings = read_json(found["json"], repository)
-        read_text("text", found["text"], findings)
-        read_text("xcode", found["xcode"], findings)
+        findings, causes = read_json(found["json"], repository)
+        # What has one cause in several files is told once where people read.
+        read_text("text", found["text"], causes)
+        read_text("xcode", found["xcode"], len(findings))
         read_github(found["github"], findings)
         read_sarif(found["sarif"], findings, repository, scratch)
         read_junit(found["junit"], findings, prefix, scratch)
         read_checkstyle(found["checkstyle"], findings, prefix)
         read_gitlab(found["gitlab"], findings, prefix)
-        read_markdown(found["markdown"], findings)
-        read_html(found["html"], findings)
+        read_markdown(found["markdown"], causes)
+        read_html(found["html"], causes)
         return len(findings)
 
 
