@@ -119,7 +119,7 @@ package struct Modules: Sendable {
   }
 
   private mutating func add(_ manifest: PackageManifest) {
-    packageFolders.insert(Self.joined(manifest.folder, ""))
+    packageFolders.insert(DescribedTarget.joined(manifest.folder, ""))
     let plain = manifest.targets.filter { $0.kind != .testTarget && $0.kind != .plugin }
     for target in manifest.targets {
       let module = FileModule(
@@ -130,7 +130,8 @@ package struct Modules: Sendable {
       var folders = target.folders
       // With a single target its files may be in `Sources` itself.
       if target.path == nil, plain == [target] { folders.append("Sources") }
-      for folder in folders.map({ Self.joined(manifest.folder, $0) }) where targets[folder] == nil {
+      for folder in folders.map({ DescribedTarget.joined(manifest.folder, $0) }) where targets[folder] == nil
+      {
         targets[folder] = entry
       }
     }
@@ -262,14 +263,5 @@ package struct Modules: Sendable {
   private static func split(_ path: String) -> (folder: String, file: String) {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
     return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
-  }
-
-  /// Without `./`, `..` and slashes at the end.
-  static func joined(_ folder: String, _ path: String) -> String {
-    var parts: [Substring.UTF8View] = []
-    for part in (folder + path).utf8.split(separator: UInt8(ascii: "/")) where !part.elementsEqual(".".utf8) {
-      if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
   }
 }

@@ -11,7 +11,7 @@ package struct DescribedTarget: Sendable, Equatable {
   ///   - folder: that they are relative to, with a slash at its end or empty.
   init(name: String, globs: [String], below folder: String, isTest: Bool) {
     self.name = Self.importName(name)
-    folders = globs.map { Modules.joined(folder, Self.folder(ofGlob: $0)) }
+    folders = globs.map { Self.joined(folder, Self.folder(ofGlob: $0)) }
     self.isTest = isTest
   }
 
@@ -30,5 +30,14 @@ package struct DescribedTarget: Sendable, Equatable {
   /// Of a path, with a slash at its end or empty.
   static func folder(of path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+  }
+
+  /// Without `./`, `..` and slashes at the end.
+  static func joined(_ folder: String, _ path: String) -> String {
+    var parts: [Substring.UTF8View] = []
+    for part in (folder + path).utf8.split(separator: UInt8(ascii: "/")) where !part.elementsEqual(".".utf8) {
+      if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
   }
 }
