@@ -32,7 +32,7 @@ import Testing
     #expect(
       verbose.contains(
         "Treated as generated code, because its file name says so and the comment at its top says so"
-          + " and that comment names Sourcery:\n   App/Domain/: 1\n"))
+          + " and that comment names Sourcery and that comment asks not to edit it:\n   App/Domain/: 1\n"))
     let json = try Binary.run("-f", "json", in: folder).output
     #expect(json.contains(#""judgedFiles": 2"#) && json.contains(#""testFiles": 2"#))
     let explained = try Binary.run("explain", "App/Domain/Mocks/Samples.swift", in: folder).output
@@ -66,5 +66,64 @@ import Testing
         + #""app": { "files": ["App/Domain/Mocks"] } } }"#,
       to: "architecture.json")
     #expect(try Binary.run("--rule", "domain-values", in: folder).error.contains("Entities") == false)
+  }
+
+  @Test func `what git-crypt made of a file is left out and named`() throws {
+    let folder = try app()
+    try folder.write("\0GITCRYPT\0struct Secret { ;;;", to: "App/Domain/Secret.swift")
+    // Look-alike: text of one's own.
+    try folder.write("// GITCRYPT\nstruct Open {}", to: "App/Domain/Open.swift")
+    let outcome = try Binary.run("-v", in: folder)
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("Checked 3 files (3 mapped"), "\(outcome.output)")
+    #expect(
+      outcome.output.contains(
+        "App/Domain/Secret.swift: tracked by git and not looked at: encrypted by git-crypt"))
+  }
+
+  @Test func `what is not understood is named`() throws {
+    let folder = try app()
+    try folder.write("struct Odd { let ] = 1 }", to: "App/Domain/Odd.swift")
+    try folder.write("include:\n- path: base.yml\n", to: "project.yml")
+    let outcome = try Binary.run("-v", in: folder)
+    #expect(outcome.output.contains("   App/Domain/Odd.swift: "), "\(outcome.output)")
+    #expect(outcome.output.contains("   project.yml: 1\n"), "\(outcome.output)")
+  }
+
+  @Test(arguments: [#"["App", "Kit/Sources"]"#, #"["App", "Kit"]"#])
+  func `a manifest that is left out says which module the code below it is in`(sources: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "import PackageDescription\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Machine\")])",
+      to: "Kit/Package.swift")
+    try folder.write("public protocol State {}", to: "Kit/Sources/Machine/State.swift")
+    try folder.write(
+      "import SwiftUI\nstruct A: View { @State private var isOpen = false }", to: "App/A.swift")
+    try folder.write("import Machine\nstruct B { let state: any State }", to: "App/B.swift")
+    try folder.write(
+      """
+      { "sources": \(sources), "layers": {
+        "app": { "files": ["App/**"], "mayUse": [] }, "kit": { "files": ["Kit/Sources/**"], "mayUse": [] } },
+        "rules": { "layer-dependencies": "error" } }
+      """, to: "architecture.json")
+    let outcome = try Binary.run("-f", "json", in: folder).output
+    #expect(!outcome.contains("App/A.swift"), "\(outcome)")
+    #expect(outcome.contains("App/B.swift"), "\(outcome)")
+    let explained = try Binary.run("explain", "Kit/Sources/Machine/State.swift", in: folder).output
+    #expect(explained.contains("Machine, according to Kit/Package.swift"), "\(explained)")
+  }
+
+  @Test func `a target of XcodeGen is a module`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "targets:\n  core:\n    sources:\n    - path: App\n  widget:\n    sources: Widget\n", to: "project.yml")
+    try folder.write("public struct A {}", to: "App/Scenes/A.swift")
+    try folder.write("import core\nstruct W {}", to: "Widget/W.swift")
+    try folder.write(
+      #"{ "layers": { "app": { "files": ["App/**"] }, "widget": { "files": ["Widget/**"], "mayUse": [] } }, "rules": { "layer-dependencies": "error" } }"#,
+      to: "architecture.json")
+    #expect(try Binary.run(in: folder).output.contains("layer 'widget' imports 'core' from layer 'app'"))
+    let explained = try Binary.run("explain", "App/Scenes/A.swift", in: folder).output
+    #expect(explained.contains("core, according to project.yml"), "\(explained)")
   }
 }

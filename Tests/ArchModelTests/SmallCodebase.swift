@@ -5,11 +5,15 @@ import ArchScan
 
 /// A codebase written in a test: paths and sources.
 func codebase(
-  _ files: KeyValuePairs<String, String>, _ architecture: Architecture = .layered, projects: [String] = []
+  _ files: KeyValuePairs<String, String>, _ architecture: Architecture = .layered, projects: [String] = [],
+  xcodeGen: KeyValuePairs<String, String> = [:]
 ) -> Codebase {
   Codebase(
     architecture,
-    files.map { ScannedFile(FileFacts(scanning: Array($0.value.utf8), path: $0.key)) }, projects: projects)
+    files.map { ScannedFile(FileFacts(scanning: Array($0.value.utf8), path: $0.key)) },
+    build: BuildFiles(
+      xcodeProjects: projects,
+      xcodeGen: xcodeGen.map { XcodeGenManifest(Array($0.value.utf8), path: $0.key) }))
 }
 
 extension Codebase {

@@ -135,8 +135,8 @@ extension NotJudged {
       switch sign {
       case .config, .debugCondition, .previewMacro: true
       case .manifest, .project, .folder, .fileName, .module, .testContent, .onlyDoubles, .buildContent,
-        .script,
-        .head, .generator, .previewType, .typeName, .memberName, .onlyPreviewsUse:
+        .script, .head, .generator, .warning, .toolFile, .previewType, .typeName, .memberName,
+        .onlyPreviewsUse:
         false
       }
     }

@@ -80,7 +80,7 @@ struct CheckRun {
     var coverage = Coverage(parts.map(\.coverage))
     coverage.unreadableFiles += scope.unreadable.count
     coverage.linksOutside = scope.linksOutside
-    coverage.leftOut = scope.leftOut.filter { !$0.reason.isCheckedElsewhere }.map { file in
+    coverage.leftOut += scope.leftOut.filter { !$0.reason.isCheckedElsewhere }.map { file in
       LeftOutPath(
         path: file.path, reason: file.reason.words, isLinkOutside: file.reason == .linkOutside)
     }

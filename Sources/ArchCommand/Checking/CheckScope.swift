@@ -16,6 +16,10 @@ struct CheckScope {
   private(set) var leftOut: [LeftOutFile]
   /// Xcode projects, relative to the root.
   private(set) var projects: [String]
+  /// What such projects are generated from, where that is no Swift.
+  private(set) var descriptions: [FileOnDisk]
+  /// Manifests above the code that the config leaves out: they say which modules it is in.
+  private(set) var manifests: [FileOnDisk] = []
   /// What the paths are relative to.
   let root: SystemPath
   /// What its configs may speak of.
@@ -54,6 +58,7 @@ struct CheckScope {
       linksOutside = sources.linksOutside
       leftOut = sources.leftOut
       projects = sources.projects
+      descriptions = sources.descriptions
       recordFolders = sources.recordFolders
       holdsAllOfConfig = false
       let isOnlyFolder = places.count == 1 && places[0].isFolder
@@ -72,6 +77,7 @@ struct CheckScope {
     linksOutside = walk.linksOutside
     leftOut = walk.leftOut
     projects = walk.projects
+    descriptions = walk.descriptions
     recordFolders = walk.recordFolders
     root = config.folder
     fence = Fence(around: root)
@@ -91,7 +97,16 @@ struct CheckScope {
 
   /// Leaves out what the config leaves out.
   mutating func keep(_ isIncluded: (String) -> Bool) {
-    files.removeAll { !isIncluded($0.path) }
+    var leftOut: [FileOnDisk] = []
+    files.removeAll { file in
+      if isIncluded(file.path) { return false }
+      if ManifestName.matches(file.path) { leftOut.append(file) }
+      return true
+    }
+    manifests += leftOut.filter { manifest in
+      let folder = Self.folder(of: manifest.path)
+      return files.contains { $0.path.hasPrefix(folder) }
+    }
     unreadable.removeAll { $0.isLink && !isIncluded($0.path) }
   }
 
@@ -105,6 +120,8 @@ struct CheckScope {
     scope.linksOutside = walk.linksOutside
     scope.leftOut = walk.leftOut
     scope.projects = walk.projects
+    scope.descriptions = walk.descriptions
+    scope.manifests = []
     scope.recordFolders = walk.recordFolders
     return scope
   }
@@ -193,9 +210,12 @@ extension CheckScope {
     }
     root = nested.config.folder
     config = nested.config
-    self.files = files.map {
-      $0.shown(as: String($0.path.dropFirst(folder.count)))
+    func shown(_ files: [FileOnDisk]) -> [FileOnDisk] {
+      files.compactMap { file in within(file.path).map(file.shown) }
     }
+    self.files = shown(files)
+    descriptions = shown(outer.descriptions)
+    manifests = shown(outer.manifests)
     unreadable = []
     linksOutside = []
     leftOut = []

@@ -33,9 +33,11 @@ struct CheckedPart {
     self.scope = scope
     self.architecture = architecture
     self.walkedPaths = walkedPaths
-    let (scanned, unreadable) = timings.measure("read and scan") { ParallelScan.files(scope.files, work) }
+    let (scanned, notRead) = timings.measure("read and scan") { ParallelScan.files(scope.files, work) }
+    let unreadable = notRead.filter { !$0.isEncrypted }
+    let build = BuildFiles.read(scope)
     let codebase = timings.measure("model") {
-      Codebase(architecture, scanned, projects: scope.projects, work: ThreadedWork())
+      Codebase(architecture, scanned, build: build.files, work: ThreadedWork())
     }
     let records = timings.measure("records") { RecordFiles(scope, architecture, rules: inUse.rules) }
     let run = RuleRun(
@@ -59,12 +61,16 @@ struct CheckedPart {
     findings = prefixed.filter { scope.isReported($0.path) }
     var coverage = Coverage(of: codebase, in: prefix, isRecognized: scope.config == nil)
     coverage.unreadableFiles = unreadable.count
+    coverage.leftOut = notRead.filter(\.isEncrypted).map { file in
+      LeftOutPath(path: prefix + file.path, reason: file.reason.words, isLinkOutside: false)
+    }
+    coverage.skipped += build.files.xcodeGen.filter { $0.skipped > 0 }.map { (prefix + $0.path, $0.skipped) }
     if !scope.reportsAll {
       let asked = codebase.files.count { $0.notJudged == nil && scope.isReported(prefix + $0.path) }
       if asked < coverage.judgedFiles { coverage.askedFiles = asked }
     }
     self.coverage = coverage
-    self.unreadable = unreadable + records.unreadable
+    self.unreadable = unreadable + build.unreadable + records.unreadable
     self.codebase = codebase
     self.records = records
   }
@@ -160,7 +166,7 @@ extension Coverage {
     hiddenNames = HiddenName.all(in: codebase).map { hidden in
       (hidden.name, "\(folder)\(hidden.place.path):\(hidden.place.location.line)")
     }
-    skippedConstructs = codebase.files.reduce(0) { $0 + $1.facts.skipped }
+    skipped = codebase.files.filter { $0.facts.skipped > 0 }.map { (folder + $0.path, $0.facts.skipped) }
     let counts = codebase.architecture.layers.map { layer in
       (name: layer.name, files: codebase.files.count { $0.layer?.name == layer.name })
     }.filter { $0.files > 0 }

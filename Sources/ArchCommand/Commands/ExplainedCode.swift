@@ -30,8 +30,9 @@ struct ExplainedCode {
     scope.keep(architecture.includes)
     guard !scope.files.isEmpty else { throw .noSwiftFiles(scoped.operands) }
     let (scanned, unreadable) = ParallelScan.files(scope.files, WorkTimes())
-    _ = (scope.unreadable + unreadable).reported()
-    codebase = Codebase(architecture, scanned, projects: scope.projects, work: ThreadedWork())
+    let build = BuildFiles.read(scope)
+    _ = (scope.unreadable + unreadable + build.unreadable).reported()
+    codebase = Codebase(architecture, scanned, build: build.files, work: ThreadedWork())
     // Findings in code only name the records that their rules rest on.
     records = RecordFiles(scope, architecture, rules: RuleCatalog.code)
     self.scope = scope

@@ -24,16 +24,17 @@ enum InitCommand {
       throw .noSwiftFiles(arguments.operands.isEmpty ? ["."] : arguments.operands)
     }
     let (scanned, unreadable) = ParallelScan.files(walk.files, WorkTimes())
-    _ = (walk.unreadable + unreadable).reported()
-    let recognized = Codebase(.layered, scanned, projects: walk.projects, work: ThreadedWork())
+    let build = BuildFiles.read(projects: walk.projects, descriptions: walk.descriptions)
+    _ = (walk.unreadable + unreadable + build.unreadable).reported()
+    let recognized = Codebase(.layered, scanned, build: build.files, work: ThreadedWork())
     let guess = PresetGuess(for: recognized)
     let architecture = Preset.named(guess.preset).map { Architecture(resting: [$0]) } ?? .layered
-    let codebase = Codebase(architecture, scanned, projects: walk.projects, work: ThreadedWork())
+    let codebase = Codebase(architecture, scanned, build: build.files, work: ThreadedWork())
     let proposal = ProposedArchitecture(for: codebase)
     guard !proposal.layers.isEmpty else { throw .nothingToPropose }
 
     let text = proposal.text
-    Output.error.say(try evidence(proposal, guess, text, scanned, walk.projects))
+    Output.error.say(try evidence(proposal, guess, text, scanned, build.files))
     if arguments.printsOnly {
       try Output.standard.answer(text)
     } else {
@@ -51,11 +52,11 @@ enum InitCommand {
   /// What was found, and how much of the code the proposal covers: by the reader that `check` uses.
   private static func evidence(
     _ proposal: ProposedArchitecture, _ guess: PresetGuess, _ text: String, _ scanned: [ScannedFile],
-    _ projects: [String]
+    _ build: BuildFiles
   ) throws(Failure) -> String {
     let reading = Architecture.reading(Array(text.utf8), rules: RuleCatalog.known)
     guard reading.isUsable else { throw .config(mistakes: reading.problems.count) }
-    let codebase = Codebase(reading.architecture, scanned, projects: projects, work: ThreadedWork())
+    let codebase = Codebase(reading.architecture, scanned, build: build, work: ThreadedWork())
     let judged = codebase.files.filter { $0.notJudged == nil }
     let mapped = judged.count { $0.layer != nil }
     let share = mapped * 100 / max(1, judged.count)

@@ -14,8 +14,9 @@ enum TypeNamesAnswer {
     let architecture = try scope.config?.architecture() ?? .layered
     scope.keep(architecture.includes)
     let (scanned, unreadable) = timings.measure("read and scan") { ParallelScan.files(scope.files, work) }
+    let build = BuildFiles.read(scope)
     let codebase = timings.measure("model") {
-      Codebase(architecture, scanned, projects: scope.projects, work: ThreadedWork())
+      Codebase(architecture, scanned, build: build.files, work: ThreadedWork())
     }
     try timings.measure("report") { () throws(Failure) in
       let reported = codebase.files.ids.filter { scope.isReported(codebase.files[$0].path) }
@@ -26,6 +27,6 @@ enum TypeNamesAnswer {
     }
     if scope.files.isEmpty, !arguments.isQuiet { Output.error.say("note: no Swift file found") }
     if arguments.showsTimings { timings.say(work) }
-    return (scope.unreadable + unreadable).reported() ? .couldNotCheck : .clean
+    return (scope.unreadable + unreadable + build.unreadable).reported() ? .couldNotCheck : .clean
   }
 }

@@ -24,12 +24,12 @@ package final class Codebase: Sendable {
   /// Every place that hands the same instance to everyone, tests, previews and mocks left out.
   package let sharedInstances: SharedInstances
 
-  /// - Parameter projects: paths of the Xcode projects, which tell folders of targets.
+  /// - Parameter build: what tells folders of targets besides the code.
   package init(
-    _ architecture: Architecture, _ scanned: [ScannedFile], projects: [String] = [],
+    _ architecture: Architecture, _ scanned: [ScannedFile], build: BuildFiles = BuildFiles(),
     work: some WorkDistribution = InOrder()
   ) {
-    let placed = PlacedCode(scanned, architecture, projects: projects, work: work)
+    let placed = PlacedCode(scanned, architecture, build: build, work: work)
     let named = NamedCode(placed, work: work)
     let roles = Roles(named, architecture.compositionRoot, work: work)
     let uses = Uses(named, roles, judgedAnyway: architecture.judgedAnyway, work: work)
@@ -45,7 +45,7 @@ package final class Codebase: Sendable {
     sharedInstances = uses.sharedInstances
   }
 
-  /// Scanned one after the other, without Xcode projects.
+  /// Scanned one after the other, without anything besides.
   package convenience init(_ architecture: Architecture, _ files: [FileFacts]) {
     self.init(architecture, files.map(ScannedFile.init))
   }
@@ -110,6 +110,11 @@ package final class Codebase: Sendable {
   /// Whether a layer claims a place, or the type that it makes.
   package func isClaimed(_ made: Instantiation) -> Bool {
     files[made.place.file].layer != nil || file(of: made.symbol).layer != nil
+  }
+
+  /// Whether a type has the name of a double, which the app may use all the same.
+  package func isCalledDouble(_ symbol: SymbolID) -> Bool {
+    NonProductionCode.isCalledDouble(symbols.name(of: symbol))
   }
 
   /// Whether a type is part of the app itself, not of its tests, previews or mocks; what a tool has written is.

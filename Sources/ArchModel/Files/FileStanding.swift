@@ -80,9 +80,12 @@ struct FileStandings: Sendable {
     case .manifest(let folder) where module?.isTest == true:
       isOfTestTarget = true
       signs.insert(.manifest(folder + "Package.swift"), at: 0)
+    case .description(let path) where module?.isTest == true:
+      isOfTestTarget = true
+      signs.insert(.manifest(path), at: 0)
     case .project(let path) where module?.name.hasSuffix("Tests") == true: signs.insert(.project(path), at: 0)
     // The folder's name has been counted as a sign.
-    case .manifest, .project, .sourcesFolder, .imported, nil: break
+    case .manifest, .description, .describedFolder, .project, .sourcesFolder, .imported, nil: break
     }
     guard !signs.isEmpty else { return .judged }
     let kind = kind(named, path)

@@ -12,13 +12,13 @@ struct PlacedCode: Sendable {
   /// What the team says its types are.
   let roleStatements: [RoleStatement]
 
-  /// - Parameter projects: paths of the Xcode projects, which tell folders of targets.
+  /// - Parameter build: what tells folders of targets besides the code.
   init(
-    _ scanned: [ScannedFile], _ architecture: Architecture, projects: [String], work: some WorkDistribution
+    _ scanned: [ScannedFile], _ architecture: Architecture, build: BuildFiles, work: some WorkDistribution
   ) {
     imports = ImportTable(scanned)
     roleStatements = architecture.roles
-    let modules = Modules(of: scanned, projects: projects, imports: imports)
+    let modules = Modules(of: scanned, build, imports: imports)
     declaredModules = modules.targetNames
     let moduleOfFile = modules.modules(ofPaths: scanned.map(\.facts.path), work: work)
     featurePackages =

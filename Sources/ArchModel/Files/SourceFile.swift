@@ -41,7 +41,8 @@ package final class SourceFile: Sendable {
     foreignNames = []
     self.placement = placement
     self.layer = layer
-    feature = placement.feature ?? Self.featureFolder(in: scanned.facts.path)
+    feature =
+      placement.isOfNoFeature ? nil : placement.feature ?? Self.featureFolder(in: scanned.facts.path)
     self.notJudged = notJudged
     notJudgedRanges = notJudged == nil ? NotJudgedRange.outermost(ranges) : []
     let isGenerated = notJudged?.kind == .generated

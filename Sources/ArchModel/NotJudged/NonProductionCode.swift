@@ -156,6 +156,15 @@ enum NonProductionCode {
     return firstOfDoubles.contains(first) || lastOfDoubles.contains(last)
   }
 
+  /// By the first or last of several words: `MockCart`, `CartStub`, `PreviewCart`.
+  static func isCalledDouble(_ name: String) -> Bool {
+    let words = CamelCaseWords.of(name)
+    guard words.count > 1, let first = words.first, let last = words.last else { return false }
+    return firstOfDoubles.contains(first) || lastOfDoubles.contains(last)
+      || [first, last].contains(where: wordsOfPreviews.contains)
+  }
+
+  private static let wordsOfPreviews = DoubleWords[.preview]
   private static let firstOfDoubles = DoubleWords[.firstOfType]
   private static let lastOfDoubles = DoubleWords[.lastOfType]
 

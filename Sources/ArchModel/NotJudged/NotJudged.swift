@@ -34,6 +34,10 @@ package struct NotJudged: Sendable, Hashable {
     /// The comment at the head of a file speaks of a tool that wrote it.
     case head
     case generator(String)
+    /// That comment asks that nobody edits the file.
+    case warning
+    /// Only this tool calls its files so.
+    case toolFile(String)
     case debugCondition
     case previewMacro
     case previewType
@@ -46,7 +50,7 @@ package struct NotJudged: Sendable, Hashable {
       switch self {
       case .config, .manifest, .debugCondition, .previewMacro, .previewType: true
       case .project, .folder, .fileName, .module, .testContent, .onlyDoubles, .buildContent, .script, .head,
-        .generator, .typeName, .memberName, .onlyPreviewsUse:
+        .generator, .warning, .toolFile, .typeName, .memberName, .onlyPreviewsUse:
         false
       }
     }
@@ -118,6 +122,8 @@ extension NotJudged.Sign {
     case .script: "it begins with '#!'"
     case .head: "the comment at its top says so"
     case .generator(let name): "that comment names \(name)"
+    case .warning: "that comment asks not to edit it"
+    case .toolFile(let name): "\(name) calls its files so"
     case .debugCondition: "it is under '#if DEBUG'"
     case .previewMacro: "it is a '#Preview'"
     case .previewType: "it conforms to a protocol for previews"

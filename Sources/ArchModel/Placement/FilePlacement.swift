@@ -5,6 +5,8 @@ package struct FilePlacement: Sendable {
   /// A preset's word for the role of a folder, such as `Models`, is all that says which layer it is.
   package var isByRoleFolder = false
   package var feature: String?
+  /// The team set its folder apart from the features around it.
+  package var isOfNoFeature = false
   /// The SwiftPM target or Xcode target folder, where known.
   package var module: String?
   package var moduleEvidence: ModuleEvidence?

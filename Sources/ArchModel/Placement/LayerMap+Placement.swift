@@ -9,6 +9,7 @@ extension LayerMap {
       layer: found?.layer, feature: found.map(\.feature) ?? feature(of: path), module: module,
       isInCompositionRoot: isInCompositionRoot(path, module: module?.name))
     placement.isByRoleFolder = found.map(isGuess) ?? false
+    placement.isOfNoFeature = found?.isOfNoFeature ?? false
     return placement
   }
 

@@ -7,6 +7,9 @@ package struct LayerMatch: Sendable, Hashable {
   /// Index into the architecture's layers.
   package var layer: Int
   package var feature: String?
+  /// Whether the team made a layer of a folder that another layer takes for a feature: `Features/Base/**` beside
+  /// `Features/{feature}/**`. It is of no feature then.
+  package var isOfNoFeature = false
   /// The list of the layer that claimed the file, and the pattern in it.
   package var list: List
   package var pattern: Int
@@ -40,6 +43,8 @@ package struct LayerMap: Sendable {
 
   /// In the order in which they claim: every layer's files and modules, then every layer's `otherwise`.
   let entries: [Entry]
+  /// The team's that capture a feature.
+  private let featureEntries: [Entry]
   /// Where `otherwise` begins in `entries`.
   private let firstOtherwise: Int
   private let presetLayers: Set<Int>
@@ -75,6 +80,7 @@ package struct LayerMap: Sendable {
       append(value.otherwise, .otherwise, layer, isPreset: value.origin.isPreset)
     }
     self.entries = entries
+    featureEntries = entries.filter { !$0.isPreset && $0.list != .modules && $0.pattern.capturesFeature }
     compositionRoot = architecture.compositionRoot
     presetLayers = Set(architecture.layers.indices.filter { architecture.layers[$0].origin.isPreset })
     features = architecture.features
@@ -143,12 +149,24 @@ package struct LayerMap: Sendable {
 
   private func found(_ entry: Entry, _ match: PathMatch, _ path: RelativePath) -> LayerMatch {
     var feature = match.feature
+    let isSetApart = feature == nil && isSetApart(path, by: entry)
     if let name = feature, !FeatureName.isFeature(name, inPreset: entry.isPreset) {
       feature = nil
-    } else if feature == nil {
+    } else if feature == nil, !isSetApart {
       feature = self.feature(of: path)
     }
-    return LayerMatch(layer: entry.layer, feature: feature, list: entry.list, pattern: entry.index)
+    return LayerMatch(
+      layer: entry.layer, feature: feature, isOfNoFeature: isSetApart, list: entry.list, pattern: entry.index)
+  }
+
+  private func isSetApart(_ path: RelativePath, by entry: Entry) -> Bool {
+    guard !featureEntries.isEmpty, !entry.isPreset, entry.list != .modules else { return false }
+    return featureEntries.contains { other in
+      guard other.layer != entry.layer, let name = self.match(other.pattern, path)?.feature else {
+        return false
+      }
+      return entry.pattern.segments.contains(.literal(Array(name.utf8)))
+    }
   }
 
   /// Whether a preset claims a file by a word for a role, which means different things in different layouts.

@@ -7,6 +7,10 @@ package enum ModuleEvidence: Sendable, Hashable {
   case manifest(folder: String)
   /// The folder has the place that SwiftPM or a team gives to targets: below `Sources` or `Tests`.
   case sourcesFolder
+  /// A target of the description, by its path, that an Xcode project is generated from: `Project.swift`, `project.yml`.
+  case description(String)
+  /// The folder of that description, which does not spell out its targets.
+  case describedFolder(String, isImported: Bool)
   /// The folder is next to this Xcode project.
   case project(String)
   /// Some file imports a module of the folder's name.
@@ -17,6 +21,8 @@ package enum ModuleEvidence: Sendable, Hashable {
     switch self {
     case .manifest(let folder): "according to \(folder)Package.swift"
     case .sourcesFolder: "because of its place in the sources folder"
+    case .description(let path): "according to \(path)"
+    case .describedFolder(let path, _): "because \(path) is the manifest above it"
     case .project(let path): "because of its place next to \(path)"
     case .imported: "because a file imports a module of this name"
     }
@@ -36,12 +42,18 @@ package struct FileModule: Sendable, Hashable {
   }
 }
 
-/// The modules that a codebase consists of: SwiftPM's targets as their manifests say, and the folders of Xcode
-/// projects, whose own files nobody needs to read for it.
+/// The modules that a codebase consists of: targets as the manifests of SwiftPM, Tuist and XcodeGen say, and the folders
+/// of Xcode projects, whose own files nobody needs to read for it. The manifest that is nearest decides.
 package struct Modules: Sendable {
   private struct Target {
     let module: FileModule
     let dependencies: [String]
+  }
+
+  private struct Description {
+    let path: String
+    /// Of the module that the whole folder is; `nil` where the description has targets, or says nothing.
+    let name: String?
   }
 
   /// By folder, without a slash at its end.
@@ -49,6 +61,13 @@ package struct Modules: Sendable {
   private var dependenciesByName: [String: [String]] = [:]
   /// The folders of the manifests that declare a target, each with a slash at its end or empty.
   private var manifestsByTarget: [String: [String]] = [:]
+  /// By the folder of a `Project.swift` or `project.yml`, without a slash at its end.
+  private var descriptions: [String: Description] = [:]
+  private var describedNames: Set<String> = []
+  /// Folders whose files are in several targets, or may be.
+  private var sharedFolders: Set<String> = []
+  /// Of packages, without a slash at their ends.
+  private var packageFolders: Set<String> = []
   /// The folder of a project, and the names of the projects in it.
   private var projects: [String: [String]] = [:]
   private let importedNames: Set<String>
@@ -56,10 +75,15 @@ package struct Modules: Sendable {
   /// - Parameters:
   ///   - projects: paths of Xcode projects, such as `App/App.xcodeproj`.
   ///   - importedNames: every module that some file imports.
-  package init(manifests: [PackageManifest], projects: [String], importedNames: Set<String>) {
+  package init(
+    manifests: [PackageManifest], tuist: [TuistManifest] = [], xcodeGen: [XcodeGenManifest] = [],
+    projects: [String], importedNames: Set<String>
+  ) {
     self.importedNames = importedNames
     // `Package@swift-5.9.swift` comes after `Package.swift`, which says what is usual.
     for manifest in manifests { add(manifest) }
+    for manifest in tuist { add(manifest.targets, of: manifest.path, named: manifest.name) }
+    for manifest in xcodeGen { add(manifest.targets, of: manifest.path, named: nil) }
     for path in projects.sorted() {
       let (folder, file) = Self.split(path)
       let name = file.hasSuffix(".xcodeproj") ? String(file.dropLast(10)) : file
@@ -68,13 +92,34 @@ package struct Modules: Sendable {
   }
 
   /// As the files of a codebase say by their manifests and imports.
-  init(of files: [ScannedFile], projects: [String], imports: ImportTable) {
+  init(of files: [ScannedFile], _ build: BuildFiles, imports: ImportTable) {
+    let all = files + build.manifests
     self.init(
-      manifests: files.compactMap(PackageManifest.init(of:)), projects: projects,
+      manifests: all.compactMap(PackageManifest.init(of:)), tuist: all.compactMap { TuistManifest($0.facts) },
+      xcodeGen: build.xcodeGen, projects: build.xcodeProjects,
       importedNames: Set(imports.names.ids.map(imports.names.string)))
   }
 
+  private mutating func add(_ described: [DescribedTarget], of path: String, named name: String?) {
+    descriptions[Self.split(path).folder] = Description(path: path, name: described.isEmpty ? name : nil)
+    let all = described.flatMap { target in target.folders.map { (folder: $0, target: target) } }
+    for (folder, target) in all {
+      describedNames.insert(target.name)
+      let isShared = all.contains { other in
+        other.target.name != target.name
+          && (other.folder.isEmpty || folder == other.folder || folder.hasPrefix(other.folder + "/"))
+      }
+      if isShared {
+        sharedFolders.insert(folder)
+      } else if targets[folder] == nil {
+        let module = FileModule(name: target.name, evidence: .description(path), isTest: target.isTest)
+        targets[folder] = Target(module: module, dependencies: [])
+      }
+    }
+  }
+
   private mutating func add(_ manifest: PackageManifest) {
+    packageFolders.insert(DescribedTarget.joined(manifest.folder, ""))
     let plain = manifest.targets.filter { $0.kind != .testTarget && $0.kind != .plugin }
     for target in manifest.targets {
       let module = FileModule(
@@ -85,7 +130,8 @@ package struct Modules: Sendable {
       var folders = target.folders
       // With a single target its files may be in `Sources` itself.
       if target.path == nil, plain == [target] { folders.append("Sources") }
-      for folder in folders.map({ Self.joined(manifest.folder, $0) }) where targets[folder] == nil {
+      for folder in folders.map({ DescribedTarget.joined(manifest.folder, $0) }) where targets[folder] == nil
+      {
         targets[folder] = entry
       }
     }
@@ -93,7 +139,7 @@ package struct Modules: Sendable {
 
   /// Of every target that a manifest declares, with or without files here, as code imports it.
   package var targetNames: Set<String> {
-    Set(dependenciesByName.keys.map { String($0.map { $0 == "-" ? "_" : $0 }) })
+    describedNames.union(dependenciesByName.keys.map { String($0.map { $0 == "-" ? "_" : $0 }) })
   }
 
   /// What a target's manifest lists as its dependencies; `nil` when no manifest has the target.
@@ -123,13 +169,46 @@ package struct Modules: Sendable {
   private func module(ofFolder folder: String) -> FileModule? {
     guard !folder.isEmpty || targets[""] != nil else { return nil }
     var current = folder
+    var isInPackage = false
     while true {
       if let target = targets[current] { return target.module }
+      if sharedFolders.contains(current) { return nil }
+      if packageFolders.contains(current) { isInPackage = true }
+      if !isInPackage, let description = descriptions[current] {
+        return module(ofFolder: folder, of: description, in: current)
+      }
       if current.isEmpty { break }
       current = Self.split(current).folder
     }
-    let parts = folder.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
+    let parts = Self.parts(folder)
     return bySourcesFolder(parts) ?? byContainerFolder(parts) ?? byProject(parts) ?? byImport(parts)
+  }
+
+  private static func parts(_ folder: String) -> [String] {
+    folder.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Below a description that does not have the folder in a target. The folders below `Sources` are no modules there.
+  private func module(ofFolder folder: String, of description: Description, in home: String) -> FileModule? {
+    let parts = Self.parts(folder)
+    let depth = Self.parts(home).count
+    guard let name = description.name else {
+      return byContainerFolder(parts) ?? byProject(parts) ?? byImport(parts)
+    }
+    if let module = byContainerFolder(parts, from: depth) { return module }
+    let part = depth < parts.count ? self.part(parts[depth], of: name) : nil
+    let own = part ?? name
+    return FileModule(
+      name: own, evidence: .describedFolder(description.path, isImported: importedNames.contains(own)))
+  }
+
+  /// What a helper makes of one name: the target `CartInterface` has its files in `Interface`, `CartImp` in `Implement`.
+  private func part(_ folder: String, of name: String) -> String? {
+    guard let first = folder.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else {
+      return nil
+    }
+    return sequence(first: folder) { $0.utf8.count > 3 ? String($0.dropLast()) : nil }
+      .lazy.map { name + $0 }.first(where: importedNames.contains)
   }
 
   /// The folder below the last `Sources` or `Tests`.
@@ -151,8 +230,8 @@ package struct Modules: Sendable {
   }
 
   /// `Modules/Feed/…`: such a folder often only holds the folders of one target, so an import has to show it.
-  private func byContainerFolder(_ parts: [String]) -> FileModule? {
-    for (index, part) in parts.enumerated().dropLast().reversed() {
+  private func byContainerFolder(_ parts: [String], from depth: Int = 0) -> FileModule? {
+    for (index, part) in parts.enumerated().dropLast().reversed() where index >= depth {
       guard Self.moduleFolders.contains(part), importedNames.contains(parts[index + 1]) else { continue }
       return FileModule(name: parts[index + 1], evidence: .imported)
     }
@@ -184,14 +263,5 @@ package struct Modules: Sendable {
   private static func split(_ path: String) -> (folder: String, file: String) {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path) }
     return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
-  }
-
-  /// Without `./`, `..` and slashes at the end.
-  private static func joined(_ folder: String, _ path: String) -> String {
-    var parts: [Substring.UTF8View] = []
-    for part in (folder + path).utf8.split(separator: UInt8(ascii: "/")) where !part.elementsEqual(".".utf8) {
-      if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
   }
 }

@@ -36,11 +36,11 @@ struct ModuleVisibility: Sendable {
       let id = file.placement.module.map { note(names.intern($0)) } ?? .noName
       own.append(id)
       switch file.placement.moduleEvidence {
-      case .manifest:
+      case .manifest, .description:
         real.append(id)
         isDeclared.append(true)
       case .sourcesFolder: isDeclared.append(imported.contains(id))
-      case .project, .imported, nil: isDeclared.append(false)
+      case .describedFolder, .project, .imported, nil: isDeclared.append(false)
       }
     }
     readImports(files, table)

@@ -226,7 +226,10 @@ extension TextReport {
       writeLine("'\(name)' is declared at \(place) and hides Apple's")
     }
     if coverage.skippedConstructs > 0 {
-      writeLine("\(counted(coverage.skippedConstructs, "piece")) of code not understood and skipped")
+      writeLine("\(counted(coverage.skippedConstructs, "piece")) of code not understood and skipped:")
+      for (path, count) in coverage.skipped {
+        writeLine("   \(options.pathPrefix + TerminalText.escaped(path)): \(count)")
+      }
     }
     if coverage.unreadableFiles > 0 {
       writeLine(

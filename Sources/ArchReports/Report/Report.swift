@@ -75,8 +75,9 @@ package struct Coverage: Sendable {
   package var leftOut: [LeftOutPath] = []
   /// Symbolic links that lead out of the tree and were not followed.
   package var linksOutside: [String] = []
-  /// Constructs that the scanner stepped over.
-  package var skippedConstructs = 0
+  /// How many constructs were stepped over in which files, those of descriptions of the build included.
+  package var skipped: [(path: String, count: Int)] = []
+  package var skippedConstructs: Int { skipped.reduce(0) { $0 + $1.count } }
   /// Where the layers come from, such as `preset 'layered', recognised by …`; `nil` when a config says it.
   package var recognizedLayout: String?
 
@@ -102,7 +103,7 @@ package struct Coverage: Sendable {
       unreadableFiles += part.unreadableFiles
       linksOutside += part.linksOutside
       leftOut += part.leftOut
-      skippedConstructs += part.skippedConstructs
+      skipped += part.skipped
       recognizedLayout = recognizedLayout ?? part.recognizedLayout
       for (name, count) in part.frequentUnresolvedNames {
         if let index = frequentUnresolvedNames.firstIndex(where: { $0.name == name }) {

@@ -47,6 +47,9 @@ struct CodeType: Hashable, Sendable {
     return !symbol.isExternal && !symbol.isTest && codebase.file(of: id).isProduction(at: nameRange.start)
   }
 
+  /// Whether its name is that of a mock or of something for previews, whoever uses it.
+  var isCalledDouble: Bool { codebase.isCalledDouble(id) }
+
   var isInCompositionRoot: Bool { codebase.isInCompositionRoot(id) }
 
   /// The type around it.

@@ -35,6 +35,7 @@ package struct SystemError: Error, Hashable {
   package var words: String {
     switch code {
     case Self.notARegularFile: "not a regular file"
+    case Self.encrypted: "encrypted by git-crypt"
     case Self.tooLarge, Self.refused: refusal
     default: String(cString: strerror(code))
     }
@@ -42,6 +43,7 @@ package struct SystemError: Error, Hashable {
 
   /// Codes of our own are negative, the system's are positive.
   package static let notARegularFile: Int32 = -1
+  static let encrypted: Int32 = -4
   static let tooLarge: Int32 = -2
   static let refused: Int32 = -3
   static let tooManyLinks = ELOOP

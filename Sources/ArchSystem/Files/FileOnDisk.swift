@@ -23,11 +23,17 @@ package struct FileOnDisk: Sendable, Hashable {
     FileOnDisk(path: path, location: location, content: content)
   }
 
+  /// As git-crypt begins its files.
+  private static let cipherHead = Array("\0GITCRYPT\0".utf8)
+
   package func read(upTo limit: InputLimit = .source) throws(Unreadable) -> [UInt8] {
     do throws(SystemError) {
-      guard let content else { return try SystemCalls.read(location, upTo: limit) }
-      guard content.count < limit.bytes else { throw SystemError(largerThan: limit) }
-      return content
+      let bytes: [UInt8]
+      if let content { bytes = content } else { bytes = try SystemCalls.read(location, upTo: limit) }
+      guard bytes.count < limit.bytes else { throw SystemError(largerThan: limit) }
+      // Whoever has no key has no source: it is not Swift that is written wrongly.
+      if bytes.starts(with: Self.cipherHead) { throw SystemError(code: SystemError.encrypted) }
+      return bytes
     } catch {
       throw Unreadable(path: path, reason: error)
     }

@@ -68,6 +68,7 @@ package struct SourceWalk: Sendable {
       readIgnores(file, of: folder, relativePath: relativePath)
     }
     if relativePath != pathFromRepository { noteConfig(entries, folder, relativePath) }
+    if !isHidden { noteDescriptions(entries, folder, relativePath) }
     for entry in entries.filter(Self.isCandidate).sorted(by: Self.comesBefore) {
       var path = relativePath
       path += entry.name
@@ -106,6 +107,16 @@ package struct SourceWalk: Sendable {
     else { return }
     found.nestedConfigs.append(
       FileOnDisk(path: shown(relativePath + entry.name), location: folder.appending(entry.name)))
+  }
+
+  private mutating func noteDescriptions(
+    _ entries: [FolderEntry], _ folder: SystemPath, _ relativePath: [UInt8]
+  ) {
+    for entry in entries where entry.kind == .regular && ManifestName.isOfXcodeGen(entry.name) {
+      found.descriptions.append(
+        FileOnDisk(
+          path: shown(relativePath + entry.name), location: folder.appending(entry.name), of: tree))
+    }
   }
 
   /// Those within another belong to it.

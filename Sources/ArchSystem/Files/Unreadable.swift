@@ -8,6 +8,9 @@ package struct Unreadable: Error, Hashable {
     self.reason = reason
   }
 
+  /// Whether it is what git-crypt made of a file, for those who have no key.
+  package var isEncrypted: Bool { reason.code == SystemError.encrypted }
+
   /// Whether it is a link that leads to where nothing may be read.
   package var isLink: Bool { reason.code == SystemError.refused }
 }

@@ -6,6 +6,8 @@ package struct WalkedFiles: Sendable {
   package internal(set) var linksOutside: [String] = []
   /// Xcode projects, which say that the folders next to them are targets.
   package internal(set) var projects: [String] = []
+  /// What such projects are generated from, where that is no Swift.
+  package internal(set) var descriptions: [FileOnDisk] = []
   /// Folders in which teams keep decision records, by their names.
   package internal(set) var recordFolders: [FolderOnDisk] = []
   /// Configs below the root, each of which governs its folder.
@@ -20,6 +22,7 @@ package struct WalkedFiles: Sendable {
     files.unreadable += more.unreadable
     files.linksOutside += more.linksOutside
     files.projects += more.projects
+    files.descriptions += more.descriptions
     files.recordFolders += more.recordFolders
     files.nestedConfigs += more.nestedConfigs
     files.leftOut += more.leftOut

@@ -126,7 +126,8 @@ struct FeaturesEnterByFactory: CodeRule {
     }
     let placement = file.source.placement
     switch placement.moduleEvidence {
-    case .manifest, .sourcesFolder, .imported: return placement.module.map { "module '\($0)'" } ?? "the app"
+    case .manifest, .description, .describedFolder, .sourcesFolder, .imported:
+      return placement.module.map { "module '\($0)'" } ?? "the app"
     case .project, nil: return "the app"
     }
   }

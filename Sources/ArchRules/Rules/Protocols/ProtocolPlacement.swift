@@ -39,8 +39,11 @@ struct ProtocolPlacement: CodeRule, RuleWithoutOptions {
     let candidates = Set(code.types.filter(isCandidate))
     guard !candidates.isEmpty else { return }
     var implementations: [CodeType: CodeType] = [:]
-    for type in code.types where type.evidence != nil {
-      for need in type.supertypes where candidates.contains(need) && implementations[need] == nil {
+    // What only tests, previews or debug builds have implements nothing for the app.
+    for type in code.types where type.evidence != nil && type.isJudged {
+      for need in type.supertypes where candidates.contains(need) {
+        // A double that the app has as well stands for the real one only where there is no other.
+        if let known = implementations[need], type.isCalledDouble || !known.isCalledDouble { continue }
         implementations[need] = type
       }
     }

@@ -1,0 +1,43 @@
+/// A target of an Xcode project, as the description that the project is generated from has it.
+package struct DescribedTarget: Sendable, Equatable {
+  /// As imports write it: of `my-app` that is `my_app`.
+  package let name: String
+  /// Without a slash at the end; a file's own folder where the description names a file.
+  package let folders: [String]
+  package let isTest: Bool
+
+  /// - Parameters:
+  ///   - globs: as the description has them, `Sources/**` for example.
+  ///   - folder: that they are relative to, with a slash at its end or empty.
+  init(name: String, globs: [String], below folder: String, isTest: Bool) {
+    self.name = Self.importName(name)
+    folders = globs.map { Self.joined(folder, Self.folder(ofGlob: $0)) }
+    self.isTest = isTest
+  }
+
+  /// What is before the first name with a wildcard.
+  private static func folder(ofGlob glob: String) -> String {
+    let parts = glob.split(separator: "/", omittingEmptySubsequences: false)
+    let plain = parts.prefix { part in !part.contains { "*?[{".contains($0) } }
+    guard plain.count == parts.count, glob.hasSuffix(".swift") else { return plain.joined(separator: "/") }
+    return plain.dropLast().joined(separator: "/")
+  }
+
+  static func importName(_ name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  }
+
+  /// Of a path, with a slash at its end or empty.
+  static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+  }
+
+  /// Without `./`, `..` and slashes at the end.
+  static func joined(_ folder: String, _ path: String) -> String {
+    var parts: [Substring.UTF8View] = []
+    for part in (folder + path).utf8.split(separator: UInt8(ascii: "/")) where !part.elementsEqual(".".utf8) {
+      if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
+  }
+}

@@ -1,0 +1,1 @@
+public struct AlertInfo { public let title: String }

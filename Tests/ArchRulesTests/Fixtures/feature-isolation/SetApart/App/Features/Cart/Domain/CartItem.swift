@@ -1,0 +1,1 @@
+public struct CartItem { public let name: String }
