@@ -40,7 +40,7 @@ package struct RoleOfType: Sendable, Equatable {
     (role, evidence) = decided
   }
 
-  private typealias Decision = (Role, RoleEvidence)
+  typealias Decision = (Role, RoleEvidence)
 
   private static func byDeclaration(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
     switch code.symbols[symbol].kind {
@@ -60,7 +60,7 @@ package struct RoleOfType: Sendable, Equatable {
 
   private static let storedModel = AppleAttributes.only(.stored)
 
-  private static func byForeignSupertypes(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
+  static func byForeignSupertypes(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
     for name in code.symbols.externalSupertypes(of: symbol) {
       if let role = foreignRoles[code.symbols.names.string(name)] {
         return (role, .inheritsForeign(name))
