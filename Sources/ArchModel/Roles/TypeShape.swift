@@ -84,7 +84,7 @@ struct TypeShape: Sendable {
     }
     // What holds something of any type is a box, a lock or a list of observers, unless it works with others.
     let isGeneric = takesAnyType && stored > 0
-    let showsData = !isObject && (role == .viewModel || role == .presenter)
+    let showsData = !(isObject && hasFunctions) && (role == .viewModel || role == .presenter)
     // What a row shows, whom it tells of a tap and how it words what it shows is a value, whatever it is called.
     if showsData, data > 0 { closures -= actions }
     let dressesData = showsData && data >= closures && !hasWaitingClosure

@@ -37,7 +37,9 @@ struct ProtocolPlacement: CodeRule, RuleWithoutOptions {
     let candidates = Set(code.types.filter(isCandidate))
     guard !candidates.isEmpty else { return }
     var implementations: [CodeType: CodeType] = [:]
-    for type in code.types where type.evidence != nil {
+    // What the app ships is the better witness than a double of its.
+    let components = code.types.filter { $0.evidence != nil }
+    for type in components.filter(\.isJudged) + components.filter({ !$0.isJudged }) {
       for need in type.supertypes where candidates.contains(need) && implementations[need] == nil {
         implementations[need] = type
       }
