@@ -3,7 +3,8 @@ package enum AppleFunctions: KnownNames {
   package enum Tag: String, NameTag {
     case stores, keychain, concurrency, navigates, mayNavigate, changesPath, mutates, loops, chooses,
       computes, answersHost, environment, isolation, animated, bySender, dismisses, opens, opensURL,
-      launches, launchLabel
+      launches, launchLabel, readsLabel, writes,
+      makesCoordinator
 
     package var meaning: String {
       switch self {
@@ -25,6 +26,9 @@ package enum AppleFunctions: KnownNames {
       case .dismisses: "takes a screen away"
       case .opens: "opens a link or another app, if its receiver does"
       case .opensURL: "is a value of the environment that opens a link"
+      case .readsLabel: "labels where a value is read from, as it is made"
+      case .makesCoordinator: "makes what a representable view keeps to be called back"
+      case .writes: "keeps the value that it is called on"
       case .launches: "is called by the system when an app or a scene starts"
       case .launchLabel: "labels an argument of what the system calls when an app or a scene starts"
       }
@@ -40,6 +44,15 @@ package enum AppleFunctions: KnownNames {
 
     [stores keychain] # Keeps something, in the keychain or a database.
     SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate
+
+    [readsLabel] # What a text or data is read from, as it is made.
+    contentsOf contentsOfFile contentsOfURL
+
+    [makesCoordinator] # SwiftUI asks a representable view for its coordinator.
+    makeCoordinator
+
+    [writes] # A text or data writes itself to a file.
+    write
 
     [concurrency] # Runs code elsewhere or later, or guards it against that.
     os_unfair_lock_lock pthread_create pthread_mutex_lock withCheckedContinuation withCheckedThrowingContinuation

@@ -9,7 +9,7 @@ package enum AppleTypes: KnownNames {
       viewResult, list, ownsModels, navigationPath, opens, preview, previewTrait, observable,
       identified, environmentValues, mainActor, stored, error, value, plain, stream, entryPoint,
       representedBy, sceneResult, screenResult, color, device, platformValue,
-      marker
+      marker, computes
 
     package var meaning: String {
       switch self {
@@ -57,6 +57,7 @@ package enum AppleTypes: KnownNames {
       case .color: "is shown as a view when it is only named"
       case .device: "reaches for the device or the system"
       case .marker: "says nothing about what a type is there for"
+      case .computes: "is a value, or turns values into others"
       case .platformValue: "belongs to the platform, and may be named without an import that says so"
       }
     }
@@ -131,13 +132,19 @@ package enum AppleTypes: KnownNames {
     Thread: thread
 
     [interface] # Part of the user interface that is named without an import in the same file.
-    NSApplication NSColor NSFont NSImage UIColor UIDevice UIFont UIImage UIScreen
+    NSApplication UIDevice UIScreen
     AnyView: screen shows viewResult
+    NSColor: computes
+    NSFont: computes
+    NSImage: computes
     NSView: screen view platformView reused
     NSViewController: screen view platformView
     NSWindow: screen view
     NavigationPath: screen navigationPath
     UIApplication: opens
+    UIColor: computes
+    UIFont: computes
+    UIImage: computes
     UINavigationController: screen view platformView
     UIView: screen view platformView reused
     UIViewController: screen view platformView
@@ -172,12 +179,13 @@ package enum AppleTypes: KnownNames {
 
     [shows] # Shown in a `body` without being declared in the app.
     AsyncImage Button Canvas Capsule Circle ContentUnavailableView ControlGroup DatePicker DisclosureGroup Divider
-    EditButton Ellipse EmptyView Form Gauge GeometryReader Grid GridRow Group GroupBox HStack Image Label
+    EditButton Ellipse EmptyView Form Gauge GeometryReader Grid GridRow Group GroupBox HStack Label
     LabeledContent LazyHGrid LazyHStack LazyVGrid LazyVStack Link Map Menu NavigationLink NavigationSplitView
     NavigationStack NavigationView OutlineGroup PhotosPicker ProgressView Rectangle RoundedRectangle ScrollView
     Section SecureField ShareLink Slider Spacer Stepper TabView Text TextEditor TextField TimelineView Toggle
     ToolbarItem ToolbarItemGroup VStack VideoPlayer ViewThatFits ZStack
-    Color: color
+    Color: color computes
+    Image: computes
 
     [shows list] # Shown in a `body` without being declared in the app.
     Chart ForEach List Picker Table
@@ -211,6 +219,14 @@ package enum AppleTypes: KnownNames {
 
     [plain] # A flag, a number, a text or another value without behaviour.
     Bool Data Date Double Float Int Locale String TimeInterval URL UUID
+
+    [computes] # Values, and what turns one into another, of the standard library and Foundation.
+    Array ArraySlice AttributedString CGFloat CGPoint CGRect CGSize Calendar Character CharacterSet ClosedRange
+    ContiguousArray CountableRange DateComponents DateComponentsFormatter DateFormatter DateInterval Decimal
+    Dictionary Duration ISO8601DateFormatter IndexPath IndexSet Int16 Int32 Int64 Int8 Measurement
+    MeasurementFormatter NSAttributedString NSDecimalNumber NSNumber NSRange NSRegularExpression NSString
+    NumberFormatter Optional PartialRangeFrom PartialRangeThrough PartialRangeUpTo Range Regex Result Set Substring
+    TimeZone UInt UInt16 UInt32 UInt64 UInt8 URLComponents URLQueryItem URLRequest
 
     [stream] # Tells about changes for as long as there are some.
     AsyncSequence AsyncStream AsyncThrowingStream

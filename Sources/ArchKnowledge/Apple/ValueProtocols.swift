@@ -22,7 +22,8 @@ package enum ValueProtocols: KnownNames {
   package static let rows = NameRows(
     """
     [data] # What compares, hashes, codes or is walked through is data.
-    Collection EnvironmentKey ExpressibleByStringLiteral IteratorProtocol PreferenceKey Sequence
+    Collection EnvironmentKey ExpressibleByStringLiteral IteratorProtocol NSCoding NSSecureCoding
+    PreferenceKey Sequence
     Decodable: constant coded
     Encodable: coded
     RawRepresentable: constant

@@ -2,7 +2,8 @@
 package enum LibraryTypes: KnownNames {
   package enum Tag: String, NameTag {
     case container, registrar, wrapper, importedWrapper, dependencyKey, observable, entryPoint,
-      factoryResolver, asksForShared, testCase, buildMaker, buildPlugin
+      factoryResolver, asksForShared, testCase, buildMaker, buildPlugin,
+      stream
 
     package var meaning: String {
       switch self {
@@ -15,6 +16,7 @@ package enum LibraryTypes: KnownNames {
       case .entryPoint: "makes a type an entry point"
       case .factoryResolver: "is a resolver that is asked directly"
       case .asksForShared: "asks what conforms to it for a static instance of itself called `shared`"
+      case .stream: "makes a type a value: values over time"
       case .testCase: "makes a type a test case, by the ending of its name"
       case .buildMaker: "is called by descriptions of a build"
       case .buildPlugin: "makes a type a plug-in of the build"
@@ -52,6 +54,9 @@ package enum LibraryTypes: KnownNames {
 
     [entryPoint] # swift-argument-parser starts the program with it.
     AsyncParsableCommand ParsableCommand
+
+    [stream] # RxSwift's streams: what is one is passed on like any value.
+    ObservableConvertibleType ObservableType SharedSequenceConvertibleType
 
     [testCase] # A class of tests, of XCTest, Quick or a team's own.
     AsyncSpec QuickSpec TestCase XCTestCase

@@ -87,6 +87,9 @@ package enum ScreenWords: KnownNames {
     [otherScreen] # `fullScreen`, `touchScreen`, `sunscreen` are no screens of an app.
     blue external full green large off second silk small split sun touch wide
 
+    [otherScreen] # What analytics write down leads nowhere.
+    analytics trackable tracked
+
     [otherView] # `overview`, `interview`, `streetView`, `worldView` are no views of an app.
     ad bird inter over points pre product re read street world
 

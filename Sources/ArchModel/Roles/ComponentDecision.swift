@@ -41,7 +41,8 @@ package enum ComponentDecision: Sendable, Equatable {
     if !isEntity, let need = Self.need(of: symbol, doesWork: shape.doesWork, in: code) {
       self = .component(.conforms(to: need))
     } else if role.role.isWork {
-      self = .component(.role(role))
+      self =
+        Self.isValueByAnotherName(symbol, role, in: code) ? .none(.holdsData) : .component(.role(role))
     } else if shape.doesWork, let layer, layer.meetsNeeds {
       self = .component(.lives(in: layer, isEvident: shape.isEvident))
     } else {
@@ -70,6 +71,21 @@ package enum ComponentDecision: Sendable, Equatable {
   private static func isEraser(_ symbol: SymbolID, in code: NamedCode) -> Bool {
     let name = code.symbols.names.bytes(code.symbols[symbol].name)
     return name.count > 3 && name.starts(with: "Any".utf8) && name[name.startIndex + 3].isUpperCase
+  }
+
+  /// `struct RetryManager { let limit: Int }`: a service by the ending of its name alone.
+  private static func isValueByAnotherName(_ symbol: SymbolID, _ role: RoleOfType, in code: NamedCode) -> Bool
+  {
+    switch role.role {
+    case .service, .repository: break
+    case .value, .protocol, .useCase, .viewModel, .presenter, .view, .coordinator, .bootstrapper, .container,
+      .factory, .error, .dto:
+      return false
+    }
+    switch role.evidence {
+    case .suffix, .inherits: return PlainValue.isOne(symbol, in: code)
+    case .stated, .inheritsForeign, .layer, .kind: return false
+    }
   }
 
   /// The protocol with work in it that the type conforms to and that contracts or a domain declares, or whose

@@ -17,6 +17,24 @@ enum FlowCoordinators {
     return file.facts.importsUserInterface
   }
 
+  /// Whether a representable view makes it where SwiftUI asks for its coordinator: it answers the view that is wrapped, and
+  /// leads nowhere.
+  static func isOfRepresentable(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    code.functions(named: makesIt).contains { reference in
+      let member = code.member(reference)
+      let place = Place(file: reference.file, owner: member.owner, function: member.function)
+      guard !member.returnType.isEmpty, let view = code.type(at: place),
+        code.resolveType(member.returnType, at: place) == symbol
+      else { return false }
+      return code.symbols.externalSupertypes(of: view).contains {
+        representables.contains(code.symbols.names.string($0))
+      }
+    }
+  }
+
+  private static let makesIt = AppleFunctions.only(.makesCoordinator)
+  private static let representables = BroughtTypes[.coordinator]
+
   /// Whether the name of a type among coordinators says that it is one.
   static func isNamedSo(_ symbol: SymbolID, in code: NamedCode) -> Bool {
     let words = CamelCaseWords.of(code.symbols.name(of: symbol))

@@ -16,9 +16,10 @@ extension NamedCode {
   }
 
   /// Whether a protocol requires a function, its own or inherited. One of properties only describes data, whatever its
-  /// extensions add.
+  /// extensions add; one that says what its types are made from describes values, as `init(json:)` does.
   package func requiresWork(_ symbol: SymbolID) -> Bool {
     let all = [symbol] + symbols.supertypes(of: symbol)
+    guard !all.contains(where: saysWhatItIsMadeFrom) else { return false }
     return all.contains { each in
       symbols[each].kind == .protocol
         && members(of: each).contains {
@@ -26,6 +27,35 @@ extension NamedCode {
           let owner = files[$0.file].facts.types[Int(member.owner)]
           return member.kind == .func && !member.isStatic && owner.kind == .protocol
         }
+    }
+  }
+
+  /// Whether a protocol asks for an initializer that takes data: whoever needs work done is given somebody who does
+  /// it, and makes nobody.
+  private func saysWhatItIsMadeFrom(_ symbol: SymbolID) -> Bool {
+    symbols[symbol].kind == .protocol
+      && members(of: symbol).contains { reference in
+        let member = member(reference)
+        let facts = files[reference.file].facts
+        guard member.kind == .`init`, facts.types[Int(member.owner)].kind == .protocol,
+          !member.parameters.isEmpty
+        else { return false }
+        let place = Place(file: reference.file, owner: member.owner, function: member.function)
+        return member.parameters.indices.allSatisfy {
+          isData(facts.parameters[$0].type, at: place, in: facts)
+        }
+      }
+  }
+
+  /// No function, no protocol and nothing that has the name of a worker, nor a list of such.
+  private func isData(_ type: ByteRange, at place: Place, in facts: FileFacts) -> Bool {
+    guard !TypeText.isFunction(type, in: facts.bytes) else { return false }
+    let written = TypeText.elementName(type, in: facts.bytes) ?? type
+    guard let symbol = resolveType(written, at: place) else { return true }
+    return switch symbols[symbol].kind {
+    case .enum, .typealias: true
+    case .class, .struct: RoleOfType.role(ofNameOf: symbol, in: self)?.isWork != true
+    case .actor, .protocol, .extension, .associatedtype: false
     }
   }
 

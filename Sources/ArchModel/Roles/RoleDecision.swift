@@ -40,7 +40,7 @@ package struct RoleOfType: Sendable, Equatable {
     (role, evidence) = decided
   }
 
-  private typealias Decision = (Role, RoleEvidence)
+  typealias Decision = (Role, RoleEvidence)
 
   private static func byDeclaration(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
     switch code.symbols[symbol].kind {
@@ -60,7 +60,7 @@ package struct RoleOfType: Sendable, Equatable {
 
   private static let storedModel = AppleAttributes.only(.stored)
 
-  private static func byForeignSupertypes(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
+  static func byForeignSupertypes(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
     for name in code.symbols.externalSupertypes(of: symbol) {
       if let role = foreignRoles[code.symbols.names.string(name)] {
         return (role, .inheritsForeign(name))
@@ -84,6 +84,7 @@ package struct RoleOfType: Sendable, Equatable {
     ] {
       for name in AppleTypes[tag] { roles[name] = role }
     }
+    for name in LibraryTypes[.stream] { roles[name] = .value }
     return roles
   }()
 
@@ -152,6 +153,7 @@ package struct RoleOfType: Sendable, Equatable {
     // SwiftUI asks a representable view for a nested type of this name.
     if code.symbols[symbol].parent.exists, code.symbols.name(of: symbol) == representedBy { return nil }
     let role = role(ofName: code.symbols[symbol].name, in: code)
+    if role == .coordinator, FlowCoordinators.isOfRepresentable(symbol, in: code) { return nil }
     if role == .coordinator, !FlowCoordinators.mayBeOne(symbol, in: code) { return (.service, .suffix) }
     return role.map { ($0, .suffix) }
   }

@@ -21,6 +21,12 @@ struct TypeShape: Sendable {
   private static let valueProtocols = ValueProtocols[.data]
 
   init(_ symbol: SymbolID, role: Role, in code: NamedCode) {
+    self.init(symbol, role: role, in: code, heldBy: [])
+  }
+
+  /// - Parameter holders: the types that are asked what they are because of what they hold, the first one first.
+  private init(_ symbol: SymbolID, role: Role, in code: NamedCode, heldBy holders: [SymbolID]) {
+    let holders = holders + [symbol]
     let declared = code.symbols[symbol]
     let isObject = declared.kind != .struct
     let takesAnyType = !code.files[declared.file].facts.types[Int(declared.declaration)]
@@ -33,6 +39,7 @@ struct TypeShape: Sendable {
     var closures = 0
     /// Of them those that only tell somebody.
     var actions = 0
+    var hasWaitingClosure = false
     var data = 0
     var hasFunctions = false
     var onlyEnds = true
@@ -55,9 +62,12 @@ struct TypeShape: Sendable {
         guard !member.isComputed else { continue }
         stored += 1
         if code.files[reference.file].texts(member.modifiers).contains("weak") { weak += 1 }
-        switch Self.content(of: member, reference, in: code) {
+        switch Self.content(of: member, reference, in: code, heldBy: holders) {
         case .worker: holdsWorker = true
         case .closure: closures += 1
+        case .waitingClosure:
+          closures += 1
+          hasWaitingClosure = true
         case .action:
           closures += 1
           actions += 1
@@ -74,13 +84,15 @@ struct TypeShape: Sendable {
     }
     // What holds something of any type is a box, a lock or a list of observers, unless it works with others.
     let isGeneric = takesAnyType && stored > 0
-    let showsData = !isObject && (role == .viewModel || role == .presenter)
-    // What a row shows and whom it tells of a tap is a value, whatever it is called.
+    let showsData = !(isObject && hasFunctions) && (role == .viewModel || role == .presenter)
+    // What a row shows, whom it tells of a tap and how it words what it shows is a value, whatever it is called.
     if showsData, data > 0 { closures -= actions }
+    let dressesData = showsData && data >= closures && !hasWaitingClosure
     // A closure next to data is what to do with it, as of a button, a page or a message that is to be answered;
     // closures by themselves are the work itself.
     let isDataWithClosures =
-      compares || isGeneric || data >= closures && !role.isWork && !(isObject && hasFunctions)
+      compares || isGeneric || dressesData
+      || data >= closures && !role.isWork && !(isObject && hasFunctions)
     let works =
       holdsWorker || waits && (!compares || role.isWork) || closures > 0 && !isDataWithClosures
     isEvident = works
@@ -115,18 +127,21 @@ struct TypeShape: Sendable {
 
   private enum Content {
     case worker, closure, data
+    /// A closure that waits.
+    case waitingClosure
     /// A closure that answers nothing and does not wait.
     case action
   }
 
   /// A worker is a protocol or a component of this codebase or an Apple service.
   private static func content(
-    of member: Member, _ reference: MemberReference, in code: NamedCode
+    of member: Member, _ reference: MemberReference, in code: NamedCode, heldBy holders: [SymbolID]
   ) -> Content {
     let file = code.files[reference.file]
     let bytes = file.facts.bytes
     guard !member.type.isEmpty else { return .data }
     if TypeText.isFunction(member.type, in: bytes) {
+      if file.facts.text(member.type).contains("async") { return .waitingClosure }
       return isAction(member, in: file) ? .action : .closure
     }
     guard let name = TypeText.singleName(member.type, in: bytes) else { return .data }
@@ -134,10 +149,13 @@ struct TypeShape: Sendable {
     switch code.symbols.resolve(name, at: place, in: file) {
     case .declared(let symbol), .sometimes(let symbol):
       switch code.symbols[symbol].kind {
-      case .protocol: return onlyEnds(symbol, in: code) ? .data : .worker
+      case .protocol: return onlyEnds(symbol, in: code) || describesData(symbol, in: code) ? .data : .worker
       case .enum: return .data
       case .typealias where isFunctionAlias(symbol, in: code): return .closure
-      case .class, .struct, .actor, .extension, .typealias, .associatedtype:
+      case .class, .struct, .actor:
+        guard let role = RoleOfType.role(ofNameOf: symbol, in: code), role.isWork else { return .data }
+        return isData(symbol, role, in: code, heldBy: holders) ? .data : .worker
+      case .extension, .typealias, .associatedtype:
         let role = RoleOfType.role(ofNameOf: symbol, in: code)
         return role?.isWork == true ? .worker : .data
       }
@@ -149,10 +167,25 @@ struct TypeShape: Sendable {
     }
   }
 
+  /// Whether what has the name of a worker is data all the same: the price within a course, an entity called
+  /// `Repository`, what a database stores.
+  private static func isData(
+    _ symbol: SymbolID, _ role: Role, in code: NamedCode, heldBy holders: [SymbolID]
+  ) -> Bool {
+    guard RoleOfType.byForeignSupertypes(symbol, in: code)?.0.isWork ?? true else { return true }
+    // What holds itself is what the rest of it is.
+    guard !holders.contains(symbol) else { return true }
+    guard holders.count < deepest else { return false }
+    return TypeShape(symbol, role: role, in: code, heldBy: holders).isPureValue
+  }
+
+  /// Nobody nests values any deeper; beyond that their names tell.
+  private static let deepest = 6
+
   private static func isAction(_ closure: Member, in file: SourceFile) -> Bool {
     guard let result = TypeText.result(ofFunction: closure.type, in: file.facts.bytes) else { return false }
     let text = file.facts.text(result)
-    return (text == "Void" || text == "()") && !file.facts.text(closure.type).contains("async")
+    return text == "Void" || text == "()"
   }
 
   /// A protocol of tokens asks for nothing but to end something.
@@ -164,6 +197,45 @@ struct TypeShape: Sendable {
         let member = code.member($0)
         return member.kind == .func && endings.contains(facts.verbatim(member.name))
       }
+  }
+
+  /// A protocol that asks for nothing but to be read, as that of a currency or a style, is one of values.
+  private static func describesData(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    let all = [symbol] + code.symbols.supertypes(of: symbol)
+    let required = all.flatMap { code.members(of: $0) }.filter {
+      let facts = code.files[$0.file].facts
+      return facts.types[Int(code.member($0).owner)].kind == .protocol
+    }
+    return !required.isEmpty
+      && required.allSatisfy { reference in
+        let member = code.member(reference)
+        guard member.kind == .var, !member.hasSetter, !member.isAsync else { return false }
+        return isPlain(member, reference, in: code)
+      }
+  }
+
+  /// No function, no protocol, nothing that has the name of a worker.
+  private static func isPlain(_ member: Member, _ reference: MemberReference, in code: NamedCode) -> Bool {
+    let file = code.files[reference.file]
+    let bytes = file.facts.bytes
+    guard !TypeText.isFunction(member.type, in: bytes) else { return false }
+    let name = TypeText.singleName(member.type, in: bytes) ?? TypeText.elementName(member.type, in: bytes)
+    guard let name else { return false }
+    let place = Place(file: reference.file, owner: member.owner, function: member.function)
+    switch code.symbols.resolve(name, at: place, in: file) {
+    case .declared(let symbol), .sometimes(let symbol):
+      switch code.symbols[symbol].kind {
+      case .enum: return true
+      case .class, .struct: return RoleOfType.role(ofNameOf: symbol, in: code)?.isWork != true
+      case .typealias: return !isFunctionAlias(symbol, in: code)
+      case .actor, .protocol, .extension, .associatedtype: return false
+      }
+    case .notOurs:
+      let last = NamePath.names(name, in: bytes).last
+      return last.map { !foreignWorkers.contains(file.facts.verbatim($0)) } ?? false
+    case .ambiguous, .genericParameter:
+      return false
+    }
   }
 
   /// `typealias Getter = () -> Value`

@@ -97,6 +97,8 @@ struct MemberNames: Sendable {
     globals[names.find(bytes, name)]
   }
 
+  func functions(named name: String) -> ArraySlice<MemberReference> { functions[names.find(name)] }
+
   func functions(named name: ByteRange, in bytes: [UInt8]) -> ArraySlice<MemberReference> {
     functions[names.find(bytes, name)]
   }

@@ -69,6 +69,10 @@ package final class NamedCode: Sendable {
     memberTable.names.functions(named: name, in: file.facts.bytes)
   }
 
+  func functions(named name: String) -> ArraySlice<MemberReference> {
+    memberTable.names.functions(named: name)
+  }
+
   /// The type that functions with this name return, where all of them return the same one.
   func resultOfFunctions(named name: ByteRange, in file: SourceFile) -> SymbolID? {
     var found: SymbolID?

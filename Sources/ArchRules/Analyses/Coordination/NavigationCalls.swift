@@ -40,7 +40,9 @@ struct NavigationCallReader {
       guard isJudged(place), isNavigation(call, name, place) else { continue }
       let receiver = NamePath.names(call.callee, in: facts.bytes).dropLast()
       let isOwn =
-        (name == Self.dismiss) && receiver.allSatisfy { Self.ownReceivers.contains(facts.verbatim($0)) }
+        (name == Self.dismiss)
+        && (receiver.allSatisfy { Self.ownReceivers.contains(facts.verbatim($0)) }
+          || isSystemsOwn(receiver, place))
       let path =
         Self.changesOfPaths.contains(name) ? receiver.last.map { facts.verbatim($0) + "." } ?? "" : ""
       found.append(NavigationCall(name: path + name, range: call.member, place: place, isOwnDismissal: isOwn))
@@ -49,6 +51,20 @@ struct NavigationCallReader {
     return found.sorted { $0.range.start < $1.range.start }
   }
 
+  /// `picker.dismiss(animated: true)` in `imagePickerControllerDidCancel(_ picker: UIImagePickerController)`: what the
+  /// system shows for a view calls it back to be taken away.
+  private func isSystemsOwn(_ receiver: ArraySlice<ByteRange>, _ place: Place) -> Bool {
+    guard receiver.count == 1, let name = receiver.first, place.function >= 0 else { return false }
+    let parameters = facts.functions[Int(place.function)].parameters
+    guard
+      parameters.indices.contains(where: { facts.hasSameText(facts.parameters[$0].name, as: name, of: facts) }
+      ),
+      case .foreign(let type) = types.kind(of: receiver, at: place)
+    else { return false }
+    return !Self.screens.contains(type)
+  }
+
+  private static let screens = AppleTypes[.screen]
   private static let ownReceivers = AppleProperties[.own]
 
   /// Functions of UIKit and AppKit whose names nothing else has.

@@ -81,7 +81,8 @@ struct CompositionRootRule: CodeRule {
       let maker = codebase.typeAround(made.place)
       guard !isNamed(maker, among: factories),
         let (evidence, severity) = verdict(made, by: maker, &written, codebase),
-        !isMadeAtRunTime(CodeType(codebase, made.symbol), by: maker)
+        !isMadeAtRunTime(CodeType(codebase, made.symbol), by: maker),
+        maker.map({ !LibraryDemands.contain(made, by: $0, codebase) }) ?? true
       else { continue }
       report(made, by: maker, evidence, severity, advice, &findings)
     }
@@ -105,7 +106,7 @@ struct CompositionRootRule: CodeRule {
     if case .lives(let own, isEvident: false) = evidence, layer == own {
       return writtenNeed(of: made, type, &written).map { ("meets the '\($0.name)' that is asked for", nil) }
     }
-    if case .role = evidence, isRow(type, of: maker) { return nil }
+    if case .role = evidence, isRow(type, of: maker, made) { return nil }
     let sentence = evidence.sentence(in: codebase.code)
     guard isMadeByCoordinator else { return (sentence, nil) }
     switch type.role {
@@ -146,13 +147,25 @@ struct CompositionRootRule: CodeRule {
 
   /// A view model of a row only dresses the value that it is given, and the list's own makes one for each; one
   /// within its cell is the form in which that cell takes its value.
-  private func isRow(_ made: CodeType, of maker: CodeType?) -> Bool {
-    guard made.role == .viewModel, made.parent?.role == .view || maker.map(isPresenting) ?? false,
+  private func isRow(_ made: CodeType, of maker: CodeType?, _ place: Instantiation) -> Bool {
+    guard made.role == .viewModel,
+      made.parent?.role == .view || maker.map(isPresenting) ?? false || isInList(place, made.codebase),
       !made.codebase.holdsWorker(made.id)
     else { return false }
     let initializers = made.members.filter { $0.kind == .`init` }
     return !initializers.isEmpty && initializers.allSatisfy(takesOnlyValues)
   }
+
+  /// `ForEach(topics) { TopicRow(viewModel: TopicRowViewModel(title: $0)) }`: one for each, and no root makes that many.
+  private func isInList(_ made: Instantiation, _ codebase: Codebase) -> Bool {
+    let facts = codebase.files[made.place.file].facts
+    return facts.calls.contains { call in
+      call.function == made.place.function && call.end > made.range.start && call.arguments < made.range.start
+        && Self.lists.contains(facts.verbatim(call.callee))
+    }
+  }
+
+  private static let lists = AppleTypes[.list]
 
   private func isPresenting(_ type: CodeType) -> Bool {
     switch type.role {

@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Contracts and domains hold needs, entities and use cases; what implements a need lives elsewhere.
@@ -36,9 +37,9 @@ struct ImplementationPlacement: CodeRule, RuleWithoutOptions {
       guard case .conforms(let symbol) = type.evidence, type.role != .useCase else { continue }
       let need = CodeType(code.codebase, symbol)
       let isNamedSo = isAdapter(type.role) || need.purpose.map(isAdapter) ?? false
-      let platform = isNamedSo ? nil : PlatformReach.first(in: type)
-      guard isNamedSo || platform != nil else { continue }
-      let reach = platform.map { [use($0, code.codebase)] } ?? []
+      let platform = PlatformReach.first(in: type)
+      guard isNamedSo && !worksByNeeds(type, reaches: platform != nil) || platform != nil else { continue }
+      let reach = isNamedSo ? [] : platform.map { [use($0, code.codebase)] } ?? []
       findings.add(
         .misplaced(
           type.name, need: need.name, layer: type.layerName ?? "",
@@ -54,6 +55,36 @@ struct ImplementationPlacement: CodeRule, RuleWithoutOptions {
 
   private func isJudged(_ type: CodeType) -> Bool {
     !type.symbol.isLocal && type.layerKind?.statesNeeds == true && type.isJudged && !type.isInCompositionRoot
+  }
+
+  /// A service of the domain that is given what it needs and reaches for nothing itself is a rule of the business.
+  private func worksByNeeds(_ type: CodeType, reaches: Bool) -> Bool {
+    guard type.layerKind == .domain, type.role == .service, !reaches else { return false }
+    let codebase = type.codebase
+    let files = Set(codebase.symbols.declarations(of: type.id).map(\.file))
+    let isPlain = files.allSatisfy { file in
+      let facts = codebase.files[file].facts
+      return facts.imports.allSatisfy { isOfLanguageOrOwn($0, facts, codebase) }
+        && ForeignUse.functions(AppleFunctions[.stores], in: CodeFile(codebase, file)).isEmpty
+    }
+    return isPlain
+      && type.members.contains { member in
+        guard member.isStored, let held = codebase.resolveType(member.declared.type, at: member.place) else {
+          return false
+        }
+        return codebase.code.isNeed(held) && codebase.code.layerKind(of: held)?.statesNeeds == true
+      }
+  }
+
+  private func isOfLanguageOrOwn(_ imported: Import, _ facts: FileFacts, _ codebase: Codebase) -> Bool {
+    guard let module = NamePath.names(imported.path, in: facts.bytes).first.map({ facts.verbatim($0) }) else {
+      return false
+    }
+    switch AppleModules.group(of: module) {
+    case .language: return true
+    case .interface, .persistence, .network, .platform, .test: return false
+    case nil: return codebase.code.mayBeOwnModule(module)
+    }
   }
 
   /// A repository or service that meets a need; a policy of the domain that meets a protocol of the same

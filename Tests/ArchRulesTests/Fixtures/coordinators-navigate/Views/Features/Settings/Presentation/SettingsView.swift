@@ -17,3 +17,19 @@ final class LoginViewController: UIViewController {
 final class LegacyViewController: UIViewController {
   func close() { navigationController?.popViewController(animated: true) }
 }
+
+// What the system shows calls back to be taken away.
+final class PhotoViewController: UIViewController, UIImagePickerControllerDelegate {
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+    picker.dismiss(animated: true, completion: nil)
+  }
+  func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: Int) {
+    controller.dismiss(animated: true)
+  }
+  func close(_ other: UIViewController) {
+    other.dismiss(animated: true)  // expect: coordinators-navigate "dismiss"
+  }
+  func closeSettings(_ settings: SettingsViewController) {
+    settings.dismiss(animated: true)  // expect: coordinators-navigate "dismiss"
+  }
+}
