@@ -15,7 +15,14 @@ class Kind:
     anywhere: set
     draw: object
 
+    @property
+    def is_of_all(self):
+        """Whether one break is told only once in a codebase, so that all of it has to be clean."""
+        return self.rule == "dependency-cycle"
 
+
+#: Instead of one rule.
+EVERY_RULE = "every rule"
 BREAKS = {}
 LOOK_ALIKES = {}
 

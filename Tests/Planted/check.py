@@ -3,6 +3,7 @@
 import collections
 import json
 import pathlib
+import re
 import subprocess
 import tempfile
 
@@ -66,23 +67,26 @@ def key(finding):
     return finding["rule"], finding["path"], finding.get("symbol", ""), finding["fingerprint"]
 
 
+def words(finding):
+    """What a finding says, however often; the first of several places that it stands for may be another one now."""
+    return finding["rule"], finding["path"], re.sub(r" \(\d+ times in this file\)", "", finding["message"])
+
+
+def without(findings, others, name):
+    counts = collections.Counter(map(name, others))
+    rest = []
+    for finding in findings:
+        if counts[name(finding)]:
+            counts[name(finding)] -= 1
+        else:
+            rest.append(finding)
+    return rest
+
+
 def new(before, after):
     """The findings of `after` that `before` has not, and the other way round; lines may have moved."""
-    counts = collections.Counter(map(key, before))
-    added = []
-    for finding in after:
-        if counts[key(finding)]:
-            counts[key(finding)] -= 1
-        else:
-            added.append(finding)
-    counts = collections.Counter(map(key, after))
-    gone = []
-    for finding in before:
-        if counts[key(finding)]:
-            counts[key(finding)] -= 1
-        else:
-            gone.append(finding)
-    return added, gone
+    added, gone = without(after, before, key), without(before, after, key)
+    return without(added, gone, words), without(gone, added, words)
 
 
 def rules(finding):

@@ -13,8 +13,6 @@ import swift_text
 #: Beside Swift, what says which modules and records there are.
 COPIED = re.compile(r".*\.swift$|(.*/)?ADR-[^/]*\.md$")
 NOT_THE_APP = re.compile(r"(Tests?|Mocks?|Stubs?|Fakes?|Previews?|Fixtures?|Generated|Doubles?|Samples?|Spy|Spies)(/|[^a-z]|$)")
-#: Modules whose code is anybody's.
-OPEN = "*"
 
 
 @dataclasses.dataclass
@@ -135,6 +133,9 @@ class Codebase:
             [archcheck, "rules"], cwd="/", capture_output=True, text=True, check=True).stdout
         self.rules_on = {rule for rule, presets in re.findall(r"^([a-z]+(?:-[a-z]+)*) .*\[(.*)\]$", printed, re.MULTILINE)
                          if set(presets.split(", ")) & set(entry["extends"])} | set(self.config["rules"])
+        # These are on wherever there is something to judge.
+        self.rules_on |= {rule for rule, where in re.findall(
+            r"^([a-z]+(?:-[a-z]+)*) .*\[where there are (\w+)\]$", printed, re.MULTILINE)}
         self.rules_on |= {rule["id"] for rule in self.config.get("own", [])}
 
     def configuration(self):
@@ -144,7 +145,9 @@ class Codebase:
             if name in self.entry.get("mayUse", {}):
                 layer["mayUse"] = self.entry["mayUse"][name]
             layers[name] = layer
-        config = {"extends": self.entry["extends"], "layers": layers, "rules": self.entry["rules"]}
+        config = {"extends": self.entry["extends"], "rules": self.entry["rules"]}
+        if not self.entry.get("ofPreset"):
+            config["layers"] = layers
         if self.entry.get("own"):
             config["own"] = self.entry["own"]
         return config
@@ -217,6 +220,14 @@ class Codebase:
                     if len(name) == 1:
                         declared[name] += 2
         self.declared = declared
+        self.all_names = "\n".join(declared).lower()
+        self.answers = {}
+
+    def known(self, question, answer):
+        """What is asked again and again, and does not change."""
+        if question not in self.answers:
+            self.answers[question] = answer()
+        return self.answers[question]
 
     def fill(self, file, facts):
         file.imports = {entry["path"].split(".")[0] for entry in facts["imports"]}
@@ -227,7 +238,6 @@ class Codebase:
                 file.types.append(Type(
                     entry["name"], entry["kind"], entry["inherits"], entry["modifiers"], entry["attributes"],
                     *braces, at, file))
-        by_name = {kind.name: kind for kind in file.types}
         for entry in facts["members"]:
             at = swift_text.offset(file.text, entry["line"], entry["column"])
             owner = max(
@@ -245,7 +255,6 @@ class Codebase:
             file.functions.append(Function(
                 entry["name"], owner.name, entry["kind"], *braces, file.text[line:braces[0]],
                 file.code[braces[0] + 1:braces[1]], file))
-        del by_name
 
     def inherits(self, name):
         return self.extended.get(name, set())

@@ -15,6 +15,7 @@ VIEWS = {"View"}
 CONTROLLERS = {
     "UIViewController", "UITableViewController", "UICollectionViewController", "UITabBarController",
     "UINavigationController"}
+NOT_JUDGED = re.compile(r"(^|\.)(Stub|Mock|Fake|Spy|Dummy|Preview)|(Stub|Mock|Fake|Spy|Preview|Previews)$")
 OUTER = ("infrastructure", "data", "repository", "network", "persistence")
 INNER = ("contracts", "domain")
 
@@ -34,7 +35,7 @@ class Draw(random.Random):
         """A name that nothing in the codebase has."""
         for _ in range(40):
             word = self.choice(WORDS).capitalize() + self.choice(WORDS).capitalize()
-            if not any(word.lower() in name.lower() for name in self.codebase.declared):
+            if word.lower() not in self.codebase.all_names:
                 return word
         raise NoPlace
 
@@ -48,13 +49,22 @@ class Draw(random.Random):
     # Types
 
     def types(self, *layers, kinds=("class", "struct", "actor", "enum"), where=lambda kind: True):
-        return [
+        found = self.codebase.known(("types", layers, kinds), lambda: [
             kind for kind in self.codebase.types
-            if kind.kind in kinds and kind.file.layer in layers and not kind.file.is_under_condition(kind.at) and where(kind)]
+            if kind.kind in kinds and kind.file.layer in layers and self.is_judged(kind)
+            and not kind.file.is_under_condition(kind.at)])
+        return [kind for kind in found if where(kind)]
+
+    @staticmethod
+    def is_judged(kind):
+        """Doubles and previews are not the app."""
+        return "PreviewProvider" not in kind.inherits and not NOT_JUDGED.search(kind.name)
 
     def named(self, *layers, kinds=("class", "struct", "actor", "enum", "protocol"), where=lambda kind: True):
         """Types whose name means one thing, wherever it is used in their module."""
-        return self.types(*layers, kinds=kinds, where=lambda kind: self.is_plain(kind) and where(kind))
+        found = self.codebase.known(("named", layers, kinds), lambda: self.types(
+            *layers, kinds=kinds, where=self.is_plain))
+        return [kind for kind in found if where(kind)]
 
     def is_plain(self, kind):
         return (
@@ -74,7 +84,9 @@ class Draw(random.Random):
     def view_models(self, *layers):
         return self.types(
             *layers or ("presentation",), kinds=("class",),
+            # A class of constants is a value, whatever it is called.
             where=lambda kind: kind.name.endswith("ViewModel") and "." not in kind.name
+            and any(each["kind"] == "func" for each in kind.members)
             and not any(name.endswith("ViewModel") or name.startswith(("Base", "State")) for name in kind.inherits))
 
     def observed_models(self):
@@ -86,7 +98,9 @@ class Draw(random.Random):
 
     def coordinators(self):
         return self.types(
-            "coordinators", kinds=("class",), where=lambda kind: kind.name.endswith("Coordinator") and "." not in kind.name)
+            "coordinators", kinds=("class",), where=lambda kind: kind.name.endswith("Coordinator") and "." not in kind.name
+            # What it conforms to decides before its name.
+            and not any(name.endswith("Presenter") for name in self.codebase.inherits(kind.name)))
 
     def use_cases(self):
         return self.types(
@@ -107,15 +121,18 @@ class Draw(random.Random):
                 kind.name))
 
     def protocols(self, *layers):
-        return self.named(*layers or INNER, kinds=("protocol",), where=lambda kind: "AnyObject" not in kind.inherits
-                          and not kind.name.endswith(("Delegate", "Routing", "Router", "Output")) and kind.members)
+        layers = layers or INNER
+        return self.codebase.known(("protocols", layers), lambda: self.named(
+            *layers, kinds=("protocol",), where=lambda kind: "AnyObject" not in kind.inherits
+            and not kind.name.endswith(("Delegate", "Routing", "Router", "Output")) and kind.members))
 
     def components(self, *layers, kinds=("class", "struct", "actor")):
         """Concrete types outside that implement what the inside asks for."""
+        layers = layers or OUTER
         asked = {kind.name for kind in self.protocols(*INNER)}
-        return self.named(
-            *layers or OUTER, kinds=kinds, where=lambda kind: set(self.codebase.inherits(kind.name)) & asked
-            and all(name in asked or name in {"Sendable", "NSObject", "ObservableObject"} for name in kind.inherits))
+        return self.codebase.known(("components", layers, kinds), lambda: self.named(
+            *layers, kinds=kinds, where=lambda kind: set(self.codebase.inherits(kind.name)) & asked
+            and all(name in asked or name in {"Sendable", "NSObject", "ObservableObject"} for name in kind.inherits)))
 
     def protocol_of(self, component):
         asked = {kind.name for kind in self.protocols(*INNER)}

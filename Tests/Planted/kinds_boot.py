@@ -14,8 +14,8 @@ def boot_function(draw):
 def logic(draw):
     value = draw.value()
     forms = {
-        "if": f'if CommandLine.arguments.count > 2 {{§\n  _ = 1\n}}',
-        "guard": f'guard CommandLine.arguments.isEmpty else {{ return }}§',
+        "if": 'if CommandLine.arguments.count > 2 {§\n  _ = 1\n}',
+        "guard": 'guard CommandLine.arguments.isEmpty else { return }§',
         "for": f"for {value} in [1, 2] {{§\n  _ = {value}\n}}",
         "while": f"var {value} = 3\nwhile {value} > 0 {{§\n  {value} -= 1\n}}",
         "a ternary": f"let {value} = CommandLine.arguments.isEmpty ? 1 : 2§\n_ = {value}",
@@ -23,11 +23,11 @@ def logic(draw):
         "||": f"let {value} = CommandLine.arguments.isEmpty || Bool.random()§\n_ = {value}",
         "arithmetic": f"let {value} = CommandLine.arguments.count * 2 + 1§\n_ = {value}",
         "comparison": f"let {value} = CommandLine.arguments.count >= 2§\n_ = {value}",
-        "switch where": f"switch CommandLine.arguments.count {{\ncase let count where count > 3: _ = count§\ndefault: break\n}}",
+        "switch where": "switch CommandLine.arguments.count {\ncase let count where count > 3: _ = count§\ndefault: break\n}",
         "filter": f"let {value} = CommandLine.arguments.filter {{ $0.count > 2 }}§\n_ = {value}",
         "if in a closure": f"let {value} = {{\n  if CommandLine.arguments.count == 1 {{ return }}§\n}}\n{value}()",
         "if as a value": f"let {value} = if CommandLine.arguments.isEmpty {{ 1 }} else {{ 2 }}§\n_ = {value}",
-        "a nested switch": f"switch CommandLine.arguments.count {{\ncase 1:\n  switch CommandLine.argc {{§\n  case 1: break\n  default: break\n  }}\ndefault: break\n}}",
+        "a nested switch": "switch CommandLine.arguments.count {\ncase 1:\n  switch CommandLine.argc {§\n  case 1: break\n  default: break\n  }\ndefault: break\n}",
     }
     way = draw.choice(sorted(forms))
     return draw.planting(way).statement(boot_function(draw), forms[way])
@@ -62,15 +62,15 @@ def io(draw):
     forms = {
         "UserDefaults": f'UserDefaults.standard.set(true, forKey: "{value}")§',
         "UserDefaults by .standard": f"let {value}: UserDefaults = .standard§\n_ = {value}",
-        "URLSession": f'URLSession.shared.dataTask(with: URL(fileURLWithPath: "a")).resume()§',
-        "FileManager": f'FileManager.default.createFile(atPath: "a", contents: nil)§',
+        "URLSession": 'URLSession.shared.dataTask(with: URL(fileURLWithPath: "a")).resume()§',
+        "FileManager": 'FileManager.default.createFile(atPath: "a", contents: nil)§',
         "Data(contentsOf:)": f'let {value} = try? Data(contentsOf: URL(fileURLWithPath: "a"))§\n_ = {value}',
-        "SecItemAdd": f"SecItemAdd([:] as CFDictionary, nil)§",
+        "SecItemAdd": "SecItemAdd([:] as CFDictionary, nil)§",
         "NSPersistentContainer": f'let {value} = NSPersistentContainer(name: "a")§\n_ = {value}',
-        "URLRequest": f'let {value} = URLRequest(url: URL(fileURLWithPath: "a"))§\n_ = {value}',
+        "URLSession(configuration:)": f"let {value} = URLSession(configuration: .default)§\n_ = {value}",
     }
     way = draw.choice(sorted(forms))
-    text, around = draw.wrapped(forms[way], ("plain", "closure", "local function", "task"))
+    text, around = draw.wrapped(forms[way], ("plain", "stored closure", "local function", "task", "do"))
     return draw.planting(f"{way}, {around}").statement(boot_function(draw), text)
 
 
@@ -142,10 +142,10 @@ def coordinator_data(draw):
     forms = {
         "UserDefaults": f'UserDefaults.standard.set(true, forKey: "{value}")§',
         "a flag from the defaults": f'let {value} = UserDefaults.standard.bool(forKey: "a")§\n_ = {value}',
-        "URLSession": f'URLSession.shared.dataTask(with: URL(fileURLWithPath: "a")).resume()§',
+        "URLSession": 'URLSession.shared.dataTask(with: URL(fileURLWithPath: "a")).resume()§',
         "JSONDecoder": f"let {value} = try? JSONDecoder().decode([String].self, from: Data())§\n_ = {value}",
         "JSONSerialization": f"let {value} = try? JSONSerialization.jsonObject(with: Data())§\n_ = {value}",
-        "FileManager": f'FileManager.default.createFile(atPath: "a", contents: nil)§',
+        "FileManager": 'FileManager.default.createFile(atPath: "a", contents: nil)§',
     }
     way = draw.choice(sorted(forms))
     text, around = draw.wrapped(forms[way], ("plain", "closure", "local function", "stored closure", "task"))
@@ -157,7 +157,9 @@ def coordinator_condition(draw):
     owner = draw.one(draw.coordinators())
     entities = [kind for kind in draw.entities("domain") if draw.is_visible(kind, owner.file) and draw.is_plain(kind)]
     comparable = [(kind, each) for kind in entities for each in kind.properties()
-                  if each.get("type") in ("Int", "Double", "String", "Bool") and not {"private", "fileprivate"} & set(each["modifiers"])]
+                  if each.get("type") in ("Int", "Double", "String", "Bool")
+                  # What something is identified by is no data.
+                  and not re.search(r"^(id|uuid)$|I[dD]$", each["name"]) and not {"private", "fileprivate"} & set(each["modifiers"])]
     entity, each = draw.one(comparable)
     value, name = draw.value(), each["name"]
     test = {
@@ -167,10 +169,26 @@ def coordinator_condition(draw):
         "if": f"private func {value}(_ other: {entity.name}) {{\n  if {test} {{§\n    {value}Again()\n  }}\n}}\nprivate func {value}Again() {{}}",
         "guard": f"private func {value}(_ other: {entity.name}) {{\n  guard {test} else {{ return }}§\n  {value}Again()\n}}\nprivate func {value}Again() {{}}",
         "ternary": f"private func {value}(_ other: {entity.name}) {{\n  {value}Again({test} ? 1 : 2)§\n}}\nprivate func {value}Again(_ count: Int) {{}}",
-        "a closure": f"private func {value}(_ all: [{entity.name}]) {{\n  all.forEach {{ other in\n    if {test} {{ {value}Again() }}§\n  }}\n}}\nprivate func {value}Again() {{}}",
+        "if let": f"private func {value}(_ some: {entity.name}?) {{\n  if let other = some, {test} {{ {value}Again() }}§\n}}\nprivate func {value}Again() {{}}",
     }
     way = draw.choice(sorted(forms))
     return draw.planting(f"{way}, {each['type']}").member(owner, forms[way], draw)
+
+
+@breaks("coordinators-decide-nothing", "coordinator: it judges each of a list", beside=("feature-isolation",))
+def coordinator_elements(draw):
+    """Only the list says what a loop or a closure is given."""
+    owner = draw.one(draw.coordinators())
+    entities = [kind for kind in draw.entities("domain") if draw.is_visible(kind, owner.file) and draw.is_plain(kind)]
+    entity, name = draw.one(
+        (kind, each["name"]) for kind in entities for each in kind.properties()
+        if each.get("type") == "String" and not re.search(r"^(id|uuid)$|I[dD]$", each["name"]))
+    value = draw.value()
+    call = draw.choice(["all.forEach { other in", "all.forEach { [weak self] other in", "for other in all {",
+                        f"all.forEach {{ (other: {entity.name}) in"])
+    text = (f"private func {value}(_ all: [{entity.name}]) {{\n  {call}\n    if other.{name} == \"a\" {{ {value}Again() }}§\n"
+            f"  }}\n}}\nprivate func {value}Again() {{}}")
+    return draw.planting(call.replace(entity.name, "T")).member(owner, text, draw)
 
 
 @resembles("coordinators-decide-nothing", "coordinator: it maps a state")
@@ -187,11 +205,12 @@ def coordinator_mapping(draw):
 @breaks("coordinators-navigate", "navigation: outside of coordinators",
         alternatives=("no-singleton-use",), beside=("domain-imports", "layer-dependencies", "implementation-placement"))
 def navigation(draw):
-    models = [*draw.view_models(), *draw.use_cases(), *draw.components("data", "infrastructure", kinds=("class",))]
+    models = [*draw.view_models(), *draw.use_cases(), *(
+        kind for kind in draw.components("data", kinds=("class",)) if kind.name.endswith("Repository"))]
     function = draw.function(models)
     value = draw.value()
     forms = {
-        "open a URL": f'UIApplication.shared.open(URL(fileURLWithPath: "a"))§',
+        "open a URL": 'UIApplication.shared.open(URL(fileURLWithPath: "a"))§',
         "push": f"let {value} = UINavigationController()\n{value}.pushViewController(UIViewController(), animated: true)§",
         "present": f"let {value}: UIViewController? = nil\n{value}?.present(UIViewController(), animated: true)§",
         "dismiss": f"let {value}: UIViewController? = nil\n{value}?.dismiss(animated: true)§",
@@ -201,7 +220,10 @@ def navigation(draw):
     }
     way = draw.choice(sorted(forms))
     text, around = draw.wrapped(forms[way], ("plain", "closure", "local function", "stored closure", "main queue", "task", "if"))
-    return draw.planting(f"{way}, {around}, {function.file.layer}").statement(function, text)
+    planting = draw.planting(f"{way}, {around}, {function.file.layer}")
+    if not function.file.imports & {"UIKit", "SwiftUI"}:
+        planting.importing(function.file, "import UIKit", given=True)
+    return planting.statement(function, text)
 
 
 @resembles("coordinators-navigate", "navigation: words that resemble it")

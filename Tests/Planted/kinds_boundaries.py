@@ -9,7 +9,8 @@ from planting import NoPlace
 @breaks("async-network-protocols", "boundary: the network without async throws", beside=("protocol-placement", "implementation-placement", "domain-imports"))
 def network(draw):
     file = draw.one(draw.codebase.swift_files("contracts", "domain", "data", "infrastructure"))
-    word, value = draw.word(), draw.value()
+    word = draw.word()
+    value = draw.choice(["get", "fetch", "load", "send", "download", "request", "perform", "post"]) + draw.choice(["", word])
     name = word + draw.choice(["HTTPClient", "NetworkClient", "APIClient", "HTTPClienting", "API"])
     if name.endswith(("Clienting", "API")):
         name = word + "HTTPClient"
@@ -204,7 +205,9 @@ def entered(draw):
     word, value = draw.word(), draw.value()
     planting = draw.planting("")
     planting.top(draw.one(views), f"public struct {word}Card: View {{\n  public init() {{}}\n  public var body: some View {{ Text(\"a\") }}\n}}", draw, given=True)
-    name = draw.choice([f"{word}Card", f"{made.file.module}.{word}Card"])
+    # A type that has the name of the module hides it.
+    qualified = draw.codebase.declared[made.file.module] == 0
+    name = draw.choice([f"{word}Card", f"{made.file.module}.{word}Card"] if qualified else [f"{word}Card"])
     owner = draw.one(kind for kind in file.types if kind.kind in ("class", "struct") and "." not in kind.name)
     text = draw.choice([
         f"private func {value}() -> some View {{ {name}() }}§", f"private let {value}: {name}? = nil§",

@@ -30,13 +30,14 @@ def module(draw):
     return draw.planting(f"{way}, {name}").importing(file, line)
 
 
-@breaks("domain-imports", "domain: a framework's type", beside=("implementation-placement", "domain-values"))
+@breaks("domain-imports", "domain: a framework's type",
+        beside=("implementation-placement", "domain-values", "no-routes-in-domain"))
 def foreign_type(draw):
     entity = draw.one(kind for kind in draw.entities("domain", "contracts"))
     value = draw.value()
     name = draw.choice([
         "UIImage", "UIColor", "NSManagedObjectContext", "URLSession", "UIViewController", "NSManagedObject", "UIView", "UIFont",
-        "NSManagedObjectID", "URLRequest", "HTTPURLResponse", "UserDefaults"])
+        "NSManagedObjectID", "NSPersistentContainer", "UIApplication", "UserDefaults"])
     forms = {
         "a property": f"let {value}: {name}?§", "a list": f"let {value}: [{name}]§",
         "a result": f"func {value}() -> {name}? {{ nil }}§", "a parameter": f"func {value}(_ other: {name}) {{}}§",
@@ -57,7 +58,7 @@ def foundation(draw):
     value = draw.value()
     return draw.planting("values").member(entity, draw.choice([
         f"let {value}: URL?", f"let {value}: Date?", f"let {value}: UUID", f"let {value}: Decimal", f"let {value}: Locale",
-        f"let {value}: Data?", f"func {value}(_ other: TimeZone, in calendar: Calendar) -> DateInterval? {{ nil }}"]), draw)
+        f"let {value}: Data?", f"let {value}: URLRequest", f"func {value}() -> HTTPURLResponse? {{ nil }}", f"func {value}(_ other: TimeZone, in calendar: Calendar) -> DateInterval? {{ nil }}"]), draw)
 
 
 @breaks("domain-values", "domain: a model that is no value",
@@ -138,20 +139,20 @@ def sendable(draw):
         f"func {value}() -> any Sendable {{ 1 }}", f"enum {value.capitalize()}: Sendable {{\n  case main, queue, task\n}}"]), draw)
 
 
-@breaks("no-routes-in-domain", "domain: it speaks of screens", beside=("domain-values",))
+@breaks("no-routes-in-domain", "domain: it speaks of screens", beside=("domain-values",), anywhere=("use-case-returns",))
 def routes(draw):
     entity = draw.one(draw.entities("domain"))
-    word, value = draw.word(), draw.value()
+    word = draw.word()
     outside = {
         "cases": f"enum {word}Result {{\n  case show{word}Screen§\n  case showLoginScreen\n}}",
-        "a destination": f"enum {word}Destination {{§\n  case first\n  case second\n}}",
+        "a destination": f"enum {word}Destination: Hashable {{§\n  case editProfile(String)\n  case openSettings\n}}",
         "a route": f"enum {word}Route {{§\n  case home, login\n}}",
         "a screen": f"struct {word}Screen {{§\n  let name: String\n}}",
         "cases of navigation": f"enum {word}Outcome {{\n  case navigateToHome§\n  case retry\n}}",
         "a presented case": f"enum {word}Step {{\n  case presentPaywall(id: Int)§\n  case done\n}}",
     }
     inside = {
-        "a property": f"let initialRoute: String§", "a next screen": f"let nextScreen: String§",
+        "a property": "let initialRoute: String§", "a next screen": "let nextScreen: String§",
         "a nested enum": f"enum Next {{\n  case push{word}Screen§\n  case none\n}}",
     }
     way = draw.choice(sorted(outside | inside))
@@ -165,9 +166,9 @@ def route_words(draw):
     entity = draw.one(draw.entities("domain"))
     value = draw.value()
     return draw.planting("words").member(entity, draw.choice([
-        f"let displayName: String", f"let presented: Int", f"let openingHours: [Int]", f"let viewed: Bool",
-        f"let screenSize: Double", f"enum {value.capitalize()} {{\n  case opened, closed, reviewed\n}}",
-        f"let overview: String", f"enum {value.capitalize()} {{\n  case pushed(Int), popular\n}}"]), draw)
+        "let displayName: String", "let presented: Int", "let openingHours: [Int]", "let viewed: Bool",
+        "let screenSize: Double", f"enum {value.capitalize()} {{\n  case opened, closed, reviewed\n}}",
+        "let overview: String", f"enum {value.capitalize()} {{\n  case pushed(Int), popular\n}}"]), draw)
 
 
 @breaks("use-case-returns", "domain: a use case returns a screen",

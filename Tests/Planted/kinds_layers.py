@@ -37,8 +37,12 @@ ALLOWED = {
 }
 #: What else may be said of a place that names a type of a layer that is out of bounds.
 BESIDE = (
-    "feature-isolation", "depend-on-protocols", "composition-root", "implementation-placement", "boot-io",
+    "feature-isolation", "depend-on-protocols", "composition-root", "no-environment-services", "implementation-placement", "boot-io",
     "view-data-access", "view-model-data-access", "domain-imports", "use-case-returns", "no-property-injection")
+
+#: An edge may close a cycle, and a protocol that another layer names from now on is a need of that layer. A type that
+#: does no work until it has a dependency does from then on.
+ANYWHERE = ("dependency-cycle", "protocol-placement", "composition-root")
 
 
 def preset(draw):
@@ -68,7 +72,7 @@ def owner_in(draw, file, kinds=("class", "struct", "actor", "extension", "enum")
         and kind.bare.split("<")[0] == kind.bare)
 
 
-@breaks("layer-dependencies", "layer: a member names a type", alternatives=("boot-io",), beside=BESIDE)
+@breaks("layer-dependencies", "layer: a member names a type", alternatives=("boot-io",), beside=BESIDE, anywhere=ANYWHERE)
 def member(draw):
     file, kind = edge(draw, FORBIDDEN)
     owner = owner_in(draw, file)
@@ -79,7 +83,7 @@ def member(draw):
     return planting.member(owner, text, draw)
 
 
-@breaks("layer-dependencies", "layer: a body names a type", alternatives=("boot-io",), beside=BESIDE)
+@breaks("layer-dependencies", "layer: a body names a type", alternatives=("boot-io",), beside=BESIDE, anywhere=ANYWHERE)
 def body(draw):
     file, kind = edge(draw, FORBIDDEN)
     function = draw.function(file.types)
@@ -92,7 +96,7 @@ def body(draw):
     return planting.statement(function, text)
 
 
-@breaks("layer-dependencies", "layer: a file names a type", alternatives=("boot-io",), beside=BESIDE)
+@breaks("layer-dependencies", "layer: a file names a type", alternatives=("boot-io",), beside=BESIDE, anywhere=ANYWHERE)
 def top(draw):
     file, kind = edge(draw, FORBIDDEN)
     planting = draw.planting("")
@@ -102,7 +106,7 @@ def top(draw):
     return planting.top(file, text, draw)
 
 
-@breaks("layer-dependencies", "layer: a nested type is named", alternatives=("boot-io",), beside=BESIDE)
+@breaks("layer-dependencies", "layer: a nested type is named", alternatives=("boot-io",), beside=BESIDE, anywhere=ANYWHERE)
 def nested(draw):
     table = FORBIDDEN[preset(draw)]
     inner = draw.one(layer for layer in table if draw.codebase.swift_files(layer))
@@ -119,7 +123,7 @@ def nested(draw):
     return draw.planting(f"{form}, nested").member(owner, text, draw)
 
 
-@breaks("layer-dependencies", "layer: a static member is called", alternatives=("boot-io", "no-singleton-use"), beside=BESIDE)
+@breaks("layer-dependencies", "layer: a static member is called", alternatives=("boot-io", "no-singleton-use"), beside=BESIDE, anywhere=ANYWHERE)
 def static_member(draw):
     file, kind = edge(draw, FORBIDDEN, where=lambda kind: any(
         each["static"] and not {"private", "fileprivate"} & set(each["modifiers"]) for each in kind.members))
@@ -157,7 +161,7 @@ def imported(draw):
 @resembles("layer-dependencies", "layer: a type that may be used")
 def may_be_used(draw):
     file, kind = edge(draw, ALLOWED, where=lambda kind: kind.kind in ("struct", "enum", "protocol")
-                      and not kind.name.endswith(("UseCase", "ViewModel", "View", "Interactor", "Service", "Delegate")))
+                      and not re.search(r"(UseCase|ViewModel|View|Interactor|Service|Delegate|Repository\w*)$", kind.name))
     if file.layer == "boot" or kind.file.feature and kind.file.feature != file.feature:
         raise NoPlace
     owner = owner_in(draw, file, kinds=("class", "struct", "actor"))
@@ -173,7 +177,10 @@ def may_be_used(draw):
 @resembles("layer-dependencies", "layer: an own type of the same name")
 def same_name(draw):
     """A nested type hides the one of the outer layer; so does a generic parameter."""
-    file, kind = edge(draw, FORBIDDEN)
+    # In a domain the word alone would be one too many.
+    file, kind = edge(draw, FORBIDDEN, where=lambda kind: not re.search(
+        r"View|Controller|Screen|Coordinator|Cell|Route|Flow|Wireframe|Presenter|Service|Store|Repository|Client|DTO|Response",
+        kind.name))
     owner = owner_in(draw, file, kinds=("class", "struct", "enum"))
     value = draw.value()
     text = draw.choice([
@@ -194,173 +201,6 @@ def in_text(draw):
         f'private func {value}() -> String {{ #"let a: {kind.name} = {kind.name}()"# }}',
         f'private func {value}() -> String {{\n  """\n  {kind.name}.shared.start()\n  """\n}}',
         f"/* {kind.name}() /* and {kind.name} */ */\nprivate func {value}() {{}}",
-        f"private func {value}({kind.name}: Int) -> Int {{ {kind.name} }}",
+        f"private func {value}({kind.name} other: Int) -> Int {{ other }}",
         f"private enum {value.capitalize()} {{\n  case {kind.name[0].lower() + kind.name[1:]}\n}}"])
     return draw.planting("in a comment, a string or a label").member(owner, text, draw)
-
-
-# Features
-
-
-def other_feature(draw, file):
-    return [
-        kind for kind in draw.named("presentation", "data", "domain") if kind.file.feature
-        and kind.file.feature != file.feature and draw.is_visible(kind, file)
-        and not re.search(rf"\b{kind.name}\b", file.code)]
-
-
-@breaks("feature-isolation", "feature: another feature is named", beside=BESIDE + ("layer-dependencies", "boot-io"),
-        alternatives=("features-enter-by-factory",))
-def feature_named(draw):
-    file = draw.one(
-        file for file in draw.codebase.files.values()
-        if file.feature or file.layer in ("contracts", "infrastructure", "boot"))
-    kind = draw.one(other_feature(draw, file))
-    planting = draw.planting("")
-    name, way = spellings.name_of(draw, kind, file, planting)
-    owner = owner_in(draw, file)
-    if file.layer != "boot" and draw.random() < 0.4:
-        text, form = spellings.mention_in_body(draw, name, kind)
-        planting.spelling = f"{form}, {way}"
-        return planting.statement(draw.function(file.types), text)
-    text, form = spellings.mention_in_type(draw, owner, name, kind)
-    planting.spelling = f"{form}, {way}"
-    return planting.member(owner, text, draw)
-
-
-@breaks("dependency-cycle", "feature: two need each other",
-        beside=BESIDE + ("feature-isolation", "layer-dependencies"), anywhere=("feature-isolation",))
-def feature_cycle(draw):
-    """In a layer of its own, so that it is the cycle alone; features need each other through what they declare."""
-    files = [file for file in draw.codebase.files.values() if file.feature and file.layer in ("domain", "presentation")]
-    first = draw.one(files)
-    second = draw.one(file for file in files if file.feature != first.feature and file.layer == first.layer)
-    one, two = draw.word(), draw.word()
-    planting = draw.planting("a value of each in the other")
-    planting.new(f"{first.path.rsplit('/', 1)[0]}/{one}.swift", f"struct {one} {{\n  let {draw.value()}: {two}?§\n}}\n")
-    planting.new(f"{second.path.rsplit('/', 1)[0]}/{two}.swift", f"struct {two} {{\n  let {draw.value()}: [{one}]§\n}}\n")
-    return planting
-
-
-@breaks("feature-shape", "feature: a folder that nobody sees", beside=("unmapped-file", "domain-values"))
-def feature_shape(draw):
-    if preset(draw) != "layered":
-        raise NoPlace
-    file = draw.one(file for file in draw.codebase.files.values() if re.search(r"/Features/[^/]+/", file.path))
-    root = file.path[:file.path.index("/Features/")] + "/Features/"
-    name = draw.choice(["Networking", "HTTPClient", "Persistence", "Logging", "DI", draw.word() + "Sync"])
-    layer = draw.choice(["Data", "Infrastructure"]) if file.path.startswith("Shell/Features") else "Data"
-    layer = next((part for part in ("Data", "Infrastructure") for other in draw.codebase.files
-                  if f"/Features/" in other and f"/{part}/" in other.split("/Features/")[1]), layer)
-    word = draw.word()
-    return draw.planting(name).new(
-        f"{root}{name}/{layer}/{word}Sender.swift",
-        f"import Foundation\n\nstruct {word}Sender {{§\n  let address: String\n  func send(_ text: String) async throws {{}}\n}}\n")
-
-
-@resembles("feature-shape", "feature: one with a screen")
-def feature_with_screen(draw):
-    if preset(draw) != "layered":
-        raise NoPlace
-    file = draw.one(draw.codebase.files[path] for path in draw.codebase.files if "/Features/" in path)
-    root = file.path[:file.path.index("/Features/")] + "/Features/"
-    word = draw.word()
-    return draw.planting("a view").new(
-        f"{root}{word}/Presentation/{word}View.swift",
-        f'import SwiftUI\n\nstruct {word}View: View {{\n  var body: some View {{\n    Text("{word}")\n  }}\n}}\n')
-
-
-@breaks("unmapped-file", "a file without a layer")
-def unmapped(draw):
-    file = draw.one(draw.codebase.files.values())
-    if preset(draw) == "app-factory" or preset(draw) == "decisions":
-        raise NoPlace
-    word = draw.word()
-    root = file.path.split("/")[0] if "/" in file.path else "."
-    folder = draw.choice(["Misc", "Stuff", "Junk", "Various", word])
-    text = draw.choice([
-        f'import Foundation\n\nextension Date {{§\n  var {draw.value()}: String {{ "" }}\n}}\n',
-        f"struct {word}Thing {{§\n  let count: Int\n}}\n", f"func {draw.value()}() -> Int {{ 1 }}§\n"])
-    # The finding is about the file, and so stands on its first line.
-    return draw.planting(folder).new(f"{root}/{folder}/{word}.swift", "// " + word + "§\n" + text)
-
-
-# Protocols and what implements them
-
-
-@breaks("protocol-placement", "a need declared beside its implementation",
-        beside=("layer-dependencies", "feature-isolation", "repository-behind-protocol", "async-network-protocols",
-                "sync-store-protocols"),
-        anywhere=("dependency-cycle", "layer-dependencies", "feature-isolation"))
-def need_outside(draw):
-    layers = [layer for layer in ("infrastructure", "data") if draw.codebase.swift_files(layer)]
-    file = draw.one(draw.codebase.swift_files(draw.one(layers)))
-    users = [kind for kind in draw.types("presentation", "domain", kinds=("class", "struct"))
-             if kind.file.module == file.module and "." not in kind.name and kind.kind == "class"
-             and not kind.is_hidden and kind.name.endswith(("ViewModel", "UseCase", "Interactor", "Presenter"))]
-    user = draw.one(users)
-    word = draw.word()
-    noun = draw.choice(["Store", "Client", "Loader", "Tracker", "Provider", "Storing", "Repository"])
-    name, what = word + noun, draw.value()
-    public = "public " if file.module != user.file.module else ""
-    requirement = f"func {what}(_ value: String) throws"
-    folder = file.path.rsplit("/", 1)[0]
-    planting = draw.planting(noun)
-    kind = draw.choice(["final class", "struct", "actor"])
-    if kind == "actor":
-        requirement = f"func {what}(_ value: String) async throws"
-    implementation = f"{kind} Remote{name}: {name} {{\n  {requirement} {{}}\n}}"
-    declared = f"{public}protocol {name} {{§\n  {requirement}\n}}"
-    if draw.random() < 0.5:
-        planting.new(f"{folder}/{name}.swift", f"import Foundation\n\n{declared}\n\n{implementation}\n")
-    else:
-        planting.new(f"{folder}/{name}.swift", f"{declared}\n")
-        planting.new(f"{folder}/Remote{name}.swift", f"{implementation}\n")
-    value = draw.value()
-    text = draw.choice([
-        f"private let {value}: any {name}", f"private let {value}: {name}", f"private let {value}: (any {name})? = nil"])
-    return planting.member(user, text, draw)
-
-
-@resembles("protocol-placement", "a protocol that only its own layer uses")
-def need_inside(draw):
-    file = draw.one(draw.codebase.swift_files("infrastructure", "data", "network"))
-    word, what = draw.word(), draw.value()
-    text = draw.choice([
-        f"private protocol {word}Reading {{\n  func {what}() -> Int\n}}\n\nprivate struct {word}Reader: {word}Reading {{\n"
-        f"  func {what}() -> Int {{ 1 }}\n}}",
-        f"protocol {word}Delegate: AnyObject {{\n  func {what}DidFinish()\n}}"])
-    return draw.planting("private, or a delegate").top(file, text, draw)
-
-
-@breaks("implementation-placement", "an implementation among the contracts",
-        alternatives=("domain-values", "domain-imports"),
-        beside=("layer-dependencies", "no-static-factories", "repository-behind-protocol", "domain-concurrency",
-                "feature-isolation"))
-def implementation_inside(draw):
-    protocol = draw.one(draw.protocols(*INNER_WITH_CODE))
-    files = [file for file in draw.codebase.swift_files("contracts", "domain") if file.module == protocol.file.module
-             and (not file.feature or file.feature == protocol.file.feature)]
-    file = protocol.file if draw.random() < 0.4 or not files else draw.choice(files)
-    word = draw.word()
-    kind = draw.choice(["final class", "struct", "actor"])
-    reach = draw.choice([
-        'URLSession.shared.dataTask(with: URL(string: "https://a.example")!).resume()',
-        'UserDefaults.standard.set(true, forKey: "seen")',
-        'FileManager.default.createFile(atPath: "a", contents: nil)'])
-    implemented = f"{kind} {word}{protocol.name.removesuffix('Protocol')}: {protocol.name} {{§\n  func {draw.value()}() {{\n    {reach}\n  }}\n}}"
-    planting = draw.planting(f"{kind}, {reach.split('(')[0]}")
-    if draw.random() < 0.5:
-        return planting.top(file, implemented, draw)
-    folder = file.path.rsplit("/", 1)[0]
-    return planting.new(f"{folder}/{word}Implementation.swift", f"import Foundation\n\n{implemented}\n")
-
-
-INNER_WITH_CODE = ("contracts", "domain")
-
-
-@resembles("implementation-placement", "a default in an extension of a protocol")
-def default_inside(draw):
-    protocol = draw.one(draw.protocols("contracts", "domain"))
-    return draw.planting("a protocol extension").top(
-        protocol.file, f"extension {protocol.name} {{\n  func {draw.value()}() -> Int {{ 0 }}\n}}", draw)

@@ -231,8 +231,8 @@ def unowned(draw):
     return draw.planting(way).member(view, forms[way], draw)
 
 
-@breaks("view-decides-nothing", "state: a body decides", beside=("feature-isolation", "layer-dependencies"))
-def decides(draw):
+def judged(draw):
+    """A view of an observed model, with state of the model that is given, and the chains that read it."""
     view, body = screen(draw, lambda view: any(
         kind.name == each.get("type") for each in view.properties() for kind in draw.observed_models()))
     name, model = draw.one(
@@ -242,18 +242,33 @@ def decides(draw):
     planting = draw.planting("")
     planting.member(
         model, f"{published}private(set) var {value} = true\n{published}private(set) var {value}All: [String] = []\n"
-        f"{published}private(set) var {value}Count = 1", draw, given=True)
-    one, many, count = (f"{name}.{value}{end}" for end in ("", "All", "Count"))
+        f"{published}private(set) var {value}Total = 1", draw, given=True)
+    return planting, body, *(f"{name}.{value}{end}" for end in ("", "All", "Total"))
+
+
+@breaks("view-decides-nothing", "state: an expression decides", beside=("feature-isolation", "layer-dependencies"))
+def decides_in_expression(draw):
+    planting, body, one, many, count = judged(draw)
+    forms = {
+        "a ternary": f'Text({one} && {many}.isEmpty ? "a" : "b")§\n',
+        "a modifier": f'Text("a").opacity({one} && {count} > 2 ? 1 : 0)§\n',
+    }
+    way = draw.choice(sorted(forms))
+    planting.spelling = way
+    return in_body(draw, planting, body, forms[way])
+
+
+@breaks("view-decides-nothing", "state: a body decides", beside=("feature-isolation", "layer-dependencies"))
+def decides(draw):
+    planting, body, one, many, count = judged(draw)
     forms = {
         "&&": f'if !{one} && !{many}.isEmpty {{§\n  Text("a")\n}}\n',
         "||": f'if {one} || {many}.isEmpty {{§\n  Text("a")\n}}\n',
         "conditions in a row": f'if {one}, {many}.isEmpty {{§\n  Text("a")\n}}\n',
-        "comparison": f'if {count} > 3 {{§\n  Text("a")\n}}\n',
-        "a ternary": f'Text({one} && {many}.isEmpty ? "a" : "b")§\n',
         "filter": f'ForEach({many}.filter {{ $0.count > 2 }}, id: \\.self) {{ Text($0) }}§\n',
         "in a closure": f'VStack {{\n  if {one} && {count} > 1 {{§\n    Text("a")\n  }}\n}}\n',
         "with self": f'if self.{one} && !self.{many}.isEmpty {{§\n  Text("a")\n}}\n',
-        "a modifier": f'Text("a").opacity({one} && {count} > 2 ? 1 : 0)§\n',
+        "else if": f'if {one} {{\n  Text("a")\n}} else if !{one}, !{many}.isEmpty {{§\n  Text("b")\n}}\n',
     }
     way = draw.choice(sorted(forms))
     planting.spelling = way
