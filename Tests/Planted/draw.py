@@ -99,8 +99,10 @@ class Draw(random.Random):
     def coordinators(self):
         return self.types(
             "coordinators", kinds=("class",), where=lambda kind: kind.name.endswith("Coordinator") and "." not in kind.name
-            # What it conforms to decides before its name.
-            and not any(name.endswith("Presenter") for name in self.codebase.inherits(kind.name)))
+            # What it conforms to decides before its name, and some coordinate other things than screens.
+            and not any(name.endswith("Presenter") for name in self.codebase.inherits(kind.name))
+            and (re.search(r"[nN]avigat", kind.file.code)
+                 or any(name.endswith("Coordinator") for name in self.codebase.inherits(kind.name))))
 
     def use_cases(self):
         return self.types(

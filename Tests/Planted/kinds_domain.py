@@ -31,7 +31,9 @@ def module(draw):
 
 
 @breaks("domain-imports", "domain: a framework's type",
-        beside=("implementation-placement", "domain-values", "no-routes-in-domain"))
+        beside=("implementation-placement", "domain-values", "no-routes-in-domain"),
+        # What keeps a service of Apple's is one itself, and no model any more.
+        anywhere=("domain-concurrency", "domain-values", "composition-root"))
 def foreign_type(draw):
     entity = draw.one(kind for kind in draw.entities("domain", "contracts"))
     value = draw.value()
@@ -119,15 +121,23 @@ def concurrency(draw):
         "DispatchQueue.global": f"func {value}() {{\n  DispatchQueue.global(qos: .utility).async {{}}§\n}}",
         "NSLock": f"private let {value} = NSLock()§",
         "a queue kept": f"private static let {value} = DispatchQueue(label: \"a\")§",
-        "MainActor.run": f"func {value}() async {{\n  await MainActor.run {{}}§\n}}",
-        "OperationQueue": f"private let {value}: OperationQueue§",
-        "a group": f"func {value}() async {{\n  await withTaskGroup(of: Int.self) {{ _ in }}§\n}}",
     }
     way = draw.choice(sorted(forms))
     text = forms[way]
     if way == "@MainActor func":
         text = f"@MainActor§\nfunc {value}() {{}}§"
     return draw.planting(way).member(entity, text, draw)
+
+
+@breaks("domain-concurrency", "domain: a model that waits, or keeps a queue", beside=("domain-imports",), anywhere=("composition-root",))
+def queue(draw):
+    entity = draw.one(draw.entities("domain"))
+    value = draw.value()
+    text = draw.choice([
+        f"private let {value}: OperationQueue§", f"private let {value}: DispatchQueue§",
+        f"func {value}() async {{\n  await MainActor.run {{}}§\n}}",
+        f"func {value}() async {{\n  await withTaskGroup(of: Int.self) {{ _ in }}§\n}}"])
+    return draw.planting("a property or a function").member(entity, text, draw)
 
 
 @resembles("domain-concurrency", "domain: what only may be sent")

@@ -101,6 +101,9 @@ def unmapped(draw):
                 "sync-store-protocols"),
         anywhere=("dependency-cycle", "layer-dependencies", "feature-isolation"))
 def need_outside(draw):
+    # Without contracts and domain there is no other place for it.
+    if not draw.codebase.swift_files("contracts", "domain"):
+        raise NoPlace
     layers = [layer for layer in ("infrastructure", "data") if draw.codebase.swift_files(layer)]
     file = draw.one(draw.codebase.swift_files(draw.one(layers)))
     users = [kind for kind in draw.types("presentation", "domain", kinds=("class", "struct"))
@@ -117,13 +120,14 @@ def need_outside(draw):
     kind = draw.choice(["final class", "struct", "actor"])
     if kind == "actor":
         requirement = f"func {what}(_ value: String) async throws"
-    implementation = f"{kind} Remote{name}: {name} {{\n  {requirement} {{}}\n}}"
+    made = "Remote" + (word + "Store" if noun == "Storing" else name)
+    implementation = f"{kind} {made}: {name} {{\n  {requirement} {{}}\n}}"
     declared = f"{public}protocol {name} {{§\n  {requirement}\n}}"
     if draw.random() < 0.5:
         planting.new(f"{folder}/{name}.swift", f"import Foundation\n\n{declared}\n\n{implementation}\n")
     else:
         planting.new(f"{folder}/{name}.swift", f"{declared}\n")
-        planting.new(f"{folder}/Remote{name}.swift", f"{implementation}\n")
+        planting.new(f"{folder}/{made}.swift", f"{implementation}\n")
     value = draw.value()
     text = draw.choice([
         f"private let {value}: any {name}", f"private let {value}: {name}", f"private let {value}: (any {name})? = nil"])
