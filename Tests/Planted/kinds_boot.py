@@ -64,7 +64,6 @@ def io(draw):
         "UserDefaults by .standard": f"let {value}: UserDefaults = .standard§\n_ = {value}",
         "URLSession": 'URLSession.shared.dataTask(with: URL(fileURLWithPath: "a")).resume()§',
         "FileManager": 'FileManager.default.createFile(atPath: "a", contents: nil)§',
-        "Data(contentsOf:)": f'let {value} = try? Data(contentsOf: URL(fileURLWithPath: "a"))§\n_ = {value}',
         "SecItemAdd": "SecItemAdd([:] as CFDictionary, nil)§",
         "NSPersistentContainer": f'let {value} = NSPersistentContainer(name: "a")§\n_ = {value}',
         "URLSession(configuration:)": f"let {value} = URLSession(configuration: .default)§\n_ = {value}",
@@ -72,6 +71,15 @@ def io(draw):
     way = draw.choice(sorted(forms))
     text, around = draw.wrapped(forms[way], ("plain", "stored closure", "local function", "task", "do"))
     return draw.planting(f"{way}, {around}").statement(boot_function(draw), text)
+
+
+@breaks("boot-io", "boot: it reads by an initializer")
+def reads(draw):
+    value = draw.value()
+    text = draw.choice([
+        f'let {value} = try? Data(contentsOf: URL(fileURLWithPath: "a"))§\n_ = {value}',
+        f'let {value} = try? String(contentsOfFile: "a")§\n_ = {value}'])
+    return draw.planting("contentsOf").statement(boot_function(draw), text)
 
 
 @breaks("boot-depth", "boot: a layer of its own", alternatives=("implementation-placement",),
@@ -120,7 +128,7 @@ def launch_state(draw):
     word = draw.word()
     text = draw.choice([
         f"case show{word}Screen§", f"case navigateTo{word}§", f"case present{word}§", f"case show{word}(id: Int)§",
-        f"case open{word}Tab§", f"case {word[0].lower() + word[1:]}Screen§", f"case push{word}§"])
+        f"case open{word}Tab§", f"case {word[0].lower() + word[1:]}Screen§"])
     return draw.planting(re.sub(word, "X", text)).member(state, text, draw)
 
 

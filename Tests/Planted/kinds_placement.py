@@ -170,7 +170,7 @@ def implementation_inside(draw):
         'FileManager.default.createFile(atPath: "a", contents: nil)'])
     asked = requirement(protocol)
     ends = "    fatalError()\n" if "->" in asked else ""
-    implemented = f"{kind} {word}{protocol.name.removesuffix('Protocol')}: {protocol.name} {{§\n  {asked} {{\n    {reach}\n{ends}  }}\n}}"
+    implemented = f"{kind} {word}{protocol.name.removesuffix('Protocol')}: {protocol.name} {{§\n  {asked} {{\n    {reach}§\n{ends}  }}\n}}"
     planting = draw.planting(f"{kind}, {reach.split('(')[0]}")
     if draw.random() < 0.5:
         return planting.top(file, implemented, draw)

@@ -7,7 +7,8 @@ def name_of(draw, kind, file, planting):
     """How a type is called at a place, with what that needs, and in which way."""
     ways = ["plain"] * 6 + ["backticks", "alias"]
     module = kind.file.module
-    if module and draw.codebase.declared[module] == 0:
+    # Where a module is not named after its folder, only the project file knows its name.
+    if module and draw.codebase.declared[module] == 0 and module in kind.file.path.split("/"):
         ways += ["qualified"] * 2
     match draw.choice(ways):
         case "backticks":
