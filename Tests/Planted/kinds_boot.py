@@ -103,7 +103,8 @@ def depth(draw):
     return draw.planting(way).new(f"{folder}/{path}.swift", text + "\n")
 
 
-@breaks("boot-placement", "boot: somewhere else", beside=("implementation-placement", "domain-values", "no-routes-in-domain", "composition-root"))
+@breaks("boot-placement", "boot: somewhere else", beside=("implementation-placement", "domain-values", "no-routes-in-domain", "composition-root"),
+        anywhere=("feature-shape",))
 def placement(draw):
     file = draw.one(draw.codebase.swift_files("presentation", "domain", "infrastructure", "data", "contracts"))
     if not draw.bootstrappers():

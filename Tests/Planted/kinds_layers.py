@@ -38,7 +38,8 @@ ALLOWED = {
 #: What else may be said of a place that names a type of a layer that is out of bounds.
 BESIDE = (
     "feature-isolation", "depend-on-protocols", "composition-root", "no-environment-services", "implementation-placement", "boot-io",
-    "view-data-access", "view-model-data-access", "domain-imports", "use-case-returns", "no-property-injection", "boot-logic")
+    "view-data-access", "view-model-data-access", "domain-imports", "use-case-returns", "no-property-injection", "boot-logic",
+    "no-routes-in-domain")
 
 #: An edge may close a cycle, and a protocol that another layer names from now on is a need of that layer. A type that
 #: does no work until it has a dependency does from then on.
@@ -179,7 +180,7 @@ def same_name(draw):
     """A nested type hides the one of the outer layer; so does a generic parameter."""
     # In a domain the word alone would be one too many.
     file, kind = edge(draw, FORBIDDEN, where=lambda kind: not re.search(
-        r"Bootstrapper|View|Controller|Screen|Coordinator|Cell|Route|Flow|Wireframe|Presenter|Service|Store|Repository|Client|DTO|Response",
+        r"Bootstrapper|Launch|Boot|View|Controller|Screen|Coordinator|Cell|Route|Flow|Wireframe|Presenter|Service|Store|Repository|Client|DTO|Response",
         kind.name))
     owner = owner_in(draw, file, kinds=("class", "struct", "enum"))
     value = draw.value()

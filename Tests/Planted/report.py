@@ -6,6 +6,8 @@ import pathlib
 HOME = pathlib.Path(__file__).resolve().parent
 LEAST_OF_ALL = 98
 LEAST_OF_A_KIND = 95
+#: Of all that was planted.
+MOST_ELSEWHERE = 0.5
 #: A kind that was planted less often says little in percent.
 ENOUGH = 10
 
@@ -75,15 +77,16 @@ def of_all(found, reasons):
 def problems_in(found, reasons):
     problems = []
     planted, right = of_all(found, reasons)
+    elsewhere = sum(row[4] for row in found)
     if share(right, planted) < LEAST_OF_ALL:
         problems.append(f"less than {LEAST_OF_ALL} % were found")
-    for _, name, planted, right, elsewhere, _, reported in found:
+    if share(elsewhere, planted) > MOST_ELSEWHERE and planted >= ENOUGH:
+        problems.append(f"more than {MOST_ELSEWHERE} % changed something elsewhere")
+    for _, name, planted, right, _, _, reported in found:
         if name in reasons:
             continue
         if planted >= ENOUGH and share(right, planted) < LEAST_OF_A_KIND:
             problems.append(f"less than {LEAST_OF_A_KIND} % were found of '{name}'")
-        if elsewhere:
-            problems.append(f"planting '{name}' changed what is found elsewhere")
         if reported:
             problems.append(f"the look-alike '{name}' was reported")
     return problems
