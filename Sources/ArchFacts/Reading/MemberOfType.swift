@@ -3,6 +3,9 @@ package enum MemberOfType {
   /// The name after the period that follows an offset: in `Store<Int>.shared.value`, read from after
   /// `Store`, the name `shared`. `nil` when no period follows.
   package static func name(behind offset: Int32, in facts: FileFacts) -> ByteRange? {
+    // A name in backticks ends before the second of them.
+    let isQuoted = Int(offset) < facts.bytes.count && facts.bytes[Int(offset)] == UInt8(ascii: "`")
+    let offset = isQuoted ? offset + 1 : offset
     guard let chain = facts.nameChain(around: offset - 1) else { return member(behind: offset, in: facts) }
     var path = NamePath(ByteRange(start: offset, end: chain.end))
     if let name = path.next(in: facts.bytes) { return name }

@@ -92,6 +92,17 @@ package enum TypeText {
     return result.isEmpty ? nil : result
   }
 
+  /// Whether nothing may be there: `T?`, `T!`, `Optional<T>`.
+  package static func isOptional(_ range: ByteRange, in bytes: [UInt8]) -> Bool {
+    let trimmed = trimmed(range, in: bytes)
+    guard trimmed.count > 1 else { return false }
+    switch bytes[Int(trimmed.end) - 1] {
+    case UInt8(ascii: "?"), UInt8(ascii: "!"): return true
+    case UInt8(ascii: ">"): return bytes[Int(trimmed.start)..<Int(trimmed.end)].starts(with: "Optional<".utf8)
+    default: return false
+    }
+  }
+
   package static func trimmed(_ range: ByteRange, in bytes: [UInt8]) -> ByteRange {
     var range = range
     while range.start < range.end, bytes[Int(range.start)].isBlank { range.start += 1 }
@@ -128,7 +139,13 @@ private struct TypeReader {
         names.append(contentsOf: inner)
       } else {
         guard let name = name() else { return nil }
-        names.append(name)
+        if let wrapped = wrapped(by: name) {
+          var inner = TypeReader(wrapped, bytes)
+          guard let found = inner.names() else { return nil }
+          names.append(contentsOf: found)
+        } else {
+          names.append(name)
+        }
       }
       skipBlanks()
       while index < end, bytes[index] == UInt8(ascii: "?") || bytes[index] == UInt8(ascii: "!") { index += 1 }
@@ -173,6 +190,17 @@ private struct TypeReader {
     }
     return index > begin ? ByteRange(start: Int32(begin), end: Int32(index)) : nil
   }
+
+  /// What is in `Optional<…>`, which means what a question mark behind it means.
+  private func wrapped(by name: ByteRange) -> ByteRange? {
+    let begin = Int(name.start) + Self.optional.count
+    guard Int(name.end) > begin, bytes[Int(name.end) - 1] == UInt8(ascii: ">"),
+      bytes[Int(name.start)..<begin].elementsEqual(Self.optional)
+    else { return nil }
+    return ByteRange(start: Int32(begin), end: name.end - 1)
+  }
+
+  private static let optional = Array("Optional<".utf8)
 
   private mutating func skipBlanks() {
     while index < end, bytes[index].isBlank { index += 1 }

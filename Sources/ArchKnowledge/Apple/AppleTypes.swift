@@ -96,6 +96,7 @@ package enum AppleTypes: KnownNames {
     NSFetchedResultsController: coreData
     NSManagedObject: stored
     NSManagedObjectContext: worker coreData
+    NSManagedObjectID: stored
     NSPersistentCloudKitContainer: worker coreData
     NSPersistentContainer: worker coreData
     NSPersistentStoreCoordinator: coreData

@@ -124,8 +124,9 @@ package struct ImplicitMemberTypes: Sendable {
     func isNamed(_ other: ByteRange, _ facts: FileFacts) -> Bool {
       facts.bytes[Int(other.start)..<Int(other.end)].elementsEqual(text)
     }
+    // `var client: Client?`, then `client = .init(…)`
     if !isOwn, facts.locals.contains(where: { isAround($0.function, place) && isNamed($0.name, facts) }) {
-      return nil
+      return types.kind(of: names[...], at: place).symbol
     }
     for type in code.types(around: place) {
       for reference in code.members(of: type) {

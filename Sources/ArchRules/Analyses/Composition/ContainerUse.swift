@@ -125,8 +125,11 @@ struct ContainerUseReader {
     return nil
   }
 
+  /// A closure that gives the container is one more way to it: `() -> AppDependencyContainer`.
   private func container(_ type: ByteRange, at place: Place) -> (SymbolID?, String)? {
-    guard !type.isEmpty, let name = TypeText.singleName(type, in: facts.bytes),
+    guard !type.isEmpty,
+      let name = TypeText.singleName(
+        TypeText.result(ofFunction: type, in: facts.bytes) ?? type, in: facts.bytes),
       importsLibrary || containers.mayBeContainer(name, in: facts)
     else { return nil }
     switch codebase.resolve(name, at: place) {

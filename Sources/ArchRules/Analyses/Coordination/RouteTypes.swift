@@ -56,7 +56,10 @@ enum RouteTypes {
     guard codebase.symbols[symbol].kind == .enum else { return nil }
     for declaration in codebase.symbols.declarations(of: symbol) {
       let facts = codebase.files[declaration.file].facts
-      for enumCase in facts.enumCases where enumCase.owner == declaration.index {
+      for enumCase in facts.enumCases
+      where enumCase.owner == declaration.index
+        && codebase.files[declaration.file].isProduction(at: enumCase.name.start)
+      {
         let name = facts.verbatim(enumCase.name)
         guard let evidence = RouteWords.domainCase(name) else { continue }
         return Evidence(
@@ -70,7 +73,7 @@ enum RouteTypes {
   private static func propertyEvidence(of symbol: SymbolID, in codebase: Codebase) -> Evidence? {
     let owner = CodeType(codebase, symbol)
     guard owner.kind == .struct else { return nil }
-    for member in owner.members where member.isStored {
+    for member in owner.members where member.isStored && member.isJudged {
       let facts = member.file.facts
       let type = TypeText.trimmed(member.declared.type, in: facts.bytes)
       let isFlag = facts.matches(type, "Bool") || facts.matches(type, "Int")

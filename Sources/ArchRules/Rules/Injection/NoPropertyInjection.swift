@@ -69,7 +69,7 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
 
   /// A stored variable, optional or implicitly unwrapped, that others may set.
   private func mayBeFilled(_ member: CodeMember) -> Bool {
-    guard isOptional(member.declared.type, member.file.facts) else { return false }
+    guard TypeText.isOptional(member.declared.type, in: member.file.facts.bytes) else { return false }
     for modifier in member.modifiers {
       if Self.closedModifiers.contains(modifier) || modifier.hasPrefix("unowned") { return false }
     }
@@ -87,13 +87,6 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
 
   /// Names of those who are called back or who own the object.
   private static let backwardWords = MemberWords[.backward]
-
-  private func isOptional(_ type: ByteRange, _ facts: FileFacts) -> Bool {
-    let trimmed = TypeText.trimmed(type, in: facts.bytes)
-    guard trimmed.count > 1 else { return false }
-    let last = facts.bytes[Int(trimmed.end) - 1]
-    return last == UInt8(ascii: "?") || last == UInt8(ascii: "!")
-  }
 
   /// Types that are given their dependencies; cells are made by their table and used again.
   private func canHold(_ owner: CodeType) -> Bool {

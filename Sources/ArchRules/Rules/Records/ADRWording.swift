@@ -107,8 +107,10 @@ extension ADRWording {
     ["quizas"], ["tal", "vez"], ["podriamos"], ["a", "lo", "mejor"],
   ]
 
+  /// What follows a hedge, "we could use", is what it takes back.
   private static func commits(_ words: [String]) -> Bool {
-    words.indices.contains { index in
+    let words = words[..<(hedge(words)?.lowerBound ?? words.endIndex)]
+    return words.indices.contains { index in
       commitments.contains { words[index...].starts(with: $0) }
     }
   }

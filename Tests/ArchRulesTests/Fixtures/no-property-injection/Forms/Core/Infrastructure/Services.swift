@@ -6,6 +6,8 @@ final class UploadService {
   private let session: URLSession
   init(session: URLSession) { self.session = session }
   var tracker: AnalyticsTracking!  // expect: no-property-injection "'UploadService.tracker' is a dependency that is filled in after init"
+  var other: Optional<any AnalyticsTracking>  // expect: no-property-injection
+  var name: Optional<String>
   func upload() async {}
 }
 

@@ -20,6 +20,17 @@ final class OpeningCoordinator {
   func open(from container: AppDependencyContainer?) {}  // expect: no-service-locator
 }
 
+final class LazyCoordinator {
+  private let makeContainer: () -> AppDependencyContainer  // expect: no-service-locator
+  init(_ makeContainer: @escaping () -> AppDependencyContainer) { self.makeContainer = makeContainer }
+}
+
+// What the container makes, not the container.
+final class EarlyCoordinator {
+  private let make: (AppDependencyContainer) -> LoginViewModel
+  init(make: @escaping (AppDependencyContainer) -> LoginViewModel) { self.make = make }
+}
+
 // Seen through a narrow protocol.
 final class LoginCoordinator {
   private let factory: any LoginFlowFactory

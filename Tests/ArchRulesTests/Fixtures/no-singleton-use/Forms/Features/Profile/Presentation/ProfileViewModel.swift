@@ -55,6 +55,15 @@ final class ProfileViewModel {
     return try! /* = */ .shared  // expect: no-singleton-use
   }
 
+  func later() {
+    `ErrorHandler`.shared.handle(CancellationError())  // expect: no-singleton-use
+    var handler: ErrorHandler?
+    handler = .shared  // expect: no-singleton-use
+    var palette: Palette?
+    palette = .shared
+    _ = (handler, palette)
+  }
+
   func take(_ handler: ErrorHandler) {}
   func show(handler: ErrorHandler?) {}
 }

@@ -41,3 +41,23 @@ struct BootResultMapper {
 struct MockBootUseCase {
   func execute() -> BootResult { .authenticated }
 }
+
+// What only debug builds have.
+struct Draft {
+  let text: String
+  #if DEBUG
+    let initialRoute: String
+  #endif
+}
+
+enum Answer {
+  case known
+  #if DEBUG
+    case showDebugScreen
+  #endif
+}
+
+final class AnswerUseCase {
+  func execute() -> Answer { .known }
+  func draft() -> Draft? { nil }
+}

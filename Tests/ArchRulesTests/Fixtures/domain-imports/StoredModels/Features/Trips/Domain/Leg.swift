@@ -1,0 +1,6 @@
+import Foundation
+
+struct Leg {
+  let title: String
+  let stored: NSManagedObjectID?  // expect: domain-imports
+}
