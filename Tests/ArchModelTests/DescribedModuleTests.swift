@@ -183,6 +183,16 @@ import Testing
     #expect(manifest.targets.flatMap(\.folders).allSatisfy { $0 == "A" })
   }
 
+  @Test(arguments: [
+    ("\"$(TARGET_NAME)\"", "A"), ("${TARGET_NAME}", "A"), ("Shop Kit", "Shop_Kit"), ("$(APP_NAME)", nil),
+  ])
+  func `the name of a product is that of its module, where it is written out`(product: String, name: String?)
+  {
+    let text =
+      "targets:\n  A:\n    settings:\n      base:\n        PRODUCT_NAME: \(product)\n    sources: A\n"
+    #expect(modules([:], xcodeGen: ["project.yml": text]).module(of: "A/x.swift")?.name == name)
+  }
+
   @Test func `a module of a description is seen only by those that import it`() {
     let code = codebase(
       [

@@ -9,6 +9,9 @@ package struct XcodeGenManifest: Sendable {
   /// Targets without sources that are written out, and files that are included.
   package let skipped: Int
 
+  /// How settings speak of the target's own name.
+  private static let ownName: Set<String> = ["$(TARGET_NAME)", "${TARGET_NAME}"]
+
   package init(_ bytes: [UInt8], path: String) {
     self.path = path
     let root = YAMLBlock(String(decoding: bytes, as: UTF8.self))
@@ -16,7 +19,8 @@ package struct XcodeGenManifest: Sendable {
     var targets: [DescribedTarget] = []
     var skipped = root.block(of: "include").map { max(1, $0.items.count) } ?? 0
     for (name, block) in root.block(of: "targets")?.entries ?? [] {
-      let product = block.scalar(of: "PRODUCT_NAME", below: ["settings", "base"]) ?? name
+      let written = block.scalar(of: "PRODUCT_NAME", below: ["settings", "base"]) ?? name
+      let product = Self.ownName.contains(written) ? name : written
       let globs = block.block(of: "sources")?.paths ?? []
       guard !globs.isEmpty, !product.contains("$") else {
         skipped += 1

@@ -1,0 +1,4 @@
+import Design
+import HomeData // expect: layer-dependencies "layer 'design' imports 'HomeData'"
+
+struct Gallery {}

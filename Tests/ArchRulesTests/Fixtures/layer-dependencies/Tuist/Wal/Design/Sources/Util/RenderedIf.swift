@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct RenderedIf: ViewModifier {
+  func body(content: Content) -> some View { content }
+}

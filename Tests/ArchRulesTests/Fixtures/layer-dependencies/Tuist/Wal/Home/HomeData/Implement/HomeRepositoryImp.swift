@@ -1,0 +1,5 @@
+import HomeData
+
+struct HomeRepositoryImp: HomeRepository {
+  func load() -> String { "" }
+}
