@@ -91,13 +91,15 @@ def new(before, after):
 
 def rules(finding):
     """The rule that speaks, and those that it speaks for."""
-    also = finding.get("also") or []
-    return {finding["rule"], *(each if isinstance(each, str) else each.get("rule", "") for each in also)}
+    return {finding["rule"], *(each["rule"] for each in finding.get("also") or [])}
 
 
 def places(finding):
     """Where a finding points, as pairs of path and line."""
     found = {(finding["path"], line) for line in range(finding["line"], finding.get("endLine", finding["line"]) + 1)}
-    for name in ("uses", "places", "occurrences"):
-        found |= {(each.get("path", finding["path"]), each["line"]) for each in finding.get(name) or []}
+    # What explains a finding is no place of it.
+    also = {each["message"] for each in finding.get("also") or []}
+    message = words(finding)[2]
+    found |= {(each["path"], each["line"]) for each in finding["related"]
+              if each["message"] in also | {message, "the same here"}}
     return found
