@@ -61,9 +61,12 @@ struct FileUseReader {
       add(reference.name, kind(of: reference.role), place)
     }
     for reference in facts.typesInGenericTypes { addNested(reference) }
-    for call in facts.calls where startsLikeType(call.callee) {
+    for call in facts.calls where startsLikeType(call.callee) || facts.matches(call.callee, "self.init") {
       let place = Place(file: index, owner: call.owner, function: call.function)
-      if call.callee == call.member {
+      if !startsLikeType(call.callee) {
+        // In an initializer it hands on; in a static function it makes one.
+        if isInStaticFunction(place), let own = code.type(at: place) { add(own, .call, place, call.callee) }
+      } else if call.callee == call.member {
         addCall(call, at: place)
       } else if !call.isPattern, mayBeInitializer(call.member) {
         // The first names of longer chains are among the member accesses.
@@ -106,6 +109,11 @@ struct FileUseReader {
     for other in otherMeanings(of: call.callee, than: meaning, at: place) {
       add(other, .call, place, call.callee)
     }
+  }
+
+  private func isInStaticFunction(_ place: Place) -> Bool {
+    place.function >= 0
+      && facts.members.contains { $0.function == place.function && $0.isStatic && $0.kind == .func }
   }
 
   /// Types have capital names; what else is called is a function. There is no name after generic arguments.

@@ -105,6 +105,9 @@ private struct DataAccessFinder {
       else { continue }
       uses.append(DataAccessUse(access: access, text: use.name, range: use.range, place: use.place))
     }
+    for use in ForeignUse.types(LibraryTypes[.defaults], of: LibraryModules[.persistence], in: file) {
+      uses.append(DataAccessUse(access: .defaults, text: use.name, range: use.range, place: use.place))
+    }
   }
 
   /// `store: any KeyValueStoring = UserDefaults.standard`: the type asks for a protocol.

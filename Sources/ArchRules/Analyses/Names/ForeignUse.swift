@@ -40,6 +40,11 @@ struct ForeignUse {
     return uses.sorted { $0.range.start < $1.range.start }
   }
 
+  /// The same for types of libraries, in a file that imports one of these modules.
+  static func types(_ names: Set<String>, of modules: Set<String>, in file: CodeFile) -> [ForeignUse] {
+    file.facts.imports(oneOf: modules) ? types(names, in: file) : []
+  }
+
   /// The calls of one file to one of these functions by its bare name.
   static func functions(_ names: Set<String>, in file: CodeFile) -> [ForeignUse] {
     file.facts.calls.compactMap { call in
@@ -50,6 +55,15 @@ struct ForeignUse {
         return nil
       }
       return ForeignUse(name: name, range: call.callee, place: place)
+    }
+  }
+}
+
+extension FileFacts {
+  /// Whether a file imports one of these modules, whole or in part.
+  func imports(oneOf modules: Set<String>) -> Bool {
+    imports.contains { imported in
+      NamePath.names(imported.path, in: bytes).first.map { modules.contains(verbatim($0)) } ?? false
     }
   }
 }

@@ -122,6 +122,9 @@ extension CodeFile {
     check(ForeignUse.types(AppleTypes[.network], in: self), "talks to the network")
     check(ForeignUse.types(AppleTypes[.stores], in: self), "reaches for stored data")
     check(ForeignUse.functions(AppleFunctions[.stores], in: self), "reaches for stored data")
+    check(
+      ForeignUse.types(LibraryTypes[.defaults], of: LibraryModules[.persistence], in: self),
+      "reaches for stored data")
     check(ForeignUse.types(AppleTypes[.parses], in: self), "reads or writes a wire format")
   }
 

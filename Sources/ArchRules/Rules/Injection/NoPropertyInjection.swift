@@ -44,8 +44,7 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
       where mayBeFilled(member) {
         guard let owner = codebase.typeAround(member.place), canHold(owner),
           codebase.isOutsideOfRoot(member.place, at: member.declared.name.start),
-          let symbol = codebase.resolveType(member.declared.type, at: member.place),
-          needs.isDependency(symbol)
+          let symbol = dependency(of: member, needs)
         else { continue }
         let type = CodeType(codebase, symbol)
         guard type.role != .coordinator, !isOfItsKind(type, owner) else { continue }
@@ -65,6 +64,16 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
             + assignments.fromOutside.prefix(1))
       }
     }
+  }
+
+  /// Of `(UserStore & AvatarStore)?` the first part that is one.
+  private func dependency(of member: CodeMember, _ needs: ComponentNeeds) -> SymbolID? {
+    let codebase = member.file.codebase
+    if let symbol = codebase.resolveType(member.declared.type, at: member.place) {
+      return needs.isDependency(symbol) ? symbol : nil
+    }
+    return TypeText.names(member.declared.type, in: member.file.facts.bytes).lazy
+      .compactMap { codebase.resolve($0, at: member.place).symbol }.first(where: needs.isDependency)
   }
 
   /// A stored variable, optional or implicitly unwrapped, that others may set.

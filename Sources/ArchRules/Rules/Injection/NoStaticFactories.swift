@@ -59,12 +59,23 @@ struct NoStaticFactories: CodeRule {
         !reported.contains(factory.reference), returns(type, factory), !isListed(factory)
       else { continue }
       // A mapper, parser or serializer that a layer makes for itself hides nothing from anyone.
-      if case .lives(let layer, _) = evidence, factory.file.kind == layer { continue }
+      if case .lives(let layer, _) = evidence, factory.file.kind == layer, !holdsDependency(type) { continue }
       let about = About.edge(from: .declared(factory.declared.name), to: .type(made.symbol))
       // Of several things that it makes one may be allowed.
       guard !findings.allows(about, in: factory.place) else { continue }
       reported.insert(factory.reference)
       report(factory, made, type, evidence, &findings)
+    }
+  }
+
+  /// Somebody who works, by the type of a property; closures are what a definition consists of.
+  private func holdsDependency(_ type: CodeType) -> Bool {
+    let codebase = type.codebase
+    return type.members.contains { member in
+      guard member.isStored, !member.declared.isStatic,
+        let held = codebase.resolveType(member.declared.type, at: member.place)
+      else { return false }
+      return codebase.isComponent(held) || codebase.code.isNeed(held)
     }
   }
 

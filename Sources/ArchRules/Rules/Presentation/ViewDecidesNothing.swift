@@ -115,8 +115,10 @@ private struct ShownCondition {
   private let codebase: Codebase
   private let facts: FileFacts
   private let types: ExpressionTypes
+  private let hasStateStores: Bool
 
   init(_ file: CodeFile) {
+    hasStateStores = file.facts.imports(oneOf: LibraryModules[.framework])
     codebase = file.codebase
     facts = file.facts
     types = file.expressions
@@ -179,8 +181,15 @@ private struct ShownCondition {
   private func isModelData(_ chain: NameChain, at place: Place) -> Bool {
     guard let last = chain.names.last, !facts.isIdentity(last) else { return false }
     return (1..<chain.names.count).contains { length in
-      isModel(types.kind(of: chain.names[..<length], at: place).symbol)
+      let kind = types.kind(of: chain.names[..<length], at: place)
+      return isModel(kind.symbol) || length == 1 && isStateStore(kind) && !chain.isCalled
     }
+  }
+
+  /// `let store: StoreOf<Search>`: what it gives is the state that its reducer decides about.
+  private func isStateStore(_ kind: ExpressionTypes.Kind) -> Bool {
+    guard hasStateStores, case .foreign(let name) = kind else { return false }
+    return LibraryTypes[.stateStore].contains(name)
   }
 
   private func isModel(_ type: SymbolID?) -> Bool {
