@@ -1,4 +1,4 @@
-package import ArchFacts
+import ArchFacts
 
 package enum Severity: String, Sendable, CaseIterable, Comparable {
   case note, warning, error
@@ -227,41 +227,46 @@ extension Finding {
     return times == 1 ? "" : " (\(times) times in this file)"
   }
 
-  /// The same finding for its own places and those of another with the same cause, which come after them.
-  package func joined(with other: Finding) -> Finding {
+  /// The same finding with what other rules say of the same mistake; it weighs as much as the gravest of them.
+  func joined(with others: OtherVoices) -> Finding {
     var finding = self
-    finding.speak(for: other)
-    finding.change { $0.further += other.occurrences }
+    finding.change { content in
+      content.severity = others.severity
+      content.also = others.voices
+    }
     return finding
   }
 
-  /// Names what another rule says of the same mistake, and weighs as much as that.
+  /// What is true of a finding and of others with the same cause, with whatever is true of any of them.
   ///
-  /// - Parameters:
-  ///   - message: what it says.
-  ///   - place: where it says so.
-  mutating func speak(for other: Finding, saying message: String, at place: Occurrence) {
-    let isSaid = occurrences.contains { $0.path == place.path && $0.range.start == place.range.start }
-    let places = isSaid ? [] : [OtherVoice.Place(path: place.path, location: place.range.start)]
-    change { content in
-      content.severity = max(content.severity, other.severity)
-      content.also.add(OtherVoice(rule: other.rule, message: message, places: places))
+  /// - Parameter takingPlaces: whether it stands for their places, too, after its own.
+  func joined(with others: [Finding], takingPlaces: Bool) -> Finding {
+    guard !others.isEmpty else { return self }
+    var voices = OtherVoices(of: self)
+    for other in others {
+      voices.weigh(other)
+      for voice in other.also { voices.add(voice) }
     }
+    var finding = joined(with: voices)
+    let (message, fix) = (messageOfCause, fixOfCause)
+    finding.change { content in
+      if others.contains(where: { $0.content.message != content.message }) { content.message = message }
+      if content.cause?.fix == nil {
+        for other in others { content.addFixes(of: other.content) }
+      } else if others.contains(where: { $0.content.fix != content.fix }) {
+        content.fix = fix
+      }
+      if content.cause?.whole != nil { content.related = Self.related([self] + others) }
+      if takingPlaces { content.further += others.flatMap(\.occurrences) }
+    }
+    return finding
   }
 
-  /// Says what is true of another with the same cause as well, and of both whatever is true of either.
-  package mutating func speak(for other: Finding) {
-    let (message, fix) = (messageOfCause, fixOfCause)
-    change { content in
-      if content.message != other.content.message { content.message = message }
-      if content.cause?.fix == nil { content.addFixes(of: other.content) } else { content.fix = fix }
-      content.severity = max(content.severity, other.severity)
-      for voice in other.also { content.also.add(voice) }
-      guard content.cause?.whole != nil else { return }
-      let known = content.related
-      content.related += other.related.filter { place in
-        !known.contains { $0.path == place.path && $0.location == place.location }
-      }
+  /// What explains any of several findings, each once.
+  private static func related(_ findings: [Finding]) -> [RelatedPlace] {
+    var seen: Set<OtherVoice.Place> = []
+    return findings.flatMap(\.related).filter {
+      seen.insert(OtherVoice.Place(path: $0.path, location: $0.location)).inserted
     }
   }
 
@@ -284,29 +289,5 @@ extension Finding {
     var occurrences = occurrences
     occurrences.insert(occurrences.remove(at: index), at: 0)
     return limited(to: occurrences) ?? self
-  }
-}
-
-/// `end` is exclusive.
-package struct SourceRange: Sendable, Hashable {
-  package let start: SourceLocation
-  package let end: SourceLocation
-
-  package init(start: SourceLocation, end: SourceLocation) {
-    self.start = start
-    self.end = end
-  }
-}
-
-/// Another place that explains a finding: where the type is declared, the next step of a chain.
-package struct RelatedPlace: Sendable {
-  package let path: String
-  package let location: SourceLocation
-  package let message: String
-
-  package init(path: String, location: SourceLocation, message: String) {
-    self.path = path
-    self.location = location
-    self.message = message
   }
 }

@@ -5,7 +5,7 @@ package struct OtherVoice: Sendable {
   package let rule: String
   package let message: String
   /// Where it says so and the finding does not.
-  package private(set) var places: [Place] = []
+  package fileprivate(set) var places: [Place] = []
 
   package struct Place: Sendable, Hashable {
     package var path: String
@@ -41,13 +41,6 @@ package struct OtherVoice: Sendable {
     return "\(rule) (\(message)\(places.isEmpty ? "" : ", at \(listed)\(rest)"))"
   }
 
-  /// What one rule says in the same words is one voice.
-  fileprivate func says(_ other: OtherVoice) -> Bool { rule == other.rule && message == other.message }
-
-  fileprivate mutating func join(_ other: OtherVoice) {
-    places += other.places.filter { !places.contains($0) }
-  }
-
   func mapPaths(_ transform: (String) -> String) -> OtherVoice {
     OtherVoice(
       rule: rule, message: message,
@@ -55,8 +48,47 @@ package struct OtherVoice: Sendable {
   }
 }
 
-extension [OtherVoice] {
-  mutating func add(_ voice: OtherVoice) {
-    if let index = firstIndex(where: { $0.says(voice) }) { self[index].join(voice) } else { append(voice) }
+/// Gathers what other rules say of one finding, in time that grows with what is said.
+struct OtherVoices {
+  private(set) var voices: [OtherVoice] = []
+  private(set) var severity: Severity
+  /// The places that the finding tells itself.
+  private let told: Set<OtherVoice.Place>
+  private var positions: [Words: Int] = [:]
+  private var seen: [Set<OtherVoice.Place>] = []
+
+  /// What one rule says in the same words is one voice.
+  private struct Words: Hashable {
+    let rule: String
+    let message: String
   }
+
+  init(of finding: Finding) {
+    severity = finding.severity
+    told = Set(
+      finding.occurrences.map { OtherVoice.Place(path: $0.path, location: $0.range.start) })
+    for voice in finding.also { add(voice) }
+  }
+
+  mutating func add(_ voice: OtherVoice) {
+    let words = Words(rule: voice.rule, message: voice.message)
+    let position = positions[words] ?? voices.count
+    if position == voices.count {
+      positions[words] = position
+      voices.append(OtherVoice(rule: voice.rule, message: voice.message))
+      seen.append([])
+    }
+    for place in voice.places where !told.contains(place) && seen[position].insert(place).inserted {
+      voices[position].places.append(place)
+    }
+  }
+
+  /// - Parameter message: what another says at a place.
+  mutating func add(_ other: Finding, saying message: String, at place: Occurrence) {
+    severity = max(severity, other.severity)
+    let place = OtherVoice.Place(path: place.path, location: place.range.start)
+    add(OtherVoice(rule: other.rule, message: message, places: [place]))
+  }
+
+  mutating func weigh(_ other: Finding) { severity = max(severity, other.severity) }
 }

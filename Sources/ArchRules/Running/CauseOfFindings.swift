@@ -3,80 +3,80 @@ import ArchFacts
 /// Findings of one rule that say the same of the same thing: what is done about it is done about all of them.
 package struct CauseOfFindings: Sendable {
   /// What is true of all of them, told at the first.
-  package private(set) var finding: Finding
-  /// The others, in the order of the report, each in a file of its own.
-  package private(set) var others: [Finding] = []
-
-  private init(_ finding: Finding) { self.finding = finding }
-
+  package let finding: Finding
+  /// The first and those that say the same, in the order of the report, each in a file of its own.
+  private let alike: [Finding]
   /// Those of other rules that go when this one does.
-  package private(set) var following: [Finding] = []
+  private let following: [Finding]
 
-  private mutating func append(_ other: Finding) {
-    finding.speak(for: other)
-    others.append(other)
-  }
-
-  private mutating func follow(_ other: Finding) {
-    for place in other.occurrences {
-      finding.speak(for: other, saying: "others use it from where they may not", at: place)
+  private init(_ alike: [Finding], following: [Finding]) {
+    (self.alike, self.following) = (alike, following)
+    let finding = alike[0].joined(with: Array(alike.dropFirst()), takingPlaces: false)
+    guard !following.isEmpty else {
+      self.finding = finding
+      return
     }
-    following.append(other)
+    var voices = OtherVoices(of: finding)
+    for other in following {
+      for place in other.occurrences {
+        voices.add(other, saying: "others use it from where they may not", at: place)
+      }
+    }
+    self.finding = finding.joined(with: voices)
   }
 
-  package var findings: [Finding] { [finding] + others + following }
+  package var others: ArraySlice<Finding> { alike.dropFirst() }
+  package var findings: [Finding] { alike + following }
 
   /// In the order of the first finding of each.
   ///
   /// - Parameter findings: one for each file.
   package static func all(_ findings: [Finding]) -> [CauseOfFindings] {
-    var causes: [CauseOfFindings] = []
+    var groups: [[Finding]] = []
     var known: [Words: Int] = [:]
     let moving = Set(findings.lazy.filter { $0.remedy == .move }.map(\.subject))
     var movable: [Subject: Int] = [:]
-    var following: [(Finding, Subject)] = []
+    var following: [Subject: [Finding]] = [:]
     for finding in findings {
       if let moved = finding.outOfBounds, moving.contains(moved) {
-        following.append((finding, moved))
+        following[moved, default: []].append(finding)
         continue
       }
-      if finding.remedy == .move { movable[finding.subject] = causes.count }
+      if finding.remedy == .move, movable[finding.subject] == nil { movable[finding.subject] = groups.count }
       if let words = Words(finding) {
         if let index = known[words] {
-          causes[index].append(finding)
+          groups[index].append(finding)
           continue
         }
-        known[words] = causes.count
+        known[words] = groups.count
       }
-      causes.append(CauseOfFindings(finding))
+      groups.append([finding])
     }
-    for (finding, moved) in following {
-      if let position = movable[moved] { causes[position].follow(finding) }
+    let moved = Dictionary(uniqueKeysWithValues: movable.map { ($1, $0) })
+    return groups.enumerated().map { index, group in
+      CauseOfFindings(group, following: moved[index].flatMap { following[$0] } ?? [])
     }
-    return causes
   }
 
   /// One finding for each file and cause, with all its places.
   ///
   /// - Parameter findings: in the order of the report.
   package static func foldedInFiles(_ findings: [Finding]) -> [Finding] {
-    var result: [Finding] = []
-    result.reserveCapacity(findings.count)
+    var groups: [[Finding]] = []
+    groups.reserveCapacity(findings.count)
     var known: [InFile: Int] = [:]
     for finding in findings {
-      guard let words = Words(finding) else {
-        result.append(finding)
-        continue
+      if let words = Words(finding) {
+        let key = InFile(words: words, path: finding.path)
+        if let index = known[key] {
+          groups[index].append(finding)
+          continue
+        }
+        known[key] = groups.count
       }
-      let key = InFile(words: words, path: finding.path)
-      if let index = known[key] {
-        result[index] = result[index].joined(with: finding)
-      } else {
-        known[key] = result.count
-        result.append(finding)
-      }
+      groups.append([finding])
     }
-    return result
+    return groups.map { $0[0].joined(with: Array($0.dropFirst()), takingPlaces: true) }
   }
 
   private struct InFile: Hashable {

@@ -39,6 +39,8 @@ private struct MistakesOfFile {
   private var byUse: [Subject: [Int]] = [:]
   /// Those that ask for a declaration to go, by its name.
   private var removals: [String: Int] = [:]
+  /// What is said of mistakes that others tell, by who tells them.
+  private var voices: [Int: OtherVoices] = [:]
 
   init(_ findings: [Finding]) {
     self.findings = findings
@@ -60,20 +62,31 @@ private struct MistakesOfFile {
         settled.insert(index)
       }
     }
+    for (index, voices) in voices { findings[index] = findings[index].joined(with: voices) }
     return findings.indices.filter { !settled.contains($0) }.map { findings[$0] }
+  }
+
+  /// Of those that are alike to all others the first is enough.
+  private func adding(_ index: Int, to speakers: [Int]?) -> [Int] {
+    let speakers = speakers ?? []
+    let isKnown = speakers.contains {
+      findings[$0].rule == findings[index].rule && findings[$0].status == findings[index].status
+    }
+    return isKnown ? speakers : speakers + [index]
   }
 
   /// Whether another speaks of it; else this one does from now on.
   private mutating func isSettled(_ place: Occurrence, of index: Int) -> Bool {
     let use = place.subject.use
     let removal = place.subject.user.flatMap { removals[$0] }.map { [$0] } ?? []
-    let voices = removal + (byPlace[place.range.start] ?? []) + (use.flatMap { byUse[$0] } ?? [])
-    guard let speaker = voices.first(where: { findings[$0].settles(findings[index]) }) else {
-      byPlace[place.range.start, default: []].append(index)
-      if let use { byUse[use, default: []].append(index) }
+    let speakers = removal + (byPlace[place.range.start] ?? []) + (use.flatMap { byUse[$0] } ?? [])
+    guard let speaker = speakers.first(where: { findings[$0].settles(findings[index]) }) else {
+      byPlace[place.range.start] = adding(index, to: byPlace[place.range.start])
+      if let use { byUse[use] = adding(index, to: byUse[use]) }
       return false
     }
-    findings[speaker].speak(for: findings[index], saying: place.message, at: place)
+    voices[speaker, default: OtherVoices(of: findings[speaker])].add(
+      findings[index], saying: place.message, at: place)
     return true
   }
 }
