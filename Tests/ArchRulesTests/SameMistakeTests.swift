@@ -127,3 +127,16 @@ private func told(_ findings: Finding...) -> [String] {
   let same = CauseOfFindings.foldedInFiles([made("X", 1), made("X", 2)])
   #expect(same.map(\.message) == ["'X' makes 'B' (2 times in this file)"])
 }
+
+@Test func `what has to go as a whole speaks for all that is wrong in it, whatever other rules say of it`() {
+  let factory = Finding(
+    rule: "factories", severity: .error, path: "A.swift", range: range(1, 1), concern: .supply,
+    remedy: .removal, message: "'A.make' is a factory", label: "", why: "", fix: "",
+    subject: .edge(from: "A.make()", to: .declaration("B"), .none))
+  let made = finding("makes", .supply, line: 2, from: "A.make()")
+  let other = finding("views", .role, line: 3, from: "A.make()", to: .declaration("C"))
+  let same = finding("roles", .role, line: 1, from: "A.make()")
+  #expect(told(factory, same, made, other) == ["factories also roles also views also makes"])
+  #expect(
+    told(factory, finding("makes", .supply, line: 9, from: "A.other()", to: .declaration("C"))).count == 2)
+}

@@ -102,6 +102,8 @@ extension Finding {
   }
 
   fileprivate func isMoreSpecific(than other: Finding, or isEarlier: Bool) -> Bool {
+    // What asks for the whole declaration to go speaks for all that is in it, so nothing else may speak for it.
+    if (remedy == .removal) != (other.remedy == .removal) { return remedy == .removal }
     if concern != other.concern { return concern > other.concern }
     if severity != other.severity { return severity > other.severity }
     return rule == other.rule ? isEarlier : rule.precedes(other.rule)
