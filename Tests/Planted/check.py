@@ -72,6 +72,10 @@ def words(finding):
     return finding["rule"], finding["path"], re.sub(r" \(\d+ times in this file\)", "", finding["message"])
 
 
+def voices(finding):
+    return words(finding), tuple(sorted(rules(finding)))
+
+
 def without(findings, others, name):
     counts = collections.Counter(map(name, others))
     rest = []
@@ -86,7 +90,8 @@ def without(findings, others, name):
 def new(before, after):
     """The findings of `after` that `before` has not, and the other way round; lines may have moved."""
     added, gone = without(after, before, key), without(before, after, key)
-    return without(added, gone, words), without(gone, added, words)
+    # One that speaks for a further rule now is new, and the same without that is not gone.
+    return without(added, gone, voices), without(gone, added, words)
 
 
 def rules(finding):

@@ -95,7 +95,7 @@ def singleton_use(draw):
         "a local .shared": f"let {value}: {name} = .shared§\n_ = {value}",
         "an argument": f"_ = String(describing: {name}.shared)§",
         "assigned": f"var {value}: {name}?\n{value} = .shared§\n_ = {value}",
-        "a chain over lines": f"{name}\n  .shared§\n  .{value}()",
+        "a chain over lines": f"{name}§\n  .shared§\n  .{value}()",
     }
     if draw.random() < 0.5:
         form = draw.choice(sorted(members))
