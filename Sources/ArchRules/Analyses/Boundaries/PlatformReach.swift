@@ -7,27 +7,21 @@ enum PlatformReach {
   private static let names = AppleTypes[.network].union(AppleTypes[.stores]).union(AppleTypes[.device])
     .subtracting(AppleTypes[.stored])
 
-  /// The first place in the code of a type that does.
-  static func first(in type: CodeType) -> ForeignUse? {
-    for file in files(of: type) {
-      if let use = all(in: type, file).first { return use }
+  /// Every place in the code of each of these types that does, in the order of files and offsets. Each file is looked
+  /// at once, however many of the types it declares.
+  static func uses(in types: [CodeType]) -> [SymbolID: [ForeignUse]] {
+    guard let codebase = types.first?.codebase else { return [:] }
+    let asked = Set(types.map(\.id))
+    let files = Set(types.flatMap { codebase.symbols.declarations(of: $0.id).map(\.file) })
+    var uses: [SymbolID: [ForeignUse]] = [:]
+    for index in files.sorted() {
+      let file = CodeFile(codebase, index)
+      for use in ForeignUse.types(names, in: file) where file.isJudged(use.range) {
+        for type in codebase.types(around: use.place) where asked.contains(type) {
+          uses[type, default: []].append(use)
+        }
+      }
     }
-    return nil
-  }
-
-  /// Every place in a file that does.
-  static func all(in file: CodeFile) -> [ForeignUse] {
-    ForeignUse.types(names, in: file).filter { file.isJudged($0.range) }
-  }
-
-  private static func all(in type: CodeType, _ file: CodeFile) -> [ForeignUse] {
-    all(in: file).filter { type.codebase.isInside(type.id, $0.place) }
-  }
-
-  private static func files(of type: CodeType) -> [CodeFile] {
-    var seen: Set<FileID> = []
-    return type.codebase.symbols.declarations(of: type.id).compactMap {
-      seen.insert($0.file).inserted ? CodeFile(type.codebase, $0.file) : nil
-    }
+    return uses
   }
 }

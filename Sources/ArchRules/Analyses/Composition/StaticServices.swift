@@ -22,21 +22,11 @@ struct StaticServices {
   init(_ code: Code) {
     let codebase = code.codebase
     var candidates: [SymbolID: Set<String>] = [:]
-    var files: Set<FileID> = []
     for type in code.types {
       guard let functions = Self.functions(of: type) else { continue }
       candidates[type.id] = functions
-      for declaration in codebase.symbols.declarations(of: type.id) { files.insert(declaration.file) }
     }
-    var uses: [SymbolID: [ForeignUse]] = [:]
-    for file in code.files where files.contains(file.index) {
-      for use in PlatformReach.all(in: file) {
-        for type in codebase.types(around: use.place) where candidates[type] != nil {
-          uses[type, default: []].append(use)
-        }
-      }
-    }
-    for (id, uses) in uses {
+    for (id, uses) in PlatformReach.uses(in: candidates.keys.map { CodeType(codebase, $0) }) {
       let reaching = (candidates[id] ?? []).intersection(Self.reaching(CodeType(codebase, id), uses))
       guard let platform = uses.first, !reaching.isEmpty else { continue }
       services[id] = Service(platform: platform, functions: reaching)

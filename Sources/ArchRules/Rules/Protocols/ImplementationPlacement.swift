@@ -32,12 +32,12 @@ struct ImplementationPlacement: CodeRule, RuleWithoutOptions {
   static var asks: [any Analysis.Type] { [Homes.self] }
 
   func check(_ code: Code, _ findings: inout Findings) {
-    for type in code.types where isJudged(type) {
-      // Use cases are the domain's own; so are services without a need to implement.
-      guard case .conforms(let symbol) = type.evidence, type.role != .useCase else { continue }
-      let need = CodeType(code.codebase, symbol)
+    let implementations = code.types.filter { isJudged($0) && need(of: $0) != nil }
+    let reaches = PlatformReach.uses(in: implementations)
+    for type in implementations {
+      guard let need = need(of: type) else { continue }
       let isNamedSo = isAdapter(type.role) || need.purpose.map(isAdapter) ?? false
-      let platform = PlatformReach.first(in: type)
+      let platform = reaches[type.id]?.first
       guard isNamedSo && !worksByNeeds(type, reaches: platform != nil) || platform != nil else { continue }
       let reach = isNamedSo ? [] : platform.map { [use($0, code.codebase)] } ?? []
       findings.add(
@@ -51,6 +51,12 @@ struct ImplementationPlacement: CodeRule, RuleWithoutOptions {
   private func use(_ platform: ForeignUse, _ codebase: Codebase) -> Findings.Related {
     codebase.file(at: platform.place).related(
       platform.range, "here it reaches for the platform, with '\(platform.name)'")
+  }
+
+  /// What a type implements. Use cases are the domain's own; so are services without a need to implement.
+  private func need(of type: CodeType) -> CodeType? {
+    guard case .conforms(let symbol) = type.evidence, type.role != .useCase else { return nil }
+    return CodeType(type.codebase, symbol)
   }
 
   private func isJudged(_ type: CodeType) -> Bool {
