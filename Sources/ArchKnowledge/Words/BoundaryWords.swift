@@ -2,7 +2,7 @@
 package enum BoundaryWords: KnownNames {
   package enum Tag: String, NameTag {
     case filler, network, aroundNetwork, store, notStore, database, observation, preparation, transfer,
-      completion, handler, client, ending, implementation, implementationEnding,
+      completion, handler, client, clientEnding, ending, implementation, implementationEnding,
       wire, paging
 
     package var meaning: String {
@@ -19,6 +19,7 @@ package enum BoundaryWords: KnownNames {
       case .completion: "says that a parameter takes the result later"
       case .handler: "says that a type is a function that takes the result later"
       case .client: "says that a client or an API is one of the network"
+      case .clientEnding: "ends the name of what talks to a server"
       case .ending: "only says that it is a protocol, as the ending of a name"
       case .wire: "ends the name of what a server sends"
       case .paging: "is a property of an answer that comes in pages; two of them tell"
@@ -34,6 +35,9 @@ package enum BoundaryWords: KnownNames {
     """
     [wire] # What a server sends is called so.
     envelope payload
+
+    [clientEnding] # What talks to a server is called so.
+    api client
 
     [paging] # Of an answer that comes in pages.
     currentPage cursor hasMore hasNext lastPage next nextCursor nextPage page pageCount pageSize pages perPage prev

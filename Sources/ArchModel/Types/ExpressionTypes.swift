@@ -203,6 +203,9 @@ package struct ExpressionTypes {
           guard member.type.isEmpty else { return Self.kind(of: member.type, of: reference, code) }
           let place = Place(file: reference.file, owner: member.owner, function: FileFacts.none)
           let types = ExpressionTypes(code, reference.file, .none)
+          if member.value.isEmpty, let type = EnvironmentAttribute.typeName(of: member, in: types.facts) {
+            return types.annotation(type, at: place)
+          }
           return steps.further { types.value(member.value, at: place, &$0) }
         case .func where isCall:
           return Self.kind(of: member.returnType, of: reference, code)

@@ -150,7 +150,7 @@ private struct DataAccessFinder {
           uses.append(DataAccessUse(access: access, text: "@\(name)", range: attribute, place: place))
         }
         guard name == Self.environment,
-          let key = EnvironmentKeys.key(of: attribute, in: facts),
+          let key = EnvironmentAttribute.key(of: attribute, in: facts),
           let access = DataAccess.environment[facts.verbatim(key)]
         else { continue }
         let text = "@Environment(\\.\(facts.verbatim(key)))"

@@ -115,7 +115,7 @@ struct ContainerUseReader {
     }
     for attribute in member.attributes.indices
     where facts.hasText(facts.names[attribute], Self.environment) {
-      guard let key = EnvironmentKeys.key(of: facts.names[attribute], in: facts) else {
+      guard let key = EnvironmentAttribute.key(of: facts.names[attribute], in: facts) else {
         continue
       }
       guard let symbol = keys.type(of: key, in: file), containers.contains(symbol)

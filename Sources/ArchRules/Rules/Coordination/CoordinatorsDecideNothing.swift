@@ -141,20 +141,15 @@ extension CodeFile {
 
   /// `sessions.current()` of a repository: the coordinator asks for data itself.
   fileprivate func checkRepositories(_ findings: inout Findings) {
-    let expressions = expressions
-    for call in facts.calls where !call.isPattern && call.callee != call.member && !call.member.isEmpty {
-      let place = place(of: call)
-      guard isJudged(call.member), let coordinator = coordinator(at: place) else { continue }
-      let receiver = NamePath.names(call.callee, in: facts.bytes).dropLast()
-      guard let last = receiver.last, facts.bytes[Int(last.start)].isLowerCase,
-        let source = expressions.kind(of: receiver, at: place).symbol.map({ CodeType(codebase, $0) }),
-        isDataSource(source)
-      else { continue }
+    for call in DataSourceCall.all(in: self, where: { coordinator(at: $0) != nil }) where call.kind != .store
+    {
+      guard let coordinator = coordinator(at: call.place) else { continue }
       findings.add(
-        .asks(source.name, facts.verbatim(call.member), by: coordinator.name, label: label(coordinator)),
-        at: ByteRange(start: last.start, end: call.member.end), in: place,
-        about: .edge(to: .type(source.id), .declaration), aliases: coordinator.names, severity: .warning,
-        related: [source.declared("'\(source.name)' is declared here")])
+        .asks(
+          call.source.name, facts.verbatim(call.function), by: coordinator.name, label: label(coordinator)),
+        at: call.range, in: call.place, about: .edge(to: .type(call.source.id), .declaration),
+        aliases: coordinator.names, severity: .warning,
+        related: [call.source.declared("'\(call.source.name)' is declared here")])
     }
   }
 
@@ -258,14 +253,6 @@ extension CodeFile {
   private func coordinator(at place: Place) -> CodeType? {
     guard !codebase.isInCompositionRoot(place) else { return nil }
     return codebase.typeAround(place)?.scopes.first(where: \.isCoordinator)
-  }
-
-  private func isDataSource(_ type: CodeType) -> Bool {
-    let name = type.simpleName
-    let role = type.purpose ?? type.role
-    if role == .repository { return true }
-    guard role == .service, name.hasSuffix("Client") || name.hasSuffix("API") else { return false }
-    return CamelCaseWords.of(name).contains(where: BoundaryWords[.client].contains)
   }
 
   private func label(_ coordinator: CodeType) -> String {

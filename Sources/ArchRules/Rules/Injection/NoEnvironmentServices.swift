@@ -87,10 +87,10 @@ struct NoEnvironmentServices: CodeRule {
         }
       }
       guard facts.hasText(attribute, Self.environment) else { continue }
-      if let name = EnvironmentKeys.typeName(of: attribute, in: facts) {
+      if let name = EnvironmentAttribute.typeName(of: attribute, in: facts) {
         return codebase.typeNamed(name, at: place).map { ($0, "@Environment(\(facts.text(name)).self)") }
       }
-      if let key = EnvironmentKeys.key(of: attribute, in: facts) {
+      if let key = EnvironmentAttribute.key(of: attribute, in: facts) {
         return keys.type(of: key, in: member.file.source).map {
           (CodeType(codebase, $0), "@Environment(\\.\(facts.text(key)))")
         }

@@ -10,8 +10,9 @@ struct ViewDataAccess: CodeRule, RuleWithoutOptions {
     summary: "A view uses no database, no network and no repository.",
     why: """
       Direct Core Data access in a view couples the screen to the database and makes testing it impossible; a view \
-      that calls URLSession or a repository hides a data flow where nobody looks for one. The path goes from view to \
-      view model to repository, so that each can be replaced on its own.
+      that calls URLSession, a client or a repository hides a data flow where nobody looks for one. The path goes from \
+      view to view model to repository, so that each can be replaced on its own. A client that a view only hands on is \
+      left alone here.
       """,
     bad: """
       // Trips/Presentation/TripsView.swift
@@ -43,40 +44,35 @@ struct ViewDataAccess: CodeRule, RuleWithoutOptions {
     code[PresentationData.self].report(
       &findings, of: { $1.isView && $0 != .defaults },
       as: { .access($0, by: $1.name, label: $1.presentationLabel) })
-    for use in FirstUse.all(in: code.codebase, by: \.isView, of: { DataSourceType($0) != nil }) {
-      guard let kind = DataSourceType(use.type) else { continue }
+    for use in FirstUse.all(in: code.codebase, by: \.isView, of: { DataSource($0) != nil }) {
+      guard let kind = DataSource(use.type), kind != .client else { continue }
       use.report(
         .source(use.type.name, kind, by: use.user.name, label: use.user.presentationLabel), &findings)
     }
-  }
-}
-
-/// A type of this codebase that fetches and keeps data for others.
-private enum DataSourceType: String {
-  case repository, store
-
-  init?(_ type: CodeType) {
-    let code = type.codebase.code
-    if type.kind == .protocol {
-      guard type.purpose == .repository, code.isNeed(type.id) else { return nil }
-      self = .repository
-      return
-    }
-    guard type.evidence != nil else { return nil }
-    if type.role == .repository {
-      self = .repository
-      return
-    }
-    // A store that publishes is state that the view observes.
-    let word = CamelCaseWords.of(type.simpleName).last ?? ""
-    guard type.layerKind?.meetsNeeds == true, Self.storeWords.contains(word), !code.isObservable(type.id)
-    else {
-      return nil
-    }
-    self = .store
+    checkClients(code, &findings)
   }
 
-  private static let storeWords = BoundaryWords[.database]
+  /// Clients are often only handed on, and so count where something is asked of them.
+  private func checkClients(_ code: Code, _ findings: inout Findings) {
+    var seen: Set<[SymbolID]> = []
+    for file in code.files where file.types.contains(where: \.isView) {
+      let calls = DataSourceCall.all(in: file) { place in
+        code.codebase.typeAround(place)?.isView == true
+      }
+      for call in calls where call.kind == .client {
+        guard let view = code.codebase.typeAround(call.place),
+          code.codebase.isOutsideOfRoot(call.place, at: call.range.start),
+          seen.insert([view.id, call.source.id]).inserted
+        else { continue }
+        findings.add(
+          .calls(
+            call.source.name, file.facts.verbatim(call.function), by: view.name,
+            label: view.presentationLabel),
+          at: call.range, in: call.place, about: .edge(from: .type(view.id), to: .type(call.source.id)),
+          related: [call.source.declared("'\(call.source.name)' is declared here")])
+      }
+    }
+  }
 }
 
 extension Remark {
@@ -87,10 +83,18 @@ extension Remark {
   }
 
   fileprivate static func source(
-    _ name: String, _ kind: DataSourceType, by owner: String, label: String
+    _ name: String, _ kind: DataSource, by owner: String, label: String
   ) -> Remark {
     Remark(
       "view '\(owner)' uses the \(kind.rawValue) '\(name)' directly", label: label,
       fix: "give '\(name)' to the view model of '\(owner)', and show what that publishes")
+  }
+
+  fileprivate static func calls(_ client: String, _ function: String, by owner: String, label: String)
+    -> Remark
+  {
+    Remark(
+      "view '\(owner)' calls '\(function)' of the client '\(client)' itself", label: label,
+      fix: "give '\(client)' to the view model of '\(owner)', and show what that publishes")
   }
 }

@@ -1,0 +1,71 @@
+import ArchConfig
+import ArchFacts
+import ArchKnowledge
+import ArchModel
+
+/// What a type of this codebase is that fetches or keeps data for others.
+enum DataSource: String {
+  case repository, store
+  /// Of the network.
+  case client
+
+  init?(_ type: CodeType) {
+    let code = type.codebase.code
+    guard type.kind == .protocol ? code.isNeed(type.id) : type.evidence != nil else { return nil }
+    let role = type.purpose ?? type.role
+    if role == .repository {
+      self = .repository
+      return
+    }
+    let words = CamelCaseWords.of(type.simpleName)
+    guard let ending = words.last else { return nil }
+    // Data has no client that is none of data's; elsewhere there are such of analytics, too.
+    if role == .service, Self.clientEndings.contains(ending),
+      type.layerKind == .data || words.contains(where: Self.networkWords.contains)
+    {
+      self = .client
+      return
+    }
+    // A store that publishes is state that the view observes.
+    guard type.kind != .protocol, type.layerKind?.meetsNeeds == true, Self.storeEndings.contains(ending),
+      !code.isObservable(type.id)
+    else { return nil }
+    self = .store
+  }
+
+  private static let clientEndings = BoundaryWords[.clientEnding]
+  private static let networkWords = BoundaryWords[.client]
+  private static let storeEndings = BoundaryWords[.database]
+}
+
+/// A call of a function of a data source, or of what it holds.
+struct DataSourceCall {
+  let source: CodeType
+  let kind: DataSource
+  /// `client.timeline` of `self.client.timeline()`
+  let range: ByteRange
+  let function: ByteRange
+  let place: Place
+
+  /// Those of one file, in the order of offsets.
+  static func all(in file: CodeFile, where isWanted: (Place) -> Bool) -> [DataSourceCall] {
+    let (facts, expressions) = (file.facts, file.expressions)
+    return facts.calls.compactMap { call in
+      guard !call.isPattern, call.callee != call.member, !call.member.isEmpty else { return nil }
+      let place = file.place(of: call)
+      guard file.isJudged(call.member), isWanted(place) else { return nil }
+      var receiver = NamePath.names(call.callee, in: facts.bytes).dropLast()
+      while let last = receiver.last, facts.bytes[Int(last.start)].isLowerCase {
+        if let source = expressions.kind(of: receiver, at: place).symbol.map({ CodeType(file.codebase, $0) })
+        {
+          guard let kind = DataSource(source) else { return nil }
+          let range = ByteRange(start: last.start, end: call.member.end)
+          return DataSourceCall(source: source, kind: kind, range: range, function: call.member, place: place)
+        }
+        // What a client holds of a library is a client as well.
+        receiver = receiver.dropLast()
+      }
+      return nil
+    }
+  }
+}
