@@ -211,11 +211,21 @@ def coordinator_mapping(draw):
     return draw.planting("mapping").member(owner, text, draw)
 
 
+def is_service(kind):
+    """What nobody asks to go anywhere, by its name or by a function."""
+    words = re.findall("[A-Z]?[a-z]+|[A-Z]+(?![a-z])", kind.name)
+    goes = re.compile("(open|show|present|push|pop|route|go|goto|display|dismiss|navigate|redirect)s?(?![a-z])")
+    return words[-1] in {"Service", "Manager", "Client", "Provider"} and not {
+        "Coordinator", "Navigator", "Router", "Wireframe", "Flow", "Navigation"} & set(words) and not any(
+        goes.match(function.name or "") for function in kind.file.functions)
+
+
 @breaks("coordinators-navigate", "navigation: outside of coordinators",
         alternatives=("no-singleton-use",), beside=("domain-imports", "layer-dependencies", "implementation-placement"))
 def navigation(draw):
     models = [*draw.view_models(), *draw.use_cases(), *(
-        kind for kind in draw.components("data", kinds=("class",)) if kind.name.endswith("Repository"))]
+        kind for kind in draw.components("data", "infrastructure", kinds=("class",))
+        if kind.name.endswith("Repository") or is_service(kind))]
     function = draw.function(models)
     value = draw.value()
     forms = {

@@ -10,6 +10,8 @@ struct NavigationCall {
   let place: Place
   /// Takes away what the type around shows itself.
   let isOwnDismissal: Bool
+  /// What it is called on is known to be a screen, a window or what opens links, by its type.
+  let isPlain: Bool
 }
 
 /// Finds the navigation of one file. Words such as `present`, `show` and `append` are common: they count only
@@ -45,7 +47,10 @@ struct NavigationCallReader {
           || isSystemsOwn(receiver, place))
       let path =
         Self.changesOfPaths.contains(name) ? receiver.last.map { facts.verbatim($0) + "." } ?? "" : ""
-      found.append(NavigationCall(name: path + name, range: call.member, place: place, isOwnDismissal: isOwn))
+      found.append(
+        NavigationCall(
+          name: path + name, range: call.member, place: place, isOwnDismissal: isOwn,
+          isPlain: isPlain(receiver, place)))
     }
     found += assignments(where: isJudged)
     return found.sorted { $0.range.start < $1.range.start }
@@ -82,6 +87,24 @@ struct NavigationCallReader {
   private static let environment = AppleAttributes.only(.environment)
   private static let pathEnds = ScreenWords[.pathEnd]
 
+  private func isPlain(_ receiver: ArraySlice<ByteRange>, _ place: Place) -> Bool {
+    guard let first = receiver.first else { return false }
+    switch types.kind(of: receiver, at: place) {
+    case .own(let symbol): return isViewController(symbol)
+    case .foreign(let type):
+      return Self.openers.contains(type) || type.hasSuffix("Controller") || type.hasSuffix("Window")
+    case .list: return false
+    case .unknown: return receiver.count == 2 && isSharedOpener(first, receiver.last, at: place)
+    }
+  }
+
+  /// `UIApplication.shared`
+  private func isSharedOpener(_ first: ByteRange, _ second: ByteRange?, at place: Place) -> Bool {
+    guard let second else { return false }
+    return Self.openers.contains(facts.verbatim(first)) && facts.matches(second, "shared")
+      && isForeign(first, at: place)
+  }
+
   private func isNavigation(_ call: Call, _ name: String, _ place: Place) -> Bool {
     let receiver = NamePath.names(call.callee, in: facts.bytes).dropLast()
     if receiver.isEmpty, call.callee == call.member {
@@ -106,9 +129,7 @@ struct NavigationCallReader {
     }
     if name == Self.open {
       if case .foreign(let type) = kind { return Self.openers.contains(type) }
-      let names = receiver.map(facts.verbatim)
-      return names.count > 1 && Self.openers.contains(names[0]) && names[1] == "shared"
-        && isForeign(receiver.first, at: place)
+      return receiver.first.map { isSharedOpener($0, receiver.dropFirst().first, at: place) } ?? false
     }
     return Self.changesOfPaths.contains(name) && isPath(kind, receiver.last)
   }
@@ -129,9 +150,8 @@ struct NavigationCallReader {
   private static let open = AppleFunctions.only(.opens)
   private static let openURL = AppleFunctions.only(.opensURL)
 
-  private func isForeign(_ name: ByteRange?, at place: Place) -> Bool {
-    guard let name else { return false }
-    return codebase.resolve(name, at: place).mayBeForeign
+  private func isForeign(_ name: ByteRange, at place: Place) -> Bool {
+    codebase.resolve(name, at: place).mayBeForeign
   }
 
   /// `NavigationPath`, or an array of routes that is called a path.
@@ -199,7 +219,10 @@ struct NavigationCallReader {
       // Giving a property its first value in `init` changes nothing on the screen.
       let isInitializer = facts.matches(facts.functions[Int(assignment.function)].name, "init")
       guard isRoot || !isInitializer else { continue }
-      found.append(NavigationCall(name: "\(name) =", range: last, place: place, isOwnDismissal: false))
+      found.append(
+        NavigationCall(
+          name: "\(name) =", range: last, place: place, isOwnDismissal: false,
+          isPlain: isRoot && isPlain(names.dropLast(), place)))
     }
     return found
   }

@@ -26,6 +26,16 @@ struct Navigators {
   private static let openers = AppleTypes[.opens]
   private static let verbs = ScreenWords[.verb]
 
+  /// Whether others ask a type to go somewhere, by a protocol: that is what it is there for.
+  static func isAskedToNavigate(_ type: CodeType) -> Bool {
+    type.supertypes.contains { need in
+      need.kind == .protocol
+        && need.members.contains { $0.kind == .func && isVerb(CamelCaseWords.of($0.name).first) }
+    }
+  }
+
+  private static func isVerb(_ word: String?) -> Bool { word.map(verbs.contains) ?? false }
+
   /// The calls of one file that have one of them navigate, at the places that may not, in the order of the file.
   func calls(in file: CodeFile, where isJudged: (Place, Kind) -> Bool) -> [NavigationCall] {
     guard !kinds.isEmpty else { return [] }
@@ -35,7 +45,7 @@ struct Navigators {
     for call in facts.calls where !call.isPattern && !call.member.isEmpty && call.callee != call.member {
       let place = file.place(of: call)
       guard isJudged(place, .coordinator) || isJudged(place, .opener),
-        CamelCaseWords.of(facts.verbatim(call.member)).first.map(Self.verbs.contains) ?? false
+        Self.isVerb(CamelCaseWords.of(facts.verbatim(call.member)).first)
       else { continue }
       let receiver = NamePath.names(call.callee, in: facts.bytes).dropLast()
       guard let last = receiver.last, let type = types.kind(of: receiver, at: place).symbol,
@@ -44,7 +54,7 @@ struct Navigators {
       found.append(
         NavigationCall(
           name: "\(facts.verbatim(last)).\(facts.verbatim(call.member))", range: call.member, place: place,
-          isOwnDismissal: false))
+          isOwnDismissal: false, isPlain: false))
     }
     return found
   }

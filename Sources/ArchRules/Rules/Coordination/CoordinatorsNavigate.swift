@@ -12,7 +12,9 @@ struct CoordinatorsNavigate: CodeRule {
       "Is this a business rule or navigation?" Business belongs to a use case, navigation to a coordinator. A \
       view model, use case or repository that shows a screen decides what comes next where nobody looks for \
       it, and can be tested only with the screens it shows. A use case or a repository that tells a coordinator what to \
-      show, or opens a link by a protocol of its own, decides it all the same; a view model may well tell its coordinator.
+      show, or opens a link by a protocol of its own, decides it all the same; a view model may well tell its coordinator. \
+      A service of data or of infrastructure may not present, push or open anything either, unless routing is what it is \
+      there for: by its name, or by a protocol that asks for it.
       """,
     bad: """
       // Features/Settings/Presentation/SettingsViewModel.swift
@@ -41,6 +43,7 @@ struct CoordinatorsNavigate: CodeRule {
   private let judgesViews: Bool
   private let allowsOwnDismissal: Bool
   private let judgesOpeners: Bool
+  private let judgesServices: Bool
 
   init(options: inout OptionReader) {
     judgesViews = options.flag(
@@ -51,6 +54,9 @@ struct CoordinatorsNavigate: CodeRule {
       "openers",
       "Whether view models may not open links either by a protocol of the app that UIApplication conforms to.",
       more: .demands)
+    judgesServices = options.flag(
+      "services", "Whether services of data and of infrastructure may not navigate either.", more: .demands,
+      default: true)
   }
 
   func check(_ code: Code, _ findings: inout Findings) {
@@ -76,6 +82,7 @@ struct CoordinatorsNavigate: CodeRule {
       for call in calls where file.isJudged(call.range) {
         guard let subject = Subject(verdict(at: call.place), file) else { continue }
         if subject.isView, allowsOwnDismissal, call.isOwnDismissal { continue }
+        if verdict(at: call.place).isOfServices, !call.isPlain || call.isOwnDismissal { continue }
         findings.add(
           .navigates(call.name, subject.words, label: subject.label), at: call.range, in: call.place,
           about: .edge(to: .name(call.name)), aliases: subject.names(around: call.place, file.codebase),
@@ -95,7 +102,7 @@ struct CoordinatorsNavigate: CodeRule {
         return false
       }
     case .byLayer(let layer): return layer.kind.statesNeeds
-    case .view, .free, .unknown: return false
+    case .service, .servingLayer, .view, .free, .unknown: return false
     }
   }
 
@@ -118,6 +125,10 @@ struct CoordinatorsNavigate: CodeRule {
   /// Who may not navigate, and by what.
   private enum Verdict {
     case byRole(CodeType)
+    /// Of data or infrastructure: only what is the platform's for certain tells.
+    case service(CodeType)
+    /// The same for what has no role in such a layer.
+    case servingLayer(Layer)
     case view(CodeType)
     case byLayer(Layer)
     case free
@@ -126,8 +137,15 @@ struct CoordinatorsNavigate: CodeRule {
 
     var isJudged: Bool {
       switch self {
-      case .byRole, .view, .byLayer: true
+      case .byRole, .service, .servingLayer, .view, .byLayer: true
       case .free, .unknown: false
+      }
+    }
+
+    var isOfServices: Bool {
+      switch self {
+      case .service, .servingLayer: true
+      case .byRole, .view, .byLayer, .free, .unknown: false
       }
     }
   }
@@ -141,8 +159,9 @@ struct CoordinatorsNavigate: CodeRule {
         return verdict
       }
     }
-    guard let layer = file.layer, isJudgedLayer(layer.kind) else { return .unknown }
-    return .byLayer(layer)
+    guard let layer = file.layer else { return .unknown }
+    if isJudgedLayer(layer.kind) { return .byLayer(layer) }
+    return judgesServices && layer.kind.meetsNeeds ? .servingLayer(layer) : .unknown
   }
 
   private func verdict(on type: CodeType) -> Verdict {
@@ -150,11 +169,13 @@ struct CoordinatorsNavigate: CodeRule {
     switch type.role {
     case .useCase, .viewModel, .repository, .bootstrapper: return .byRole(type)
     case .presenter: return isInterfacePresenter(type) || isNavigator(type) ? .free : .byRole(type)
-    // An adapter of the platform, such as one that opens addresses, meets a need of others.
-    case .service: return type.layerKind == .domain ? .byRole(type) : .free
+    case .service:
+      if type.layerKind == .domain { return .byRole(type) }
+      return judgesServices && type.layerKind?.meetsNeeds == true && !isRouting(type) ? .service(type) : .free
     case .coordinator, .container, .factory: return .free
     case .view: return judgesViews ? .view(type) : .free
-    case .value, .protocol, .error, .dto: return .unknown
+    case .value, .protocol, .error, .dto:
+      return type.layerKind?.meetsNeeds == true && isRouting(type) ? .free : .unknown
     }
   }
 
@@ -169,7 +190,7 @@ struct CoordinatorsNavigate: CodeRule {
 
     init?(_ verdict: Verdict, _ file: CodeFile) {
       switch verdict {
-      case .byRole(let type):
+      case .byRole(let type), .service(let type):
         let role = file.codebase.role(of: type.id)
         words = "\(role.role.words) '\(type.name)'"
         label = "'\(type.name)' is \(role.role.phrase) \(role.evidence.reason(in: file.codebase.code))"
@@ -180,7 +201,7 @@ struct CoordinatorsNavigate: CodeRule {
         label = "'views' is on, and '\(type.name)' is a view"
         isView = true
         judged = type
-      case .byLayer(let layer):
+      case .byLayer(let layer), .servingLayer(let layer):
         words = layer.kind == .boot ? "boot" : "layer '\(layer.name)'"
         label = "this file belongs to layer '\(layer.name)'"
       case .free, .unknown:
@@ -203,6 +224,15 @@ struct CoordinatorsNavigate: CodeRule {
   private func isInterfacePresenter(_ type: CodeType) -> Bool {
     CamelCaseWords.of(type.name).contains { Self.interfaceNouns.contains($0) }
   }
+
+  /// A router under the name of a service, or an adapter of the platform that meets a need of others, such as one that opens
+  /// addresses.
+  private func isRouting(_ type: CodeType) -> Bool {
+    CamelCaseWords.of(type.simpleName).contains(where: Self.routers.contains)
+      || Navigators.isAskedToNavigate(type)
+  }
+
+  private static let routers = CoordinationWords[.navigator]
 
   /// A presenter that others ask to push and pop is a coordinator under another name.
   private func isNavigator(_ type: CodeType) -> Bool {

@@ -62,6 +62,7 @@ struct ViewDecidesNothing: CodeRule {
   }
 
   func check(_ code: Code, _ findings: inout Findings) {
+    var answers = ViewAnswers(code.codebase)
     for file in code.files where file.types.contains(where: \.isSwiftUIView) {
       let builders = ViewBuilders(file)
       lazy var conditions = ShownCondition(file)
@@ -71,9 +72,9 @@ struct ViewDecidesNothing: CodeRule {
           continue
         }
         let isShown = builders.contains(branch.function) && builders.showsView(branch, at: place)
-        guard isShown || judgesActions, let decision = conditions.decision(in: branch, at: place) else {
-          continue
-        }
+        guard isShown || judgesActions,
+          let decision = answers.asked(in: branch, at: place, isShown: isShown).decision
+        else { continue }
         findings.add(
           .decides(decision, isShown ? "show" : "do", in: view.name, label: view.presentationLabel),
           at: branch.condition, in: place, about: .edge(to: .name(decision.symbol)), aliases: view.names)
@@ -93,161 +94,17 @@ struct ViewDecidesNothing: CodeRule {
           in: place, about: .edge(to: .name(fact)), aliases: view.names)
       }
     }
+    for answer in answers.deciding {
+      guard let decision = answer.decision, let view = code.codebase.view(at: answer.place),
+        code.codebase.file(at: answer.place).isJudged(answer.range)
+      else { continue }
+      findings.add(
+        .decides(decision, answer.isShown ? "show" : "do", in: view.name, label: view.presentationLabel),
+        at: answer.range, in: answer.place, about: .edge(to: .name(decision.symbol)), aliases: view.names)
+    }
   }
 
   private static let lists = AppleTypes[.list]
-}
-
-/// What a condition makes of the data of view models and of the domain.
-private struct ShownCondition {
-  enum Decision {
-    case combines([String])
-    case computes(String)
-
-    var symbol: String {
-      switch self {
-      case .combines(let facts): facts.joined(separator: ", ")
-      case .computes(let fact): fact
-      }
-    }
-  }
-
-  private let codebase: Codebase
-  private let facts: FileFacts
-  private let types: ExpressionTypes
-  private let hasStateStores: Bool
-
-  init(_ file: CodeFile) {
-    hasStateStores = file.facts.imports(oneOf: LibraryModules[.framework])
-    codebase = file.codebase
-    facts = file.facts
-    types = file.expressions
-  }
-
-  /// `nil` for one optional, one flag, one state compared with several cases, and all that the view itself holds.
-  func decision(in branch: Branch, at place: Place) -> Decision? {
-    var combined: [String] = []
-    for part in facts.conditions(of: branch) {
-      let range = part.range
-      switch part.kind {
-      case .binding, .availability, .where: continue
-      case .pattern, .expression:
-        for operand in operands(of: range) {
-          // `trip.name == viewModel.selected` is one question about two things.
-          guard let fact = facts(in: operand, at: place).first, !combined.contains(fact) else { continue }
-          combined.append(fact)
-        }
-        if part.kind == .expression,
-          let fact = weighedData(in: range, at: place)
-            ?? chosenData(in: range, by: AppleFunctions[.computes], at: place)?.fact
-        {
-          return .computes(fact)
-        }
-      }
-    }
-    return combined.count > 1 ? .combines(combined) : nil
-  }
-
-  /// What is between `&&` and `||`.
-  private func operands(of range: ByteRange) -> [ByteRange] {
-    var operands: [ByteRange] = []
-    var start = range.start
-    for branch in branches(in: range) where branch.kind == .and || branch.kind == .or {
-      operands.append(ByteRange(start: start, end: branch.position))
-      start = branch.end
-    }
-    return operands + [ByteRange(start: start, end: range.end)]
-  }
-
-  /// Those of the closures in it left out.
-  private func branches(in range: ByteRange) -> [Branch] {
-    facts.branches(in: range).filter { !facts.isInClosure($0.position, startingIn: range) }
-  }
-
-  /// What is read from view models and from the domain.
-  private func facts(in range: ByteRange, at place: Place) -> [String] {
-    chains(in: range).compactMap { chain in
-      guard isModelData(chain, at: place) else { return nil }
-      return facts.text(chain.range)
-    }
-  }
-
-  private func chains(in range: ByteRange) -> [NameChain] {
-    NameChain.all(in: range, of: facts).filter { chain in
-      chain.names.count > 1 && !facts.isInClosure(chain.range.start, startingIn: range)
-    }
-  }
-
-  private func isModelData(_ chain: NameChain, at place: Place) -> Bool {
-    guard let last = chain.names.last, !facts.isIdentity(last) else { return false }
-    return (1..<chain.names.count).contains { length in
-      let kind = types.kind(of: chain.names[..<length], at: place)
-      return isModel(kind.symbol) || length == 1 && isStateStore(kind) && !chain.isCalled
-    }
-  }
-
-  /// `let store: StoreOf<Search>`: what it gives is the state that its reducer decides about.
-  private func isStateStore(_ kind: ExpressionTypes.Kind) -> Bool {
-    guard hasStateStores, case .foreign(let name) = kind else { return false }
-    return LibraryTypes[.stateStore].contains(name)
-  }
-
-  private func isModel(_ type: SymbolID?) -> Bool {
-    type.map { CodeType(codebase, $0).isViewModel || codebase.isDomainData($0) } ?? false
-  }
-
-  /// `order.total > 100`: something of the domain compared by its size, or computed with. How many there are of a
-  /// thing is a matter of layout.
-  private func weighedData(in range: ByteRange, at place: Place) -> String? {
-    let weighs = branches(in: range).contains { branch in
-      switch branch.kind {
-      case .arithmetic: return true
-      case .comparison:
-        let sign = facts.bytes[Int(branch.position)]
-        return sign == UInt8(ascii: "<") || sign == UInt8(ascii: ">")
-      case .if, .guard, .switch, .case, .for, .while, .ternary, .catch, .and, .or, .coalescing, .negation:
-        return false
-      }
-    }
-    guard weighs else { return nil }
-    for chain in chains(in: range) {
-      guard let last = chain.names.last, !facts.isIdentity(last), !isNumberOfThings(last) else { continue }
-      let reads = (1..<chain.names.count).contains { length in
-        types.kind(of: chain.names[..<length], at: place).symbol.map(codebase.isDomainData) ?? false
-      }
-      if reads { return facts.text(chain.range) }
-    }
-    return nil
-  }
-
-  /// Data that a function goes through to choose from it or to sum it up, as `filter` does.
-  func chosenData(
-    in range: ByteRange, by functions: Set<String>, at place: Place
-  ) -> (fact: String, range: ByteRange)? {
-    for call in facts.calls(withArgumentsIn: range) where range.contains(call.member) && !call.member.isEmpty
-    {
-      guard functions.contains(facts.verbatim(call.member)),
-        !facts.isInClosure(call.member.start, startingIn: range)
-      else {
-        continue
-      }
-      let names = NamePath.names(call.callee, in: facts.bytes)
-      let isData =
-        names.count > 2
-        && (1..<names.count - 1).contains { length in
-          isModel(types.kind(of: names[..<length], at: place).symbol)
-        }
-      if isData { return (facts.text(call.callee), call.callee) }
-    }
-    return nil
-  }
-
-  private func isNumberOfThings(_ name: ByteRange) -> Bool {
-    let word = CamelCaseWords.of(facts.verbatim(name)).last
-    return word.map(Self.positions.contains) ?? false
-  }
-
-  private static let positions = MemberWords[.position]
 }
 
 extension Remark {

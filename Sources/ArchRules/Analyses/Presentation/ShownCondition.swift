@@ -1,0 +1,200 @@
+import ArchFacts
+import ArchKnowledge
+import ArchModel
+
+/// What a condition makes of the data of view models and of the domain.
+struct ShownCondition {
+  enum Decision {
+    case combines([String])
+    case computes(String)
+
+    var symbol: String {
+      switch self {
+      case .combines(let facts): facts.joined(separator: ", ")
+      case .computes(let fact): fact
+      }
+    }
+  }
+
+  private let codebase: Codebase
+  private let facts: FileFacts
+  private let types: ExpressionTypes
+  private let hasStateStores: Bool
+
+  init(_ file: CodeFile) {
+    hasStateStores = file.facts.imports(oneOf: LibraryModules[.framework])
+    codebase = file.codebase
+    facts = file.facts
+    types = file.expressions
+  }
+
+  /// What a condition or an answer asks of view models and of the domain, and what it makes of that.
+  struct Asked {
+    fileprivate(set) var facts: [String] = []
+    fileprivate(set) var computed: String?
+
+    /// `nil` for one optional, one flag, one state compared with several cases, and all that the view itself holds.
+    var decision: Decision? { computed.map { .computes($0) } ?? (facts.count > 1 ? .combines(facts) : nil) }
+  }
+
+  /// What the condition of a statement asks.
+  func asked(in branch: Branch, at place: Place, _ answers: inout ViewAnswers) -> Asked {
+    var asked = Asked()
+    for part in facts.conditions(of: branch) {
+      switch part.kind {
+      case .binding, .availability, .where: continue
+      case .pattern: note(part.range, isComputed: false, at: place, &answers, &asked)
+      case .expression: note(part.range, isComputed: true, at: place, &answers, &asked)
+      }
+    }
+    return asked
+  }
+
+  /// The same for the body of a function or property that answers a question.
+  func asked(in function: Int32, results: [ByteRange], at place: Place, _ answers: inout ViewAnswers) -> Asked
+  {
+    var asked = Asked()
+    let extent = facts.functions[Int(function)].extent
+    let statements = facts.branches(in: extent).filter { branch in
+      (branch.kind == .if || branch.kind == .guard) && branch.function == function
+        && !facts.isInClosure(branch.position, startingIn: extent)
+    }
+    for statement in statements {
+      let condition = self.asked(in: statement, at: place, &answers)
+      for fact in condition.facts where !asked.facts.contains(fact) { asked.facts.append(fact) }
+      asked.computed = asked.computed ?? condition.computed
+    }
+    for result in results { note(result, isComputed: true, at: place, &answers, &asked) }
+    return asked
+  }
+
+  /// The same for one value.
+  func asked(in value: ByteRange, at place: Place, _ answers: inout ViewAnswers) -> Asked {
+    var asked = Asked()
+    note(value, isComputed: true, at: place, &answers, &asked)
+    return asked
+  }
+
+  private func note(
+    _ range: ByteRange, isComputed: Bool, at place: Place, _ answers: inout ViewAnswers, _ asked: inout Asked
+  ) {
+    for operand in operands(of: range) {
+      // `trip.name == viewModel.selected` is one question about two things.
+      guard let fact = facts(in: operand, at: place, &answers).first, !asked.facts.contains(fact) else {
+        continue
+      }
+      asked.facts.append(fact)
+    }
+    guard isComputed, asked.computed == nil else { return }
+    asked.computed =
+      weighedData(in: range, at: place)
+      ?? chosenData(in: range, by: AppleFunctions[.computes], at: place)?.fact
+  }
+
+  /// What is between `&&` and `||`.
+  private func operands(of range: ByteRange) -> [ByteRange] {
+    var operands: [ByteRange] = []
+    var start = range.start
+    for branch in branches(in: range) where branch.kind == .and || branch.kind == .or {
+      operands.append(ByteRange(start: start, end: branch.position))
+      start = branch.end
+    }
+    return operands + [ByteRange(start: start, end: range.end)]
+  }
+
+  /// Those of the closures in it left out.
+  private func branches(in range: ByteRange) -> [Branch] {
+    facts.branches(in: range).filter { !facts.isInClosure($0.position, startingIn: range) }
+  }
+
+  /// What is read from view models and from the domain, by the view's own answers as well.
+  private func facts(in range: ByteRange, at place: Place, _ answers: inout ViewAnswers) -> [String] {
+    var read: [String] = []
+    for chain in chains(in: range) {
+      if let answer = answers.answer(named: chain, in: facts, at: place) {
+        // A decision of its own is told where it is made.
+        if answer.decision == nil { read += answer.facts }
+      } else if chain.names.count > 1, isModelData(chain, at: place) {
+        read.append(facts.text(chain.range))
+      }
+    }
+    return read
+  }
+
+  private func chains(in range: ByteRange) -> [NameChain] {
+    NameChain.all(in: range, of: facts).filter { !facts.isInClosure($0.range.start, startingIn: range) }
+  }
+
+  private func isModelData(_ chain: NameChain, at place: Place) -> Bool {
+    guard let last = chain.names.last, !facts.isIdentity(last) else { return false }
+    return (1..<chain.names.count).contains { length in
+      let kind = types.kind(of: chain.names[..<length], at: place)
+      return isModel(kind.symbol) || length == 1 && isStateStore(kind) && !chain.isCalled
+    }
+  }
+
+  /// `let store: StoreOf<Search>`: what it gives is the state that its reducer decides about.
+  private func isStateStore(_ kind: ExpressionTypes.Kind) -> Bool {
+    guard hasStateStores, case .foreign(let name) = kind else { return false }
+    return LibraryTypes[.stateStore].contains(name)
+  }
+
+  private func isModel(_ type: SymbolID?) -> Bool {
+    type.map { CodeType(codebase, $0).isViewModel || codebase.isDomainData($0) } ?? false
+  }
+
+  /// `order.total > 100`: something of the domain compared by its size, or computed with. How many there are of a
+  /// thing is a matter of layout.
+  private func weighedData(in range: ByteRange, at place: Place) -> String? {
+    let weighs = branches(in: range).contains { branch in
+      switch branch.kind {
+      case .arithmetic: return true
+      case .comparison:
+        let sign = facts.bytes[Int(branch.position)]
+        return sign == UInt8(ascii: "<") || sign == UInt8(ascii: ">")
+      case .if, .guard, .switch, .case, .for, .while, .ternary, .catch, .and, .or, .coalescing, .negation:
+        return false
+      }
+    }
+    guard weighs else { return nil }
+    for chain in chains(in: range) {
+      guard chain.names.count > 1, let last = chain.names.last, !facts.isIdentity(last),
+        !isNumberOfThings(last)
+      else { continue }
+      let reads = (1..<chain.names.count).contains { length in
+        types.kind(of: chain.names[..<length], at: place).symbol.map(codebase.isDomainData) ?? false
+      }
+      if reads { return facts.text(chain.range) }
+    }
+    return nil
+  }
+
+  /// Data that a function goes through to choose from it or to sum it up, as `filter` does.
+  func chosenData(
+    in range: ByteRange, by functions: Set<String>, at place: Place
+  ) -> (fact: String, range: ByteRange)? {
+    for call in facts.calls(withArgumentsIn: range) where range.contains(call.member) && !call.member.isEmpty
+    {
+      guard functions.contains(facts.verbatim(call.member)),
+        !facts.isInClosure(call.member.start, startingIn: range)
+      else {
+        continue
+      }
+      let names = NamePath.names(call.callee, in: facts.bytes)
+      let isData =
+        names.count > 2
+        && (1..<names.count - 1).contains { length in
+          isModel(types.kind(of: names[..<length], at: place).symbol)
+        }
+      if isData { return (facts.text(call.callee), call.callee) }
+    }
+    return nil
+  }
+
+  private func isNumberOfThings(_ name: ByteRange) -> Bool {
+    let word = CamelCaseWords.of(facts.verbatim(name)).last
+    return word.map(Self.positions.contains) ?? false
+  }
+
+  private static let positions = MemberWords[.position]
+}

@@ -1,0 +1,6 @@
+struct Trip {
+  let id: Int
+  let distance: Double
+  let isPublic: Bool
+  let isFinished: Bool
+}
