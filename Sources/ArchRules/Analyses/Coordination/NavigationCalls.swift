@@ -143,7 +143,7 @@ struct NavigationCallReader {
       let route = CamelCaseWords.of(codebase.symbols.name(of: element)).last ?? ""
       return words.last == "path" && codebase.symbols[element].kind == .enum
         && Self.pathEnds.contains(route)
-    case .own, .unknown: return false
+    case .own, .pairs, .pair, .unknown: return false
     }
   }
 

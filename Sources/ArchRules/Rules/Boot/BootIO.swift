@@ -10,7 +10,8 @@ struct BootIO: CodeRule, RuleWithoutOptions {
     summary: "Boot uses no network, no persistence and no infrastructure.",
     why: """
       Boot calls use cases, maps results and routes. A network call or a write to the defaults there hides \
-      infrastructure in the one place that everything else waits for, where no test of a use case can reach it.
+      infrastructure in the one place that everything else waits for, where no test of a use case can reach it. So does a \
+      text or data that is made with 'contentsOf:', which reads a file or an address as it is made.
       """,
     bad: """
       // App/Boot/AppBootstrapper.swift
@@ -50,6 +51,7 @@ struct BootIO: CodeRule, RuleWithoutOptions {
     uses += ForeignUse.types(AppleTypes[.network], in: file).map { ($0, "the network", false) }
     uses += ForeignUse.types(AppleTypes[.stores], in: file).map { ($0, "persistence", false) }
     uses += ForeignUse.functions(AppleFunctions[.stores], in: file).map { ($0, "persistence", false) }
+    uses += FileReading.uses(in: file).map { ($0, "a file or an address", false) }
     for module in ForeignModule.imports(of: file) {
       let entry = ForeignUse(name: module.name, range: module.range, place: file.place())
       switch module.kind {
