@@ -5,7 +5,7 @@ package enum Knowledge {
     RoleEndings.page, DelegateEndings.page, ContainerEndings.page, LocatorEndings.page,
     AppleTypes.page, BroughtTypes.page, ValueProtocols.page, AppleAttributes.page, AppleFunctions.page,
     AppleProperties.page,
-    AppleSingletons.page, AppleModules.page,
+    ListNames.page, AppleSingletons.page, AppleModules.page,
     LibraryModules.page, LibraryTypes.page, LibraryMembers.page,
     WorkWords.page, ScreenWords.page, StateWords.page, BoundaryWords.page, CoordinationWords.page,
     ContainerWords.page, MemberWords.page, ModelWords.page, FeatureWords.page, LayerWords.page,

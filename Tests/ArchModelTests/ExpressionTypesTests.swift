@@ -32,6 +32,8 @@ import Testing
     switch ExpressionTypes(codebase.code, file: codebase.files.ids[0]).kind(ofValue: argument, at: place) {
     case .own(let symbol): return codebase.symbols.name(of: symbol)
     case .list(let element): return "[\(codebase.symbols.name(of: element))]"
+    case .pairs(let value): return "[… \(codebase.symbols.name(of: value))]"
+    case .pair(let value): return "(…, \(codebase.symbols.name(of: value)))"
     case .foreign(let name): return "foreign \(name)"
     case .unknown: return "unknown"
     }
@@ -127,7 +129,63 @@ import Testing
         of: "let value = User(name: \"\"); probe(value)", members: "let value: Session",
         parameters: "value: Int")
         == "User")
-    #expect(kind(of: "items.forEach { item in probe(item) }", members: "let items: [User]") == "unknown")
+    let members = "let users: [User]; let value: Session; let session: Session"
+    #expect(kind(of: "users.forEach { value in probe(value) }", members: members) == "User")
+    #expect(kind(of: "work { value in probe(value) }", members: members) == "unknown")
+    #expect(
+      kind(of: "users.forEach { value in let value = session; probe(value) }", members: members) == "Session")
+    #expect(kind(of: "users.forEach { value in f(value) }; probe(value)", members: members) == "Session")
+    #expect(kind(of: "for value in users { f(value) }; probe(value)", members: members) == "Session")
+    #expect(kind(of: "for value in value { probe(value) }", parameters: "value: [User]") == "User")
+    #expect(
+      kind(of: "for one in all { if let one = one { probe(one) } }", parameters: "all: [User?]") == "User")
+  }
+
+  @Test(arguments: [
+    "for user in users { probe(user) }", "for user in users where probe(user) {}",
+    "for user: User in users { probe(user) }", "for await user in users.reversed() { probe(user) }",
+    "for user in users.filter({ $0.isOld }).sorted(by: <) { probe(user) }",
+    "for (number, user) in users.enumerated() { probe(user) }",
+    "users.forEach { probe($0) }", "users.forEach({ user in probe(user) })",
+    "users.forEach { [weak self] (user: User) -> Void in probe(user) }",
+    "_ = users.map { (user) in probe(user) }",
+    "users\n  .dropFirst()\n  .forEach { user in\n probe(user) }",
+    "_ = self.users.first(where: { probe($0) })", "_ = users.reduce(0) { probe($1) }",
+    "_ = users.reduce(into: [:]) { all, user in probe(user) }", "_ = users.sorted { probe($1) }",
+    "if let user = users.first { probe(user) }",
+    "guard let user = users.first(where: { f($0) }) else { return }; probe(user)",
+    "let old = users.filter { f($0) }; for user in old { probe(user) }",
+    "sessions.forEach { session in users.forEach { user in probe(user) } }",
+    "sessions.forEach { session in probe(session.user) }", "_ = sessions.map { probe($0.user) }",
+    "_ = one.map { probe($0) }", "_ = one.flatMap { user in probe(user) }",
+    "for (_, user) in byName { probe(user) }", "for entry in byName { probe(entry.value) }",
+    "byName.forEach { probe($0.value) }", "byName.forEach { name, user in probe(user) }",
+    "_ = byName.mapValues { probe($0) }", "for user in byName.values { probe(user) }",
+    "_ = users.enumerated().map { probe($0.element) }",
+  ])
+  func `what only a list says of its elements is what loops and closures are given`(_ body: String) {
+    for users in ["[User]", "Array<User>", "Set<User>?", "[User]!"] {
+      let members = "let users: \(users); let sessions: [Session]; let one: User?; let byName: [String: User]"
+      #expect(kind(of: body, members: members) == "User", "\(users)")
+    }
+  }
+
+  @Test(arguments: [
+    "for number in users.indices { probe(number) }",
+    "for (number, user) in users.enumerated() { probe(number) }",
+    "_ = users.reduce(0) { probe($0) }", "_ = users.reduce(0) { user, other in probe(user) }",
+    "users.handle { probe($0) }", "for (name, user) in byName { probe(name) }",
+    "byName.forEach { name, user in probe(name) }", "for case let user in users { probe(user) }",
+    "_ = one.then { probe($0) }", "_ = all.map { probe($0) }", "_ = users.map { $0.name }.map { probe($0) }",
+    "_ = users.filter { _ in probe($0) }.map { 1 }, f { probe($0) }", "users.forEach { f { probe($0) } }",
+    "for name in users.map(\\.name) { probe(name) }", "for user in users { }; probe(user)",
+  ])
+  func `what the list does not say is not guessed`(_ body: String) {
+    let members = """
+      let users: [User]; let one: User?; let byName: [String: User]; let all: Crowd
+      struct Crowd: Sequence { let user: User }
+      """
+    #expect(kind(of: body, members: members) == "unknown")
   }
 
   @Test func `the parts of a condition are told apart, brackets and text kept whole`() {

@@ -146,6 +146,16 @@ struct Guarantees {
     }
     for (index, chain) in facts.nameChains.enumerated() { check(chain, "nameChains[\(index)]") }
     for (index, closure) in facts.closures.enumerated() { check(closure, "closures[\(index)]") }
+    for (index, given) in facts.givenNames.enumerated() {
+      check(given.name, "givenNames[\(index)].name")
+      check(given.type, "givenNames[\(index)].type")
+      check(given.closure, below: facts.closures.count, "givenNames[\(index)].closure")
+      check(given.loop, below: facts.branches.count, "givenNames[\(index)].loop")
+      if (given.closure >= 0) == (given.loop >= 0) {
+        violations.append("givenNames[\(index)] is of a closure and a loop, or of neither")
+      }
+    }
+    checkOrder(facts.givenNames.map(\.name.start), "givenNames")
     for (index, value) in facts.returnedValues.enumerated() {
       check(value.value, "returnedValues[\(index)].value")
       check(value.closure, below: facts.closures.count, "returnedValues[\(index)].closure")

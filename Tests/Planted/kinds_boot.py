@@ -76,10 +76,20 @@ def io(draw):
 @breaks("boot-io", "boot: it reads by an initializer")
 def reads(draw):
     value = draw.value()
-    text = draw.choice([
-        f'let {value} = try? Data(contentsOf: URL(fileURLWithPath: "a"))§\n_ = {value}',
-        f'let {value} = try? String(contentsOfFile: "a")§\n_ = {value}'])
-    return draw.planting("contentsOf").statement(boot_function(draw), text)
+    url = 'URL(fileURLWithPath: "a")'
+    forms = {
+        "Data": f"let {value} = try? Data(contentsOf: {url})§\n_ = {value}",
+        "Data.init": f"let {value} = try? Data.init(contentsOf: {url})§\n_ = {value}",
+        "Data by .init": f"let {value}: Data? = try? .init(contentsOf: {url})§\n_ = {value}",
+        "Data of Foundation": f"let {value} = try? Foundation.Data(contentsOf: {url}, options: [])§\n_ = {value}",
+        "String": f'let {value} = try? String(contentsOfFile: "a")§\n_ = {value}',
+        "String of a URL": f"let {value} = try? String(§\n  contentsOf: {url},\n  encoding: .utf8)\n_ = {value}",
+        "NSData": f"let {value} = NSData(contentsOf: {url})§\n_ = {value}",
+        "NSDictionary": f'let {value} = NSDictionary(contentsOfFile: "a")§\n_ = {value}',
+    }
+    way = draw.choice(sorted(forms))
+    text, around = draw.wrapped(forms[way], ("plain", "stored closure", "local function", "task", "do"))
+    return draw.planting(f"{way}, {around}").statement(boot_function(draw), text)
 
 
 @breaks("boot-depth", "boot: a layer of its own", alternatives=("implementation-placement",),
@@ -193,11 +203,43 @@ def coordinator_elements(draw):
         (kind, each["name"]) for kind in entities for each in kind.properties()
         if each.get("type") == "String" and not re.search(r"^(id|uuid)$|I[dD]$", each["name"]))
     value = draw.value()
-    call = draw.choice(["all.forEach { other in", "all.forEach { [weak self] other in", "for other in all {",
-                        f"all.forEach {{ (other: {entity.name}) in"])
-    text = (f"private func {value}(_ all: [{entity.name}]) {{\n  {call}\n    if other.{name} == \"a\" {{ {value}Again() }}§\n"
-            f"  }}\n}}\nprivate func {value}Again() {{}}")
-    return draw.planting(call.replace(entity.name, "T")).member(owner, text, draw)
+    list = draw.choice([f"[{entity.name}]", f"Array<{entity.name}>", f"Set<{entity.name}>", f"[{entity.name}]?"])
+    test, again = f'other.{name} == "a"', f"{value}Again()"
+    bodies = [f"{call}\n    if {test} {{ {again} }}§\n  }}" for call in (
+        "for other in all {", "for (_, other) in all.enumerated() {", "all.forEach { other in",
+        "all.forEach { [weak self] other in", f"all.forEach {{ (other: {entity.name}) in",
+        "all.reversed().filter { _ in true }.forEach { other in")]
+    bodies += [
+        f"for other in all where {test} {{ {again} }}§",
+        f"all.forEach {{\n    if $0.{name} == \"a\" {{ {again} }}§\n  }}",
+        f"if all.contains(where: {{ $0.{name} == \"a\" }}) {{ {again} }}§",
+        f"guard all.allSatisfy({{ other in {test} }}) else {{ return }}§\n  {again}",
+        f"if let other = all.first, {test} {{ {again} }}§",
+    ]
+    body = draw.choice(bodies)
+    if list.endswith("?"):
+        body = f"guard let all else {{ return }}\n  {body}"
+    text = f"private func {value}(_ all: {list}) {{\n  {body}\n}}\nprivate func {value}Again() {{}}"
+    way = body.replace(entity.name, "T").replace(f".{name} ", ".a ").replace(again, "…").replace("\n", " ")
+    return draw.planting(f"{list.replace(entity.name, 'T')}: {way}").member(owner, text, draw)
+
+
+@resembles("coordinators-decide-nothing", "coordinator: it looks one up in a list")
+def coordinator_lookup(draw):
+    owner = draw.one(draw.coordinators())
+    entities = [kind for kind in draw.entities("domain") if draw.is_visible(kind, owner.file) and draw.is_plain(kind)]
+    entity, name = draw.one(
+        (kind, each["name"]) for kind in entities for each in kind.properties()
+        if each.get("type") == "String" and not re.search(r"^(id|uuid)$|I[dD]$", each["name"]))
+    value = draw.value()
+    body = draw.choice([
+        f'_ = all.first {{ $0.{name} == "a" }}', f'_ = all.first {{ other in other.{name} == "a" }}',
+        f'_ = all.filter {{ (other: {entity.name}) in other.{name} == "a" }}',
+        f"for other in all {{ _ = other.{name} }}", f"_ = all.map {{ other in other.{name} }}",
+        # The name of a text, whatever else is called so.
+        f'for other in all.map(\\.{name}) {{\n    if other.count > 3 {{ {value}Again() }}\n  }}'])
+    text = f"private func {value}(_ all: [{entity.name}]) {{\n  {body}\n}}\nprivate func {value}Again() {{}}"
+    return draw.planting(body.replace(entity.name, "T").replace(f".{name}", ".a")).member(owner, text, draw)
 
 
 @resembles("coordinators-decide-nothing", "coordinator: it maps a state")

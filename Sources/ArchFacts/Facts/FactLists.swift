@@ -18,6 +18,7 @@ package struct FactLists: Sendable {
   package var assignments: [Assignment] = []
   package var nameChains: [ByteRange] = []
   package var closures: [ByteRange] = []
+  package var givenNames: [GivenName] = []
   package var listElements: [ListElement] = []
   package var returnedValues: [ReturnedValue] = []
   package var memberAccesses: [MemberAccess] = []
@@ -57,6 +58,7 @@ package struct FactLists: Sendable {
     assignments = facts.assignments
     nameChains = facts.nameChains
     closures = facts.closures
+    givenNames = facts.givenNames
     listElements = facts.listElements
     returnedValues = facts.returnedValues
     memberAccesses = facts.memberAccesses

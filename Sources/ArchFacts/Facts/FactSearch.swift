@@ -136,6 +136,22 @@ extension FileFacts {
     return calls[index]
   }
 
+  /// The call that an expression ends with: of `a.b(c).d { }` that of `d`.
+  package func lastCall(in expression: ByteRange) -> Call? {
+    calls(withArgumentsIn: expression).last { $0.end == expression.end }
+  }
+
+  /// The call that a closure is passed to, if that is near.
+  package func call(withClosureAt offset: Int32) -> Call? {
+    let next = calls.partitioningIndex { $0.arguments > offset }
+    return calls[..<next].suffix(Self.nearestCalls).last { call in
+      call.end > offset && arguments(of: call).contains { $0.value.start == offset }
+    }
+  }
+
+  /// Of the calls between a call and its closure there are but those in its other arguments.
+  private static let nearestCalls = 60
+
   /// The calls whose arguments start within a range, in the order of the source.
   package func calls(withArgumentsIn range: ByteRange) -> ArraySlice<Call> {
     Self.slice(calls, from: range.start, to: range.end) { $0.arguments }

@@ -33,6 +33,8 @@ package final class FileFacts: Sendable {
   package let nameChains: [ByteRange]
   /// Closures with their braces.
   package let closures: [ByteRange]
+  /// In the order of the source.
+  package let givenNames: [GivenName]
   /// In the order of their ends.
   package let listElements: [ListElement]
   package let returnedValues: [ReturnedValue]
@@ -73,6 +75,7 @@ package final class FileFacts: Sendable {
     assignments = lists.assignments
     nameChains = lists.nameChains
     closures = lists.closures
+    givenNames = lists.givenNames
     listElements = lists.listElements
     returnedValues = lists.returnedValues
     memberAccesses = lists.memberAccesses

@@ -8,13 +8,18 @@ package struct NameChain: Sendable, Equatable {
     ByteRange(start: names.first?.start ?? 0, end: names.last?.end ?? 0)
   }
 
-  /// Every chain that starts within a range with a lower-case letter or `_`.
-  package static func all(in range: ByteRange, of facts: FileFacts) -> [NameChain] {
+  /// Every chain that starts within a range with a lower-case letter or `_`, or, where that is asked for, with `$0`.
+  package static func all(in range: ByteRange, of facts: FileFacts, withShorthand: Bool = false)
+    -> [NameChain]
+  {
     facts.nameChains(in: range).compactMap { chain in
       let names = NamePath.names(chain, in: facts.bytes)
       guard let first = names.first else { return nil }
       let letter = facts.bytes[Int(first.start)]
-      guard letter.isLowerCase || letter == UInt8(ascii: "_") else { return nil }
+      guard letter.isLowerCase || letter == UInt8(ascii: "_") || withShorthand && letter == UInt8(ascii: "$")
+      else {
+        return nil
+      }
       return NameChain(names: names, isCalled: facts.call(of: chain) != nil)
     }
   }

@@ -51,6 +51,34 @@ package enum TypeText {
     return elementName(range, in: bytes)
   }
 
+  /// The name of the values of `[K: V]`, `[K: V]?` and `Dictionary<K, V>`.
+  package static func valueName(ofDictionary range: ByteRange, in bytes: [UInt8]) -> ByteRange? {
+    var range = trimmed(range, in: bytes)
+    while range.count > 2, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[Int(range.end) - 1]) {
+      range.end -= 1
+    }
+    guard range.count > 4 else { return nil }
+    let isLong = bytes[Int(range.start)..<Int(range.end)].starts(with: dictionary.utf8)
+    let begin = range.start + (isLong ? Int32(dictionary.utf8.count) : 1)
+    let separator = UInt8(ascii: isLong ? "," : ":")
+    guard bytes[Int(range.end) - 1] == UInt8(ascii: isLong ? ">" : "]"),
+      isLong || bytes[Int(range.start)] == UInt8(ascii: "[")
+    else { return nil }
+    var depth = 0
+    for index in Int(begin)..<Int(range.end) - 1 {
+      switch bytes[index] {
+      case UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ">"), UInt8(ascii: "]"), UInt8(ascii: ")"): depth -= 1
+      case separator where depth == 0:
+        return singleName(ByteRange(start: Int32(index) + 1, end: range.end - 1), in: bytes)
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static let dictionary = "Dictionary<"
+
   private static let lists = ["Array<", "Set<"]
 
   /// Whether a type is written as a function, `(…) -> T`.

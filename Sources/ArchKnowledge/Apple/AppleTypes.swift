@@ -9,7 +9,7 @@ package enum AppleTypes: KnownNames {
       viewResult, list, ownsModels, navigationPath, opens, preview, previewTrait, observable,
       identified, environmentValues, mainActor, stored, error, value, plain, stream, entryPoint,
       representedBy, sceneResult, screenResult, color, device, platformValue,
-      marker, computes
+      marker, computes, readsFile
 
     package var meaning: String {
       switch self {
@@ -58,6 +58,7 @@ package enum AppleTypes: KnownNames {
       case .device: "reaches for the device or the system"
       case .marker: "says nothing about what a type is there for"
       case .computes: "is a value, or turns values into others"
+      case .readsFile: "is a value that can be made from a file or an address"
       case .platformValue: "belongs to the platform, and may be named without an import that says so"
       }
     }
@@ -137,7 +138,7 @@ package enum AppleTypes: KnownNames {
     AnyView: screen shows viewResult
     NSColor: computes
     NSFont: computes
-    NSImage: computes
+    NSImage: computes readsFile
     NSView: screen view platformView reused
     NSViewController: screen view platformView
     NSWindow: screen view
@@ -145,7 +146,7 @@ package enum AppleTypes: KnownNames {
     UIApplication: opens
     UIColor: computes
     UIFont: computes
-    UIImage: computes
+    UIImage: computes readsFile
     UINavigationController: screen view platformView
     UIView: screen view platformView reused
     UIViewController: screen view platformView
@@ -219,15 +220,21 @@ package enum AppleTypes: KnownNames {
     AsyncOperation Formatter NSPredicate Operation ValueTransformer
 
     [plain] # A flag, a number, a text or another value without behaviour.
-    Bool Data Date Double Float Int Locale String TimeInterval URL UUID
+    Bool Date Double Float Int Locale TimeInterval URL UUID
+    Data: readsFile
+    String: readsFile
 
     [computes] # Values, and what turns one into another, of the standard library and Foundation.
     Array ArraySlice AttributedString CGFloat CGPoint CGRect CGSize Calendar Character CharacterSet ClosedRange
     ContiguousArray CountableRange DateComponents DateComponentsFormatter DateFormatter DateInterval Decimal
     Dictionary Duration ISO8601DateFormatter IndexPath IndexSet Int16 Int32 Int64 Int8 Measurement
-    MeasurementFormatter NSAttributedString NSDecimalNumber NSNumber NSRange NSRegularExpression NSString
+    MeasurementFormatter NSAttributedString NSDecimalNumber NSNumber NSRange NSRegularExpression
     NumberFormatter Optional PartialRangeFrom PartialRangeThrough PartialRangeUpTo Range Regex Result Set Substring
     TimeZone UInt UInt16 UInt32 UInt64 UInt8 URLComponents URLQueryItem URLRequest
+    NSString: readsFile
+
+    [readsFile] # A value that Foundation or Core Image makes from a file or an address as well.
+    CIImage NSArray NSData NSDictionary NSMutableArray NSMutableData NSMutableDictionary
 
     [stream] # Tells about changes for as long as there are some.
     AsyncSequence AsyncStream AsyncThrowingStream

@@ -26,7 +26,8 @@ package enum Presentation: Sendable, Equatable {
     case .viewModel:
       self = .viewModel(isObservable: code.isObservable(symbol))
     case .value, .presenter:
-      guard !role.isStated, Self.isObservedModel(symbol, in: code) else { return nil }
+      guard !role.isStated, Self.isObservedModel(symbol, in: code) || Self.isObservedPart(symbol, in: code)
+      else { return nil }
       self = .viewModel(isObservable: true)
     case .protocol, .useCase, .repository, .service, .coordinator, .bootstrapper, .container, .factory,
       .error, .dto:
@@ -34,16 +35,24 @@ package enum Presentation: Sendable, Equatable {
     }
   }
 
-  /// `FeedModel: ObservableObject` or `FeedVM` among the views is a view model under a shorter name, and so is the
-  /// `FeedViewModel.Output` that is observed in its place; drafts, themes and settings are observed as well, and are not.
+  /// `FeedModel: ObservableObject` or `FeedVM` among the views is a view model under a shorter name; drafts, themes and
+  /// settings are observed as well, and are not.
   static func isObservedModel(_ symbol: SymbolID, in code: NamedCode) -> Bool {
-    let declared = code.symbols[symbol]
-    guard declared.kind == .class, code.layerKind(of: symbol) == .presentation, code.isObservable(symbol)
-    else { return false }
-    let isPart =
-      declared.parent.exists && code.symbols.names.hasSuffix(code.symbols[declared.parent].name, "ViewModel")
-    return isPart || code.symbols.names.hasSuffix(declared.name, "Model")
-      || code.symbols.names.hasSuffix(declared.name, "VM")
+    let name = code.symbols[symbol].name
+    return (code.symbols.names.hasSuffix(name, "Model") || code.symbols.names.hasSuffix(name, "VM"))
+      && isObservedClass(symbol, in: code)
+  }
+
+  /// The `FeedViewModel.Output` that views observe in place of the view model: its state, and nothing that does work.
+  private static func isObservedPart(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    let parent = code.symbols[symbol].parent
+    return parent.exists && code.symbols.names.hasSuffix(code.symbols[parent].name, "ViewModel")
+      && isObservedClass(symbol, in: code)
+  }
+
+  private static func isObservedClass(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    code.symbols[symbol].kind == .class && code.layerKind(of: symbol) == .presentation
+      && code.isObservable(symbol)
   }
 
   private static let swiftUIViews = AppleTypes[.swiftUIView]

@@ -3,12 +3,15 @@ import ArchKnowledge
 
 /// Says of what type a variable or a plain chain such as `session.user.name` is, where declarations say so.
 ///
-/// It reads annotations, initializer calls and the return types of functions. What it cannot see, such as the
-/// parameters of closures, is unknown.
+/// It reads annotations, initializer calls and the return types of functions, and knows what the standard library gives to
+/// the closures that are called for each element of a list. What it cannot see is unknown.
 package struct ExpressionTypes {
   package enum Kind: Equatable {
     case own(SymbolID)
     case list(of: SymbolID)
+    /// A dictionary with such values, or a list of such elements with their numbers.
+    case pairs(of: SymbolID)
+    case pair(with: SymbolID)
     /// A type that this codebase does not declare, by its last name.
     case foreign(String)
     case unknown
@@ -20,7 +23,7 @@ package struct ExpressionTypes {
 
   /// How far a question has led from the one that was asked. Values name each other, themselves among them, and
   /// each may name several; so there is an end to how deep one leads and to how many are looked at.
-  private struct Steps {
+  struct Steps {
     private var depth = 0
     private var left = 256
     private(set) var isTooFar = false
@@ -41,22 +44,25 @@ package struct ExpressionTypes {
   /// longer one is counted with the names that are not resolved.
   static let deepest = 16
 
-  private let code: NamedCode
+  let code: NamedCode
   private let index: FileID
   private let file: SourceFile
-  private let facts: FileFacts
+  let facts: FileFacts
   private let locals: FunctionScopes
+  private let blocks: BlockScopes
 
   package init(_ code: NamedCode, file index: FileID) {
-    self.init(code, index, FunctionScopes(code.files[index].facts))
+    let facts = code.files[index].facts
+    self.init(code, index, FunctionScopes(facts), BlockScopes(facts))
   }
 
-  private init(_ code: NamedCode, _ index: FileID, _ locals: FunctionScopes) {
+  private init(_ code: NamedCode, _ index: FileID, _ locals: FunctionScopes, _ blocks: BlockScopes) {
     self.code = code
     self.index = index
     file = code.files[index]
     facts = file.facts
     self.locals = locals
+    self.blocks = blocks
   }
 
   /// The kind of a chain of names; the last one is called if `isCall`.
@@ -78,7 +84,7 @@ package struct ExpressionTypes {
     return steps.isTooFar
   }
 
-  private func kind(
+  func kind(
     of names: ArraySlice<ByteRange>, isCall: Bool, at place: Place, _ steps: inout Steps
   ) -> Kind {
     guard var first = names.first else { return .unknown }
@@ -122,25 +128,34 @@ package struct ExpressionTypes {
     return .unknown
   }
 
-  /// A variable by its name: bound in a condition, local, a parameter, a property, or at file scope.
+  /// A variable by its name: given to a loop or closure, bound in a condition, local, a parameter, a property, or at file
+  /// scope.
   private func variable(_ name: ByteRange, at place: Place, _ steps: inout Steps) -> Kind {
-    if let bound = bound(name, at: place, &steps) { return bound }
+    if let number = numberOfParameter(name) {
+      return blocks.closure(around: name.start).map { parameter(number, ofClosure: $0, at: place, &steps) }
+        ?? .unknown
+    }
+    let given = blocks.name(around: name.start) { isEqual($0.name, name) }
+    // What is declared before it, it hides.
+    let start = given?.name.start ?? 0
+    if let bound = bound(name, after: start, at: place, &steps) { return bound }
     var function = place.function
     while function >= 0 {
       // Within its own value a name still means what it meant before.
       if let local = locals.variables(before: name.start, of: function, in: facts).first(where: {
-        isEqual($0.name, name) && !$0.value.contains(name)
+        $0.name.start >= start && isEqual($0.name, name) && !$0.value.contains(name)
       }) {
         return local.type.isEmpty
           ? value(local.value, at: place, &steps) : annotation(local.type, at: place)
       }
       let declared = facts.functions[Int(function)]
       for parameter in declared.parameters.indices.lazy.map({ facts.parameters[$0] })
-      where isEqual(parameter.name, name) {
+      where parameter.name.start >= start && isEqual(parameter.name, name) {
         return annotation(parameter.type, at: place)
       }
       function = declared.enclosing
     }
+    if let given { return kind(of: given, at: place, &steps) }
     if let type = code.type(at: place) {
       let property = member(facts.verbatim(name), of: .own(type), isCall: false, &steps)
       if property != .unknown { return property }
@@ -154,14 +169,16 @@ package struct ExpressionTypes {
   }
 
   /// `if let name = value`, `guard let name`: the nearest one before in the same function.
-  private func bound(_ name: ByteRange, at place: Place, _ steps: inout Steps) -> Kind? {
+  private func bound(_ name: ByteRange, after start: Int32, at place: Place, _ steps: inout Steps) -> Kind? {
     for branch in locals.bindings(before: name.start, of: place.function, in: facts) {
       // Of an `if` the names live as long as its branches, of a `guard` as long as the function.
       guard branch.kind == .guard || branch.condition.contains(name) || branch.end > name.start else {
         continue
       }
       for part in facts.conditions(of: branch) where part.kind == .binding {
-        guard part.pattern.start < name.start, isEqual(part.pattern, name) else { continue }
+        guard part.pattern.start >= start, part.pattern.start < name.start, isEqual(part.pattern, name) else {
+          continue
+        }
         guard !part.value.isEmpty else { return nil }
         // In its own value, `if let user = user`, the name is the one outside.
         guard part.value.start < name.start else { continue }
@@ -172,7 +189,7 @@ package struct ExpressionTypes {
   }
 
   /// An initial value: `T(…)`, `a.b`, `try await a.b(…)`.
-  private func value(_ range: ByteRange, at place: Place, _ steps: inout Steps) -> Kind {
+  func value(_ range: ByteRange, at place: Place, _ steps: inout Steps) -> Kind {
     guard !range.isEmpty else { return .unknown }
     let rest = facts.withoutEffects(range)
     guard let chain = facts.nameChain(at: rest.start), chain.end <= rest.end else { return .unknown }
@@ -180,7 +197,10 @@ package struct ExpressionTypes {
     guard let last = names.last else { return .unknown }
     if names.count > 1, facts.matches(last, "init") { names.removeLast() }
     if chain.end == rest.end { return kind(of: names[...], isCall: false, at: place, &steps) }
-    guard let call = facts.call(of: chain), call.end == rest.end else { return .unknown }
+    guard let call = facts.call(of: chain), call.end == rest.end else {
+      guard let last = facts.lastCall(in: rest), last.receiver >= 0 else { return .unknown }
+      return result(of: last, at: place, &steps)
+    }
     let isType = names.allSatisfy { facts.bytes[Int($0.start)].isUpperCase }
     if isType {
       let meaning = code.symbols.resolve(names, at: place, in: file)
@@ -189,12 +209,12 @@ package struct ExpressionTypes {
     return kind(of: names[...], isCall: true, at: place, &steps)
   }
 
-  private func annotation(_ type: ByteRange, at place: Place) -> Kind {
+  func annotation(_ type: ByteRange, at place: Place) -> Kind {
     Self.kind(of: type, at: place, code)
   }
 
-  private func member(_ name: String, of kind: Kind, isCall: Bool, _ steps: inout Steps) -> Kind {
-    guard case .own(let symbol) = kind else { return Self.appleProperty(name) }
+  func member(_ name: String, of kind: Kind, isCall: Bool, _ steps: inout Steps) -> Kind {
+    guard case .own(let symbol) = kind else { return Self.member(name, of: kind) ?? Self.appleProperty(name) }
     for owner in [symbol] + code.symbols.supertypes(of: symbol) {
       for reference in code.members(of: owner, named: name) {
         let member = code.member(reference)
@@ -202,7 +222,7 @@ package struct ExpressionTypes {
         case .let, .var:
           guard member.type.isEmpty else { return Self.kind(of: member.type, of: reference, code) }
           let place = Place(file: reference.file, owner: member.owner, function: FileFacts.none)
-          let types = ExpressionTypes(code, reference.file, .none)
+          let types = ExpressionTypes(code, reference.file, .none, .none)
           if member.value.isEmpty, let type = EnvironmentAttribute.typeName(of: member, in: types.facts) {
             return types.annotation(type, at: place)
           }
@@ -231,8 +251,11 @@ package struct ExpressionTypes {
   private static func kind(of type: ByteRange, at place: Place, _ code: NamedCode) -> Kind {
     let file = code.files[place.file]
     let bytes = file.facts.bytes
-    if let element = TypeText.elementName(type, in: bytes) {
+    if let element = TypeText.elementName(ofAnyList: type, in: bytes) {
       return code.symbols.resolve(element, at: place, in: file).symbol.map { .list(of: $0) } ?? .unknown
+    }
+    if let value = TypeText.valueName(ofDictionary: type, in: bytes) {
+      return code.symbols.resolve(value, at: place, in: file).symbol.map { .pairs(of: $0) } ?? .unknown
     }
     guard let name = TypeText.singleName(type, in: bytes) else { return .unknown }
     let meaning = code.symbols.resolve(name, at: place, in: file)
@@ -255,7 +278,7 @@ package struct ExpressionTypes {
     }
   }
 
-  private func isEqual(_ left: ByteRange, _ right: ByteRange) -> Bool {
+  func isEqual(_ left: ByteRange, _ right: ByteRange) -> Bool {
     left.count == right.count
       && facts.bytes[Int(left.start)..<Int(left.end)].elementsEqual(
         facts.bytes[Int(right.start)..<Int(right.end)])

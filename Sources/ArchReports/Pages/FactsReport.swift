@@ -43,6 +43,7 @@ package struct FactsReport {
     list("implicitMembers", facts.implicitMembers) { $0.write($1) }
     list("nameChains", facts.nameChains) { $0.writeNameChain($1) }
     list("closures", facts.closures) { $0.span($1) }
+    list("givenNames", facts.givenNames) { $0.write($1) }
     list("listElements", facts.listElements) { $0.write($1) }
     list("returnedValues", facts.returnedValues) { $0.write($1) }
     list("conditions", facts.conditions) { $0.write($1) }
@@ -182,6 +183,17 @@ extension FactsReport {
   private mutating func write(_ fact: ListElement) {
     span(fact.value)
     string("list", point(fact.list))
+  }
+
+  private mutating func write(_ fact: GivenName) {
+    place(of: fact.name.start)
+    text("name", fact.name)
+    optionalText("type", fact.type)
+    if fact.number >= 0 { int("number", Int(fact.number)) }
+    let isOfLoop = fact.closure < 0
+    let block =
+      isOfLoop ? facts.branches[Int(fact.loop)].position : facts.closures[Int(fact.closure)].start
+    string("of", point(block))
   }
 
   private mutating func writeStart(of branch: Branch) {

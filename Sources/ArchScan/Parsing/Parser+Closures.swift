@@ -9,7 +9,7 @@ extension Parser {
     facts.closures.append(current.range)
     let close = current.link
     advance()
-    if isAtClosureSignature() { parseClosureSignature() }
+    if isAtClosureSignature() { parseSignature(ofClosure: closure) }
     let items = parseItems(in: .local, limit: close)
     noteImplicitResult(ofItems: items)
     context = outer
@@ -57,7 +57,8 @@ extension Parser {
     return word == .in
   }
 
-  private mutating func parseClosureSignature() {
+  private mutating func parseSignature(ofClosure closure: Int) {
+    var number: Int32 = 0
     while kind == .at { parseAttribute() }
     if kind == .leftSquare { parseCaptures() }
     if kind == .leftParen {
@@ -65,15 +66,20 @@ extension Parser {
       advance()
       while cursor.index < close {
         let start = cursor.index
-        parseClosureParameter()
+        parseParameter(number, ofClosure: closure)
+        number += 1
         guard consume(.comma), cursor.index > start else { break }
       }
       closeBracket(at: close)
     } else {
       while kind == .identifier || kind == .wildcard {
         guard word != .async || next.kind == .comma || next.word == .in else { break }
+        let name = current.range
+        let isWildcard = kind == .wildcard
         advance()
-        if consume(.colon) { parseType(as: .parameter) }
+        let type = consume(.colon) ? parseTypeOfParameter() : .none
+        if !isWildcard { note(name, type, number, ofClosure: closure) }
+        number += 1
         guard consume(.comma) else { break }
       }
     }
@@ -100,13 +106,31 @@ extension Parser {
     closeBracket(at: close)
   }
 
-  private mutating func parseClosureParameter() {
+  private mutating func parseParameter(_ number: Int32, ofClosure closure: Int) {
     while kind == .at { parseAttribute() }
     while current.isModifier, next.kind == .identifier || next.kind == .wildcard { advance() }
-    if current.isLabel { advance() }
-    if current.isLabel { advance() }
-    if consume(.colon) { parseType(as: .parameter) }
+    var name = ByteRange.none
+    for _ in 0..<2 where current.isLabel {
+      name = kind == .wildcard ? .none : current.range
+      advance()
+    }
+    let type = consume(.colon) ? parseTypeOfParameter() : .none
+    if !name.isEmpty { note(name, type, number, ofClosure: closure) }
     if cursor.isOperator(spelling: "...") { advance() }
     if consume(.equal) { parseExpression(.basic) }
+  }
+
+  private mutating func parseTypeOfParameter() -> ByteRange {
+    let start = current.start
+    parseType(as: .parameter)
+    return cursor.range(from: start)
+  }
+
+  private mutating func note(
+    _ name: ByteRange, _ type: ByteRange, _ number: Int32, ofClosure closure: Int
+  ) {
+    var given = GivenName(name: name, type: type, number: number)
+    given.closure = Int32(closure)
+    facts.givenNames.append(given)
   }
 }

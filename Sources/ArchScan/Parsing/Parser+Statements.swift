@@ -152,9 +152,8 @@ extension Parser {
     if consume(.case) {
       parseMatchingPattern(.matching)
     } else {
-      _ = parsePatternNames()
+      parseNames(ofLoop: branch)
     }
-    if consume(.colon) { parseType(as: .variable) }
     _ = consume(.in)
     let start = current.start
     if kind != .leftBrace { parseExpression(.condition) }
@@ -164,6 +163,23 @@ extension Parser {
     }
     parseCodeBlock()
     facts.branches[branch].end = cursor.previousEnd
+  }
+
+  /// `item`, `item: T` and `(key, value)`, up to the `in`.
+  private mutating func parseNames(ofLoop branch: Int) {
+    let isTuple = kind == .leftParen || kind == .keyword && next.kind == .leftParen
+    let names = parsePatternNames(withWildcards: true)
+    let first = facts.givenNames.count
+    for (number, name) in names.enumerated() where !name.isEmpty {
+      var given = GivenName(name: name, type: .none, number: isTuple ? Int32(number) : FileFacts.none)
+      given.loop = Int32(branch)
+      facts.givenNames.append(given)
+    }
+    guard consume(.colon) else { return }
+    let start = current.start
+    parseType(as: .variable)
+    guard !isTuple, first < facts.givenNames.count else { return }
+    facts.givenNames[first].type = cursor.range(from: start)
   }
 
   private mutating func parseDo() {

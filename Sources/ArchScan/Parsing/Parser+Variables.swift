@@ -71,14 +71,14 @@ extension Parser {
     return cursor.range(from: start)
   }
 
-  /// The names that a pattern binds.
-  mutating func parsePatternNames() -> [ByteRange] {
+  /// The names that a pattern binds; with an empty one for each wildcard, where it matters which part of a tuple each is.
+  mutating func parsePatternNames(withWildcards: Bool = false) -> [ByteRange] {
     var names: [ByteRange] = []
-    parsePattern(into: &names)
+    parsePattern(into: &names, withWildcards)
     return names
   }
 
-  private mutating func parsePattern(into names: inout [ByteRange]) {
+  private mutating func parsePattern(into names: inout [ByteRange], _ withWildcards: Bool) {
     guard enter() else { return }
     defer { depth -= 1 }
     switch kind {
@@ -91,20 +91,21 @@ extension Parser {
           advance()
         }
         let start = cursor.index
-        parsePattern(into: &names)
+        parsePattern(into: &names, withWildcards)
         _ = consume(.comma)
         if cursor.index == start { break }
       }
       cursor.jump(to: close)
       _ = consume(.rightParen)
     case .wildcard:
+      if withWildcards { names.append(.none) }
       advance()
     case .identifier:
       names.append(current.range)
       advance()
     case .keyword where word == .let || word == .var || word == .inout:
       advance()
-      parsePattern(into: &names)
+      parsePattern(into: &names, withWildcards)
     case .keyword where word == .self:
       advance()
     default:

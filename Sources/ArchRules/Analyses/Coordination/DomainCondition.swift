@@ -75,7 +75,7 @@ struct DomainCondition {
 
   private func domainData(in range: ByteRange, at place: Place) -> Data? {
     let weight: Weight = isWeighed(range) ? .decision : .flag
-    for chain in NameChain.all(in: range, of: facts) {
+    for chain in NameChain.all(in: range, of: facts, withShorthand: true) {
       guard let (type, length) = domainType(of: chain, at: place) else { continue }
       // One flag that an enum gives about itself is the same as a `switch` over it.
       if weight == .flag, codebase.symbols[type].kind == .enum { continue }

@@ -93,7 +93,7 @@ struct NavigationCallReader {
     case .own(let symbol): return isViewController(symbol)
     case .foreign(let type):
       return Self.openers.contains(type) || type.hasSuffix("Controller") || type.hasSuffix("Window")
-    case .list: return false
+    case .list, .pair, .pairs: return false
     case .unknown: return receiver.count == 2 && isSharedOpener(first, receiver.last, at: place)
     }
   }
@@ -163,7 +163,7 @@ struct NavigationCallReader {
       let route = CamelCaseWords.of(codebase.symbols.name(of: element)).last ?? ""
       return words.last == "path" && codebase.symbols[element].kind == .enum
         && Self.pathEnds.contains(route)
-    case .own, .unknown: return false
+    case .own, .pairs, .pair, .unknown: return false
     }
   }
 

@@ -107,7 +107,7 @@ struct ServiceAnswers {
           .dto:
           continue
         }
-      case .list, .unknown: continue
+      case .list, .pairs, .pair, .unknown: continue
       }
     }
     return false

@@ -10,8 +10,9 @@ struct BootIO: CodeRule, RuleWithoutOptions {
     summary: "Boot uses no network, no persistence and no infrastructure.",
     why: """
       Boot calls use cases, maps results and routes. A network call or a write to the defaults there hides \
-      infrastructure in the one place that everything else waits for, where no test of a use case can reach it. An entry \
-      point in boot makes what they need, and asks nothing of it.
+      infrastructure in the one place that everything else waits for, where no test of a use case can reach it. So does a \
+      text or data that is made with 'contentsOf:', which reads a file or an address as it is made. An entry point in \
+      boot makes what they need, and asks nothing of it.
       """,
     bad: """
       // App/Boot/AppBootstrapper.swift
@@ -51,29 +52,32 @@ struct BootIO: CodeRule, RuleWithoutOptions {
     guard let chain = file.facts.nameChain(at: use.range.start), let call = file.facts.call(of: chain) else {
       return false
     }
-    // `UserDefaults.standard.set(…)` and `SecItemAdd(…)`, and not `UserDefaults(suiteName: …)`.
-    return call.callee.end > use.range.end || AppleFunctions[.stores].contains(use.name)
+    // `UserDefaults.standard.set(…)`, and not `UserDefaults(suiteName: …)`.
+    return call.callee.end > use.range.end
   }
+
+  private enum Form { case type, call, `import` }
 
   /// One finding for each name in each declaration.
   private func checkForeign(_ file: CodeFile, _ findings: inout Findings) {
-    var uses: [(use: ForeignUse, what: String, isImport: Bool)] = []
-    uses += ForeignUse.types(AppleTypes[.network], in: file).map { ($0, "the network", false) }
-    uses += ForeignUse.types(AppleTypes[.stores], in: file).map { ($0, "persistence", false) }
-    uses += ForeignUse.functions(AppleFunctions[.stores], in: file).map { ($0, "persistence", false) }
+    var uses: [(use: ForeignUse, what: String, form: Form)] = []
+    uses += ForeignUse.types(AppleTypes[.network], in: file).map { ($0, "the network", .type) }
+    uses += ForeignUse.types(AppleTypes[.stores], in: file).map { ($0, "persistence", .type) }
+    uses += ForeignUse.functions(AppleFunctions[.stores], in: file).map { ($0, "persistence", .call) }
+    uses += FileReading.uses(in: file).map { ($0, "a file or an address", .call) }
     for module in ForeignModule.imports(of: file) {
       let entry = ForeignUse(name: module.name, range: module.range, place: file.place())
       switch module.kind {
-      case .network, .thirdPartyNetwork: uses.append((entry, "the network", true))
-      case .persistence, .thirdPartyPersistence: uses.append((entry, "persistence", true))
+      case .network, .thirdPartyNetwork: uses.append((entry, "the network", .import))
+      case .persistence, .thirdPartyPersistence: uses.append((entry, "persistence", .import))
       case .language, .interface, .platform, .test, .thirdParty: break
       }
     }
-    for (use, what, isImport) in uses where file.codebase.isJudgedAsBoot(use.place, at: use.range.start) {
-      guard isImport || isWork(use, file) else { continue }
+    for (use, what, form) in uses where file.codebase.isJudgedAsBoot(use.place, at: use.range.start) {
+      guard form != .type || isWork(use, file) else { continue }
       findings.add(
         .io(use.name, what), at: use.range, in: use.place,
-        about: isImport ? .module(use.name) : .edge(to: .name(use.name), .declaration))
+        about: form == .import ? .module(use.name) : .edge(to: .name(use.name), .declaration))
     }
   }
 }

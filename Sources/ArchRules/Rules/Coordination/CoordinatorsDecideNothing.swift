@@ -122,6 +122,7 @@ extension CodeFile {
     check(ForeignUse.types(AppleTypes[.network], in: self), "talks to the network")
     check(ForeignUse.types(AppleTypes[.stores], in: self), "reaches for stored data")
     check(ForeignUse.functions(AppleFunctions[.stores], in: self), "reaches for stored data")
+    check(FileReading.uses(in: self), "reads a file or an address")
     check(
       ForeignUse.types(LibraryTypes[.defaults], of: LibraryModules[.persistence], in: self),
       "reaches for stored data")
@@ -259,12 +260,13 @@ extension CodeFile {
     "'\(coordinator.name)' is a coordinator \(codebase.role(of: coordinator.id).evidence.reason(in: codebase.code))"
   }
 
-  /// `first { $0.rank > other.rank }` looks something up.
+  /// `first { $0.rank > other.rank }` and `first { song in song.rank > other.rank }` look something up.
   private func isInClosureArgument(_ branch: Branch) -> Bool {
     let line = facts.lineRange(at: branch.position)
     guard facts.isInClosure(branch.position, startingIn: line) else { return false }
-    return facts.nameChains(in: ByteRange(start: line.start, end: branch.condition.end)).contains {
-      facts.bytes[Int($0.start)] == UInt8(ascii: "$")
+    return facts.nameChains(in: ByteRange(start: line.start, end: branch.condition.end)).contains { chain in
+      facts.bytes[Int(chain.start)] == UInt8(ascii: "$")
+        || facts.isParameterOfClosure(chain, startingIn: line)
     }
   }
 }

@@ -176,7 +176,7 @@ private struct PropertyAssignments {
     case .own(let type):
       type == owner || codebase.symbols.inherits(type, from: owner)
         || codebase.symbols.inherits(owner, from: type)
-    case .list, .foreign: false
+    case .list, .pairs, .pair, .foreign: false
     case .unknown: true
     }
   }

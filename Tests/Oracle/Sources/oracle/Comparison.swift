@@ -3,7 +3,8 @@ import Foundation
 /// The lists of facts, by the names they have in the JSON.
 enum FactKind: String, CaseIterable, Sendable {
   case imports, types, enumCases, members, calls, arguments, assignments, memberAccess, implicitMembers
-  case nameChains, closures, listElements, returnedValues, conditions, operators, branchStarts, genericTypes
+  case nameChains, closures, givenNames, listElements, returnedValues, conditions, operators, branchStarts,
+    genericTypes
   case macros, attributes, functions
 
   /// Recall and precision in percent that are enough unless the command line says otherwise.
@@ -11,6 +12,7 @@ enum FactKind: String, CaseIterable, Sendable {
     switch self {
     case .imports, .types, .enumCases, .members: 99.95
     case .calls, .arguments, .assignments, .memberAccess, .implicitMembers, .nameChains, .closures,
+      .givenNames,
       .listElements, .returnedValues, .conditions, .branchStarts, .genericTypes,
       .operators, .macros, .attributes, .functions:
       99.9
@@ -95,6 +97,7 @@ func compare(oracle: FileFacts, archcheck: FileFacts, path: String, kinds: Set<F
     case .implicitMembers: compare(kind, \.implicitMembers)
     case .nameChains: compare(kind, \.nameChains)
     case .closures: compare(kind, \.closures)
+    case .givenNames: compare(kind, \.givenNames)
     case .listElements: compare(kind, \.listElements)
     case .branchStarts: compare(kind, \.branchStarts)
     case .genericTypes: compare(kind, \.genericTypes)

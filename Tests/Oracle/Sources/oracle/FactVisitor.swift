@@ -145,6 +145,7 @@ final class FactVisitor: SyntaxVisitor {
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterBlock(node) }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     addClosure(node)
+    addGivenNames(of: node)
     let position = start(node)
     _ = enter {
       $0.isPattern = false
@@ -264,7 +265,10 @@ final class FactVisitor: SyntaxVisitor {
   override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { count(\.guard) }
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { count(\.switch) }
   override func visit(_ node: SwitchCaseLabelSyntax) -> SyntaxVisitorContinueKind { count(\.case) }
-  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { count(\.for) }
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    addGivenNames(of: node)
+    return count(\.for)
+  }
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { count(\.while) }
   override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind {
     addCondition(of: node)

@@ -13,6 +13,7 @@ struct FileFacts: Codable, Sendable, Equatable {
   var implicitMembers: [ImplicitMemberFact] = []
   var nameChains: [NameChainFact] = []
   var closures: [ClosureFact] = []
+  var givenNames: [GivenNameFact] = []
   var returnedValues: [ReturnedValueFact] = []
   var conditions: [ConditionFact] = []
   var operators: [OperatorFact] = []
@@ -210,6 +211,17 @@ struct MacroFact: Fact {
   var kind: String
   var owner: String?
   var function: String?
+
+  var columnOrZero: Int { column }
+}
+
+struct GivenNameFact: Fact {
+  var line: Int
+  var column: Int
+  var name: String
+  var type: String?
+  var number: Int?
+  var of: String
 
   var columnOrZero: Int { column }
 }
