@@ -1,7 +1,7 @@
 /// Types, attributes and protocols of libraries.
 package enum LibraryTypes: KnownNames {
   package enum Tag: String, NameTag {
-    case container, registrar, wrapper, importedWrapper, dependencyKey, observable, entryPoint,
+    case container, registrar, assembly, wrapper, importedWrapper, dependencyKey, observable, entryPoint,
       factoryResolver, asksForShared, testCase, buildMaker, buildPlugin,
       stream, defaults, stateStore
 
@@ -9,6 +9,8 @@ package enum LibraryTypes: KnownNames {
       switch self {
       case .container: "hands out dependencies"
       case .registrar: "is where dependencies are registered, by conformance or extension"
+      case .assembly:
+        "is where a library is told what to make, in extensions of it and in what conforms to it"
       case .wrapper: "fills a property from a container"
       case .importedWrapper: "fills a property from a container, where a library is imported"
       case .dependencyKey: "makes a type the key that live dependencies are read by"
@@ -31,17 +33,22 @@ package enum LibraryTypes: KnownNames {
   package static let rows = NameRows(
     """
     [container] # A container of a library for dependency injection.
-    AppContext Assembler Container DIContainer DependencyContainer SwinjectStoryboard TyphoonComponentFactory
-    WhoopDI
+    AppContext DependencyContainer TyphoonComponentFactory WhoopDI
+    Assembler: assembly
+    Container: assembly
+    DIContainer: assembly
     DependencyValues: registrar
-    ManagedContainer: registrar
-    Resolver: factoryResolver
-    SharedContainer: registrar asksForShared
+    ManagedContainer: registrar assembly
+    Resolver: factoryResolver assembly
+    SharedContainer: registrar asksForShared assembly
+    SwinjectStoryboard: assembly
+
+    [registrar assembly] # Its conformances and extensions register what a library is to make.
+    Assembly AutoInitModuleAssembly AutoRegistering BootstrapComponent DIFramework DIPart DependencyModule
+    ModuleAssembly ResolverRegistering RootComponent TyphoonAssembly
 
     [registrar] # Its conformances and extensions register dependencies.
-    Assembly AutoInitModuleAssembly AutoRegistering BootstrapComponent DIFramework DIPart DependencyModule
-    EnvironmentKey EnvironmentValues ModuleAssembly ResolverRegistering RootComponent TestDependencyKey
-    TyphoonAssembly
+    EnvironmentKey EnvironmentValues TestDependencyKey
     DependencyKey: dependencyKey
 
     [wrapper] # Fills its property from a container; no framework of Apple's has the name.

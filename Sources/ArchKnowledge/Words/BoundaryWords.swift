@@ -37,7 +37,7 @@ package enum BoundaryWords: KnownNames {
     envelope payload
 
     [clientEnding] # What talks to a server is called so.
-    api client
+    client
 
     [paging] # Of an answer that comes in pages.
     currentPage cursor hasMore hasNext lastPage next nextCursor nextPage page pageCount pageSize pages perPage prev
@@ -48,7 +48,7 @@ package enum BoundaryWords: KnownNames {
 
     [network] # The network is behind it.
     backend graphql grpc https networking remote webservice
-    api: client
+    api: client clientEnding
     http: client
     network: client
 

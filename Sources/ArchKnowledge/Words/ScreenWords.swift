@@ -3,7 +3,7 @@ package enum ScreenWords: KnownNames {
   package enum Tag: String, NameTag {
     case verb, ambiguousVerb, noun, destination, placeOutside, screenByItself, route, namedRoute,
       routeQualifier, pathEnd, otherScreen, otherView, interfaceVerb, interfaceNoun, navigates, routeType,
-      screenAction
+      screenAction, writtenDown
 
     package var meaning: String {
       switch self {
@@ -23,6 +23,7 @@ package enum ScreenWords: KnownNames {
       case .interfaceVerb: "begins functions of the user interface, which have completions of their own"
       case .interfaceNoun: "is what is shown over or instead of a screen"
       case .navigates: "is what a function of a coordinator or router is called that navigates"
+      case .writtenDown: "in the name of a type says that its cases are only counted or written down"
       case .routeType: "is the name of an enum that leads to screens, if its cases do"
       }
     }
@@ -87,8 +88,11 @@ package enum ScreenWords: KnownNames {
     [otherScreen] # `fullScreen`, `touchScreen`, `sunscreen` are no screens of an app.
     blue external full green large off second silk small split sun touch wide
 
-    [otherScreen] # What analytics write down leads nowhere.
-    analytics trackable tracked
+    [writtenDown] # What is counted or written down leads nowhere.
+    stat statistic statistics stats telemetry tracking
+    analytics: otherScreen
+    trackable: otherScreen
+    tracked: otherScreen
 
     [otherView] # `overview`, `interview`, `streetView`, `worldView` are no views of an app.
     ad bird inter over points pre product re read street world

@@ -87,6 +87,11 @@ extension Codebase {
     while scope.exists {
       let reason = CompositionRootTypes.reason(for: scope, architecture.compositionRoot, files, symbols)
       if let reason { return reason }
+      let declared = symbols[scope]
+      let place = Place(file: declared.file, owner: declared.declaration, function: FileFacts.none)
+      if roles.root.isInDependencyKey(place, files[declared.file]) {
+        return "a library for injection finds there what it hands out"
+      }
       scope = symbols[scope].parent
     }
     return compositionRootReason(ofFile: symbols[symbol].file, RelativePath(file(of: symbol).path))

@@ -16,7 +16,8 @@ extension CompositionRootTypes {
     return false
   }
 
-  private func isInDependencyKey(_ place: Place, _ file: SourceFile) -> Bool {
+  /// Whether a place is where a library finds dependencies, or is told of them.
+  func isInDependencyKey(_ place: Place, _ file: SourceFile) -> Bool {
     guard filesWithKeys.contains(place.file) else { return false }
     var declaration = place.owner
     while declaration >= 0 {
@@ -27,6 +28,9 @@ extension CompositionRootTypes {
     }
     return false
   }
+
+  /// Whether the system or a library starts a type.
+  package func isEntryPoint(_ symbol: SymbolID) -> Bool { entryPoints.contains(symbol) }
 
   /// Whether a type is declared in the composition root or belongs to it by name or as an entry point.
   func contains(_ symbol: SymbolID, in code: NamedCode) -> Bool {

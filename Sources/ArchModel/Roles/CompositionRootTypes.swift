@@ -5,9 +5,12 @@ import ArchKnowledge
 /// The types and files of the composition root that no path names: entry points and types listed by name.
 package struct CompositionRootTypes: Sendable {
   private(set) var types = Marks<SymbolID>()
+  /// Those of them that the system or a library starts.
+  private(set) var entryPoints = Marks<SymbolID>()
   /// Files of top-level code.
   private(set) var files = Marks<FileID>()
-  /// Declarations that a library reads its live dependencies from: `extension ClockKey: DependencyKey`.
+  /// Declarations that a library reads its live dependencies from: `extension ClockKey: DependencyKey`, and those that
+  /// register them with one: `extension Container`, `class LoginAssembly: Assembly`.
   package private(set) var keys: Set<Key> = []
   private(set) var filesWithKeys = Marks<FileID>()
 
@@ -21,15 +24,17 @@ package struct CompositionRootTypes: Sendable {
 
   init(_ root: CompositionRoot, _ files: [SourceFile], _ symbols: SymbolTable) {
     let patterns = root.types.map(NamePattern.init)
-    for id in symbols.ids where !symbols[id].isExternal {
-      let isListed = !patterns.isEmpty && Self.listing(id, patterns, symbols) != nil
-      if isListed || root.includesEntryPoints && Self.entryPoint(id, files, symbols) != nil {
-        types.insert(id)
-      }
+    for id in symbols.ids {
+      // Of a library's type the code has extensions; they are listed by its name as well.
+      if !patterns.isEmpty, Self.listing(id, patterns, symbols) != nil { types.insert(id) }
+      guard root.includesEntryPoints, !symbols[id].isExternal, Self.entryPoint(id, files, symbols) != nil
+      else { continue }
+      types.insert(id)
+      entryPoints.insert(id)
     }
     guard root.includesEntryPoints else { return }
     for type in Self.answeringHost(files, symbols) { types.insert(type) }
-    keys = Self.dependencyKeys(files)
+    keys = Self.dependencyKeys(files).union(Self.registrations(files, symbols))
     for key in keys { filesWithKeys.insert(key.file) }
     for (index, file) in files.numbered
     where file.path == "main.swift" || file.path.hasSuffix("/main.swift") {
@@ -95,6 +100,28 @@ package struct CompositionRootTypes: Sendable {
   }
 
   private static let dependencyKey = LibraryTypes.only(.dependencyKey)
+
+  /// Where a library is imported whose container is extended, or whose protocol asks for registrations.
+  private static func registrations(_ files: [SourceFile], _ symbols: SymbolTable) -> Set<Key> {
+    var found: Set<Key> = []
+    for (index, file) in files.numbered where !file.isTest && file.facts.imports(oneOf: injectionModules) {
+      for (number, type) in file.facts.types.enumerated() where type.kind != .protocol {
+        let symbol = symbols.symbolOfDeclaration[index][number]
+        guard symbol.exists else { continue }
+        let isExtended = symbols[symbol].isExternal && assemblies.contains(symbols.name(of: symbol))
+        let isAssembly = type.inherits.indices.contains { inherited in
+          TypeText.singleName(file.facts.names[inherited], in: file.facts.bytes).map {
+            assemblies.contains(file.facts.verbatim($0))
+          } == true
+        }
+        if isExtended || isAssembly { found.insert(Key(file: index, declaration: Int32(number))) }
+      }
+    }
+    return found
+  }
+
+  private static let injectionModules = LibraryModules[.injection]
+  private static let assemblies = LibraryTypes[.assembly]
 
   /// Any view controller may be what the system makes of an app extension. The one that is tells the host when
   /// it is done, by `extensionContext?.completeRequest(…)` or `cancelRequest`.

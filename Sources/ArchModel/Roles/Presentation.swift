@@ -34,12 +34,16 @@ package enum Presentation: Sendable, Equatable {
     }
   }
 
-  /// `FeedModel: ObservableObject` among the views is a view model under a shorter name; drafts, themes and settings are
-  /// observed as well, and are not.
+  /// `FeedModel: ObservableObject` or `FeedVM` among the views is a view model under a shorter name, and so is the
+  /// `FeedViewModel.Output` that is observed in its place; drafts, themes and settings are observed as well, and are not.
   static func isObservedModel(_ symbol: SymbolID, in code: NamedCode) -> Bool {
     let declared = code.symbols[symbol]
-    return declared.kind == .class && code.layerKind(of: symbol) == .presentation
-      && code.symbols.names.hasSuffix(declared.name, "Model") && code.isObservable(symbol)
+    guard declared.kind == .class, code.layerKind(of: symbol) == .presentation, code.isObservable(symbol)
+    else { return false }
+    let isPart =
+      declared.parent.exists && code.symbols.names.hasSuffix(code.symbols[declared.parent].name, "ViewModel")
+    return isPart || code.symbols.names.hasSuffix(declared.name, "Model")
+      || code.symbols.names.hasSuffix(declared.name, "VM")
   }
 
   private static let swiftUIViews = AppleTypes[.swiftUIView]

@@ -113,7 +113,7 @@ package struct RoleOfType: Sendable, Equatable {
   private static func bySupertypes(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
     for ancestor in code.symbols.supertypes(of: symbol) {
       if let role = role(ofNameOf: ancestor, in: code), role != .value {
-        guard !code.isDelegate(ancestor) else { continue }
+        guard !code.isDelegate(ancestor), !isWordOfBusiness(role, of: ancestor, in: code) else { continue }
         if role == .service, isAboutViews(ancestor, in: code) { continue }
         return (role, .inherits(ancestor))
       }
@@ -137,8 +137,9 @@ package struct RoleOfType: Sendable, Equatable {
       // Use cases and services live here too; only the name tells them from entities.
       if declared.kind == .enum { return (.value, .layer) }
       let named = role(ofName: name, in: code)
-      // `Record` and `Request` are words of a business as well; what is stored or sent is declared elsewhere.
-      return named.flatMap { $0 == .dto ? nil : ($0, .suffix) } ?? (.value, .layer)
+      return named.flatMap { isWordOfBusiness($0, of: symbol, in: code) ? nil : ($0, .suffix) } ?? (
+        .value, .layer
+      )
     case .boot:
       return declared.kind == .class || declared.kind == .actor
         ? role(ofName: name, in: code).map { ($0, .suffix) } ?? (.bootstrapper, .layer) : nil
@@ -152,6 +153,11 @@ package struct RoleOfType: Sendable, Equatable {
     case .composition, .data, .infrastructure, .presentation, .other, nil:
       return nil
     }
+  }
+
+  /// `Record` and `Request` are words of a business as well; what is stored or sent is declared elsewhere.
+  private static func isWordOfBusiness(_ role: Role, of symbol: SymbolID, in code: NamedCode) -> Bool {
+    role == .dto && code.symbols[symbol].kind != .protocol && code.layerKind(of: symbol)?.statesNeeds == true
   }
 
   private static func bySuffix(_ symbol: SymbolID, in code: NamedCode) -> Decision? {

@@ -13,6 +13,8 @@ enum ProtocolBoundary: Equatable {
     case word(String)
     case layer(String)
     case listed
+    /// By the name of the type that does all that the protocol asks for.
+    case implementation(String)
 
     /// Worded to follow the name of the protocol.
     var clause: String {
@@ -20,6 +22,7 @@ enum ProtocolBoundary: Equatable {
       case .word(let word): "has '\(word)' in its name"
       case .layer(let name): "belongs to layer '\(name)'"
       case .listed: "is listed in the configuration"
+      case .implementation(let name): "is met by '\(name)', which asks the network"
       }
     }
   }

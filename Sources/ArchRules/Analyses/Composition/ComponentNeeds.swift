@@ -58,6 +58,15 @@ extension Codebase {
     files[place.file].isProduction(at: offset) && !isInCompositionRoot(place)
   }
 
+  /// The same for what boot may not do: an entry point puts the app together, but that its file is boot says that it
+  /// decides and loads nothing itself.
+  func isJudgedAsBoot(_ place: Place, at offset: Int32) -> Bool {
+    if isOutsideOfRoot(place, at: offset) { return true }
+    let file = files[place.file]
+    return file.kind == .boot && file.isProduction(at: offset) && !file.placement.isInCompositionRoot
+      && types(around: place).contains(where: root.isEntryPoint)
+  }
+
   /// The type around a place, else the file, as the subject of a message.
   func subject(at place: Place) -> String {
     guard let type = type(at: place) else { return "this file" }

@@ -102,6 +102,13 @@ enum RouteWords {
 
   private static let screenActions = ScreenWords[.screenAction]
 
+  /// `AnalyticsEvent`, `StatEvent`: what has happened is counted, `openSettings` among it, and nobody goes there by it.
+  static func isWrittenDown(_ typeName: String) -> Bool {
+    CamelCaseWords.of(typeName).contains(where: writtenDown.contains)
+  }
+
+  private static let writtenDown = ScreenWords[.writtenDown]
+
   private enum Mood {
     /// A case or a flag: "showHome" says what to do.
     case command

@@ -58,12 +58,3 @@ struct ForeignUse {
     }
   }
 }
-
-extension FileFacts {
-  /// Whether a file imports one of these modules, whole or in part.
-  func imports(oneOf modules: Set<String>) -> Bool {
-    imports.contains { imported in
-      NamePath.names(imported.path, in: bytes).first.map { modules.contains(verbatim($0)) } ?? false
-    }
-  }
-}

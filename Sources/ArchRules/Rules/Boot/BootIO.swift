@@ -10,7 +10,8 @@ struct BootIO: CodeRule, RuleWithoutOptions {
     summary: "Boot uses no network, no persistence and no infrastructure.",
     why: """
       Boot calls use cases, maps results and routes. A network call or a write to the defaults there hides \
-      infrastructure in the one place that everything else waits for, where no test of a use case can reach it.
+      infrastructure in the one place that everything else waits for, where no test of a use case can reach it. An entry \
+      point in boot makes what they need, and asks nothing of it.
       """,
     bad: """
       // App/Boot/AppBootstrapper.swift
@@ -44,6 +45,16 @@ struct BootIO: CodeRule, RuleWithoutOptions {
     }
   }
 
+  /// What puts the app together may make a session or hold the defaults, to hand them on; boot asks nothing of them.
+  private func isWork(_ use: ForeignUse, _ file: CodeFile) -> Bool {
+    if !file.codebase.isInCompositionRoot(use.place) { return true }
+    guard let chain = file.facts.nameChain(at: use.range.start), let call = file.facts.call(of: chain) else {
+      return false
+    }
+    // `UserDefaults.standard.set(…)` and `SecItemAdd(…)`, and not `UserDefaults(suiteName: …)`.
+    return call.callee.end > use.range.end || AppleFunctions[.stores].contains(use.name)
+  }
+
   /// One finding for each name in each declaration.
   private func checkForeign(_ file: CodeFile, _ findings: inout Findings) {
     var uses: [(use: ForeignUse, what: String, isImport: Bool)] = []
@@ -58,7 +69,8 @@ struct BootIO: CodeRule, RuleWithoutOptions {
       case .language, .interface, .platform, .test, .thirdParty: break
       }
     }
-    for (use, what, isImport) in uses where file.codebase.isOutsideOfRoot(use.place, at: use.range.start) {
+    for (use, what, isImport) in uses where file.codebase.isJudgedAsBoot(use.place, at: use.range.start) {
+      guard isImport || isWork(use, file) else { continue }
       findings.add(
         .io(use.name, what), at: use.range, in: use.place,
         about: isImport ? .module(use.name) : .edge(to: .name(use.name), .declaration))

@@ -10,7 +10,8 @@ struct BootLogic: CodeRule {
     summary: "Boot only maps use case results to the launch state.",
     why: """
       Boot is thin orchestration: call use cases, map results, route. A condition, loop or computation there \
-      is business logic that no use case owns and no domain test covers. Push it into a use case or a policy.
+      is business logic that no use case owns and no domain test covers. Push it into a use case or a policy. An \
+      entry point in boot decides nothing either.
       """,
     bad: """
       // App/Boot/AppBootstrapper.swift
@@ -121,7 +122,7 @@ extension CodeFile {
   /// Production code of boot that the composition root does not own. Operators and
   /// hashing are how values compare, not what boot decides.
   private func decides(at offset: Int32, _ place: Place) -> Bool {
-    guard codebase.isOutsideOfRoot(place, at: offset) else { return false }
+    guard codebase.isJudgedAsBoot(place, at: offset) else { return false }
     if place.function >= 0 {
       let name = facts.verbatim(facts.functions[Int(place.function)].name)
       if let first = name.utf8.first, !first.isIdentifierPart, first != UInt8(ascii: "`") { return false }
@@ -155,7 +156,7 @@ extension CodeFile {
     }
   }
 
-  /// `guard let self`, `#available`, a test for cancellation, or a state that looks at itself.
+  /// `guard let self`, `#available`, a cast to a type of the system, a test for cancellation, or a state that looks at itself.
   private func isPlumbing(_ branch: Branch) -> Bool {
     if branch.contents.isSubset(of: [.bindingSelf, .availability]), !branch.contents.isEmpty { return true }
     let parts = facts.conditions(of: branch)
@@ -168,6 +169,7 @@ extension CodeFile {
     case .binding:
       return facts.text(condition.pattern) == "self"
         && (condition.value.isEmpty || facts.text(condition.value) == "self")
+        || isCastToForeign(condition.value)
     case .pattern: return facts.text(condition.value) == "self"
     case .where: return false
     case .expression:
@@ -176,6 +178,15 @@ extension CodeFile {
       return facts.branches(in: condition.range).contains {
         $0.kind == .comparison && $0.condition.start == condition.range.start && comparesItself($0)
       }
+    }
+  }
+
+  /// `scene as? UIWindowScene`: what the system gives is unwrapped, and nothing is decided.
+  private func isCastToForeign(_ value: ByteRange) -> Bool {
+    facts.typeReferences(in: value).contains { reference in
+      reference.role == .expression && reference.name.end == value.end
+        && codebase.resolve(reference.name, at: place(in: reference.owner, function: reference.function))
+          .mayBeForeign
     }
   }
 

@@ -68,7 +68,7 @@ extension CodeFile {
       let name = facts.verbatim(enumCase.name)
       let owner = facts.qualifiedName(ofType: enumCase.owner)
       let place = place(in: enumCase.owner)
-      if let evidence = RouteWords.domainCase(name) {
+      if let evidence = RouteWords.domainCase(name), !RouteWords.isWrittenDown(owner) {
         findings.add(
           .enumCase(name, owner, evidence, layer: domainName), at: enumCase.name, in: place,
           about: .declared(enumCase.name), aliases: [name])

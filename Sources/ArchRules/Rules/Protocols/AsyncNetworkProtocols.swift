@@ -12,7 +12,7 @@ struct AsyncNetworkProtocols: CodeRule {
     why: """
       Network calls are asynchronous by nature and fail by nature. With 'async throws' the compiler checks \
       both at every call, and errors travel like any other; callback chains lose them, and the language has \
-      better primitives.
+      better primitives. The protocol of a repository faces the network where its only implementation asks nothing else.
       """,
     bad: """
       // Core/Contracts/HTTPClient.swift
@@ -39,8 +39,11 @@ struct AsyncNetworkProtocols: CodeRule {
   }
 
   func check(_ code: Code, _ findings: inout Findings) {
+    let repositories = NetworkRepositories(code)
     for type in code.protocols {
-      let evidence = ProtocolBoundary.network.evidence(of: type, listed: names, layers: layers)
+      let evidence =
+        ProtocolBoundary.network.evidence(of: type, listed: names, layers: layers)
+        ?? repositories.implementation(of: type).map { .implementation($0.name) }
       guard evidence != nil || type.layerKind?.statesNeeds == true else { continue }
       let name = type.name
       for requirement in type.requirements where requirement.kind == .func && !requirement.isObservation {
@@ -49,7 +52,7 @@ struct AsyncNetworkProtocols: CodeRule {
           findings.add(
             .completion(requirement.name, name, clause), at: completion, in: requirement.innerPlace,
             about: .declared(requirement.declared.name))
-        } else if let evidence, let missing = missing(in: requirement) {
+        } else if let evidence, let missing = missing(in: requirement, evidence) {
           findings.add(
             .plain(requirement.name, name, missing, "'\(name)' \(evidence.clause)"), at: requirement,
             severity: missing == .throwing ? .warning : nil)
@@ -72,10 +75,12 @@ struct AsyncNetworkProtocols: CodeRule {
 
   /// What a requirement lacks that transfers something; `nil` for what prepares, describes or cancels, and for
   /// what is told and answers nothing.
-  private func missing(in requirement: CodeMember) -> Missing? {
+  private func missing(in requirement: CodeMember, _ evidence: ProtocolBoundary.Evidence) -> Missing? {
     let member = requirement.declared
     guard Self.transfers.contains(requirement.verb) else { return nil }
     let result = requirement.file.facts.text(member.returnType)
+    // It says what went wrong as well.
+    if case .implementation = evidence, result.hasPrefix("Result<") { return nil }
     switch (member.isAsync, member.throws) {
     case (true, true): return nil
     case (true, false): return .throwing

@@ -1,0 +1,1 @@
+final class TokenStore { func isValid() -> Bool { true } }

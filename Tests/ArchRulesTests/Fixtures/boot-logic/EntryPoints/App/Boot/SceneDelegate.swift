@@ -1,0 +1,29 @@
+import UIKit
+
+/// An entry point, and boot: it may put the app together.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private let tokens = TokenStore()
+
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: windowScene)
+    if tokens.isValid() { window?.rootViewController = Root.tabs() } else { window?.rootViewController = Root.login() }  // expect: boot-logic
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    let visits = UserDefaults.standard.integer(forKey: "visits")
+    Task { try await URLSession.shared.data(from: URL(string: "https://example.org/\(visits)")!) }
+  }
+}
+
+@main
+struct ShellApp: App {
+  var body: some Scene {
+    WindowGroup { RootView() }
+  }
+
+  private func mayAsk(_ visits: Int) -> Bool {
+    visits > 3  // expect: boot-logic
+  }
+}

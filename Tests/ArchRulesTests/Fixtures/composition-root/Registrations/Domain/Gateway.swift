@@ -1,0 +1,6 @@
+protocol AuthGateway { func login() async throws }
+
+struct LoginUseCase {
+  let gateway: any AuthGateway
+  func execute() async throws { try await gateway.login() }
+}

@@ -1,0 +1,16 @@
+/// What is counted leads nowhere.
+enum StatEvent {
+  case openTokenPage(token: String)
+  case showMarketsTab(tab: String)
+}
+
+struct AnalyticsEntry {
+  enum Kind {
+    case openSettings
+    case pushDetailScreen
+  }
+}
+
+enum StateEvent {
+  case openTokenPage(token: String)  // expect: no-routes-in-domain
+}
