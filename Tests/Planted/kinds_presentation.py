@@ -243,12 +243,12 @@ def judged(draw):
     planting.member(
         model, f"{published}private(set) var {value} = true\n{published}private(set) var {value}All: [String] = []\n"
         f"{published}private(set) var {value}Total = 1", draw, given=True)
-    return planting, body, *(f"{name}.{value}{end}" for end in ("", "All", "Total"))
+    return view, planting, body, *(f"{name}.{value}{end}" for end in ("", "All", "Total"))
 
 
 @breaks("view-decides-nothing", "state: an expression decides", beside=("feature-isolation", "layer-dependencies"))
 def decides_in_expression(draw):
-    planting, body, one, many, count = judged(draw)
+    _, planting, body, one, many, count = judged(draw)
     forms = {
         "a ternary": f'Text({one} && {many}.isEmpty ? "a" : "b")§\n',
         "a modifier": f'Text("a").opacity({one} && {count} > 2 ? 1 : 0)§\n',
@@ -260,7 +260,7 @@ def decides_in_expression(draw):
 
 @breaks("view-decides-nothing", "state: a body decides", beside=("feature-isolation", "layer-dependencies"))
 def decides(draw):
-    planting, body, one, many, count = judged(draw)
+    _, planting, body, one, many, count = judged(draw)
     forms = {
         "&&": f'if !{one} && !{many}.isEmpty {{§\n  Text("a")\n}}\n',
         "||": f'if {one} || {many}.isEmpty {{§\n  Text("a")\n}}\n',
@@ -273,6 +273,38 @@ def decides(draw):
     way = draw.choice(sorted(forms))
     planting.spelling = way
     return in_body(draw, planting, body, forms[way])
+
+
+@breaks("view-decides-nothing", "state: an answer of a view decides", beside=("feature-isolation", "layer-dependencies"))
+def answers(draw):
+    view, planting, body, one, many, count = judged(draw)
+    value = draw.value() + "Shown"
+    forms = {
+        "a property": f"private var {value}: Bool {{ {one} && !{many}.isEmpty }}§",
+        "a property with return": f"var {value}: Bool {{§\n  return {one} || {many}.isEmpty\n}}",
+        "a property with a guard": f"private var {value}: Bool {{§\n  guard {one} else {{ return false }}\n  return {count} > 1\n}}",
+        "a function": f"private func {value}() -> Bool {{ !{one} && self.{many}.isEmpty }}§",
+        "a constant": f"let {value} = {one} && !{many}.isEmpty§\n",
+    }
+    way = draw.choice(sorted(forms))
+    planting.spelling = way
+    asked = f'if {value}{"()" if way == "a function" else ""} {{\n  Text("a")\n}}\n'
+    if way == "a constant":
+        return in_body(draw, planting, body, forms[way] + asked)
+    in_body(draw, planting, body, asked)
+    return planting.member(view, forms[way], draw)
+
+
+@resembles("view-decides-nothing", "state: a view answers about its own")
+def own_answers(draw):
+    view, body = screen(draw)
+    value = draw.value()
+    planting = draw.planting("answers about its own")
+    answer = draw.choice([f"{value} && {value}Again != nil", f"!{value}", f"{value} || {value}Again == nil"])
+    planting.member(
+        view, f"@State private var {value} = false\n@State private var {value}Again: String?\n"
+        f"private var {value}Shown: Bool {{ {answer} }}", draw, given=True)
+    return in_body(draw, planting, body, f'if {value}Shown {{\n  Text("a")\n}}\n')
 
 
 @resembles("view-decides-nothing", "state: a body shows what there is")

@@ -41,6 +41,20 @@ enum FlowCoordinators {
     return words.last.map(navigators.contains) == true && !hasOtherBusiness(symbol, in: code)
   }
 
+  /// Whether a type changes what is on the screen itself: it sets the root of a window, or shows or takes away a screen.
+  /// What the system makes has to set a root, and a flow starts there.
+  static func navigates(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    guard !hasOtherBusiness(symbol, in: code),
+      !code.symbols.externalSupertypes(of: symbol).contains(where: {
+        entryPoints.contains(code.symbols.names.string($0))
+      })
+    else { return false }
+    let files = Set(code.members(of: symbol).map(\.file))
+    return files.contains { ScreenChanges(code, $0).contains(of: symbol) }
+  }
+
+  private static let entryPoints = AppleTypes[.entryPoint]
+
   /// `UploadCoordinator`; `UploadScreenCoordinator` shows what is uploaded.
   private static func hasOtherBusiness(_ symbol: SymbolID, in code: NamedCode) -> Bool {
     let words = CamelCaseWords.of(code.symbols.name(of: symbol)).dropLast()

@@ -11,6 +11,8 @@ package enum RoleEvidence: Sendable, Equatable {
   /// Inherits or conforms to a type of Apple's or of a package.
   case inheritsForeign(NameID)
   case layer
+  /// What it does in its layer: among coordinators it changes what is on the screen.
+  case navigation
   case suffix
   /// What kind of declaration it is.
   case kind
@@ -143,8 +145,11 @@ package struct RoleOfType: Sendable, Equatable {
         ? role(ofName: name, in: code).map { ($0, .suffix) } ?? (.bootstrapper, .layer) : nil
     case .coordinators:
       guard declared.kind == .class, !declared.parent.exists, !code.isDelegate(symbol) else { return nil }
-      if let named = bySuffix(symbol, in: code) { return named }
-      return FlowCoordinators.isNamedSo(symbol, in: code) ? (.coordinator, .layer) : nil
+      let named = bySuffix(symbol, in: code)
+      // A word such as `Manager` says less than that it leads to screens.
+      if let named, named.0 != .service { return named }
+      if named == nil, FlowCoordinators.isNamedSo(symbol, in: code) { return (.coordinator, .layer) }
+      return FlowCoordinators.navigates(symbol, in: code) ? (.coordinator, .navigation) : named
     case .composition, .data, .infrastructure, .presentation, .other, nil:
       return nil
     }
@@ -227,6 +232,7 @@ extension RoleEvidence {
     case .inherits(let symbol): Self.reason(inheriting: symbol, in: code)
     case .inheritsForeign(let name): "because of its supertype '\(code.symbols.names.string(name))'"
     case .layer: "because of its layer"
+    case .navigation: "because it navigates in a layer of coordinators"
     case .suffix: "because of its name"
     case .kind: "because of its declaration"
     }

@@ -1,0 +1,4 @@
+struct AuthState {
+  let age: Int
+  let isGuest: Bool
+}
