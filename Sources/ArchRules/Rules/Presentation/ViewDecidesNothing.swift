@@ -11,7 +11,8 @@ struct ViewDecidesNothing: CodeRule {
     why: """
       The user interface does not decide, it reacts to state. If it needs logic of its own to know what to show, \
       the state is badly designed: the next view repeats the same condition, and no test of a view model \
-      sees it.
+      sees it. That goes for 'if' and for '? :' between views or texts; what chooses a colour, an icon or a size is \
+      layout and left alone.
       """,
     bad: """
       // Trips/Presentation/TripsViewModel.swift
@@ -78,6 +79,19 @@ struct ViewDecidesNothing: CodeRule {
           .decides(decision, isShown ? "show" : "do", in: view.name, label: view.presentationLabel),
           at: branch.condition, in: place, about: .edge(to: .name(decision.symbol)), aliases: view.names)
       }
+      // `Text(viewModel.isLoading && !viewModel.trips.isEmpty ? "More" : "None")`
+      for branch in file.facts.branches
+      where branch.kind == .ternary && builders.contains(branch.function)
+        && file.source.isProduction(at: branch.position)
+      {
+        let place = file.place(of: branch)
+        guard let view = code.codebase.view(at: place), builders.showsView(either: branch, at: place),
+          let decision = conditions.decision(in: branch, at: place)
+        else { continue }
+        findings.add(
+          .decides(decision, "show", in: view.name, label: view.presentationLabel),
+          at: branch.condition, in: place, about: .edge(to: .name(decision.symbol)), aliases: view.names)
+      }
       // `ForEach(viewModel.trips.filter { $0.isPublic })`
       for list in file.facts.calls
       where builders.contains(list.function) && Self.lists.contains(file.facts.verbatim(list.callee))
@@ -127,9 +141,12 @@ private struct ShownCondition {
   /// `nil` for one optional, one flag, one state compared with several cases, and all that the view itself holds.
   func decision(in branch: Branch, at place: Place) -> Decision? {
     var combined: [String] = []
-    for part in facts.conditions(of: branch) {
-      let range = part.range
-      switch part.kind {
+    let parts =
+      branch.kind == .ternary
+      ? [(kind: .expression, range: branch.condition)]
+      : facts.conditions(of: branch).map { (kind: $0.kind, range: $0.range) }
+    for (kind, range) in parts {
+      switch kind {
       case .binding, .availability, .where: continue
       case .pattern, .expression:
         for operand in operands(of: range) {
@@ -137,7 +154,7 @@ private struct ShownCondition {
           guard let fact = facts(in: operand, at: place).first, !combined.contains(fact) else { continue }
           combined.append(fact)
         }
-        if part.kind == .expression,
+        if kind == .expression,
           let fact = weighedData(in: range, at: place)
             ?? chosenData(in: range, by: AppleFunctions[.computes], at: place)?.fact
         {
