@@ -46,7 +46,8 @@ struct ViewBuilders {
   /// Whether a conditional expression chooses between two views, or two texts that a view shows. What chooses a colour, an
   /// icon or a size is layout.
   func showsView(either ternary: Branch, at place: Place) -> Bool {
-    let outcomes = [facts.withoutBlanks(ternary.rightOperand).start, ternary.start]
+    let first = facts.withoutBlanks(ByteRange(start: ternary.end, end: ternary.start))
+    let outcomes = [first.start, ternary.start]
     if outcomes.allSatisfy({ facts.nameChain(at: $0).map { isView($0, at: place) } ?? false }) { return true }
     let start = ternary.condition.start
     guard let call = facts.call(withArgumentAt: start), call.callee == call.member,
