@@ -250,8 +250,31 @@ def judged(draw):
 def decides_in_expression(draw):
     _, planting, body, one, many, count = judged(draw)
     forms = {
-        "a ternary": f'Text({one} && {many}.isEmpty ? "a" : "b")§\n',
-        "a modifier": f'Text("a").opacity({one} && {count} > 2 ? 1 : 0)§\n',
+        "a text": f'Text({one} && {many}.isEmpty ? "a" : "b")§\n',
+        "a text by ||": f'Text(!{one} || {count} > 2 ? "a" : "b").bold()§\n',
+        "a text with self": f'Text(self.{one} && !self.{many}.isEmpty ? "a" : "b")§\n',
+        "a text over lines": f'Text(\n  {one} && {many}.isEmpty§\n    ? "a" : "b"\n)\n',
+        "a text of a name": f'Text({one} && {many}.isEmpty ? String("a") : String("b"))§\n',
+        "a label": f'Label({one} && {many}.isEmpty ? "a" : "b", systemImage: "star")§\n',
+        "a button": f'Button({one} && {many}.isEmpty ? "a" : "b") {{}}§\n',
+        "two views": f'{one} && {many}.isEmpty ? Text("a") : Text("b")§\n',
+        "in a closure": f'VStack {{\n  Text({one} && {many}.isEmpty ? "a" : "b")§\n}}\n',
+    }
+    way = draw.choice(sorted(forms))
+    planting.spelling = way
+    return in_body(draw, planting, body, forms[way])
+
+
+@resembles("view-decides-nothing", "state: an expression chooses how it looks")
+def looks(draw):
+    planting, body, one, many, count = judged(draw)
+    forms = {
+        "an opacity": f'Text("a").opacity({one} && {count} > 2 ? 1 : 0)\n',
+        "a colour": f'Text("a").foregroundColor({one} && {many}.isEmpty ? .red : .green)\n',
+        "an icon": f'Image(systemName: {one} && {many}.isEmpty ? "star" : "circle")\n',
+        "a size": f'Text("a").padding({one} || {count} > 2 ? 8 : 4)\n',
+        "a text by one flag": f'Text({one} ? "a" : "b")\n',
+        "a text by one state": f'Text({many}.isEmpty ? "a" : "b")\n',
     }
     way = draw.choice(sorted(forms))
     planting.spelling = way

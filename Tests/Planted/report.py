@@ -113,6 +113,7 @@ def write(outcomes, without, bases, options, kinds):
     if options.markdown:
         text = (HOME / "planted.md.in").read_text()
         why = "\n".join(f"- **{name}:** {reason}" for name, reason in sorted(reasons.items()) if name in planted)
+        why = why or "Nothing at present: every kind that is planted is found."
         names = ", ".join(base.name for base in bases)
         for mark, value in (("SUMMARY", summary), ("TABLE", "\n".join(lines)), ("REASONS", why), ("CODEBASES", names)):
             text = text.replace(f"<!-- {mark} -->", value)

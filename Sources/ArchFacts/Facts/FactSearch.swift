@@ -141,15 +141,15 @@ extension FileFacts {
     calls(withArgumentsIn: expression).last { $0.end == expression.end }
   }
 
-  /// The call that a closure is passed to, if that is near.
-  package func call(withClosureAt offset: Int32) -> Call? {
+  /// The call that something is passed to, by where the argument starts, if that is near.
+  package func call(withArgumentAt offset: Int32) -> Call? {
     let next = calls.partitioningIndex { $0.arguments > offset }
     return calls[..<next].suffix(Self.nearestCalls).last { call in
       call.end > offset && arguments(of: call).contains { $0.value.start == offset }
     }
   }
 
-  /// Of the calls between a call and its closure there are but those in its other arguments.
+  /// Between a call and one of its arguments there are but the calls in its other arguments.
   private static let nearestCalls = 60
 
   /// The calls whose arguments start within a range, in the order of the source.

@@ -9,7 +9,7 @@ package enum AppleTypes: KnownNames {
       viewResult, list, ownsModels, navigationPath, opens, preview, previewTrait, observable,
       identified, environmentValues, mainActor, stored, error, value, plain, stream, entryPoint,
       representedBy, sceneResult, screenResult, color, device, platformValue,
-      marker, computes, readsFile
+      marker, computes, readsFile, showsText
 
     package var meaning: String {
       switch self {
@@ -58,6 +58,7 @@ package enum AppleTypes: KnownNames {
       case .device: "reaches for the device or the system"
       case .marker: "says nothing about what a type is there for"
       case .computes: "is a value, or turns values into others"
+      case .showsText: "shows the text that is its first argument"
       case .readsFile: "is a value that can be made from a file or an address"
       case .platformValue: "belongs to the platform, and may be named without an import that says so"
       }
@@ -180,14 +181,17 @@ package enum AppleTypes: KnownNames {
     NSCollectionViewItem NSTableCellView
 
     [shows] # Shown in a `body` without being declared in the app.
-    AsyncImage Button Canvas Capsule Circle ContentUnavailableView ControlGroup DatePicker DisclosureGroup Divider
-    EditButton Ellipse EmptyView Form Gauge GeometryReader Grid GridRow Group GroupBox HStack Label
+    AsyncImage Canvas Capsule Circle ContentUnavailableView ControlGroup DatePicker DisclosureGroup Divider
+    EditButton Ellipse EmptyView Form Gauge GeometryReader Grid GridRow Group GroupBox HStack
     LabeledContent LazyHGrid LazyHStack LazyVGrid LazyVStack Link Map Menu NavigationLink NavigationSplitView
     NavigationStack NavigationView OutlineGroup PhotosPicker ProgressView Rectangle RoundedRectangle ScrollView
-    Section SecureField ShareLink Slider Spacer Stepper TabView Text TextEditor TextField TimelineView Toggle
+    Section SecureField ShareLink Slider Spacer Stepper TabView TextEditor TextField TimelineView Toggle
     ToolbarItem ToolbarItemGroup VStack VideoPlayer ViewThatFits ZStack
+    Button: showsText
     Color: color computes
     Image: computes
+    Label: showsText
+    Text: showsText
 
     [shows list] # Shown in a `body` without being declared in the app.
     Chart ForEach List Picker Table

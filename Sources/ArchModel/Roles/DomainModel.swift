@@ -22,7 +22,8 @@ extension Roles {
       .bootstrapper, .container, .factory, .dto:
       return false
     }
-    return !code.file(of: symbol).isGenerated && !isComponent(symbol) && !holdsWorker(symbol, in: code)
+    return !code.file(of: symbol).isGenerated
+      && (!isComponent(symbol) && !holdsWorker(symbol, in: code) || isModelAllTheSame(symbol, in: code))
       && !isWorkerName(code.symbols.name(of: symbol)) && !isWorkerByInheritance(symbol, in: code)
   }
 
@@ -39,6 +40,11 @@ extension Roles {
       .bootstrapper, .container, .factory, .error:
       return false
     }
+  }
+
+  /// A trip that loads itself, or keeps a queue, is a trip.
+  private func isModelAllTheSame(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    TypeShape(symbol, role: self[symbol].role.role, in: code).isModel
   }
 
   /// Whether a type holds something that works, or has functions that wait.

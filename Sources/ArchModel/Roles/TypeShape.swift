@@ -13,6 +13,9 @@ struct TypeShape: Sendable {
   let isToken: Bool
   /// It only remembers where something else is: weak references and no functions.
   let isReference: Bool
+  /// It is what its data says, with an identity or several values, whatever it waits for and whichever queues and locks it
+  /// keeps besides: nothing works with it or for it.
+  let isModel: Bool
   /// It is the sum of its open properties, as an episode or a bookmark, whatever it can tell about them.
   let isRecord: Bool
 
@@ -36,6 +39,8 @@ struct TypeShape: Sendable {
       Self.valueProtocols.contains(names.string($0))
     }
     var holdsWorker = false
+    var holdsOthers = false
+    var hasIdentity = false
     var closures = 0
     /// Of them those that only tell somebody.
     var actions = 0
@@ -63,7 +68,10 @@ struct TypeShape: Sendable {
         stored += 1
         if code.files[reference.file].texts(member.modifiers).contains("weak") { weak += 1 }
         switch Self.content(of: member, reference, in: code, heldBy: holders) {
-        case .worker: holdsWorker = true
+        case .worker:
+          holdsWorker = true
+          holdsOthers = true
+        case .queue: holdsWorker = true
         case .closure: closures += 1
         case .waitingClosure:
           closures += 1
@@ -73,6 +81,7 @@ struct TypeShape: Sendable {
           actions += 1
         case .data:
           data += 1
+          if Self.identities.contains(verbatim(member.name)) { hasIdentity = true }
           if Self.isOpen(member, reference, in: code) {
             open += 1
             if isIdentified || Self.identities.contains(verbatim(member.name)) { isIdentified = true }
@@ -103,6 +112,9 @@ struct TypeShape: Sendable {
     let meetsNeed = code.symbols.supertypes(of: symbol).contains {
       code.symbols[$0].kind == .protocol && code.requiresWork($0)
     }
+    isModel =
+      !isObject && role == .value && !holdsOthers && closures == 0 && !meetsNeed
+      && (hasIdentity || data >= 2 || compares && data > 0)
     if isObject {
       let isMute = !hasFunctions && !role.isWork
       isPureValue = !works && (compares || isMute && !meetsNeed)
@@ -127,6 +139,8 @@ struct TypeShape: Sendable {
 
   private enum Content {
     case worker, closure, data
+    /// What runs code elsewhere or later.
+    case queue
     /// A closure that waits.
     case waitingClosure
     /// A closure that answers nothing and does not wait.
@@ -161,7 +175,8 @@ struct TypeShape: Sendable {
       }
     case .notOurs:
       let last = NamePath.names(name, in: bytes).last
-      return last.map { foreignWorkers.contains(file.facts.verbatim($0)) } == true ? .worker : .data
+      guard let last, foreignWorkers.contains(file.facts.verbatim(last)) else { return .data }
+      return queues.contains(file.facts.verbatim(last)) ? .queue : .worker
     case .ambiguous, .genericParameter:
       return .data
     }
@@ -246,4 +261,5 @@ struct TypeShape: Sendable {
   }
 
   private static let foreignWorkers = AppleTypes[.worker]
+  private static let queues = AppleTypes[.concurrency]
 }

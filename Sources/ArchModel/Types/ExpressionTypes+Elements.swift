@@ -25,7 +25,7 @@ extension ExpressionTypes {
   /// What a closure is given by the function that it is passed to.
   func parameter(_ number: Int32, ofClosure closure: Int32, at place: Place, _ steps: inout Steps) -> Kind {
     let range = facts.closures[Int(closure)]
-    guard let call = facts.call(withClosureAt: range.start), !call.member.isEmpty else { return .unknown }
+    guard let call = facts.call(withArgumentAt: range.start), !call.member.isEmpty else { return .unknown }
     let function = facts.verbatim(call.member)
     guard ListNames.givers.contains(function) else { return .unknown }
     switch steps.further({ receiver(of: call, at: place, &$0) }) {

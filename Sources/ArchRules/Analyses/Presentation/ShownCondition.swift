@@ -37,8 +37,9 @@ struct ShownCondition {
     var decision: Decision? { computed.map { .computes($0) } ?? (facts.count > 1 ? .combines(facts) : nil) }
   }
 
-  /// What the condition of a statement asks.
+  /// What the condition of a statement or of a conditional expression asks.
   func asked(in branch: Branch, at place: Place, _ answers: inout ViewAnswers) -> Asked {
+    guard branch.kind != .ternary else { return asked(in: branch.condition, at: place, &answers) }
     var asked = Asked()
     for part in facts.conditions(of: branch) {
       switch part.kind {

@@ -43,6 +43,20 @@ struct ViewBuilders {
     return facts.nameChain(at: start).map { isView($0, at: place) } ?? false
   }
 
+  /// Whether a conditional expression chooses between two views, or two texts that a view shows. What chooses a colour, an
+  /// icon or a size is layout.
+  func showsView(either ternary: Branch, at place: Place) -> Bool {
+    let first = facts.withoutBlanks(ByteRange(start: ternary.end, end: ternary.start))
+    let outcomes = [first.start, ternary.start]
+    if outcomes.allSatisfy({ facts.nameChain(at: $0).map { isView($0, at: place) } ?? false }) { return true }
+    let start = ternary.condition.start
+    guard let call = facts.call(withArgumentAt: start), call.callee == call.member,
+      let argument = facts.arguments(of: call).first(where: { _ in true }), argument.value.start == start,
+      argument.label.isEmpty, let name = codebase.foreignName(of: call.callee, at: place)
+    else { return false }
+    return Self.texts.contains(name)
+  }
+
   private func firstCase(of statement: Int) -> Branch? {
     let statement = facts.branches[statement]
     return facts.branches(in: ByteRange(start: statement.condition.end, end: statement.end)).first {
@@ -80,6 +94,8 @@ struct ViewBuilders {
   private static let color = AppleTypes.only(.color)
   private static let viewBuilder = AppleAttributes.only(.viewBuilder)
   private static let viewTypes = AppleTypes[.viewResult]
+
+  private static let texts = AppleTypes[.showsText]
 
   private static let swiftUIViews = AppleTypes[.shows]
 }

@@ -11,7 +11,8 @@ struct ViewDecidesNothing: CodeRule {
     why: """
       The user interface does not decide, it reacts to state. If it needs logic of its own to know what to show, \
       the state is badly designed: the next view repeats the same condition, and no test of a view model \
-      sees it.
+      sees it. That goes for 'if' and for '? :' between views or texts; what chooses a colour, an icon or a size is \
+      layout and left alone.
       """,
     bad: """
       // Trips/Presentation/TripsViewModel.swift
@@ -77,6 +78,19 @@ struct ViewDecidesNothing: CodeRule {
         else { continue }
         findings.add(
           .decides(decision, isShown ? "show" : "do", in: view.name, label: view.presentationLabel),
+          at: branch.condition, in: place, about: .edge(to: .name(decision.symbol)), aliases: view.names)
+      }
+      // `Text(viewModel.isLoading && !viewModel.trips.isEmpty ? "More" : "None")`
+      for branch in file.facts.branches
+      where branch.kind == .ternary && builders.contains(branch.function)
+        && file.source.isProduction(at: branch.position)
+      {
+        let place = file.place(of: branch)
+        guard let view = code.codebase.view(at: place), builders.showsView(either: branch, at: place),
+          let decision = answers.asked(in: branch, at: place, isShown: true).decision
+        else { continue }
+        findings.add(
+          .decides(decision, "show", in: view.name, label: view.presentationLabel),
           at: branch.condition, in: place, about: .edge(to: .name(decision.symbol)), aliases: view.names)
       }
       // `ForEach(viewModel.trips.filter { $0.isPublic })`

@@ -6,20 +6,37 @@ final class AppBootstrapper {
   private lazy var page = try? String(contentsOf: address, encoding: .utf8) // expect: boot-io "boot reaches for a file or an address with 'String(contentsOf:)'"
   private let address = URL(fileURLWithPath: "a")
 
+  private static let cover = Data.init(contentsOf: URL(fileURLWithPath: "b"), options: []) // expect: boot-io "'Data(contentsOf:)'"
+
   func start() {
     let data = try? Data(contentsOf: address) // expect: boot-io "'Data(contentsOf:)'"
-    let same = try? Data.init(contentsOf: address, options: []) // expect: boot-io
-    let known: Data? = try? .init(contentsOf: address) // expect: boot-io "'Data(contentsOf:)'"
-    let module = try? Foundation.Data(contentsOf: address) // expect: boot-io
-    let alias = try? Bytes(contentsOf: address) // expect: boot-io
     let text = try? String(contentsOfFile: "a") // expect: boot-io "'String(contentsOfFile:)'"
     let table = NSDictionary(contentsOfFile: "a") // expect: boot-io
+    let array = NSArray(contentsOf: address) // expect: boot-io
+    _ = (data, text, table, array)
+  }
+
+  func expected() {
+    let known: Data? = try? .init(contentsOf: address) // expect: boot-io "'Data(contentsOf:)'"
+    _ = known
+  }
+
+  func qualified() {
+    let module = try? Foundation.Data(contentsOf: address) // expect: boot-io
+    _ = module
+  }
+
+  func renamed() {
+    let alias = try? Bytes(contentsOf: address) // expect: boot-io
+    _ = alias
+  }
+
+  func overLines() {
     let list = [1].map { _ in
       try? Data( // expect: boot-io
         contentsOf: address)
     }
-    let array = NSArray(contentsOf: address) // expect: boot-io
-    _ = (data, same, known, module, alias, text, table, list, array)
+    _ = list
   }
 
   // Values that read nothing, and what only resembles one that does.
