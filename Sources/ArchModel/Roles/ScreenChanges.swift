@@ -50,7 +50,7 @@ struct ScreenChanges {
         Self.isName(ofScreen: code.symbols.names.string($0))
       }
     case .unknown: return orUnknown
-    case .list: return false
+    case .list, .pair, .pairs: return false
     }
   }
 
