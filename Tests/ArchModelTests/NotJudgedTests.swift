@@ -109,20 +109,20 @@ func `who sees what a folder of doubles declares can use it`(path: String, code:
 }
 
 @Test(arguments: [
-  ("UI/MockScreen.swift", "class MockScreen {}", "MockScreen()", 0),
-  ("UI/MockScreen.swift", "class MockScreen {}", "given as? Screen ?? MockScreen()", 0),
-  ("UI/MockScreen.swift", "class MockScreen {}", "MockScreen.self", 0),
-  ("UI/MockScreen.swift", "class MockScreen {}", "Screen()", 1),
-  ("UI/MockScreen.swift", "private class MockScreen {}", "MockScreen()", 1),
-  ("UI/MockScreen.swift", "import XCTest\nclass MockScreen {}", "MockScreen()", 1),
-  ("UI/Tests/MockScreen.swift", "class MockScreen {}", "MockScreen()", 1),
-  ("UI/ScreenTests.swift", "class ScreenTests: XCTestCase {}", "ScreenTests.self", 1),
+  ("Odds/MockScreen.swift", "class MockScreen {}", "MockScreen()", 0),
+  ("Odds/MockScreen.swift", "class MockScreen {}", "given as? Screen ?? MockScreen()", 0),
+  ("Odds/MockScreen.swift", "class MockScreen {}", "MockScreen.self", 0),
+  ("Odds/MockScreen.swift", "class MockScreen {}", "Screen()", 1),
+  ("Odds/MockScreen.swift", "private class MockScreen {}", "MockScreen()", 1),
+  ("Odds/MockScreen.swift", "import XCTest\nclass MockScreen {}", "MockScreen()", 1),
+  ("Odds/Tests/MockScreen.swift", "class MockScreen {}", "MockScreen()", 1),
+  ("Odds/ScreenTests.swift", "class ScreenTests: XCTestCase {}", "ScreenTests.self", 1),
 ])
 func `a name alone takes nothing that the app uses out of it, in no layer either`(
   path: String, code: String, use: String, count: Int
 ) {
   let root = "func make(_ given: Any) -> Any { \(use) }"
-  let files = codebase([path: code, "UI/Root.swift": root]).files
+  let files = codebase([path: code, "Odds/Root.swift": root]).files
   #expect(files.filter(\.isTest).map(\.path) == (count == 0 ? [] : [path]))
 }
 

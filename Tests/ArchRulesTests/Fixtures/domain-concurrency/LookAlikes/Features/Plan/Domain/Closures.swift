@@ -2,6 +2,8 @@ import Foundation
 
 // A closure that a model holds or takes may be bound by its type; the model is not.
 struct Reminder {
+  let id: String
+  let title: String
   let action: (@MainActor @Sendable () -> Void)
   var done: (@MainActor () -> Void)?
   let steps: [@StorageActor () -> Void]
@@ -14,6 +16,8 @@ struct Reminder {
 enum Signal { case ended(@MainActor () -> Void) }
 
 struct Alarm {
+  let id: String
+  let name: String
   let action: @MainActor () -> Void
   @MainActor let sound: () -> Void // expect: domain-concurrency "domain model 'Alarm' is bound to '@MainActor'"
   @MainActor func ring(with action: @MainActor () -> Void) {} // expect: domain-concurrency
