@@ -120,7 +120,7 @@ import Testing
 
   @Test func `an alias in a mock stands for its type in the app that is built with it`() {
     let code = codebase([
-      "App/Store.swift": "final class Store {}", "Support/AliasesMock.swift": "typealias Cache = Store",
+      "App/Store.swift": "final class Store {}", "Support/Mocks/AliasesMock.swift": "typealias Cache = Store",
       "AppTests/Aliases.swift": "typealias Basket = Store", "Test/Aliases.swift": "typealias Cart = Store",
       "App/Use.swift": "let cache = Cache()\nlet basket = Basket()\nlet cart = Cart()",
     ])
@@ -132,8 +132,8 @@ import Testing
     let code = codebase([
       "App/Store.swift": "final class Store {}\nfinal class Other {}",
       "App/Box.swift": "class Base { typealias Held = Other }\nclass Box: Base {}",
-      "Support/BoxMock.swift": "extension Box { typealias Cache = Store }",
-      "Support/OtherMock.swift": "extension Other { typealias Depot = Store }",
+      "Support/Mocks/BoxMock.swift": "extension Box { typealias Cache = Store }",
+      "Support/Mocks/OtherMock.swift": "extension Other { typealias Depot = Store }",
       "App/Use.swift": "let cache = Box.Cache()\nlet held = Box.Held()\nlet depot = Box.Depot()",
     ])
     #expect(code.files.map(\.isTest) == [false, false, true, true, false])

@@ -108,6 +108,51 @@ func `who sees what a folder of doubles declares can use it`(path: String, code:
       .count == count)
 }
 
+@Test(arguments: [
+  ("Odds/MockScreen.swift", "class MockScreen {}", "MockScreen()", 0),
+  ("Odds/MockScreen.swift", "class MockScreen {}", "given as? Screen ?? MockScreen()", 0),
+  ("Odds/MockScreen.swift", "class MockScreen {}", "MockScreen.self", 0),
+  ("Odds/MockScreen.swift", "class MockScreen {}", "Screen()", 1),
+  ("Odds/MockScreen.swift", "private class MockScreen {}", "MockScreen()", 1),
+  ("Odds/MockScreen.swift", "import XCTest\nclass MockScreen {}", "MockScreen()", 1),
+  ("Odds/Tests/MockScreen.swift", "class MockScreen {}", "MockScreen()", 1),
+  ("Odds/ScreenTests.swift", "class ScreenTests: XCTestCase {}", "ScreenTests.self", 1),
+])
+func `a name alone takes nothing that the app uses out of it, in no layer either`(
+  path: String, code: String, use: String, count: Int
+) {
+  let root = "func make(_ given: Any) -> Any { \(use) }"
+  let files = codebase([path: code, "Odds/Root.swift": root]).files
+  #expect(files.filter(\.isTest).map(\.path) == (count == 0 ? [] : [path]))
+}
+
+@Test(arguments: [
+  ("let a = Live.stubBehaviour", 0), ("let a = Live.stubBehaviour()", 0),
+  ("let a = App.Live.stubBehaviour", 0), ("let a = Nested.Deep.stubBehaviour", 0),
+  ("extension Live { func a() { Self.stubBehaviour() } }", 0),
+  ("extension Live { static func a() { stubBehaviour() } }", 0),
+  ("let a = Heir.stubBehaviour", 0), ("let a = Networking.stubBehaviour", 0),
+  ("let a = Other.stubBehaviour", 1), ("let a = Live.stubbed", 1), ("let a = live.stubBehaviour", 1),
+  ("extension Other { func a() { stubBehaviour() } }", 1),
+])
+func `what a type has from its protocol or superclass is used by its name`(use: String, count: Int) {
+  let found = notJudged([
+    "Features/Feed/Data/Networking.swift": """
+    protocol Networking {}
+    extension Networking { static func stubBehaviour() {} }
+    protocol Wider: Networking {}
+    enum Nested {}
+    class Live: Wider {}
+    class Heir: Live {}
+    extension Nested { struct Deep {} }
+    extension Nested.Deep: Networking {}
+    struct Other {}
+    """,
+    "Features/Feed/Data/Use.swift": use,
+  ])
+  #expect(found.count == count)
+}
+
 @Test func `a nested manifest does not make tests of what the app uses`() {
   let manifest = """
     import PackageDescription

@@ -157,6 +157,8 @@ package struct Attribute: Sendable {
   package var argument = ByteRange.none
   /// After the `)` of its arguments, or after its name.
   package var end: Int32
+  /// Part of a type that is written, as in `let done: @MainActor () -> Void`: says nothing of what is declared with it.
+  package var isOfType = false
 
   package init(position: Int32, name: ByteRange) {
     self.position = position

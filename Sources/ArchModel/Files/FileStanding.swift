@@ -89,8 +89,12 @@ struct FileStandings: Sendable {
     }
     guard !signs.isEmpty else { return .judged }
     let kind = kind(named, path)
-    guard isClaimed else { return .apart(NotJudged(kind, signs)) }
     let hasContent = TestContent.isIn(facts)
+    guard isClaimed else {
+      let reason = NotJudged(kind, signs)
+      // A name is all that speaks for it: `MockViewController.swift`, which the app shows.
+      return signs == [.fileName] && !hasContent ? .apartUnlessUsed(reason) : .apart(reason)
+    }
     if hasContent { signs.append(.testContent) }
     if isOfTestTarget {
       return signs.count > 1 ? .apart(NotJudged(kind, signs)) : .apartUnlessUsed(NotJudged(kind, signs))

@@ -43,6 +43,8 @@ struct ProductionUse: Sendable {
   private var byType: [NameID: [Int32]] = [:]
   private var byMember: [MemberKey: [Int32]] = [:]
   private var memberShapes = NameShapes()
+  /// By the name of a type the types that it has such members from: `LiveAPI` has those of an extension of its protocol.
+  private var ancestors: [NameID: [NameID]] = [:]
   /// Of types, members and their owners.
   private var shapes = NameShapes()
   private var isUsed: [Bool] = []
@@ -63,6 +65,7 @@ struct ProductionUse: Sendable {
     }
     guard !byType.isEmpty || !byMember.isEmpty else { return }
     for (index, file) in files.enumerated() { forgetNames(of: file.facts, FileID(index)) }
+    noteAncestors(in: files)
     let known = self
     let uses = work.map(files.count, atOnce: 16) { index in
       known.uses(in: files[index].facts, FileID(index), modules[index], imports)
@@ -165,6 +168,43 @@ extension ProductionUse {
   }
 }
 
+// What types have from others.
+extension ProductionUse {
+  /// Which types inherit from the owners of members, or conform to them, step by step.
+  private mutating func noteAncestors(in files: [ScannedFile]) {
+    let owners = Set(byMember.keys.map(\.owner))
+    guard !owners.isEmpty else { return }
+    var isNew = true
+    while isNew {
+      isNew = false
+      for (index, file) in files.enumerated() {
+        if case .apart = standings[FileID(index)] { continue }
+        let facts = file.facts
+        for type in facts.types where !type.inherits.isEmpty {
+          for inherited in facts.names[type.inherits.indices] {
+            guard let last = NamePath.names(inherited, in: facts.bytes).last,
+              shapes.contain(last, facts.bytes)
+            else { continue }
+            let ancestor = names.find(facts.bytes, last)
+            guard ancestor.exists, owners.contains(ancestor) || ancestors[ancestor] != nil,
+              let name = NamePath.names(type.name, in: facts.bytes).last
+            else { continue }
+            let heir = intern(name, facts)
+            var known = ancestors[heir] ?? []
+            let further = ([ancestor] + (ancestors[ancestor] ?? [])).filter {
+              $0 != heir && owners.contains($0) && !known.contains($0)
+            }
+            guard !further.isEmpty else { continue }
+            known += further
+            ancestors[heir] = known
+            isNew = true
+          }
+        }
+      }
+    }
+  }
+}
+
 // Who uses it.
 extension ProductionUse {
   private struct Use: Sendable {
@@ -200,7 +240,9 @@ extension ProductionUse {
         let id = known(name)
         if id.exists {
           add(byType[id], at: name.start)
-          if owner.exists { add(byMember[MemberKey(owner: owner, member: id)], at: name.start) }
+          for type in owners(behind: owner) {
+            add(byMember[MemberKey(owner: type, member: id)], at: name.start)
+          }
         }
         owner = id
       }
@@ -227,7 +269,9 @@ extension ProductionUse {
     func read(_ name: ByteRange, of owners: some Sequence<NameID>) {
       let member = names.find(facts.bytes, name)
       guard member.exists else { return }
-      for owner in owners { add(byMember[MemberKey(owner: owner, member: member)], at: name.start) }
+      for owner in owners.flatMap({ self.owners(behind: $0) }) {
+        add(byMember[MemberKey(owner: owner, member: member)], at: name.start)
+      }
     }
     // What is a type's own it names as `Self.preview()` or `preview()`, and everybody what is at file scope.
     for access in facts.memberAccesses where access.owner >= 0 {
@@ -249,6 +293,11 @@ extension ProductionUse {
       read(first, of: [fileScope])
     }
     return found
+  }
+
+  /// A type and those that it has members from.
+  private func owners(behind owner: NameID) -> [NameID] {
+    owner.exists ? [owner] + (ancestors[owner] ?? []) : []
   }
 
   /// The last names of the types around, the innermost first.

@@ -172,6 +172,12 @@ extension Parser {
 
   /// An attribute of a type: some of those never have arguments, so that the `(` is the type's own.
   mutating func parseTypeAttribute() {
+    let first = facts.attributes.count
+    // In `extension Plan: @MainActor Comparable` it is the conformance that is bound.
+    let isOfType = typeRole != .inheritance
+    defer {
+      if facts.attributes.indices.contains(first) { facts.attributes[first].isOfType = isOfType }
+    }
     switch AttributeName(spelledBy: cursor.bytes, in: next.range) {
     case .withoutArguments:
       let start = current.start

@@ -156,8 +156,15 @@ extension Parser {
   }
 
   private mutating func parseParameter(_ role: TypeReferenceRole) -> Parameter {
+    let firstAttribute = facts.attributes.count
     while kind == .at { parseAttribute() }
     while current.isModifier || word == ._const, !cursor.startsParameterName { advance() }
+    if !cursor.startsParameterName {
+      // `case done(@MainActor () -> Void)`
+      for index in facts.attributes.indices.suffix(from: firstAttribute) {
+        facts.attributes[index].isOfType = true
+      }
+    }
     var parameter = Parameter(label: .none, name: .none, type: .none, defaultValue: .none)
     if cursor.startsParameterName {
       parameter.label = current.range

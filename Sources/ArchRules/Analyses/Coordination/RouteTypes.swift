@@ -16,6 +16,7 @@ enum RouteTypes {
   /// a place to go to.
   static func evidence(ofType number: Int32, named name: String, in facts: FileFacts) -> RouteWords.Evidence?
   {
+    if isRecordOfViewing(number, named: name, in: facts) { return nil }
     if let evidence = RouteWords.domainType(name) { return evidence }
     guard facts.types[Int(number)].kind == .enum else { return nil }
     let cases = facts.enumCases.lazy.filter { $0.owner == number }.map { facts.verbatim($0.name) }
@@ -28,6 +29,23 @@ enum RouteTypes {
     else { return nil }
     return .navigation(CamelCaseWords.of(name).last ?? name)
   }
+
+  /// `struct StepView: Codable`, where nothing of a user interface is: that somebody has viewed a step, and no screen.
+  /// Whoever shows screens codes none.
+  private static func isRecordOfViewing(_ number: Int32, named name: String, in facts: FileFacts) -> Bool {
+    guard CamelCaseWords.of(name).last == "view" else { return false }
+    let supertypes = facts.types[Int(number)].inherits.indices.compactMap { index in
+      NamePath.names(facts.names[index], in: facts.bytes).last.map { facts.verbatim($0) }
+    }
+    // A team's own `JSONCodable` says as much.
+    let isCoded = supertypes.contains {
+      coded.contains($0) || CamelCaseWords.of($0).last == codable
+    }
+    return isCoded && !supertypes.contains(where: RouteWords.isScreenType) && !facts.importsUserInterface
+  }
+
+  private static let coded = ValueProtocols[.coded]
+  private static let codable = "codable"
 
   /// Paths of screens and sheets ask for it; a way through a town or a place to save a file is seldom so.
   private static func isKeptInPath(_ number: Int32, _ facts: FileFacts) -> Bool {

@@ -61,10 +61,12 @@ extension CodeFile {
     }
   }
 
-  /// `@MainActor`, or a global actor of this codebase, on a model or on something in it.
+  /// `@MainActor`, or a global actor of this codebase, on a model or on something in it. A closure that it holds or takes
+  /// may be bound by its type: that binds who calls it, not the model.
   fileprivate func checkAttributes(_ findings: inout Findings) {
     for attribute in facts.attributes
-    where source.isProduction(at: attribute.position) && isGlobalActor(attribute.name) {
+    where !attribute.isOfType && source.isProduction(at: attribute.position) && isGlobalActor(attribute.name)
+    {
       let owner = facts.type(around: attribute.position)
       let place = place(in: owner)
       let name = "@\(facts.text(attribute.name))"
