@@ -26,17 +26,6 @@ extension FileFacts {
     return ByteRange(start: given.name.start, end: end)
   }
 
-  /// Whether a chain starts with a parameter of a closure around it that starts within a range.
-  package func isParameterOfClosure(_ chain: ByteRange, startingIn range: ByteRange) -> Bool {
-    guard let name = NamePath.names(chain, in: bytes).first else { return false }
-    let first = givenNames.partitioningIndex { $0.name.start >= range.start }
-    return givenNames[first...].prefix { $0.name.start < chain.start }.contains { given in
-      given.closure >= 0 && closures[Int(given.closure)].start >= range.start
-        && scope(of: given).contains(chain)
-        && hasSameText(given.name, as: name, of: self)
-    }
-  }
-
   /// The names that a closure gives to its parameters.
   package func givenNames(ofClosure closure: Int32) -> [GivenName] {
     let range = closures[Int(closure)]

@@ -46,11 +46,14 @@ struct ViewBuilders {
   /// Whether a conditional expression chooses between two views, or two texts that a view shows. What chooses a colour, an
   /// icon or a size is layout.
   func showsView(either ternary: Branch, at place: Place) -> Bool {
-    let first = facts.withoutBlanks(ByteRange(start: ternary.end, end: ternary.start))
-    let outcomes = [first.start, ternary.start]
-    if outcomes.allSatisfy({ facts.nameChain(at: $0).map { isView($0, at: place) } ?? false }) { return true }
     let start = ternary.condition.start
-    guard let call = facts.call(withArgumentAt: start), call.callee == call.member,
+    guard let call = facts.call(withArgumentAt: start) else {
+      let first = facts.withoutBlanks(ByteRange(start: ternary.end, end: ternary.start))
+      return [first.start, ternary.start].allSatisfy {
+        facts.nameChain(at: $0).map { isView($0, at: place) } ?? false
+      }
+    }
+    guard call.callee == call.member,
       let argument = facts.arguments(of: call).first(where: { _ in true }), argument.value.start == start,
       argument.label.isEmpty, let name = codebase.foreignName(of: call.callee, at: place)
     else { return false }

@@ -40,5 +40,6 @@ struct TripsView: View {
     Image(systemName: viewModel.hasMore && viewModel.trips.isEmpty ? "star" : "circle")
     Label("a", systemImage: viewModel.hasMore && viewModel.trips.isEmpty ? "star" : "circle")
     viewModel.hasMore ? Text("More") : Text("None")
+    Text("a").background(viewModel.hasMore && viewModel.trips.isEmpty ? Color("a") : Color("b"))
   }
 }
