@@ -119,6 +119,7 @@ import Testing
         #if DEBUG
         func f(a: Int = Swift.max(1, 2), i: Swift.Array<Int>.Index) -> Foundation.Data {
           let x = Foundation.Data()
+          for z: Foundation.Data in [x] { use(z) }
           d = Foundation.UserDefaults.standard
           if a == 1, let y = Foundation.Bundle.main { use(#file, [x], y) { .init() } }
           return Foundation.Data()

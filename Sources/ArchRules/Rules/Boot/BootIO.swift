@@ -10,9 +10,8 @@ struct BootIO: CodeRule, RuleWithoutOptions {
     summary: "Boot uses no network, no persistence and no infrastructure.",
     why: """
       Boot calls use cases, maps results and routes. A network call or a write to the defaults there hides \
-      infrastructure in the one place that everything else waits for, where no test of a use case can reach it. So does a \
-      text or data that is made with 'contentsOf:', which reads a file or an address as it is made. An entry point in \
-      boot makes what they need, and asks nothing of it.
+      infrastructure in the one place that everything else waits for, where no test of a use case can reach it; so does \
+      'Data(contentsOf:)'. An entry point in boot makes what they need, and asks nothing of it.
       """,
     bad: """
       // App/Boot/AppBootstrapper.swift
