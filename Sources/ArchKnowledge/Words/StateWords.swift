@@ -1,7 +1,7 @@
 /// Words of flags that tell how far something has got.
 package enum StateWords: KnownNames {
   package enum Tag: String, NameTag {
-    case assertion, progress, outcome, completion, action, control, loading, further, gets
+    case assertion, progress, outcome, completion, action, control, loading, further, gets, written
 
     package var meaning: String {
       switch self {
@@ -12,6 +12,7 @@ package enum StateWords: KnownNames {
       case .action: "is what was being done, not what it was done with"
       case .control: "makes a flag one that a person or a screen turns"
       case .gets: "says that what is shown is being got, so that two of them are one state"
+      case .written: "is what a part of a view model is called that its view writes"
       case .further: "after what is going on says that it goes on for the rest of a list"
       case .loading: "is what a presenter for anything that loads speaks of"
       }
@@ -50,6 +51,9 @@ package enum StateWords: KnownNames {
     alert allow allowed allows banner button can dialog disabled enable enabled field filter hidden may needs
     next present presented presenting sheet should show showing shown shows text toast visible wants
     more: further
+
+    [written] # The view's own part of a view model: two-way on purpose.
+    input
 
     [loading] # Speaks of loading, as a generic presenter does.
     loads receive received reload

@@ -43,11 +43,13 @@ package enum Presentation: Sendable, Equatable {
       && isObservedClass(symbol, in: code)
   }
 
-  /// The `FeedViewModel.Output` that views observe in place of the view model: its state, and nothing that does work.
+  /// The `FeedViewModel.Output` that views observe in place of the view model: its state, and nothing that does work. Its
+  /// `Input` is what they write.
   private static func isObservedPart(_ symbol: SymbolID, in code: NamedCode) -> Bool {
     let parent = code.symbols[symbol].parent
     return parent.exists && code.symbols.names.hasSuffix(code.symbols[parent].name, "ViewModel")
       && isObservedClass(symbol, in: code)
+      && !CamelCaseWords.of(code.symbols.name(of: symbol)).contains(where: StateWords[.written].contains)
   }
 
   private static func isObservedClass(_ symbol: SymbolID, in code: NamedCode) -> Bool {

@@ -76,10 +76,16 @@ struct ObservedProperties: Analysis {
     let isRestricted = property.observed.member.modifiers.contains {
       $0.hasSuffix("private(set)") || $0 == "weak" || $0 == "override"
     }
-    guard !isRestricted, !bases.contains(property.owner),
+    // What is nested in a view model is the view model's to change.
+    guard !isRestricted, !bases.contains(property.owner), !isPartOfViewModel(property.owner),
       !changedElsewhere.contains(Key(owner: property.owner, name: property.observed.name))
     else { return false }
     return !isRequired(property)
+  }
+
+  private func isPartOfViewModel(_ symbol: SymbolID) -> Bool {
+    let parent = codebase.symbols[symbol].parent
+    return parent.exists && CodeType(codebase, parent).isViewModel
   }
 
   /// Whether a protocol of this codebase asks for it.

@@ -8,6 +8,12 @@ final class TripsViewModel {
     @Published var hasError = false
   }
 
+  /// What the view writes is its own.
+  final class ViewInput: ObservableObject {
+    @Published var isLoading = false
+    @Published var hasError = false
+  }
+
   /// No class of its own, and nobody observes it.
   struct Input {
     var isLoading = false
