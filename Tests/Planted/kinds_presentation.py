@@ -267,7 +267,7 @@ def decides_in_expression(draw):
 
 @resembles("view-decides-nothing", "state: an expression chooses how it looks")
 def looks(draw):
-    planting, body, one, many, count = judged(draw)
+    _, planting, body, one, many, count = judged(draw)
     forms = {
         "an opacity": f'Text("a").opacity({one} && {count} > 2 ? 1 : 0)\n',
         "a colour": f'Text("a").foregroundColor({one} && {many}.isEmpty ? .red : .green)\n',
