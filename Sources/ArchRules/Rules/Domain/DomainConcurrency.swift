@@ -64,13 +64,16 @@ extension CodeFile {
   /// `@MainActor`, or a global actor of this codebase, on a model or on something in it. A closure that it holds or takes
   /// may be bound by its type: that binds who calls it, not the model.
   fileprivate func checkAttributes(_ findings: inout Findings) {
+    var models: [Int32: String?] = [:]
     for attribute in facts.attributes
     where !attribute.isOfType && source.isProduction(at: attribute.position) && isGlobalActor(attribute.name)
     {
       let owner = facts.type(around: attribute.position)
       let place = place(in: owner)
       let name = "@\(facts.text(attribute.name))"
-      guard let model = model(at: place) else { continue }
+      let known = models[owner] ?? model(at: place)
+      models[owner] = known
+      guard let model = known else { continue }
       let member = facts.member(around: attribute.position, of: owner)
       findings.add(
         .bound(model, to: name, layer: domainName),

@@ -159,7 +159,8 @@ struct CompositionRootRule: CodeRule {
   /// `ForEach(topics) { TopicRow(viewModel: TopicRowViewModel(title: $0)) }`: one for each, and no root makes that many.
   private func isInList(_ made: Instantiation, _ codebase: Codebase) -> Bool {
     let facts = codebase.files[made.place.file].facts
-    return facts.calls.contains { call in
+    guard let member = facts.member(around: made.range.start, of: made.place.owner) else { return false }
+    return facts.calls(withArgumentsIn: member.extent).contains { call in
       call.function == made.place.function && call.end > made.range.start && call.arguments < made.range.start
         && Self.lists.contains(facts.verbatim(call.callee))
     }
