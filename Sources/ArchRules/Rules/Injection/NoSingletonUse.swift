@@ -15,7 +15,7 @@ struct NoSingletonUse: CodeRule {
       hard to test in isolation. Depend on protocols, and receive them through the initializer; singletons \
       are for Apple's API alone. An entry point may pass one on while it puts the app together; what it has one do later \
       is work like any other. A type of static functions that reaches for the network, for stored data or for the device \
-      is a shared instance without the instance.
+      is a shared instance without the instance; one that hides its instance behind static members shares it all the same.
       """,
     bad: """
       // Core/Infrastructure/ErrorHandler.swift
@@ -93,6 +93,7 @@ struct NoSingletonUse: CodeRule {
       guard let uses = work[key], let first = uses.first else { continue }
       report(first, advice, .warning, further: Array(uses.dropFirst()), &findings)
     }
+    checkFacades(code, advice, &findings)
     if judgesStaticServices { checkStaticServices(code, advice, &findings) }
     for file in code.files {
       guard let layer = file.layerName, layersWithoutApple.contains(layer) else { continue }
@@ -101,6 +102,30 @@ struct NoSingletonUse: CodeRule {
         findings.add(
           .usedApple(use.name, layer: layer), at: use.range, in: use.place, about: .edge(to: .name(use.name)))
       }
+    }
+  }
+
+  /// `TokenStorage.accessToken`: one finding for each type or file that reaches through it.
+  private func checkFacades(_ code: Code, _ advice: Advice, _ findings: inout Findings) {
+    let codebase = code.codebase
+    let facades = SharedFacades(code)
+    guard !facades.isEmpty else { return }
+    var seen: Set<[SymbolID]> = []
+    for use in codebase.typeUses where use.kind == .member {
+      let file = codebase.file(at: use.place)
+      guard let facade = facades[use.symbol], codebase.isOutsideOfRoot(use.place, at: use.range.start),
+        !codebase.isInside(use.symbol, use.place),
+        let member = facade.member(behind: use.range.end, in: file)
+      else { continue }
+      let user = codebase.type(at: use.place)
+      if let user, !seen.insert([user, use.symbol]).inserted { continue }
+      let type = CodeType(codebase, use.symbol)
+      findings.add(
+        .usedBehind(
+          "\(type.name).\(member)", by: codebase.subject(at: use.place), type: type.name,
+          fix: advice.takingInstance(of: type, at: use.range.start, in: use.place)),
+        at: use.range, in: use.place, about: .edge(to: .type(type.id)), aliases: type.names,
+        related: [facade.instance.related("here it keeps the one instance")])
     }
   }
 
@@ -190,6 +215,15 @@ extension Remark {
       label: "no initializer shows that '\(type)' is needed, and no test can replace it",
       fix: (fix + ["let an instance of '\(type)' do the work"]).asSteps
     )
+  }
+
+  fileprivate static func usedBehind(_ member: String, by user: String, type: String, fix: [String]) -> Remark
+  {
+    Remark(
+      "\(user) reaches for the shared instance behind '\(member)'",
+      cause: FindingCause("the shared instance behind '\(member)' is reached for"),
+      label: "no initializer shows that '\(type)' is needed, and no test can replace it",
+      fix: (fix + ["let an instance of '\(type)' do the work"]).asSteps)
   }
 
   fileprivate static func usedApple(_ name: String, layer: String) -> Remark {

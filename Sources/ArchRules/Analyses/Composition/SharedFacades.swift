@@ -1,0 +1,63 @@
+import ArchFacts
+import ArchModel
+
+/// Types that keep to themselves the one instance that all share, and hand out what it does by static members:
+/// `TokenStorage.accessToken` over a `private static let shared`.
+struct SharedFacades {
+  struct Facade {
+    /// What holds the instance.
+    let instance: CodeMember
+    fileprivate let members: Set<String>
+
+    /// The name of the member that is named behind the name of the type, if it leads to the instance.
+    func member(behind end: Int32, in file: CodeFile) -> String? {
+      guard let name = MemberOfType.name(behind: end, in: file.facts) else { return nil }
+      let text = file.facts.verbatim(name)
+      return members.contains(text) ? text : nil
+    }
+  }
+
+  private var facades: [SymbolID: Facade] = [:]
+
+  init(_ code: Code) {
+    for type in code.types where type.isJudged && !type.isInCompositionRoot && type.evidence != nil {
+      guard let instance = type.members.first(where: { Self.isHiddenInstance($0, of: type) }) else {
+        continue
+      }
+      let members = type.members.filter { Self.isVisible($0) && Self.names(instance, in: $0, of: type) }
+      guard !members.isEmpty else { continue }
+      facades[type.id] = Facade(instance: instance, members: Set(members.map(\.name)))
+    }
+  }
+
+  var isEmpty: Bool { facades.isEmpty }
+
+  subscript(_ symbol: SymbolID) -> Facade? { facades[symbol] }
+
+  /// `private static let shared = TokenStorage()`
+  private static func isHiddenInstance(_ member: CodeMember, of type: CodeType) -> Bool {
+    guard member.declared.isStatic, member.isFilePrivate, member.kind == .let || member.kind == .var,
+      !member.isComputed
+    else { return false }
+    if !member.declared.type.isEmpty {
+      return type.codebase.resolveType(member.declared.type, at: member.place) == type.id
+    }
+    return member.file.expressions.kind(ofValue: member.declared.value, at: member.place).symbol == type.id
+  }
+
+  private static func isVisible(_ member: CodeMember) -> Bool {
+    guard member.declared.isStatic, !member.isFilePrivate, member.isJudged else { return false }
+    return member.kind == .func || member.isComputed
+  }
+
+  /// `shared.…`, `Self.shared.…` or `TokenStorage.shared.…` in the body.
+  private static func names(_ instance: CodeMember, in member: CodeMember, of type: CodeType) -> Bool {
+    let facts = member.file.facts
+    return facts.nameChains(in: member.declared.extent).contains { chain in
+      let names = NamePath.names(chain, in: facts.bytes).prefix(2).map { facts.verbatim($0) }
+      guard let first = names.first else { return false }
+      return first == instance.name
+        || (first == "Self" || first == type.simpleName) && names.last == instance.name
+    }
+  }
+}

@@ -1,0 +1,3 @@
+final class LoginViewModel {
+  func signOut() { TokenStorage.clear() }  // expect: no-singleton-use "behind 'TokenStorage.clear'"
+}
