@@ -20,11 +20,14 @@ struct SharedFacades {
   private var facades: [SymbolID: Facade] = [:]
 
   init(_ code: Code) {
-    for type in code.types where type.isJudged && !type.isInCompositionRoot && type.evidence != nil {
+    for type in code.types where type.isJudged && !type.isInCompositionRoot {
+      guard type.evidence != nil || type.role.isWork else { continue }
       guard let instance = type.members.first(where: { Self.isHiddenInstance($0, of: type) }) else {
         continue
       }
-      let members = type.members.filter { Self.isVisible($0) && Self.names(instance, in: $0, of: type) }
+      let members = type.members.filter {
+        Self.isVisible($0) && !Self.givesInstance($0, of: type) && Self.names(instance, in: $0, of: type)
+      }
       guard !members.isEmpty else { continue }
       facades[type.id] = Facade(instance: instance, members: Set(members.map(\.name)))
     }
@@ -37,7 +40,7 @@ struct SharedFacades {
   /// `private static let shared = TokenStorage()`
   private static func isHiddenInstance(_ member: CodeMember, of type: CodeType) -> Bool {
     guard member.declared.isStatic, member.isFilePrivate, member.kind == .let || member.kind == .var,
-      !member.isComputed
+      !member.declared.isComputed
     else { return false }
     if !member.declared.type.isEmpty {
       return type.codebase.resolveType(member.declared.type, at: member.place) == type.id
@@ -47,7 +50,14 @@ struct SharedFacades {
 
   private static func isVisible(_ member: CodeMember) -> Bool {
     guard member.declared.isStatic, !member.isFilePrivate, member.isJudged else { return false }
-    return member.kind == .func || member.isComputed
+    return member.kind == .func || member.declared.isComputed
+  }
+
+  /// `class func sharedInstance() -> Manager` is a shared instance itself.
+  private static func givesInstance(_ member: CodeMember, of type: CodeType) -> Bool {
+    let written = member.kind == .func ? member.declared.returnType : member.declared.type
+    return member.file.facts.matches(written, "Self")
+      || type.codebase.resolveType(written, at: member.place) == type.id
   }
 
   /// `shared.…`, `Self.shared.…` or `TokenStorage.shared.…` in the body.
