@@ -26,7 +26,8 @@ struct SharedFacades {
         continue
       }
       let members = type.members.filter {
-        Self.isVisible($0) && !Self.givesInstance($0, of: type) && Self.names(instance, in: $0, of: type)
+        Self.isVisible($0) && !Self.givesInstance($0, of: type)
+          && $0.ownNames(of: type).contains(instance.name)
       }
       guard !members.isEmpty else { continue }
       facades[type.id] = Facade(instance: instance, members: Set(members.map(\.name)))
@@ -58,16 +59,5 @@ struct SharedFacades {
     let written = member.kind == .func ? member.declared.returnType : member.declared.type
     return member.file.facts.matches(written, "Self")
       || type.codebase.resolveType(written, at: member.place) == type.id
-  }
-
-  /// `shared.…`, `Self.shared.…` or `TokenStorage.shared.…` in the body.
-  private static func names(_ instance: CodeMember, in member: CodeMember, of type: CodeType) -> Bool {
-    let facts = member.file.facts
-    return facts.nameChains(in: member.declared.extent).contains { chain in
-      let names = NamePath.names(chain, in: facts.bytes).prefix(2).map { facts.verbatim($0) }
-      guard let first = names.first else { return false }
-      return first == instance.name
-        || (first == "Self" || first == type.simpleName) && names.last == instance.name
-    }
   }
 }

@@ -46,7 +46,7 @@ struct StaticServices {
     while isNew {
       isNew = false
       for member in members
-      where !found.contains(member.name) && names(in: member, of: type).contains(where: found.contains) {
+      where !found.contains(member.name) && member.ownNames(of: type).contains(where: found.contains) {
         found.insert(member.name)
         isNew = true
       }
@@ -56,16 +56,6 @@ struct StaticServices {
 
   private static func holds(_ member: CodeMember, _ use: ForeignUse) -> Bool {
     member.file.index == use.place.file && member.declared.extent.contains(use.range)
-  }
-
-  /// What is called and read by a bare name, or after `self`, `Self` or the name of the type.
-  private static func names(in member: CodeMember, of type: CodeType) -> [String] {
-    let facts = member.file.facts
-    return facts.nameChains(in: member.declared.extent).compactMap { chain in
-      let names = NamePath.names(chain, in: facts.bytes).prefix(2).map { facts.verbatim($0) }
-      guard let first = names.first else { return nil }
-      return first == "self" || first == "Self" || first == type.simpleName ? names.last : first
-    }
   }
 
   /// The names of the static functions of a type that is nothing else.

@@ -119,7 +119,8 @@ struct ViewAnswers {
     return answer
   }
 
-  private mutating func condition(of file: FileID) -> ShownCondition {
+  /// Reads the conditions of one file.
+  mutating func condition(of file: FileID) -> ShownCondition {
     if let known = conditions[file] { return known }
     let condition = ShownCondition(CodeFile(codebase, file))
     conditions[file] = condition

@@ -66,7 +66,6 @@ struct ViewDecidesNothing: CodeRule {
     var answers = ViewAnswers(code.codebase)
     for file in code.files where file.types.contains(where: \.isSwiftUIView) {
       let builders = ViewBuilders(file)
-      lazy var conditions = ShownCondition(file)
       for branch in file.facts.branches where branch.kind == .if || judgesActions && branch.kind == .guard {
         let place = file.place(of: branch)
         guard let view = code.codebase.view(at: place), file.source.isProduction(at: branch.position) else {
@@ -101,7 +100,8 @@ struct ViewDecidesNothing: CodeRule {
         let place = file.place(of: list)
         let arguments = ByteRange(start: list.arguments, end: list.end)
         guard let view = code.codebase.view(at: place),
-          let (fact, range) = conditions.chosenData(in: arguments, by: AppleFunctions[.chooses], at: place)
+          let (fact, range) = answers.condition(of: file.index).chosenData(
+            in: arguments, by: AppleFunctions[.chooses], at: place)
         else { continue }
         findings.add(
           .decides(.computes(fact), "show", in: view.name, label: view.presentationLabel), at: range,
