@@ -75,7 +75,9 @@ extension String {
     TypeDeclaration(kind: .extension, name: made.range("A.B"), owner: -1, function: -1),
     TypeDeclaration(kind: .enum, name: made.range("C"), owner: 0, function: -1),
   ]
-  made.facts.enumCases = [EnumCase(name: made.range("d"), owner: 1, payload: made.range("(Int)"))]
+  made.facts.enumCases = [
+    EnumCase(name: made.range("d"), owner: 1, payload: made.range("(Int)"), value: .none)
+  ]
   made.facts.enumCases[0].name = made.range("d(")
   made.facts.enumCases[0].name.end -= 1
   #expect(

@@ -37,6 +37,7 @@ struct Guarantees {
     for (index, enumCase) in facts.enumCases.enumerated() {
       check(enumCase.name, "enumCases[\(index)].name")
       check(enumCase.payload, "enumCases[\(index)].payload")
+      check(enumCase.value, "enumCases[\(index)].value")
       check(enumCase.owner, below: facts.types.count, "enumCases[\(index)].owner")
     }
     for (index, member) in facts.members.enumerated() {

@@ -40,6 +40,8 @@ package struct Branch: Sendable {
   /// Where what it leads to starts: the first statement in the braces of an `if` or after the colon of a `case`, the
   /// operand after the `:` of a ternary. `none` where nothing is there, and for all others.
   package var start = FileFacts.none
+  /// Of an `if` after an `else`: offset of the `if` before that. `none` for all others.
+  package var elseOf = FileFacts.none
   /// Into `bodies`; `none` outside bodies.
   package var body: Int32
   /// Into `functions`.

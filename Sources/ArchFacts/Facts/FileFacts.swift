@@ -126,11 +126,14 @@ package struct EnumCase: Sendable {
   package var owner: Int32
   /// The associated values with their parentheses; empty when there are none.
   package var payload: ByteRange
+  /// The raw value, without the `=`; empty when there is none.
+  package var value: ByteRange
 
-  package init(name: ByteRange, owner: Int32, payload: ByteRange) {
+  package init(name: ByteRange, owner: Int32, payload: ByteRange, value: ByteRange) {
     self.name = name
     self.owner = owner
     self.payload = payload
+    self.value = value
   }
 }
 

@@ -3,7 +3,7 @@ package enum AppleAttributes: KnownNames {
   package enum Tag: String, NameTag {
     case entryPoint, stored, observable, published, ignored, fetchesCoreData, fetchesSwiftData, keepsDefaults,
       keeps, observes, environment, environmentObject, viewBuilder, mainActor, leavesOpen, previewMacro, test,
-      checks
+      checks, propertyWrapper
 
     package var meaning: String {
       switch self {
@@ -25,6 +25,7 @@ package enum AppleAttributes: KnownNames {
       case .previewMacro: "is the macro of a preview"
       case .test: "marks a test"
       case .checks: "is a macro that checks something in a test"
+      case .propertyWrapper: "makes a type a property wrapper"
       }
     }
   }
@@ -35,6 +36,9 @@ package enum AppleAttributes: KnownNames {
     """
     [entryPoint] # Where the app begins.
     NSApplicationMain UIApplicationMain main
+
+    [propertyWrapper] # The type is a wrapper of properties.
+    propertyWrapper
 
     [stored] # SwiftData's models are what is stored.
     Model

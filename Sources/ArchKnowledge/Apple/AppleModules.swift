@@ -5,7 +5,7 @@ package enum AppleModules: KnownNames {
   package enum Tag: String, NameTag {
     case language, interface, persistence, network, platform, test, screens, storedModels, testing,
       building, plainModels, everywhere, touch, desktop, onApple, onLinux, onWindows, onAndroid, onWASI,
-      offApple
+      offApple, prefixed
 
     package var meaning: String {
       switch self {
@@ -30,6 +30,7 @@ package enum AppleModules: KnownNames {
       case .onAndroid: "exists on Android"
       case .onWASI: "exists on WASI"
       case .offApple: "exists everywhere but on Apple's platforms"
+      case .prefixed: "gives its types names that begin with its letters"
       }
     }
   }
@@ -63,11 +64,11 @@ package enum AppleModules: KnownNames {
     IdentityLookupUI IntentsUI LocalAuthenticationEmbeddedUI ManagedSettingsUI MessageUI PDFKit PaperKit PencilKit
     PhotosUI Quartz QuartzCore QuickLook QuickLookUI SafariServices SecurityInterface SecurityUI SwiftUICore TVMLKit
     TVServices TVUIKit TipKit UserNotificationsUI VisionKit WidgetKit
-    AppKit: screens desktop
+    AppKit: screens desktop prefixed
     CarPlay: screens
     Cocoa: desktop
     SwiftUI: screens onApple
-    UIKit: screens touch
+    UIKit: screens touch prefixed
     WatchKit: screens
 
     [interface] # Joins two modules for SwiftUI or UIKit; the compiler imports it by itself.

@@ -9,7 +9,8 @@ package enum AppleTypes: KnownNames {
       viewResult, list, ownsModels, navigationPath, opens, preview, previewTrait, observable,
       identified, environmentValues, mainActor, stored, error, value, plain, stream, entryPoint,
       representedBy, sceneResult, screenResult, color, device, platformValue,
-      marker, computes, readsFile, showsText
+      marker, computes, readsFile, showsText, prefix,
+      ofScreens
 
     package var meaning: String {
       switch self {
@@ -60,6 +61,8 @@ package enum AppleTypes: KnownNames {
       case .computes: "is a value, or turns values into others"
       case .showsText: "shows the text that is its first argument"
       case .readsFile: "is a value that can be made from a file or an address"
+      case .ofScreens: "begins the names of the types of UIKit and AppKit themselves"
+      case .prefix: "begins the names of the types of UIKit, AppKit and what comes with them"
       case .platformValue: "belongs to the platform, and may be named without an import that says so"
       }
     }
@@ -259,6 +262,11 @@ package enum AppleTypes: KnownNames {
     AVSpeechSynthesizer CMMotionManager CMPedometer CTTelephonyNetworkInfo CXProvider MPNowPlayingInfoCenter
     MPRemoteCommandCenter PHPhotoLibrary SFSpeechRecognizer UIFeedbackGenerator UIImpactFeedbackGenerator
     UINotificationFeedbackGenerator UIPasteboard UISelectionFeedbackGenerator
+
+    [prefix] # Letters that begin the names of types.
+    CA CG
+    NS: ofScreens
+    UI: ofScreens
 
     [platformValue] # Comes with Foundation on Apple's platforms, and means something to the platform alone.
     OSStatus SecAccessControl SecCertificate SecIdentity SecKey SecKeychainItem SecTrust

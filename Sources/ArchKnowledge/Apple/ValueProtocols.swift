@@ -3,7 +3,7 @@
 /// Three questions that are nearly one; where their answers differ, somebody met a case that the others have not.
 package enum ValueProtocols: KnownNames {
   package enum Tag: String, NameTag {
-    case data, constant, choice, ofPath, coded, codingKey
+    case data, constant, choice, ofPath, coded, encoded, codingKey
 
     package var meaning: String {
       switch self {
@@ -11,6 +11,7 @@ package enum ValueProtocols: KnownNames {
       case .constant: "lets a type have shared constants without being a shared instance"
       case .choice: "makes a struct in a container a value, no dependency"
       case .coded: "says that a value is sent or stored in a format"
+      case .encoded: "says that the app itself writes a value in a format"
       case .codingKey: "makes the cases of an enum the keys of a format"
       case .ofPath: "is asked of what a path of screens holds"
       }
@@ -25,12 +26,12 @@ package enum ValueProtocols: KnownNames {
     Collection EnvironmentKey ExpressibleByStringLiteral IteratorProtocol NSCoding NSSecureCoding
     PreferenceKey Sequence
     Decodable: constant coded
-    Encodable: coded
+    Encodable: coded encoded
     RawRepresentable: constant
 
     [data constant choice] # What compares, hashes, codes or is walked through is data.
     Comparable Equatable OptionSet
-    Codable: coded
+    Codable: coded encoded
     Hashable: ofPath
 
     [codingKey] # The keys are those of a format.

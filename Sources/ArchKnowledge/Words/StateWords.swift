@@ -1,13 +1,14 @@
 /// Words of flags that tell how far something has got.
 package enum StateWords: KnownNames {
   package enum Tag: String, NameTag {
-    case assertion, progress, outcome, completion, action, control, loading, further, gets, written
+    case assertion, progress, outcome, failure, completion, action, control, loading, further, gets, written
 
     package var meaning: String {
       switch self {
       case .assertion: "begins a flag and says nothing about it"
       case .progress: "says that something is going on"
       case .outcome: "says how something ended"
+      case .failure: "says that something went wrong"
       case .completion: "says that something is done, of the business or of the screen"
       case .action: "is what was being done, not what it was done with"
       case .control: "makes a flag one that a person or a screen turns"
@@ -34,7 +35,12 @@ package enum StateWords: KnownNames {
     reloading: gets
 
     [outcome] # How something ended.
-    empty error errors fail failed failure succeeded success successful
+    empty succeeded success successful
+    error: failure
+    errors: failure
+    fail: failure
+    failed: failure
+    failure: failure
     fetched: loading
     loaded: loading
 

@@ -19,8 +19,12 @@ extension NamedCode {
   /// extensions add; one that says what its types are made from describes values, as `init(json:)` does.
   package func requiresWork(_ symbol: SymbolID) -> Bool {
     let all = [symbol] + symbols.supertypes(of: symbol)
-    guard !all.contains(where: saysWhatItIsMadeFrom) else { return false }
-    return all.contains { each in
+    return !all.contains(where: saysWhatItIsMadeFrom) && requiresFunction(symbol)
+  }
+
+  /// Whether a protocol requires a function, its own or inherited, whatever its types are made from.
+  package func requiresFunction(_ symbol: SymbolID) -> Bool {
+    ([symbol] + symbols.supertypes(of: symbol)).contains { each in
       symbols[each].kind == .protocol
         && members(of: each).contains {
           let member = member($0)

@@ -155,6 +155,8 @@ struct TypeShape: Sendable {
     let bytes = file.facts.bytes
     guard !member.type.isEmpty else { return .data }
     if TypeText.isFunction(member.type, in: bytes) {
+      // Those who wait in a list are called back, and do no work for the type.
+      if file.facts.text(member.type).hasPrefix("[") { return .data }
       if file.facts.text(member.type).contains("async") { return .waitingClosure }
       return isAction(member, in: file) ? .action : .closure
     }

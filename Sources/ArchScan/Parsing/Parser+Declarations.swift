@@ -175,13 +175,16 @@ extension Parser {
       let name = current.range
       advance()
       let index = facts.enumCases.count
-      facts.enumCases.append(EnumCase(name: name, owner: context.owner, payload: .none))
+      facts.enumCases.append(EnumCase(name: name, owner: context.owner, payload: .none, value: .none))
       if kind == .leftParen, !current.isAtStartOfLine {
         let start = current.start
         _ = parseParameters(role: .payload)
         facts.enumCases[index].payload = cursor.range(from: start)
       }
-      if consume(.equal) { parseExpression(.basic) }
+      guard consume(.equal) else { continue }
+      let start = current.start
+      parseExpression(.basic)
+      facts.enumCases[index].value = cursor.range(from: start)
     } while consume(.comma)
   }
 }

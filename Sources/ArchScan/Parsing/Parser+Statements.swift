@@ -96,8 +96,11 @@ extension Parser {
 
   /// Chains of `else if` are read in a loop, however long.
   mutating func parseIf() {
+    var former = FileFacts.none
     while word == .if, kind == .keyword {
       let branch = addBranch(.if)
+      facts.branches[branch].elseOf = former
+      former = facts.branches[branch].position
       advance()
       parseConditions(of: branch)
       if kind == .leftBrace, next.kind != .rightBrace { facts.branches[branch].start = next.start }

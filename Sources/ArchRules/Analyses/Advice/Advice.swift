@@ -28,9 +28,9 @@ struct Advice: Analysis {
 
   /// The steps by which code gets a type that it does not reach for: as its protocol, where it does work.
   ///
-  /// - Parameter member: what is used of it, where that is known: the protocol has to ask for it.
+  /// - Parameter members: what is used of it, where that is known: the protocol has to ask for it.
   func taking(
-    _ type: CodeType, using member: String? = nil, at offset: Int32, in place: Place
+    _ type: CodeType, using members: Set<String> = [], at offset: Int32, in place: Place
   ) -> [String] {
     let receiver = receiver(at: offset, in: place, of: type)
     let user = codebase.files[place.file]
@@ -46,7 +46,7 @@ struct Advice: Analysis {
       if let need = need(of: type) { return taking(protocol: need, receiver, user) }
       return [receiver.taking(mayName ? "the '\(type.name)'" : "what is needed of '\(type.name)'")]
     case .worker, .factory, .namespace:
-      if let need = need(of: type, with: member) { return taking(protocol: need, receiver, user) }
+      if let need = need(of: type, with: members) { return taking(protocol: need, receiver, user) }
       if let foreign = foreignNeed(of: type) { return [receiver.taking("'any \(foreign)'")] }
       if mayName, isTakenAsItself(type) { return [receiver.taking("the '\(type.name)'")] }
       if let home = homeInDomain(of: type, for: user) {
@@ -64,31 +64,42 @@ struct Advice: Analysis {
 
   /// The protocol to take instead: what all coordinators or view models share says little of one of them.
   func need(of type: CodeType) -> CodeType? {
-    guard let need = need(of: type, with: nil) else { return nil }
+    guard let need = need(of: type, with: []) else { return nil }
     switch nature(of: type) {
     case .viewModel, .coordinator: return need.simpleName.hasPrefix(type.simpleName) ? need : nil
     case .value, .wireValue, .protocol, .view, .container, .factory, .namespace, .worker: return need
     }
   }
 
-  /// The one that asks for a member, where the type says which ones do.
-  private func need(of type: CodeType, with member: String?) -> CodeType? {
-    guard let first = type.need else { return nil }
-    let needs = [first] + type.supertypes.filter { codebase.code.isNeed($0.id) && !$0.symbol.isFilePrivate }
-    guard let member, Self.declares(type, member) else {
-      // `CoreDataFeedStore: Scheduler, FeedStore` is a store first of all.
-      return needs.first { type.simpleName.hasSuffix($0.simpleName) } ?? first
+  /// The one that asks for most of what is used, and `nil` where none asks for any of it.
+  ///
+  /// - Parameter members: those that are used; what the type does not declare by itself tells nothing.
+  func need(of type: CodeType, with members: Set<String>) -> CodeType? {
+    let protocols = type.supertypes.filter { $0.kind == .protocol && !$0.symbol.isFilePrivate }
+    let needs = (type.need.map { [$0] } ?? []) + protocols.filter { codebase.code.isNeed($0.id) }
+    // `CoreDataFeedStore: Scheduler, FeedStore` is a store first of all.
+    let named = needs.first { type.simpleName.hasSuffix($0.simpleName) } ?? needs.first
+    let members = members.filter { Self.declares(type, $0) }
+    guard !members.isEmpty else { return named }
+    // What only answers with a value is no need of the app by itself, and may be all that is used here.
+    // To whom a coordinator answers is its delegate by name.
+    let others = protocols.filter { type.role == .coordinator || !codebase.code.isDelegate($0.id) }
+    let asked = ((named.map { [$0] } ?? []) + needs + others).map { need in
+      (need: need, count: members.count { Self.asks(need, for: $0) })
     }
-    return needs.first { need in
-      Self.declares(need, member) || need.supertypes.contains { Self.declares($0, member) }
-    }
+    let most = asked.map(\.count).max() ?? 0
+    return most > 0 ? asked.first { $0.count == most }?.need : nil
+  }
+
+  private static func asks(_ need: CodeType, for member: String) -> Bool {
+    declares(need, member) || need.supertypes.contains { declares($0, member) }
   }
 
   private static func declares(_ type: CodeType, _ member: String) -> Bool {
     type.members.contains { $0.name == member }
   }
 
-  private func taking(protocol need: CodeType, _ receiver: Receiver, _ user: SourceFile) -> [String] {
+  func taking(protocol need: CodeType, _ receiver: Receiver, _ user: SourceFile) -> [String] {
     bringing(need, to: user) + [receiver.taking("'any \(need.name)'")]
   }
 
@@ -111,8 +122,14 @@ struct Advice: Analysis {
   }
 
   /// Where the type is asked for already, only its name changes.
-  func insteadOfConcrete(_ type: CodeType, at offset: Int32, in place: Place) -> [String] {
-    guard let need = type.need else { return taking(type, at: offset, in: place) }
+  ///
+  /// - Parameters:
+  ///   - need: the protocol that asks for what is used, if there is one.
+  ///   - members: what is used.
+  func insteadOfConcrete(
+    _ type: CodeType, need: CodeType?, using members: Set<String>, at offset: Int32, in place: Place
+  ) -> [String] {
+    guard let need else { return taking(type, using: members, at: offset, in: place) }
     // What SwiftUI observes it has to know by its type: somebody else takes the protocol.
     if isObserved(at: offset, in: place) {
       let receiver = Receiver(at: offset, in: place, isWork: true, codebase)

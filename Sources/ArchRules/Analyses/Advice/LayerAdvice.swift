@@ -34,9 +34,39 @@ extension Advice {
       let receiver = receiver(at: use.range.start, in: use.place, of: type)
       return receiver.taking("what '\(type.name)' does as a protocol") + " instead of inheriting it"
     }
+    if let caster = codebase.typeAround(use.place), isCast(use), let given = need(of: type),
+      caster.isGiven(given)
+    {
+      let need = given.file.layer.flatMap { user.layer?.mayUse($0.name) } == false
+      return ((need ? [moving(given, for: user)] : []) + [insteadOfCasting(given, to: type, by: caster)])
+        .asSteps
+    }
     let isMade = kinds.contains(.call)
-    let steps = taking(type, at: use.range.start, in: use.place)
+    let steps = taking(type, using: members(of: type, usedAt: use), at: use.range.start, in: use.place)
     return (isMade ? making(type, after: steps) : steps).asSteps
+  }
+
+  /// `adapter as? MoneroAdapter`, `is MoneroAdapter`
+  private func isCast(_ use: TypeUse) -> Bool {
+    codebase.files[use.place.file].facts.typeReferences.contains {
+      $0.role == .expression && $0.name.contains(use.range)
+    }
+  }
+
+  /// What the user of a type needs of it.
+  private func members(of type: CodeType, usedAt use: TypeUse) -> Set<String> {
+    switch use.kind {
+    case .member:
+      let facts = codebase.files[use.place.file].facts
+      return Set([MemberOfType.name(behind: use.range.end, in: facts)].compactMap(\.self).map(facts.verbatim))
+    case .annotation, .inheritance, .extended, .call:
+      return codebase.typeAround(use.place)?.usedMembers(of: type) ?? []
+    }
+  }
+
+  /// The type is given as its protocol already, and asked what it is.
+  func insteadOfCasting(_ need: CodeType, to type: CodeType, by user: CodeType) -> String {
+    "let '\(need.name)', or a second protocol that '\(user.name)' takes, ask for what is needed of '\(type.name)'"
   }
 
   func homeInDomain(of type: CodeType, for user: SourceFile) -> Homes.Home? {
@@ -54,6 +84,11 @@ extension Advice {
 
   /// "let layer 'data' map 'UserDTO' to a value of layer 'domain'"
   private func mapping(_ type: CodeType, for user: SourceFile) -> String {
+    if let outer = type.file.layer, outer.kind == .presentation, let own = user.layer,
+      own.kind.meetsNeeds || own.kind.statesNeeds
+    {
+      return "answer with plain values here, and let layer '\(outer.name)' make '\(type.name)' of them"
+    }
     let home = homes.between(user.layer, type.file.layer, for: user.feature, first: [.domain, .contracts])
     guard let home else {
       let handing = "hand over plain values instead of '\(type.name)'"

@@ -5,7 +5,8 @@ import ArchModel
 
 // What to do instead of making a component outside of the composition root.
 extension Advice {
-  func insteadOfMaking(_ made: Instantiation, by maker: CodeType?) -> String {
+  /// - Parameter need: the protocol that is written where the type is made.
+  func insteadOfMaking(_ made: Instantiation, by maker: CodeType?, need: CodeType?) -> String {
     let type = CodeType(codebase, made.symbol)
     if let steps = withoutDefault(type, at: made.range, in: made.place) {
       let what = isWholeDefault(made) ? subject(of: type) : "the argument"
@@ -26,8 +27,16 @@ extension Advice {
       return "let the view that shows '\(type.name)' take a closure that makes it, keep the result in a "
         + "'\(stateWrapper(for: type))', and pass the closure from the composition root"
     }
+    if let maker, maker.role == .coordinator, isOfScreen(type), makesManyScreens(maker) {
+      return "let 'init' take a factory protocol for the screens that '\(maker.name)' leads to, and let the "
+        + "composition root implement it"
+    }
     guard isMadeOnDemand(made, type) else {
-      return making(type, after: taking(type, at: made.range.start, in: made.place)).asSteps
+      let user = codebase.files[made.place.file]
+      let steps =
+        need.map { taking(protocol: $0, receiver, user) }
+        ?? taking(type, at: made.range.start, in: made.place)
+      return making(type, after: steps).asSteps
     }
     let closure = "a closure that makes \(subject(of: type))"
     switch receiver {
@@ -36,6 +45,23 @@ extension Advice {
     case .parameter, .property, .nothing:
       return receiver.taking(closure) + ", and pass it from the composition root"
     }
+  }
+
+  private func isOfScreen(_ type: CodeType) -> Bool {
+    switch nature(of: type) {
+    case .viewModel, .coordinator, .view: true
+    case .value, .wireValue, .protocol, .container, .factory, .namespace, .worker: false
+    }
+  }
+
+  /// So many closures in an initializer would be a factory in pieces.
+  private func makesManyScreens(_ maker: CodeType) -> Bool {
+    var seen: Set<SymbolID> = []
+    for made in codebase.instantiations where codebase.type(at: made.place) == maker.id {
+      let type = CodeType(codebase, made.symbol)
+      if type.evidence != nil, isOfScreen(type) { seen.insert(made.symbol) }
+    }
+    return seen.count > 2
   }
 
   /// The steps with a last one, which says "it" where the one before it names the type.

@@ -6,7 +6,19 @@ extension Advice {
   func insteadOfFilling(_ property: CodeMember, with type: CodeType) -> String {
     let (offset, place) = (property.declared.name.start, property.place)
     let isLeftToViewModel = receiver(at: offset, in: place, of: type) == .viewModel
-    let rest = isLeftToViewModel ? "remove '\(property.name)' here" : "make the property 'private let'"
-    return (taking(type, at: offset, in: place) + [rest]).asSteps
+    let kept = property.modifiers.contains("weak") ? "private weak var" : "private let"
+    var rest = [isLeftToViewModel ? "remove '\(property.name)' here" : "make the property '\(kept)'"]
+    if let asking = requirement(of: property) {
+      rest.insert("take '\(property.name)' out of '\(asking.name)'", at: 0)
+    }
+    return (taking(type, at: offset, in: place) + rest).asSteps
+  }
+
+  /// The protocol that asks for a property, so that it cannot be private.
+  private func requirement(of property: CodeMember) -> CodeType? {
+    codebase.typeAround(property.place)?.supertypes.first { supertype in
+      supertype.kind == .protocol
+        && supertype.members.contains { $0.name == property.name && $0.declared.isVariable }
+    }
   }
 }

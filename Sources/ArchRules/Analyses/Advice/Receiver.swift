@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// How the code at a place can be given what it needs. Only what is made by an initializer can take something there.
@@ -41,10 +42,14 @@ enum Receiver: Equatable {
 
   private static func isMade(_ type: CodeType) -> Bool {
     switch type.kind {
-    case .class, .struct, .actor: true
+    case .class, .actor: true
+    // What is compared, hashed and coded keeps nothing that works.
+    case .struct: !type.foreignSupertypes.contains(where: values.contains) || type.evidence != nil
     case .enum, .protocol, .extension, .typealias, .associatedtype: false
     }
   }
+
+  private static let values = ValueProtocols[.data]
 
   /// In the head of a declaration: what it inherits from, or extends.
   private static func isNamed(_ offset: Int32, _ place: Place, _ facts: FileFacts) -> Bool {

@@ -148,6 +148,8 @@ private struct DataAccessFinder {
           let access = DataAccess.wrappers[foreign]
         {
           uses.append(DataAccessUse(access: access, text: "@\(name)", range: attribute, place: place))
+        } else if let access = accessOfOwnWrapper(attribute, at: place) {
+          uses.append(DataAccessUse(access: access, text: "@\(name)", range: attribute, place: place))
         }
         guard name == Self.environment,
           let key = EnvironmentAttribute.key(of: attribute, in: facts),
@@ -158,6 +160,19 @@ private struct DataAccessFinder {
       }
     }
   }
+
+  /// What a property wrapper of this codebase keeps its value in, as far as its own code says.
+  private func accessOfOwnWrapper(_ attribute: ByteRange, at place: Place) -> DataAccess? {
+    guard let type = codebase.typeNamed(attribute, at: place), !type.symbol.isExternal,
+      type.attributes.contains(Self.propertyWrapper)
+    else { return nil }
+    var finder = DataAccessFinder(type.file)
+    finder.findTypes()
+    finder.findFunctions()
+    return finder.uses.first { codebase.isInside(type.id, $0.place) }?.access
+  }
+
+  private static let propertyWrapper = AppleAttributes.only(.propertyWrapper)
 
   /// `PersistenceController.shared.container.viewContext`, `trip.managedObjectContext`
   mutating func findMembers(where isWanted: (Place) -> Bool) {

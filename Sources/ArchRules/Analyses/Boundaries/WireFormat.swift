@@ -8,7 +8,7 @@ enum WireFormat {
   enum Evidence {
     /// `APIResponse`
     case name(String)
-    /// `enum CodingKeys: String, CodingKey { case firstName = "first_name" }`
+    /// `enum CodingKeys: String, CodingKey { case firstName = "first_name" }`, or all of them renamed
     case keys(CodeType)
     /// `let page: Int`, `let totalPages: Int`
     case pages([CodeMember])
@@ -25,6 +25,7 @@ enum WireFormat {
   }
 
   private static let coded = ValueProtocols[.coded]
+  private static let encoded = ValueProtocols[.encoded]
   private static let words = BoundaryWords[.wire]
   private static let pages = BoundaryWords[.paging]
 
@@ -43,12 +44,15 @@ enum WireFormat {
   }
 
   private static func keys(of type: CodeType) -> CodeType? {
+    let isWrittenHere = type.foreignSupertypes.contains(where: encoded.contains)
     for declaration in type.codebase.symbols.declarations(of: type.id) {
       let facts = type.codebase.files[declaration.file].facts
       for (number, nested) in facts.types.enumerated()
       where nested.owner == declaration.index && nested.kind == .enum {
         let isKeys = nested.inherits.indices.contains { facts.hasText(facts.names[$0], codingKey) }
-        guard isKeys, spellsOtherwise(facts.text(nested.extent)) else { continue }
+        guard isKeys, isSpelledElsewhere(Int32(number), in: facts, isWrittenHere: isWrittenHere) else {
+          continue
+        }
         let place = Place(file: declaration.file, owner: Int32(number), function: FileFacts.none)
         return type.codebase.typeAround(place)
       }
@@ -56,12 +60,23 @@ enum WireFormat {
     return nil
   }
 
-  /// `case firstName = "first_name"`: what the app writes for itself it spells as it spells its properties.
-  private static func spellsOtherwise(_ keys: String) -> Bool {
-    let parts = keys.split(separator: "\"", omittingEmptySubsequences: false)
-    return parts.enumerated().contains {
-      $0.offset % 2 == 1 && ($0.element.contains("_") || $0.element.contains("-"))
+  /// `case firstName = "first_name"`: what the app writes for itself it spells as it spells its properties, and gives
+  /// another name to at most some of them.
+  private static func isSpelledElsewhere(_ keys: Int32, in facts: FileFacts, isWrittenHere: Bool) -> Bool {
+    let cases = facts.enumCases.lazy.filter { $0.owner == keys }
+    let others = cases.filter { !$0.value.isEmpty && spelling(of: $0, in: facts) != facts.verbatim($0.name) }
+    if others.contains(where: { spelling(of: $0, in: facts).contains { $0 == "_" || $0 == "-" } }) {
+      return true
     }
+    guard isWrittenHere else { return !others.isEmpty }
+    // Shorter ones save space, and are the app's own.
+    return !others.isEmpty && others.count == cases.count
+      && others.allSatisfy { spelling(of: $0, in: facts).count > facts.verbatim($0.name).count }
+  }
+
+  /// Without its quotes.
+  private static func spelling(of key: EnumCase, in facts: FileFacts) -> Substring {
+    facts.text(key.value).dropFirst().dropLast()
   }
 
   private static let codingKey = ValueProtocols.only(.codingKey)

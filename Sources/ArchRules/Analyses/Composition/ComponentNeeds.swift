@@ -6,7 +6,7 @@ import ArchModel
 /// The protocols that state what the app needs, and the components that implement them.
 struct ComponentNeeds: Analysis {
   private var implementations: [SymbolID: SymbolID] = [:]
-  private let codebase: Codebase
+  let codebase: Codebase
 
   init(_ code: Code) {
     codebase = code.codebase

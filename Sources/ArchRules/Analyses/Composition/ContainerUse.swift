@@ -313,6 +313,25 @@ extension ContainerUseReader {
         break
       }
     }
-    return uses
+    return uses + wrappedLocals(wrappers)
+  }
+
+  /// `@Dependency(\.session) var session` in a function.
+  private func wrappedLocals(_ wrappers: LocatorWrappers) -> [ContainerUse] {
+    facts.attributes.compactMap { attribute in
+      guard !attribute.isOfType, facts.bytes[Int(attribute.name.start)].isUpperCase,
+        let body = facts.bodies.last(where: { $0.range.contains(attribute.position) }),
+        let local = facts.locals.first(where: { $0.name.start > attribute.end }),
+        local.function == body.function, facts.member(around: attribute.position, of: local.owner) != nil
+      else { return nil }
+      let place = Place(file: index, owner: local.owner, function: local.function)
+      guard
+        facts.attributes.allSatisfy({ $0.position <= attribute.position || $0.position > local.name.start }),
+        wrappers.isLocator(attribute.name, at: place, in: file)
+      else { return nil }
+      return ContainerUse(
+        form: .wrapper, text: "@\(facts.text(attribute.name))", container: nil, place: place,
+        range: local.name, name: local.name)
+    }
   }
 }

@@ -22,11 +22,13 @@ struct LocatorWrappers {
     }
   }
 
+  private static let propertyWrapper = AppleAttributes.only(.propertyWrapper)
+
   private func isPropertyWrapper(_ symbol: SymbolID) -> Bool {
     codebase.symbols.declarations(of: symbol).contains { declaration in
       let facts = codebase.files[declaration.file].facts
       return facts.types[Int(declaration.index)].attributes.indices.contains {
-        facts.matches(facts.names[$0], "propertyWrapper")
+        facts.hasText(facts.names[$0], Self.propertyWrapper)
       }
     }
   }

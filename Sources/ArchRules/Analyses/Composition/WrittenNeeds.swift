@@ -38,9 +38,25 @@ struct WrittenNeeds {
     let start = made.range.start - (made.form == .implicitCall ? 1 : 0)
     guard made.form != .reference,
       let written = ofParameter(start) ?? ofProperty(start, made.place) ?? ofAssignment(start, made.place),
-      codebase.code.isNeed(written), codebase.symbols.supertypes(of: made.symbol).contains(written)
+      isNeed(written), codebase.symbols.supertypes(of: made.symbol).contains(written)
     else { return nil }
     return written
+  }
+
+  /// What a protocol's types are made from does not matter here: that somebody keeps one as the protocol says that it is
+  /// no protocol of values. A state gives way to the next one.
+  private func isNeed(_ symbol: SymbolID) -> Bool {
+    codebase.symbols[symbol].kind == .protocol && !codebase.symbols[symbol].isTest
+      && !codebase.code.isDelegate(symbol) && codebase.code.requiresFunction(symbol)
+      && !answersWithNext(symbol)
+  }
+
+  /// `func tapped() -> any BarState` of `BarState`
+  private func answersWithNext(_ symbol: SymbolID) -> Bool {
+    CodeType(codebase, symbol).members.contains { member in
+      member.kind == .func
+        && codebase.resolveType(member.declared.returnType, at: member.innerPlace) == symbol
+    }
   }
 
   /// `init(library: any PhotoLibrary = PhotoLibraryWrapper())`
@@ -55,12 +71,23 @@ struct WrittenNeeds {
 
   /// `private let library: any PhotoLibrary = PhotoLibraryWrapper()`
   private func ofProperty(_ start: Int32, _ place: Place) -> SymbolID? {
-    // What a `var` has at first, such as a state or a player, gives way to others while the code runs.
-    guard place.owner >= 0, let property = facts.member(around: start, of: place.owner),
-      property.kind == .let || file.source.texts(property.modifiers).contains("lazy"), !property.isStatic,
-      !property.type.isEmpty, facts.isOutcome(start, of: property.value)
+    guard place.owner >= 0, let property = facts.member(around: start, of: place.owner), property.isVariable,
+      !property.isStatic, !property.type.isEmpty, facts.isOutcome(start, of: property.value),
+      property.kind == .let || !givesWay(facts.verbatim(property.name))
     else { return nil }
     return codebase.resolveType(property.type, at: file.place(in: property.owner))
+  }
+
+  /// Whether the code of the type sets a property anew later on: what it has at first, such as a state or a player, gives
+  /// way to others while the code runs.
+  private func givesWay(_ name: String) -> Bool {
+    facts.assignments.contains { assignment in
+      guard assignment.isPlain, assignment.function >= 0,
+        !facts.matches(facts.functions[Int(assignment.function)].name, "init"),
+        let last = NamePath.names(assignment.target, in: facts.bytes).last
+      else { return false }
+      return facts.verbatim(last) == name
+    }
   }
 
   /// `self.library = library ?? PhotoLibraryWrapper()` in `init`
@@ -72,9 +99,11 @@ struct WrittenNeeds {
     let names = NamePath.names(assignment.target, in: facts.bytes)
     guard let name = names.last, names.count == 1 || facts.matches(names[0], "self"),
       let type = codebase.type(at: place),
-      let property = codebase.members(of: type, named: facts.verbatim(name)).map(codebase.member).first(
-        where: { $0.kind == .let && !$0.type.isEmpty })
+      let property = codebase.members(of: type, named: facts.verbatim(name)).lazy
+        .map({ CodeMember($0, codebase) }).first(
+          where: { $0.declared.isVariable && !$0.declared.type.isEmpty }),
+      property.kind == .let || !givesWay(property.name)
     else { return nil }
-    return codebase.resolveType(property.type, at: file.place(in: property.owner))
+    return codebase.resolveType(property.declared.type, at: property.place)
   }
 }

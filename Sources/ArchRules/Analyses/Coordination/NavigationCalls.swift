@@ -187,7 +187,7 @@ struct NavigationCallReader {
   }
 
   private static func isControllerName(_ name: String) -> Bool {
-    (name.hasPrefix("UI") || name.hasPrefix("NS"))
+    AppleTypes[.ofScreens].contains(where: name.hasPrefix)
       && (name.hasSuffix("Controller") || name.hasSuffix("Window"))
   }
 

@@ -67,7 +67,7 @@ enum RouteWords {
   /// A type of UIKit's, AppKit's or SwiftUI's.
   static func isInterfaceType(_ name: String) -> Bool {
     if interfaceTypes.contains(name) { return true }
-    return (name.hasPrefix("UI") || name.hasPrefix("NS"))
+    return AppleTypes[.ofScreens].contains(where: name.hasPrefix)
       && (name.hasSuffix("View") || name.hasSuffix("Controller"))
   }
 

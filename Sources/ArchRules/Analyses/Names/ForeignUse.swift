@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// One place that names a type or calls a function which this codebase does not declare.
@@ -12,6 +13,11 @@ struct ForeignUse {
   /// The places of one file that name one of these types or an alias of one, in the order of offsets. A type of our
   /// own with such a name is not one, as long as it is there in every build.
   static func types(_ names: Set<String>, in file: CodeFile) -> [ForeignUse] {
+    types(in: file, where: names.contains)
+  }
+
+  /// The same for all names of a kind.
+  static func types(in file: CodeFile, where isWanted: (String) -> Bool) -> [ForeignUse] {
     let (facts, codebase) = (file.facts, file.codebase)
     var uses: [ForeignUse] = []
     func look(_ chain: ByteRange, _ owner: Int32, _ function: Int32, isAttribute: Bool = false) {
@@ -19,7 +25,18 @@ struct ForeignUse {
       var path = NamePath(chain)
       guard let first = path.next(in: facts.bytes) else { return }
       let name = facts.verbatim(first)
-      guard names.contains(name) else { return }
+      guard isWanted(name) else {
+        // `Foundation.UserDefaults`
+        if first.end < chain.end, let second = path.next(in: facts.bytes), isWanted(facts.verbatim(second)),
+          AppleModules.group(of: name) != nil
+        {
+          let place = file.place(in: owner, function: function)
+          guard codebase.resolve(first, at: place).mayBeForeign else { return }
+          uses.append(
+            ForeignUse(name: facts.verbatim(second), range: second, place: place, isAttribute: isAttribute))
+        }
+        return
+      }
       let place = file.place(in: owner, function: function)
       guard codebase.resolve(first, at: place).mayBeForeign,
         !codebase.symbols.isGenericParameter(first, at: place, in: file.source)
@@ -32,7 +49,7 @@ struct ForeignUse {
     for call in facts.calls where call.callee == call.member { look(call.callee, call.owner, call.function) }
     for access in facts.memberAccesses { look(access.text, access.owner, access.function) }
     for use in codebase.typeUses(inFile: file.index) where codebase.symbols[use.symbol].kind == .typealias {
-      guard let name = codebase.symbols.foreignName(ofAlias: use.symbol), names.contains(name) else {
+      guard let name = codebase.symbols.foreignName(ofAlias: use.symbol), isWanted(name) else {
         continue
       }
       uses.append(ForeignUse(name: name, range: use.range, place: use.place))

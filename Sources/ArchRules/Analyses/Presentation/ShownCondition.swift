@@ -41,13 +41,26 @@ struct ShownCondition {
   func asked(in branch: Branch, at place: Place, _ answers: inout ViewAnswers) -> Asked {
     guard branch.kind != .ternary else { return asked(in: branch.condition, at: place, &answers) }
     var asked = Asked()
+    var bound = Asked()
+    var names: Set<String> = []
     for part in facts.conditions(of: branch) {
       switch part.kind {
-      case .binding, .availability, .where: continue
+      case .availability, .where: continue
+      case .binding:
+        note(part.range, isComputed: false, at: place, &answers, &bound)
+        if !bound.facts.isEmpty { names.insert(facts.verbatim(part.pattern)) }
       case .pattern: note(part.range, isComputed: false, at: place, &answers, &asked)
-      case .expression: note(part.range, isComputed: true, at: place, &answers, &asked)
+      case .expression:
+        note(part.range, isComputed: true, at: place, &answers, &asked)
+        // `if let list = viewModel.list, !list.trips.isEmpty`
+        asked.facts += chains(in: part.range).filter {
+          $0.names.count > 1 && names.contains(facts.verbatim($0.names[0]))
+            && !asked.facts.contains(facts.text($0.range))
+        }.map { facts.text($0.range) }
       }
     }
+    // That something is there is a question of its own next to another one; two that have to be there are but shown.
+    if !asked.facts.isEmpty { asked.facts += bound.facts.filter { !asked.facts.contains($0) } }
     return asked
   }
 

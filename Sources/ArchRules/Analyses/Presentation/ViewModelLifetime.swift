@@ -51,10 +51,8 @@ enum ViewModelLifetime {
       return
     }
     guard ViewBuilders.contain(place.function, in: code) else { return nil }
-    let local = Self.local(of: range, in: place.function, facts)
-    let given = local.flatMap { Self.argument(named: $0, behind: range.end, in: place, facts) } ?? range
-    guard let receiver = Self.receiver(of: given, in: place, codebase) else {
-      guard local != nil else { return nil }
+    guard let receiver = Self.view(shownWith: range, in: place, codebase) else {
+      guard Self.local(of: range, in: place.function, facts) != nil else { return nil }
       self = .local
       return
     }
@@ -63,11 +61,23 @@ enum ViewModelLifetime {
         && member.parameters.contains { member.file.facts.verbatim($0.type).contains("@autoclosure") }
     }
     guard !isLazy else { return nil }
-    let isKept = receiver.members.contains { member in
-      member.attributes.contains { Self.keepers.contains($0) }
-        && codebase.resolveType(member.declared.type, at: receiver.place) == viewModel
+    self = .body(receiver: receiver.name, isKept: Self.keeps(receiver, viewModel))
+  }
+
+  /// Whether a view keeps the first view model of a type that it is given.
+  static func keeps(_ view: CodeType, _ viewModel: SymbolID) -> Bool {
+    view.members.contains { member in
+      member.attributes.contains { keepers.contains($0) }
+        && view.codebase.resolveType(member.declared.type, at: view.place) == viewModel
     }
-    self = .body(receiver: receiver.name, isKept: isKept)
+  }
+
+  /// The view that is made with what is made at a place, directly or by a local.
+  static func view(shownWith range: ByteRange, in place: Place, _ codebase: Codebase) -> CodeType? {
+    let facts = codebase.files[place.file].facts
+    let local = local(of: range, in: place.function, facts)
+    let given = local.flatMap { argument(named: $0, behind: range.end, in: place, facts) } ?? range
+    return receiver(of: given, in: place, codebase)
   }
 
   /// How a property holds what it does not keep; `nil` for one that keeps it and for wrappers of others.

@@ -35,9 +35,11 @@ struct FeatureShape: CodeRule, RuleWithoutOptions {
     let home = code[Homes.self].common(of: [.infrastructure])?.name
     // Boot among the features has a rule of its own.
     for feature in FeatureList(code).all where !FeatureNames.isBootName(feature.name) {
-      guard feature.files.contains(where: { FeatureNames.isFolder(feature.name, of: $0.path) }) else {
-        continue
-      }
+      // A module is called a feature by its place alone; a folder of features, or the team, says that it is one.
+      guard
+        !code.codebase.architecture.features.isEmpty
+          || feature.files.contains(where: { FeatureNames.isFolder(feature.name, of: $0.path) })
+      else { continue }
       let isInfrastructure = FeatureNames.isInfrastructureName(feature.name)
       guard isInfrastructure || !feature.hasUserInterface,
         let file = feature.files.first(where: { $0.source.firstDeclaration != nil }),

@@ -59,7 +59,8 @@ struct DomainImports: CodeRule {
     if judgesPlatform { types.formUnion(AppleTypes[.platformValue]) }
     for module in ForeignModule.imports(of: file) where isJudged(module.kind) {
       findings.add(
-        .module(module, layer: layer, homes), at: module.range, in: file.place(), about: .module(module.name),
+        .module(module, layer: layer, isNamed: names(module, file), homes), at: module.range,
+        in: file.place(), about: .module(module.name),
         severity: module.kind == .platform ? .warning : nil)
       // What the import brings in has been said with the import.
       types.subtract(Self.types(of: module.kind))
@@ -78,6 +79,21 @@ struct DomainImports: CodeRule {
         uses: same.dropFirst().map { Findings.Use(range: $0.range, place: $0.place, about: about) })
     }
   }
+
+  /// Whether a file may name a type of a module: one whose name begins as the module's do, or any that is not known to
+  /// come with Foundation.
+  private func names(_ module: ForeignModule, _ file: CodeFile) -> Bool {
+    // Of the others functions and operators may be all that is used.
+    guard module.kind == .interface || module.kind == .persistence else { return true }
+    let isPrefixed = AppleModules[.prefixed].contains(module.name)
+    return !ForeignUse.types(in: file) { name in
+      isPrefixed
+        ? AppleTypes[.prefix].contains(where: name.hasPrefix) : !Self.ofFoundation.contains(name)
+    }.isEmpty
+  }
+
+  private static let ofFoundation = AppleTypes[.plain].union(AppleTypes[.computes])
+    .union(AppleTypes[.foundation]).union(ValueProtocols[.data]).union(AppleTypes[.marker])
 
   /// `let thumbnail: ImageWrapper?`, where `ImageWrapper` is open to every layer and holds a `UIImage`.
   private func checkWrappers(_ file: CodeFile, _ findings: inout Findings) {
@@ -154,9 +170,13 @@ struct DomainImports: CodeRule {
 }
 
 extension Remark {
-  fileprivate static func module(_ module: ForeignModule, layer: String, _ homes: Homes) -> Remark {
+  fileprivate static func module(
+    _ module: ForeignModule, layer: String, isNamed: Bool, _ homes: Homes
+  ) -> Remark {
     let fix =
       switch module.kind {
+      case _ where !isNamed:
+        "remove the import: nothing here names a type of '\(module.name)'"
       case .interface:
         "describe what is shown with plain values, and let \(homes.layer(of: .presentation, else: "an outer layer")) turn them into types of '\(module.name)'"
       case .persistence, .thirdPartyPersistence:

@@ -29,7 +29,7 @@ struct DomainValues: CodeRule {
     fix: "Make the model a struct or an enum; what has to be shared belongs behind a repository or a service."
   )
 
-  static var asks: [any Analysis.Type] { [Homes.self] }
+  static var asks: [any Analysis.Type] { [BaseTypes.self, Homes.self] }
 
   private let allowsImmutableClasses: Bool
   private let judgesWireFormats: Bool
@@ -60,7 +60,10 @@ struct DomainValues: CodeRule {
       let mutable = properties.filter { $0.kind == .var }
       if allowsImmutableClasses, type.kind == .class, mutable.isEmpty { continue }
       findings.add(
-        .reference(type.name, type.kind, mutable: mutable.count, layer: type.layerName ?? "domain"), at: type,
+        .reference(
+          type.name, type.kind, mutable: mutable.count, layer: type.layerName ?? "domain",
+          base: type.supertypes.first { $0.kind == .class }?.name,
+          isBase: code[BaseTypes.self].contains(type.id)), at: type,
         related: mutable.prefix(3).map {
           $0.related("'\($0.name)' can change while others hold the \(type.kind.keyword)")
         })
@@ -97,7 +100,7 @@ extension Remark {
   }
 
   fileprivate static func reference(
-    _ name: String, _ kind: TypeKind, mutable: Int, layer: String
+    _ name: String, _ kind: TypeKind, mutable: Int, layer: String, base: String?, isBase: Bool
   ) -> Remark {
     let noun = kind == .actor ? "an actor" : "a class"
     let state =
@@ -106,9 +109,14 @@ extension Remark {
       case 1: " with a property that can change"
       default: " with \(mutable) properties that can change"
       }
+    var fix = ["make '\(name)' a struct"]
+    // Structs do not inherit.
+    if let base { fix.append("let it hold what it has from '\(base)' instead of inheriting it") }
+    if isBase { fix.append("let what inherits from it hold one") }
+    if mutable > 0 { fix.append("return changed copies") }
     return Remark(
       "domain model '\(name)' is \(noun)\(state), not a value",
       label: "this file belongs to layer '\(layer)', and '\(name)' is not a use case or service",
-      fix: "make '\(name)' a struct\(mutable > 0 ? " and return changed copies" : "")")
+      fix: fix.asSteps)
   }
 }

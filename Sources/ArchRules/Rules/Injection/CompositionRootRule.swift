@@ -219,10 +219,11 @@ struct CompositionRootRule: CodeRule {
     let facts = codebase.files[made.place.file].facts
     let type = CodeType(codebase, made.symbol)
     let isDefault = facts.parameters.contains { $0.defaultValue.contains(made.range) }
+    let need = WrittenNeeds(codebase.file(at: made.place)).need(of: made).map { CodeType(codebase, $0) }
     findings.add(
       .made(
         type.name, by: codebase.subject(at: made.place), form: made.form, isDefault: isDefault,
-        evidence: evidence, fix: advice.insteadOfMaking(made, by: maker)),
+        evidence: evidence, fix: advice.insteadOfMaking(made, by: maker, need: need)),
       at: made.range, in: made.place, about: .edge(to: .type(type.id)), severity: severity,
       related: [type.declared("'\(type.name)' is declared here; it \(evidence)")])
   }

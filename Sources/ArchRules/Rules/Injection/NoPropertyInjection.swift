@@ -48,6 +48,8 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
         else { continue }
         let type = CodeType(codebase, symbol)
         guard type.role != .coordinator, !isOfItsKind(type, owner) else { continue }
+        // Whoever is called back is held weakly, and so is what somebody else keeps; of these only a service is needed.
+        if member.modifiers.contains("weak"), !isService(type, needs) { continue }
         let assignments = PropertyAssignments(of: member, owner)
         // What the type itself sets is its own state, and what it takes by an initializer is given in time.
         // The initializer that a struct has without saying so takes its variables.
@@ -63,6 +65,17 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
           related: [type.declared("'\(type.name)' is declared here; it \(type.dependencyClause)")]
             + assignments.fromOutside.prefix(1))
       }
+    }
+  }
+
+  /// Itself, or what implements it.
+  private func isService(_ type: CodeType, _ needs: ComponentNeeds) -> Bool {
+    let component = needs.implementation(of: type.id).map { CodeType(type.codebase, $0) } ?? type
+    switch component.role {
+    case .useCase, .repository, .service: return true
+    case .value, .protocol, .viewModel, .presenter, .view, .coordinator, .bootstrapper, .container, .factory,
+      .error, .dto:
+      return false
     }
   }
 
@@ -88,7 +101,7 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
   }
 
   private static let closedModifiers: Set<String> = [
-    "private", "fileprivate", "private(set)", "fileprivate(set)", "weak", "lazy", "override",
+    "private", "fileprivate", "private(set)", "fileprivate(set)", "lazy", "override",
   ]
 
   /// Any other one is an outlet, a binding or state of SwiftUI.

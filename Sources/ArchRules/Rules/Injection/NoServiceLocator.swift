@@ -53,7 +53,9 @@ struct NoServiceLocator: CodeRule {
 
   static var readsBodies: Bool { true }
 
-  static var asks: [any Analysis.Type] { [Advice.self, Containers.self, EnvironmentKeys.self] }
+  static var asks: [any Analysis.Type] {
+    [Advice.self, ComponentNeeds.self, Containers.self, EnvironmentKeys.self]
+  }
 
   private let factories: [NamePattern]
   private let locators: [NamePattern]
@@ -87,17 +89,25 @@ struct NoServiceLocator: CodeRule {
     var seen: Set<Holding> = []
     for use in uses {
       guard codebase.isOutsideOfRoot(use.place, at: use.range.start), !scope.isRegistration(use),
-        !mayHold(use, codebase), seen.insert(Holding(use, codebase)).inserted
+        !isFactory(use, codebase)
       else { continue }
-      report(use, advice, &findings)
+      // A view may be given the container to have something made, and not to work with what is in it.
+      let reported = mayHold(use, codebase) ? ContainerPulls.work(by: use, code[ComponentNeeds.self]) : [use]
+      for use in reported where seen.insert(Holding(use, codebase)).inserted {
+        report(use, advice, &findings)
+      }
     }
   }
 
-  /// A factory, or a view where the team lets views hold the container.
-  private func mayHold(_ use: ContainerUse, _ codebase: Codebase) -> Bool {
+  private func isFactory(_ use: ContainerUse, _ codebase: Codebase) -> Bool {
     guard let type = codebase.type(at: use.place) else { return false }
     let name = codebase.symbols.name(of: type)
-    if factories.contains(where: { $0.matches(name) }) { return true }
+    return factories.contains { $0.matches(name) }
+  }
+
+  /// A view, where the team lets views hold the container.
+  private func mayHold(_ use: ContainerUse, _ codebase: Codebase) -> Bool {
+    guard let type = codebase.type(at: use.place) else { return false }
     let isHeld =
       switch use.form {
       case .stored, .parameter, .environment: true
@@ -226,62 +236,6 @@ extension Codebase {
   /// Whether a place is in the declaration of a protocol, which only says what is asked for, and not in an extension.
   fileprivate func isInProtocol(_ place: Place) -> Bool {
     place.owner >= 0 && files[place.file].facts.types[Int(place.owner)].kind == .protocol
-  }
-}
-
-/// What the holder of a container calls on it, and where the container was passed on.
-private struct ContainerPulls {
-  private(set) var names: [String] = []
-  private(set) var related: [Findings.Related] = []
-
-  init(_ use: ContainerUse, _ codebase: Codebase) {
-    switch use.form {
-    case .stored, .parameter, .environment: break
-    case .read, .lookup, .wrapper: return
-    }
-    guard let holder = codebase.type(at: use.place), let container = use.container else { return }
-    let name = codebase.files[use.place.file].facts.verbatim(use.name)
-    if let made = codebase.instantiations.first(where: {
-      $0.symbol == holder && codebase.isInCompositionRoot($0.place)
-    }) {
-      related.append(
-        Findings.Related(
-          file: made.place.file, offset: made.range.start, message: "it is passed here"))
-    }
-    for declaration in codebase.symbols.declarations(of: holder) {
-      let facts = codebase.files[declaration.file].facts
-      let extent = facts.types[Int(declaration.index)].extent
-      for call in facts.calls where extent.contains(call.position) && !call.isPattern {
-        guard let pulled = Self.member(of: name, in: call.callee, facts),
-          Self.isDeclared(pulled, container, facts, codebase)
-        else { continue }
-        let text = facts.verbatim(pulled)
-        if names.isEmpty {
-          related.append(
-            Findings.Related(
-              file: declaration.file, offset: pulled.start, message: "'\(text)' is pulled out of it here"))
-        }
-        if !names.contains(text) { names.append(text) }
-      }
-    }
-  }
-
-  /// `make` in `container.make` and `self.container.make`.
-  private static func member(of name: String, in chain: ByteRange, _ facts: FileFacts) -> ByteRange? {
-    var path = NamePath(chain)
-    guard var first = path.next(in: facts.bytes) else { return nil }
-    if facts.matches(first, "self"), let next = path.next(in: facts.bytes) { first = next }
-    guard facts.verbatim(first) == name else { return nil }
-    return path.next(in: facts.bytes)
-  }
-
-  private static func isDeclared(
-    _ name: ByteRange, _ container: SymbolID, _ facts: FileFacts, _ codebase: Codebase
-  ) -> Bool {
-    let text = facts.verbatim(name)
-    return codebase.members(of: container).contains {
-      codebase.files[$0.file].facts.verbatim(codebase.member($0).name) == text
-    }
   }
 }
 

@@ -173,7 +173,9 @@ struct NoSingletonUse: CodeRule {
     let fix =
       advice.withoutDefault(type, at: use.range, in: use.place)
       ?? advice.taking(
-        type, using: MemberOfType.name(behind: use.range.end, in: facts).map(facts.verbatim),
+        type,
+        using: Set(
+          [MemberOfType.name(behind: use.range.end, in: facts)].compactMap(\.self).map(facts.verbatim)),
         at: use.range.start, in: use.place)
     let isDefault = advice.parameter(withDefaultAt: use.range, in: use.place) != nil
     findings.add(

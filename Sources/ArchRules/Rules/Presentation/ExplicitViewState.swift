@@ -12,7 +12,8 @@ struct ExplicitViewState: CodeRule {
       the rest can be reached and mean nothing. With one state, an invalid combination cannot be expressed, and \
       the view has nothing to work out. So are isLoading and isLoadingMore or isRefreshing: what is shown is got in one way or \
       another. What goes on with different things, such as isLoadingPosts and isLoadingProfile, may well go on at once; \
-      whether saving may while loading does, a team says with the option 'activities'.
+      whether saving may while loading does, a team says with the option 'activities'. An error that a view shows instead of \
+      what is loading, with 'else if', is a part of that state, flag or not; one that it shows besides is left alone.
       """,
     bad: """
       // Trips/Presentation/TripsViewModel.swift
@@ -38,7 +39,7 @@ struct ExplicitViewState: CodeRule {
 
   static var readsBodies: Bool { true }
 
-  static var asks: [any Analysis.Type] { [ObservedProperties.self] }
+  static var asks: [any Analysis.Type] { [ObservedProperties.self, ShownAlternatives.self] }
 
   private let judgesActivities: Bool
 
@@ -54,15 +55,17 @@ struct ExplicitViewState: CodeRule {
     // A flag that a view binds with '$' is a switch.
     let byOwner = Dictionary(grouping: known.all.filter { !known.isBound($0) }, by: \.owner)
     for (symbol, properties) in byOwner.sorted(by: { $0.key < $1.key }) {
-      check(properties.map(\.observed), of: CodeType(code.codebase, symbol), &findings)
+      check(
+        properties.map(\.observed), of: CodeType(code.codebase, symbol), code[ShownAlternatives.self],
+        &findings)
     }
   }
 
-  private func check(_ properties: [ObservedProperty], of type: CodeType, _ findings: inout Findings) {
-    var flags: [Flag] = []
-    for property in properties where property.isFlag {
-      if let flag = StateFlag(property.name) { flags.append((property, flag)) }
-    }
+  private func check(
+    _ properties: [ObservedProperty], of type: CodeType, _ shown: ShownAlternatives,
+    _ findings: inout Findings
+  ) {
+    let flags = Self.flags(properties, of: type, shown)
     // One finding for each thing that has states.
     var seen: Set<[String]> = []
     for (_, flag) in flags where seen.insert(flag.subject).inserted {
@@ -77,9 +80,12 @@ struct ExplicitViewState: CodeRule {
         .edge(from: .declared(property.member.declared.name), to: .type(type.id), .file)
       }
       findings.add(
-        .flags(group.map(\.name), of: type.name, label: type.presentationLabel),
+        .flags(
+          group.map(\.name), areFlags: group.allSatisfy(\.isFlag), of: type.name,
+          label: type.presentationLabel),
         at: first.member.declared.name, in: first.member.place, about: about(first),
-        related: group.dropFirst().map { $0.member.related("'\($0.name)' is part of the same state") },
+        related: group.dropFirst().map { $0.member.related("'\($0.name)' is part of the same state") }
+          + group.dropFirst().compactMap { shown.place(of: first.name, or: $0.name, of: type.id) },
         uses: group.dropFirst().map {
           Findings.Use(
             range: $0.member.declared.name, place: $0.member.place, about: about($0), isPart: true)
@@ -88,6 +94,33 @@ struct ExplicitViewState: CodeRule {
   }
 
   private typealias Flag = (property: ObservedProperty, flag: StateFlag)
+
+  /// What tells a state, and what is shown in the place of such a flag.
+  private static func flags(
+    _ properties: [ObservedProperty], of type: CodeType, _ shown: ShownAlternatives
+  ) -> [Flag] {
+    var flags: [Flag] = []
+    var others: [Flag] = []
+    for property in properties {
+      guard let flag = StateFlag(property.name) else { continue }
+      if property.isFlag { flags.append((property, flag)) } else { others.append((property, flag)) }
+    }
+    let ongoing = flags.filter { $0.flag.kind == .progress }
+    flags += others.filter { other in
+      other.flag.fails
+        && ongoing.contains { shown.place(of: $0.property.name, or: other.property.name, of: type.id) != nil }
+    }
+    // What failed is the only thing that goes on, where its name does not say another.
+    guard let subject = ongoing.first?.flag.subject, ongoing.allSatisfy({ $0.flag.subject == subject }) else {
+      return flags
+    }
+    return flags.map { entry in
+      guard entry.flag.fails, entry.flag.subject.isEmpty || !entry.property.isFlag else {
+        return entry
+      }
+      return (entry.property, entry.flag.about(subject))
+    }
+  }
 
   /// Those that together tell how far something has got; `nil` when they do not.
   private func state(of flags: [Flag]) -> [Flag]? {
@@ -107,8 +140,17 @@ private struct StateFlag {
   let kind: Kind
   /// Whether what is shown is being got.
   let gets: Bool
+  /// Whether something went wrong.
+  let fails: Bool
   /// What the flag is about, without the words that tell the state: `profile` of `isLoadingProfile`.
-  let subject: [String]
+  private(set) var subject: [String]
+
+  /// The same about something else.
+  func about(_ subject: [String]) -> StateFlag {
+    var flag = self
+    flag.subject = subject
+    return flag
+  }
 
   /// `nil` for switches that a person or a screen turns: `isMuted`, `showsError`, `canRetry`.
   init?(_ name: String) {
@@ -130,6 +172,7 @@ private struct StateFlag {
       return nil
     }
     gets = words.contains(where: Self.getting.contains)
+    fails = words.contains(where: Self.failures.contains)
     subject = words.filter { word in
       !Self.outcomes.contains(word) && !Self.completions.contains(word) && !Self.progress.contains(word)
         && !Self.actions.contains(word)
@@ -146,6 +189,8 @@ private struct StateFlag {
 
   private static let outcomes = StateWords[.outcome]
 
+  private static let failures = StateWords[.failure]
+
   private static let completions = StateWords[.completion]
 
   /// What was being done; says nothing about what it was done with.
@@ -156,10 +201,13 @@ private struct StateFlag {
 }
 
 extension Remark {
-  fileprivate static func flags(_ names: [String], of viewModel: String, label: String) -> Remark {
+  fileprivate static func flags(
+    _ names: [String], areFlags: Bool, of viewModel: String, label: String
+  ) -> Remark {
+    let noun = areFlags ? "flags" : "properties"
     let listed = names.map { "'\($0)'" }.joined(separator: ", ")
     return Remark(
-      "view model '\(viewModel)' expresses one state with \(names.count) flags: \(listed)", label: label,
-      fix: "publish one enum with a case for each state, and remove the flags")
+      "view model '\(viewModel)' expresses one state with \(names.count) \(noun): \(listed)", label: label,
+      fix: "publish one enum with a case for each state, and remove the \(noun)")
   }
 }

@@ -49,7 +49,9 @@ struct OneWayState: CodeRule {
       let (name, aliases) = (property.observed.name, [property.observed.name] + owner.names)
       if properties.canBePrivate(property) {
         findings.add(
-          .open(name, of: owner.name, label: owner.presentationLabel), at: property.observed.member,
+          .open(
+            name, of: owner.name, isSet: isSet(property, properties, code.codebase),
+            label: owner.presentationLabel), at: property.observed.member,
           aliases: aliases)
       }
       for write in properties.writes where write.writes(property) {
@@ -66,11 +68,21 @@ struct OneWayState: CodeRule {
   }
 }
 
+extension OneWayState {
+  /// Whether anyone does set it from outside.
+  private func isSet(
+    _ property: StateProperty, _ known: ObservedProperties, _ codebase: Codebase
+  ) -> Bool {
+    known.writes.contains { $0.writes(property) && codebase.type(at: $0.place) != property.owner }
+  }
+}
+
 extension Remark {
-  fileprivate static func open(_ name: String, of owner: String, label: String) -> Remark {
-    Remark(
+  fileprivate static func open(_ name: String, of owner: String, isSet: Bool, label: String) -> Remark {
+    let method = isSet ? ", and give '\(owner)' a method for each intention that changes it" : ""
+    return Remark(
       "anyone can set '\(name)', which '\(owner)' publishes", label: label,
-      fix: "make '\(name)' 'private(set)', and give '\(owner)' a method for each intention that changes it")
+      fix: "make '\(name)' 'private(set)'\(method)")
   }
 
   fileprivate static func write(_ name: String, of owner: String, by view: String, label: String) -> Remark {

@@ -52,7 +52,9 @@ struct OwnedViewModel: CodeRule, RuleWithoutOptions {
       check(CodeType(code.codebase, made.symbol), at: made.range, in: made.place, advice, &findings)
     }
     let makers = ViewModelMakers(code.codebase) { $0.kind == .class && $0.isObservableViewModel }
+    let viewMakers = ViewMakers(code.codebase) { $0.kind == .class && $0.isObservableViewModel }
     for file in code.files where file.types.contains(where: \.isRemade) {
+      if !viewMakers.isEmpty { checkViews(file, viewMakers, advice, &findings) }
       checkFactoryCalls(file, advice, &findings)
       checkMade(file, makers, advice, &findings)
     }
@@ -129,6 +131,27 @@ struct OwnedViewModel: CodeRule, RuleWithoutOptions {
     }
     for local in facts.locals where builders.contains(local.function) {
       look(local.value, file.place(in: local.owner, function: local.function))
+    }
+  }
+
+  /// `TripsViewFactory.build()` in `body`, which makes a view model as well.
+  private func checkViews(
+    _ file: CodeFile, _ makers: ViewMakers, _ advice: Advice, _ findings: inout Findings
+  ) {
+    let builders = ViewBuilders(file)
+    lazy var types = file.expressions
+    for call in file.facts.calls where !call.isPattern && builders.contains(call.function) {
+      let place = file.place(of: call)
+      guard call.callee != call.member, let owner = file.codebase.typeAround(place), owner.isRemade,
+        file.isJudged(call.member), let made = makers.make(call, at: place, types)
+      else { continue }
+      findings.add(
+        .unowned(
+          made.viewModel.name, .body(receiver: made.view.name, isKept: false), in: owner.name,
+          isApp: owner.isAppOrScene, wrapper: advice.stateWrapper(for: made.viewModel)),
+        at: ByteRange(start: call.position, end: call.member.end), in: place,
+        about: .edge(to: .type(made.viewModel.id)),
+        related: [made.viewModel.declared("'\(made.viewModel.name)' is declared here")])
     }
   }
 

@@ -76,12 +76,14 @@ struct DependOnProtocols: CodeRule {
       for member in file.facts.members where member.isVariable && member.owner >= 0 && !member.isComputed {
         check(member.type, member.name, file.place(in: member.owner), file, advice, &seen, &findings)
       }
-      if judgesCasts { checkCasts(file, &seen, &findings) }
+      if judgesCasts { checkCasts(file, advice, &seen, &findings) }
     }
   }
 
   /// `clock as? SystemClock`, `case is SystemClock`: the concrete type in an expression of one that is given its protocol.
-  private func checkCasts(_ file: CodeFile, _ seen: inout Set<[SymbolID]>, _ findings: inout Findings) {
+  private func checkCasts(
+    _ file: CodeFile, _ advice: Advice, _ seen: inout Set<[SymbolID]>, _ findings: inout Findings
+  ) {
     let codebase = file.codebase
     for reference in file.facts.typeReferences where reference.role == .expression {
       let place = file.place(in: reference.owner, function: reference.function)
@@ -89,11 +91,13 @@ struct DependOnProtocols: CodeRule {
         let type = codebase.typeNamed(reference.name, at: place), isExchangeable(type),
         let need = type.need, let user = codebase.typeAround(place), !user.symbol.isExternal,
         codebase.isOutsideOfRoot(place, at: reference.name.start), !codebase.isInside(type.id, place),
-        !isMadeFrom(type, user), !user.supertypes.contains(need), isGiven(need, user),
+        !isMadeFrom(type, user), !user.supertypes.contains(need), user.isGiven(need),
         seen.insert([user.id, type.id]).inserted
       else { continue }
       findings.add(
-        .cast(type.name, user: user.name, need: need.name), at: reference.name, in: place,
+        .cast(
+          type.name, user: user.name, need: need.name,
+          fix: advice.insteadOfCasting(need, to: type, by: user)), at: reference.name, in: place,
         about: .edge(from: .type(user.id), to: .type(type.id)),
         related: [
           type.declared("'\(type.name)' is declared here"),
@@ -107,16 +111,6 @@ struct DependOnProtocols: CodeRule {
     type.evidence != nil && isJudged(type.role) && (type.role.isWork || type.kind != .struct)
   }
 
-  /// Whether a type holds a protocol or takes it in one of its functions.
-  private func isGiven(_ need: CodeType, _ user: CodeType) -> Bool {
-    user.members.contains { member in
-      if member.declared.isVariable, member.type == need.id { return true }
-      return member.parameters.contains {
-        user.codebase.resolveType($0.type, at: member.innerPlace) == need.id
-      }
-    }
-  }
-
   private func check(
     _ type: ByteRange, _ name: ByteRange, _ place: Place, _ file: CodeFile, _ advice: Advice,
     _ seen: inout Set<[SymbolID]>,
@@ -125,21 +119,28 @@ struct DependOnProtocols: CodeRule {
     let codebase = file.codebase
     guard !type.isEmpty, let written = TypeText.singleName(type, in: file.facts.bytes),
       codebase.symbols.mayKnow(written, in: file.facts.bytes),
-      let type = codebase.typeNamed(written, at: place), let evidence = type.evidence, isJudged(type.role),
-      let user = codebase.typeAround(place), codebase.isOutsideOfRoot(place, at: name.start),
+      let type = codebase.typeNamed(written, at: place), let evidence = type.evidence,
+      isJudged(type.role) || type.role == .coordinator, let user = codebase.typeAround(place),
+      codebase.isOutsideOfRoot(place, at: name.start),
       isOfAnotherLayer(type, file), !codebase.isInside(type.id, place), !isMadeFrom(type, user)
     else { return }
-    let need = type.need
     let layer = type.layerName ?? ""
-    guard need != nil || layers.contains(layer), seen.insert([user.id, type.id]).inserted else { return }
+    guard type.need != nil || type.role == .coordinator || layers.contains(layer),
+      !seen.contains([user.id, type.id])
+    else { return }
+    let members = user.usedMembers(of: type)
+    let need = advice.need(of: type, with: members)
+    // Their parents hold coordinators and start them; a screen asks for where it leads by a protocol, where there is one.
+    if type.role == .coordinator, need == nil || members.isEmpty || !isScreen(user) { return }
+    seen.insert([user.id, type.id])
     let related = [
       type.declared(
         "'\(type.name)' is declared here, in layer '\(layer)'; it \(evidence.sentence(in: codebase.code))")
     ]
     findings.add(
       .concrete(
-        type.name, user: user.name, layer: layer, need: need?.name,
-        fix: advice.insteadOfConcrete(type, at: written.start, in: place)),
+        type.name, user: user.name, layer: layer, need: need?.name, hasNeeds: type.need != nil,
+        fix: advice.insteadOfConcrete(type, need: need, using: members, at: written.start, in: place)),
       at: written, in: place, about: .edge(from: .type(user.id), to: .type(type.id)),
       related: related + (need.map { [$0.declared("protocol '\($0.name)' is declared here")] } ?? []))
   }
@@ -147,10 +148,18 @@ struct DependOnProtocols: CodeRule {
   private func isJudged(_ role: Role) -> Bool {
     switch role {
     case .useCase, .viewModel, .presenter: judgesUseCases
-    // Their parents hold them and start them.
     case .coordinator: false
     case .value, .repository, .service: true
     case .protocol, .view, .bootstrapper, .container, .factory, .error, .dto: false
+    }
+  }
+
+  private func isScreen(_ user: CodeType) -> Bool {
+    switch user.role {
+    case .viewModel, .presenter, .view: true
+    case .value, .protocol, .useCase, .repository, .service, .coordinator, .bootstrapper, .container,
+      .factory, .error, .dto:
+      false
     }
   }
 
@@ -170,21 +179,24 @@ struct DependOnProtocols: CodeRule {
 }
 
 extension Remark {
-  fileprivate static func cast(_ type: String, user: String, need: String) -> Remark {
+  fileprivate static func cast(_ type: String, user: String, need: String, fix: String) -> Remark {
     Remark(
       "'\(user)' is given '\(need)' and asks whether it is the concrete '\(type)'",
-      label: "whatever else conforms to '\(need)' is passed over in silence",
-      fix: "let '\(need)', or a second protocol that '\(user)' takes, ask for what is needed of '\(type)'")
+      label: "whatever else conforms to '\(need)' is passed over in silence", fix: fix)
   }
 
   fileprivate static func concrete(
-    _ type: String, user: String, layer: String, need: String?, fix: [String]
+    _ type: String, user: String, layer: String, need: String?, hasNeeds: Bool, fix: [String]
   ) -> Remark {
-    Remark(
+    let without =
+      hasNeeds
+      ? "no protocol of '\(type)' asks for what is used of it here"
+      : "layer '\(layer)' is to be used through protocols"
+    return Remark(
       "'\(user)' depends on the concrete '\(type)' of layer '\(layer)'",
       cause: FindingCause("the concrete '\(type)' of layer '\(layer)' is depended on"),
       label: need.map { "'\(type)' conforms to '\($0)', which says what is needed" }
-        ?? "layer '\(layer)' is to be used through protocols",
+        ?? without,
       fix: fix.asSteps)
   }
 }

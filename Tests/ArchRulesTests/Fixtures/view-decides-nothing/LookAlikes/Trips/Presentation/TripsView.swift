@@ -35,7 +35,8 @@ struct TripsView: View {
     if isEditing && isExpanded { Text("Editing") }
     if isEditing && viewModel.hasMore { Text("Editing") }
     if size == .compact && isExpanded { Text("Compact") }
-    if let error = viewModel.error, viewModel.hasMore { Text(error) }
+    if let error = viewModel.error, isEditing { Text(error) }
+    if let error = viewModel.error, let first = viewModel.trips.first { Text(error + first.name) }
     if viewModel.trips.first?.photos == viewModel.selected?.photos { Text("Selected") }
   }
 

@@ -44,6 +44,27 @@ struct Star: Codable {
   let name: String
   private enum CodingKeys: String, CodingKey { case name = "n" }
 }
+// What the app only reads, somebody else spells; and so what is renamed to longer words in all of it.
+struct Comet: Decodable {  // expect: domain-values
+  let name: String
+  let size: Int
+  enum CodingKeys: String, CodingKey {
+    case name = "title"
+    case size
+  }
+}
+struct StringBox: Codable {  // expect: domain-values
+  let value: String
+  enum CodingKeys: String, CodingKey { case value = "stringValue" }
+}
+struct Meteor: Codable {
+  let name: String
+  let size: Int
+  enum CodingKeys: String, CodingKey {
+    case name = "title"
+    case size
+  }
+}
 // Nobody sends these.
 struct EmergencyResponse { let minutes: Int }
 enum Response: Codable { case yes, no }

@@ -16,7 +16,7 @@ final class FindViewController: UIViewController {
   @objc public var exposed: UploadService?  // expect: no-property-injection
 
   weak var delegate: FindDelegate?
-  weak var tracker: UploadService?
+  weak var tracker: UploadService?  // expect: no-property-injection
   unowned(unsafe) var owner: UploadService!
   var strongDelegate: FindDelegate?
   var parentCoordinator: UploadService?

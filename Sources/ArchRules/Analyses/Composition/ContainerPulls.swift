@@ -1,0 +1,94 @@
+import ArchFacts
+import ArchModel
+
+/// What the holder of a container calls on it, and where the container was passed on.
+struct ContainerPulls {
+  private(set) var names: [String] = []
+  private(set) var related: [Findings.Related] = []
+
+  init(_ use: ContainerUse, _ codebase: Codebase) {
+    switch use.form {
+    case .stored, .parameter, .environment: break
+    case .read, .lookup, .wrapper: return
+    }
+    guard let holder = codebase.type(at: use.place), let container = use.container else { return }
+    let name = codebase.files[use.place.file].facts.verbatim(use.name)
+    if let made = codebase.instantiations.first(where: {
+      $0.symbol == holder && codebase.isInCompositionRoot($0.place)
+    }) {
+      related.append(
+        Findings.Related(
+          file: made.place.file, offset: made.range.start, message: "it is passed here"))
+    }
+    for declaration in codebase.symbols.declarations(of: holder) {
+      let facts = codebase.files[declaration.file].facts
+      let extent = facts.types[Int(declaration.index)].extent
+      for call in facts.calls where extent.contains(call.position) && !call.isPattern {
+        guard let pulled = Self.member(of: name, in: call.callee, facts),
+          Self.isDeclared(pulled, container, facts, codebase)
+        else { continue }
+        let text = facts.verbatim(pulled)
+        if names.isEmpty {
+          related.append(
+            Findings.Related(
+              file: declaration.file, offset: pulled.start, message: "'\(text)' is pulled out of it here"))
+        }
+        if !names.contains(text) { names.append(text) }
+      }
+    }
+  }
+
+  /// Where the holder of a container works with a dependency that it takes out: `container.makeSession().user`.
+  static func work(by use: ContainerUse, _ needs: ComponentNeeds) -> [ContainerUse] {
+    let codebase = needs.codebase
+    guard let holder = codebase.type(at: use.place) else { return [] }
+    let name = codebase.files[use.place.file].facts.verbatim(use.name)
+    return codebase.symbols.declarations(of: holder).flatMap { declaration -> [ContainerUse] in
+      let file = CodeFile(codebase, declaration.file)
+      let (facts, place) = (file.facts, file.place(in: declaration.index))
+      lazy var types = file.expressions
+      return facts.nameChains(in: facts.types[Int(declaration.index)].extent).compactMap {
+        chain -> ContainerUse? in
+        guard let pulled = member(of: name, in: chain, facts), file.isJudged(pulled),
+          MemberOfType.name(behind: pulled.end, in: facts) != nil
+        else { return nil }
+        let path = NamePath.names(chain, in: facts.bytes).prefix { $0.start <= pulled.start }
+        let isCall = facts.call(of: ByteRange(start: chain.start, end: pulled.end)) != nil
+        guard let type = types.kind(of: path, isCall: isCall, at: place).symbol, works(type, needs) else {
+          return nil
+        }
+        let range = ByteRange(start: chain.start, end: pulled.end)
+        return ContainerUse(
+          form: .read, text: facts.text(range), container: use.container, place: place, range: range,
+          name: pulled)
+      }
+    }
+  }
+
+  private static func works(_ symbol: SymbolID, _ needs: ComponentNeeds) -> Bool {
+    guard needs.isDependency(symbol) else { return false }
+    let component = CodeType(needs.codebase, needs.implementation(of: symbol) ?? symbol)
+    switch component.role {
+    case .viewModel, .presenter, .view, .coordinator, .factory, .container, .bootstrapper: return false
+    case .value, .protocol, .useCase, .repository, .service, .error, .dto: return true
+    }
+  }
+
+  /// `make` in `container.make` and `self.container.make`.
+  private static func member(of name: String, in chain: ByteRange, _ facts: FileFacts) -> ByteRange? {
+    var path = NamePath(chain)
+    guard var first = path.next(in: facts.bytes) else { return nil }
+    if facts.matches(first, "self"), let next = path.next(in: facts.bytes) { first = next }
+    guard facts.verbatim(first) == name else { return nil }
+    return path.next(in: facts.bytes)
+  }
+
+  private static func isDeclared(
+    _ name: ByteRange, _ container: SymbolID, _ facts: FileFacts, _ codebase: Codebase
+  ) -> Bool {
+    let text = facts.verbatim(name)
+    return codebase.members(of: container).contains {
+      codebase.files[$0.file].facts.verbatim(codebase.member($0).name) == text
+    }
+  }
+}

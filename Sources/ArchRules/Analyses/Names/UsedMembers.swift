@@ -1,0 +1,39 @@
+import ArchFacts
+import ArchModel
+
+extension CodeType {
+  /// The members that this type calls or reads of another one which it keeps or is given: `balance` of
+  /// `adapter.balance`.
+  func usedMembers(of other: CodeType) -> Set<String> {
+    var holders: Set<String> = []
+    for member in members {
+      if member.declared.isVariable, member.type == other.id { holders.insert(member.name) }
+      for parameter in member.parameters
+      where codebase.resolveType(parameter.type, at: member.innerPlace) == other.id {
+        holders.insert(member.file.facts.verbatim(parameter.name))
+      }
+    }
+    guard !holders.isEmpty else { return [] }
+    var used: Set<String> = []
+    for declaration in codebase.symbols.declarations(of: id) {
+      let facts = codebase.files[declaration.file].facts
+      for chain in facts.nameChains(in: facts.types[Int(declaration.index)].extent) {
+        var names = NamePath.names(chain, in: facts.bytes).prefix(3).map { facts.verbatim($0) }[...]
+        if names.first == "self" { names.removeFirst() }
+        guard names.count > 1, holders.contains(names[names.startIndex]) else { continue }
+        used.insert(names[names.startIndex + 1])
+      }
+    }
+    return used
+  }
+
+  /// Whether it keeps a protocol or takes it in one of its functions.
+  func isGiven(_ need: CodeType) -> Bool {
+    members.contains { member in
+      if member.declared.isVariable, member.type == need.id { return true }
+      return member.parameters.contains {
+        codebase.resolveType($0.type, at: member.innerPlace) == need.id
+      }
+    }
+  }
+}

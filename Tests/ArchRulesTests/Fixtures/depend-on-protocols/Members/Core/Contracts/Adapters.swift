@@ -1,0 +1,5 @@
+protocol Starting: AnyObject {
+  func start()
+  func stop()
+}
+protocol Balancing { var balance: Int { get } }

@@ -1,0 +1,3 @@
+final class HTTPClient {  // expect: feature-shape
+  func get(_ path: String) async {}
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct RecipeView: View {
+  var body: some View { Text("Recipe") }
+}

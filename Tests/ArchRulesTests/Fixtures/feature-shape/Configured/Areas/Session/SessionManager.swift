@@ -1,0 +1,3 @@
+final class SessionManager {  // expect: feature-shape
+  func logIn() async {}
+}

@@ -1,0 +1,4 @@
+protocol SessionStoring: AnyObject {
+  var user: String? { get }
+  func clear()
+}
