@@ -53,8 +53,21 @@ package enum Presentation: Sendable, Equatable {
   }
 
   private static func isObservedClass(_ symbol: SymbolID, in code: NamedCode) -> Bool {
-    code.symbols[symbol].kind == .class && code.layerKind(of: symbol) == .presentation
-      && code.isObservable(symbol)
+    guard code.symbols[symbol].kind == .class, code.isObservable(symbol) else { return false }
+    switch code.layerKind(of: symbol) {
+    case .presentation: return true
+    // In a kit of views, that is the one whose view stands beside it.
+    case .other, nil: return isBesideView(symbol, in: code)
+    case .boot, .coordinators, .composition, .contracts, .domain, .data, .infrastructure: return false
+    }
+  }
+
+  private static func isBesideView(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    let facts = code.files[code.symbols[symbol].file].facts
+    return facts.types.contains { type in
+      type.kind == .struct
+        && type.inherits.indices.contains { swiftUIViews.contains(facts.verbatim(facts.names[$0])) }
+    }
   }
 
   private static let swiftUIViews = AppleTypes[.swiftUIView]

@@ -170,7 +170,9 @@ struct Advice: Analysis {
   /// "move protocol 'Clock' to 'Core/Contracts'"
   func moving(_ need: CodeType, for user: SourceFile) -> String {
     let home = homes.between(user.layer, need.file.layer, for: user.feature ?? need.file.source.feature)
+    let name = home.flatMap { hindrance(to: need, in: $0.layer) }
     return "move protocol '\(need.name)' to \(home?.name ?? "a layer that both may use")"
+      + (name.map { ", with a value of its own instead of '\($0)'" } ?? "")
   }
 
   /// "declare `protocol SessionStoring` in 'Core/Contracts'"

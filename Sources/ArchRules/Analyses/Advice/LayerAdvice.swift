@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 // What to do instead of using a type of a layer that may not be used.
@@ -123,6 +124,30 @@ extension Advice {
     return namesOnly(codebase.symbols.declarations(of: type.id), ownedBy: type.id, whatMayBeNamedIn: layer)
   }
 
+  /// The first name in a type that may not be named in a layer: of another layer, or of the user interface.
+  func hindrance(to type: CodeType, in layer: Layer) -> String? {
+    let declarations = codebase.symbols.declarations(of: type.id).filter {
+      codebase.files[$0.file].facts.types[Int($0.index)].kind != .extension
+    }
+    if let name = foreign(to: layer, in: declarations, ownedBy: type.id) {
+      return CodeType(codebase, name).name
+    }
+    guard layer.kind.statesNeeds else { return nil }
+    for declaration in declarations {
+      let file = CodeFile(codebase, declaration.file)
+      let extent = file.facts.types[Int(declaration.index)].extent
+      let use = ForeignUse.types(in: file) { name in AppleTypes[.ofScreens].contains(where: name.hasPrefix) }
+        .first { extent.contains($0.range) && !Self.isOfFoundation($0.name) }
+      if let use { return use.name }
+    }
+    return nil
+  }
+
+  /// `NSError`, `NSObject`: Foundation's own have the prefix as well.
+  private static func isOfFoundation(_ name: String) -> Bool {
+    !AppleTypes[.interface].contains(name) && name.hasPrefix("NS")
+  }
+
   private func homeOfExtension(_ use: TypeUse, of type: CodeType) -> String? {
     let facts = codebase.files[use.place.file].facts
     guard let layer = type.file.layer,
@@ -137,14 +162,20 @@ extension Advice {
   private func namesOnly(
     _ declarations: some Sequence<Declaration>, ownedBy owner: SymbolID, whatMayBeNamedIn layer: Layer
   ) -> Bool {
+    foreign(to: layer, in: declarations, ownedBy: owner) == nil
+  }
+
+  private func foreign(
+    to layer: Layer, in declarations: some Sequence<Declaration>, ownedBy owner: SymbolID
+  ) -> SymbolID? {
     for declaration in declarations {
       let extent = codebase.files[declaration.file].facts.types[Int(declaration.index)].extent
       for use in uses(in: extent, of: declaration.file) where !isPart(use.symbol, of: owner) {
         guard let other = codebase.file(of: use.symbol).layer, !layer.mayUse(other.name) else { continue }
-        return false
+        return use.symbol
       }
     }
-    return true
+    return nil
   }
 
   private func isPart(_ symbol: SymbolID, of owner: SymbolID) -> Bool {

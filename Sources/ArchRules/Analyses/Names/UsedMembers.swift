@@ -27,6 +27,20 @@ extension CodeType {
     return used
   }
 
+  /// Whether code of this type names one of its properties, or what a wrapper makes of it.
+  func uses(_ property: CodeMember) -> Bool {
+    codebase.symbols.declarations(of: id).contains { declaration in
+      let facts = codebase.files[declaration.file].facts
+      return facts.nameChains(in: facts.types[Int(declaration.index)].extent).contains { chain in
+        guard chain.start != property.declared.name.start || declaration.file != property.file.index else {
+          return false
+        }
+        let names = NamePath.names(chain, in: facts.bytes).prefix(2).map { facts.verbatim($0) }
+        return names.contains { $0 == property.name || $0.dropFirst() == property.name && $0.hasPrefix("$") }
+      }
+    }
+  }
+
   /// Whether it keeps a protocol or takes it in one of its functions.
   func isGiven(_ need: CodeType) -> Bool {
     members.contains { member in

@@ -68,10 +68,13 @@ struct NoEnvironmentServices: CodeRule {
       guard let (type, attribute) = delivered(to: member, keys), member.isJudged, isJudged(type, needs) else {
         continue
       }
+      let isUsed = file.codebase.typeAround(member.place)?.uses(member) ?? true
+      let fix =
+        isUsed
+        ? advice.insteadOfEnvironment(type, at: member.declared.name.start, in: member.place)
+        : ["remove '\(member.name)': nothing here uses it"]
       findings.add(
-        .read(
-          type.name, attribute: attribute, clause: type.dependencyClause,
-          fix: advice.insteadOfEnvironment(type, at: member.declared.name.start, in: member.place)),
+        .read(type.name, attribute: attribute, clause: type.dependencyClause, fix: fix),
         at: member, to: .type(type.id), related: [declaration(of: type)])
     }
   }

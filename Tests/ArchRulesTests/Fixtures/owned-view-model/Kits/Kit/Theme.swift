@@ -1,0 +1,5 @@
+// Observed, and nobody's view model.
+@Observable
+final class ThemeModel {
+  var isDark = false
+}
