@@ -10,7 +10,7 @@ package enum AppleTypes: KnownNames {
       identified, environmentValues, mainActor, stored, error, value, plain, stream, entryPoint,
       representedBy, sceneResult, screenResult, color, device, platformValue,
       marker, computes, readsFile, showsText, prefix,
-      ofScreens
+      ofScreens, files
 
     package var meaning: String {
       switch self {
@@ -61,6 +61,7 @@ package enum AppleTypes: KnownNames {
       case .computes: "is a value, or turns values into others"
       case .showsText: "shows the text that is its first argument"
       case .readsFile: "is a value that can be made from a file or an address"
+      case .files: "is access to files"
       case .ofScreens: "begins the names of the types of UIKit and AppKit themselves"
       case .prefix: "begins the names of the types of UIKit, AppKit and what comes with them"
       case .platformValue: "belongs to the platform, and may be named without an import that says so"
@@ -93,7 +94,7 @@ package enum AppleTypes: KnownNames {
     [stores] # Keeps something beyond the object itself.
     CSSearchableIndex NSManagedObjectModel NSPersistentStore SecureEnclave
     FetchDescriptor: swiftData
-    FileManager: worker foundation
+    FileManager: worker foundation files
     ModelContainer: worker swiftData
     ModelContext: worker swiftData
     NSCache: worker
@@ -110,7 +111,9 @@ package enum AppleTypes: KnownNames {
     UserDefaults: worker foundation defaults
 
     [stores foundation] # Keeps something beyond the object itself.
-    FileHandle NSFileCoordinator NSKeyedArchiver NSKeyedUnarchiver
+    NSKeyedArchiver NSKeyedUnarchiver
+    FileHandle: files
+    NSFileCoordinator: files
 
     [worker] # Does work, so what holds one does work itself.
     NotificationCenter

@@ -3,7 +3,7 @@ package enum BoundaryWords: KnownNames {
   package enum Tag: String, NameTag {
     case filler, network, aroundNetwork, store, notStore, database, observation, preparation, transfer,
       completion, handler, client, clientEnding, ending, implementation, implementationEnding,
-      wire, paging
+      wire, sent, paging
 
     package var meaning: String {
       switch self {
@@ -21,6 +21,7 @@ package enum BoundaryWords: KnownNames {
       case .client: "says that a client or an API is one of the network"
       case .clientEnding: "ends the name of what talks to a server"
       case .ending: "only says that it is a protocol, as the ending of a name"
+      case .sent: "ends the name of what a server sends, whatever reads it"
       case .wire: "ends the name of what a server sends"
       case .paging: "is a property of an answer that comes in pages; two of them tell"
       case .implementation: "before the name of a protocol says that a type implements it"
@@ -59,8 +60,9 @@ package enum BoundaryWords: KnownNames {
     notifications object observable observation output parser parsing path player policy protection provider
     providing reachability recorder representable requests route settings status strategy validating
     validator
+    decodable: wire sent
     delegate: notStore
-    dto: wire
+    dto: wire sent
     listener: observation
     monitor: observation
     observer: notStore observation

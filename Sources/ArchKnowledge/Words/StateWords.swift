@@ -31,6 +31,7 @@ package enum StateWords: KnownNames {
     downloading idle processing saving searching sending submitting uploading
     fetching: loading gets
     loading: loading gets
+    paginating: gets
     refreshing: gets
     reloading: gets
 
@@ -55,8 +56,12 @@ package enum StateWords: KnownNames {
 
     [control] # Shows or permits something, and is bound to a switch or a sheet.
     alert allow allowed allows banner button can dialog disabled enable enabled field filter hidden may needs
-    next present presented presenting sheet should show showing shown shows text toast visible wants
+    present presented presenting sheet should show showing shown shows text toast visible wants
     more: further
+    next: further
+
+    [further] # What goes on is a part of a list.
+    page pagination
 
     [written] # The view's own part of a view model: two-way on purpose.
     input

@@ -154,6 +154,14 @@ package struct LayerMap: Sendable {
       feature = nil
     } else if feature == nil, !isSetApart {
       feature = self.feature(of: path)
+      // Where the layer's features begin below it, `Features/Data/{feature}`, it is a folder of them.
+      if let name = feature, !entry.isPreset, features.isEmpty,
+        featureEntries.contains(where: {
+          $0.layer == entry.layer && $0.pattern.segments.contains(.literal(Array(name.utf8)))
+        })
+      {
+        feature = nil
+      }
     }
     return LayerMatch(
       layer: entry.layer, feature: feature, isOfNoFeature: isSetApart, list: entry.list, pattern: entry.index)

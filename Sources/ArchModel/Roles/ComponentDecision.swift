@@ -38,12 +38,14 @@ package enum ComponentDecision: Sendable, Equatable {
     let layer = code.layerKind(of: symbol)
     // An entity may conform to a protocol of its domain; only what works there is a component.
     let isEntity = layer == .domain && !role.role.isWork && !shape.doesWork
-    if !isEntity, let need = Self.need(of: symbol, doesWork: shape.doesWork, in: code) {
+    // What keeps nothing can only work, unless it turns one value into another.
+    let doesWork = shape.doesWork || shape.isStateless && !Self.transforms(symbol, in: code)
+    if !isEntity, let need = Self.need(of: symbol, doesWork: doesWork, in: code) {
       self = .component(.conforms(to: need))
     } else if role.role.isWork {
       self =
         Self.isValueByAnotherName(symbol, role, in: code) ? .none(.holdsData) : .component(.role(role))
-    } else if shape.doesWork, let layer, layer.meetsNeeds {
+    } else if shape.doesWork, let layer, layer.meetsNeeds, !Self.isCalledBack(symbol, in: code) {
       self = .component(.lives(in: layer, isEvident: shape.isEvident))
     } else {
       self = .none(.nothingShowsIt)
@@ -66,6 +68,18 @@ package enum ComponentDecision: Sendable, Equatable {
     case .useCase, .repository, .service, .viewModel, .presenter, .coordinator: return nil
     }
   }
+
+  /// `SessionDelegate: URLSessionDelegate`: a part of the one that makes the session.
+  private static func isCalledBack(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    code.isDelegate(symbol)
+      && code.symbols.externalSupertypes(of: symbol).contains { code.isDelegate(named: $0) }
+  }
+
+  private static func transforms(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    CamelCaseWords.of(code.symbols.name(of: symbol)).last.map(transformers.contains) ?? false
+  }
+
+  private static let transformers = WorkWords[.transforms]
 
   /// `AnyRouter` wraps the router that it is given, and does nothing that that one does not do.
   private static func isEraser(_ symbol: SymbolID, in code: NamedCode) -> Bool {

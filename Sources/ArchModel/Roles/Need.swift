@@ -11,8 +11,11 @@ extension NamedCode {
 
   /// Whether a protocol has the name of those that call back to the code that made their user.
   package func isDelegate(_ symbol: SymbolID) -> Bool {
-    let name = symbols[symbol].name
-    return delegateEndings.contains { symbols.names.hasSuffix(name, $0) }
+    isDelegate(named: symbols[symbol].name)
+  }
+
+  func isDelegate(named name: NameID) -> Bool {
+    delegateEndings.contains { symbols.names.hasSuffix(name, $0) }
   }
 
   /// Whether a protocol requires a function, its own or inherited. One of properties only describes data, whatever its

@@ -9,6 +9,8 @@ struct TypeShape: Sendable {
   let doesWork: Bool
   /// It holds something that works, or has functions that wait.
   let isEvident: Bool
+  /// It has functions and keeps nothing.
+  let isStateless: Bool
   /// All that it does is to end something, as what `observe` returns: the code that starts a thing makes its token.
   let isToken: Bool
   /// It only remembers where something else is: weak references and no functions.
@@ -105,6 +107,7 @@ struct TypeShape: Sendable {
     let works =
       holdsWorker || waits && (!compares || role.isWork) || closures > 0 && !isDataWithClosures
     isEvident = works
+    isStateless = hasFunctions && stored == 0 && !compares
     isToken = hasFunctions && onlyEnds && !holdsWorker && !waits && !role.isWork
     isReference = !hasFunctions && stored > 0 && weak == stored
     isRecord =

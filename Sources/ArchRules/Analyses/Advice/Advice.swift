@@ -78,7 +78,9 @@ struct Advice: Analysis {
     let protocols = type.supertypes.filter { $0.kind == .protocol && !$0.symbol.isFilePrivate }
     let needs = (type.need.map { [$0] } ?? []) + protocols.filter { codebase.code.isNeed($0.id) }
     // `CoreDataFeedStore: Scheduler, FeedStore` is a store first of all.
-    let named = needs.first { type.simpleName.hasSuffix($0.simpleName) } ?? needs.first
+    let named =
+      needs.first { type.simpleName.hasSuffix($0.simpleName) } ?? needs.first
+      ?? protocols.first { $0.simpleName.hasPrefix(type.simpleName) }
     let members = members.filter { Self.declares(type, $0) }
     guard !members.isEmpty else { return named }
     // What only answers with a value is no need of the app by itself, and may be all that is used here.

@@ -136,17 +136,13 @@ extension Advice {
     for declaration in declarations {
       let file = CodeFile(codebase, declaration.file)
       let extent = file.facts.types[Int(declaration.index)].extent
-      let use = ForeignUse.types(in: file) { name in AppleTypes[.ofScreens].contains(where: name.hasPrefix) }
-        .first { extent.contains($0.range) && !Self.isOfFoundation($0.name) }
+      let use = ForeignUse.types(Self.ofScreens, in: file).first { extent.contains($0.range) }
       if let use { return use.name }
     }
     return nil
   }
 
-  /// `NSError`, `NSObject`: Foundation's own have the prefix as well.
-  private static func isOfFoundation(_ name: String) -> Bool {
-    !AppleTypes[.interface].contains(name) && name.hasPrefix("NS")
-  }
+  private static let ofScreens = AppleTypes[.interface].union(AppleTypes[.view]).union(AppleTypes[.screen])
 
   private func homeOfExtension(_ use: TypeUse, of type: CodeType) -> String? {
     let facts = codebase.files[use.place.file].facts

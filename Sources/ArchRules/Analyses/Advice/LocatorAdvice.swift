@@ -33,7 +33,9 @@ extension Advice {
       return [receiver.taking("what is needed from '\(use.text)'"), "pass it from the composition root"]
         .asSteps
     }
-    guard pulls.count <= Self.mostPulls, pulls.allSatisfy(Self.isMaker) else {
+    // A protocol as wide as a container would only be one protocol wider.
+    let isProtocol = use.container.map { codebase.symbols[$0].kind == .protocol } ?? false
+    guard !isProtocol, pulls.count <= Self.mostPulls, pulls.allSatisfy(Self.isMaker) else {
       let rest = pulls.count - listed.count
       let names =
         rest > 0 ? listed.map { "'\($0)'" }.joined(separator: ", ") + " and \(rest) more" : listed.asList

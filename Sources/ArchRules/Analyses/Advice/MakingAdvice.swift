@@ -27,7 +27,7 @@ extension Advice {
       return "let the view that shows '\(type.name)' take a closure that makes it, keep the result in a "
         + "'\(stateWrapper(for: type))', and pass the closure from the composition root"
     }
-    if let maker, maker.role == .coordinator, isOfScreen(type), makesManyScreens(maker) {
+    if let maker, isOneOfManyScreens(type, of: maker) {
       return "let 'init' take a factory protocol for the screens that '\(maker.name)' leads to, and let the "
         + "composition root implement it"
     }
@@ -41,7 +41,8 @@ extension Advice {
     let closure = "a closure that makes \(subject(of: type))"
     switch receiver {
     case .initializer: return "let 'init' take \(closure), and pass it from the composition root"
-    case .viewModel: return "let its view model take \(closure), and pass it from the composition root"
+    case .viewModel(let model):
+      return "let \(model) take \(closure), and pass it from the composition root"
     case .parameter, .property, .nothing:
       return receiver.taking(closure) + ", and pass it from the composition root"
     }
@@ -54,8 +55,10 @@ extension Advice {
     }
   }
 
-  /// So many closures in an initializer would be a factory in pieces.
-  private func makesManyScreens(_ maker: CodeType) -> Bool {
+  /// Whether a coordinator makes a type as one of the screens that it leads to: so many closures in an initializer would
+  /// be a factory in pieces.
+  func isOneOfManyScreens(_ type: CodeType, of maker: CodeType) -> Bool {
+    guard maker.role == .coordinator, isOfScreen(type) else { return false }
     var seen: Set<SymbolID> = []
     for made in codebase.instantiations where codebase.type(at: made.place) == maker.id {
       let type = CodeType(codebase, made.symbol)

@@ -112,9 +112,12 @@ enum Nature: Equatable {
       ? .namespace : .value
   }
 
-  /// A class or actor with functions of its own, which is no record of something.
+  /// A class or actor with functions of its own, which is no record of something; a struct that keeps nothing and meets a
+  /// need.
   private static func isObjectAtWork(_ type: CodeType) -> Bool {
-    guard type.kind != .struct else { return false }
+    guard type.kind != .struct else {
+      return type.need != nil && !type.members.contains(where: \.isStored)
+    }
     switch type.codebase.component(type.id) {
     case .component, .none(.nothingShowsIt): break
     case .none: return false

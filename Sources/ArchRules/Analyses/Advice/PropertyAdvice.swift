@@ -5,7 +5,11 @@ import ArchModel
 extension Advice {
   func insteadOfFilling(_ property: CodeMember, with type: CodeType) -> String {
     let (offset, place) = (property.declared.name.start, property.place)
-    let isLeftToViewModel = receiver(at: offset, in: place, of: type) == .viewModel
+    let isLeftToViewModel =
+      switch receiver(at: offset, in: place, of: type) {
+      case .viewModel: true
+      case .initializer, .parameter, .property, .nothing: false
+      }
     let kept = property.modifiers.contains("weak") ? "private weak var" : "private let"
     var rest = [isLeftToViewModel ? "remove '\(property.name)' here" : "make the property '\(kept)'"]
     if let asking = requirement(of: property) {

@@ -5,8 +5,8 @@ import ArchModel
 /// How the code at a place can be given what it needs. Only what is made by an initializer can take something there.
 enum Receiver: Equatable {
   case initializer
-  /// Of the view that the place is in, which shows and does not work.
-  case viewModel
+  /// Of the view that the place is in, which shows and does not work; with what to call it.
+  case viewModel(String)
   /// Static, at file scope, or of a type that is not made by code of ours: the function's own parameters.
   case parameter(of: String)
   /// The same for a property, which has none yet.
@@ -25,7 +25,7 @@ enum Receiver: Equatable {
     if let type = codebase.typeAround(place), Self.isMade(type), !Self.isNamed(offset, place, facts),
       member?.isStatic != true
     {
-      self = isWork && type.isView ? .viewModel : .initializer
+      self = isWork && type.isView ? .viewModel(Self.model(of: type)) : .initializer
       return
     }
     guard let member, !Self.isAskedFor(place, facts) else {
@@ -38,6 +38,20 @@ enum Receiver: Equatable {
     case .var where member.isComputed: self = .property(name)
     case .var, .let, .`init`, .deinit: self = .nothing
     }
+  }
+
+  private static func model(of view: CodeType) -> String {
+    for member in view.members where member.isStored {
+      guard let type = member.type.map({ CodeType(view.codebase, $0) }) else { continue }
+      let name = type.simpleName
+      if type.isViewModel || name.hasSuffix("ViewModel") || name.hasSuffix("ViewModelProtocol") {
+        return "its view model"
+      }
+      if type.role == .presenter || CamelCaseWords.of(member.name).last == "presenter" {
+        return "its presenter"
+      }
+    }
+    return "a view model"
   }
 
   private static func isMade(_ type: CodeType) -> Bool {
@@ -65,7 +79,7 @@ enum Receiver: Equatable {
   func taking(_ what: String) -> String {
     switch self {
     case .initializer: "take \(what) in 'init'"
-    case .viewModel: "let its view model take \(what) in 'init'"
+    case .viewModel(let model): "let \(model) take \(what) in 'init'"
     case .parameter(let function): "take \(what) as a parameter of '\(function)'"
     case .property(let name): "make '\(name)' a function that takes \(what)"
     case .nothing: "take \(what) where it is used"

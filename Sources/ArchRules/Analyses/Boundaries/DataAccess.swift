@@ -4,7 +4,7 @@ import ArchModel
 
 /// Where code gets or keeps data when it goes past repositories.
 enum DataAccess: CaseIterable {
-  case coreData, swiftData, network, cloud, defaults, keychain, database
+  case coreData, swiftData, network, cloud, defaults, keychain, database, address, files
 
   /// Worded to follow "reaches for".
   var words: String {
@@ -16,6 +16,8 @@ enum DataAccess: CaseIterable {
     case .defaults: "the user defaults"
     case .keychain: "the keychain"
     case .database: "the database"
+    case .address: "a file or an address"
+    case .files: "files"
     }
   }
 
@@ -23,7 +25,7 @@ enum DataAccess: CaseIterable {
   static let types = table([
     (AppleTypes[.coreData], .coreData), (AppleTypes[.swiftData], .swiftData),
     (AppleTypes[.request], .network),
-    (AppleTypes[.cloud], .cloud), (AppleTypes[.defaults], .defaults),
+    (AppleTypes[.cloud], .cloud), (AppleTypes[.defaults], .defaults), (AppleTypes[.files], .files),
   ])
 
   static let typeNames = Set(types.keys)
@@ -69,6 +71,7 @@ struct DataAccessUse {
   static func all(in file: CodeFile, where isWanted: (Place) -> Bool) -> [DataAccessUse] {
     var finder = DataAccessFinder(file)
     finder.findTypes()
+    finder.findReading()
     finder.findFunctions()
     finder.findWrappers()
     finder.findMembers(where: isWanted)
@@ -109,6 +112,17 @@ private struct DataAccessFinder {
       uses.append(DataAccessUse(access: .defaults, text: use.name, range: use.range, place: use.place))
     }
   }
+
+  /// `Data(contentsOf: url)`, which may be an address as well.
+  mutating func findReading() {
+    for use in FileReading.uses(in: file) {
+      // Whatever is named a file is one.
+      let access = use.name.contains(Self.address) ? DataAccess.address : .files
+      uses.append(DataAccessUse(access: access, text: use.name, range: use.range, place: use.place))
+    }
+  }
+
+  private static let address = "(contentsOf:"
 
   /// `store: any KeyValueStoring = UserDefaults.standard`: the type asks for a protocol.
   private func isGivenByProtocol(_ range: ByteRange, at place: Place) -> Bool {

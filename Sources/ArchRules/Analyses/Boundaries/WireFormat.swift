@@ -26,6 +26,7 @@ enum WireFormat {
 
   private static let coded = ValueProtocols[.coded]
   private static let encoded = ValueProtocols[.encoded]
+  private static let sent = BoundaryWords[.sent]
   private static let words = BoundaryWords[.wire]
   private static let pages = BoundaryWords[.paging]
 
@@ -35,11 +36,14 @@ enum WireFormat {
     case .struct, .class, .enum: break
     case .actor, .protocol, .extension, .typealias, .associatedtype: return nil
     }
-    guard type.foreignSupertypes.contains(where: coded.contains) else { return nil }
     let name = CamelCaseWords.of(type.simpleName)
-    if name.count > 1, let word = name.last, words.contains(word) { return .name(word) }
-    if let keys = keys(of: type) { return .keys(keys) }
+    let word = name.count > 1 ? name.last.flatMap { words.contains($0) ? $0 : nil } : nil
     let paging = type.members.filter { $0.isStored && pages.contains($0.name) }
+    // A library may read it without a word in its declaration.
+    if let word, sent.contains(word) || paging.count > 1 { return .name(word) }
+    guard type.foreignSupertypes.contains(where: coded.contains) else { return nil }
+    if let word { return .name(word) }
+    if let keys = keys(of: type) { return .keys(keys) }
     return paging.count > 1 ? .pages(paging) : nil
   }
 

@@ -94,11 +94,19 @@ struct ContainerEvidenceReader {
       Self.genericLookups.contains(facts.verbatim(member.name))
     else { return false }
     let name = facts.verbatim(result)
-    return parameters.indices.contains {
-      NamePath.names(facts.names[$0], in: facts.bytes).first.map { facts.verbatim($0) } == name
-    }
+    // `get<T: Codable>(for:)` reads what is stored.
+    let header = ByteRange(
+      start: member.name.end,
+      end: member.parameters.indices.first.map { facts.parameters[$0].label.start } ?? member.returnType.start
+    )
+    let isData = facts.typeReferences(in: header).contains { Self.coded.contains(facts.verbatim($0.name)) }
+    return !isData
+      && parameters.indices.contains {
+        NamePath.names(facts.names[$0], in: facts.bytes).first.map { facts.verbatim($0) } == name
+      }
   }
 
+  private static let coded = ValueProtocols[.coded]
   private static let registers = MemberWords.only(.registers)
   private static let lookupSuffixes = LocatorEndings[.gives]
 

@@ -10,6 +10,8 @@ struct ContainerStructure {
 
   /// Fewer are the parameters of somebody.
   private static let leastDependencies = 4
+  /// The same for a protocol, which may be a narrow view of a wide type.
+  private static let leastOfProtocol = 6
 
   init(_ codebase: Codebase, _ needs: ComponentNeeds) {
     self.codebase = codebase
@@ -44,6 +46,8 @@ struct ContainerStructure {
     /// Of the open properties, each once.
     var types: Set<SymbolID> = []
     var dependencies = 0
+    /// Of them, and of what functions give, those that do work for others.
+    var workers = 0
     var data = 0
   }
 
@@ -57,7 +61,11 @@ struct ContainerStructure {
       case .`init`, .deinit: continue
       case .subscript: return nil
       case .func:
-        guard result(of: member).map(needs.isHandedOut) ?? false else { return nil }
+        guard let result = result(of: member), needs.isHandedOut(result) else { return nil }
+        if type.kind == .protocol {
+          contents.dependencies += 1
+          if isWorker(result) { contents.workers += 1 }
+        }
       case .let, .var:
         let result = result(of: member)
         if result == id { continue }
@@ -69,10 +77,22 @@ struct ContainerStructure {
         }
         contents.types.insert(result)
         if needs.isDependency(result) { contents.dependencies += 1 } else { contents.data += 1 }
+        if isWorker(result) { contents.workers += 1 }
       }
     }
+    // A factory for screens is narrow however many it makes.
+    if type.kind == .protocol, contents.workers < Self.leastOfProtocol { return nil }
     return contents.dependencies >= Self.leastDependencies && contents.dependencies <= contents.data
       ? nil : contents
+  }
+
+  private func isWorker(_ symbol: SymbolID) -> Bool {
+    guard needs.isDependency(symbol) else { return false }
+    switch CodeType(codebase, needs.implementation(of: symbol) ?? symbol).role {
+    case .useCase, .repository, .service, .value, .protocol: return true
+    case .viewModel, .presenter, .view, .coordinator, .bootstrapper, .container, .factory, .error, .dto:
+      return false
+    }
   }
 
   /// What turns most types away before a name in them is looked up.
@@ -82,7 +102,9 @@ struct ContainerStructure {
       switch member.kind {
       case .`init`, .deinit: continue
       case .subscript: return true
-      case .func: if member.declared.returnType.isEmpty { return true }
+      case .func:
+        if member.declared.returnType.isEmpty { return true }
+        if type.kind == .protocol { isEmpty = false }
       case .let, .var: isEmpty = false
       }
     }
@@ -91,12 +113,12 @@ struct ContainerStructure {
 
   private func mayOnlyKeep(_ type: CodeType) -> Bool {
     switch type.kind {
-    case .class, .struct: break
-    case .enum, .actor, .protocol, .extension, .typealias, .associatedtype: return false
+    case .class, .struct, .protocol: break
+    case .enum, .actor, .extension, .typealias, .associatedtype: return false
     }
     switch type.role {
-    case .value, .service, .container: break
-    case .protocol, .useCase, .repository, .viewModel, .presenter, .view, .coordinator, .bootstrapper,
+    case .value, .service, .container, .protocol: break
+    case .useCase, .repository, .viewModel, .presenter, .view, .coordinator, .bootstrapper,
       .factory, .error, .dto:
       return false
     }

@@ -26,6 +26,21 @@ struct ContainerUse {
   let range: ByteRange
   /// The property or parameter that holds the container.
   let name: ByteRange
+
+  /// Whether somebody keeps it or is given it.
+  var isHeld: Bool {
+    switch form {
+    case .stored, .parameter, .environment: true
+    case .read, .lookup, .wrapper: false
+    }
+  }
+
+  var isLookup: Bool {
+    switch form {
+    case .lookup: true
+    case .stored, .parameter, .environment, .read, .wrapper: false
+    }
+  }
 }
 
 /// Finds them in one file.

@@ -109,3 +109,10 @@ struct FirstUse {
       related: [type.declared("'\(type.name)' is declared here")])
   }
 }
+
+extension OptionReader {
+  mutating func judgesFiles() -> Bool {
+    flag(
+      "files", "Whether files count as data, besides what is read from an address.", more: .demands)
+  }
+}

@@ -50,8 +50,12 @@ struct BootPlacement: CodeRule {
       code[Homes.self].home(of: [.boot])?.name ?? boot.map { "layer '\($0.name)'" } ?? "a layer for boot"
     let inFeatures = checkFeatures(code, home: home, &findings)
     guard boot != nil else { return }
+    // What is called a launch state has nowhere to go where there is no boot yet.
+    let hasBoot =
+      code.files.contains { $0.kind == .boot } || code.types.contains { partByName($0) == .bootstrapper }
     for type in code.types {
-      guard let part = part(type), !isListedRoot(type), type.file.kind != .boot,
+      guard let part = part(type), part == .bootstrapper || hasBoot, !isListedRoot(type),
+        type.file.kind != .boot,
         !inFeatures.contains(type.symbol.file)
       else { continue }
       findings.add(

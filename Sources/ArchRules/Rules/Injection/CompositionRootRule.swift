@@ -12,7 +12,8 @@ struct CompositionRootRule: CodeRule {
       A type that makes its own dependency is tied to that implementation: it cannot be tested with a double, \
       and the object graph is nowhere to be seen. Everywhere except in the composition root, depend on \
       protocols and receive them through the initializer. Where a protocol is asked for and its implementation is the \
-      default, the code says itself that it is to be exchanged, whatever both are called.
+      default, the code says itself that it is to be exchanged, whatever both are called. A coordinator may make the \
+      views that it shows and the coordinators that it leads to; the view models of its screens belong to the root.
       """,
     bad: """
       // Core/Contracts/SessionRepository.swift
@@ -53,6 +54,7 @@ struct CompositionRootRule: CodeRule {
   private let runTimeTypes: [NamePattern]
   private let runTimeFactories: [NamePattern]
   private let judgesViewsInCoordinators: Bool
+  private let judgesChildCoordinators: Bool
 
   init(options: inout OptionReader) {
     factories = options.factories()
@@ -64,6 +66,9 @@ struct CompositionRootRule: CodeRule {
       default: ["*Factory"])
     judgesViewsInCoordinators = options.flag(
       "viewsInCoordinators", "Whether a coordinator may not make the views and view controllers it shows.",
+      more: .demands)
+    judgesChildCoordinators = options.flag(
+      "childCoordinators", "Whether a coordinator may not make the coordinators that it leads to.",
       more: .demands)
   }
 
@@ -110,6 +115,7 @@ struct CompositionRootRule: CodeRule {
     let sentence = evidence.sentence(in: codebase.code)
     guard isMadeByCoordinator else { return (sentence, nil) }
     switch type.role {
+    case .coordinator where maker?.role == .coordinator && !judgesChildCoordinators: return nil
     case .viewModel, .presenter, .coordinator: return (sentence, .warning)
     // What views observe is called a store, too.
     case .service where type.layerKind == .presentation: return (sentence, .warning)
@@ -219,11 +225,13 @@ struct CompositionRootRule: CodeRule {
     let facts = codebase.files[made.place.file].facts
     let type = CodeType(codebase, made.symbol)
     let isDefault = facts.parameters.contains { $0.defaultValue.contains(made.range) }
+    let coordinator = maker.flatMap { advice.isOneOfManyScreens(type, of: $0) ? $0.name : nil }
     let need = WrittenNeeds(codebase.file(at: made.place)).need(of: made).map { CodeType(codebase, $0) }
     findings.add(
       .made(
         type.name, by: codebase.subject(at: made.place), form: made.form, isDefault: isDefault,
-        evidence: evidence, fix: advice.insteadOfMaking(made, by: maker, need: need)),
+        evidence: evidence, coordinator: coordinator, fix: advice.insteadOfMaking(made, by: maker, need: need)
+      ),
       at: made.range, in: made.place, about: .edge(to: .type(type.id)), severity: severity,
       related: [type.declared("'\(type.name)' is declared here; it \(evidence)")])
   }
@@ -232,8 +240,15 @@ struct CompositionRootRule: CodeRule {
 extension Remark {
   fileprivate static func made(
     _ type: String, by subject: String, form: Instantiation.Form, isDefault: Bool, evidence: String,
-    fix: String
+    coordinator: String?, fix: String
   ) -> Remark {
+    if let coordinator, !isDefault {
+      return Remark(
+        "\(subject) makes '\(type)' outside the composition root",
+        cause: FindingCause(
+          "coordinator '\(coordinator)' makes the screens that it leads to, outside the composition root",
+          of: coordinator), label: "a coordinator leads to screens, and somebody else makes them", fix: fix)
+    }
     let (message, cause) =
       if isDefault {
         (

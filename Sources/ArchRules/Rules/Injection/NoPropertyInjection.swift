@@ -10,7 +10,8 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
     why: """
       A dependency that is set after init allows partial initialization: until it is set, the object exists \
       but cannot work, nothing says so, and every use has to unwrap it. It is more fragile than constructor \
-      injection and harder to reason about.
+      injection and harder to reason about. Who owns the object or is told by it, such as a coordinator or a delegate, is \
+      no dependency.
       """,
     bad: """
       // Core/Contracts/AnalyticsTracking.swift

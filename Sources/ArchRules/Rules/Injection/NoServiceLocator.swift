@@ -85,16 +85,24 @@ struct NoServiceLocator: CodeRule {
     let wrappers = LocatorWrappers(codebase, uses, listed: wrappers)
     for reader in readers { uses += reader.wrapped(wrappers) }
     let scope = RegistrationScope(codebase, containers, wrappers, uses)
+    let open = uses.filter { use in
+      codebase.isOutsideOfRoot(use.place, at: use.range.start) && !scope.isRegistration(use)
+        && !isFactory(use, codebase)
+    }
+    // What the holder of a library's container looks up in it is said with that it holds it.
+    let holders = Set(
+      open.filter { $0.isHeld && $0.container == nil }.compactMap { codebase.type(at: $0.place) })
+    let lookups = Dictionary(
+      grouping: open.filter { $0.isLookup && codebase.type(at: $0.place).map(holders.contains) ?? false },
+      by: { codebase.type(at: $0.place) })
     // One finding for each type and the container that it holds; everything that is pulled by a name counts.
     var seen: Set<Holding> = []
-    for use in uses {
-      guard codebase.isOutsideOfRoot(use.place, at: use.range.start), !scope.isRegistration(use),
-        !isFactory(use, codebase)
-      else { continue }
+    for use in open where !use.isLookup || lookups[codebase.type(at: use.place)] == nil {
       // A view may be given the container to have something made, and not to work with what is in it.
       let reported = mayHold(use, codebase) ? ContainerPulls.work(by: use, code[ComponentNeeds.self]) : [use]
       for use in reported where seen.insert(Holding(use, codebase)).inserted {
-        report(use, advice, &findings)
+        let pulled = use.isHeld && use.container == nil ? lookups[codebase.type(at: use.place)] ?? [] : []
+        report(use, pulling: pulled, advice, &findings)
       }
     }
   }
@@ -108,16 +116,11 @@ struct NoServiceLocator: CodeRule {
   /// A view, where the team lets views hold the container.
   private func mayHold(_ use: ContainerUse, _ codebase: Codebase) -> Bool {
     guard let type = codebase.type(at: use.place) else { return false }
-    let isHeld =
-      switch use.form {
-      case .stored, .parameter, .environment: true
-      case .read, .lookup, .wrapper: false
-      }
-    return viewsMayHold && isHeld && codebase.role(of: type).role == .view
+    return viewsMayHold && use.isHeld && codebase.role(of: type).role == .view
   }
 
   private func report(
-    _ use: ContainerUse, _ advice: Advice, _ findings: inout Findings
+    _ use: ContainerUse, pulling lookups: [ContainerUse], _ advice: Advice, _ findings: inout Findings
   ) {
     let (codebase, containers) = (advice.codebase, advice.containers)
     let user = codebase.subject(at: use.place)
@@ -135,7 +138,12 @@ struct NoServiceLocator: CodeRule {
         clause: use.container.flatMap(containers.evidence)?.clause,
         container: use.container.map(codebase.symbols.qualifiedName),
         fix: advice.insteadOfPulling(use, pulls.names)),
-      at: use.range, in: use.place, about: about(use), aliases: [use.text], related: related)
+      at: use.range, in: use.place, about: about(use), aliases: [use.text],
+      related: related,
+      uses: lookups.map {
+        Findings.Use(
+          range: $0.range, place: $0.place, message: "and looks a dependency up in it here", isPart: true)
+      })
   }
 
   /// A property by its own name; everything else by the function around.

@@ -158,9 +158,11 @@ private struct StateFlag {
     guard let first = words.first else { return nil }
     if Self.assertions.contains(first) { words.removeFirst() }
     // `isLoadingMore` goes on; `loadMore` is a button.
-    let isFurther =
-      words.count > 1 && words.last == Self.further && words.first.map(Self.progress.contains) ?? false
-    if isFurther { words.removeLast() }
+    while words.count > 1, words.last.map(Self.further.contains) ?? false,
+      words.first.map(Self.progress.contains) ?? false
+    {
+      words.removeLast()
+    }
     guard words.allSatisfy({ !Self.switches.contains($0) }) else { return nil }
     if words.contains(where: Self.outcomes.contains) {
       kind = .outcome
@@ -181,7 +183,7 @@ private struct StateFlag {
 
   private static let getting = StateWords[.gets]
 
-  private static let further = StateWords.only(.further)
+  private static let further = StateWords[.further]
 
   private static let assertions = StateWords[.assertion]
 

@@ -4,7 +4,7 @@ import ArchKnowledge
 import ArchModel
 
 /// A view shows what its view model publishes and fetches nothing.
-struct ViewDataAccess: CodeRule, RuleWithoutOptions {
+struct ViewDataAccess: CodeRule {
   static let about = RuleInfo(
     id: "view-data-access",
     summary: "A view uses no database, no network and no repository.",
@@ -39,10 +39,14 @@ struct ViewDataAccess: CodeRule, RuleWithoutOptions {
 
   static var asks: [any Analysis.Type] { [PresentationData.self] }
 
+  private let judgesFiles: Bool
+
+  init(options: inout OptionReader) { judgesFiles = options.judgesFiles() }
+
   func check(_ code: Code, _ findings: inout Findings) {
     // A preference of the screen is the view's own business.
     code[PresentationData.self].report(
-      &findings, of: { $1.isView && $0 != .defaults },
+      &findings, of: { $1.isView && $0 != .defaults && ($0 != .files || judgesFiles) },
       as: { .access($0, by: $1.name, label: $1.presentationLabel) })
     for use in FirstUse.all(in: code.codebase, by: \.isView, of: { DataSource($0) != nil }) {
       guard let kind = DataSource(use.type), kind != .client else { continue }

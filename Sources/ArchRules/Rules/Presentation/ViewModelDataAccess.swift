@@ -38,15 +38,20 @@ struct ViewModelDataAccess: CodeRule {
   static var asks: [any Analysis.Type] { [Advice.self, PresentationData.self] }
 
   private let judgesDefaults: Bool
+  private let judgesFiles: Bool
 
   init(options: inout OptionReader) {
     judgesDefaults = options.flag(
       "userDefaults", "Whether the user defaults count as data.", more: .demands, default: true)
+    judgesFiles = options.judgesFiles()
   }
 
   func check(_ code: Code, _ findings: inout Findings) {
     code[PresentationData.self].report(
-      &findings, of: { $1.isViewModel && ($0 != .defaults || judgesDefaults) },
+      &findings,
+      of: {
+        $1.isViewModel && ($0 != .defaults || judgesDefaults) && ($0 != .files || judgesFiles)
+      },
       as: { .access($0, by: $1.name, label: $1.presentationLabel) })
     let advice = code[Advice.self]
     for use in FirstUse.all(

@@ -9,7 +9,7 @@ final class AuthCoordinator: Coordinator {
     // Views and view controllers are what a coordinator shows.
     let controller = LoginViewController()
     let model = LoginViewModel(login: login)  // expect: composition-root "'AuthCoordinator' makes 'LoginViewModel'"
-    let child = ProfileCoordinator()  // expect: composition-root
+    let child = ProfileCoordinator()
     let repository = KeychainSessionRepository()  // expect: composition-root
     let useCase = LoginUseCase()  // expect: composition-root
     _ = (UINavigationController(), UIWindow(), controller, model, child, repository, useCase)

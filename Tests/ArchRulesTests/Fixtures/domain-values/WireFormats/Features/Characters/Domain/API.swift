@@ -65,6 +65,14 @@ struct Meteor: Codable {
     case size
   }
 }
+// Whatever reads it, these are what a server sends.
+struct GenreDTO {  // expect: domain-values
+  let name: String
+}
+struct GenreResponse {  // expect: domain-values
+  let page: Int
+  let totalPages: Int
+}
 // Nobody sends these.
 struct EmergencyResponse { let minutes: Int }
 enum Response: Codable { case yes, no }

@@ -1,6 +1,5 @@
 import SwiftUI
 
-protocol SendData { func sections() -> [String] }
 final class CoinSendData: SendData {
   private let fees: FeeService  // expect: layer-dependencies
   let contract: String?

@@ -4,8 +4,8 @@ final class SearchUseCase {
   private let resolver: Resolver  // expect: no-service-locator "is given the container 'Resolver'"
   init(resolver: Resolver) { self.resolver = resolver }
   func execute() async {
-    let searching = resolver.resolve(Searching.self)  // expect: no-service-locator "'resolver.resolve' looks a dependency up"
-    let named = resolver.resolve(Searching.self, name: "remote")  // expect: no-service-locator
+    let searching = resolver.resolve(Searching.self)
+    let named = resolver.resolve(Searching.self, name: "remote")
     let color = palette.resolve(in: 3)
     _ = (searching, named, color)
   }

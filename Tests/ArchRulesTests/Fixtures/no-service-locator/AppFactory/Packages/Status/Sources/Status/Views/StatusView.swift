@@ -25,7 +25,7 @@ final class DetailViewModel {
   init(container: DependencyContainer) { self.container = container }
 
   func load() async {
-    let repository: any StatusRepositoryProtocol = container.resolve()  // expect: no-service-locator "looks a dependency up"
+    let repository: any StatusRepositoryProtocol = container.resolve()
     try? await repository.fetch()
   }
 }

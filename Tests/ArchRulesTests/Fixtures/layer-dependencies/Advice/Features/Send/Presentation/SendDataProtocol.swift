@@ -1,0 +1,1 @@
+protocol SendData { func sections() -> [String] }
