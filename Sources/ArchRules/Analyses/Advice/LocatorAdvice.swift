@@ -8,12 +8,29 @@ extension Advice {
   func insteadOfPulling(_ use: ContainerUse, _ pulls: [String]) -> String {
     switch use.form {
     case .stored, .parameter, .environment: return insteadOfHolding(use, pulls)
-    case .read, .lookup: return takingIt("it", use)
+    case .read, .lookup: return shown(by: use) ?? takingIt("it", use)
     case .wrapper:
       guard let type = typeOfProperty(use) else { return takingIt("it", use) }
       return (taking(type, at: use.range.start, in: use.place) + ["pass it from the composition root"])
         .asSteps
     }
+  }
+
+  /// A view that pulls its view model shows it, and cannot leave that to the view model.
+  private func shown(by use: ContainerUse) -> String? {
+    let facts = codebase.files[use.place.file].facts
+    guard codebase.typeAround(use.place)?.isSwiftUIView == true,
+      let member = facts.member(around: use.range.start, of: use.place.owner), member.isVariable,
+      member.value.contains(use.range)
+    else { return nil }
+    let pulled = TypeText.names(member.value, in: facts.bytes).lazy
+      .compactMap { codebase.typeNamed($0, at: use.place) }.first { nature(of: $0) == .viewModel }
+    guard
+      let type = pulled ?? codebase.resolveType(member.type, at: use.place).map({ CodeType(codebase, $0) }),
+      nature(of: type) == .viewModel
+    else { return nil }
+    return "let 'init' take a closure that makes the '\(type.name)', keep the result in a "
+      + "'\(stateWrapper(for: type))', and pass the closure from the composition root"
   }
 
   private func takingIt(_ what: String, _ use: ContainerUse) -> String {

@@ -81,7 +81,9 @@ struct ContainerStructure {
       }
     }
     // A factory for screens is narrow however many it makes.
-    if type.kind == .protocol, contents.workers < Self.leastOfProtocol { return nil }
+    if type.kind == .protocol, contents.workers < Self.leastOfProtocol || type.purpose == .factory {
+      return nil
+    }
     return contents.dependencies >= Self.leastDependencies && contents.dependencies <= contents.data
       ? nil : contents
   }

@@ -56,6 +56,7 @@ struct OwnedViewModel: CodeRule, RuleWithoutOptions {
     for file in code.files where file.types.contains(where: \.isRemade) {
       if !viewMakers.isEmpty { checkViews(file, viewMakers, advice, &findings) }
       checkFactoryCalls(file, advice, &findings)
+      checkResolved(file, advice, &findings)
       checkMade(file, makers, advice, &findings)
     }
   }
@@ -78,6 +79,22 @@ struct OwnedViewModel: CodeRule, RuleWithoutOptions {
       about: .edge(to: .type(viewModel.id)), severity: lifetime.isKept ? .warning : nil,
       related: [viewModel.declared("'\(viewModel.name)' is declared here")])
   }
+
+  /// `@ObservedObject var viewModel = container.resolve(TripsViewModel.self)`: what a container gives by its type.
+  private func checkResolved(_ file: CodeFile, _ advice: Advice, _ findings: inout Findings) {
+    let facts = file.facts
+    for call in facts.calls where !call.isPattern && Self.lookups.contains(call.member, in: facts.bytes) {
+      guard let argument = facts.arguments(of: call).first(where: { _ in true })?.value,
+        let named = NamePath.names(argument, in: facts.bytes).last, facts.matches(named, "self"),
+        let type = file.codebase.typeNamed(
+          ByteRange(start: argument.start, end: named.start - 1), at: file.place(of: call))
+      else { continue }
+      check(
+        type, at: ByteRange(start: call.position, end: call.end), in: file.place(of: call), advice, &findings)
+    }
+  }
+
+  private static let lookups = WordSet(LibraryMembers[.lookup])
 
   /// `ContentView(viewModel: container.makeTripsViewModel())` in `body`.
   private func checkFactoryCalls(_ file: CodeFile, _ advice: Advice, _ findings: inout Findings) {

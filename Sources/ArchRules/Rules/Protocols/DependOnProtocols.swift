@@ -119,24 +119,21 @@ struct DependOnProtocols: CodeRule {
     let codebase = file.codebase
     guard !type.isEmpty, let written = TypeText.singleName(type, in: file.facts.bytes),
       codebase.symbols.mayKnow(written, in: file.facts.bytes),
-      let type = codebase.typeNamed(written, at: place), let evidence = type.evidence,
-      isJudged(type.role) || type.role == .coordinator, let user = codebase.typeAround(place),
+      let type = codebase.typeNamed(written, at: place), let user = codebase.typeAround(place),
+      isJudged(type.role) && type.evidence != nil || leads(type, user),
       codebase.isOutsideOfRoot(place, at: name.start),
       isOfAnotherLayer(type, file), !codebase.isInside(type.id, place), !isMadeFrom(type, user)
     else { return }
     let layer = type.layerName ?? ""
-    guard type.need != nil || type.role == .coordinator || layers.contains(layer),
-      !seen.contains([user.id, type.id])
+    guard type.need != nil || leads(type, user) || layers.contains(layer), !seen.contains([user.id, type.id])
     else { return }
     let members = user.usedMembers(of: type)
     let need = advice.need(of: type, with: members)
     // Their parents hold coordinators and start them; a screen asks for where it leads by a protocol, where there is one.
-    if type.role == .coordinator, need == nil || members.isEmpty || !isScreen(user) { return }
+    if leads(type, user), need == nil || members.isEmpty { return }
     seen.insert([user.id, type.id])
-    let related = [
-      type.declared(
-        "'\(type.name)' is declared here, in layer '\(layer)'; it \(evidence.sentence(in: codebase.code))")
-    ]
+    let clause = type.evidence.map { "; it \($0.sentence(in: codebase.code))" } ?? ""
+    let related = [type.declared("'\(type.name)' is declared here, in layer '\(layer)'\(clause)")]
     findings.add(
       .concrete(
         type.name, user: user.name, layer: layer, need: need?.name, hasNeeds: type.need != nil,
@@ -154,9 +151,11 @@ struct DependOnProtocols: CodeRule {
     }
   }
 
-  private func isScreen(_ user: CodeType) -> Bool {
+  /// A coordinator of a screen, or the navigation controller that a view model is given.
+  private func leads(_ type: CodeType, _ user: CodeType) -> Bool {
     switch user.role {
-    case .viewModel, .presenter, .view: true
+    case .viewModel, .presenter: type.role == .coordinator || type.role == .view
+    case .view: type.role == .coordinator
     case .value, .protocol, .useCase, .repository, .service, .coordinator, .bootstrapper, .container,
       .factory, .error, .dto:
       false

@@ -11,3 +11,6 @@ final class ScanCoordinator {
 extension ScanCoordinator: ScanCoordinatorDelegate {
   func showScan() { navigation.pushViewController(UIViewController(), animated: true) }
 }
+
+protocol Routing { func push(_ name: String) }
+final class RouterController: UINavigationController, Routing { func push(_ name: String) {} }

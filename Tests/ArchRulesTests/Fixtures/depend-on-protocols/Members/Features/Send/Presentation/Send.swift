@@ -27,3 +27,9 @@ final class EndViewModel {
   init(coordinator: ScanCoordinator) { self.coordinator = coordinator }
   func tapped() { coordinator?.finish() }
 }
+
+final class RoutedViewModel {
+  private let router: RouterController
+  init(router: RouterController) { self.router = router }  // expect: depend-on-protocols
+  func open() { router.push("a") }
+}
