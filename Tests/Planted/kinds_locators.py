@@ -42,7 +42,7 @@ def resolved(draw):
         "@Injected": ("Resolver", f"@Injected private var {value}: any {name}§"),
         "Container.shared.x()": ("Factory", f"private func {value}() {{\n  _ = Container.shared.{value}()§\n}}"),
         "resolver.resolve(T.self)": (
-            "Swinject", f"private func {value}(_ resolver: any Resolver) {{\n  _ = resolver.resolve({name}.self)§\n}}"),
+            "Swinject", f"private func {value}(_ resolver: any Resolver) {{§\n  _ = resolver.resolve({name}.self)\n}}"),
         "Resolver.resolve()": ("Resolver", f"private lazy var {value}: any {name} = Resolver.resolve()§"),
         "@Dependency": ("Factory", f"private let {value}: any {name} = Container.shared.{value}()§"),
     }

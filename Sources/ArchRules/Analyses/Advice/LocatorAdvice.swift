@@ -23,7 +23,8 @@ extension Advice {
       let member = facts.member(around: use.range.start, of: use.place.owner), member.isVariable,
       member.value.contains(use.range)
     else { return nil }
-    let pulled = TypeText.names(member.value, in: facts.bytes).lazy
+    let pulled = facts.nameChains(in: member.value).lazy
+      .compactMap { NamePath.names($0, in: facts.bytes).first }
       .compactMap { codebase.typeNamed($0, at: use.place) }.first { nature(of: $0) == .viewModel }
     guard
       let type = pulled ?? codebase.resolveType(member.type, at: use.place).map({ CodeType(codebase, $0) }),

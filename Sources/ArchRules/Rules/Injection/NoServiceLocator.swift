@@ -139,11 +139,13 @@ struct NoServiceLocator: CodeRule {
         container: use.container.map(codebase.symbols.qualifiedName),
         fix: advice.insteadOfPulling(use, pulls.names)),
       at: use.range, in: use.place, about: about(use), aliases: [use.text],
-      related: related,
-      uses: lookups.map {
-        Findings.Use(
-          range: $0.range, place: $0.place, message: "and looks a dependency up in it here", isPart: true)
-      })
+      related: related
+        + lookups.map { lookup in
+          Findings.Related(
+            file: lookup.place.file, offset: lookup.range.start,
+            message: "'\(lookup.text)' looks a dependency up in it here")
+        },
+      uses: lookups.map { Findings.Use(range: $0.range, place: $0.place, isPart: true) })
   }
 
   /// A property by its own name; everything else by the function around.
