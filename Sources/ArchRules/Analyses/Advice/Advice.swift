@@ -9,6 +9,8 @@ struct Advice: Analysis {
   let containers: Containers
   let homes: Homes
   let codebase: Codebase
+  /// How many types of screens each coordinator makes.
+  private(set) var screens: [SymbolID: Int] = [:]
 
   static var asks: [any Analysis.Type] { [Containers.self, Homes.self] }
 
@@ -16,6 +18,7 @@ struct Advice: Analysis {
     codebase = code.codebase
     containers = code[Containers.self]
     homes = code[Homes.self]
+    screens = screensMade()
   }
 
   func nature(of type: CodeType) -> Nature { Nature(type, containers) }

@@ -58,13 +58,19 @@ extension Advice {
   /// Whether a coordinator makes a type as one of the screens that it leads to: so many closures in an initializer would
   /// be a factory in pieces.
   func isOneOfManyScreens(_ type: CodeType, of maker: CodeType) -> Bool {
-    guard maker.role == .coordinator, isOfScreen(type) else { return false }
-    var seen: Set<SymbolID> = []
-    for made in codebase.instantiations where codebase.type(at: made.place) == maker.id {
-      let type = CodeType(codebase, made.symbol)
-      if type.evidence != nil, isOfScreen(type) { seen.insert(made.symbol) }
+    maker.role == .coordinator && isOfScreen(type) && screens[maker.id, default: 0] > 2
+  }
+
+  func screensMade() -> [SymbolID: Int] {
+    var made: [SymbolID: Set<SymbolID>] = [:]
+    for instantiation in codebase.instantiations {
+      guard let owner = codebase.type(at: instantiation.place), codebase.role(of: owner).role == .coordinator,
+        made[owner]?.contains(instantiation.symbol) != true
+      else { continue }
+      let type = CodeType(codebase, instantiation.symbol)
+      if type.evidence != nil, isOfScreen(type) { made[owner, default: []].insert(instantiation.symbol) }
     }
-    return seen.count > 2
+    return made.mapValues(\.count)
   }
 
   /// The steps with a last one, which says "it" where the one before it names the type.

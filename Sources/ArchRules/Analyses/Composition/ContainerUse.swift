@@ -333,20 +333,22 @@ extension ContainerUseReader {
 
   /// `@Dependency(\.session) var session` in a function.
   private func wrappedLocals(_ wrappers: LocatorWrappers) -> [ContainerUse] {
-    facts.attributes.compactMap { attribute in
-      guard !attribute.isOfType, facts.bytes[Int(attribute.name.start)].isUpperCase,
+    facts.attributes.enumerated().compactMap { number, attribute in
+      guard !attribute.isOfType, wrappers.mayBeLocator(attribute.name, in: file),
         let body = facts.bodies.last(where: { $0.range.contains(attribute.position) }),
         let local = facts.locals.first(where: { $0.name.start > attribute.end }),
-        local.function == body.function, facts.member(around: attribute.position, of: local.owner) != nil
+        local.function == body.function, !isFollowed(number, before: local.name.start)
       else { return nil }
       let place = Place(file: index, owner: local.owner, function: local.function)
-      guard
-        facts.attributes.allSatisfy({ $0.position <= attribute.position || $0.position > local.name.start }),
-        wrappers.isLocator(attribute.name, at: place, in: file)
-      else { return nil }
+      guard wrappers.isLocator(attribute.name, at: place, in: file) else { return nil }
       return ContainerUse(
         form: .wrapper, text: "@\(facts.text(attribute.name))", container: nil, place: place,
         range: local.name, name: local.name)
     }
+  }
+
+  /// Whether an attribute is followed by another one, so that it belongs to something else.
+  private func isFollowed(_ number: Int, before offset: Int32) -> Bool {
+    number + 1 < facts.attributes.count && facts.attributes[number + 1].position < offset
   }
 }

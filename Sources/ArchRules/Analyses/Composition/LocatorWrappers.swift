@@ -36,6 +36,14 @@ struct LocatorWrappers {
   /// Whether a wrapper is the app's own; its inside is where it pulls, by its nature.
   func isOwn(_ symbol: SymbolID) -> Bool { own.contains(symbol) }
 
+  /// Whether an attribute of this name may be one at all.
+  func mayBeLocator(_ name: ByteRange, in file: SourceFile) -> Bool {
+    guard let last = NamePath.names(name, in: file.facts.bytes).last else { return false }
+    let text = file.facts.verbatim(last)
+    return LibraryTypes[.wrapper].contains(text) || LibraryTypes[.importedWrapper].contains(text)
+      || listed.contains(text) || own.contains { codebase.symbols.name(of: $0) == text }
+  }
+
   func isLocator(_ name: ByteRange, at place: Place, in file: SourceFile) -> Bool {
     switch codebase.resolve(name, at: place) {
     case .declared(let symbol), .sometimes(let symbol):

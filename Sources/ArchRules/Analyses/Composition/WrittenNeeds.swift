@@ -11,6 +11,8 @@ struct WrittenNeeds {
   private let defaults: [(range: ByteRange, type: ByteRange, place: Place)]
   /// What is assigned in initializers, sorted by where the value starts.
   private let assignments: [Assignment]
+  /// The names of what functions other than initializers set.
+  private let changed: Set<String>
 
   init(_ file: CodeFile) {
     self.file = file
@@ -25,6 +27,11 @@ struct WrittenNeeds {
         defaults.append((parameter.defaultValue, parameter.type, place))
       }
     }
+    changed = Set(
+      facts.assignments.lazy.filter { assignment in
+        assignment.isPlain && assignment.function >= 0
+          && !facts.matches(facts.functions[Int(assignment.function)].name, "init")
+      }.compactMap { NamePath.names($0.target, in: facts.bytes).last.map(facts.verbatim) })
     self.defaults = defaults.sorted { $0.range.start < $1.range.start }
     assignments = facts.assignments.filter {
       $0.isPlain && $0.function >= 0 && facts.matches(facts.functions[Int($0.function)].name, "init")
@@ -80,15 +87,7 @@ struct WrittenNeeds {
 
   /// Whether the code of the type sets a property anew later on: what it has at first, such as a state or a player, gives
   /// way to others while the code runs.
-  private func givesWay(_ name: String) -> Bool {
-    facts.assignments.contains { assignment in
-      guard assignment.isPlain, assignment.function >= 0,
-        !facts.matches(facts.functions[Int(assignment.function)].name, "init"),
-        let last = NamePath.names(assignment.target, in: facts.bytes).last
-      else { return false }
-      return facts.verbatim(last) == name
-    }
-  }
+  private func givesWay(_ name: String) -> Bool { changed.contains(name) }
 
   /// `self.library = library ?? PhotoLibraryWrapper()` in `init`
   private func ofAssignment(_ start: Int32, _ place: Place) -> SymbolID? {

@@ -9,6 +9,9 @@ struct ShownAlternatives: Analysis {
     let names: Set<String>
   }
 
+  /// A view that chooses among more has other troubles.
+  private static let mostAlternatives = 16
+
   private var places: [Pair: Findings.Related] = [:]
 
   init(_ code: Code) {
@@ -28,7 +31,9 @@ struct ShownAlternatives: Analysis {
       guard let view = file.codebase.typeAround(place), view.isView else { continue }
       let asked = Self.asked(branch, place, file, types)
       var former = file.facts.branch(at: branch.elseOf)
-      while let index = former, !asked.isEmpty {
+      var steps = 0
+      while let index = former, !asked.isEmpty, steps < Self.mostAlternatives {
+        steps += 1
         for (owner, name) in Self.asked(branches[index], place, file, types) {
           for (other, second) in asked where other == owner && second != name {
             let pair = Pair(owner: owner, names: [name, second])

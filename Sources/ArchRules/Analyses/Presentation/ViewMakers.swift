@@ -18,6 +18,7 @@ struct ViewMakers {
 
   private let codebase: Codebase
   private var made: [Key: Made] = [:]
+  private var names: Set<String> = []
 
   init(_ codebase: Codebase, where isViewModel: (CodeType) -> Bool) {
     self.codebase = codebase
@@ -34,6 +35,7 @@ struct ViewMakers {
       let key = Key(
         owner: owner.id, name: facts.verbatim(member.name), count: member.parameters.indices.count)
       self.made[key] = Made(viewModel: viewModel, view: view)
+      names.insert(key.name)
     }
   }
 
@@ -42,13 +44,13 @@ struct ViewMakers {
   /// What a call makes that is after a period.
   func make(_ call: Call, at place: Place, _ types: ExpressionTypes) -> Made? {
     let facts = codebase.files[place.file].facts
-    let names = NamePath.names(call.callee, in: facts.bytes)[...]
-    guard names.count > 1, let last = names.last else { return nil }
+    let chain = NamePath.names(call.callee, in: facts.bytes)[...]
+    guard chain.count > 1, let last = chain.last else { return nil }
     let name = facts.verbatim(last)
-    guard made.keys.contains(where: { $0.name == name }),
-      let receiver = types.kind(of: names.dropLast(), at: place).symbol
+    guard names.contains(name),
+      let receiver = types.kind(of: chain.dropLast(), at: place).symbol
         ?? codebase.typeNamed(
-          ByteRange(start: names[names.startIndex].start, end: names[names.endIndex - 2].end), at: place)?.id
+          ByteRange(start: chain[chain.startIndex].start, end: chain[chain.endIndex - 2].end), at: place)?.id
     else { return nil }
     return made[Key(owner: receiver, name: name, count: facts.arguments(of: call).count { _ in true })]
   }
