@@ -48,9 +48,9 @@ struct ContainerUseReader {
   private let codebase: Codebase
   private let containers: Containers
   private let keys: EnvironmentKeys
-  private let index: FileID
-  private let file: SourceFile
-  private let facts: FileFacts
+  let index: FileID
+  let file: SourceFile
+  let facts: FileFacts
   private let importsLibrary: Bool
   /// The containers that initial values of properties make, by their offsets.
   private let made: [Int32: SymbolID]
@@ -312,43 +312,4 @@ extension ContainerUseReader {
   private static let locators = ContainerWords[.locator]
   private static let askedContainers = ContainerWords[.asked]
   private static let resolver = LibraryTypes.only(.factoryResolver)
-
-  /// Properties with `@Injected` and the like.
-  func wrapped(_ wrappers: LocatorWrappers) -> [ContainerUse] {
-    var uses: [ContainerUse] = []
-    for member in facts.members where !member.attributes.isEmpty {
-      let place = Place(file: index, owner: member.owner, function: FileFacts.none)
-      for attribute in member.attributes.indices {
-        let name = facts.names[attribute]
-        guard wrappers.isLocator(name, at: place, in: file) else { continue }
-        uses.append(
-          ContainerUse(
-            form: .wrapper, text: "@\(facts.text(name))", container: nil, place: place, range: member.name,
-            name: member.name))
-        break
-      }
-    }
-    return uses + wrappedLocals(wrappers)
-  }
-
-  /// `@Dependency(\.session) var session` in a function.
-  private func wrappedLocals(_ wrappers: LocatorWrappers) -> [ContainerUse] {
-    facts.attributes.enumerated().compactMap { number, attribute in
-      guard !attribute.isOfType, wrappers.mayBeLocator(attribute.name, in: file),
-        let body = facts.bodies.last(where: { $0.range.contains(attribute.position) }),
-        let local = facts.locals.first(where: { $0.name.start > attribute.end }),
-        local.function == body.function, !isFollowed(number, before: local.name.start)
-      else { return nil }
-      let place = Place(file: index, owner: local.owner, function: local.function)
-      guard wrappers.isLocator(attribute.name, at: place, in: file) else { return nil }
-      return ContainerUse(
-        form: .wrapper, text: "@\(facts.text(attribute.name))", container: nil, place: place,
-        range: local.name, name: local.name)
-    }
-  }
-
-  /// Whether an attribute is followed by another one, so that it belongs to something else.
-  private func isFollowed(_ number: Int, before offset: Int32) -> Bool {
-    number + 1 < facts.attributes.count && facts.attributes[number + 1].position < offset
-  }
 }

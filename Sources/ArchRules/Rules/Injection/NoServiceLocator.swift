@@ -91,7 +91,8 @@ struct NoServiceLocator: CodeRule {
     }
     // What the holder of a library's container looks up in it is said with that it holds it.
     let holders = Set(
-      open.filter { $0.isHeld && $0.container == nil }.compactMap { codebase.type(at: $0.place) })
+      open.filter { $0.isHeld && $0.container == nil && !mayHold($0, codebase) }
+        .compactMap { codebase.type(at: $0.place) })
     let lookups = Dictionary(
       grouping: open.filter { $0.isLookup && codebase.type(at: $0.place).map(holders.contains) ?? false },
       by: { codebase.type(at: $0.place) })
