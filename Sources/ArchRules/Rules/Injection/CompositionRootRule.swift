@@ -89,7 +89,8 @@ struct CompositionRootRule: CodeRule {
         !isMadeAtRunTime(CodeType(codebase, made.symbol), by: maker),
         maker.map({ !LibraryDemands.contain(made, by: $0, codebase) }) ?? true
       else { continue }
-      report(made, by: maker, evidence, severity, advice, &findings)
+      let need = Self.need(of: made, &written, codebase)
+      report(made, by: maker, need: need, evidence, severity, advice, &findings)
     }
   }
 
@@ -139,14 +140,21 @@ struct CompositionRootRule: CodeRule {
     {
       return nil
     }
+    return Self.need(of: made, &written, type.codebase)
+  }
+
+  /// The protocol that is written where a type is made. What is written in a file is read once for all that is made in it.
+  private static func need(
+    of made: Instantiation, _ written: inout WrittenNeeds?, _ codebase: Codebase
+  ) -> CodeType? {
     let needs: WrittenNeeds
     if let written, written.index == made.place.file {
       needs = written
     } else {
-      needs = WrittenNeeds(type.codebase.file(at: made.place))
+      needs = WrittenNeeds(codebase.file(at: made.place))
       written = needs
     }
-    return needs.need(of: made).map { CodeType(type.codebase, $0) }
+    return needs.need(of: made).map { CodeType(codebase, $0) }
   }
 
   private static let transformers = WorkWords[.transforms]
@@ -218,7 +226,7 @@ struct CompositionRootRule: CodeRule {
   }
 
   private func report(
-    _ made: Instantiation, by maker: CodeType?, _ evidence: String, _ severity: Severity?,
+    _ made: Instantiation, by maker: CodeType?, need: CodeType?, _ evidence: String, _ severity: Severity?,
     _ advice: Advice, _ findings: inout Findings
   ) {
     let codebase = advice.codebase
@@ -226,7 +234,6 @@ struct CompositionRootRule: CodeRule {
     let type = CodeType(codebase, made.symbol)
     let isDefault = facts.parameters.contains { $0.defaultValue.contains(made.range) }
     let coordinator = maker.flatMap { advice.isOneOfManyScreens(type, of: $0) ? $0.name : nil }
-    let need = WrittenNeeds(codebase.file(at: made.place)).need(of: made).map { CodeType(codebase, $0) }
     findings.add(
       .made(
         type.name, by: codebase.subject(at: made.place), form: made.form, isDefault: isDefault,
