@@ -39,7 +39,7 @@ package enum ComponentDecision: Sendable, Equatable {
     // An entity may conform to a protocol of its domain; only what works there is a component.
     let isEntity = layer == .domain && !role.role.isWork && !shape.doesWork
     // What keeps nothing can only work, unless it turns one value into another.
-    let doesWork = shape.doesWork || shape.isStateless && !Self.transforms(symbol, in: code)
+    let doesWork = shape.doesWork || shape.isStateless && !code.isCalledTransformer(symbol)
     if !isEntity, let need = Self.need(of: symbol, doesWork: doesWork, in: code) {
       self = .component(.conforms(to: need))
     } else if role.role.isWork {
@@ -74,12 +74,6 @@ package enum ComponentDecision: Sendable, Equatable {
     code.isDelegate(symbol)
       && code.symbols.externalSupertypes(of: symbol).contains { code.isDelegate(named: $0) }
   }
-
-  private static func transforms(_ symbol: SymbolID, in code: NamedCode) -> Bool {
-    CamelCaseWords.of(code.symbols.name(of: symbol)).last.map(transformers.contains) ?? false
-  }
-
-  private static let transformers = WorkWords[.transforms]
 
   /// `AnyRouter` wraps the router that it is given, and does nothing that that one does not do.
   private static func isEraser(_ symbol: SymbolID, in code: NamedCode) -> Bool {
@@ -164,4 +158,13 @@ extension ComponentDecision.Reason {
     case .nothingShowsIt: "nothing shows that it does work for others"
     }
   }
+}
+
+extension NamedCode {
+  /// Whether a type is called something that turns one value into another: a builder, a formatter, a mapper.
+  package func isCalledTransformer(_ symbol: SymbolID) -> Bool {
+    CamelCaseWords.of(symbols.name(of: symbol)).last.map(Self.transformers.contains) ?? false
+  }
+
+  private static let transformers = WorkWords[.transforms]
 }

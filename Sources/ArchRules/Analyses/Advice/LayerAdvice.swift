@@ -57,12 +57,16 @@ extension Advice {
   /// What the user of a type needs of it.
   private func members(of type: CodeType, usedAt use: TypeUse) -> Set<String> {
     switch use.kind {
-    case .member:
-      let facts = codebase.files[use.place.file].facts
-      return Set([MemberOfType.name(behind: use.range.end, in: facts)].compactMap(\.self).map(facts.verbatim))
+    case .member: return member(behind: use.range, in: use.place)
     case .annotation, .inheritance, .extended, .call:
       return codebase.typeAround(use.place)?.usedMembers(of: type) ?? []
     }
+  }
+
+  /// What is used behind the name of a type, alone in a set; an empty one where nothing is.
+  func member(behind name: ByteRange, in place: Place) -> Set<String> {
+    let facts = codebase.files[place.file].facts
+    return MemberOfType.name(behind: name.end, in: facts).map { [facts.verbatim($0)] } ?? []
   }
 
   /// The type is given as its protocol already, and asked what it is.

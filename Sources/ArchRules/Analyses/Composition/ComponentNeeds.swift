@@ -41,6 +41,16 @@ struct ComponentNeeds: Analysis {
     }
   }
 
+  /// Whether a dependency does work for others, and is no screen nor anything that makes or leads to screens.
+  func isWorker(_ symbol: SymbolID) -> Bool {
+    guard isDependency(symbol) else { return false }
+    switch CodeType(codebase, implementations[symbol] ?? symbol).role {
+    case .useCase, .repository, .service, .value, .protocol: return true
+    case .viewModel, .presenter, .view, .coordinator, .bootstrapper, .container, .factory, .error, .dto:
+      return false
+    }
+  }
+
   /// One component that implements a protocol.
   func implementation(of need: SymbolID) -> SymbolID? { implementations[need] }
 }

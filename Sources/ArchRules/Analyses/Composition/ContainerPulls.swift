@@ -54,7 +54,7 @@ struct ContainerPulls {
         else { return nil }
         let path = NamePath.names(chain, in: facts.bytes).prefix { $0.start <= pulled.start }
         let isCall = facts.call(of: ByteRange(start: chain.start, end: pulled.end)) != nil
-        guard let type = types.kind(of: path, isCall: isCall, at: place).symbol, works(type, needs) else {
+        guard let type = types.kind(of: path, isCall: isCall, at: place).symbol, needs.isWorker(type) else {
           return nil
         }
         let range = ByteRange(start: chain.start, end: pulled.end)
@@ -62,15 +62,6 @@ struct ContainerPulls {
           form: .read, text: facts.text(range), container: use.container, place: place, range: range,
           name: pulled)
       }
-    }
-  }
-
-  private static func works(_ symbol: SymbolID, _ needs: ComponentNeeds) -> Bool {
-    guard needs.isDependency(symbol) else { return false }
-    let component = CodeType(needs.codebase, needs.implementation(of: symbol) ?? symbol)
-    switch component.role {
-    case .viewModel, .presenter, .view, .coordinator, .factory, .container, .bootstrapper: return false
-    case .value, .protocol, .useCase, .repository, .service, .error, .dto: return true
     }
   }
 

@@ -64,7 +64,7 @@ struct ContainerStructure {
         guard let result = result(of: member), needs.isHandedOut(result) else { return nil }
         if type.kind == .protocol {
           contents.dependencies += 1
-          if isWorker(result) { contents.workers += 1 }
+          if needs.isWorker(result) { contents.workers += 1 }
         }
       case .let, .var:
         let result = result(of: member)
@@ -77,7 +77,7 @@ struct ContainerStructure {
         }
         contents.types.insert(result)
         if needs.isDependency(result) { contents.dependencies += 1 } else { contents.data += 1 }
-        if isWorker(result) { contents.workers += 1 }
+        if needs.isWorker(result) { contents.workers += 1 }
       }
     }
     // A factory for screens is narrow however many it makes.
@@ -86,15 +86,6 @@ struct ContainerStructure {
     }
     return contents.dependencies >= Self.leastDependencies && contents.dependencies <= contents.data
       ? nil : contents
-  }
-
-  private func isWorker(_ symbol: SymbolID) -> Bool {
-    guard needs.isDependency(symbol) else { return false }
-    switch CodeType(codebase, needs.implementation(of: symbol) ?? symbol).role {
-    case .useCase, .repository, .service, .value, .protocol: return true
-    case .viewModel, .presenter, .view, .coordinator, .bootstrapper, .container, .factory, .error, .dto:
-      return false
-    }
   }
 
   /// What turns most types away before a name in them is looked up.

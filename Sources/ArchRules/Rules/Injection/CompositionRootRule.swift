@@ -135,11 +135,7 @@ struct CompositionRootRule: CodeRule {
     case .none(.nothingShowsIt), .component(.lives(in: _, isEvident: false)): break
     case .none, .component: return nil
     }
-    if !type.codebase.holdsWorker(type.id), let last = CamelCaseWords.of(type.simpleName).last,
-      Self.transformers.contains(last)
-    {
-      return nil
-    }
+    if !type.codebase.holdsWorker(type.id), type.codebase.code.isCalledTransformer(type.id) { return nil }
     return Self.need(of: made, &written, type.codebase)
   }
 
@@ -156,8 +152,6 @@ struct CompositionRootRule: CodeRule {
     }
     return needs.need(of: made).map { CodeType(codebase, $0) }
   }
-
-  private static let transformers = WorkWords[.transforms]
 
   /// A view model of a row only dresses the value that it is given, and the list's own makes one for each; one
   /// within its cell is the form in which that cell takes its value.

@@ -169,14 +169,10 @@ struct NoSingletonUse: CodeRule {
   ) {
     let codebase = advice.codebase
     let type = CodeType(codebase, use.instance.type)
-    let facts = codebase.files[use.place.file].facts
     let fix =
       advice.withoutDefault(type, at: use.range, in: use.place)
       ?? advice.taking(
-        type,
-        using: Set(
-          [MemberOfType.name(behind: use.range.end, in: facts)].compactMap(\.self).map(facts.verbatim)),
-        at: use.range.start, in: use.place)
+        type, using: advice.member(behind: use.range, in: use.place), at: use.range.start, in: use.place)
     let isDefault = advice.parameter(withDefaultAt: use.range, in: use.place) != nil
     findings.add(
       .used(
