@@ -10,7 +10,7 @@ import Testing
 
   private func modules(
     _ tuist: KeyValuePairs<String, String>, packages: KeyValuePairs<String, String> = [:],
-    xcodeGen: KeyValuePairs<String, String> = [:], projects: [String] = [], imported: Set<String> = []
+    xcodeGen: KeyValuePairs<String, String> = [:], projects: [XcodeProject] = [], imported: Set<String> = []
   ) -> Modules {
     func facts(_ files: KeyValuePairs<String, String>) -> [FileFacts] {
       files.map { FileFacts(scanning: Array($0.value.utf8), path: $0.key) }

@@ -165,7 +165,7 @@ func `a library is not a feature`(source: String) {
       "App/StatusRepository/StatusRepository.swift": "public actor StatusRepository {}",
       "App/Main/Main.swift": "import Status\nimport StatusRepository\nimport DesignSystem",
       "App/DesignSystem/Badge.swift": "public struct Badge {}",
-    ], Architecture(resting: [.appFactory]), projects: ["App/Main.xcodeproj"]
+    ], Architecture(resting: [.appFactory]), projects: [XcodeProject(path: "App/Main.xcodeproj")]
   ).featurePackages(listed: []).all
   #expect(found.map(\.modules) == [["Status", "StatusRepository"]])
 }

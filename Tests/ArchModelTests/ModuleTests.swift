@@ -63,7 +63,7 @@ import Testing
   }
 
   private func modules(
-    _ manifests: KeyValuePairs<String, String>, projects: [String] = [], imported: Set<String> = []
+    _ manifests: KeyValuePairs<String, String>, projects: [XcodeProject] = [], imported: Set<String> = []
   ) -> Modules {
     Modules(
       manifests: manifests.compactMap { read($0.value, path: $0.key) }, projects: projects,
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `folders next to an Xcode project are its targets`() {
-    let map = modules([:], projects: ["App/Shop.xcodeproj"], imported: ["Networking"])
+    let map = modules([:], projects: [XcodeProject(path: "App/Shop.xcodeproj")], imported: ["Networking"])
     #expect(map.module(of: "App/Shop/x.swift")?.name == "Shop")
     #expect(map.module(of: "App/ShopWidget/A/x.swift")?.name == "ShopWidget")
     #expect(map.module(of: "App/Networking/x.swift")?.name == "Networking")

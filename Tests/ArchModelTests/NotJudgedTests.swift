@@ -25,7 +25,8 @@ private let domain = "Features/Profile/Domain/"
 
 /// What rules leave alone, as `path` or `path name`, and what it is treated as.
 private func notJudged(
-  _ files: KeyValuePairs<String, String>, _ architecture: Architecture = .layered, projects: [String] = []
+  _ files: KeyValuePairs<String, String>, _ architecture: Architecture = .layered,
+  projects: [XcodeProject] = []
 ) -> [String] {
   let code = codebase(files, architecture, projects: projects)
   return code.notJudged.map { found in
@@ -331,7 +332,7 @@ func `code is for debugging where the compiler says so, whatever a comment says`
 @Test func `a target next to an Xcode project is a sign of its own`() {
   let found = notJudged(
     ["AppTests/Helpers.swift": "struct Helpers {}", "App/Domain/A.swift": "struct A {}"],
-    projects: ["App.xcodeproj"])
+    projects: [XcodeProject(path: "App.xcodeproj")])
   #expect(
     found == [
       "AppTests/Helpers.swift: test code, because its folder belongs to a target next to App.xcodeproj"

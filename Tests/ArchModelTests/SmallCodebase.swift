@@ -5,12 +5,14 @@ import ArchScan
 
 /// A codebase written in a test: paths and sources.
 func codebase(
-  _ files: KeyValuePairs<String, String>, _ architecture: Architecture = .layered, projects: [String] = [],
-  xcodeGen: KeyValuePairs<String, String> = [:]
+  _ files: KeyValuePairs<String, String>, _ architecture: Architecture = .layered,
+  more: [(String, String)] = [], projects: [XcodeProject] = [], xcodeGen: KeyValuePairs<String, String> = [:]
 ) -> Codebase {
   Codebase(
     architecture,
-    files.map { ScannedFile(FileFacts(scanning: Array($0.value.utf8), path: $0.key)) },
+    (files.map { ($0.key, $0.value) } + more).map {
+      ScannedFile(FileFacts(scanning: Array($0.1.utf8), path: $0.0))
+    },
     build: BuildFiles(
       xcodeProjects: projects,
       xcodeGen: xcodeGen.map { XcodeGenManifest(Array($0.value.utf8), path: $0.key) }))

@@ -134,7 +134,8 @@ extension NotJudged {
     !signs.contains { sign in
       switch sign {
       case .config, .debugCondition, .previewMacro: true
-      case .manifest, .project, .folder, .fileName, .module, .testContent, .onlyDoubles, .buildContent,
+      case .manifest, .noTarget, .project, .folder, .fileName, .module, .testContent, .onlyDoubles,
+        .buildContent,
         .script, .head, .generator, .warning, .toolFile, .previewType, .typeName, .memberName,
         .onlyPreviewsUse:
         false

@@ -8,7 +8,7 @@ extension BuildFiles {
   }
 
   static func read(
-    projects: [String], manifests: [FileOnDisk] = [], descriptions: [FileOnDisk]
+    projects: [FileOnDisk], manifests: [FileOnDisk] = [], descriptions: [FileOnDisk]
   ) -> (files: BuildFiles, unreadable: [Unreadable]) {
     let (scanned, problems) = ParallelScan.files(manifests, WorkTimes())
     var unreadable = problems
@@ -20,6 +20,15 @@ extension BuildFiles {
         unreadable.append(error)
       }
     }
-    return (BuildFiles(xcodeProjects: projects, manifests: scanned, xcodeGen: xcodeGen), unreadable)
+    let xcodeProjects = ThreadedWork().map(projects.count, atOnce: 1) { XcodeProject(in: projects[$0]) }
+    return (BuildFiles(xcodeProjects: xcodeProjects, manifests: scanned, xcodeGen: xcodeGen), unreadable)
+  }
+}
+
+extension XcodeProject {
+  /// Where the file cannot be read, the project still tells where its targets' folders are.
+  fileprivate init(in file: FileOnDisk) {
+    let path = String(file.path.dropLast("/project.pbxproj".count))
+    self = (try? file.read()).map { XcodeProject($0, path: path) } ?? XcodeProject(path: path)
   }
 }

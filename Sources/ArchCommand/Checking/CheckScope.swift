@@ -14,8 +14,8 @@ struct CheckScope {
   /// Swift files that git tracks and the walk passed by, each with its reason, in the order of their paths, which
   /// are relative to the root. What the config leaves out of the files that were found is not among them.
   private(set) var leftOut: [LeftOutFile]
-  /// Xcode projects, relative to the root.
-  private(set) var projects: [String]
+  /// The files of Xcode's projects that say what is in their targets.
+  private(set) var projects: [FileOnDisk]
   /// What such projects are generated from, where that is no Swift.
   private(set) var descriptions: [FileOnDisk]
   /// Manifests above the code that the config leaves out: they say which modules it is in.
@@ -220,7 +220,7 @@ extension CheckScope {
     linksOutside = []
     leftOut = []
     fence = outer.fence
-    projects = outer.projects.compactMap(within)
+    projects = shown(outer.projects)
     recordFolders = outer.recordFolders.compactMap { entry in
       within(entry.path).map { FolderOnDisk(path: $0, location: entry.location) }
     }

@@ -38,7 +38,8 @@ struct FileStandings: Sendable {
   }
 
   func standing(
-    of facts: FileFacts, _ pieces: [NonProductionCode.Piece], in placement: FilePlacement, module: FileModule?
+    of facts: FileFacts, _ pieces: [NonProductionCode.Piece], in placement: FilePlacement,
+    _ modulePlace: ModulePlace
   ) -> FileStanding {
     if judgedAnyway.contains(facts.path) { return .judged }
     let path = RelativePath(facts.path)
@@ -49,10 +50,12 @@ struct FileStandings: Sendable {
     let build = buildStanding(of: facts, path, isClaimed: isClaimed)
     guard case .judged = build else { return build }
     if tests == nil {
-      let test = testStanding(of: facts, path, pieces, isClaimed: isClaimed, module: module)
+      let test = testStanding(of: facts, path, pieces, isClaimed: isClaimed, module: modulePlace.module)
       guard case .judged = test else { return test }
     }
-    return generatedStanding(of: facts, isClaimed: isClaimed)
+    let generated = generatedStanding(of: facts, isClaimed: isClaimed)
+    guard case .judged = generated, case .unbuilt(let project) = modulePlace else { return generated }
+    return .apartUnlessUsed(NotJudged(.unbuilt, [.noTarget(project)]))
   }
 
   private func buildStanding(of facts: FileFacts, _ path: RelativePath, isClaimed: Bool) -> FileStanding {
@@ -77,6 +80,9 @@ struct FileStandings: Sendable {
     if let module = imported(TestContent.modules, by: facts) { signs.append(.module(module)) }
     var isOfTestTarget = false
     switch module?.evidence {
+    case .projectTarget(let path) where module?.isTest == true:
+      isOfTestTarget = true
+      signs.insert(.manifest(path), at: 0)
     case .manifest(let folder) where module?.isTest == true:
       isOfTestTarget = true
       signs.insert(.manifest(folder + "Package.swift"), at: 0)
@@ -85,7 +91,8 @@ struct FileStandings: Sendable {
       signs.insert(.manifest(path), at: 0)
     case .project(let path) where module?.name.hasSuffix("Tests") == true: signs.insert(.project(path), at: 0)
     // The folder's name has been counted as a sign.
-    case .manifest, .description, .describedFolder, .project, .sourcesFolder, .imported, nil: break
+    case .manifest, .description, .describedFolder, .projectTarget, .project, .sourcesFolder, .imported, nil:
+      break
     }
     guard !signs.isEmpty else { return .judged }
     let kind = kind(named, path)

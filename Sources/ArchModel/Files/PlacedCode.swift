@@ -20,7 +20,8 @@ struct PlacedCode: Sendable {
     roleStatements = architecture.roles
     let modules = Modules(of: scanned, build, imports: imports)
     declaredModules = modules.targetNames
-    let moduleOfFile = modules.modules(ofPaths: scanned.map(\.facts.path), work: work)
+    let modulePlaces = modules.places(ofPaths: scanned.map(\.facts.path), work: work)
+    let moduleOfFile = modulePlaces.map(\.module)
     featurePackages =
       architecture.asksForFeaturePackages ? FeaturePackages(scanned, moduleOfFile).names : []
     let map = LayerMap(architecture, featurePackages: featurePackages)
@@ -29,9 +30,10 @@ struct PlacedCode: Sendable {
     let places = work.map(scanned.count, atOnce: SourceFile.atOnce) { index in
       let facts = scanned[index].facts
       var placement = map.placement(of: facts.path, module: moduleOfFile[index])
+      if case .several(let names) = modulePlaces[index] { placement.sharedModules = names }
       let kind = placement.layer.map { architecture.layers[$0].kind }
       if placement.isByRoleFolder, kind == .domain, StoredModels.areIn(facts) { placement.layer = nil }
-      let standing = standings.standing(of: facts, pieces[index], in: placement, module: moduleOfFile[index])
+      let standing = standings.standing(of: facts, pieces[index], in: placement, modulePlaces[index])
       return (placement, standing)
     }
     let use = ProductionUse(

@@ -9,7 +9,7 @@ extension CodePurpose {
     case .preview: self = .previews
     case .debug: self = .debug
     case .double: self = .doubles
-    case .build: self = .build
+    case .build, .unbuilt: self = .build
     }
   }
 }

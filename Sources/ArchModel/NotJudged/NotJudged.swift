@@ -12,6 +12,8 @@ package struct NotJudged: Sendable, Hashable {
     case double
     /// Manifests, plug-ins and scripts.
     case build
+    /// What no target has, so that it is in no app.
+    case unbuilt
   }
 
   package enum Sign: Sendable, Hashable {
@@ -19,6 +21,8 @@ package struct NotJudged: Sendable, Hashable {
     case config(String)
     /// The manifest, by its path, that has the file in a test target.
     case manifest(String)
+    /// The Xcode project, by its path, that has the files around it in targets.
+    case noTarget(String)
     /// The Xcode project, by its path, that the folder of a test target is next to.
     case project(String)
     case folder(String)
@@ -48,7 +52,7 @@ package struct NotJudged: Sendable, Hashable {
     /// Said by the team, a manifest, the language or SwiftUI, so that nothing is guessed.
     package var decides: Bool {
       switch self {
-      case .config, .manifest, .debugCondition, .previewMacro, .previewType: true
+      case .config, .manifest, .noTarget, .debugCondition, .previewMacro, .previewType: true
       case .project, .folder, .fileName, .module, .testContent, .onlyDoubles, .buildContent, .script, .head,
         .generator, .warning, .toolFile, .typeName, .memberName, .onlyPreviewsUse:
         false
@@ -102,6 +106,7 @@ extension NotJudged.Kind {
     case .debug: "debug code"
     case .double: "a double"
     case .build: "part of the build"
+    case .unbuilt: "code that is not built"
     }
   }
 }
@@ -112,6 +117,7 @@ extension NotJudged.Sign {
     switch self {
     case .config(let pattern): "'\(pattern)' in 'tests' matches it"
     case .manifest(let path): "\(path) puts it in a test target"
+    case .noTarget(let path): "no target of \(path) has it"
     case .project(let path): "its folder belongs to a target next to \(path)"
     case .folder(let name): "it is in a folder '\(name)'"
     case .fileName: "its file name says so"

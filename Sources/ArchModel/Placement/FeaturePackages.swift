@@ -167,7 +167,7 @@ private struct PackageModule {
       case .sourcesFolder: folder = Self.folder(above: "Sources", in: path)
       // Such targets have no package; those of one project are told apart by their names.
       case .description(let path), .describedFolder(let path, _): folder = DescribedTarget.folder(of: path)
-      case .project(let project): folder = Self.folder(of: project)
+      case .projectTarget(let project), .project(let project): folder = Self.folder(of: project)
       case .imported: folder = ""
       }
     }

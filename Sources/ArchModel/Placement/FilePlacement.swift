@@ -10,6 +10,8 @@ package struct FilePlacement: Sendable {
   /// The SwiftPM target or Xcode target folder, where known.
   package var module: String?
   package var moduleEvidence: ModuleEvidence?
+  /// Of a file that is built into several; it has no module of its own then.
+  var sharedModules: [String] = []
   /// Claimed by a path or module of the composition root.
   package var isInCompositionRoot: Bool
 

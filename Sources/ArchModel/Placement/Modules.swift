@@ -11,10 +11,20 @@ package enum ModuleEvidence: Sendable, Hashable {
   case description(String)
   /// The folder of that description, which does not spell out its targets.
   case describedFolder(String, isImported: Bool)
+  /// A target of this Xcode project lists the file.
+  case projectTarget(String)
   /// The folder is next to this Xcode project.
   case project(String)
   /// Some file imports a module of the folder's name.
   case imported
+
+  /// Whether a manifest speaks of the folder, so that no project has to be asked.
+  var isWritten: Bool {
+    switch self {
+    case .manifest, .description, .describedFolder: true
+    case .projectTarget, .sourcesFolder, .project, .imported: false
+    }
+  }
 
   /// Worded to follow "module 'X'".
   package var reason: String {
@@ -23,6 +33,7 @@ package enum ModuleEvidence: Sendable, Hashable {
     case .sourcesFolder: "because of its place in the sources folder"
     case .description(let path): "according to \(path)"
     case .describedFolder(let path, _): "because \(path) is the manifest above it"
+    case .projectTarget(let path): "according to \(path)"
     case .project(let path): "because of its place next to \(path)"
     case .imported: "because a file imports a module of this name"
     }
@@ -42,8 +53,25 @@ package struct FileModule: Sendable, Hashable {
   }
 }
 
-/// The modules that a codebase consists of: targets as the manifests of SwiftPM, Tuist and XcodeGen say, and the folders
-/// of Xcode projects, whose own files nobody needs to read for it. The manifest that is nearest decides.
+/// What is known of where one file is built.
+package enum ModulePlace: Sendable, Hashable {
+  case module(FileModule)
+  /// In no target of this Xcode project, by its path, which lists nearly all files around it.
+  case unbuilt(project: String)
+  /// Built into several modules, by their names.
+  case several([String])
+  case unknown
+
+  package var module: FileModule? {
+    switch self {
+    case .module(let module): module
+    case .unbuilt, .several, .unknown: nil
+    }
+  }
+}
+
+/// The modules that a codebase consists of: targets as the manifests of SwiftPM, Tuist and XcodeGen say, the nearest of
+/// which decides, then targets as Xcode's projects list their files, then the folders next to such projects.
 package struct Modules: Sendable {
   private struct Target {
     let module: FileModule
@@ -70,21 +98,22 @@ package struct Modules: Sendable {
   private var packageFolders: Set<String> = []
   /// The folder of a project, and the names of the projects in it.
   private var projects: [String: [String]] = [:]
+  private let projectTargets: ProjectTargets
   private let importedNames: Set<String>
 
   /// - Parameters:
-  ///   - projects: paths of Xcode projects, such as `App/App.xcodeproj`.
   ///   - importedNames: every module that some file imports.
   package init(
     manifests: [PackageManifest], tuist: [TuistManifest] = [], xcodeGen: [XcodeGenManifest] = [],
-    projects: [String], importedNames: Set<String>
+    projects: [XcodeProject], importedNames: Set<String>
   ) {
     self.importedNames = importedNames
+    projectTargets = ProjectTargets(projects, importedNames: importedNames)
     // `Package@swift-5.9.swift` comes after `Package.swift`, which says what is usual.
     for manifest in manifests { add(manifest) }
     for manifest in tuist { add(manifest.targets, of: manifest.path, named: manifest.name) }
     for manifest in xcodeGen { add(manifest.targets, of: manifest.path, named: nil) }
-    for path in projects.sorted() {
+    for path in projects.map(\.path).sorted() {
       let (folder, file) = Self.split(path)
       let name = file.hasSuffix(".xcodeproj") ? String(file.dropLast(10)) : file
       self.projects[folder, default: []].append(name)
@@ -145,9 +174,9 @@ package struct Modules: Sendable {
   /// What a target's manifest lists as its dependencies; `nil` when no manifest has the target.
   package func dependencies(of module: String) -> [String]? { dependenciesByName[module] }
 
-  /// The module of every file, in the order of the paths. Files of one folder are next to each other, so
-  /// each folder is looked at about once.
-  package func modules(ofPaths paths: [String], work: some WorkDistribution = InOrder()) -> [FileModule?] {
+  /// What is known of every file, in the order of the paths. Files of one folder are next to each other, so each folder
+  /// is looked at about once.
+  package func places(ofPaths paths: [String], work: some WorkDistribution = InOrder()) -> [ModulePlace] {
     var folders: [Substring.UTF8View] = []
     let folderOfPath = paths.map { path in
       let folder = path.utf8[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.utf8.startIndex)]
@@ -158,13 +187,23 @@ package struct Modules: Sendable {
     let modules = work.map(all.count, atOnce: Self.foldersAtOnce) { index in
       module(ofFolder: String(decoding: all[index], as: UTF8.self))
     }
-    return folderOfPath.map { modules[$0] }
+    let memberships = projectTargets.memberships(
+      ofPaths: paths, listedElsewhere: folderOfPath.map { modules[$0]?.evidence.isWritten ?? false })
+    return paths.indices.map { index in
+      let module = modules[folderOfPath[index]]
+      return switch memberships[index] {
+      case .module(let listed): .module(listed)
+      case .several(let names): .several(names)
+      case .unbuilt(let project): .unbuilt(project: project)
+      case .unknown: module.map { .module($0) } ?? .unknown
+      }
+    }
   }
 
   /// Enough work to outweigh the cost of passing it on.
   private static let foldersAtOnce = 64
 
-  package func module(of path: String) -> FileModule? { modules(ofPaths: [path]).first ?? nil }
+  package func module(of path: String) -> FileModule? { places(ofPaths: [path]).first?.module }
 
   private func module(ofFolder folder: String) -> FileModule? {
     guard !folder.isEmpty || targets[""] != nil else { return nil }

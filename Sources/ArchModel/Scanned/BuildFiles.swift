@@ -1,13 +1,12 @@
 /// What says how code is built and is no part of it: the model needs it to know which module a file belongs to.
 package struct BuildFiles: Sendable {
-  /// Paths of Xcode projects, which tell folders of targets.
-  package let xcodeProjects: [String]
+  package let xcodeProjects: [XcodeProject]
   /// Manifests above the code that the config leaves out.
   package let manifests: [ScannedFile]
   package let xcodeGen: [XcodeGenManifest]
 
   package init(
-    xcodeProjects: [String] = [], manifests: [ScannedFile] = [], xcodeGen: [XcodeGenManifest] = []
+    xcodeProjects: [XcodeProject] = [], manifests: [ScannedFile] = [], xcodeGen: [XcodeGenManifest] = []
   ) {
     self.xcodeProjects = xcodeProjects
     self.manifests = manifests

@@ -8,6 +8,8 @@ struct ModuleVisibility: Sendable {
   private let paths: Column<FileID, String>
   /// By file.
   private var own = Column<FileID, NameID>()
+  /// Of a file that is built into several modules.
+  private var shared: [FileID: [NameID]] = [:]
   private var imports = Grouping<FileID, NameID>.empty
   /// By file: whether it is certain which module it belongs to: a manifest says so, or the place that SwiftPM gives to
   /// targets, and an import of that name.
@@ -32,11 +34,14 @@ struct ModuleVisibility: Sendable {
     let imported = Set(real)
     isOurs = Column(repeating: false, count: names.count)
     internFolders(files)
-    for file in files {
+    for (index, file) in files.numbered {
       let id = file.placement.module.map { note(names.intern($0)) } ?? .noName
       own.append(id)
+      if !file.placement.sharedModules.isEmpty {
+        shared[index] = file.placement.sharedModules.map { note(names.intern($0)) }
+      }
       switch file.placement.moduleEvidence {
-      case .manifest, .description:
+      case .manifest, .description, .projectTarget:
         real.append(id)
         isDeclared.append(true)
       case .sourcesFolder: isDeclared.append(imported.contains(id))
@@ -144,8 +149,8 @@ struct ModuleVisibility: Sendable {
   func rank(ofFile target: FileID, name: ArraySlice<UInt8>, from file: FileID) -> Int? {
     if target == file { return 0 }
     let module = own[target]
-    if !module.exists { return 3 }
-    if module == own[file] { return 1 }
+    if !module.exists { return sharedRank(ofFile: target, name: name, from: file) }
+    if module == own[file] || shared[file]?.contains(module) ?? false { return 1 }
     if let scoped = scopedImports[file] {
       // A name that is imported by itself hides those of the modules that are imported whole.
       let named = scoped.filter { $0.name.elementsEqual(name) }
@@ -153,6 +158,16 @@ struct ModuleVisibility: Sendable {
     }
     if imports[file].contains(module) { return 2 }
     return isReal[module] ? nil : 3
+  }
+
+  /// The same for a name in a file that has no module of its own.
+  private func sharedRank(ofFile target: FileID, name: ArraySlice<UInt8>, from file: FileID) -> Int? {
+    guard let modules = shared[target] else { return 3 }
+    if modules.contains(own[file]) || shared[file]?.contains(where: modules.contains) ?? false { return 1 }
+    let named = scopedImports[file]?.filter { $0.name.elementsEqual(name) } ?? []
+    if !named.isEmpty { return named.contains { modules.contains($0.module) } ? 2 : nil }
+    if imports[file].contains(where: modules.contains) { return 2 }
+    return isDeclared[file] ? nil : 3
   }
 
   /// Whether what is internal in one file is nothing to another: they certainly belong to different modules.
@@ -165,8 +180,8 @@ struct ModuleVisibility: Sendable {
   func nearness(of target: FileID, to file: FileID) -> Int {
     if target == file { return 0 }
     let module = own[target]
-    guard module.exists else { return 3 }
-    if module == own[file] { return 1 }
+    guard module.exists else { return sharedRank(ofFile: target, name: [], from: file) ?? 3 }
+    if module == own[file] || shared[file]?.contains(module) ?? false { return 1 }
     return imports[file].contains(module) ? 2 : 3
   }
 
@@ -190,6 +205,7 @@ struct ModuleVisibility: Sendable {
   /// Whether a file belongs to a module or, where its module is not known for sure, is in such a folder.
   func isFile(_ file: FileID, in module: String) -> Bool {
     if modules[file] == module { return true }
+    if let shared = shared[file] { return shared.contains { names.string($0) == module } }
     guard !own[file].exists || !isReal[own[file]] else { return false }
     return paths[file].utf8.split(separator: UInt8(ascii: "/")).dropLast().contains {
       $0.elementsEqual(module.utf8)

@@ -81,7 +81,9 @@ package struct SourceWalk: Sendable {
       let isHidden = isHidden || isIgnored(path)
       if isHidden, !isTracked(path) { continue }
       if reason == .project {
-        found.projects.append(shown(path.dropLast()))
+        found.projects.append(
+          FileOnDisk(
+            path: shown(path + Self.projectFile), location: location.appending(Self.projectFile), of: tree))
       } else if entry.kind == .symbolicLink {
         note(link: path, location)
       } else if isFolder {
@@ -180,6 +182,8 @@ package struct SourceWalk: Sendable {
 
   private static let foreignFolders = ["Carthage", "DerivedData", "Pods", "node_modules"]
   static let ignoreFile = ".gitignore".utf8
+  /// In the folder of an Xcode project.
+  private static let projectFile = "project.pbxproj".utf8
 }
 
 // Several folders at once.

@@ -4,8 +4,8 @@ package struct WalkedFiles: Sendable {
   package internal(set) var unreadable: [Unreadable] = []
   /// Links to Swift files or folders outside, which were not followed.
   package internal(set) var linksOutside: [String] = []
-  /// Xcode projects, which say that the folders next to them are targets.
-  package internal(set) var projects: [String] = []
+  /// The files of Xcode's projects that say what is in their targets, whether or not they are there.
+  package internal(set) var projects: [FileOnDisk] = []
   /// What such projects are generated from, where that is no Swift.
   package internal(set) var descriptions: [FileOnDisk] = []
   /// Folders in which teams keep decision records, by their names.

@@ -128,7 +128,7 @@ struct FeaturesEnterByFactory: CodeRule {
     switch placement.moduleEvidence {
     case .manifest, .description, .describedFolder, .sourcesFolder, .imported:
       return placement.module.map { "module '\($0)'" } ?? "the app"
-    case .project, nil: return "the app"
+    case .projectTarget, .project, nil: return "the app"
     }
   }
 

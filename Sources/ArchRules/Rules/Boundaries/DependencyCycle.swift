@@ -153,7 +153,7 @@ extension SourceFile {
   /// Whether a manifest or an import says that its module is one.
   fileprivate var isInKnownModule: Bool {
     switch placement.moduleEvidence {
-    case .manifest, .description, .imported: true
+    case .manifest, .description, .projectTarget, .imported: true
     case .describedFolder(_, let isImported): isImported
     case .sourcesFolder, .project, nil: false
     }

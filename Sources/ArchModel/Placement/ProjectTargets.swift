@@ -1,0 +1,152 @@
+/// Which module each file belongs to, as far as Xcode's projects list the files of their targets.
+struct ProjectTargets: Sendable {
+  enum Membership: Sendable, Hashable {
+    /// No project says anything about it.
+    case unknown
+    case module(FileModule)
+    /// Built into several modules, by their names.
+    case several([String])
+    /// In no target of this project, which lists the files around it.
+    case unbuilt(project: String)
+  }
+
+  private struct Target: Hashable {
+    let project: Int
+    let index: Int
+  }
+
+  private let projects: [XcodeProject]
+  private let importedNames: Set<String>
+  private var listed: [String: [Target]] = [:]
+  /// By path: the projects, into `projects`, that have all files of a folder in targets.
+  private var synchronized: [String: [Int]] = [:]
+  /// By path, with a slash at its end: into `projects`.
+  private var homes: [String: Int] = [:]
+
+  init(_ projects: [XcodeProject], importedNames: Set<String>) {
+    self.projects = projects.filter { !$0.targets.isEmpty }
+    self.importedNames = importedNames
+    for (number, project) in self.projects.enumerated() {
+      let home = DescribedTarget.folder(of: project.path)
+      homes[home] = homes[home] ?? number
+      for (path, targets) in project.files {
+        listed[path, default: []] += targets.sorted().map { Target(project: number, index: $0) }
+      }
+      for path in project.folders.keys { synchronized[path, default: []].append(number) }
+    }
+  }
+
+  /// In the order of the paths. Files of one folder are next to each other.
+  ///
+  /// - Parameter listedElsewhere: for each path, whether a manifest says which module it belongs to.
+  func memberships(ofPaths paths: [String], listedElsewhere: [Bool]) -> [Membership] {
+    guard !projects.isEmpty else { return Array(repeating: .unknown, count: paths.count) }
+    var place = Place()
+    var home: [Int?] = []
+    var targetsOfFile: [[Target]] = []
+    for (index, path) in paths.enumerated() {
+      if listedElsewhere[index] {
+        home.append(nil)
+        targetsOfFile.append([])
+        continue
+      }
+      let folder = path.utf8[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.utf8.startIndex)]
+      if !folder.elementsEqual(place.folder) {
+        place = self.place(of: String(decoding: folder, as: UTF8.self))
+      }
+      home.append(place.home)
+      targetsOfFile.append(targets(of: path, in: place))
+    }
+    let modules = modules(of: targetsOfFile)
+    let listing = projectsThatListAll(home, targetsOfFile)
+    return paths.indices.map { index in
+      guard !targetsOfFile[index].isEmpty else {
+        guard let project = home[index], listing.contains(project) else { return .unknown }
+        return .unbuilt(project: projects[project].path)
+      }
+      let found = targetsOfFile[index].compactMap { modules[$0] }
+      guard let first = found.first else { return .unknown }
+      let names = Set(found.map(\.name))
+      return names.count == 1 || first.isTest ? .module(first) : .several(names.sorted())
+    }
+  }
+
+  /// What is true of all files directly in a folder.
+  private struct Place {
+    var folder: Substring.UTF8View = Substring().utf8
+    /// The project that is nearest above, into `projects`.
+    var home: Int?
+    /// The nearest folder that a project has in its targets as a whole, and those projects.
+    var synchronized: (path: String, projects: [Int])?
+  }
+
+  private func place(of folder: String) -> Place {
+    var place = Place(folder: Substring(folder).utf8)
+    var current = folder
+    while true {
+      if place.synchronized == nil, let projects = synchronized[current] {
+        place.synchronized = (current, projects)
+      }
+      place.home = place.home ?? homes[current.isEmpty ? "" : current + "/"]
+      if current.isEmpty { return place }
+      current = current.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(current[..<$0]) } ?? ""
+    }
+  }
+
+  /// Without those of tests, where others have the file as well.
+  private func targets(of path: String, in place: Place) -> [Target] {
+    var found = listed[path] ?? []
+    if let (folder, projects) = place.synchronized {
+      for number in projects {
+        let targets = self.projects[number].folders[folder]?.targets(of: path).sorted() ?? []
+        found += targets.map { Target(project: number, index: $0) }.filter { !found.contains($0) }
+      }
+    }
+    let plain = found.filter { !projects[$0.project].targets[$0.index].isTest }
+    return plain.isEmpty ? found : plain
+  }
+
+  /// The module of each target. Targets that are built from mostly the same files, an app and its variant for testers,
+  /// are one module.
+  private func modules(of targetsOfFile: [[Target]]) -> [Target: FileModule] {
+    var sizes: [Target: Int] = [:]
+    var common: [[Target]: Int] = [:]
+    for targets in targetsOfFile {
+      for (index, target) in targets.enumerated() {
+        sizes[target, default: 0] += 1
+        for other in targets.dropFirst(index + 1) { common[[target, other], default: 0] += 1 }
+      }
+    }
+    var first: [Target: Target] = [:]
+    for target in sizes.keys.sorted(by: { ($0.project, $0.index) < ($1.project, $1.index) }) {
+      let variant = common.keys.filter { pair in
+        guard pair[1] == target, let both = common[pair] else { return false }
+        return both * 2 > sizes[pair[0], default: 0] + sizes[target, default: 0] - both
+      }.min { ($0[0].project, $0[0].index) < ($1[0].project, $1[0].index) }?[0]
+      first[target] = variant.map { first[$0] ?? $0 } ?? target
+    }
+    let variants = Dictionary(grouping: first.keys) { first[$0] }
+    return first.mapValues { leader in
+      let names = (variants[leader] ?? []).map { projects[$0.project].targets[$0.index].module }.sorted()
+      let own = projects[leader.project].targets[leader.index]
+      let name =
+        names.contains(own.module) && importedNames.contains(own.module)
+        ? own.module : names.first(where: importedNames.contains) ?? own.module
+      return FileModule(
+        name: name, evidence: .projectTarget(projects[leader.project].path), isTest: own.isTest)
+    }
+  }
+
+  /// Into `projects`: those that have nearly all files below their folder in targets. Of another one, somebody else builds
+  /// what it does not list.
+  private func projectsThatListAll(_ homes: [Int?], _ targetsOfFile: [[Target]]) -> Set<Int> {
+    var all: [Int: Int] = [:]
+    var listed: [Int: Int] = [:]
+    for (index, project) in homes.enumerated() {
+      guard let project else { continue }
+      all[project, default: 0] += 1
+      if !targetsOfFile[index].isEmpty { listed[project, default: 0] += 1 }
+    }
+    return Set(all.filter { $0.value * 9 < listed[$0.key, default: 0] * 10 }.keys)
+  }
+}
