@@ -23,7 +23,9 @@ import Testing
     "ArchModel/Placement/FeaturePackages.swift": ["Factory": "the ending of a name, not the library"],
     "ArchModel/Placement/PackageManifest.swift": ["Package": "how a manifest of SwiftPM is told and read"],
     "ArchModel/Placement/TuistManifest.swift": ["ProjectDescription": "how a manifest of Tuist is told"],
-    "ArchModel/Roles/Presentation.swift": ["Model": "the ending of a name, not the macro"],
+    "ArchModel/Roles/Presentation.swift": [
+      "Model": "the ending of a name, not the macro", "Store": "the ending of a name, not the library's type",
+    ],
     "ArchModel/Symbols/ModuleVisibility.swift": ["Test": "a folder, not the macro"],
     "ArchProposal/PresetGuess.swift": ["Data": "a folder, not the type"],
     "ArchRules/Analyses/Advice/ProtocolName.swift": [

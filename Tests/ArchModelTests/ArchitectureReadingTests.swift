@@ -33,6 +33,14 @@ private func problems(_ text: String) -> [String] {
   #expect(reading.architecture.layers.map(\.name) == Architecture.layered.layers.map(\.name))
 }
 
+@Test func `a team without features says so by an empty list`() {
+  #expect(!Architecture.layered.usualFeatures.isEmpty)
+  let reading = read(#"{ "extends": ["layered"], "features": [] }"#)
+  #expect(reading.problems.isEmpty)
+  #expect(reading.architecture.features.isEmpty)
+  #expect(reading.architecture.usualFeatures.isEmpty)
+}
+
 @Test func `everything that can be written is read`() throws {
   let reading = read(
     """

@@ -164,6 +164,8 @@ extension ConfigReader {
 
   private mutating func readFeatures(_ value: JSON, into architecture: inout Architecture) {
     architecture.features = []
+    // A team whose code has no features says so by an empty list.
+    architecture.usualFeatures = []
     for (pattern, location) in patterns(value, "'features'") {
       if pattern.capturesFeature {
         architecture.features.append(pattern)

@@ -77,7 +77,8 @@ package enum AppleFunctions: KnownNames {
     removeLast: mutates
 
     [mutates] # Changes the value or the list that it is called on.
-    insert removeFirst toggle
+    formIntersection formSymmetricDifference formUnion insert move popLast remove removeFirst removeSubrange
+    removeValue replaceSubrange reverse shuffle sort subtract swapAt toggle updateValue
 
     [loops] # Walks through a list, as a loop does.
     forEach

@@ -4,7 +4,8 @@
 /// only about names that mean nothing in the codebase.
 package enum AppleTypes: KnownNames {
   package enum Tag: String, NameTag {
-    case network, stores, worker, foundation, networkModule, coreData, swiftData, request, cloud, defaults,
+    case network, stores, worker, foundation, networkModule, coreData, swiftData, asks, request, cloud,
+      defaults,
       parses, concurrency, task, thread, interface, screen, view, swiftUIView, platformView, reused, shows,
       viewResult, list, ownsModels, navigationPath, opens, preview, previewTrait, observable,
       identified, environmentValues, mainActor, stored, error, value, plain, stream, entryPoint,
@@ -21,6 +22,7 @@ package enum AppleTypes: KnownNames {
       case .networkModule: "talks to a network and comes with an import that says so"
       case .coreData: "is access to Core Data"
       case .swiftData: "is access to SwiftData"
+      case .asks: "says what is to be fetched, and fetches nothing by itself"
       case .request: "is access to the network"
       case .cloud: "is access to CloudKit"
       case .defaults: "is access to the user defaults"
@@ -79,6 +81,7 @@ package enum AppleTypes: KnownNames {
     CKContainer: worker cloud
     CKDatabase: worker cloud
     HTTPCookieStorage: worker
+    LPMetadataProvider: request
     MCSession: networkModule
     NWBrowser: networkModule
     NWConnection: networkModule request
@@ -93,12 +96,12 @@ package enum AppleTypes: KnownNames {
 
     [stores] # Keeps something beyond the object itself.
     CSSearchableIndex NSManagedObjectModel NSPersistentStore SecureEnclave
-    FetchDescriptor: swiftData
+    FetchDescriptor: swiftData asks
     FileManager: worker foundation files
     ModelContainer: worker swiftData
     ModelContext: worker swiftData
     NSCache: worker
-    NSFetchRequest: coreData
+    NSFetchRequest: coreData asks
     NSFetchedResultsController: coreData
     NSManagedObject: stored
     NSManagedObjectContext: worker coreData

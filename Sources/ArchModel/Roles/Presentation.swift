@@ -35,12 +35,15 @@ package enum Presentation: Sendable, Equatable {
     }
   }
 
-  /// `FeedModel: ObservableObject` or `FeedVM` among the views is a view model under a shorter name; drafts, themes and
-  /// settings are observed as well, and are not.
+  /// `FeedModel: ObservableObject`, `FeedVM` or `FeedStore` among the views is a view model under another name; drafts,
+  /// themes and settings are observed as well, and are not, nor is a store that serves others through a protocol.
   static func isObservedModel(_ symbol: SymbolID, in code: NamedCode) -> Bool {
     let name = code.symbols[symbol].name
-    return (code.symbols.names.hasSuffix(name, "Model") || code.symbols.names.hasSuffix(name, "VM"))
-      && isObservedClass(symbol, in: code)
+    let isStore = code.symbols.names.hasSuffix(name, "Store")
+    guard isStore || code.symbols.names.hasSuffix(name, "Model") || code.symbols.names.hasSuffix(name, "VM")
+    else { return false }
+    return isObservedClass(symbol, in: code)
+      && !(isStore && code.symbols.supertypes(of: symbol).contains { _ in true })
   }
 
   /// The `FeedViewModel.Output` that views observe in place of the view model: its state, and nothing that does work. Its

@@ -50,6 +50,11 @@ struct Advice: Analysis {
       return [receiver.taking(mayName ? "the '\(type.name)'" : "what is needed of '\(type.name)'")]
     case .worker, .factory, .namespace:
       if let need = need(of: type, with: members) { return taking(protocol: need, receiver, user) }
+      if !members.isEmpty, let given = need(of: type), codebase.typeAround(place)?.isGiven(given) == true {
+        return [
+          "let '\(given.name)', which is given here already, ask for \(members.sorted().asList) as well"
+        ]
+      }
       if let foreign = foreignNeed(of: type) { return [receiver.taking("'any \(foreign)'")] }
       if mayName, isTakenAsItself(type) { return [receiver.taking("the '\(type.name)'")] }
       if let home = homeInDomain(of: type, for: user) {

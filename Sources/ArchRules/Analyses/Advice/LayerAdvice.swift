@@ -17,7 +17,7 @@ extension Advice {
     switch nature(of: type) {
     case .protocol: return moving(type, for: user) + ", and leave its implementation where it is"
     case .value: return moving(value: type, for: user)
-    case .wireValue: return mapping(type, for: user)
+    case .wireValue: return movingInit(use, of: type) ?? mapping(type, for: user)
     case .view: return "let \(layerWords(type)) make '\(type.name)', and hand it the values that it shows"
     case .viewModel: return "let '\(type.name)' call this code, and answer it with a value or a closure"
     case .coordinator: return "call a closure that says what happened, and let '\(type.name)' act on it"
@@ -106,6 +106,18 @@ extension Advice {
       return mapping
     }
     return mapping + ", or let layer '\(own.name)' use \(layerWords(type))"
+  }
+
+  /// `init(dto: TripDTO)` of `Trip`: an extension in a layer that may name both says the same.
+  private func movingInit(_ use: TypeUse, of type: CodeType) -> String? {
+    let user = CodeFile(codebase, use.place.file)
+    guard let member = user.facts.member(around: use.range.start, of: use.place.owner),
+      member.kind == .`init`,
+      let value = codebase.typeAround(use.place), nature(of: value) == .value, let own = value.layerName,
+      let other = type.layerName,
+      let home = homes.home(of: [.data, .infrastructure], where: { $0.mayUse(own) && $0.mayUse(other) })
+    else { return nil }
+    return "move this 'init', as one of an extension of '\(value.name)', to \(home.name)"
   }
 
   private func layerWords(_ type: CodeType) -> String {

@@ -125,11 +125,11 @@ struct ShownCondition {
   private func facts(in range: ByteRange, at place: Place, _ answers: inout ViewAnswers) -> [String] {
     var read: [String] = []
     for chain in chains(in: range) {
-      if let answer = answers.answer(named: chain, in: facts, at: place) {
+      if chain.names.count > 1, isModelData(chain, at: place) {
+        read.append(facts.text(chain.range))
+      } else if let answer = answers.answer(named: chain, in: facts, at: place) {
         // A decision of its own is told where it is made.
         if answer.decision == nil { read += answer.facts }
-      } else if chain.names.count > 1, isModelData(chain, at: place) {
-        read.append(facts.text(chain.range))
       }
     }
     return read

@@ -57,11 +57,12 @@ struct ViewAnswers {
     switch chain.names.count {
     case 1:
       if place.function >= 0 {
-        if let local = local(name, in: facts, at: place) { return answer(of: local, at: place) }
+        if let answer = answer(ofLocal: name, in: facts, at: place) { return answer }
         guard !isParameter(name, in: facts, of: place.function) else { return nil }
       }
     case 2 where facts.matches(chain.names[0], "self"): break
-    default: return nil
+    // `let open = viewModel.trips.filter(…)`, and later on `open.isEmpty`
+    default: return place.function < 0 ? nil : answer(ofLocal: chain.names[0], in: facts, at: place)
     }
     guard let view = codebase.view(at: place) else { return nil }
     let kind: MemberKind = chain.isCalled ? .func : .var
@@ -78,6 +79,28 @@ struct ViewAnswers {
     return facts.matches(TypeText.trimmed(type, in: facts.bytes), "Bool")
   }
 
+  private mutating func answer(ofLocal name: ByteRange, in facts: FileFacts, at place: Place) -> Answer? {
+    if let local = local(name, in: facts, at: place) {
+      return answer(of: local.value, declaredAt: local.name.start, at: place)
+    }
+    return bound(name, in: facts, at: place).flatMap { binding in
+      answer(of: binding.value, declaredAt: binding.pattern.start, at: place)
+    }
+  }
+
+  /// `if let name = …`, around the place.
+  private func bound(_ name: ByteRange, in facts: FileFacts, at place: Place) -> Condition? {
+    let next = facts.conditions.partitioningIndex { $0.range.start >= name.start }
+    return facts.conditions[..<next].suffix(Self.furthest).last { condition in
+      guard condition.kind == .binding, !condition.value.isEmpty,
+        facts.hasSameText(condition.pattern, as: name, of: facts)
+      else { return false }
+      let branch = facts.branches[Int(condition.branch)]
+      return branch.kind == .if && branch.function == place.function && branch.end > name.start
+        && !branch.condition.contains(name.start)
+    }
+  }
+
   private func local(_ name: ByteRange, in facts: FileFacts, at place: Place) -> LocalVariable? {
     let next = facts.locals.partitioningIndex { $0.name.start >= name.start }
     return facts.locals[..<next].suffix(Self.furthest).last { local in
@@ -92,11 +115,11 @@ struct ViewAnswers {
     }
   }
 
-  private mutating func answer(of local: LocalVariable, at place: Place) -> Answer? {
-    guard !local.value.isEmpty else { return nil }
-    return answer(at: Key(file: place.file, offset: local.name.start)) { answers in
-      let asked = answers.condition(of: place.file).asked(in: local.value, at: place, &answers)
-      return Answer(asked: asked, range: local.value, place: place, isShown: answers.isShown)
+  private mutating func answer(of value: ByteRange, declaredAt offset: Int32, at place: Place) -> Answer? {
+    guard !value.isEmpty else { return nil }
+    return answer(at: Key(file: place.file, offset: offset)) { answers in
+      let asked = answers.condition(of: place.file).asked(in: value, at: place, &answers)
+      return Answer(asked: asked, range: value, place: place, isShown: answers.isShown)
     }
   }
 

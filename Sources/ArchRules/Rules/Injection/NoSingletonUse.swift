@@ -15,7 +15,8 @@ struct NoSingletonUse: CodeRule {
       hard to test in isolation. Depend on protocols, and receive them through the initializer; singletons \
       are for Apple's API alone. An entry point may pass one on while it puts the app together; what it has one do later \
       is work like any other. A type of static functions that reaches for the network, for stored data or for the device \
-      is a shared instance without the instance; one that hides its instance behind static members shares it all the same.
+      is a shared instance without the instance, but to views and to its own layer of data or infrastructure; one that \
+      hides its instance behind static members shares it all the same.
       """,
     bad: """
       // Core/Infrastructure/ErrorHandler.swift
@@ -139,7 +140,8 @@ struct NoSingletonUse: CodeRule {
       guard let service = services[use.symbol], codebase.isOutsideOfRoot(use.place, at: use.range.start),
         !codebase.isInside(use.symbol, use.place),
         let function = service.function(calledBehind: use.range.end, in: codebase.file(at: use.place)),
-        let user = codebase.typeAround(use.place), Self.hidesDependencies(user),
+        let user = codebase.typeAround(use.place),
+        Self.hidesDependencies(user, on: CodeType(codebase, use.symbol)),
         seen.insert([user.id, use.symbol]).inserted
       else { continue }
       let type = CodeType(codebase, use.symbol)
@@ -154,9 +156,11 @@ struct NoSingletonUse: CodeRule {
     }
   }
 
-  /// What infrastructure and data do among themselves is theirs, and a view is not tested by itself.
-  private static func hidesDependencies(_ user: CodeType) -> Bool {
-    if user.layerKind?.meetsNeeds == true || user.symbol.isExternal { return false }
+  /// What a layer of infrastructure or data does among itself is its own, and a view is not tested by itself.
+  private static func hidesDependencies(_ user: CodeType, on service: CodeType) -> Bool {
+    if user.symbol.isExternal || user.layerKind?.meetsNeeds == true && user.layerName == service.layerName {
+      return false
+    }
     switch user.role {
     case .useCase, .repository, .service, .viewModel, .presenter, .coordinator: return true
     case .value, .protocol, .view, .bootstrapper, .container, .factory, .error, .dto: return false

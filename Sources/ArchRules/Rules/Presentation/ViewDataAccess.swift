@@ -10,7 +10,8 @@ struct ViewDataAccess: CodeRule {
     summary: "A view uses no database, no network and no repository.",
     why: """
       Direct Core Data access in a view couples the screen to the database and makes testing it impossible; a view \
-      that calls URLSession, a client or a repository hides a data flow where nobody looks for one. The path goes from \
+      that calls URLSession, a client, a repository or a static function that does hides a data flow where nobody looks \
+      for one. The path goes from \
       view to view model to repository, so that each can be replaced on its own. A client that a view only hands on is \
       left alone here.
       """,
@@ -37,7 +38,7 @@ struct ViewDataAccess: CodeRule {
 
   static var allowsUsers: Bool { true }
 
-  static var asks: [any Analysis.Type] { [PresentationData.self] }
+  static var asks: [any Analysis.Type] { [PresentationData.self, StaticDataAccess.self] }
 
   private let judgesFiles: Bool
 
@@ -54,6 +55,10 @@ struct ViewDataAccess: CodeRule {
         .source(use.type.name, kind, by: use.user.name, label: use.user.presentationLabel), &findings)
     }
     checkClients(code, &findings)
+    for call in code[StaticDataAccess.self].calls where call.user.isView {
+      call.report(
+        &findings, fix: "let its view model ask a repository, and show what the view model publishes")
+    }
   }
 
   /// Clients are often only handed on, and so count where something is asked of them.

@@ -11,8 +11,8 @@ struct ViewDecidesNothing: CodeRule {
     why: """
       The user interface does not decide, it reacts to state. If it needs logic of its own to know what to show, \
       the state is badly designed: the next view repeats the same condition, and no test of a view model \
-      sees it. That goes for 'if' and for '? :' between views or texts; what chooses a colour, an icon or a size is \
-      layout and left alone.
+      sees it. That goes for 'if' and for '? :' between views or texts of SwiftUI; what chooses a colour, an icon or a \
+      size is layout and left alone, and so is what the view itself holds, such as a focus.
       """,
     bad: """
       // Trips/Presentation/TripsViewModel.swift

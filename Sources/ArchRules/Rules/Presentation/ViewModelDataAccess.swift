@@ -35,7 +35,7 @@ struct ViewModelDataAccess: CodeRule {
 
   static var allowsUsers: Bool { true }
 
-  static var asks: [any Analysis.Type] { [Advice.self, PresentationData.self] }
+  static var asks: [any Analysis.Type] { [Advice.self, PresentationData.self, StaticDataAccess.self] }
 
   private let judgesDefaults: Bool
   private let judgesFiles: Bool
@@ -53,6 +53,11 @@ struct ViewModelDataAccess: CodeRule {
         $1.isViewModel && ($0 != .defaults || judgesDefaults) && ($0 != .files || judgesFiles)
       },
       as: { .access($0, by: $1.name, label: $1.presentationLabel) })
+    for call in code[StaticDataAccess.self].calls where call.user.isViewModel {
+      call.report(
+        &findings, fix: "let a repository reach for \(call.use.access.words), and take its protocol in 'init'"
+      )
+    }
     let advice = code[Advice.self]
     for use in FirstUse.all(
       in: code.codebase, by: \.isViewModel, of: { $0.role == .repository && $0.evidence != nil })

@@ -167,8 +167,8 @@ struct DependOnProtocols: CodeRule {
     guard let own = file.layer, let other = type.file.layer, own.name != other.name else {
       return false
     }
-    // Data and infrastructure implement needs together.
-    return !(own.kind.meetsNeeds && other.kind.meetsNeeds)
+    // Data and infrastructure implement needs together, unless the team says otherwise.
+    return layers.contains(other.name) || !(own.kind.meetsNeeds && other.kind.meetsNeeds)
   }
 
   /// A subtype of the type, or an extension of it, is part of it.

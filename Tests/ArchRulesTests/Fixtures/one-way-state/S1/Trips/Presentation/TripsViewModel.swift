@@ -26,5 +26,9 @@ struct TripsView: View {
   private func add() {
     viewModel.trips.append("")  // expect: one-way-state "writes 'trips'"
     viewModel.trips[0] = "first"  // expect: one-way-state "writes 'trips'"
+    viewModel.trips.remove(at: 0)  // expect: one-way-state "writes 'trips'"
+    viewModel.trips.move(fromOffsets: [0], toOffset: 1)  // expect: one-way-state "writes 'trips'"
+    viewModel.trips.sort()  // expect: one-way-state "writes 'trips'"
+    _ = viewModel.trips.sorted()
   }
 }

@@ -1,0 +1,3 @@
+final class TideService {
+  func tides() async -> [String] { [] }
+}

@@ -1,0 +1,3 @@
+final class TideStore {
+  func save(_ tides: [String]) {}
+}
