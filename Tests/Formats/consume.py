@@ -27,7 +27,7 @@ import sarif_pydantic
 from diff_cover.violationsreporters.java_violations_reporter import CheckstyleXmlDriver
 from sarif.loader import load_sarif_file
 
-FORMATS = ["text", "json", "xcode", "github", "sarif", "junit", "checkstyle", "gitlab", "markdown", "html"]
+FORMATS = ["text", "summary", "json", "xcode", "github", "sarif", "junit", "checkstyle", "gitlab", "markdown", "html"]
 
 archcheck = pathlib.Path(sys.argv[1]).resolve()
 schema = json.loads(pathlib.Path(sys.argv[2]).read_text()) if len(sys.argv) > 2 else None
@@ -112,6 +112,16 @@ def read_text(name, text, count):
     check(len(headers) == count, f"{name}: {len(headers)} of {count} findings")
     if name == "xcode":
         check(all(line.startswith("/") for line in shown.splitlines()), "xcode: a path that is not absolute")
+
+
+def read_summary(text, count):
+    shown = text.decode()
+    check(not re.search(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]", shown), "summary: a control")
+    check(not re.search(r"^\s*(::|##\[)", shown, re.M), "summary: a line that is a command")
+    rules = [int(number) for number in re.findall(r"^ +(\d+) (?:error|warning|note): ", shown, re.M)]
+    rest = re.search(r"^ and (\d+) rules? with", shown, re.M)
+    check(sum(rules) == count or rest and sum(rules) < count, f"summary: {sum(rules)} of {count} findings")
+    check(shown.count("\n") <= 40, f"summary: {shown.count(chr(10))} lines")
 
 
 def read_github(text, findings):
@@ -349,6 +359,7 @@ def read_all(folder, target, repository, prefix):
         findings, causes = read_json(found["json"], repository)
         # What has one cause in several files is told once where people read.
         read_text("text", found["text"], causes)
+        read_summary(found["summary"], len(findings))
         read_text("xcode", found["xcode"], len(findings))
         read_github(found["github"], findings)
         read_sarif(found["sarif"], findings, repository, scratch)

@@ -30,7 +30,8 @@ struct ReportOutput {
   ) throws(Failure) {
     let requested = arguments.requestedReports(
       inGitHubActions: SystemCalls.environment("GITHUB_ACTIONS") == "true",
-      isTerminal: Output.standard.isTerminal)
+      isTerminal: Output.standard.isTerminal, causes: report.newCauses.count,
+      ofAllFiles: report.summary.coverage.askedFiles == nil)
     var failure: Failure?
     for request in requested {
       let options = textOptions(for: request)
@@ -86,6 +87,7 @@ struct ReportOutput {
       }
     switch format {
     case .text: return TextReport.render(report, options)
+    case .summary: return SummaryReport.render(report, options, width: Output.standard.width ?? 100)
     case .json: return JSONReport.render(report)
     case .xcode: return XcodeReport.render(report)
     case .github: return GitHubReport.render(report, isQuiet: arguments.isQuiet)

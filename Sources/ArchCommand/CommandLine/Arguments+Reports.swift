@@ -4,12 +4,23 @@ extension Arguments {
   /// What `--format` and `--report` ask for.
   ///
   /// Without either it is text, or annotations where GitHub Actions reads the output; a person at a terminal
-  /// reads text there, too.
-  func requestedReports(inGitHubActions: Bool, isTerminal: Bool) -> [RequestedReport] {
+  /// reads text there, too, and a summary where there is more than anybody reads.
+  ///
+  /// - Parameter causes: how many things the report tells, of all files or of some that were asked about.
+  func requestedReports(
+    inGitHubActions: Bool, isTerminal: Bool, causes: Int = 0, ofAllFiles: Bool = true
+  ) -> [RequestedReport] {
     let all = (format.map { [RequestedReport(format: $0)] } ?? []) + reports
     if !all.isEmpty { return all }
-    return [RequestedReport(format: inGitHubActions && !isTerminal ? .github : .text)]
+    guard isTerminal else { return [RequestedReport(format: inGitHubActions ? .github : .text)] }
+    let wantsAll =
+      command != .check || showsAll || isQuiet || isVerbose || !rules.isEmpty || changedSince != nil
+      || !ofAllFiles
+    return [RequestedReport(format: !wantsAll && causes > Self.mostOnScreen ? .summary : .text)]
   }
+
+  /// More of them are several screens.
+  private static let mostOnScreen = 20
 
   /// Two reports in one place would mix or replace each other.
   func checkReports() throws(UsageError) {

@@ -11,6 +11,7 @@ struct Arguments: Equatable {
   var format: ReportFormat?
   var reports: [RequestedReport] = []
   var color: ColorChoice = .auto
+  var showsAll = false
   var isQuiet = false
   var isVerbose = false
   var showsTimings = false
@@ -74,7 +75,7 @@ extension Arguments {
       case .version: wantsVersion = true
       case .config, .noConfig, .format, .report, .rule, .skipRule, .failOn, .baseline, .noBaseline,
         .failOnStale, .failOnWeaker, .judgeBy, .base, .changedSince, .standardInputName, .output, .color,
-        .quiet, .verbose, .markdown,
+        .all, .quiet, .verbose, .markdown,
         .print, .count, .uses, .timings:
         try apply(flag, value: try Self.value(of: flag, attached, &rest, command))
       }
@@ -149,6 +150,7 @@ extension Arguments {
     case .standardInputName: standardInputName = value
     case .output: outputPath = value
     case .color: color = try choice(value, flag)
+    case .all: showsAll = true
     case .quiet: isQuiet = true
     case .verbose: isVerbose = true
     case .markdown: printsMarkdown = true

@@ -18,6 +18,7 @@ struct Flag {
     case standardInputName = "--stdin-filename"
     case output = "--output"
     case color = "--color"
+    case all = "--all"
     case quiet = "--quiet"
     case verbose = "--verbose"
     case markdown = "--markdown"
@@ -96,6 +97,8 @@ struct Flag {
       name: .color, value: choices(of: ColorChoice.self),
       summary: "Colour the output; 'auto' depends on the terminal and NO_COLOR.",
       commands: [.check, .adr, .explain]),
+    Flag(
+      name: .all, summary: "Show every finding at a terminal, however many there are.", commands: [.check]),
     Flag(
       name: .quiet, short: "-q", summary: "Findings only: no summary, no notes.",
       commands: [.check, .review, .adr, .facts]),

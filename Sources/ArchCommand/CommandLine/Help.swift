@@ -8,7 +8,7 @@ enum Help {
     sections.append(section("USAGE", ["  archcheck \(command.usage)"]))
     sections.append(section("OPTIONS", rows(Flag.all.filter { $0.commands.contains(command) }.map(row))))
     if command == .check || command == .adr {
-      sections.append(section("FORMATS", rows(ReportFormat.allCases.map { ($0.rawValue, $0.summary) })))
+      sections.append(section("FORMATS", rows(ReportFormat.allCases.map { ($0.rawValue, $0.purpose) })))
       sections.append(section("EXIT CODES", rows(exitCodes)))
     } else if command == .review {
       let codes = [

@@ -34,7 +34,7 @@ enum ADRCommand {
     let cites = !files.log.citations.isEmpty
     try ReportOutput(arguments, scope).write(report) { format, options in
       switch format {
-      case .text: text(report, lines, cites: cites, options)
+      case .text, .summary: text(report, lines, cites: cites, options)
       case .json: JSONReport.render(report, records: lines)
       case .xcode, .github, .sarif, .junit, .checkstyle, .gitlab, .markdown, .html: nil
       }

@@ -21,7 +21,8 @@ enum Completions {
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .judgeBy: ChangeJudgment.allCases.map(\.rawValue)
     case .config, .noConfig, .base, .changedSince, .standardInputName, .output, .baseline, .noBaseline,
-      .failOnStale, .failOnWeaker, .quiet, .verbose, .markdown, .print, .count, .uses, .timings, .version,
+      .failOnStale, .failOnWeaker, .all, .quiet, .verbose, .markdown, .print, .count, .uses, .timings,
+      .version,
       .help:
       nil
     }

@@ -1,11 +1,12 @@
 /// How findings can be written, in the order of the help.
 package enum ReportFormat: String, Sendable, CaseIterable {
-  case text, json, xcode, github, sarif, junit, checkstyle, gitlab, markdown, html
+  case text, summary, json, xcode, github, sarif, junit, checkstyle, gitlab, markdown, html
 
   /// For the help and the README.
-  package var summary: String {
+  package var purpose: String {
     switch self {
     case .text: "for people: code, reason, fix and a summary"
+    case .summary: "for people: counts, causes, and where to begin"
     case .json: "for programs: a stable contract that holds everything"
     case .xcode: "for a build phase: absolute paths, one line each"
     case .github: "annotations on a pull request in GitHub Actions"
@@ -21,7 +22,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   /// What the paths in the format are relative to.
   package var base: PathBase {
     switch self {
-    case .text: .workingDirectory
+    case .text, .summary: .workingDirectory
     case .json, .markdown, .html: .config
     case .xcode: .nothing
     // Those who read these match the paths with the files of a repository.

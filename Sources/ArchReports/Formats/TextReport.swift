@@ -50,6 +50,13 @@ package struct TextReport: Sendable {
     return text.output
   }
 
+  /// What ends a report: what was looked at, what was left out, and what it all comes to.
+  static func summary(of report: Report, _ options: Options) -> [UInt8] {
+    var text = TextReport(report, 0..<0, options, SaidOnce([]))
+    text.writeSummary()
+    return text.output
+  }
+
   private init(_ report: Report, _ part: Range<Int>, _ options: Options, _ said: SaidOnce) {
     self.report = report
     self.part = part

@@ -36,6 +36,7 @@ package struct Finding: Sendable {
     var remedy: Remedy
     var message: String
     var cause: FindingCause?
+    var topic: String?
     var label: String
     var why: String
     var fix: String
@@ -72,8 +73,8 @@ package struct Finding: Sendable {
 
   package init(
     rule: String, severity: Severity, path: String, range: SourceRange, concern: Concern = .role,
-    remedy: Remedy = .here, message: String, cause: FindingCause? = nil, label: String, why: String,
-    fix: String, subject: Subject,
+    remedy: Remedy = .here, message: String, cause: FindingCause? = nil, topic: String? = nil,
+    label: String, why: String, fix: String, subject: Subject,
     layer: String? = nil, feature: String? = nil, related: [RelatedPlace] = [], isChain: Bool = false,
     decision: CitedDecision? = nil, further: [Occurrence] = [], status: FindingStatus = .new
   ) {
@@ -81,7 +82,8 @@ package struct Finding: Sendable {
       Content(
         rule: rule, severity: severity, path: path, range: range, concern: concern, remedy: remedy,
         message: message,
-        cause: cause, label: label, why: why, fix: fix, subject: subject, layer: layer, feature: feature,
+        cause: cause, topic: topic, label: label, why: why, fix: fix, subject: subject, layer: layer,
+        feature: feature,
         related: related, isChain: isChain, decision: decision, further: further))
     self.status = status
   }
@@ -107,6 +109,8 @@ extension Finding {
   var whole: String? { content.cause?.whole }
   /// What to do about all of them.
   var fixOfCause: String { content.cause?.fix ?? content.fix }
+  /// What it is counted with where findings are summed up; `nil` for what is about nothing but itself.
+  package var topic: String? { content.topic ?? subject.topic }
   /// The concrete thing to do; at several places with one cause it may differ.
   package var fix: String {
     content.otherFixes.isEmpty

@@ -7,14 +7,20 @@ package struct Remark: Sendable {
   package let message: String
   /// What several places have in common that differ in who does it; `nil` where nobody is named.
   package let cause: FindingCause?
+  /// What it is counted with where findings are summed up, such as `presentation → data`; `nil` leaves that to what the
+  /// finding is about.
+  package let topic: String?
   /// Which layer or role made it wrong.
   package let label: String
   /// The concrete thing to do here.
   package let fix: String
 
-  package init(_ message: String, cause: FindingCause? = nil, label: String, fix: String) {
+  package init(
+    _ message: String, cause: FindingCause? = nil, topic: String? = nil, label: String, fix: String
+  ) {
     self.message = message
     self.cause = cause
+    self.topic = topic
     self.label = label
     self.fix = fix
   }
@@ -194,7 +200,7 @@ package struct Findings: Sendable {
 
 extension Remark {
   fileprivate func saying(_ message: String?) -> Remark {
-    message.map { Remark($0, cause: cause, label: label, fix: fix) } ?? self
+    message.map { Remark($0, cause: cause, topic: topic, label: label, fix: fix) } ?? self
   }
 }
 

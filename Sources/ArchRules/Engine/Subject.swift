@@ -78,6 +78,19 @@ extension Subject {
     }
   }
 
+  /// What several findings of a rule may be about, in a word: what is used, made or imported.
+  var topic: String? {
+    switch self {
+    case .edge(_, .declaration(let target), _):
+      // `AccountManager` of `AccountManager.shared`, and `Edge` of `Graph.Edge`
+      target.split(separator: ".").last { $0.first?.isUppercase == true }.map(String.init) ?? target
+    case .edge(_, .name(let target), _): target
+    case .module(let name), .part(let name): name
+    case .tie(let from, let to): "\(from) → \(to)"
+    case .file, .declaration, .record, .entry: nil
+    }
+  }
+
   /// The declarations of the code that it names.
   package var declarations: [String] {
     switch self {

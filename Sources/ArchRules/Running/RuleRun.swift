@@ -168,7 +168,7 @@ package struct RuleRun: Sendable {
       range: SourceRange(
         start: lines.location(at: entry.range.start), end: lines.location(at: entry.range.end)),
       concern: about.concern, remedy: about.remedy, message: entry.remark.message,
-      cause: entry.remark.cause,
+      cause: entry.remark.cause, topic: entry.remark.topic,
       label: entry.remark.label, why: about.why, fix: entry.remark.fix,
       subject: entry.subject, layer: file.layer?.name, feature: file.feature,
       related: entry.related.map {

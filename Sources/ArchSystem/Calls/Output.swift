@@ -41,4 +41,7 @@ package struct Output: Sendable {
   }
 
   package var isTerminal: Bool { SystemCalls.isTerminal(descriptor) }
+
+  /// Of the terminal, in cells; `nil` where it is none, or does not say.
+  package var width: Int? { SystemCalls.width(ofTerminal: descriptor) }
 }

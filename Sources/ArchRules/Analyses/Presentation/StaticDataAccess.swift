@@ -88,7 +88,7 @@ extension StaticDataAccess.Call {
     findings.add(
       Remark(
         "\(user.isView ? "view" : "view model") '\(user.name)' reaches for \(use.access.words) by '\(text)'",
-        label: user.presentationLabel, fix: fix),
+        topic: use.access.words, label: user.presentationLabel, fix: fix),
       at: range, in: place, about: .edge(to: .name(text)), aliases: user.names,
       related: [
         Findings.Related(

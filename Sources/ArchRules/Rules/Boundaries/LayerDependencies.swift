@@ -116,7 +116,8 @@ extension Remark {
     _ type: String, from: Layer, to: Layer, fix: String
   ) -> Remark {
     Remark(
-      "layer '\(from.name)' uses '\(type)' from layer '\(to.name)'", label: from.mayUseText, fix: fix)
+      "layer '\(from.name)' uses '\(type)' from layer '\(to.name)'", topic: "\(from.name) → \(to.name)",
+      label: from.mayUseText, fix: fix)
   }
 
   fileprivate static func importBreach(
@@ -124,7 +125,8 @@ extension Remark {
   ) -> Remark {
     let place = home.map { "of layer '\($0.layer.name)'" } ?? "that layer '\(from.name)' may use"
     return Remark(
-      "layer '\(from.name)' imports '\(module)' from layer '\(to.name)'", label: from.mayUseText,
+      "layer '\(from.name)' imports '\(module)' from layer '\(to.name)'", topic: "\(from.name) → \(to.name)",
+      label: from.mayUseText,
       fix: "use values and protocols \(place) for what is needed from '\(module)', and remove the import")
   }
 }

@@ -87,7 +87,8 @@ struct ViewDataAccess: CodeRule {
 extension Remark {
   fileprivate static func access(_ use: DataAccessUse, by owner: String, label: String) -> Remark {
     Remark(
-      "view '\(owner)' reaches for \(use.access.words) with '\(use.text)'", label: label,
+      "view '\(owner)' reaches for \(use.access.words) with '\(use.text)'", topic: use.access.words,
+      label: label,
       fix: "let its view model ask a repository, and show what the view model publishes")
   }
 

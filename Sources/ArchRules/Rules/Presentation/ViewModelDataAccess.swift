@@ -73,7 +73,8 @@ struct ViewModelDataAccess: CodeRule {
 extension Remark {
   fileprivate static func access(_ use: DataAccessUse, by owner: String, label: String) -> Remark {
     Remark(
-      "view model '\(owner)' reaches for \(use.access.words) with '\(use.text)'", label: label,
+      "view model '\(owner)' reaches for \(use.access.words) with '\(use.text)'", topic: use.access.words,
+      label: label,
       fix: "let a repository reach for \(use.access.words), and take its protocol in 'init'")
   }
 

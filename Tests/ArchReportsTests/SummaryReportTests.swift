@@ -1,0 +1,85 @@
+import ArchFacts
+import ArchReports
+import ArchRules
+import Testing
+
+/// What many findings come to.
+@Suite struct SummaryReportTests {
+  private func finding(
+    _ path: String, _ rule: String, _ subject: Subject, topic: String? = nil, severity: Severity = .error,
+    line: Int = 1
+  ) -> Finding {
+    Finding(
+      rule: rule, severity: severity, path: path,
+      range: SourceRange(
+        start: SourceLocation(line: line, column: 1), end: SourceLocation(line: line, column: 2)),
+      message: "'A' is wrong", topic: topic, label: "here", why: "because", fix: "mend it", subject: subject,
+      related: [
+        RelatedPlace(
+          path: "Core/Clock.swift", location: SourceLocation(line: 7, column: 1), message: "declared here")
+      ])
+  }
+
+  private func lines(_ findings: [Finding], width: Int = 80, baseline: BaselineState? = nil) -> [String] {
+    var options = TextReport.Options()
+    options.pathPrefix = "App/"
+    let report = Report(findings: findings, coverage: Coverage(files: 90), baseline: baseline)
+    let text = String(decoding: SummaryReport.render(report, options, width: width), as: UTF8.self)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private var many: [Finding] {
+    (0..<30).map { number in
+      finding(
+        "Views/V\(number).swift", "layer-dependencies",
+        .edge(from: "V\(number)", to: .declaration(number < 9 ? "Core.Clock.shared" : "Core.Clock"), .none),
+        topic: "views → core", line: number)
+    }
+      + (0..<4).map { number in
+        finding(
+          "Data/D\(number).swift", "layer-dependencies",
+          .edge(from: "D\(number)", to: .declaration("Money"), .none), topic: "data → domain")
+      } + [finding("Data/Old.swift", "no-singletons", .declaration("Old.shared"), severity: .warning)]
+  }
+
+  @Test func `it counts by rule, by what is used, and by folder, and says what to do`() {
+    let lines = lines(many)
+    #expect(lines[0] == "35 findings in 35 files by 2 rules")
+    #expect(lines.contains(" 34 error:   layer-dependencies  views → core 30 · data → domain 4"))
+    #expect(lines.contains("  1 warning: no-singletons"))
+    #expect(lines.contains("97 % of them are about 2 declarations:"))
+    #expect(lines.contains(" 30 Core.Clock  App/Core/Clock.swift:7"))
+    #expect(lines.contains("  4 Money  App/Core/Clock.swift:7"))
+    #expect(lines.contains(" 30 App/Views/"))
+    #expect(lines.contains { $0.hasPrefix("  archcheck baseline write ") })
+    #expect(lines.contains { $0.hasPrefix("  archcheck --rule no-singletons ") && $0.hasSuffix("1 finding") })
+    #expect(lines.contains { $0.hasPrefix("  archcheck --all ") })
+    #expect(lines.last { !$0.isEmpty }?.hasPrefix("Checked 90 files") == true)
+  }
+
+  @Test func `no line is wider than the terminal, and there are no more than a screen has`() {
+    let rules = (0..<40).flatMap { rule in
+      (0...rule).map { number in
+        finding(
+          "F\(rule)/\(number).swift", "rule-\(rule)",
+          .edge(from: "T\(number)", to: .declaration("Type\(rule)"), .none),
+          topic: "a layer with a long name → another \(number % 4)")
+      }
+    }
+    for width in [60, 80, 120] {
+      let lines = lines(rules, width: width)
+      #expect(lines.count <= 40)
+      #expect(lines.filter { $0.count > width && !$0.hasPrefix("Checked") } == [])
+    }
+  }
+
+  @Test func `with a baseline there is none to write`() {
+    let lines = lines(many, baseline: BaselineState(path: "baseline.json", stale: 0))
+    #expect(!lines.contains { $0.contains("baseline write") })
+    #expect(lines.contains { $0.contains("archcheck --all") })
+  }
+
+  @Test func `where nothing is wrong only the last lines are left`() {
+    #expect(lines([]) == ["Checked 90 files (90 mapped to 0 layers, 100 %): nothing to report.", ""])
+  }
+}
