@@ -191,6 +191,10 @@ private func shell() throws -> TemporaryFolder {
 @Test func `rules can be named and left out on the command line`() throws {
   let folder = try shell()
   #expect(try Binary.run("--skip-rule", "no-singletons", in: folder).code == 0)
+  #expect(try Binary.run("--skip-rule", "no-single*", in: folder).code == 0)
+  #expect(try Binary.run("--rule", "*-singletons", in: folder).code == 1)
+  #expect(try Binary.run("--rule", "domain-*", in: folder).code == 0)
+  #expect(try Binary.run("--rule", "no-x*", in: folder).error.contains("unknown rule 'no-x*'"))
   #expect(try Binary.run("--rule", "composition-root", in: folder).code == 0)
   #expect(try Binary.run("--rule", "no-singletons", in: folder).code == 1)
   let unknown = try Binary.run("--rule", "no-singleton", in: folder)

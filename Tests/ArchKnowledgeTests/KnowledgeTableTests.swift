@@ -53,6 +53,18 @@ import Testing
     }
   }
 
+  /// Which of several it would be may differ from run to run.
+  @Test func `who asks for the only name of a tag gets the only one`() throws {
+    let questions = Self.code.matches(of: /(\w+)\.only\(\.`?(\w+)`?\)/)
+    #expect(questions.count > 20)
+    for question in questions {
+      let names = try table(String(question.output.1)).rows.filter {
+        $0.tags.contains(String(question.output.2))
+      }
+      #expect(names.count == 1, "\(question.output.0): \(names.map(\.name))")
+    }
+  }
+
   /// `AppleTypes[.network]`; or, in a file that goes through several tags, `AppleTypes[tag]` and `.network`.
   private func isAsked(_ tag: String, of table: String) -> Bool {
     let questions = ["\(table)[.\(tag)]", "\(table).only(.\(tag))", "\(table).inOrder(.\(tag))"]

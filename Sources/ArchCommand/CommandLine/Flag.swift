@@ -52,10 +52,13 @@ struct Flag {
       summary: "Write findings in this format, into a file if given; may be given several times.",
       commands: [.check, .adr]),
     Flag(
-      name: .rule, value: "ID", summary: "Run only this rule; may be given several times.",
+      name: .rule, value: "ID",
+      summary:
+        "Run only this rule, or those that a pattern such as 'domain-*' matches; may be given several times.",
       commands: [.check, .adr]),
     Flag(
-      name: .skipRule, value: "ID", summary: "Skip this rule; may be given several times.",
+      name: .skipRule, value: "ID",
+      summary: "Skip this rule, or those that a pattern matches; may be given several times.",
       commands: [.check, .adr]),
     Flag(
       name: .failOn, value: choices(of: FailingSeverity.self),

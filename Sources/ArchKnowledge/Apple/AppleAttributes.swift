@@ -2,7 +2,8 @@
 package enum AppleAttributes: KnownNames {
   package enum Tag: String, NameTag {
     case entryPoint, stored, observable, published, ignored, fetchesCoreData, fetchesSwiftData, keepsDefaults,
-      keeps, observes, environment, environmentObject, viewBuilder, mainActor, leavesOpen, previewMacro, test,
+      keeps, keepsLazily, observes, environment, environmentObject, viewBuilder, mainActor, leavesOpen,
+      previewMacro, test,
       checks, propertyWrapper
 
     package var meaning: String {
@@ -16,6 +17,7 @@ package enum AppleAttributes: KnownNames {
       case .fetchesSwiftData: "fetches from SwiftData"
       case .keepsDefaults: "keeps a value in the user defaults"
       case .keeps: "keeps an object for as long as the view lives"
+      case .keepsLazily: "asks for its object once, by an `@autoclosure`"
       case .observes: "observes an object that somebody else keeps"
       case .environment: "reads a value of the environment"
       case .environmentObject: "reads an object of the environment"
@@ -62,7 +64,8 @@ package enum AppleAttributes: KnownNames {
     AppStorage
 
     [keeps] # Keeps its object for as long as the view is shown.
-    State StateObject
+    State
+    StateObject: keepsLazily
 
     [observes] # Observes an object that somebody else keeps.
     ObservedObject

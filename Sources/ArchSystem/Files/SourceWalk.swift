@@ -180,7 +180,7 @@ package struct SourceWalk: Sendable {
     foreignFolders.contains { name.elementsEqual($0.utf8) }
   }
 
-  private static let foreignFolders = ["Carthage", "DerivedData", "Pods", "node_modules"]
+  private static let foreignFolders = ["Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules"]
   static let ignoreFile = ".gitignore".utf8
   /// In the folder of an Xcode project.
   private static let projectFile = "project.pbxproj".utf8

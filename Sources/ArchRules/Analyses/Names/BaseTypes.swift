@@ -1,3 +1,4 @@
+import ArchFacts
 import ArchModel
 
 /// The types that another type of the codebase inherits from or conforms to.
@@ -5,7 +6,10 @@ struct BaseTypes: Analysis {
   private var all: Set<SymbolID> = []
 
   init(_ code: Code) {
-    for type in code.types { all.formUnion(code.codebase.symbols.supertypes(of: type.id)) }
+    // Another name for a type is no heir of it.
+    for type in code.types where type.kind != .typealias {
+      all.formUnion(code.codebase.symbols.supertypes(of: type.id))
+    }
   }
 
   func contains(_ symbol: SymbolID) -> Bool { all.contains(symbol) }

@@ -10,6 +10,8 @@ struct ObservedProperties: Analysis {
   private var bound: Set<Key> = []
   /// Changed by the type's own code in another file, where `private(set)` would not let it.
   private var changedElsewhere: Set<Key> = []
+  /// Who changes a property of a name by code of its own, or by that of a view.
+  private var changers: [String: Set<SymbolID>] = [:]
   private let bases: BaseTypes
   private let codebase: Codebase
 
@@ -57,6 +59,7 @@ struct ObservedProperties: Analysis {
 
   private mutating func note(_ write: StateWrite) {
     writes.append(write)
+    changers[write.name, default: []].insert(write.owner)
     guard codebase.type(at: write.place) == write.owner,
       codebase.symbols[write.owner].file != write.place.file
     else { return }
@@ -77,10 +80,21 @@ struct ObservedProperties: Analysis {
       $0.hasSuffix("private(set)") || $0 == "weak" || $0 == "override"
     }
     // What is nested in a view model is the view model's to change.
-    guard !isRestricted, !bases.contains(property.owner), !isPartOfViewModel(property.owner),
+    guard !isRestricted, !isChangedByHeirs(property), !isPartOfViewModel(property.owner),
       !changedElsewhere.contains(Key(owner: property.owner, name: property.observed.name))
     else { return false }
     return !isRequired(property)
+  }
+
+  /// Whether subclasses change it, as far as they are known: an open class may have others.
+  private func isChangedByHeirs(_ property: StateProperty) -> Bool {
+    guard bases.contains(property.owner) else { return false }
+    let declared = codebase.symbols[property.owner]
+    let file = codebase.files[declared.file]
+    if file.texts(file.facts.types[Int(declared.declaration)].modifiers).contains("open") { return true }
+    return changers[property.observed.name]?.contains {
+      codebase.symbols.supertypes(of: $0).contains(property.owner)
+    } ?? false
   }
 
   private func isPartOfViewModel(_ symbol: SymbolID) -> Bool {

@@ -78,7 +78,9 @@ struct StateUse {
         facts.bytes[Int(chain.start) + 1].isLowerCase
       else { return nil }
       let names = NamePath.names(ByteRange(start: chain.start + 1, end: chain.end), in: facts.bytes)
-      return names.count > 1 ? names : nil
+      // `$viewModel.query.wrappedValue` is read at once, and handed to nobody.
+      guard names.count > 1, let last = names.last, !Self.read.contains(last, in: facts.bytes) else { return nil }
+      return names
     }
   }
 
@@ -134,5 +136,6 @@ struct StateUse {
     return Self.mutations.contains(last, in: bytes)
   }
 
+  private static let read = WordSet(AppleProperties[.wrapped])
   private static let mutations = WordSet(AppleFunctions[.mutates])
 }

@@ -27,6 +27,7 @@ enum ViewModelLifetime {
 
   private static let observed = AppleAttributes.only(.observes)
   private static let keepers = AppleAttributes[.keeps]
+  private static let lazyKeepers = AppleAttributes[.keepsLazily]
 
   /// `nil` where it is kept, or where the code does not say what becomes of it.
   init?(of range: ByteRange, _ viewModel: SymbolID, in place: Place, _ codebase: Codebase) {
@@ -56,16 +57,22 @@ enum ViewModelLifetime {
       self = .local
       return
     }
-    let isLazy = receiver.members.contains { member in
-      member.kind == .`init`
-        && member.parameters.contains { member.file.facts.verbatim($0.type).contains("@autoclosure") }
+    let inits = receiver.members.filter { $0.kind == .`init` }
+    let isLazy = inits.contains { member in
+      member.parameters.contains { member.file.facts.verbatim($0.type).contains("@autoclosure") }
     }
-    guard !isLazy else { return nil }
+    // The `init` that Swift writes takes what a `@StateObject` is made from as an `@autoclosure`, as that itself does.
+    let isWrittenLazily =
+      inits.isEmpty && Self.keeps(receiver, viewModel, by: Self.lazyKeepers)
+      && Self.local(of: range, in: place.function, facts) == nil
+    guard !isLazy, !isWrittenLazily else { return nil }
     self = .body(receiver: receiver.name, isKept: Self.keeps(receiver, viewModel))
   }
 
   /// Whether a view keeps the first view model of a type that it is given.
-  static func keeps(_ view: CodeType, _ viewModel: SymbolID) -> Bool {
+  static func keeps(
+    _ view: CodeType, _ viewModel: SymbolID, by keepers: Set<String> = keepers
+  ) -> Bool {
     view.members.contains { member in
       member.attributes.contains { keepers.contains($0) }
         && view.codebase.resolveType(member.declared.type, at: view.place) == viewModel

@@ -32,3 +32,36 @@ struct TripsView: View {
     _ = viewModel.trips.sorted()
   }
 }
+
+// Another name for a view model is no heir of it.
+final class StopsViewModel: ObservableObject {
+  @Published var stops: [String] = []  // expect: one-way-state "anyone can set 'stops'"
+  @Published var query = ""
+}
+
+struct StopsView: View {
+  typealias Model = StopsViewModel
+  @ObservedObject var model: Model
+
+  var body: some View {
+    // What is read behind '$' is bound to nothing.
+    ForEach($model.stops.wrappedValue, id: \.self) { Text($0) }
+    TextField("Search", text: $model.query)
+  }
+}
+
+// What heirs change is theirs as well.
+class PageViewModel: ObservableObject {
+  @Published var message = ""  // expect: one-way-state "anyone can set 'message'"
+  @Published var isLoading = false
+}
+
+final class NewsViewModel: PageViewModel {
+  func load() { isLoading = true }
+}
+
+open class ListViewModel: ObservableObject {
+  @Published public var rows: [String] = []
+}
+
+final class RowsViewModel: ListViewModel {}

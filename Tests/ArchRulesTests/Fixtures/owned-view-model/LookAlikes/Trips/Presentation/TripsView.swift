@@ -71,3 +71,21 @@ struct RowView: View {
 struct TripsView_Previews: PreviewProvider {
   static var previews: some View { TripsView(given: TripsViewModel()) }
 }
+
+// The 'init' that Swift writes asks for it once, as '@StateObject' does.
+struct StopsView: View {
+  @StateObject var viewModel: TripsViewModel
+  var body: some View { Text("Stops") }
+}
+
+struct StopsPage: View {
+  let container: TripsContainer
+  var body: some View {
+    StopsView(viewModel: TripsViewModel())
+    StopsView(viewModel: container.makeTripsViewModel())
+  }
+}
+
+struct TripsContainer {
+  func makeTripsViewModel() -> TripsViewModel { TripsViewModel() }
+}
