@@ -2,7 +2,8 @@
 package enum MemberWords: KnownNames {
   package enum Tag: String, NameTag {
     case ends, identity, identityWord, position, backward, maker, shared, accessor, theOne, lookup,
-      plainLookup, reducer, factoryMethod, stateType, registers, closureEnding
+      plainLookup, reducer, factoryMethod, stateType, registers, storedUnder,
+      closureEnding
 
     package var meaning: String {
       switch self {
@@ -21,6 +22,7 @@ package enum MemberWords: KnownNames {
       case .factoryMethod: "is what an app factory makes for the app"
       case .stateType: "is what a store of state asks for, as a nested type"
       case .registers: "begins a function of a container that is told what to give"
+      case .storedUnder: "names the text that a value is kept under"
       case .closureEnding: "ends the name of a type that is a function"
       }
     }
@@ -80,6 +82,9 @@ package enum MemberWords: KnownNames {
 
     [registers] # What gives whatever it is asked for is told so before.
     register
+
+    [storedUnder] # What is kept under a text is a value, and no dependency.
+    key
 
     [closureEnding] # An alias of a function is called so.
     Closure Completion Handler

@@ -72,6 +72,8 @@ struct ContainerEvidenceReader {
   /// `func resolve<T>(…) -> T` next to a `register`; of a protocol or of what is named a container, by itself.
   private func generic(_ id: SymbolID) -> ContainerEvidence? {
     var resolves = false
+    var asksByType = false
+    var fills = false
     let name = codebase.symbols[id].name
     var registers =
       codebase.symbols[id].kind == .protocol
@@ -80,12 +82,29 @@ struct ContainerEvidenceReader {
       let member = codebase.member(reference)
       guard member.kind == .func, !member.name.isEmpty else { continue }
       let facts = codebase.files[reference.file].facts
-      if facts.verbatim(member.name).hasPrefix(Self.registers) { registers = true }
-      if !resolves { resolves = isGenericLookup(member, facts) }
-      if resolves, registers { return .resolves }
+      if facts.verbatim(member.name).hasPrefix(Self.registers) { fills = true }
+      if isGenericLookup(member, facts) {
+        resolves = true
+        if !isReadByKey(member, facts) { asksByType = true }
+      }
     }
-    return nil
+    // What is kept under the names of keys, and registered by nobody, are values.
+    registers = registers && asksByType || fills
+    return resolves && registers ? .resolves : nil
   }
+
+  /// `get<T>(key: String) -> T?`
+  private func isReadByKey(_ member: Member, _ facts: FileFacts) -> Bool {
+    member.parameters.indices.contains { index in
+      let parameter = facts.parameters[index]
+      return facts.matches(TypeText.trimmed(parameter.type, in: facts.bytes), "String")
+        && [parameter.label, parameter.name].contains {
+          CamelCaseWords.of(facts.verbatim($0)).contains(where: Self.keyWords.contains)
+        }
+    }
+  }
+
+  private static let keyWords = MemberWords[.storedUnder]
 
   func isGenericLookup(_ member: Member, _ facts: FileFacts) -> Bool {
     guard member.function >= 0, !member.returnType.isEmpty else { return false }

@@ -79,7 +79,9 @@ struct StateUse {
       else { return nil }
       let names = NamePath.names(ByteRange(start: chain.start + 1, end: chain.end), in: facts.bytes)
       // `$viewModel.query.wrappedValue` is read at once, and handed to nobody.
-      guard names.count > 1, let last = names.last, !Self.read.contains(last, in: facts.bytes) else { return nil }
+      guard names.count > 1, let last = names.last, !Self.read.contains(last, in: facts.bytes) else {
+        return nil
+      }
       return names
     }
   }

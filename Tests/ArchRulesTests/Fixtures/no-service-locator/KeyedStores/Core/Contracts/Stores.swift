@@ -1,0 +1,16 @@
+// Values under the names of keys are no dependencies, whoever keeps them.
+protocol SettingsStoring {
+  func set(key: String, value: Any?)
+  func get<T>(key: String) -> T?
+  func remove(key: String)
+}
+
+// By its type, or told what to give: that hands out whatever it is asked for.
+protocol ServiceProviding {
+  func get<T>() -> T
+}
+
+protocol NamedRegistry {
+  func register<T>(key: String, _ make: @escaping () -> T)
+  func get<T>(key: String) -> T
+}
