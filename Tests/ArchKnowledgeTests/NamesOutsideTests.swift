@@ -14,7 +14,7 @@ import Testing
 
   /// Words of the language, which the scanner knows, too.
   private static let language: Set = [
-    "self", "init", "open", "objc", "available", "preconcurrency", "os", "Android", "Bool", "Int",
+    "self", "init", "open", "objc", "available", "preconcurrency", "os", "Android", "Bool", "Int", "String",
   ]
 
   /// What stands in code all the same: file, name and why.
