@@ -28,7 +28,8 @@ private func walk(_ folder: TemporaryFolder, _ subfolder: String = "") -> [Strin
 @Test func `hidden and foreign folders are left out`() throws {
   let folder = try TemporaryFolder()
   let left = [
-    ".build/a.swift", ".hidden.swift", "Pods/a.swift", "x/Carthage/a.swift", "DerivedData/a.swift", "SourcePackages/checkouts/A/a.swift",
+    ".build/a.swift", ".hidden.swift", "Pods/a.swift", "x/Carthage/a.swift", "DerivedData/a.swift",
+    "SourcePackages/checkouts/A/a.swift",
     "node_modules/a.swift", "T.xctemplate/a.swift",
   ]
   for path in left + ["Podsy/a.swift"] { try folder.write(to: path) }

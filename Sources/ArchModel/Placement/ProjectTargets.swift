@@ -41,7 +41,7 @@ struct ProjectTargets: Sendable {
   /// - Parameter listedElsewhere: for each path, whether a manifest says which module it belongs to.
   func memberships(ofPaths paths: [String], listedElsewhere: [Bool]) -> [Membership] {
     guard !projects.isEmpty else { return Array(repeating: .unknown, count: paths.count) }
-    var place = Place()
+    var place = self.place(of: "")
     var home: [Int?] = []
     var targetsOfFile: [[Target]] = []
     for (index, path) in paths.enumerated() {

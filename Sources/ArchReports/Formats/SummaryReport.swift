@@ -46,8 +46,6 @@ package struct SummaryReport {
     if !options.isQuiet { output += TextReport.summary(of: report, options) }
   }
 
-  // MARK: By rule
-
   private mutating func writeRules(_ groups: [RuleGroup]) {
     let shown = groups.prefix(Self.mostRules)
     let counts = shown.map { "\($0.findings.count)" }
@@ -83,8 +81,6 @@ package struct SummaryReport {
     }
     return text
   }
-
-  // MARK: By cause
 
   private mutating func writeDeclarations(_ findings: [Finding]) {
     var counts: [String: Int] = [:]
@@ -138,8 +134,6 @@ package struct SummaryReport {
     }
   }
 
-  // MARK: What next
-
   private mutating func writeSteps(_ groups: [RuleGroup]) {
     var steps: [(command: String, purpose: String)] = []
     if report.summary.baseline == nil {
@@ -170,8 +164,6 @@ package struct SummaryReport {
     }
     writeLine("")
   }
-
-  // MARK: Text
 
   /// The most frequent first.
   private static func sorted(_ counts: [String: Int]) -> [(name: String, count: Int)] {
