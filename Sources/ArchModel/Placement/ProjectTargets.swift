@@ -130,7 +130,7 @@ struct ProjectTargets: Sendable {
       let names = (variants[leader] ?? []).map { projects[$0.project].targets[$0.index].module }.sorted()
       let own = projects[leader.project].targets[leader.index]
       let name =
-        names.contains(own.module) && importedNames.contains(own.module)
+        importedNames.contains(own.module)
         ? own.module : names.first(where: importedNames.contains) ?? own.module
       return FileModule(
         name: name, evidence: .projectTarget(projects[leader.project].path), isTest: own.isTest)
