@@ -51,9 +51,10 @@ import Testing
     #expect(lines.contains(" 30 Core.Clock  App/Core/Clock.swift:7"))
     #expect(lines.contains("  4 Money  App/Core/Clock.swift:7"))
     #expect(lines.contains(" 30 App/Views/"))
-    #expect(lines.contains { $0.hasPrefix("  archcheck baseline write ") })
-    #expect(lines.contains { $0.hasPrefix("  archcheck --rule no-singletons ") && $0.hasSuffix("1 finding") })
-    #expect(lines.contains { $0.hasPrefix("  archcheck --all ") })
+    #expect(lines.contains { $0.hasPrefix("  archcheck baseline write App  ") })
+    #expect(
+      lines.contains { $0.hasPrefix("  archcheck --rule no-singletons App ") && $0.hasSuffix("1 finding") })
+    #expect(lines.contains { $0.hasPrefix("  archcheck --all App ") })
     #expect(lines.last { !$0.isEmpty }?.hasPrefix("Checked 90 files") == true)
   }
 

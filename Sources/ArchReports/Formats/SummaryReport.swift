@@ -135,9 +135,11 @@ package struct SummaryReport {
   }
 
   private mutating func writeSteps(_ groups: [RuleGroup]) {
+    // The same that was asked about, from where it was asked.
+    let folder = options.pathPrefix.hasSuffix("/") ? " " + options.pathPrefix.dropLast() : ""
     var steps: [(command: String, purpose: String)] = []
     if report.summary.baseline == nil {
-      steps.append(("archcheck baseline write", "let these stay for now"))
+      steps.append(("archcheck baseline write\(folder)", "let these stay for now"))
     }
     if groups.count > 1,
       let smallest = groups.min(by: {
@@ -146,14 +148,14 @@ package struct SummaryReport {
     {
       steps.append(
         (
-          "archcheck --rule \(smallest.rule.about.id)",
+          "archcheck --rule \(smallest.rule.about.id)\(folder)",
           "the smallest: \(counted(smallest.findings.count, "finding"))"
         ))
     }
     if let foremost = report.summary.foremostRule {
       steps.append(("archcheck explain \(foremost)", "what it requires, and why"))
     }
-    steps.append(("archcheck --all", "every finding, with its fix"))
+    steps.append(("archcheck --all\(folder)", "every finding, with its fix"))
     writeLine("")
     writeLine("Next:")
     let widest = steps.map(\.command.utf8.count).max() ?? 0
