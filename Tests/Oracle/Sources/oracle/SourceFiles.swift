@@ -34,7 +34,9 @@ func swiftFiles(at root: String) throws -> [SourceFile] {
   return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
 }
 
-private let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "SourcePackages", "node_modules"]
+private let skippedFolders: Set<String> = [
+  "DerivedData", "Pods", "Carthage", "SourcePackages", "node_modules",
+]
 
 func read(_ file: SourceFile) throws -> [UInt8] {
   guard let data = FileManager.default.contents(atPath: file.location) else {
