@@ -6,7 +6,7 @@ package enum Knowledge {
     AppleTypes.page, BroughtTypes.page, ValueProtocols.page, AppleAttributes.page, AppleFunctions.page,
     AppleProperties.page,
     ListNames.page, AppleSingletons.page, AppleModules.page,
-    LibraryModules.page, LibraryTypes.page, LibraryMembers.page,
+    LibraryModules.page, LibraryTypes.page, LibraryClients.page, LibraryMembers.page,
     WorkWords.page, ScreenWords.page, StateWords.page, BoundaryWords.page, CoordinationWords.page,
     ContainerWords.page, MemberWords.page, ModelWords.page, FeatureWords.page, LayerWords.page,
     DoubleWords.page, FolderNames.page, PackageNames.page, GeneratedMarks.page,

@@ -14,6 +14,11 @@ package enum MemberOfType {
     return call.firstArgument < 0 ? member(behind: call.end, in: facts) : nil
   }
 
+  /// Whether that name is a type's: `URLSession.AuthChallengeDisposition`.
+  package static func isType(behind offset: Int32, in facts: FileFacts) -> Bool {
+    name(behind: offset, in: facts).map { facts.bytes[Int($0.start)].isUpperCase } ?? false
+  }
+
   private static func member(behind offset: Int32, in facts: FileFacts) -> ByteRange? {
     let end = Int32(facts.bytes.count)
     var rest = facts.withoutBlanks(ByteRange(start: endOfGenericArguments(at: offset, in: facts), end: end))

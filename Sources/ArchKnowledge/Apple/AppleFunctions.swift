@@ -3,7 +3,7 @@ package enum AppleFunctions: KnownNames {
   package enum Tag: String, NameTag {
     case stores, keychain, concurrency, navigates, mayNavigate, changesPath, mutates, loops, chooses,
       computes, answersHost, environment, isolation, animated, bySender, dismisses, opens, opensURL,
-      launches, launchLabel, readsLabel, writes,
+      launches, launchLabel, later, assigns, readsLabel, writes,
       makesCoordinator
 
     package var meaning: String {
@@ -30,6 +30,8 @@ package enum AppleFunctions: KnownNames {
       case .makesCoordinator: "makes what a representable view keeps to be called back"
       case .writes: "keeps the value that it is called on"
       case .launches: "is called by the system when an app or a scene starts"
+      case .later: "calls its closure when the user or the system does something"
+      case .assigns: "stores what comes out of a stream in a property"
       case .launchLabel: "labels an argument of what the system calls when an app or a scene starts"
       }
     }
@@ -94,6 +96,13 @@ package enum AppleFunctions: KnownNames {
 
     [isolation] # A target that is on the main actor needs no `@MainActor`.
     defaultIsolation
+
+    [assigns] # Of Combine's publishers.
+    assign
+
+    [later] # A body is made at once; what these are given runs when something happens.
+    Button backgroundTask onChange onContinueUserActivity onDisappear onOpenURL onReceive onSubmit onTapGesture
+    refreshable
 
     [launches] # The system calls it once, when the app is put together.
     applicationDidFinishLaunching applicationWillFinishLaunching main

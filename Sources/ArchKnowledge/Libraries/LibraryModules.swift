@@ -24,7 +24,7 @@ package enum LibraryModules: KnownNames {
     """
     [network] # Talks to servers, or loads from them.
     AFNetworking APIKit AWSS3 Ably Alamofire AlamofireImage Amplify Apollo ApolloAPI ApolloWebSocket AsyncHTTPClient
-    CocoaMQTT CombineMoya FirebaseFunctions FirebaseMessaging GRPC GRPCCore Get HTTPTypes HTTPTypesFoundation Just
+    CocoaMQTT CombineMoya FirebaseAuth FirebaseFunctions FirebaseMessaging FirebaseRemoteConfig GRPC GRPCCore Get HTTPTypes HTTPTypesFoundation Just
     Kingfisher LiveKit MQTTNIO Moya NIO NIOCore NIOHTTP1 NIOPosix NIOSSL NIOTransportServices Networking Nuke NukeUI
     OpenAPIAsyncHTTPClient OpenAPIRuntime OpenAPIURLSession PostgREST PubNubSDK PusherSwift Reachability
     ReactiveMoya Realtime RxMoya SDWebImage SDWebImageSwiftUI Siesta SocketIO Starscream Supabase SwiftHTTP

@@ -1,7 +1,8 @@
 /// Words of flags that tell how far something has got.
 package enum StateWords: KnownNames {
   package enum Tag: String, NameTag {
-    case assertion, progress, outcome, failure, completion, action, control, loading, further, gets, written
+    case assertion, progress, outcome, failure, completion, action, control, loading, further, gets, written,
+      selection
 
     package var meaning: String {
       switch self {
@@ -13,6 +14,8 @@ package enum StateWords: KnownNames {
       case .action: "is what was being done, not what it was done with"
       case .control: "makes a flag one that a person or a screen turns"
       case .gets: "says that what is shown is being got, so that two of them are one state"
+      case .selection:
+        "begins the name of what is chosen out of others, which a view compares to show the choice"
       case .written: "is what a part of a view model is called that its view writes"
       case .further: "after what is going on says that it goes on for the rest of a list"
       case .loading: "is what a presenter for anything that loads speaks of"
@@ -62,6 +65,9 @@ package enum StateWords: KnownNames {
 
     [further] # What goes on is a part of a list.
     page pagination
+
+    [selection] # Whether this one is the chosen one is a matter of layout.
+    active chosen focused highlighted selected selection
 
     [written] # The view's own part of a view model: two-way on purpose.
     input

@@ -54,6 +54,15 @@ enum DataAccess: CaseIterable {
     return table
   }
 
+  init(_ library: LibraryClient.Kind) {
+    switch library {
+    case .server: self = .network
+    case .database: self = .database
+    case .keychain: self = .keychain
+    case .defaults: self = .defaults
+    }
+  }
+
   static let keychainFunctions = AppleFunctions[.keychain]
 
   static let databaseFunctions = AppleFunctions[.stores].subtracting(keychainFunctions)
@@ -103,13 +112,19 @@ private struct DataAccessFinder {
 
   mutating func findTypes() {
     for use in ForeignUse.types(DataAccess.typeNames, in: file) {
-      guard let access = DataAccess.types[use.name], !namesNestedType(behind: use.range),
+      guard let access = DataAccess.types[use.name], !MemberOfType.isType(behind: use.range.end, in: facts),
         !isGivenByProtocol(use.range, at: use.place)
       else { continue }
       uses.append(DataAccessUse(access: access, text: use.name, range: use.range, place: use.place))
     }
-    for use in ForeignUse.types(LibraryTypes[.defaults], of: LibraryModules[.persistence], in: file) {
-      uses.append(DataAccessUse(access: .defaults, text: use.name, range: use.range, place: use.place))
+    for client in LibraryClient.uses(in: file) {
+      let use = client.use
+      guard !isGivenByProtocol(use.range, at: use.place) else { continue }
+      uses.append(
+        DataAccessUse(
+          access: DataAccess(client.kind), text: use.isAttribute ? "@\(use.name)" : use.name,
+          range: use.range,
+          place: use.place))
     }
   }
 
@@ -132,12 +147,6 @@ private struct DataAccessFinder {
           codebase.symbols[$0].kind == .protocol
         } ?? false
     }
-  }
-
-  /// `URLSession.AuthChallengeDisposition` is a value.
-  private func namesNestedType(behind name: ByteRange) -> Bool {
-    guard let next = MemberOfType.name(behind: name.end, in: facts) else { return false }
-    return facts.bytes[Int(next.start)].isUpperCase
   }
 
   mutating func findFunctions() {

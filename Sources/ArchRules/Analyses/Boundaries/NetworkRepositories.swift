@@ -1,5 +1,4 @@
 import ArchFacts
-import ArchKnowledge
 import ArchModel
 
 /// The protocols of repositories behind which there is nothing but the network.
@@ -31,7 +30,7 @@ struct NetworkRepositories {
       guard ProtocolBoundary.network.evidence(of: source, listed: [], layers: []) != nil else { return false }
       asks = true
     }
-    guard platform.allSatisfy({ AppleTypes[.network].contains($0.name) }) else { return false }
+    guard platform.allSatisfy({ PlatformReach.isNetwork($0) }) else { return false }
     return asks || !platform.isEmpty
   }
 }

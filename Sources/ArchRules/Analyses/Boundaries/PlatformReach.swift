@@ -7,6 +7,10 @@ enum PlatformReach {
   private static let names = AppleTypes[.network].union(AppleTypes[.stores]).union(AppleTypes[.device])
     .subtracting(AppleTypes[.stored])
 
+  static func isNetwork(_ use: ForeignUse) -> Bool {
+    AppleTypes[.network].contains(use.name) || LibraryClient.serverNames.contains(use.name)
+  }
+
   /// Every place in the code of each of these types that does, in the order of files and offsets. Each file is looked
   /// at once, however many of the types it declares.
   static func uses(in types: [CodeType]) -> [SymbolID: [ForeignUse]] {
@@ -16,7 +20,8 @@ enum PlatformReach {
     var uses: [SymbolID: [ForeignUse]] = [:]
     for index in files.sorted() {
       let file = CodeFile(codebase, index)
-      for use in ForeignUse.types(names, in: file) where file.isJudged(use.range) {
+      let all = ForeignUse.types(names, in: file) + LibraryClient.uses(in: file).map(\.use)
+      for use in all.sorted(by: { $0.range.start < $1.range.start }) where file.isJudged(use.range) {
         for type in codebase.types(around: use.place) where asked.contains(type) {
           uses[type, default: []].append(use)
         }

@@ -19,13 +19,15 @@ struct EntryPointWork {
   private static let attributes = AppleAttributes[.entryPoint]
   private static let launchFunctions = AppleFunctions[.launches]
   private static let launchLabels = AppleFunctions[.launchLabel]
+  private static let laterFunctions = WordSet(AppleFunctions[.later])
 
-  /// Whether an entry point calls something on a shared instance outside of its launch, rather than pass it on.
+  /// Whether an entry point calls or sets something on a shared instance outside of its launch, rather than pass it on.
   mutating func isWork(_ use: SharedInstanceUse) -> Bool {
     let file = codebase.file(at: use.place)
     guard file.isJudged(use.range), use.place.function >= 0, let type = codebase.typeAround(use.place),
-      isEntryPoint(type), isCalled(use, file.facts)
+      isEntryPoint(type), isCalled(use, file.facts) || isSet(use, file.facts)
     else { return false }
+    if runsLater(use, file.facts) { return true }
     let launch = launches[type.id] ?? Self.launch(of: type)
     launches[type.id] = launch
     var function = use.place.function
@@ -48,6 +50,25 @@ struct EntryPointWork {
       return false
     }
     return call.callee.end > use.range.end
+  }
+
+  /// `Storage.shared.token = token`
+  private func isSet(_ use: SharedInstanceUse, _ facts: FileFacts) -> Bool {
+    facts.assignments.contains { $0.target.start == use.range.start && $0.target.end > use.range.end }
+  }
+
+  /// `client.onLogout = { Storage.shared.clear() }`, `.onOpenURL { Links.shared.open($0) }`: what is only stored while
+  /// the app is put together.
+  private func runsLater(_ use: SharedInstanceUse, _ facts: FileFacts) -> Bool {
+    let isStored = facts.assignments.contains { assignment in
+      assignment.value.contains(use.range)
+        && facts.closure(at: TypeText.trimmed(assignment.value, in: facts.bytes).start) != nil
+    }
+    guard !isStored else { return true }
+    return facts.calls.contains { call in
+      call.arguments <= use.range.start && use.range.end <= call.end
+        && Self.laterFunctions.contains(call.member, in: facts.bytes)
+    }
   }
 
   /// With what its functions call in turn. Of what the system calls there are many of one name; they call none of each

@@ -25,12 +25,12 @@ struct ObservedProperties: Analysis {
   init(_ code: Code) {
     codebase = code.codebase
     bases = code[BaseTypes.self]
-    for type in code.types where type.isObservableViewModel {
+    for type in code.types where type.isViewModel {
       for observed in codebase.observedProperties(of: type) where Self.isState(observed.member, codebase) {
         all.append(StateProperty(owner: type.id, observed: observed))
       }
     }
-    for file in code.files where file.types.contains(where: { $0.isView || $0.isObservableViewModel }) {
+    for file in code.files where file.types.contains(where: { $0.isView || $0.isViewModel }) {
       let code = StateUse(file)
       for binding in code.bindings { note(binding) }
       for write in code.writes {
@@ -80,10 +80,8 @@ struct ObservedProperties: Analysis {
       $0.hasSuffix("private(set)") || $0 == "weak" || $0 == "override"
     }
     // What is nested in a view model is the view model's to change.
-    guard !isRestricted, !isChangedByHeirs(property), !isPartOfViewModel(property.owner),
-      !changedElsewhere.contains(Key(owner: property.owner, name: property.observed.name))
-    else { return false }
-    return !isRequired(property)
+    return !isRestricted && !isChangedByHeirs(property) && !isPartOfViewModel(property.owner)
+      && !changedElsewhere.contains(Key(owner: property.owner, name: property.observed.name))
   }
 
   /// Whether subclasses change it, as far as they are known: an open class may have others.
@@ -102,9 +100,9 @@ struct ObservedProperties: Analysis {
     return parent.exists && CodeType(codebase, parent).isViewModel
   }
 
-  /// Whether a protocol of this codebase asks for it.
-  private func isRequired(_ property: StateProperty) -> Bool {
-    CodeType(codebase, property.owner).supertypes.contains { ancestor in
+  /// The protocol of this codebase that asks for it with `{ get set }`, and so gives everybody leave to set it.
+  func protocolOpening(_ property: StateProperty) -> CodeType? {
+    CodeType(codebase, property.owner).supertypes.first { ancestor in
       ancestor.kind == .protocol
         && ancestor.members.contains { member in
           member.kind == .var && member.name == property.observed.name

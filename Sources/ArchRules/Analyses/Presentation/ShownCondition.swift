@@ -94,16 +94,51 @@ struct ShownCondition {
   ) {
     for operand in operands(of: range) {
       // `trip.name == viewModel.selected` is one question about two things.
-      guard let fact = facts(in: operand, at: place, &answers).first, !asked.facts.contains(fact) else {
-        continue
-      }
-      asked.facts.append(fact)
+      let compared = comparedState(in: operand, at: place)
+      let read = compared.isEmpty ? facts(in: operand, at: place, &answers).prefix(1) : compared[...]
+      for fact in read where !asked.facts.contains(fact) { asked.facts.append(fact) }
     }
     guard isComputed, asked.computed == nil else { return }
     asked.computed =
       weighedData(in: range, at: place)
       ?? chosenData(in: range, by: AppleFunctions[.computes], at: place)?.fact
   }
+
+  /// `viewModel.owner == viewModel.user`, `viewModel.used + viewModel.booked`: what a view makes of two things that a
+  /// view model publishes.
+  private func comparedState(in range: ByteRange, at place: Place) -> [String] {
+    let joints = branches(in: range).filter { $0.kind == .comparison || $0.kind == .arithmetic }
+    guard !joints.isEmpty else { return [] }
+    let published = chains(in: range).filter { chain in
+      chain.names.count > 1 && isPublished(chain, at: place)
+    }
+    for joint in joints {
+      let before = published.last { $0.range.end <= joint.position }
+      let after = published.first { $0.range.start >= joint.end }
+      guard let before, let after, ![before, after].contains(where: isSelection) else { continue }
+      let facts = [facts.text(before.range), facts.text(after.range)]
+      if facts[0] != facts[1] { return facts }
+    }
+    return []
+  }
+
+  /// Whether a chain starts at a view model and asks it for a value.
+  private func isPublished(_ chain: NameChain, at place: Place) -> Bool {
+    guard !chain.isCalled else { return false }
+    let start = facts.matches(chain.names[0], "self") ? 2 : 1
+    guard chain.names.count > start else { return false }
+    return types.kind(of: chain.names[..<start], at: place).symbol.map { CodeType(codebase, $0).isViewModel }
+      ?? false
+  }
+
+  /// `viewModel.selectedTrip?.id`: whether one is the selected one is a question of layout.
+  private func isSelection(_ chain: NameChain) -> Bool {
+    chain.names.contains { name in
+      CamelCaseWords.of(facts.verbatim(name)).first.map(Self.selections.contains) ?? false
+    }
+  }
+
+  private static let selections = StateWords[.selection]
 
   /// What is between `&&` and `||`.
   private func operands(of range: ByteRange) -> [ByteRange] {

@@ -46,6 +46,7 @@ struct StateUse {
       var arguments = facts.arguments(of: call)
       return arguments.next().map { facts.matches($0.label, "get") } ?? false
     }
+    for call in facts.calls where facts.hasText(call.member, Self.assigns) { noteStream(call, file) }
     for assignment in facts.assignments where Self.storesInRoot(assignment, facts) {
       let place = file.place(in: assignment.owner, function: assignment.function)
       note(NamePath.names(assignment.root, in: facts.bytes)[...], place, bindingCalls)
@@ -84,6 +85,27 @@ struct StateUse {
       }
       return names
     }
+  }
+
+  /// `.assign(to: \.query, on: viewModel)`, `.assign(to: &viewModel.$query)`: what a stream of another type fills.
+  private mutating func noteStream(_ call: Call, _ file: CodeFile) {
+    var arguments = facts.arguments(of: call)
+    guard let target = arguments.next()?.value, !target.isEmpty else { return }
+    let place = file.place(of: call)
+    let names = NamePath.names(ByteRange(start: target.start + 1, end: target.end), in: facts.bytes)
+    guard let last = names.last else { return }
+    let owner: SymbolID?
+    var name = facts.verbatim(last)
+    if facts.bytes[Int(target.start)] == UInt8(ascii: "\\"), let object = arguments.next()?.value {
+      owner = types.kind(ofValue: object, at: place).symbol
+    } else if name.hasPrefix("$"), names.count > 1 {
+      name.removeFirst()
+      owner = types.kind(of: names.dropLast(), at: place).symbol
+    } else {
+      return
+    }
+    guard owner == nil || owner != codebase.type(at: place) else { return }
+    bindings.append(StateBinding(owner: owner, name: name))
   }
 
   private mutating func note(_ names: ArraySlice<ByteRange>, _ place: Place, _ bindingCalls: [Call]) {
@@ -138,6 +160,7 @@ struct StateUse {
     return Self.mutations.contains(last, in: bytes)
   }
 
+  private static let assigns = AppleFunctions.only(.assigns)
   private static let read = WordSet(AppleProperties[.wrapped])
   private static let mutations = WordSet(AppleFunctions[.mutates])
 }

@@ -123,9 +123,9 @@ extension CodeFile {
     check(ForeignUse.types(AppleTypes[.stores], in: self), "reaches for stored data")
     check(ForeignUse.functions(AppleFunctions[.stores], in: self), "reaches for stored data")
     check(FileReading.uses(in: self), "reads a file or an address")
-    check(
-      ForeignUse.types(LibraryTypes[.defaults], of: LibraryModules[.persistence], in: self),
-      "reaches for stored data")
+    for client in LibraryClient.uses(in: self) {
+      check([client.use], client.kind == .server ? "talks to the network" : "reaches for stored data")
+    }
     check(ForeignUse.types(AppleTypes[.parses], in: self), "reads or writes a wire format")
   }
 

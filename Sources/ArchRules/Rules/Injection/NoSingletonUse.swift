@@ -106,53 +106,85 @@ struct NoSingletonUse: CodeRule {
     }
   }
 
-  /// `TokenStorage.accessToken`: one finding for each type or file that reaches through it.
+  /// Who uses what in one file: there it is told once, at the first place.
+  private struct UseInFile: Hashable {
+    let user: SymbolID?
+    let used: SymbolID
+    let file: FileID
+  }
+
+  private struct StaticUse {
+    let use: TypeUse
+    let member: String
+    var further: [Findings.Use] = []
+  }
+
+  /// The places that use a member of a type, by what `member` says of each; in the order of the first ones.
+  private func staticUses(_ codebase: Codebase, _ member: (TypeUse, CodeFile) -> String?) -> [StaticUse] {
+    var found: [StaticUse] = []
+    var positions: [UseInFile: Int] = [:]
+    for use in codebase.typeUses where use.kind == .member {
+      guard let member = member(use, codebase.file(at: use.place)),
+        codebase.isOutsideOfRoot(use.place, at: use.range.start), !codebase.isInside(use.symbol, use.place)
+      else { continue }
+      let key = UseInFile(user: codebase.type(at: use.place), used: use.symbol, file: use.place.file)
+      if let position = positions[key] {
+        found[position].further.append(Findings.Use(range: use.range, place: use.place))
+      } else {
+        positions[key] = found.count
+        found.append(StaticUse(use: use, member: member))
+      }
+    }
+    return found
+  }
+
+  /// `TokenStorage.accessToken`
   private func checkFacades(_ code: Code, _ advice: Advice, _ findings: inout Findings) {
     let codebase = code.codebase
     let facades = SharedFacades(code)
     guard !facades.isEmpty else { return }
-    var seen: Set<[SymbolID]> = []
-    for use in codebase.typeUses where use.kind == .member {
-      let file = codebase.file(at: use.place)
-      guard let facade = facades[use.symbol], codebase.isOutsideOfRoot(use.place, at: use.range.start),
-        !codebase.isInside(use.symbol, use.place),
-        let member = facade.member(behind: use.range.end, in: file)
-      else { continue }
-      let user = codebase.type(at: use.place)
-      if let user, !seen.insert([user, use.symbol]).inserted { continue }
+    let uses = staticUses(codebase) { use, file in
+      facades[use.symbol]?.member(behind: use.range.end, in: file)
+    }
+    for found in uses {
+      let use = found.use
+      guard let facade = facades[use.symbol] else { continue }
       let type = CodeType(codebase, use.symbol)
       findings.add(
         .usedBehind(
-          "\(type.name).\(member)", by: codebase.subject(at: use.place), type: type.name,
+          "\(type.name).\(found.member)", by: codebase.subject(at: use.place), type: type.name,
           fix: advice.takingInstance(of: type, at: use.range.start, in: use.place)),
         at: use.range, in: use.place, about: .edge(to: .type(type.id)), aliases: type.names,
-        related: [facade.instance.related("here it keeps the one instance")])
+        related: [facade.instance.related("here it keeps the one instance")], uses: found.further)
     }
   }
 
-  /// `FeedbackSender.send(…)`: one finding for each type that calls it.
+  /// `FeedbackSender.send(…)`
   private func checkStaticServices(_ code: Code, _ advice: Advice, _ findings: inout Findings) {
     let codebase = code.codebase
     let services = StaticServices(code)
     guard !services.isEmpty else { return }
-    var seen: Set<[SymbolID]> = []
-    for use in codebase.typeUses where use.kind == .member {
-      guard let service = services[use.symbol], codebase.isOutsideOfRoot(use.place, at: use.range.start),
-        !codebase.isInside(use.symbol, use.place),
-        let function = service.function(calledBehind: use.range.end, in: codebase.file(at: use.place)),
+    let uses = staticUses(codebase) { use, file in
+      guard let function = services[use.symbol]?.function(calledBehind: use.range.end, in: file),
         let user = codebase.typeAround(use.place),
-        Self.hidesDependencies(user, on: CodeType(codebase, use.symbol)),
-        seen.insert([user.id, use.symbol]).inserted
-      else { continue }
+        Self.hidesDependencies(user, on: CodeType(codebase, use.symbol))
+      else { return nil }
+      return function
+    }
+    for found in uses {
+      let use = found.use
+      guard let service = services[use.symbol], let user = codebase.typeAround(use.place) else { continue }
       let type = CodeType(codebase, use.symbol)
       let file = codebase.file(at: service.platform.place)
       findings.add(
         .calledStatically(
-          "\(type.name).\(function)", platform: service.platform.name, by: codebase.subject(at: use.place),
+          "\(type.name).\(found.member)", platform: service.platform.name,
+          by: codebase.subject(at: use.place),
           type: type.name, fix: advice.takingInstance(of: type, at: use.range.start, in: use.place)),
         at: use.range, in: use.place, about: .edge(from: .type(user.id), to: .type(type.id)),
         aliases: type.names, severity: .warning,
-        related: [file.related(service.platform.range, "here it reaches for '\(service.platform.name)'")])
+        related: [file.related(service.platform.range, "here it reaches for '\(service.platform.name)'")],
+        uses: found.further)
     }
   }
 

@@ -48,11 +48,13 @@ struct OneWayState: CodeRule {
       let owner = CodeType(code.codebase, property.owner)
       let (name, aliases) = (property.observed.name, [property.observed.name] + owner.names)
       if properties.canBePrivate(property) {
+        let need = properties.protocolOpening(property)
         findings.add(
           .open(
-            name, of: owner.name, isSet: isSet(property, properties, code.codebase),
+            name, of: owner.name, isSet: isSet(property, properties, code.codebase), need: need?.name,
             label: owner.presentationLabel), at: property.observed.member,
-          aliases: aliases)
+          aliases: aliases,
+          related: need.map { [$0.declared("'\($0.name)' asks for it with 'set'")] } ?? [])
       }
       for write in properties.writes where write.writes(property) {
         guard let view = code.codebase.view(at: write.place),
@@ -78,11 +80,14 @@ extension OneWayState {
 }
 
 extension Remark {
-  fileprivate static func open(_ name: String, of owner: String, isSet: Bool, label: String) -> Remark {
+  fileprivate static func open(
+    _ name: String, of owner: String, isSet: Bool, need: String?, label: String
+  ) -> Remark {
+    let required = need.map { "ask only for 'get' in '\($0)', and " } ?? ""
     let method = isSet ? ", and give '\(owner)' a method for each intention that changes it" : ""
     return Remark(
       "anyone can set '\(name)', which '\(owner)' publishes", label: label,
-      fix: "make '\(name)' 'private(set)'\(method)")
+      fix: "\(required)make '\(name)' 'private(set)'\(method)")
   }
 
   fileprivate static func write(_ name: String, of owner: String, by view: String, label: String) -> Remark {

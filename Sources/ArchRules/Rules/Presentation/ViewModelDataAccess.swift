@@ -8,9 +8,10 @@ struct ViewModelDataAccess: CodeRule {
     summary:
       "A view model gets its data through protocols, never from a database, the network or a concrete repository.",
     why: """
-      A view model that talks to URLSession, Core Data or the user defaults can be tested only with them, and \
-      changing where data comes from changes how it is shown. Behind a protocol, the source can be exchanged \
-      without changing a line of presentation, and a test can pass in a double.
+      A view model that talks to URLSession, Core Data or the user defaults, or to a library such as Alamofire, \
+      Firebase or Realm, can be tested only with them, and changing where data comes from changes how it is \
+      shown. Behind a protocol, the source can be exchanged without changing a line of presentation, and a test \
+      can pass in a double.
       """,
     bad: """
       // Trips/Presentation/TripsViewModel.swift

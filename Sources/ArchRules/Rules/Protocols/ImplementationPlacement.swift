@@ -36,15 +36,20 @@ struct ImplementationPlacement: CodeRule, RuleWithoutOptions {
     let reaches = PlatformReach.uses(in: implementations)
     for type in implementations {
       guard let need = need(of: type) else { continue }
-      let isNamedSo = isAdapter(type.role) || need.purpose.map(isAdapter) ?? false
+      // Use cases are the domain's own, as long as they reach for nothing outside.
+      let isNamedSo = type.role != .useCase && (isAdapter(type.role) || need.purpose.map(isAdapter) ?? false)
       let platform = reaches[type.id]?.first
       guard isNamedSo && !worksByNeeds(type, reaches: platform != nil) || platform != nil else { continue }
+      let home = code[Homes.self].implementations(of: need, for: type)
+      let layer = type.layerName ?? ""
       let reach = isNamedSo ? [] : platform.map { [use($0, code.codebase)] } ?? []
-      findings.add(
-        .misplaced(
-          type.name, need: need.name, layer: type.layerName ?? "",
-          home: code[Homes.self].implementations(of: need, for: type)), at: type,
-        related: [need.declared("the need it implements")] + reach)
+      let remark: Remark =
+        if type.role == .useCase, let platform {
+          .reaching(type.name, platform.name, need: need.name, layer: layer, home: home)
+        } else {
+          .misplaced(type.name, need: need.name, layer: layer, home: home)
+        }
+      findings.add(remark, at: type, related: [need.declared("the need it implements")] + reach)
     }
   }
 
@@ -53,9 +58,9 @@ struct ImplementationPlacement: CodeRule, RuleWithoutOptions {
       platform.range, "here it reaches for the platform, with '\(platform.name)'")
   }
 
-  /// What a type implements. Use cases are the domain's own; so are services without a need to implement.
+  /// What a type implements. Services without a need to implement are the domain's own.
   private func need(of type: CodeType) -> CodeType? {
-    guard case .conforms(let symbol) = type.evidence, type.role != .useCase else { return nil }
+    guard case .conforms(let symbol) = type.evidence else { return nil }
     return CodeType(type.codebase, symbol)
   }
 
@@ -111,5 +116,15 @@ extension Remark {
       "'\(name)' implements '\(need)', but is declared in layer '\(layer)'",
       label: "this file belongs to layer '\(layer)', which defines needs",
       fix: "move '\(name)' to \(home); '\(need)' stays")
+  }
+
+  /// A use case is where it belongs; what it reaches for is not.
+  fileprivate static func reaching(
+    _ name: String, _ platform: String, need: String, layer: String, home: String
+  ) -> Remark {
+    Remark(
+      "'\(name)' implements '\(need)' with '\(platform)' itself, in layer '\(layer)'",
+      label: "this file belongs to layer '\(layer)', which defines needs",
+      fix: "let a type in \(home) reach for '\(platform)', behind a protocol that '\(name)' takes in 'init'")
   }
 }

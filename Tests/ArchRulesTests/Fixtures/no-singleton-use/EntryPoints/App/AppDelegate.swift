@@ -9,6 +9,11 @@ import UIKit
     graph = Graph(storage: CoreDataStorage.shared)
     CoreDataStorage.shared.load()
     setUpTracking(twice: true)
+    PushTokens.shared.lifetime = 60
+    client.onLogout = { [weak self] in
+      Banner.shared.show() // expect: no-singleton-use "'Banner.shared'"
+    }
+    DispatchQueue.main.async { Banner.shared.prepare() }
     return true
   }
   private func setUpTracking(twice: Bool) { Tracker.shared.configure() }
@@ -26,5 +31,8 @@ import UIKit
   func application(_ application: UIApplication, open address: URL) -> Bool {
     Tracker.shared.track() // expect: no-singleton-use "'Tracker.shared'"
     return true
+  }
+  func messaging(_ messaging: Messaging, didReceiveRegistrationToken token: String?) {
+    PushTokens.shared.token = token // expect: no-singleton-use "'PushTokens.shared'"
   }
 }

@@ -6,3 +6,13 @@ struct ShopApp: App {
   var body: some Scene { WindowGroup { Text("Tracker.shared.track()") } }
   func opened() { Tracker.shared.track() } // expect: no-singleton-use
 }
+
+struct LinksApp: App {
+  var body: some Scene {
+    WindowGroup {
+      Text("Links")
+        .onOpenURL { Banner.shared.show($0) } // expect: no-singleton-use "'LinksApp' reaches for the shared instance 'Banner.shared'"
+        .onAppear { Banner.shared.prepare() }
+    }
+  }
+}

@@ -12,3 +12,9 @@ final class Graph {
   init(storage: CoreDataStorage) {}
   func use(_ storage: CoreDataStorage) {}
 }
+final class Banner { static let shared = Banner() }
+final class PushTokens {
+  static let shared = PushTokens()
+  var token: String?
+  var lifetime = 0
+}

@@ -1,3 +1,4 @@
+import FirebaseFirestore
 import UIKit
 
 enum VibrationService { static func perform() { UIImpactFeedbackGenerator().impactOccurred() } }
@@ -12,6 +13,8 @@ struct Counter {
   private static let defaults = UserDefaults.standard
 }
 extension Counter { static func reset() { add("") } }
+
+enum Orders { static func save(_ name: String) { Firestore.firestore().collection(name) } }
 
 // Values, and what reaches for nothing.
 enum Formats { static func short(_ date: Date) -> String { "\(date)" } }

@@ -1,10 +1,6 @@
 import SwiftUI
 
-protocol TripsShowing: AnyObject {
-  var sheet: String? { get set }
-}
-
-final class TripsViewModel: ObservableObject, TripsShowing {
+final class TripsViewModel: ObservableObject {
   @Published private(set) var trips: [String] = []
   @Published fileprivate(set) var title = ""
   @Published private var cache: [String] = []
@@ -14,8 +10,6 @@ final class TripsViewModel: ObservableObject, TripsShowing {
   @Published var level = ""
   @Published var note: String = ""
   @Published var anchor: String?
-  /// A protocol asks for it.
-  @Published var sheet: String?
   /// What is called back is no state.
   @Published var onFinish: () -> Void = {}
   /// Another file of the type changes it.

@@ -6,6 +6,7 @@ final class HomeViewModel {
     VibrationService.perform()
     FeedbackSender.send("") // expect: no-singleton-use "'FeedbackSender.send'"
     Counter.reset() // expect: no-singleton-use
+    Orders.save("") // expect: no-singleton-use "which reaches for the platform with 'Firestore'"
     _ = Formats.short(.now)
     _ = Keys.defaults
     _ = Cache.standard()
@@ -21,4 +22,9 @@ struct SendUseCase { func execute() { FeedbackSender.send("") } } // expect: no-
 // A view is not tested by itself.
 struct HomeView: View {
   var body: some View { Button("Go") { VibrationService.perform() } }
+}
+
+// Each file tells its own users.
+extension HomeViewModel {
+  func end() { Counter.reset() }
 }
