@@ -27,7 +27,6 @@ import Testing
       "Model": "the ending of a name, not the macro", "Store": "the ending of a name, not the library's type",
     ],
     "ArchModel/Symbols/ModuleVisibility.swift": ["Test": "a folder, not the macro"],
-    "ArchProposal/PresetGuess.swift": ["Data": "a folder, not the type"],
     "ArchRules/Analyses/Advice/ProtocolName.swift": [
       "Store": "names that a message suggests", "Formatter": "names that a message suggests",
       "Cache": "names that a message suggests",

@@ -1,3 +1,4 @@
+import ArchConfig
 import ArchReports
 
 /// What the command line asks for.
@@ -17,6 +18,8 @@ struct Arguments: Equatable {
   var showsTimings = false
   /// Of `init`: on standard output instead of into a file.
   var printsOnly = false
+  /// Names of presets, as given.
+  var presets: [String] = []
   /// Of `rules`: a table for a README.
   var printsMarkdown = false
   /// Of `facts`: how many there are, instead of the facts.
@@ -76,7 +79,7 @@ extension Arguments {
       case .config, .noConfig, .format, .report, .rule, .skipRule, .failOn, .baseline, .noBaseline,
         .failOnStale, .failOnWeaker, .judgeBy, .base, .changedSince, .standardInputName, .output, .color,
         .all, .quiet, .verbose, .markdown,
-        .print, .count, .uses, .timings:
+        .preset, .print, .count, .uses, .timings:
         try apply(flag, value: try Self.value(of: flag, attached, &rest, command))
       }
     }
@@ -154,12 +157,23 @@ extension Arguments {
     case .quiet: isQuiet = true
     case .verbose: isVerbose = true
     case .markdown: printsMarkdown = true
+    case .preset: presets.append(try preset(value))
     case .print: printsOnly = true
     case .count: printsCounts = true
     case .uses: printsUses = true
     case .timings: showsTimings = true
     case .version, .help: break
     }
+  }
+
+  private func preset(_ name: String) throws(UsageError) -> String {
+    if Preset.named(name) != nil { return name }
+    let known = Preset.all.map(\.name)
+    let suggestion = Suggestion.text(for: name, among: known)
+    throw UsageError(
+      message: "there is no preset '\(name)'"
+        + (suggestion.isEmpty ? "; use one of \(known.joined(separator: ", "))" : suggestion),
+      command: command)
   }
 
   private func choice<Choice: CaseIterable & RawRepresentable<String>>(

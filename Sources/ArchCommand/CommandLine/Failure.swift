@@ -88,7 +88,8 @@ enum Failure: Error {
         ? "or anywhere else in the file" : "only at line\(others.count == 1 ? "" : "s") \(lines)"
       return "error: no rule finds anything at \(TerminalText.escaped(path)):\(line), \(hint)"
     case .nothingToPropose:
-      return "error: neither folders nor types suggest any layers, so there is nothing to propose"
+      return
+        "error: the code is all in one folder, so no layers can be told apart; sort it into folders first"
     case .noRepository(let path):
       return
         "error: '\(TerminalText.escaped(path))' is not in a git repository, so there is nothing to compare with"

@@ -22,6 +22,7 @@ struct Flag {
     case quiet = "--quiet"
     case verbose = "--verbose"
     case markdown = "--markdown"
+    case preset = "--preset"
     case print = "--print"
     case count = "--count"
     case uses = "--uses"
@@ -108,6 +109,10 @@ struct Flag {
     Flag(
       name: .verbose, short: "-v", summary: "Also say what was left out or could not be resolved.",
       commands: [.check, .adr]),
+    Flag(
+      name: .preset, value: "NAME",
+      summary: "Write a config that rests on this preset; may be given several times.",
+      commands: [.`init`]),
     Flag(name: .print, summary: "Print the config instead of saving it.", commands: [.`init`]),
     Flag(name: .markdown, summary: "Print the catalogue as a Markdown table.", commands: [.rules]),
     Flag(

@@ -1,3 +1,4 @@
+import ArchConfig
 import ArchModel
 import ArchReports
 import ArchRules
@@ -17,6 +18,7 @@ enum Completions {
     switch flag.name {
     case .format, .report: ReportFormat.allCases.map(\.rawValue)
     case .rule, .skipRule: RuleCatalog.all.map { $0.about.id }
+    case .preset: Preset.all.map(\.name)
     case .failOn: FailingSeverity.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .judgeBy: ChangeJudgment.allCases.map(\.rawValue)

@@ -14,6 +14,11 @@ package enum MemberOfType {
     return call.firstArgument < 0 ? member(behind: call.end, in: facts) : nil
   }
 
+  /// The name after the period that follows a call: of `Client(token: token).timeline()` the name `timeline`.
+  package static func called(on call: Call, in facts: FileFacts) -> ByteRange? {
+    call.isPattern ? nil : member(behind: call.end, in: facts)
+  }
+
   /// Whether that name is a type's: `URLSession.AuthChallengeDisposition`.
   package static func isType(behind offset: Int32, in facts: FileFacts) -> Bool {
     name(behind: offset, in: facts).map { facts.bytes[Int($0.start)].isUpperCase } ?? false

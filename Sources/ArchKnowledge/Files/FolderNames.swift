@@ -1,7 +1,7 @@
 /// Names of folders and files.
 package enum FolderNames: KnownNames {
   package enum Tag: String, NameTag {
-    case test, testEnding, testFileEnding, previewFile, build, buildFile, modules, features
+    case test, testEnding, testFileEnding, previewFile, build, buildFile, modules, features, tools, samples
 
     package var meaning: String {
       switch self {
@@ -12,6 +12,8 @@ package enum FolderNames: KnownNames {
       case .build: "is a folder of descriptions of the build"
       case .buildFile: "is a file that describes the build"
       case .modules: "is a folder whose folders are modules"
+      case .tools: "at the root of a codebase is a folder of tools and descriptions of the build"
+      case .samples: "is a folder of apps that show how something is used"
       case .features: "is a folder whose folders are features"
       }
     }
@@ -39,8 +41,11 @@ package enum FolderNames: KnownNames {
     [previewFile] # For previews; `LinkPreviewHelpers.swift` belongs to the app.
     PreviewHelpers.swift PreviewMocks.swift PreviewSampleData.swift PreviewSupport.swift
 
-    [build] # Tuist's and SwiftPM's descriptions and plug-ins.
-    Plugins ProjectDescriptionHelpers Templates Tuist
+    [build] # Descriptions of the build.
+    ProjectDescriptionHelpers
+
+    [build tools] # Tuist's and SwiftPM's descriptions and plug-ins.
+    Plugins Templates Tuist
 
     [buildFile] # Read by Tuist or Danger.
     Config.swift Dangerfile.swift Dependencies.swift Project.swift Tuist.swift Workspace.swift
@@ -52,5 +57,11 @@ package enum FolderNames: KnownNames {
 
     [features] # Its folders are features.
     Feature Features Flows Scenes Screens
+
+    [tools] # Not part of the app, though Swift.
+    BuildTools Danger Generator Plugin Scripts Tools fastlane scripts tools
+
+    [samples] # A small app next to what it shows.
+    Demo DemoApp Demos Example ExampleApp Examples Playground Playgrounds Sample SampleApp Samples
     """)
 }

@@ -23,7 +23,7 @@ package enum CoordinationWords: KnownNames {
 
     [navigator] # Among coordinators, only a type with such a name is one.
     flow: shown
-    navigation
+    navigation opener
 
     [shown] # Coordinated because it is shown, as in `UploadScreenCoordinator`.
     modal onboarding page screen sheet tab view wizard

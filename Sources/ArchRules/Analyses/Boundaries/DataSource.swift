@@ -50,7 +50,7 @@ struct DataSourceCall {
   /// Those of one file, in the order of offsets.
   static func all(in file: CodeFile, where isWanted: (Place) -> Bool) -> [DataSourceCall] {
     let (facts, expressions) = (file.facts, file.expressions)
-    return facts.calls.compactMap { call in
+    let held: [DataSourceCall] = facts.calls.compactMap { call in
       guard !call.isPattern, call.callee != call.member, !call.member.isEmpty else { return nil }
       let place = file.place(of: call)
       guard file.isJudged(call.member), isWanted(place) else { return nil }
@@ -66,6 +66,22 @@ struct DataSourceCall {
         receiver = receiver.dropLast()
       }
       return nil
+    }
+    return (held + made(in: file, where: isWanted)).sorted { $0.range.start < $1.range.start }
+  }
+
+  /// `Client(token: token).timeline()`: a function of one that is made in the same expression.
+  private static func made(in file: CodeFile, where isWanted: (Place) -> Bool) -> [DataSourceCall] {
+    let facts = file.facts
+    return file.codebase.typeUses(inFile: file.index).compactMap { use in
+      guard use.kind == .call, file.isJudged(use.range), isWanted(use.place),
+        let chain = facts.nameChain(at: use.range.start), let call = facts.call(of: chain),
+        let function = MemberOfType.called(on: call, in: facts)
+      else { return nil }
+      let source = CodeType(file.codebase, use.symbol)
+      guard let kind = DataSource(source) else { return nil }
+      let range = ByteRange(start: use.range.start, end: function.end)
+      return DataSourceCall(source: source, kind: kind, range: range, function: function, place: use.place)
     }
   }
 }

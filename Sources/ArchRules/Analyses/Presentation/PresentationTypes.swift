@@ -1,3 +1,4 @@
+import ArchKnowledge
 import ArchModel
 
 // Which types are views and which are view models, as rules ask for them.
@@ -14,6 +15,9 @@ extension CodeType {
   var isViewModel: Bool { if case .viewModel = codebase.presentation(of: id) { true } else { false } }
 
   var isObservableViewModel: Bool { codebase.presentation(of: id) == .viewModel(isObservable: true) }
+
+  /// The `App` and its scenes: values, but what they keep lives as long as the app.
+  var isAppOrScene: Bool { foreignSupertypes.contains(where: AppleTypes[.ownsModels].contains) }
 
   /// `'TripsView' is a view by its conformance to 'View'`
   var presentationLabel: String {

@@ -191,9 +191,6 @@ struct OwnedViewModel: CodeRule, RuleWithoutOptions {
 extension CodeType {
   /// A value that SwiftUI recreates, or the app itself, which is to keep what it makes.
   fileprivate var isRemade: Bool { kind == .struct && (isSwiftUIView || isAppOrScene) }
-
-  /// The `App` and its scenes: values, but what they keep lives as long as the app.
-  fileprivate var isAppOrScene: Bool { foreignSupertypes.contains(where: AppleTypes[.ownsModels].contains) }
 }
 
 extension Remark {

@@ -68,3 +68,15 @@ final class BookingViewController: UIViewController {
     client.book(trip) { _ in }  // expect: view-data-access "'book' of the client 'TripsClient'"
   }
 }
+
+struct GuideView: View {
+  let token: String
+  @State private var trips: [Trip] = []
+
+  var body: some View {
+    Text("Guide").task {
+      trips = (try? await TripsClient(token: token).trips()) ?? []  // expect: view-data-access "view 'GuideView' calls 'trips' of the client 'TripsClient'"
+      _ = Trip(name: token).name.uppercased()
+    }
+  }
+}

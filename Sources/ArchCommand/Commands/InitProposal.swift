@@ -1,0 +1,93 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+import ArchProposal
+import ArchReports
+import ArchRules
+import ArchSystem
+
+/// What `init` proposes, and what checks with it would say.
+struct InitProposal {
+  let observed: ObservedArchitecture
+  private let scanned: [ScannedFile]
+  private let build: BuildFiles
+
+  init(_ scanned: [ScannedFile], _ build: BuildFiles) {
+    self.scanned = scanned
+    self.build = build
+    observed = ObservedArchitecture(
+      of: Codebase(Architecture(), scanned, build: build, work: ThreadedWork()))
+  }
+
+  private struct Checked {
+    let files: Int
+    let mapped: Int
+    let findings: Int
+  }
+
+  /// By the reader and the rules that `check` uses.
+  private func check(extending presets: [String]) throws(Failure) -> Checked {
+    let text = observed.text(extending: presets)
+    let reading = Architecture.reading(Array(text.utf8), rules: RuleCatalog.known)
+    guard reading.isUsable else { throw .config(mistakes: reading.problems.count) }
+    let included = scanned.filter { reading.architecture.includes($0.facts.path) }
+    let codebase = Codebase(reading.architecture, included, build: build, work: ThreadedWork())
+    let judged = codebase.files.filter { $0.notJudged == nil }
+    return Checked(
+      files: judged.count, mapped: judged.count { $0.layer != nil },
+      findings: RuleRun(reading.architecture).findings(in: codebase).count)
+  }
+
+  /// For people: how much is covered, what goes against the order, what stronger presets would say, what to do next.
+  func told(_ presets: [String]) throws(Failure) -> String {
+    let checked = try check(extending: presets)
+    let share = checked.mapped * 100 / max(1, checked.files)
+    var lines = [
+      "\(observed.layers.count) layers for \(checked.mapped) of \(checked.files) files (\(share) %); a check has "
+        + Self.counted(checked.findings, "finding") + "."
+    ]
+    lines += ways
+    lines += slips
+    if presets.isEmpty { lines += try stronger() }
+    lines.append("Next: archcheck")
+    if checked.findings > 0 {
+      lines.append("      archcheck baseline write    only new ones fail from then on")
+    }
+    return lines.map { TerminalText.escaped($0) }.joined(separator: "\n")
+  }
+
+  /// Where there is no order.
+  private var ways: [String] {
+    guard !observed.unordered.isEmpty else { return [] }
+    let shown = observed.unordered.prefix(Self.most).map { arrow in
+      "  \(arrow.from) uses \(arrow.to) \(arrow.times), \(arrow.to) uses \(arrow.from) \(arrow.backTimes)"
+    }
+    return ["Used both ways too often to be slips, so both may use each other:"] + shown
+      + Self.more(observed.unordered.count)
+  }
+
+  /// What is rare enough to look at.
+  private var slips: [String] {
+    guard !observed.odd.isEmpty else { return [] }
+    let shown = observed.odd.prefix(Self.most).map { "  \($0.from) uses \($0.to) \($0.times)" }
+    return ["Against the order that the rest keeps, so look there:"] + shown + Self.more(observed.odd.count)
+  }
+
+  /// What each preset would say with these layers.
+  private func stronger() throws(Failure) -> [String] {
+    var counts: [String] = []
+    for preset in Preset.all where !preset.layers.isEmpty {
+      let checked = try check(extending: [preset.name])
+      counts.append("\(preset.name) \(checked.findings)")
+    }
+    return ["Stronger presets, with what they would find: \(counts.joined(separator: ", "))."]
+  }
+
+  private static let most = 8
+
+  private static func more(_ count: Int) -> [String] { count > most ? ["  and \(count - most) more"] : [] }
+
+  private static func counted(_ count: Int, _ word: String) -> String {
+    count == 0 ? "no \(word)s" : "\(count) \(word)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,60 @@
+import ArchConfig
+import ArchFacts
+import ArchKnowledge
+import ArchModel
+
+/// What the files of an app are made of, by what their types conform to, inherit and are called: no folder has a say.
+struct FileContent {
+  /// By file, how many types there are of each role.
+  private var roles: Column<FileID, [Role: Int]>
+  /// By file, what its types say that it is there for.
+  private var votes: Column<FileID, [LayerKind: Int]>
+
+  /// - Parameter codebase: joined with an architecture that knows no layers.
+  init(_ codebase: Codebase) {
+    roles = Column(repeating: [:], count: codebase.files.count)
+    votes = Column(repeating: [:], count: codebase.files.count)
+    for id in codebase.symbols.ids {
+      let symbol = codebase.symbols[id]
+      guard !symbol.isTest, !symbol.isExternal, !symbol.parent.exists, !symbol.isLocal else { continue }
+      let role = codebase.isInCompositionRoot(id) ? Role.container : codebase.role(of: id).role
+      roles[symbol.file][role, default: 0] += 1
+      // A colour or a setting is no model.
+      let isOther =
+        role == .value
+        && CamelCaseWords.of(codebase.symbols.name(of: id)).contains(where: Self.otherWords.contains)
+      if !isOther, let (kind, weight) = Self.vote(of: role) { votes[symbol.file][kind, default: 0] += weight }
+    }
+  }
+
+  /// How many types of each role are in some files.
+  func roles(of files: [FileID]) -> [Role: Int] {
+    files.reduce(into: [:]) { $0.merge(roles[$1], uniquingKeysWith: +) }
+  }
+
+  /// What most of some files are there for; `nil` where they say little or several things.
+  func kind(of files: [FileID], atLeast percent: Int = 60) -> LayerKind? {
+    let votes = files.reduce(into: [LayerKind: Int]()) { $0.merge(self.votes[$1], uniquingKeysWith: +) }
+    let total = votes.values.reduce(0, +)
+    let best = votes.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }
+    guard let best, total >= 2, best.value * 100 >= total * percent else { return nil }
+    return best.key
+  }
+
+  private static let otherWords = ModelWords[.notModel]
+
+  /// Values and protocols are everywhere, so they say little.
+  private static func vote(of role: Role) -> (LayerKind, weight: Int)? {
+    switch role {
+    case .view, .viewModel, .presenter: (.presentation, 4)
+    case .coordinator: (.coordinators, 4)
+    case .useCase: (.domain, 4)
+    case .value, .protocol: (.domain, 1)
+    case .repository, .dto: (.data, 4)
+    case .service: (.infrastructure, 4)
+    case .container, .factory: (.composition, 2)
+    case .bootstrapper: (.boot, 4)
+    case .error: nil
+    }
+  }
+}

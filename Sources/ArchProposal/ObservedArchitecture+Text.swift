@@ -1,0 +1,55 @@
+import ArchConfig
+
+extension ObservedArchitecture {
+  /// As it is saved: at most two lines a layer, with what was seen as comments.
+  ///
+  /// - Parameter presets: names of those that it is to rest on.
+  package func text(extending presets: [String]) -> String {
+    var lines = ["{"]
+    lines.append(
+      "  // What \(files) files do today; layers that use others come first. Correct what is wrong.")
+    lines.append("  \"extends\": \(Self.list(presets)),")
+    if !exclude.isEmpty { lines.append("  \"exclude\": \(Self.list(exclude)),  // tools and samples") }
+    lines.append("  \"rules\": { \"layer-dependencies\": \"error\", \"dependency-cycle\": \"error\" },")
+    lines.append("  \"layers\": {")
+    for (index, layer) in layers.enumerated() {
+      lines.append("    // \(comment(on: layer))")
+      lines.append("    \(Self.entry(layer))\(index + 1 < layers.count ? "," : "")")
+    }
+    lines += ["  }", "}"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func comment(on layer: ProposedLayer) -> String {
+    var parts = ["\(layer.count) \(layer.count == 1 ? "file" : "files")"]
+    if !layer.evidence.isEmpty { parts[0] += ": \(layer.evidence)" }
+    for arrow in unordered where arrow.from == layer.name {
+      parts.append("uses \(arrow.to) \(arrow.times), which uses it \(arrow.backTimes)")
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  private static func entry(_ layer: ProposedLayer) -> String {
+    var keys: [String] = []
+    if !layer.files.isEmpty { keys.append("\"files\": \(list(layer.files))") }
+    if !layer.otherwise.isEmpty { keys.append("\"otherwise\": \(list(layer.otherwise))") }
+    if let kind = layer.kind { keys.append("\"is\": \"\(kind.rawValue)\"") }
+    keys.append("\"mayUse\": \(list(layer.mayUse))")
+    return "\(quoted(layer.name)): { \(keys.joined(separator: ", ")) }"
+  }
+
+  private static func list(_ texts: [String]) -> String {
+    "[" + texts.map(quoted).joined(separator: ", ") + "]"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}
+
+extension ObservedArchitecture.Arrow {
+  package var times: String { Self.times(count) }
+  package var backTimes: String { Self.times(back) }
+
+  private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+}

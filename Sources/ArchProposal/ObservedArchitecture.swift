@@ -1,0 +1,121 @@
+package import ArchConfig
+import ArchFacts
+package import ArchModel
+
+/// A configuration for code that has none: the layers that its folders are, and the order that it keeps nearly everywhere.
+package struct ObservedArchitecture: Sendable {
+  package struct ProposedLayer: Sendable {
+    package let name: String
+    /// As `is` says it, where the name says something else.
+    package let kind: LayerKind?
+    package let files: [String]
+    package let otherwise: [String]
+    package let mayUse: [String]
+    package let count: Int
+    /// What it is made of, and a file that shows it.
+    package let evidence: String
+  }
+
+  /// Code of one layer that names types of another.
+  package struct Arrow: Sendable {
+    package let from: String
+    package let to: String
+    /// How many files and types do.
+    package let count: Int
+    /// The other way.
+    package let back: Int
+  }
+
+  /// In the order that the code keeps: those that use the others first.
+  package let layers: [ProposedLayer]
+  /// Against that order, and so few that each is worth a look; the rarest first.
+  package let odd: [Arrow]
+  /// Used both ways so often that there is no order yet.
+  package let unordered: [Arrow]
+  /// The app's own files.
+  package let files: Int
+  /// What is not part of the app.
+  package let exclude: [String]
+
+  /// What is left around the others, so that its folders need not be listed.
+  private static func rest(_ layers: [ObservedLayer], _ patterns: LayerPatterns) -> Int? {
+    let counts = layers.map { patterns.claiming($0).count }
+    if let rest = layers.firstIndex(where: \.isRest) { return counts[rest] > mostOfRest ? rest : nil }
+    return counts.indices.max { counts[$0] < counts[$1] }.flatMap { counts[$0] > mostPatterns ? $0 : nil }
+  }
+
+  private static let mostOfRest = 4
+  /// More are no list to read.
+  private static let mostPatterns = 6
+  /// Of a thousand uses.
+  private static let mostDisorder = 100
+
+  /// - Parameter codebase: joined with an architecture that knows no layers.
+  package init(of codebase: Codebase) {
+    // Code that a tool has written belongs to the layer it is used in.
+    let all = codebase.files.ids.filter { id in
+      codebase.files[id].notJudged.map { $0.kind == .generated } ?? true
+    }.map { (path: codebase.files[$0].path, file: $0) }
+    let apart = SetApart(all)
+    let app = all.filter { !apart.files.contains($0.file) }
+    let content = FileContent(codebase)
+    let root = ObservedFolder(app, in: codebase)
+    let candidates = [root.withShapes, root].map { root in
+      let layers = ObservedLayers(root, content, codebase).all
+      return (layers: layers, order: ObservedOrder(codebase, layers: layers))
+    }
+    // Layers within features say more, if the code keeps to them.
+    let isKept =
+      candidates[0].layers.count > 1
+      && candidates[0].order.disorder <= max(Self.mostDisorder, candidates[1].order.disorder)
+    let (observed, order) = candidates[isKept ? 0 : 1]
+    let patterns = LayerPatterns(app.map { (RelativePath($0.path), $0.file) })
+    let names = observed.map(\.name)
+    let rest = Self.rest(observed, patterns)
+    func arrow(_ from: Int, _ to: Int) -> Arrow {
+      Arrow(from: names[from], to: names[to], count: order.uses[from][to], back: order.uses[to][from])
+    }
+    files = app.count { codebase.files[$0.file].notJudged == nil }
+    exclude = apart.patterns
+    odd = order.odd.map { arrow($0.from, $0.to) }
+    unordered = order.unordered.map { arrow($0.from, $0.to) }
+    layers = order.order.map { index in
+      let layer = observed[index]
+      let claimed = index == rest ? [patterns.around(layer)] : patterns.claiming(layer)
+      let uses = order.mayUse[index]
+      let all = uses.count == names.count - 1 && names.count > 2
+      return ProposedLayer(
+        name: layer.name, kind: layer.statedKind, files: index == rest ? [] : claimed,
+        otherwise: index == rest ? claimed : [],
+        mayUse: all ? ["*"] : order.order.filter(uses.contains).map { names[$0] },
+        count: layer.files.count, evidence: content.evidence(of: layer.files, in: codebase))
+    }
+  }
+}
+
+extension ObservedLayer {
+  /// What the name does not say, or says wrongly. Only of views it is certain what they are there for.
+  fileprivate var statedKind: LayerKind? {
+    let named = LayerKind(inferredFrom: name)
+    guard let kind, named != kind else { return nil }
+    if named == .other { return kind == .presentation ? kind : nil }
+    return folders.count == 1 && isOtherwise ? kind : nil
+  }
+}
+
+extension FileContent {
+  /// `62 views, 14 values; as HomeView.swift`
+  fileprivate func evidence(of files: [FileID], in codebase: Codebase) -> String {
+    let roles = roles(of: files).sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
+    let shown = roles.prefix(2).map { "\($0.value) \($0.value == 1 ? $0.key.words : $0.key.plural)" }
+    // What most of them are like is a better example than the first one.
+    let usual = roles.first?.key
+    let example =
+      files.filter { file in usual.map { self.roles(of: [file])[$0] != nil } ?? true }
+      .map { codebase.files[$0].path.split(separator: "/").last.map(String.init) ?? "" }
+      .sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    let name = example.isEmpty ? "" : example[example.count / 2]
+    let parts = shown.isEmpty ? [] : [shown.joined(separator: ", ")]
+    return (parts + (name.isEmpty ? [] : ["as \(name)"])).joined(separator: "; ")
+  }
+}

@@ -1,0 +1,201 @@
+import ArchConfig
+import ArchFacts
+import ArchKnowledge
+import ArchModel
+
+/// Folders that are to be one layer.
+struct ObservedLayer {
+  var name: String
+  /// What it is there for, where its content says so.
+  var kind: LayerKind?
+  var folders: [ObservedFolder]
+  var files: [FileID]
+  /// What is left around the folders of other layers.
+  var isRest = false
+  /// Whether what is in it is plainly something else than its name says.
+  var isOtherwise = false
+}
+
+/// Where the folders of an app are cut into layers: at names that say what is in them, as far as the content agrees, else
+/// around the largest parts; not within a module.
+struct ObservedLayers {
+  private(set) var all: [ObservedLayer] = []
+  private let content: FileContent
+  private let codebase: Codebase
+  private let total: Int
+
+  /// What fits on a screen.
+  private static let most = 10
+
+  init(_ root: ObservedFolder, _ content: FileContent, _ codebase: Codebase) {
+    self.content = content
+    self.codebase = codebase
+    total = max(1, root.allFiles.count)
+    all = joined(cut(root))
+    if all.count > Self.most { if areModules { joinByUse() } else { joinByContent() } }
+    if all.count > Self.most { joinSmallest() }
+    all.sort { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
+  }
+
+  // Cutting.
+
+  private func cut(_ root: ObservedFolder) -> [ObservedFolder] {
+    var open = [root]
+    var done: [ObservedFolder] = []
+    while let folder = open.popLast() {
+      if !folder.folders.isEmpty, isCut(folder) { open += folder.parts } else { done.append(folder) }
+    }
+    return done
+  }
+
+  private func isCut(_ folder: ObservedFolder) -> Bool {
+    let count = folder.allFiles.count
+    let isPure = content.kind(of: folder.allFiles, atLeast: 85) != nil
+    let named = folder.inside.filter { kindByName($0) != nil }
+    let covered = named.reduce(0) { $0 + $1.allFiles.count }
+    let isNamed = Set(named.compactMap(kindByName)).count > 1 && covered * 2 > count
+    // What is around nearly everything says nothing by itself.
+    if count * 5 > total * 3 {
+      return !isPure || isNamed || folder.path.isEmpty || folder.folders.contains(where: \.isModule)
+    }
+    return !isPure && isNamed && count >= Self.fewest && (!folder.isModule || count * 3 > total)
+  }
+
+  /// A folder with fewer files is no place to cut.
+  private static let fewest = 8
+
+  /// What a folder is by its name, unless what is in it is plainly something else.
+  private func kindByName(_ folder: ObservedFolder) -> LayerKind? {
+    let named = LayerKind(inferredFrom: folder.telling)
+    guard named != .other else { return nil }
+    guard let kind = content.kind(of: folder.allFiles) else { return named }
+    return Self.agree(named, kind) ? named : nil
+  }
+
+  /// What tells a repository from a client, or a protocol from a value, is not in every name.
+  private static func agree(_ named: LayerKind, _ found: LayerKind) -> Bool {
+    if named == found { return true }
+    return switch (named, found) {
+    case (.data, .infrastructure), (.data, .domain), (.infrastructure, .data), (.infrastructure, .domain),
+      (.contracts, .domain), (.domain, .infrastructure), (.domain, .data), (.coordinators, .presentation):
+      true
+    case (.boot, _), (.coordinators, _), (.composition, _), (.contracts, _), (.domain, _), (.data, _),
+      (.infrastructure, _), (.presentation, _), (.other, _):
+      false
+    }
+  }
+
+  // Joining.
+
+  private func joined(_ folders: [ObservedFolder]) -> [ObservedLayer] {
+    var layers: [ObservedLayer] = []
+    var positions: [String: Int] = [:]
+    for folder in folders.sorted(by: { $0.path < $1.path }) {
+      let files = folder.allFiles
+      let kind = kindByName(folder)
+      let key = kind?.rawValue ?? Self.name(of: folder)
+      if let position = positions[key] {
+        layers[position].folders.append(folder)
+        layers[position].files += files
+      } else {
+        positions[key] = layers.count
+        layers.append(ObservedLayer(name: key, kind: kind, folders: [folder], files: files))
+      }
+    }
+    for index in layers.indices where layers[index].kind == nil {
+      layers[index].kind = content.kind(of: layers[index].files, atLeast: 80)
+      layers[index].isOtherwise = layers[index].kind != nil
+    }
+    return layers.map { layer in
+      // The team's own word, where there is one.
+      guard layer.folders.count == 1 else { return layer }
+      var layer = layer
+      layer.name = Self.name(of: layer.folders[0])
+      return layer
+    }
+  }
+
+  /// `feed-api` of `Feed API`; `ios` of `iOS` and `apis` of `APIs`, whose words are none.
+  private static func name(of folder: ObservedFolder) -> String {
+    let name = folder.telling
+    guard name.utf8.count > 5 || name.contains(" ") else { return name.isEmpty ? "app" : name.lowercased() }
+    return CamelCaseWords.of(name).joined(separator: "-")
+  }
+
+  /// Folders next to each other whose types are of one kind: the screens of an app, each in a folder.
+  private mutating func joinByContent() {
+    func key(_ layer: ObservedLayer) -> String? {
+      guard let kind = layer.kind, kind != .domain, let folder = layer.folders.first, layer.folders.count == 1
+      else { return nil }
+      return kind.rawValue + " " + folder.path.split(separator: "/").dropLast().joined(separator: "/")
+    }
+    let groups = Dictionary(grouping: all.indices.filter { key(all[$0]) != nil }) { key(all[$0]) ?? "" }
+    for (_, names) in groups.mapValues({ $0.map { all[$0].name } }).sorted(by: { $0.key < $1.key })
+    where names.count > 1 {
+      let layers = all.filter { names.contains($0.name) }
+      guard let kind = layers[0].kind else { continue }
+      var joined = all.first { $0.name == kind.rawValue } ?? layers[0]
+      let others = layers.filter { $0.name != joined.name }
+      joined.folders += others.flatMap(\.folders)
+      joined.files += others.flatMap(\.files)
+      let gone = Set(layers.map(\.name) + [joined.name])
+      joined.name = kind.rawValue
+      joined.kind = kind
+      all.removeAll { gone.contains($0.name) }
+      all.append(joined)
+    }
+  }
+
+  /// Whether most of the layers are modules, between which the build already keeps an order.
+  private var areModules: Bool { all.count { $0.folders.contains(where: \.isModule) } * 2 > all.count }
+
+  /// Many modules: in the order in which they use each other, the small ones between two large ones are one layer, so that
+  /// the order stays.
+  private mutating func joinByUse() {
+    let uses = ObservedOrder.uses(codebase, all.map(\.files))
+    var joined: [ObservedLayer] = []
+    var run: [ObservedLayer] = []
+    func end(_ name: String) {
+      guard var first = run.first else { return }
+      if run.count > 1 {
+        first.name = name
+        first.folders = run.flatMap(\.folders)
+        first.files = run.flatMap(\.files)
+        first.kind = content.kind(of: first.files, atLeast: 80)
+      }
+      joined.append(first)
+      run = []
+    }
+    for index in ObservedOrder.order(uses) {
+      let isLarge = all[index].files.count * 10 > total
+      guard isLarge || isApp(index, uses) else {
+        run.append(all[index])
+        continue
+      }
+      end(joined.contains { $0.name == "features" } ? "shared" : "features")
+      joined.append(all[index])
+    }
+    end(joined.contains { $0.folders.count > 1 } ? "core" : "features")
+    // There may be several runs in between.
+    for index in joined.indices.dropFirst()
+    where joined[..<index].contains(where: { $0.name == joined[index].name }) {
+      joined[index].name += "-\(index)"
+    }
+    all = joined
+  }
+
+  /// Nobody uses it, and it uses most of the others.
+  private func isApp(_ index: Int, _ uses: [[Int]]) -> Bool {
+    uses.indices.allSatisfy { uses[$0][index] == 0 } && uses[index].count { $0 > 0 } * 2 > uses.count
+  }
+
+  private mutating func joinSmallest() {
+    all.sort { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
+    let small = all[(Self.most - 1)...]
+    all.removeLast(small.count)
+    all.append(
+      ObservedLayer(
+        name: "rest", kind: nil, folders: small.flatMap(\.folders), files: small.flatMap(\.files),
+        isRest: true))
+  }
+}

@@ -1,0 +1,178 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+/// How often code of one layer names types of another, and the order of layers that goes against the fewest of these uses.
+struct ObservedOrder {
+  /// By user and used layer: the places in different files that name a type of the other one.
+  let uses: [[Int]]
+  /// From the one that uses the others to the one that all use.
+  let order: [Int]
+  /// For each layer those that it may use, as its code does.
+  private(set) var mayUse: [Set<Int>]
+  /// Uses against the order that are too many to be slips.
+  private(set) var unordered: [(from: Int, to: Int)] = []
+  /// Uses against the order: what to look at.
+  private(set) var odd: [(from: Int, to: Int, count: Int)] = []
+
+  /// The share of the uses between layers that go against the order, of a thousand.
+  var disorder: Int {
+    let all = uses.reduce(0) { $0 + $1.reduce(0, +) }
+    let against = odd.reduce(0) { $0 + $1.count } + unordered.reduce(0) { $0 + uses[$1.from][$1.to] }
+    return against * 1000 / max(1, all)
+  }
+
+  /// More uses than that against an order, and there is none.
+  private static let mostOdd = 40
+  private static let mostSlips = 10
+
+  init(_ codebase: Codebase, layers: [ObservedLayer]) {
+    let uses = Self.uses(codebase, layers.map(\.files))
+    let kinds = layers.map { LayerKind(inferredFrom: $0.name) }
+    let order = Self.order(Self.weighed(uses, kinds))
+    self.uses = uses
+    self.order = order
+    mayUse = Array(repeating: [], count: layers.count)
+    var places = Array(repeating: 0, count: layers.count)
+    for (place, layer) in order.enumerated() { places[layer] = place }
+    for from in layers.indices {
+      for to in layers.indices where uses[from][to] > 0 {
+        let all = uses[from].reduce(0, +)
+        let isAround = uses[from][to] * 10 <= all && Self.goesAround(kinds[from], kinds[to], kinds)
+        let isSlip =
+          uses[from][to] <= Self.mostSlips && (isAround || Self.usually(kinds[to], uses: kinds[from]))
+        if places[from] < places[to], !isSlip {
+          mayUse[from].insert(to)
+        } else {
+          odd.append((from, to, uses[from][to]))
+        }
+      }
+    }
+    odd.sort { $0.count < $1.count }
+    allowHabits()
+  }
+
+  /// What is done often both ways has no order yet; neither has code that goes against any order in too many places.
+  private mutating func allowHabits() {
+    let habits = odd.filter { $0.count > Self.mostSlips && $0.count * 5 > uses[$0.to][$0.from] }
+    odd.removeAll { use in habits.contains { $0 == use } }
+    habits.forEach { allow($0) }
+    while odd.reduce(0, { $0 + $1.count }) > Self.mostOdd {
+      // What is done the other way as well, but least more often, is the weakest order.
+      let weakest = odd.indices.max { weight(odd[$0]) < weight(odd[$1]) }
+      guard let weakest else { return }
+      allow(odd.remove(at: weakest))
+    }
+  }
+
+  /// Of a thousand uses between two layers those that go against the order; single ones weigh nothing.
+  private func weight(_ use: (from: Int, to: Int, count: Int)) -> Int {
+    use.count < 4 ? use.count : 1000 + use.count * 1000 / (use.count + uses[use.to][use.from])
+  }
+
+  private mutating func allow(_ use: (from: Int, to: Int, count: Int)) {
+    mayUse[use.from].insert(use.to)
+    unordered.append((use.from, use.to))
+  }
+
+  /// The files of one layer that name a type of another, each for each type.
+  static func uses(_ codebase: Codebase, _ layers: [[FileID]]) -> [[Int]] {
+    var layerOf = Column<FileID, Int>(repeating: -1, count: codebase.files.count)
+    for (layer, files) in layers.enumerated() { for file in files { layerOf[file] = layer } }
+    struct Use: Hashable {
+      let file: FileID
+      let symbol: SymbolID
+    }
+    var seen: Set<Use> = []
+    var uses = Array(repeating: Array(repeating: 0, count: layers.count), count: layers.count)
+    for use in codebase.typeUses {
+      let target = codebase.symbols[use.symbol]
+      guard target.file != use.place.file, !target.isExternal, codebase.isOfApp(use.symbol) else { continue }
+      let (from, to) = (layerOf[use.place.file], layerOf[target.file])
+      guard from >= 0, to >= 0, from != to,
+        codebase.files[use.place.file].isProduction(at: use.range.start),
+        !codebase.isInCompositionRoot(use.place),
+        seen.insert(Use(file: use.place.file, symbol: use.symbol)).inserted
+      else { continue }
+      uses[from][to] += 1
+    }
+    return uses
+  }
+
+  /// Where the names of two layers say which one is to use the other, it takes much more code to say otherwise.
+  private static func weighed(_ uses: [[Int]], _ kinds: [LayerKind]) -> [[Int]] {
+    uses.indices.map { from in
+      uses.indices.map { to in
+        uses[from][to] * (usually(kinds[from], uses: kinds[to]) ? 3 : 1)
+      }
+    }
+  }
+
+  /// Whether all architectures of layers agree that one of these kinds uses the other and not the other way round.
+  private static func usually(_ user: LayerKind, uses used: LayerKind) -> Bool {
+    switch user {
+    case .boot, .coordinators, .composition: used == .presentation || rank(used) != nil
+    case .presentation, .data, .infrastructure, .domain, .contracts, .other:
+      if let user = rank(user), let used = rank(used) { user > used } else { false }
+    }
+  }
+
+  private static func rank(_ kind: LayerKind) -> Int? {
+    switch kind {
+    case .contracts: 0
+    case .domain: 1
+    case .data, .infrastructure: 2
+    case .presentation: 3
+    case .boot, .coordinators, .composition, .other: nil
+    }
+  }
+
+  /// What is shown names where data comes from, although there is a domain between them.
+  private static func goesAround(_ user: LayerKind, _ used: LayerKind, _ all: [LayerKind]) -> Bool {
+    user == .presentation && used.meetsNeeds && all.contains(where: \.statesNeeds)
+  }
+
+  /// Of many, the one that is used least and uses most comes next.
+  private static func roughOrder(_ uses: [[Int]]) -> [Int] {
+    var rest = Array(uses.indices)
+    var order: [Int] = []
+    while !rest.isEmpty {
+      func surplus(_ index: Int) -> Int {
+        let used = rest.reduce(0) { $0 + uses[$1][index] }
+        // Whom nobody uses any more may come at once.
+        return used == 0 ? .max : rest.reduce(0) { $0 + uses[index][$1] } - used
+      }
+      let surpluses = rest.map(surplus)
+      let next = surpluses.indices.max { surpluses[$0] < surpluses[$1] } ?? 0
+      order.append(rest.remove(at: next))
+    }
+    return order
+  }
+
+  /// The best of all orders, by the sets of layers that come first, as long as there are few enough.
+  static func order(_ uses: [[Int]]) -> [Int] {
+    let count = uses.count
+    guard count <= 12 else { return roughOrder(uses) }
+    var cost = Array(repeating: Int.max, count: 1 << count)
+    var last = Array(repeating: -1, count: 1 << count)
+    cost[0] = 0
+    for set in 0..<(1 << count) where cost[set] < .max {
+      for next in 0..<count where set & (1 << next) == 0 {
+        // Whoever comes later may not use those who were before.
+        let against = (0..<count).reduce(0) { set & (1 << $1) == 0 ? $0 : $0 + uses[next][$1] }
+        let with = set | (1 << next)
+        if cost[set] + against < cost[with] {
+          cost[with] = cost[set] + against
+          last[with] = next
+        }
+      }
+    }
+    var order: [Int] = []
+    var set = (1 << count) - 1
+    while set != 0, last[set] >= 0 {
+      order.append(last[set])
+      set &= ~(1 << last[set])
+    }
+    return order.reversed()
+  }
+}

@@ -1,0 +1,32 @@
+import ArchConfig
+import ArchFacts
+import ArchKnowledge
+import ArchModel
+
+/// What is Swift and part of a codebase, but not of the app: tools for the build at its root, and apps that show how
+/// something is used.
+struct SetApart {
+  /// What keeps it out of a check.
+  private(set) var patterns: [String] = []
+  private(set) var files: Set<FileID> = []
+
+  init(_ paths: [(path: String, file: FileID)]) {
+    var found: [String: [FileID]] = [:]
+    for (path, file) in paths {
+      let folders = path.split(separator: "/").dropLast().map(String.init)
+      if let first = folders.first, Self.tools.contains(first) {
+        found["\(first)/**", default: []].append(file)
+      } else if let sample = folders.first(where: Self.samples.contains) {
+        found["**/\(sample)/**", default: []].append(file)
+      }
+    }
+    // What most of the code is in is what it is about.
+    for (pattern, files) in found.sorted(by: { $0.key < $1.key }) where files.count * 4 < paths.count {
+      patterns.append(pattern)
+      self.files.formUnion(files)
+    }
+  }
+
+  private static let tools = FolderNames[.tools]
+  private static let samples = FolderNames[.samples]
+}

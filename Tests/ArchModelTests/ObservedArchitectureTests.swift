@@ -1,0 +1,176 @@
+import ArchConfig
+import ArchModel
+import ArchProposal
+import Testing
+
+private func observed(
+  _ files: KeyValuePairs<String, String>, more: [(String, String)] = []
+) -> ObservedArchitecture {
+  ObservedArchitecture(of: codebase(files, Architecture(), more: more))
+}
+
+extension ObservedArchitecture {
+  fileprivate func layer(_ name: String) -> ProposedLayer? { layers.first { $0.name == name } }
+  fileprivate var names: [String] { layers.map(\.name) }
+  fileprivate var oddOnes: [String] { odd.map { "\($0.from) → \($0.to) \($0.count)" } }
+}
+
+private func view(_ name: String, _ body: String = "") -> String { "struct \(name): View { \(body) }" }
+
+@Test func `folders are layers, those that use others first, and each may use what it uses`() {
+  let seen = observed([
+    "App/Shop/Views/CartView.swift": view("CartView", "let cart: Cart"),
+    "App/Shop/Views/TripView.swift": view("TripView", "let trips: TripService"),
+    "App/Shop/Models/Cart.swift": "struct Cart {}",
+    "App/Shop/Services/TripService.swift": "final class TripService { func load() -> Cart { Cart() } }",
+    "AppTests/CartTests.swift": "import XCTest\nfinal class CartTests: XCTestCase { let cart: Cart }",
+  ])
+  #expect(seen.names == ["views", "services", "models"])
+  #expect(seen.layer("views")?.files == ["App/Shop/Views/**"])
+  #expect(seen.layer("views")?.mayUse == ["*"])
+  #expect(seen.layer("services")?.mayUse == ["models"])
+  #expect(seen.layer("models")?.mayUse == [])
+  #expect(seen.files == 4)
+  #expect(seen.odd.isEmpty && seen.unordered.isEmpty)
+}
+
+@Test func `features of one shape are one pattern, others are not`() {
+  let shaped = observed([
+    "App/Features/Auth/Domain/User.swift": "struct User {}",
+    "App/Features/Auth/Presentation/AuthView.swift": view("AuthView", "let user: User"),
+    "App/Features/Cart/Domain/Cart.swift": "struct Cart {}",
+    "App/Features/Cart/Presentation/CartView.swift": view("CartView", "let cart: Cart"),
+    "App/Core/Network/Client.swift": "final class Client { func load() async {} }",
+  ])
+  #expect(shaped.layer("domain")?.files == ["App/Features/{feature}/Domain/**"])
+  #expect(shaped.layer("presentation")?.files == ["App/Features/{feature}/Presentation/**"])
+  #expect(shaped.layer("core")?.files == ["App/Core/**"])
+  let flat = observed([
+    "App/Features/Auth/AuthView.swift": view("AuthView"),
+    "App/Features/Cart/CartView.swift": view("CartView"),
+    "App/Model/Cart.swift": "struct Cart {}",
+  ])
+  #expect(flat.layer("features")?.files == ["App/Features/**"])
+}
+
+@Test func `a folder's name counts where its content agrees`() {
+  let seen = observed([
+    "App/Contracts/ContractView.swift": view("ContractView"),
+    "App/Contracts/ContractListView.swift": view("ContractListView"),
+    "App/Main/FeedView.swift": view("FeedView"),
+    "App/Main/FeedCellView.swift": view("FeedCellView"),
+    "App/Repositories/FeedRepository.swift": "final class FeedRepository { func load() async {} }",
+  ])
+  #expect(seen.layer("contracts")?.kind == .presentation)
+  #expect(seen.layer("main")?.kind == .presentation)
+  #expect(seen.layer("repositories")?.kind == nil)
+}
+
+@Test func `what goes against the order in few places is odd, and what goes both ways is allowed`() {
+  let views = (0..<30).map { ("App/Views/View\($0).swift", view("View\($0)", "let model: Model\($0)")) }
+  let models = (0..<30).map { index in
+    (
+      "App/Models/Model\(index).swift",
+      "struct Model\(index) { \(index < 2 ? "let view: View\(index)" : "") }"
+    )
+  }
+  let seen = observed([:], more: views + models)
+  #expect(seen.names == ["views", "models"])
+  #expect(seen.oddOnes == ["models → views 2"])
+  #expect(seen.layer("models")?.mayUse == [])
+  let both = (0..<30).map { index in
+    (
+      "App/Models/Model\(index).swift",
+      "struct Model\(index) { \(index < 20 ? "let view: View\(index)" : "") }"
+    )
+  }
+  let unordered = observed([:], more: views + both)
+  #expect(unordered.odd.isEmpty)
+  #expect(
+    unordered.unordered.map { "\($0.from) → \($0.to) \($0.count), back \($0.back)" } == [
+      "models → views 20, back 30"
+    ])
+  #expect(unordered.layer("models")?.mayUse == ["views"])
+}
+
+@Test func `where names tell the order, a few uses do not turn it round`() {
+  let seen = observed([
+    "App/Domain/Order.swift": "struct Order { let row: OrderRow }",
+    "App/Data/OrderRow.swift": "struct OrderRow {}",
+    "App/Data/OrderRepository.swift":
+      "final class OrderRepository { func load() -> Order { Order(row: OrderRow()) } }",
+    "App/Presentation/OrderView.swift": view("OrderView", "let order: Order"),
+  ])
+  #expect(seen.names.last == "domain")
+  #expect(seen.oddOnes == ["domain → data 1"])
+  #expect(seen.layer("presentation")?.mayUse == ["domain"])
+}
+
+@Test func `tools and samples are set apart, unless they are most of it`() {
+  let seen = observed([
+    "App/Views/CartView.swift": view("CartView", "let cart: Cart"),
+    "App/Views/ListView.swift": view("ListView"),
+    "App/Models/Cart.swift": "struct Cart {}",
+    "App/Models/Trip.swift": "struct Trip {}",
+    "App/Models/Stop.swift": "struct Stop {}",
+    "App/Models/Ride.swift": "struct Ride {}",
+    "App/Models/Fare.swift": "struct Fare {}",
+    "App/Models/Seat.swift": "struct Seat {}",
+    "Scripts/strings.swift": "struct Strings {}",
+    "App/Example/ExampleView.swift": view("ExampleView"),
+  ])
+  #expect(seen.exclude == ["**/Example/**", "Scripts/**"])
+  #expect(seen.files == 8)
+  let tool = observed([
+    "Tools/Reader/Reader.swift": "struct Reader {}", "Tools/Writer/Writer.swift": "struct Writer {}",
+  ])
+  #expect(tool.exclude.isEmpty)
+}
+
+@Test func `modules stay whole; of many the core and the features are told apart`() {
+  let features = (0..<9).map { index in
+    (
+      "Packages/Feature\(index)/Sources/Feature\(index)/Screen\(index).swift",
+      "import Design\n" + view("Screen\(index)", "let style: Style")
+    )
+  }
+  let seen = observed(
+    [
+      "App/App.swift": "@main struct ShopApp: App { let first: Screen0; let last: Screen8 }",
+      "Packages/Design/Package.swift": "",
+      "Packages/Design/Sources/Design/Views/Style.swift": "public struct Style {}",
+      "Packages/Design/Sources/Design/Models/Tone.swift": "public struct Tone {}",
+    ], more: features + (0..<9).map { ("Packages/Feature\($0)/Package.swift", "") })
+  #expect(seen.layers.count <= 10)
+  #expect(seen.layer("design")?.files == ["Packages/Design/**"])
+  #expect(seen.layer("features")?.mayUse == ["design"])
+}
+
+@Test func `what is written fits a screen and can be read back`() {
+  let folders = (0..<20).map { index in
+    ("App/Folder \"\(index)\"/Type\(index).swift", "struct Type\(index) { let next: Type\(index + 1)? }")
+  }
+  let seen = observed([:], more: folders)
+  let text = seen.text(extending: ["layered"])
+  #expect(text.split(separator: "\n").count <= 30)
+  let reading = Architecture.reading(Array(text.utf8), rules: [])
+  #expect(reading.architecture.presets == ["layered"])
+  let small = observed([
+    "App/Views/CartView.swift": view("CartView", "let cart: Cart"), "App/Models/Cart.swift": "struct Cart {}",
+  ])
+  #expect(
+    small.text(extending: []) == """
+      {
+        // What 2 files do today; layers that use others come first. Correct what is wrong.
+        "extends": [],
+        "rules": { "layer-dependencies": "error", "dependency-cycle": "error" },
+        "layers": {
+          // 1 file: 1 view; as CartView.swift
+          "views": { "files": ["App/Views/**"], "mayUse": ["models"] },
+          // 1 file: 1 value; as Cart.swift
+          "models": { "files": ["App/Models/**"], "mayUse": [] }
+        }
+      }
+
+      """)
+}
