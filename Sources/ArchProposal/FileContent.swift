@@ -32,6 +32,13 @@ struct FileContent {
     files.reduce(into: [:]) { $0.merge(roles[$1], uniquingKeysWith: +) }
   }
 
+  /// Whether a layer of contracts or of the business has more in it than values.
+  func statesNeeds(_ layer: ObservedLayer) -> Bool {
+    guard LayerKind(inferredFrom: layer.name).statesNeeds else { return false }
+    let roles = roles(of: layer.files)
+    return (roles[.useCase, default: 0] + roles[.protocol, default: 0]) * 5 > roles.values.reduce(0, +)
+  }
+
   /// What most of some files are there for; `nil` where they say little or several things.
   func kind(of files: [FileID], atLeast percent: Int = 60) -> LayerKind? {
     let votes = files.reduce(into: [LayerKind: Int]()) { $0.merge(self.votes[$1], uniquingKeysWith: +) }

@@ -60,15 +60,13 @@ package struct ObservedArchitecture: Sendable {
     let app = all.filter { !apart.files.contains($0.file) }
     let content = FileContent(codebase)
     let root = ObservedFolder(app, in: codebase)
-    let candidates = [root.withShapes, root].map { root in
-      let layers = ObservedLayers(root, content, codebase).all
-      return (layers: layers, order: ObservedOrder(codebase, layers: layers))
-    }
-    // Layers within features say more, if the code keeps to them.
+    // Layers within features say more, if the code keeps to them and they fit on a screen.
+    let shaped = Candidate(root.withShapes, content, codebase)
+    let whole = Candidate(root, content, codebase)
     let isKept =
-      candidates[0].layers.count > 1
-      && candidates[0].order.disorder <= max(Self.mostDisorder, candidates[1].order.disorder)
-    let (observed, order) = candidates[isKept ? 0 : 1]
+      shaped.layers.count > 1 && (!shaped.areTooMany || whole.areTooMany)
+      && shaped.order.disorder <= max(Self.mostDisorder, whole.order.disorder)
+    let (observed, order) = isKept ? (shaped.layers, shaped.order) : (whole.layers, whole.order)
     let patterns = LayerPatterns(app.map { (RelativePath($0.path), $0.file) })
     let names = observed.map(\.name)
     let rest = Self.rest(observed, patterns)
@@ -90,6 +88,21 @@ package struct ObservedArchitecture: Sendable {
         mayUse: all ? ["*"] : order.order.filter(uses.contains).map { names[$0] },
         count: layer.files.count, evidence: content.evidence(of: layer.files, in: codebase))
     }
+  }
+}
+
+/// One way to cut the code into layers, and the order between them.
+private struct Candidate {
+  let layers: [ObservedLayer]
+  let areTooMany: Bool
+  let order: ObservedOrder
+
+  init(_ root: ObservedFolder, _ content: FileContent, _ codebase: Codebase) {
+    let observed = ObservedLayers(root, content, codebase)
+    layers = observed.all
+    areTooMany = observed.areTooMany
+    order = ObservedOrder(
+      codebase, layers: observed.all, hasNeeds: observed.all.contains { content.statesNeeds($0) })
   }
 }
 

@@ -20,6 +20,8 @@ struct ObservedLayer {
 /// around the largest parts; not within a module.
 struct ObservedLayers {
   private(set) var all: [ObservedLayer] = []
+  /// Whether there were more than fit on a screen, so that some had to be put together.
+  private(set) var areTooMany = false
   private let content: FileContent
   private let codebase: Codebase
   private let total: Int
@@ -32,7 +34,8 @@ struct ObservedLayers {
     self.codebase = codebase
     total = max(1, root.allFiles.count)
     all = joined(cut(root))
-    if all.count > Self.most { if areModules { joinByUse() } else { joinByContent() } }
+    areTooMany = all.count > Self.most
+    if areTooMany { if areModules { joinByUse() } else { joinByContent() } }
     if all.count > Self.most { joinSmallest() }
     all.sort { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
   }

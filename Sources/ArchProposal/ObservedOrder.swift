@@ -26,9 +26,13 @@ struct ObservedOrder {
   private static let mostOdd = 40
   private static let mostSlips = 10
 
-  init(_ codebase: Codebase, layers: [ObservedLayer]) {
+  /// - Parameter hasNeeds: whether a layer states what is needed, so that what is shown need not name where data comes
+  ///   from.
+  init(_ codebase: Codebase, layers: [ObservedLayer], hasNeeds: Bool) {
     let uses = Self.uses(codebase, layers.map(\.files))
-    let kinds = layers.map { LayerKind(inferredFrom: $0.name) }
+    let kinds = layers.map { layer in
+      layer.isOtherwise ? layer.kind ?? .other : LayerKind(inferredFrom: layer.name)
+    }
     let order = Self.order(Self.weighed(uses, kinds))
     self.uses = uses
     self.order = order
@@ -38,7 +42,8 @@ struct ObservedOrder {
     for from in layers.indices {
       for to in layers.indices where uses[from][to] > 0 {
         let all = uses[from].reduce(0, +)
-        let isAround = uses[from][to] * 10 <= all && Self.goesAround(kinds[from], kinds[to], kinds)
+        let isAround =
+          uses[from][to] * 10 <= all && hasNeeds && kinds[from] == .presentation && kinds[to].meetsNeeds
         let isSlip =
           uses[from][to] <= Self.mostSlips && (isAround || Self.usually(kinds[to], uses: kinds[from]))
         if places[from] < places[to], !isSlip {
@@ -96,6 +101,15 @@ struct ObservedOrder {
       else { continue }
       uses[from][to] += 1
     }
+    let modules = LayersOfModules(codebase, layerOf)
+    for (index, file) in codebase.files.numbered where layerOf[index] >= 0 && file.notJudged == nil {
+      for imported in file.facts.imports {
+        guard let module = NamePath.names(imported.path, in: file.facts.bytes).first.map(file.facts.verbatim),
+          let to = modules.layer(of: module), to != layerOf[index]
+        else { continue }
+        uses[layerOf[index]][to] += 1
+      }
+    }
     return uses
   }
 
@@ -125,11 +139,6 @@ struct ObservedOrder {
     case .presentation: 3
     case .boot, .coordinators, .composition, .other: nil
     }
-  }
-
-  /// What is shown names where data comes from, although there is a domain between them.
-  private static func goesAround(_ user: LayerKind, _ used: LayerKind, _ all: [LayerKind]) -> Bool {
-    user == .presentation && used.meetsNeeds && all.contains(where: \.statesNeeds)
   }
 
   /// Of many, the one that is used least and uses most comes next.
@@ -175,4 +184,19 @@ struct ObservedOrder {
     }
     return order.reversed()
   }
+}
+
+/// The layer of each module whose files all belong to one: whoever imports it depends on that layer.
+private struct LayersOfModules {
+  private var layers: [String: Int] = [:]
+
+  init(_ codebase: Codebase, _ layerOf: Column<FileID, Int>) {
+    for (index, file) in codebase.files.numbered where layerOf[index] >= 0 {
+      guard let module = file.placement.module else { continue }
+      let known = layers[module, default: layerOf[index]]
+      layers[module] = known == layerOf[index] ? known : -1
+    }
+  }
+
+  func layer(of module: String) -> Int? { layers[module].flatMap { $0 >= 0 ? $0 : nil } }
 }

@@ -8,9 +8,10 @@ import Testing
 
   private func archcheck(_ argument: String, _ more: String...) throws -> Binary.Outcome {
     let folder = try TemporaryFolder()
-    return switch more.first {
-    case nil: try Binary.run(argument, in: folder, at: root)
-    case let second?: try Binary.run(argument, second, in: folder, at: root)
+    switch more.count {
+    case 0: return try Binary.run(argument, in: folder, at: root)
+    case 1: return try Binary.run(argument, more[0], in: folder, at: root)
+    default: return try Binary.run(argument, more[0], more[1], in: folder, at: root)
     }
   }
 
@@ -50,6 +51,11 @@ import Testing
       let place = try #require(rest.firstIndex(of: line), "not printed, or not in this order: \(line)")
       rest = rest[(place + 1)...]
     }
+  }
+
+  @Test func `the page about init shows what it prints`() throws {
+    let outcome = try archcheck("init", "--print", "Examples/Shell")
+    #expect(try text(of: "docs/init.md").contains("Examples/Shell\n\(outcome.error)\n\(outcome.output)```"))
   }
 
   @Test func `archcheck keeps its own architecture`() throws {

@@ -43,7 +43,7 @@ struct InitProposal {
     let checked = try check(extending: presets)
     let share = checked.mapped * 100 / max(1, checked.files)
     var lines = [
-      "\(observed.layers.count) layers for \(checked.mapped) of \(checked.files) files (\(share) %); a check has "
+      "\(observed.layers.count) layers for \(checked.mapped) of \(checked.files) files (\(share) %); a check of the code has "
         + Self.counted(checked.findings, "finding") + "."
     ]
     lines += ways

@@ -85,8 +85,10 @@ package enum LayerOrigin: Sendable, Hashable {
 extension LayerKind {
   /// What a layer of this name usually is; `other` when the name says nothing.
   package init(inferredFrom name: String) {
-    let kinds = CamelCaseWords.of(name).compactMap(Self.meaning)
-    self = kinds.last ?? .other
+    let words = CamelCaseWords.of(name)
+    // `ViewModels` are no models.
+    let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
+    self = pairs.last.flatMap(Self.meaning) ?? words.compactMap(Self.meaning).last ?? .other
   }
 
   /// `feed-api` and `FeedAPI` both end in the word that counts.

@@ -30,7 +30,8 @@ struct ObservedProperties: Analysis {
         all.append(StateProperty(owner: type.id, observed: observed))
       }
     }
-    for file in code.files where file.types.contains(where: { $0.isView || $0.isViewModel || $0.isAppOrScene }) {
+    for file in code.files
+    where file.types.contains(where: { $0.isView || $0.isViewModel || $0.isAppOrScene }) {
       let code = StateUse(file)
       for binding in code.bindings { note(binding) }
       for write in code.writes {
