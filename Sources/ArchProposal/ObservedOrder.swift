@@ -61,7 +61,7 @@ struct ObservedOrder {
   private mutating func allowHabits() {
     let habits = odd.filter { $0.count > Self.mostSlips && $0.count * 5 > uses[$0.to][$0.from] }
     odd.removeAll { use in habits.contains { $0 == use } }
-    habits.forEach { allow($0) }
+    for habit in habits { allow(habit) }
     while odd.reduce(0, { $0 + $1.count }) > Self.mostOdd {
       // What is done the other way as well, but least more often, is the weakest order.
       let weakest = odd.indices.max { weight(odd[$0]) < weight(odd[$1]) }

@@ -50,7 +50,10 @@ private func message(_ words: String...) -> String {
   #expect(message("--quiet=yes") == "option '--quiet' takes no value")
   #expect(message("--config") == "option '--config' needs a value: --config PATH")
   #expect(message("--config=a", "--no-config") == "'--config' and '--no-config' cannot be combined")
-  #expect(message("explain") == "'archcheck explain' takes a rule, a type, a file or a line of a file")
+  #expect(
+    message("explain")
+      == "'archcheck explain' takes a rule, a preset, a layer, a module, a type, a folder, a file or a line of one"
+  )
   #expect(message("rules", "x") == "'archcheck rules' takes no argument, but 'x' was given")
 }
 

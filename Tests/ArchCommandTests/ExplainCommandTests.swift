@@ -21,6 +21,37 @@ import Testing
       outcome.output.contains("Core/Infrastructure/DiskSessions.swift:1:27: inherits from or conforms to"))
   }
 
+  @Test func `a layer, a module and a folder are explained by what is in them and who uses whom`() throws {
+    let folder = try app()
+    let config = """
+      { "layers": { "contracts": { "files": ["Core/Contracts/**"], "mayUse": ["infrastructure"] },
+        "infrastructure": { "files": ["Core/Infrastructure/**"], "mayUse": [] } } }
+      """
+    try folder.write(config, to: "architecture.json")
+    let layer = try Binary.run("explain", "infrastructure", in: folder)
+    #expect(layer.code == 0)
+    #expect(layer.output.contains("infrastructure (layer)\n  is             infrastructure\n"))
+    #expect(
+      layer.output.contains(
+        "  may use        no other layer\n  holds          1 file\n  types          1 value\n"))
+    #expect(layer.output.contains("  contracts: 1 place, 1 type, which it may not\n"))
+    #expect(layer.output.contains("used by: nothing in this codebase\n"))
+    let path = try Binary.run("explain", "Core/Contracts", in: folder)
+    #expect(path.output.contains("Core/Contracts (folder)\n  holds          1 file\n"))
+    #expect(path.output.contains("used by:\n  infrastructure: 1 place\n"))
+    let all = try Binary.run("explain", ".", in: folder)
+    #expect(all.output.contains("layers         contracts (1 file), infrastructure (1 file)\n"))
+    try folder.write("let package = Package(targets: [.target(name: \"Feed\")])", to: "Package.swift")
+    try folder.write("struct Feed { let sessions: any Sessions }", to: "Sources/Feed/Feed.swift")
+    try folder.write(
+      "import XCTest\nfinal class FeedTests: XCTestCase {}", to: "Sources/Feed/FeedTests.swift")
+    let module = try Binary.run("explain", "Feed", in: folder)
+    #expect(module.output.contains("Feed (module)\n  holds          1 file, and 1 that no rule looks at\n"))
+    let unknown = try Binary.run("explain", "infra-structure", in: folder)
+    #expect(unknown.code == 2)
+    #expect(unknown.error.contains("Did you mean 'infrastructure'?"))
+  }
+
   @Test func `what the team says a type is is explained with the line that says so`() throws {
     let folder = try app()
     try folder.write("{\n  \"roles\": {\n    \"value\": [\"Disk*\"]\n  }\n}", to: "architecture.json")
@@ -101,7 +132,9 @@ import Testing
     #expect(rule.code == 2)
     #expect(rule.error.contains("Did you mean 'no-singletons'?"))
     #expect(try Binary.run("explain", "Core/Gone.swift", in: folder).code == 2)
-    #expect(try Binary.run("explain", "Core", in: folder).error.contains("it is a folder"))
+    try folder.write("", to: "Notes/notes.txt")
+    #expect(
+      try Binary.run("explain", "Notes", in: folder).error.contains("it is a folder without a Swift file"))
   }
 }
 

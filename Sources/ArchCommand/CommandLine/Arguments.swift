@@ -201,7 +201,9 @@ extension Arguments {
     case .explain:
       if operands.isEmpty || operands.count > 2 {
         throw UsageError(
-          message: "'archcheck explain' takes a rule, a type, a file or a line of a file", command: command)
+          message:
+            "'archcheck explain' takes a rule, a preset, a layer, a module, a type, a folder, a file or a line of one",
+          command: command)
       }
     case .review, .`init`, .config:
       if configPath != nil, !usesConfig {
@@ -220,7 +222,7 @@ extension Arguments {
         let known = Command.allCases.map(\.rawValue)
         throw UsageError(message: "no command '\(operand)'" + Suggestion.text(for: operand, among: known))
       }
-    case .rules, .schema, .version:
+    case .presets, .rules, .schema, .version:
       if let operand = operands.first {
         throw UsageError(
           message: "'archcheck \(command.rawValue)' takes no argument, but '\(operand)' was given",

@@ -74,11 +74,12 @@ enum Failure: Error {
         "error: unknown rule '\(TerminalText.escaped(rule))'\(hint)\nSee 'archcheck rules' for the full list."
     case .unknownSubject(let name, let known):
       let hint = Suggestion.text(for: name, among: known)
-      return "error: no rule, preset, type or file is called '\(TerminalText.escaped(name))'\(hint)"
+      return
+        "error: no rule, preset, layer, module, type or file is called '\(TerminalText.escaped(name))'\(hint)"
     case .notChecked(let path, let isFolder, let isSwift):
       let reason =
         isFolder
-        ? "it is a folder; name a file in it"
+        ? "it is a folder without a Swift file that is checked"
         : isSwift ? "the config or .gitignore leaves it out" : "it is not a Swift file"
       return "error: '\(TerminalText.escaped(path))' is not checked: \(reason)"
     case .noFinding(let path, let line, let others):

@@ -89,9 +89,10 @@ extension Command {
     case .review: "Review a change: its checklist, what is new and what is fixed."
     case .baseline: "Record the findings that may stay for now, and remove what is fixed."
     case .adr: "Check the decision records, and list which rules are based on which."
-    case .explain: "Explain a rule, the place of a type or file, or the findings on a line."
+    case .explain: "Explain a rule, a type, a layer, a folder, a file, or what is on a line."
+    case .presets: "List the presets: what each is for, and how many rules it turns on."
     case .rules: "List the rules, and which of them are on."
-    case .`init`: "Write an architecture.json from what folders and types show."
+    case .`init`: "Write an architecture.json: the layers and the order that the code has."
     case .config: "Print the whole config in effect, and where each value comes from."
     case .schema: "Print the JSON Schema of architecture.json, for editors."
     case .facts: "Print what the scanner saw, one JSON object for each file."
@@ -107,7 +108,8 @@ extension Command {
     case .review: "review [options] [folder]"
     case .baseline: "baseline write|prune|accept|show [options] [path...]"
     case .adr: "adr [options] [path...]"
-    case .explain: "explain [options] RULE|TYPE|PATH|PATH:LINE [folder]"
+    case .explain: "explain [options] RULE|TYPE|LAYER|PATH|PATH:LINE [folder]"
+    case .presets: "presets"
     case .rules: "rules [options]"
     case .`init`: "init [options] [folder]"
     case .config: "config [options] [folder]"
@@ -152,14 +154,18 @@ extension Command {
       [
         Example(line: "archcheck explain composition-root", meaning: "what the rule requires, and why"),
         Example(line: "archcheck explain LoginUseCase", meaning: "its layer, role and users, and why"),
+        Example(line: "archcheck explain domain", meaning: "what is in a layer, and who uses whom"),
         Example(line: "archcheck explain App/Login.swift:12", meaning: "what is wrong on that line"),
       ]
+    case .presets:
+      [Example(line: "archcheck presets", meaning: "all presets; 'archcheck explain NAME' says more of one")]
     case .rules:
       [Example(line: "archcheck rules", meaning: "all rules, one per line")]
     case .`init`:
       [
         Example(line: "archcheck init", meaning: "propose a config for this folder and save it"),
         Example(line: "archcheck init --print App", meaning: "only show it"),
+        Example(line: "archcheck init --preset layered", meaning: "with all rules of a preset"),
       ]
     case .config:
       [Example(line: "archcheck config", meaning: "presets, layers, rules and options, each with its origin")]

@@ -18,8 +18,14 @@ enum ExplainCommand {
     case .ownRules: try Output.standard.answer(OwnRulesGuideText.text)
     case .matcher(let matcher): try Output.standard.answer(OwnRulesGuideText.text(about: matcher))
     case .unknownRule(let id):
-      guard let text = try text(aboutOwnRule: id, arguments) else {
-        throw .unknownSubject(id, known: names + ownRuleNames(arguments))
+      if let text = try text(aboutOwnRule: id, arguments) {
+        try Output.standard.answer(text)
+        return .clean
+      }
+      // Layers may have such names, where there is code.
+      let code = try? ExplainedCode(arguments, path: nil)
+      guard let text = code?.text(aboutGroup: id) else {
+        throw .unknownSubject(id, known: names + ownRuleNames(arguments) + (code?.groupNames ?? []))
       }
       try Output.standard.answer(text)
     case .place(let path, let line):

@@ -47,10 +47,18 @@ struct ExplainedCode {
     return place.parent?.text ?? "."
   }
 
+  /// Of layers and modules.
+  var groupNames: [String] { codebase.groupNames }
+
+  func text(aboutGroup name: String) -> String? {
+    codebase.explanation(ofGroup: name).map { ExplanationText.render($0, pathPrefix: scope.pathPrefix) }
+  }
+
   func text(aboutType name: String, otherSubjects: [String]) throws(Failure) -> String {
+    if let text = text(aboutGroup: name) { return text }
     let found = codebase.types(matching: name).map(codebase.explanation)
     guard let first = found.first else {
-      throw .unknownSubject(name, known: otherSubjects + codebase.typeNames)
+      throw .unknownSubject(name, known: otherSubjects + groupNames + codebase.typeNames)
     }
     if found.count == 1 {
       let notes = TypeNotes.notes(on: first.symbol, in: codebase)
@@ -68,6 +76,9 @@ struct ExplainedCode {
   }
 
   func text(about path: String, line: Int?) throws(Failure) -> String {
+    if line == nil, let folder = try folder(at: path) {
+      return ExplanationText.render(codebase.explanation(ofFolder: folder), pathPrefix: scope.pathPrefix)
+    }
     let index = try file(at: path)
     if let line { return try findings(inFile: index, shownPath: path, atLine: line) }
     let types = codebase.symbols.ids.filter { symbol in
@@ -78,6 +89,14 @@ struct ExplainedCode {
       path: codebase.files[index].path, codebase.placementExplanation(ofFile: index),
       types: types.map(codebase.explanation), uses: codebase.uses(byFile: index),
       usedBy: codebase.uses(ofFile: index), pathPrefix: scope.pathPrefix)
+  }
+
+  /// As paths of files begin; `nil` for what is no folder or has no file that is checked.
+  private func folder(at path: String) throws(Failure) -> String? {
+    let place = try SystemPath(named: path)
+    guard place.isFolder, let relative = place.relative(toFolderAbove: root) else { return nil }
+    let folder = String(decoding: relative, as: UTF8.self)
+    return codebase.files.contains { folder.isEmpty || $0.path.hasPrefix(folder + "/") } ? folder : nil
   }
 
   private func file(at path: String) throws(Failure) -> FileID {

@@ -24,6 +24,9 @@ package enum Invocation {
     case .baseline: return try BaselineCommand.run(arguments)
     case .adr: return try ADRCommand.run(arguments)
     case .explain: return try ExplainCommand.run(arguments)
+    case .presets:
+      try Output.standard.answer(PresetText.list)
+      return .clean
     case .rules: return try RulesCommand.run(arguments)
     case .`init`: return try InitCommand.run(arguments)
     case .config: try ConfigCommand.run(arguments)

@@ -5,6 +5,18 @@ import ArchRules
 
 /// `archcheck explain PRESET`: its reasoning, its layers and its rules, all read from the preset itself.
 enum PresetText {
+  /// `archcheck presets`: one line each.
+  static var list: String {
+    let width = (Preset.all.map(\.name.utf8.count).max() ?? 0) + 2
+    let lines = Preset.all.map { preset in
+      let name = preset.name + String(repeating: " ", count: width - preset.name.utf8.count)
+      let layers = preset.layers.isEmpty ? "no layers" : "\(preset.layers.count) layers"
+      return "\(name)\(preset.summary) (\(layers), \(preset.rules.count) rules)\n"
+    }
+    return lines.joined()
+      + "\n'archcheck explain NAME' says what a preset is for; \"extends\" in architecture.json names those in use.\n"
+  }
+
   static func render(_ preset: Preset) -> String {
     var layers = preset.layers.isEmpty ? ["none: it is combined with a preset that has some"] : []
     layers += preset.layers.flatMap(lines)

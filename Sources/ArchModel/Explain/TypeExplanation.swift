@@ -81,6 +81,18 @@ extension Codebase {
     }
   }
 
+  /// What the production code of some files uses of others, by the layers of what is used or, if that is asked for, of
+  /// those who use it.
+  func uses(from isUser: (FileID) -> Bool, to isUsed: (FileID) -> Bool, byUser: Bool) -> [UsesOfLayer] {
+    let found = typeUses.filter { use in
+      isUser(use.place.file) && isUsed(symbols[use.symbol].file) && !symbols[use.symbol].isExternal
+        && files[use.place.file].isProduction(at: use.range.start)
+    }
+    return grouped(found) { use in
+      (byUser ? files[use.place.file] : file(of: use.symbol)).layer?.name
+    }
+  }
+
   private func isWithin(_ symbol: SymbolID, _ place: Place) -> Bool {
     type(at: place).map { isPart($0, of: symbol) } ?? false
   }

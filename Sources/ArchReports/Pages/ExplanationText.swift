@@ -9,10 +9,10 @@ package struct ExplanationText {
   private static let labelWidth = 15
 
   /// Goes before each path, so that it can be opened from the working directory; empty or ends with `/`.
-  private let pathPrefix: String
-  private var lines: [String] = []
+  let pathPrefix: String
+  var lines: [String] = []
 
-  private init(pathPrefix: String) { self.pathPrefix = pathPrefix }
+  init(pathPrefix: String) { self.pathPrefix = pathPrefix }
 
   /// - Parameter notes: what rules take the type for besides its role.
   package static func render(_ type: TypeExplanation, notes: [String], pathPrefix: String) -> String {
@@ -93,7 +93,10 @@ package struct ExplanationText {
     }
   }
 
-  private mutating func write(_ title: String, _ layers: [UsesOfLayer]) {
+  /// - Parameter isAgainst: whether a layer may not be used.
+  mutating func write(
+    _ title: String, _ layers: [UsesOfLayer], where isAgainst: (String) -> Bool = { _ in false }
+  ) {
     guard !layers.isEmpty else {
       lines.append("\(title): nothing in this codebase")
       return
@@ -103,7 +106,9 @@ package struct ExplanationText {
       let name = group.layer.map { escaped($0) } ?? "no layer"
       let types = Set(group.uses.map(\.type)).count
       let places = counted(group.uses.count, "place")
-      lines.append("  \(name): \(places)" + (title == "uses" ? ", \(counted(types, "type"))" : ""))
+      let against = group.layer.map(isAgainst) ?? false ? ", which it may not" : ""
+      lines.append(
+        "  \(name): \(places)" + (title == "uses" ? ", \(counted(types, "type"))" : "") + against)
       for use in group.uses.prefix(Self.shownUses) {
         lines.append("    \(place(use.place)): \(use.verb) '\(escaped(use.type))'")
       }
@@ -112,7 +117,7 @@ package struct ExplanationText {
     }
   }
 
-  private mutating func row(_ label: String, _ text: String) {
+  mutating func row(_ label: String, _ text: String) {
     lines.append("  " + label + String(repeating: " ", count: max(1, Self.labelWidth - label.count)) + text)
   }
 
@@ -120,7 +125,7 @@ package struct ExplanationText {
     escaped(pathPrefix + place.path) + ":\(place.location.line):\(place.location.column)"
   }
 
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+  func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }
 
-private func escaped(_ text: String) -> String { TerminalText.escaped(text) }
+func escaped(_ text: String) -> String { TerminalText.escaped(text) }
