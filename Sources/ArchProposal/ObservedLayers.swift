@@ -48,7 +48,23 @@ struct ObservedLayers {
     while let folder = open.popLast() {
       if !folder.folders.isEmpty, isCut(folder) { open += folder.parts } else { done.append(folder) }
     }
+    // A few large folders say too little, if there is more to see within.
+    while done.count < Self.few, let index = done.firstIndex(where: mayOpen) {
+      let folder = done.remove(at: index)
+      done += folder.parts
+    }
     return done
+  }
+
+  private static let few = 5
+
+  /// Whether a folder with much of the code holds several modules, or layers by their names.
+  private func mayOpen(_ folder: ObservedFolder) -> Bool {
+    guard folder.allFiles.count * 5 > total * 2 else { return false }
+    return folder.inside.count { $0.isModule } > 1
+      || Set(folder.inside.compactMap(kindByName)).count > 1
+      || folder.folders.count == 1 && folder.files.isEmpty
+        && mayOpen(folder.folders[0])
   }
 
   private func isCut(_ folder: ObservedFolder) -> Bool {

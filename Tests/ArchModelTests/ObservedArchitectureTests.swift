@@ -106,6 +106,29 @@ private func view(_ name: String, _ body: String = "") -> String { "struct \(nam
   #expect(seen.layer("presentation")?.mayUse == ["domain"])
 }
 
+@Test func `what names tell is never called odd, however often the code does the opposite`() {
+  let domain = (0..<20).map { ("App/Domain/Order\($0).swift", "struct Order\($0) { let row: Row\($0) }") }
+  let data = (0..<20).map { index in
+    ("App/Data/Row\(index).swift", "struct Row\(index) { \(index < 3 ? "let order: Order\(index)" : "") }")
+  }
+  let seen = observed([:], more: domain + data)
+  #expect(seen.odd.isEmpty)
+  #expect(seen.layer("domain")?.mayUse == ["data"])
+  #expect(seen.layer("data")?.mayUse == ["domain"])
+}
+
+@Test func `of few folders a large one is opened where there are modules in it`() {
+  let modules = (0..<4).flatMap { index in
+    [
+      ("Modules/Sources/Part\(index)/Screen\(index).swift", view("Screen\(index)")),
+      ("Modules/Sources/Part\(index)/Value\(index).swift", "public struct Value\(index) {}"),
+    ]
+  }
+  let server = (0..<9).map { ("Server/Type\($0).swift", "struct Type\($0) {}") }
+  let seen = observed(["Modules/Package.swift": "let package = Package(targets: [])"], more: modules + server)
+  #expect(Set(seen.names) == ["part0", "part1", "part2", "part3", "server"])
+}
+
 @Test func `tools and samples are set apart, unless they are most of it`() {
   let seen = observed([
     "App/Views/CartView.swift": view("CartView", "let cart: Cart"),
