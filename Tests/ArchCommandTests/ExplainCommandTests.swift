@@ -123,6 +123,14 @@ import Testing
     #expect(outcome.output.contains("Other/Sessions.swift:1:8: struct Sessions"))
   }
 
+  @Test func `a rule's page says what a preset decides otherwise`() throws {
+    let outcome = try Binary.run("explain", "layer-dependencies", in: TemporaryFolder())
+    #expect(outcome.output.contains("\n  repositories, with protocolsOf: [\"data\", \"infrastructure\"]\n"))
+    #expect(
+      try Binary.run("explain", "no-singletons", in: TemporaryFolder()).output.hasSuffix(
+        "\n  repositories, as a warning\n"))
+  }
+
   @Test func `what is unknown gets the nearest name`() throws {
     let folder = try app()
     let type = try Binary.run("explain", "DiskSesions", in: folder)

@@ -156,7 +156,17 @@ enum ExplainCommand {
 
   private static func turnedOn(_ rule: any Rule.Type) -> String {
     if let subject = RuleCatalog.subject(of: rule) { return "\(subject), wherever there are any" }
-    return "the presets " + Preset.names(turningOn: rule.about.id).joined(separator: ", ")
+    let presets = Preset.all.compactMap { preset in
+      preset.rules.first { $0.id == rule.about.id }.map { turnedOn($0, by: preset) }
+    }
+    return presets.joined(separator: "\n")
+  }
+
+  /// `repositories, as a warning, with protocolsOf: ["data"]`: where a preset decides otherwise than the defaults say.
+  private static func turnedOn(_ rule: PresetRule, by preset: Preset) -> String {
+    let level = rule.level.map { ", as \($0 == .error ? "an" : "a") \($0.rawValue)" } ?? ""
+    let options = rule.options.map { "\($0.name): \($0.value.text)" }.joined(separator: ", ")
+    return prose(preset.name + level + (options.isEmpty ? "" : ", with " + options))
   }
 
   private static func options(of rule: any Rule.Type) -> String {
