@@ -68,10 +68,16 @@ extension ObservedFolder {
       }
     }
     for (name, entries) in byFolder.sorted(by: { $0.key < $1.key }) {
-      var folder = ObservedFolder(path: path.isEmpty ? name : path + "/" + name)
+      let written = Self.asPattern(name)
+      var folder = ObservedFolder(path: path.isEmpty ? written : path + "/" + written)
       folder.fill(entries, depth: depth + 1)
       folders.append(folder)
     }
+  }
+
+  /// What a pattern would read as one of its signs is any letter.
+  private static func asPattern(_ name: String) -> String {
+    String(name.map { "*?{}[]!".contains($0) ? "?" : $0 })
   }
 
   /// The modules below it.

@@ -136,7 +136,7 @@ struct ObservedLayers {
 
   /// `feed-api` of `Feed API`; `ios` of `iOS` and `apis` of `APIs`, whose words are none.
   private static func name(of folder: ObservedFolder) -> String {
-    let name = folder.telling
+    let name = folder.telling.filter { $0 != "?" }
     guard name.utf8.count > 5 || name.contains(" ") else { return name.isEmpty ? "app" : name.lowercased() }
     return CamelCaseWords.of(name).joined(separator: "-")
   }

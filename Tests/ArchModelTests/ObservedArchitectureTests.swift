@@ -129,6 +129,17 @@ private func view(_ name: String, _ body: String = "") -> String { "struct \(nam
   #expect(Set(seen.names) == ["part0", "part1", "part2", "part3", "server"])
 }
 
+@Test func `a folder whose name a pattern would misread is still claimed`() {
+  let seen = observed([
+    "App/[Draft] {Views}/CartView.swift": view("CartView", "let cart: Cart"),
+    "App/Models/Cart.swift": "struct Cart {}",
+  ])
+  #expect(seen.layers.map(\.files) == [["App/?Draft? ?Views?/**"], ["App/Models/**"]])
+  let reading = Architecture.reading(Array(seen.text(extending: []).utf8), rules: [])
+  #expect(
+    reading.architecture.layers.first?.files.first?.match(RelativePath("App/[Draft] {Views}/A.swift")) != nil)
+}
+
 @Test func `tools and samples are set apart, unless they are most of it`() {
   let seen = observed([
     "App/Views/CartView.swift": view("CartView", "let cart: Cart"),
