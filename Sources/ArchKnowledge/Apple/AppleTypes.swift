@@ -11,7 +11,7 @@ package enum AppleTypes: KnownNames {
       identified, environmentValues, mainActor, stored, error, value, plain, stream, entryPoint,
       representedBy, sceneResult, screenResult, color, device, platformValue,
       marker, computes, readsFile, showsText, prefix,
-      ofScreens, files
+      ofScreens, files, publisher, subscription
 
     package var meaning: String {
       switch self {
@@ -52,6 +52,8 @@ package enum AppleTypes: KnownNames {
       case .error: "makes a type an error"
       case .value: "makes a type a value for the architecture, whatever it does"
       case .plain: "is a plain value"
+      case .publisher: "makes a subscription for each of those who follow it"
+      case .subscription: "is made for one who follows a stream, when that begins"
       case .stream: "tells about changes for as long as there are some"
       case .entryPoint: "makes a type an entry point, which the system makes"
       case .representedBy: "is the nested type that a representable view has to have"
@@ -249,8 +251,14 @@ package enum AppleTypes: KnownNames {
     [readsFile] # A value that Foundation or Core Image makes from a file or an address as well.
     CIImage NSArray NSData NSDictionary NSMutableArray NSMutableData NSMutableDictionary
 
+    [subscription] # Generic over who follows, so nobody else can make it.
+    Subscription
+
     [stream] # Tells about changes for as long as there are some.
     AsyncSequence AsyncStream AsyncThrowingStream
+
+    [publisher] # Of Combine: it is asked for a subscription by each who follows it.
+    Publisher
 
     [entryPoint] # Made by the system, so it is where an app or an extension begins.
     ASCredentialProviderViewController AppExtension CPTemplateApplicationSceneDelegate CXCallDirectoryProvider
