@@ -37,6 +37,9 @@ package struct ObservedArchitecture: Sendable {
   /// What is not part of the app.
   package let exclude: [String]
 
+  /// Whether the code shows layers at all: one says nothing of an order.
+  package var isWorthProposing: Bool { layers.count > 1 }
+
   /// What is left around the others, so that its folders need not be listed.
   private static func rest(_ layers: [ObservedLayer], _ patterns: LayerPatterns) -> Int? {
     let counts = layers.map { patterns.claiming($0).count }

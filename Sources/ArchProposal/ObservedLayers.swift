@@ -53,6 +53,8 @@ struct ObservedLayers {
       let folder = done.remove(at: index)
       done += folder.parts
     }
+    // Code of one kind may have an order, too.
+    while done.count == 1, !done[0].folders.isEmpty { done = done[0].parts }
     return done
   }
 

@@ -13,11 +13,12 @@ struct CheckedCode {
 
   /// With a rule of the team's own, `no-shell`, that finds each `import Shell`.
   static let configForbiddingShell = """
-    {"own": [{"id": "no-shell", "because": "A.", "in": {"files": ["**"]}, "forbid": {"imports": ["Shell"]}}]}
+    {"extends": "layered", "own": [{"id": "no-shell", "because": "A.", "in": {"files": ["**"]}, "forbid": {"imports": ["Shell"]}}]}
     """
 
   init(
-    _ source: String, path: String = "Core/Infrastructure/Session.swift", config: String = "{}",
+    _ source: String, path: String = "Core/Infrastructure/Session.swift",
+    config: String = #"{"extends": "layered"}"#,
     only rules: [String] = [], without skipped: [String] = [], on day: String = "2026-11-21",
     isWhole: Bool = true
   ) throws {

@@ -11,7 +11,10 @@ struct KnownCode {
   let findings: [Finding]
   private let codebase: Codebase
 
-  init(_ rule: String, _ files: [String: String], config: String = "{}", heedsComments: Bool = false) throws {
+  init(
+    _ rule: String, _ files: [String: String], config: String = #"{"extends": "layered"}"#,
+    heedsComments: Bool = false
+  ) throws {
     let reading = Architecture.reading(Array(config.utf8), rules: RuleCatalog.known)
     try #require(reading.problems.map(\.message) == [])
     let facts = files.sorted { $0.key < $1.key }.map { path, text in

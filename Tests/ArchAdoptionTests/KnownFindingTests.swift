@@ -241,7 +241,7 @@ import Testing
       return try KnownCode(
         "domain-imports",
         ["Sources/Models/Draft.swift": "struct Draft {}", "Sources/Models/Draft+Saving.swift": saving],
-        config: #"{"layers": {"domain": {"files": ["Sources/Models/**"]}}}"#)
+        config: #"{"extends": "layered", "layers": {"domain": {"files": ["Sources/Models/**"]}}}"#)
     }
     let before = try domain("Models.Draft", "save()")
     #expect(before.findings.map(\.symbol) == ["Draft.save() → UserDefaults"])

@@ -326,7 +326,7 @@ extension LoosenedConfig {
   ]
 
   private static func ownRule(_ lines: String...) -> String {
-    "{\"own\": [{|\"id\": \"mine\", \"because\": \"A.\",|\(lines.joined(separator: ",|"))|}]}"
+    "{\"layers\": {\"domain\": {\"files\": [\"No/**\"]}}, \"own\": [{|\"id\": \"mine\", \"because\": \"A.\",|\(lines.joined(separator: ",|"))|}]}"
   }
 
   private static let inAll = #""in": {"files": ["App/**", "Kit/**"]}"#

@@ -123,7 +123,9 @@ import Testing
 
   @Test func `a comment is called unused only when its rule looked at the file`() throws {
     let source = "// archcheck:disable:next no-singletons - a\nfunc a() {}"
-    func complaints(config: String = "{}", only rules: [String] = [], without skipped: [String] = []) throws
+    func complaints(
+      config: String = #"{"extends": "layered"}"#, only rules: [String] = [], without skipped: [String] = []
+    ) throws
       -> Int
     {
       try CheckedCode(source, config: config, only: rules, without: skipped).complaints.count
@@ -132,10 +134,11 @@ import Testing
     #expect(try complaints(only: ["suppressions"]) == 0)
     #expect(try complaints(only: ["suppressions", "no-singletons"]) == 1)
     #expect(try complaints(without: ["no-singletons"]) == 0)
-    #expect(try complaints(config: #"{"rules": {"no-singletons": "off"}}"#) == 0)
-    let offHere = #"{"rules": {"no-singletons": {"severity": {"Core/**": "off", "App/**": "note"}}}}"#
+    #expect(try complaints(config: #"{"extends": "layered", "rules": {"no-singletons": "off"}}"#) == 0)
+    let offHere =
+      #"{"extends": "layered", "rules": {"no-singletons": {"severity": {"Core/**": "off", "App/**": "note"}}}}"#
     #expect(try complaints(config: offHere) == 0)
-    let offThere = #"{"rules": {"no-singletons": {"severity": {"App/**": "off"}}}}"#
+    let offThere = #"{"extends": "layered", "rules": {"no-singletons": {"severity": {"App/**": "off"}}}}"#
     #expect(try complaints(config: offThere) == 1)
     #expect(try CheckedCode(source.replacing("no-singletons", with: "one-way-state")).complaints == [])
     #expect(try CheckedCode(source, isWhole: false).complaints == [])
@@ -144,9 +147,11 @@ import Testing
   @Test func `comments are heeded while the rule about them is off`() throws {
     let source = "// archcheck:disable:next no-singletons\nSINGLETON\n// archcheck:disabel"
     for code in [
-      try CheckedCode(source, config: #"{"rules": {"suppressions": "off"}}"#),
+      try CheckedCode(source, config: #"{"extends": "layered", "rules": {"suppressions": "off"}}"#),
       try CheckedCode(source, only: ["no-singletons"]), try CheckedCode(source, without: ["suppressions"]),
-      try CheckedCode(source, config: #"{"rules": {"suppressions": {"severity": {"Core/**": "off"}}}}"#),
+      try CheckedCode(
+        source,
+        config: #"{"extends": "layered", "rules": {"suppressions": {"severity": {"Core/**": "off"}}}}"#),
     ] {
       #expect(code.silenced == [2])
       #expect(code.complaints == [])
@@ -154,7 +159,8 @@ import Testing
   }
 
   @Test func `a reason can be left to the team`() throws {
-    let config = #"{"rules": {"suppressions": {"severity": "error", "reason": "optional"}}}"#
+    let config =
+      #"{"extends": "layered", "rules": {"suppressions": {"severity": "error", "reason": "optional"}}}"#
     let code = try CheckedCode(
       "// archcheck:disable:next no-singletons\nSINGLETON\n// archcheck:enable no-singletons", config: config)
     #expect(code.silenced == [2])

@@ -69,7 +69,8 @@ private func commit(_ folder: TemporaryFolder, day: String) throws {
   let folder = try TemporaryFolder()
   try folder.write(injection, to: path)
   try folder.write("struct A {}", to: "Domain/A.swift")
-  try folder.write(#"{"rules": {"boot-io": {"decision": "ADR-002"}}}"#, to: "architecture.json")
+  try folder.write(
+    #"{"rules": {"boot-io": {"decision": "ADR-002"}}, "extends": "layered"}"#, to: "architecture.json")
   for command in ["adr", "check"] {
     let outcome = try Binary.run(command, in: folder)
     #expect(outcome.code == 1)
@@ -84,7 +85,8 @@ private func commit(_ folder: TemporaryFolder, day: String) throws {
   let folder = try TemporaryFolder()
   try folder.write(injection, to: path)
   try folder.write("final class Bus { static let shared = Bus() }\n", to: "Core/Services/Bus.swift")
-  try folder.write(#"{"rules": {"no-singletons": {"decision": "ADR-001"}}}"#, to: "architecture.json")
+  try folder.write(
+    #"{"extends": "layered", "rules": {"no-singletons": {"decision": "ADR-001"}}}"#, to: "architecture.json")
   let text = try Binary.run(in: folder).output
   #expect(text.contains("   decision: ADR-001 Inject Dependencies (\(path))\n"), "\(text)")
   let json = try Binary.run("--format", "json", "--rule", "no-singletons", in: folder).output
@@ -105,7 +107,7 @@ private func commit(_ folder: TemporaryFolder, day: String) throws {
   try folder.write(#"{"decisions": "wissen"}"#, to: "architecture.json")
   #expect(try Binary.run("adr", in: folder).output.contains("Checked 1 record"))
   try folder.write("struct A {}", to: "Domain/A.swift")
-  try folder.write(#"{"decisions": ["wissen", "wisen"]}"#, to: "architecture.json")
+  try folder.write(#"{"decisions": ["wissen", "wisen"], "extends": "layered"}"#, to: "architecture.json")
   let outcome = try Binary.run(in: folder)
   #expect(outcome.error.hasPrefix("architecture.json:1:26: warning: 'wisen' in 'decisions' holds no"))
 }
@@ -113,6 +115,7 @@ private func commit(_ folder: TemporaryFolder, day: String) throws {
 @Test func `a repository without records is checked without a word about them`() throws {
   let folder = try TemporaryFolder()
   try folder.write("struct A {}", to: "Domain/A.swift")
+  try folder.write("struct B { let a: A }", to: "Presentation/B.swift")
   let outcome = try Binary.run("--verbose", in: folder)
   #expect(!outcome.output.contains("record") && outcome.error.isEmpty, "\(outcome.error)")
   let asked = try Binary.run("adr", in: folder)

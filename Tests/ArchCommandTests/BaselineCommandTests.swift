@@ -5,7 +5,8 @@ import Testing
 private func app() throws -> TemporaryFolder {
   let folder = try TemporaryFolder()
   try folder.makeFolder(".git")
-  try folder.write(#"{"layers": {"domain": {"files": ["App/Domain/**"]}}}"#, to: "architecture.json")
+  try folder.write(
+    #"{"extends": "layered", "layers": {"domain": {"files": ["App/Domain/**"]}}}"#, to: "architecture.json")
   try folder.write("import UIKit\nstruct A {}\n", to: "App/Domain/A.swift")
   return folder
 }
@@ -120,31 +121,41 @@ func `two branches that each accept findings merge into a baseline that can be r
   )
 }
 
+/// A part of an app without a config: views that show meals, and an order that knows a view.
+private func writePart(_ name: String, in folder: TemporaryFolder) throws {
+  let home = "Features/\(name)"
+  try folder.write("struct \(name)Meal { let name: String }\n", to: "\(home)/Domain/\(name)Meal.swift")
+  try folder.write(
+    "struct \(name)Order {\n  let view: \(name)View1\n}\n", to: "\(home)/Domain/\(name)Order.swift")
+  for number in 1...12 {
+    try folder.write(
+      """
+      import SwiftUI
+      struct \(name)View\(number): View { let meal: \(name)Meal; var body: some View { Text(meal.name) } }
+      """, to: "\(home)/Presentation/\(name)View\(number).swift")
+  }
+}
+
 @Test func `without a config a folder is compared with the baseline of the code around it`() throws {
   let folder = try TemporaryFolder()
   try folder.makeFolder(".git")
-  for name in ["A", "B"] {
-    try folder.write(
-      "final class \(name)Repository {\n  static let shared = \(name)Repository()\n}\n",
-      to: "App/\(name)/Data/\(name)Repository.swift")
-  }
+  for name in ["A", "B"] { try writePart(name, in: folder) }
   #expect(try Binary.run("baseline", "write", in: folder).output.contains(": 2 known (+2, −0)"))
-  let part = try Binary.run("App/A", in: folder)
+  let part = try Binary.run("Features/A", in: folder)
   #expect(part.code == 0, "\(part.output)")
   #expect(part.output.contains("architecture-baseline.json: 2 findings known, 1 of them here.\n"))
-  let below = folder.url.appendingPathComponent("App/A")
+  let below = folder.url.appendingPathComponent("Features/A")
   #expect(
     try Binary.run(in: folder, at: below).output.contains("\n../../architecture-baseline.json: 2 findings"))
   #expect(try Binary.run("baseline", "prune", in: folder, at: below).output.hasSuffix(": 2 known (+0, −0)\n"))
   #expect(try Binary.run("baseline", "write", in: folder, at: below).code == 2)
 
-  try folder.write("enum A {}\n", to: "App/A/Data/ARepository.swift")
+  try folder.write("struct AOrder {}\n", to: "Features/A/Domain/AOrder.swift")
   #expect(try Binary.run("baseline", "prune", in: folder, at: below).output.hasSuffix(": 1 known (+0, −1)\n"))
-  try folder.write(
-    "final class CStore {\n  static let shared = CStore()\n}\n", to: "App/A/Data/CStore.swift")
-  #expect(try Binary.run("App/A", in: folder).code == 1)
+  try folder.write("struct ABill {\n  let view: AView2\n}\n", to: "Features/A/Domain/ABill.swift")
+  #expect(try Binary.run("Features/A", in: folder).code == 1)
   #expect(
     try Binary.run("baseline", "accept", in: folder, at: below).output.hasSuffix(": 2 known (+1, −0)\n"))
-  #expect(try folder.text("architecture-baseline.json").contains("\"App/A/Data/CStore.swift\""))
+  #expect(try folder.text("architecture-baseline.json").contains("\"Features/A/Domain/ABill.swift\""))
   #expect(try Binary.run(in: folder).code == 0)
 }

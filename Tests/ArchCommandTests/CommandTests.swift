@@ -3,13 +3,30 @@ import Testing
 
 @Test func `a codebase without a config tells what was recognised`() throws {
   let folder = try TemporaryFolder()
-  try folder.write("struct FeedView: View {}", to: "App/Features/Feed/Presentation/FeedView.swift")
+  try folder.write("struct Meal { let name: String }", to: "App/Domain/Meal.swift")
+  try folder.write("struct Order { let meal: Meal }", to: "App/Domain/Order.swift")
+  for name in ["Feed", "Meal", "Menu"] {
+    try folder.write(
+      "import SwiftUI\nstruct \(name)View: View { let meal: Meal; var body: some View { Text(meal.name) } }",
+      to: "App/Presentation/\(name)View.swift")
+  }
   let outcome = try Binary.run("App", in: folder)
   #expect(outcome.code == 0)
-  #expect(
-    outcome.output.hasPrefix("Without architecture.json: using the preset 'layered'"), "\(outcome.output)")
-  #expect(outcome.output.hasSuffix("Checked 1 file (1 mapped to 1 layer, 100 %): nothing to report.\n"))
+  let seen = "these are the layers that 'archcheck init' would write down: presentation (3), domain (2)\n"
+  #expect(outcome.output.hasPrefix("No config names layers, so \(seen)"), "\(outcome.output)")
+  #expect(outcome.output.hasSuffix("Checked 5 files (5 mapped to 2 layers, 100 %): nothing to report.\n"))
   #expect(outcome.error.isEmpty)
+
+  // A use against the order that `init` would write is told as it would be with that config.
+  try folder.write("struct Price { let view: FeedView }", to: "App/Domain/Price.swift")
+  let plain = try Binary.run("App", "--format", "xcode", in: folder)
+  #expect(plain.code == 1)
+  #expect(plain.output.contains("Price.swift:1:26: error: layer 'domain' uses 'FeedView'"), "\(plain.output)")
+  #expect(try Binary.run("App/Domain/Price.swift", "--no-config", in: folder).code == 2)
+  try folder.makeFolder(".git")
+  #expect(try Binary.run("App/Domain/Price.swift", "-f", "xcode", in: folder).output == plain.output)
+  _ = try Binary.run("init", "App", in: folder)
+  #expect(try Binary.run("App", "--format", "xcode", in: folder).output == plain.output)
 }
 
 @Test func `layers that match nothing could not be checked`() throws {
@@ -25,6 +42,7 @@ import Testing
   try folder.write("struct FeedView: View {}", to: "App/Features/Feed/Presentation/FeedView.swift")
   try folder.write("final class SyncManager { func sync() {} }", to: "Zebra/SyncManager.swift")
   try folder.write("final class Owner { let manager = SyncManager() }", to: "Zebra/Owner.swift")
+  try folder.extendLayered()
   let rule = ["--rule", "composition-root"]
   #expect(try Binary.run(rule[0], rule[1], in: folder).code == 1)
   for number in 0..<8 { try folder.write("struct A\(number) {}", to: "Zebra/\(number).swift") }
@@ -47,7 +65,7 @@ import Testing
   try folder.write("struct A {}", to: "Sources/Base/A.swift")
   try folder.makeFolder("Sources/.git")
   let stopped = try Binary.run("Sources/Base", in: folder)
-  #expect(stopped.output.contains("Without architecture.json") || stopped.code == 2)
+  #expect(stopped.code == 2)
 
   try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Sources/.git"))
   try folder.makeFolder(".git")
@@ -172,6 +190,7 @@ private func shell() throws -> TemporaryFolder {
   let folder = try TemporaryFolder()
   try folder.write("final class Bus { static let shared = Bus() }\n", to: "App/Core/Services/Bus.swift")
   try folder.write("struct FeedView: View {}\n", to: "App/Features/Feed/Presentation/FeedView.swift")
+  try folder.extendLayered()
   return folder
 }
 
@@ -183,7 +202,7 @@ private func shell() throws -> TemporaryFolder {
   #expect(outcome.output.contains(": error: 'Bus.shared'"))
   #expect(outcome.error.isEmpty)
   #expect(try Binary.run("App", "--fail-on", "never", in: folder).code == 0)
-  try folder.write(#"{"rules": {"no-singletons": "warning"}}"#, to: "architecture.json")
+  try folder.write(#"{"extends": "layered", "rules": {"no-singletons": "warning"}}"#, to: "architecture.json")
   #expect(try Binary.run("App", in: folder).code == 0)
   #expect(try Binary.run("App", "--fail-on", "warning", in: folder).code == 1)
 }
@@ -205,7 +224,7 @@ private func shell() throws -> TemporaryFolder {
 @Test func `a rule of the team's own is named and left out like any other`() throws {
   let folder = try shell()
   let own = #"{ "id": "no-buses", "types": { "named": "*Bus" }, "forbid": { "layer": "*" }, "because": "-" }"#
-  try folder.write(#"{"own": [\#(own)]}"#, to: "architecture.json")
+  try folder.write(#"{"extends": "layered", "own": [\#(own)]}"#, to: "architecture.json")
   let rules = { (words: String...) throws in
     try words.count == 2
       ? Binary.run(words[0], words[1], "--format", "xcode", in: folder).output
@@ -222,7 +241,6 @@ private func shell() throws -> TemporaryFolder {
 
 @Test func `with a config the whole codebase is joined and only the asked part is reported`() throws {
   let folder = try shell()
-  try folder.write("{}", to: "architecture.json")
   let part = try Binary.run("App/Features", in: folder)
   #expect(part.code == 0)
   #expect(part.output.hasPrefix("Checked 2 files"))
@@ -234,7 +252,7 @@ private func shell() throws -> TemporaryFolder {
 
 @Test func `JSON paths are relative to the root of the config`() throws {
   let folder = try shell()
-  try folder.write("{}", to: "App/architecture.json")
+  try folder.write(#"{"extends": "layered"}"#, to: "App/architecture.json")
   let outcome = try Binary.run("App", "--format=json", in: folder)
   #expect(outcome.code == 1)
   #expect(outcome.output.contains(#""path": "Core/Services/Bus.swift""#))
@@ -269,11 +287,16 @@ private func shell() throws -> TemporaryFolder {
 
 @Test func `the list of rules says what is on, and in which presets`() throws {
   let folder = try TemporaryFolder()
+  let none = try Binary.run("rules", in: folder).output
+  #expect(none.contains("rules are on, with no preset."))
+  try folder.extendLayered()
   let layered = try Binary.run("rules", in: folder).output
   #expect(layered.contains("rules are on, with preset 'layered'."))
   func line(_ rule: String, _ output: String) -> Substring? {
     output.split(separator: "\n").first { $0.hasPrefix(rule + " ") }
   }
+  #expect(try #require(line("layer-dependencies", none)).contains(" error "))
+  #expect(try #require(line("boot-io", none)).contains(" off "))
   #expect(try #require(line("one-way-state", layered)).contains(" off "))
   #expect(try #require(line("one-way-state", layered)).hasSuffix("[clean-state]"))
   try folder.write(#"{"extends": ["layered", "repositories"]}"#, to: "architecture.json")
@@ -316,7 +339,7 @@ private func shell() throws -> TemporaryFolder {
   try folder.write(
     "final class TripsViewModel: ObservableObject {\n  @Published var trips = 0\n}\n",
     to: "Trips/ViewModels/TripsViewModel.swift")
-  #expect(try Binary.run(in: folder).code == 0)
+  #expect(try Binary.run(in: folder).code == 2)
   #expect(try Binary.run("--rule", "one-way-state", in: folder).code == 1)
   try folder.write(#"{"rules": {"one-way-state": "off"}}"#, to: "architecture.json")
   #expect(try Binary.run("--rule", "one-way-state", in: folder).code == 0)

@@ -8,9 +8,11 @@ import Testing
 {
   let folder = try TemporaryFolder()
   try folder.makeFolder(".git")
-  try folder.write(#"{"layers": {"domain": {"files": ["App/**"]}}}"#, to: "architecture.json")
   try folder.write(
-    #"{"layers": {"core": {"files": ["Core/**"], "is": "domain"}}}"#, to: "Kit/architecture.json")
+    #"{"extends": "layered", "layers": {"domain": {"files": ["App/**"]}}}"#, to: "architecture.json")
+  try folder.write(
+    #"{"extends": "layered", "layers": {"core": {"files": ["Core/**"], "is": "domain"}}}"#,
+    to: "Kit/architecture.json")
   try folder.write("import UIKit", to: "App/A.swift")
   try folder.write("import SwiftUI", to: "Kit/Core/B.swift")
   let outcome = try Binary.run(in: folder)

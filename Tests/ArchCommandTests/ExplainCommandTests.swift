@@ -8,6 +8,7 @@ import Testing
     try folder.write(
       "final class DiskSessions: Sessions {\n  static let shared = DiskSessions()\n  func load() async {}\n}",
       to: "Core/Infrastructure/DiskSessions.swift")
+    try folder.extendLayered()
     return folder
   }
 
@@ -54,14 +55,16 @@ import Testing
 
   @Test func `what the team says a type is is explained with the line that says so`() throws {
     let folder = try app()
-    try folder.write("{\n  \"roles\": {\n    \"value\": [\"Disk*\"]\n  }\n}", to: "architecture.json")
+    try folder.write(
+      "{ \"extends\": \"layered\",\n  \"roles\": {\n    \"value\": [\"Disk*\"]\n  }\n}",
+      to: "architecture.json")
     let outcome = try Binary.run("explain", "DiskSessions", in: folder)
     #expect(
       outcome.output.contains(
         "role           value because 'roles' in architecture.json:3 says that 'Disk*' are values\n"))
     #expect(outcome.output.contains("component      no, values are not injected\n"))
     #expect(try !Binary.run(in: folder).output.contains("no-singletons"))
-    try folder.write("{}", to: "architecture.json")
+    try folder.extendLayered()
     #expect(try Binary.run(in: folder).output.contains("no-singletons"))
   }
 
@@ -75,7 +78,8 @@ import Testing
       protocol StoneLoader { func work() }
       final class Crane: StoneLoader { func work() {} }
       """, to: "Loose/Work.swift")
-    try folder.write("{\n  \"roles\": { \"service\": [\"Worker\"] }\n}", to: "architecture.json")
+    try folder.write(
+      "{ \"extends\": \"layered\",\n  \"roles\": { \"service\": [\"Worker\"] }\n}", to: "architecture.json")
     for (type, reason) in [
       ("CardGateway", "because of its name, which ends in 'Gateway'"),
       ("Crane", "because it conforms to 'StoneLoader', whose name ends in 'Loader'"),
@@ -147,28 +151,31 @@ import Testing
 }
 
 @Suite struct SilenceTests {
-  @Test func `code that no layer claims gets a configuration to begin with`() throws {
+  @Test func `code that no layer claims gets the way to layers that do`() throws {
     let folder = try TemporaryFolder()
     try folder.write("struct A {}", to: "App/Zeug/A.swift")
     try folder.write("struct B {}", to: "App/Kram/B.swift")
+    try folder.write(
+      #"{"layers": {"gone": {"files": ["No/**"], "optional": true}}}"#, to: "architecture.json")
     let outcome = try Binary.run(in: folder)
     #expect(outcome.code == 2)
     #expect(outcome.error.contains("nothing was checked about layers"))
-    #expect(outcome.error.contains(#""zeug": { "files": ["App/Zeug/**"] }"#))
+    #expect(outcome.error.contains("'archcheck init --print' shows layers that do"))
+    #expect(
+      try Binary.run("init", "--print", in: folder).output.contains(#""zeug": { "files": ["App/Zeug/**"]"#))
   }
 
   @Test func `settings without effect are warnings at their place`() throws {
     let folder = try TemporaryFolder()
     try folder.write("struct A {}", to: "Domain/A.swift")
     try folder.write(
-      #"{"exclude": ["Dta/**"], "layers": {"domain": {"files": ["Domain/**"]}}, "#
+      #"{"exclude": ["Dta/**"], "layers": {"domain": {"files": ["Domain/**"]}}, "extends": "layered", "#
         + #""rules": {"no-singletons": {"allow": ["A"]}}}"#, to: "architecture.json")
     let outcome = try Binary.run(in: folder)
     #expect(outcome.code == 0)
     #expect(outcome.error.contains("architecture.json:1:14: warning: 'Dta/**' in 'exclude' matches no file"))
     #expect(outcome.error.contains("rule 'no-singletons' finds the same without 'A'"))
     #expect(try Binary.run("--quiet", in: folder).error == "")
-    #expect(try Binary.run("Domain/A.swift", "--no-config", in: folder).error == "")
   }
 
   @Test func `names that could mean several types are counted and shown on request`() throws {

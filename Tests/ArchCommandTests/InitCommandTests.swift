@@ -53,7 +53,7 @@ import Testing
     try folder.write("struct Cart {}", to: "Cart.swift")
     let outcome = try Binary.run("init", in: folder)
     #expect(outcome.code == 2)
-    #expect(outcome.error.contains("the code is all in one folder"))
+    #expect(outcome.error.contains("the code shows no layers"))
   }
 
   @Test func `the presets are listed, each on a line`() throws {

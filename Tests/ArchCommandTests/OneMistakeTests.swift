@@ -7,7 +7,7 @@ private func app(rules: String = "{}") throws -> TemporaryFolder {
   try folder.makeFolder(".git")
   try folder.write(
     """
-    {"layers": {"presentation": {"files": ["UI/**"], "mayUse": []}, "data": {"files": ["Data/**"]}},
+    {"extends": "layered", "layers": {"presentation": {"files": ["UI/**"], "mayUse": []}, "data": {"files": ["Data/**"]}},
      "rules": \(rules)}
     """, to: "architecture.json")
   try folder.write(

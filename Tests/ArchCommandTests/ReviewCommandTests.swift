@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-private let config = #"{"layers": {"domain": {"files": ["App/Domain/**"]}, "ui": {"files": ["App/UI/**"]}}}"#
+private let config =
+  #"{"extends": "layered", "layers": {"domain": {"files": ["App/Domain/**"]}, "ui": {"files": ["App/UI/**"]}}}"#
 
 /// An app with two breaks on `main`, and a branch to work on.
 private func app() throws -> GitRepository {
@@ -76,7 +77,7 @@ struct ReviewCommandTests {
     let folder = repository.folder
     try folder.write("import UIKit\nstruct A { let s: Screen }\n", to: "App/Domain/A.swift")
     try folder.write(
-      #"{"layers": {"domain": {"files": ["App/Domain/**"], "mayUse": []}, "ui": {"files": ["App/UI/**"]}}}"#,
+      #"{"extends": "layered", "layers": {"domain": {"files": ["App/Domain/**"], "mayUse": []}, "ui": {"files": ["App/UI/**"]}}}"#,
       to: "architecture.json")
     try repository.commit()
     try folder.write(
@@ -206,16 +207,16 @@ struct ReviewCommandTests {
     try folder.write(".standard-error\n", to: ".gitignore")
     try folder.write("import UIKit\nstruct A {}\n", to: "App/Domain/A.swift")
     try repository.commit()
-    try folder.write(
-      #"{"extends": ["layered"], "rules": {"domain-imports": "off"}}"#, to: "architecture.json")
+    try folder.extendLayered()
     let came = try review(repository)
-    #expect(came.output.contains("finds **1 fewer** (1 of `domain-imports`)"), "\(came.output)\(came.error)")
+    #expect(came.output.contains("finds **1 more** (1 of `domain-imports`)"), "\(came.output)\(came.error)")
     try repository.commit()
     try folder.write("import UIKit\nstruct B {}\n", to: "App/Domain/B.swift")
     try repository.remove("architecture.json")
     let gone = try review(repository)
     #expect(gone.output.contains("> This change touches `architecture.json`."), "\(gone.output)")
-    #expect(gone.output.contains("finds **2 more** (2 of `domain-imports`)"), "\(gone.output)")
+    #expect(gone.output.contains("finds **2 fewer** (2 of `domain-imports`)"), "\(gone.output)")
+    #expect(gone.output.contains("the config is gone"), "\(gone.output)")
   }
 
   @Test func `a nested config that finds less is reported, too`() throws {
@@ -235,7 +236,7 @@ struct ReviewCommandTests {
     let repository = try app()
     let folder = repository.folder
     try folder.write(
-      #"{"layers": {"domain": {"files": ["App/Domain/**"], "mayUse": []}, "ui": {"files": ["App/UI/**"]}}}"#,
+      #"{"extends": "layered", "layers": {"domain": {"files": ["App/Domain/**"], "mayUse": []}, "ui": {"files": ["App/UI/**"]}}}"#,
       to: "architecture.json")
     try repository.commit()
     try folder.write("struct C { let screen: Screen }\n", to: "App/Domain/C.swift")
@@ -273,7 +274,9 @@ struct ReviewCommandTests {
     let folder = repository.folder
     try folder.write("Skipped/\n", to: ".gitignore")
     try folder.write("import UIKit\nstruct C {}\n", to: "App/Domain/C.swift")
-    try folder.write(#"{"layers": {"domain": {"files": ["Domain/**"]}}}"#, to: "Apps/One/architecture.json")
+    try folder.write(
+      #"{"extends": "layered", "layers": {"domain": {"files": ["Domain/**"]}}}"#,
+      to: "Apps/One/architecture.json")
     try folder.write("import UIKit\nstruct D {}\n", to: "Apps/One/Domain/D.swift")
     try folder.write("import UIKit\nstruct E {}\n", to: "Apps/One/Skipped/E.swift")
     let outcome = try review(repository, "--base", "main", "Apps/One")

@@ -9,7 +9,7 @@ import Testing
     try folder.write(bus, to: "App/Core/Services/Bus.swift")
     try folder.write(bus.replacing("Bus", with: "Log"), to: "App/Core/Services/Log.swift")
     try folder.write("struct FeedView: View {}\n", to: "App/Features/Feed/Presentation/FeedView.swift")
-    try folder.write(#"{"sources": ["App"]}"#, to: "architecture.json")
+    try folder.write(#"{"extends": "layered", "sources": ["App"]}"#, to: "architecture.json")
     return folder
   }
 
@@ -69,8 +69,12 @@ import Testing
     try folder.write("struct Bus {}", to: "App/Core/Services/Bus.swift")
     let path = "App/Core/Services/Bus.swift"
     let outcome = try Binary.run("--stdin-filename", path, in: folder, input: bus)
-    #expect(outcome.code == 1)
-    #expect(outcome.output.hasPrefix("\(path):1:"), "\(outcome.output)")
+    #expect(outcome.code == 2)
+    #expect(outcome.error.contains("the code shows no layers"), "\(outcome.error)")
+    let asked = try Binary.run(
+      "--rule", "no-singletons", "--stdin-filename", path, in: folder, input: bus)
+    #expect(asked.code == 1)
+    #expect(asked.output.hasPrefix("\(path):1:"), "\(asked.output)")
   }
 
   @Test func `a file that the config leaves out is a clean check`() throws {

@@ -6,6 +6,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
+    try folder.extendLayered()
     try folder.write(
       """
       final class Session {
@@ -60,7 +61,7 @@ import Testing
   @Test func `a single file without a config calls no comment unused, its folder does`() throws {
     let path = "App/Core/Infrastructure/Saving.swift"
     try folder.write("// archcheck:disable:next no-singletons - the widget\nfunc save() {}", to: path)
-    let alone = try Binary.run("App/Core/Infrastructure/Saving.swift", in: folder)
+    let alone = try Binary.run("--no-config", "App/Core/Infrastructure/Saving.swift", in: folder)
     #expect(!alone.output.contains("silences nothing"))
     let whole = try Binary.run("App", in: folder)
     #expect(whole.output.contains("Saving.swift:1:27: warning: the suppression of 'no-singletons' silences"))

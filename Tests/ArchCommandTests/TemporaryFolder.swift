@@ -21,6 +21,9 @@ final class TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: file)
   }
 
+  /// Names the preset whose rules and layers a test is about.
+  func extendLayered() throws { try write(#"{"extends": "layered"}"#, to: "architecture.json") }
+
   func text(_ path: String) throws -> String {
     try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
   }

@@ -26,11 +26,24 @@ private func problems(_ text: String) -> [String] {
   }
 }
 
-@Test func `an empty configuration is the layered preset`() {
-  let reading = read("{}")
+@Test(arguments: [
+  ("{}", true, true), (#"{"rules": {"no-singletons": "error"}}"#, true, true),
+  (#"{"layers": {"core": {"files": ["Core/**"]}}}"#, false, true), (#"{"extends": "layered"}"#, false, true),
+  (#"{"extends": [], "rules": {"no-singletons": "error"}}"#, false, false),
+  (
+    #"{"own": [{"id": "a", "in": {"files": ["**"]}, "forbid": {"calls": "print"}, "because": "b"}]}"#, false,
+    false
+  ),
+])
+func `no preset holds that nobody named, and the code shows what nobody wrote`(
+  _ text: String, _ isOpen: Bool, _ keepsOrder: Bool
+) {
+  let reading = read(text)
   #expect(reading.problems.isEmpty)
-  #expect(reading.architecture.presets == ["layered"])
-  #expect(reading.architecture.layers.map(\.name) == Architecture.layered.layers.map(\.name))
+  #expect(reading.architecture.presets == (text.contains("layered") ? ["layered"] : []))
+  #expect(reading.architecture.leavesLayersOpen == isOpen)
+  #expect(reading.architecture.turnsOn("layer-dependencies") == keepsOrder)
+  #expect(reading.architecture.turnsOn("dependency-cycle") == keepsOrder)
 }
 
 @Test func `a team without features says so by an empty list`() {
@@ -238,8 +251,8 @@ private func problems(_ text: String) -> [String] {
       + "'style' of rule 'boot-logic' | did you mean 'short'?"
   ),
   (
-    #"{"rules": {"boot-logic": {"layers": ["doman"]}}}"#,
-    "1:38 unknown layer 'doman' in "
+    #"{"extends": "layered", "rules": {"boot-logic": {"layers": ["doman"]}}}"#,
+    "1:60 unknown layer 'doman' in "
       + "'layers' of rule 'boot-logic' | did you mean 'domain'?"
   ),
   (

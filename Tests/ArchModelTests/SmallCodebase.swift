@@ -39,3 +39,7 @@ extension Codebase {
     return found.count == 1 ? found[0] : nil
   }
 }
+
+extension Architecture {
+  static var layered: Architecture { Architecture(resting: [.layered]) }
+}

@@ -156,7 +156,8 @@ private let said2 = "because 'roles' in architecture.json:2 says that"
   @Test func `what the team calls a value is no view model although views observe it`() throws {
     let source = "final class FeedModel: ObservableObject { func load() async {} }"
     for (roles, isViewModel) in [("", true), (#""value": ["FeedModel"]"#, false)] {
-      let reading = Architecture.reading(Array("{\"roles\": {\(roles)}}".utf8), rules: [])
+      let reading = Architecture.reading(
+        Array("{\"extends\": \"layered\", \"roles\": {\(roles)}}".utf8), rules: [])
       let code = codebase(["Features/Feed/Presentation/FeedModel.swift": source], reading.architecture)
       let symbol = try #require(code.symbol("FeedModel"))
       #expect((code.presentation(of: symbol) != nil) == isViewModel)

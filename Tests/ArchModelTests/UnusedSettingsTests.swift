@@ -15,7 +15,7 @@ private func problems(_ config: String, _ files: KeyValuePairs<String, String>) 
 @Test func `layers, patterns and names without effect are reported with their places`() {
   let config = """
     {
-      "exclude": ["Gone/**"],
+      "exclude": ["Gone/**"], "extends": "layered",
       "features": ["Parts/{feature}/**"],
       "layers": {
         "domain": { "files": ["Domain/**"] },
@@ -131,35 +131,4 @@ private func problems(_ config: String, _ files: KeyValuePairs<String, String>) 
       "Gone/C.swift": "",
     ])
   #expect(found == [])
-}
-
-@Test func `a layout that nothing recognises gets a configuration made of its folders`() throws {
-  let paths = ["App/Zeug/a.swift", "App/Zeug/b.swift", "App/Feed API/c.swift", "AppTests/d.swift"]
-  let proposal = try #require(LayoutProposal.configuration(forPaths: paths))
-  #expect(
-    proposal == """
-      {
-        "layers": {
-          "feed-api": { "files": ["App/Feed API/**"] },
-          "zeug": { "files": ["App/Zeug/**"] }
-        }
-      }
-
-      """)
-  let reading = Architecture.reading(Array(proposal.utf8), rules: [])
-  #expect(reading.problems.isEmpty)
-  let map = LayerMap(reading.architecture)
-  #expect(paths.prefix(3).allSatisfy { map.layer(of: $0) != nil })
-}
-
-@Test func `folders around most of the code are opened`() throws {
-  let targets = ["Core", "HTTP", "TLS"].map { "Sources/\($0)/a.swift" }
-  let proposal = try #require(LayoutProposal.configuration(forPaths: targets + ["Snippets/b.swift"]))
-  #expect(proposal.contains(#""core": { "files": ["Sources/Core/**"] }"#))
-  #expect(proposal.contains(#""snippets": { "files": ["Snippets/**"] }"#))
-  #expect(!proposal.contains(#""Sources/**""#))
-}
-
-@Test func `files without folders make no proposal`() {
-  #expect(LayoutProposal.configuration(forPaths: ["a.swift", "b.swift"]) == nil)
 }

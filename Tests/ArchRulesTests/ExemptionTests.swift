@@ -70,7 +70,7 @@ extension FixtureCodebase {
   private func architecture(allowing names: [String]) -> Architecture {
     let file = home.appendingPathComponent("architecture.json")
     let written = (try? Data(contentsOf: file)).flatMap { try? JSONSerialization.jsonObject(with: $0) }
-    var config = written as? [String: Any] ?? [:]
+    var config = written as? [String: Any] ?? ["extends": "layered"]
     var rules = config["rules"] as? [String: Any] ?? [:]
     var setting = rules[rule] as? [String: Any] ?? [:]
     if let severity = rules[rule] as? String { setting["severity"] = severity }

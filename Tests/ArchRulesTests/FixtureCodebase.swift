@@ -12,7 +12,7 @@ struct FixtureCodebase: CustomTestStringConvertible {
   let rule: String
   let name: String
   let home: URL
-  let architecture: Architecture
+  private(set) var architecture: Architecture
   let configurationMistakes: [String]
   /// Path and bytes, by path.
   let files: [(path: String, bytes: [UInt8])]
@@ -46,6 +46,8 @@ struct FixtureCodebase: CustomTestStringConvertible {
       architecture = .layered
       configurationMistakes = []
     }
+    // A folder is about its rule, whichever presets it names.
+    architecture.turnOn([rule])
   }
 
   private static func bytes(_ file: URL) -> [UInt8] { (try? Data(contentsOf: file)).map(Array.init) ?? [] }
@@ -84,8 +86,8 @@ struct FixtureCodebase: CustomTestStringConvertible {
 }
 
 extension Architecture {
-  /// What is taken when there is no configuration.
-  static var layered: Architecture { reading(Array("{}".utf8), rules: RuleCatalog.known).architecture }
+  /// What a fixture without a configuration is judged by.
+  static var layered: Architecture { Architecture(resting: [.layered]) }
 }
 
 /// `// expect: rule-id, rule-id "part of the message"` on a line, `// expect-next:` on the line before.

@@ -107,7 +107,7 @@ struct CheckRun {
   private static func architectures(
     of scope: inout CheckScope, _ arguments: Arguments, known: [String: Architecture]
   ) throws(Failure) -> [(CheckScope, Architecture)] {
-    var own = Architecture.layered
+    var own = Architecture.unwritten
     if let read = known[""] {
       own = read
     } else if let config = scope.config {

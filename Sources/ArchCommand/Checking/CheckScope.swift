@@ -50,7 +50,8 @@ struct CheckScope {
     for path in paths { places.append(try SystemPath(named: path, in: tree)) }
     config = try ConfigFile(for: arguments, at: paths, in: tree)
 
-    guard let config, places.allSatisfy({ $0.isWithin(config.folder) }) else {
+    let governed = config?.folder ?? Self.repository(around: places)
+    guard let governed, places.allSatisfy({ $0.isWithin(governed) }) else {
       // Nothing says what belongs together but the paths themselves.
       let sources = try Sources(named: paths, in: tree)
       files = sources.files
@@ -69,9 +70,9 @@ struct CheckScope {
       nestedConfigs = nested(sources.nestedConfigs, arguments)
       return
     }
-    holdsAllOfConfig = true
+    holdsAllOfConfig = config != nil
     isWhole = true
-    let walk = SourceWalk(of: config.folder, in: tree)
+    let walk = SourceWalk(of: governed, in: tree)
     files = walk.files
     unreadable = walk.unreadable
     linksOutside = walk.linksOutside
@@ -79,11 +80,11 @@ struct CheckScope {
     projects = walk.projects
     descriptions = walk.descriptions
     recordFolders = walk.recordFolders
-    root = config.folder
+    root = governed
     fence = Fence(around: root)
-    pathPrefix = Self.prefix(to: config.folder, paths, workingDirectory)
+    pathPrefix = Self.prefix(to: governed, paths, workingDirectory)
     nestedConfigs = nested(walk.nestedConfigs, arguments)
-    let relative = places.compactMap { $0.relative(toFolderAbove: config.folder) }
+    let relative = places.compactMap { $0.relative(toFolderAbove: governed) }
     if !relative.contains([]) { reportedPaths = relative.map { String(decoding: $0, as: UTF8.self) } }
   }
 
@@ -144,6 +145,14 @@ struct CheckScope {
     scope.config = config
     scope.nestedConfigs = nested(SourceWalk(of: root, in: tree).nestedConfigs, arguments)
     return scope
+  }
+
+  /// Where no config says what belongs together, files are judged among those of their repository: which layers there
+  /// are shows in all of them. A folder stands for itself.
+  private static func repository(around places: [SystemPath]) -> SystemPath? {
+    guard places.count > 1 || !places[0].isFolder else { return nil }
+    let folder = places[0].isFolder ? places[0] : places[0].parent
+    return folder?.repositoryRoot
   }
 
   /// Relative, unless the user spoke of a place elsewhere by its absolute path.

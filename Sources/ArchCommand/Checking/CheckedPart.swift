@@ -30,15 +30,12 @@ struct CheckedPart {
     _ scope: CheckScope, _ architecture: Architecture, _ inUse: RulesInUse, _ walkedPaths: [String],
     _ work: WorkTimes, _ timings: inout Timings
   ) {
+    let code = GovernedCode(scope, architecture, work, &timings)
+    let (scope, architecture, codebase) = (code.scope, code.architecture, code.codebase)
     self.scope = scope
     self.architecture = architecture
     self.walkedPaths = walkedPaths
-    let (scanned, notRead) = timings.measure("read and scan") { ParallelScan.files(scope.files, work) }
-    let unreadable = notRead.filter { !$0.isEncrypted }
-    let build = BuildFiles.read(scope)
-    let codebase = timings.measure("model") {
-      Codebase(architecture, scanned, build: build.files, work: ThreadedWork())
-    }
+    let unreadable = code.unreadable.filter { !$0.isEncrypted }
     let records = timings.measure("records") { RecordFiles(scope, architecture, rules: inUse.rules) }
     let run = RuleRun(
       architecture, rules: inUse.rules, log: records.log, isOwnInUse: { inUse.includes($0) })
@@ -59,18 +56,21 @@ struct CheckedPart {
       : Dictionary(sources.map { (prefix + $0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
     let prefixed = prefix.isEmpty ? found : found.map { finding in finding.mapPaths { prefix + $0 } }
     findings = prefixed.filter { scope.isReported($0.path) }
-    var coverage = Coverage(of: codebase, in: prefix, isRecognized: scope.config == nil)
+    var coverage = Coverage(of: codebase, in: prefix)
+    coverage.hasLayers = Silence.lacksLayers(codebase, inUse) || !architecture.layers.isEmpty
     coverage.unreadableFiles = unreadable.count
-    coverage.leftOut = notRead.filter(\.isEncrypted).map { file in
+    coverage.leftOut = code.unreadable.filter(\.isEncrypted).map { file in
       LeftOutPath(path: prefix + file.path, reason: file.reason.words, isLinkOutside: false)
     }
-    coverage.skipped += build.files.xcodeGen.filter { $0.skipped > 0 }.map { (prefix + $0.path, $0.skipped) }
+    coverage.skipped += code.build.files.xcodeGen.filter { $0.skipped > 0 }.map {
+      (prefix + $0.path, $0.skipped)
+    }
     if !scope.reportsAll {
       let asked = codebase.files.count { $0.notJudged == nil && scope.isReported(prefix + $0.path) }
       if asked < coverage.judgedFiles { coverage.askedFiles = asked }
     }
     self.coverage = coverage
-    self.unreadable = unreadable + build.unreadable + records.unreadable
+    self.unreadable = unreadable + code.build.unreadable + records.unreadable
     self.codebase = codebase
     self.records = records
   }
@@ -114,7 +114,7 @@ struct CheckedPart {
 
   /// Says on standard error what keeps a check from finding anything; whether that makes it worthless.
   func sayWhatIsSilent(_ arguments: Arguments, _ inUse: RulesInUse) -> Bool {
-    let doesNotFit = Silence(scope, codebase, walkedPaths, records, unusedExemptions).say(arguments)
+    let doesNotFit = Silence(scope, codebase, walkedPaths, records, unusedExemptions).say(arguments, inUse)
     records.sayWhatIsMissing(arguments)
     guard let config = scope.config, scope.holdsAllOfConfig else { return false }
     // A rule of the team's own that looks at nothing would keep silent for ever.
@@ -150,10 +150,8 @@ struct CheckedPart {
 }
 
 extension Coverage {
-  /// With `isRecognized` it tells by what the layout was recognised.
-  fileprivate init(of codebase: Codebase, in folder: String, isRecognized: Bool) {
+  fileprivate init(of codebase: Codebase, in folder: String) {
     self.init(files: codebase.files.count)
-    hasLayers = !codebase.architecture.layers.isEmpty
     unmappedPaths = codebase.files.filter { $0.layer == nil && $0.notJudged == nil }.map { folder + $0.path }
     for file in codebase.files where file.notJudged != nil || !file.notJudgedRanges.isEmpty {
       notJudged.append(
@@ -171,11 +169,9 @@ extension Coverage {
       (name: layer.name, files: codebase.files.count { $0.layer?.name == layer.name })
     }.filter { $0.files > 0 }
     layers = counts.map(\.name)
-    if isRecognized, !counts.isEmpty {
-      let presets = codebase.architecture.presets.map { "'\($0)'" }.joined(separator: ", ")
+    if codebase.architecture.layers.contains(where: { $0.origin == .observed }) {
       let found = counts.map { "\($0.name) (\($0.files))" }.joined(separator: ", ")
-      recognizedLayout =
-        "using the preset \(presets), since folder and file names suggest these layers: \(found)"
+      observedLayers = "the layers that 'archcheck init' would write down: \(found)"
     }
   }
 }

@@ -1,7 +1,6 @@
 import ArchConfig
 import ArchJSON
 import ArchModel
-import ArchProposal
 import ArchReports
 import ArchRules
 import ArchSystem
@@ -27,10 +26,13 @@ struct Silence {
   }
 
   /// On standard error; whether the config does not fit the code, so that a check by it is worthless.
-  func say(_ arguments: Arguments) -> Bool {
-    let hasLayers = !codebase.architecture.layers.isEmpty
-    if hasLayers, !codebase.files.contains(where: { $0.layer != nil }) {
-      sayHowToDescribe()
+  func say(_ arguments: Arguments, _ inUse: RulesInUse) -> Bool {
+    if Self.lacksLayers(codebase, inUse) {
+      Output.error.say("error: nothing was checked about layers: \(Failure.noLayersToSee)")
+    } else if !codebase.architecture.layers.isEmpty, !codebase.files.contains(where: { $0.layer != nil }) {
+      Output.error.say(
+        "error: nothing was checked about layers: those of \(configName) match none of the files. "
+          + "'archcheck init --print' shows layers that do.")
     } else if codebase.isBarelyMapped, !arguments.isQuiet {
       Output.error.say(
         "note: the layers cover at most a tenth of the code; what the rest may use or make is unknown")
@@ -49,18 +51,10 @@ struct Silence {
     return !errors.isEmpty
   }
 
-  private func sayHowToDescribe() {
-    let config = scope.config?.shownPath
-    let reason =
-      config.map { "the layers of \(TerminalText.escaped($0)) match none of the files" }
-      ?? "no folder has a name that suggests a layer"
-    var message = "error: nothing was checked about layers: \(reason)."
-    if let proposal = LayoutProposal.configuration(forPaths: codebase.files.map(\.path)) {
-      message += config == nil ? " Describe the layout in an architecture.json" : " Correct them"
-      let lines = proposal.split(separator: "\n").map { TerminalText.escaped(String($0)) }
-      message += ", for instance:\n\n" + lines.joined(separator: "\n")
-      message += "\n\n\"mayUse\" of a layer then lists the layers that its code may use."
-    }
-    Output.error.say(message)
+  /// Whether rules are asked that look at layers, where neither anybody wrote layers down nor the code shows any.
+  static func lacksLayers(_ codebase: Codebase, _ inUse: RulesInUse) -> Bool {
+    codebase.architecture.leavesLayersOpen && Architecture.rulesOfOrder.contains(where: inUse.includes)
   }
+
+  private var configName: String { TerminalText.escaped(scope.config?.shownPath ?? ConfigName.usual) }
 }

@@ -89,8 +89,7 @@ enum Failure: Error {
         ? "or anywhere else in the file" : "only at line\(others.count == 1 ? "" : "s") \(lines)"
       return "error: no rule finds anything at \(TerminalText.escaped(path)):\(line), \(hint)"
     case .nothingToPropose:
-      return
-        "error: the code is all in one folder, so no layers can be told apart; sort it into folders first"
+      return "error: \(Self.noLayersToSee)"
     case .noRepository(let path):
       return
         "error: '\(TerminalText.escaped(path))' is not in a git repository, so there is nothing to compare with"
@@ -134,6 +133,11 @@ enum Failure: Error {
 
 extension Failure {
   /// As a shell takes it for one word.
+  /// Why layers that nobody wrote down stay unknown.
+  static let noLayersToSee =
+    "the code shows no layers, since it is in one folder, or its folders hold next to nothing; "
+    + "sort it into folders, or write layers into an \(ConfigName.usual)"
+
   private static func quoted(_ path: String) -> String {
     "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }

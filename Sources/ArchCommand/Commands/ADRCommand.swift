@@ -10,7 +10,7 @@ enum ADRCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
     let inUse = try RulesInUse(arguments, own: [])
     let scope = try CheckScope(arguments)
-    let architecture = try scope.config?.architecture() ?? .layered
+    let architecture = try scope.config?.architecture() ?? .unwritten
     let files = RecordFiles(scope, architecture, rules: inUse.rules)
     guard !files.log.records.isEmpty || !files.unreadable.isEmpty else {
       let paths = arguments.operands.isEmpty ? ["."] : arguments.operands

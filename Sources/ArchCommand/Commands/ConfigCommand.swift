@@ -6,11 +6,15 @@ import ArchSystem
 /// `archcheck config`: what holds in a folder, and who says so.
 enum ConfigCommand {
   static func run(_ arguments: Arguments) throws(Failure) {
-    guard let config = try ConfigFile(for: arguments, at: [arguments.operands.first ?? "."]) else {
-      try Output.standard.answer(EffectiveConfig.text(.layered, nil))
-      return
+    let config = try ConfigFile(for: arguments, at: [arguments.operands.first ?? "."])
+    let written = try config?.reading()
+    var architecture = written?.architecture ?? .unwritten
+    if architecture.leavesLayersOpen {
+      var scope = try CheckScope(arguments)
+      scope.keep(architecture.includes)
+      var timings = Timings()
+      architecture = GovernedCode(scope, architecture, WorkTimes(), &timings).architecture
     }
-    let (architecture, sources) = try config.reading()
-    try Output.standard.answer(EffectiveConfig.text(architecture, sources))
+    try Output.standard.answer(EffectiveConfig.text(architecture, written?.sources))
   }
 }

@@ -21,21 +21,21 @@ struct ExplainedCode {
     var scoped = arguments
     scoped.operands = [try Self.folder(arguments, path: path)]
     var scope = try CheckScope(scoped)
-    let architecture = try scope.config?.architecture() ?? .layered
+    let written = try scope.config?.architecture() ?? .unwritten
     if let config = scope.config {
       root = config.folder
     } else {
       root = try SystemPath(named: scoped.operands[0])
     }
-    scope.keep(architecture.includes)
+    scope.keep(written.includes)
     guard !scope.files.isEmpty else { throw .noSwiftFiles(scoped.operands) }
-    let (scanned, unreadable) = ParallelScan.files(scope.files, WorkTimes())
-    let build = BuildFiles.read(scope)
-    _ = (scope.unreadable + unreadable + build.unreadable).reported()
-    codebase = Codebase(architecture, scanned, build: build.files, work: ThreadedWork())
+    var timings = Timings()
+    let code = GovernedCode(scope, written, WorkTimes(), &timings)
+    _ = (code.scope.unreadable + code.unreadable + code.build.unreadable).reported()
+    codebase = code.codebase
     // Findings in code only name the records that their rules rest on.
-    records = RecordFiles(scope, architecture, rules: RuleCatalog.code)
-    self.scope = scope
+    records = RecordFiles(code.scope, code.architecture, rules: RuleCatalog.code)
+    self.scope = code.scope
   }
 
   private static func folder(_ arguments: Arguments, path: String?) throws(Failure) -> String {

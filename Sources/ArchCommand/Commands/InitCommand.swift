@@ -28,7 +28,7 @@ enum InitCommand {
     let build = BuildFiles.read(projects: walk.projects, descriptions: walk.descriptions)
     _ = (walk.unreadable + unreadable + build.unreadable).reported()
     let proposal = InitProposal(scanned, build.files)
-    guard proposal.observed.layers.count > 1 else { throw .nothingToPropose }
+    guard proposal.observed.isWorthProposing else { throw .nothingToPropose }
 
     let text = proposal.observed.text(extending: arguments.presets)
     let told = try proposal.told(arguments.presets)

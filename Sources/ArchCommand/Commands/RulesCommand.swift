@@ -14,7 +14,7 @@ enum RulesCommand {
       return .clean
     }
     let reading = try ConfigFile(for: arguments, at: ["."])?.reading()
-    let architecture = reading?.architecture ?? .layered
+    let architecture = reading?.architecture ?? .unwritten
     let rules = RuleCatalog.all.map { $0.about }
     let width = (rules.map(\.id.utf8.count).max() ?? 0) + 2
     var text = ""

@@ -11,7 +11,7 @@ enum TypeNamesAnswer {
     var timings = Timings()
     let work = WorkTimes()
     var scope = try timings.measure("walk") { () throws(Failure) in try CheckScope(arguments) }
-    let architecture = try scope.config?.architecture() ?? .layered
+    let architecture = try scope.config?.architecture() ?? .unwritten
     scope.keep(architecture.includes)
     let (scanned, unreadable) = timings.measure("read and scan") { ParallelScan.files(scope.files, work) }
     let build = BuildFiles.read(scope)

@@ -43,7 +43,8 @@ struct ConfigLoosenings {
     case (true, false):
       return [
         Loosening(
-          .config, at: old.start, "the config is gone, and the layout is guessed",
+          .config, at: old.start,
+          "the config is gone: the layers are what the code shows, and no preset is on",
           reach: .code(Set(part.codebase.files.map { part.scope.folder + $0.path })))
       ]
     case (true, true):

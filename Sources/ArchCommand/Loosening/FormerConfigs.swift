@@ -26,7 +26,8 @@ struct FormerConfigs {
     isUnchanged = old == new && !new.contains { change.hasNewContent($0) } && Self.extended(now, change)
   }
 
-  var architectures: [String: Architecture] { sides.mapValues(\.architecture) }
+  /// Of those that are written: what others would be, the code shows.
+  var architectures: [String: Architecture] { sides.filter { $1.isWritten }.mapValues(\.architecture) }
 
   /// The config that governed the root: one that is named on the command line governs whatever a commit has.
   private static func root(_ scope: CheckScope, _ change: Change, _ arguments: Arguments) -> ConfigFile? {
@@ -79,7 +80,7 @@ extension ConfigSide {
   /// Where there is no config.
   static func usual(in scope: CheckScope, isFormer: Bool) -> ConfigSide {
     ConfigSide(
-      .layered, nil, documents: [scope.root.appending(ConfigName.usual.utf8).text], isFormer: isFormer)
+      .unwritten, nil, documents: [scope.root.appending(ConfigName.usual.utf8).text], isFormer: isFormer)
   }
 
   /// Of a part as it is checked now.

@@ -14,6 +14,8 @@ package struct Architecture: Sendable {
   package var judgedAnyway: Set<String> = []
   /// In order; the first whose pattern matches a file claims it.
   package var layers: [Layer] = []
+  /// Whether nobody said which layers there are, neither a preset nor the team: they are what the code shows.
+  package var leavesLayersOpen = false
   /// Name the feature of a file, whatever its layer, where the layer's pattern does not.
   package var features: [PathPattern] = []
   /// The same, from a preset; asked only when the team wrote no `features`.

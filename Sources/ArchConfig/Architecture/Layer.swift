@@ -69,6 +69,8 @@ package enum LayerOrigin: Sendable, Hashable {
   /// Where its name is, and each pattern: those of `files`, then of `modules`, then of `otherwise`. The
   /// patterns may be a preset's; then there are none.
   case config(JSONLocation, patterns: [JSONLocation])
+  /// Nobody: the code shows it.
+  case observed
   /// Made by hand, as in a test.
   case unknown
 
@@ -77,7 +79,7 @@ package enum LayerOrigin: Sendable, Hashable {
     switch self {
     case .preset: true
     case .config(_, let patterns): patterns.isEmpty
-    case .unknown: false
+    case .observed, .unknown: false
     }
   }
 }

@@ -32,7 +32,7 @@ package struct Preset: Sendable {
     self.checklist = checklist
   }
 
-  /// Every preset that this version knows, the default first, then by name.
+  /// Every preset that this version knows, the most general first, then by name.
   package static let all: [Preset] = [layered, appFactory, cleanState, decisions, repositories]
 
   package static func named(_ name: String) -> Preset? { all.first { $0.name == name } }
@@ -40,13 +40,6 @@ package struct Preset: Sendable {
   /// Names of the presets that turn a rule on.
   package static func names(turningOn rule: String) -> [String] {
     all.filter { $0.rules.contains { $0.id == rule } }.map(\.name)
-  }
-
-  /// The same with no layers: for a team that writes down its own.
-  var withoutLayers: Preset {
-    Preset(
-      name: name, summary: summary, reasoning: reasoning, layers: [], features: features,
-      compositionRoot: compositionRoot, rules: rules, checklist: checklist)
   }
 
   /// A layer of a preset: it may match nothing, and a configuration may say otherwise.

@@ -1,6 +1,14 @@
 extension Architecture {
-  /// What is checked where there is no `architecture.json`.
-  package static let layered = Architecture(resting: [.layered])
+  /// What holds where there is no `architecture.json`: the code shows the layers.
+  package static let unwritten: Architecture = {
+    var architecture = Architecture()
+    architecture.rulesTurnedOn = rulesOfOrder
+    architecture.leavesLayersOpen = true
+    return architecture
+  }()
+
+  /// What everybody wants of layers, whichever they are: on where no preset is named.
+  package static let rulesOfOrder: Set<String> = ["layer-dependencies", "dependency-cycle"]
 
   /// Several presets as one. Each decides about the layers that it has; where two know the same layer, the later
   /// one decides what that may use among the layers that it knows. Patterns and rules add up; what the later one

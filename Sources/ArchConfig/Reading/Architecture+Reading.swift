@@ -61,6 +61,11 @@ extension ConfigReader {
     }
     // What it rests on comes first, wherever it is written.
     var architecture = Architecture(resting: presets(members))
+    let keys = Set(members.map(\.key))
+    if keys.isDisjoint(with: [.extends, .own]) || keys.contains(.layers) && !keys.contains(.extends) {
+      architecture.rulesTurnedOn.formUnion(Architecture.rulesOfOrder)
+    }
+    architecture.leavesLayersOpen = keys.isDisjoint(with: [.extends, .layers, .own])
     for (key, value) in members { read(key, value, into: &architecture) }
     // Rules may name layers, so the layers must all be known.
     for (key, value) in members where key == .rules {
@@ -82,12 +87,9 @@ extension ConfigReader {
     return architecture
   }
 
-  /// `layered` when nothing else is said. Layers of one's own replace a preset that was not asked for.
+  /// None that was not asked for.
   private mutating func presets(_ members: [(key: ArchitectureKey, value: JSON)]) -> [Preset] {
-    guard let extends = members.first(where: { $0.key == .extends })?.value else {
-      if members.contains(where: { $0.key == .layers }) { return [Preset.layered.withoutLayers] }
-      return [.layered]
-    }
+    guard let extends = members.first(where: { $0.key == .extends })?.value else { return [] }
     if let name = extends.string { return preset(name, extends.location).map { [$0] } ?? [] }
     guard extends.elements != nil else {
       reportType(extends, "'extends'", "the name of a preset or an array of names")

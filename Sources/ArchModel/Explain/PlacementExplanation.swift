@@ -9,8 +9,7 @@ package struct PlacementExplanation: Sendable {
     /// The pattern that claimed the file, and the list of the layer that holds it.
     package let pattern: String
     package let list: LayerMatch.List
-    /// The preset that the layer comes from; `nil` when the team wrote it.
-    package let preset: String?
+    package let origin: LayerOrigin
   }
 
   package let layer: LayerReason?
@@ -63,10 +62,8 @@ extension Codebase {
       case .modules: layer.modules[match.pattern].text
       case .otherwise: layer.otherwise[match.pattern].text
       }
-    var preset: String?
-    if case .preset(let name) = layer.origin { preset = name }
     return PlacementExplanation.LayerReason(
-      name: layer.name, kind: layer.kind, pattern: pattern, list: match.list, preset: preset)
+      name: layer.name, kind: layer.kind, pattern: pattern, list: match.list, origin: layer.origin)
   }
 
   private func compositionRootReason(ofFile index: FileID, _ path: RelativePath) -> String? {

@@ -204,8 +204,8 @@ extension TextReport {
   private mutating func writeSummary() {
     let summary = report.summary
     let coverage = summary.coverage
-    if let layout = coverage.recognizedLayout {
-      writeLine("Without architecture.json: \(TerminalText.escaped(layout))")
+    if let layers = coverage.observedLayers {
+      writeLine("No config names layers, so these are \(TerminalText.escaped(layers))")
     }
     if options.isVerbose { writeCoverage(coverage) }
     if let warning = coverage.blindness { writeLine("error: \(warning)") }

@@ -62,7 +62,9 @@ package struct EffectiveConfig {
     lines.append(("  \"layers\": {", nil))
     for (index, layer) in architecture.layers.enumerated() {
       let own = ["layers", layer.name]
-      let preset = presets { $0.layers.contains { $0.name == layer.name } }
+      let preset =
+        layer.origin == .observed
+        ? "seen in the code" : presets { $0.layers.contains { $0.name == layer.name } }
       let places = [("files", layer.files), ("modules", layer.modules), ("otherwise", layer.otherwise)]
       add(2, "\(Self.quoted(layer.name)): {", origin(own) ?? preset)
       for (key, patterns) in places where !patterns.isEmpty {
@@ -74,8 +76,7 @@ package struct EffectiveConfig {
       add(2, index == architecture.layers.count - 1 && removed.isEmpty ? "}" : "},", nil)
     }
     for (index, name) in removed.enumerated() {
-      let place = origin(["layers", name]) ?? "layers of your own, and no 'extends'"
-      add(2, "\(Self.quoted(name)): null\(index == removed.count - 1 ? "" : ",")", place)
+      add(2, "\(Self.quoted(name)): null\(index == removed.count - 1 ? "" : ",")", origin(["layers", name]))
     }
     lines.append(("  },", nil))
   }
@@ -218,6 +219,7 @@ extension EffectiveConfig {
   }
 
   private static func presetWords(_ names: [String]) -> String {
+    guard !names.isEmpty else { return "the default" }
     let quoted = names.map { "'\($0)'" }
     return names.count == 1 ? "preset \(quoted[0])" : "presets \(quoted.joined(separator: ", "))"
   }

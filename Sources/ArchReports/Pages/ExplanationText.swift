@@ -73,7 +73,12 @@ package struct ExplanationText {
   private mutating func write(_ placement: PlacementExplanation) {
     if let layer = placement.layer {
       let list = layer.list == .modules ? "module" : "path"
-      let origin = layer.preset.map { " from the preset '\(escaped($0))'" } ?? " from the configuration"
+      let origin =
+        switch layer.origin {
+        case .preset(let name): " from the preset '\(escaped(name))'"
+        case .observed: ", which 'archcheck init' would write"
+        case .config, .unknown: " from the configuration"
+        }
       let kind = layer.name == layer.kind.rawValue ? "" : ", a layer of kind \(layer.kind.rawValue)"
       row(
         "layer",

@@ -78,8 +78,8 @@ package struct Coverage: Sendable {
   /// How many constructs were stepped over in which files, those of descriptions of the build included.
   package var skipped: [(path: String, count: Int)] = []
   package var skippedConstructs: Int { skipped.reduce(0) { $0 + $1.count } }
-  /// Where the layers come from, such as `preset 'layered', recognised by …`; `nil` when a config says it.
-  package var recognizedLayout: String?
+  /// Which layers the code shows; `nil` where somebody wrote them down.
+  package var observedLayers: String?
 
   package init(files: Int) { self.files = files }
 
@@ -104,7 +104,7 @@ package struct Coverage: Sendable {
       linksOutside += part.linksOutside
       leftOut += part.leftOut
       skipped += part.skipped
-      recognizedLayout = recognizedLayout ?? part.recognizedLayout
+      observedLayers = observedLayers ?? part.observedLayers
       for (name, count) in part.frequentUnresolvedNames {
         if let index = frequentUnresolvedNames.firstIndex(where: { $0.name == name }) {
           frequentUnresolvedNames[index].count += count

@@ -345,7 +345,7 @@ extension PlantedLoosening {
     PlantedLoosening(
       "a hidden nested config governs a folder",
       .write("Shell/App/Boot/.architecture.json", #"{"layers": {"all": {"files": ["**"]}}}"#),
-      at: "Shell/App/Boot/.architecture.json", line: nil, says: "this config governs", lets: 4),
+      at: "Shell/App/Boot/.architecture.json", line: nil, says: "this config governs", lets: 5),
     PlantedLoosening(
       "a nested config turns a rule off",
       .replace(
@@ -353,7 +353,7 @@ extension PlantedLoosening {
       at: "Packages/Nested/architecture.json", line: "domain-imports",
       says: "rule `domain-imports` is off; it was `error`", lets: 1),
     PlantedLoosening(
-      "the config is gone", .remove("architecture.json"), line: nil, says: "the config is gone", lets: 3),
+      "the config is gone", .remove("architecture.json"), line: nil, says: "the config is gone", lets: 32),
     PlantedLoosening(
       "a config of the other name is weaker", .move("architecture.json", ".architecture.json"),
       .replace(".architecture.json", #""boot-io": "error""#, #""boot-io": "off""#), at: ".architecture.json",

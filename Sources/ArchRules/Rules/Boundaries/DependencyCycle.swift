@@ -177,7 +177,7 @@ extension Layer {
   fileprivate var isPreset: Bool {
     switch origin {
     case .preset: true
-    case .config, .unknown: false
+    case .config, .observed, .unknown: false
     }
   }
 }

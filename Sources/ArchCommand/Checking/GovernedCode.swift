@@ -1,0 +1,60 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+import ArchProposal
+import ArchRules
+import ArchSystem
+
+/// Code and what governs it. Layers that nobody wrote down are those that `init` would write.
+struct GovernedCode {
+  /// Without what is left out.
+  let scope: CheckScope
+  let architecture: Architecture
+  let codebase: Codebase
+  /// Of the code.
+  let unreadable: [Unreadable]
+  let build: (files: BuildFiles, unreadable: [Unreadable])
+
+  init(
+    _ scope: CheckScope, _ architecture: Architecture, _ work: WorkTimes, _ timings: inout Timings
+  ) {
+    var scope = scope
+    var architecture = architecture
+    var (scanned, unreadable) = timings.measure("read and scan") { ParallelScan.files(scope.files, work) }
+    var build = BuildFiles.read(scope)
+    if architecture.leavesLayersOpen {
+      timings.measure("layers") { architecture.observe(scanned, build.files) }
+      if scanned.contains(where: { !architecture.includes($0.facts.path) }) {
+        scope.keep(architecture.includes)
+        scanned.removeAll { !architecture.includes($0.facts.path) }
+        unreadable.removeAll { !architecture.includes($0.path) }
+        build = BuildFiles.read(scope)
+      }
+    }
+    codebase = timings.measure("model") {
+      Codebase(architecture, scanned, build: build.files, work: ThreadedWork())
+    }
+    self.scope = scope
+    self.architecture = architecture
+    self.unreadable = unreadable
+    self.build = build
+  }
+}
+
+extension Architecture {
+  /// Takes the layers that code shows, and leaves out its tools and samples. Where it shows none, all stays as it is.
+  fileprivate mutating func observe(_ scanned: [ScannedFile], _ build: BuildFiles) {
+    let observed = ObservedArchitecture(
+      of: Codebase(Architecture(), scanned, build: build, work: ThreadedWork()))
+    guard observed.isWorthProposing else { return }
+    let text = observed.text(extending: [])
+    let proposed = Self.reading(Array(text.utf8), rules: RuleCatalog.known).architecture
+    layers = proposed.layers.map { layer in
+      var layer = layer
+      layer.origin = .observed
+      return layer
+    }
+    exclude += proposed.exclude
+    leavesLayersOpen = false
+  }
+}
