@@ -18,6 +18,16 @@ enum Binary {
     at workingDirectory: URL? = nil,
     environment: [String: String] = [:], input: String? = nil
   ) throws -> Outcome {
+    try run(
+      program: program, words: arguments, in: folder, at: workingDirectory, environment: environment,
+      input: input)
+  }
+
+  /// The same with words that are not known when the test is written.
+  static func run(
+    program: String? = nil, words arguments: [String], in folder: TemporaryFolder,
+    at workingDirectory: URL? = nil, environment: [String: String] = [:], input: String? = nil
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = program.map(URL.init(fileURLWithPath:)) ?? location
     process.arguments = arguments

@@ -6,51 +6,75 @@ import Testing
   private let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  private func archcheck(_ argument: String, _ more: String...) throws -> Binary.Outcome {
-    let folder = try TemporaryFolder()
-    switch more.count {
-    case 0: return try Binary.run(argument, in: folder, at: root)
-    case 1: return try Binary.run(argument, more[0], in: folder, at: root)
-    default: return try Binary.run(argument, more[0], more[1], in: folder, at: root)
-    }
+  private func archcheck(_ words: String...) throws -> Binary.Outcome {
+    try Binary.run(words: words, in: TemporaryFolder(), at: root)
   }
 
   private func text(of path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The code block after `$ command` in the README, without that line.
-  private func shownOutput(of command: String) throws -> [Substring] {
-    let lines = try text(of: "README.md").split(separator: "\n", omittingEmptySubsequences: false)
-    let start = try #require(lines.firstIndex(of: "$ \(command)"), "the README shows no '\(command)'")
-    return Array(lines[(start + 1)...].prefix { $0 != "```" && !$0.hasPrefix("$ ") })
-  }
-
-  @Test func `the README's table of rules is the catalogue`() throws {
+  @Test func `the pages of the rules, the keys and one's own rules are what archcheck says`() throws {
     let table = try archcheck("rules", "--markdown").output
-    #expect(table.split(separator: "\n").count > 10)
-    #expect(try text(of: "README.md").contains(table), "copy what 'archcheck rules --markdown' prints")
+    let rules = table.split(separator: "\n").dropFirst(2).map { String($0.split(separator: "`")[1]) }
+    #expect(rules.count > 10)
+    #expect(try text(of: "docs/rules/README.md").hasSuffix(table), "run Tests/Pages/write")
+    for rule in rules {
+      let page = try archcheck("explain", rule, "--markdown").output
+      #expect(try text(of: "docs/rules/\(rule).md") == page, "run Tests/Pages/write")
+    }
+    let pages = try FileManager.default.contentsOfDirectory(atPath: root.path + "/docs/rules")
+    #expect(pages.count == rules.count + 1)
+    #expect(try text(of: "docs/keys.md").hasSuffix(try archcheck("schema", "--markdown").output))
+    #expect(try text(of: "docs/own-rules.md").contains(try archcheck("explain", "own").output + "````"))
   }
 
-  @Test func `the README's table of formats is that of the help`() throws {
+  @Test func `the table of formats is that of the help`() throws {
     let help = try archcheck("help", "check").output.components(separatedBy: "FORMATS:\n")
     let lines = try #require(help.last?.components(separatedBy: "\n\n").first).split(separator: "\n")
-    let rows = lines.map { row in
+    let rows = try lines.map { row in
       let words = row.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
-      return "| `\(words[0])` | \(words[1].drop { $0 == " " }) |\n"
+      return "| `\(words[0])` | \(try #require(words.last).drop { $0 == " " }) |\n"
     }
     #expect(rows.count > 5)
-    #expect(try text(of: "README.md").contains("|---|---|\n" + rows.joined() + "\n"), "\(rows.joined())")
+    #expect(try text(of: "docs/output.md").contains("|---|---|\n" + rows.joined() + "\n"), "\(rows.joined())")
   }
 
-  @Test func `the README shows what the example app's check prints`() throws {
-    let printed = try archcheck("--all", "Examples/Shell").output
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    var rest = printed[...]
-    for line in try shownOutput(of: "swift run archcheck --all Examples/Shell") where line != "…" {
-      let place = try #require(rest.firstIndex(of: line), "not printed, or not in this order: \(line)")
-      rest = rest[(place + 1)...]
+  /// `…` stands for what is left out.
+  @Test(arguments: ["README.md", "docs/adopting.md"])
+  func `a page shows what the commands in it print`(page: String) throws {
+    let lines = try text(of: page).split(separator: "\n", omittingEmptySubsequences: false)
+    let commands = lines.indices.filter { lines[$0].hasPrefix("$ ") }
+    #expect(!commands.isEmpty)
+    for start in commands {
+      let words = lines[start].split(separator: " ").map(String.init).drop { $0 != "archcheck" }.dropFirst()
+      #expect(words.last.map { $0.hasPrefix("Examples/") } ?? false)
+      let outcome = try Binary.run(words: Array(words), in: TemporaryFolder(), at: root)
+      var rest = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)[...]
+      for line in lines[(start + 1)...].prefix(while: { $0 != "```" && !$0.hasPrefix("$ ") })
+      where line != "…" {
+        let place = try #require(rest.firstIndex(of: line), "not printed, or not in this order: \(line)")
+        rest = rest[(place + 1)...]
+      }
     }
+  }
+
+  @Test(.enabled(if: GitRepository.isPossible, "git is not installed"))
+  func `the map in the README is drawn by review`() throws {
+    let repository = try GitRepository(try TemporaryFolder())
+    let example = root.appendingPathComponent("Examples/CleanState")
+    for name in ["architecture.json", "Tidebook"] {
+      try FileManager.default.copyItem(
+        at: example.appendingPathComponent(name), to: repository.folder.url.appendingPathComponent(name))
+      if name == "architecture.json" { try repository.commit() }
+    }
+    let drawn = try Binary.run("review", "--base", "HEAD", in: repository.folder).output
+    let map = try #require(
+      drawn.components(separatedBy: "```mermaid\n").last?.components(separatedBy: "```").first)
+    #expect(map.contains("linkStyle"))
+    #expect(try text(of: "README.md").contains("```mermaid\n\(map)```"), "\(map)")
+    let verdict = try #require(drawn.split(separator: "\n").first { $0.hasPrefix("## ") })
+    #expect(try text(of: "README.md").contains(verdict + "\n"))
   }
 
   @Test func `the page about init shows what it prints`() throws {

@@ -106,7 +106,9 @@ func `a code span ends where its text does`(text: String, code: String) {
   arguments: [
     ("'A' uses 'B'", [.name("A"), .prose(" uses "), .name("B")]),
     ("the team's 'A.b(c:)', and more", [.prose("the team's "), .name("A.b(c:)"), .prose(", and more")]),
-    ("an open 'quote", [.prose("an open 'quote")]), ("''", [.prose("''")]), ("", []),
+    ("take `any A` in 'init'", [.prose("take "), .name("any A"), .prose(" in "), .name("init")]),
+    ("an open `tick", [.prose("an open `tick")]), ("an open 'quote", [.prose("an open 'quote")]),
+    ("''", [.prose("''")]), ("", []),
   ] as [(String, [QuotedNames.Piece])])
 func `names are in quotes, and apostrophes in words`(text: String, pieces: [QuotedNames.Piece]) {
   #expect(QuotedNames.pieces(of: text) == pieces)

@@ -1,7 +1,9 @@
 import ArchFacts
-import ArchReports
+import ArchJSON
 import ArchRules
 import Testing
+
+@testable import ArchReports
 
 /// What many findings come to.
 @Suite struct SummaryReportTests {
@@ -14,6 +16,7 @@ import Testing
       range: SourceRange(
         start: SourceLocation(line: line, column: 1), end: SourceLocation(line: line, column: 2)),
       message: "'A' is wrong", topic: topic, label: "here", why: "because", fix: "mend it", subject: subject,
+      layer: path.hasPrefix("Views") ? "views" : "data",
       related: [
         RelatedPlace(
           path: "Core/Clock.swift", location: SourceLocation(line: 7, column: 1), message: "declared here")
@@ -23,8 +26,9 @@ import Testing
   private func lines(_ findings: [Finding], width: Int = 80, baseline: BaselineState? = nil) -> [String] {
     var options = TextReport.Options()
     options.pathPrefix = "App/"
+    options.width = width
     let report = Report(findings: findings, coverage: Coverage(files: 90), baseline: baseline)
-    let text = String(decoding: SummaryReport.render(report, options, width: width), as: UTF8.self)
+    let text = String(decoding: SummaryReport.render(report, options), as: UTF8.self)
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
@@ -49,13 +53,13 @@ import Testing
     #expect(lines.contains("  1 warning: no-singletons"))
     #expect(lines.contains("97 % of them are about 2 declarations:"))
     #expect(lines.contains(" 30 Core.Clock  App/Core/Clock.swift:7"))
-    #expect(lines.contains("  4 Money  App/Core/Clock.swift:7"))
+    #expect(lines.contains("  4 Money       App/Core/Clock.swift:7"))
     #expect(lines.contains(" 30 App/Views/"))
     #expect(lines.contains { $0.hasPrefix("  archcheck baseline write App  ") })
     #expect(
       lines.contains { $0.hasPrefix("  archcheck --rule no-singletons App ") && $0.hasSuffix("1 finding") })
     #expect(lines.contains { $0.hasPrefix("  archcheck --all App ") })
-    #expect(lines.last { !$0.isEmpty }?.hasPrefix("Checked 90 files") == true)
+    #expect(lines.contains { $0.hasPrefix("Checked 90 files") })
   }
 
   @Test func `no line is wider than the terminal, and there are no more than a screen has`() {
@@ -70,8 +74,41 @@ import Testing
     for width in [60, 80, 120] {
       let lines = lines(rules, width: width)
       #expect(lines.count <= 40)
-      #expect(lines.filter { $0.count > width && !$0.hasPrefix("Checked") } == [])
+      #expect(lines.filter { $0.count > width } == [])
     }
+  }
+
+  @Test func `what half of a layer does, or most findings are about, is asked about`() {
+    var coverage = Coverage(files: 90)
+    coverage.filesByLayer = ["views": 50, "data": 60]
+    let report = Report(findings: many, coverage: coverage)
+    let questions = FindingStatistics(report).habits.map(\.question)
+    let answer = "is it your way? Then"
+    #expect(
+      questions == [
+        "30 of 50 files of 'views' break layer-dependencies: \(answer) allow it in architecture.json, "
+          + "or set the rule to \"off\".",
+        "30 of 34 findings of layer-dependencies are about 'Core.Clock': \(answer) "
+          + "\"allow\": [\"Core.Clock\"] in the rule's entry in architecture.json.",
+      ])
+    let summary = String(decoding: SummaryReport.render(report, TextReport.Options()), as: UTF8.self)
+    #expect(summary.contains("30 of 50 files of 'views' break layer-dependencies"))
+    let markdown = String(decoding: MarkdownReport.render(report), as: UTF8.self)
+    #expect(markdown.contains("- `Core.Clock` 30, `Core/Clock.swift:7`\n"), "\(markdown.prefix(1500))")
+    #expect(markdown.contains("30 of 50 files of `views` break layer-dependencies"))
+    let page = String(decoding: HTMLReport.render(report, version: "1"), as: UTF8.self)
+    #expect(page.contains("<li><code>Core.Clock</code> 30 <span class=\"place\">Core/Clock.swift:7</span>"))
+  }
+
+  @Test func `programs get every count`() throws {
+    let report = Report(findings: many, coverage: Coverage(files: 90))
+    let json = try JSON.parse(StatisticsReport.render(report))
+    #expect(json["findings"]?.int == 35)
+    #expect(json["rules"]?.elements?.map { $0["findings"]?.int } == [34, 1])
+    let about = json["rules"]?.elements?.first?["about"]?.elements
+    #expect(about?.first?["name"]?.string == "views → core")
+    #expect(json["declarations"]?.elements?.map { $0["name"]?.string } == ["Core.Clock", "Money"])
+    #expect(json["folders"]?.elements?.map { $0["name"]?.string } == ["Views/", "Data/"])
   }
 
   @Test func `with a baseline there is none to write`() {

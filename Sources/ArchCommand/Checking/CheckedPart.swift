@@ -169,6 +169,9 @@ extension Coverage {
       (name: layer.name, files: codebase.files.count { $0.layer?.name == layer.name })
     }.filter { $0.files > 0 }
     layers = counts.map(\.name)
+    for file in codebase.files where file.notJudged == nil {
+      if let layer = file.layer { filesByLayer[layer.name, default: 0] += 1 }
+    }
     if codebase.architecture.layers.contains(where: { $0.origin == .observed }) {
       let found = counts.map { "\($0.name) (\($0.files))" }.joined(separator: ", ")
       observedLayers = "the layers that 'archcheck init' would write down: \(found)"

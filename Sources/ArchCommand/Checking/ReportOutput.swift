@@ -73,6 +73,7 @@ struct ReportOutput {
       request.path == nil ? Output.standard.usesColor(arguments.color) : arguments.color == .always
     options.isQuiet = arguments.isQuiet
     options.isVerbose = arguments.isVerbose
+    options.width = request.path == nil ? Output.standard.width : nil
     options.pathPrefix = pathPrefix
     return options
   }
@@ -87,8 +88,9 @@ struct ReportOutput {
       }
     switch format {
     case .text: return TextReport.render(report, options)
-    case .summary: return SummaryReport.render(report, options, width: Output.standard.width ?? 100)
+    case .summary: return SummaryReport.render(report, options)
     case .json: return JSONReport.render(report)
+    case .statistics: return StatisticsReport.render(report)
     case .xcode: return XcodeReport.render(report)
     case .github: return GitHubReport.render(report, isQuiet: arguments.isQuiet)
     case .sarif:

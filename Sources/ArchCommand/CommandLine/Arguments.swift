@@ -76,7 +76,8 @@ extension Arguments {
       switch flag.name {
       case .help: wantsHelp = true
       case .version: wantsVersion = true
-      case .config, .noConfig, .format, .report, .rule, .skipRule, .failOn, .baseline, .noBaseline,
+      case .config, .noConfig, .format, .statistics, .report, .rule, .skipRule, .failOn, .baseline,
+        .noBaseline,
         .failOnStale, .failOnWeaker, .judgeBy, .base, .changedSince, .standardInputName, .output, .color,
         .all, .quiet, .verbose, .markdown,
         .preset, .print, .count, .uses, .timings:
@@ -132,6 +133,7 @@ extension Arguments {
     case .config: configPath = value
     case .noConfig: usesConfig = false
     case .format: format = try choice(value, flag)
+    case .statistics: format = .statistics
     case .report:
       let (name, path) = Self.split(atEquals: value)
       // '-' is standard output, as many programs have it.

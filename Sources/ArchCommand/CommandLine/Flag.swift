@@ -4,6 +4,7 @@ struct Flag {
     case config = "--config"
     case noConfig = "--no-config"
     case format = "--format"
+    case statistics = "--statistics"
     case report = "--report"
     case rule = "--rule"
     case skipRule = "--skip-rule"
@@ -43,11 +44,14 @@ struct Flag {
       name: .config, value: "PATH", summary: "Use this config instead of the nearest architecture.json.",
       commands: [.check, .review, .baseline, .adr, .explain, .config, .rules]),
     Flag(
-      name: .noConfig, summary: "Ignore architecture.json, and recognise the layout instead.",
+      name: .noConfig, summary: "Ignore architecture.json, and take the layers that the code shows.",
       commands: [.check, .review, .baseline, .adr, .explain, .config, .rules]),
     Flag(
       name: .format, short: "-f", value: "FORMAT", summary: "How findings are written on standard output.",
       commands: [.check, .adr]),
+    Flag(
+      name: .statistics, summary: "Write counts instead of findings, as JSON: '--format statistics'.",
+      commands: [.check]),
     Flag(
       name: .report, value: "FORMAT[=PATH]",
       summary: "Write findings in this format, into a file if given; may be given several times.",
@@ -114,7 +118,9 @@ struct Flag {
       summary: "Write a config that rests on this preset; may be given several times.",
       commands: [.`init`]),
     Flag(name: .print, summary: "Print the config instead of saving it.", commands: [.`init`]),
-    Flag(name: .markdown, summary: "Print the catalogue as a Markdown table.", commands: [.rules]),
+    Flag(
+      name: .markdown, summary: "Print Markdown: rules or keys as a table, or the page of a rule.",
+      commands: [.rules, .explain, .schema]),
     Flag(
       name: .count, summary: "Print only how many facts of each kind there are.", commands: [.facts]),
     Flag(

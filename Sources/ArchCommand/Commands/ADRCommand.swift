@@ -36,7 +36,7 @@ enum ADRCommand {
       switch format {
       case .text, .summary: text(report, lines, cites: cites, options)
       case .json: JSONReport.render(report, records: lines)
-      case .xcode, .github, .sarif, .junit, .checkstyle, .gitlab, .markdown, .html: nil
+      case .statistics, .xcode, .github, .sarif, .junit, .checkstyle, .gitlab, .markdown, .html: nil
       }
     }
     files.sayWhatIsMissing(arguments)

@@ -22,7 +22,8 @@ enum Completions {
     case .failOn: FailingSeverity.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .judgeBy: ChangeJudgment.allCases.map(\.rawValue)
-    case .config, .noConfig, .base, .changedSince, .standardInputName, .output, .baseline, .noBaseline,
+    case .config, .noConfig, .statistics, .base, .changedSince, .standardInputName, .output, .baseline,
+      .noBaseline,
       .failOnStale, .failOnWeaker, .all, .quiet, .verbose, .markdown, .print, .count, .uses, .timings,
       .version,
       .help:

@@ -13,7 +13,9 @@ enum ExplainCommand {
     switch subject {
     case .rule(let rule):
       let cited = try decision(arguments) { $0.setting(of: rule.about.id)?.decision }
-      try Output.standard.answer(text(about: rule, decision: cited))
+      // Only the team knows which record decided it.
+      let page = RulePage(rule, decision: cited.map { TerminalText.escaped(OwnRuleText.line(about: $0)) })
+      try Output.standard.answer(arguments.printsMarkdown ? page.markdown : page.text)
     case .preset(let preset): try Output.standard.answer(PresetText.render(preset))
     case .ownRules: try Output.standard.answer(OwnRulesGuideText.text)
     case .matcher(let matcher): try Output.standard.answer(OwnRulesGuideText.text(about: matcher))
@@ -110,26 +112,6 @@ enum ExplainCommand {
     return RecordFiles(try CheckScope(scoped), architecture, rules: []).log.record(cited: cited)
   }
 
-  static func text(about rule: any Rule.Type, decision: DecisionRecord? = nil) -> String {
-    let about = rule.about
-    // Only the team knows which record decided it.
-    let record = decision.map {
-      [section("DECISION", prose(TerminalText.escaped(OwnRuleText.line(about: $0))))]
-    }
-    let sections =
-      [
-        "\(about.id) (\(about.severity.rawValue))\n\(about.summary)",
-        section("WHY", prose(about.why)),
-      ] + (record ?? []) + [
-        section("BREAKS IT", about.bad),
-        section("FOLLOWS IT", about.good),
-        section("FIX", prose(about.fix)),
-        section("OPTIONS", options(of: rule)),
-        section("TURNED ON BY", turnedOn(rule)),
-      ]
-    return sections.joined(separator: "\n\n") + "\n"
-  }
-
   /// `nil` when the config of the working directory has no such rule. A config with mistakes has said them.
   private static func text(aboutOwnRule id: String, _ arguments: Arguments) throws(Failure) -> String? {
     guard ownRuleNames(arguments).contains(id) || id.utf8.contains(UInt8(ascii: "-")),
@@ -148,46 +130,5 @@ enum ExplainCommand {
   private static func ownRuleNames(_ arguments: Arguments) -> [String] {
     let config = try? ConfigFile(for: arguments, at: ["."])
     return config?.readingQuietly()?.architecture.own.map(\.id) ?? []
-  }
-
-  private static func prose(_ text: String) -> String {
-    WrappedText.lines(text, width: 76).joined(separator: "\n")
-  }
-
-  private static func turnedOn(_ rule: any Rule.Type) -> String {
-    if let subject = RuleCatalog.subject(of: rule) { return "\(subject), wherever there are any" }
-    let presets = Preset.all.compactMap { preset in
-      preset.rules.first { $0.id == rule.about.id }.map { turnedOn($0, by: preset) }
-    }
-    return presets.joined(separator: "\n")
-  }
-
-  /// `repositories, as a warning, with protocolsOf: ["data"]`: where a preset decides otherwise than the defaults say.
-  private static func turnedOn(_ rule: PresetRule, by preset: Preset) -> String {
-    let level = rule.level.map { ", as \($0 == .error ? "an" : "a") \($0.rawValue)" } ?? ""
-    let options = rule.options.map { "\($0.name): \($0.value.text)" }.joined(separator: ", ")
-    return prose(preset.name + level + (options.isEmpty ? "" : ", with " + options))
-  }
-
-  private static func options(of rule: any Rule.Type) -> String {
-    let severity = "error, warning, note or off; or an object with one for each path pattern."
-    let own = RuleCatalog.options(of: rule).map { ($0.name, "\($0.help) Default: \($0.defaultValue)") }
-    let users =
-      RuleCatalog.allowsUsers(rule)
-      ? "It names what is used, or what uses it." : "For a use, it names what is used, not what uses it."
-    let allow = (
-      "allow",
-      "What the rule leaves alone, by name, with or without the types around it; '*' matches any letters. \(users)"
-    )
-    let hasNames = !(rule is any AdoptionRule.Type)
-    return ([("severity", severity)] + (hasNames ? [allow] : []) + own).map { name, meaning in
-      let lines = WrappedText.lines(meaning, width: 72)
-      return ([name + ":"] + lines.map { "    " + $0 }).joined(separator: "\n")
-    }.joined(separator: "\n")
-  }
-
-  private static func section(_ title: String, _ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return "\(title):\n" + lines.map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
   }
 }

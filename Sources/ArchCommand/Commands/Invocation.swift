@@ -30,7 +30,7 @@ package enum Invocation {
     case .rules: return try RulesCommand.run(arguments)
     case .`init`: return try InitCommand.run(arguments)
     case .config: try ConfigCommand.run(arguments)
-    case .schema: try Output.standard.answer(SchemaCommand.text)
+    case .schema: try Output.standard.answer(SchemaCommand.text(arguments))
     case .facts: return try FactsCommand.run(arguments)
     case .completions:
       let shell = arguments.operands.first.flatMap(CompletedShell.init(rawValue:)) ?? .bash

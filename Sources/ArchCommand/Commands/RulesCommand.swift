@@ -56,7 +56,8 @@ enum RulesCommand {
     if let subject = RuleCatalog.rule(rule.id).flatMap(RuleCatalog.subject) {
       return " [where there are \(subject)]"
     }
-    return " [\(Preset.names(turningOn: rule.id).joined(separator: ", "))]"
+    let unnamed = Architecture.rulesOfOrder.contains(rule.id) ? ["none"] : []
+    return " [\((unnamed + Preset.names(turningOn: rule.id)).joined(separator: ", "))]"
   }
 
   private static func summary(of rules: [RuleInfo], in architecture: Architecture) -> String {
@@ -65,7 +66,7 @@ enum RulesCommand {
     let source =
       names.isEmpty ? "no preset" : "\(architecture.presets.count == 1 ? "preset" : "presets") \(names)"
     return
-      "\(on) of \(rules.count) rules are on, with \(source). In brackets: the presets that turn a rule on."
+      "\(on) of \(rules.count) rules are on, with \(source). In brackets: the presets that turn a rule on; none of them is needed where it says so."
   }
 
   private static func padded(_ text: String, to width: Int) -> String {

@@ -60,7 +60,30 @@ package struct HTMLReport {
       html += "<td class=\"\(group.severity.rawValue)\">\(group.words)"
       html += "<td>\(HTMLText.prose(about.summary))\n"
     }
-    return html + "</tbody>\n</table>\n"
+    return html + "</tbody>\n</table>\n" + causes()
+  }
+
+  /// What causes most of many findings, and what looks like a decision.
+  private func causes() -> String {
+    let statistics = FindingStatistics(report)
+    var html = statistics.habits.map { "<p>\(HTMLText.prose($0.question))</p>\n" }.joined()
+    func list(_ title: String, _ items: [String]) {
+      guard !items.isEmpty else { return }
+      html += "<p>\(title):</p>\n<ul>\n" + items.map { "<li>\($0)\n" }.joined() + "</ul>\n"
+    }
+    let declarations = statistics.frequentDeclarations
+    list(
+      statistics.words(about: declarations),
+      declarations.map { count in
+        let name = "<code>\(HTMLText.escaped(count.name))</code> \(count.findings)"
+        guard let place = count.place else { return name }
+        let shown = HTMLText.escaped("\(place.path):\(place.location.line)")
+        return "\(name) <span class=\"place\">\(shown)</span>"
+      })
+    list(
+      "Folders with most of them",
+      statistics.frequentFolders.map { "<code>\(HTMLText.escaped($0.name))</code> \($0.findings)" })
+    return html
   }
 
   /// An `id` may hold no blank.

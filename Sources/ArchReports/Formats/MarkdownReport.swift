@@ -38,7 +38,7 @@ package struct MarkdownReport {
 
   private mutating func write() {
     let groups = RuleGroup.all(in: report)
-    output += head(groups).utf8
+    output += (head(groups) + causes()).utf8
     var left = 0
     for group in groups {
       let section = section(group)
@@ -67,6 +67,26 @@ package struct MarkdownReport {
       // A bar would end a cell even within code, so this is prose, where bars are escaped.
       let cells = [group.rule.about.id, group.words, group.rule.about.summary].map(MarkdownText.escaped)
       text += "| \(cells.joined(separator: " | ")) |\n"
+    }
+    return text
+  }
+
+  /// What causes most of many findings, and what looks like a decision.
+  private func causes() -> String {
+    let statistics = FindingStatistics(report)
+    var text = statistics.habits.map { "\n\(MarkdownText.prose($0.question))\n" }.joined()
+    let declarations = statistics.frequentDeclarations
+    if !declarations.isEmpty {
+      text += "\n\(statistics.words(about: declarations)):\n\n"
+      for count in declarations {
+        let declared = count.place.map { ", \(place($0.path, $0.location.line))" } ?? ""
+        text += "- \(MarkdownText.code(count.name)) \(count.findings)\(declared)\n"
+      }
+    }
+    let folders = statistics.frequentFolders
+    if !folders.isEmpty {
+      text += "\nFolders with most of them:\n\n"
+      text += folders.map { "- \(MarkdownText.code($0.name)) \($0.findings)\n" }.joined()
     }
     return text
   }

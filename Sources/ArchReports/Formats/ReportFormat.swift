@@ -1,6 +1,6 @@
 /// How findings can be written, in the order of the help.
 package enum ReportFormat: String, Sendable, CaseIterable {
-  case text, summary, json, xcode, github, sarif, junit, checkstyle, gitlab, markdown, html
+  case text, summary, json, statistics, xcode, github, sarif, junit, checkstyle, gitlab, markdown, html
 
   /// For the help and the README.
   package var purpose: String {
@@ -8,6 +8,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case .text: "for people: code, reason, fix and a summary"
     case .summary: "for people: counts, causes, and where to begin"
     case .json: "for programs: a stable contract that holds everything"
+    case .statistics: "for programs: counts by rule, layer, folder and more"
     case .xcode: "for a build phase: absolute paths, one line each"
     case .github: "annotations on a pull request in GitHub Actions"
     case .sarif: "SARIF 2.1.0, for code scanning on GitHub and others"
@@ -23,7 +24,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   package var base: PathBase {
     switch self {
     case .text, .summary: .workingDirectory
-    case .json, .markdown, .html: .config
+    case .json, .statistics, .markdown, .html: .config
     case .xcode: .nothing
     // Those who read these match the paths with the files of a repository.
     case .github, .sarif, .junit, .checkstyle, .gitlab: .repository

@@ -9,14 +9,18 @@ package struct TextReport: Sendable {
     /// Findings only.
     package var isQuiet = false
     package var isVerbose = false
+    /// Of the terminal, in cells; `nil` where there is none.
+    package var width: Int?
     /// Goes before each path, so that it can be opened from the working directory; empty or ends with `/`.
     package var pathPrefix = ""
 
     package init() {}
   }
 
-  /// In cells; longer reasons and fixes go on in the next line.
-  private static let proseWidth = 100
+  /// In cells; longer reasons and fixes go on in the next line. Lines that are wider are hard to read.
+  private static let widestProse = 100
+  /// What goes before them.
+  private static let reasonIndent = 8
   /// Enough work to outweigh the cost of passing it on.
   private static let causesOfPart = 256
   /// How many other files with the same cause are named.
@@ -136,15 +140,16 @@ package struct TextReport: Sendable {
   }
 
   private mutating func writeReason(_ word: String, _ text: String) {
-    let lines = Self.lines(of: text)
+    let width = min(Self.widestProse, max(40, (options.width ?? 200) - Self.reasonIndent))
+    let lines = Self.lines(of: text, width: width)
     guard !lines.isEmpty else { return }
     output += "   \(word): ".utf8
     output += lines
   }
 
-  private static func lines(of text: String) -> [UInt8] {
+  private static func lines(of text: String, width: Int) -> [UInt8] {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n")).flatMap { line in
-      WrappedText.lines(TerminalText.escaped(line), width: proseWidth)
+      WrappedText.lines(TerminalText.escaped(line), width: width)
     }
     var bytes: [UInt8] = []
     for (index, line) in lines.enumerated() {
@@ -205,17 +210,26 @@ extension TextReport {
     let summary = report.summary
     let coverage = summary.coverage
     if let layers = coverage.observedLayers {
-      writeLine("No config names layers, so these are \(TerminalText.escaped(layers))")
+      writeProse("No config names layers, so these are \(layers)")
     }
     if options.isVerbose { writeCoverage(coverage) }
-    if let warning = coverage.blindness { writeLine("error: \(warning)") }
-    if let words = summary.baselineWords { writeLine(TerminalText.escaped(words)) }
-    for line in coverage.omissions { writeLine(line) }
-    writeLine("Checked \(coverage.words): \(summary.words).\(advice(summary))")
+    if let warning = coverage.blindness { writeProse("error: \(warning)") }
+    if let words = summary.baselineWords { writeProse(words) }
+    for line in coverage.omissions { writeProse(line) }
+    writeProse("Checked \(coverage.words): \(summary.words).\(advice(summary))")
+  }
+
+  /// What goes on in the next line is indented, so that each line of a summary shows where it begins.
+  private mutating func writeProse(_ text: String) {
+    let text = TerminalText.escaped(text)
+    guard let width = options.width else { return writeLine(text) }
+    for (index, line) in WrappedText.lines(text, width: max(40, width - 2)).enumerated() {
+      writeLine((index == 0 ? "" : "  ") + line)
+    }
   }
 
   private func advice(_ summary: Summary) -> String {
-    summary.foremostRule.map { " Run 'archcheck explain \(TerminalText.escaped($0))'." } ?? ""
+    summary.foremostRule.map { " Run 'archcheck explain \($0)'." } ?? ""
   }
 
   private mutating func writeCoverage(_ coverage: Coverage) {

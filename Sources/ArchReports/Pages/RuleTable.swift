@@ -2,14 +2,16 @@ import ArchConfig
 import ArchModel
 package import ArchRules
 
-/// The catalogue as a Markdown table, for the README; a test compares the two.
+/// The catalogue as a Markdown table with links to the pages of the rules.
 package enum RuleTable {
   package static func markdown(_ rules: [RuleInfo]) -> String {
     let rows = rules.map { rule in
-      let names = Preset.names(turningOn: rule.id).map { "`\($0)`" }.joined(separator: ", ")
+      let unnamed = Architecture.rulesOfOrder.contains(rule.id) ? ["none"] : []
+      let names = (unnamed + Preset.names(turningOn: rule.id).map { "`\($0)`" }).joined(separator: ", ")
       let subject = RuleCatalog.rule(rule.id).flatMap(RuleCatalog.subject)
       let presets = subject.map { "where there are \($0)" } ?? names
-      return "| `\(rule.id)` | \(rule.severity.rawValue) | \(presets) | \(escaped(rule.summary)) |\n"
+      return
+        "| [`\(rule.id)`](\(rule.id).md) | \(rule.severity.rawValue) | \(presets) | \(escaped(rule.summary)) |\n"
     }
     return "| rule | severity | presets | what it requires |\n|---|---|---|---|\n" + rows.joined()
   }

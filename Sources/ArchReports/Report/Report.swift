@@ -60,6 +60,8 @@ package struct Coverage: Sendable {
   package var askedFiles: Int?
   /// Names of the layers that the files could belong to.
   package var layers: [String] = []
+  /// How many of the judged files each of them holds.
+  package var filesByLayer: [String: Int] = [:]
   /// Whether the architecture speaks of layers at all.
   package var hasLayers = true
   /// Judged files that no layer claims.
@@ -101,6 +103,7 @@ package struct Coverage: Sendable {
       unresolvedNames += part.unresolvedNames
       hiddenNames += part.hiddenNames
       unreadableFiles += part.unreadableFiles
+      filesByLayer.merge(part.filesByLayer, uniquingKeysWith: +)
       linksOutside += part.linksOutside
       leftOut += part.leftOut
       skipped += part.skipped

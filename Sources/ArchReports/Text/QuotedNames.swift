@@ -1,4 +1,5 @@
-/// Prose of findings in pieces: names are there in 'quotes', and formats that know code show them as code.
+/// Prose of findings in pieces: names are there in 'quotes', code is in backticks, and formats that know code show both
+/// as code.
 enum QuotedNames {
   enum Piece: Equatable {
     case prose(String)
@@ -13,9 +14,7 @@ enum QuotedNames {
     var proseStart = 0
     var index = 0
     while index < bytes.count {
-      guard bytes[index] == quote, index == 0 || !isWord(bytes[index - 1]),
-        let end = closingQuote(behind: index, in: bytes)
-      else {
+      guard index == 0 || !isWord(bytes[index - 1]), let end = end(ofNameAt: index, in: bytes) else {
         index += 1
         continue
       }
@@ -33,6 +32,16 @@ enum QuotedNames {
   }
 
   private static let quote = UInt8(ascii: "'")
+  private static let backtick = UInt8(ascii: "`")
+
+  /// Where the sign is that closes what a sign opens here.
+  private static func end(ofNameAt index: Int, in bytes: [UInt8]) -> Int? {
+    switch bytes[index] {
+    case quote: closingQuote(behind: index, in: bytes)
+    case backtick: bytes[(index + 1)...].firstIndex(of: backtick).flatMap { $0 > index + 1 ? $0 : nil }
+    default: nil
+    }
+  }
 
   private static func closingQuote(behind start: Int, in bytes: [UInt8]) -> Int? {
     var index = start + 1

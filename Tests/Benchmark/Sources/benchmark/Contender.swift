@@ -13,12 +13,16 @@ struct Contender {
   static let scanning = "`archcheck facts --count`: scan to all facts"
   static let scanningInMemory = "… without start, walk and reading"
   static let printing = "`archcheck facts`: print them as JSON"
-  static let checking = "`archcheck --no-config`: the whole check"
+  static let checking = "`archcheck`, preset `layered`: the whole check"
   static let parsing = "swift-syntax: parse only, files in memory, two threads"
   static let matching = "`ast-grep scan`: five patterns"
 
   /// In the order in which each round runs them.
-  static func all(on folder: String, archcheck: String, oracle: String) -> [Contender] {
+  ///
+  /// - Parameter config: what the whole check is run by.
+  static func all(
+    on folder: String, archcheck: String, oracle: String, config: String
+  ) -> [Contender] {
     let find = ["find", folder, "-type", "f", "-name", "*.swift", "-exec"]
     var all = [
       Contender(name: reading, command: find + ["cat", "{}", "+"]),
@@ -34,7 +38,7 @@ struct Contender {
           return cost
         }),
       Contender(name: printing, command: [archcheck, "facts", folder]),
-      Contender(name: checking, command: [archcheck, "--no-config", folder]),
+      Contender(name: checking, command: [archcheck, "--config", config, folder]),
       Contender(
         name: parsing, command: [oracle, "parse", folder, "--threads", "2", "--repeat", "3"],
         keepsOutput: true,
