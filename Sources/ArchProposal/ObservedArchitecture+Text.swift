@@ -9,7 +9,9 @@ extension ObservedArchitecture {
     lines.append(
       "  // What \(files) files do today; layers that use others come first. Correct what is wrong.")
     lines.append("  \"extends\": \(Self.list(presets)),")
-    if !exclude.isEmpty { lines.append("  \"exclude\": \(Self.list(exclude)),  // tools and samples") }
+    if !exclude.isEmpty {
+      lines.append("  \"exclude\": \(Self.list(exclude)),  // tools, samples, code of others")
+    }
     lines.append("  \"rules\": { \"layer-dependencies\": \"error\", \"dependency-cycle\": \"error\" },")
     lines.append("  \"layers\": {")
     for (index, layer) in layers.enumerated() {

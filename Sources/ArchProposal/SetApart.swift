@@ -3,8 +3,8 @@ import ArchFacts
 import ArchKnowledge
 import ArchModel
 
-/// What is Swift and part of a codebase, but not of the app: tools for the build at its root, and apps that show how
-/// something is used.
+/// What is Swift and part of a codebase, but not of the app: tools for the build at its root, other people's code, and
+/// apps that show how something is used.
 struct SetApart {
   /// What keeps it out of a check.
   private(set) var patterns: [String] = []
@@ -16,8 +16,9 @@ struct SetApart {
       let folders = path.split(separator: "/").dropLast().map(String.init)
       if let first = folders.first, Self.tools.contains(first) {
         found["\(first)/**", default: []].append(file)
-      } else if let sample = folders.first(where: Self.samples.contains) {
-        found["**/\(sample)/**", default: []].append(file)
+      } else if let other = folders.first(where: { Self.samples.contains($0) || Self.vendored.contains($0) })
+      {
+        found["**/\(other)/**", default: []].append(file)
       }
     }
     // What most of the code is in is what it is about.
@@ -29,4 +30,5 @@ struct SetApart {
 
   private static let tools = FolderNames[.tools]
   private static let samples = FolderNames[.samples]
+  private static let vendored = FolderNames[.vendored]
 }

@@ -18,12 +18,27 @@ struct CheckRun {
     var scope = try timings.measure("walk") { () throws(Failure) in try CheckScope(arguments, in: tree) }
     let walkedPaths = WalkedPaths(scope.files.map(\.path))
     let architectures = try Self.architectures(of: &scope, arguments, known: [:])
+    if scope.files.isEmpty, let config = scope.config, let own = architectures.first?.1 {
+      try Self.refuseNothing(own, config, walkedPaths.below(""))
+    }
     guard scope.files.contains(where: { scope.isReported($0.path) }) else {
       _ = scope.unreadable.reported()
       throw .noSwiftFiles(arguments.operands.isEmpty ? ["."] : arguments.operands)
     }
     let inUse = try RulesInUse(arguments, own: architectures.flatMap { $0.1.own.map(\.id) })
     self.init(scope, architectures, inUse, walkedPaths, timings, arguments)
+  }
+
+  /// Where there is Swift and the config leaves all of it out, the entry that does is named.
+  private static func refuseNothing(
+    _ architecture: Architecture, _ config: ConfigFile, _ walkedPaths: [String]
+  ) throws(Failure) {
+    guard !walkedPaths.isEmpty else { return }
+    let unused = UnusedSettings(
+      in: Codebase(architecture, [], build: BuildFiles(), work: ThreadedWork()), walkedPaths: walkedPaths,
+      recordNames: [])
+    config.say(unused.problemsOfSources)
+    throw .nothingIncluded(config: config.shownPath, files: walkedPaths.count)
   }
 
   /// What the same would have found at a commit, by the configs of now.

@@ -64,6 +64,9 @@ struct CheckScope {
       holdsAllOfConfig = false
       let isOnlyFolder = places.count == 1 && places[0].isFolder
       isWhole = isOnlyFolder
+      if isOnlyFolder, places[0].repositoryRoot == nil, sources.repositories.count > 1 {
+        throw .severalRepositories(paths[0], sources.repositories)
+      }
       root = isOnlyFolder ? places[0] : workingDirectory
       fence = Fence(around: root)
       pathPrefix = isOnlyFolder ? Self.prefix(to: places[0], paths, workingDirectory) : ""

@@ -4,6 +4,20 @@ enum Command: String, CaseIterable {
     completions, help, version
 }
 
+extension Command {
+  /// What a word stands for that other tools have as a command.
+  static func meant(by word: String) -> Command? {
+    switch word {
+    case "lint", "analyze", "analyse", "scan", "run", "verify", "test": .check
+    case "list", "ls": .rules
+    case "diff", "pr", "compare": .review
+    case "why", "docs", "describe": .explain
+    case "generate", "setup", "new": .`init`
+    default: nil
+    }
+  }
+}
+
 /// A mistake on the command line, with what to do about it.
 struct UsageError: Error, Equatable {
   let message: String

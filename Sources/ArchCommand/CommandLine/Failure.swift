@@ -38,6 +38,10 @@ enum Failure: Error {
   case unrelatedBase(String, isShallow: Bool)
   case missingObjects(String)
   case notAFolder(String)
+  /// No app, but a folder of them.
+  case severalRepositories(String, [String])
+  /// The config leaves all of the code out; which entry does was said where it stands.
+  case nothingIncluded(config: String, files: Int)
   /// Why was said where it was found.
   case notTrustworthy
   /// With the folders that the config names.
@@ -49,8 +53,17 @@ enum Failure: Error {
     case .usage(let error):
       let command = error.command.map { "\($0.rawValue) " } ?? ""
       return "error: \(TerminalText.escaped(error.message))\nSee 'archcheck \(command)--help'."
+    case .severalRepositories(let path, let repositories):
+      let first = repositories.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      return "error: "
+        + TerminalText.escaped(
+          "'\(path)' holds \(repositories.count) repositories, such as \(first); check one at a time")
+    case .nothingIncluded(let config, let files):
+      let shown = TerminalText.escaped(config)
+      return "error: \(shown) leaves out all \(files) Swift files, so nothing was checked"
     case .path(let path, let reason):
-      let command = NearestName.of(path, in: Command.allCases.map(\.rawValue))
+      let command =
+        Command.meant(by: path)?.rawValue ?? NearestName.of(path, in: Command.allCases.map(\.rawValue))
       let hint = command.map { ". Did you mean the command '\($0)'?" } ?? ""
       return "error: cannot read '\(TerminalText.escaped(path))': \(reason.shown)\(hint)"
     case .output(let reason):

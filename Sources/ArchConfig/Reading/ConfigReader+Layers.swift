@@ -9,6 +9,7 @@ extension ConfigReader {
     var remaining = architecture.layers
     var written: [Layer] = []
     var permissions: [(layer: String, names: [(text: String, location: JSONLocation)])] = []
+    var silent: [(layer: String, place: JSONLocation)] = []
     for member in members {
       let preset = remaining.first { $0.name == member.key }
       remaining.removeAll { $0.name == member.key }
@@ -23,12 +24,26 @@ extension ConfigReader {
       }
       guard let (layer, names) = layer(member, over: preset) else { continue }
       written.append(layer)
-      if let names { permissions.append((layer.name, names)) }
+      if let names {
+        permissions.append((layer.name, names))
+      } else if preset == nil, layer.kind != .composition {
+        silent.append((layer.name, member.keyLocation))
+      }
     }
+    // Where no layer says what it may use, none is meant to.
+    if !permissions.isEmpty { for (layer, place) in silent { remarkNoUses(layer, place) } }
     architecture.layers = written + withoutRemoved(remaining, known: written + remaining)
     // A layer with mistakes of its own still exists for those that name it.
     let names = members.filter { !$0.value.isNull }.map(\.key) + remaining.map(\.name)
     for (layer, used) in permissions { check(used, "'mayUse' of layer '\(layer)'", among: names) }
+  }
+
+  private mutating func remarkNoUses(_ layer: String, _ place: JSONLocation) {
+    problems.append(
+      ConfigProblem(
+        .warning, at: place,
+        message: "layer '\(layer)' does not say what it may use, so it may use every layer",
+        suggestion: "add \"mayUse\": [\"*\"] if that is meant, or the layers that it needs"))
   }
 
   /// A preset's layer cannot speak of layers that the configuration removed.

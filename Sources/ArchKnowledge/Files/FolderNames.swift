@@ -1,7 +1,8 @@
 /// Names of folders and files.
 package enum FolderNames: KnownNames {
   package enum Tag: String, NameTag {
-    case test, testEnding, testFileEnding, previewFile, build, buildFile, modules, features, tools, samples
+    case test, testEnding, testFileEnding, previewFile, build, buildFile, modules, features, tools, vendored
+    case samples
 
     package var meaning: String {
       switch self {
@@ -13,6 +14,7 @@ package enum FolderNames: KnownNames {
       case .buildFile: "is a file that describes the build"
       case .modules: "is a folder whose folders are modules"
       case .tools: "at the root of a codebase is a folder of tools and descriptions of the build"
+      case .vendored: "is a folder of other people's code"
       case .samples: "is a folder of apps that show how something is used"
       case .features: "is a folder whose folders are features"
       }
@@ -60,6 +62,9 @@ package enum FolderNames: KnownNames {
 
     [tools] # Not part of the app, though Swift.
     BuildTools Danger Generator Plugin Scripts Tools fastlane scripts tools
+
+    [vendored] # Code of others, kept with the app's own.
+    External Externals Third-Party ThirdParty Vendor Vendored vendor
 
     [samples] # A small app next to what it shows.
     Demo DemoApp Demos Example ExampleApp Examples Playground Playgrounds Sample SampleApp Samples

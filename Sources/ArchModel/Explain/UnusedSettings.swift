@@ -55,6 +55,11 @@ package struct UnusedSettings {
     }
   }
 
+  /// Those of `sources` alone.
+  package var problemsOfSources: [ConfigProblem] {
+    architecture.settings.filter { $0.kind == .sources }.compactMap(problem)
+  }
+
   private func problem(_ setting: WrittenSetting) -> ConfigProblem? {
     switch setting.kind {
     case .sources: return unmatched(setting.text, setting.location, "'sources'", .error)

@@ -67,7 +67,10 @@ package struct SourceWalk: Sendable {
     if let file = entries.first(where: { $0.name.elementsEqual(Self.ignoreFile) }) {
       readIgnores(file, of: folder, relativePath: relativePath)
     }
-    if relativePath != pathFromRepository { noteConfig(entries, folder, relativePath) }
+    if relativePath != pathFromRepository {
+      noteConfig(entries, folder, relativePath)
+      noteRepository(entries, relativePath)
+    }
     if !isHidden { noteDescriptions(entries, folder, relativePath) }
     for entry in entries.filter(Self.isCandidate).sorted(by: Self.comesBefore) {
       var path = relativePath
@@ -109,6 +112,14 @@ package struct SourceWalk: Sendable {
     else { return }
     found.nestedConfigs.append(
       FileOnDisk(path: shown(relativePath + entry.name), location: folder.appending(entry.name)))
+  }
+
+  /// Of a submodule `.git` is a file: it belongs to the repository around it.
+  private mutating func noteRepository(_ entries: [FolderEntry], _ relativePath: [UInt8]) {
+    guard entries.contains(where: { $0.kind == .folder && $0.name.elementsEqual(".git".utf8) }) else {
+      return
+    }
+    found.repositories.append(shown(relativePath.dropLast()))
   }
 
   private mutating func noteDescriptions(

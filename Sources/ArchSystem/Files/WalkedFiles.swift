@@ -12,6 +12,8 @@ package struct WalkedFiles: Sendable {
   package internal(set) var recordFolders: [FolderOnDisk] = []
   /// Configs below the root, each of which governs its folder.
   package internal(set) var nestedConfigs: [FileOnDisk] = []
+  /// Folders below the root that are repositories of their own.
+  package internal(set) var repositories: [String] = []
   /// Swift files that git tracks and the walk passed by.
   package internal(set) var leftOut: [LeftOutFile] = []
   /// Tracked links that lead somewhere within; where is told when all files are known.
@@ -25,6 +27,7 @@ package struct WalkedFiles: Sendable {
     files.descriptions += more.descriptions
     files.recordFolders += more.recordFolders
     files.nestedConfigs += more.nestedConfigs
+    files.repositories += more.repositories
     files.leftOut += more.leftOut
     files.links += more.links
   }
