@@ -31,7 +31,7 @@ extension ObservedArchitecture {
     return parts.joined(separator: "; ")
   }
 
-  private static func entry(_ layer: ProposedLayer) -> String {
+  static func entry(_ layer: ProposedLayer) -> String {
     var keys: [String] = []
     if !layer.files.isEmpty { keys.append("\"files\": \(list(layer.files))") }
     if !layer.otherwise.isEmpty { keys.append("\"otherwise\": \(list(layer.otherwise))") }

@@ -14,6 +14,26 @@ package struct ObservedArchitecture: Sendable {
     package let count: Int
     /// What it is made of, and a file that shows it.
     package let evidence: String
+
+    func named(_ name: String) -> ProposedLayer {
+      ProposedLayer(
+        name: name, kind: kind, files: files, otherwise: otherwise, mayUse: mayUse, count: count,
+        evidence: evidence)
+    }
+
+    /// Claims only what no other layer claims.
+    var yielding: ProposedLayer {
+      ProposedLayer(
+        name: name, kind: kind, files: [], otherwise: files + otherwise, mayUse: mayUse, count: count,
+        evidence: evidence)
+    }
+
+    /// It may use these, too.
+    func using(_ others: [String]) -> ProposedLayer {
+      ProposedLayer(
+        name: name, kind: kind, files: files, otherwise: otherwise,
+        mayUse: mayUse == ["*"] ? mayUse : mayUse + others, count: count, evidence: evidence)
+    }
   }
 
   /// Code of one layer that names types of another.

@@ -48,7 +48,7 @@ struct ObservedOrder {
           uses[from][to] <= Self.mostSlips && (isAround || Self.usually(kinds[to], uses: kinds[from]))
         if places[from] < places[to], !isSlip {
           mayUse[from].insert(to)
-        } else if Self.usually(kinds[from], uses: kinds[to]) {
+        } else if places[from] > places[to], Self.usually(kinds[from], uses: kinds[to]) {
           // It is the other way round that is wrong, too often to be a slip.
           allow((from, to, uses[from][to]))
         } else {

@@ -56,6 +56,59 @@ import Testing
     #expect(outcome.error.contains("the code shows no layers"))
   }
 
+  @Test func `update adds layers for what came and keeps what a person wrote`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct Cart { let total: Int }", to: "App/Domain/Cart.swift")
+    for name in ["Feed", "Menu", "Map"] {
+      try folder.write("struct \(name)Client { let cart: Cart }", to: "App/Services/\(name)Client.swift")
+      try folder.write(
+        "import SwiftUI\nstruct \(name)View: View { let client: \(name)Client; var body: some View { Text(\"\") } }",
+        to: "App/Screens/\(name)View.swift")
+    }
+    let written = """
+      {
+        // ours
+        "layers": {
+          "domain": { "files": ["App/Domain/**"], "mayUse": [] } // pure
+        },
+        "exclude": [],
+      }
+
+      """
+    try folder.write(written, to: "architecture.json")
+    let printed = try Binary.run("init", "--update", "--print", in: folder)
+    #expect(try folder.text("architecture.json") == written)
+    let outcome = try Binary.run("init", "--update", in: folder)
+    #expect(outcome.code == 0, "\(outcome.error)")
+    let text = try folder.text("architecture.json")
+    #expect(text == printed.output)
+    #expect(text.hasPrefix("{\n  // ours\n  \"layers\": {\n"))
+    #expect(text.contains("\"mayUse\": [] }, // pure\n    // 3 files: 3 views; as "), "\(text)")
+    #expect(text.contains(#""mayUse": ["services"] },"#), "\(text)")
+    #expect(text.contains(#""services": { "files": ["App/Services/**"], "mayUse": ["domain"] }"#), "\(text)")
+    #expect(text.hasSuffix("\n  },\n  \"exclude\": [],\n}\n"))
+    #expect(try Binary.run(in: folder).output.contains("(7 mapped to 3 layers, 100 %): nothing to report."))
+    #expect(
+      try Binary.run("init", "--update", in: folder).error == "Nothing to add: every file has a layer.\n")
+  }
+
+  @Test func `layers that are added take no file from those that are there`() throws {
+    let folder = try TemporaryFolder()
+    for feature in ["Cart", "Trips"] {
+      try folder.write("struct \(feature) {}", to: "App/Features/\(feature)/Domain/\(feature).swift")
+      try folder.write(
+        "final class \(feature)Store { var all: [\(feature)] = [] }",
+        to: "App/Features/\(feature)/Data/\(feature)Store.swift")
+    }
+    try folder.write(#"{"extends": "layered", "layers": {"data": null}}"#, to: "architecture.json")
+    _ = try Binary.run("init", "--update", in: folder)
+    let text = try folder.text("architecture.json")
+    #expect(text.contains("\"otherwise\": ["), "\(text)")
+    let place = try Binary.run("explain", "App/Features/Cart/Domain/Cart.swift", in: folder).output
+    #expect(place.contains("layer          domain"), "\(place)")
+    #expect(try Binary.run(in: folder).output.contains("4 mapped to"))
+  }
+
   @Test func `the presets are listed, each on a line`() throws {
     let outcome = try Binary.run("presets", in: TemporaryFolder())
     #expect(outcome.code == 0)

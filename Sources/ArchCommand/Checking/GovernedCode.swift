@@ -11,6 +11,7 @@ struct GovernedCode {
   let scope: CheckScope
   let architecture: Architecture
   let codebase: Codebase
+  let scanned: [ScannedFile]
   /// Of the code.
   let unreadable: [Unreadable]
   let build: (files: BuildFiles, unreadable: [Unreadable])
@@ -36,6 +37,7 @@ struct GovernedCode {
     }
     self.scope = scope
     self.architecture = architecture
+    self.scanned = scanned
     self.unreadable = unreadable
     self.build = build
   }

@@ -18,6 +18,8 @@ struct Arguments: Equatable {
   var showsTimings = false
   /// Of `init`: on standard output instead of into a file.
   var printsOnly = false
+  /// Whether what a config lacks is added to it.
+  var updates = false
   /// Names of presets, as given.
   var presets: [String] = []
   /// Of `rules`: a table for a README.
@@ -80,7 +82,7 @@ extension Arguments {
         .noBaseline,
         .failOnStale, .failOnWeaker, .judgeBy, .base, .changedSince, .standardInputName, .output, .color,
         .all, .quiet, .verbose, .markdown,
-        .preset, .print, .count, .uses, .timings:
+        .preset, .print, .update, .count, .uses, .timings:
         try apply(flag, value: try Self.value(of: flag, attached, &rest, command))
       }
     }
@@ -161,6 +163,7 @@ extension Arguments {
     case .markdown: printsMarkdown = true
     case .preset: presets.append(try preset(value))
     case .print: printsOnly = true
+    case .update: updates = true
     case .count: printsCounts = true
     case .uses: printsUses = true
     case .timings: showsTimings = true

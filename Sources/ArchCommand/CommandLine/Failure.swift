@@ -38,6 +38,8 @@ enum Failure: Error {
   case unrelatedBase(String, isShallow: Bool)
   case missingObjects(String)
   case notAFolder(String)
+  /// There is nothing to keep.
+  case noLayersWritten(String)
   /// No app, but a folder of them.
   case severalRepositories(String, [String])
   /// The config leaves all of the code out; which entry does was said where it stands.
@@ -53,6 +55,8 @@ enum Failure: Error {
     case .usage(let error):
       let command = error.command.map { "\($0.rawValue) " } ?? ""
       return "error: \(TerminalText.escaped(error.message))\nSee 'archcheck \(command)--help'."
+    case .noLayersWritten(let config):
+      return "error: \(TerminalText.escaped(config)) names no layers; 'archcheck init --print' shows some"
     case .severalRepositories(let path, let repositories):
       let first = repositories.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
       return "error: "

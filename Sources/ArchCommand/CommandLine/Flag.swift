@@ -25,6 +25,7 @@ struct Flag {
     case markdown = "--markdown"
     case preset = "--preset"
     case print = "--print"
+    case update = "--update"
     case count = "--count"
     case uses = "--uses"
     case timings = "--timings"
@@ -116,6 +117,9 @@ struct Flag {
     Flag(
       name: .preset, value: "NAME",
       summary: "Write a config that rests on this preset; may be given several times.",
+      commands: [.`init`]),
+    Flag(
+      name: .update, summary: "Add layers for files that no layer claims; keep all that is written.",
       commands: [.`init`]),
     Flag(name: .print, summary: "Print the config instead of saving it.", commands: [.`init`]),
     Flag(

@@ -24,7 +24,8 @@ enum Completions {
     case .judgeBy: ChangeJudgment.allCases.map(\.rawValue)
     case .config, .noConfig, .statistics, .base, .changedSince, .standardInputName, .output, .baseline,
       .noBaseline,
-      .failOnStale, .failOnWeaker, .all, .quiet, .verbose, .markdown, .print, .count, .uses, .timings,
+      .failOnStale, .failOnWeaker, .all, .quiet, .verbose, .markdown, .print, .update, .count, .uses,
+      .timings,
       .version,
       .help:
       nil

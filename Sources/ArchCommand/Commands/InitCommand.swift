@@ -13,11 +13,15 @@ enum InitCommand {
     guard folder.isFolder else {
       throw .usage(UsageError(message: "'archcheck init' takes a folder", command: .`init`))
     }
+    if arguments.updates, let config = try ConfigFile(for: arguments, at: [folder.text]) {
+      return try InitUpdate.run(arguments, config)
+    }
     let path = folder.appending(ConfigName.usual.utf8)
     if !arguments.printsOnly, (try? SystemCalls.kind(of: path, followingLink: false)) != nil {
       throw .usage(
         UsageError(
-          message: "there is an \(ConfigName.usual) already; '--print' shows what would be proposed",
+          message:
+            "there is an \(ConfigName.usual) already; '--update' adds what it lacks, '--print' shows a new one",
           command: .`init`))
     }
     let walk = SourceWalk(of: folder)
