@@ -53,5 +53,16 @@ extension ObservedArchitecture.Arrow {
   package var times: String { Self.times(count) }
   package var backTimes: String { Self.times(back) }
 
-  private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+  private static func times(_ count: Int) -> String { ObservedArchitecture.times(count) }
+}
+
+extension ObservedArchitecture {
+  /// `once`, `twice`, `3 times`
+  package static func times(_ count: Int) -> String {
+    switch count {
+    case 1: "once"
+    case 2: "twice"
+    default: "\(count) times"
+    }
+  }
 }

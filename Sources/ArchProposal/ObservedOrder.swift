@@ -80,7 +80,8 @@ struct ObservedOrder {
 
   private mutating func allow(_ use: (from: Int, to: Int, count: Int)) {
     mayUse[use.from].insert(use.to)
-    unordered.append((use.from, use.to))
+    // What only goes one way is an order.
+    if uses[use.to][use.from] > 0 { unordered.append((use.from, use.to)) }
   }
 
   /// The files of one layer that name a type of another, each for each type.

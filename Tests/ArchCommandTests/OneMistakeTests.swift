@@ -49,7 +49,7 @@ private func rules(skipping rule: String = "no-singletons", in folder: Temporary
   let folder = try app()
   let written = try Binary.run("baseline", "write", in: folder).output
   #expect(
-    written == "architecture-baseline.json: 2 known (+2, −0); a check tells them as 1 finding\n", "\(written)"
+    written == "architecture-baseline.json: 2 known (+2, −0); told as 1 finding\n", "\(written)"
   )
   let green = try Binary.run(in: folder)
   #expect(green.code == 0)

@@ -59,7 +59,7 @@ struct ReviewCommandTests {
     #expect(outcome.code == 0)
     #expect(verdict(outcome) == "## ✅ archcheck: nothing new · 2 remain")
     #expect(outcome.output.contains("Compared with `main` ("))
-    #expect(outcome.output.contains("- [x] Boot has no business logic <sub>nothing new</sub>"))
+    #expect(outcome.output.contains("- [x] Coordinators own navigation decisions <sub>nothing new</sub>"))
     #expect(!outcome.output.contains("- [ ]"), "\(outcome.output)")
   }
 
@@ -267,6 +267,21 @@ struct ReviewCommandTests {
       text.contains("- **changed** \(first): decides `domain-imports`; **1 new finding** against it\n"),
       "\(text)")
     #expect(text.contains("- **added** ADR-002 Test Everything (`docs/adr/ADR-002-test.md`)\n"))
+  }
+
+  @Test func `what an app has not is no item of its checklist`() throws {
+    let repository = try app()
+    let items = ["Boot has no business logic", "LaunchState is UI-agnostic", "Use cases return domain types"]
+    let without = try review(repository, "--base", "HEAD").output
+    #expect(items.allSatisfy { !without.contains($0) }, "\(without)")
+    #expect(without.contains("- [x] Coordinators own navigation decisions"))
+    try repository.folder.write(
+      "struct PayUseCase { func execute() -> Int { 1 } }\nenum LaunchState { case ready }\n",
+      to: "App/Domain/PayUseCase.swift")
+    try repository.folder.write(
+      "struct AppBootstrapper { func start() {} }\n", to: "App/Boot/AppBootstrapper.swift")
+    let with = try review(repository, "--base", "HEAD").output
+    #expect(items.allSatisfy { with.contains($0) }, "\(with)")
   }
 
   @Test func `paths are the repository's, and only what the folder holds is looked at`() throws {

@@ -312,6 +312,11 @@ func `no preset holds that nobody named, and the code shows what nobody wrote`(
     "1:22 an entry of 'value' of 'roles' does not say which types it means | "
       + "add \"named\": [\"*…\"] or another condition"
   ),
+  (
+    #"{"layers": {"a": {"files": ["A/**"], "mayUse": []}, "b": {"files": ["B/**"], "mayUse": []}, "c": {"files": ["C/**"]}}}"#,
+    "1:93 layer 'c' does not say what it may use, so it may use every layer"
+      + " | add \"mayUse\": [\"*\"] if that is meant, or the layers that it needs"
+  ),
   (#"{"#, "1:1 this '{' is never closed | add '}'"),
 ])
 func `a mistake is said with its place and what to do`(_ text: String, _ expected: String) {

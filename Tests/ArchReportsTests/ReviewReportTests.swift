@@ -108,7 +108,7 @@ private func edges(_ count: Int) -> [LayerEdge] {
   #expect(shown.contains("- [ ] Copy is reviewed <sub>for a person to tick</sub>\n"))
   #expect(!shown.contains("The other rules hold"))
   let others = text(review(change, rules: rules))
-  #expect(others.contains("- [ ] **The other rules hold** <sub>2 new of `no-singletons`"), "\(others)")
+  #expect(others.contains("- [ ] **The rules hold** <sub>2 new of `no-singletons`"), "\(others)")
 }
 
 @Test func `beyond ten findings of a rule the rest is folded`() {

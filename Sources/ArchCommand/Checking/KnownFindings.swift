@@ -65,7 +65,8 @@ struct KnownFindings {
     let path = used.count == 1 ? first.file.shownPath : "\(used.count) baselines"
     return BaselineState(
       path: path, stale: used.reduce(0) { $0 + $1.match.stale.size },
-      size: used.reduce(0) { $0 + ($1.old?.size ?? 0) })
+      size: used.reduce(0) { $0 + ($1.old?.size ?? 0) },
+      found: used.reduce(0) { $0 + Baseline(of: $1.match.findings.filter { $0.status == .known }).size })
   }
 
   /// A nested config without a baseline of its own shares that of the root.

@@ -55,8 +55,8 @@ enum BaselineCommand {
       case .prune, .show: match.findings.filter { $0.status == .known }
       }
     let told = RuleRun.told(RuleRun.merged([accepted])).count
-    guard told < accepted.count else { return "" }
-    return "; a check tells them as \(told == 1 ? "1 finding" : "\(told) findings")"
+    guard told < Baseline(of: accepted).size else { return "" }
+    return "; told as \(told == 1 ? "1 finding" : "\(told) findings")"
   }
 
   /// What a baseline holds about the map is not an accepted violation, but code that nobody looks at.

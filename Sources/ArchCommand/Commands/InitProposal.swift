@@ -53,7 +53,20 @@ struct InitProposal {
     if checked.findings > 0 {
       lines.append("      archcheck baseline write    only new ones fail from then on")
     }
-    return lines.map { TerminalText.escaped($0) }.joined(separator: "\n")
+    return Self.wrapped(lines)
+  }
+
+  /// As wide as the terminal that reads it; what goes on in the next line is indented.
+  static func wrapped(_ lines: [String]) -> String {
+    let escaped = lines.map { TerminalText.escaped($0) }
+    guard let width = Output.error.width else { return escaped.joined(separator: "\n") }
+    return escaped.flatMap { line in
+      let indent = String(line.prefix { $0 == " " })
+      guard TerminalText.width(line.utf8[...]) > width else { return [line] }
+      return WrappedText.lines(line, width: max(40, width - indent.utf8.count - 2)).enumerated().map {
+        indent + ($0.offset == 0 ? "" : "  ") + $0.element
+      }
+    }.joined(separator: "\n")
   }
 
   /// Where there is no order.

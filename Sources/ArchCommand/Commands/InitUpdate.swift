@@ -102,9 +102,9 @@ enum InitUpdate {
     let askers = addition.usersToAsk(uses, architecture)
     if !askers.isEmpty {
       lines.append("Used by layers that may not, so add them to their \"mayUse\" or look there:")
-      lines += askers.map { "  \($0.from) uses \($0.to) \($0.times == 1 ? "once" : "\($0.times) times")" }
+      lines += askers.map { "  \($0.from) uses \($0.to) \(ObservedArchitecture.times($0.times))" }
     }
     lines.append("Next: archcheck")
-    return lines.map { TerminalText.escaped($0) }.joined(separator: "\n")
+    return InitProposal.wrapped(lines)
   }
 }

@@ -89,12 +89,14 @@ enum ReviewCommand {
       path: location.text, size: now.size, added: shift.added, removed: shift.removed, stale: stale)
   }
 
-  /// Of all configs, each item once.
+  /// Of all configs, each item once, as far as the code has what it is about.
   private static func checklist(of run: CheckRun) -> [ChecklistItem] {
     var items: [ChecklistItem] = []
-    for item in run.parts.flatMap(\.architecture.checklist)
-    where !items.contains(where: { $0.text == item.text }) {
-      items.append(item)
+    for part in run.parts {
+      for item in part.architecture.checklist
+      where !items.contains(where: { $0.text == item.text }) && part.codebase.concerns(item) {
+        items.append(item)
+      }
     }
     return items
   }

@@ -17,9 +17,20 @@ package struct ChecklistItem: Sendable, Equatable {
     }
   }
 
-  package init(_ text: String, rules: [String], question: Question? = nil) {
+  /// What an app has to have for the item to be about it, any of them; empty makes it about every app.
+  package let concerns: [Concern]
+
+  package enum Concern: Sendable, Equatable {
+    case layer(LayerKind)
+    case role(RoleName)
+    /// With such a name.
+    case type(NamePattern)
+  }
+
+  package init(_ text: String, rules: [String], concerns: [Concern] = [], question: Question? = nil) {
     self.text = text
     self.rules = rules
+    self.concerns = concerns
     self.question = question
   }
 }

@@ -15,10 +15,12 @@ extension Preset {
   static let layeredChecklist: [ChecklistItem] = [
     ChecklistItem(
       "Boot has no business logic", rules: ["boot-placement", "boot-logic", "boot-io", "boot-depth"],
+      concerns: [.layer(.boot), .role(.bootstrapper)],
       question: .orchestration),
     ChecklistItem(
       "Use cases return domain types, not routes",
-      rules: ["use-case-returns", "no-routes-in-domain", "domain-imports"], question: .navigation),
+      rules: ["use-case-returns", "no-routes-in-domain", "domain-imports"], concerns: [.role(.useCase)],
+      question: .navigation),
     ChecklistItem(
       "Coordinators own navigation decisions",
       rules: ["coordinators-navigate", "coordinators-decide-nothing"], question: .navigation),
@@ -30,7 +32,11 @@ extension Preset {
       rules: [
         "composition-root", "no-singletons", "no-singleton-use", "no-service-locator", "no-static-factories",
       ], question: .need),
-    ChecklistItem("LaunchState is UI-agnostic", rules: ["launch-state-ui-agnostic"], question: .navigation),
+    ChecklistItem(
+      "LaunchState is UI-agnostic", rules: ["launch-state-ui-agnostic"],
+      concerns: ["*LaunchState", "*BootState", "*StartupState", "*LaunchStatus"].map {
+        .type(NamePattern($0))
+      }, question: .navigation),
     ChecklistItem(
       "Features are removable without breaking boot",
       rules: ["feature-isolation", "feature-shape", "layer-dependencies"], question: .boot),
@@ -43,13 +49,14 @@ extension Preset {
         "layer-dependencies", "domain-imports", "protocol-placement", "implementation-placement",
         "depend-on-protocols",
       ], question: .need),
-    ChecklistItem("Each screen has one explicit state", rules: ["explicit-view-state"]),
+    ChecklistItem(
+      "Each screen has one explicit state", rules: ["explicit-view-state"], concerns: [.role(.viewModel)]),
     ChecklistItem(
       "Views render state and decide nothing", rules: ["view-decides-nothing", "view-data-access"]),
     ChecklistItem("State flows one way", rules: ["one-way-state", "domain-values"]),
     ChecklistItem(
       "View models reach data through repository protocols",
-      rules: ["view-model-data-access", "repository-behind-protocol"]),
+      rules: ["view-model-data-access", "repository-behind-protocol"], concerns: [.role(.viewModel)]),
     ChecklistItem(
       "One place composes everything and owns view models",
       rules: ["composition-root", "owned-view-model", "no-singletons", "no-singleton-use"]),
@@ -60,8 +67,11 @@ extension Preset {
       "Views know no database and no service", rules: ["view-data-access", "layer-dependencies"]),
     ChecklistItem(
       "View models take repositories and services by their initializers",
-      rules: ["view-model-data-access", "depend-on-protocols", "no-property-injection"]),
-    ChecklistItem("Every repository is behind a protocol", rules: ["repository-behind-protocol"]),
+      rules: ["view-model-data-access", "depend-on-protocols", "no-property-injection"],
+      concerns: [.role(.viewModel)]),
+    ChecklistItem(
+      "Every repository is behind a protocol", rules: ["repository-behind-protocol"],
+      concerns: [.role(.repository)]),
     ChecklistItem(
       "The container makes everything, and only views are given it",
       rules: ["composition-root", "no-service-locator", "no-environment-services", "owned-view-model"]),
@@ -72,10 +82,13 @@ extension Preset {
     ChecklistItem(
       "Each feature package exposes one factory, and only that is used outside",
       rules: ["app-factory-surface", "features-enter-by-factory"]),
-    ChecklistItem("Factories make views and scenes, and nothing else", rules: ["app-factory-contract"]),
+    ChecklistItem(
+      "Factories make views and scenes, and nothing else", rules: ["app-factory-contract"],
+      concerns: [.role(.factory)]),
     ChecklistItem(
       "Factories take protocols, never concrete components",
       rules: ["app-factory-injection", "depend-on-protocols", "no-property-injection"],
+      concerns: [.role(.factory)],
       question: .need),
     ChecklistItem(
       "Concrete types are made by factories and environments only",

@@ -30,8 +30,8 @@ extension ConfigReader {
         silent.append((layer.name, member.keyLocation))
       }
     }
-    // Where no layer says what it may use, none is meant to.
-    if !permissions.isEmpty { for (layer, place) in silent { remarkNoUses(layer, place) } }
+    // Where hardly any layer says what it may use, the others are not meant to.
+    if silent.count < permissions.count { for (layer, place) in silent { remarkNoUses(layer, place) } }
     architecture.layers = written + withoutRemoved(remaining, known: written + remaining)
     // A layer with mistakes of its own still exists for those that name it.
     let names = members.filter { !$0.value.isNull }.map(\.key) + remaining.map(\.name)

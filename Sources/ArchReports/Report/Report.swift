@@ -132,16 +132,19 @@ package struct BaselineState: Sendable {
   package let stale: Int
   /// How many findings it accepts, those that the report leaves out included.
   package let size: Int?
+  /// How many of them the report has, each place for itself; `nil` where each finding is one.
+  package let found: Int?
 
-  package init(path: String, stale: Int, size: Int? = nil) {
+  package init(path: String, stale: Int, size: Int? = nil, found: Int? = nil) {
     self.path = path
     self.stale = stale
     self.size = size
+    self.found = found
   }
 
   /// Counted as a report counts, which tells some of what the baseline accepts as one.
   fileprivate func told(_ known: Int, as told: Int) -> BaselineState {
-    BaselineState(path: path, stale: stale, size: size.map { $0 - (known - told) })
+    BaselineState(path: path, stale: stale, size: size.map { $0 - ((found ?? known) - told) })
   }
 }
 

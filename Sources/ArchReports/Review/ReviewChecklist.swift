@@ -39,7 +39,9 @@ struct ReviewChecklist {
     let covered = Set(review.checklist.flatMap(\.rules))
     let rest = (rulesOn.union(newByRule.keys)).subtracting(covered).sorted()
     return review.checklist
-      + (rest.isEmpty ? [] : [ChecklistItem("The other rules hold", rules: rest, question: nil)])
+      + (rest.isEmpty
+        ? []
+        : [ChecklistItem(review.checklist.isEmpty ? "The rules hold" : "The other rules hold", rules: rest)])
   }
 
   private func state(of item: ChecklistItem) -> State {

@@ -58,15 +58,15 @@ package enum TerminalText {
   }
 
   /// How many cells a terminal gives to a text; a tab counts as one.
-  static func width(_ text: String) -> Int { width(text.utf8[...]) }
+  package static func width(_ text: String) -> Int { width(text.utf8[...]) }
 
-  static func width(_ text: Substring.UTF8View) -> Int {
+  package static func width(_ text: Substring.UTF8View) -> Int {
     // Walking characters costs a hundred times as much as walking bytes. CR LF would be one character.
     if text.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) { return text.count }
     return Substring(text).reduce(0) { $0 + width($1) }
   }
 
-  static func width(_ character: Character) -> Int {
+  package static func width(_ character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     if first.isASCII { return character.unicodeScalars.contains("\u{FE0F}") ? 2 : 1 }
     if character.unicodeScalars.contains("\u{FE0F}") { return 2 }
