@@ -152,6 +152,6 @@ extension FileContent {
       .sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     let name = example.isEmpty ? "" : example[example.count / 2]
     let parts = shown.isEmpty ? [] : [shown.joined(separator: ", ")]
-    return (parts + (name.isEmpty ? [] : ["as \(name)"])).joined(separator: "; ")
+    return (parts + (name.isEmpty ? [] : ["such as \(name)"])).joined(separator: "; ")
   }
 }

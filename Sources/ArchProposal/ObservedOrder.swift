@@ -58,6 +58,18 @@ struct ObservedOrder {
     }
     odd.sort { $0.count < $1.count }
     allowHabits()
+    odd.removeAll { mayUse[$0.from].contains($0.to) }
+    allowRoot(codebase, layers)
+    var seen: Set<Set<Int>> = []
+    unordered.removeAll { !seen.insert([$0.from, $0.to]).inserted }
+  }
+
+  /// A layer that does nothing but put the app together may use what it does; no rule would say otherwise.
+  private mutating func allowRoot(_ codebase: Codebase, _ layers: [ObservedLayer]) {
+    let byRoot = Self.uses(codebase, layers.map(\.files), inRoot: true)
+    for from in layers.indices where uses[from].allSatisfy({ $0 == 0 }) {
+      for to in layers.indices where byRoot[from][to] > 0 { mayUse[from].insert(to) }
+    }
   }
 
   /// What is done often both ways has no order yet; neither has code that goes against any order in too many places.
@@ -81,11 +93,15 @@ struct ObservedOrder {
   private mutating func allow(_ use: (from: Int, to: Int, count: Int)) {
     mayUse[use.from].insert(use.to)
     // What only goes one way is an order.
-    if uses[use.to][use.from] > 0 { unordered.append((use.from, use.to)) }
+    guard uses[use.to][use.from] > 0 else { return }
+    mayUse[use.to].insert(use.from)
+    unordered.append((use.from, use.to))
   }
 
   /// The files of one layer that name a type of another, each for each type.
-  static func uses(_ codebase: Codebase, _ layers: [[FileID]]) -> [[Int]] {
+  ///
+  /// - Parameter inRoot: of the composition root alone, instead of all other code.
+  static func uses(_ codebase: Codebase, _ layers: [[FileID]], inRoot: Bool = false) -> [[Int]] {
     var layerOf = Column<FileID, Int>(repeating: -1, count: codebase.files.count)
     for (layer, files) in layers.enumerated() { for file in files { layerOf[file] = layer } }
     struct Use: Hashable {
@@ -100,7 +116,7 @@ struct ObservedOrder {
       let (from, to) = (layerOf[use.place.file], layerOf[target.file])
       guard from >= 0, to >= 0, from != to,
         codebase.files[use.place.file].isProduction(at: use.range.start),
-        !codebase.isInCompositionRoot(use.place),
+        codebase.isInCompositionRoot(use.place) == inRoot,
         seen.insert(Use(file: use.place.file, symbol: use.symbol)).inserted
       else { continue }
       uses[from][to] += 1

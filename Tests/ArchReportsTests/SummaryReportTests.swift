@@ -83,7 +83,7 @@ import Testing
     coverage.filesByLayer = ["views": 50, "data": 60]
     let report = Report(findings: many, coverage: coverage)
     let questions = FindingStatistics(report).habits.map(\.question)
-    let answer = "is it your way? Then"
+    let answer = "is that how you want it? Then"
     #expect(
       questions == [
         "30 of 50 files of 'views' break layer-dependencies: \(answer) allow it in architecture.json, "

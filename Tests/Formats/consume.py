@@ -27,7 +27,7 @@ import sarif_pydantic
 from diff_cover.violationsreporters.java_violations_reporter import CheckstyleXmlDriver
 from sarif.loader import load_sarif_file
 
-FORMATS = ["text", "summary", "json", "xcode", "github", "sarif", "junit", "checkstyle", "gitlab", "markdown", "html"]
+FORMATS = ["text", "summary", "json", "statistics", "xcode", "github", "sarif", "junit", "checkstyle", "gitlab", "markdown", "html"]
 
 archcheck = pathlib.Path(sys.argv[1]).resolve()
 schema = json.loads(pathlib.Path(sys.argv[2]).read_text()) if len(sys.argv) > 2 else None
@@ -78,7 +78,7 @@ def hostile_codebase(folder):
         "fix": "Use `nothing`</pre> 'a' \x1b[31m",
     }
     (app / "architecture.json").write_text(json.dumps({
-        "layers": {"domain": {"files": ["Domain/**"], "mayUse": []}}, "decisions": "docs/adr", "own": [own],
+        "extends": "layered", "layers": {"domain": {"files": ["Domain/**"], "mayUse": []}}, "decisions": "docs/adr", "own": [own],
         "rules": {"no-singletons": {"severity": "warning", "decision": "ADR-001"}},
     }))
     return app
@@ -119,8 +119,9 @@ def read_summary(text, count):
     check(not re.search(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]", shown), "summary: a control")
     check(not re.search(r"^\s*(::|##\[)", shown, re.M), "summary: a line that is a command")
     rules = [int(number) for number in re.findall(r"^ +(\d+) (?:error|warning|note): ", shown, re.M)]
-    rest = re.search(r"^ and (\d+) rules? with", shown, re.M)
-    check(sum(rules) == count or rest and sum(rules) < count, f"summary: {sum(rules)} of {count} findings")
+    rest = re.search(r"^ and (\d+) findings? by", shown, re.M)
+    told = sum(rules) + (int(rest[1]) if rest else 0)
+    check(told == count, f"summary: {told} of {count} findings")
     check(shown.count("\n") <= 40, f"summary: {shown.count(chr(10))} lines")
 
 
@@ -360,6 +361,8 @@ def read_all(folder, target, repository, prefix):
         # What has one cause in several files is told once where people read.
         read_text("text", found["text"], causes)
         read_summary(found["summary"], len(findings))
+        counts = json.loads(found["statistics"])
+        check(counts["findings"] == len(findings) == sum(rule["findings"] for rule in counts["rules"]), "statistics")
         read_text("xcode", found["xcode"], len(findings))
         read_github(found["github"], findings)
         read_sarif(found["sarif"], findings, repository, scratch)

@@ -165,15 +165,15 @@ extension Coverage {
       (hidden.name, "\(folder)\(hidden.place.path):\(hidden.place.location.line)")
     }
     skipped = codebase.files.filter { $0.facts.skipped > 0 }.map { (folder + $0.path, $0.facts.skipped) }
-    let counts = codebase.architecture.layers.map { layer in
-      (name: layer.name, files: codebase.files.count { $0.layer?.name == layer.name })
-    }.filter { $0.files > 0 }
-    layers = counts.map(\.name)
+    layers = codebase.architecture.layers.map(\.name).filter { name in
+      codebase.files.contains { $0.layer?.name == name }
+    }
     for file in codebase.files where file.notJudged == nil {
       if let layer = file.layer { filesByLayer[layer.name, default: 0] += 1 }
     }
     if codebase.architecture.layers.contains(where: { $0.origin == .observed }) {
-      let found = counts.map { "\($0.name) (\($0.files))" }.joined(separator: ", ")
+      let found = layers.compactMap { name in filesByLayer[name].map { "\(name) (\($0))" } }
+        .joined(separator: ", ")
       observedLayers = "the layers that 'archcheck init' would write down: \(found)"
     }
   }

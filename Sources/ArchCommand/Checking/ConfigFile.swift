@@ -54,7 +54,7 @@ struct ConfigFile {
     let sources = try sources()
     let reading = sources.reading(rules: RuleCatalog.known)
     Self.say(reading.problems, sources)
-    guard reading.isUsable else { throw .config(mistakes: reading.problems.count) }
+    guard reading.isUsable else { throw .config(mistakes: reading.problems.count { $0.severity == .error }) }
     return (reading.architecture, sources)
   }
 

@@ -116,7 +116,7 @@ struct Flag {
       commands: [.check, .adr]),
     Flag(
       name: .preset, value: "NAME",
-      summary: "Write a config that rests on this preset; may be given several times.",
+      summary: "Write a config that extends this preset; may be given several times.",
       commands: [.`init`]),
     Flag(
       name: .update, summary: "Add layers for files that no layer claims; keep all that is written.",

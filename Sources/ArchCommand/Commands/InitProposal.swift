@@ -22,7 +22,8 @@ struct InitProposal {
   private struct Checked {
     let files: Int
     let mapped: Int
-    let findings: Int
+    /// As a check tells them.
+    let findings: [Finding]
   }
 
   /// By the reader and the rules that `check` uses.
@@ -35,7 +36,9 @@ struct InitProposal {
     let judged = codebase.files.filter { $0.notJudged == nil }
     return Checked(
       files: judged.count, mapped: judged.count { $0.layer != nil },
-      findings: RuleRun(reading.architecture).findings(in: codebase).count)
+      findings: RuleRun.told(
+        RuleRun.merged([RuleRun(reading.architecture).findings(in: codebase)])
+          .sorted { ($0.path, $0.range.start) < ($1.path, $1.range.start) }))
   }
 
   /// For people: how much is covered, what goes against the order, what stronger presets would say, what to do next.
@@ -44,13 +47,14 @@ struct InitProposal {
     let share = checked.mapped * 100 / max(1, checked.files)
     var lines = [
       "\(observed.layers.count) layers for \(checked.mapped) of \(checked.files) files (\(share) %); a check of the code has "
-        + Self.counted(checked.findings, "finding") + "."
+        + Self.counted(checked.findings.count, "finding") + "."
     ]
     lines += ways
     lines += slips
+    lines += Self.root(checked.findings)
     if presets.isEmpty { lines += try stronger() }
     lines.append("Next: archcheck")
-    if checked.findings > 0 {
+    if !checked.findings.isEmpty {
       lines.append("      archcheck baseline write    only new ones fail from then on")
     }
     return Self.wrapped(lines)
@@ -86,12 +90,26 @@ struct InitProposal {
     return ["Against the order that the rest keeps, so look there:"] + shown + Self.more(observed.odd.count)
   }
 
+  /// What puts an app together uses everything; where it is not known as such, it breaks more than all others.
+  private static func root(_ findings: [Finding]) -> [String] {
+    let byFile = Dictionary(grouping: findings, by: \.path).mapValues(\.count)
+    guard let most = byFile.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+      most.value >= fewestOfRoot, most.value * 3 >= findings.count
+    else { return [] }
+    return [
+      "\(most.value) of them are in \(most.key): if that puts the app together, say so with "
+        + "\"compositionRoot\": { \"files\": [\"\(most.key)\"] }."
+    ]
+  }
+
+  private static let fewestOfRoot = 5
+
   /// What each preset would say with these layers.
   private func stronger() throws(Failure) -> [String] {
     var counts: [String] = []
     for preset in Preset.all where !preset.layers.isEmpty {
       let checked = try check(extending: [preset.name])
-      counts.append("\(preset.name) \(checked.findings)")
+      counts.append("\(preset.name) \(checked.findings.count)")
     }
     return ["Stronger presets, with what they would find: \(counts.joined(separator: ", "))."]
   }

@@ -82,7 +82,10 @@ extension ConfigReader {
     if let extends = members.first(where: { $0.key == .extends })?.value, extends.elements?.isEmpty ?? false,
       architecture.rulesTurnedOn.isEmpty, architecture.own.isEmpty
     {
-      report(extends.location, "no preset and no rule is on", "name a preset, or turn on rules in \"rules\"")
+      report(
+        extends.location, "no preset and no rule is on",
+        "name a preset, turn on rules in \"rules\", or remove 'extends' for the two about the order of layers"
+      )
     }
     return architecture
   }

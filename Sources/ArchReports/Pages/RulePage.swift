@@ -37,7 +37,7 @@ package struct RulePage {
 
       \(MarkdownText.prose(about.summary))
 
-      Weighs `\(about.severity.rawValue)`. Turned on by \(presets.map(MarkdownText.prose).joined(separator: "; ")).
+      Severity: `\(about.severity.rawValue)`. Turned on by \(presets.map(MarkdownText.prose).joined(separator: "; ")).
 
       ## Why
 

@@ -58,10 +58,10 @@ extension FindingStatistics.Habit {
   var question: String {
     switch doing {
     case .inLayer(let layer):
-      "\(count) of \(all) files of '\(layer)' break \(rule): is it your way? "
+      "\(count) of \(all) files of '\(layer)' break \(rule): is that how you want it? "
         + "Then allow it in architecture.json, or set the rule to \"off\"."
     case .withDeclaration(let name):
-      "\(count) of \(all) findings of \(rule) are about '\(name)': is it your way? "
+      "\(count) of \(all) findings of \(rule) are about '\(name)': is that how you want it? "
         + "Then \"allow\": [\"\(name)\"] in the rule's entry in architecture.json."
     }
   }

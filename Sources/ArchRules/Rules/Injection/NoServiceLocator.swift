@@ -238,7 +238,16 @@ private struct RegistrationScope {
     let extent = facts.functions[Int(use.place.function)].extent
     return facts.calls.contains { call in
       extent.contains(call.position) && !call.member.isEmpty && call.callee != call.member
-        && LibraryMembers[.registration].contains(facts.verbatim(call.member))
+        && LibraryMembers[.registration].contains(facts.verbatim(call.member)) && !isForOther(call, facts)
+    }
+  }
+
+  /// `stream.bind(to: label)`, `table.register(Cell.self, forCellReuseIdentifier: "cell")`: streams and lists have calls of
+  /// those names, which say to or for what.
+  private func isForOther(_ call: Call, _ facts: FileFacts) -> Bool {
+    facts.arguments(of: call).contains { argument in
+      let label = facts.verbatim(argument.label)
+      return label == "to" || label.hasPrefix("for")
     }
   }
 }

@@ -19,3 +19,12 @@ extension Container {
 func registerSearch(in container: Container) {
   container.register { SearchViewModel(searching: container.resolve(Searching.self)) }
 }
+
+// What a stream or a list calls so registers nothing.
+final class SearchScreen {
+  func show(_ results: Results, in list: List) {
+    let searching = Container.shared.searching()  // expect: no-service-locator
+    results.bind(to: searching.found)
+    list.register(SearchCell.self, forCellReuseIdentifier: "cell")
+  }
+}
