@@ -3,7 +3,7 @@ import ArchCommand
 /// Keeps the architecture true in the tests that a team runs anyway.
 ///
 /// The nearest `architecture.json` governs, its baseline and suppression comments included, as with `archcheck`
-/// on the command line; without one the layout is recognised.
+/// on the command line; without one by the layers that the code shows.
 public enum ArchitectureTest {
   /// Nothing can be told about the code: the config has a mistake, or no file belongs to any layer.
   public struct NotChecked: Error, CustomStringConvertible {

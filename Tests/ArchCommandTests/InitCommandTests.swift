@@ -83,7 +83,7 @@ import Testing
     let text = try folder.text("architecture.json")
     #expect(text == printed.output)
     #expect(text.hasPrefix("{\n  // ours\n  \"layers\": {\n"))
-    #expect(text.contains("\"mayUse\": [] }, // pure\n    // 3 files: 3 views; as "), "\(text)")
+    #expect(text.contains("\"mayUse\": [] }, // pure\n    // 3 files: 3 views; such as "), "\(text)")
     #expect(text.contains(#""mayUse": ["services"] },"#), "\(text)")
     #expect(text.contains(#""services": { "files": ["App/Services/**"], "mayUse": ["domain"] }"#), "\(text)")
     #expect(text.hasSuffix("\n  },\n  \"exclude\": [],\n}\n"))

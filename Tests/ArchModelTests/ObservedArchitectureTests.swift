@@ -199,9 +199,9 @@ private func view(_ name: String, _ body: String = "") -> String { "struct \(nam
         "extends": [],
         "rules": { "layer-dependencies": "error", "dependency-cycle": "error" },
         "layers": {
-          // 1 file: 1 view; as CartView.swift
+          // 1 file: 1 view; such as CartView.swift
           "views": { "files": ["App/Views/**"], "mayUse": ["models"] },
-          // 1 file: 1 value; as Cart.swift
+          // 1 file: 1 value; such as Cart.swift
           "models": { "files": ["App/Models/**"], "mayUse": [] }
         }
       }
