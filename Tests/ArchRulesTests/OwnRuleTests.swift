@@ -136,14 +136,16 @@ import Testing
     ),
   ])
   func `a mistake in a rule is reported in its place`(rule: String, message: String) {
-    let reading = Architecture.reading(Array("{ \"extends\": \"layered\", \"own\": [\(rule)] }".utf8), rules: RuleCatalog.known)
+    let reading = Architecture.reading(
+      Array("{ \"extends\": \"layered\", \"own\": [\(rule)] }".utf8), rules: RuleCatalog.known)
     #expect(reading.problems.map(\.message) == [message])
   }
 
   private func check(
     _ rule: String, _ code: String
   ) throws -> (findings: [Finding], dead: [ConfigProblem]) {
-    let reading = Architecture.reading(Array("{ \"extends\": \"layered\", \"own\": [\(rule)] }".utf8), rules: RuleCatalog.known)
+    let reading = Architecture.reading(
+      Array("{ \"extends\": \"layered\", \"own\": [\(rule)] }".utf8), rules: RuleCatalog.known)
     try #require(reading.problems.map(\.message) == [])
     let codebase = Codebase(reading.architecture, ExampleFiles.files(of: code))
     return (

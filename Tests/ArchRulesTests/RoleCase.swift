@@ -106,7 +106,8 @@ extension RoleCase {
       return "line \(row.line): no rule '\(row.subject)'"
     }
     let settings = Architecture.reading(
-      Array("{ \"extends\": \"layered\", \"rules\": { \"\(row.subject)\": \"error\" } }".utf8), rules: RuleCatalog.known)
+      Array("{ \"extends\": \"layered\", \"rules\": { \"\(row.subject)\": \"error\" } }".utf8),
+      rules: RuleCatalog.known)
     let said = RuleRun(settings.architecture, rules: [rule]).findings(in: codebase).map { finding in
       ([finding.message, finding.label, finding.fix] + finding.related.map(\.message)).joined(separator: "; ")
     }
