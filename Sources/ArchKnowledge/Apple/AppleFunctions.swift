@@ -4,7 +4,7 @@ package enum AppleFunctions: KnownNames {
     case stores, keychain, concurrency, navigates, mayNavigate, changesPath, mutates, loops, chooses,
       computes, answersHost, environment, isolation, animated, bySender, dismisses, opens, opensURL,
       launches, launchLabel, later, assigns, readsLabel, writes,
-      makesCoordinator
+      makesCoordinator, each, dequeues
 
     package var meaning: String {
       switch self {
@@ -28,6 +28,8 @@ package enum AppleFunctions: KnownNames {
       case .opensURL: "is a value of the environment that opens a link"
       case .readsLabel: "labels where a value is read from, as it is made"
       case .makesCoordinator: "makes what a representable view keeps to be called back"
+      case .each: "makes one thing of each of a list"
+      case .dequeues: "gives a cell for a row, made or used again"
       case .writes: "keeps the value that it is called on"
       case .launches: "is called by the system when an app or a scene starts"
       case .later: "calls its closure when the user or the system does something"
@@ -83,10 +85,17 @@ package enum AppleFunctions: KnownNames {
     removeValue replaceSubrange reverse shuffle sort subtract swapAt toggle updateValue
 
     [loops] # Walks through a list, as a loop does.
-    forEach
+    forEach: each
     allSatisfy: computes
     filter: chooses computes
     reduce: computes
+
+    [each] # Makes one thing of each of a list.
+    compactMap map
+
+    [dequeues] # Of tables and collections.
+    dequeueConfiguredReusableCell dequeueReusableCell dequeueReusableHeaderFooterView
+    dequeueReusableSupplementaryView
 
     [answersHost] # Only what the system made of an app extension answers its host.
     cancelRequest completeRequest

@@ -11,7 +11,7 @@ package enum AppleTypes: KnownNames {
       identified, environmentValues, mainActor, stored, error, value, plain, stream, entryPoint,
       representedBy, sceneResult, screenResult, color, device, platformValue,
       marker, computes, readsFile, showsText, prefix,
-      ofScreens, files, publisher, subscription
+      ofScreens, files, publisher, subscription, box
 
     package var meaning: String {
       switch self {
@@ -52,6 +52,7 @@ package enum AppleTypes: KnownNames {
       case .error: "makes a type an error"
       case .value: "makes a type a value for the architecture, whatever it does"
       case .plain: "is a plain value"
+      case .box: "keeps a value and tells of each change, as what is observed"
       case .publisher: "makes a subscription for each of those who follow it"
       case .subscription: "is made for one who follows a stream, when that begins"
       case .stream: "tells about changes for as long as there are some"
@@ -256,6 +257,9 @@ package enum AppleTypes: KnownNames {
 
     [stream] # Tells about changes for as long as there are some.
     AsyncSequence AsyncStream AsyncThrowingStream
+
+    [box] # Of Combine: a value that is followed.
+    CurrentValueSubject
 
     [publisher] # Of Combine: it is asked for a subscription by each who follows it.
     Publisher

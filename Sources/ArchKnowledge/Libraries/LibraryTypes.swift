@@ -3,7 +3,7 @@ package enum LibraryTypes: KnownNames {
   package enum Tag: String, NameTag {
     case container, registrar, assembly, wrapper, importedWrapper, dependencyKey, observable, entryPoint,
       factoryResolver, asksForShared, testCase, buildMaker, buildPlugin,
-      stream, stateStore
+      stream, stateStore, box
 
     package var meaning: String {
       switch self {
@@ -18,6 +18,7 @@ package enum LibraryTypes: KnownNames {
       case .entryPoint: "makes a type an entry point"
       case .factoryResolver: "is a resolver that is asked directly"
       case .asksForShared: "asks what conforms to it for a static instance of itself called `shared`"
+      case .box: "keeps a value and tells of each change, as what is observed"
       case .stateStore: "gives the state of a feature to its view, where the library is imported"
       case .stream: "makes a type a value: values over time"
       case .testCase: "makes a type a test case, by the ending of its name"
@@ -66,6 +67,9 @@ package enum LibraryTypes: KnownNames {
 
     [stateStore] # The view of a feature of the Composable Architecture reads its state through it.
     StoreOf ViewStore ViewStoreOf
+
+    [box] # RxSwift's and RxRelay's: what a view model keeps in one is published.
+    BehaviorRelay BehaviorSubject
 
     [stream] # RxSwift's streams: what is one is passed on like any value.
     ObservableConvertibleType ObservableType SharedSequenceConvertibleType

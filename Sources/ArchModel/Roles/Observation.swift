@@ -18,6 +18,58 @@ extension NamedCode {
     return !attributes.isEmpty
       && file.texts(attributes).contains(where: observableMacros.contains)
   }
+
+  /// A generic class around one value that tells of each change: it keeps a variable of the type it is generic over, and
+  /// takes functions that are called with it. UIKit apps that bind by hand have one, whatever it is called.
+  package func isObservableBox(_ symbol: SymbolID) -> Bool {
+    let declared = symbols[symbol]
+    let type = files[declared.file].facts.types[Int(declared.declaration)]
+    guard declared.kind == .class, !type.genericParameters.isEmpty else { return false }
+    let members = members(of: symbol)
+    return members.contains { keepsContent($0, of: symbol) }
+      && members.contains { takesListener($0, of: symbol) }
+  }
+
+  private func keepsContent(_ reference: MemberReference, of box: SymbolID) -> Bool {
+    let member = member(reference)
+    guard member.kind == .var, !member.isStatic else { return false }
+    let file = files[reference.file]
+    return TypeText.singleName(member.type, in: file.facts.bytes).map { isContent($0, of: box, in: file) }
+      ?? false
+  }
+
+  private func takesListener(_ reference: MemberReference, of box: SymbolID) -> Bool {
+    let member = member(reference)
+    let file = files[reference.file]
+    let types = [member.type] + member.parameters.indices.map { file.facts.parameters[$0].type }
+    return types.contains { isListener($0, of: box, in: file) }
+  }
+
+  /// `(Value) -> Void`, or an alias of the box for it. What gives something back is a mapping.
+  private func isListener(_ written: ByteRange, of box: SymbolID, in file: SourceFile) -> Bool {
+    let facts = file.facts
+    if let result = TypeText.result(ofFunction: written, in: facts.bytes) {
+      let isNothing = facts.matches(result, "Void") || facts.matches(result, "()")
+      return isNothing
+        && facts.typeReferences(in: written).contains { isContent($0.name, of: box, in: file) }
+    }
+    guard let name = TypeText.singleName(written, in: facts.bytes) else { return false }
+    let declared = symbols[box]
+    let own = files[declared.file]
+    return own.facts.types.contains { type in
+      type.kind == .typealias && type.owner == declared.declaration && !type.aliased.isEmpty
+        && own.facts.hasSameText(type.name, as: name, of: facts) && type.aliased != written
+        && isListener(type.aliased, of: box, in: own)
+    }
+  }
+
+  private func isContent(_ name: ByteRange, of box: SymbolID, in file: SourceFile) -> Bool {
+    let declared = symbols[box]
+    let own = files[declared.file].facts
+    return own.types[Int(declared.declaration)].genericParameters.indices.contains {
+      own.hasSameText(own.names[$0], as: name, of: file.facts)
+    }
+  }
 }
 
 private let observableMacros = AppleAttributes[.observable].union(LibraryTypes[.observable])

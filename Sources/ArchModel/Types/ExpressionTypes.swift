@@ -248,7 +248,8 @@ package struct ExpressionTypes {
       of: type, at: Place(file: reference.file, owner: member.owner, function: member.function), code)
   }
 
-  private static func kind(of type: ByteRange, at place: Place, _ code: NamedCode) -> Kind {
+  /// The kind of a type as it is written.
+  package static func kind(of type: ByteRange, at place: Place, _ code: NamedCode) -> Kind {
     let file = code.files[place.file]
     let bytes = file.facts.bytes
     if let element = TypeText.elementName(ofAnyList: type, in: bytes) {

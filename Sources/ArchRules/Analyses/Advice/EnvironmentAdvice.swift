@@ -14,7 +14,8 @@ extension Advice {
 
   /// Whether it works for view models rather than being observed by views.
   func isGivenToViewModels(_ type: CodeType) -> Bool {
-    guard nature(of: type).isWorker else { return false }
+    // A view takes its own view model itself.
+    guard nature(of: type).isWorker, !(type.kind == .protocol && type.isForScreens) else { return false }
     return type.need != nil || type.kind == .protocol || !codebase.code.isObservable(type.id)
   }
 }

@@ -54,9 +54,10 @@ enum WireFormat {
       for (number, nested) in facts.types.enumerated()
       where nested.owner == declaration.index && nested.kind == .enum {
         let isKeys = nested.inherits.indices.contains { facts.hasText(facts.names[$0], codingKey) }
-        guard isKeys, isSpelledElsewhere(Int32(number), in: facts, isWrittenHere: isWrittenHere) else {
-          continue
-        }
+        guard isKeys,
+          isSpelledElsewhere(Int32(number), in: facts, isWrittenHere: isWrittenHere)
+            || holdsOneList(type) && Self.isRenamed(Int32(number), in: facts)
+        else { continue }
         let place = Place(file: declaration.file, owner: Int32(number), function: FileFacts.none)
         return type.codebase.typeAround(place)
       }
@@ -73,9 +74,30 @@ enum WireFormat {
       return true
     }
     guard isWrittenHere else { return !others.isEmpty }
+    guard !others.isEmpty, others.count == cases.count else { return false }
     // Shorter ones save space, and are the app's own.
-    return !others.isEmpty && others.count == cases.count
-      && others.allSatisfy { spelling(of: $0, in: facts).count > facts.verbatim($0.name).count }
+    if others.allSatisfy({ spelling(of: $0, in: facts).count > facts.verbatim($0.name).count }) {
+      return true
+    }
+    return others.count > 1 && isRenamed(keys, in: facts)
+  }
+
+  /// `case temperature = "main"`: a word of somebody else's, where `case name = "n"` only cuts one's own.
+  private static func isRenamed(_ keys: Int32, in facts: FileFacts) -> Bool {
+    facts.enumCases.contains { key in
+      guard key.owner == keys, !key.value.isEmpty else { return false }
+      let spelled = spelling(of: key, in: facts).lowercased()
+      var rest = Substring(spelled)
+      for letter in facts.verbatim(key.name).lowercased() where letter == rest.first { rest.removeFirst() }
+      return spelled.count > 2 && !rest.isEmpty
+    }
+  }
+
+  /// `struct Week { let tides: [Tide] }`: nothing but a list in an envelope.
+  private static func holdsOneList(_ type: CodeType) -> Bool {
+    let stored = type.members.filter(\.isStored)
+    guard stored.count == 1, let only = stored.first else { return false }
+    return TypeText.elementName(ofAnyList: only.declared.type, in: only.file.facts.bytes) != nil
   }
 
   /// Without its quotes.

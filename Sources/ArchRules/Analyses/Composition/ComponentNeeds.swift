@@ -58,7 +58,8 @@ struct ComponentNeeds: Analysis {
 extension CodeType {
   /// Why it is a dependency: worded to follow its name.
   var dependencyClause: String {
-    evidence.map { $0.sentence(in: codebase.code) } ?? "states a need of the app"
+    if let evidence { return evidence.sentence(in: codebase.code) }
+    return purpose.map { "is the protocol of \($0.phrase)" } ?? "states a need of the app"
   }
 }
 

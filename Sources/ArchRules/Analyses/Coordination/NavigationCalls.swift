@@ -179,17 +179,7 @@ struct NavigationCallReader {
     codebase.type(at: place).map(isViewController) ?? false
   }
 
-  private func isViewController(_ symbol: SymbolID) -> Bool {
-    if codebase.symbols[symbol].isExternal {
-      return Self.isControllerName(codebase.symbols.name(of: symbol))
-    }
-    return CodeType(codebase, symbol).foreignSupertypes.contains(where: Self.isControllerName)
-  }
-
-  private static func isControllerName(_ name: String) -> Bool {
-    AppleTypes[.ofScreens].contains(where: name.hasPrefix)
-      && (name.hasSuffix("Controller") || name.hasSuffix("Window"))
-  }
+  private func isViewController(_ symbol: SymbolID) -> Bool { CodeType(codebase, symbol).isScreen }
 
   /// Whether the type around has a function of its own by that name.
   private func declares(_ name: String, at place: Place) -> Bool {

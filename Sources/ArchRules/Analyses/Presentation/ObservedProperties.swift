@@ -81,7 +81,8 @@ struct ObservedProperties: Analysis {
       $0.hasSuffix("private(set)") || $0 == "weak" || $0 == "override"
     }
     // What is nested in a view model is the view model's to change.
-    return !isRestricted && !isChangedByHeirs(property) && !isPartOfViewModel(property.owner)
+    return property.observed.member.kind == .var && !isRestricted && !isChangedByHeirs(property)
+      && !isPartOfViewModel(property.owner)
       && !changedElsewhere.contains(Key(owner: property.owner, name: property.observed.name))
   }
 

@@ -16,6 +16,28 @@ extension CodeType {
 
   var isObservableViewModel: Bool { codebase.presentation(of: id) == .viewModel(isObservable: true) }
 
+  /// A view model or presenter, or a protocol that such conform to.
+  var isForScreens: Bool {
+    switch purpose ?? role {
+    case .viewModel, .presenter: true
+    case .value, .protocol, .useCase, .repository, .service, .view, .coordinator, .bootstrapper, .container,
+      .factory, .error, .dto:
+      false
+    }
+  }
+
+  /// A view controller, a window's controller or a window, of UIKit or AppKit: it is a screen, or holds screens. Where
+  /// another's type is extended, that type.
+  var isScreen: Bool {
+    if symbol.isExternal { return Self.isScreen(named: simpleName) }
+    return foreignSupertypes.contains(where: Self.isScreen)
+  }
+
+  private static func isScreen(named name: String) -> Bool {
+    AppleTypes[.ofScreens].contains(where: name.hasPrefix)
+      && (name.hasSuffix("Controller") || name.hasSuffix("Window"))
+  }
+
   /// The `App` and its scenes: values, but what they keep lives as long as the app.
   var isAppOrScene: Bool { foreignSupertypes.contains(where: AppleTypes[.ownsModels].contains) }
 

@@ -11,7 +11,9 @@ struct DomainValues: CodeRule {
       A pure domain model is a value: code that holds one knows what it says, and nothing changes it elsewhere. A \
       class or an actor is shared and changes under its readers, so what the system does can no longer be \
       understood without running it. Nor is a model what a server sends: a response with its pages, or a struct whose \
-      keys are spelled as an API spells them, changes with that API. A model that can be coded is none of these.
+      keys are spelled as an API spells them, changes with that API. A model that can be coded is none of these. Of a class \
+      that Core Data or SwiftData makes and keeps the import tells, by 'domain-imports'; where a team allows that import, \
+      such a class may be a model.
       """,
     bad: """
       // Features/Profile/Domain/Badge.swift

@@ -157,33 +157,30 @@ struct CompositionRootRule: CodeRule {
   /// within its cell is the form in which that cell takes its value.
   private func isRow(_ made: CodeType, of maker: CodeType?, _ place: Instantiation) -> Bool {
     guard made.role == .viewModel,
-      made.parent?.role == .view || maker.map(isPresenting) ?? false || isInList(place, made.codebase),
+      made.parent?.role == .view || maker?.isForScreens ?? false || isInList(place, made.codebase),
       !made.codebase.holdsWorker(made.id)
     else { return false }
     let initializers = made.members.filter { $0.kind == .`init` }
     return !initializers.isEmpty && initializers.allSatisfy(takesOnlyValues)
   }
 
-  /// `ForEach(topics) { TopicRow(viewModel: TopicRowViewModel(title: $0)) }`: one for each, and no root makes that many.
+  /// `ForEach(topics) { TopicRow(viewModel: TopicRowViewModel(title: $0)) }`, `topics.map { TopicRowViewModel($0) }` or one
+  /// for the cell that a table gives: one for each, and no root makes that many.
   private func isInList(_ made: Instantiation, _ codebase: Codebase) -> Bool {
     let facts = codebase.files[made.place.file].facts
     guard let member = facts.member(around: made.range.start, of: made.place.owner) else { return false }
-    return facts.calls(withArgumentsIn: member.extent).contains { call in
-      call.function == made.place.function && call.end > made.range.start && call.arguments < made.range.start
-        && Self.lists.contains(facts.verbatim(call.callee))
-    }
+    let calls = facts.calls(withArgumentsIn: member.extent).filter { $0.function == made.place.function }
+    let around = calls.filter { $0.end > made.range.start && $0.arguments < made.range.start }
+    if around.contains(where: { Self.lists.contains(facts.verbatim($0.callee)) }) { return true }
+    // What is observed has a life of its own, and may be the model of a screen.
+    return !codebase.code.isObservable(made.symbol)
+      && (around.contains { Self.each.contains(facts.verbatim($0.member)) }
+        || calls.contains { Self.dequeues.contains(facts.verbatim($0.member)) })
   }
 
   private static let lists = AppleTypes[.list]
-
-  private func isPresenting(_ type: CodeType) -> Bool {
-    switch type.role {
-    case .viewModel, .presenter: true
-    case .value, .protocol, .useCase, .repository, .service, .view, .coordinator, .bootstrapper, .container,
-      .factory, .error, .dto:
-      false
-    }
-  }
+  private static let each = AppleFunctions[.each]
+  private static let dequeues = AppleFunctions[.dequeues]
 
   private func takesOnlyValues(_ initializer: CodeMember) -> Bool {
     let codebase = initializer.file.codebase

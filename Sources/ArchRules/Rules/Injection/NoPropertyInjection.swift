@@ -45,7 +45,7 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
       where mayBeFilled(member) {
         guard let owner = codebase.typeAround(member.place), canHold(owner),
           codebase.isOutsideOfRoot(member.place, at: member.declared.name.start),
-          let symbol = dependency(of: member, needs)
+          let symbol = dependency(of: member, in: owner, needs)
         else { continue }
         let type = CodeType(codebase, symbol)
         guard type.role != .coordinator, !isOfItsKind(type, owner) else { continue }
@@ -81,13 +81,19 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
   }
 
   /// Of `(UserStore & AvatarStore)?` the first part that is one.
-  private func dependency(of member: CodeMember, _ needs: ComponentNeeds) -> SymbolID? {
+  private func dependency(of member: CodeMember, in owner: CodeType, _ needs: ComponentNeeds) -> SymbolID? {
     let codebase = member.file.codebase
     if let symbol = codebase.resolveType(member.declared.type, at: member.place) {
-      return needs.isDependency(symbol) ? symbol : nil
+      return needs.isDependency(symbol) || isModel(CodeType(codebase, symbol), of: owner) ? symbol : nil
     }
     return TypeText.names(member.declared.type, in: member.file.facts.bytes).lazy
       .compactMap { codebase.resolve($0, at: member.place).symbol }.first(where: needs.isDependency)
+  }
+
+  /// What a screen shows and tells is its own, also where its view model's protocol asks for properties alone. A smaller
+  /// view is shown other values by the one around it.
+  private func isModel(_ type: CodeType, of owner: CodeType) -> Bool {
+    type.kind == .protocol && owner.isScreen && type.isForScreens
   }
 
   /// A stored variable, optional or implicitly unwrapped, that others may set.

@@ -13,7 +13,9 @@ struct ExplicitViewState: CodeRule {
       the view has nothing to work out. So are isLoading and isLoadingMore or isRefreshing: what is shown is got in one way or \
       another. What goes on with different things, such as isLoadingPosts and isLoadingProfile, may well go on at once; \
       whether saving may while loading does, a team says with the option 'activities'. An error that a view shows instead of \
-      what is loading, with 'else if', is a part of that state, flag or not; one that it shows besides is left alone.
+      what is loading, with 'else if', is a part of that state, flag or not; one that it shows besides is left alone. \
+      A view model publishes what is '@Published', what it stores under '@Observable', and what it keeps in a box that \
+      tells of changes: a generic class of the app's own with listeners, a subject or a relay.
       """,
     bad: """
       // Trips/Presentation/TripsViewModel.swift

@@ -9,7 +9,8 @@ struct OneWayState: CodeRule {
     why: """
       Data flows one way: the view emits an intention, the view model acts, the state changes, the view renders it. \
       Once a view can write the state, there is a second way, and the view model alone no longer shows why the \
-      screen looks the way it does.
+      screen looks the way it does. A box that tells of changes, the app's own or a library's, is published like a \
+      '@Published' property: whoever may put another box in its place may set it.
       """,
     bad: """
       // Trips/Presentation/TripsViewModel.swift

@@ -65,6 +65,31 @@ struct Meteor: Codable {
     case size
   }
 }
+// What is renamed in all of it, to words that are not cut from its own, is spelled by somebody else.
+struct Tide: Codable {  // expect: domain-values "spells its keys as somebody else sends them"
+  let time: Double
+  let height: Double
+  enum CodingKeys: String, CodingKey {
+    case time = "dt"
+    case height = "main"
+  }
+}
+struct TideTable: Codable {  // expect: domain-values
+  let tides: [Tide]
+  enum CodingKeys: String, CodingKey { case tides = "list" }
+}
+struct Ebb: Codable {
+  let time: Double
+  let height: Double
+  enum CodingKeys: String, CodingKey {
+    case time = "tm"
+    case height = "hght"
+  }
+}
+struct EbbTable: Codable {
+  let ebbs: [Ebb]
+  enum CodingKeys: String, CodingKey { case ebbs = "es" }
+}
 // Whatever reads it, these are what a server sends.
 struct GenreDTO {  // expect: domain-values
   let name: String

@@ -1,0 +1,46 @@
+import UIKit
+
+final class TideRowViewModel {
+  let title: String
+  let onTap: () -> Void
+
+  init(title: String, onTap: @escaping () -> Void) {
+    self.title = title
+    self.onTap = onTap
+  }
+}
+
+final class TideViewModel: ObservableObject {
+  @Published private(set) var title: String
+  init(title: String) { self.title = title }
+}
+
+final class TidesViewController: UITableViewController {
+  private var tides: [String] = []
+  private var rows: [TideRowViewModel] = []
+
+  // One for each row: no root makes that many.
+  func show(_ tides: [String]) {
+    rows = tides.map { tide in TideRowViewModel(title: tide) { print(tide) } }
+    self.tides = tides
+  }
+
+  override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = table.dequeueReusableCell(withIdentifier: "tide", for: path)
+    (cell as? TideCell)?.show(TideRowViewModel(title: tides[path.row], onTap: {}))
+    return cell
+  }
+
+  // One of a screen is another matter, also one that is observed.
+  func open(_ tide: String?) {
+    let model = TideRowViewModel(title: tide ?? "", onTap: {})  // expect: composition-root
+    show(model)
+    _ = tide.map { TideViewModel(title: $0) }  // expect: composition-root
+  }
+
+  private func show(_ model: TideRowViewModel) {}
+}
+
+final class TideCell: UITableViewCell {
+  func show(_ model: TideRowViewModel) {}
+}
