@@ -3,7 +3,7 @@ package enum LibraryTypes: KnownNames {
   package enum Tag: String, NameTag {
     case container, registrar, assembly, wrapper, importedWrapper, dependencyKey, observable, entryPoint,
       factoryResolver, asksForShared, testCase, buildMaker, buildPlugin,
-      stream, stateStore, box
+      stream, stateStore, box, request
 
     package var meaning: String {
       switch self {
@@ -20,6 +20,7 @@ package enum LibraryTypes: KnownNames {
       case .asksForShared: "asks what conforms to it for a static instance of itself called `shared`"
       case .box: "keeps a value and tells of each change, as what is observed"
       case .stateStore: "gives the state of a feature to its view, where the library is imported"
+      case .request: "makes a type a value: what is to be asked of a server"
       case .stream: "makes a type a value: values over time"
       case .testCase: "makes a type a test case, by the ending of its name"
       case .buildMaker: "is called by descriptions of a build"
@@ -73,6 +74,9 @@ package enum LibraryTypes: KnownNames {
 
     [stream] # RxSwift's streams: what is one is passed on like any value.
     ObservableConvertibleType ObservableType SharedSequenceConvertibleType
+
+    [request] # Alamofire's and Moya's: what is to be asked, made for each call.
+    TargetType URLConvertible URLRequestConvertible
 
     [testCase] # A class of tests, of XCTest, Quick or a team's own.
     AsyncSpec QuickSpec TestCase XCTestCase

@@ -3,7 +3,7 @@ package enum MemberWords: KnownNames {
   package enum Tag: String, NameTag {
     case ends, identity, identityWord, position, backward, maker, shared, accessor, theOne, lookup,
       plainLookup, reducer, factoryMethod, stateType, registers, storedUnder,
-      closureEnding
+      closureEnding, converts
 
     package var meaning: String {
       switch self {
@@ -23,6 +23,7 @@ package enum MemberWords: KnownNames {
       case .stateType: "is what a store of state asks for, as a nested type"
       case .registers: "begins a function of a container that is told what to give"
       case .storedUnder: "names the text that a value is kept under"
+      case .converts: "begins a function that gives the same in another form"
       case .closureEnding: "ends the name of a type that is a function"
       }
     }
@@ -45,6 +46,9 @@ package enum MemberWords: KnownNames {
 
     [position] # How many or which one; decides nothing.
     count index offset
+
+    [converts] # Gives the same in another form.
+    as into to
 
     [backward] # Called back, or the owner of the object.
     delegate listener observer output owner parent presenting source

@@ -64,9 +64,14 @@ package enum ComponentDecision: Sendable, Equatable {
     if isEraser(symbol, in: code) { return .eraser }
     switch role.role {
     case .view, .error, .dto, .bootstrapper, .container, .factory, .protocol: return .role(role.role)
-    case .value: return role.isStatedValue ? .role(.value) : nil
+    case .value: return role.isStatedValue || isForeignValue(role) ? .role(.value) : nil
     case .useCase, .repository, .service, .viewModel, .presenter, .coordinator: return nil
     }
+  }
+
+  /// `TripsRequest: URLRequestConvertible`: what conforms to somebody else's protocol of values is one, whatever it does.
+  private static func isForeignValue(_ role: RoleOfType) -> Bool {
+    if case .inheritsForeign = role.evidence { true } else { false }
   }
 
   /// `SessionDelegate: URLSessionDelegate`: a part of the one that makes the session.

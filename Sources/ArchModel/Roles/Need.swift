@@ -19,21 +19,32 @@ extension NamedCode {
   }
 
   /// Whether a protocol requires a function, its own or inherited. One of properties only describes data, whatever its
-  /// extensions add; one that says what its types are made from describes values, as `init(json:)` does.
+  /// extensions add; one that says what its types are made from describes values, as `init(json:)` does, and so does one
+  /// that says what they can be turned into, as `asDomain()`.
   package func requiresWork(_ symbol: SymbolID) -> Bool {
     let all = [symbol] + symbols.supertypes(of: symbol)
     return !all.contains(where: saysWhatItIsMadeFrom) && requiresFunction(symbol)
+      && !functionsRequired(by: symbol).allSatisfy(isConversion)
+  }
+
+  /// `func asDomain() -> Trip`, `func toModel() -> Model`
+  private func isConversion(_ member: Member, _ facts: FileFacts) -> Bool {
+    member.parameters.isEmpty && !member.returnType.isEmpty && !member.isAsync
+      && CamelCaseWords.of(facts.verbatim(member.name)).first.map(conversions.contains) ?? false
   }
 
   /// Whether a protocol requires a function, its own or inherited, whatever its types are made from.
   package func requiresFunction(_ symbol: SymbolID) -> Bool {
-    ([symbol] + symbols.supertypes(of: symbol)).contains { each in
-      symbols[each].kind == .protocol
-        && members(of: each).contains {
-          let member = member($0)
-          let owner = files[$0.file].facts.types[Int(member.owner)]
-          return member.kind == .func && !member.isStatic && owner.kind == .protocol
-        }
+    !functionsRequired(by: symbol).isEmpty
+  }
+
+  private func functionsRequired(by symbol: SymbolID) -> [(Member, FileFacts)] {
+    ([symbol] + symbols.supertypes(of: symbol)).filter { symbols[$0].kind == .protocol }.flatMap { each in
+      members(of: each).compactMap { reference in
+        let (member, facts) = (member(reference), files[reference.file].facts)
+        let isRequired = facts.types[Int(member.owner)].kind == .protocol
+        return member.kind == .func && !member.isStatic && isRequired ? (member, facts) : nil
+      }
     }
   }
 
@@ -76,3 +87,4 @@ extension NamedCode {
 }
 
 private let delegateEndings = DelegateEndings[.delegate]
+private let conversions = MemberWords[.converts]

@@ -8,16 +8,18 @@ import ArchModel
 struct Advice: Analysis {
   let containers: Containers
   let homes: Homes
+  let features: FeaturesOfUse
   let codebase: Codebase
   /// How many types of screens each coordinator makes.
   private(set) var screens: [SymbolID: Int] = [:]
 
-  static var asks: [any Analysis.Type] { [Containers.self, Homes.self] }
+  static var asks: [any Analysis.Type] { [Containers.self, Homes.self, FeaturesOfUse.self] }
 
   init(_ code: Code) {
     codebase = code.codebase
     containers = code[Containers.self]
     homes = code[Homes.self]
+    features = code[FeaturesOfUse.self]
     screens = screensMade()
   }
 
@@ -179,7 +181,9 @@ struct Advice: Analysis {
 
   /// "move protocol 'Clock' to 'Core/Contracts'"
   func moving(_ need: CodeType, for user: SourceFile) -> String {
-    let home = homes.between(user.layer, need.file.layer, for: user.feature ?? need.file.source.feature)
+    let home = homes.between(
+      user.layer, need.file.layer,
+      for: features.feature(of: user, using: need) ?? (user.feature == nil ? need.file.source.feature : nil))
     let name = home.flatMap { hindrance(to: need, in: $0.layer) }
     return "move protocol '\(need.name)' to \(home?.name ?? "a layer that both may use")"
       + (name.map { ", with a value of its own instead of '\($0)'" } ?? "")

@@ -9,9 +9,15 @@ struct Homes: Analysis {
     let layer: Layer
     /// The folder that holds all files of the layer, and belongs to it as a whole.
     let folder: String?
+    /// Whether the layer has parts in features, and none of them is meant.
+    var isOutsideOfFeatures = false
 
     /// To follow "move it to": "'Core/Contracts'", "layer 'contracts'".
-    var name: String { folder.map { "'\($0)'" } ?? "layer '\(layer.name)'" }
+    var name: String {
+      if let folder { return "'\(folder)'" }
+      return isOutsideOfFeatures
+        ? "a place of layer '\(layer.name)' outside of the features" : "layer '\(layer.name)'"
+    }
   }
 
   private struct Key: Hashable {
@@ -61,7 +67,10 @@ struct Homes: Analysis {
     // A folder of some few files outside of all features is no place for what everyone uses.
     let common = files[Key(layer: layer.name, feature: nil)].flatMap { $0.count * 2 >= all ? $0 : nil }
     guard let found = feature.flatMap({ files[Key(layer: layer.name, feature: $0)] }) ?? common else {
-      return Home(layer: layer, folder: nil)
+      let isInFeatures =
+        (layer.kind.statesNeeds || layer.kind == .other)
+        && files.keys.contains { $0.layer == layer.name && $0.feature != nil }
+      return Home(layer: layer, folder: nil, isOutsideOfFeatures: feature == nil && isInFeatures)
     }
     let folder = found.folders?.joined(separator: "/") ?? ""
     guard !folder.isEmpty,

@@ -81,7 +81,8 @@ extension Advice {
 
   /// "move 'Money' to 'Core/Domain'", where it names nothing that may not be named there.
   private func moving(value type: CodeType, for user: SourceFile) -> String {
-    let home = homes.between(user.layer, type.file.layer, for: user.feature, first: [.domain, .contracts]) {
+    let feature = features.feature(of: user, using: type)
+    let home = homes.between(user.layer, type.file.layer, for: feature, first: [.domain, .contracts]) {
       fits(type, $0, user)
     }
     return home.map { "move '\(type.name)' to \($0.name)" } ?? mapping(type, for: user)

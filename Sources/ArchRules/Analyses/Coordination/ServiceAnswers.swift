@@ -19,6 +19,8 @@ struct ServiceAnswers {
 
   private struct Answer {
     let text: String
+    /// With what it is asked: `store.fetch("seen")` and `store.fetch("known")` are two answers.
+    let question: String
     let service: SymbolID
     /// It works for others; what an object such as the settings remembers counts next to what such a one answers.
     let isService: Bool
@@ -38,7 +40,8 @@ struct ServiceAnswers {
   func data(in parts: [ByteRange], at place: Place) -> DomainCondition.Data? {
     var found: [Answer] = []
     for part in parts {
-      for answer in answers(in: part, at: place) where !found.contains(where: { $0.text == answer.text }) {
+      for answer in answers(in: part, at: place)
+      where !found.contains(where: { $0.question == answer.question }) {
         found.append(answer)
       }
     }
@@ -53,19 +56,47 @@ struct ServiceAnswers {
     return DomainCondition.Data(text: first.text, type: first.service, weight: .flag)
   }
 
-  private func answers(in range: ByteRange, at place: Place) -> [Answer] {
-    NameChain.all(in: range, of: facts).compactMap { chain in
-      guard !facts.isInClosure(chain.range.start, startingIn: range),
-        let service = service(of: chain, at: place)
-      else { return nil }
+  /// - Parameter steps: how many constants have led here: `let hasSeen = store.hasSeenIntro` is that answer.
+  private func answers(in range: ByteRange, at place: Place, steps: Int = 0) -> [Answer] {
+    NameChain.all(in: range, of: facts).flatMap { chain -> [Answer] in
+      guard !facts.isInClosure(chain.range.start, startingIn: range) else { return [] }
       // Whether there is one is asked as `guard let` asks it.
       let comparison = comparison(of: chain, in: range)
-      if let comparison, facts.comparesNil(comparison) { return nil }
+      if let comparison, facts.comparesNil(comparison) { return [] }
       let use: Use =
         if let comparison { facts.comparesState(comparison) ? .state : .weighed } else { .flag }
-      return Answer(
-        text: facts.text(chain.range), service: service, isService: isService(service), use: use)
+      if let service = service(of: chain, at: place) {
+        let end = chain.isCalled ? facts.call(of: chain.range)?.end ?? chain.range.end : chain.range.end
+        let question = facts.verbatim(ByteRange(start: chain.range.start, end: end))
+        return [
+          Answer(
+            text: facts.text(chain.range), question: question, service: service,
+            isService: isService(service), use: use)
+        ]
+      }
+      guard steps < Self.furthest, let value = constant(named: chain.names[0], at: place) else { return [] }
+      let read = answers(in: value, at: place, steps: steps + 1)
+      // What is made of several, or weighed, is told where that is done.
+      guard read.count == 1, read.allSatisfy({ $0.use != .weighed }) else { return [] }
+      return read.map { answer in
+        Answer(
+          text: answer.text, question: answer.question, service: answer.service, isService: answer.isService,
+          use: use == .flag ? answer.use : use)
+      }
     }
+  }
+
+  private static let furthest = 3
+
+  /// What the function around says a name stands for.
+  private func constant(named name: ByteRange, at place: Place) -> ByteRange? {
+    guard place.function >= 0 else { return nil }
+    let extent = facts.functions[Int(place.function)].extent
+    let first = facts.locals.partitioningIndex { $0.name.start >= extent.start }
+    let local = facts.locals[first...].prefix { $0.name.start < name.start }.last { local in
+      local.function == place.function && facts.hasSameText(local.name, as: name, of: facts)
+    }
+    return local.flatMap { $0.value.isEmpty ? nil : $0.value }
   }
 
   /// The innermost comparison that a chain is an operand of, and not only an argument within one.

@@ -9,7 +9,9 @@ struct DependencyCycle: CodeRule, RuleWithoutOptions {
     summary: "There are no cycles between features, layers or modules.",
     why: """
       Parts that depend on each other in a cycle are really one part: none can be removed, tested or understood \
-      alone, and a change in one comes back from the other side.
+      alone, and a change in one comes back from the other side. Two layers that may use each other by name, in \
+      'mayUse', are the team's decision, and what a layer may not use is told by 'layer-dependencies'; a cycle of layers is \
+      one of uses that are only left open.
       """,
     bad: """
       // Features/Search/Domain/Rarity.swift

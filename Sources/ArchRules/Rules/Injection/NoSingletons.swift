@@ -12,7 +12,7 @@ struct NoSingletons: CodeRule, RuleWithoutOptions {
     why: """
       A singleton is a dependency that no initializer shows: a test cannot replace it, and two users can \
       fight over its state. Concrete types are made only in the composition root; everywhere else depends \
-      on protocols and receives them through its initializer.
+      on protocols and receives them through its initializer. Code that is only built for debugging is not judged.
       """,
     bad: """
       // Core/Infrastructure/Session.swift

@@ -28,6 +28,31 @@ final class IntroCoordinator {
     _ = (isLate, isNew)
   }
 
+  // The same by way of constants, and of one function that is asked twice.
+  private var mayEnter: Bool {
+    let hasSeen = store.hasSeenIntro
+    let account: String? = store.fetch("account")
+    let hasAccount = account?.isEmpty == false
+    return hasSeen && hasAccount  // expect: coordinators-decide-nothing "judges 'store.hasSeenIntro' of 'IntroStore' with '&&'"
+  }
+
+  func decideLater() {
+    if (store.fetch("signedIn") ?? false) && (store.fetch("known") ?? false) { show() }  // expect: coordinators-decide-nothing
+    let launches = store.launches
+    if launches > 3 { show() }  // expect: coordinators-decide-nothing
+  }
+
+  // One answer picks a flow, also by way of constants.
+  func routeLater() {
+    let hasSeen = store.hasSeenIntro
+    if hasSeen && !isShown { show() }
+    let current = store.current
+    if current != nil && hasSeen { show() }
+    let isJoined = auth.isEnrolled && store.hasSeenIntro  // expect: coordinators-decide-nothing
+    if isJoined && !isShown { show() }
+    if hasSeen || store.hasSeenIntro { show() }
+  }
+
   // One answer picks a flow.
   func route(_ id: String) {
     if store.hasSeenIntro { show() }

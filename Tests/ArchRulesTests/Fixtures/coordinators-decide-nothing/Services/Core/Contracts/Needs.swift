@@ -12,6 +12,7 @@ protocol IntroStore {
   var launches: Int { get }
   var current: Intro? { get }
   var ownerID: String { get }
+  func fetch<Value>(_ key: String) -> Value?
   var topController: UIViewController? { get }
 }
 protocol RemoteConfig { func isOn(_ flag: Flag) -> Bool }
