@@ -7,7 +7,7 @@ extension NamedCode {
   package func isObservable(_ symbol: SymbolID) -> Bool {
     let foreign = symbols.externalSupertypes(of: symbol)
     if foreign.contains(where: { observables.contains(symbols.names.string($0)) }) { return true }
-    return hasObservableMacro(symbol)
+    return hasObservableMacro(symbol) || symbols.supertypes(of: symbol).contains(where: hasObservableMacro)
   }
 
   /// `@Observable`: every stored property is observed unless it says otherwise.

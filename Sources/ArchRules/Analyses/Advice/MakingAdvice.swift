@@ -81,7 +81,8 @@ extension Advice {
 
   /// The property wrapper by which a view keeps a view model.
   func stateWrapper(for viewModel: CodeType) -> String {
-    viewModel.attributes.contains(where: AppleAttributes[.observable].contains) ? "@State" : "@StateObject"
+    let classes = [viewModel.id] + codebase.symbols.supertypes(of: viewModel.id)
+    return classes.contains(where: codebase.code.hasObservableMacro) ? "@State" : "@StateObject"
   }
 
   /// "'any Clock'", or "the 'ProfileViewModel'" of which there is no protocol.

@@ -41,7 +41,10 @@ enum WireFormat {
     let paging = type.members.filter { $0.isStored && pages.contains($0.name) }
     // A library may read it without a word in its declaration.
     if let word, sent.contains(word) || paging.count > 1 { return .name(word) }
-    guard type.foreignSupertypes.contains(where: coded.contains) else { return nil }
+    guard type.foreignSupertypes.contains(where: coded.contains) else {
+      // Two may be a book's; with the third it is an answer that somebody has decoded.
+      return paging.count > 2 ? .pages(paging) : nil
+    }
     if let word { return .name(word) }
     if let keys = keys(of: type) { return .keys(keys) }
     return paging.count > 1 ? .pages(paging) : nil

@@ -95,7 +95,7 @@ struct DomainImports: CodeRule {
   private static let ofFoundation = AppleTypes[.plain].union(AppleTypes[.computes])
     .union(AppleTypes[.foundation]).union(ValueProtocols[.data]).union(AppleTypes[.marker])
     .union(AppleTypes[.error]).union(AppleTypes[.concurrency]).union(AppleTypes[.task])
-    .union(AppleTypes[.parses]).union(AppleTypes[.mainActor])
+    .union(AppleTypes[.parses]).union(AppleTypes[.mainActor]).union(AppleTypes[.identified])
 
   /// `let thumbnail: ImageWrapper?`, where `ImageWrapper` is open to every layer and holds a `UIImage`.
   private func checkWrappers(_ file: CodeFile, _ findings: inout Findings) {

@@ -85,13 +85,14 @@ struct NoServiceLocator: CodeRule {
     let wrappers = LocatorWrappers(codebase, uses, listed: wrappers)
     for reader in readers { uses += reader.wrapped(wrappers) }
     let scope = RegistrationScope(codebase, containers, wrappers, uses)
+    let makers = ContainerMakers(codebase, containers)
     let open = uses.filter { use in
       codebase.isOutsideOfRoot(use.place, at: use.range.start) && !scope.isRegistration(use)
         && !isFactory(use, codebase)
     }
     // What the holder of a library's container looks up in it is said with that it holds it.
     let holders = Set(
-      open.filter { $0.isHeld && $0.container == nil && !mayHold($0, codebase) }
+      open.filter { $0.isHeld && $0.container == nil && !mayHold($0, makers, codebase) }
         .compactMap { codebase.type(at: $0.place) })
     let lookups = Dictionary(
       grouping: open.filter { $0.isLookup && codebase.type(at: $0.place).map(holders.contains) ?? false },
@@ -100,10 +101,11 @@ struct NoServiceLocator: CodeRule {
     var seen: Set<Holding> = []
     for use in open where !use.isLookup || lookups[codebase.type(at: use.place)] == nil {
       // A view may be given the container to have something made, and not to work with what is in it.
-      let reported = mayHold(use, codebase) ? ContainerPulls.work(by: use, code[ComponentNeeds.self]) : [use]
+      let reported =
+        mayHold(use, makers, codebase) ? ContainerPulls.work(by: use, code[ComponentNeeds.self]) : [use]
       for use in reported where seen.insert(Holding(use, codebase)).inserted {
         let pulled = use.isHeld && use.container == nil ? lookups[codebase.type(at: use.place)] ?? [] : []
-        report(use, pulling: pulled, advice, &findings)
+        report(use, isMade: makers.makes(use), pulling: pulled, advice, &findings)
       }
     }
   }
@@ -114,14 +116,15 @@ struct NoServiceLocator: CodeRule {
     return factories.contains { $0.matches(name) }
   }
 
-  /// A view, where the team lets views hold the container.
-  private func mayHold(_ use: ContainerUse, _ codebase: Codebase) -> Bool {
+  /// A view, where the team lets views hold the container that they are given.
+  private func mayHold(_ use: ContainerUse, _ makers: ContainerMakers, _ codebase: Codebase) -> Bool {
     guard let type = codebase.type(at: use.place) else { return false }
-    return viewsMayHold && use.isHeld && codebase.role(of: type).role == .view
+    return viewsMayHold && use.isHeld && codebase.role(of: type).role == .view && !makers.makes(use)
   }
 
   private func report(
-    _ use: ContainerUse, pulling lookups: [ContainerUse], _ advice: Advice, _ findings: inout Findings
+    _ use: ContainerUse, isMade: Bool, pulling lookups: [ContainerUse], _ advice: Advice,
+    _ findings: inout Findings
   ) {
     let (codebase, containers) = (advice.codebase, advice.containers)
     let user = codebase.subject(at: use.place)
@@ -135,10 +138,12 @@ struct NoServiceLocator: CodeRule {
     related += pulls.related
     findings.add(
       .pulled(
-        use, codebase.files[use.place.file].facts.text(use.name), by: user,
+        use, codebase.files[use.place.file].facts.text(use.name), by: user, isMade: isMade,
         clause: use.container.flatMap(containers.evidence)?.clause,
         container: use.container.map(codebase.symbols.qualifiedName),
-        fix: advice.insteadOfPulling(use, pulls.names)),
+        fix: isMade && viewsMayHold
+          ? "take the '\(use.text)' in 'init', and make it in the composition root"
+          : advice.insteadOfPulling(use, pulls.names)),
       at: use.range, in: use.place, about: about(use), aliases: [use.text],
       related: related
         + lookups.map { lookup in
@@ -156,6 +161,33 @@ struct NoServiceLocator: CodeRule {
     case .stored, .environment, .wrapper: return .edge(from: .declared(use.name), to: container)
     case .parameter, .read, .lookup: return .edge(to: container)
     }
+  }
+}
+
+/// The types that make a container and keep it, which nobody has to give them.
+private struct ContainerMakers {
+  private struct Making: Hashable {
+    let maker: SymbolID
+    let container: SymbolID
+  }
+
+  private let codebase: Codebase
+  private let made: Set<Making>
+
+  init(_ codebase: Codebase, _ containers: Containers) {
+    self.codebase = codebase
+    made = Set(
+      codebase.instantiations.lazy.filter { $0.form != .reference && containers.contains($0.symbol) }
+        .compactMap { made in
+          codebase.type(at: made.place).map { Making(maker: $0, container: made.symbol) }
+        })
+  }
+
+  /// Whether the type that keeps a container makes one of that type.
+  func makes(_ use: ContainerUse) -> Bool {
+    guard case .stored = use.form, let container = use.container, let type = codebase.type(at: use.place)
+    else { return false }
+    return made.contains(Making(maker: type, container: container))
   }
 }
 
@@ -261,11 +293,14 @@ extension Codebase {
 
 extension Remark {
   fileprivate static func pulled(
-    _ use: ContainerUse, _ property: String, by user: String, clause: String?, container: String?,
+    _ use: ContainerUse, _ property: String, by user: String, isMade: Bool, clause: String?,
+    container: String?,
     fix: String
   ) -> Remark {
     let message =
       switch use.form {
+      case .stored where isMade:
+        "\(user) makes the container '\(use.text)' itself, outside of the composition root"
       case .stored, .parameter: "\(user) is given the container '\(use.text)' instead of what it needs"
       case .environment: "\(user) takes the container '\(use.text)' out of the environment"
       case .read: "'\(use.text)' pulls a dependency out of a container"

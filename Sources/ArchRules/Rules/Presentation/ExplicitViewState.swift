@@ -108,9 +108,10 @@ struct ExplicitViewState: CodeRule {
       if property.isFlag { flags.append((property, flag)) } else { others.append((property, flag)) }
     }
     let ongoing = flags.filter { $0.flag.kind == .progress }
-    flags += others.filter { other in
-      other.flag.fails
-        && ongoing.contains { shown.place(of: $0.property.name, or: other.property.name, of: type.id) != nil }
+    // What is shown instead of a thing that is loading is about that thing.
+    flags += others.filter(\.flag.fails).flatMap { other in
+      ongoing.filter { shown.place(of: $0.property.name, or: other.property.name, of: type.id) != nil }
+        .map { (other.property, other.flag.about($0.flag.subject)) }
     }
     // What failed is the only thing that goes on, where its name does not say another.
     guard let subject = ongoing.first?.flag.subject, ongoing.allSatisfy({ $0.flag.subject == subject }) else {

@@ -11,7 +11,8 @@ struct OwnedViewModel: CodeRule, RuleWithoutOptions {
       SwiftUI recreates view values whenever it likes. A view model that is made along with them, under \
       @ObservedObject, in a plain property or in body, is thrown away and made again with its state, at times that \
       nobody chose. It is the same when body has a container, a factory or a closure make it. Managed by @StateObject, \
-      its lifetime is explicit.
+      its lifetime is explicit. A view that is given the view model of another one and keeps it in a @StateObject as well \
+      says that it owns what it does not: it keeps the first one that it is given, whatever is given later.
       """,
     bad: """
       // Trips/Presentation/TripsViewModel.swift
@@ -53,11 +54,13 @@ struct OwnedViewModel: CodeRule, RuleWithoutOptions {
     }
     let makers = ViewModelMakers(code.codebase) { $0.kind == .class && $0.isObservableViewModel }
     let viewMakers = ViewMakers(code.codebase) { $0.kind == .class && $0.isObservableViewModel }
+    var seconds: Set<MemberReference> = []
     for file in code.files where file.types.contains(where: \.isRemade) {
       if !viewMakers.isEmpty { checkViews(file, viewMakers, advice, &findings) }
       checkFactoryCalls(file, advice, &findings)
       checkResolved(file, advice, &findings)
       checkMade(file, makers, advice, &findings)
+      checkOwners(file, &seconds, &findings)
     }
   }
 
@@ -132,13 +135,14 @@ struct OwnedViewModel: CodeRule, RuleWithoutOptions {
       // Functions that are named for making something were checked by that.
       if result != nil, let call, isCheckedByName(call, facts) { return }
       var made: SymbolID?
-      if makers.make(names, isCall: call != nil, at: place, expressions) {
+      let isCertain = makers.make(names, isCall: call != nil, at: place, expressions)
+      if isCertain {
         made = result
       } else if call != nil {
         made = makers.result(ofClosure: names, at: place, expressions)
       }
       guard let made else { return }
-      check(CodeType(file.codebase, made), at: chain, in: place, keepsFirst: false, advice, &findings)
+      check(CodeType(file.codebase, made), at: chain, in: place, keepsFirst: isCertain, advice, &findings)
     }
     for call in facts.calls where !call.isPattern && builders.contains(call.function) {
       guard !call.callee.isEmpty, facts.bytes[Int(call.callee.start)].isUpperCase else { continue }
@@ -148,6 +152,13 @@ struct OwnedViewModel: CodeRule, RuleWithoutOptions {
     }
     for local in facts.locals where builders.contains(local.function) {
       look(local.value, file.place(in: local.owner, function: local.function))
+    }
+    // `self.viewModel = container.tripsViewModel` in `init`
+    for assignment in facts.assignments
+    where assignment.isPlain && assignment.function >= 0
+      && facts.matches(facts.functions[Int(assignment.function)].name, "init")
+    {
+      look(assignment.value, file.place(in: assignment.owner, function: assignment.function))
     }
   }
 
@@ -172,6 +183,63 @@ struct OwnedViewModel: CodeRule, RuleWithoutOptions {
     }
   }
 
+  /// `DetailView(viewModel: viewModel)`, where both views keep it. One finding for each that keeps another's.
+  private func checkOwners(
+    _ file: CodeFile, _ seconds: inout Set<MemberReference>, _ findings: inout Findings
+  ) {
+    let facts = file.facts
+    let builders = ViewBuilders(file)
+    for call in facts.calls where !call.isPattern && builders.contains(call.function) {
+      guard !call.callee.isEmpty, facts.bytes[Int(call.callee.start)].isUpperCase else { continue }
+      let place = file.place(of: call)
+      guard let owner = file.codebase.typeAround(place), owner.isRemade, file.isJudged(call.callee),
+        let view = file.codebase.typeNamed(call.callee, at: place), view.isSwiftUIView, view.id != owner.id
+      else { continue }
+      for argument in facts.arguments(of: call) where !argument.isTrailingClosure {
+        guard let kept = Self.observed(argument.value, by: owner, facts), let type = kept.type,
+          CodeType(file.codebase, type).isObservableViewModel,
+          let second = view.members.first(where: { Self.keeps($0, type, given: argument, facts) }),
+          second.isJudged, seconds.insert(second.reference).inserted
+        else { continue }
+        let viewModel = CodeType(file.codebase, type)
+        findings.add(
+          .second(
+            viewModel.name, in: view.name, of: owner.name,
+            isObserved: !second.attributes.contains { AppleAttributes[.keepsLazily].contains($0) }),
+          at: second, to: .type(type), severity: .warning,
+          related: [
+            file.related(argument.value, "'\(owner.name)' hands on its own here"),
+            kept.related("'\(owner.name)' has it by '\(kept.name)'"),
+          ])
+      }
+    }
+  }
+
+  /// The property of a view that observes or keeps what a value names.
+  private static func observed(_ value: ByteRange, by view: CodeType, _ facts: FileFacts) -> CodeMember? {
+    let names = NamePath.names(value, in: facts.bytes)
+    guard let name = names.last, name.end == value.end,
+      names.count == 1 || names.count == 2 && facts.matches(names[0], "self")
+    else { return nil }
+    let text = facts.verbatim(name)
+    return view.members.first { member in
+      member.name == text && member.isStored && member.attributes.contains(where: holders.contains)
+    }
+  }
+
+  /// Whether a property keeps what an argument gives: by the initializer that Swift writes, or under the same name by one
+  /// that is written.
+  private static func keeps(
+    _ member: CodeMember, _ type: SymbolID, given argument: Argument, _ facts: FileFacts
+  ) -> Bool {
+    member.isStored && member.attributes.contains(where: keepers.contains) && member.type == type
+      && member.declared.value.isEmpty && member.name == facts.verbatim(argument.label)
+  }
+
+  private static let keepers = AppleAttributes[.keeps]
+  private static let holders = keepers.union(AppleAttributes[.observes]).union(
+    AppleAttributes[.environmentObject])
+
   private func isCheckedByName(_ call: Call, _ facts: FileFacts) -> Bool {
     Self.makers.contains(CamelCaseWords.of(facts.verbatim(call.member)).first ?? "")
   }
@@ -194,6 +262,15 @@ extension CodeType {
 }
 
 extension Remark {
+  fileprivate static func second(_ viewModel: String, in view: String, of owner: String, isObserved: Bool)
+    -> Remark
+  {
+    Remark(
+      "'\(view)' keeps the '\(viewModel)' that '\(owner)' gives it, as if it were its own",
+      label: "it has an owner already; '\(view)' keeps the first one that it is given",
+      fix: isObserved ? "hold it in a 'let', or under '@Bindable'" : "hold it under '@ObservedObject'")
+  }
+
   fileprivate static func unowned(
     _ viewModel: String, _ lifetime: ViewModelLifetime, in owner: String, isApp: Bool, wrapper: String
   ) -> Remark {

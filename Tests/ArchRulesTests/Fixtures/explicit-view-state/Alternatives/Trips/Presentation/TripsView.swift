@@ -24,3 +24,23 @@ struct NotesView: View {
     if let message = viewModel.errorMessage { Text(message) }
   }
 }
+
+struct CoastView: View {
+  @ObservedObject var viewModel: CoastViewModel
+
+  var body: some View {
+    VStack {
+      if viewModel.isTideLoading {
+        ProgressView()
+      } else if let message = viewModel.tideErrorMessage {
+        Text(message)
+      }
+      if viewModel.isWindLoading {
+        ProgressView()
+      } else if let message = viewModel.windErrorMessage {
+        Text(message)
+      }
+      if let message = viewModel.mapErrorMessage { Text(message) }
+    }
+  }
+}

@@ -31,3 +31,12 @@ final class HomeViewModel: ObservableObject {
   @Published private(set) var isLoadingBadges = false
   @Published private(set) var hasError = false
 }
+
+// Each of two things that are loaded has its own error.
+final class CoastViewModel: ObservableObject {
+  @Published private(set) var isTideLoading = false  // expect: explicit-view-state
+  @Published private(set) var isWindLoading = false  // expect: explicit-view-state
+  @Published private(set) var tideErrorMessage: String?
+  @Published private(set) var windErrorMessage: String?
+  @Published private(set) var mapErrorMessage: String?
+}

@@ -43,5 +43,5 @@ final class LoginCoordinator {
 }
 
 final class SelfMade {
-  private let container = AppDependencyContainer()  // expect: no-service-locator "is given the container"
+  private let container = AppDependencyContainer()  // expect: no-service-locator "makes the container"
 }

@@ -98,6 +98,15 @@ struct GenreResponse {  // expect: domain-values
   let page: Int
   let totalPages: Int
 }
+struct Ships {
+  let list: [String]
+  // Decoded by somebody else.
+  struct Info {  // expect: domain-values "holds the pages of an answer"
+    let pages: Int
+    let next: String
+    let prev: String
+  }
+}
 // Nobody sends these.
 struct EmergencyResponse { let minutes: Int }
 enum Response: Codable { case yes, no }
