@@ -85,9 +85,9 @@ package enum AppleFunctions: KnownNames {
     removeValue replaceSubrange reverse shuffle sort subtract swapAt toggle updateValue
 
     [loops] # Walks through a list, as a loop does.
-    forEach: each
     allSatisfy: computes
     filter: chooses computes
+    forEach: each
     reduce: computes
 
     [each] # Makes one thing of each of a list.

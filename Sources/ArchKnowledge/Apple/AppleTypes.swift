@@ -246,7 +246,7 @@ package enum AppleTypes: KnownNames {
     Dictionary Duration ISO8601DateFormatter IndexPath IndexSet Int16 Int32 Int64 Int8 Measurement
     MeasurementFormatter NSAttributedString NSDecimalNumber NSNumber NSRange NSRegularExpression Never
     NumberFormatter Optional PartialRangeFrom PartialRangeThrough PartialRangeUpTo Range Regex Result Set Substring
-    TimeZone UInt UInt16 UInt32 UInt64 UInt8 URLComponents URLQueryItem URLRequest Void
+    TimeZone UInt UInt16 UInt32 UInt64 UInt8 URLComponents URLQueryItem URLRequest
     NSString: readsFile
 
     [readsFile] # A value that Foundation or Core Image makes from a file or an address as well.

@@ -77,14 +77,16 @@ struct DataAccessUse {
   let place: Place
 
   /// The places of one file, in the order of offsets, that belong to code a rule looks at.
-  static func all(in file: CodeFile, where isWanted: (Place) -> Bool) -> [DataAccessUse] {
+  static func all(
+    in file: CodeFile, _ shared: SharedClients, where isWanted: (Place) -> Bool
+  ) -> [DataAccessUse] {
     var finder = DataAccessFinder(file)
     finder.findTypes()
     finder.findReading()
     finder.findFunctions()
     finder.findWrappers()
     finder.findMembers(where: isWanted)
-    return finder.uses.filter {
+    return (finder.uses + shared.uses(in: file)).filter {
       isWanted($0.place) && file.codebase.isOutsideOfRoot($0.place, at: $0.range.start)
     }.sorted { $0.range.start < $1.range.start }
   }

@@ -10,14 +10,18 @@ enum WireFormat {
     case name(String)
     /// `enum CodingKeys: String, CodingKey { case firstName = "first_name" }`, or all of them renamed
     case keys(CodeType)
+    /// `let first_name: String`
+    case properties([CodeMember])
     /// `let page: Int`, `let totalPages: Int`
     case pages([CodeMember])
 
     /// Worded to follow the name of the type.
     var clause: String {
       switch self {
-      case .name(let word): "is what a server sends ('\(word)')"
-      case .keys: "spells its keys as somebody else sends them"
+      case .name(let word): "is what is sent by a server or to one ('\(word)')"
+      case .keys: "spells its keys as somebody else does"
+      case .properties(let members):
+        "spells its properties as somebody else does (\(members.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")))"
       case .pages(let members):
         "holds the pages of an answer (\(members.map { "'\($0.name)'" }.joined(separator: ", ")))"
       }
@@ -47,7 +51,15 @@ enum WireFormat {
     }
     if let word { return .name(word) }
     if let keys = keys(of: type) { return .keys(keys) }
+    let foreign = type.members.filter { $0.isStored && isSnakeCase($0.name) }
+    if !foreign.isEmpty { return .properties(foreign) }
     return paging.count > 1 ? .pages(paging) : nil
+  }
+
+  /// `first_name`; neither `_value` nor `MAX_AGE`.
+  private static func isSnakeCase(_ name: String) -> Bool {
+    let parts = name.split(separator: "_", omittingEmptySubsequences: false)
+    return parts.count > 1 && parts.allSatisfy { !$0.isEmpty } && name == name.lowercased()
   }
 
   private static func keys(of type: CodeType) -> CodeType? {

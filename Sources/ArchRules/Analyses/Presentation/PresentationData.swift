@@ -13,9 +13,14 @@ struct PresentationData: Analysis {
   /// In the order of files and offsets.
   private var all: [Access] = []
 
+  static var asks: [any Analysis.Type] { [SharedClients.self] }
+
   init(_ code: Code) {
+    let shared = code[SharedClients.self]
     for file in code.files where file.types.contains(where: Self.isJudged) {
-      let uses = DataAccessUse.all(in: file) { code.codebase.typeAround($0).map(Self.isJudged) ?? false }
+      let uses = DataAccessUse.all(in: file, shared) {
+        code.codebase.typeAround($0).map(Self.isJudged) ?? false
+      }
       for use in uses {
         guard let owner = code.codebase.typeAround(use.place) else { continue }
         let member = file.facts.members.last {

@@ -43,15 +43,23 @@ struct ShownCondition {
     var asked = Asked()
     var bound = Asked()
     var names: Set<String> = []
+    /// Those of them that are something of the domain: `if let rating = recipe.rating, rating > 0`.
+    var values: Set<String> = []
     for part in facts.conditions(of: branch) {
       switch part.kind {
       case .availability, .where: continue
       case .binding:
         note(part.range, isComputed: false, at: place, &answers, &bound)
         if !bound.facts.isEmpty { names.insert(facts.verbatim(part.pattern)) }
+        if valueOfDomain(in: part.range, at: place) != nil { values.insert(facts.verbatim(part.pattern)) }
       case .pattern: note(part.range, isComputed: false, at: place, &answers, &asked)
       case .expression:
         note(part.range, isComputed: true, at: place, &answers, &asked)
+        if asked.computed == nil, weighs(part.range) {
+          asked.computed = chains(in: part.range).first {
+            $0.names.count == 1 && values.contains(facts.verbatim($0.names[0]))
+          }.map { facts.text($0.range) }
+        }
         // `if let list = viewModel.list, !list.trips.isEmpty`
         asked.facts += chains(in: part.range).filter {
           $0.names.count > 1 && names.contains(facts.verbatim($0.names[0]))
@@ -189,13 +197,28 @@ struct ShownCondition {
   }
 
   private func isModel(_ type: SymbolID?) -> Bool {
-    type.map { CodeType(codebase, $0).isViewModel || codebase.isDomainData($0) } ?? false
+    type.map { isObserved(CodeType(codebase, $0)) || codebase.isDomainData($0) } ?? false
+  }
+
+  /// A view model, or a service that views observe as one: what it publishes is state all the same.
+  private func isObserved(_ type: CodeType) -> Bool {
+    if type.isViewModel { return true }
+    switch type.role {
+    case .service, .repository, .useCase: return type.kind == .class && codebase.code.isObservable(type.id)
+    case .value, .protocol, .viewModel, .presenter, .view, .coordinator, .bootstrapper, .container, .factory,
+      .error, .dto:
+      return false
+    }
   }
 
   /// `order.total > 100`: something of the domain compared by its size, or computed with. How many there are of a
   /// thing is a matter of layout.
   private func weighedData(in range: ByteRange, at place: Place) -> String? {
-    let weighs = branches(in: range).contains { branch in
+    weighs(range) ? valueOfDomain(in: range, at: place) : nil
+  }
+
+  private func weighs(_ range: ByteRange) -> Bool {
+    branches(in: range).contains { branch in
       switch branch.kind {
       case .arithmetic: return true
       case .comparison:
@@ -205,7 +228,10 @@ struct ShownCondition {
         return false
       }
     }
-    guard weighs else { return nil }
+  }
+
+  /// Something that a value of the domain holds, and not how many of a thing there are.
+  private func valueOfDomain(in range: ByteRange, at place: Place) -> String? {
     for chain in chains(in: range) {
       guard chain.names.count > 1, let last = chain.names.last, !facts.isIdentity(last),
         !isNumberOfThings(last)

@@ -23,10 +23,13 @@ struct StaticDataAccess: Analysis {
     let name: String
   }
 
+  static var asks: [any Analysis.Type] { [SharedClients.self] }
+
   init(_ code: Code) {
+    let shared = code[SharedClients.self]
     var functions: [Function: DataAccessUse] = [:]
     for file in code.files where file.facts.members.contains(where: { $0.isStatic && $0.kind == .func }) {
-      for (function, use) in Self.functions(in: file) where functions[function] == nil {
+      for (function, use) in Self.functions(in: file, shared) where functions[function] == nil {
         functions[function] = use
       }
     }
@@ -38,8 +41,8 @@ struct StaticDataAccess: Analysis {
 
   private static func isUser(_ type: CodeType) -> Bool { type.isView || type.isViewModel }
 
-  private static func functions(in file: CodeFile) -> [(Function, DataAccessUse)] {
-    let uses = DataAccessUse.all(in: file) { place in
+  private static func functions(in file: CodeFile, _ shared: SharedClients) -> [(Function, DataAccessUse)] {
+    let uses = DataAccessUse.all(in: file, shared) { place in
       file.codebase.typeAround(place).map { !isUser($0) } ?? false
     }
     return uses.compactMap { use in

@@ -29,11 +29,11 @@ struct ViewBuilders {
 
   /// Whether what an `if` does begins with a view. A block that calls, assigns or starts a task acts.
   func showsView(_ branch: Branch, at place: Place) -> Bool {
-    var start = branch.start
+    var start = behindLocals(branch.start, in: branch)
     // What the inner statement shows, this one shows as well.
     while start >= 0, let inner = facts.branch(at: start) {
       switch facts.branches[inner].kind {
-      case .if: start = facts.branches[inner].start
+      case .if: start = behindLocals(facts.branches[inner].start, in: facts.branches[inner])
       case .switch: start = firstCase(of: inner)?.start ?? FileFacts.none
       case .guard, .case, .for, .while, .ternary, .catch, .and, .or, .coalescing, .comparison, .arithmetic,
         .negation:
@@ -41,6 +41,20 @@ struct ViewBuilders {
       }
     }
     return facts.nameChain(at: start).map { isView($0, at: place) } ?? false
+  }
+
+  /// Where what follows `let age = …` begins: a block may name some values before it shows something.
+  private func behindLocals(_ start: Int32, in branch: Branch) -> Int32 {
+    var start = start
+    let first = facts.locals.partitioningIndex { $0.name.start >= start }
+    for local in facts.locals[first...].prefix(while: { $0.name.start < branch.end }) {
+      let word = ByteRange(start: start, end: min(start + 3, branch.end))
+      guard facts.matches(word, "let") || facts.matches(word, "var"), !local.value.isEmpty,
+        !facts.isInClosure(local.name.start, startingIn: ByteRange(start: start, end: branch.end))
+      else { break }
+      start = facts.withoutBlanks(ByteRange(start: local.value.end, end: branch.end)).start
+    }
+    return start
   }
 
   /// Whether a conditional expression chooses between two views, or two texts that a view shows. What chooses a colour, an

@@ -61,7 +61,7 @@ struct CoordinatorsDecideNothing: CodeRule {
 
   static var allowsUsers: Bool { true }
 
-  static var asks: [any Analysis.Type] { [ComponentNeeds.self] }
+  static var asks: [any Analysis.Type] { [ComponentNeeds.self, SharedClients.self] }
 
   private let judgesFlags: Bool
   private let judgesRepositories: Bool
@@ -88,6 +88,7 @@ struct CoordinatorsDecideNothing: CodeRule {
   func check(_ code: Code, _ findings: inout Findings) {
     for file in code.files where mayHoldCoordinators(file) && file.types.contains(where: \.isCoordinator) {
       file.checkForeignUses(&findings)
+      file.checkClients(code[SharedClients.self], &findings)
       file.checkWrappers(&findings)
       if judgesRepositories { file.checkRepositories(&findings) }
       let conditions = DomainCondition(file, answersOf: judgesAnswers ? code[ComponentNeeds.self] : nil)
@@ -127,6 +128,17 @@ extension CodeFile {
       check([client.use], client.kind == .server ? "talks to the network" : "reaches for stored data")
     }
     check(ForeignUse.types(AppleTypes[.parses], in: self), "reads or writes a wire format")
+  }
+
+  /// `supabase.auth.session`, where `supabase` is everybody's.
+  fileprivate func checkClients(_ shared: SharedClients, _ findings: inout Findings) {
+    for use in shared.uses(in: self) where isJudged(use.range) {
+      guard let coordinator = coordinator(at: use.place) else { continue }
+      findings.add(
+        .io(use.text, "reaches for \(use.access.words)", by: coordinator.name, label: label(coordinator)),
+        at: use.range, in: use.place, about: .edge(to: .name(use.text), .declaration),
+        aliases: coordinator.names)
+    }
   }
 
   /// `@AppStorage("seen") var hasSeenIntro`, `@Query var trips`, `@Environment(\.modelContext) var context`

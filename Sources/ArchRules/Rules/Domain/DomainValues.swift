@@ -82,6 +82,7 @@ extension DomainValues {
       switch evidence {
       case .name: [Findings.Related]()
       case .keys(let keys): [keys.declared("the keys are spelled here")]
+      case .properties(let members): members.prefix(3).map { $0.related("'\($0.name)' is spelled here") }
       case .pages(let members): members.prefix(3).map { $0.related("'\($0.name)' is about pages") }
       }
     findings.add(

@@ -10,7 +10,7 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
     why: """
       A dependency that is set after init allows partial initialization: until it is set, the object exists \
       but cannot work, nothing says so, and every use has to unwrap it. It is more fragile than constructor \
-      injection and harder to reason about. Who owns the object or is told by it, such as a coordinator or a delegate, is \
+      injection and harder to reason about. A function that takes it after init, to keep it, is no better. Who owns the object or is told by it, such as a coordinator or a delegate, is \
       no dependency.
       """,
     bad: """
@@ -41,8 +41,9 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
     let advice = code[Advice.self]
     let needs = code[ComponentNeeds.self]
     for file in code.files {
-      for member in file.members(where: { $0.kind == .var && $0.isStored && $0.owner >= 0 })
-      where mayBeFilled(member) {
+      for member in file.members(where: { $0.kind == .var && $0.isStored && $0.owner >= 0 }) {
+        let isHidden = Self.isHidden(member)
+        guard mayBeFilled(member, isHidden: isHidden) else { continue }
         guard let owner = codebase.typeAround(member.place), canHold(owner),
           codebase.isOutsideOfRoot(member.place, at: member.declared.name.start),
           let symbol = dependency(of: member, in: owner, needs)
@@ -55,16 +56,23 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
         // What the type itself sets is its own state, and what it takes by an initializer is given in time.
         // The initializer that a struct has without saying so takes its variables.
         let isTakenByInit = assignments.fromInside || owner.kind == .struct
-        guard !assignments.fromOutside.isEmpty || !isTakenByInit else { continue }
+        if isHidden {
+          guard isService(type, needs), assignments.fromInit.isEmpty, !assignments.fromParameters.isEmpty
+          else {
+            continue
+          }
+        } else {
+          guard !assignments.fromOutside.isEmpty || !isTakenByInit else { continue }
+        }
         let name = file.facts.text(member.declared.name)
         findings.add(
           .filled(
             "\(owner.name).\(name)", owner: owner.name, type: type.name,
-            fix: advice.insteadOfFilling(member, with: type)
+            isHidden: isHidden, fix: advice.insteadOfFilling(member, with: type)
           ),
           at: member, to: .type(symbol),
           related: [type.declared("'\(type.name)' is declared here; it \(type.dependencyClause)")]
-            + assignments.fromOutside.prefix(1))
+            + (isHidden ? assignments.fromParameters : assignments.fromOutside).prefix(1))
       }
     }
   }
@@ -96,8 +104,15 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
     type.kind == .protocol && owner.isScreen && type.isForScreens
   }
 
-  /// A stored variable, optional or implicitly unwrapped, that others may set.
-  private func mayBeFilled(_ member: CodeMember) -> Bool {
+  /// Only the type itself may set it, so that others need a function for that.
+  private static func isHidden(_ member: CodeMember) -> Bool {
+    member.modifiers.contains(where: hiding.contains)
+  }
+
+  private static let hiding: Set<String> = ["private", "fileprivate", "private(set)", "fileprivate(set)"]
+
+  /// A stored variable, optional or implicitly unwrapped, that others may set, or have set by a function.
+  private func mayBeFilled(_ member: CodeMember, isHidden: Bool) -> Bool {
     guard TypeText.isOptional(member.declared.type, in: member.file.facts.bytes) else { return false }
     for modifier in member.modifiers {
       if Self.closedModifiers.contains(modifier) || modifier.hasPrefix("unowned") { return false }
@@ -107,9 +122,7 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
     return !Self.backwardWords.contains(words.last ?? "") && !Self.backwardWords.contains(words.first ?? "")
   }
 
-  private static let closedModifiers: Set<String> = [
-    "private", "fileprivate", "private(set)", "fileprivate(set)", "lazy", "override",
-  ]
+  private static let closedModifiers: Set<String> = ["lazy", "override"]
 
   /// Any other one is an outlet, a binding or state of SwiftUI.
   private static let plainAttributes = AppleAttributes[.leavesOpen]
@@ -153,6 +166,9 @@ private struct PropertyAssignments {
   private(set) var fromOutside: [Findings.Related] = []
   /// The type itself, initializers included.
   private(set) var fromInside = false
+  private(set) var fromInit: [Findings.Related] = []
+  /// In other functions of the type, which take it: `func setStore(_ store: Store) { self.store = store }`.
+  private(set) var fromParameters: [Findings.Related] = []
 
   init(of member: CodeMember, _ type: CodeType) {
     let (name, owner, codebase) = (member.name, type.id, type.codebase)
@@ -169,6 +185,7 @@ private struct PropertyAssignments {
           guard let last = names.last, facts.verbatim(last) == name else { continue }
           if extents.contains(where: { $0.contains(last.start) }) {
             fromInside = true
+            note(assignment, last, in: file)
             continue
           }
           let receiver = names.dropLast()
@@ -180,6 +197,20 @@ private struct PropertyAssignments {
           fromOutside.append(file.related(last, "it is filled in here"))
         }
       }
+    }
+  }
+
+  private mutating func note(_ assignment: Assignment, _ name: ByteRange, in file: CodeFile) {
+    guard assignment.function >= 0 else { return }
+    let facts = file.facts
+    let function = facts.functions[Int(assignment.function)]
+    let place = file.related(name, "it is filled in here")
+    if facts.matches(function.name, "init") {
+      fromInit.append(place)
+    } else if function.parameters.indices.contains(where: {
+      facts.hasSameText(facts.parameters[$0].name, as: assignment.value, of: facts)
+    }) {
+      fromParameters.append(place)
     }
   }
 
@@ -203,10 +234,14 @@ private struct PropertyAssignments {
 }
 
 extension Remark {
-  fileprivate static func filled(_ property: String, owner: String, type: String, fix: String) -> Remark {
+  fileprivate static func filled(
+    _ property: String, owner: String, type: String, isHidden: Bool, fix: String
+  ) -> Remark {
     Remark(
       "'\(property)' is a dependency that is filled in after init",
-      label: "anyone may set it, and until then '\(owner)' has no '\(type)'",
+      label: isHidden
+        ? "until a function is called that sets it, '\(owner)' has no '\(type)'"
+        : "anyone may set it, and until then '\(owner)' has no '\(type)'",
       fix: fix)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-struct APIResponse: Decodable { // expect: domain-values "'APIResponse' in domain is what a server sends ('response')"
+struct APIResponse: Decodable { // expect: domain-values "'APIResponse' in domain is what is sent by a server or to one ('response')"
   let info: Info
   let results: [Character]
 }
@@ -16,7 +16,7 @@ struct Listing: Codable { // expect: domain-values
   let totalPages: Int
   let items: [Character]
 }
-struct Character: Codable, Identifiable { // expect: domain-values "spells its keys as somebody else sends them"
+struct Character: Codable, Identifiable { // expect: domain-values "spells its keys as somebody else does"
   let id: Int
   let firstName: String
   enum CodingKeys: String, CodingKey {
@@ -66,7 +66,7 @@ struct Meteor: Codable {
   }
 }
 // What is renamed in all of it, to words that are not cut from its own, is spelled by somebody else.
-struct Tide: Codable {  // expect: domain-values "spells its keys as somebody else sends them"
+struct Tide: Codable {  // expect: domain-values "spells its keys as somebody else does"
   let time: Double
   let height: Double
   enum CodingKeys: String, CodingKey {
@@ -107,7 +107,18 @@ struct Ships {
     let prev: String
   }
 }
+struct MemberUpdate: Codable {  // expect: domain-values "spells its properties as somebody else does ('full_name', 'home_city')"
+  let full_name: String
+  let home_city: String?
+}
 // Nobody sends these.
+struct Member: Codable {
+  private let _name: String
+  static let MAX_AGE = 99
+}
+struct Walker {
+  let full_name: String
+}
 struct EmergencyResponse { let minutes: Int }
 enum Response: Codable { case yes, no }
 struct Book {

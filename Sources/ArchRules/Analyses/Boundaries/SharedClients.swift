@@ -1,0 +1,86 @@
+import ArchFacts
+import ArchKnowledge
+import ArchModel
+
+/// The clients of servers and databases that everybody reaches: `let supabase = SupabaseClient(…)` at file scope, and static
+/// properties like it. Whoever names one reaches for what it talks to.
+struct SharedClients: Analysis {
+  private var globals: [MemberReference: DataAccess] = [:]
+  private var statics: [SymbolID: [String: DataAccess]] = [:]
+
+  init(_ code: Code) {
+    let codebase = code.codebase
+    for file in code.files {
+      let shared = file.members { $0.isVariable && !$0.isComputed && ($0.owner < 0 || $0.isStatic) }
+      guard !shared.isEmpty else { continue }
+      let clients = Self.clients(in: file)
+      guard !clients.isEmpty else { continue }
+      for member in shared {
+        let said = member.declared.type.isEmpty ? member.declared.value : member.declared.type
+        // What is made of one, as `Auth.auth().currentUser?.uid`, is not one.
+        guard let access = clients[TypeText.trimmed(said, in: file.facts.bytes).start],
+          Self.isClient(said, in: file.facts)
+        else { continue }
+        if member.declared.owner < 0 {
+          globals[member.reference] = access
+        } else if let owner = codebase.type(at: member.place) {
+          statics[owner, default: [:]][member.name] = access
+        }
+      }
+    }
+  }
+
+  /// The types of clients that a file names, by where.
+  private static func clients(in file: CodeFile) -> [Int32: DataAccess] {
+    var clients: [Int32: DataAccess] = [:]
+    for use in ForeignUse.types(DataAccess.typeNames, in: file) {
+      clients[use.range.start] = DataAccess.types[use.name]
+    }
+    for client in LibraryClient.uses(in: file) {
+      clients[client.use.range.start] = DataAccess(client.kind)
+    }
+    return clients
+  }
+
+  /// `SupabaseClient`, `SupabaseClient(url: url)`, `Firestore.firestore()`, `URLSession.shared`
+  private static func isClient(_ said: ByteRange, in facts: FileFacts) -> Bool {
+    let said = TypeText.trimmed(said, in: facts.bytes)
+    guard let chain = facts.nameChain(at: said.start) else { return true }
+    return NamePath.names(chain, in: facts.bytes).count <= 2
+      && (facts.call(of: chain)?.end ?? chain.end) == said.end
+  }
+
+  /// The places of one file that name one, in the order of offsets.
+  func uses(in file: CodeFile) -> [DataAccessUse] {
+    var uses: [DataAccessUse] = []
+    if !globals.isEmpty {
+      for body in file.facts.bodies {
+        let place = file.place(in: file.facts.functions[Int(body.function)].owner, function: body.function)
+        uses += file.facts.nameChains(in: body.range).compactMap { use(ofGlobal: $0, at: place, in: file) }
+      }
+      for member in file.facts.members where member.isVariable && member.owner >= 0 && !member.value.isEmpty {
+        let place = file.place(in: member.owner)
+        uses += file.facts.nameChains(in: member.value).compactMap { use(ofGlobal: $0, at: place, in: file) }
+      }
+    }
+    guard !statics.isEmpty else { return uses }
+    for use in file.codebase.typeUses(inFile: file.index) where use.kind == .member {
+      guard let members = statics[use.symbol],
+        let name = MemberOfType.name(behind: use.range.end, in: file.facts),
+        let access = members[file.facts.verbatim(name)]
+      else { continue }
+      let range = ByteRange(start: use.range.start, end: name.end)
+      uses.append(DataAccessUse(access: access, text: file.facts.text(range), range: range, place: use.place))
+    }
+    return uses.sorted { $0.range.start < $1.range.start }
+  }
+
+  private func use(ofGlobal chain: ByteRange, at place: Place, in file: CodeFile) -> DataAccessUse? {
+    guard let first = NamePath.names(chain, in: file.facts.bytes).first else { return nil }
+    for reference in file.codebase.code.globals(named: first, in: file.source) {
+      guard let access = globals[reference], file.codebase.isGlobal(first, at: place) else { continue }
+      return DataAccessUse(access: access, text: file.facts.verbatim(first), range: first, place: place)
+    }
+    return nil
+  }
+}

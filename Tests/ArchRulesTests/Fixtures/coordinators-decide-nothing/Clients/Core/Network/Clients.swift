@@ -1,0 +1,3 @@
+import Supabase
+
+let supabase = SupabaseClient(supabaseKey: "key")

@@ -1,0 +1,2 @@
+protocol TripTracking { func track(_ event: String) }
+protocol TripStore { func trips() -> [String] }

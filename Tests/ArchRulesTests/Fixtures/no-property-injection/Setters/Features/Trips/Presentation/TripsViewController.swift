@@ -1,0 +1,34 @@
+import UIKit
+
+final class TripsViewController: UIViewController {
+  // Taken after init, by a function.
+  private var tracking: (any TripTracking)?  // expect: no-property-injection "'TripsViewController.tracking' is a dependency that is filled in after init"
+  private(set) var store: TripStore!  // expect: no-property-injection
+
+  // Set by the type itself, or taken in time.
+  private var made: TripStore?
+  private var taken: TripStore?
+  private var title2: String?
+
+  init(taken: TripStore?) {
+    self.taken = taken
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  func setTracking(_ tracking: any TripTracking) { self.tracking = tracking }
+
+  func configure(with store: TripStore, title: String) {
+    self.store = store
+    title2 = title
+  }
+
+  func change(taken: TripStore) { self.taken = taken }
+
+  func reset() { made = nil }
+}
+
+// A cell is used again.
+final class TripCell: UITableViewCell {
+  private var tracking: (any TripTracking)?
+  func setTracking(_ tracking: any TripTracking) { self.tracking = tracking }
+}
