@@ -5,7 +5,7 @@ package enum AppleModules: KnownNames {
   package enum Tag: String, NameTag {
     case language, interface, persistence, network, platform, test, screens, storedModels, testing,
       building, plainModels, everywhere, touch, desktop, onApple, onLinux, onWindows, onAndroid, onWASI,
-      offApple, prefixed
+      offApple, prefixed, foundation
 
     package var meaning: String {
       switch self {
@@ -21,6 +21,7 @@ package enum AppleModules: KnownNames {
       case .testing: "makes a file one of tests"
       case .building: "makes a file part of a build's description"
       case .plainModels: "leaves the models in a file that imports it plain values"
+      case .foundation: "declares what is not of the language and comes along with what shows or keeps things"
       case .everywhere: "exists on every platform"
       case .touch: "exists on iOS, tvOS, watchOS and visionOS"
       case .desktop: "exists on macOS and Catalyst"
@@ -45,7 +46,7 @@ package enum AppleModules: KnownNames {
     Android: onAndroid
     Bionic: onAndroid
     Darwin: onApple
-    Foundation: plainModels everywhere
+    Foundation: plainModels everywhere foundation
     FoundationEssentials: plainModels
     FoundationXML: offApple
     Glibc: onLinux

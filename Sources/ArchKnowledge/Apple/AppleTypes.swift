@@ -11,7 +11,7 @@ package enum AppleTypes: KnownNames {
       identified, environmentValues, mainActor, stored, error, value, plain, stream, entryPoint,
       representedBy, sceneResult, screenResult, color, device, platformValue,
       marker, computes, readsFile, showsText, prefix,
-      ofScreens, files, publisher, subscription, box
+      ofScreens, files, publisher, subscription, box, language
 
     package var meaning: String {
       switch self {
@@ -52,6 +52,7 @@ package enum AppleTypes: KnownNames {
       case .error: "makes a type an error"
       case .value: "makes a type a value for the architecture, whatever it does"
       case .plain: "is a plain value"
+      case .language: "is of the language, and comes without an import"
       case .box: "keeps a value and tells of each change, as what is observed"
       case .publisher: "makes a subscription for each of those who follow it"
       case .subscription: "is made for one who follows a stream, when that begins"
@@ -235,19 +236,25 @@ package enum AppleTypes: KnownNames {
     [value] # A unit of work or a rule for values: nobody depends on it.
     AsyncOperation Formatter NSPredicate Operation ValueTransformer
 
-    [plain] # A flag, a number, a text or another value without behaviour.
-    Bool Date Double Float Int Locale TimeInterval URL UUID
+    [plain] # A date, an address or another value of Foundation without behaviour.
+    Date Locale TimeInterval URL UUID
     Data: readsFile
+
+    [plain language] # A flag, a number or a text of the language.
+    Bool Double Float Int
     String: readsFile
 
-    [computes] # Values, and what turns one into another, of the standard library and Foundation.
-    Array ArraySlice AttributedString CGFloat CGPoint CGRect CGSize Calendar Character CharacterSet ClosedRange
-    ContiguousArray CountableRange DateComponents DateComponentsFormatter DateFormatter DateInterval Decimal
-    Dictionary Duration ISO8601DateFormatter IndexPath IndexSet Int16 Int32 Int64 Int8 Measurement
-    MeasurementFormatter NSAttributedString NSDecimalNumber NSNumber NSRange NSRegularExpression Never
-    NumberFormatter Optional PartialRangeFrom PartialRangeThrough PartialRangeUpTo Range Regex Result Set Substring
-    TimeZone UInt UInt16 UInt32 UInt64 UInt8 URLComponents URLQueryItem URLRequest
+    [computes] # Values, and what turns one into another, of Foundation.
+    AttributedString CGFloat CGPoint CGRect CGSize Calendar CharacterSet DateComponents DateComponentsFormatter
+    DateFormatter DateInterval Decimal ISO8601DateFormatter IndexPath IndexSet Measurement MeasurementFormatter
+    NSAttributedString NSDecimalNumber NSNumber NSRange NSRegularExpression NumberFormatter TimeZone
+    URLComponents URLQueryItem URLRequest
     NSString: readsFile
+
+    [computes language] # Values of the standard library.
+    Array ArraySlice Character ClosedRange ContiguousArray CountableRange Dictionary Duration Int16 Int32 Int64
+    Int8 Never Optional PartialRangeFrom PartialRangeThrough PartialRangeUpTo Range Regex Result Set Substring
+    UInt UInt16 UInt32 UInt64 UInt8
 
     [readsFile] # A value that Foundation or Core Image makes from a file or an address as well.
     CIImage NSArray NSData NSDictionary NSMutableArray NSMutableData NSMutableDictionary

@@ -43,8 +43,10 @@ struct ViewBuilders {
     return facts.nameChain(at: start).map { isView($0, at: place) } ?? false
   }
 
-  /// Where what follows `let age = …` begins: a block may name some values before it shows something.
+  /// Where what follows `let age = …` begins: a block may name some values before it shows something. An empty block has
+  /// no start.
   private func behindLocals(_ start: Int32, in branch: Branch) -> Int32 {
+    guard start >= 0 else { return start }
     var start = start
     let first = facts.locals.partitioningIndex { $0.name.start >= start }
     for local in facts.locals[first...].prefix(while: { $0.name.start < branch.end }) {

@@ -59,7 +59,9 @@ struct DomainImports: CodeRule {
     if judgesPlatform { types.formUnion(AppleTypes[.platformValue]) }
     for module in ForeignModule.imports(of: file) where isJudged(module.kind) {
       findings.add(
-        .module(module, layer: layer, isNamed: names(module, file), homes), at: module.range,
+        .module(
+          module, layer: layer, isNamed: names(module, file), leavesNothing: leavesNothing(file), homes),
+        at: module.range,
         in: file.place(), about: .module(module.name),
         severity: module.kind == .platform ? .warning : nil)
       // What the import brings in has been said with the import.
@@ -91,6 +93,17 @@ struct DomainImports: CodeRule {
         ? AppleTypes[.prefix].contains(where: name.hasPrefix) : !Self.ofFoundation.contains(name)
     }.isEmpty
   }
+
+  /// Whether a file names nothing that Foundation declares, or imports it besides: what shows things or keeps them brings it
+  /// along.
+  private func leavesNothing(_ file: CodeFile) -> Bool {
+    file.facts.imports(oneOf: [Self.foundation])
+      || ForeignUse.types(in: file, where: Self.onlyOfFoundation.contains).isEmpty
+  }
+
+  fileprivate static let foundation = AppleModules.only(.foundation)
+  private static let onlyOfFoundation = AppleTypes[.plain].union(AppleTypes[.computes])
+    .union(AppleTypes[.foundation]).subtracting(AppleTypes[.language])
 
   private static let ofFoundation = AppleTypes[.plain].union(AppleTypes[.computes])
     .union(AppleTypes[.foundation]).union(ValueProtocols[.data]).union(AppleTypes[.marker])
@@ -173,12 +186,14 @@ struct DomainImports: CodeRule {
 
 extension Remark {
   fileprivate static func module(
-    _ module: ForeignModule, layer: String, isNamed: Bool, _ homes: Homes
+    _ module: ForeignModule, layer: String, isNamed: Bool, leavesNothing: Bool, _ homes: Homes
   ) -> Remark {
     let fix =
       switch module.kind {
       case _ where !isNamed:
-        "remove the import: nothing here names a type of '\(module.name)'"
+        leavesNothing
+          ? "remove the import: nothing here names a type of '\(module.name)'"
+          : "import '\(DomainImports.foundation)' instead: nothing here names a type of '\(module.name)'"
       case .interface:
         "describe what is shown with plain values, and let \(homes.layer(of: .presentation, else: "an outer layer")) turn them into types of '\(module.name)'"
       case .persistence, .thirdPartyPersistence:

@@ -49,7 +49,7 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
           let symbol = dependency(of: member, in: owner, needs)
         else { continue }
         let type = CodeType(codebase, symbol)
-        guard type.role != .coordinator, !isOfItsKind(type, owner) else { continue }
+        guard (type.purpose ?? type.role) != .coordinator, !isOfItsKind(type, owner) else { continue }
         // Whoever is called back is held weakly, and so is what somebody else keeps; of these only a service is needed.
         if member.modifiers.contains("weak"), !isService(type, needs) { continue }
         let assignments = PropertyAssignments(of: member, owner)

@@ -16,3 +16,12 @@ final class TripHeader: UIView {
 final class TripCell: UITableViewCell {
   var viewModel: TripRowViewModelProtocol?
 }
+
+// Who is told where to go is no dependency, also by a protocol.
+protocol TripRouterProtocol { func showTrip() }
+final class TripRouter: TripRouterProtocol { func showTrip() {} }
+
+final class TripListPresenter: TripPresenterProtocol {
+  var router: TripRouterProtocol?
+  var onClose: (() -> Void)?
+}

@@ -32,6 +32,8 @@ struct TripsView: View {
     if settings.isWide && settings.isDense { Text("Dense") }
     if let rating = trip.rating { Text("\(rating)") }
     if let page = Optional(manager.page), page > 0 { Text("\(page)") }
+    if manager.isLoading && manager.trips.isEmpty {}
+    if manager.isLoading && manager.trips.isEmpty { let age = 3 }
     Button("Load") {
       if manager.isLoading && manager.trips.isEmpty {
         let age = 3

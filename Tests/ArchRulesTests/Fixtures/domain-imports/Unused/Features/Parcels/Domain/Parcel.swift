@@ -1,0 +1,7 @@
+import UIKit  // expect: domain-imports
+
+// The address comes with what is imported.
+struct Parcel {
+  let address: URL
+  let weight: Double
+}
