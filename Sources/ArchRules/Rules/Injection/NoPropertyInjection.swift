@@ -57,10 +57,7 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
         // The initializer that a struct has without saying so takes its variables.
         let isTakenByInit = assignments.fromInside || owner.kind == .struct
         if isHidden {
-          guard isService(type, needs), assignments.fromInit.isEmpty, !assignments.fromParameters.isEmpty
-          else {
-            continue
-          }
+          guard isService(type, needs), assignments.isHandedIn, !Self.isSelection(member) else { continue }
         } else {
           guard !assignments.fromOutside.isEmpty || !isTakenByInit else { continue }
         }
@@ -107,6 +104,11 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
   /// Only the type itself may set it, so that others need a function for that.
   private static func isHidden(_ member: CodeMember) -> Bool {
     member.modifiers.contains(where: hiding.contains)
+  }
+
+  /// `selectedAccount` is what a person chose.
+  private static func isSelection(_ member: CodeMember) -> Bool {
+    CamelCaseWords.of(member.name).first.map(StateWords[.selection].contains) ?? false
   }
 
   private static let hiding: Set<String> = ["private", "fileprivate", "private(set)", "fileprivate(set)"]
@@ -166,7 +168,8 @@ private struct PropertyAssignments {
   private(set) var fromOutside: [Findings.Related] = []
   /// The type itself, initializers included.
   private(set) var fromInside = false
-  private(set) var fromInit: [Findings.Related] = []
+  /// By code of its own that is handed nothing to keep, such as an initializer or what starts it anew.
+  private var isSetOtherwise = false
   /// In other functions of the type, which take it: `func setStore(_ store: Store) { self.store = store }`.
   private(set) var fromParameters: [Findings.Related] = []
 
@@ -200,17 +203,27 @@ private struct PropertyAssignments {
     }
   }
 
+  /// Whether functions of the type are there to take it, and nothing else sets it: what is also made, chosen or cleared is
+  /// a state.
+  var isHandedIn: Bool { !fromParameters.isEmpty && !isSetOtherwise }
+
   private mutating func note(_ assignment: Assignment, _ name: ByteRange, in file: CodeFile) {
-    guard assignment.function >= 0 else { return }
-    let facts = file.facts
+    if Self.isTaken(assignment, in: file.facts) {
+      fromParameters.append(file.related(name, "it is filled in here"))
+    } else if !file.facts.matches(assignment.value, "nil") {
+      isSetOtherwise = true
+    }
+  }
+
+  /// `func setStore(_ store: Store) { self.store = store }`
+  private static func isTaken(_ assignment: Assignment, in facts: FileFacts) -> Bool {
+    guard assignment.function >= 0 else { return false }
     let function = facts.functions[Int(assignment.function)]
-    let place = file.related(name, "it is filled in here")
-    if facts.matches(function.name, "init") {
-      fromInit.append(place)
-    } else if function.parameters.indices.contains(where: {
-      facts.hasSameText(facts.parameters[$0].name, as: assignment.value, of: facts)
-    }) {
-      fromParameters.append(place)
+    guard !facts.matches(function.name, "init") else { return false }
+    return function.parameters.indices.contains { index in
+      let parameter = facts.parameters[index]
+      return facts.hasSameText(parameter.name, as: assignment.value, of: facts)
+        && !TypeText.isOptional(parameter.type, in: facts.bytes)
     }
   }
 

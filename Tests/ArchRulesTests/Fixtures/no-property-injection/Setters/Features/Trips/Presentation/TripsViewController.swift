@@ -25,6 +25,16 @@ final class TripsViewController: UIViewController {
   func change(taken: TripStore) { self.taken = taken }
 
   func reset() { made = nil }
+
+  // What is chosen or cleared is a state.
+  private var selectedStore: TripStore?
+  private var shown: TripStore?
+  private var changing: TripStore?
+
+  func select(_ store: TripStore) { selectedStore = store }
+  func show(_ store: TripStore?) { shown = store }
+  func change(_ store: TripStore) { changing = store }
+  func change() { changing = taken }
 }
 
 // A cell is used again.
