@@ -64,15 +64,18 @@ package enum ComponentDecision: Sendable, Equatable {
     if isEraser(symbol, in: code) { return .eraser }
     switch role.role {
     case .view, .error, .dto, .bootstrapper, .container, .factory, .protocol: return .role(role.role)
-    case .value: return role.isStatedValue || isForeignValue(role) ? .role(.value) : nil
+    case .value: return role.isStatedValue || isRequest(role, in: code) ? .role(.value) : nil
     case .useCase, .repository, .service, .viewModel, .presenter, .coordinator: return nil
     }
   }
 
-  /// `TripsRequest: URLRequestConvertible`: what conforms to somebody else's protocol of values is one, whatever it does.
-  private static func isForeignValue(_ role: RoleOfType) -> Bool {
-    if case .inheritsForeign = role.evidence { true } else { false }
+  /// `TripsRequest: URLRequestConvertible`: what is to be asked, whatever it does to say so.
+  private static func isRequest(_ role: RoleOfType, in code: NamedCode) -> Bool {
+    guard case .inheritsForeign(let name) = role.evidence else { return false }
+    return requests.contains(code.symbols.names.string(name))
   }
+
+  private static let requests = LibraryTypes[.request]
 
   /// `SessionDelegate: URLSessionDelegate`: a part of the one that makes the session.
   private static func isCalledBack(_ symbol: SymbolID, in code: NamedCode) -> Bool {

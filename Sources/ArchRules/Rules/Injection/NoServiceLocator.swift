@@ -142,7 +142,7 @@ struct NoServiceLocator: CodeRule {
         clause: use.container.flatMap(containers.evidence)?.clause,
         container: use.container.map(codebase.symbols.qualifiedName),
         fix: isMade && viewsMayHold
-          ? "take the '\(use.text)' in 'init', and make it in the composition root"
+          ? "make it in the composition root, and take what is needed from it in 'init'"
           : advice.insteadOfPulling(use, pulls.names)),
       at: use.range, in: use.place, about: about(use), aliases: [use.text],
       related: related
