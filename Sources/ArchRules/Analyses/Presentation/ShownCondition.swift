@@ -1,3 +1,4 @@
+import ArchConfig
 import ArchFacts
 import ArchKnowledge
 import ArchModel
@@ -62,7 +63,7 @@ struct ShownCondition {
         }
         // `if let list = viewModel.list, !list.trips.isEmpty`
         asked.facts += chains(in: part.range).filter {
-          $0.names.count > 1 && names.contains(facts.verbatim($0.names[0]))
+          $0.names.count > 1 && names.contains(facts.verbatim($0.names[0])) && !isEmptiness($0)
             && !asked.facts.contains(facts.text($0.range))
         }.map { facts.text($0.range) }
       }
@@ -148,6 +149,11 @@ struct ShownCondition {
 
   private static let selections = StateWords[.selection]
 
+  /// `if let note = trip.note, !note.isEmpty` asks whether there is a note.
+  private func isEmptiness(_ chain: NameChain) -> Bool {
+    chain.names.count == 2 && facts.matches(chain.names[1], "isEmpty")
+  }
+
   /// What is between `&&` and `||`.
   private func operands(of range: ByteRange) -> [ByteRange] {
     var operands: [ByteRange] = []
@@ -197,8 +203,23 @@ struct ShownCondition {
   }
 
   private func isModel(_ type: SymbolID?) -> Bool {
-    type.map { isObserved(CodeType(codebase, $0)) || codebase.isDomainData($0) } ?? false
+    type.map { isObserved(CodeType(codebase, $0)) || isData($0) } ?? false
   }
+
+  /// What the domain declares, and the same where a team keeps its models elsewhere: a value with an identity, or one that
+  /// is coded, in a file that shows nothing.
+  private func isData(_ symbol: SymbolID) -> Bool {
+    if codebase.isDomainData(symbol) { return true }
+    let type = CodeType(codebase, symbol)
+    switch type.layerKind {
+    case .other, .data, .infrastructure: break
+    case .domain, .contracts, .presentation, .coordinators, .boot, .composition, nil: return false
+    }
+    return type.kind == .struct && !type.file.facts.importsUserInterface
+      && type.foreignSupertypes.contains(where: Self.ofData.contains)
+  }
+
+  private static let ofData = ValueProtocols[.coded].union(AppleTypes[.identified])
 
   /// A view model, or a service that views observe as one: what it publishes is state all the same.
   private func isObserved(_ type: CodeType) -> Bool {
@@ -237,7 +258,7 @@ struct ShownCondition {
         !isNumberOfThings(last)
       else { continue }
       let reads = (1..<chain.names.count).contains { length in
-        types.kind(of: chain.names[..<length], at: place).symbol.map(codebase.isDomainData) ?? false
+        types.kind(of: chain.names[..<length], at: place).symbol.map(isData) ?? false
       }
       if reads { return facts.text(chain.range) }
     }

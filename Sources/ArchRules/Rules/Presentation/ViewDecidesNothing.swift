@@ -12,7 +12,9 @@ struct ViewDecidesNothing: CodeRule {
       The user interface does not decide, it reacts to state. If it needs logic of its own to know what to show, \
       the state is badly designed: the next view repeats the same condition, and no test of a view model \
       sees it. That goes for 'if' and for '? :' between views or texts of SwiftUI; what chooses a colour, an icon or a \
-      size is layout and left alone, and so is what the view itself holds, such as a focus.
+      size is layout and left alone, and so is what the view itself holds, such as a focus. State is what a view model \
+      publishes, or a service that a view observes, and what models say, wherever a team keeps them. Whether something is \
+      there and not empty is one question.
       """,
     bad: """
       // Trips/Presentation/TripsViewModel.swift
