@@ -10,8 +10,8 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
     why: """
       A dependency that is set after init allows partial initialization: until it is set, the object exists \
       but cannot work, nothing says so, and every use has to unwrap it. It is more fragile than constructor \
-      injection and harder to reason about. A function that takes it after init, to keep it, is no better. Who owns the object or is told by it, such as a coordinator, a router or a delegate, is \
-      no dependency.
+      injection and harder to reason about. A function that takes it after init, to keep it, is no better. Who \
+      owns the object or is told by it, such as a coordinator, a router or a delegate, is no dependency.
       """,
     bad: """
       // Core/Contracts/AnalyticsTracking.swift

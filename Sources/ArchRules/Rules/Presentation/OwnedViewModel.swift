@@ -60,7 +60,9 @@ struct OwnedViewModel: CodeRule, RuleWithoutOptions {
       checkFactoryCalls(file, advice, &findings)
       checkResolved(file, advice, &findings)
       checkMade(file, makers, advice, &findings)
-      checkOwners(file, &seconds, &findings)
+      for second in SecondOwner.all(in: file) where seconds.insert(second.property.reference).inserted {
+        report(second, &findings)
+      }
     }
   }
 
@@ -183,62 +185,16 @@ struct OwnedViewModel: CodeRule, RuleWithoutOptions {
     }
   }
 
-  /// `DetailView(viewModel: viewModel)`, where both views keep it. One finding for each that keeps another's.
-  private func checkOwners(
-    _ file: CodeFile, _ seconds: inout Set<MemberReference>, _ findings: inout Findings
-  ) {
-    let facts = file.facts
-    let builders = ViewBuilders(file)
-    for call in facts.calls where !call.isPattern && builders.contains(call.function) {
-      guard !call.callee.isEmpty, facts.bytes[Int(call.callee.start)].isUpperCase else { continue }
-      let place = file.place(of: call)
-      guard let owner = file.codebase.typeAround(place), owner.isRemade, file.isJudged(call.callee),
-        let view = file.codebase.typeNamed(call.callee, at: place), view.isSwiftUIView, view.id != owner.id
-      else { continue }
-      for argument in facts.arguments(of: call) where !argument.isTrailingClosure {
-        guard let kept = Self.observed(argument.value, by: owner, facts), let type = kept.type,
-          CodeType(file.codebase, type).isObservableViewModel,
-          let second = view.members.first(where: { Self.keeps($0, type, given: argument, facts) }),
-          second.isJudged, seconds.insert(second.reference).inserted
-        else { continue }
-        let viewModel = CodeType(file.codebase, type)
-        findings.add(
-          .second(
-            viewModel.name, in: view.name, of: owner.name,
-            isObserved: !second.attributes.contains { AppleAttributes[.keepsLazily].contains($0) }),
-          at: second, to: .type(type), severity: .warning,
-          related: [
-            file.related(argument.value, "'\(owner.name)' hands on its own here"),
-            kept.related("'\(owner.name)' has it by '\(kept.name)'"),
-          ])
-      }
-    }
+  private func report(_ second: SecondOwner, _ findings: inout Findings) {
+    findings.add(
+      .second(
+        second.viewModel.name, in: second.view.name, of: second.owner.name,
+        isObserved: !second.property.attributes.contains(where: AppleAttributes[.keepsLazily].contains)),
+      at: second.property, to: .type(second.viewModel.id), severity: .warning,
+      related: [
+        second.given, second.kept.related("'\(second.owner.name)' has it by '\(second.kept.name)'"),
+      ])
   }
-
-  /// The property of a view that observes or keeps what a value names.
-  private static func observed(_ value: ByteRange, by view: CodeType, _ facts: FileFacts) -> CodeMember? {
-    let names = NamePath.names(value, in: facts.bytes)
-    guard let name = names.last, name.end == value.end,
-      names.count == 1 || names.count == 2 && facts.matches(names[0], "self")
-    else { return nil }
-    let text = facts.verbatim(name)
-    return view.members.first { member in
-      member.name == text && member.isStored && member.attributes.contains(where: holders.contains)
-    }
-  }
-
-  /// Whether a property keeps what an argument gives: by the initializer that Swift writes, or under the same name by one
-  /// that is written.
-  private static func keeps(
-    _ member: CodeMember, _ type: SymbolID, given argument: Argument, _ facts: FileFacts
-  ) -> Bool {
-    member.isStored && member.attributes.contains(where: keepers.contains) && member.type == type
-      && member.declared.value.isEmpty && member.name == facts.verbatim(argument.label)
-  }
-
-  private static let keepers = AppleAttributes[.keeps]
-  private static let holders = keepers.union(AppleAttributes[.observes]).union(
-    AppleAttributes[.environmentObject])
 
   private func isCheckedByName(_ call: Call, _ facts: FileFacts) -> Bool {
     Self.makers.contains(CamelCaseWords.of(facts.verbatim(call.member)).first ?? "")
