@@ -18,6 +18,14 @@ struct LayerPatterns {
     return patterns
   }
 
+  /// Whether one of some patterns claims a file of others.
+  func claim(_ patterns: [String], anyOf others: Set<FileID>) -> Bool {
+    let patterns = patterns.map { PathPattern($0) }
+    return files.contains { file in
+      others.contains(file.file) && patterns.contains { $0.match(file.path) != nil }
+    }
+  }
+
   /// The folder around all of its own, for what is left in it.
   func around(_ layer: ObservedLayer) -> String {
     var common: [Substring]?

@@ -100,14 +100,19 @@ package struct ObservedArchitecture: Sendable {
     exclude = apart.patterns
     odd = order.odd.map { arrow($0.from, $0.to) }
     unordered = order.unordered.map { arrow($0.from, $0.to) }
+    // The first layer that claims a file has it, so what is within another one has to come before it.
+    var later = Set(observed.flatMap(\.files))
     layers = order.order.map { index in
       let layer = observed[index]
-      let claimed = index == rest ? [patterns.around(layer)] : patterns.claiming(layer)
+      later.subtract(layer.files)
+      let isRest = index == rest
+      let claimed = isRest ? [patterns.around(layer)] : patterns.claiming(layer)
+      let isAround = isRest || patterns.claim(claimed, anyOf: later)
       let uses = order.mayUse[index]
       let all = uses.count == names.count - 1 && names.count > 2
       return ProposedLayer(
-        name: layer.name, kind: layer.statedKind, files: index == rest ? [] : claimed,
-        otherwise: index == rest ? claimed : [],
+        name: layer.name, kind: layer.statedKind, files: isAround ? [] : claimed,
+        otherwise: isAround ? claimed : [],
         mayUse: all ? ["*"] : order.order.filter(uses.contains).map { names[$0] },
         count: layer.files.count, evidence: content.evidence(of: layer.files, in: codebase))
     }

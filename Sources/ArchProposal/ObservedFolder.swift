@@ -13,6 +13,8 @@ struct ObservedFolder {
   private(set) var isModule = false
   /// Whether it stands for its own files alone, without those in its folders.
   private(set) var isOwnFiles = false
+  /// How the names of its files end, where it stands for those alone.
+  private var ending: String?
 
   /// Of everything below it.
   var allFiles: [FileID] { folders.reduce(into: files) { $0 += $1.allFiles } }
@@ -22,6 +24,9 @@ struct ObservedFolder {
 
   /// What claims its files, and no others that are there.
   var pattern: String {
+    if let ending {
+      return (path.isEmpty ? "" : path + "/") + (folders.isEmpty ? "" : "**/") + "*\(ending).swift"
+    }
     if isOwnFiles { return path.isEmpty ? "*.swift" : path + "/*.swift" }
     return path.isEmpty ? "**" : path + "/**"
   }
@@ -33,6 +38,27 @@ struct ObservedFolder {
     own.files = files
     own.isOwnFiles = true
     return folders + [own]
+  }
+
+  /// Those of its files whose names end alike, in whichever of its folders they are.
+  func part(endingIn ending: String, _ files: [FileID]) -> ObservedFolder {
+    var part = keeping(Set(files))
+    part.ending = ending
+    return part
+  }
+
+  func keeping(_ kept: Set<FileID>) -> ObservedFolder {
+    var folder = self
+    folder.files = files.filter(kept.contains)
+    folder.folders = folders.map { $0.keeping(kept) }
+    return folder
+  }
+
+  /// Without the folders of some paths, wherever in it they are.
+  func without(_ paths: Set<String>) -> ObservedFolder {
+    var folder = self
+    folder.folders = folders.filter { !paths.contains($0.path) }.map { $0.without(paths) }
+    return folder
   }
 
   /// Its folders; where one stands for all of them, those in that one.

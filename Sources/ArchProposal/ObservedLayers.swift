@@ -33,7 +33,9 @@ struct ObservedLayers {
     self.content = content
     self.codebase = codebase
     total = max(1, root.allFiles.count)
-    all = joined(cut(root))
+    all = joined(withRootsApart(cut(root)))
+    cutByNames()
+    joinRoot()
     areTooMany = all.count > Self.most
     if areTooMany { if areModules { joinByUse() } else { joinByContent() } }
     if all.count > Self.most { joinSmallest() }
@@ -106,6 +108,49 @@ struct ObservedLayers {
     }
   }
 
+  /// What puts the app together is a layer of its own, wherever its folder is: what it makes says nothing of the layer
+  /// around it.
+  private func withRootsApart(_ folders: [ObservedFolder]) -> [ObservedFolder] {
+    folders.flatMap { folder -> [ObservedFolder] in
+      guard kindByName(folder) != .composition else { return [folder] }
+      let roots = roots(in: folder)
+      let rest = folder.without(Set(roots.map(\.path)))
+      return roots.isEmpty || rest.allFiles.isEmpty ? [folder] : [rest] + roots
+    }
+  }
+
+  /// Folders within another one that are there to put the app together, by their name and by what is in them; the
+  /// outermost of each.
+  private func roots(in folder: ObservedFolder) -> [ObservedFolder] {
+    folder.folders.flatMap { inner in
+      let files = inner.allFiles
+      let isRoot =
+        LayerKind(inferredFrom: inner.telling) == .composition && content.kind(of: files) == .composition
+      return isRoot && files.count >= Self.fewestOfRoot ? [inner] : roots(in: inner)
+    }
+  }
+
+  /// Of fewer files the types are known by their names.
+  private static let fewestOfRoot = 4
+
+  /// Where folders leave most of the code in one layer of many kinds, names may tell more.
+  private mutating func cutByNames() {
+    guard let index = all.firstIndex(where: { $0.files.count * 5 > total * 3 && $0.folders.count == 1 }),
+      content.kind(of: all[index].files, atLeast: 85) == nil
+    else { return }
+    let parts = NamedFiles(all[index].folders[0], content, codebase).layers
+    guard !parts.isEmpty else { return }
+    all.remove(at: index)
+    for part in parts {
+      if let same = all.firstIndex(where: { $0.name == part.name }) {
+        all[same].folders += part.folders
+        all[same].files += part.files
+      } else {
+        all.append(part)
+      }
+    }
+  }
+
   // Joining.
 
   private func joined(_ folders: [ObservedFolder]) -> [ObservedLayer] {
@@ -141,6 +186,19 @@ struct ObservedLayers {
     let name = folder.telling.filter { $0 != "?" }
     guard name.utf8.count > 5 || name.contains(" ") else { return name.isEmpty ? "app" : name.lowercased() }
     return CamelCaseWords.of(name).joined(separator: "-")
+  }
+
+  /// The files around all folders belong to what puts the app together, where that is what they do and there is such a
+  /// layer.
+  private mutating func joinRoot() {
+    func isAround(_ layer: ObservedLayer) -> Bool { layer.folders.allSatisfy(\.isOwnFiles) }
+    guard all.count > Self.most,
+      let root = all.firstIndex(where: { $0.kind == .composition && !isAround($0) }),
+      let around = all.firstIndex(where: { isAround($0) && content.kind(of: $0.files) == .composition })
+    else { return }
+    all[root].folders += all[around].folders
+    all[root].files += all[around].files
+    all.remove(at: around)
   }
 
   /// Folders next to each other whose types are of one kind: the screens of an app, each in a folder.

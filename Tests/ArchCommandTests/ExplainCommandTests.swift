@@ -39,7 +39,7 @@ import Testing
     #expect(layer.output.contains("used by: nothing in this codebase\n"))
     let path = try Binary.run("explain", "Core/Contracts", in: folder)
     #expect(path.output.contains("Core/Contracts (folder)\n  holds          1 file\n"))
-    #expect(path.output.contains("used by:\n  infrastructure: 1 place\n"))
+    #expect(path.output.contains("used by:\n  infrastructure: 1 place, which may not\n"))
     let all = try Binary.run("explain", ".", in: folder)
     #expect(all.output.contains("layers         contracts (1 file), infrastructure (1 file)\n"))
     try folder.write("let package = Package(targets: [.target(name: \"Feed\")])", to: "Package.swift")
@@ -51,6 +51,26 @@ import Testing
     let unknown = try Binary.run("explain", "infra-structure", in: folder)
     #expect(unknown.code == 2)
     #expect(unknown.error.contains("Did you mean 'infrastructure'?"))
+  }
+
+  @Test func `only what a check would report is against the order, and it is shown first`() throws {
+    let folder = try app()
+    let config = """
+      { "layers": { "contracts": { "files": ["Core/Contracts/**"], "mayUse": [] },
+        "infrastructure": { "files": ["Core/Infrastructure/**"], "mayUse": [] } },
+        "rules": { "layer-dependencies": { "protocolsOf": ["contracts"] } } }
+      """
+    try folder.write(config, to: "architecture.json")
+    try folder.write("struct Note {}", to: "Core/Contracts/Note.swift")
+    try folder.write("struct Pen { let note: Note }", to: "Core/Infrastructure/Pen.swift")
+    let layer = try Binary.run("explain", "infrastructure", in: folder)
+    #expect(
+      layer.output.contains(
+        "  contracts: 2 places, 2 types, 1 of which it may not\n    Core/Infrastructure/Pen.swift:1:24: names"))
+    try folder.write(
+      "@main struct Pen { let note: Note; static func main() {} }", to: "Core/Infrastructure/Pen.swift")
+    let root = try Binary.run("explain", "infrastructure", in: folder)
+    #expect(root.output.contains("  contracts: 2 places, 2 types\n"))
   }
 
   @Test func `what the team says a type is is explained with the line that says so`() throws {

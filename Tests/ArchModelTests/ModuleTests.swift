@@ -86,6 +86,30 @@ import Testing
     #expect(map.module(of: "Package.swift") == nil)
   }
 
+  @Test func `targets of one folder are told apart by what they build and what they leave out`() {
+    let map = modules([
+      "Cart/Package.swift": """
+      let p = [
+        .target(name: "Cart", path: "Sources", exclude: ["Data"], sources: ["Domain", "Shared/Ids"]),
+        .target(name: "CartData", path: "Sources", sources: ["Data"]),
+        .target(name: "Whole", path: "All", exclude: ["Views"]), .target(name: "Views", path: "All/Views"),
+        .target(name: "First", path: "Both", exclude: ["B", "README.md"]),
+        .target(name: "Second", path: "Both", exclude: ["A", "C"]),
+        .target(name: "Listed", path: "Files", sources: ["One.swift"]),
+      ]
+      """
+    ])
+    #expect(map.module(of: "Cart/Sources/Domain/x.swift")?.name == "Cart")
+    #expect(map.module(of: "Cart/Sources/Shared/Ids/x.swift")?.name == "Cart")
+    #expect(map.module(of: "Cart/Sources/Data/Store/x.swift")?.name == "CartData")
+    #expect(map.module(of: "Cart/All/x.swift")?.name == "Whole")
+    #expect(map.module(of: "Cart/All/Views/x.swift")?.name == "Views")
+    #expect(map.module(of: "Cart/Both/A/x.swift")?.name == "First")
+    #expect(map.module(of: "Cart/Both/B/x.swift")?.name == "Second")
+    #expect(map.module(of: "Cart/Both/C/x.swift")?.name == "First")
+    #expect(map.module(of: "Cart/Files/One.swift")?.name == "Listed")
+  }
+
   @Test func `a lone target may have its files in Sources itself`() {
     let map = modules(["Package.swift": #"let p = [.target(name: "Only"), .testTarget(name: "T")]"#])
     #expect(map.module(of: "Sources/x.swift")?.name == "Only")

@@ -53,6 +53,64 @@ private func view(_ name: String, _ body: String = "") -> String { "struct \(nam
   #expect(flat.layer("features")?.files == ["App/Features/**"])
 }
 
+@Test func `what puts the app together is a layer of its own, wherever its folder is`() {
+  let makers = (0..<5).map { index in
+    (
+      "App/Core/DI/Part\(index)Container.swift",
+      "final class Part\(index)Container { func make() -> View\(index) { View\(index)(store: Store\(index)()) } }"
+    )
+  }
+  let views = (0..<5).map { ("App/Views/View\($0).swift", view("View\($0)", "let store: Store\($0)")) }
+  let stores = (0..<5).map {
+    ("App/Core/Stores/Store\($0).swift", "final class Store\($0) { func load() async {} }")
+  }
+  let others = ["Alarms", "Maps", "Texts"].flatMap { name in
+    (0..<3).map { ("App/\(name)/\(name)\($0).swift", "enum \(name)\($0) {}") }
+  }
+  let seen = observed([:], more: makers + views + stores + others)
+  #expect(Array(seen.names[..<3]) == ["di", "views", "core"])
+  #expect(seen.layer("di")?.files == ["App/Core/DI/**"])
+  #expect(seen.layer("di")?.mayUse == ["views", "core"])
+  #expect(seen.layer("views")?.mayUse == ["core"])
+  // Listed after it, so that what is around has only what is left.
+  #expect(seen.layer("core")?.files == ["App/Core/**"])
+  // One or two are known by their names.
+  let few = observed([:], more: Array(makers[..<2]) + views + stores + others)
+  #expect(few.layer("di") == nil)
+  #expect(few.layer("core")?.count == 7)
+}
+
+@Test func `files in one folder are told apart by the ends of their names, where what is in them agrees`() {
+  let files = ["Home", "Cart", "Trip"].flatMap { name in
+    [
+      ("App/\(name)View.swift", view("\(name)View", "@ObservedObject var model: \(name)ViewModel")),
+      (
+        "App/\(name)ViewModel.swift",
+        "final class \(name)ViewModel: ObservableObject { let store: \(name)Repository }"
+      ),
+      (
+        "App/\(name)Repository.swift",
+        "final class \(name)Repository { func load() async -> \(name)Model { \(name)Model() } }"
+      ),
+      ("App/\(name)Model.swift", "struct \(name)Model {}"),
+    ]
+  }
+  let seen = observed(["App/String+Trim.swift": "extension String {}"], more: files)
+  #expect(seen.layer("presentation")?.files == ["App/*ViewModel.swift", "App/*View.swift"])
+  #expect(seen.layer("data")?.files == ["App/*Repository.swift"])
+  // Listed after the view models, whose names end in the same word.
+  #expect(seen.names.firstIndex(of: "domain") ?? 0 > seen.names.firstIndex(of: "presentation") ?? 9)
+  #expect(seen.layer("domain")?.files == ["App/*Model.swift"])
+  #expect(seen.layer("presentation")?.mayUse == ["data"])
+  #expect(seen.odd.isEmpty && seen.unordered.isEmpty)
+  let mixed = observed([
+    "App/HomeView.swift": view("HomeView"),
+    "App/CartView.swift": "final class CartView { func load() async {} }",
+    "App/Home.swift": "struct Home {}",
+  ])
+  #expect(!mixed.isWorthProposing)
+}
+
 @Test func `a folder's name counts where its content agrees`() {
   let seen = observed([
     "App/Contracts/ContractView.swift": view("ContractView"),

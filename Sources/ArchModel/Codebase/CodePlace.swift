@@ -4,6 +4,11 @@ package import ArchFacts
 package struct CodePlace: Sendable, Hashable {
   package let path: String
   package let location: SourceLocation
+
+  package init(path: String, location: SourceLocation) {
+    self.path = path
+    self.location = location
+  }
 }
 
 extension Codebase {

@@ -164,6 +164,20 @@ package struct Modules: Sendable {
         targets[folder] = entry
       }
     }
+    // Two targets in one folder, told apart by what each leaves out.
+    for target in manifest.targets {
+      for folder in target.leftOut {
+        let other = manifest.targets.first { other in
+          other.name != target.name && !Set(other.folders).isDisjoint(with: target.folders)
+            && !other.leftOut.contains(folder)
+        }
+        let path = DescribedTarget.joined(manifest.folder, folder)
+        guard let other, targets[path] == nil else { continue }
+        let module = FileModule(
+          name: other.name, evidence: .manifest(folder: manifest.folder), isTest: other.kind == .testTarget)
+        targets[path] = Target(module: module, dependencies: other.dependencies)
+      }
+    }
   }
 
   /// Of every target that a manifest declares, with or without files here, as code imports it.

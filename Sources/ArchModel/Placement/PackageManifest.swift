@@ -18,6 +18,10 @@ package struct PackageManifest: Sendable {
     package let kind: Kind
     /// Relative to the manifest's folder; `nil` leaves SwiftPM's layout.
     package let path: String?
+    /// What of its folder is built, relative to that; `nil` is all of it.
+    package let sources: [String]?
+    /// What of its folder is not.
+    package let exclude: [String]
     /// Names of targets and products, as far as they are written out.
     package let dependencies: [String]
     /// Its declaration in the manifest.
@@ -74,8 +78,18 @@ package struct PackageManifest: Sendable {
     let dependencies = listed.map { self.dependencies($0.value, in: facts) } ?? []
     return Target(
       name: importName(name), folderName: name, kind: kind, path: plainPath,
+      sources: strings(of: call, labelled: "sources", in: facts),
+      exclude: strings(of: call, labelled: "exclude", in: facts) ?? [],
       dependencies: dependencies.map(importName),
       extent: ByteRange(start: call.position, end: call.end))
+  }
+
+  /// `nil` where there is no such argument, or something in it is computed.
+  private static func strings(of call: Call, labelled label: String, in facts: FileFacts) -> [String]? {
+    guard let argument = facts.argument(of: call, labelled: label) else { return nil }
+    let elements = facts.elements(ofList: argument.value)
+    let strings = elements.compactMap { StringLiteral.plainString($0, in: facts) }
+    return strings.count == elements.count && !strings.isEmpty ? strings : nil
   }
 
   private static func importName(_ name: String) -> String {
@@ -95,6 +109,15 @@ package struct PackageManifest: Sendable {
 extension PackageManifest.Target {
   /// Where its sources may be, relative to the manifest's folder, as SwiftPM looks for them.
   var folders: [String] {
+    let parts = sources?.filter { !$0.hasSuffix(".swift") } ?? []
+    return parts.isEmpty
+      ? homes : homes.flatMap { home in parts.map { DescribedTarget.joined(home + "/", $0) } }
+  }
+
+  /// What of these folders another target may build.
+  var leftOut: [String] { homes.flatMap { home in exclude.map { DescribedTarget.joined(home + "/", $0) } } }
+
+  private var homes: [String] {
     if let path { return [path] }
     switch kind {
     case .target, .executableTarget, .macro, .systemLibrary:

@@ -25,7 +25,11 @@ extension ExpressionTypes {
   /// What a closure is given by the function that it is passed to.
   func parameter(_ number: Int32, ofClosure closure: Int32, at place: Place, _ steps: inout Steps) -> Kind {
     let range = facts.closures[Int(closure)]
-    guard let call = facts.call(withArgumentAt: range.start), !call.member.isEmpty else { return .unknown }
+    guard let call = facts.call(withArgumentAt: range.start) else { return .unknown }
+    if Self.shown.contains(facts.verbatim(call.callee)) {
+      return number == 0 ? elementShown(by: call, at: place, &steps) : .unknown
+    }
+    guard !call.member.isEmpty else { return .unknown }
     let function = facts.verbatim(call.member)
     guard ListNames.givers.contains(function) else { return .unknown }
     switch steps.further({ receiver(of: call, at: place, &$0) }) {
@@ -44,6 +48,30 @@ extension ExpressionTypes {
       return .unknown
     }
   }
+
+  /// Of `ForEach(model.trips) { trip in … }` one of the trips, and of `ForEach($model.trips) { $trip in … }` as well.
+  private func elementShown(by call: Call, at place: Place, _ steps: inout Steps) -> Kind {
+    guard let list = facts.arguments(of: call).first(where: { _ in true }), list.label.isEmpty,
+      !list.isTrailingClosure
+    else {
+      return .unknown
+    }
+    switch steps.further({ listed(list.value, at: place, &$0) }) {
+    case .list(let element): return .own(element)
+    case .pairs(let value): return .pair(with: value)
+    case .own, .pair, .foreign, .unknown: return .unknown
+    }
+  }
+
+  private func listed(_ range: ByteRange, at place: Place, _ steps: inout Steps) -> Kind {
+    guard facts.bytes[Int(range.start)] == UInt8(ascii: "$") else { return value(range, at: place, &steps) }
+    var names = NamePath.names(range, in: facts.bytes)
+    guard let first = names.first, names.last?.end == range.end else { return .unknown }
+    names[0] = ByteRange(start: first.start + 1, end: first.end)
+    return kind(of: names[...], isCall: false, at: place, &steps)
+  }
+
+  private static let shown = AppleTypes[.list]
 
   private func isTakenApart(_ closure: Int32) -> Bool {
     facts.givenNames(ofClosure: closure).contains { $0.number > 0 }

@@ -135,7 +135,7 @@ package struct ExpressionTypes {
       return blocks.closure(around: name.start).map { parameter(number, ofClosure: $0, at: place, &steps) }
         ?? .unknown
     }
-    let given = blocks.name(around: name.start) { isEqual($0.name, name) }
+    let given = blocks.name(around: name.start) { isEqual(withoutSign($0.name), name) }
     // What is declared before it, it hides.
     let start = given?.name.start ?? 0
     if let bound = bound(name, after: start, at: place, &steps) { return bound }
@@ -277,6 +277,12 @@ package struct ExpressionTypes {
     case .notOurs: return .foreign(file.facts.verbatim(name))
     case .ambiguous, .genericParameter: return .unknown
     }
+  }
+
+  /// `trip` of `{ $trip in … }`, which names what the binding holds.
+  private func withoutSign(_ name: ByteRange) -> ByteRange {
+    name.count > 1 && facts.bytes[Int(name.start)] == UInt8(ascii: "$")
+      ? ByteRange(start: name.start + 1, end: name.end) : name
   }
 
   func isEqual(_ left: ByteRange, _ right: ByteRange) -> Bool {

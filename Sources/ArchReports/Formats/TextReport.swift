@@ -266,7 +266,8 @@ extension TextReport {
       writeLine("\(path): tracked by git and not looked at: \(file.reason)")
     }
     for reason in coverage.notJudgedReasons {
-      writeLine("Treated as \(TerminalText.escaped(reason.words)):")
+      let sign = reason.isGuess ? " (a single sign)" : ""
+      writeLine("Treated as \(TerminalText.escaped(reason.words))\(sign):")
       // Someone who doubts a guess wants to see the file.
       for (folder, count) in reason.isGuess ? counts(reason.paths) : filesByFolder(reason.paths) {
         writeLine("   \(options.pathPrefix + TerminalText.escaped(folder)): \(count)")

@@ -2,18 +2,21 @@ import ArchConfig
 package import ArchModel
 
 extension ExplanationText {
-  package static func render(_ group: GroupExplanation, pathPrefix: String) -> String {
+  /// - Parameter isAgainst: whether a rule about layers reports the use at a place.
+  package static func render(
+    _ group: GroupExplanation, pathPrefix: String, where isAgainst: (CodePlace) -> Bool
+  ) -> String {
     var text = ExplanationText(pathPrefix: pathPrefix)
-    text.write(group)
+    text.write(group, isAgainst)
     return text.lines.map { $0 + "\n" }.joined()
   }
 
-  private mutating func write(_ group: GroupExplanation) {
-    var own: Layer?
+  private mutating func write(_ group: GroupExplanation, _ isAgainst: (CodePlace) -> Bool) {
+    var isLayer = false
     switch group.subject {
     case .layer(let layer):
       lines.append("\(escaped(layer.name)) (layer)")
-      own = layer
+      isLayer = true
       row("is", layer.kind.rawValue)
       for (key, patterns) in [
         ("files", layer.files), ("modules", layer.modules), ("otherwise", layer.otherwise),
@@ -33,12 +36,12 @@ extension ExplanationText {
         group.roles.map { "\($0.count) \($0.count == 1 ? $0.role.words : $0.role.plural)" }
           .joined(separator: ", "))
     }
-    if own == nil {
+    if !isLayer {
       let layers = group.layers.map { "\($0.name.map(escaped) ?? "none") (\(counted($0.files, "file")))" }
       row(layers.count == 1 ? "layer" : "layers", layers.joined(separator: ", "))
     }
-    write("uses", group.uses) { layer in own.map { !$0.mayUse(layer) } ?? false }
-    write("used by", group.usedBy)
+    write("uses", group.uses, where: isAgainst)
+    write("used by", group.usedBy, where: isAgainst)
   }
 
   private static func mayUse(_ layer: Layer) -> String {

@@ -98,23 +98,27 @@ package struct ExplanationText {
     }
   }
 
-  /// - Parameter isAgainst: whether a layer may not be used.
+  /// - Parameter isAgainst: whether a rule about layers reports the use at a place; those are shown first.
   mutating func write(
-    _ title: String, _ layers: [UsesOfLayer], where isAgainst: (String) -> Bool = { _ in false }
+    _ title: String, _ layers: [UsesOfLayer], where isAgainst: (CodePlace) -> Bool = { _ in false }
   ) {
     guard !layers.isEmpty else {
       lines.append("\(title): nothing in this codebase")
       return
     }
+    let isUser = title == "uses"
     lines.append("\(title):")
     for group in layers {
       let name = group.layer.map { escaped($0) } ?? "no layer"
       let types = Set(group.uses.map(\.type)).count
       let places = counted(group.uses.count, "place")
-      let against = group.layer.map(isAgainst) ?? false ? ", which it may not" : ""
+      let against = group.uses.filter { isAgainst($0.place) }
+      let share = against.count == group.uses.count ? "which" : "\(against.count) of which"
       lines.append(
-        "  \(name): \(places)" + (title == "uses" ? ", \(counted(types, "type"))" : "") + against)
-      for use in group.uses.prefix(Self.shownUses) {
+        "  \(name): \(places)" + (isUser ? ", \(counted(types, "type"))" : "")
+          + (against.isEmpty ? "" : ", \(share) \(isUser ? "it " : "")may not"))
+      let rest = group.uses.filter { !isAgainst($0.place) }
+      for use in (against + rest).prefix(Self.shownUses) {
         lines.append("    \(place(use.place)): \(use.verb) '\(escaped(use.type))'")
       }
       let more = group.uses.count - Self.shownUses

@@ -5,6 +5,9 @@ import ArchModel
 package enum RuleCatalog {
   package static let all: [any Rule.Type] = (code + records + adoption).sorted { $0.about.id < $1.about.id }
 
+  /// The one that says which uses between layers are allowed.
+  package static let layerOrder: any Rule.Type = LayerDependencies.self
+
   package static let records: [any RecordRule.Type] = [
     ADRLinks.self,
     ADRNaming.self,

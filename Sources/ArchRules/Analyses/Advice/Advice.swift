@@ -50,6 +50,8 @@ struct Advice: Analysis {
     case .viewModel, .coordinator:
       if let need = need(of: type) { return taking(protocol: need, receiver, user) }
       return [receiver.taking(mayName ? "the '\(type.name)'" : "what is needed of '\(type.name)'")]
+    case .namespace where !members.isEmpty && members.allSatisfy { Self.isConstant($0, of: type) }:
+      return [receiver.taking("the value of \(members.sorted().map { "\(type.name).\($0)" }.asList)")]
     case .worker, .factory, .namespace:
       if let need = need(of: type, with: members) { return taking(protocol: need, receiver, user) }
       if !members.isEmpty, let given = need(of: type), codebase.typeAround(place)?.isGiven(given) == true {
@@ -105,6 +107,10 @@ struct Advice: Analysis {
 
   private static func asks(_ need: CodeType, for member: String) -> Bool {
     declares(need, member) || need.supertypes.contains { declares($0, member) }
+  }
+
+  private static func isConstant(_ name: String, of type: CodeType) -> Bool {
+    type.members.contains { $0.name == name && $0.declared.isVariable }
   }
 
   private static func declares(_ type: CodeType, _ member: String) -> Bool {
@@ -195,9 +201,11 @@ struct Advice: Analysis {
     let what =
       isTaken(suggestion)
       ? "declare a protocol for what is needed from '\(type.name)'" : "declare `protocol \(suggestion)`"
-    guard let user else { return what }
-    return homes.between(user.layer, type.file.layer, for: user.feature).map { "\(what) in \($0.name)" }
-      ?? what
+    guard let user, let home = homes.between(user.layer, type.file.layer, for: user.feature) else {
+      return what
+    }
+    let name = home.layer.kind.statesNeeds ? screenType(inSignaturesOf: type) : nil
+    return "\(what) in \(home.name)" + (name.map { ", with a value of its own instead of '\($0)'" } ?? "")
   }
 
   /// Whether the code has something of that name.

@@ -9,6 +9,12 @@ extension Advice {
   ///   - use: the first of the uses.
   ///   - kinds: those of all uses.
   func insteadOf(_ use: TypeUse, kinds: Set<TypeUse.Kind>) -> String {
+    let fix = leaving(use, kinds)
+    let opened = opening(codebase.files[use.place.file].layer, codebase.file(of: use.symbol).layer)
+    return opened.map { "\(fix), or \($0)" } ?? fix
+  }
+
+  private func leaving(_ use: TypeUse, _ kinds: Set<TypeUse.Kind>) -> String {
     let type = CodeType(codebase, use.symbol)
     let user = codebase.files[use.place.file]
     if kinds == [.extended], let home = homeOfExtension(use, of: type) {
@@ -19,11 +25,22 @@ extension Advice {
     case .value: return moving(value: type, for: user)
     case .wireValue: return movingInit(use, of: type) ?? mapping(type, for: user)
     case .view: return "let \(layerWords(type)) make '\(type.name)', and hand it the values that it shows"
-    case .viewModel: return "let '\(type.name)' call this code, and answer it with a value or a closure"
+    case .viewModel: return leaving(viewModel: type, use)
     case .coordinator: return "call a closure that says what happened, and let '\(type.name)' act on it"
     case .container, .factory: return taking(type, at: use.range.start, in: use.place).asSteps
     case .worker, .namespace: return leaving(worker: type, use, kinds, for: user)
     }
+  }
+
+  private func leaving(viewModel type: CodeType, _ use: TypeUse) -> String {
+    if let user = codebase.typeAround(use.place), user.isView {
+      return "let '\(user.name)' take the values that it shows, and closures for what it has done"
+    }
+    let facts = codebase.files[use.place.file].facts
+    if facts.parameters.contains(where: { $0.type.contains(use.range) }) {
+      return "take the values that are needed here, and let '\(type.name)' hand them over"
+    }
+    return "let '\(type.name)' call this code, and answer it with a value or a closure"
   }
 
   private func leaving(
@@ -85,8 +102,36 @@ extension Advice {
     let home = homes.between(user.layer, type.file.layer, for: feature, first: [.domain, .contracts]) {
       fits(type, $0, user)
     }
-    return home.map { "move '\(type.name)' to \($0.name)" } ?? mapping(type, for: user)
+    if let home { return "move '\(type.name)' to \(home.name)" }
+    // What it is made of goes with it: a section with its style.
+    var moved: [CodeType] = []
+    let common = homes.between(user.layer, type.file.layer, for: feature, first: [.domain, .contracts]) {
+      moved = withParts(type, movedTo: $0, user)
+      return !moved.isEmpty
+    }
+    return common.map { "move \(moved.map(\.name).asList) to \($0.name)" } ?? mapping(type, for: user)
   }
+
+  /// A value and the values of its own layer that it names, where all of them may be in another one; empty where not.
+  private func withParts(_ type: CodeType, movedTo layer: Layer, _ user: SourceFile) -> [CodeType] {
+    var all = [type]
+    var next = 0
+    while next < all.count {
+      let part = all[next]
+      next += 1
+      guard mayBe(part, in: layer, user), all.count <= Self.mostParts else { return [] }
+      for name in foreigners(to: layer, in: codebase.symbols.declarations(of: part.id), ownedBy: part.id)
+      where !all.contains(where: { $0.id == name }) {
+        let other = CodeType(codebase, name)
+        guard nature(of: other) == .value, other.layerName == type.layerName else { return [] }
+        all.append(other)
+      }
+    }
+    return all
+  }
+
+  /// More are no small move.
+  private static let mostParts = 3
 
   /// "let layer 'data' map 'UserDTO' to a value of layer 'domain'"
   private func mapping(_ type: CodeType, for user: SourceFile) -> String {
@@ -96,17 +141,8 @@ extension Advice {
       return "answer with plain values here, and let layer '\(outer.name)' make '\(type.name)' of them"
     }
     let home = homes.between(user.layer, type.file.layer, for: user.feature, first: [.domain, .contracts])
-    guard let home else {
-      let handing = "hand over plain values instead of '\(type.name)'"
-      guard let own = user.layer, own.kind == .other else { return handing }
-      return handing + ", or let layer '\(own.name)' use \(layerWords(type))"
-    }
-    let mapping = "let \(layerWords(type)) map '\(type.name)' to a value of layer '\(home.layer.name)'"
-    // What works on stored data together may know its form.
-    guard let own = user.layer, own.kind.meetsNeeds, type.layerKind?.meetsNeeds == true else {
-      return mapping
-    }
-    return mapping + ", or let layer '\(own.name)' use \(layerWords(type))"
+    guard let home else { return "hand over plain values instead of '\(type.name)'" }
+    return "let \(layerWords(type)) map '\(type.name)' to a value of layer '\(home.layer.name)'"
   }
 
   /// `init(dto: TripDTO)` of `Trip`: an extension in a layer that may name both says the same.
@@ -128,6 +164,12 @@ extension Advice {
   /// Whether a type may be in a layer: both use it there, it names nothing that may not be named there, and as a part of
   /// what others rest on it is a value that no framework is needed for.
   private func fits(_ type: CodeType, _ layer: Layer, _ user: SourceFile) -> Bool {
+    mayBe(type, in: layer, user)
+      && foreigners(to: layer, in: codebase.symbols.declarations(of: type.id), ownedBy: type.id).isEmpty
+  }
+
+  /// The same, whatever it names.
+  private func mayBe(_ type: CodeType, in layer: Layer, _ user: SourceFile) -> Bool {
     guard user.layer?.mayUse(layer.name) ?? true, type.file.layer?.mayUse(layer.name) ?? true else {
       return false
     }
@@ -138,7 +180,7 @@ extension Advice {
         guard imports.allSatisfy({ $0.kind == .language }) else { return false }
       }
     }
-    return namesOnly(codebase.symbols.declarations(of: type.id), ownedBy: type.id, whatMayBeNamedIn: layer)
+    return true
   }
 
   /// The first name in a type that may not be named in a layer: of another layer, or of the user interface.
@@ -146,7 +188,7 @@ extension Advice {
     let declarations = codebase.symbols.declarations(of: type.id).filter {
       codebase.files[$0.file].facts.types[Int($0.index)].kind != .extension
     }
-    if let name = foreign(to: layer, in: declarations, ownedBy: type.id) {
+    if let name = foreigners(to: layer, in: declarations, ownedBy: type.id).first {
       return CodeType(codebase, name).name
     }
     guard layer.kind.statesNeeds else { return nil }
@@ -159,36 +201,45 @@ extension Advice {
     return nil
   }
 
+  /// The first type of the user interface that a protocol for a type would have to name.
+  func screenType(inSignaturesOf type: CodeType) -> String? {
+    type.members.lazy.filter { !$0.isFilePrivate && $0.kind == .func }.compactMap { member in
+      let ranges = [member.declared.returnType] + member.parameters.map(\.type)
+      return ForeignUse.types(Self.ofScreens, in: member.file).first { use in
+        ranges.contains { $0.contains(use.range) }
+      }?.name
+    }.first
+  }
+
   private static let ofScreens = AppleTypes[.interface].union(AppleTypes[.view]).union(AppleTypes[.screen])
 
   private func homeOfExtension(_ use: TypeUse, of type: CodeType) -> String? {
     let facts = codebase.files[use.place.file].facts
     guard let layer = type.file.layer,
       let index = facts.types.firstIndex(where: { $0.kind == .extension && $0.name.contains(use.range) }),
-      namesOnly(
-        [Declaration(file: use.place.file, index: Int32(index))], ownedBy: type.id, whatMayBeNamedIn: layer),
+      foreigners(
+        to: layer, in: [Declaration(file: use.place.file, index: Int32(index))], ownedBy: type.id
+      ).isEmpty,
       layer.kind != .composition
     else { return nil }
     return "layer '\(layer.name)'"
   }
 
-  private func namesOnly(
-    _ declarations: some Sequence<Declaration>, ownedBy owner: SymbolID, whatMayBeNamedIn layer: Layer
-  ) -> Bool {
-    foreign(to: layer, in: declarations, ownedBy: owner) == nil
-  }
-
-  private func foreign(
+  /// What some declarations name and a layer may not, each once.
+  private func foreigners(
     to layer: Layer, in declarations: some Sequence<Declaration>, ownedBy owner: SymbolID
-  ) -> SymbolID? {
+  ) -> [SymbolID] {
+    var found: [SymbolID] = []
     for declaration in declarations {
       let extent = codebase.files[declaration.file].facts.types[Int(declaration.index)].extent
       for use in uses(in: extent, of: declaration.file) where !isPart(use.symbol, of: owner) {
-        guard let other = codebase.file(of: use.symbol).layer, !layer.mayUse(other.name) else { continue }
-        return use.symbol
+        guard let other = codebase.file(of: use.symbol).layer, !layer.mayUse(other.name),
+          !found.contains(use.symbol)
+        else { continue }
+        found.append(use.symbol)
       }
     }
-    return nil
+    return found
   }
 
   private func isPart(_ symbol: SymbolID, of owner: SymbolID) -> Bool {

@@ -23,7 +23,7 @@ enum Receiver: Equatable {
       return
     }
     if let type = codebase.typeAround(place), Self.isMade(type), !Self.isNamed(offset, place, facts),
-      member?.isStatic != true
+      member?.isStatic != true, !Self.isAddition(to: type, place, facts)
     {
       self = isWork && type.isView ? .viewModel(Self.model(of: type)) : .initializer
       return
@@ -64,6 +64,12 @@ enum Receiver: Equatable {
   }
 
   private static let values = ValueProtocols[.data]
+
+  /// What is added to a value elsewhere works with what the value has, and takes the rest when it is called.
+  private static func isAddition(to type: CodeType, _ place: Place, _ facts: FileFacts) -> Bool {
+    place.owner >= 0 && facts.types[Int(place.owner)].kind == .extension && type.kind == .struct
+      && type.evidence == nil && !type.isView && type.file.index != place.file
+  }
 
   /// In the head of a declaration: what it inherits from, or extends.
   private static func isNamed(_ offset: Int32, _ place: Place, _ facts: FileFacts) -> Bool {

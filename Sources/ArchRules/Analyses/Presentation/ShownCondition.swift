@@ -20,9 +20,11 @@ struct ShownCondition {
   private let codebase: Codebase
   private let facts: FileFacts
   private let types: ExpressionTypes
+  private let published: PublishedValues
   private let hasStateStores: Bool
 
-  init(_ file: CodeFile) {
+  init(_ file: CodeFile, _ published: PublishedValues) {
+    self.published = published
     hasStateStores = file.facts.imports(oneOf: LibraryModules[.framework])
     codebase = file.codebase
     facts = file.facts
@@ -173,7 +175,8 @@ struct ShownCondition {
   /// What is read from view models and from the domain, by the view's own answers as well.
   private func facts(in range: ByteRange, at place: Place, _ answers: inout ViewAnswers) -> [String] {
     var read: [String] = []
-    for chain in chains(in: range) {
+    let isCompared = branches(in: range).contains { $0.kind == .comparison }
+    for chain in chains(in: range) where !(isCompared && isAtAnEnd(chain)) {
       if chain.names.count > 1, isModelData(chain, at: place) {
         read.append(facts.text(chain.range))
       } else if let answer = answers.answer(named: chain, in: facts, at: place) {
@@ -206,10 +209,10 @@ struct ShownCondition {
     type.map { isObserved(CodeType(codebase, $0)) || isData($0) } ?? false
   }
 
-  /// What the domain declares, and the same where a team keeps its models elsewhere: a value with an identity, or one that
-  /// is coded, in a file that shows nothing.
+  /// What the domain declares or a view model publishes, and the same where a team keeps its models elsewhere: a value with
+  /// an identity, or one that is coded, in a file that shows nothing.
   private func isData(_ symbol: SymbolID) -> Bool {
-    if codebase.isDomainData(symbol) { return true }
+    if codebase.isDomainData(symbol) || published.contains(symbol) { return true }
     let type = CodeType(codebase, symbol)
     switch type.layerKind {
     case .other, .data, .infrastructure: break
@@ -286,6 +289,13 @@ struct ShownCondition {
     }
     return nil
   }
+
+  /// `trip == section.trips.last`: whether one is the last is a matter of layout.
+  private func isAtAnEnd(_ chain: NameChain) -> Bool {
+    chain.names.contains { Self.ends.contains(facts.verbatim($0)) }
+  }
+
+  private static let ends = ListNames[.givesElement].intersection(ListNames[.yieldsElement])
 
   private func isNumberOfThings(_ name: ByteRange) -> Bool {
     let word = CamelCaseWords.of(facts.verbatim(name)).last

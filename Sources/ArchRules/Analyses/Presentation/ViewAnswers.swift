@@ -22,6 +22,7 @@ struct ViewAnswers {
   }
 
   private let codebase: Codebase
+  private let published: PublishedValues
   private var conditions: [FileID: ShownCondition] = [:]
   private var results: [FileID: [Int32: [ByteRange]]] = [:]
   /// `nil` for one that is being answered: it answers itself.
@@ -34,7 +35,10 @@ struct ViewAnswers {
   /// Locals are declared near to where they are asked for: so many of them back from there are looked at.
   private static let furthest = 60
 
-  init(_ codebase: Codebase) { self.codebase = codebase }
+  init(_ code: Code) {
+    codebase = code.codebase
+    published = code[PublishedValues.self]
+  }
 
   /// What a condition asks.
   mutating func asked(in branch: Branch, at place: Place, isShown: Bool) -> ShownCondition.Asked {
@@ -145,7 +149,7 @@ struct ViewAnswers {
   /// Reads the conditions of one file.
   mutating func condition(of file: FileID) -> ShownCondition {
     if let known = conditions[file] { return known }
-    let condition = ShownCondition(CodeFile(codebase, file))
+    let condition = ShownCondition(CodeFile(codebase, file), published)
     conditions[file] = condition
     return condition
   }

@@ -9,9 +9,9 @@ struct LayerDependencies: CodeRule {
     id: "layer-dependencies",
     summary: "Code uses only types from layers that its own layer may use.",
     why: """
-      The domain owns the abstractions and everything else adapts to them; code that uses a type from an outer \
-      layer can no longer be tested, reused or kept without it. Within one module, no import shows the \
-      violation, so the names themselves are followed.
+      Code that uses a type of an outer layer can no longer be tested, reused or kept without it, and changes \
+      whenever that one does: so what is inside, such as a domain, owns the abstractions, and what is outside \
+      adapts to them. Within one module no import shows the violation, so the names themselves are followed.
       """,
     bad: """
       // Features/Auth/Data/AuthEndpoint.swift

@@ -13,8 +13,9 @@ struct ViewDecidesNothing: CodeRule {
       the state is badly designed: the next view repeats the same condition, and no test of a view model \
       sees it. That goes for 'if' and for '? :' between views or texts of SwiftUI; what chooses a colour, an icon or a \
       size is layout and left alone, and so is what the view itself holds, such as a focus. State is what a view model \
-      publishes, or a service that a view observes, and what models say, wherever a team keeps them. Whether something is \
-      there and not empty is one question.
+      publishes, with the rows and contents in it, or a service that a view observes, and what models say, wherever a \
+      team keeps them. Whether something is there and not empty is one question, and so is a number that a view model \
+      publishes for it, next to a fixed one; what a model or a row counts is compared elsewhere.
       """,
     bad: """
       // Trips/Presentation/TripsViewModel.swift
@@ -57,6 +58,8 @@ struct ViewDecidesNothing: CodeRule {
 
   static var allowsUsers: Bool { true }
 
+  static var asks: [any Analysis.Type] { [PublishedValues.self] }
+
   private let judgesActions: Bool
 
   init(options: inout OptionReader) {
@@ -65,7 +68,7 @@ struct ViewDecidesNothing: CodeRule {
   }
 
   func check(_ code: Code, _ findings: inout Findings) {
-    var answers = ViewAnswers(code.codebase)
+    var answers = ViewAnswers(code)
     for file in code.files where file.types.contains(where: \.isSwiftUIView) {
       let builders = ViewBuilders(file)
       for branch in file.facts.branches where branch.kind == .if || judgesActions && branch.kind == .guard {

@@ -1,0 +1,1 @@
+struct Walk { let name: String }

@@ -1,0 +1,3 @@
+extension Walk {
+  func address() -> String { Hosts.images + name }  // expect: layer-dependencies
+}

@@ -1,0 +1,3 @@
+enum WalkLog {
+  static func write(_ line: String) {}
+}

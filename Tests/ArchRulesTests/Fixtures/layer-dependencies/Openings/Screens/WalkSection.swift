@@ -1,0 +1,6 @@
+enum WalkStyle { case wide, narrow }
+
+struct WalkSection {
+  let walks: [Walk]
+  let style: WalkStyle
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class WalksViewModel: ObservableObject {
+  @Published private(set) var walks: [Walk] = []
+}

@@ -1,0 +1,6 @@
+struct Letter: Identifiable {
+  let id: Int
+  let pages: Int
+  let isSealed: Bool
+  let isSigned: Bool
+}
