@@ -2,11 +2,14 @@ import ArchFacts
 import ArchModel
 
 /// Types that keep to themselves the one instance that all share, and hand out what it does by static members:
-/// `TokenStorage.accessToken` over a `private static let shared`.
+/// `TokenStorage.accessToken` over a `private static let shared`; and types that hold one of another type for all,
+/// `Registries.standard` over a `static let standard: any Registry = DiskRegistry()`.
 struct SharedFacades {
   struct Facade {
     /// What holds the instance.
     let instance: CodeMember
+    /// The type whose instance another type holds; `nil` of its own.
+    let held: SymbolID?
     fileprivate let members: Set<String>
 
     /// The name of the member that is named behind the name of the type, if it leads to the instance.
@@ -19,8 +22,9 @@ struct SharedFacades {
 
   private var facades: [SymbolID: Facade] = [:]
 
-  init(_ code: Code) {
+  init(_ code: Code, _ containers: Containers) {
     for type in code.types where type.isJudged && !type.isInCompositionRoot {
+      if !containers.contains(type.id), let holder = Self.holder(type) { facades[type.id] = holder }
       guard type.evidence != nil || type.role.isWork else { continue }
       guard let instance = type.members.first(where: { Self.isHiddenInstance($0, of: type) }) else {
         continue
@@ -30,8 +34,23 @@ struct SharedFacades {
           && $0.ownNames(of: type).contains(instance.name)
       }
       guard !members.isEmpty else { continue }
-      facades[type.id] = Facade(instance: instance, members: Set(members.map(\.name)))
+      facades[type.id] = Facade(instance: instance, held: nil, members: Set(members.map(\.name)))
     }
+  }
+
+  /// What holds instances of several types puts together, so it is for other rules.
+  private static func holder(_ type: CodeType) -> Facade? {
+    var found: [(member: CodeMember, held: SymbolID)] = []
+    for member in type.members where member.declared.isStatic && !member.isFilePrivate && member.isJudged {
+      guard member.declared.isVariable, !member.declared.isComputed, !member.declared.value.isEmpty,
+        let made = member.file.expressions.kind(ofValue: member.declared.value, at: member.place).symbol,
+        made != type.id
+      else { continue }
+      let held = CodeType(type.codebase, made)
+      if held.evidence != nil, held.role.isWork { found.append((member, made)) }
+    }
+    guard found.count == 1, let only = found.first else { return nil }
+    return Facade(instance: only.member, held: only.held, members: [only.member.name])
   }
 
   var isEmpty: Bool { facades.isEmpty }

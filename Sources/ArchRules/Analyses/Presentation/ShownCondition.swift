@@ -292,7 +292,9 @@ struct ShownCondition {
 
   /// `trip == section.trips.last`: whether one is the last is a matter of layout.
   private func isAtAnEnd(_ chain: NameChain) -> Bool {
-    chain.names.contains { Self.ends.contains(facts.verbatim($0)) }
+    guard let last = chain.names.last else { return false }
+    let named = facts.isIdentity(last) ? chain.names.dropLast().last : last
+    return named.map { Self.ends.contains(facts.verbatim($0)) } ?? false
   }
 
   private static let ends = ListNames[.givesElement].intersection(ListNames[.yieldsElement])

@@ -74,6 +74,18 @@ struct DomainValues: CodeRule {
 }
 
 extension DomainValues {
+  /// Where it comes in: the layer of those kinds that uses it most.
+  private func receiver(of type: CodeType, _ homes: Homes) -> String {
+    var counts: [String: Int] = [:]
+    for use in type.codebase.typeUses where use.symbol == type.id {
+      guard let layer = type.codebase.files[use.place.file].layer, layer.kind.meetsNeeds else { continue }
+      counts[layer.name, default: 0] += 1
+    }
+    let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    return most.map { "layer '\($0.key)'" }
+      ?? homes.layer(of: .data, .infrastructure, else: "the layer that receives it")
+  }
+
   private func checkWireFormat(_ type: CodeType, _ homes: Homes, _ findings: inout Findings) {
     guard type.layerKind == .domain, type.isJudged, !type.file.source.isGenerated, !type.symbol.isLocal,
       !type.isInCompositionRoot, let evidence = WireFormat.evidence(of: type)
@@ -88,7 +100,7 @@ extension DomainValues {
     findings.add(
       .wireFormat(
         type.name, evidence.clause, layer: type.layerName ?? "domain",
-        data: homes.layer(of: .data, .infrastructure, else: "the layer that receives it")), at: type,
+        data: receiver(of: type, homes)), at: type,
       severity: .warning, related: related)
   }
 }

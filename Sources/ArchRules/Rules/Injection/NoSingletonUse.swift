@@ -141,7 +141,7 @@ struct NoSingletonUse: CodeRule {
   /// `TokenStorage.accessToken`
   private func checkFacades(_ code: Code, _ advice: Advice, _ findings: inout Findings) {
     let codebase = code.codebase
-    let facades = SharedFacades(code)
+    let facades = SharedFacades(code, code[Containers.self])
     guard !facades.isEmpty else { return }
     let uses = staticUses(codebase) { use, file in
       facades[use.symbol]?.member(behind: use.range.end, in: file)
@@ -150,10 +150,14 @@ struct NoSingletonUse: CodeRule {
       let use = found.use
       guard let facade = facades[use.symbol] else { continue }
       let type = CodeType(codebase, use.symbol)
+      let held = facade.held.map { CodeType(codebase, $0) }
       findings.add(
         .usedBehind(
-          "\(type.name).\(found.member)", by: codebase.subject(at: use.place), type: type.name,
-          fix: advice.takingInstance(of: type, at: use.range.start, in: use.place)),
+          "\(type.name).\(found.member)", by: codebase.subject(at: use.place), type: (held ?? type).name,
+          fix: held.map {
+            advice.taking($0, at: use.range.start, in: use.place) + ["pass the instance from the composition root"]
+          } ?? advice.takingInstance(of: type, at: use.range.start, in: use.place)
+              + ["let an instance of '\(type.name)' do the work"]),
         at: use.range, in: use.place, about: .edge(to: .type(type.id)), aliases: type.names,
         related: [facade.instance.related("here it keeps the one instance")], uses: found.further)
     }
@@ -256,8 +260,7 @@ extension Remark {
     Remark(
       "\(user) reaches for the shared instance behind '\(member)'",
       cause: FindingCause("the shared instance behind '\(member)' is reached for"),
-      label: "no initializer shows that '\(type)' is needed, and no test can replace it",
-      fix: (fix + ["let an instance of '\(type)' do the work"]).asSteps)
+      label: "no initializer shows that '\(type)' is needed, and no test can replace it", fix: fix.asSteps)
   }
 
   fileprivate static func usedApple(_ name: String, layer: String) -> Remark {

@@ -12,7 +12,7 @@ struct DependOnProtocols: CodeRule {
       cannot be swapped without touching its users. Inject all dependencies through initializers as protocol \
       types; the composition root alone knows the concrete ones. A cast of what was injected, \
       'clock as? SystemClock', depends on the concrete type all the same, in whatever layer, and does nothing with any \
-      other one.
+      other one. Data and infrastructure may know each other's types, as long as no protocol is declared for them.
       """,
     bad: """
       // Core/Contracts/FindFormatting.swift
@@ -167,8 +167,9 @@ struct DependOnProtocols: CodeRule {
     guard let own = file.layer, let other = type.file.layer, own.name != other.name else {
       return false
     }
-    // Data and infrastructure implement needs together, unless the team says otherwise.
-    return layers.contains(other.name) || !(own.kind.meetsNeeds && other.kind.meetsNeeds)
+    // Data and infrastructure implement needs together, unless there is a protocol or the team says otherwise.
+    return layers.contains(other.name) || type.need != nil
+      || !(own.kind.meetsNeeds && other.kind.meetsNeeds)
   }
 
   /// A subtype of the type, or an extension of it, is part of it.

@@ -28,3 +28,7 @@ struct Scanner: Scanner.Client {
   protocol Client { func scan() async }
   func scan() async {}
 }
+
+final class PinnedCertificatesService {
+  func pins() async -> [String] { [] }
+}

@@ -1,5 +1,9 @@
 final class RemoteFinds {
-  // Data and infrastructure implement needs together.
   private let cache: ImageCache
-  init(cache: ImageCache) { self.cache = cache }
+  // Data and infrastructure implement needs together, where nobody has said what is needed.
+  private let pinned: PinnedCertificatesService
+  init(cache: ImageCache, pinned: PinnedCertificatesService) {  // expect: depend-on-protocols "concrete 'ImageCache'"
+    self.cache = cache
+    self.pinned = pinned
+  }
 }

@@ -1,0 +1,3 @@
+enum LibraryAssembly {
+  static func library() -> LibraryCoordinator { LibraryCoordinator(bookmarks: SharedBookmarks.standard) }
+}
