@@ -13,6 +13,10 @@ extension ObservedArchitecture {
       lines.append("  \"exclude\": \(Self.list(exclude)),  // tools, samples, code of others")
     }
     lines.append("  \"rules\": { \"layer-dependencies\": \"error\", \"dependency-cycle\": \"error\" },")
+    if let root {
+      lines.append(
+        "  \"compositionRoot\": { \"files\": \(Self.list([root])) },  // by its name and by what it uses")
+    }
     lines.append("  \"layers\": {")
     for (index, layer) in layers.enumerated() {
       lines.append("    // \(comment(on: layer))")

@@ -56,6 +56,8 @@ package struct ObservedArchitecture: Sendable {
   package let files: Int
   /// What is not part of the app.
   package let exclude: [String]
+  /// The file that puts the app together, where nothing else says so; as a pattern.
+  package let root: String?
 
   /// Whether the code shows layers at all: one says nothing of an order.
   package var isWorthProposing: Bool { layers.count > 1 }
@@ -82,14 +84,16 @@ package struct ObservedArchitecture: Sendable {
     let apart = SetApart(all)
     let app = all.filter { !apart.files.contains($0.file) }
     let content = FileContent(codebase)
-    let root = ObservedFolder(app, in: codebase)
+    let folders = ObservedFolder(app, in: codebase)
     // Layers within features say more, if the code keeps to them and they fit on a screen.
-    let shaped = Candidate(root.withShapes, content, codebase)
-    let whole = Candidate(root, content, codebase)
+    let shaped = Candidate(folders.withShapes, content, codebase)
+    let whole = Candidate(folders, content, codebase)
     let isKept =
       shaped.layers.count > 1 && (!shaped.areTooMany || whole.areTooMany)
       && shaped.order.disorder <= max(Self.mostDisorder, whole.order.disorder)
-    let (observed, order) = isKept ? (shaped.layers, shaped.order) : (whole.layers, whole.order)
+    let (observed, found) = isKept ? (shaped.layers, shaped.order) : (whole.layers, whole.order)
+    let root = ObservedRoot(codebase, observed, found, content)
+    let order = root.map { Candidate.order(observed, content, codebase, without: [$0.file]) } ?? found
     let patterns = LayerPatterns(app.map { (RelativePath($0.path), $0.file) })
     let names = observed.map(\.name)
     let rest = Self.rest(observed, patterns)
@@ -98,6 +102,7 @@ package struct ObservedArchitecture: Sendable {
     }
     files = app.count { codebase.files[$0.file].notJudged == nil }
     exclude = apart.patterns
+    self.root = root.map { ObservedFolder.asPattern(codebase.files[$0.file].path) }
     odd = order.odd.map { arrow($0.from, $0.to) }
     unordered = order.unordered.map { arrow($0.from, $0.to) }
     // The first layer that claims a file has it, so what is within another one has to come before it.
@@ -127,10 +132,16 @@ private struct Candidate {
 
   init(_ root: ObservedFolder, _ content: FileContent, _ codebase: Codebase) {
     let observed = ObservedLayers(root, content, codebase)
-    layers = observed.all
     areTooMany = observed.areTooMany
-    order = ObservedOrder(
-      codebase, layers: observed.all, hasNeeds: observed.all.contains { content.statesNeeds($0) })
+    layers = observed.all
+    order = Self.order(observed.all, content, codebase)
+  }
+
+  static func order(
+    _ layers: [ObservedLayer], _ content: FileContent, _ codebase: Codebase, without roots: Set<FileID> = []
+  ) -> ObservedOrder {
+    ObservedOrder(
+      codebase, layers: layers, hasNeeds: layers.contains { content.statesNeeds($0) }, without: roots)
   }
 }
 

@@ -102,7 +102,7 @@ extension ObservedFolder {
   }
 
   /// What a pattern would read as one of its signs is any letter.
-  private static func asPattern(_ name: String) -> String {
+  static func asPattern(_ name: String) -> String {
     String(name.map { "*?{}[]!".contains($0) ? "?" : $0 })
   }
 

@@ -26,10 +26,11 @@ struct ObservedOrder {
   private static let mostOdd = 40
   private static let mostSlips = 10
 
-  /// - Parameter hasNeeds: whether a layer states what is needed, so that what is shown need not name where data comes
-  ///   from.
-  init(_ codebase: Codebase, layers: [ObservedLayer], hasNeeds: Bool) {
-    let uses = Self.uses(codebase, layers.map(\.files))
+  /// - Parameters:
+  ///   - hasNeeds: whether a layer states what is needed, so that what is shown need not name where data comes from.
+  ///   - roots: files that put the app together, which may use everything.
+  init(_ codebase: Codebase, layers: [ObservedLayer], hasNeeds: Bool, without roots: Set<FileID> = []) {
+    let uses = Self.uses(codebase, layers.map(\.files), without: roots)
     let kinds = layers.map { layer in
       layer.isOtherwise ? layer.kind ?? .other : LayerKind(inferredFrom: layer.name)
     }
@@ -101,7 +102,20 @@ struct ObservedOrder {
   /// The files of one layer that name a type of another, each for each type.
   ///
   /// - Parameter inRoot: of the composition root alone, instead of all other code.
-  static func uses(_ codebase: Codebase, _ layers: [[FileID]], inRoot: Bool = false) -> [[Int]] {
+  static func uses(
+    _ codebase: Codebase, _ layers: [[FileID]], inRoot: Bool = false, without roots: Set<FileID> = []
+  ) -> [[Int]] {
+    var uses = Array(repeating: Array(repeating: 0, count: layers.count), count: layers.count)
+    forEachUse(codebase, layers, inRoot: inRoot) { file, from, to in
+      if !roots.contains(file) { uses[from][to] += 1 }
+    }
+    return uses
+  }
+
+  /// Calls for each file that names a type of another layer, once for each type, and for each import of its module.
+  static func forEachUse(
+    _ codebase: Codebase, _ layers: [[FileID]], inRoot: Bool = false, _ body: (FileID, Int, Int) -> Void
+  ) {
     var layerOf = Column<FileID, Int>(repeating: -1, count: codebase.files.count)
     for (layer, files) in layers.enumerated() { for file in files { layerOf[file] = layer } }
     struct Use: Hashable {
@@ -109,7 +123,6 @@ struct ObservedOrder {
       let symbol: SymbolID
     }
     var seen: Set<Use> = []
-    var uses = Array(repeating: Array(repeating: 0, count: layers.count), count: layers.count)
     for use in codebase.typeUses {
       let target = codebase.symbols[use.symbol]
       guard target.file != use.place.file, !target.isExternal, codebase.isOfApp(use.symbol) else { continue }
@@ -119,7 +132,7 @@ struct ObservedOrder {
         codebase.isInCompositionRoot(use.place) == inRoot,
         seen.insert(Use(file: use.place.file, symbol: use.symbol)).inserted
       else { continue }
-      uses[from][to] += 1
+      body(use.place.file, from, to)
     }
     let modules = LayersOfModules(codebase, layerOf)
     for (index, file) in codebase.files.numbered where layerOf[index] >= 0 && file.notJudged == nil {
@@ -127,10 +140,9 @@ struct ObservedOrder {
         guard let module = NamePath.names(imported.path, in: file.facts.bytes).first.map(file.facts.verbatim),
           let to = modules.layer(of: module), to != layerOf[index]
         else { continue }
-        uses[layerOf[index]][to] += 1
+        body(index, layerOf[index], to)
       }
     }
-    return uses
   }
 
   /// Where the names of two layers say which one is to use the other, it takes much more code to say otherwise.

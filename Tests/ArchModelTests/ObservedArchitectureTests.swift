@@ -6,7 +6,7 @@ import Testing
 private func observed(
   _ files: KeyValuePairs<String, String>, more: [(String, String)] = []
 ) -> ObservedArchitecture {
-  ObservedArchitecture(of: codebase(files, Architecture(), more: more))
+  ObservedArchitecture(of: codebase(files, .beforeLayers, more: more))
 }
 
 extension ObservedArchitecture {
@@ -78,6 +78,35 @@ private func view(_ name: String, _ body: String = "") -> String { "struct \(nam
   let few = observed([:], more: Array(makers[..<2]) + views + stores + others)
   #expect(few.layer("di") == nil)
   #expect(few.layer("core")?.count == 7)
+}
+
+@Test func `a file that puts the app together may use what the others do not`() {
+  let views = (0..<8).map { ("App/Views/View\($0).swift", view("View\($0)", "let trip: Trip\($0)")) }
+  let trips = (0..<8).map { ("App/Common/Trip\($0).swift", "struct Trip\($0) {}") }
+  let body = (0..<6).map { "func make\($0)() -> View\($0) { View\($0)(trip: Trip\($0)()) }" }.joined(
+    separator: "; ")
+  func seen(_ path: String, _ type: String) -> ObservedArchitecture {
+    observed([path: "final class \(type) { \(body) }"], more: views + trips)
+  }
+  let assembler = seen("App/Common/ScreenAssembler.swift", "ScreenAssembler")
+  #expect(assembler.root == "App/Common/ScreenAssembler.swift")
+  #expect(assembler.oddOnes.isEmpty && assembler.layer("common")?.mayUse == [])
+  #expect(assembler.text(extending: []).contains("\"files\": [\"App/Common/ScreenAssembler.swift\"] }"))
+  // By its uses alone it could be anything.
+  let other = seen("App/Common/Deck.swift", "Deck")
+  #expect(other.root == nil)
+  #expect(other.oddOnes == ["common → views 6"])
+}
+
+@Test func `a folder of previews that the app shows is part of its layer before layers are known`() {
+  let seen = observed([
+    "App/Preview/RingPreview.swift": view("RingPreview", "let ring: Ring"),
+    "App/Preview/CornerPreview.swift": view("CornerPreview", "let ring: Ring"),
+    "App/Models/Ring.swift": "struct Ring {}", "App/Models/Corner.swift": "struct Corner {}",
+    "App/Settings/SettingsView.swift": view(
+      "SettingsView", "let preview = RingPreview(); let corner = CornerPreview()"),
+  ])
+  #expect(seen.layer("preview")?.mayUse == ["models"])
 }
 
 @Test func `files in one folder are told apart by the ends of their names, where what is in them agrees`() {

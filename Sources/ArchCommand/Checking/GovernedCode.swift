@@ -47,7 +47,7 @@ extension Architecture {
   /// Takes the layers that code shows, and leaves out its tools and samples. Where it shows none, all stays as it is.
   fileprivate mutating func observe(_ scanned: [ScannedFile], _ build: BuildFiles) {
     let observed = ObservedArchitecture(
-      of: Codebase(Architecture(), scanned, build: build, work: ThreadedWork()))
+      of: Codebase(.beforeLayers, scanned, build: build, work: ThreadedWork()))
     guard observed.isWorthProposing else { return }
     let text = observed.text(extending: [])
     let proposed = Self.reading(Array(text.utf8), rules: RuleCatalog.known).architecture
@@ -57,6 +57,7 @@ extension Architecture {
       return layer
     }
     exclude += proposed.exclude
+    compositionRoot.files += proposed.compositionRoot.files
     leavesLayersOpen = false
   }
 }

@@ -16,7 +16,7 @@ struct InitProposal {
     self.scanned = scanned
     self.build = build
     observed = ObservedArchitecture(
-      of: Codebase(Architecture(), scanned, build: build, work: ThreadedWork()))
+      of: Codebase(.beforeLayers, scanned, build: build, work: ThreadedWork()))
   }
 
   private struct Checked {

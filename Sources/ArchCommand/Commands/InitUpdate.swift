@@ -29,7 +29,7 @@ enum InitUpdate {
     var addition = ProposedAddition(
       to: code.codebase,
       Codebase(
-        Architecture(), code.scanned.filter { unclaimed.contains($0.facts.path) }, build: code.build.files,
+        .beforeLayers, code.scanned.filter { unclaimed.contains($0.facts.path) }, build: code.build.files,
         work: ThreadedWork()))
     var joined = try joined(config, with: try extended(sources, by: addition, []), code)
     let isMoved = { (codebase: Codebase) in

@@ -14,6 +14,8 @@ package struct Architecture: Sendable {
   package var judgedAnyway: Set<String> = []
   /// In order; the first whose pattern matches a file claims it.
   package var layers: [Layer] = []
+  /// Whether all files are taken for those of layers, although none is known yet.
+  package var claimsAll = false
   /// Whether nobody said which layers there are, neither a preset nor the team: they are what the code shows.
   package var leavesLayersOpen = false
   /// Name the feature of a file, whatever its layer, where the layer's pattern does not.
@@ -41,6 +43,13 @@ package struct Architecture: Sendable {
   package var settings: [WrittenSetting] = []
 
   package init() {}
+
+  /// By which code is read whose layers are to be seen.
+  package static var beforeLayers: Architecture {
+    var architecture = Architecture()
+    architecture.claimsAll = true
+    return architecture
+  }
 }
 
 extension Architecture {

@@ -25,6 +25,8 @@ enum FileStanding: Sendable {
 struct FileStandings: Sendable {
   /// As the team pins them; then no name, folder or import is asked.
   let tests: [PathPattern]?
+  /// Whether previews and doubles need two signs in code that no layer claims yet, too. Folders of tests never get one.
+  var claimsAll = false
   /// Files in which nothing is apart, as somebody wants to know.
   var judgedAnyway: Set<String> = []
 
@@ -97,7 +99,7 @@ struct FileStandings: Sendable {
     guard !signs.isEmpty else { return .judged }
     let kind = kind(named, path)
     let hasContent = TestContent.isIn(facts)
-    guard isClaimed else {
+    guard isClaimed || claimsAll && kind != .test else {
       let reason = NotJudged(kind, signs)
       // A name is all that speaks for it: `MockViewController.swift`, which the app shows.
       return signs == [.fileName] && !hasContent ? .apartUnlessUsed(reason) : .apart(reason)

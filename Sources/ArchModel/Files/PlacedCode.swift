@@ -25,7 +25,8 @@ struct PlacedCode: Sendable {
     featurePackages =
       architecture.asksForFeaturePackages ? FeaturePackages(scanned, moduleOfFile).names : []
     let map = LayerMap(architecture, featurePackages: featurePackages)
-    let standings = FileStandings(tests: architecture.tests, judgedAnyway: architecture.judgedAnyway)
+    let standings = FileStandings(
+      tests: architecture.tests, claimsAll: architecture.claimsAll, judgedAnyway: architecture.judgedAnyway)
     let pieces = standings.pieces(of: scanned)
     let places = work.map(scanned.count, atOnce: SourceFile.atOnce) { index in
       let facts = scanned[index].facts
