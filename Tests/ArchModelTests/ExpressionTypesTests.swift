@@ -56,6 +56,30 @@ import Testing
     #expect(kind(of: "probe(restoring.last.user)", parameters: "restoring: any Restoring") == "User")
   }
 
+  @Test func `what a class inherits of a generic one is of the type that it names there`() {
+    let bases = """
+      class Screen<Model, Row>: Base { let model: Model; var rows: [Row]; var row: Row? }
+      class TripScreen: Screen<Session, Array<User>> { func a() { probe(model.user) } }
+      """
+    func kind(_ body: String, of declared: String) -> String {
+      let source = Self.declarations + bases + "\n\(declared) { func run() { \(body) } }"
+      let facts = FileFacts(scanning: Array(source.utf8), path: "Screens.swift")
+      let code = Codebase(Architecture(), [facts]).code
+      guard let call = facts.calls.last(where: { facts.matches($0.callee, "probe") }) else {
+        return "no probe"
+      }
+      let place = Place(file: code.files.ids[0], owner: call.owner, function: call.function)
+      let argument = ByteRange(start: call.arguments + 1, end: call.end - 1)
+      let symbol = ExpressionTypes(code, file: code.files.ids[0]).kind(ofValue: argument, at: place).symbol
+      return symbol.map(code.symbols.name(of:)) ?? "unknown"
+    }
+    #expect(kind("probe(model.user)", of: "final class List: Screen<Session, User>") == "User")
+    #expect(kind("probe(self.row)", of: "final class List: Screen<Session, User>, Listing") == "User")
+    #expect(kind("probe(model)", of: "final class Special: TripScreen") == "Session")
+    #expect(kind("probe(model)", of: "final class Open<Model>: Screen<Model, User>") == "unknown")
+    #expect(kind("probe(model)", of: "final class Other: Elsewhere<Session>") == "unknown")
+  }
+
   @Test func `a call of something unknown is what all functions of that name return`() {
     #expect(kind(of: "probe(somewhere.makeSessions())") == "Sessions")
     #expect(kind(of: "probe(somewhere.makeSessions)") == "unknown")

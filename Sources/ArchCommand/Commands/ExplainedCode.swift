@@ -51,16 +51,17 @@ struct ExplainedCode {
   var groupNames: [String] { codebase.groupNames }
 
   func text(aboutGroup name: String) -> String? {
-    codebase.explanation(ofGroup: name).map(text)
+    codebase.explanation(ofGroup: name).map {
+      ExplanationText.render($0, pathPrefix: scope.pathPrefix, where: usesAgainstOrder().contains)
+    }
   }
 
   /// Whether a use is allowed is asked of the rule itself, which knows the root and its own options.
-  private func text(_ group: GroupExplanation) -> String {
+  private func usesAgainstOrder() -> Set<CodePlace> {
     let run = RuleRun(codebase.architecture, rules: [RuleCatalog.layerOrder], isOwnInUse: { _ in false })
-    let against = Set(
+    return Set(
       run.findings(in: codebase).flatMap(\.occurrences)
         .map { CodePlace(path: $0.path, location: $0.range.start) })
-    return ExplanationText.render(group, pathPrefix: scope.pathPrefix) { against.contains($0) }
   }
 
   func text(aboutType name: String, otherSubjects: [String]) throws(Failure) -> String {
@@ -86,7 +87,9 @@ struct ExplainedCode {
 
   func text(about path: String, line: Int?) throws(Failure) -> String {
     if line == nil, let folder = try folder(at: path) {
-      return text(codebase.explanation(ofFolder: folder))
+      return ExplanationText.render(
+        codebase.explanation(ofFolder: folder), pathPrefix: scope.pathPrefix,
+        where: usesAgainstOrder().contains)
     }
     let index = try file(at: path)
     if let line { return try findings(inFile: index, shownPath: path, atLine: line) }

@@ -81,6 +81,29 @@ package enum TypeText {
 
   private static let lists = ["Array<", "Set<"]
 
+  /// Of `Screen<Trip, [Stop]>` what is between `<` and `>`: `Trip` and `[Stop]`; empty for all others.
+  package static func genericArguments(_ range: ByteRange, in bytes: [UInt8]) -> [ByteRange] {
+    let type = trimmed(range, in: bytes)
+    guard !type.isEmpty, bytes[Int(type.end) - 1] == UInt8(ascii: ">"),
+      let open = bytes[Int(type.start)..<Int(type.end)].firstIndex(of: UInt8(ascii: "<"))
+    else { return [] }
+    var arguments: [ByteRange] = []
+    var start = Int32(open) + 1
+    var depth = 0
+    for index in start..<type.end {
+      switch bytes[Int(index)] {
+      case UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ">") where bytes[Int(index) - 1] == UInt8(ascii: "-"): continue
+      case UInt8(ascii: ">") where depth == 0, UInt8(ascii: ",") where depth == 0:
+        arguments.append(trimmed(ByteRange(start: start, end: index), in: bytes))
+        start = index + 1
+      case UInt8(ascii: ">"), UInt8(ascii: "]"), UInt8(ascii: ")"): depth -= 1
+      default: continue
+      }
+    }
+    return arguments
+  }
+
   /// Whether a type is written as a function, `(…) -> T`.
   package static func isFunction(_ range: ByteRange, in bytes: [UInt8]) -> Bool {
     guard range.count > 2 else { return false }

@@ -11,7 +11,7 @@ package enum AppleTypes: KnownNames {
       identified, environmentValues, mainActor, stored, error, value, plain, stream, entryPoint,
       representedBy, sceneResult, screenResult, color, device, platformValue,
       marker, computes, readsFile, showsText, prefix,
-      ofScreens, files, publisher, subscription, box, language
+      ofScreens, files, publisher, subscription, box, writablePath, language
 
     package var meaning: String {
       switch self {
@@ -53,6 +53,7 @@ package enum AppleTypes: KnownNames {
       case .value: "makes a type a value for the architecture, whatever it does"
       case .plain: "is a plain value"
       case .language: "is of the language, and comes without an import"
+      case .writablePath: "leads to a property that may be set"
       case .box: "keeps a value and tells of each change, as what is observed"
       case .publisher: "makes a subscription for each of those who follow it"
       case .subscription: "is made for one who follows a stream, when that begins"
@@ -264,6 +265,9 @@ package enum AppleTypes: KnownNames {
 
     [stream] # Tells about changes for as long as there are some.
     AsyncSequence AsyncStream AsyncThrowingStream
+
+    [writablePath] # Whoever is given one may set what it leads to.
+    ReferenceWritableKeyPath WritableKeyPath
 
     [box] # Of Combine: a value that is followed.
     CurrentValueSubject

@@ -1,13 +1,14 @@
 /// Words of features, folders and modules.
 package enum FeatureWords: KnownNames {
   package enum Tag: String, NameTag {
-    case infrastructure, infrastructurePhrase, boot, bootFiller, launch, shared, sharedEnding, interface,
+    case infrastructure, infrastructurePhrase, unlessShown, boot, bootFiller, launch, shared, sharedEnding, interface,
       layerFolder
 
     package var meaning: String {
       switch self {
       case .infrastructure: "as the whole name says that it is not a feature"
       case .infrastructurePhrase: "says in several words that it is not a feature"
+      case .unlessShown: "may be something that a user sees, if there are screens"
       case .boot: "says that a feature is the boot of the app"
       case .bootFiller: "next to a word for boot says nothing"
       case .launch: "says that a feature may be about rockets or start-ups"
@@ -24,9 +25,10 @@ package enum FeatureWords: KnownNames {
   package static let rows = NameRows(
     """
     [infrastructure] # Serves all features, so it is not one itself.
-    container coordinator coordinators database dependencies di helpers infrastructure keychain logging navigation
-    network networking persistence router routing storage utils
+    container coordinator coordinators database dependencies di helpers infrastructure keychain logging network
+    networking persistence router routing storage utils
     core: bootFiller sharedEnding
+    navigation: unlessShown
 
     [infrastructure sharedEnding] # Serves all features, so it is not one itself.
     common extensions shared utilities

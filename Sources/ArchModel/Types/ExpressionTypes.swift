@@ -220,7 +220,11 @@ package struct ExpressionTypes {
         let member = code.member(reference)
         switch member.kind {
         case .let, .var:
-          guard member.type.isEmpty else { return Self.kind(of: member.type, of: reference, code) }
+          guard member.type.isEmpty else {
+            let written = Self.kind(of: member.type, of: reference, code)
+            guard owner != symbol, written.symbol == nil else { return written }
+            return GenericArguments(code).kind(of: reference, declaredIn: owner, for: symbol) ?? written
+          }
           let place = Place(file: reference.file, owner: member.owner, function: FileFacts.none)
           let types = ExpressionTypes(code, reference.file, .none, .none)
           if member.value.isEmpty, let type = EnvironmentAttribute.typeName(of: member, in: types.facts) {

@@ -53,6 +53,10 @@ enum FeatureNames {
     return infrastructureNames.contains(words.joined(separator: " "))
   }
 
+  /// Whether it says so only where nothing is shown: a user may ask for navigation.
+  static func mayBeShown(_ feature: String) -> Bool { shownWords.contains(feature.lowercased()) }
+
+  private static let shownWords = FeatureWords[.unlessShown]
   private static let infrastructureWords = FeatureWords[.infrastructure]
   private static let infrastructureNames = FeatureWords[.infrastructurePhrase]
 

@@ -30,9 +30,10 @@ struct ObservedProperties: Analysis {
         all.append(StateProperty(owner: type.id, observed: observed))
       }
     }
+    let fillers = StateUse.fillers(in: code)
     for file in code.files
     where file.types.contains(where: { $0.isView || $0.isViewModel || $0.isAppOrScene }) {
-      let code = StateUse(file)
+      let code = StateUse(file, fillers: fillers)
       for binding in code.bindings { note(binding) }
       for write in code.writes {
         // UIKit and AppKit have no other way to bind a control.

@@ -35,7 +35,8 @@ struct StateUse {
   private let facts: FileFacts
   private let types: ExpressionTypes
 
-  init(_ file: CodeFile) {
+  /// - Parameter fillers: the names of the app's own functions that set what a key path leads to.
+  init(_ file: CodeFile, fillers: Set<String> = []) {
     codebase = file.codebase
     facts = file.facts
     types = file.expressions
@@ -47,6 +48,11 @@ struct StateUse {
       return arguments.next().map { facts.matches($0.label, "get") } ?? false
     }
     for call in facts.calls where facts.hasText(call.member, Self.assigns) { noteStream(call, file) }
+    if !fillers.isEmpty {
+      for call in facts.calls where fillers.contains(facts.verbatim(call.member)) {
+        if codebase.view(at: file.place(of: call)) != nil { noteKeyPaths(of: call) }
+      }
+    }
     for assignment in facts.assignments where Self.storesInRoot(assignment, facts) {
       let place = file.place(in: assignment.owner, function: assignment.function)
       note(NamePath.names(assignment.root, in: facts.bytes)[...], place, bindingCalls)
@@ -108,6 +114,16 @@ struct StateUse {
     bindings.append(StateBinding(owner: owner, name: name))
   }
 
+  /// `bind(field, to: \\.query)`: whose property it is, only the function knows.
+  private mutating func noteKeyPaths(of call: Call) {
+    for argument in facts.arguments(of: call) where !argument.value.isEmpty {
+      guard facts.bytes[Int(argument.value.start)] == UInt8(ascii: "\\") else { continue }
+      let path = ByteRange(start: argument.value.start + 1, end: argument.value.end)
+      guard let last = NamePath.names(path, in: facts.bytes).last else { continue }
+      bindings.append(StateBinding(owner: nil, name: facts.verbatim(last)))
+    }
+  }
+
   private mutating func note(_ names: ArraySlice<ByteRange>, _ place: Place, _ bindingCalls: [Call]) {
     guard let first = names.first, let last = names.last else { return }
     // A binding made by hand is one with `$`.
@@ -160,6 +176,24 @@ struct StateUse {
     return Self.mutations.contains(last, in: bytes)
   }
 
+  /// The names of functions that are given a key path to set something by.
+  static func fillers(in code: Code) -> Set<String> {
+    var names: Set<String> = []
+    for file in code.files {
+      for member in file.facts.members where member.kind == .func {
+        let isFiller = member.parameters.indices.contains { index in
+          let type = file.facts.parameters[index].type
+          return file.facts.typeReferences(in: type).contains {
+            writablePaths.contains(file.facts.verbatim($0.name))
+          }
+        }
+        if isFiller { names.insert(file.facts.verbatim(member.name)) }
+      }
+    }
+    return names
+  }
+
+  private static let writablePaths = AppleTypes[.writablePath]
   private static let assigns = AppleFunctions.only(.assigns)
   private static let read = WordSet(AppleProperties[.wrapped])
   private static let mutations = WordSet(AppleFunctions[.mutates])

@@ -9,7 +9,8 @@ struct FeatureShape: CodeRule, RuleWithoutOptions {
     summary: "A feature has a user interface and is not infrastructure.",
     why: """
       Features are user-facing, independently evolvable, routable and removable. A folder among them that \
-      nobody can see is infrastructure or a part of the core, and the app will not boot without it.
+      nobody can see is infrastructure or a part of the core, and the app will not boot without it. A name such as \
+      'Networking' or 'Persistence' says that all features rest on it, whatever it shows.
       """,
     bad: """
       // Features/Networking/Data/HTTPClient.swift
@@ -40,7 +41,10 @@ struct FeatureShape: CodeRule, RuleWithoutOptions {
         !code.codebase.architecture.features.isEmpty
           || feature.files.contains(where: { FeatureNames.isFolder(feature.name, of: $0.path) })
       else { continue }
-      let isInfrastructure = FeatureNames.isInfrastructureName(feature.name)
+      let isInfrastructure =
+        FeatureNames.isInfrastructureName(feature.name)
+        && !(FeatureNames.mayBeShown(feature.name)
+          && feature.files.contains { $0.types.contains(where: \.isView) })
       guard isInfrastructure || !feature.hasUserInterface,
         let file = feature.files.first(where: { $0.source.firstDeclaration != nil }),
         let range = file.source.firstDeclaration

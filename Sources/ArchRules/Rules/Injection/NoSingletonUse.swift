@@ -155,9 +155,11 @@ struct NoSingletonUse: CodeRule {
         .usedBehind(
           "\(type.name).\(found.member)", by: codebase.subject(at: use.place), type: (held ?? type).name,
           fix: held.map {
-            advice.taking($0, at: use.range.start, in: use.place) + ["pass the instance from the composition root"]
+            advice.taking($0, at: use.range.start, in: use.place) + [
+              "pass the instance from the composition root"
+            ]
           } ?? advice.takingInstance(of: type, at: use.range.start, in: use.place)
-              + ["let an instance of '\(type.name)' do the work"]),
+            + ["let an instance of '\(type.name)' do the work"]),
         at: use.range, in: use.place, about: .edge(to: .type(type.id)), aliases: type.names,
         related: [facade.instance.related("here it keeps the one instance")], uses: found.further)
     }

@@ -1,0 +1,3 @@
+final class Reachability {  // expect: feature-shape
+  var isOnline = true
+}
