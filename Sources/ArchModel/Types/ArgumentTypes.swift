@@ -33,6 +33,36 @@ struct ArgumentTypes: Sendable {
     return agreed(fitting.isEmpty ? functions : fitting, member, isElement)
   }
 
+  /// Whether a generic function gives back what the closure that it is called with makes: `keep(&model) { .init() }` of
+  /// `func keep<T>(_ kept: inout T?, make: () -> T) -> T`.
+  func givesBackWhatItsClosureMakes(_ call: Call) -> Bool {
+    let place = Place(file: index, owner: call.owner, function: call.function)
+    guard case .functions(let functions) = candidates(for: call, at: place), !functions.isEmpty else {
+      return false
+    }
+    let fitting = functions.filter { fits($0, call) }
+    return !fitting.isEmpty && fitting.allSatisfy(givesBackWhatItsClosureMakes)
+  }
+
+  private func givesBackWhatItsClosureMakes(_ reference: MemberReference) -> Bool {
+    let member = code.member(reference)
+    let other = code.files[reference.file]
+    let (facts, bytes) = (other.facts, other.facts.bytes)
+    guard member.function >= 0, let result = TypeText.singleName(member.returnType, in: bytes) else {
+      return false
+    }
+    let isGeneric = facts.functions[Int(member.function)].genericParameters.indices.contains { index in
+      NamePath.names(facts.names[index], in: bytes).first.map { facts.hasSameText($0, as: result, of: facts) }
+        ?? false
+    }
+    return isGeneric
+      && parameters(of: reference, in: other).contains { parameter in
+        TypeText.result(ofFunction: parameter.type, in: bytes)
+          .flatMap { TypeText.singleName($0, in: bytes) }
+          .map { facts.hasSameText($0, as: result, of: facts) } ?? false
+      }
+  }
+
   private enum Candidates {
     case functions([MemberReference])
     /// A struct without an initializer of its own.

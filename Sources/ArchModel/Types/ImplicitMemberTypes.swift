@@ -15,6 +15,8 @@ package struct ImplicitMemberTypes: Sendable {
   /// What is assigned and what functions give back, by where each value starts.
   private let assignments: [Int32: Int]
   private let resultStarts: Set<Int32>
+  /// By where what a closure gives back starts: the closure, into `closures`.
+  private let closureResults: [Int32: Int32]
   private let argumentTypes: ArgumentTypes
   private let types: ExpressionTypes
   /// Lists that are passed to calls, sorted by their start.
@@ -58,6 +60,9 @@ package struct ImplicitMemberTypes: Sendable {
       }
     }
     self.lists = lists.sorted { $0.range.start < $1.range.start }
+    closureResults = Dictionary(
+      facts.returnedValues.lazy.filter { $0.closure >= 0 }
+        .map { (facts.withoutEffects($0.value).start, $0.closure) }, uniquingKeysWith: { first, _ in first })
     resultStarts = Set(
       facts.returnedValues.lazy.filter { $0.closure < 0 }.map { facts.withoutEffects($0.value).start })
   }
@@ -66,7 +71,26 @@ package struct ImplicitMemberTypes: Sendable {
   package func type(of member: ImplicitMember) -> SymbolID? {
     if member.call >= 0 { return argumentTypes.type(of: member) ?? wrappedType(of: member) }
     return annotatedType(of: member) ?? assignedType(of: member) ?? returnType(of: member)
-      ?? elementType(of: member)
+      ?? elementType(of: member) ?? closureType(of: member)
+  }
+
+  /// `Screen(model: keep(&model) { .init() })`: what the closure makes is what the call around it gives.
+  private func closureType(of member: ImplicitMember) -> SymbolID? {
+    guard let closure = closureResults[member.name.start - 1],
+      let call = facts.call(withArgumentAt: facts.closures[Int(closure)].start),
+      argumentTypes.givesBackWhatItsClosureMakes(call)
+    else { return nil }
+    // As if the member stood where the call does.
+    var outer = member
+    outer.name = ByteRange(start: call.position + 1, end: call.position + 2)
+    if let around = facts.call(withArgumentAt: call.position) {
+      let number = facts.arguments(of: around).enumerated().first { $0.element.value.start == call.position }
+      guard let number else { return nil }
+      outer.call = Int32(facts.calls.partitioningIndex { $0.arguments >= around.arguments })
+      outer.label = number.element.label
+      outer.argument = Int32(number.offset)
+    }
+    return type(of: outer)
   }
 
   /// `add([.shared])`, where the parameter is a list.
