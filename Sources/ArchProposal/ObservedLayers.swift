@@ -91,7 +91,10 @@ struct ObservedLayers {
   private func kindByName(_ folder: ObservedFolder) -> LayerKind? {
     let named = LayerKind(inferredFrom: folder.telling)
     guard named != .other else { return nil }
-    guard let kind = content.kind(of: folder.allFiles) else { return named }
+    let files = folder.allFiles
+    guard let kind = content.kind(of: files) else { return named }
+    // Flows may be nothing but screens.
+    if named == .coordinators, kind != named, content.roles(of: files)[.coordinator] == nil { return nil }
     return Self.agree(named, kind) ? named : nil
   }
 
@@ -183,7 +186,8 @@ struct ObservedLayers {
 
   /// `feed-api` of `Feed API`; `ios` of `iOS` and `apis` of `APIs`, whose words are none.
   private static func name(of folder: ObservedFolder) -> String {
-    let name = folder.telling.filter { $0 != "?" }
+    // Of `Sources` nothing tells more.
+    let name = (folder.telling.isEmpty ? folder.name : folder.telling).filter { $0 != "?" && $0 != "*" }
     guard name.utf8.count > 5 || name.contains(" ") else { return name.isEmpty ? "app" : name.lowercased() }
     return CamelCaseWords.of(name).joined(separator: "-")
   }

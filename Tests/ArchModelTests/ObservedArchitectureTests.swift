@@ -109,6 +109,20 @@ private func view(_ name: String, _ body: String = "") -> String { "struct \(nam
   #expect(seen.layer("preview")?.mayUse == ["models"])
 }
 
+@Test func `sources of a library are not the app beside them`() {
+  let seen = observed([
+    "Sources/Routes/Route.swift": "public protocol Route {}",
+    "Sources/Routes/Router.swift": "public final class Router {}",
+    "App/AppRouter.swift":
+      "final class AppRouter { let home: HomeView; let next: NextView; let router: Router }",
+    "Screens/HomeView.swift": view("HomeView", "let route: Route"),
+    "Screens/NextView.swift": view("NextView", "let route: Route"),
+  ])
+  #expect(seen.layer("sources")?.files == ["Sources/**"])
+  #expect(seen.layer("app")?.files == ["App/**"])
+  #expect(seen.odd.isEmpty)
+}
+
 @Test func `files in one folder are told apart by the ends of their names, where what is in them agrees`() {
   let files = ["Home", "Cart", "Trip"].flatMap { name in
     [

@@ -353,7 +353,7 @@ extension PlantedLoosening {
       at: "Packages/Nested/architecture.json", line: "domain-imports",
       says: "rule `domain-imports` is off; it was `error`", lets: 1),
     PlantedLoosening(
-      "the config is gone", .remove("architecture.json"), line: nil, says: "the config is gone", lets: 31),
+      "the config is gone", .remove("architecture.json"), line: nil, says: "the config is gone", lets: 30),
     PlantedLoosening(
       "a config of the other name is weaker", .move("architecture.json", ".architecture.json"),
       .replace(".architecture.json", #""boot-io": "error""#, #""boot-io": "off""#), at: ".architecture.json",
