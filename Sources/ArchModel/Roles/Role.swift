@@ -65,4 +65,14 @@ package enum Role: String, Sendable, CaseIterable {
     case .value, .protocol, .view, .bootstrapper, .container, .factory, .error, .dto: false
     }
   }
+
+  /// Whether one lives as long as a screen or what leads to it.
+  var isOfScreen: Bool {
+    switch self {
+    case .viewModel, .presenter, .coordinator: true
+    case .value, .protocol, .useCase, .repository, .service, .view, .bootstrapper, .container, .factory,
+      .error, .dto:
+      false
+    }
+  }
 }

@@ -120,7 +120,9 @@ struct TypeShape: Sendable {
       && (hasIdentity || data >= 2 || compares && data > 0)
     if isObject {
       let isMute = !hasFunctions && !role.isWork
-      isPureValue = !works && (compares || isMute && !meetsNeed)
+      // In a list or a navigation path an object is told by what it is, and works all the same.
+      let isOfScreen = role.isOfScreen && code.isObservable(symbol)
+      isPureValue = !works && (compares && !isOfScreen || isMute && !meetsNeed)
       doesWork = hasFunctions && !isGeneric || works
     } else {
       isPureValue = !works && (compares || showsData || !hasFunctions && !meetsNeed)
