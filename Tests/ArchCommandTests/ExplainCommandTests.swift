@@ -66,7 +66,9 @@ import Testing
     let layer = try Binary.run("explain", "infrastructure", in: folder)
     #expect(
       layer.output.contains(
-        "  contracts: 2 places, 2 types, 1 of which it may not\n    Core/Infrastructure/Pen.swift:1:24: names"))
+        "  contracts: 2 places, 2 types, 1 of which it may not\n    Core/Infrastructure/Pen.swift:1:24: names"
+      )
+    )
     try folder.write(
       "@main struct Pen { let note: Note; static func main() {} }", to: "Core/Infrastructure/Pen.swift")
     let root = try Binary.run("explain", "infrastructure", in: folder)

@@ -28,7 +28,8 @@ import Testing
     let verbose = try Binary.run("-v", in: folder).output
     #expect(
       verbose.contains(
-        "Treated as test code, because it is in a folder 'Mocks' (a single sign):\n   App/Domain/Mocks/Samples.swift: 1\n"))
+        "Treated as test code, because it is in a folder 'Mocks' (a single sign):\n   App/Domain/Mocks/Samples.swift: 1\n"
+      ))
     #expect(
       verbose.contains(
         "Treated as generated code, because its file name says so and the comment at its top says so"

@@ -240,5 +240,7 @@ private func summary(_ findings: [Finding], _ coverage: Coverage, verbose: Bool 
   var options = TextReport.Options()
   options.isVerbose = true
   let report = ReportFixture.text(TextReport.render(Report(findings: [], coverage: coverage), options))
-  #expect(report.contains("Treated as a double, because its name says so (a single sign):\n   A.swift: 1\n   B.swift: 1\n"))
+  #expect(
+    report.contains(
+      "Treated as a double, because its name says so (a single sign):\n   A.swift: 1\n   B.swift: 1\n"))
 }

@@ -30,7 +30,7 @@ struct ReportOutput {
   ) throws(Failure) {
     let requested = arguments.requestedReports(
       inGitHubActions: SystemCalls.environment("GITHUB_ACTIONS") == "true",
-      isTerminal: Output.standard.isTerminal, causes: report.newCauses.count,
+      isTerminal: Output.standard.isTerminal, findings: report.newFindings.count,
       ofAllFiles: report.summary.coverage.askedFiles == nil)
     var failure: Failure?
     for request in requested {

@@ -6,9 +6,11 @@ extension Arguments {
   /// Without either it is text, or annotations where GitHub Actions reads the output; a person at a terminal
   /// reads text there, too, and a summary where there is more than anybody reads.
   ///
-  /// - Parameter causes: how many things the report tells, of all files or of some that were asked about.
+  /// - Parameters:
+  ///   - findings: how many are told, each place of a cause by itself, as each has lines of its own.
+  ///   - ofAllFiles: not only of some that were asked about.
   func requestedReports(
-    inGitHubActions: Bool, isTerminal: Bool, causes: Int = 0, ofAllFiles: Bool = true
+    inGitHubActions: Bool, isTerminal: Bool, findings: Int = 0, ofAllFiles: Bool = true
   ) -> [RequestedReport] {
     let all = (format.map { [RequestedReport(format: $0)] } ?? []) + reports
     if !all.isEmpty { return all }
@@ -16,7 +18,7 @@ extension Arguments {
     let wantsAll =
       command != .check || showsAll || isQuiet || isVerbose || !rules.isEmpty || changedSince != nil
       || !ofAllFiles
-    return [RequestedReport(format: !wantsAll && causes > Self.mostOnScreen ? .summary : .text)]
+    return [RequestedReport(format: !wantsAll && findings > Self.mostOnScreen ? .summary : .text)]
   }
 
   /// More of them are several screens.

@@ -1,8 +1,10 @@
 /// Words of features, folders and modules.
 package enum FeatureWords: KnownNames {
   package enum Tag: String, NameTag {
-    case infrastructure, infrastructurePhrase, unlessShown, boot, bootFiller, launch, shared, sharedEnding, interface,
-      layerFolder
+    case infrastructure, infrastructurePhrase, unlessShown
+    case boot, bootFiller, launch
+    case shared, sharedEnding
+    case interface, layerFolder
 
     package var meaning: String {
       switch self {

@@ -22,8 +22,8 @@ extension Advice {
     }
     switch nature(of: type) {
     case .protocol: return moving(type, for: user) + ", and leave its implementation where it is"
-    case .value: return moving(value: type, for: user)
-    case .wireValue: return movingInit(use, of: type) ?? mapping(type, for: user)
+    case .value: return moving(value: type, use, kinds)
+    case .wireValue: return movingInit(use, of: type) ?? mapping(type, use, kinds)
     case .view: return "let \(layerWords(type)) make '\(type.name)', and hand it the values that it shows"
     case .viewModel: return leaving(viewModel: type, use)
     case .coordinator: return "call a closure that says what happened, and let '\(type.name)' act on it"
@@ -36,8 +36,7 @@ extension Advice {
     if let user = codebase.typeAround(use.place), user.isView {
       return "let '\(user.name)' take the values that it shows, and closures for what it has done"
     }
-    let facts = codebase.files[use.place.file].facts
-    if facts.parameters.contains(where: { $0.type.contains(use.range) }) {
+    if isTaken(use) {
       return "take the values that are needed here, and let '\(type.name)' hand them over"
     }
     return "let '\(type.name)' call this code, and answer it with a value or a closure"
@@ -97,7 +96,8 @@ extension Advice {
   }
 
   /// "move 'Money' to 'Core/Domain'", where it names nothing that may not be named there.
-  private func moving(value type: CodeType, for user: SourceFile) -> String {
+  private func moving(value type: CodeType, _ use: TypeUse, _ kinds: Set<TypeUse.Kind>) -> String {
+    let user = codebase.files[use.place.file]
     let feature = features.feature(of: user, using: type)
     let home = homes.between(user.layer, type.file.layer, for: feature, first: [.domain, .contracts]) {
       fits(type, $0, user)
@@ -109,7 +109,7 @@ extension Advice {
       moved = withParts(type, movedTo: $0, user)
       return !moved.isEmpty
     }
-    return common.map { "move \(moved.map(\.name).asList) to \($0.name)" } ?? mapping(type, for: user)
+    return common.map { "move \(moved.map(\.name).asList) to \($0.name)" } ?? mapping(type, use, kinds)
   }
 
   /// A value and the values of its own layer that it names, where all of them may be in another one; empty where not.
@@ -134,15 +134,25 @@ extension Advice {
   private static let mostParts = 3
 
   /// "let layer 'data' map 'UserDTO' to a value of layer 'domain'"
-  private func mapping(_ type: CodeType, for user: SourceFile) -> String {
+  private func mapping(_ type: CodeType, _ use: TypeUse, _ kinds: Set<TypeUse.Kind>) -> String {
+    let user = codebase.files[use.place.file]
     if let outer = type.file.layer, outer.kind == .presentation, let own = user.layer,
       own.kind.meetsNeeds || own.kind.statesNeeds
     {
-      return "answer with plain values here, and let layer '\(outer.name)' make '\(type.name)' of them"
+      return isTaken(use)
+        ? "take plain values here, and let layer '\(outer.name)' make them of '\(type.name)'"
+        : "answer with plain values here, and let layer '\(outer.name)' make '\(type.name)' of them"
     }
     let home = homes.between(user.layer, type.file.layer, for: user.feature, first: [.domain, .contracts])
     guard let home else { return "hand over plain values instead of '\(type.name)'" }
-    return "let \(layerWords(type)) map '\(type.name)' to a value of layer '\(home.layer.name)'"
+    return kinds.contains(.call)
+      ? "hand over a value of layer '\(home.layer.name)', and let \(layerWords(type)) make '\(type.name)' of it"
+      : "let \(layerWords(type)) map '\(type.name)' to a value of layer '\(home.layer.name)'"
+  }
+
+  /// As the type of a parameter.
+  private func isTaken(_ use: TypeUse) -> Bool {
+    codebase.files[use.place.file].facts.parameters.contains { $0.type.contains(use.range) }
   }
 
   /// `init(dto: TripDTO)` of `Trip`: an extension in a layer that may name both says the same.
@@ -176,8 +186,11 @@ extension Advice {
     if layer.kind.statesNeeds {
       if type.kind == .class, nature(of: type) == .value { return false }
       for declaration in codebase.symbols.declarations(of: type.id) {
-        let imports = ForeignModule.imports(of: CodeFile(codebase, declaration.file))
-        guard imports.allSatisfy({ $0.kind == .language }) else { return false }
+        let file = CodeFile(codebase, declaration.file)
+        guard ForeignModule.imports(of: file).allSatisfy({ $0.kind == .language }) else { return false }
+        let extent = file.facts.types[Int(declaration.index)].extent
+        let isPlain = !ForeignUse.types(Self.atWork, in: file).contains { extent.contains($0.range) }
+        guard isPlain else { return false }
       }
     }
     return true
@@ -211,6 +224,8 @@ extension Advice {
     }.first
   }
 
+  /// No value rests on them.
+  private static let atWork = AppleTypes[.network].union(AppleTypes[.stores])
   private static let ofScreens = AppleTypes[.interface].union(AppleTypes[.view]).union(AppleTypes[.screen])
 
   private func homeOfExtension(_ use: TypeUse, of type: CodeType) -> String? {

@@ -145,8 +145,11 @@ struct StateUse {
       members.append((codebase.type(at: place), facts.verbatim(name)))
     }
     for length in 1..<max(chain.count, 1) {
-      let owner = types.kind(of: chain[..<length], at: place).symbol
-      members.append((owner, facts.verbatim(chain[length])))
+      // `super.trips = []` is a change of the type around, as `self.trips = []` is.
+      let isInherited = length == 1 && facts.matches(chain[chain.startIndex], "super")
+      let owner =
+        isInherited ? codebase.type(at: place) : types.kind(of: chain[..<length], at: place).symbol
+      members.append((owner, facts.verbatim(chain[chain.startIndex + length])))
     }
     return members
   }

@@ -1,0 +1,3 @@
+struct WalkDTO: Encodable {
+  let walk_name: String
+}

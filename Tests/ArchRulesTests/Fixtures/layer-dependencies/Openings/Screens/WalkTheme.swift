@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct WalkTheme {
+  let color: Color
+}
