@@ -102,6 +102,25 @@ import Testing
     #expect(few[1].module?.evidence == .project("Shop.xcodeproj"))
   }
 
+  @Test func `a file that the project has on somebody's desk is known by its name`() {
+    let text = """
+      {objects = {
+        F1 = {isa = PBXFileReference; path = /Users/somebody/Desktop/Cart.swift; sourceTree = "<absolute>"; };
+        B1 = {isa = PBXBuildFile; fileRef = F1; };
+        P1 = {isa = PBXSourcesBuildPhase; files = (B1); };
+        S1 = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; };
+        G0 = {isa = PBXGroup; children = (S1, F1); sourceTree = "<group>"; };
+        T1 = {isa = PBXNativeTarget; buildPhases = (P1); fileSystemSynchronizedGroups = (S1); name = Shop; };
+        X1 = {isa = PBXProject; mainGroup = G0; targets = (T1); };
+      }; rootObject = X1; }
+      """
+    let map = modules(project(text, "Shop.xcodeproj"))
+    let built = (1...40).map { "Shop/Views/View\($0).swift" }
+    let places = map.places(ofPaths: built + ["Models/Cart.swift", "Models/Old.swift"])
+    #expect(places[40].module?.evidence == .projectTarget("Shop.xcodeproj"))
+    #expect(places[41] == .unbuilt(project: "Shop.xcodeproj"))
+  }
+
   @Test func `an exception takes a file out of its folder's target, and puts it into another`() {
     let map = modules(project(Self.synchronized, "Shop.xcodeproj"))
     let places = map.places(ofPaths: ["Shop/Models/Trip.swift", "Shop/Models/Stop.swift", "Watch/Face.swift"])

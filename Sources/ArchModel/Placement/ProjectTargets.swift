@@ -102,6 +102,11 @@ struct ProjectTargets: Sendable {
         found += targets.map { Target(project: number, index: $0) }.filter { !found.contains($0) }
       }
     }
+    if found.isEmpty, let home = place.home, !projects[home].filesElsewhere.isEmpty,
+      let name = path.split(separator: "/").last, let targets = projects[home].filesElsewhere[String(name)]
+    {
+      found = targets.sorted().map { Target(project: home, index: $0) }
+    }
     let plain = found.filter { !projects[$0.project].targets[$0.index].isTest }
     return plain.isEmpty ? found : plain
   }

@@ -17,10 +17,15 @@ enum FlowCoordinators {
     return file.facts.importsUserInterface
   }
 
-  /// Whether a representable view makes it where SwiftUI asks for its coordinator: it answers the view that is wrapped, and
-  /// leads nowhere.
+  /// Whether a representable view makes it where SwiftUI asks for its coordinator, or a view has it under the name that
+  /// SwiftUI asks for: it answers the view that is wrapped, and leads nowhere. In any other type, such as `Orders` around
+  /// `Orders.Coordinator`, the name means what it says.
   static func isOfRepresentable(_ symbol: SymbolID, in code: NamedCode) -> Bool {
-    code.functions(named: makesIt).contains { reference in
+    let parent = code.symbols[symbol].parent
+    if parent.exists, code.symbols.name(of: symbol) == representedBy, isOfViews(parent, in: code) {
+      return true
+    }
+    return code.functions(named: makesIt).contains { reference in
       let member = code.member(reference)
       let place = Place(file: reference.file, owner: member.owner, function: member.function)
       guard !member.returnType.isEmpty, let view = code.type(at: place),
@@ -32,6 +37,12 @@ enum FlowCoordinators {
     }
   }
 
+  /// A view, as far as the code says: what inherits from a library's class may be one.
+  private static func isOfViews(_ symbol: SymbolID, in code: NamedCode) -> Bool {
+    code.symbols[symbol].isExternal || code.symbols.externalSupertypes(of: symbol).contains { _ in true }
+  }
+
+  private static let representedBy = AppleTypes.only(.representedBy)
   private static let makesIt = AppleFunctions.only(.makesCoordinator)
   private static let representables = BroughtTypes[.coordinator]
 

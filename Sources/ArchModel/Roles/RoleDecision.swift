@@ -161,8 +161,6 @@ package struct RoleOfType: Sendable, Equatable {
   }
 
   private static func bySuffix(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
-    // SwiftUI asks a representable view for a nested type of this name.
-    if code.symbols[symbol].parent.exists, code.symbols.name(of: symbol) == representedBy { return nil }
     let role = role(ofName: code.symbols[symbol].name, in: code)
     if role == .coordinator, FlowCoordinators.isOfRepresentable(symbol, in: code) { return nil }
     if role == .coordinator, !FlowCoordinators.mayBeOne(symbol, in: code) { return (.service, .suffix) }
@@ -200,8 +198,6 @@ package struct RoleOfType: Sendable, Equatable {
 
   /// The first that fits decides.
   private static let suffixes: [(StaticString, Role)] = RoleEndings.all.map { ($0.text, Role($0.tag)) }
-
-  private static let representedBy = AppleTypes.only(.representedBy)
 }
 
 extension Role {

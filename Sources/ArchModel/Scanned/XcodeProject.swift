@@ -23,6 +23,8 @@ package struct XcodeProject: Sendable {
   private(set) var files: [String: Set<Int>] = [:]
   /// By path, without a slash at its end.
   private(set) var folders: [String: Folder] = [:]
+  /// By the names of files that the project has where they were on one person's machine: into `targets`.
+  private(set) var filesElsewhere: [String: Set<Int>] = [:]
 
   /// One of which nothing is known but where it is.
   package init(path: String) { self.path = path }
@@ -37,6 +39,7 @@ package struct XcodeProject: Sendable {
     targets = reader.targets
     files = reader.files
     folders = reader.folders
+    filesElsewhere = reader.filesElsewhere
   }
 }
 
@@ -135,11 +138,14 @@ private struct ProjectReader {
   private(set) var targets: [XcodeProject.Target] = []
   private(set) var files: [String: Set<Int>] = [:]
   private(set) var folders: [String: XcodeProject.Folder] = [:]
+  private(set) var filesElsewhere: [String: Set<Int>] = [:]
   private let objects: ProjectObjects
   /// Of the project, without a slash at its end.
   private let folder: String
   /// Of every Swift file and synchronized folder in the groups, by identifier.
   private var paths: [NameID: String] = [:]
+  /// The name of every Swift file that the groups have by an absolute path, by identifier.
+  private var namesElsewhere: [NameID: String] = [:]
   private var visited: Set<NameID> = []
   private var indexOfTarget: [NameID: Int] = [:]
 
@@ -177,6 +183,10 @@ private struct ProjectReader {
     switch objects.text("sourceTree", of: object) {
     case "<group>"?: own = folder
     case "SOURCE_ROOT"?: own = home
+    case "<absolute>"?:
+      let name = objects.text("path", of: object)?.split(separator: "/").last
+      if let name, name.hasSuffix(".swift") { namesElsewhere[identifier] = String(name) }
+      return
     default: return
     }
     let path = DescribedTarget.joined(own.isEmpty ? "" : own + "/", objects.text("path", of: object) ?? "")
@@ -218,10 +228,14 @@ private struct ProjectReader {
         continue
       }
       for entry in objects.references("files", of: phase) {
-        guard let reference = objects[entry].flatMap({ objects.reference("fileRef", of: $0) }),
-          let path = paths[reference]
-        else { continue }
-        files[path, default: []].insert(index)
+        guard let reference = objects[entry].flatMap({ objects.reference("fileRef", of: $0) }) else {
+          continue
+        }
+        if let path = paths[reference] {
+          files[path, default: []].insert(index)
+        } else if let name = namesElsewhere[reference] {
+          filesElsewhere[name, default: []].insert(index)
+        }
       }
     }
   }

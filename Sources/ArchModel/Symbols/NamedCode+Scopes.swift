@@ -19,6 +19,22 @@ extension NamedCode {
     return types
   }
 
+  /// `enum Trips {}`, which holds nothing and is nothing else: other files put their types into it, and whoever extends it or
+  /// names `Trips.List` needs nothing of it.
+  func isOnlyName(_ symbol: SymbolID) -> Bool {
+    let declared = symbols[symbol]
+    switch declared.kind {
+    case .enum, .struct, .class: break
+    case .actor, .protocol, .extension, .typealias, .associatedtype: return false
+    }
+    guard symbols.supertypes(of: symbol).isEmpty, symbols.externalSupertypes(of: symbol).isEmpty else {
+      return false
+    }
+    let facts = files[declared.file].facts
+    return !facts.members.contains { $0.owner == declared.declaration }
+      && !facts.enumCases.contains { $0.owner == declared.declaration }
+  }
+
   package func resolve(_ name: ByteRange, at place: Place) -> Resolution {
     symbols.resolve(name, at: place, in: files[place.file])
   }

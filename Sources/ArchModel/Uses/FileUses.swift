@@ -56,9 +56,11 @@ struct FileUseReader {
   }
 
   mutating func read() {
+    let inherited = inheritedNames()
     for reference in facts.typeReferences {
       let place = Place(file: index, owner: reference.owner, function: reference.function)
-      add(reference.name, kind(of: reference.role), place)
+      let isArgument = reference.role == .inheritance && !inherited.contains(reference.name.start)
+      add(reference.name, isArgument ? .annotation : kind(of: reference.role), place)
     }
     for reference in facts.typesInGenericTypes { addNested(reference) }
     for call in facts.calls where startsLikeType(call.callee) || facts.matches(call.callee, "self.init") {
@@ -81,6 +83,15 @@ struct FileUseReader {
     addImplicitInitializers()
     addImplicitTypes()
     if tellsNames { tellImports() }
+  }
+
+  /// Where the names start that types inherit or conform to: of `: Screen<Cart> & Titled` these are two.
+  private func inheritedNames() -> Set<Int32> {
+    var starts: Set<Int32> = []
+    for entry in facts.types.lazy.flatMap(\.inherits.indices) {
+      for name in TypeText.names(facts.names[entry], in: facts.bytes) { starts.insert(name.start) }
+    }
+    return starts
   }
 
   private func startsLikeType(_ range: ByteRange) -> Bool {
@@ -143,6 +154,7 @@ struct FileUseReader {
       case .class, .struct, .enum, .actor, .protocol, .typealias:
         if tellsNames { tellNames(of: chain, place) }
         if let outer, outer.name.end != end { addOuter(outer, of: symbol, kind, place) }
+        if kind == .extended, code.isOnlyName(symbol) { break }
         types.append(TypeUse(symbol: symbol, kind: kind, place: place, range: range))
         guard isConditional else { break }
         for other in otherMeanings(of: chain, than: meaning, at: place) {
@@ -160,12 +172,12 @@ struct FileUseReader {
 }
 
 extension FileUseReader {
-  /// Of `A.B` the first name is a use, too, where `A` is not declared next to `B`.
+  /// Of `A.B` the first name is a use, too, where `A` is not declared next to `B` and is more than its name.
   private mutating func addOuter(
     _ outer: NamedOuter, of symbol: SymbolID, _ kind: TypeUse.Kind, _ place: Place
   ) {
     let type = symbols.aliasTarget(of: outer.symbol) ?? outer.symbol
-    guard !symbols[type].isExternal, isElsewhere(type, than: symbol) else { return }
+    guard !symbols[type].isExternal, isElsewhere(type, than: symbol), !code.isOnlyName(type) else { return }
     types.append(TypeUse(symbol: type, kind: kind, place: place, range: outer.name))
   }
 

@@ -196,7 +196,8 @@ extension Advice {
     return true
   }
 
-  /// The first name in a type that may not be named in a layer: of another layer, or of the user interface.
+  /// The first name in a type that may not be named in a layer: of another layer, of the user interface, or of what talks
+  /// to a network or keeps something.
   func hindrance(to type: CodeType, in layer: Layer) -> String? {
     let declarations = codebase.symbols.declarations(of: type.id).filter {
       codebase.files[$0.file].facts.types[Int($0.index)].kind != .extension
@@ -208,7 +209,9 @@ extension Advice {
     for declaration in declarations {
       let file = CodeFile(codebase, declaration.file)
       let extent = file.facts.types[Int(declaration.index)].extent
-      let use = ForeignUse.types(Self.ofScreens, in: file).first { extent.contains($0.range) }
+      let use = ForeignUse.types(Self.ofScreens.union(Self.atWork), in: file).first {
+        extent.contains($0.range)
+      }
       if let use { return use.name }
     }
     return nil

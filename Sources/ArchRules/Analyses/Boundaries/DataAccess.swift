@@ -85,7 +85,7 @@ struct DataAccessUse {
     finder.findReading()
     finder.findFunctions()
     finder.findWrappers()
-    finder.findMembers(where: isWanted)
+    finder.findMembers(shared, where: isWanted)
     return (finder.uses + shared.uses(in: file)).filter {
       isWanted($0.place) && file.codebase.isOutsideOfRoot($0.place, at: $0.range.start)
     }.sorted { $0.range.start < $1.range.start }
@@ -200,14 +200,26 @@ private struct DataAccessFinder {
   private static let propertyWrapper = AppleAttributes.only(.propertyWrapper)
 
   /// `PersistenceController.shared.container.viewContext`, `trip.managedObjectContext`
-  mutating func findMembers(where isWanted: (Place) -> Bool) {
-    let (file, facts) = (file, facts)
+  mutating func findMembers(_ shared: SharedClients, where isWanted: (Place) -> Bool) {
+    let (file, facts, codebase) = (file, facts, codebase)
     lazy var types = file.expressions
+    /// What others hold: what the type itself has is told where it is declared.
+    func owner(_ names: ArraySlice<ByteRange>, _ place: Place) -> SymbolID? {
+      guard let owner = types.kind(of: names, at: place).symbol, let own = codebase.type(at: place),
+        owner != own, !codebase.symbols.inherits(own, from: owner)
+      else { return nil }
+      return owner
+    }
     func note(_ names: [ByteRange], _ place: Place) {
-      for (position, name) in names.enumerated().dropFirst() {
-        guard let access = DataAccess.members[facts.verbatim(name)],
-          Self.leadsToData(names[...position], place, types, facts)
-        else { continue }
+      // The last that leads there says most: `store.container.viewContext`.
+      for (position, name) in names.enumerated().dropFirst().reversed() {
+        let text = facts.verbatim(name)
+        let access =
+          shared.access(ofMember: text) { owner(names[..<position], place) }
+          ?? DataAccess.members[text].flatMap {
+            Self.access(by: names[...position], leadingTo: $0, place, types, facts)
+          }
+        guard let access else { continue }
         let range = ByteRange(start: names[0].start, end: name.end)
         uses.append(DataAccessUse(access: access, text: facts.text(range), range: range, place: place))
         return
@@ -228,17 +240,19 @@ private struct DataAccessFinder {
     }
   }
 
-  /// Whether the last name is read from a database, or is declared to be one.
-  private static func leadsToData(
-    _ names: ArraySlice<ByteRange>, _ place: Place, _ types: ExpressionTypes, _ facts: FileFacts
-  ) -> Bool {
+  /// What the last name is, as it says itself, where it is read from a database; or the database that it is declared to be.
+  private static func access(
+    by names: ArraySlice<ByteRange>, leadingTo named: DataAccess, _ place: Place, _ types: ExpressionTypes,
+    _ facts: FileFacts
+  ) -> DataAccess? {
     if case .foreign(let name) = types.kind(of: names.dropLast(), at: place), DataAccess.types[name] != nil {
-      return true
+      return named
     }
-    if case .foreign(let name) = types.kind(of: names, at: place) { return DataAccess.types[name] != nil }
-    guard let last = names.last else { return false }
+    if case .foreign(let name) = types.kind(of: names, at: place) { return DataAccess.types[name] }
+    guard let last = names.last, facts.hasText(last, ofEveryRecord),
+      types.kind(of: names, at: place).symbol == nil
+    else { return nil }
     // Every managed object has it.
-    return facts.hasText(last, ofEveryRecord)
-      && types.kind(of: names, at: place).symbol == nil
+    return named
   }
 }

@@ -2,16 +2,22 @@ import ArchFacts
 import ArchKnowledge
 import ArchModel
 
-/// The clients of servers and databases that everybody reaches: `let supabase = SupabaseClient(…)` at file scope, and static
-/// properties like it. Whoever names one reaches for what it talks to.
+/// The clients of servers and databases that others reach: `let supabase = SupabaseClient(…)` at file scope, static
+/// properties like it, and those of an object, such as the `context` of a store. Whoever names one reaches for what it
+/// talks to.
 struct SharedClients: Analysis {
   private var globals: [MemberReference: DataAccess] = [:]
   private var statics: [SymbolID: [String: DataAccess]] = [:]
+  private var held: [SymbolID: [String: DataAccess]] = [:]
+  /// Of those of objects, whichever have them.
+  private var heldNames: Set<String> = []
 
   init(_ code: Code) {
     let codebase = code.codebase
     for file in code.files {
-      let shared = file.members { $0.isVariable && !$0.isComputed && ($0.owner < 0 || $0.isStatic) }
+      let shared = file.members { member in
+        member.isVariable && (!member.isComputed || member.owner >= 0 && !member.isStatic)
+      }
       guard !shared.isEmpty else { continue }
       let clients = Self.clients(in: file)
       guard !clients.isEmpty else { continue }
@@ -24,7 +30,12 @@ struct SharedClients: Analysis {
         if member.declared.owner < 0 {
           globals[member.reference] = access
         } else if let owner = codebase.type(at: member.place) {
-          statics[owner, default: [:]][member.name] = access
+          if member.declared.isStatic {
+            statics[owner, default: [:]][member.name] = access
+          } else {
+            held[owner, default: [:]][member.name] = access
+            heldNames.insert(member.name)
+          }
         }
       }
     }
@@ -50,7 +61,13 @@ struct SharedClients: Analysis {
       && (facts.call(of: chain)?.end ?? chain.end) == said.end
   }
 
-  /// The places of one file that name one, in the order of offsets.
+  /// What the member of that name leads to; it is asked for the owner only where some type has such a member.
+  func access(ofMember name: String, of owner: () -> SymbolID?) -> DataAccess? {
+    guard heldNames.contains(name), let owner = owner() else { return nil }
+    return held[owner]?[name]
+  }
+
+  /// The places of one file that name one, those of objects apart, in the order of offsets.
   func uses(in file: CodeFile) -> [DataAccessUse] {
     var uses: [DataAccessUse] = []
     if !globals.isEmpty {

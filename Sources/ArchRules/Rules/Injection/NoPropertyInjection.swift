@@ -177,7 +177,10 @@ private struct PropertyAssignments {
     let (name, owner, codebase) = (member.name, type.id, type.codebase)
     let own = codebase.symbols.declarations(of: owner)
     var files = Set(own.map(\.file))
-    for use in codebase.typeUses where use.symbol == owner { files.insert(use.place.file) }
+    // Those who know it as a subclass fill it in as well.
+    let family = Set(
+      codebase.symbols.ids.filter { $0 == owner || codebase.symbols.inherits($0, from: owner) })
+    for use in codebase.typeUses where family.contains(use.symbol) { files.insert(use.place.file) }
     for file in files.sorted().map({ CodeFile(codebase, $0) }) {
       let facts = file.facts
       let extents = own.filter { $0.file == file.index }.map { facts.types[Int($0.index)].extent }

@@ -1,0 +1,7 @@
+extension Harbor {
+  struct Tide { let level: Int }
+}
+
+extension Quay {  // expect: layer-dependencies
+  struct Wall { let height: Int }
+}
