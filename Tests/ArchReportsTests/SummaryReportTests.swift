@@ -62,6 +62,16 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("Checked 90 files") })
   }
 
+  @Test(arguments: [(12, true), (13, false)])
+  func `what less than a fifth is about is no cause`(others: Int, isTold: Bool) {
+    let all = (0..<3 + others).map { number in
+      finding(
+        "Data/D\(number).swift", "layer-dependencies",
+        .edge(from: "D\(number)", to: .declaration(number < 3 ? "Money" : "Type\(number)"), .none))
+    }
+    #expect(lines(all).contains { $0.contains("of them are about") } == isTold)
+  }
+
   @Test func `no line is wider than the terminal, and there are no more than a screen has`() {
     let rules = (0..<40).flatMap { rule in
       (0...rule).map { number in

@@ -11,8 +11,10 @@ extension FindingStatistics {
   /// `354 findings`
   var words: String { counted(findings, "finding") }
 
+  /// None where all of them together are about less than a fifth: they are no cause, then.
   var frequentDeclarations: [DeclarationCount] {
-    Array(declarations.filter { $0.findings >= Self.fewest }.prefix(Self.mostDeclarations))
+    let frequent = declarations.filter { $0.findings >= Self.fewest }.prefix(Self.mostDeclarations)
+    return frequent.reduce(0) { $0 + $1.findings } * 5 < findings ? [] : Array(frequent)
   }
 
   /// `61 % of them are about 6 declarations`

@@ -188,9 +188,11 @@ extension Remark {
   fileprivate static func cycle(_ kind: String, _ parts: [String], type: String, isWorker: Bool) -> Remark {
     let from = parts.dropLast().last ?? ""
     let to = parts.last ?? ""
+    // Of more than two the second leads there by the others.
+    let returns = parts.count > 3 ? "leads back to" : "uses"
     return Remark(
       "cycle between \(kind)s: " + parts.map { "'\($0)'" }.joined(separator: " → "),
-      label: "'\(from)' uses '\(type)' from '\(to)', which uses '\(from)'",
+      label: "'\(from)' uses '\(type)' from '\(to)', which \(returns) '\(from)'",
       fix: "move '\(type)' to a place that both may use"
         + (isWorker ? ", or let '\(from)' declare what it needs as a protocol" : ""))
   }
