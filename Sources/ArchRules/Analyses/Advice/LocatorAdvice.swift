@@ -8,6 +8,7 @@ extension Advice {
   func insteadOfPulling(_ use: ContainerUse, _ pulls: [String]) -> String {
     switch use.form {
     case .stored, .parameter, .environment: return insteadOfHolding(use, pulls)
+    case .local: return takingIt("what it gets from \(pulls.asList)", use)
     case .read, .lookup: return shown(by: use) ?? takingIt("it", use)
     case .wrapper:
       guard let type = typeOfProperty(use) else { return takingIt("it", use) }

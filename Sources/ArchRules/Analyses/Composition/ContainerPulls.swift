@@ -8,7 +8,7 @@ struct ContainerPulls {
 
   init(_ use: ContainerUse, _ codebase: Codebase) {
     switch use.form {
-    case .stored, .parameter, .environment: break
+    case .stored, .parameter, .local, .environment: break
     case .read, .lookup, .wrapper: return
     }
     guard let holder = codebase.type(at: use.place), let container = use.container else { return }
@@ -50,19 +50,51 @@ struct ContainerPulls {
       return facts.nameChains(in: facts.types[Int(declaration.index)].extent).compactMap {
         chain -> ContainerUse? in
         guard let pulled = member(of: name, in: chain, facts), file.isJudged(pulled),
-          MemberOfType.name(behind: pulled.end, in: facts) != nil
+          MemberOfType.name(behind: pulled.end, in: facts) != nil,
+          isWorker(pulled, in: chain, types, at: place, needs)
         else { return nil }
-        let path = NamePath.names(chain, in: facts.bytes).prefix { $0.start <= pulled.start }
-        let isCall = facts.call(of: ByteRange(start: chain.start, end: pulled.end)) != nil
-        guard let type = types.kind(of: path, isCall: isCall, at: place).symbol, needs.isWorker(type) else {
-          return nil
-        }
         let range = ByteRange(start: chain.start, end: pulled.end)
         return ContainerUse(
           form: .read, text: facts.text(range), container: use.container, place: place, range: range,
           name: pulled)
       }
     }
+  }
+
+  /// The containers that functions make for themselves and take something at work out of, in the order of the files.
+  static func locals(_ codebase: Codebase, _ containers: Containers, _ needs: ComponentNeeds) -> [ContainerUse] {
+    codebase.instantiations.compactMap { made in
+      guard made.form == .call, made.place.function >= 0, containers.contains(made.symbol) else { return nil }
+      let file = CodeFile(codebase, made.place.file)
+      let facts = file.facts
+      guard
+        let local = facts.locals.first(where: {
+          !$0.value.isEmpty && TypeText.trimmed($0.value, in: facts.bytes).start == made.range.start
+        })
+      else { return nil }
+      let name = facts.verbatim(local.name)
+      let types = file.expressions
+      let takes = facts.nameChains(in: facts.functions[Int(made.place.function)].extent).contains { chain in
+        chain.start > local.name.start
+          && member(of: name, in: chain, facts).map {
+            isWorker($0, in: chain, types, at: made.place, needs)
+          } ?? false
+      }
+      guard takes else { return nil }
+      return ContainerUse(
+        form: .local, text: codebase.symbols.qualifiedName(of: made.symbol), container: made.symbol,
+        place: made.place, range: made.range, name: local.name)
+    }
+  }
+
+  /// Whether what is taken out of a container does work for others.
+  private static func isWorker(
+    _ pulled: ByteRange, in chain: ByteRange, _ types: ExpressionTypes, at place: Place, _ needs: ComponentNeeds
+  ) -> Bool {
+    let facts = needs.codebase.files[place.file].facts
+    let path = NamePath.names(chain, in: facts.bytes).prefix { $0.start <= pulled.start }
+    let isCall = facts.call(of: ByteRange(start: chain.start, end: pulled.end)) != nil
+    return types.kind(of: path, isCall: isCall, at: place).symbol.map(needs.isWorker) ?? false
   }
 
   /// `make` in `container.make` and `self.container.make`.

@@ -7,6 +7,8 @@ struct ContainerUse {
   enum Form {
     case stored
     case parameter
+    /// A local variable that is made, and that something at work is taken out of.
+    case local
     /// A property of the SwiftUI environment.
     case environment
     /// A static or global: `ServiceLocator.stores`, `Current.date`.
@@ -31,14 +33,14 @@ struct ContainerUse {
   var isHeld: Bool {
     switch form {
     case .stored, .parameter, .environment: true
-    case .read, .lookup, .wrapper: false
+    case .local, .read, .lookup, .wrapper: false
     }
   }
 
   var isLookup: Bool {
     switch form {
     case .lookup: true
-    case .stored, .parameter, .environment, .read, .wrapper: false
+    case .stored, .parameter, .local, .environment, .read, .wrapper: false
     }
   }
 }

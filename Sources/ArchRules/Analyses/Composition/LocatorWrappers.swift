@@ -16,7 +16,7 @@ struct LocatorWrappers {
     for use in uses {
       switch use.form {
       case .read, .lookup: break
-      case .stored, .parameter, .environment, .wrapper: continue
+      case .stored, .parameter, .local, .environment, .wrapper: continue
       }
       own.formUnion(codebase.types(around: use.place).filter(isPropertyWrapper))
     }

@@ -82,6 +82,7 @@ struct NoServiceLocator: CodeRule {
     let readers = ContainerUseReader.all(codebase, containers, code[EnvironmentKeys.self])
     var uses = ContainerUseReader.staticReads(codebase, containers)
     for reader in readers { uses += reader.read(globals) }
+    uses += ContainerPulls.locals(codebase, containers, code[ComponentNeeds.self])
     let wrappers = LocatorWrappers(codebase, uses, listed: wrappers)
     for reader in readers { uses += reader.wrapped(wrappers) }
     let scope = RegistrationScope(codebase, containers, wrappers, uses)
@@ -159,7 +160,7 @@ struct NoServiceLocator: CodeRule {
     let container = use.container.map(About.End.type) ?? .name(use.text)
     switch use.form {
     case .stored, .environment, .wrapper: return .edge(from: .declared(use.name), to: container)
-    case .parameter, .read, .lookup: return .edge(to: container)
+    case .parameter, .local, .read, .lookup: return .edge(to: container)
     }
   }
 }
@@ -172,7 +173,7 @@ private struct Holding: Hashable {
 
   init(_ use: ContainerUse, _ codebase: Codebase) {
     switch use.form {
-    case .stored, .parameter, .environment:
+    case .stored, .parameter, .local, .environment:
       holder = codebase.type(at: use.place)
       container = use.text
       place = holder == nil ? use.range.start : nil
@@ -202,7 +203,7 @@ private struct RegistrationScope {
     for use in uses {
       switch use.form {
       case .parameter: break
-      case .stored, .environment, .read, .lookup, .wrapper: continue
+      case .stored, .local, .environment, .read, .lookup, .wrapper: continue
       }
       guard codebase.isInProtocol(use.place), let type = codebase.type(at: use.place) else { continue }
       registrars.insert(type)
@@ -272,7 +273,7 @@ extension Remark {
   ) -> Remark {
     let message =
       switch use.form {
-      case .stored where isMade:
+      case .stored where isMade, .local:
         "\(user) makes the container '\(use.text)' itself, outside of the composition root"
       case .stored, .parameter: "\(user) is given the container '\(use.text)' instead of what it needs"
       case .environment: "\(user) takes the container '\(use.text)' out of the environment"
@@ -296,7 +297,7 @@ extension Remark {
       FindingCause(
         "the container '\(use.text)' is taken out of the environment",
         fix: "take in each 'init' what is needed from '\(use.text)', each as its protocol")
-    case .read, .lookup, .wrapper:
+    case .local, .read, .lookup, .wrapper:
       container.map { FindingCause("dependencies are pulled out of the container '\($0)'", of: $0) }
     }
   }

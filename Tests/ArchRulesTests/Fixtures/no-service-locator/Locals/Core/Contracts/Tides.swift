@@ -1,0 +1,2 @@
+protocol TideSource { func tides() async -> [Int] }
+protocol TideClient { func get() async -> [Int] }
