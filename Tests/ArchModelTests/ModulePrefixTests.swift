@@ -23,7 +23,7 @@ import Testing
 
   @Test func `what follows a module selector is looked for in that module alone`() {
     let code = codebase([
-      "Sources/Core/User.swift": "public struct User {}\npublic struct UserDefaults {}",
+      "Sources/Core/User.swift": "public struct User { let id: Int }\npublic struct UserDefaults {}",
       "Sources/App/User.swift": "struct User {}\nstruct UserDefaults {}",
       "Sources/App/Use.swift": """
       import Core

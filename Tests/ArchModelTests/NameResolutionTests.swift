@@ -69,7 +69,7 @@ import Testing
 
   @Test func `a type in a private extension is private to the file`() {
     let code = codebase([
-      "A.swift": "struct A {}\nprivate extension A { struct Key {} }",
+      "A.swift": "struct A { let b: Int }\nprivate extension A { struct Key {} }",
       "B.swift": "extension A { func f(_ key: Key) {} }",
     ])
     #expect(code.uses(in: "B.swift") == ["1 A in A.swift"])
@@ -94,7 +94,7 @@ import Testing
   @Test func `a generic parameter hides a type in extensions in other files`() {
     let code = codebase([
       "Item.swift": "struct Item {}",
-      "Box.swift": "struct Box<Item> {}",
+      "Box.swift": "struct Box<Item> { let item: Item }",
       "Box+More.swift": "extension Box {\nfunc put(_ item: Item) {}\n}",
     ])
     #expect(code.uses(in: "Box+More.swift") == ["1 Box in Box.swift"])

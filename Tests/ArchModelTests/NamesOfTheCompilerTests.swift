@@ -207,16 +207,20 @@ import Testing
         """) == ["8 Socket → 1", "8 Descriptor → 3 or 5"])
   }
 
-  /// `A.B`, with `A` in one layer and `B` in another, uses both.
+  /// `A.B`, with `A` in one layer and `B` in another, uses both, unless `A` only gives a name to what is in it.
   @Test func `the outer type is used where its layer is another`() {
     let code = codebase([
-      "A.swift": "enum Theme {}", "B.swift": "extension Theme { struct Font {} }",
+      "A.swift": "enum Theme { case light }", "B.swift": "extension Theme { struct Font {} }",
       "C.swift": "let a: Theme.Font, b: Theme.Font = .init()",
+      "E.swift": "enum Names {}", "F.swift": "extension Names { struct First {} }",
+      "G.swift": "let c: Names.First, d = Names.self",
       "D.swift": "enum Scope { struct Kind {} }\nlet a: Scope.Kind",
     ])
     #expect(
       code.uses(in: "C.swift")
         == ["1 Theme in A.swift", "1 Theme.Font in B.swift", "1 Theme in A.swift", "1 Theme.Font in B.swift"])
     #expect(code.uses(in: "D.swift") == ["2 Scope.Kind in D.swift"])
+    #expect(code.uses(in: "F.swift") == [])
+    #expect(code.uses(in: "G.swift") == ["1 Names.First in F.swift", "1 Names in E.swift"])
   }
 }

@@ -25,6 +25,12 @@ extension FileFacts {
     return String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
   }
 
+  /// The name within backticks, as uses write it.
+  package func unquoted(_ name: ByteRange) -> ByteRange {
+    guard name.count > 2, bytes[Int(name.start)] == UInt8(ascii: "`") else { return name }
+    return ByteRange(start: name.start + 1, end: name.end - 1)
+  }
+
   /// Whether the bytes of a range are just `word`.
   package func matches(_ range: ByteRange, _ word: StaticString) -> Bool {
     guard max(range.count, 0) == word.utf8CodeUnitCount else { return false }

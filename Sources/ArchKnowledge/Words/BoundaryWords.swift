@@ -2,7 +2,7 @@
 package enum BoundaryWords: KnownNames {
   package enum Tag: String, NameTag {
     case filler, network, aroundNetwork, store, notStore, database, observation, preparation, transfer,
-      completion, handler, client, clientEnding, ending, implementation, implementationEnding,
+      completion, handler, client, clientEnding, clientRunner, ending, implementation, implementationEnding,
       wire, sent, paging
 
     package var meaning: String {
@@ -20,6 +20,7 @@ package enum BoundaryWords: KnownNames {
       case .handler: "says that a type is a function that takes the result later"
       case .client: "says that a client or an API is one of the network"
       case .clientEnding: "ends the name of what talks to a server"
+      case .clientRunner: "after a word for the network ends the name of what talks to a server"
       case .ending: "only says that it is a protocol, as the ending of a name"
       case .sent: "ends the name of what a server sends, whatever reads it"
       case .wire: "ends the name of what a server sends"
@@ -40,12 +41,16 @@ package enum BoundaryWords: KnownNames {
     [clientEnding] # What talks to a server is called so.
     client
 
+    [clientRunner] # What runs an API or the network talks to a server.
+    manager
+
     [paging] # Of an answer that comes in pages.
     currentPage cursor hasMore hasNext lastPage next nextCursor nextPage page pageCount pageSize pages perPage prev
     previous previousPage results totalCount totalItems totalPages totalResults
 
     [filler] # Only says that it is a protocol.
-    contract interface protocol service type
+    contract interface protocol type
+    service: clientRunner
 
     [network] # The network is behind it.
     backend graphql grpc https networking remote webservice

@@ -35,12 +35,14 @@ package enum Presentation: Sendable, Equatable {
     }
   }
 
-  /// `FeedModel: ObservableObject`, `FeedVM` or `FeedStore` among the views is a view model under another name; drafts,
+  /// `FeedModel: ObservableObject`, `FeedVM`, `FeedViewData` or `FeedStore` among the views is a view model under another name; drafts,
   /// themes and settings are observed as well, and are not, nor is a store that serves others through a protocol.
   static func isObservedModel(_ symbol: SymbolID, in code: NamedCode) -> Bool {
     let name = code.symbols[symbol].name
     let isStore = code.symbols.names.hasSuffix(name, "Store")
-    guard isStore || code.symbols.names.hasSuffix(name, "Model") || code.symbols.names.hasSuffix(name, "VM")
+    guard
+      isStore || code.symbols.names.hasSuffix(name, "Model") || code.symbols.names.hasSuffix(name, "VM")
+        || code.symbols.names.hasSuffix(name, "ViewData")
     else { return false }
     return isObservedClass(symbol, in: code)
       && !(isStore && code.symbols.supertypes(of: symbol).contains { _ in true })

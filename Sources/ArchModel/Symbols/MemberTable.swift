@@ -22,7 +22,8 @@ final class MemberTable: Sendable {
       var members: [NameID: [MemberReference]] = [:]
       for reference in byType[symbol] {
         let facts = files[reference.file].facts
-        let name = memberNames.intern(facts.bytes, facts.members[Int(reference.index)].name)
+        let name = memberNames.intern(
+          facts.bytes, facts.unquoted(facts.members[Int(reference.index)].name))
         members[name, default: []].append(reference)
       }
       byName[symbol] = members
@@ -36,7 +37,7 @@ final class MemberTable: Sendable {
     if let known = byName[symbol] { return known[memberNames.find(name)] ?? [] }
     return byType[symbol].filter { reference in
       let facts = files[reference.file].facts
-      return facts.hasText(facts.members[Int(reference.index)].name, name)
+      return facts.hasText(facts.unquoted(facts.members[Int(reference.index)].name), name)
     }
   }
 

@@ -21,7 +21,8 @@ struct CodeMember {
   }
 
   var kind: MemberKind { declared.kind }
-  var name: String { file.facts.verbatim(declared.name) }
+  /// Without backticks.
+  var name: String { file.facts.verbatim(file.facts.unquoted(declared.name)) }
   /// In the type, not in its own body.
   var place: Place { file.place(in: declared.owner) }
   /// Where its own generic parameters are known, too.

@@ -6,7 +6,9 @@ enum ProtocolName {
   static func suggestion(for name: String) -> String {
     for prefix in BoundaryWords.inOrder(.implementation)
     where name.hasPrefix(prefix) && name.count > prefix.count + 3 {
-      return String(name.dropFirst(prefix.count))
+      let rest = name.dropFirst(prefix.count)
+      // `DefaultsShelf` is no default one.
+      if rest.first?.isUppercase == true { return String(rest) }
     }
     for (ending, replacement) in endings where name.hasSuffix(ending) {
       return name.dropLast(ending.count) + replacement

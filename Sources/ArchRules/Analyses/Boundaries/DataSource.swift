@@ -20,9 +20,13 @@ enum DataSource: String {
     let words = CamelCaseWords.of(type.simpleName)
     guard let ending = words.last else { return nil }
     // Data has no client that is none of data's; elsewhere there are such of analytics, too.
-    if role == .service, Self.clientEndings.contains(ending),
-      type.layerKind == .data || words.contains(where: Self.networkWords.contains)
-    {
+    let isNamedClient =
+      Self.clientEndings.contains(ending)
+      && (type.layerKind == .data || words.contains(where: Self.networkWords.contains))
+    // `BooksAPIManager`, `NetworkService`
+    let isRunner =
+      Self.runners.contains(ending) && words.dropLast().last.map(Self.networkWords.contains) == true
+    if role == .service, isNamedClient || isRunner {
       self = .client
       return
     }
@@ -35,6 +39,7 @@ enum DataSource: String {
 
   private static let clientEndings = BoundaryWords[.clientEnding]
   private static let networkWords = BoundaryWords[.client]
+  private static let runners = BoundaryWords[.clientRunner]
   private static let storeEndings = BoundaryWords[.database]
 }
 

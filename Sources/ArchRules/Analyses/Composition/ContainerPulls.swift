@@ -62,7 +62,9 @@ struct ContainerPulls {
   }
 
   /// The containers that functions make for themselves and take something at work out of, in the order of the files.
-  static func locals(_ codebase: Codebase, _ containers: Containers, _ needs: ComponentNeeds) -> [ContainerUse] {
+  static func locals(_ codebase: Codebase, _ containers: Containers, _ needs: ComponentNeeds)
+    -> [ContainerUse]
+  {
     codebase.instantiations.compactMap { made in
       guard made.form == .call, made.place.function >= 0, containers.contains(made.symbol) else { return nil }
       let file = CodeFile(codebase, made.place.file)
@@ -89,7 +91,8 @@ struct ContainerPulls {
 
   /// Whether what is taken out of a container does work for others.
   private static func isWorker(
-    _ pulled: ByteRange, in chain: ByteRange, _ types: ExpressionTypes, at place: Place, _ needs: ComponentNeeds
+    _ pulled: ByteRange, in chain: ByteRange, _ types: ExpressionTypes, at place: Place,
+    _ needs: ComponentNeeds
   ) -> Bool {
     let facts = needs.codebase.files[place.file].facts
     let path = NamePath.names(chain, in: facts.bytes).prefix { $0.start <= pulled.start }

@@ -41,9 +41,10 @@ struct StateUse {
     facts = file.facts
     types = file.expressions
     let facts = facts
-    // `Binding(get: …, set: …)`, or `.init` where one is expected.
+    // `Binding(get: …, set: …)`, `Binding<String>(…)`, which has no name before its arguments, or `.init`.
     let bindingCalls = facts.calls.filter { call in
-      guard facts.matches(call.member, "Binding") || facts.matches(call.member, "init") else { return false }
+      guard call.member.isEmpty || facts.matches(call.member, "Binding") || facts.matches(call.member, "init")
+      else { return false }
       var arguments = facts.arguments(of: call)
       return arguments.next().map { facts.matches($0.label, "get") } ?? false
     }

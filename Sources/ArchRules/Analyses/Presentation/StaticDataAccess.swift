@@ -34,9 +34,35 @@ struct StaticDataAccess: Analysis {
       }
     }
     guard !functions.isEmpty else { return }
+    follow(&functions, in: code)
     for file in code.files where file.types.contains(where: Self.isUser) {
       calls += Self.calls(in: file, of: functions)
     }
+  }
+
+  /// Adds the static functions that reach it by others of them.
+  private func follow(_ functions: inout [Function: DataAccessUse], in code: Code) {
+    for _ in 0..<Self.mostSteps {
+      let known = functions.count
+      for file in code.files where file.facts.members.contains(where: { $0.isStatic && $0.kind == .func }) {
+        for (call, use) in Self.calls(in: file, reaching: functions) {
+          guard let type = file.codebase.typeAround(call.place), !Self.isUser(type),
+            let name = Self.staticFunction(around: call.range.start, of: call.place.owner, in: file.facts)
+          else { continue }
+          let function = Function(type: type.id, name: name)
+          if functions[function] == nil { functions[function] = use }
+        }
+      }
+      guard functions.count > known else { return }
+    }
+  }
+
+  /// A repository asks a client that asks the session; more is no help to a reader.
+  private static let mostSteps = 3
+
+  private static func staticFunction(around offset: Int32, of owner: Int32, in facts: FileFacts) -> String? {
+    let member = facts.members.last { $0.owner == owner && $0.extent.contains(offset) }
+    return member.flatMap { $0.isStatic && $0.kind == .func ? facts.verbatim($0.name) : nil }
   }
 
   private static func isUser(_ type: CodeType) -> Bool { type.isView || type.isViewModel }
@@ -49,11 +75,9 @@ struct StaticDataAccess: Analysis {
       // To say what is to be fetched fetches nothing.
       guard isRemote(use.access), !AppleTypes[.asks].contains(use.text),
         let type = file.codebase.typeAround(use.place),
-        let member = file.facts.members.last(where: {
-          $0.owner == use.place.owner && $0.extent.contains(use.range.start)
-        }), member.isStatic, member.kind == .func
+        let name = staticFunction(around: use.range.start, of: use.place.owner, in: file.facts)
       else { return nil }
-      return (Function(type: type.id, name: file.facts.verbatim(member.name)), use)
+      return (Function(type: type.id, name: name), use)
     }
   }
 
@@ -65,23 +89,37 @@ struct StaticDataAccess: Analysis {
     }
   }
 
-  private static func calls(in file: CodeFile, of functions: [Function: DataAccessUse]) -> [Call] {
-    var seen: Set<String> = []
-    return file.facts.calls.compactMap { call in
-      guard !call.isPattern, call.callee != call.member, !call.member.isEmpty else { return nil }
-      let names = NamePath.names(call.callee, in: file.facts.bytes)
-      guard names.count > 1, file.facts.bytes[Int(names[0].start)].isUpperCase, file.isJudged(call.member)
-      else { return nil }
+  /// The calls in one file of functions that reach for data.
+  private static func calls(
+    in file: CodeFile, reaching functions: [Function: DataAccessUse]
+  ) -> [(call: (range: ByteRange, place: Place), use: DataAccessUse)] {
+    file.facts.calls.compactMap { call in
+      guard !call.isPattern, !call.member.isEmpty, file.isJudged(call.member) else { return nil }
       let place = file.place(of: call)
-      let path = ByteRange(start: names[0].start, end: names[names.count - 2].end)
-      guard let type = file.codebase.typeNamed(path, at: place),
+      guard let type = owner(of: call, at: place, in: file),
         let use = functions[Function(type: type.id, name: file.facts.verbatim(call.member))],
-        let user = file.codebase.typeAround(place), isUser(user),
         file.codebase.isOutsideOfRoot(place, at: call.member.start)
       else { return nil }
-      let text = file.facts.text(call.callee)
+      return ((call.callee, place), use)
+    }
+  }
+
+  /// The type before the name that is called, or around a name alone.
+  private static func owner(of call: ArchFacts.Call, at place: Place, in file: CodeFile) -> CodeType? {
+    if call.callee == call.member { return file.codebase.typeAround(place) }
+    let names = NamePath.names(call.callee, in: file.facts.bytes)
+    guard names.count > 1, file.facts.bytes[Int(names[0].start)].isUpperCase else { return nil }
+    let path = ByteRange(start: names[0].start, end: names[names.count - 2].end)
+    return file.codebase.typeNamed(path, at: place)
+  }
+
+  private static func calls(in file: CodeFile, of functions: [Function: DataAccessUse]) -> [Call] {
+    var seen: Set<String> = []
+    return calls(in: file, reaching: functions).compactMap { call, use in
+      guard let user = file.codebase.typeAround(call.place), isUser(user) else { return nil }
+      let text = file.facts.text(call.range)
       guard seen.insert(user.name + " " + text).inserted else { return nil }
-      return Call(user: user, text: text, range: call.callee, place: place, use: use)
+      return Call(user: user, text: text, range: call.range, place: call.place, use: use)
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// The domain speaks of states, not of screens.
@@ -121,6 +122,8 @@ extension CodeFile {
     let declared = codebase.symbols.resolve(name, at: place, in: source).symbol.map { CodeType(codebase, $0) }
     // A type of the domain has its own finding where it is declared.
     if let declared, declared.layerKind == .domain { return nil }
+    // An icon is any view and no screen; that a domain draws is said of what it imports.
+    if declared == nil, AppleTypes[.swiftUIView].contains(text) { return nil }
     let related = declared.map { [$0.declared("'\(text)' is declared here")] } ?? []
     let target = declared.map { About.End.type($0.id) } ?? .name(text)
     if RouteWords.isScreenType(text) { return (.screen(text), target, related) }

@@ -103,12 +103,14 @@ struct DomainImports: CodeRule {
 
   fileprivate static let foundation = AppleModules.only(.foundation)
   private static let onlyOfFoundation = AppleTypes[.plain].union(AppleTypes[.computes])
-    .union(AppleTypes[.foundation]).subtracting(AppleTypes[.language])
+    .union(AppleTypes[.foundation]).subtracting(AppleTypes[.language]).subtracting(AppleTypes[.shows])
 
   private static let ofFoundation = AppleTypes[.plain].union(AppleTypes[.computes])
     .union(AppleTypes[.foundation]).union(ValueProtocols[.data]).union(AppleTypes[.marker])
     .union(AppleTypes[.error]).union(AppleTypes[.concurrency]).union(AppleTypes[.task])
     .union(AppleTypes[.parses]).union(AppleTypes[.mainActor]).union(AppleTypes[.identified])
+    // `Color` computes, and is SwiftUI's all the same.
+    .subtracting(AppleTypes[.shows])
 
   /// `let thumbnail: ImageWrapper?`, where `ImageWrapper` is open to every layer and holds a `UIImage`.
   private func checkWrappers(_ file: CodeFile, _ findings: inout Findings) {

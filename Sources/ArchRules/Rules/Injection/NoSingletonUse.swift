@@ -159,7 +159,7 @@ struct NoSingletonUse: CodeRule {
               "pass the instance from the composition root"
             ]
           } ?? advice.takingInstance(of: type, at: use.range.start, in: use.place)
-            + ["let an instance of '\(type.name)' do the work"]),
+            + Self.instance(of: type)),
         at: use.range, in: use.place, about: .edge(to: .type(type.id)), aliases: type.names,
         related: [facade.instance.related("here it keeps the one instance")], uses: found.further)
     }
@@ -173,7 +173,7 @@ struct NoSingletonUse: CodeRule {
     let uses = staticUses(codebase) { use, file in
       guard let function = services[use.symbol]?.function(calledBehind: use.range.end, in: file),
         let user = codebase.typeAround(use.place),
-        Self.hidesDependencies(user, on: CodeType(codebase, use.symbol))
+        Self.hidesDependencies(user, on: CodeType(codebase, use.symbol), advice)
       else { return nil }
       return function
     }
@@ -186,7 +186,8 @@ struct NoSingletonUse: CodeRule {
         .calledStatically(
           "\(type.name).\(found.member)", platform: service.platform.name,
           by: codebase.subject(at: use.place),
-          type: type.name, fix: advice.takingInstance(of: type, at: use.range.start, in: use.place)),
+          type: type.name,
+          fix: advice.takingInstance(of: type, at: use.range.start, in: use.place) + Self.instance(of: type)),
         at: use.range, in: use.place, about: .edge(from: .type(user.id), to: .type(type.id)),
         aliases: type.names, severity: .warning,
         related: [file.related(service.platform.range, "here it reaches for '\(service.platform.name)'")],
@@ -195,14 +196,23 @@ struct NoSingletonUse: CodeRule {
   }
 
   /// What a layer of infrastructure or data does among itself is its own, and a view is not tested by itself.
-  private static func hidesDependencies(_ user: CodeType, on service: CodeType) -> Bool {
+  private static func hidesDependencies(_ user: CodeType, on service: CodeType, _ advice: Advice) -> Bool {
     if user.symbol.isExternal || user.layerKind?.meetsNeeds == true && user.layerName == service.layerName {
       return false
     }
     switch user.role {
     case .useCase, .repository, .service, .viewModel, .presenter, .coordinator: return true
-    case .value, .protocol, .view, .bootstrapper, .container, .factory, .error, .dto: return false
+    // Also what works without a name for it, such as functions that start a synchronization.
+    case .value: return advice.nature(of: user).isWorker
+    case .protocol, .view, .bootstrapper, .container, .factory, .error, .dto: return false
     }
+  }
+
+  /// An enum without cases has none yet.
+  private static func instance(of type: CodeType) -> [String] {
+    type.kind == .enum
+      ? ["make '\(type.name)' a type that has instances", "let one do the work"]
+      : ["let an instance of '\(type.name)' do the work"]
   }
 
   private func report(
@@ -253,7 +263,7 @@ extension Remark {
       cause: FindingCause(
         "the static function '\(function)' is called, which reaches for the platform with '\(platform)'"),
       label: "no initializer shows that '\(type)' is needed, and no test can replace it",
-      fix: (fix + ["let an instance of '\(type)' do the work"]).asSteps
+      fix: fix.asSteps
     )
   }
 

@@ -10,7 +10,9 @@ struct ProtocolPlacement: CodeRule, RuleWithoutOptions {
     summary: "A protocol that states a need lives in contracts or a domain.",
     why: """
       Protocols define needs, infrastructure implements them. A need that is declared next to its implementation \
-      makes everyone who has it depend on infrastructure: the arrow points the wrong way.
+      makes everyone who has it depend on infrastructure: the arrow points the wrong way. Asked for the needs of a \
+      domain, of presentation, of coordinators and of boot; what layers of data, of infrastructure and of no kind need \
+      of each other is theirs.
       """,
     bad: """
       // Core/Infrastructure/PhotoStore.swift

@@ -12,6 +12,10 @@ enum SharedBookmarks {
   static let standard: any Bookmarks = DiskBookmarkStore()
 }
 
+enum QuotedBookmarks {
+  static let `default`: any Bookmarks = DiskBookmarkStore()
+}
+
 // A value for all is none that works.
 struct Palette {
   let name: String

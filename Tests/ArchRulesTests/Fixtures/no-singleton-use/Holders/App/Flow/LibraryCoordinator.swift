@@ -11,5 +11,6 @@ final class LibraryCoordinator {
 
 final class ReaderCoordinator {
   func start() -> Int { SharedBookmarks.standard.all().count }  // expect: no-singleton-use
+  func usual() -> Int { QuotedBookmarks.default.all().count }  // expect: no-singleton-use
   func again() -> Int { BookmarkMaker.fresh.all().count }
 }

@@ -50,6 +50,10 @@ struct TripsView: View {
       set: { viewModel.note = $0 }
     )
   }
+
+  private func typedNoteBinding() -> some View {
+    LevelPicker(selection: Binding<String>(get: { viewModel.note }, set: { viewModel.note = $0 }))
+  }
 }
 
 struct TripsDraft {
