@@ -13,9 +13,9 @@ extension ObservedArchitecture {
       lines.append("  \"exclude\": \(Self.list(exclude)),  // tools, samples, code of others")
     }
     lines.append("  \"rules\": { \"layer-dependencies\": \"error\", \"dependency-cycle\": \"error\" },")
-    if let root {
+    if !roots.isEmpty {
       lines.append(
-        "  \"compositionRoot\": { \"files\": \(Self.list([root])) },  // by its name and by what it uses")
+        "  \"compositionRoot\": { \"files\": \(Self.list(roots)) },  // by name and by what is used there")
     }
     lines.append("  \"layers\": {")
     for (index, layer) in layers.enumerated() {
@@ -29,7 +29,8 @@ extension ObservedArchitecture {
   private func comment(on layer: ProposedLayer) -> String {
     var parts = ["\(layer.count) \(layer.count == 1 ? "file" : "files")"]
     if !layer.evidence.isEmpty { parts[0] += ": \(layer.evidence)" }
-    for arrow in unordered where arrow.from == layer.name {
+    if layer.isLoose { parts.append("in no order") }
+    for arrow in unordered + leftOut where arrow.from == layer.name {
       parts.append("uses \(arrow.to) \(arrow.times), which uses it \(arrow.backTimes)")
     }
     return parts.joined(separator: "; ")

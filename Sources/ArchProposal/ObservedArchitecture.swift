@@ -11,20 +11,24 @@ package struct ObservedArchitecture: Sendable {
     package let files: [String]
     package let otherwise: [String]
     package let mayUse: [String]
+    /// Whether it stands beside the order, free to use all others and to be used by them.
+    package let isLoose: Bool
     package let count: Int
     /// What it is made of, and a file that shows it.
     package let evidence: String
 
     func named(_ name: String) -> ProposedLayer {
       ProposedLayer(
-        name: name, kind: kind, files: files, otherwise: otherwise, mayUse: mayUse, count: count,
+        name: name, kind: kind, files: files, otherwise: otherwise, mayUse: mayUse, isLoose: isLoose,
+        count: count,
         evidence: evidence)
     }
 
     /// Claims only what no other layer claims.
     var yielding: ProposedLayer {
       ProposedLayer(
-        name: name, kind: kind, files: [], otherwise: files + otherwise, mayUse: mayUse, count: count,
+        name: name, kind: kind, files: [], otherwise: files + otherwise, mayUse: mayUse, isLoose: isLoose,
+        count: count,
         evidence: evidence)
     }
 
@@ -32,7 +36,8 @@ package struct ObservedArchitecture: Sendable {
     func using(_ others: [String]) -> ProposedLayer {
       ProposedLayer(
         name: name, kind: kind, files: files, otherwise: otherwise,
-        mayUse: mayUse == ["*"] ? mayUse : mayUse + others, count: count, evidence: evidence)
+        mayUse: mayUse == ["*"] ? mayUse : mayUse + others, isLoose: isLoose, count: count, evidence: evidence
+      )
     }
   }
 
@@ -52,12 +57,14 @@ package struct ObservedArchitecture: Sendable {
   package let odd: [Arrow]
   /// Used both ways so often that there is no order yet.
   package let unordered: [Arrow]
+  /// Against the order, too, but allowed: the weakest where there are more than anybody would look at.
+  package let leftOut: [Arrow]
   /// The app's own files.
   package let files: Int
   /// What is not part of the app.
   package let exclude: [String]
-  /// The file that puts the app together, where nothing else says so; as a pattern.
-  package let root: String?
+  /// The files that put the app together, where nothing else says so; as patterns.
+  package let roots: [String]
 
   /// Whether the code shows layers at all: one says nothing of an order.
   package var isWorthProposing: Bool { layers.count > 1 }
@@ -85,26 +92,29 @@ package struct ObservedArchitecture: Sendable {
     let app = all.filter { !apart.files.contains($0.file) }
     let content = FileContent(codebase)
     let folders = ObservedFolder(app, in: codebase)
-    // Layers within features say more, if the code keeps to them and they fit on a screen.
+    // Layers within features say more, if the code keeps to them and they fit on a screen; where they do not, modules say
+    // more, as the build keeps to those.
     let shaped = Candidate(folders.withShapes, content, codebase)
     let whole = Candidate(folders, content, codebase)
     let isKept =
-      shaped.layers.count > 1 && (!shaped.areTooMany || whole.areTooMany)
+      shaped.layers.count > 1 && (!shaped.areTooMany || whole.areTooMany && !whole.areModules)
       && shaped.order.disorder <= max(Self.mostDisorder, whole.order.disorder)
     let (observed, found) = isKept ? (shaped.layers, shaped.order) : (whole.layers, whole.order)
-    let root = ObservedRoot(codebase, observed, found, content)
-    let order = root.map { Candidate.order(observed, content, codebase, without: [$0.file]) } ?? found
+    let roots = ObservedRoots(codebase, observed, found, content).files
+    let order = Candidate.settled(observed, content, codebase, without: Set(roots))
     let patterns = LayerPatterns(app.map { (RelativePath($0.path), $0.file) })
     let names = observed.map(\.name)
     let rest = Self.rest(observed, patterns)
     func arrow(_ from: Int, _ to: Int) -> Arrow {
       Arrow(from: names[from], to: names[to], count: order.uses[from][to], back: order.uses[to][from])
     }
-    files = app.count { codebase.files[$0.file].notJudged == nil }
+    func judged(_ files: [FileID]) -> Int { files.count { codebase.files[$0].notJudged == nil } }
+    files = judged(app.map(\.file))
     exclude = apart.patterns
-    self.root = root.map { ObservedFolder.asPattern(codebase.files[$0.file].path) }
+    self.roots = roots.map { ObservedFolder.asPattern(codebase.files[$0].path) }
     odd = order.odd.map { arrow($0.from, $0.to) }
-    unordered = order.unordered.map { arrow($0.from, $0.to) }
+    unordered = order.unordered.filter { !$0.isLeftOut }.map { arrow($0.from, $0.to) }
+    leftOut = order.unordered.filter(\.isLeftOut).map { arrow($0.from, $0.to) }
     // The first layer that claims a file has it, so what is within another one has to come before it.
     var later = Set(observed.flatMap(\.files))
     layers = order.order.map { index in
@@ -114,12 +124,17 @@ package struct ObservedArchitecture: Sendable {
       let claimed = isRest ? [patterns.around(layer)] : patterns.claiming(layer)
       let isAround = isRest || patterns.claim(claimed, anyOf: later)
       let uses = order.mayUse[index]
-      let all = uses.count == names.count - 1 && names.count > 2
+      // `*` leaves open what names of both sides decide.
+      let all =
+        uses.count == names.count - 1 && names.count > 2
+        && !uses.contains { order.mayUse[$0].contains(index) }
       return ProposedLayer(
-        name: layer.name, kind: layer.statedKind, files: isAround ? [] : claimed,
+        name: layer.name, kind: order.loose.contains(index) ? nil : layer.statedKind,
+        files: isAround ? [] : claimed,
         otherwise: isAround ? claimed : [],
         mayUse: all ? ["*"] : order.order.filter(uses.contains).map { names[$0] },
-        count: layer.files.count, evidence: content.evidence(of: layer.files, in: codebase))
+        isLoose: order.loose.contains(index), count: judged(layer.files),
+        evidence: content.evidence(of: layer.files, in: codebase))
     }
   }
 }
@@ -130,18 +145,40 @@ private struct Candidate {
   let areTooMany: Bool
   let order: ObservedOrder
 
+  var areModules: Bool { layers.count { $0.folders.contains(where: \.isModule) } * 2 > layers.count }
+
   init(_ root: ObservedFolder, _ content: FileContent, _ codebase: Codebase) {
     let observed = ObservedLayers(root, content, codebase)
     areTooMany = observed.areTooMany
-    layers = observed.all
-    order = Self.order(observed.all, content, codebase)
+    // What tools have written needs no layer of its own.
+    layers = observed.all.filter { layer in
+      layer.files.contains { codebase.files[$0].notJudged == nil }
+    }
+    order = Self.order(layers, content, codebase)
   }
 
-  static func order(
-    _ layers: [ObservedLayer], _ content: FileContent, _ codebase: Codebase, without roots: Set<FileID> = []
+  /// With extensions of everything set beside the order, and layers that only collect where they would be in its way.
+  static func settled(
+    _ layers: [ObservedLayer], _ content: FileContent, _ codebase: Codebase, without roots: Set<FileID>
+  ) -> ObservedOrder {
+    let found = order(layers, content, codebase, without: roots)
+    let loose = layers.indices.filter { index in
+      content.isOfExtensions(layers[index])
+        || content.isCollected(layers[index])
+          && (found.odd.contains { $0.from == index || $0.to == index }
+            || found.unordered.contains { $0.from == index || $0.to == index })
+    }
+    guard !loose.isEmpty else { return found }
+    return order(layers, content, codebase, without: roots, loose: Set(loose))
+  }
+
+  private static func order(
+    _ layers: [ObservedLayer], _ content: FileContent, _ codebase: Codebase, without roots: Set<FileID> = [],
+    loose: Set<Int> = []
   ) -> ObservedOrder {
     ObservedOrder(
-      codebase, layers: layers, hasNeeds: layers.contains { content.statesNeeds($0) }, without: roots)
+      codebase, layers: layers, needs: layers.indices.filter { content.statesNeeds(layers[$0]) },
+      without: roots, loose: loose)
   }
 }
 

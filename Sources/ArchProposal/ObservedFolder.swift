@@ -69,6 +69,27 @@ struct ObservedFolder {
     return only.inside
   }
 
+  /// The path of the folder around.
+  var parent: String { path.split(separator: "/").dropLast().joined(separator: "/") }
+
+  /// `feed-api` of `Feed API`; of `Sources` nothing tells more.
+  var layerName: String { Self.layerName(of: telling.isEmpty ? name : telling) }
+
+  /// `ios` of `iOS` and `apis` of `APIs`, whose words are none.
+  static func layerName(of folder: String) -> String {
+    let name = folder.filter { $0 != "?" && $0 != "*" }
+    guard name.utf8.count > 5 || name.contains(" ") else { return name.isEmpty ? "app" : name.lowercased() }
+    return CamelCaseWords.of(name).joined(separator: "-")
+  }
+
+  /// The modules below it and what is around them, where there are any; otherwise itself.
+  var modules: [ObservedFolder] {
+    guard hasModules else { return [self] }
+    return parts.flatMap(\.modules)
+  }
+
+  private var hasModules: Bool { folders.contains { $0.isModule || $0.hasModules } }
+
   /// Its name, or that of the one around it where it says nothing; empty for the root.
   var telling: String { path.split(separator: "/").last { !Self.saysNothing($0) }.map(String.init) ?? "" }
 

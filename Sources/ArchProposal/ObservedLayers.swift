@@ -36,8 +36,10 @@ struct ObservedLayers {
     all = joined(withRootsApart(cut(root)))
     cutByNames()
     joinRoot()
+    correct { $0.takeApart() }
     areTooMany = all.count > Self.most
     if areTooMany { if areModules { joinByUse() } else { joinByContent() } }
+    correct { $0.joinScreens() }
     if all.count > Self.most { joinSmallest() }
     all.sort { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
   }
@@ -76,7 +78,9 @@ struct ObservedLayers {
     let isPure = content.kind(of: folder.allFiles, atLeast: 85) != nil
     let named = folder.inside.filter { kindByName($0) != nil }
     let covered = named.reduce(0) { $0 + $1.allFiles.count }
-    let isNamed = Set(named.compactMap(kindByName)).count > 1 && covered * 2 > count
+    // Flows and their screens are one feature.
+    let kinds = Set(named.compactMap(kindByName).map { $0 == .coordinators ? .presentation : $0 })
+    let isNamed = kinds.count > 1 && covered * 2 > count
     // What is around nearly everything says nothing by itself.
     if count * 5 > total * 3 {
       return !isPure || isNamed || folder.path.isEmpty || folder.folders.contains(where: \.isModule)
@@ -159,10 +163,12 @@ struct ObservedLayers {
   private func joined(_ folders: [ObservedFolder]) -> [ObservedLayer] {
     var layers: [ObservedLayer] = []
     var positions: [String: Int] = [:]
+    let rows = rows(of: folders)
     for folder in folders.sorted(by: { $0.path < $1.path }) {
       let files = folder.allFiles
-      let kind = kindByName(folder)
-      let key = kind?.rawValue ?? Self.name(of: folder)
+      let row = rows[folder.path]
+      let kind = row.map(\.kind) ?? kindByName(folder)
+      let key = row?.name ?? kind?.rawValue ?? folder.layerName
       if let position = positions[key] {
         layers[position].folders.append(folder)
         layers[position].files += files
@@ -179,17 +185,26 @@ struct ObservedLayers {
       // The team's own word, where there is one.
       guard layer.folders.count == 1 else { return layer }
       var layer = layer
-      layer.name = Self.name(of: layer.folders[0])
+      layer.name = layer.folders[0].layerName
       return layer
     }
   }
 
-  /// `feed-api` of `Feed API`; `ios` of `iOS` and `apis` of `APIs`, whose words are none.
-  private static func name(of folder: ObservedFolder) -> String {
-    // Of `Sources` nothing tells more.
-    let name = (folder.telling.isEmpty ? folder.name : folder.telling).filter { $0 != "?" && $0 != "*" }
-    guard name.utf8.count > 5 || name.contains(" ") else { return name.isEmpty ? "app" : name.lowercased() }
-    return CamelCaseWords.of(name).joined(separator: "-")
+  /// By their paths the folders that are in a row with others, and the folder around them where it has files of its own.
+  private func rows(of folders: [ObservedFolder]) -> [String: SiblingFolders] {
+    var groups: [SiblingFolders: [ObservedFolder]] = [:]
+    for folder in folders {
+      let found = content.kind(of: folder.allFiles)
+      guard let row = SiblingFolders(named: folder, content: found) else { continue }
+      let isAlike = row.kind.flatMap { said in found.map { Self.agree(said, $0) } } ?? true
+      if isAlike { groups[row, default: []].append(folder) }
+    }
+    var rows: [String: SiblingFolders] = [:]
+    for (row, members) in groups where members.count > 1 {
+      for folder in members { rows[folder.path] = row }
+      rows[row.parent] = row
+    }
+    return rows
   }
 
   /// The files around all folders belong to what puts the app together, where that is what they do and there is such a
@@ -205,25 +220,29 @@ struct ObservedLayers {
     all.remove(at: around)
   }
 
-  /// Folders next to each other whose types are of one kind: the screens of an app, each in a folder.
+  /// What names alone put together or tell apart is looked at again by who uses whom.
+  private mutating func correct(_ change: (inout LayersByUse) -> Void) {
+    var byUse = LayersByUse(all, content, codebase)
+    change(&byUse)
+    all = byUse.layers
+  }
+
+  /// Folders next to each other whose types are of one kind.
   private mutating func joinByContent() {
-    func key(_ layer: ObservedLayer) -> String? {
-      guard let kind = layer.kind, kind != .domain, let folder = layer.folders.first, layer.folders.count == 1
-      else { return nil }
-      return kind.rawValue + " " + folder.path.split(separator: "/").dropLast().joined(separator: "/")
+    var groups: [SiblingFolders: [String]] = [:]
+    for layer in all {
+      if let row = SiblingFolders(alike: layer) { groups[row, default: []].append(layer.name) }
     }
-    let groups = Dictionary(grouping: all.indices.filter { key(all[$0]) != nil }) { key(all[$0]) ?? "" }
-    for (_, names) in groups.mapValues({ $0.map { all[$0].name } }).sorted(by: { $0.key < $1.key })
+    for (row, names) in groups.sorted(by: { ($0.key.name, $0.key.parent) < ($1.key.name, $1.key.parent) })
     where names.count > 1 {
       let layers = all.filter { names.contains($0.name) }
-      guard let kind = layers[0].kind else { continue }
-      var joined = all.first { $0.name == kind.rawValue } ?? layers[0]
+      guard var joined = all.first(where: { $0.name == row.name }) ?? layers.first else { continue }
       let others = layers.filter { $0.name != joined.name }
       joined.folders += others.flatMap(\.folders)
       joined.files += others.flatMap(\.files)
       let gone = Set(layers.map(\.name) + [joined.name])
-      joined.name = kind.rawValue
-      joined.kind = kind
+      joined.name = row.name
+      joined.kind = row.kind
       all.removeAll { gone.contains($0.name) }
       all.append(joined)
     }
@@ -241,7 +260,7 @@ struct ObservedLayers {
     func end(_ name: String) {
       guard var first = run.first else { return }
       if run.count > 1 {
-        first.name = name
+        first.name = Self.name(of: run, otherwise: name, among: joined)
         first.folders = run.flatMap(\.folders)
         first.files = run.flatMap(\.files)
         first.kind = content.kind(of: first.files, atLeast: 80)
@@ -260,11 +279,25 @@ struct ObservedLayers {
     }
     end(joined.contains { $0.folders.count > 1 } ? "core" : "features")
     // There may be several runs in between.
-    for index in joined.indices.dropFirst()
-    where joined[..<index].contains(where: { $0.name == joined[index].name }) {
-      joined[index].name += "-\(index)"
+    var seen: [String: Int] = [:]
+    for index in joined.indices {
+      let count = seen[joined[index].name, default: 0] + 1
+      seen[joined[index].name] = count
+      if count > 1 { joined[index].name += "-\(count)" }
     }
     all = joined
+  }
+
+  /// What the folder around all of them is called, unless that is another one's name.
+  private static func name(of run: [ObservedLayer], otherwise name: String, among layers: [ObservedLayer])
+    -> String
+  {
+    let around = Set(run.flatMap(\.folders).map(\.parent))
+    guard around.count == 1, let path = around.first?.split(separator: "/"), let last = path.last else {
+      return name
+    }
+    let found = ObservedFolder.layerName(of: String(last))
+    return layers.contains { $0.name == found } ? name : found
   }
 
   /// Nobody uses it, and it uses most of the others.

@@ -10,10 +10,12 @@ struct ObservedOrder {
   let order: [Int]
   /// For each layer those that it may use, as its code does.
   private(set) var mayUse: [Set<Int>]
-  /// Uses against the order that are too many to be slips.
-  private(set) var unordered: [(from: Int, to: Int)] = []
+  /// Uses against the order that are too many to be slips, or that are left out so that the others are few enough to look at.
+  private(set) var unordered: [(from: Int, to: Int, isLeftOut: Bool)] = []
   /// Uses against the order: what to look at.
   private(set) var odd: [(from: Int, to: Int, count: Int)] = []
+  /// Layers that stand beside the order, free to use and to be used.
+  let loose: Set<Int>
 
   /// The share of the uses between layers that go against the order, of a thousand.
   var disorder: Int {
@@ -25,26 +27,39 @@ struct ObservedOrder {
   /// More uses than that against an order, and there is none.
   private static let mostOdd = 40
   private static let mostSlips = 10
+  private static let fewestOfHabit = 3
 
   /// - Parameters:
-  ///   - hasNeeds: whether a layer states what is needed, so that what is shown need not name where data comes from.
+  ///   - needs: layers that state what is needed, so that what is shown need not name where data comes from.
   ///   - roots: files that put the app together, which may use everything.
-  init(_ codebase: Codebase, layers: [ObservedLayer], hasNeeds: Bool, without roots: Set<FileID> = []) {
-    let uses = Self.uses(codebase, layers.map(\.files), without: roots)
-    let kinds = layers.map { layer in
-      layer.isOtherwise ? layer.kind ?? .other : LayerKind(inferredFrom: layer.name)
+  ///   - loose: layers that are to stand beside the order.
+  init(
+    _ codebase: Codebase, layers: [ObservedLayer], needs: [Int], without roots: Set<FileID> = [],
+    loose: Set<Int> = []
+  ) {
+    let all = Self.uses(codebase, layers.map(\.files), without: roots)
+    let uses = all.indices.map { from in
+      all.indices.map { to in loose.contains(from) || loose.contains(to) ? 0 : all[from][to] }
     }
+    let kinds = Self.kinds(layers, uses)
     let order = Self.order(Self.weighed(uses, kinds))
     self.uses = uses
-    self.order = order
-    mayUse = Array(repeating: [], count: layers.count)
+    self.order = order.filter { !loose.contains($0) } + order.filter(loose.contains)
+    self.loose = loose
+    mayUse = layers.indices.map { index in
+      if loose.contains(index) { return Set(layers.indices).subtracting([index]) }
+      // What a module may use the build says.
+      let isModule = layers[index].folders.allSatisfy(\.isModule)
+      return loose.filter { !isModule || all[index][$0] > 0 }
+    }
     var places = Array(repeating: 0, count: layers.count)
     for (place, layer) in order.enumerated() { places[layer] = place }
     for from in layers.indices {
       for to in layers.indices where uses[from][to] > 0 {
         let all = uses[from].reduce(0, +)
         let isAround =
-          uses[from][to] * 10 <= all && hasNeeds && kinds[from] == .presentation && kinds[to].meetsNeeds
+          uses[from][to] * 10 <= all && kinds[from] == .presentation && kinds[to].meetsNeeds
+          && needs.contains { uses[from][$0] > 0 && uses[to][$0] > 0 }
         let isSlip =
           uses[from][to] <= Self.mostSlips && (isAround || Self.usually(kinds[to], uses: kinds[from]))
         if places[from] < places[to], !isSlip {
@@ -58,11 +73,27 @@ struct ObservedOrder {
       }
     }
     odd.sort { $0.count < $1.count }
-    allowHabits()
+    allowHabits(kinds)
     odd.removeAll { mayUse[$0.from].contains($0.to) }
     allowRoot(codebase, layers)
     var seen: Set<Set<Int>> = []
     unordered.removeAll { !seen.insert([$0.from, $0.to]).inserted }
+  }
+
+  /// What the layers are there for, as far as who uses them agrees: what most others use does not put them together, and
+  /// views that all layers use are no screens.
+  private static func kinds(_ layers: [ObservedLayer], _ uses: [[Int]]) -> [LayerKind] {
+    layers.indices.map { index in
+      let layer = layers[index]
+      // Without a name that says so, only of views it is certain.
+      let kind = layer.isOtherwise && layer.kind != .presentation ? .other : layer.kind ?? .other
+      let (used, using) = (uses.reduce(0) { $0 + $1[index] }, uses[index].reduce(0, +))
+      switch kind {
+      case .boot, .coordinators, .composition: return used > using ? .other : kind
+      case .presentation: return used > using * 2 && layer.isOtherwise ? .other : kind
+      case .contracts, .domain, .data, .infrastructure, .other: return kind
+      }
+    }
   }
 
   /// A layer that does nothing but put the app together may use what it does; no rule would say otherwise.
@@ -74,15 +105,23 @@ struct ObservedOrder {
   }
 
   /// What is done often both ways has no order yet; neither has code that goes against any order in too many places.
-  private mutating func allowHabits() {
-    let habits = odd.filter { $0.count > Self.mostSlips && $0.count * 5 > uses[$0.to][$0.from] }
+  private mutating func allowHabits(_ kinds: [LayerKind]) {
+    let habits = odd.filter { use in
+      // Screens that ask a coordinator for the next one are as usual as coordinators that know their screens.
+      if kinds[use.from] == .presentation, kinds[use.to] == .coordinators {
+        return use.count > Self.fewestOfHabit && use.count > uses[use.to][use.from]
+      }
+      // That what is below knows screens is nobody's order.
+      let share = kinds[use.to] == .presentation && kinds[use.from] != .presentation ? 2 : 5
+      return use.count > Self.mostSlips && use.count * share > uses[use.to][use.from]
+    }
     odd.removeAll { use in habits.contains { $0 == use } }
     for habit in habits { allow(habit) }
     while odd.reduce(0, { $0 + $1.count }) > Self.mostOdd {
       // What is done the other way as well, but least more often, is the weakest order.
       let weakest = odd.indices.max { weight(odd[$0]) < weight(odd[$1]) }
       guard let weakest else { return }
-      allow(odd.remove(at: weakest))
+      allow(odd.remove(at: weakest), isLeftOut: true)
     }
   }
 
@@ -91,12 +130,12 @@ struct ObservedOrder {
     use.count < 4 ? use.count : 1000 + use.count * 1000 / (use.count + uses[use.to][use.from])
   }
 
-  private mutating func allow(_ use: (from: Int, to: Int, count: Int)) {
+  private mutating func allow(_ use: (from: Int, to: Int, count: Int), isLeftOut: Bool = false) {
     mayUse[use.from].insert(use.to)
     // What only goes one way is an order.
     guard uses[use.to][use.from] > 0 else { return }
     mayUse[use.to].insert(use.from)
-    unordered.append((use.from, use.to))
+    unordered.append((use.from, use.to, isLeftOut))
   }
 
   /// The files of one layer that name a type of another, each for each type.

@@ -21,6 +21,15 @@ private func message(_ words: String...) -> String {
   #expect(try parse("check", "rules").operands == ["rules"])
 }
 
+@Test func `a command may follow the flags`() throws {
+  let arguments = try parse("--config", "review", "--color=never", "explain", "app")
+  #expect(arguments.command == .explain)
+  #expect(arguments.configPath == "review")
+  #expect(arguments.operands == ["app"])
+  #expect(try parse("--config=a", "review", "-h").operands == ["review"])
+  #expect(try parse("--", "review").command == .check)
+}
+
 @Test func `flags and paths mix, values come after a space or an equals sign`() throws {
   let arguments = try parse(
     "a", "--format=json", "--rule", "x", "b", "--rule=y", "-q", "--fail-on", "warning", "--", "-c")

@@ -67,6 +67,8 @@ import Testing
     (#"Project(name: "Design", targets: Module.all)"#, "Design"),
     (#".make(name: "Design", dependencies: [.module(name: "Core")])"#, "Design"),
     (#"Project(name: "\(prefix)Design")"#, "Design"), (#"Project.app(name: "Style-Guide")"#, "Style_Guide"),
+    (#"Project.framework(name: name); let name = "Style""#, "Style"),
+    (#"Project.framework(name: name); let name = prefix + "Style""#, "Design"),
   ])
   func `where no target is written out, the folder is one module`(project: String, name: String) {
     let map = modules(["Any/Design/Project.swift": Self.imports + "let project = " + project])

@@ -89,12 +89,14 @@ private func view(_ name: String, _ body: String = "") -> String { "struct \(nam
     observed([path: "final class \(type) { \(body) }"], more: views + trips)
   }
   let assembler = seen("App/Common/ScreenAssembler.swift", "ScreenAssembler")
-  #expect(assembler.root == "App/Common/ScreenAssembler.swift")
+  #expect(assembler.roots == ["App/Common/ScreenAssembler.swift"])
   #expect(assembler.oddOnes.isEmpty && assembler.layer("common")?.mayUse == [])
   #expect(assembler.text(extending: []).contains("\"files\": [\"App/Common/ScreenAssembler.swift\"] }"))
+  // What leads everywhere does, too, such as the tab bar of an app.
+  #expect(seen("App/Common/MainTabBar.swift", "Tabs").roots == ["App/Common/MainTabBar.swift"])
   // By its uses alone it could be anything.
   let other = seen("App/Common/Deck.swift", "Deck")
-  #expect(other.root == nil)
+  #expect(other.roots == [])
   #expect(other.oddOnes == ["common → views 6"])
 }
 
@@ -307,4 +309,103 @@ private func view(_ name: String, _ body: String = "") -> String { "struct \(nam
       }
 
       """)
+}
+
+@Test func `folders that are a row by what they are called are one layer, whatever is in each`() {
+  let clients = ["Account", "Cache", "Entities", "Network"].flatMap { name in
+    [
+      ("App/Clients/\(name)Client/\(name)Client.swift", "final class \(name)Client { func load() async {} }"),
+      ("App/Clients/\(name)Client/\(name)Row.swift", "struct \(name)Row {}"),
+    ]
+  }
+  let scenes = ["Home", "Login", "Welcome"].map {
+    ("App/Scenes/\($0)/\($0)Page.swift", view("\($0)Page", "let client: AccountClient"))
+  }
+  let seen = observed(
+    ["App/Scenes/Welcome/Greeting.swift": "struct Greeting {}", "App/Models/Trip.swift": "struct Trip {}"],
+    more: clients + scenes)
+  #expect(seen.layer("clients")?.files == ["App/Clients/**"])
+  #expect(seen.layer("scenes")?.files == ["App/Scenes/**"])
+}
+
+@Test func `what stands on the other side of a layer is taken out of its row`() {
+  let screens = (0..<6).map {
+    ("App/Scenes/Screen\($0).swift", view("Screen\($0)", "let service: Service\($0)"))
+  }
+  let services = (0..<6).map {
+    ("App/Network/Service\($0).swift", "final class Service\($0) { func load() async {} }")
+  }
+  let managers = (0..<6).map { index in
+    (
+      "App/Services/Guide\(index).swift",
+      "final class Guide\(index) { func load() async { show(Screen\(index)()) } }"
+    )
+  }
+  let seen = observed([:], more: screens + services + managers)
+  #expect(seen.names == ["services", "scenes", "network"])
+  // As long as nothing is between them they are one.
+  let row = observed(
+    [:], more: Array(screens.dropLast(6)) + services + managers + [("App/Text/Text.swift", "")])
+  #expect(row.layer("infrastructure")?.files == ["App/Network/**", "App/Services/**"])
+}
+
+@Test func `a few screens in a folder of their own are part of the screens that they use and that use them`()
+{
+  let screens = (0..<9).map { index in
+    let next = index < 3 ? "let search: Search\(index)" : ""
+    return ("App/Screens/Screen\(index).swift", view("Screen\(index)", next))
+  }
+  func search(_ use: (Int) -> String) -> [(String, String)] {
+    (0..<3).map { ("App/Search/Search\($0).swift", view("Search\($0)", use($0))) }
+  }
+  let models = (0..<9).map { ("App/Models/Model\($0).swift", "struct Model\($0) {}") }
+  let both = observed([:], more: screens + models + search { "let screen: Screen\($0)" })
+  #expect(both.layer("search") == nil)
+  #expect(both.layer("screens")?.files == ["App/Screens/**", "App/Search/**"])
+  let below = observed([:], more: screens + models + search { "let model: Model\($0)" })
+  #expect(below.layer("search")?.mayUse == ["models"])
+}
+
+@Test func `extensions of everything, and what is only left around the others, stand beside the order`() {
+  let screens = (0..<9).map { ("App/Screens/Screen\($0).swift", view("Screen\($0)", "let state: AppState")) }
+  let seen = observed(
+    [
+      "App/AppState.swift": "final class AppState { var first: Screen0?; var last: Screen8? }",
+      "App/Extensions/String+Trim.swift": "extension String { var screen: Screen1? { nil } }",
+      "App/Extensions/Array+Trim.swift": "extension Array {}",
+      "App/Models/Model.swift": "struct Model {}",
+    ], more: screens)
+  #expect(seen.layers.filter(\.isLoose).map(\.name) == ["extensions", "app"])
+  #expect(seen.layer("models")?.mayUse == ["extensions", "app"])
+  #expect(seen.layer("app")?.mayUse == ["screens", "models", "extensions"])
+  #expect(seen.odd.isEmpty && seen.unordered.isEmpty)
+}
+
+@Test func `a module is told from the others in its folder where it is on the other side of a layer`() {
+  let features = (0..<20).map {
+    (
+      "Features/Sources/Screen\($0).swift",
+      "import AppInterface\n" + view("Screen\($0)", "let app: AppModule")
+    )
+  }
+  let app = (0..<6).map {
+    (
+      "App/Targets/Shop/Sources/Scene\($0).swift",
+      "import Features\nfinal class Scene\($0) { let screen: Screen\($0) }"
+    )
+  }
+  let seen = observed(
+    [
+      "App/Package.swift":
+        """
+      let package = Package(targets: [
+        .target(name: "AppInterface", path: "Targets/AppInterface"), .target(name: "Shop", path: "Targets/Shop"),
+      ])
+      """,
+      "App/Targets/AppInterface/Sources/AppModule.swift": "public protocol AppModule {}",
+      "Features/Package.swift":
+        "let package = Package(targets: [.target(name: \"Features\", path: \"Sources\")])",
+    ], more: features + app)
+  #expect(seen.names == ["app", "features", "app-interface"])
+  #expect(seen.odd.isEmpty && seen.unordered.isEmpty)
 }

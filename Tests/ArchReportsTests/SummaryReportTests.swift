@@ -62,14 +62,23 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("Checked 90 files") })
   }
 
-  @Test(arguments: [(12, true), (13, false)])
+  @Test(arguments: [(16, true), (17, false)])
   func `what less than a fifth is about is no cause`(others: Int, isTold: Bool) {
-    let all = (0..<3 + others).map { number in
+    let all = (0..<4 + others).map { number in
       finding(
         "Data/D\(number).swift", "layer-dependencies",
-        .edge(from: "D\(number)", to: .declaration(number < 3 ? "Money" : "Type\(number)"), .none))
+        .edge(from: "D\(number)", to: .declaration(number < 4 ? "Money" : "Type\(number)"), .none))
     }
     #expect(lines(all).contains { $0.contains("of them are about") } == isTold)
+  }
+
+  @Test func `of a few it is told where each is`() {
+    let lines = lines(Array(many.suffix(15)))
+    #expect(lines.contains("App/Views/V20.swift:20:1: 'A' is wrong"))
+    #expect(lines.contains("App/Data/Old.swift:1:1: 'A' is wrong"))
+    #expect(lines.count { $0.hasSuffix("'A' is wrong") } == 15)
+    #expect(!lines.contains { $0.hasPrefix("Folders") })
+    #expect(lines.count <= 40)
   }
 
   @Test func `no line is wider than the terminal, and there are no more than a screen has`() {

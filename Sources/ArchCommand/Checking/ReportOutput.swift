@@ -30,8 +30,8 @@ struct ReportOutput {
   ) throws(Failure) {
     let requested = arguments.requestedReports(
       inGitHubActions: SystemCalls.environment("GITHUB_ACTIONS") == "true",
-      isTerminal: Output.standard.isTerminal, findings: report.newFindings.count,
-      ofAllFiles: report.summary.coverage.askedFiles == nil)
+      isTerminal: Output.standard.isTerminal, ofAllFiles: report.summary.coverage.askedFiles == nil,
+      lines: { Self.lines(of: report, textOptions(for: RequestedReport(format: .text))) })
     var failure: Failure?
     for request in requested {
       let options = textOptions(for: request)
@@ -54,6 +54,15 @@ struct ReportOutput {
       Output.error.say(TerminalText.escaped(report.summary.line))
     }
   }
+
+  /// How many lines the text has; of many findings, how many there are at least.
+  private static func lines(of report: Report, _ options: TextReport.Options) -> Int {
+    guard report.newCauses.count <= mostRendered else { return report.newCauses.count }
+    return TextReport.render(report, options).count { $0 == UInt8(ascii: "\n") }
+  }
+
+  /// Each has a line at the least, so that more fit no screen.
+  private static let mostRendered = 100
 
   /// Each part as soon as all before it are written, since of a long report nobody needs the whole at once.
   private func answer(_ parts: [TextReport]) throws(Failure) {

@@ -7,10 +7,10 @@ extension Arguments {
   /// reads text there, too, and a summary where there is more than anybody reads.
   ///
   /// - Parameters:
-  ///   - findings: how many are told, each place of a cause by itself, as each has lines of its own.
   ///   - ofAllFiles: not only of some that were asked about.
+  ///   - lines: of the text, which is written only where somebody may read it.
   func requestedReports(
-    inGitHubActions: Bool, isTerminal: Bool, findings: Int = 0, ofAllFiles: Bool = true
+    inGitHubActions: Bool, isTerminal: Bool, ofAllFiles: Bool = true, lines: () -> Int = { 0 }
   ) -> [RequestedReport] {
     let all = (format.map { [RequestedReport(format: $0)] } ?? []) + reports
     if !all.isEmpty { return all }
@@ -18,11 +18,11 @@ extension Arguments {
     let wantsAll =
       command != .check || showsAll || isQuiet || isVerbose || !rules.isEmpty || changedSince != nil
       || !ofAllFiles
-    return [RequestedReport(format: !wantsAll && findings > Self.mostOnScreen ? .summary : .text)]
+    return [RequestedReport(format: !wantsAll && lines() > Self.screen ? .summary : .text)]
   }
 
-  /// More of them are several screens.
-  private static let mostOnScreen = 20
+  /// In lines; what is longer nobody sees the beginning of.
+  private static let screen = 40
 
   /// Two reports in one place would mix or replace each other.
   func checkReports() throws(UsageError) {

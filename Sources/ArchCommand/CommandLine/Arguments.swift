@@ -58,9 +58,11 @@ extension Arguments {
   init(parsing words: [String]) throws(UsageError) {
     self.init()
     var rest = words[...]
-    if let first = rest.first, let command = Command(rawValue: first) {
+    var isCommandWritten = false
+    if let place = Self.firstOperand(of: rest), let command = Command(rawValue: rest[place]) {
       self.command = command
-      rest.removeFirst()
+      isCommandWritten = true
+      rest = rest[..<place] + rest[(place + 1)...]
     }
     var wantsHelp = false
     var wantsVersion = false
@@ -87,12 +89,24 @@ extension Arguments {
       }
     }
     if wantsHelp {
-      operands = command == .help || words.first != command.rawValue ? [] : [command.rawValue]
+      operands = isCommandWritten && command != .help ? [command.rawValue] : []
       command = .help
     } else if wantsVersion {
       command = .version
     }
     try checkOperands()
+  }
+
+  /// Where the first word is that is neither a flag nor a flag's value: a command may follow what is true of all.
+  private static func firstOperand(of words: ArraySlice<String>) -> Int? {
+    var place = words.startIndex
+    while place < words.endIndex, words[place].hasPrefix("-"), words[place] != "-" {
+      guard words[place] != "--" else { return nil }
+      let (name, attached) = split(words[place])
+      let flag = Flag.all.first { $0.name.rawValue == name || $0.short == name }
+      place += flag?.value != nil && attached == nil ? 2 : 1
+    }
+    return place < words.endIndex ? place : nil
   }
 
   private static func split(_ word: String) -> (name: String, value: String?) {

@@ -18,7 +18,11 @@ enum ExplainCommand {
       try Output.standard.answer(arguments.printsMarkdown ? page.markdown : page.text)
     case .preset(let preset): try Output.standard.answer(PresetText.render(preset))
     case .ownRules: try Output.standard.answer(OwnRulesGuideText.text)
-    case .matcher(let matcher): try Output.standard.answer(OwnRulesGuideText.text(about: matcher))
+    case .matcher(let matcher):
+      // A layer may be called so, too.
+      let group = (try? ExplainedCode(arguments, path: nil))?.text(aboutGroup: matcher.rawValue)
+      try Output.standard.answer(
+        (group.map { $0 + "\n" } ?? "") + OwnRulesGuideText.text(about: matcher))
     case .unknownRule(let id):
       if let text = try text(aboutOwnRule: id, arguments) {
         try Output.standard.answer(text)

@@ -51,6 +51,7 @@ struct InitProposal {
     ]
     lines += ways
     lines += slips
+    lines += loose
     lines += Self.root(checked.findings)
     if presets.isEmpty { lines += try stronger() }
     lines.append("Next: archcheck")
@@ -75,19 +76,38 @@ struct InitProposal {
 
   /// Where there is no order.
   private var ways: [String] {
-    guard !observed.unordered.isEmpty else { return [] }
-    let shown = observed.unordered.prefix(Self.most).map { arrow in
-      "  \(arrow.from) uses \(arrow.to) \(arrow.times), \(arrow.to) uses \(arrow.from) \(arrow.backTimes)"
-    }
-    return ["Used both ways too often to be slips, so both may use each other:"] + shown
-      + Self.more(observed.unordered.count)
+    Self.ways("Used both ways too often to be slips, so both may use each other:", observed.unordered)
+      + Self.ways(
+        "Allowed both ways for now, so that what is left is few enough to look at:", observed.leftOut)
+  }
+
+  private static func ways(_ title: String, _ arrows: [ObservedArchitecture.Arrow]) -> [String] {
+    guard !arrows.isEmpty else { return [] }
+    return [title]
+      + listed(
+        arrows.map { arrow in
+          "\(arrow.from) uses \(arrow.to) \(arrow.times), \(arrow.to) uses \(arrow.from) \(arrow.backTimes)"
+        })
   }
 
   /// What is rare enough to look at.
   private var slips: [String] {
     guard !observed.odd.isEmpty else { return [] }
-    let shown = observed.odd.prefix(Self.most).map { "  \($0.from) uses \($0.to) \($0.times)" }
-    return ["Against the order that the rest keeps, so look there:"] + shown + Self.more(observed.odd.count)
+    return ["Against the order of the others, so look there:"]
+      + Self.listed(observed.odd.map { "\($0.from) uses \($0.to) \($0.times)" })
+  }
+
+  /// What nobody can say an order of.
+  private var loose: [String] {
+    let names = observed.layers.filter(\.isLoose).map(\.name)
+    return names.isEmpty
+      ? [] : ["In no order, free to use all and to be used by all: \(names.joined(separator: ", "))."]
+  }
+
+  /// A line each, and what is left on one.
+  private static func listed(_ arrows: [String]) -> [String] {
+    let left = arrows.dropFirst(most)
+    return arrows.prefix(most).map { "  " + $0 } + (left.isEmpty ? [] : ["  " + left.joined(separator: "; ")])
   }
 
   /// What puts an app together uses everything; where it is not known as such, it breaks more than all others.
@@ -97,7 +117,7 @@ struct InitProposal {
       most.value >= fewestOfRoot, most.value * 3 >= findings.count
     else { return [] }
     return [
-      "\(most.value) of them are in \(most.key): if that puts the app together, say so with "
+      "\(most.value) of the findings are in \(most.key): if that puts the app together, say so with "
         + "\"compositionRoot\": { \"files\": [\"\(most.key)\"] }."
     ]
   }
@@ -111,12 +131,12 @@ struct InitProposal {
       let checked = try check(extending: [preset.name])
       counts.append("\(preset.name) \(checked.findings.count)")
     }
-    return ["Stronger presets, with what they would find: \(counts.joined(separator: ", "))."]
+    return [
+      "Stronger presets, with what they would find: \(counts.joined(separator: ", ")); 'archcheck presets' says what they ask."
+    ]
   }
 
   private static let most = 8
-
-  private static func more(_ count: Int) -> [String] { count > most ? ["  and \(count - most) more"] : [] }
 
   private static func counted(_ count: Int, _ word: String) -> String {
     count == 0 ? "no \(word)s" : "\(count) \(word)\(count == 1 ? "" : "s")"

@@ -2,7 +2,7 @@
 package enum FolderNames: KnownNames {
   package enum Tag: String, NameTag {
     case test, testEnding, testFileEnding, previewFile, build, buildFile, modules, features, tools, vendored
-    case samples
+    case samples, extensions
 
     package var meaning: String {
       switch self {
@@ -16,6 +16,7 @@ package enum FolderNames: KnownNames {
       case .tools: "at the root of a codebase is a folder of tools and descriptions of the build"
       case .vendored: "is a folder of other people's code"
       case .samples: "is a folder of apps that show how something is used"
+      case .extensions: "is a folder of extensions of types from everywhere"
       case .features: "is a folder whose folders are features"
       }
     }
@@ -56,6 +57,9 @@ package enum FolderNames: KnownNames {
     Frameworks Libraries LocalPackages Projects Targets
     Modules: features
     Packages: features
+
+    [extensions] # Extends types from everywhere.
+    Categories Extension Extensions
 
     [features] # Its folders are features.
     Feature Features Flows Scenes Screens

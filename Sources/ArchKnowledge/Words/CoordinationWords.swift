@@ -1,11 +1,12 @@
 /// Words of types that coordinate.
 package enum CoordinationWords: KnownNames {
   package enum Tag: String, NameTag {
-    case coordinator, navigator, otherBusiness, otherCoordinator, shown
+    case coordinator, leader, navigator, otherBusiness, otherCoordinator, shown
 
     package var meaning: String {
       switch self {
       case .coordinator: "names the one that navigates, as the last word of a property"
+      case .leader: "names a file that leads to screens of all kinds"
       case .shown: "says that what is coordinated is shown, whatever business it has"
       case .navigator: "says that a type in a layer of coordinators is one"
       case .otherBusiness: "says that what is coordinated is not a screen"
@@ -20,6 +21,9 @@ package enum CoordinationWords: KnownNames {
     """
     [coordinator navigator] # A property of this name is the one that navigates.
     coordinator navigator router wireframe
+
+    [leader] # A file of this name leads to screens of all kinds.
+    deeplink deeplinking deeplinks tabbar
 
     [navigator] # Among coordinators, only a type with such a name is one.
     flow: shown

@@ -25,7 +25,8 @@ enum FileStanding: Sendable {
 struct FileStandings: Sendable {
   /// As the team pins them; then no name, folder or import is asked.
   let tests: [PathPattern]?
-  /// Whether previews and doubles need two signs in code that no layer claims yet, too. Folders of tests never get one.
+  /// Whether previews and doubles need two signs in code that no layer claims yet, too. Folders of tests get a layer only
+  /// where nothing in them is one and the app uses it.
   var claimsAll = false
   /// Files in which nothing is apart, as somebody wants to know.
   var judgedAnyway: Set<String> = []
@@ -99,7 +100,7 @@ struct FileStandings: Sendable {
     guard !signs.isEmpty else { return .judged }
     let kind = kind(named, path)
     let hasContent = TestContent.isIn(facts)
-    guard isClaimed || claimsAll && kind != .test else {
+    guard isClaimed || claimsAll && (kind != .test || Self.isFolderAlone(signs) && !hasContent) else {
       let reason = NotJudged(kind, signs)
       // A name is all that speaks for it: `MockViewController.swift`, which the app shows.
       return signs == [.fileName] && !hasContent ? .apartUnlessUsed(reason) : .apart(reason)
@@ -113,6 +114,12 @@ struct FileStandings: Sendable {
     if signs.count > 1 { return hasContent ? .apart(reason) : .apartUnlessUsed(reason) }
     guard case .folder = signs[0] else { return .judged }
     return .apartUnlessUsed(reason)
+  }
+
+  /// `SplitTests` may be tests of the app, or compare two ways in it.
+  private static func isFolderAlone(_ signs: [NotJudged.Sign]) -> Bool {
+    guard signs.count == 1, case .folder = signs[0] else { return false }
+    return true
   }
 
   private func kind(_ named: [NotJudged.Sign], _ path: RelativePath) -> NotJudged.Kind {

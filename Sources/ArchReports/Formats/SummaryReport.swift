@@ -5,6 +5,8 @@ import ArchRules
 /// however many there are.
 package struct SummaryReport {
   private static let mostTopics = 3
+  /// Of more it is told what they have in common.
+  private static let mostListed = 15
   private static let mostRules = 10
   private static let mostHabits = 2
 
@@ -38,8 +40,12 @@ package struct SummaryReport {
       writeLine("")
       writeRules()
       writeHabits()
-      writeDeclarations()
-      writeFolders()
+      if report.newFindings.count <= Self.mostListed {
+        writePlaces()
+      } else {
+        writeDeclarations()
+        writeFolders()
+      }
       writeSteps()
     }
     if !options.isQuiet { output += TextReport.summary(of: report, options) }
@@ -71,12 +77,24 @@ package struct SummaryReport {
   /// `presentation → data 354 · domain → data 67`
   private static func topics(_ topics: [FindingStatistics.Count], width: Int) -> String {
     var text = ""
+    var left = topics.reduce(0) { $0 + $1.findings }
     for topic in topics.prefix(mostTopics) {
       let next = (text.isEmpty ? "" : " · ") + "\(TerminalText.escaped(topic.name)) \(topic.findings)"
-      guard TerminalText.width(text.utf8[...]) + TerminalText.width(next.utf8[...]) <= width else { break }
+      let others = left > topic.findings ? " · others \(left - topic.findings)" : ""
+      guard TerminalText.width((text + next + others).utf8[...]) <= width else { break }
       text += next
+      left -= topic.findings
     }
-    return text
+    return text.isEmpty || left == 0 ? text : text + " · others \(left)"
+  }
+
+  /// Where they are, for tools that find places in what they read; each on a line.
+  private mutating func writePlaces() {
+    writeLine("")
+    for finding in report.newFindings {
+      let start = finding.range.start
+      writeLine("\(options.pathPrefix)\(finding.path):\(start.line):\(start.column): \(finding.message)")
+    }
   }
 
   private mutating func writeHabits() {

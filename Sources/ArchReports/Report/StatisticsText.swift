@@ -21,7 +21,7 @@ extension FindingStatistics {
   func words(about declarations: [DeclarationCount]) -> String {
     let covered = declarations.reduce(0) { $0 + $1.findings }
     return
-      "\(covered * 100 / max(1, findings)) % of them are about \(counted(declarations.count, "declaration"))"
+      "\((covered * 200 + findings) / max(1, findings * 2)) % of them are about \(counted(declarations.count, "declaration"))"
   }
 
   /// None where all are in one.
