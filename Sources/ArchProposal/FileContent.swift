@@ -39,9 +39,6 @@ struct FileContent {
     return (roles[.useCase, default: 0] + roles[.protocol, default: 0]) * 5 > roles.values.reduce(0, +)
   }
 
-  /// Whether what is in a layer is only collected there: what is left around the others, or the files around all folders.
-  func isCollected(_ layer: ObservedLayer) -> Bool { layer.isRest || layer.folders.allSatisfy(\.isOwnFiles) }
-
   /// Whether a layer extends types from everywhere: whoever calls what it adds need not name it.
   func isOfExtensions(_ layer: ObservedLayer) -> Bool {
     layer.folders.allSatisfy { FolderNames[.extensions].contains($0.telling) }

@@ -97,7 +97,7 @@ package struct ObservedArchitecture: Sendable {
     let shaped = Candidate(folders.withShapes, content, codebase)
     let whole = Candidate(folders, content, codebase)
     let isKept =
-      shaped.layers.count > 1 && (!shaped.areTooMany || whole.areTooMany && !whole.areModules)
+      shaped.layers.count > 1 && (!shaped.areTooMany || whole.areTooMany && !whole.layers.areModules)
       && shaped.order.disorder <= max(Self.mostDisorder, whole.order.disorder)
     let (observed, found) = isKept ? (shaped.layers, shaped.order) : (whole.layers, whole.order)
     let roots = ObservedRoots(codebase, observed, found, content).files
@@ -145,8 +145,6 @@ private struct Candidate {
   let areTooMany: Bool
   let order: ObservedOrder
 
-  var areModules: Bool { layers.count { $0.folders.contains(where: \.isModule) } * 2 > layers.count }
-
   init(_ root: ObservedFolder, _ content: FileContent, _ codebase: Codebase) {
     let observed = ObservedLayers(root, content, codebase)
     areTooMany = observed.areTooMany
@@ -164,7 +162,7 @@ private struct Candidate {
     let found = order(layers, content, codebase, without: roots)
     let loose = layers.indices.filter { index in
       content.isOfExtensions(layers[index])
-        || content.isCollected(layers[index])
+        || layers[index].isCollected
           && (found.odd.contains { $0.from == index || $0.to == index }
             || found.unordered.contains { $0.from == index || $0.to == index })
     }

@@ -14,6 +14,17 @@ struct ObservedLayer {
   var isRest = false
   /// Whether what is in it is plainly something else than its name says.
   var isOtherwise = false
+
+  /// Whether it is the files around the folders of others.
+  var isAround: Bool { folders.allSatisfy(\.isOwnFiles) }
+
+  /// Whether what is in it is only collected there: what is left of the others, or the files around all folders.
+  var isCollected: Bool { isRest || isAround }
+}
+
+extension [ObservedLayer] {
+  /// Whether most of them are modules, between which the build already keeps an order.
+  var areModules: Bool { count { $0.folders.contains(where: \.isModule) } * 2 > count }
 }
 
 /// Where the folders of an app are cut into layers: at names that say what is in them, as far as the content agrees, else
@@ -38,7 +49,7 @@ struct ObservedLayers {
     joinRoot()
     correct { $0.takeApart() }
     areTooMany = all.count > Self.most
-    if areTooMany { if areModules { joinByUse() } else { joinByContent() } }
+    if areTooMany { if all.areModules { joinModules() } else { joinByContent() } }
     correct { $0.joinScreens() }
     if all.count > Self.most { joinSmallest() }
     all.sort { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
@@ -210,10 +221,9 @@ struct ObservedLayers {
   /// The files around all folders belong to what puts the app together, where that is what they do and there is such a
   /// layer.
   private mutating func joinRoot() {
-    func isAround(_ layer: ObservedLayer) -> Bool { layer.folders.allSatisfy(\.isOwnFiles) }
     guard all.count > Self.most,
-      let root = all.firstIndex(where: { $0.kind == .composition && !isAround($0) }),
-      let around = all.firstIndex(where: { isAround($0) && content.kind(of: $0.files) == .composition })
+      let root = all.firstIndex(where: { $0.kind == .composition && !$0.isAround }),
+      let around = all.firstIndex(where: { $0.isAround && content.kind(of: $0.files) == .composition })
     else { return }
     all[root].folders += all[around].folders
     all[root].files += all[around].files
@@ -248,61 +258,8 @@ struct ObservedLayers {
     }
   }
 
-  /// Whether most of the layers are modules, between which the build already keeps an order.
-  private var areModules: Bool { all.count { $0.folders.contains(where: \.isModule) } * 2 > all.count }
-
-  /// Many modules: in the order in which they use each other, the small ones between two large ones are one layer, so that
-  /// the order stays.
-  private mutating func joinByUse() {
-    let uses = ObservedOrder.uses(codebase, all.map(\.files))
-    var joined: [ObservedLayer] = []
-    var run: [ObservedLayer] = []
-    func end(_ name: String) {
-      guard var first = run.first else { return }
-      if run.count > 1 {
-        first.name = Self.name(of: run, otherwise: name, among: joined)
-        first.folders = run.flatMap(\.folders)
-        first.files = run.flatMap(\.files)
-        first.kind = content.kind(of: first.files, atLeast: 80)
-      }
-      joined.append(first)
-      run = []
-    }
-    for index in ObservedOrder.order(uses) {
-      let isLarge = all[index].files.count * 10 > total
-      guard isLarge || isApp(index, uses) else {
-        run.append(all[index])
-        continue
-      }
-      end(joined.contains { $0.name == "features" } ? "shared" : "features")
-      joined.append(all[index])
-    }
-    end(joined.contains { $0.folders.count > 1 } ? "core" : "features")
-    // There may be several runs in between.
-    var seen: [String: Int] = [:]
-    for index in joined.indices {
-      let count = seen[joined[index].name, default: 0] + 1
-      seen[joined[index].name] = count
-      if count > 1 { joined[index].name += "-\(count)" }
-    }
-    all = joined
-  }
-
-  /// What the folder around all of them is called, unless that is another one's name.
-  private static func name(of run: [ObservedLayer], otherwise name: String, among layers: [ObservedLayer])
-    -> String
-  {
-    let around = Set(run.flatMap(\.folders).map(\.parent))
-    guard around.count == 1, let path = around.first?.split(separator: "/"), let last = path.last else {
-      return name
-    }
-    let found = ObservedFolder.layerName(of: String(last))
-    return layers.contains { $0.name == found } ? name : found
-  }
-
-  /// Nobody uses it, and it uses most of the others.
-  private func isApp(_ index: Int, _ uses: [[Int]]) -> Bool {
-    uses.indices.allSatisfy { uses[$0][index] == 0 } && uses[index].count { $0 > 0 } * 2 > uses.count
+  private mutating func joinModules() {
+    all = RunsOfModules(all, ObservedOrder.uses(codebase, all.map(\.files)), content).layers
   }
 
   private mutating func joinSmallest() {
