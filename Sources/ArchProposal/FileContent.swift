@@ -49,9 +49,13 @@ struct FileContent {
   func kind(of files: [FileID], atLeast percent: Int = 60) -> LayerKind? {
     let votes = files.reduce(into: [LayerKind: Int]()) { $0.merge(self.votes[$1], uniquingKeysWith: +) }
     let total = votes.values.reduce(0, +)
+    guard total >= 2 else { return nil }
+    func isMost(_ count: Int) -> Bool { count * 100 >= total * percent }
     let best = votes.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }
-    guard let best, total >= 2, best.value * 100 >= total * percent else { return nil }
-    return best.key
+    if let best, isMost(best.value) { return best.key }
+    // Next to the app's entry point stands the first coordinator: together they put the app together.
+    let leading = votes[.composition, default: 0] + votes[.coordinators, default: 0] + votes[.boot, default: 0]
+    return votes[.composition] != nil && isMost(leading) ? .composition : nil
   }
 
   private static let otherWords = ModelWords[.notModel]

@@ -12,6 +12,7 @@ struct LayerPatterns {
     var patterns: [String] = []
     for folder in layer.folders.sorted(by: { $0.path < $1.path }) {
       var pattern = folder.pattern
+      if let alike = Self.endingAlike(pattern, among: layer.folders), claimsOnly(alike, own) { pattern = alike }
       while let broader = Self.broader(pattern), claimsOnly(broader, own) { pattern = broader }
       if !patterns.contains(pattern) { patterns.append(pattern) }
     }
@@ -34,6 +35,16 @@ struct LayerPatterns {
       common = common.map { known in zip(known, parts).prefix { $0 == $1 }.map(\.0) } ?? Array(parts)
     }
     return ((common ?? []).map(String.init) + ["**"]).joined(separator: "/")
+  }
+
+  /// `*Scene/**` of `DiaryScene/**` where several of the folders there end so.
+  private static func endingAlike(_ pattern: String, among folders: [ObservedFolder]) -> String? {
+    guard let folder = folders.first(where: { $0.pattern == pattern }),
+      let row = SiblingFolders(endingAlike: folder),
+      folders.count(where: { SiblingFolders(endingAlike: $0) == row }) > 2,
+      let ending = folder.name.lastIndex(where: \.isUppercase)
+    else { return nil }
+    return (row.parent.isEmpty ? "" : row.parent + "/") + "*\(folder.name[ending...])/**"
   }
 
   /// `Features/**` of `Features/Cart/**`; not of the root.

@@ -203,19 +203,31 @@ struct ObservedLayers {
 
   /// By their paths the folders that are in a row with others, and the folder around them where it has files of its own.
   private func rows(of folders: [ObservedFolder]) -> [String: SiblingFolders] {
-    var groups: [SiblingFolders: [ObservedFolder]] = [:]
-    for folder in folders {
-      let found = content.kind(of: folder.allFiles)
-      guard let row = SiblingFolders(named: folder, content: found) else { continue }
-      let isAlike = row.kind.flatMap { said in found.map { Self.agree(said, $0) } } ?? true
-      if isAlike { groups[row, default: []].append(folder) }
-    }
     var rows: [String: SiblingFolders] = [:]
-    for (row, members) in groups where members.count > 1 {
-      for folder in members { rows[folder.path] = row }
+    // Two that end alike may do so by chance.
+    for (_, members) in groups(of: folders, SiblingFolders.init(endingAlike:)) where members.count > 2 {
+      for (folder, row) in members { rows[folder.path] = row }
+    }
+    let named = groups(of: folders) { SiblingFolders(named: $0, content: content.kind(of: $0.allFiles)) }
+    for (row, members) in named where members.count > 1 {
+      for (folder, row) in members { rows[folder.path] = row }
       rows[row.parent] = row
     }
     return rows
+  }
+
+  /// Folders of one row each, but those whose content is something else.
+  private func groups(
+    of folders: [ObservedFolder], _ row: (ObservedFolder) -> SiblingFolders?
+  ) -> [SiblingFolders: [(folder: ObservedFolder, row: SiblingFolders)]] {
+    var groups: [SiblingFolders: [(folder: ObservedFolder, row: SiblingFolders)]] = [:]
+    for folder in folders {
+      guard let row = row(folder) else { continue }
+      let found = content.kind(of: folder.allFiles)
+      let isAlike = row.kind.flatMap { said in found.map { Self.agree(said, $0) } } ?? true
+      if isAlike { groups[row, default: []].append((folder, row)) }
+    }
+    return groups
   }
 
   /// The files around all folders belong to what puts the app together, where that is what they do and there is such a

@@ -41,8 +41,13 @@ struct ObservedOrder {
     let uses = all.indices.map { from in
       all.indices.map { to in loose.contains(from) || loose.contains(to) ? 0 : all[from][to] }
     }
-    let kinds = Self.kinds(layers, uses)
-    let order = Self.order(Self.weighed(uses, kinds))
+    let byRoot = Self.uses(codebase, layers.map(\.files), inRoot: true)
+    // What starts the app stands above all that it makes, though nothing forbids it to use that.
+    let placing = uses.indices.map { from in
+      Self.startsApp(layers[from], codebase) ? zip(uses[from], byRoot[from]).map(+) : uses[from]
+    }
+    let kinds = Self.kinds(layers, placing)
+    let order = Self.order(Self.weighed(placing, kinds))
     self.uses = uses
     self.order = order.filter { !loose.contains($0) } + order.filter(loose.contains)
     self.loose = loose
@@ -75,7 +80,7 @@ struct ObservedOrder {
     odd.sort { $0.count < $1.count }
     allowHabits(kinds)
     odd.removeAll { mayUse[$0.from].contains($0.to) }
-    allowRoot(codebase, layers)
+    allow(byRoot: byRoot)
     var seen: Set<Set<Int>> = []
     unordered.removeAll { !seen.insert([$0.from, $0.to]).inserted }
   }
@@ -85,22 +90,32 @@ struct ObservedOrder {
   private static func kinds(_ layers: [ObservedLayer], _ uses: [[Int]]) -> [LayerKind] {
     layers.indices.map { index in
       let layer = layers[index]
-      // Without a name that says so, only of views it is certain.
-      let kind = layer.isOtherwise && layer.kind != .presentation ? .other : layer.kind ?? .other
+      // Without a name that says so, it is certain only of views and of what makes the others.
+      let isCertain = !layer.isOtherwise || layer.kind == .presentation || layer.kind == .composition
+      let kind = isCertain ? layer.kind ?? .other : .other
       let (used, using) = (uses.reduce(0) { $0 + $1[index] }, uses[index].reduce(0, +))
       switch kind {
-      case .boot, .coordinators, .composition: return used > using ? .other : kind
+      case .boot, .coordinators, .composition:
+        return used > using ? .other : kind
       case .presentation: return used > using * 2 && layer.isOtherwise ? .other : kind
       case .contracts, .domain, .data, .infrastructure, .other: return kind
       }
     }
   }
 
+  /// Whether a folder is there for the entry point of an app or an extension.
+  private static func startsApp(_ layer: ObservedLayer, _ codebase: Codebase) -> Bool {
+    guard layer.kind == .composition, !layer.isCollected else { return false }
+    let files = Set(layer.files)
+    return codebase.symbols.ids.contains {
+      codebase.root.isEntryPoint($0) && files.contains(codebase.symbols[$0].file)
+    }
+  }
+
   /// A layer that does nothing but put the app together may use what it does; no rule would say otherwise.
-  private mutating func allowRoot(_ codebase: Codebase, _ layers: [ObservedLayer]) {
-    let byRoot = Self.uses(codebase, layers.map(\.files), inRoot: true)
-    for from in layers.indices where uses[from].allSatisfy({ $0 == 0 }) {
-      for to in layers.indices where byRoot[from][to] > 0 { mayUse[from].insert(to) }
+  private mutating func allow(byRoot: [[Int]]) {
+    for from in mayUse.indices where uses[from].allSatisfy({ $0 == 0 }) {
+      for to in mayUse.indices where byRoot[from][to] > 0 { mayUse[from].insert(to) }
     }
   }
 

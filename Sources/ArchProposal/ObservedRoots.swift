@@ -29,8 +29,7 @@ struct ObservedRoots {
     if roles.keys.allSatisfy({ $0 == .protocol }) { return false }
     let stem = codebase.files[file].path.split(separator: "/").last?.split(separator: ".").first ?? ""
     let words = CamelCaseWords.of(String(stem))
-    let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
-    return words.last.map(makers.contains) ?? false || !leaders.isDisjoint(with: words + pairs)
+    return words.last.map(makers.contains) ?? false || !leaders.isDisjoint(with: words + CamelCaseWords.pairs(of: words))
   }
 
   private static let makers = LayerWords[.composition].union(ContainerWords[.locator])

@@ -30,6 +30,20 @@ struct SiblingFolders: Hashable {
     }
   }
 
+  /// By how their names end, where a row of such folders would be a layer: `DiaryScene` next to `SettingsScene`.
+  init?(endingAlike folder: ObservedFolder) {
+    guard !folder.isOwnFiles, !folder.isModule, let one = CamelCaseWords.last(ofSeveralIn: folder.name) else {
+      return nil
+    }
+    name = one.hasSuffix("y") ? one.dropLast() + "ies" : one + "s"
+    parent = folder.parent
+    let named = LayerKind(inferredFrom: name)
+    switch named {
+    case .presentation, .data, .infrastructure: kind = named
+    case .boot, .coordinators, .composition, .contracts, .domain, .other: return nil
+    }
+  }
+
   /// By what is in each.
   init?(alike layer: ObservedLayer) {
     guard layer.folders.count == 1, let found = layer.kind, found != .domain else { return nil }

@@ -82,6 +82,22 @@ import Testing
         "App/Domain/Secret.swift: tracked by git and not looked at: encrypted by git-crypt"))
   }
 
+  @Test(arguments: [["init", "--print"], ["facts"], ["facts", "--uses"], ["explain", "domain"]])
+  func `what git-crypt made of a file is a note wherever files are read`(command: [String]) throws {
+    let folder = try app()
+    try folder.write("\0GITCRYPT\0struct Secret { ;;;", to: "App/Domain/Secret.swift")
+    let alone = try Binary.run(command, in: folder)
+    #expect(alone.code == 0)
+    #expect(alone.error.contains("error:") == false, "\(alone.error)")
+    #expect(
+      alone.error.contains("note: left out a file encrypted by git-crypt, 'App/Domain/Secret.swift'"),
+      "\(alone.error)")
+    try folder.write("\0GITCRYPT\0", to: "App/Domain/Keys.swift")
+    #expect(
+      try Binary.run(command, in: folder).error.contains(
+        "note: left out 2 files encrypted by git-crypt, such as 'App/Domain/Keys.swift'"))
+  }
+
   @Test func `what is not understood is named`() throws {
     let folder = try app()
     try folder.write("struct Odd { let ] = 1 }", to: "App/Domain/Odd.swift")

@@ -48,13 +48,23 @@ extension SavedFile {
 }
 
 extension [Unreadable] {
-  /// Says each on standard error; whether there was one.
+  /// Says each on standard error; whether there was one that stands for a mistake.
+  ///
+  /// What git-crypt made of a file is nobody's mistake, so it is a note and counts for none.
   func reported() -> Bool {
-    for entry in self {
+    let encrypted = filter(\.isEncrypted)
+    if let first = encrypted.first {
+      let files = encrypted.count == 1 ? "a file" : "\(encrypted.count) files"
+      let such = encrypted.count == 1 ? "" : "such as "
+      Output.error.say(
+        "note: left out \(files) encrypted by git-crypt, \(such)'\(TerminalText.escaped(first.path))'")
+    }
+    let mistakes = filter { !$0.isEncrypted }
+    for entry in mistakes {
       let path = TerminalText.escaped(entry.path)
       Output.error.say("error: left out '\(path)', which cannot be read: \(entry.reason.shown)")
     }
-    return !isEmpty
+    return !mistakes.isEmpty
   }
 }
 

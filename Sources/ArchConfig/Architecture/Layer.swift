@@ -89,8 +89,7 @@ extension LayerKind {
   package init(inferredFrom name: String) {
     let words = CamelCaseWords.of(name)
     // `ViewModels` are no models.
-    let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
-    self = pairs.last.flatMap(Self.meaning) ?? words.compactMap(Self.meaning).last ?? .other
+    self = CamelCaseWords.pairs(of: words).last.flatMap(Self.meaning) ?? words.compactMap(Self.meaning).last ?? .other
   }
 
   /// `feed-api` and `FeedAPI` both end in the word that counts.

@@ -14,6 +14,9 @@ package enum CamelCaseWords {
     return words
   }
 
+  /// Each two words next to each other as one: of `CartViewModels` those are `cartview` and `viewmodels`.
+  package static func pairs(of words: [String]) -> [String] { zip(words, words.dropFirst()).map { $0 + $1 } }
+
   /// The last of several words; `nil` for a name of one. It costs no more than that word.
   package static func last(ofSeveralIn name: String) -> String? {
     let bytes = Array(name.utf8)
