@@ -85,8 +85,9 @@ import Testing
   @Test(arguments: [["init", "--print"], ["facts"], ["facts", "--uses"], ["explain", "domain"]])
   func `what git-crypt made of a file is a note wherever files are read`(command: [String]) throws {
     let folder = try app()
+    try folder.write("struct UserView: View { let user: User }", to: "App/Views/UserView.swift")
     try folder.write("\0GITCRYPT\0struct Secret { ;;;", to: "App/Domain/Secret.swift")
-    let alone = try Binary.run(command, in: folder)
+    let alone = try Binary.run(words: command, in: folder)
     #expect(alone.code == 0)
     #expect(alone.error.contains("error:") == false, "\(alone.error)")
     #expect(
@@ -94,7 +95,7 @@ import Testing
       "\(alone.error)")
     try folder.write("\0GITCRYPT\0", to: "App/Domain/Keys.swift")
     #expect(
-      try Binary.run(command, in: folder).error.contains(
+      try Binary.run(words: command, in: folder).error.contains(
         "note: left out 2 files encrypted by git-crypt, such as 'App/Domain/Keys.swift'"))
   }
 
