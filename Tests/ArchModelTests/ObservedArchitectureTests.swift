@@ -328,6 +328,42 @@ private func view(_ name: String, _ body: String = "") -> String { "struct \(nam
   #expect(seen.layer("scenes")?.files == ["App/Scenes/**"])
 }
 
+@Test func `folders side by side whose names end alike are a row, two may end so by chance`() {
+  func seen(_ scenes: [String]) -> ObservedArchitecture {
+    let files = scenes.flatMap { name in
+      [
+        ("App/\(name)/\(name)View.swift", view("\(name)View", "let trip: Trip")),
+        ("App/\(name)/\(name)Text.swift", "struct \(name)Text {}"),
+      ]
+    }
+    return observed(
+      ["App/Models/Trip.swift": "struct Trip {}", "App/Models/Stop.swift": "struct Stop {}"], more: files)
+  }
+  let row = seen(["DiaryScene", "MapScene", "SettingsScene"])
+  #expect(row.layer("scenes")?.files == ["App/*Scene/**"])
+  #expect(row.names == ["scenes", "models"])
+  #expect(seen(["DiaryScene", "SettingsScene"]).layer("scenes")?.files != ["App/*Scene/**"])
+  // Look-alike: how these end says nothing of what is in them.
+  #expect(seen(["DiaryPart", "MapPart", "SettingsPart"]).layer("parts") == nil)
+}
+
+@Test func `the folder that the app starts in stands above what it makes`() {
+  let scenes = (0..<4).map { ("App/Scenes/Scene\($0)View.swift", view("Scene\($0)View", "let host: AppHost")) }
+  let start = "@main final class AppDelegate: UIResponder, UIApplicationDelegate { let first: FirstCoordinator? }"
+  let first = """
+    final class FirstCoordinator: Coordinator {
+      func start() { show(Scene0View(host: host)); show(Scene1View(host: host)); show(Scene2View(host: host)) }
+    }
+    """
+  let seen = observed(
+    [
+      "App/Start/AppDelegate.swift": start, "App/Start/FirstCoordinator.swift": first,
+      "App/Support/AppHost.swift": "struct AppHost {}", "App/Support/Text.swift": "struct Text {}",
+    ], more: scenes)
+  #expect(seen.names.first == "start")
+  #expect(seen.layer("start")?.mayUse.contains("scenes") ?? false)
+}
+
 @Test func `what stands on the other side of a layer is taken out of its row`() {
   let screens = (0..<6).map {
     ("App/Scenes/Screen\($0).swift", view("Screen\($0)", "let service: Service\($0)"))
