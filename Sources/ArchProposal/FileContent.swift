@@ -54,7 +54,8 @@ struct FileContent {
     let best = votes.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }
     if let best, isMost(best.value) { return best.key }
     // Next to the app's entry point stands the first coordinator: together they put the app together.
-    let leading = votes[.composition, default: 0] + votes[.coordinators, default: 0] + votes[.boot, default: 0]
+    let leading =
+      votes[.composition, default: 0] + votes[.coordinators, default: 0] + votes[.boot, default: 0]
     return votes[.composition] != nil && isMost(leading) ? .composition : nil
   }
 

@@ -12,7 +12,9 @@ struct LayerPatterns {
     var patterns: [String] = []
     for folder in layer.folders.sorted(by: { $0.path < $1.path }) {
       var pattern = folder.pattern
-      if let alike = Self.endingAlike(pattern, among: layer.folders), claimsOnly(alike, own) { pattern = alike }
+      if let alike = Self.endingAlike(pattern, among: layer.folders), claimsOnly(alike, own) {
+        pattern = alike
+      }
       while let broader = Self.broader(pattern), claimsOnly(broader, own) { pattern = broader }
       if !patterns.contains(pattern) { patterns.append(pattern) }
     }

@@ -29,7 +29,8 @@ struct ObservedRoots {
     if roles.keys.allSatisfy({ $0 == .protocol }) { return false }
     let stem = codebase.files[file].path.split(separator: "/").last?.split(separator: ".").first ?? ""
     let words = CamelCaseWords.of(String(stem))
-    return words.last.map(makers.contains) ?? false || !leaders.isDisjoint(with: words + CamelCaseWords.pairs(of: words))
+    return words.last.map(makers.contains) ?? false
+      || !leaders.isDisjoint(with: words + CamelCaseWords.pairs(of: words))
   }
 
   private static let makers = LayerWords[.composition].union(ContainerWords[.locator])

@@ -348,20 +348,29 @@ private func view(_ name: String, _ body: String = "") -> String { "struct \(nam
 }
 
 @Test func `the folder that the app starts in stands above what it makes`() {
-  let scenes = (0..<4).map { ("App/Scenes/Scene\($0)View.swift", view("Scene\($0)View", "let host: AppHost")) }
-  let start = "@main final class AppDelegate: UIResponder, UIApplicationDelegate { let first: FirstCoordinator? }"
-  let first = """
-    final class FirstCoordinator: Coordinator {
-      func start() { show(Scene0View(host: host)); show(Scene1View(host: host)); show(Scene2View(host: host)) }
+  let scenes = (0..<4).map {
+    (
+      "App/Scenes/Scene\($0)View.swift",
+      view("Scene\($0)View", "let host: AppHost; let owner: FirstCoordinator")
+    )
+  }
+  let made = (0..<4).map { "_ = Scene\($0)View(host: AppHost(), owner: FirstCoordinator())" }
+  let start = """
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+      func launch() { \(made.joined(separator: "; ")) }
     }
     """
   let seen = observed(
     [
-      "App/Start/AppDelegate.swift": start, "App/Start/FirstCoordinator.swift": first,
+      "App/Start/AppDelegate.swift": start,
+      "App/Start/SceneDelegate.swift":
+        "final class SceneDelegate: UIResponder, UIWindowSceneDelegate { let host: AppHost }",
+      "App/Start/FirstCoordinator.swift":
+        "import UIKit\nfinal class FirstCoordinator: Coordinator { let navigation: UINavigationController }",
       "App/Support/AppHost.swift": "struct AppHost {}", "App/Support/Text.swift": "struct Text {}",
     ], more: scenes)
   #expect(seen.names.first == "start")
-  #expect(seen.layer("start")?.mayUse.contains("scenes") ?? false)
+  #expect(seen.layer("start")?.mayUse == ["*"])
 }
 
 @Test func `what stands on the other side of a layer is taken out of its row`() {

@@ -89,7 +89,9 @@ extension LayerKind {
   package init(inferredFrom name: String) {
     let words = CamelCaseWords.of(name)
     // `ViewModels` are no models.
-    self = CamelCaseWords.pairs(of: words).last.flatMap(Self.meaning) ?? words.compactMap(Self.meaning).last ?? .other
+    self =
+      CamelCaseWords.pairs(of: words).last.flatMap(Self.meaning) ?? words.compactMap(Self.meaning).last
+      ?? .other
   }
 
   /// `feed-api` and `FeedAPI` both end in the word that counts.
