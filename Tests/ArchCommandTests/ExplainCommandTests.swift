@@ -35,11 +35,11 @@ import Testing
     #expect(
       layer.output.contains(
         "  may use        no other layer\n  holds          1 file\n  types          1 value\n"))
-    #expect(layer.output.contains("  contracts: 1 place, 1 type, which it may not\n"))
+    #expect(layer.output.contains("  contracts: 1 use of 1 type, against the order\n"))
     #expect(layer.output.contains("used by: nothing in this codebase\n"))
     let path = try Binary.run("explain", "Core/Contracts", in: folder)
     #expect(path.output.contains("Core/Contracts (folder)\n  holds          1 file\n"))
-    #expect(path.output.contains("used by:\n  infrastructure: 1 place, which may not\n"))
+    #expect(path.output.contains("used by:\n  infrastructure: 1 use, against the order\n"))
     let all = try Binary.run("explain", ".", in: folder)
     #expect(all.output.contains("layers         contracts (1 file), infrastructure (1 file)\n"))
     try folder.write("let package = Package(targets: [.target(name: \"Feed\")])", to: "Package.swift")
@@ -66,13 +66,17 @@ import Testing
     let layer = try Binary.run("explain", "infrastructure", in: folder)
     #expect(
       layer.output.contains(
-        "  contracts: 2 places, 2 types, 1 of which it may not\n    Core/Infrastructure/Pen.swift:1:24: names"
+        "  contracts: 2 uses of 2 types, 1 against the order\n    Core/Infrastructure/Pen.swift:1:24: names"
       )
     )
+    // A file that names a type uses it once, as the one finding about it says.
+    try folder.write("struct Pen { let note: Note; let next: Note }", to: "Core/Infrastructure/Pen.swift")
+    let twice = try Binary.run("explain", "infrastructure", in: folder)
+    #expect(twice.output.contains("  contracts: 2 uses of 2 types at 3 places, 1 against the order\n"))
     try folder.write(
       "@main struct Pen { let note: Note; static func main() {} }", to: "Core/Infrastructure/Pen.swift")
     let root = try Binary.run("explain", "infrastructure", in: folder)
-    #expect(root.output.contains("  contracts: 2 places, 2 types\n"))
+    #expect(root.output.contains("  contracts: 2 uses of 2 types\n"))
   }
 
   @Test func `what the team says a type is is explained with the line that says so`() throws {

@@ -106,17 +106,11 @@ package struct ExplanationText {
       lines.append("\(title): nothing in this codebase")
       return
     }
-    let isUser = title == "uses"
     lines.append("\(title):")
     for group in layers {
       let name = group.layer.map { escaped($0) } ?? "no layer"
-      let types = Set(group.uses.map(\.type)).count
-      let places = counted(group.uses.count, "place")
       let against = group.uses.filter { isAgainst($0.place) }
-      let share = against.count == group.uses.count ? "which" : "\(against.count) of which"
-      lines.append(
-        "  \(name): \(places)" + (isUser ? ", \(counted(types, "type"))" : "")
-          + (against.isEmpty ? "" : ", \(share) \(isUser ? "it " : "")may not"))
+      lines.append("  \(name): \(sum(of: group.uses, isUser: title == "uses", against: against))")
       let rest = group.uses.filter { !isAgainst($0.place) }
       for use in (against + rest).prefix(Self.shownUses) {
         lines.append("    \(place(use.place)): \(use.verb) '\(escaped(use.type))'")
@@ -124,6 +118,22 @@ package struct ExplanationText {
       let more = group.uses.count - Self.shownUses
       if more > 0 { lines.append("    and \(more) more") }
     }
+  }
+
+  /// Counted as findings and `init` count them: a file that names a type uses it once, at however many places.
+  private func sum(of uses: [UsesOfLayer.Use], isUser: Bool, against: [UsesOfLayer.Use]) -> String {
+    let count = Self.distinct(uses)
+    var text = counted(count, "use")
+    if isUser { text += " of \(counted(Set(uses.map(\.type)).count, "type"))" }
+    if uses.count > count { text += " at \(counted(uses.count, "place"))" }
+    guard !against.isEmpty else { return text }
+    let those = Self.distinct(against)
+    return text
+      + (count == 1 ? ", against the order" : ", \(those == count ? "all" : "\(those)") against the order")
+  }
+
+  private static func distinct(_ uses: [UsesOfLayer.Use]) -> Int {
+    Set(uses.map { [$0.place.path, $0.type] }).count
   }
 
   mutating func row(_ label: String, _ text: String) {
