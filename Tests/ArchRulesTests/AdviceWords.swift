@@ -76,7 +76,8 @@ struct AdviceWords {
       let before = parts[index - 1]
       guard
         before.hasSuffix(" to ") || before.hasSuffix(" to layer ") || before.hasSuffix("a value of layer "),
-        !parts[0].hasPrefix("move this extension")
+        // Code that goes there itself uses nothing of it from outside.
+        !parts[0].hasPrefix("move this extension"), index < 3 || !parts[index - 3].hasSuffix("or move ")
       else { return nil }
       let layer = before.hasSuffix("layer ") ? name : layer(ofFolder: name)
       return layer.map { own.mayUse($0) } ?? true ? nil : "'\(own.name)' may not use '\(name)'"

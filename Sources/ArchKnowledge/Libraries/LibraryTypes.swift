@@ -3,7 +3,7 @@ package enum LibraryTypes: KnownNames {
   package enum Tag: String, NameTag {
     case container, registrar, assembly, wrapper, importedWrapper, dependencyKey, observable, entryPoint,
       factoryResolver, asksForShared, testCase, buildMaker, buildPlugin,
-      stream, stateStore, box, request
+      stream, stateStore, box, request, stored
 
     package var meaning: String {
       switch self {
@@ -21,6 +21,7 @@ package enum LibraryTypes: KnownNames {
       case .box: "keeps a value and tells of each change, as what is observed"
       case .stateStore: "gives the state of a feature to its view, where the library is imported"
       case .request: "makes a type a value: what is to be asked of a server"
+      case .stored: "makes a type data as it is stored"
       case .stream: "makes a type a value: values over time"
       case .testCase: "makes a type a test case, by the ending of its name"
       case .buildMaker: "is called by descriptions of a build"
@@ -77,6 +78,9 @@ package enum LibraryTypes: KnownNames {
 
     [request] # Alamofire's and Moya's: what is to be asked, made for each call.
     TargetType URLConvertible URLRequestConvertible
+
+    [stored] # CoreStore's and Realm's: the library makes what inherits from it, and keeps it.
+    CoreStoreObject EmbeddedObject Object RLMEmbeddedObject RLMObject
 
     [testCase] # A class of tests, of XCTest, Quick or a team's own.
     AsyncSpec QuickSpec TestCase XCTestCase

@@ -86,6 +86,7 @@ package struct RoleOfType: Sendable, Equatable {
     ] {
       for name in AppleTypes[tag] { roles[name] = role }
     }
+    for name in LibraryTypes[.stored] { roles[name] = .dto }
     for name in LibraryTypes[.stream].union(LibraryTypes[.request]) { roles[name] = .value }
     return roles
   }()

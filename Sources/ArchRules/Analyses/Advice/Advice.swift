@@ -109,7 +109,7 @@ struct Advice: Analysis {
     declares(need, member) || need.supertypes.contains { declares($0, member) }
   }
 
-  private static func isConstant(_ name: String, of type: CodeType) -> Bool {
+  static func isConstant(_ name: String, of type: CodeType) -> Bool {
     type.members.contains { $0.name == name && $0.declared.isVariable }
   }
 

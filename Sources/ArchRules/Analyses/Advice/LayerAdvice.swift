@@ -22,14 +22,26 @@ extension Advice {
     }
     switch nature(of: type) {
     case .protocol: return moving(type, for: user) + ", and leave its implementation where it is"
+    case .value where type.isPropertyWrapper && !isPlain(type):
+      return "let \(layerWords(type)) keep what '@\(type.name)' keeps here, and take its value"
     case .value: return moving(value: type, use, kinds)
     case .wireValue: return movingInit(use, of: type) ?? mapping(type, use, kinds)
-    case .view: return "let \(layerWords(type)) make '\(type.name)', and hand it the values that it shows"
+    case .view: return leaving(view: type, use, kinds)
     case .viewModel: return leaving(viewModel: type, use)
     case .coordinator: return "call a closure that says what happened, and let '\(type.name)' act on it"
     case .container, .factory: return taking(type, at: use.range.start, in: use.place).asSteps
     case .worker, .namespace: return leaving(worker: type, use, kinds, for: user)
     }
+  }
+
+  private func leaving(view type: CodeType, _ use: TypeUse, _ kinds: Set<TypeUse.Kind>) -> String {
+    let outer = layerWords(type)
+    let common = "move '\(type.name)' to a layer that both may use"
+    guard let user = codebase.typeAround(use.place) else { return "move this to \(outer)" }
+    if user.symbol.isExternal { return "move this extension of '\(user.name)' to \(outer)" }
+    if kinds.contains(.inheritance) { return "\(common), or move '\(user.name)' to \(outer)" }
+    if user.isView { return "\(common), or let '\(user.name)' take it as a view that it is given" }
+    return "say with plain values here what is to be shown, and let \(outer) make '\(type.name)' of them"
   }
 
   private func leaving(viewModel type: CodeType, _ use: TypeUse) -> String {
@@ -46,7 +58,9 @@ extension Advice {
     worker type: CodeType, _ use: TypeUse, _ kinds: Set<TypeUse.Kind>, for user: SourceFile
   ) -> String {
     // A rule of the business may be moved to where it belongs, wherever it was written.
-    if let home = homeInDomain(of: type, for: user) { return "move '\(type.name)' to \(home.name)" }
+    if let home = homeInDomain(of: type, for: user) ?? homeOfFunctions(type, use, for: user) {
+      return "move '\(type.name)' to \(home.name)"
+    }
     if kinds.contains(.inheritance) {
       let receiver = receiver(at: use.range.start, in: use.place, of: type)
       return receiver.taking("what '\(type.name)' does as a protocol") + " instead of inheriting it"
@@ -93,6 +107,22 @@ extension Advice {
   func homeInDomain(of type: CodeType, for user: SourceFile) -> Homes.Home? {
     guard type.role == .useCase, type.layerKind != .domain else { return nil }
     return homes.home(of: [.domain], for: user.feature) { fits(type, $0, user) }
+  }
+
+  /// Of static functions that only calculate: there is nothing that a protocol would let anybody exchange.
+  private func homeOfFunctions(_ type: CodeType, _ use: TypeUse, for user: SourceFile) -> Homes.Home? {
+    let used = members(of: type, usedAt: use)
+    guard nature(of: type) == .namespace, isPlain(type), !used.isEmpty,
+      !used.contains(where: { Self.isConstant($0, of: type) }),
+      // What reads a format stays with it.
+      !codebase.symbols.ids.contains(where: { codebase.symbols[$0].parent == type.id })
+    else { return nil }
+    let feature = features.feature(of: user, using: type)
+    let isOfData = type.file.layer?.kind.meetsNeeds ?? false
+    return homes.between(user.layer, type.file.layer, for: feature, first: [.domain, .contracts]) {
+      // What a domain would not say by itself, such as where a server is.
+      !(isOfData && $0.kind.statesNeeds) && fits(type, $0, user)
+    }
   }
 
   /// "move 'Money' to 'Core/Domain'", where it names nothing that may not be named there.
@@ -185,15 +215,20 @@ extension Advice {
     }
     if layer.kind.statesNeeds {
       if type.kind == .class, nature(of: type) == .value { return false }
-      for declaration in codebase.symbols.declarations(of: type.id) {
-        let file = CodeFile(codebase, declaration.file)
-        guard ForeignModule.imports(of: file).allSatisfy({ $0.kind == .language }) else { return false }
-        let extent = file.facts.types[Int(declaration.index)].extent
-        let isPlain = !ForeignUse.types(Self.atWork, in: file).contains { extent.contains($0.range) }
-        guard isPlain else { return false }
-      }
+      let files = codebase.symbols.declarations(of: type.id).map { CodeFile(codebase, $0.file) }
+      return isPlain(type)
+        && files.allSatisfy { ForeignModule.imports(of: $0).allSatisfy { $0.kind == .language } }
     }
     return true
+  }
+
+  /// Whether nothing in a type talks to a network or keeps something.
+  private func isPlain(_ type: CodeType) -> Bool {
+    codebase.symbols.declarations(of: type.id).allSatisfy { declaration in
+      let file = CodeFile(codebase, declaration.file)
+      let extent = file.facts.types[Int(declaration.index)].extent
+      return !ForeignUse.types(Self.atWork, in: file).contains { extent.contains($0.range) }
+    }
   }
 
   /// The first name in a type that may not be named in a layer: of another layer, of the user interface, or of what talks

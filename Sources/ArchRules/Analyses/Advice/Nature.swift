@@ -46,6 +46,8 @@ enum Nature: Equatable {
         self = known
       } else if WireFormat.evidence(of: type) != nil {
         self = .wireValue
+      } else if type.isPropertyWrapper {
+        self = .value
       } else if Self.isNamespace(type) {
         self = .namespace
       } else if type.evidence != nil || codebase.holdsWorker(type.id) {

@@ -56,7 +56,8 @@ enum Receiver: Equatable {
 
   private static func isMade(_ type: CodeType) -> Bool {
     switch type.kind {
-    case .class, .actor: true
+    // What a library makes and keeps takes nothing in `init`.
+    case .class, .actor: type.role != .dto || !type.foreignSupertypes.contains(where: stored.contains)
     // What is compared, hashed and coded keeps nothing that works.
     case .struct: !type.foreignSupertypes.contains(where: values.contains) || type.evidence != nil
     case .enum, .protocol, .extension, .typealias, .associatedtype: false
@@ -64,6 +65,7 @@ enum Receiver: Equatable {
   }
 
   private static let values = ValueProtocols[.data]
+  private static let stored = AppleTypes[.stored].union(LibraryTypes[.stored])
 
   /// What is added to a value elsewhere works with what the value has, and takes the rest when it is called.
   private static func isAddition(to type: CodeType, _ place: Place, _ facts: FileFacts) -> Bool {

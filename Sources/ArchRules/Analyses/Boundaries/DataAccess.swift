@@ -189,15 +189,13 @@ private struct DataAccessFinder {
   /// What a property wrapper of this codebase keeps its value in, as far as its own code says.
   private func accessOfOwnWrapper(_ attribute: ByteRange, at place: Place) -> DataAccess? {
     guard let type = codebase.typeNamed(attribute, at: place), !type.symbol.isExternal,
-      type.attributes.contains(Self.propertyWrapper)
+      type.isPropertyWrapper
     else { return nil }
     var finder = DataAccessFinder(type.file)
     finder.findTypes()
     finder.findFunctions()
     return finder.uses.first { codebase.isInside(type.id, $0.place) }?.access
   }
-
-  private static let propertyWrapper = AppleAttributes.only(.propertyWrapper)
 
   /// `PersistenceController.shared.container.viewContext`, `trip.managedObjectContext`
   mutating func findMembers(_ shared: SharedClients, where isWanted: (Place) -> Bool) {

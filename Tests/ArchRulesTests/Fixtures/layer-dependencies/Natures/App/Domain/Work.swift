@@ -20,3 +20,13 @@ final class Waiting {
 final class KeepUseCase {
   private let store = DiskTripStore()  // expect: layer-dependencies
 }
+
+final class TripLength {
+  @Kept var last: String  // expect: layer-dependencies
+  func metres() -> Int { Distances.sum([1]) }  // expect: layer-dependencies
+}
+
+// What a library makes takes nothing in its initializer.
+final class TripNote: Object {
+  func load() { _ = NoteService() }  // expect: layer-dependencies
+}

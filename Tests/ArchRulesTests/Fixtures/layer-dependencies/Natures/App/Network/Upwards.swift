@@ -8,3 +8,13 @@ final class Pusher {
     (self.view, self.screen, self.flow, self.container) = (view, screen, flow, container)
   }
 }
+
+extension UIViewController {
+  func present(_ trip: String) { present(TripPage()) }  // expect: layer-dependencies
+}
+
+final class WideSheet: TripSheet {}  // expect: layer-dependencies
+
+struct OfflineView: View {
+  var body: some View { TripRow() }  // expect: layer-dependencies
+}

@@ -48,3 +48,11 @@ final class DiskTripStore: Pacing, TripStore {
   func wait() async {}
   func keep() async {}
 }
+
+// No protocol can stand before a property.
+@propertyWrapper struct Kept {
+  private let defaults = UserDefaults.standard
+  var wrappedValue: String { defaults.string(forKey: "kept") ?? "" }
+}
+
+final class NoteService { func send() async {} }
