@@ -27,7 +27,6 @@ enum Failure: Error {
   /// Neither a rule nor a type nor a path.
   case unknownSubject(String, known: [String])
   case notChecked(String, isFolder: Bool, isSwift: Bool)
-  case noFinding(String, line: Int, others: [Int])
   case noSwiftFiles([String])
   case nothingToPropose
   /// What was asked for needs git's history.
@@ -99,12 +98,6 @@ enum Failure: Error {
         ? "it is a folder without a Swift file that is checked"
         : isSwift ? "the config or .gitignore leaves it out" : "it is not a Swift file"
       return "error: '\(TerminalText.escaped(path))' is not checked: \(reason)"
-    case .noFinding(let path, let line, let others):
-      let lines = others.prefix(10).map(String.init).joined(separator: ", ")
-      let hint =
-        others.isEmpty
-        ? "or anywhere else in the file" : "only at line\(others.count == 1 ? "" : "s") \(lines)"
-      return "error: no rule finds anything at \(TerminalText.escaped(path)):\(line), \(hint)"
     case .nothingToPropose:
       return "error: \(Self.noLayersToSee)"
     case .noRepository(let path):

@@ -92,7 +92,7 @@ struct ExplainedCode {
         where: usesAgainstOrder().contains)
     }
     let index = try file(at: path)
-    if let line { return try findings(inFile: index, shownPath: path, atLine: line) }
+    if let line { return findings(inFile: index, shownPath: path, atLine: line) }
     let types = codebase.symbols.ids.filter { symbol in
       let declared = codebase.symbols[symbol]
       return declared.file == index && !declared.isExternal && !declared.isLocal
@@ -119,14 +119,14 @@ struct ExplainedCode {
   }
 
   /// All that the rules find at a line, with frame, reason and fix.
-  private func findings(inFile index: FileID, shownPath: String, atLine line: Int) throws(Failure) -> String {
+  private func findings(inFile index: FileID, shownPath: String, atLine line: Int) -> String {
     let file = codebase.files[index]
     let run = RuleRun(codebase.architecture, log: records.log)
     let all = SuppressionRun(codebase, run, today: .today, isWhole: scope.isWhole)
       .applied(to: run.findings(in: codebase)).filter { $0.path == file.path }
     var here = all.filter { $0.range.start.line == line }
     guard !here.isEmpty else {
-      throw .noFinding(shownPath, line: line, others: Set(all.map(\.range.start.line)).sorted())
+      return Self.noFinding(shownPath, line: line, others: Set(all.map(\.range.start.line)).sorted())
     }
     let suppressed = Set(here.filter { $0.status == .suppressed }.map(\.rule)).sorted()
     // Someone who asks about a line wants to see what its comments silence.
@@ -141,5 +141,13 @@ struct ExplainedCode {
     let silenced = suppressed.map { "A comment silences '\($0)' here, so a check does not report it.\n" }
     let rules = Set(here.map(\.rule)).sorted().map { "Run 'archcheck explain \($0)' for the rule itself.\n" }
     return String(decoding: TextReport.render(report, options), as: UTF8.self) + (silenced + rules).joined()
+  }
+
+  private static func noFinding(_ path: String, line: Int, others: [Int]) -> String {
+    let lines = others.prefix(10).map(String.init).joined(separator: ", ")
+    let rest =
+      others.isEmpty
+      ? "or anywhere else in the file" : "only at line\(others.count == 1 ? "" : "s") \(lines)"
+    return "No rule finds anything at \(TerminalText.escaped(path)):\(line), \(rest).\n"
   }
 }
