@@ -79,7 +79,9 @@ package struct ExplanationText {
         case .observed: ", which 'archcheck init' would write"
         case .config, .unknown: " from the configuration"
         }
-      let kind = layer.name == layer.kind.rawValue ? "" : ", a layer of kind \(layer.kind.rawValue)"
+      // That it is of no kind that rules know says nothing.
+      let isTold = layer.kind == .other || layer.name == layer.kind.rawValue
+      let kind = isTold ? "" : " (\(layer.kind.rawValue))"
       row(
         "layer",
         "\(escaped(layer.name))\(kind), because its \(list) matches '\(escaped(layer.pattern))'\(origin)")
