@@ -37,6 +37,29 @@ import Testing
       ])
   }
 
+  @Test func `a name may be that of a constant`() throws {
+    let manifest = try #require(
+      read(
+        """
+        let kit = "Kit"
+        enum Names { static let net = "Net"; static var log: String { "Log" } }
+        extension String { static let core = "Core"; static let tests = "\\(core)Tests" }
+        func other() { let inner = "Inner" }
+        let package = Package(
+          name: kit,
+          targets: [
+            .target(name: kit, dependencies: [.target(name: .core), .byName(name: Names.net)], path: .core),
+            .target(name: .core), .target(name: Names.net),
+            // Look-alikes, whose names are computed or somebody else's.
+            .target(name: .tests), .target(name: Names.log), .target(name: inner), .target(name: net),
+          ])
+        """))
+    #expect(
+      manifest.targets.map { "\($0.name) \($0.path ?? "") \($0.dependencies)" } == [
+        #"Kit Core ["Core", "Net"]"#, "Core  []", "Net  []",
+      ])
+  }
+
   @Test func `what is in comments and strings of a manifest lists nothing`() throws {
     let manifest = try #require(
       read(

@@ -9,4 +9,20 @@ package enum StringLiteral {
     for byte in facts.bytes[inner] where byte == quote || byte == UInt8(ascii: "\\") { return nil }
     return String(decoding: facts.bytes[inner], as: UTF8.self)
   }
+
+  /// The same, and that of a constant of the file which is named instead: `name`, `Names.core`, and `.core` of an extension
+  /// of `String`.
+  package static func writtenString(_ value: ByteRange, in facts: FileFacts) -> String? {
+    if let text = plainString(value, in: facts) { return text }
+    let names = facts.verbatim(value).split(separator: ".", omittingEmptySubsequences: false)
+    guard let name = names.last, names.count <= 2 else { return nil }
+    let owner = names.count < 2 ? nil : names[0].isEmpty ? "String" : names[0]
+    let constant = facts.members.first { member in
+      guard member.kind == .let, member.function < 0, facts.verbatim(member.name) == name else { return false }
+      guard let owner else { return member.owner < 0 }
+      return member.owner >= 0 && member.isStatic
+        && facts.verbatim(facts.types[Int(member.owner)].name) == owner
+    }
+    return constant.flatMap { plainString($0.value, in: facts) }
+  }
 }

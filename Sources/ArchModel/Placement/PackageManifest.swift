@@ -3,7 +3,7 @@ import ArchKnowledge
 
 /// What a `Package.swift` says about its targets, read as text: a manifest is a program and is never run.
 ///
-/// Only what is written as a literal is known. A target whose name is computed is left out, and its files have
+/// Only what is written as a literal, or as a constant that is one, is known. A target whose name is computed is left out, and its files have
 /// the module that their folders suggest.
 package struct PackageManifest: Sendable {
   package struct Target: Sendable, Equatable {
@@ -67,11 +67,11 @@ package struct PackageManifest: Sendable {
   private static func target(_ call: Call, in facts: FileFacts) -> Target? {
     guard let kind = kind(of: call, in: facts),
       let name = facts.argument(of: call, labelled: "name").flatMap({
-        StringLiteral.plainString($0.value, in: facts)
+        StringLiteral.writtenString($0.value, in: facts)
       })
     else { return nil }
     let path = facts.argument(of: call, labelled: "path")
-    let plainPath = path.flatMap { StringLiteral.plainString($0.value, in: facts) }
+    let plainPath = path.flatMap { StringLiteral.writtenString($0.value, in: facts) }
     // A computed path could be any.
     guard path == nil || plainPath != nil else { return nil }
     let listed = facts.argument(of: call, labelled: "dependencies")
@@ -98,10 +98,10 @@ package struct PackageManifest: Sendable {
 
   private static func dependencies(_ literal: ByteRange, in facts: FileFacts) -> [String] {
     facts.elements(ofList: literal).compactMap { value in
-      if let name = StringLiteral.plainString(value, in: facts) { return name }
+      if let name = StringLiteral.writtenString(value, in: facts) { return name }
       return facts.calls(withArgumentsIn: value).first
         .flatMap { facts.argument(of: $0, labelled: "name") }
-        .flatMap { StringLiteral.plainString($0.value, in: facts) }
+        .flatMap { StringLiteral.writtenString($0.value, in: facts) }
     }
   }
 }

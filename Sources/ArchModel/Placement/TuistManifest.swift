@@ -24,7 +24,7 @@ package struct TuistManifest: Sendable {
       !calls.contains { $0.arguments < call.position && call.position < $0.end }
     }
     let written = outermost.lazy.compactMap { call in
-      facts.argument(of: call, labelled: "name").flatMap { facts.writtenString($0.value) }
+      facts.argument(of: call, labelled: "name").flatMap { StringLiteral.writtenString($0.value, in: facts) }
     }.first
     let last = folder.utf8.split(separator: UInt8(ascii: "/")).last
     name = (written ?? last.map { String(decoding: $0, as: UTF8.self) }).map(DescribedTarget.importName)
@@ -52,7 +52,7 @@ extension DescribedTarget {
   /// `.target(name: "Cart", …, sources: ["Sources/**"])`, and every other call with the like.
   fileprivate init?(_ call: Call, in facts: FileFacts, below folder: String) {
     guard
-      let name = facts.argument(of: call, labelled: "name").flatMap({ facts.writtenString($0.value) }),
+      let name = facts.argument(of: call, labelled: "name").flatMap({ StringLiteral.writtenString($0.value, in: facts) }),
       let sources = facts.argument(of: call, labelled: "sources")
     else { return nil }
     let globs = Self.globs(sources.value, in: facts)
@@ -72,17 +72,5 @@ extension DescribedTarget {
       else { return nil }
       return StringLiteral.plainString(first.value, in: facts)
     }
-  }
-}
-
-extension FileFacts {
-  /// A string as it is written, or that of a constant of the file that is named instead.
-  fileprivate func writtenString(_ value: ByteRange) -> String? {
-    if let text = StringLiteral.plainString(value, in: self) { return text }
-    let constant = members.first { member in
-      member.owner < 0 && member.function < 0 && member.kind == .let
-        && verbatim(member.name) == verbatim(value)
-    }
-    return constant.flatMap { StringLiteral.plainString($0.value, in: self) }
   }
 }
