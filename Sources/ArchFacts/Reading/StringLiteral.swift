@@ -18,7 +18,9 @@ package enum StringLiteral {
     guard let name = names.last, names.count <= 2 else { return nil }
     let owner = names.count < 2 ? nil : names[0].isEmpty ? "String" : names[0]
     let constant = facts.members.first { member in
-      guard member.kind == .let, member.function < 0, facts.verbatim(member.name) == name else { return false }
+      guard member.kind == .let, member.function < 0, facts.verbatim(member.name) == name else {
+        return false
+      }
       guard let owner else { return member.owner < 0 }
       return member.owner >= 0 && member.isStatic
         && facts.verbatim(facts.types[Int(member.owner)].name) == owner

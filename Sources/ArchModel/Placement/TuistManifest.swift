@@ -52,7 +52,9 @@ extension DescribedTarget {
   /// `.target(name: "Cart", …, sources: ["Sources/**"])`, and every other call with the like.
   fileprivate init?(_ call: Call, in facts: FileFacts, below folder: String) {
     guard
-      let name = facts.argument(of: call, labelled: "name").flatMap({ StringLiteral.writtenString($0.value, in: facts) }),
+      let name = facts.argument(of: call, labelled: "name").flatMap({
+        StringLiteral.writtenString($0.value, in: facts)
+      }),
       let sources = facts.argument(of: call, labelled: "sources")
     else { return nil }
     let globs = Self.globs(sources.value, in: facts)
