@@ -12,6 +12,8 @@ package struct WordSet: Sendable {
 
   package var isEmpty: Bool { table.count == 0 }
 
+  package func contains(_ word: String) -> Bool { table.find(word).exists }
+
   package func contains(_ range: ByteRange, in bytes: [UInt8]) -> Bool {
     shapes.contain(range, bytes) && table.find(bytes, range).exists
   }

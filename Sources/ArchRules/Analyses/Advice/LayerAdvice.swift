@@ -227,7 +227,7 @@ extension Advice {
     codebase.symbols.declarations(of: type.id).allSatisfy { declaration in
       let file = CodeFile(codebase, declaration.file)
       let extent = file.facts.types[Int(declaration.index)].extent
-      return !ForeignUse.types(Self.atWork, in: file).contains { extent.contains($0.range) }
+      return ForeignUse.types(Self.atWork, in: file, within: [extent]).isEmpty
     }
   }
 
@@ -244,10 +244,9 @@ extension Advice {
     for declaration in declarations {
       let file = CodeFile(codebase, declaration.file)
       let extent = file.facts.types[Int(declaration.index)].extent
-      let use = ForeignUse.types(Self.ofScreens.union(Self.atWork), in: file).first {
-        extent.contains($0.range)
+      if let use = ForeignUse.types(Self.ofScreensOrAtWork, in: file, within: [extent]).first {
+        return use.name
       }
-      if let use { return use.name }
     }
     return nil
   }
@@ -256,15 +255,17 @@ extension Advice {
   func screenType(inSignaturesOf type: CodeType) -> String? {
     type.members.lazy.filter { !$0.isFilePrivate && $0.kind == .func }.compactMap { member in
       let ranges = [member.declared.returnType] + member.parameters.map(\.type)
-      return ForeignUse.types(Self.ofScreens, in: member.file).first { use in
-        ranges.contains { $0.contains(use.range) }
-      }?.name
+      return ForeignUse.types(Self.ofScreens, in: member.file, within: ranges).first?.name
     }.first
   }
 
   /// No value rests on them.
-  private static let atWork = AppleTypes[.network].union(AppleTypes[.stores])
-  private static let ofScreens = AppleTypes[.interface].union(AppleTypes[.view]).union(AppleTypes[.screen])
+  private static let atWork = WordSet(namesAtWork)
+  private static let ofScreens = WordSet(namesOfScreens)
+  private static let ofScreensOrAtWork = WordSet(namesOfScreens.union(namesAtWork))
+  private static let namesAtWork = AppleTypes[.network].union(AppleTypes[.stores])
+  private static let namesOfScreens = AppleTypes[.interface].union(AppleTypes[.view]).union(
+    AppleTypes[.screen])
 
   private func homeOfExtension(_ use: TypeUse, of type: CodeType) -> String? {
     let facts = codebase.files[use.place.file].facts

@@ -28,7 +28,7 @@ enum DataAccess: CaseIterable {
     (AppleTypes[.cloud], .cloud), (AppleTypes[.defaults], .defaults), (AppleTypes[.files], .files),
   ])
 
-  static let typeNames = Set(types.keys)
+  static let typeNames = WordSet(types.keys)
 
   /// Property wrappers that fetch, and those that keep.
   static let wrappers = table([

@@ -4,8 +4,9 @@ import ArchModel
 
 /// Whether a type reaches for what lies outside of the app: the network, what is stored, the device.
 enum PlatformReach {
-  private static let names = AppleTypes[.network].union(AppleTypes[.stores]).union(AppleTypes[.device])
-    .subtracting(AppleTypes[.stored])
+  private static let names = WordSet(
+    AppleTypes[.network].union(AppleTypes[.stores]).union(AppleTypes[.device]).subtracting(
+      AppleTypes[.stored]))
 
   static func isNetwork(_ use: ForeignUse) -> Bool {
     AppleTypes[.network].contains(use.name) || LibraryClient.serverNames.contains(use.name)

@@ -13,22 +13,38 @@ struct ForeignUse {
   /// The places of one file that name one of these types or an alias of one, in the order of offsets. A type of our
   /// own with such a name is not one, as long as it is there in every build.
   static func types(_ names: Set<String>, in file: CodeFile) -> [ForeignUse] {
-    types(in: file, where: names.contains)
+    types(in: file, where: { names.contains(file.facts.verbatim($0)) }, orAliasOf: names.contains)
+  }
+
+  /// The same without a `String` for each name of the file, for what is asked of many files.
+  ///
+  /// - Parameter ranges: the parts of the file that are looked at.
+  static func types(_ names: WordSet, in file: CodeFile, within ranges: [ByteRange]? = nil) -> [ForeignUse] {
+    let bytes = file.facts.bytes
+    return types(
+      in: file, within: ranges, where: { names.contains($0, in: bytes) }, orAliasOf: { names.contains($0) })
   }
 
   /// The same for all names of a kind.
   static func types(in file: CodeFile, where isWanted: (String) -> Bool) -> [ForeignUse] {
+    types(in: file, where: { isWanted(file.facts.verbatim($0)) }, orAliasOf: isWanted)
+  }
+
+  private static func types(
+    in file: CodeFile, within ranges: [ByteRange]? = nil, where isWanted: (ByteRange) -> Bool,
+    orAliasOf isWantedAlias: (String) -> Bool
+  ) -> [ForeignUse] {
     let (facts, codebase) = (file.facts, file.codebase)
     var uses: [ForeignUse] = []
+    func isLookedAt(_ name: ByteRange) -> Bool { ranges?.contains { $0.contains(name.start) } ?? true }
     func look(_ chain: ByteRange, _ owner: Int32, _ function: Int32, isAttribute: Bool = false) {
-      guard !chain.isEmpty, !facts.bytes[Int(chain.start)].isLowerCase else { return }
+      guard !chain.isEmpty, !facts.bytes[Int(chain.start)].isLowerCase, isLookedAt(chain) else { return }
       var path = NamePath(chain)
       guard let first = path.next(in: facts.bytes) else { return }
-      let name = facts.verbatim(first)
-      guard isWanted(name) else {
+      guard isWanted(first) else {
         // `Foundation.UserDefaults`
-        if first.end < chain.end, let second = path.next(in: facts.bytes), isWanted(facts.verbatim(second)),
-          AppleModules.group(of: name) != nil
+        if first.end < chain.end, let second = path.next(in: facts.bytes), isWanted(second),
+          AppleModules.group(of: facts.verbatim(first)) != nil
         {
           let place = file.place(in: owner, function: function)
           guard codebase.resolve(first, at: place).mayBeForeign else { return }
@@ -41,15 +57,17 @@ struct ForeignUse {
       guard codebase.resolve(first, at: place).mayBeForeign,
         !codebase.symbols.isGenericParameter(first, at: place, in: file.source)
       else { return }
-      uses.append(ForeignUse(name: name, range: first, place: place, isAttribute: isAttribute))
+      uses.append(
+        ForeignUse(name: facts.verbatim(first), range: first, place: place, isAttribute: isAttribute))
     }
     for reference in facts.typeReferences {
       look(reference.name, reference.owner, reference.function, isAttribute: reference.role == .attribute)
     }
     for call in facts.calls where call.callee == call.member { look(call.callee, call.owner, call.function) }
     for access in facts.memberAccesses { look(access.text, access.owner, access.function) }
-    for use in codebase.typeUses(inFile: file.index) where codebase.symbols[use.symbol].kind == .typealias {
-      guard let name = codebase.symbols.foreignName(ofAlias: use.symbol), isWanted(name) else {
+    for use in codebase.typeUses(inFile: file.index)
+    where codebase.symbols[use.symbol].kind == .typealias && isLookedAt(use.range) {
+      guard let name = codebase.symbols.foreignName(ofAlias: use.symbol), isWantedAlias(name) else {
         continue
       }
       uses.append(ForeignUse(name: name, range: use.range, place: use.place))
