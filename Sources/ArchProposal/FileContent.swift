@@ -32,6 +32,27 @@ struct FileContent {
     files.reduce(into: [:]) { $0.merge(roles[$1], uniquingKeysWith: +) }
   }
 
+  /// What is shown, what says what is shown, or both: views are told from view models where folders tell them apart.
+  enum Shown {
+    case views, models, both
+  }
+
+  func shown(in files: [FileID]) -> Shown {
+    let roles = roles(of: files)
+    let views = roles[.view, default: 0]
+    let models = roles[.viewModel, default: 0] + roles[.presenter, default: 0]
+    return models * 4 <= views ? .views : views * 4 <= models ? .models : .both
+  }
+
+  /// Whether files have types that an app has and a library has not: those between its screens and its data.
+  func areOfApp(_ files: [FileID]) -> Bool {
+    let roles = roles(of: files)
+    let telling: [Role] = [.viewModel, .presenter, .coordinator, .useCase]
+    return telling.reduce(0) { $0 + roles[$1, default: 0] } >= Self.fewestOfApp
+  }
+
+  private static let fewestOfApp = 3
+
   /// Whether a layer of contracts or of the business has more in it than values.
   func statesNeeds(_ layer: ObservedLayer) -> Bool {
     guard LayerKind(inferredFrom: layer.name).statesNeeds else { return false }

@@ -1,4 +1,5 @@
 import ArchConfig
+import ArchKnowledge
 import ArchFacts
 import ArchModel
 
@@ -12,7 +13,7 @@ struct LayersByUse {
   private let uses: [[Int]]
   private let content: FileContent
 
-  init(_ layers: [ObservedLayer], _ content: FileContent, _ codebase: Codebase) {
+  init(_ layers: [ObservedLayer], _ content: FileContent, _ uses: ObservedUses) {
     self.layers = layers
     self.content = content
     var folders: [ObservedFolder] = []
@@ -22,7 +23,7 @@ struct LayersByUse {
       return Array(folders.count - own.count..<folders.count)
     }
     self.folders = folders
-    uses = ObservedOrder.uses(codebase, folders.map(\.allFiles))
+    self.uses = uses.between(folders.map(\.allFiles))
   }
 
   /// Folders that were put together by what they are called, of which one is on the other side of a layer between them, are
@@ -49,11 +50,49 @@ struct LayersByUse {
     }
   }
 
+  /// View models are a layer of their own where folders tell them from views and they do not know those.
+  mutating func tellViewModelsApart() {
+    for layer in layers.indices where layers[layer].kind == .presentation && parts[layer].count > 1 {
+      let models = parts[layer].filter { content.shown(in: folders[$0].allFiles) == .models }
+      let others = parts[layer].filter { !models.contains($0) }
+      guard !models.isEmpty, !others.isEmpty else { continue }
+      let (known, knowing) = (count(models, others), count(others, models))
+      guard knowing >= Self.fewestOfOrder, known * 10 <= knowing,
+        !layers.contains(where: { $0.name == "views" || $0.name == "view-models" })
+      else { continue }
+      keep(others, in: layer, as: "views")
+      append(models, named: "view-models", .presentation)
+    }
+  }
+
+  /// Fewer are no order.
+  private static let fewestOfOrder = 5
+
+  private mutating func keep(_ kept: [Int], in layer: Int, as name: String) {
+    parts[layer] = kept
+    layers[layer].folders = kept.map { folders[$0] }
+    layers[layer].files = layers[layer].folders.flatMap(\.allFiles)
+    layers[layer].name = kept.count == 1 ? folders[kept[0]].layerName : name
+  }
+
+  private mutating func append(_ some: [Int], named name: String, _ kind: LayerKind?) {
+    let folders = some.map { self.folders[$0] }
+    layers.append(
+      ObservedLayer(
+        name: folders.count == 1 ? folders[0].layerName : name, kind: kind, folders: folders,
+        files: folders.flatMap(\.allFiles)))
+    parts.append(some)
+  }
+
   /// Folders of a layer without which fewer uses would go both ways.
   private func candidates(in layer: Int) -> [(layer: Int, part: Int, gain: Int)] {
     // Screens use each other both ways, as a whole they are a layer.
     guard parts[layer].count > 1, layers[layer].kind != .presentation else { return [] }
-    let others = parts.indices.filter { $0 != layer }
+    // What is used the wrong way a few times is to be told, whichever folder it is in.
+    let isRow = layers[layer].folders.allSatisfy { FolderNames[.features].contains(lastPart(of: $0.parent)) }
+    let others = parts.indices.filter {
+      $0 != layer && !areSlips(parts[layer], parts[$0], ofRow: isRow)
+    }
     let before = others.reduce(0) { $0 + bothWays(parts[layer], parts[$1]) }
     guard before >= Self.fewest else { return [] }
     return parts[layer].compactMap { part in
@@ -69,6 +108,17 @@ struct LayersByUse {
 
   /// Fewer may be slips.
   private static let fewest = 3
+
+  private func areSlips(_ some: [Int], _ others: [Int], ofRow isRow: Bool) -> Bool {
+    let (there, back) = (count(some, others), count(others, some))
+    // One of many features is no layer because others use it.
+    if isRow { return min(there, back) * 3 <= max(there, back) }
+    return min(there, back) <= ObservedOrder.mostSlips && min(there, back) * 5 <= max(there, back)
+  }
+
+  private func lastPart(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? ""
+  }
 
   /// What shows, and uses and is used by the large layer beside it that shows, is a part of that: a screen in a folder of
   /// its own.
@@ -89,7 +139,10 @@ struct LayersByUse {
         guard layer != other, shows[other], layers[layer].isSmall(beside: layers[other]) else { return nil }
         let both = bothWays(parts[layer], parts[other])
         // Protocols that name screens are theirs.
-        if layers[layer].kind == .contracts { return both >= Self.fewest ? (layer, other, both) : nil }
+        if layers[layer].kind == .contracts {
+          let parents = Set((layers[layer].folders + layers[other].folders).map(\.parent))
+          return both >= Self.fewest && parents.count == 1 ? (layer, other, both) : nil
+        }
         let all = count(parts[layer], parts[other]) + count(parts[other], parts[layer])
         let isPart = shows[layer] && !layers[layer].isNamed && both > 1 && both * 6 >= all
         return isPart ? (layer, other, both) : nil
@@ -110,7 +163,7 @@ struct LayersByUse {
 extension ObservedLayer {
   /// Whether a name says what it is there for: `Views` are views, whoever uses them.
   fileprivate var isNamed: Bool {
-    isRest || kind != nil && !isOtherwise
+    kind != nil && !isOtherwise
   }
 
   /// Folders of an app side by side; not modules, which have an order.

@@ -1,6 +1,9 @@
 import ArchConfig
 
 extension ObservedArchitecture {
+  private static let ruleOfLayers = "layer-dependencies"
+  package static let ruleOfCycles = "dependency-cycle"
+
   /// As it is saved: at most two lines a layer, with what was seen as comments.
   ///
   /// - Parameter presets: names of those that it is to rest on.
@@ -10,9 +13,11 @@ extension ObservedArchitecture {
       "  // What \(files) files do today; layers that use others come first. Correct what is wrong.")
     lines.append("  \"extends\": \(Self.list(presets)),")
     if !exclude.isEmpty {
-      lines.append("  \"exclude\": \(Self.list(exclude)),  // tools, samples, code of others")
+      let files = excludedFiles == 1 ? "1 file" : "\(excludedFiles) files"
+      lines.append("  \"exclude\": \(Self.list(exclude)),  // \(files) of tools, samples, other people's code")
     }
-    lines.append("  \"rules\": { \"layer-dependencies\": \"error\", \"dependency-cycle\": \"error\" },")
+    lines.append(
+      "  \"rules\": { \"\(Self.ruleOfLayers)\": \"error\", \"\(Self.ruleOfCycles)\": \"error\" },")
     if !roots.isEmpty {
       lines.append(
         "  \"compositionRoot\": { \"files\": \(Self.list(roots)) },  // by name and by what is used there")
@@ -30,7 +35,7 @@ extension ObservedArchitecture {
     var parts = ["\(layer.count) \(layer.count == 1 ? "file" : "files")"]
     if !layer.evidence.isEmpty { parts[0] += ": \(layer.evidence)" }
     if layer.isLoose { parts.append("in no order") }
-    for arrow in unordered + leftOut where arrow.from == layer.name {
+    for arrow in unordered + renamed + leftOut where arrow.from == layer.name {
       parts.append("uses \(arrow.to) \(arrow.times), which uses it \(arrow.backTimes)")
     }
     return parts.joined(separator: "; ")

@@ -57,12 +57,16 @@ package struct ObservedArchitecture: Sendable {
   package let odd: [Arrow]
   /// Used both ways so often that there is no order yet.
   package let unordered: [Arrow]
+  /// Against what their names say, but too often to be slips.
+  package let renamed: [Arrow]
   /// Against the order, too, but allowed: the weakest where there are more than anybody would look at.
   package let leftOut: [Arrow]
   /// The app's own files.
   package let files: Int
   /// What is not part of the app.
   package let exclude: [String]
+  /// How many files that is.
+  package let excludedFiles: Int
   /// The files that put the app together, where nothing else says so; as patterns.
   package let roots: [String]
 
@@ -72,11 +76,9 @@ package struct ObservedArchitecture: Sendable {
   /// What is left around the others, so that its folders need not be listed.
   private static func rest(_ layers: [ObservedLayer], _ patterns: LayerPatterns) -> Int? {
     let counts = layers.map { patterns.claiming($0).count }
-    if let rest = layers.firstIndex(where: \.isRest) { return counts[rest] > mostOfRest ? rest : nil }
     return counts.indices.max { counts[$0] < counts[$1] }.flatMap { counts[$0] > mostPatterns ? $0 : nil }
   }
 
-  private static let mostOfRest = 4
   /// More are no list to read.
   private static let mostPatterns = 6
   /// Of a thousand uses.
@@ -88,20 +90,26 @@ package struct ObservedArchitecture: Sendable {
     let all = codebase.files.ids.filter { id in
       codebase.files[id].notJudged.map { $0.kind == .generated } ?? true
     }.map { (path: codebase.files[$0].path, file: $0) }
-    let apart = SetApart(all)
-    let app = all.filter { !apart.files.contains($0.file) }
     let content = FileContent(codebase)
+    let starts = AppStarts.files(of: codebase)
+    let apart = SetApart(all) { files in
+      !starts.isEmpty && starts.isSubset(of: files)
+        && content.areOfApp(all.map(\.file).filter { !files.contains($0) })
+    }
+    let app = all.filter { !apart.files.contains($0.file) }
+    let uses = ObservedUses(codebase)
     let folders = ObservedFolder(app, in: codebase)
     // Layers within features say more, if the code keeps to them and they fit on a screen; where they do not, modules say
     // more, as the build keeps to those.
-    let shaped = Candidate(folders.withShapes, content, codebase)
-    let whole = Candidate(folders, content, codebase)
+    let shaped = Candidate(folders.withShapes, content, codebase, uses)
+    let whole = Candidate(folders, content, codebase, uses)
     let isKept =
       shaped.layers.count > 1 && (!shaped.areTooMany || whole.areTooMany && !whole.layers.areModules)
       && shaped.order.disorder <= max(Self.mostDisorder, whole.order.disorder)
-    let (observed, found) = isKept ? (shaped.layers, shaped.order) : (whole.layers, whole.order)
-    let roots = ObservedRoots(codebase, observed, found, content).files
-    let order = Candidate.settled(observed, content, codebase, without: Set(roots))
+    let chosen = isKept ? shaped : whole
+    let roots = ObservedRoots(codebase, chosen.layers, chosen.order, content, uses).files
+    let observed = AppShell(chosen.layers, chosen.order.order, starts, codebase, uses).layers
+    let order = Candidate.settled(observed, content, uses, without: Set(roots))
     let patterns = LayerPatterns(app.map { (RelativePath($0.path), $0.file) })
     let names = observed.map(\.name)
     let rest = Self.rest(observed, patterns)
@@ -111,10 +119,15 @@ package struct ObservedArchitecture: Sendable {
     func judged(_ files: [FileID]) -> Int { files.count { codebase.files[$0].notJudged == nil } }
     files = judged(app.map(\.file))
     exclude = apart.patterns
+    excludedFiles = apart.files.count
     self.roots = roots.map { ObservedFolder.asPattern(codebase.files[$0].path) }
     odd = order.odd.map { arrow($0.from, $0.to) }
-    unordered = order.unordered.filter { !$0.isLeftOut }.map { arrow($0.from, $0.to) }
-    leftOut = order.unordered.filter(\.isLeftOut).map { arrow($0.from, $0.to) }
+    func arrows(_ reason: ObservedOrder.BothWays) -> [Arrow] {
+      order.unordered.filter { $0.reason == reason }.map { arrow($0.from, $0.to) }
+    }
+    unordered = arrows(.habit)
+    renamed = arrows(.name)
+    leftOut = arrows(.tooMany)
     // The first layer that claims a file has it, so what is within another one has to come before it.
     var later = Set(observed.flatMap(\.files))
     layers = order.order.map { index in
@@ -145,37 +158,44 @@ private struct Candidate {
   let areTooMany: Bool
   let order: ObservedOrder
 
-  init(_ root: ObservedFolder, _ content: FileContent, _ codebase: Codebase) {
-    let observed = ObservedLayers(root, content, codebase)
+  init(_ root: ObservedFolder, _ content: FileContent, _ codebase: Codebase, _ uses: ObservedUses) {
+    let observed = ObservedLayers(root, content, codebase, uses)
     areTooMany = observed.areTooMany
     // What tools have written needs no layer of its own.
     layers = observed.all.filter { layer in
       layer.files.contains { codebase.files[$0].notJudged == nil }
     }
-    order = Self.order(layers, content, codebase)
+    order = Self.order(layers, content, uses)
   }
 
-  /// With extensions of everything set beside the order, and layers that only collect where they would be in its way.
+  /// With extensions of everything set beside the order, and the files around all folders where they would be in its way.
   static func settled(
-    _ layers: [ObservedLayer], _ content: FileContent, _ codebase: Codebase, without roots: Set<FileID>
+    _ layers: [ObservedLayer], _ content: FileContent, _ uses: ObservedUses, without roots: Set<FileID>
   ) -> ObservedOrder {
-    let found = order(layers, content, codebase, without: roots)
+    let found = order(layers, content, uses, without: roots)
     let loose = layers.indices.filter { index in
-      content.isOfExtensions(layers[index])
-        || layers[index].isCollected
-          && (found.odd.contains { $0.from == index || $0.to == index }
-            || found.unordered.contains { $0.from == index || $0.to == index })
+      let against = found.odd.filter { $0.from == index || $0.to == index }
+      // Where the app starts nobody should look from below.
+      let isInTheWay =
+        layers[index].startsApp
+        ? against.reduce(0) { $0 + $1.count } > mostOfShell
+        : !against.isEmpty || found.unordered.contains { $0.from == index || $0.to == index }
+      return content.isOfExtensions(layers[index]) && found.uses[index].contains { $0 > 0 }
+        || layers[index].isAround && isInTheWay
     }
     guard !loose.isEmpty else { return found }
-    return order(layers, content, codebase, without: roots, loose: Set(loose))
+    return order(layers, content, uses, without: roots, loose: Set(loose))
   }
 
+  /// More uses of where the app starts are no slips.
+  private static let mostOfShell = 20
+
   private static func order(
-    _ layers: [ObservedLayer], _ content: FileContent, _ codebase: Codebase, without roots: Set<FileID> = [],
+    _ layers: [ObservedLayer], _ content: FileContent, _ uses: ObservedUses, without roots: Set<FileID> = [],
     loose: Set<Int> = []
   ) -> ObservedOrder {
     ObservedOrder(
-      codebase, layers: layers, needs: layers.indices.filter { content.statesNeeds(layers[$0]) },
+      uses, layers: layers, needs: layers.indices.filter { content.statesNeeds(layers[$0]) },
       without: roots, loose: loose)
   }
 }
@@ -198,7 +218,8 @@ extension FileContent {
     // What most of them are like is a better example than the first one.
     let usual = roles.first?.key
     let example =
-      files.filter { file in usual.map { self.roles(of: [file])[$0] != nil } ?? true }
+      files.filter { codebase.files[$0].notJudged == nil }
+      .filter { file in usual.map { self.roles(of: [file])[$0] != nil } ?? true }
       .map { codebase.files[$0].path.split(separator: "/").last.map(String.init) ?? "" }
       .sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     let name = example.isEmpty ? "" : example[example.count / 2]

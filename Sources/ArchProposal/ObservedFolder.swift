@@ -15,6 +15,10 @@ struct ObservedFolder {
   private(set) var isOwnFiles = false
   /// How the names of its files end, where it stands for those alone.
   private var ending: String?
+  /// Whether it stands for one file, whose path its own is.
+  private(set) var isFile = false
+  /// Whether few of the folders around, which are put together, have such a one: no layer is made of it alone.
+  private(set) var isRare = false
 
   /// Of everything below it.
   var allFiles: [FileID] { folders.reduce(into: files) { $0 += $1.allFiles } }
@@ -27,6 +31,7 @@ struct ObservedFolder {
     if let ending {
       return (path.isEmpty ? "" : path + "/") + (folders.isEmpty ? "" : "**/") + "*\(ending).swift"
     }
+    if isFile { return path }
     if isOwnFiles { return path.isEmpty ? "*.swift" : path + "/*.swift" }
     return path.isEmpty ? "**" : path + "/**"
   }
@@ -40,6 +45,14 @@ struct ObservedFolder {
     return folders + [own]
   }
 
+  /// The same of the first folder within that holds more than one.
+  var innerParts: [ObservedFolder] {
+    guard files.isEmpty, folders.count == 1, let only = folders.first, !only.folders.isEmpty else {
+      return parts
+    }
+    return only.innerParts
+  }
+
   /// Those of its files whose names end alike, in whichever of its folders they are.
   func part(endingIn ending: String, _ files: [FileID]) -> ObservedFolder {
     var part = keeping(Set(files))
@@ -51,6 +64,14 @@ struct ObservedFolder {
     var folder = self
     folder.files = files.filter(kept.contains)
     folder.folders = folders.map { $0.keeping(kept) }
+    return folder
+  }
+
+  /// Without one of its files, wherever in it that is.
+  func without(_ file: FileID) -> ObservedFolder {
+    var folder = self
+    folder.files.removeAll { $0 == file }
+    folder.folders = folders.map { $0.without(file) }
     return folder
   }
 
@@ -75,12 +96,18 @@ struct ObservedFolder {
   /// `feed-api` of `Feed API`; of `Sources` nothing tells more.
   var layerName: String { Self.layerName(of: telling.isEmpty ? name : telling) }
 
-  /// `ios` of `iOS` and `apis` of `APIs`, whose words are none.
+  /// `ios` of `iOS` and `apis` of `APIs`, whose words are none; `ios-shop` of `iOSShop`.
   static func layerName(of folder: String) -> String {
     let name = folder.filter { $0 != "?" && $0 != "*" }
     guard name.utf8.count > 5 || name.contains(" ") else { return name.isEmpty ? "app" : name.lowercased() }
-    return CamelCaseWords.of(name).joined(separator: "-")
+    var words = CamelCaseWords.of(name)
+    if words.count > 1, words[1] == "os", platforms.contains(words[0]) {
+      words.replaceSubrange(0...1, with: [words[0] + "os"])
+    }
+    return words.joined(separator: "-")
   }
+
+  private static let platforms: Set<String> = ["i", "ipad", "mac", "tv", "vision", "watch"]
 
   /// The modules below it and what is around them, where there are any; otherwise itself.
   var modules: [ObservedFolder] {
@@ -91,14 +118,24 @@ struct ObservedFolder {
   private var hasModules: Bool { folders.contains { $0.isModule || $0.hasModules } }
 
   /// Its name, or that of the one around it where it says nothing; empty for the root.
-  var telling: String { path.split(separator: "/").last { !Self.saysNothing($0) }.map(String.init) ?? "" }
+  var telling: String {
+    let parts = path.split(separator: "/")
+    return (isRare ? parts.dropLast() : parts[...]).last { !Self.saysNothing($0) }.map(String.init) ?? ""
+  }
 
   private static func saysNothing(_ part: Substring) -> Bool {
-    part == "*" || part == "{feature}" || PackageNames[.sources].contains(String(part))
+    part == "*" || part == "**" || part == "{feature}" || PackageNames[.sources].contains(String(part))
   }
 }
 
 extension ObservedFolder {
+  /// One file by itself.
+  init(of file: FileID, at path: String) {
+    self.init(path: Self.asPattern(path))
+    files = [file]
+    isFile = true
+  }
+
   init(_ paths: [(path: String, file: FileID)], in codebase: Codebase) {
     self.init(path: "")
     fill(paths.map { ($0.path.split(separator: "/").map(String.init), $0.file) }, depth: 0)
@@ -148,50 +185,19 @@ extension ObservedFolder {
 }
 
 extension ObservedFolder {
-  /// With folders of one shape put together: `Features/Cart/Domain` and `Features/Trips/Domain` become
-  /// `Features/{feature}/Domain`. Targets next to each other at the root stay apart.
-  var withShapes: ObservedFolder {
-    var folder = self
-    if !path.isEmpty, folder.haveOneShape {
-      let isOfFeatures = FolderNames[.features].contains(name)
-      folder.folders = [Self.joined(folders, in: path, as: isOfFeatures ? "{feature}" : "*")]
-    }
-    folder.folders = folder.folders.map(\.withShapes)
-    return folder
-  }
-
-  /// Whether most of its folders have folders of the same names, with most of the files in them.
-  private var haveOneShape: Bool {
-    guard folders.count >= (FolderNames[.features].contains(name) ? 2 : 3) else { return false }
-    var counts: [String: Int] = [:]
-    for folder in folders { for name in folder.shape { counts[name, default: 0] += 1 } }
-    let common = Set(counts.filter { $0.value > 1 && $0.value * 2 >= folders.count }.keys)
-    guard common.count > 1 else { return false }
-    let all = folders.reduce(0) { $0 + $1.allFiles.count }
-    let fitting = folders.reduce(0) { $0 + (common.isDisjoint(with: $1.shape) ? 0 : $1.allFiles.count) }
-    return fitting * 3 >= all * 2
-  }
-
-  /// The names of its folders; those of `Sources` are its own.
-  private var shape: Set<String> {
-    folders.reduce(into: []) { names, folder in
-      if PackageNames[.sources].contains(folder.name) {
-        names.formUnion(folder.folders.map(\.name))
-      } else {
-        names.insert(folder.name)
-      }
-    }
-  }
-
-  private static func joined(_ folders: [ObservedFolder], in parent: String, as name: String)
-    -> ObservedFolder
-  {
+  /// Several folders as one, and those of one name in them.
+  static func joined(_ folders: [ObservedFolder], in parent: String, as name: String) -> ObservedFolder {
     var joined = ObservedFolder(path: parent + "/" + name)
     joined.files = folders.flatMap(\.files)
     let inner = Dictionary(grouping: folders.flatMap(\.folders), by: \.name)
     for (name, same) in inner.sorted(by: { $0.key < $1.key }) {
-      joined.folders.append(Self.joined(same, in: joined.path, as: name))
+      var folder = Self.joined(same, in: joined.path, as: name)
+      folder.isRare = folders.count > 2 && same.count * fewestShare < folders.count
+      joined.folders.append(folder)
     }
     return joined
   }
+
+  /// What fewer than a third of them have is one's own.
+  private static let fewestShare = 3
 }

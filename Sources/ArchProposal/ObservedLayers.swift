@@ -10,16 +10,13 @@ struct ObservedLayer {
   var kind: LayerKind?
   var folders: [ObservedFolder]
   var files: [FileID]
-  /// What is left around the folders of other layers.
-  var isRest = false
+  /// Whether an app or an extension of one starts in it, and little else is there.
+  var startsApp = false
   /// Whether what is in it is plainly something else than its name says.
   var isOtherwise = false
 
   /// Whether it is the files around the folders of others.
   var isAround: Bool { folders.allSatisfy(\.isOwnFiles) }
-
-  /// Whether what is in it is only collected there: what is left of the others, or the files around all folders.
-  var isCollected: Bool { isRest || isAround }
 }
 
 extension [ObservedLayer] {
@@ -35,38 +32,56 @@ struct ObservedLayers {
   private(set) var areTooMany = false
   private let content: FileContent
   private let codebase: Codebase
+  private let uses: ObservedUses
   private let total: Int
 
   /// What fits on a screen.
   private static let most = 10
 
-  init(_ root: ObservedFolder, _ content: FileContent, _ codebase: Codebase) {
+  init(_ root: ObservedFolder, _ content: FileContent, _ codebase: Codebase, _ uses: ObservedUses) {
     self.content = content
     self.codebase = codebase
+    self.uses = uses
     total = max(1, root.allFiles.count)
     all = joined(withRootsApart(cut(root)))
     cutByNames()
     joinRoot()
     correct { $0.takeApart() }
+    correct { $0.tellViewModelsApart() }
+    findStarts()
     areTooMany = all.count > Self.most
-    if areTooMany { if all.areModules { joinModules() } else { joinByContent() } }
+    if areTooMany, all.areModules { joinModules() }
     correct { $0.joinScreens() }
-    if all.count > Self.most { joinSmallest() }
+    all = FewerLayers(all, most: Self.most, content, uses).layers
     all.sort { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
+    numberNames()
   }
 
   // Cutting.
 
   private func cut(_ root: ObservedFolder) -> [ObservedFolder] {
-    var open = [root]
+    var open = [(folder: root, isWhole: false)]
     var done: [ObservedFolder] = []
-    while let folder = open.popLast() {
-      if !folder.folders.isEmpty, isCut(folder) { open += folder.parts } else { done.append(folder) }
+    while let (folder, isWhole) = open.popLast() {
+      if !folder.folders.isEmpty, !isWhole, isCut(folder) {
+        open += folder.parts.map { ($0, staysWhole($0, in: folder)) }
+      } else {
+        done.append(folder)
+      }
     }
     // A few large folders say too little, if there is more to see within.
     while done.count < Self.few, let index = done.firstIndex(where: mayOpen) {
       let folder = done.remove(at: index)
       done += folder.parts
+    }
+    // Half of the code in one layer says little, as long as there is an order within.
+    while let index = done.firstIndex(where: { isHalf($0) && keepsOrder($0) }) {
+      done += done.remove(at: index).innerParts
+    }
+    while let index = done.firstIndex(where: {
+      holdsModulesOfKinds($0) && done.count + $0.folders.count <= Self.most + Self.tolerance
+    }) {
+      done += done.remove(at: index).parts
     }
     // Code of one kind may have an order, too.
     while done.count == 1, !done[0].folders.isEmpty { done = done[0].parts }
@@ -74,6 +89,38 @@ struct ObservedLayers {
   }
 
   private static let few = 5
+  /// As many more than fit can be put together.
+  private static let tolerance = 3
+
+  /// Whether a folder is one of several alike, which are cut all or none.
+  private func staysWhole(_ part: ObservedFolder, in folder: ObservedFolder) -> Bool {
+    guard part.allFiles.count * 3 < total else { return false }
+    let alike = folder.folders.filter { $0.path != part.path && !$0.shape.isDisjoint(with: part.shape) }
+    return !alike.allSatisfy { !$0.folders.isEmpty && isCut($0) }
+  }
+
+  private func isHalf(_ folder: ObservedFolder) -> Bool { folder.allFiles.count * 2 > total }
+
+  /// Whether its folders use each other in an order, nearly everywhere.
+  private func keepsOrder(_ folder: ObservedFolder) -> Bool {
+    let parts = folder.innerParts
+    guard parts.count > 2, parts.count <= Self.most else { return false }
+    let counts = uses.between(parts.map(\.allFiles))
+    let all = counts.reduce(0) { $0 + $1.reduce(0, +) }
+    let order = ObservedOrder.order(counts)
+    let against = order.indices.reduce(0) { sum, later in
+      order[..<later].reduce(sum) { $0 + counts[order[later]][$1] }
+    }
+    return all >= Self.fewestUses && against * 5 <= all
+  }
+
+  private static let fewestUses = 10
+
+  /// Whether there is nothing but modules in it, for different things: a client of a server beside views.
+  private func holdsModulesOfKinds(_ folder: ObservedFolder) -> Bool {
+    folder.folders.count > 1 && folder.files.isEmpty && folder.folders.allSatisfy(\.isModule)
+      && Set(folder.folders.compactMap { content.kind(of: $0.allFiles) }).count > 1
+  }
 
   /// Whether a folder with much of the code holds several modules, or layers by their names.
   private func mayOpen(_ folder: ObservedFolder) -> Bool {
@@ -178,8 +225,9 @@ struct ObservedLayers {
     for folder in folders.sorted(by: { $0.path < $1.path }) {
       let files = folder.allFiles
       let row = rows[folder.path]
-      let kind = row.map(\.kind) ?? kindByName(folder)
-      let key = row?.name ?? kind?.rawValue ?? folder.layerName
+      let kind = row.map(\.kind) ?? ownKind(of: folder, among: folders) ?? kindByName(folder)
+      // The build keeps modules apart, whatever they are for.
+      let key = folder.isModule ? folder.layerName : row?.name ?? kind?.rawValue ?? folder.layerName
       if let position = positions[key] {
         layers[position].folders.append(folder)
         layers[position].files += files
@@ -199,6 +247,14 @@ struct ObservedLayers {
       layer.name = layer.folders[0].layerName
       return layer
     }
+  }
+
+  /// `Model` that few features have belongs to the `Models` of the others.
+  private func ownKind(of folder: ObservedFolder, among folders: [ObservedFolder]) -> LayerKind? {
+    guard folder.isRare else { return nil }
+    let kind = LayerKind(inferredFrom: folder.name)
+    guard kind != .other else { return nil }
+    return folders.contains { !$0.isRare && $0.parent == folder.parent && kindByName($0) == kind } ? kind : nil
   }
 
   /// By their paths the folders that are in a row with others, and the folder around them where it has files of its own.
@@ -224,7 +280,9 @@ struct ObservedLayers {
     for folder in folders {
       guard let row = row(folder) else { continue }
       let found = content.kind(of: folder.allFiles)
-      let isAlike = row.kind.flatMap { said in found.map { Self.agree(said, $0) } } ?? true
+      // A feature is one, whatever is in it.
+      let isFeature = FolderNames[.features].contains(row.parent.split(separator: "/").last.map(String.init) ?? "")
+      let isAlike = isFeature || row.kind.flatMap { said in found.map { Self.agree(said, $0) } } ?? true
       if isAlike { groups[row, default: []].append((folder, row)) }
     }
     return groups
@@ -244,43 +302,38 @@ struct ObservedLayers {
 
   /// What names alone put together or tell apart is looked at again by who uses whom.
   private mutating func correct(_ change: (inout LayersByUse) -> Void) {
-    var byUse = LayersByUse(all, content, codebase)
+    var byUse = LayersByUse(all, content, uses)
     change(&byUse)
     all = byUse.layers
   }
 
-  /// Folders next to each other whose types are of one kind.
-  private mutating func joinByContent() {
-    var groups: [SiblingFolders: [String]] = [:]
-    for layer in all {
-      if let row = SiblingFolders(alike: layer) { groups[row, default: []].append(layer.name) }
+  /// Where an app or one of its extensions starts, unless much more is in that layer.
+  private mutating func findStarts() {
+    let starts = AppStarts.files(of: codebase)
+    let counts = uses.between(all.map(\.files))
+    let byRoot = uses.between(all.map(\.files), inRoot: true)
+    for index in all.indices where all[index].files.count * 3 <= total {
+      // What all others use is more than where the app starts.
+      let (used, using) = (counts.reduce(0) { $0 + $1[index] }, (counts[index] + byRoot[index]).reduce(0, +))
+      all[index].startsApp = used * 2 <= using && all[index].files.contains(where: starts.contains)
+      // The folder around everything is called after the app, or `Sources`.
+      if all[index].startsApp, all[index].isAround, !all.contains(where: { $0.name == "app" }) {
+        all[index].name = "app"
+      }
     }
-    for (row, names) in groups.sorted(by: { ($0.key.name, $0.key.parent) < ($1.key.name, $1.key.parent) })
-    where names.count > 1 {
-      let layers = all.filter { names.contains($0.name) }
-      guard var joined = all.first(where: { $0.name == row.name }) ?? layers.first else { continue }
-      let others = layers.filter { $0.name != joined.name }
-      joined.folders += others.flatMap(\.folders)
-      joined.files += others.flatMap(\.files)
-      let gone = Set(layers.map(\.name) + [joined.name])
-      joined.name = row.name
-      joined.kind = row.kind
-      all.removeAll { gone.contains($0.name) }
-      all.append(joined)
+  }
+
+  /// Folders of one name may be several layers.
+  private mutating func numberNames() {
+    var seen: [String: Int] = [:]
+    for index in all.indices {
+      let count = seen[all[index].name, default: 0] + 1
+      seen[all[index].name] = count
+      if count > 1 { all[index].name += "-\(count)" }
     }
   }
 
   private mutating func joinModules() {
-    all = RunsOfModules(all, ObservedOrder.uses(codebase, all.map(\.files)), content).layers
-  }
-
-  private mutating func joinSmallest() {
-    all.sort { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
-    let small = all[(Self.most - 1)...]
-    all.removeLast(small.count)
-    all.append(
-      ObservedLayer(
-        name: "rest", kind: nil, folders: small.flatMap(\.folders), files: small.flatMap(\.files),
-        isRest: true))
+    all = RunsOfModules(all, uses.between(all.map(\.files)), content).layers
   }
 }

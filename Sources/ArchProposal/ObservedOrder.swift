@@ -11,11 +11,21 @@ struct ObservedOrder {
   /// For each layer those that it may use, as its code does.
   private(set) var mayUse: [Set<Int>]
   /// Uses against the order that are too many to be slips, or that are left out so that the others are few enough to look at.
-  private(set) var unordered: [(from: Int, to: Int, isLeftOut: Bool)] = []
+  private(set) var unordered: [(from: Int, to: Int, reason: BothWays)] = []
   /// Uses against the order: what to look at.
   private(set) var odd: [(from: Int, to: Int, count: Int)] = []
   /// Layers that stand beside the order, free to use and to be used.
   let loose: Set<Int>
+
+  /// Why both of two layers may use each other.
+  enum BothWays {
+    /// It is done often.
+    case habit
+    /// Their names say which is to use which, and the code does the opposite.
+    case name
+    /// The weakest order of too many to look at.
+    case tooMany
+  }
 
   /// The share of the uses between layers that go against the order, of a thousand.
   var disorder: Int {
@@ -26,7 +36,7 @@ struct ObservedOrder {
 
   /// More uses than that against an order, and there is none.
   private static let mostOdd = 40
-  private static let mostSlips = 10
+  static let mostSlips = 10
   private static let fewestOfHabit = 3
 
   /// - Parameters:
@@ -34,20 +44,24 @@ struct ObservedOrder {
   ///   - roots: files that put the app together, which may use everything.
   ///   - loose: layers that are to stand beside the order.
   init(
-    _ codebase: Codebase, layers: [ObservedLayer], needs: [Int], without roots: Set<FileID> = [],
+    _ used: ObservedUses, layers: [ObservedLayer], needs: [Int], without roots: Set<FileID> = [],
     loose: Set<Int> = []
   ) {
-    let all = Self.uses(codebase, layers.map(\.files), without: roots)
+    let all = used.between(layers.map(\.files), without: roots)
     let uses = all.indices.map { from in
       all.indices.map { to in loose.contains(from) || loose.contains(to) ? 0 : all[from][to] }
     }
-    let byRoot = Self.uses(codebase, layers.map(\.files), inRoot: true)
-    // What starts the app stands above all that it makes, though nothing forbids it to use that.
+    let byRoot = used.between(layers.map(\.files), inRoot: true)
+    let shells = layers.indices.filter { layers[$0].startsApp && !loose.contains($0) }
+    // What starts the app stands above all others, though nothing forbids it to use what it makes.
     let placing = uses.indices.map { from in
-      Self.startsApp(layers[from], codebase) ? zip(uses[from], byRoot[from]).map(+) : uses[from]
+      shells.contains(from)
+        ? zip(uses[from], byRoot[from]).map(+)
+        : uses.indices.map { shells.contains($0) ? 0 : uses[from][$0] }
     }
     let kinds = Self.kinds(layers, placing)
-    let order = Self.order(Self.weighed(placing, kinds))
+    let found = Self.order(Self.weighed(placing, kinds))
+    let order = found.filter(shells.contains) + found.filter { !shells.contains($0) }
     self.uses = uses
     self.order = order.filter { !loose.contains($0) } + order.filter(loose.contains)
     self.loose = loose
@@ -71,16 +85,16 @@ struct ObservedOrder {
           mayUse[from].insert(to)
         } else if places[from] > places[to], Self.usually(kinds[from], uses: kinds[to]) {
           // It is the other way round that is wrong, too often to be a slip.
-          allow((from, to, uses[from][to]))
+          allow((from, to, uses[from][to]), .name)
         } else {
           odd.append((from, to, uses[from][to]))
         }
       }
     }
     odd.sort { $0.count < $1.count }
-    allowHabits(kinds)
+    allowHabits(kinds, shells, leading: layers.indices.filter { layers[$0].kind == .coordinators })
     odd.removeAll { mayUse[$0.from].contains($0.to) }
-    allow(byRoot: byRoot)
+    allow(byRoot: byRoot, shells)
     var seen: Set<Set<Int>> = []
     unordered.removeAll { !seen.insert([$0.from, $0.to]).inserted }
   }
@@ -103,25 +117,19 @@ struct ObservedOrder {
     }
   }
 
-  /// Whether a folder is there for the entry point of an app or an extension.
-  private static func startsApp(_ layer: ObservedLayer, _ codebase: Codebase) -> Bool {
-    guard layer.kind == .composition, !layer.isCollected else { return false }
-    let files = Set(layer.files)
-    return codebase.symbols.ids.contains {
-      codebase.root.isEntryPoint($0) && files.contains(codebase.symbols[$0].file)
-    }
-  }
-
-  /// A layer that does nothing but put the app together may use what it does; no rule would say otherwise.
-  private mutating func allow(byRoot: [[Int]]) {
-    for from in mayUse.indices where uses[from].allSatisfy({ $0 == 0 }) {
+  /// A layer that the app starts in, or that does nothing but put it together, may use what is used there; no rule would
+  /// say otherwise.
+  private mutating func allow(byRoot: [[Int]], _ shells: [Int]) {
+    for from in mayUse.indices where shells.contains(from) || uses[from].allSatisfy({ $0 == 0 }) {
       for to in mayUse.indices where byRoot[from][to] > 0 { mayUse[from].insert(to) }
     }
   }
 
   /// What is done often both ways has no order yet; neither has code that goes against any order in too many places.
-  private mutating func allowHabits(_ kinds: [LayerKind]) {
+  private mutating func allowHabits(_ kinds: [LayerKind], _ shells: [Int], leading: [Int]) {
     let habits = odd.filter { use in
+      // Those who lead through an app know its screens, and what leads through all of it.
+      if shells.contains(use.to), use.count <= Self.mostSlips { return leading.contains(use.from) && use.count > 1 }
       // Screens that ask a coordinator for the next one are as usual as coordinators that know their screens.
       if kinds[use.from] == .presentation, kinds[use.to] == .coordinators {
         return use.count > Self.fewestOfHabit && use.count > uses[use.to][use.from]
@@ -131,12 +139,16 @@ struct ObservedOrder {
       return use.count > Self.mostSlips && use.count * share > uses[use.to][use.from]
     }
     odd.removeAll { use in habits.contains { $0 == use } }
-    for habit in habits { allow(habit) }
+    for habit in habits { allow(habit, .habit) }
     while odd.reduce(0, { $0 + $1.count }) > Self.mostOdd {
       // What is done the other way as well, but least more often, is the weakest order.
-      let weakest = odd.indices.max { weight(odd[$0]) < weight(odd[$1]) }
+      let weakest = odd.indices.max { one, other in
+        (shells.contains(odd[one].to) ? 0 : 1, weight(odd[one])) < (
+          shells.contains(odd[other].to) ? 0 : 1, weight(odd[other])
+        )
+      }
       guard let weakest else { return }
-      allow(odd.remove(at: weakest), isLeftOut: true)
+      allow(odd.remove(at: weakest), .tooMany)
     }
   }
 
@@ -145,58 +157,12 @@ struct ObservedOrder {
     use.count < 4 ? use.count : 1000 + use.count * 1000 / (use.count + uses[use.to][use.from])
   }
 
-  private mutating func allow(_ use: (from: Int, to: Int, count: Int), isLeftOut: Bool = false) {
+  private mutating func allow(_ use: (from: Int, to: Int, count: Int), _ reason: BothWays) {
     mayUse[use.from].insert(use.to)
     // What only goes one way is an order.
     guard uses[use.to][use.from] > 0 else { return }
     mayUse[use.to].insert(use.from)
-    unordered.append((use.from, use.to, isLeftOut))
-  }
-
-  /// The files of one layer that name a type of another, each for each type.
-  ///
-  /// - Parameter inRoot: of the composition root alone, instead of all other code.
-  static func uses(
-    _ codebase: Codebase, _ layers: [[FileID]], inRoot: Bool = false, without roots: Set<FileID> = []
-  ) -> [[Int]] {
-    var uses = Array(repeating: Array(repeating: 0, count: layers.count), count: layers.count)
-    forEachUse(codebase, layers, inRoot: inRoot) { file, from, to in
-      if !roots.contains(file) { uses[from][to] += 1 }
-    }
-    return uses
-  }
-
-  /// Calls for each file that names a type of another layer, once for each type, and for each import of its module.
-  static func forEachUse(
-    _ codebase: Codebase, _ layers: [[FileID]], inRoot: Bool = false, _ body: (FileID, Int, Int) -> Void
-  ) {
-    var layerOf = Column<FileID, Int>(repeating: -1, count: codebase.files.count)
-    for (layer, files) in layers.enumerated() { for file in files { layerOf[file] = layer } }
-    struct Use: Hashable {
-      let file: FileID
-      let symbol: SymbolID
-    }
-    var seen: Set<Use> = []
-    for use in codebase.typeUses {
-      let target = codebase.symbols[use.symbol]
-      guard target.file != use.place.file, !target.isExternal, codebase.isOfApp(use.symbol) else { continue }
-      let (from, to) = (layerOf[use.place.file], layerOf[target.file])
-      guard from >= 0, to >= 0, from != to,
-        codebase.files[use.place.file].isProduction(at: use.range.start),
-        codebase.isInCompositionRoot(use.place) == inRoot,
-        seen.insert(Use(file: use.place.file, symbol: use.symbol)).inserted
-      else { continue }
-      body(use.place.file, from, to)
-    }
-    let modules = LayersOfModules(codebase, layerOf)
-    for (index, file) in codebase.files.numbered where layerOf[index] >= 0 && file.notJudged == nil {
-      for imported in file.facts.imports {
-        guard let module = NamePath.names(imported.path, in: file.facts.bytes).first.map(file.facts.verbatim),
-          let to = modules.layer(of: module), to != layerOf[index]
-        else { continue }
-        body(index, layerOf[index], to)
-      }
-    }
+    unordered.append((use.from, use.to, reason))
   }
 
   /// Where the names of two layers say which one is to use the other, it takes much more code to say otherwise.
@@ -270,19 +236,4 @@ struct ObservedOrder {
     }
     return order.reversed()
   }
-}
-
-/// The layer of each module whose files all belong to one: whoever imports it depends on that layer.
-private struct LayersOfModules {
-  private var layers: [String: Int] = [:]
-
-  init(_ codebase: Codebase, _ layerOf: Column<FileID, Int>) {
-    for (index, file) in codebase.files.numbered where layerOf[index] >= 0 {
-      guard let module = file.placement.module else { continue }
-      let known = layers[module, default: layerOf[index]]
-      layers[module] = known == layerOf[index] ? known : -1
-    }
-  }
-
-  func layer(of module: String) -> Int? { layers[module].flatMap { $0 >= 0 ? $0 : nil } }
 }

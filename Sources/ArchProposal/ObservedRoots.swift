@@ -8,16 +8,42 @@ struct ObservedRoots {
   /// Those that do most first.
   let files: [FileID]
 
-  init(_ codebase: Codebase, _ layers: [ObservedLayer], _ order: ObservedOrder, _ content: FileContent) {
-    var counts: [FileID: Int] = [:]
-    ObservedOrder.forEachUse(codebase, layers.map(\.files)) { file, from, to in
-      guard order.odd.contains(where: { $0.from == from && $0.to == to }) else { return }
-      counts[file, default: 0] += 1
+  init(
+    _ codebase: Codebase, _ layers: [ObservedLayer], _ order: ObservedOrder, _ content: FileContent,
+    _ uses: ObservedUses
+  ) {
+    struct Work {
+      var uses = 0
+      var made = 0
+      /// By arrow.
+      var against: [[Int]: Int] = [:]
     }
-    let found = counts.filter { file, count in
-      count >= Self.fewest && Self.makes(file, codebase, content)
+    // Where there is no order, one way is the rarer one.
+    let rarer = order.odd.map { [$0.from, $0.to] } + order.unordered.map { way in
+      order.uses[way.from][way.to] <= order.uses[way.to][way.from] ? [way.from, way.to] : [way.to, way.from]
     }
-    files = found.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.most).map(\.key)
+    var work: [FileID: Work] = [:]
+    var users: [[Int]: Set<FileID>] = [:]
+    uses.forEach(between: layers.map(\.files)) { use, from, to in
+      users[[from, to], default: []].insert(use.user)
+    }
+    uses.forEach(between: layers.map(\.files)) { use, from, to in
+      // What one file alone does in a whole layer is that file's.
+      let isAlone = users[[from, to]]?.count == 1 && !layers[from].startsApp && layers[from].files.count > 1
+      guard rarer.contains([from, to]) || isAlone && Self.makes(use.user, codebase, content) else { return }
+      work[use.user, default: Work()].uses += 1
+      work[use.user, default: Work()].made += use.isMade ? 1 : 0
+      work[use.user, default: Work()].against[[from, to], default: 0] += 1
+    }
+    let found = work.filter { file, done in
+      if done.uses >= Self.fewest, Self.makes(file, codebase, content) { return true }
+      // Whatever it is called, most of what goes that way is made there.
+      return done.made >= Self.fewest
+        && done.against.contains { way, count in
+          count >= Self.fewest && count * 3 > order.uses[way[0]][way[1]]
+        }
+    }
+    files = found.sorted { ($1.value.uses, $0.key) < ($0.value.uses, $1.key) }.prefix(Self.most).map(\.key)
   }
 
   private static let fewest = 5

@@ -20,7 +20,6 @@ struct RunsOfModules {
       layers.append(modules[index])
     }
     join(run, otherwise: layers.contains { $0.folders.count > 1 } ? "core" : "features")
-    numberNames()
   }
 
   private mutating func join(_ run: [ObservedLayer], otherwise name: String) {
@@ -40,16 +39,6 @@ struct RunsOfModules {
     guard around.count == 1, let last = around.first?.split(separator: "/").last else { return nil }
     let found = ObservedFolder.layerName(of: String(last))
     return layers.contains { $0.name == found } ? nil : found
-  }
-
-  /// There may be several runs of one name.
-  private mutating func numberNames() {
-    var seen: [String: Int] = [:]
-    for index in layers.indices {
-      let count = seen[layers[index].name, default: 0] + 1
-      seen[layers[index].name] = count
-      if count > 1 { layers[index].name += "-\(count)" }
-    }
   }
 
   /// Nobody uses it, and it uses most of the others.

@@ -10,7 +10,8 @@ struct SetApart {
   private(set) var patterns: [String] = []
   private(set) var files: Set<FileID> = []
 
-  init(_ paths: [(path: String, file: FileID)]) {
+  /// - Parameter isApp: whether some files are those of an app that nothing else in the code starts.
+  init(_ paths: [(path: String, file: FileID)], isApp: (Set<FileID>) -> Bool) {
     var found: [String: [FileID]] = [:]
     for (path, file) in paths {
       let folders = path.split(separator: "/").dropLast().map(String.init)
@@ -21,8 +22,9 @@ struct SetApart {
         found["**/\(other)/**", default: []].append(file)
       }
     }
-    // What most of the code is in is what it is about.
-    for (pattern, files) in found.sorted(by: { $0.key < $1.key }) where files.count * 4 < paths.count {
+    for (pattern, files) in found.sorted(by: { $0.key < $1.key })
+    // What most of the code is in is what it is about, and the only app is no sample.
+    where files.count * 4 < paths.count && !isApp(Set(files)) {
       patterns.append(pattern)
       self.files.formUnion(files)
     }

@@ -52,6 +52,7 @@ struct InitProposal {
     lines += ways
     lines += slips
     lines += loose
+    lines += Self.cycles(checked.findings)
     lines += Self.root(checked.findings)
     if presets.isEmpty { lines += try stronger() }
     lines.append("Next: archcheck")
@@ -77,6 +78,7 @@ struct InitProposal {
   /// Where there is no order.
   private var ways: [String] {
     Self.ways("Used both ways too often to be slips, so both may use each other:", observed.unordered)
+      + Self.ways("Used the other way round than their names say, so both may use each other:", observed.renamed)
       + Self.ways(
         "Allowed both ways for now, so that what is left is few enough to look at:", observed.leftOut)
   }
@@ -110,6 +112,13 @@ struct InitProposal {
     return arrows.prefix(most).map { "  " + $0 } + (left.isEmpty ? [] : ["  " + left.joined(separator: "; ")])
   }
 
+  /// What is not about layers, and so in none of the lists above.
+  private static func cycles(_ findings: [Finding]) -> [String] {
+    let cycles = findings.count { $0.rule == ObservedArchitecture.ruleOfCycles }
+    guard cycles > 0 else { return [] }
+    return ["\(counted(cycles, "cycle")) between features or modules \(cycles == 1 ? "is" : "are") among the findings."]
+  }
+
   /// What puts an app together uses everything; where it is not known as such, it breaks more than all others.
   private static func root(_ findings: [Finding]) -> [String] {
     let byFile = Dictionary(grouping: findings, by: \.path).mapValues(\.count)
@@ -117,8 +126,8 @@ struct InitProposal {
       most.value >= fewestOfRoot, most.value * 3 >= findings.count
     else { return [] }
     return [
-      "\(most.value) of the findings are in \(most.key): if that puts the app together, say so with "
-        + "\"compositionRoot\": { \"files\": [\"\(most.key)\"] }."
+      "\(most.value) of the findings are in \(most.key): begin there, or, if that file puts the app together, "
+        + "say so with \"compositionRoot\": { \"files\": [\"\(most.key)\"] }."
     ]
   }
 

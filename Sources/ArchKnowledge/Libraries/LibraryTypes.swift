@@ -2,7 +2,7 @@
 package enum LibraryTypes: KnownNames {
   package enum Tag: String, NameTag {
     case container, registrar, assembly, wrapper, importedWrapper, dependencyKey, observable, entryPoint,
-      factoryResolver, asksForShared, testCase, buildMaker, buildPlugin,
+      factoryResolver, asksForShared, testCase, buildMaker, buildPlugin, compilerPlugin,
       stream, stateStore, box, request, stored
 
     package var meaning: String {
@@ -26,6 +26,7 @@ package enum LibraryTypes: KnownNames {
       case .testCase: "makes a type a test case, by the ending of its name"
       case .buildMaker: "is called by descriptions of a build"
       case .buildPlugin: "makes a type a plug-in of the build"
+      case .compilerPlugin: "makes a type a program that the compiler runs"
       }
     }
   }
@@ -66,6 +67,9 @@ package enum LibraryTypes: KnownNames {
 
     [entryPoint] # swift-argument-parser starts the program with it.
     AsyncParsableCommand ParsableCommand
+
+    [compilerPlugin] # The compiler starts it to expand macros, so no app starts there.
+    CompilerPlugin
 
     [stateStore] # The view of a feature of the Composable Architecture reads its state through it.
     StoreOf ViewStore ViewStoreOf

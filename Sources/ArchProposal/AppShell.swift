@@ -1,0 +1,43 @@
+import ArchModel
+
+/// Where an app starts stands above all else; what is declared there and used from below, but uses nothing itself, only lies
+/// there, and belongs to those who use it.
+struct AppShell {
+  private(set) var layers: [ObservedLayer]
+  private let uses: ObservedUses
+
+  /// - Parameter order: the layers, those that use others first.
+  init(
+    _ layers: [ObservedLayer], _ order: [Int], _ starts: Set<FileID>, _ codebase: Codebase, _ uses: ObservedUses
+  ) {
+    self.layers = layers
+    self.uses = uses
+    for index in layers.indices where layers[index].startsApp && layers[index].files.count <= Self.mostFiles {
+      moveLeaves(of: index, order, starts, codebase)
+    }
+  }
+
+  /// In a larger folder there are screens, which no other layer is to know.
+  private static let mostFiles = 15
+
+  private mutating func moveLeaves(of shell: Int, _ order: [Int], _ starts: Set<FileID>, _ codebase: Codebase)
+  {
+    var users: [FileID: Set<Int>] = [:]
+    uses.forEach(between: layers.map(\.files)) { use, from, to in
+      if to == shell, case .file(let file) = use.target { users[file, default: []].insert(from) }
+    }
+    let using = uses.users(among: layers.flatMap(\.files))
+    let leaves = users.keys.filter { !using.contains($0) && !starts.contains($0) }.sorted()
+    guard !leaves.isEmpty, leaves.count <= Self.most, leaves.count < layers[shell].files.count else { return }
+    for leaf in leaves {
+      guard let lowest = order.last(where: { users[leaf]?.contains($0) ?? false }) else { continue }
+      layers[shell].files.removeAll { $0 == leaf }
+      layers[shell].folders = layers[shell].folders.map { $0.without(leaf) }
+      layers[lowest].files.append(leaf)
+      layers[lowest].folders.append(ObservedFolder(of: leaf, at: codebase.files[leaf].path))
+    }
+  }
+
+  /// More are no list to read.
+  private static let most = 3
+}

@@ -1,0 +1,103 @@
+import ArchConfig
+import ArchModel
+
+/// Layers that are too many to read, put together until they are few enough: those first that belong together, are small,
+/// and lose no order between them or to others.
+struct FewerLayers {
+  private(set) var layers: [ObservedLayer]
+  private var uses: [[Int]]
+  private let content: FileContent
+  private let total: Int
+
+  init(_ layers: [ObservedLayer], most: Int, _ content: FileContent, _ uses: ObservedUses) {
+    self.layers = layers
+    self.content = content
+    self.uses = uses.between(layers.map(\.files))
+    total = max(1, layers.reduce(0) { $0 + $1.files.count })
+    if layers.count > most { joinTargets() }
+    while self.layers.count > most, let pair = cheapest { join(pair.some, pair.other) }
+  }
+
+  /// Small targets beside the app, such as widgets, which next to nothing uses.
+  private mutating func joinTargets() {
+    func isBeside(_ index: Int) -> Bool {
+      (layers[index].startsApp || layers[index].folders.allSatisfy(\.isModule)) && layers[index].files.count * Self.smallShare < total
+        && uses.reduce(0) { $0 + $1[index] } <= ObservedOrder.mostSlips && index != app
+    }
+    // The app itself uses most of the others.
+    let app = uses.indices.max { one, other in
+      (uses[one].count { $0 > 0 }, other) < (uses[other].count { $0 > 0 }, one)
+    }
+    while let other = layers.indices.last(where: isBeside),
+      let some = layers[..<other].indices.first(where: isBeside)
+    {
+      join(some, other, as: "app-extensions")
+    }
+  }
+
+  private static let smallShare = 10
+
+  private var cheapest: (some: Int, other: Int, cost: Int)? {
+    layers.indices.flatMap { some in
+      layers[(some + 1)...].indices.compactMap { other in
+        cost(some, other).map { (some: some, other: other, cost: $0) }
+      }
+    }.min { $0.cost < $1.cost }
+  }
+
+  /// `nil` for what is never one.
+  private func cost(_ some: Int, _ other: Int) -> Int? {
+    let (one, two) = (layers[some], layers[other])
+    guard !one.startsApp, !two.startsApp else { return nil }
+    var cost = (one.files.count + two.files.count) * Self.weightOfSize / total
+    for between in layers.indices where between != some && between != other {
+      cost += 2 * min(uses[some][between], uses[between][other])
+      cost += 2 * min(uses[other][between], uses[between][some])
+    }
+    let (there, back) = (uses[some][other], uses[other][some])
+    let isOther = one.kind.flatMap { kind in two.kind.map { kind != $0 } }
+    // What is used both ways is no order to lose, but between screens and what leads to them there is never one.
+    let mutual = isOther == true ? 0 : 3 * min(there, back)
+    cost += min(max(there, back) - mutual, Self.weightOfSize / 2)
+    if let isOther { cost += isOther ? 2 * Self.kinship : -Self.kinship }
+    if one.folders.contains(where: \.isModule) != two.folders.contains(where: \.isModule) {
+      cost += 2 * Self.kinship
+    }
+    // What nobody uses stands at the other end than what all use.
+    if isOnTop(some) != isOnTop(other), there == 0, back == 0 { cost += Self.kinship }
+    let parents = Set((one.folders + two.folders).map(\.parent))
+    return parents.count == 1 ? cost - Self.kinship : cost
+  }
+
+  private func isOnTop(_ index: Int) -> Bool {
+    uses.allSatisfy { $0[index] == 0 } && uses[index].contains { $0 > 0 }
+  }
+
+  private static let weightOfSize = 60
+  private static let kinship = 15
+
+  private mutating func join(_ some: Int, _ other: Int, as name: String? = nil) {
+    let (one, two) = (layers[some], layers[other])
+    var joined = one.files.count < two.files.count ? two : one
+    joined.folders = one.folders + two.folders
+    joined.files = one.files + two.files
+    joined.isOtherwise = one.isOtherwise && two.isOtherwise
+    if let name {
+      joined.name = name
+    } else if let kind = one.kind, kind == two.kind,
+      !layers.indices.contains(where: { $0 != some && $0 != other && layers[$0].name == kind.rawValue })
+    {
+      joined.name = kind.rawValue
+    }
+    if one.kind != two.kind { joined.kind = content.kind(of: joined.files, atLeast: 80) }
+    layers[some] = joined
+    layers.remove(at: other)
+    for index in uses.indices {
+      uses[index][some] += uses[index][other]
+      uses[some][index] += uses[other][index]
+    }
+    uses[some][some] = 0
+    uses.remove(at: other)
+    for index in uses.indices { uses[index].remove(at: other) }
+  }
+}
