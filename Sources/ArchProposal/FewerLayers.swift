@@ -14,25 +14,25 @@ struct FewerLayers {
     self.content = content
     self.uses = uses.between(layers.map(\.files))
     total = max(1, layers.reduce(0) { $0 + $1.files.count })
-    if layers.count > most { joinTargets() }
+    if layers.count > most { joinTargets(uses.between(layers.map(\.files), inRoot: true)) }
     while self.layers.count > most, let pair = cheapest { join(pair.some, pair.other) }
   }
 
   /// Small targets beside the app, such as widgets, which next to nothing uses.
-  private mutating func joinTargets() {
-    func isBeside(_ index: Int) -> Bool {
-      (layers[index].startsApp || layers[index].folders.allSatisfy(\.isModule)) && layers[index].files.count * Self.smallShare < total
-        && uses.reduce(0) { $0 + $1[index] } <= ObservedOrder.mostSlips && index != app
-    }
+  private mutating func joinTargets(_ byRoot: [[Int]]) {
     // The app itself uses most of the others.
-    let app = uses.indices.max { one, other in
-      (uses[one].count { $0 > 0 }, other) < (uses[other].count { $0 > 0 }, one)
+    let reach = uses.indices.map { index in
+      uses.indices.count { uses[index][$0] + byRoot[index][$0] > 0 }
     }
-    while let other = layers.indices.last(where: isBeside),
-      let some = layers[..<other].indices.first(where: isBeside)
-    {
-      join(some, other, as: "app-extensions")
+    let app = reach.indices.max { (reach[$0], $1) < (reach[$1], $0) }
+    let beside = layers.indices.filter { index in
+      let isTarget = layers[index].startsApp || layers[index].folders.allSatisfy(\.isModule)
+      return isTarget && !layers[index].isAround && index != app
+        && layers[index].files.count * Self.smallShare < total
+        && uses.reduce(0) { $0 + $1[index] } <= ObservedOrder.mostSlips
     }
+    guard let first = beside.first else { return }
+    for other in beside.dropFirst().reversed() { join(first, other, as: "app-extensions") }
   }
 
   private static let smallShare = 10
@@ -49,7 +49,7 @@ struct FewerLayers {
   private func cost(_ some: Int, _ other: Int) -> Int? {
     let (one, two) = (layers[some], layers[other])
     guard !one.startsApp, !two.startsApp else { return nil }
-    var cost = (one.files.count + two.files.count) * Self.weightOfSize / total
+    var cost = min(one.files.count, two.files.count) * Self.weightOfSize / total
     for between in layers.indices where between != some && between != other {
       cost += 2 * min(uses[some][between], uses[between][other])
       cost += 2 * min(uses[other][between], uses[between][some])
@@ -60,13 +60,38 @@ struct FewerLayers {
     let mutual = isOther == true ? 0 : 3 * min(there, back)
     cost += min(max(there, back) - mutual, Self.weightOfSize / 2)
     if let isOther { cost += isOther ? 2 * Self.kinship : -Self.kinship }
+    // A module is no part of another one.
     if one.folders.contains(where: \.isModule) != two.folders.contains(where: \.isModule) {
-      cost += 2 * Self.kinship
+      cost += 10 * Self.kinship
     }
+    if there == 0, back == 0 { cost += Self.kinship }
     // What nobody uses stands at the other end than what all use.
     if isOnTop(some) != isOnTop(other), there == 0, back == 0 { cost += Self.kinship }
+    // What a name tells is worth a layer.
+    for layer in [one, two] where layer.isNamed && isOther != false { cost += Self.kinship }
+    let tops = Set((one.folders + two.folders).map { $0.path.prefix { $0 != "/" } })
+    if tops.count > 1 { cost += Self.kinship }
+    return parent(of: one, two) == nil ? cost : cost - Self.kinship
+  }
+
+  /// The folder around all of both.
+  private func parent(of one: ObservedLayer, _ two: ObservedLayer) -> String? {
     let parents = Set((one.folders + two.folders).map(\.parent))
-    return parents.count == 1 ? cost - Self.kinship : cost
+    return parents.count == 1 ? parents.first : nil
+  }
+
+  /// What both are, or where both are; `nil` where that says nothing, or another one is called so.
+  private func name(_ some: Int, _ other: Int) -> String? {
+    let (one, two) = (layers[some], layers[other])
+    let name =
+      if let kind = one.kind, kind == two.kind {
+        kind.rawValue
+      } else {
+        parent(of: one, two).map(ObservedFolder.telling).flatMap {
+          $0.isEmpty ? nil : ObservedFolder.layerName(of: $0)
+        }
+      }
+    return layers.indices.contains { $0 != some && $0 != other && layers[$0].name == name } ? nil : name
   }
 
   private func isOnTop(_ index: Int) -> Bool {
@@ -82,13 +107,7 @@ struct FewerLayers {
     joined.folders = one.folders + two.folders
     joined.files = one.files + two.files
     joined.isOtherwise = one.isOtherwise && two.isOtherwise
-    if let name {
-      joined.name = name
-    } else if let kind = one.kind, kind == two.kind,
-      !layers.indices.contains(where: { $0 != some && $0 != other && layers[$0].name == kind.rawValue })
-    {
-      joined.name = kind.rawValue
-    }
+    joined.name = name ?? self.name(some, other) ?? joined.name
     if one.kind != two.kind { joined.kind = content.kind(of: joined.files, atLeast: 80) }
     layers[some] = joined
     layers.remove(at: other)

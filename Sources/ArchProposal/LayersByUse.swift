@@ -162,7 +162,7 @@ struct LayersByUse {
 
 extension ObservedLayer {
   /// Whether a name says what it is there for: `Views` are views, whoever uses them.
-  fileprivate var isNamed: Bool {
+  var isNamed: Bool {
     kind != nil && !isOtherwise
   }
 

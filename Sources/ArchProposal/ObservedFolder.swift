@@ -90,6 +90,9 @@ struct ObservedFolder {
     return only.inside
   }
 
+  /// Whether it is next to nothing but the folder around everything.
+  var isTop: Bool { !path.isEmpty && parent.isEmpty && !isOwnFiles }
+
   /// The path of the folder around.
   var parent: String { path.split(separator: "/").dropLast().joined(separator: "/") }
 
@@ -118,9 +121,11 @@ struct ObservedFolder {
   private var hasModules: Bool { folders.contains { $0.isModule || $0.hasModules } }
 
   /// Its name, or that of the one around it where it says nothing; empty for the root.
-  var telling: String {
-    let parts = path.split(separator: "/")
-    return (isRare ? parts.dropLast() : parts[...]).last { !Self.saysNothing($0) }.map(String.init) ?? ""
+  var telling: String { Self.telling(of: isRare ? parent : path) }
+
+  /// The last name in a path that says something; empty where none does.
+  static func telling(of path: String) -> String {
+    path.split(separator: "/").last { !saysNothing($0) }.map(String.init) ?? ""
   }
 
   private static func saysNothing(_ part: Substring) -> Bool {
@@ -164,21 +169,26 @@ extension ObservedFolder {
     String(name.map { "*?{}[]!".contains($0) ? "?" : $0 })
   }
 
-  /// The modules below it.
-  private mutating func markModules(_ codebase: Codebase) -> Set<String?> {
-    var modules = Set(files.map { codebase.files[$0].placement.module })
-    var inner: [Set<String?>] = []
+  /// The modules below it, with how many files of each are there; `nil` is for those of which nobody says it.
+  private mutating func markModules(_ codebase: Codebase) -> [String?: Int] {
+    let own = files.reduce(into: [String?: Int]()) { $0[codebase.files[$1].placement.module, default: 0] += 1 }
+    var inner: [[String?: Int]] = []
+    var modules = own
     for index in folders.indices {
       let below = folders[index].markModules(codebase)
       inner.append(below)
-      modules.formUnion(below)
+      modules.merge(below, uniquingKeysWith: +)
     }
     guard modules.count > 1 else { return modules }
-    for (index, below) in inner.enumerated() where !below.contains(nil) {
+    for (index, below) in inner.enumerated() {
+      // A few files may be built into others as well.
+      guard below[nil, default: 0] * 10 <= below.values.reduce(0, +) else { continue }
+      let known = below.keys.filter { $0 != nil }
       // Of a module with files elsewhere it is only a part.
-      let isShared = inner.indices.contains { $0 != index && !inner[$0].isDisjoint(with: below) }
-      let isAround = files.contains { below.contains(codebase.files[$0].placement.module) }
-      folders[index].isModule = !isShared && !isAround
+      let isElsewhere = known.contains { module in
+        own[module] != nil || inner.indices.contains { $0 != index && inner[$0][module] != nil }
+      }
+      folders[index].isModule = !isElsewhere
     }
     return modules
   }

@@ -50,7 +50,7 @@ struct ObservedLayers {
     correct { $0.tellViewModelsApart() }
     findStarts()
     areTooMany = all.count > Self.most
-    if areTooMany, all.areModules { joinModules() }
+    if areTooMany { if all.areModules { joinModules() } else { joinByContent() } }
     correct { $0.joinScreens() }
     all = FewerLayers(all, most: Self.most, content, uses).layers
     all.sort { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
@@ -227,13 +227,15 @@ struct ObservedLayers {
       let row = rows[folder.path]
       let kind = row.map(\.kind) ?? ownKind(of: folder, among: folders) ?? kindByName(folder)
       // The build keeps modules apart, whatever they are for.
-      let key = folder.isModule ? folder.layerName : row?.name ?? kind?.rawValue ?? folder.layerName
+      let name = folder.isModule ? folder.layerName : row?.name ?? kind?.rawValue ?? folder.layerName
+      // What stands at the top is more than a part of its neighbour.
+      let key = folder.isModule ? "module " + name : folder.isTop ? "top " + name : name
       if let position = positions[key] {
         layers[position].folders.append(folder)
         layers[position].files += files
       } else {
         positions[key] = layers.count
-        layers.append(ObservedLayer(name: key, kind: kind, folders: [folder], files: files))
+        layers.append(ObservedLayer(name: name, kind: kind, folders: [folder], files: files))
       }
     }
     for index in layers.indices where layers[index].kind == nil {
@@ -292,7 +294,7 @@ struct ObservedLayers {
   /// layer.
   private mutating func joinRoot() {
     guard all.count > Self.most,
-      let root = all.firstIndex(where: { $0.kind == .composition && !$0.isAround }),
+      let root = all.firstIndex(where: { $0.kind == .composition && !$0.isOtherwise && !$0.isAround }),
       let around = all.firstIndex(where: { $0.isAround && content.kind(of: $0.files) == .composition })
     else { return }
     all[root].folders += all[around].folders
@@ -330,6 +332,27 @@ struct ObservedLayers {
       let count = seen[all[index].name, default: 0] + 1
       seen[all[index].name] = count
       if count > 1 { all[index].name += "-\(count)" }
+    }
+  }
+
+  /// Folders next to each other whose types are of one kind.
+  private mutating func joinByContent() {
+    var groups: [SiblingFolders: [String]] = [:]
+    for layer in all where !layer.startsApp {
+      if let row = SiblingFolders(alike: layer) { groups[row, default: []].append(layer.name) }
+    }
+    for (row, names) in groups.sorted(by: { ($0.key.name, $0.key.parent) < ($1.key.name, $1.key.parent) })
+    where names.count > 1 {
+      let layers = all.filter { names.contains($0.name) }
+      guard var joined = all.first(where: { $0.name == row.name }) ?? layers.first else { continue }
+      let others = layers.filter { $0.name != joined.name }
+      joined.folders += others.flatMap(\.folders)
+      joined.files += others.flatMap(\.files)
+      let gone = Set(layers.map(\.name) + [joined.name])
+      joined.name = row.name
+      joined.kind = row.kind
+      all.removeAll { gone.contains($0.name) }
+      all.append(joined)
     }
   }
 

@@ -37,8 +37,9 @@ struct ObservedRoots {
     }
     let found = work.filter { file, done in
       if done.uses >= Self.fewest, Self.makes(file, codebase, content) { return true }
-      // Whatever it is called, most of what goes that way is made there.
-      return done.made >= Self.fewest
+      // Whatever it is called, much of what goes that way is made there; screens and what leads to them are none.
+      let roles = content.roles(of: [file])
+      return done.made >= Self.fewest && Self.leading.allSatisfy { roles[$0] == nil }
         && done.against.contains { way, count in
           count >= Self.fewest && count * 3 > order.uses[way[0]][way[1]]
         }
@@ -48,6 +49,7 @@ struct ObservedRoots {
 
   private static let fewest = 5
   private static let most = 3
+  private static let leading: [Role] = [.view, .viewModel, .presenter, .coordinator]
 
   private static func makes(_ file: FileID, _ codebase: Codebase, _ content: FileContent) -> Bool {
     let roles = content.roles(of: [file])

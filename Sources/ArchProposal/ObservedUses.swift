@@ -13,7 +13,7 @@ struct ObservedUses {
 
     let user: FileID
     let target: Target
-    /// Whether the user makes one.
+    /// Whether the user makes one, and it is no value.
     let isMade: Bool
   }
 
@@ -24,6 +24,8 @@ struct ObservedUses {
   /// The files of each module that is imported.
   private let modules: [[FileID]]
   private let fileCount: Int
+
+  private static let values: Set<Role> = [.value, .dto, .error]
 
   init(_ codebase: Codebase) {
     struct Known: Hashable {
@@ -39,7 +41,7 @@ struct ObservedUses {
       guard target.file != use.place.file, !target.isExternal, codebase.isOfApp(use.symbol),
         codebase.files[use.place.file].isProduction(at: use.range.start)
       else { continue }
-      let isMade = use.kind == .call
+      let isMade = use.kind == .call && !Self.values.contains(codebase.role(of: use.symbol).role)
       let found = Use(user: use.place.file, target: .file(target.file), isMade: isMade)
       let key = Known(file: use.place.file, symbol: use.symbol)
       if codebase.isInCompositionRoot(use.place) {
@@ -54,6 +56,7 @@ struct ObservedUses {
     var files: [String: [FileID]] = [:]
     for (id, file) in codebase.files.numbered {
       if let module = file.placement.module { files[module, default: []].append(id) }
+      for module in file.placement.sharedModules { files[module, default: []].append(id) }
     }
     var numbers: [String: Int] = [:]
     var modules: [[FileID]] = []

@@ -131,7 +131,14 @@ package struct Modules: Sendable {
 
   private mutating func add(_ described: [DescribedTarget], of path: String, named name: String?) {
     descriptions[Self.split(path).folder] = Description(path: path, name: described.isEmpty ? name : nil)
-    let all = described.flatMap { target in target.folders.map { (folder: $0, target: target) } }
+    let whole = described.flatMap { target in target.folders.map { (folder: $0, target: target) } }
+    // One file of a folder says nothing of the others, where some target has all of them.
+    let single = described.flatMap { target in
+      target.foldersOfFiles.filter { folder in
+        !whole.contains { $0.folder.isEmpty || folder == $0.folder || folder.hasPrefix($0.folder + "/") }
+      }.map { (folder: $0, target: target) }
+    }
+    let all = whole + single
     for (folder, target) in all {
       describedNames.insert(target.name)
       let isShared = all.contains { other in

@@ -2,8 +2,10 @@
 package struct DescribedTarget: Sendable, Equatable {
   /// As imports write it: of `my-app` that is `my_app`.
   package let name: String
-  /// Without a slash at the end; a file's own folder where the description names a file.
+  /// Without a slash at the end.
   package let folders: [String]
+  /// Those of files that the description names one by one.
+  package let foldersOfFiles: [String]
   package let isTest: Bool
 
   /// - Parameters:
@@ -11,17 +13,19 @@ package struct DescribedTarget: Sendable, Equatable {
   ///   - folder: that they are relative to, with a slash at its end or empty.
   init(name: String, globs: [String], below folder: String, isTest: Bool) {
     self.name = Self.importName(name)
-    folders = globs.map { Self.joined(folder, Self.folder(ofGlob: $0)) }
+    let isFile = { (glob: String) in glob.hasSuffix(".swift") && !glob.contains(where: Self.isWildcard) }
+    folders = globs.filter { !isFile($0) }.map { Self.joined(folder, Self.folder(ofGlob: $0)) }
+    foldersOfFiles = globs.filter(isFile).map { Self.joined("", Self.folder(of: Self.joined(folder, $0))) }
     self.isTest = isTest
   }
 
   /// What is before the first name with a wildcard.
   private static func folder(ofGlob glob: String) -> String {
     let parts = glob.split(separator: "/", omittingEmptySubsequences: false)
-    let plain = parts.prefix { part in !part.contains { "*?[{".contains($0) } }
-    guard plain.count == parts.count, glob.hasSuffix(".swift") else { return plain.joined(separator: "/") }
-    return plain.dropLast().joined(separator: "/")
+    return parts.prefix { !$0.contains(where: isWildcard) }.joined(separator: "/")
   }
+
+  private static func isWildcard(_ sign: Character) -> Bool { "*?[{".contains(sign) }
 
   static func importName(_ name: String) -> String {
     String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
