@@ -8,7 +8,8 @@ struct AppShell {
 
   /// - Parameter order: the layers, those that use others first.
   init(
-    _ layers: [ObservedLayer], _ order: [Int], _ starts: Set<FileID>, _ codebase: Codebase, _ uses: ObservedUses
+    _ layers: [ObservedLayer], _ order: [Int], _ starts: Set<FileID>, _ codebase: Codebase,
+    _ uses: ObservedUses
   ) {
     self.layers = layers
     self.uses = uses

@@ -70,7 +70,7 @@ struct FewerLayers {
     // What a name tells is worth a layer.
     for layer in [one, two] where layer.isNamed && isOther != false { cost += Self.kinship }
     let tops = Set((one.folders + two.folders).map { $0.path.prefix { $0 != "/" } })
-    if tops.count > 1 { cost += Self.kinship }
+    if tops.count > 1 { cost += 3 * Self.kinship }
     return parent(of: one, two) == nil ? cost : cost - Self.kinship
   }
 

@@ -1,6 +1,6 @@
 import ArchConfig
-import ArchKnowledge
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Corrects by who uses whom what folders and their names alone have put together or told apart.
@@ -88,10 +88,12 @@ struct LayersByUse {
   private func candidates(in layer: Int) -> [(layer: Int, part: Int, gain: Int)] {
     // Screens use each other both ways, as a whole they are a layer.
     guard parts[layer].count > 1, layers[layer].kind != .presentation else { return [] }
-    // What is used the wrong way a few times is to be told, whichever folder it is in.
+    // What is used the wrong way a few times is to be told, whichever folder it is in; but no module uses another one
+    // the wrong way, so that only their being put together does.
+    let areModules = parts[layer].contains { folders[$0].isModule }
     let isRow = layers[layer].folders.allSatisfy { FolderNames[.features].contains(lastPart(of: $0.parent)) }
     let others = parts.indices.filter {
-      $0 != layer && !areSlips(parts[layer], parts[$0], ofRow: isRow)
+      $0 != layer && (areModules || !areSlips(parts[layer], parts[$0], ofRow: isRow))
     }
     let before = others.reduce(0) { $0 + bothWays(parts[layer], parts[$1]) }
     guard before >= Self.fewest else { return [] }

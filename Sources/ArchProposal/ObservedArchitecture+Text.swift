@@ -14,7 +14,8 @@ extension ObservedArchitecture {
     lines.append("  \"extends\": \(Self.list(presets)),")
     if !exclude.isEmpty {
       let files = excludedFiles == 1 ? "1 file" : "\(excludedFiles) files"
-      lines.append("  \"exclude\": \(Self.list(exclude)),  // \(files) of tools, samples, other people's code")
+      lines.append(
+        "  \"exclude\": \(Self.list(exclude)),  // \(files) of tools, samples, other people's code")
     }
     lines.append(
       "  \"rules\": { \"\(Self.ruleOfLayers)\": \"error\", \"\(Self.ruleOfCycles)\": \"error\" },")

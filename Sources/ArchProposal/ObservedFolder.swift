@@ -110,7 +110,7 @@ struct ObservedFolder {
     return words.joined(separator: "-")
   }
 
-  private static let platforms: Set<String> = ["i", "ipad", "mac", "tv", "vision", "watch"]
+  private static let platforms = FolderNames[.platform]
 
   /// The modules below it and what is around them, where there are any; otherwise itself.
   var modules: [ObservedFolder] {
@@ -171,7 +171,9 @@ extension ObservedFolder {
 
   /// The modules below it, with how many files of each are there; `nil` is for those of which nobody says it.
   private mutating func markModules(_ codebase: Codebase) -> [String?: Int] {
-    let own = files.reduce(into: [String?: Int]()) { $0[codebase.files[$1].placement.module, default: 0] += 1 }
+    let own = files.reduce(into: [String?: Int]()) {
+      $0[codebase.files[$1].placement.module, default: 0] += 1
+    }
     var inner: [[String?: Int]] = []
     var modules = own
     for index in folders.indices {

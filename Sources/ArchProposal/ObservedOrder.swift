@@ -129,7 +129,9 @@ struct ObservedOrder {
   private mutating func allowHabits(_ kinds: [LayerKind], _ shells: [Int], leading: [Int]) {
     let habits = odd.filter { use in
       // Those who lead through an app know its screens, and what leads through all of it.
-      if shells.contains(use.to), use.count <= Self.mostSlips { return leading.contains(use.from) && use.count > 1 }
+      if shells.contains(use.to), use.count <= Self.mostSlips {
+        return leading.contains(use.from) && use.count > 1
+      }
       // Screens that ask a coordinator for the next one are as usual as coordinators that know their screens.
       if kinds[use.from] == .presentation, kinds[use.to] == .coordinators {
         return use.count > Self.fewestOfHabit && use.count > uses[use.to][use.from]

@@ -19,9 +19,12 @@ struct ObservedRoots {
       var against: [[Int]: Int] = [:]
     }
     // Where there is no order, one way is the rarer one.
-    let rarer = order.odd.map { [$0.from, $0.to] } + order.unordered.map { way in
-      order.uses[way.from][way.to] <= order.uses[way.to][way.from] ? [way.from, way.to] : [way.to, way.from]
-    }
+    let rarer =
+      order.odd.map { [$0.from, $0.to] }
+      + order.unordered.map { way in
+        order.uses[way.from][way.to] <= order.uses[way.to][way.from]
+          ? [way.from, way.to] : [way.to, way.from]
+      }
     var work: [FileID: Work] = [:]
     var users: [[Int]: Set<FileID>] = [:]
     uses.forEach(between: layers.map(\.files)) { use, from, to in

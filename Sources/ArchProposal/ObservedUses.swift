@@ -13,7 +13,7 @@ struct ObservedUses {
 
     let user: FileID
     let target: Target
-    /// Whether the user makes one, and it is no value.
+    /// Whether the user makes one, and it is neither a value nor shown.
     let isMade: Bool
   }
 
@@ -25,7 +25,7 @@ struct ObservedUses {
   private let modules: [[FileID]]
   private let fileCount: Int
 
-  private static let values: Set<Role> = [.value, .dto, .error]
+  private static let simple: Set<Role> = [.value, .dto, .error, .view]
 
   init(_ codebase: Codebase) {
     struct Known: Hashable {
@@ -41,7 +41,7 @@ struct ObservedUses {
       guard target.file != use.place.file, !target.isExternal, codebase.isOfApp(use.symbol),
         codebase.files[use.place.file].isProduction(at: use.range.start)
       else { continue }
-      let isMade = use.kind == .call && !Self.values.contains(codebase.role(of: use.symbol).role)
+      let isMade = use.kind == .call && !Self.simple.contains(codebase.role(of: use.symbol).role)
       let found = Use(user: use.place.file, target: .file(target.file), isMade: isMade)
       let key = Known(file: use.place.file, symbol: use.symbol)
       if codebase.isInCompositionRoot(use.place) {

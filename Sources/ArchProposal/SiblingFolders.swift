@@ -16,7 +16,8 @@ struct SiblingFolders: Hashable {
   ///
   /// - Parameter content: what is in the folder, which decides where names do not agree.
   init?(named folder: ObservedFolder, content: LayerKind?) {
-    guard !folder.isOwnFiles, !folder.isModule, !folder.isRare, let around = folder.parent.split(separator: "/").last,
+    guard !folder.isOwnFiles, !folder.isModule, !folder.isRare,
+      let around = folder.parent.split(separator: "/").last,
       !FolderNames[.extensions].contains(folder.name) || FolderNames[.features].contains(String(around))
     else { return nil }
     name = ObservedFolder.layerName(of: String(around))
@@ -32,7 +33,9 @@ struct SiblingFolders: Hashable {
 
   /// By how their names end, where a row of such folders would be a layer: `DiaryScene` next to `SettingsScene`.
   init?(endingAlike folder: ObservedFolder) {
-    guard !folder.isOwnFiles, !folder.isModule, !folder.isRare, let one = CamelCaseWords.last(ofSeveralIn: folder.name) else {
+    guard !folder.isOwnFiles, !folder.isModule, !folder.isRare,
+      let one = CamelCaseWords.last(ofSeveralIn: folder.name)
+    else {
       return nil
     }
     name = one.hasSuffix("y") ? one.dropLast() + "ies" : one + "s"

@@ -173,6 +173,30 @@ import Testing
     }
   }
 
+  @Test func `one file that a second target has says nothing of its folder`() {
+    let map = modules(
+      [:],
+      xcodeGen: [
+        "project.yml": """
+        targets:
+          Shop:
+            type: application
+            sources: [Sources]
+          ShopUITests:
+            type: bundle.ui-testing
+            sources:
+              - UITests
+              - Sources/Helpers/Names.swift
+          Tool:
+            sources: Scripts/Main.swift
+        """
+      ])
+    #expect(map.module(of: "Sources/Helpers/Prices.swift")?.name == "Shop")
+    #expect(map.module(of: "UITests/x.swift")?.isTest == true)
+    // Where no target has the folder, its file speaks for it.
+    #expect(map.module(of: "Scripts/Main.swift")?.name == "Tool")
+  }
+
   @Test(arguments: [
     ("include: [base.yml]\ntargets:\n  A:\n    sources: A", 1),
     ("include:\n- path: a.yml\n- path: b.yml\ntargets:\n  A:\n    sources: A", 2),

@@ -78,7 +78,8 @@ struct InitProposal {
   /// Where there is no order.
   private var ways: [String] {
     Self.ways("Used both ways too often to be slips, so both may use each other:", observed.unordered)
-      + Self.ways("Used the other way round than their names say, so both may use each other:", observed.renamed)
+      + Self.ways(
+        "Used the other way round than their names say, so both may use each other:", observed.renamed)
       + Self.ways(
         "Allowed both ways for now, so that what is left is few enough to look at:", observed.leftOut)
   }
@@ -116,7 +117,9 @@ struct InitProposal {
   private static func cycles(_ findings: [Finding]) -> [String] {
     let cycles = findings.count { $0.rule == ObservedArchitecture.ruleOfCycles }
     guard cycles > 0 else { return [] }
-    return ["\(counted(cycles, "cycle")) between features or modules \(cycles == 1 ? "is" : "are") among the findings."]
+    return [
+      "\(counted(cycles, "cycle")) between features or modules \(cycles == 1 ? "is" : "are") among the findings."
+    ]
   }
 
   /// What puts an app together uses everything; where it is not known as such, it breaks more than all others.

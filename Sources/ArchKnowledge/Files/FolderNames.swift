@@ -2,7 +2,7 @@
 package enum FolderNames: KnownNames {
   package enum Tag: String, NameTag {
     case test, testEnding, testFileEnding, previewFile, build, buildFile, modules, features, tools, vendored
-    case samples, extensions
+    case samples, extensions, platform
 
     package var meaning: String {
       switch self {
@@ -17,6 +17,7 @@ package enum FolderNames: KnownNames {
       case .vendored: "is a folder of other people's code"
       case .samples: "is a folder of apps that show how something is used"
       case .extensions: "is a folder of extensions of types from everywhere"
+      case .platform: "before `OS` is the first word of a platform's name"
       case .features: "is a folder whose folders are features"
       }
     }
@@ -66,6 +67,9 @@ package enum FolderNames: KnownNames {
 
     [tools] # Not part of the app, though Swift.
     BuildTools Danger Generator Plugin Scripts Tools fastlane scripts tools
+
+    [platform] # `iOSShop` is `ios-shop`, though its words are `i`, `os` and `shop`.
+    i ipad mac tv vision watch
 
     [vendored] # Code of others, kept with the app's own.
     External Externals Third-Party ThirdParty Vendor Vendored vendor

@@ -20,10 +20,11 @@ package enum CoordinationWords: KnownNames {
   package static let rows = NameRows(
     """
     [coordinator navigator] # A property of this name is the one that navigates.
-    coordinator navigator router wireframe
+    coordinator navigator wireframe
+    router: leader
 
     [leader] # A file of this name leads to screens of all kinds.
-    deeplink deeplinking deeplinks tabbar
+    deeplink deeplinking deeplinks routes tabbar
 
     [navigator] # Among coordinators, only a type with such a name is one.
     flow: shown

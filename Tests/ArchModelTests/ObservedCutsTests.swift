@@ -1,0 +1,167 @@
+import ArchConfig
+import ArchModel
+import ArchProposal
+import Testing
+
+// Which folders `init` opens, which it keeps whole, and which it puts together.
+
+private func observed(
+  _ files: KeyValuePairs<String, String>, more: [(String, String)] = []
+) -> ObservedArchitecture {
+  ObservedArchitecture(of: codebase(files, .beforeLayers, more: more))
+}
+
+extension ObservedArchitecture {
+  fileprivate func layer(_ name: String) -> ProposedLayer? { layers.first { $0.name == name } }
+  fileprivate var names: [String] { layers.map(\.name) }
+  fileprivate var patterns: [String] { layers.flatMap { $0.files + $0.otherwise } }
+}
+
+private func view(_ name: String, _ body: String = "") -> String { "struct \(name): View { \(body) }" }
+
+/// A scene of VIPER's, with as many files of each kind as wanted.
+private func scene(_ name: String, in folder: String, files: Int) -> [(String, String)] {
+  (0..<files).flatMap { index in
+    let own = "\(name)\(index)"
+    return [
+      ("\(folder)/\(name)/View/\(own)View.swift", view("\(own)View", "let presenter: \(own)Presenter")),
+      (
+        "\(folder)/\(name)/Presenter/\(own)Presenter.swift",
+        "final class \(own)Presenter { let interactor: \(own)Interactor }"
+      ),
+      (
+        "\(folder)/\(name)/Interactor/\(own)Interactor.swift",
+        "final class \(own)Interactor { func load() async {} }"
+      ),
+    ]
+  }
+}
+
+@Test func `folders alike are cut all or none, however many files one of them has`() {
+  // Too few have the shape for a pattern, and one would be large enough to be cut by itself.
+  let flat = (0..<6).map { ("App/Scenes/Tab\($0)/Tab\($0)View.swift", view("Tab\($0)View")) }
+  let more = (0..<12).map { ("App/Common/Cell\($0).swift", view("Cell\($0)")) }
+  let seen = observed(
+    [:],
+    more: scene("Cart", in: "App/Scenes", files: 3) + scene("Trip", in: "App/Scenes", files: 1) + flat + more)
+  #expect(!seen.patterns.contains { $0.contains("Cart/") })
+  #expect(seen.layer("scenes")?.files == ["App/Scenes/**"])
+}
+
+@Test func `features within features are as deep as they are`() {
+  let plain = ["Feed", "Profile", "Search"].flatMap { scene($0, in: "App/Features", files: 1) }
+  let grouped = ["Like", "Share"].flatMap { scene($0, in: "App/Features/Actions", files: 1) }
+  let deep = observed([:], more: plain + grouped)
+  #expect(deep.layer("interactor")?.files == ["App/Features/**/Interactor/**"])
+  #expect(deep.layer("view")?.files == ["App/Features/**/View/**"])
+  // Without a group they have a name.
+  #expect(observed([:], more: plain).layer("view")?.files == ["App/Features/{feature}/View/**"])
+}
+
+@Test func `what few features have makes no layer by itself`() {
+  let plain = ["Feed", "Profile", "Search", "Trips"].flatMap { scene($0, in: "App/Features", files: 1) }
+  let seen = observed(
+    ["App/Features/Feed/Keychain/FeedToken.swift": "struct FeedToken {}"], more: plain)
+  #expect(seen.layer("keychain") == nil)
+  #expect(seen.layers.reduce(0) { $0 + $1.count } == seen.files)
+  // One that is called what others are called is of theirs.
+  let model = observed(
+    ["App/Features/Feed/Views/FeedCard.swift": view("FeedCard", "let presenter: Feed0Presenter")], more: plain
+  )
+  #expect(
+    model.layers.first { $0.files.contains("App/Features/{feature}/Views/**") }?.files.contains(
+      "App/Features/{feature}/View/**") == true)
+}
+
+/// An app of one target, whose folders say nothing by their names.
+private func target(back uses: Int) -> [(String, String)] {
+  (0..<12).flatMap { index in
+    [
+      ("Shop/Pages/Page\(index).swift", view("Page\(index)", "let state: State\(index)")),
+      (
+        "Shop/Env/State\(index).swift",
+        "final class State\(index) { \(index < uses ? "var page: Page\(index)?" : "") }"
+      ),
+      ("Shop/Bits/Bit\(index).swift", "struct Bit\(index) { let state: State\(index) }"),
+    ]
+  }
+}
+
+@Test func `half of the code is opened where there is an order within, and stays whole where there is none`()
+{
+  let packages = (0..<30).map { ("Widgets/Widget\($0).swift", view("Widget\($0)")) }
+  let ordered = observed([:], more: target(back: 1) + packages)
+  #expect(ordered.layer("env")?.files == ["Shop/Env/**"])
+  #expect(ordered.odd.map { "\($0.from) → \($0.to) \($0.count)" } == ["env → pages 1"])
+  let tangled = observed([:], more: target(back: 12) + packages)
+  #expect(tangled.layer("env") == nil && tangled.layer("shop")?.files == ["Shop/**"])
+}
+
+@Test func `modules stay apart, whatever they are for`() {
+  let features = (0..<6).map {
+    ("Projects/Features/Sources/Page\($0).swift", "import UI\n" + view("Page\($0)", "let card: Card\($0)"))
+  }
+  let kit = (0..<6).map { ("Projects/UI/Sources/Card\($0).swift", "public " + view("Card\($0)")) }
+  let domain = (0..<6).map { ("Projects/Domain/Sources/Trip\($0).swift", "public struct Trip\($0) {}") }
+  func project(_ name: String) -> String {
+    "let project = Project(name: \"\(name)\", targets: [.target(name: \"\(name)\", sources: [\"Sources/**\"])])"
+  }
+  let seen = observed(
+    [
+      "Projects/Features/Project.swift": project("Features"), "Projects/UI/Project.swift": project("UI"),
+      "Projects/Domain/Project.swift": project("Domain"),
+    ], more: features + kit + domain)
+  #expect(seen.layer("features")?.mayUse == ["ui"])
+  #expect(seen.layer("ui")?.mayUse == [])
+}
+
+@Test func `view models are told from views where folders do, and views do not come back`() {
+  func seen(_ known: (Int) -> String) -> ObservedArchitecture {
+    let pages = (0..<6).map {
+      ("App/Views/Page\($0).swift", view("Page\($0)", "@StateObject var model: Page\($0)ViewModel"))
+    }
+    let models = (0..<6).map {
+      (
+        "App/ViewModels/Page\($0)ViewModel.swift",
+        "final class Page\($0)ViewModel: ObservableObject { @Published var text = \"\"; \(known($0)) }"
+      )
+    }
+    return observed(["App/Models/Trip.swift": "struct Trip {}"], more: pages + models)
+  }
+  let apart = seen { _ in "" }
+  #expect(apart.layer("views")?.mayUse == ["view-models"])
+  #expect(apart.layer("view-models")?.mayUse == [])
+  let tangled = seen { "var page: Page\($0)?" }
+  #expect(tangled.layer("presentation")?.files == ["App/ViewModels/**", "App/Views/**"])
+}
+
+@Test func `small targets beside the app are one layer where there are many, and nobody is to use them`() {
+  let parts = ["Alpha", "Beta", "Gamma", "Delta", "Eta", "Theta", "Kappa", "Lambda", "Omega"]
+  let app = parts.enumerated().flatMap { index, name in
+    (0..<5).map { file in
+      let next = index > 0 ? "let other: \(parts[index - 1])\(file)" : ""
+      return ("Shop/\(name)/\(name)\(file).swift", "struct \(name)\(file) { \(next) }")
+    }
+  }
+  let extensions = ["Widget", "Share", "Intents"].map { name in
+    (
+      "\(name)/\(name)Main.swift",
+      "import Foundation\n@main final class \(name)Main: NSObject, UIApplicationDelegate { let alpha: Alpha0 }"
+    )
+  }
+  let seen = observed(
+    [
+      "Shop/Start/ShopApp.swift":
+        "import SwiftUI\n@main struct ShopApp: App { let omega: Omega0; let eta: Eta0 }"
+    ],
+    more: app + extensions)
+  #expect(seen.layer("app-extensions")?.files == ["Intents/**", "Share/**", "Widget/**"])
+  #expect(seen.layers.count <= 10)
+}
+
+@Test func `names of platforms are one word`() {
+  let seen = observed([
+    "iOSShop/Cart.swift": "struct Cart { let trip: Trip }", "macOSShop/Trip.swift": "struct Trip {}",
+  ])
+  #expect(seen.names == ["ios-shop", "macos-shop"])
+}

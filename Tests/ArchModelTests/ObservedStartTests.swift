@@ -1,0 +1,122 @@
+import ArchConfig
+import ArchModel
+import ArchProposal
+import Testing
+
+// What `init` makes of the place that an app starts in, and of what puts it together.
+
+private func observed(
+  _ files: KeyValuePairs<String, String>, more: [(String, String)] = []
+) -> ObservedArchitecture {
+  ObservedArchitecture(of: codebase(files, .beforeLayers, more: more))
+}
+
+extension ObservedArchitecture {
+  fileprivate func layer(_ name: String) -> ProposedLayer? { layers.first { $0.name == name } }
+  fileprivate var names: [String] { layers.map(\.name) }
+  fileprivate var oddOnes: [String] { odd.map { "\($0.from) → \($0.to) \($0.count)" } }
+}
+
+private func view(_ name: String, _ body: String = "") -> String { "struct \(name): View { \(body) }" }
+
+private let start = """
+  import SwiftUI
+  @main struct ShopApp: App { var body: some Scene { WindowGroup { RootView(page: Page0(id: .cart)) } } }
+  """
+
+private func pages(_ more: String = "") -> [(String, String)] {
+  (0..<8).map {
+    (
+      "Shop/Pages/Page\($0).swift",
+      view("Page\($0)", "let id: SceneID; let bit: Bit\($0); \($0 == 0 ? more : "")")
+    )
+  }
+}
+
+private let bits = (0..<8).map { ("Shop/Bits/Bit\($0).swift", "struct Bit\($0) { let scene: SceneID }") }
+
+@Test func `what only lies where the app starts belongs to those who use it`() {
+  let seen = observed(
+    [
+      "Shop/ShopApp.swift": start, "Shop/RootView.swift": view("RootView", "let page: Page0"),
+      "Shop/SceneID.swift": "enum SceneID { case cart, trips }",
+    ], more: pages("let root: RootView") + bits)
+  #expect(seen.names == ["app", "pages", "bits"])
+  #expect(seen.layer("bits")?.files == ["Shop/Bits/**", "Shop/SceneID.swift"])
+  #expect(seen.layer("app")?.otherwise == ["Shop/*.swift"])
+  // And who uses the rest of it from below is worth a look.
+  #expect(seen.oddOnes == ["pages → app 1"])
+}
+
+@Test func `what an entry point uses is allowed to its layer, though nothing would forbid it`() {
+  let seen = observed(
+    [
+      "Shop/Main/ShopApp.swift":
+        "import SwiftUI\n@main struct ShopApp: App { let page: Page0; let bit: Bit0 }",
+      "Shop/Main/RootView.swift": view("RootView", "let page: Page0"),
+      "Shop/Scenes/SceneID.swift": "enum SceneID { case cart }",
+    ], more: pages() + bits)
+  #expect(seen.names.first == "main")
+  let allowed = Set(seen.layer("main")?.mayUse ?? [])
+  #expect(allowed.isSuperset(of: ["pages", "bits"]))
+}
+
+@Test func `the only app is no sample, and an app that shows a library is one`() {
+  let models = (0..<9).map {
+    (
+      "Projects/Features/Page\($0)ViewModel.swift",
+      "final class Page\($0)ViewModel: ObservableObject { @Published var text = \"\" }"
+    )
+  }
+  let app = observed(
+    [
+      "Projects/Example/ExampleApp.swift":
+        "import SwiftUI\n@main struct ExampleApp: App { let model: Page0ViewModel }"
+    ],
+    more: models)
+  #expect(app.exclude == [] && app.files == 10)
+  let library = observed(
+    ["Example/ExampleApp.swift": "import SwiftUI\n@main struct ExampleApp: App { let chart: Chart0 }"],
+    more: (0..<9).map { ("Sources/Charts/Chart\($0).swift", "public " + view("Chart\($0)")) })
+  #expect(library.exclude == ["**/Example/**"] && library.excludedFiles == 1)
+  // The compiler starts its plug-ins, and no app.
+  let macros = observed(
+    [
+      "Projects/Example/ExampleApp.swift":
+        "import SwiftUI\n@main struct ExampleApp: App { let model: Page0ViewModel }",
+      "Projects/Macros/Plugin.swift": "@main struct Macros: CompilerPlugin {}",
+    ], more: models)
+  #expect(macros.exclude == [])
+}
+
+@Test func `a file that leads everywhere is named where the order would be given up for it`() {
+  let pages = (0..<20).map {
+    ("App/Pages/Page\($0).swift", view("Page\($0)", "let text: Text\($0)"))
+  }
+  let texts = (0..<20).map { ("App/Shared/Text\($0).swift", "struct Text\($0) {}") }
+  let cases = (0..<16).map { "func page\($0)() -> Page\($0) { Page\($0)(text: Text\($0)()) }" }
+  func seen(_ name: String) -> ObservedArchitecture {
+    observed(
+      ["App/Shared/\(name).swift": "enum Leads { \(cases.joined(separator: "; ")) }"], more: pages + texts)
+  }
+  let router = seen("Router")
+  #expect(router.roots == ["App/Shared/Router.swift"])
+  #expect(router.layer("shared")?.mayUse == [] && router.unordered.isEmpty)
+  #expect(seen("Sentences").roots == [])
+}
+
+@Test func `what a container alone uses is not its layer's`() {
+  let stores = (0..<6).map { ("Data/Store\($0).swift", "final class Store\($0) { func load() async {} }") }
+  let made = (0..<6).map { "func store\($0)() -> Store\($0) { Store\($0)() }" }.joined(separator: "; ")
+  func seen(_ other: String) -> ObservedArchitecture {
+    observed(
+      [
+        "Shared/DependencyContainer.swift": "final class DependencyContainer { \(made) }",
+        "Shared/Text.swift": "struct Text { \(other) }", "Shared/Colour.swift": "struct Colour {}",
+        "Features/Page.swift": view("Page", "let text: Text"),
+      ], more: stores)
+  }
+  #expect(seen("").roots == ["Shared/DependencyContainer.swift"])
+  #expect(seen("").layer("shared")?.mayUse == [])
+  #expect(seen("let store: Store0").roots == [])
+}
