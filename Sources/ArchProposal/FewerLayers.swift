@@ -48,7 +48,7 @@ struct FewerLayers {
   /// `nil` for what is never one.
   private func cost(_ some: Int, _ other: Int) -> Int? {
     let (one, two) = (layers[some], layers[other])
-    guard !one.startsApp, !two.startsApp else { return nil }
+    guard !one.holdsStart, !two.holdsStart else { return nil }
     var cost = min(one.files.count, two.files.count) * Self.weightOfSize / total
     for between in layers.indices where between != some && between != other {
       cost += 2 * min(uses[some][between], uses[between][other])
@@ -67,6 +67,8 @@ struct FewerLayers {
     if there == 0, back == 0 { cost += Self.kinship }
     // What nobody uses stands at the other end than what all use.
     if isOnTop(some) != isOnTop(other), there == 0, back == 0 { cost += Self.kinship }
+    // What many layers rest on belongs to none of them.
+    if isBase(some) != isBase(other) { cost += Self.kinship }
     // What a name tells is worth a layer.
     for layer in [one, two] where layer.isNamed && isOther != false { cost += Self.kinship }
     let tops = Set((one.folders + two.folders).map { $0.path.prefix { $0 != "/" } })
@@ -84,7 +86,7 @@ struct FewerLayers {
   private func name(_ some: Int, _ other: Int) -> String? {
     let (one, two) = (layers[some], layers[other])
     let name =
-      if let kind = one.kind, kind == two.kind {
+      if let kind = one.kind, kind == two.kind, kind == .presentation || one.isNamed || two.isNamed {
         kind.rawValue
       } else {
         parent(of: one, two).map(ObservedFolder.telling).flatMap {
@@ -92,6 +94,10 @@ struct FewerLayers {
         }
       }
     return layers.indices.contains { $0 != some && $0 != other && layers[$0].name == name } ? nil : name
+  }
+
+  private func isBase(_ index: Int) -> Bool {
+    uses[index].allSatisfy { $0 == 0 } && uses.count { $0[index] > 0 } > 2
   }
 
   private func isOnTop(_ index: Int) -> Bool {

@@ -10,7 +10,9 @@ struct ObservedLayer {
   var kind: LayerKind?
   var folders: [ObservedFolder]
   var files: [FileID]
-  /// Whether an app or an extension of one starts in it, and little else is there.
+  /// Whether an app or an extension of one starts in it.
+  var holdsStart = false
+  /// The same, where little else is there.
   var startsApp = false
   /// Whether what is in it is plainly something else than its name says.
   var isOtherwise = false
@@ -183,7 +185,8 @@ struct ObservedLayers {
     for index in all.indices where all[index].files.count * 3 <= total {
       // What all others use is more than where the app starts.
       let isAbove = used[index] * 3 <= (counts[index] + byRoot[index]).reduce(0, +) * 2
-      all[index].startsApp = isAbove && all[index].files.contains(where: starts.contains)
+      all[index].holdsStart = all[index].files.contains(where: starts.contains)
+      all[index].startsApp = isAbove && all[index].holdsStart
       // The folder around everything is called after the app, or `Sources`.
       if all[index].startsApp, all[index].isAround, !all.contains(where: { $0.name == "app" }) {
         all[index].name = "app"
@@ -204,7 +207,7 @@ struct ObservedLayers {
   /// Folders next to each other whose types are of one kind.
   private mutating func joinByContent() {
     var groups: [SiblingFolders: [String]] = [:]
-    for layer in all where !layer.startsApp {
+    for layer in all where !layer.holdsStart {
       if let row = SiblingFolders(alike: layer) { groups[row, default: []].append(layer.name) }
     }
     for (row, names) in groups.sorted(by: { ($0.key.name, $0.key.parent) < ($1.key.name, $1.key.parent) })

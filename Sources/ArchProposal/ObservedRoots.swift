@@ -1,3 +1,4 @@
+import ArchConfig
 import ArchFacts
 import ArchKnowledge
 import ArchModel
@@ -32,7 +33,8 @@ struct ObservedRoots {
     }
     uses.forEach(between: layers.map(\.files)) { use, from, to in
       // What one file alone does in a whole layer is that file's.
-      let isAlone = users[[from, to]]?.count == 1 && !layers[from].startsApp && layers[from].files.count > 1
+      let isAlone =
+        users[[from, to]]?.count == 1 && !layers[from].startsApp && layers[from].kind != .composition
       guard rarer.contains([from, to]) || isAlone && Self.makes(use.user, codebase, content) else { return }
       work[use.user, default: Work()].uses += 1
       work[use.user, default: Work()].made += use.isMade ? 1 : 0

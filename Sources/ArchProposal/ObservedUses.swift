@@ -56,7 +56,6 @@ struct ObservedUses {
     var files: [String: [FileID]] = [:]
     for (id, file) in codebase.files.numbered {
       if let module = file.placement.module { files[module, default: []].append(id) }
-      for module in file.placement.sharedModules { files[module, default: []].append(id) }
     }
     var numbers: [String: Int] = [:]
     var modules: [[FileID]] = []

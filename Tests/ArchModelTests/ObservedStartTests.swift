@@ -120,3 +120,36 @@ private let bits = (0..<8).map { ("Shop/Bits/Bit\($0).swift", "struct Bit\($0) {
   #expect(seen("").layer("shared")?.mayUse == [])
   #expect(seen("let store: Store0").roots == [])
 }
+
+@Test func `what starts the app may use all of it, also where so much uses it that it is not on top`() {
+  let known = (0..<8).map { ("Shop/Pages/Page\($0).swift", view("Page\($0)", "let shop: ShopController")) }
+  let stores = (0..<8).map {
+    (
+      "Shop/Stores/Store\($0).swift",
+      "final class Store\($0) { let page: Page\($0)?; let shop: ShopController }"
+    )
+  }
+  let seen = observed(
+    [
+      "Shop/App/ShopApp.swift": "import SwiftUI\n@main struct ShopApp: App { let shop: ShopController }",
+      "Shop/App/ShopController.swift": "final class ShopController { let pages: [Page0]; let store: Store0 }",
+    ], more: known + stores)
+  #expect(seen.names.last == "app")
+  #expect(seen.layer("app")?.mayUse == ["*"] || seen.layer("app")?.mayUse == ["stores", "pages"])
+  #expect(seen.oddOnes == [])
+}
+
+@Test func `an import is a use of the folder that holds the module, whatever else is built into it`() {
+  let kit = (0..<4).map { ("Kit/Kit\($0).swift", "public struct Kit\($0) {}") }
+  let net = (0..<4).map { ("Net/Net\($0).swift", "import Kit\nfinal class Net\($0) { let trip: Trip\($0) }") }
+  let trips = (0..<4).map { ("Model/Trip\($0).swift", "struct Trip\($0) {}") }
+  let seen = observed(
+    [
+      "Package.swift": """
+      let package = Package(targets: [
+        .target(name: "Kit", path: "Kit"), .target(name: "Net", path: "Net"), .target(name: "Model", path: "Model"),
+      ])
+      """
+    ], more: kit + net + trips)
+  #expect(seen.layer("net")?.mayUse.contains("kit") == true)
+}
