@@ -18,6 +18,8 @@ struct ProjectTargets: Sendable {
   private let projects: [XcodeProject]
   private let importedNames: Set<String>
   private var listed: [String: [Target]] = [:]
+  /// The same in lower case: on the disk of most Macs a path is found whatever the case of its letters.
+  private let listedInLowerCase: [String: [Target]]
   /// By path: the projects, into `projects`, that have all files of a folder in targets.
   private var synchronized: [String: [Int]] = [:]
   /// By path, with a slash at its end: into `projects`.
@@ -34,6 +36,7 @@ struct ProjectTargets: Sendable {
       }
       for path in project.folders.keys { synchronized[path, default: []].append(number) }
     }
+    listedInLowerCase = Dictionary(listed.map { ($0.key.lowercased(), $0.value) }, uniquingKeysWith: +)
   }
 
   /// In the order of the paths. Files of one folder are next to each other.
@@ -102,6 +105,7 @@ struct ProjectTargets: Sendable {
         found += targets.map { Target(project: number, index: $0) }.filter { !found.contains($0) }
       }
     }
+    if found.isEmpty { found = listedInLowerCase[path.lowercased()] ?? [] }
     if found.isEmpty, let home = place.home, !projects[home].filesElsewhere.isEmpty,
       let name = path.split(separator: "/").last, let targets = projects[home].filesElsewhere[String(name)]
     {
