@@ -16,6 +16,30 @@ struct AppShell {
     for index in layers.indices where layers[index].startsApp && layers[index].files.count <= Self.mostFiles {
       moveLeaves(of: index, order, starts, codebase)
     }
+    for index in layers.indices
+    where layers[index].holdsStart && !layers[index].startsApp && layers[index].isAround {
+      splitOff(usedOf: index, starts, codebase)
+    }
+  }
+
+  /// Of the files around all others those that all others use are no start: they become a layer of their own.
+  private mutating func splitOff(usedOf shell: Int, _ starts: Set<FileID>, _ codebase: Codebase) {
+    var used: Set<FileID> = []
+    uses.forEach(between: layers.map(\.files)) { use, _, to in
+      if to == shell, case .file(let file) = use.target, !starts.contains(file) { used.insert(file) }
+    }
+    guard !used.isEmpty, used.count <= Self.most, used.count < layers[shell].files.count,
+      !layers.contains(where: { $0.name == "shared" })
+    else { return }
+    let files = used.sorted()
+    layers[shell].files.removeAll(where: used.contains)
+    for file in files { layers[shell].folders = layers[shell].folders.map { $0.without(file) } }
+    layers[shell].startsApp = true
+    if !layers.contains(where: { $0.name == "app" }) { layers[shell].name = "app" }
+    layers.append(
+      ObservedLayer(
+        name: "shared", kind: nil,
+        folders: files.map { ObservedFolder(of: $0, at: codebase.files[$0].path) }, files: files))
   }
 
   /// In a larger folder there are screens, which no other layer is to know.

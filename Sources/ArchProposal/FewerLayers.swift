@@ -6,13 +6,32 @@ import ArchModel
 struct FewerLayers {
   private(set) var layers: [ObservedLayer]
   private var uses: [[Int]]
+  /// Of each layer, so that every pair is compared without looking at folders again.
+  private var traits: [Traits] = []
   private let content: FileContent
   private let total: Int
+
+  private struct Traits {
+    let hasModules: Bool
+    /// The folder around all of its own; `nil` where there are several.
+    let parent: String?
+    /// The first part of its paths; `nil` where there are several.
+    let top: String?
+
+    init(_ layer: ObservedLayer) {
+      hasModules = layer.folders.contains(where: \.isModule)
+      let parents = Set(layer.folders.map(\.parent))
+      parent = parents.count == 1 ? parents.first : nil
+      let tops = Set(layer.folders.map { $0.path.prefix { $0 != "/" } })
+      top = tops.count == 1 ? tops.first.map(String.init) : nil
+    }
+  }
 
   init(_ layers: [ObservedLayer], most: Int, _ content: FileContent, _ uses: ObservedUses) {
     self.layers = layers
     self.content = content
     self.uses = uses.between(layers.map(\.files))
+    traits = layers.map(Traits.init)
     total = max(1, layers.reduce(0) { $0 + $1.files.count })
     if layers.count > most { joinTargets(uses.between(layers.map(\.files), inRoot: true)) }
     while self.layers.count > most, let pair = cheapest { join(pair.some, pair.other) }
@@ -60,10 +79,10 @@ struct FewerLayers {
     let mutual = isOther == true ? 0 : 3 * min(there, back)
     cost += min(max(there, back) - mutual, Self.weightOfSize / 2)
     if let isOther { cost += isOther ? 2 * Self.kinship : -Self.kinship }
+    // What puts the app together is nobody else's part.
+    if (one.kind == .composition) != (two.kind == .composition) { cost += 3 * Self.kinship }
     // A module is no part of another one.
-    if one.folders.contains(where: \.isModule) != two.folders.contains(where: \.isModule) {
-      cost += 10 * Self.kinship
-    }
+    if traits[some].hasModules != traits[other].hasModules { cost += 10 * Self.kinship }
     if there == 0, back == 0 { cost += Self.kinship }
     // What nobody uses stands at the other end than what all use.
     if isOnTop(some) != isOnTop(other), there == 0, back == 0 { cost += Self.kinship }
@@ -71,15 +90,13 @@ struct FewerLayers {
     if isBase(some) != isBase(other) { cost += Self.kinship }
     // What a name tells is worth a layer.
     for layer in [one, two] where layer.isNamed && isOther != false { cost += Self.kinship }
-    let tops = Set((one.folders + two.folders).map { $0.path.prefix { $0 != "/" } })
-    if tops.count > 1 { cost += 3 * Self.kinship }
-    return parent(of: one, two) == nil ? cost : cost - Self.kinship
+    if traits[some].top == nil || traits[some].top != traits[other].top { cost += 3 * Self.kinship }
+    return parent(of: some, other) == nil ? cost : cost - Self.kinship
   }
 
   /// The folder around all of both.
-  private func parent(of one: ObservedLayer, _ two: ObservedLayer) -> String? {
-    let parents = Set((one.folders + two.folders).map(\.parent))
-    return parents.count == 1 ? parents.first : nil
+  private func parent(of some: Int, _ other: Int) -> String? {
+    traits[some].parent == traits[other].parent ? traits[some].parent : nil
   }
 
   /// What both are, or where both are; `nil` where that says nothing, or another one is called so.
@@ -89,7 +106,7 @@ struct FewerLayers {
       if let kind = one.kind, kind == two.kind, kind == .presentation || one.isNamed || two.isNamed {
         kind.rawValue
       } else {
-        parent(of: one, two).map(ObservedFolder.telling).flatMap {
+        parent(of: some, other).map(ObservedFolder.telling).flatMap {
           $0.isEmpty ? nil : ObservedFolder.layerName(of: $0)
         }
       }
@@ -117,6 +134,8 @@ struct FewerLayers {
     if one.kind != two.kind { joined.kind = content.kind(of: joined.files, atLeast: 80) }
     layers[some] = joined
     layers.remove(at: other)
+    traits[some] = Traits(joined)
+    traits.remove(at: other)
     for index in uses.indices {
       uses[index][some] += uses[index][other]
       uses[some][index] += uses[other][index]

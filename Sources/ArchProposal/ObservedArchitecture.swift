@@ -183,8 +183,10 @@ private struct Candidate {
       return content.isOfExtensions(layers[index]) && found.uses[index].contains { $0 > 0 }
         || layers[index].isAround && isInTheWay
     }
-    guard !loose.isEmpty else { return found }
-    return order(layers, content, uses, without: roots, loose: Set(loose))
+    // Whoever calls what extensions add does not name them.
+    let open = layers.indices.filter { content.isOfExtensions(layers[$0]) && !loose.contains($0) }
+    guard !loose.isEmpty || !open.isEmpty else { return found }
+    return order(layers, content, uses, without: roots, loose: Set(loose), open: Set(open))
   }
 
   /// More uses of where the app starts are no slips.
@@ -192,11 +194,11 @@ private struct Candidate {
 
   private static func order(
     _ layers: [ObservedLayer], _ content: FileContent, _ uses: ObservedUses, without roots: Set<FileID> = [],
-    loose: Set<Int> = []
+    loose: Set<Int> = [], open: Set<Int> = []
   ) -> ObservedOrder {
     ObservedOrder(
       uses, layers: layers, needs: layers.indices.filter { content.statesNeeds(layers[$0]) },
-      without: roots, loose: loose)
+      without: roots, loose: loose, open: open)
   }
 }
 

@@ -43,9 +43,10 @@ struct ObservedOrder {
   ///   - needs: layers that state what is needed, so that what is shown need not name where data comes from.
   ///   - roots: files that put the app together, which may use everything.
   ///   - loose: layers that are to stand beside the order.
+  ///   - open: layers that all others may use, whether they name them or not.
   init(
     _ used: ObservedUses, layers: [ObservedLayer], needs: [Int], without roots: Set<FileID> = [],
-    loose: Set<Int> = []
+    loose: Set<Int> = [], open: Set<Int> = []
   ) {
     let all = used.between(layers.map(\.files), without: roots)
     let uses = all.indices.map { from in
@@ -69,8 +70,9 @@ struct ObservedOrder {
       if loose.contains(index) { return Set(layers.indices).subtracting([index]) }
       // What a module may use the build says.
       let isModule = layers[index].folders.allSatisfy(\.isModule)
-      return loose.filter { !isModule || all[index][$0] > 0 }
+      return loose.filter { !isModule || all[index][$0] > 0 }.union(open).subtracting([index])
     }
+    let areModules = layers.map { $0.folders.allSatisfy(\.isModule) }
     var places = Array(repeating: 0, count: layers.count)
     for (place, layer) in order.enumerated() { places[layer] = place }
     for from in layers.indices {
@@ -79,8 +81,12 @@ struct ObservedOrder {
         let isAround =
           uses[from][to] * 10 <= all && kinds[from] == .presentation && kinds[to].meetsNeeds
           && needs.contains { uses[from][$0] > 0 && uses[to][$0] > 0 }
+        // The build keeps an order between modules, and what nobody uses is on top of all.
+        let isKept =
+          areModules[from] && areModules[to] && uses[to][from] == 0 || uses.allSatisfy { $0[from] == 0 }
         let isSlip =
-          uses[from][to] <= Self.mostSlips && (isAround || Self.usually(kinds[to], uses: kinds[from]))
+          uses[from][to] <= Self.mostSlips && !isKept
+          && (isAround || Self.usually(kinds[to], uses: kinds[from]))
         if places[from] < places[to], !isSlip {
           mayUse[from].insert(to)
         } else if places[from] > places[to], Self.usually(kinds[from], uses: kinds[to]) {
@@ -97,7 +103,7 @@ struct ObservedOrder {
     odd.sort { $0.count < $1.count }
     allowHabits(kinds, shells, leading: layers.indices.filter { layers[$0].kind == .coordinators })
     odd.removeAll { mayUse[$0.from].contains($0.to) }
-    allow(byRoot: byRoot, shells)
+    allow(byRoot: byRoot, shells, around: shells.filter { layers[$0].isAround })
     var seen: Set<Set<Int>> = []
     unordered.removeAll { !seen.insert([$0.from, $0.to]).inserted }
   }
@@ -122,9 +128,13 @@ struct ObservedOrder {
 
   /// A layer that the app starts in, or that does nothing but put it together, may use what is used there; no rule would
   /// say otherwise.
-  private mutating func allow(byRoot: [[Int]], _ shells: [Int]) {
+  private mutating func allow(byRoot: [[Int]], _ shells: [Int], around: [Int]) {
     for from in mayUse.indices where shells.contains(from) || uses[from].allSatisfy({ $0 == 0 }) {
       for to in mayUse.indices where byRoot[from][to] > 0 { mayUse[from].insert(to) }
+    }
+    // The files around all others, in which the app starts, are there to put those together.
+    for from in shells where around.contains(from) {
+      mayUse[from].formUnion(mayUse.indices.filter { $0 != from && !shells.contains($0) })
     }
   }
 

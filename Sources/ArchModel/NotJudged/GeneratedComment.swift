@@ -12,12 +12,12 @@ struct GeneratedComment {
   init(atHeadOf facts: FileFacts) {
     let head = Self.head(of: facts)
     // Nearly all heads name an author and a date.
-    let folded = head.map { $0 | 0x20 }
-    guard Self.words.contains(where: folded.contains) else { return }
+    guard Self.hasWord(head) else { return }
     var saysSo = false
     var warns = false
     var generator: String?
-    for line in Self.lines(of: head) {
+    // Of a licence, which allows to modify the code, only that line is looked at.
+    for line in Self.lines(of: head) where Self.hasWord(Array(line.text.utf8)[...]) {
       let sentences = line.sentences
       let isSaid = sentences.contains { Self.isStatement($0, isDocumentation: line.isDocumentation) }
       let isWarning = sentences.contains(where: Self.isWarning)
@@ -59,6 +59,15 @@ struct GeneratedComment {
       guard let warning = warnings.first(where: { text.contains(" \($0) ") }) else { return false }
       return text.replacing(" \(warning) ", with: " ").split(separator: " ").allSatisfy {
         wordsOfWarning.contains(String($0))
+      }
+    }
+  }
+
+  private static func hasWord(_ text: ArraySlice<UInt8>) -> Bool {
+    text.indices.contains { start in
+      let rest = text[start...]
+      return words.contains { word in
+        rest.count >= word.count && zip(rest, word).allSatisfy { $0 | 0x20 == $1 }
       }
     }
   }
