@@ -187,12 +187,18 @@ import Testing
             sources:
               - UITests
               - Sources/Helpers/Names.swift
+          ShopTV:
+            sources:
+              - TV
+              - Sources/Helpers/Names.swift
           Tool:
             sources: Scripts/Main.swift
         """
       ])
     #expect(map.module(of: "Sources/Helpers/Prices.swift")?.name == "Shop")
     #expect(map.module(of: "UITests/x.swift")?.isTest == true)
+    // The file itself is in both, but no test makes it one's.
+    #expect(map.places(ofPaths: ["Sources/Helpers/Names.swift"]) == [.several(["Shop", "ShopTV"])])
     // Where no target has the folder, its file speaks for it.
     #expect(map.module(of: "Scripts/Main.swift")?.name == "Tool")
   }

@@ -94,6 +94,8 @@ package struct Modules: Sendable {
   private var describedNames: Set<String> = []
   /// Folders whose files are in several targets, or may be.
   private var sharedFolders: Set<String> = []
+  /// The targets that have a file without the folder around it, by its path.
+  private var targetsOfFiles: [String: Set<String>] = [:]
   /// Of packages, without a slash at their ends.
   private var packageFolders: Set<String> = []
   /// The folder of a project, and the names of the projects in it.
@@ -133,10 +135,19 @@ package struct Modules: Sendable {
     descriptions[Self.split(path).folder] = Description(path: path, name: described.isEmpty ? name : nil)
     let whole = described.flatMap { target in target.folders.map { (folder: $0, target: target) } }
     // One file of a folder says nothing of the others, where some target has all of them.
-    let single = described.flatMap { target in
-      target.foldersOfFiles.filter { folder in
-        !whole.contains { $0.folder.isEmpty || folder == $0.folder || folder.hasPrefix($0.folder + "/") }
-      }.map { (folder: $0, target: target) }
+    var single: [(folder: String, target: DescribedTarget)] = []
+    for target in described {
+      for file in target.files {
+        let folder = Self.split(file).folder
+        let isInOther = whole.contains {
+          $0.folder.isEmpty || folder == $0.folder || folder.hasPrefix($0.folder + "/")
+        }
+        if !isInOther {
+          single.append((folder, target))
+        } else if !target.isTest {
+          targetsOfFiles[file, default: []].insert(target.name)
+        }
+      }
     }
     let all = whole + single
     for (folder, target) in all {
@@ -216,9 +227,15 @@ package struct Modules: Sendable {
       case .module(let listed): .module(listed)
       case .several(let names): .several(names)
       case .unbuilt(let project): .unbuilt(project: project)
-      case .unknown: module.map { .module($0) } ?? .unknown
+      case .unknown: place(of: paths[index], in: module)
       }
     }
+  }
+
+  private func place(of path: String, in module: FileModule?) -> ModulePlace {
+    guard let module else { return .unknown }
+    let names = targetsOfFiles.isEmpty ? [] : targetsOfFiles[path, default: []].union([module.name])
+    return names.count > 1 ? .several(names.sorted()) : .module(module)
   }
 
   /// Enough work to outweigh the cost of passing it on.

@@ -4,8 +4,8 @@ package struct DescribedTarget: Sendable, Equatable {
   package let name: String
   /// Without a slash at the end.
   package let folders: [String]
-  /// Those of files that the description names one by one.
-  package let foldersOfFiles: [String]
+  /// Those that the description names one by one.
+  package let files: [String]
   package let isTest: Bool
 
   /// - Parameters:
@@ -15,7 +15,7 @@ package struct DescribedTarget: Sendable, Equatable {
     self.name = Self.importName(name)
     let isFile = { (glob: String) in glob.hasSuffix(".swift") && !glob.contains(where: Self.isWildcard) }
     folders = globs.filter { !isFile($0) }.map { Self.joined(folder, Self.folder(ofGlob: $0)) }
-    foldersOfFiles = globs.filter(isFile).map { Self.joined("", Self.folder(of: Self.joined(folder, $0))) }
+    files = globs.filter(isFile).map { Self.joined(folder, $0) }
     self.isTest = isTest
   }
 
