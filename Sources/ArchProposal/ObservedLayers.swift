@@ -52,7 +52,14 @@ struct ObservedLayers {
     correct { $0.tellViewModelsApart() }
     findStarts()
     areTooMany = all.count > Self.most
-    if areTooMany { if all.areModules { joinModules() } else { joinByContent() } }
+    if areTooMany {
+      if all.areModules {
+        joinModules()
+      } else {
+        joinRows()
+        joinByContent()
+      }
+    }
     correct { $0.joinScreens() }
     all = FewerLayers(all, most: Self.most, content, uses).layers
     all.sort { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
@@ -203,6 +210,30 @@ struct ObservedLayers {
       if count > 1 { all[index].name += "-\(count)" }
     }
   }
+
+  /// Many folders next to each other whose names say nothing, such as the screens of an app, are one layer: nobody would
+  /// tell some of them from the others.
+  private mutating func joinRows() {
+    func parent(_ layer: ObservedLayer) -> String? {
+      let isOne = layer.folders.count == 1 && !layer.isNamed && !layer.holdsStart
+      return isOne && !layer.isAround && !layer.folders[0].isModule ? layer.folders[0].parent : nil
+    }
+    let rows = Dictionary(grouping: all.filter { parent($0) != nil }) { parent($0) ?? "" }
+    for (folder, row) in rows.sorted(by: { $0.key < $1.key })
+    where row.count > Self.mostOfRow && !folder.isEmpty {
+      let names = Set(row.map(\.name))
+      all.removeAll { names.contains($0.name) && parent($0) == folder }
+      let files = row.flatMap(\.files)
+      all.append(
+        ObservedLayer(
+          name: ObservedFolder.layerName(of: ObservedFolder.telling(of: folder)),
+          kind: content.kind(of: files, atLeast: 80), folders: row.flatMap(\.folders), files: files,
+          isOtherwise: true))
+    }
+  }
+
+  /// More that stand side by side without a name for them are no layers.
+  private static let mostOfRow = 15
 
   /// Folders next to each other whose types are of one kind.
   private mutating func joinByContent() {

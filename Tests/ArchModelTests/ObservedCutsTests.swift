@@ -159,6 +159,24 @@ private func target(back uses: Int) -> [(String, String)] {
   #expect(seen.layers.count <= 10)
 }
 
+@Test func `many folders side by side whose names say nothing are one layer`() {
+  func seen(_ count: Int) -> ObservedArchitecture {
+    let screens = (0..<count).flatMap { index in
+      (0..<2).map { file in
+        let next = "Part\((index + 1) % count)x\(file)"
+        return (
+          "Shop/Parts/Part\(index)/Part\(index)x\(file).swift",
+          "struct Part\(index)x\(file) { let next: \(next)?; let text: Text0 }"
+        )
+      }
+    }
+    return observed(
+      [:], more: screens + (0..<6).map { ("Shop/Texts/Text\($0).swift", "struct Text\($0) {}") })
+  }
+  #expect(seen(20).layer("parts")?.count == 40)
+  #expect(seen(20).names == ["parts", "texts"])
+}
+
 @Test func `names of platforms are one word`() {
   let seen = observed([
     "iOSShop/Cart.swift": "struct Cart { let trip: Trip }", "macOSShop/Trip.swift": "struct Trip {}",

@@ -153,3 +153,28 @@ private let bits = (0..<8).map { ("Shop/Bits/Bit\($0).swift", "struct Bit\($0) {
     ], more: kit + net + trips)
   #expect(seen.layer("net")?.mayUse.contains("kit") == true)
 }
+
+@Test func `of the files around all others those that all use are told from the start`() {
+  let known = (0..<8).map { ("Shop/Pages/Page\($0).swift", view("Page\($0)", "let store: SharedStore")) }
+  let seen = observed(
+    [
+      "Shop/ShopApp.swift": "import SwiftUI\n@main struct ShopApp: App { let page: Page0 }",
+      "Shop/SharedStore.swift": "final class SharedStore { let trip: Trip }",
+      "Shop/Models/Trip.swift": "struct Trip {}",
+    ], more: known)
+  #expect(seen.names == ["app", "pages", "shared", "models"])
+  #expect(seen.layer("shared")?.files == ["Shop/SharedStore.swift"])
+  #expect(seen.layer("app")?.mayUse == ["*"])
+}
+
+@Test func `extensions that nobody names are open to all`() {
+  let pages = (0..<4).map { ("Shop/Pages/Page\($0).swift", view("Page\($0)", "let trip: Trip")) }
+  let seen = observed(
+    [
+      "Shop/Extensions/String+Trim.swift": "extension String { var short: String { self } }",
+      "Shop/Extensions/Array+First.swift": "extension Array { var second: Element? { nil } }",
+      "Shop/Models/Trip.swift": "struct Trip {}",
+    ], more: pages)
+  #expect(seen.layer("pages")?.mayUse.contains("extensions") == true || seen.layer("pages")?.mayUse == ["*"])
+  #expect(seen.layer("extensions")?.mayUse == [] && seen.layer("extensions")?.isLoose == false)
+}
