@@ -3,20 +3,6 @@ import ArchModel
 import ArchProposal
 import Testing
 
-private func observed(
-  _ files: KeyValuePairs<String, String>, more: [(String, String)] = []
-) -> ObservedArchitecture {
-  ObservedArchitecture(of: codebase(files, .beforeLayers, more: more))
-}
-
-extension ObservedArchitecture {
-  fileprivate func layer(_ name: String) -> ProposedLayer? { layers.first { $0.name == name } }
-  fileprivate var names: [String] { layers.map(\.name) }
-  fileprivate var oddOnes: [String] { odd.map { "\($0.from) → \($0.to) \($0.count)" } }
-}
-
-private func view(_ name: String, _ body: String = "") -> String { "struct \(name): View { \(body) }" }
-
 @Test func `folders are layers, those that use others first, and each may use what it uses`() {
   let seen = observed([
     "App/Shop/Views/CartView.swift": view("CartView", "let cart: Cart"),

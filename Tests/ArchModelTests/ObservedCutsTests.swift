@@ -5,19 +5,9 @@ import Testing
 
 // Which folders `init` opens, which it keeps whole, and which it puts together.
 
-private func observed(
-  _ files: KeyValuePairs<String, String>, more: [(String, String)] = []
-) -> ObservedArchitecture {
-  ObservedArchitecture(of: codebase(files, .beforeLayers, more: more))
-}
-
 extension ObservedArchitecture {
-  fileprivate func layer(_ name: String) -> ProposedLayer? { layers.first { $0.name == name } }
-  fileprivate var names: [String] { layers.map(\.name) }
   fileprivate var patterns: [String] { layers.flatMap { $0.files + $0.otherwise } }
 }
-
-private func view(_ name: String, _ body: String = "") -> String { "struct \(name): View { \(body) }" }
 
 /// A scene of VIPER's, with as many files of each kind as wanted.
 private func scene(_ name: String, in folder: String, files: Int) -> [(String, String)] {

@@ -5,20 +5,6 @@ import Testing
 
 // What `init` makes of the place that an app starts in, and of what puts it together.
 
-private func observed(
-  _ files: KeyValuePairs<String, String>, more: [(String, String)] = []
-) -> ObservedArchitecture {
-  ObservedArchitecture(of: codebase(files, .beforeLayers, more: more))
-}
-
-extension ObservedArchitecture {
-  fileprivate func layer(_ name: String) -> ProposedLayer? { layers.first { $0.name == name } }
-  fileprivate var names: [String] { layers.map(\.name) }
-  fileprivate var oddOnes: [String] { odd.map { "\($0.from) → \($0.to) \($0.count)" } }
-}
-
-private func view(_ name: String, _ body: String = "") -> String { "struct \(name): View { \(body) }" }
-
 private let start = """
   import SwiftUI
   @main struct ShopApp: App { var body: some Scene { WindowGroup { RootView(page: Page0(id: .cart)) } } }
