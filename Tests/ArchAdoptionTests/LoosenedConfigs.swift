@@ -373,7 +373,6 @@ extension LoosenedConfig {
     LoosenedConfig(
       "a rule looks at types instead of files", ownRule(inAll, noPrint),
       ownRule(inAll, #""types": {"declaredAs": ["class"]}"#, noPrint),
-      "4 rule 'mine' looks only at what 'declaredAs' lists → mine",
       "4 rule 'mine' looks at types instead of whole files → mine"),
     LoosenedConfig(
       "a rule forbids less", ownRule(inAll, noPrint),

@@ -260,10 +260,14 @@ import Testing
 
   @Test func `a matcher is explained by its part of the guide`() throws {
     let folder = try app()
-    for matcher in ["members", "types", "code", "attributed"] {
+    let places = [
+      ("members", "in files, types, "), ("code", "in 'in' and of everything"), ("except", "only in 'in'"),
+      ("attributed", "of types, properties, "), ("imports", "in files, types\n"),
+    ]
+    for (matcher, place) in places {
       let outcome = try Binary.run("explain", matcher, in: folder)
       #expect(outcome.code == 0)
-      #expect(outcome.output.hasPrefix("\(matcher), in '"))
+      #expect(outcome.output.hasPrefix("\(matcher), \(place)"))
       #expect(outcome.output.contains("breaks it:"))
     }
     #expect(try Binary.run("explain", "forbid", in: folder).output.hasPrefix("RULES OF YOUR OWN"))

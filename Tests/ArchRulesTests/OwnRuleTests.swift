@@ -128,7 +128,7 @@ import Testing
     ),
     (
       #"{ "id": "a", "require": { "layer": "domain" }, "because": "b" }"#,
-      "'layer' in 'require' is about types, and rule 'a' does not say which"
+      "'layer' cannot be said of whole files in 'require' of rule 'a'"
     ),
     (
       #"{ "id": "a", "forbid": { "declaredAs": "klass" }, "because": "b" }"#,

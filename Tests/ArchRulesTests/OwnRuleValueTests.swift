@@ -7,7 +7,7 @@ import Testing
 @Suite struct OwnRuleValueTests {
   @Test(arguments: [
     ("attributed", "@ObservedObject", "write \"ObservedObject\""),
-    ("attributed", "available(iOS 17, *)", "write \"available\""),
+    ("attributed", "available(iOS 17", "write \"available\""),
     ("attributed", "public", "write it in \"modified\""),
     ("attributed", "lazy", "write it in \"modified\""),
     ("calls", ".system", "write \"*.system\""), ("members", ".shared", "write \"*.shared\""),
@@ -33,7 +33,7 @@ import Testing
     ("calls", "Cart/Item", "write a name, with '*' for any letters"),
     ("calls", "Label(_::image:)", "write \"Label\""),
     ("calls", "Label(:)", "write \"Label\""),
-    ("types", "#Preview", "macros cannot be matched: remove it"),
+    ("types", "#Preview", "write it in \"macros\""),
     ("types", "[Int]", "write a name, with '*' for any letters"),
     ("conformingTo", "A & B", "write a name, with '*' for any letters"),
     ("modified", "var", "write a modifier, such as \"public\" or \"static\""),
@@ -88,7 +88,7 @@ import Testing
     let mistakes = OwnRuleCase(rule, "// App/A.swift").mistakes
     #expect(
       mistakes.map(\.suggestion) == [
-        "what a layer may use belongs in its \"mayUse\"; where types may be, in a rule with \"types\""
+        "what a layer may use belongs in its \"mayUse\"; to forbid uses of it, write \"types\": { \"layer\": … }"
       ])
   }
 }

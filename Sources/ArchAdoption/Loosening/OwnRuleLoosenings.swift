@@ -43,9 +43,17 @@ struct OwnRuleLoosenings {
   }
 
   private func narrowed(_ old: OwnRule, _ new: OwnRule) -> [Loosening] {
+    let key = new.subject.rawValue
+    let subject: [(String, String)]
+    if old.subject == new.subject {
+      subject = narrower(old.selection, new.selection, key)
+    } else {
+      let former = old.subject == .files ? "whole files" : old.subject.rawValue
+      subject = [(key, "looks at \(new.subject == .files ? "whole files" : key) instead of \(former)")]
+    }
     let words =
-      narrower(old.scope, new.scope, "in") + narrower(old.types, new.types, "types")
-      + fewer(old.forbidden, new.forbidden) + easier(old.required, new.required)
+      narrower(old.scope, new.scope, "in") + subject + fewer(old.forbidden, new.forbidden, new.subject)
+      + easier(old.required, new.required)
       + (new.isOptional && !old.isOptional ? [("optional", "may look at nothing")] : [])
     return words.map { key, words in
       Loosening(
@@ -54,51 +62,105 @@ struct OwnRuleLoosenings {
     }
   }
 
-  /// All clauses have to match, so one more narrows, and so does a value less.
+  /// All clauses have to match, so one more narrows, and so does a value less. What stands for names is compared as it
+  /// is written: whether other words select less is not known.
   private func narrower(
-    _ old: [OwnRule.Clause], _ new: [OwnRule.Clause], _ key: String
+    _ old: OwnRuleSelection, _ new: OwnRuleSelection, _ key: String
   ) -> [(String, String)] {
-    new.compactMap { clause in
+    let clauses = new.clauses.compactMap { clause -> (String, String)? in
       let name = clause.matcher.rawValue
       let values = clause.patterns.map(\.text)
-      let former = old.first { $0.matcher == clause.matcher }?.patterns.map(\.text)
+      let before = old[clause.matcher]
+      let former = before?.patterns.map(\.text)
       if clause.matcher == .except {
         let added = OptionChange.uncovered(values, by: former ?? [])
         return added.isEmpty ? nil : (key, "no longer looks at \(quoted(added))")
       }
-      guard let former else { return (key, "looks only at what '\(name)' lists") }
+      guard let before, let former else { return (key, "looks only at what '\(name)' lists") }
       let missing = OptionChange.uncovered(former, by: values)
-      return missing.isEmpty ? nil : (key, "does not look at \(quoted(missing)) of '\(name)'")
+      if !missing.isEmpty { return (key, "does not look at \(quoted(missing)) of '\(name)'") }
+      return before.nestedTexts.isSubset(of: clause.nestedTexts)
+        ? nil : (key, "selects something else by '\(name)'")
     }
-      + (key == "types" && old.isEmpty && !new.isEmpty
-        ? [(key, "looks at types instead of whole files")] : [])
+    return clauses + joined(old, new, key)
   }
 
-  /// Each value of each clause is forbidden by itself.
-  private func fewer(_ old: [OwnRule.Clause], _ new: [OwnRule.Clause]) -> [(String, String)] {
-    old.compactMap { clause in
-      let values = new.filter { $0.matcher == clause.matcher }.flatMap { $0.patterns.map(\.text) }
-      let missing = OptionChange.uncovered(clause.patterns.map(\.text), by: values)
-      return missing.isEmpty
-        ? nil : ("forbid", "no longer forbids \(quoted(missing)) in '\(clause.matcher.rawValue)'")
+  /// What is in 'not' and 'anyOf'.
+  private func joined(
+    _ old: OwnRuleSelection, _ new: OwnRuleSelection, _ key: String
+  ) -> [(String, String)] {
+    var words: [(String, String)] = []
+    if !Set(new.excluded.map(\.ownText)).isSubset(of: old.excluded.map(\.ownText)) {
+      words.append((key, "leaves out more by 'not'"))
     }
+    let alternatives = Set(new.alternatives.map(\.ownText))
+    if !alternatives.isEmpty,
+      old.alternatives.isEmpty || !Set(old.alternatives.map(\.ownText)).isSubset(of: alternatives)
+    {
+      words.append((key, "selects something else by 'anyOf'"))
+    }
+    return words
+  }
+
+  /// Each value of each word about content is forbidden by itself; what declarations may not be holds together.
+  private func fewer(
+    _ old: OwnRuleSelection, _ new: OwnRuleSelection, _ subject: OwnRuleSubject
+  ) -> [(String, String)] {
+    let gone = old.clauses.compactMap { clause -> (String, String)? in
+      let now = new[clause.matcher]
+      let missing = OptionChange.uncovered(
+        clause.patterns.map(\.text), by: now?.patterns.map(\.text) ?? [])
+      let name = clause.matcher.rawValue
+      if !missing.isEmpty { return ("forbid", "no longer forbids \(quoted(missing)) in '\(name)'") }
+      return clause.nestedTexts.isSubset(of: now?.nestedTexts ?? [])
+        ? nil : ("forbid", "forbids something else in '\(name)'")
+    }
+    let added = new.clauses.compactMap { clause -> (String, String)? in
+      guard subject.isDeclaration, clause.matcher.family != .content, old[clause.matcher] == nil,
+        old.clauses.contains(where: { $0.matcher.family != .content })
+      else { return nil }
+      return ("forbid", "forbids only what '\(clause.matcher.rawValue)' lists, too")
+    }
+    return gone + added + joined(old, new, "forbid")
   }
 
   /// Each clause asks for one of its values.
-  private func easier(_ old: [OwnRule.Clause], _ new: [OwnRule.Clause]) -> [(String, String)] {
-    old.compactMap { clause in
+  private func easier(_ old: OwnRuleSelection, _ new: OwnRuleSelection) -> [(String, String)] {
+    let clauses = old.clauses.compactMap { clause -> (String, String)? in
       let name = clause.matcher.rawValue
-      guard let now = new.first(where: { $0.matcher == clause.matcher }) else {
+      guard let now = new[clause.matcher] else {
         return ("require", "no longer requires anything in '\(name)'")
       }
       let added = OptionChange.uncovered(now.patterns.map(\.text), by: clause.patterns.map(\.text))
-      return added.isEmpty ? nil : ("require", "also accepts \(quoted(added)) in '\(name)'")
+      if !added.isEmpty { return ("require", "also accepts \(quoted(added)) in '\(name)'") }
+      return now.nestedTexts.isSubset(of: clause.nestedTexts)
+        ? nil : ("require", "requires something else in '\(name)'")
     }
+    let parts = [old.excluded, old.alternatives].map { Set($0.map(\.ownText)) }
+    let nowParts = [new.excluded, new.alternatives].map { Set($0.map(\.ownText)) }
+    guard parts != nowParts else { return clauses }
+    return clauses + [("require", "requires something else by 'not' or 'anyOf'")]
   }
 
-  private static func parts(of rule: OwnRule) -> [[String]] {
-    [rule.scope, rule.types, rule.forbidden, rule.required].map { clauses in
-      clauses.flatMap { clause in clause.patterns.map { "\(clause.matcher.rawValue) \($0.text)" } }.sorted()
-    }
+  private static func parts(of rule: OwnRule) -> [String] {
+    rule.parts.map { "\($0.key) \($0.selection.ownText)" }
   }
+}
+
+extension OwnRuleSelection {
+  /// The same for selections that say the same.
+  fileprivate var ownText: String {
+    let words = clauses.map { clause in
+      "\(clause.matcher.rawValue):\((clause.patterns.map(\.text) + clause.nestedTexts).sorted())"
+    }
+    let joined = [("not", excluded), ("anyOf", alternatives)].map { key, parts in
+      "\(key):\(parts.map(\.ownText).sorted())"
+    }
+    return (words.sorted() + joined + [count.map { "count:\($0)" } ?? ""]).joined(separator: ";")
+  }
+}
+
+extension OwnRuleSelection.Clause {
+  /// What stands for names.
+  fileprivate var nestedTexts: Set<String> { Set(selections.map(\.ownText)) }
 }

@@ -71,7 +71,7 @@ enum ExplainCommand {
         self = .preset(preset)
         return
       }
-      if word == "own" || OwnRuleMatcher.Place(rawValue: word).map({ $0 != .types }) ?? false {
+      if word == "own" || OwnRulePlace(rawValue: word).map({ $0 != .selection }) ?? false {
         self = .ownRules
         return
       }

@@ -46,22 +46,37 @@ struct OwnRuleText {
   }
 
   private var clauses: String {
-    let parts = [
-      ("in", rule.scope), ("types", rule.types), ("forbid", rule.forbidden), ("require", rule.required),
-    ]
-    return parts.flatMap { key, clauses in
-      clauses.map { "\(key) \($0.matcher.rawValue): \($0.patterns.map(\.text).joined(separator: ", "))" }
-    }.joined(separator: "\n")
+    rule.parts.flatMap { key, selection in lines(selection).map { "\(key) \($0)" } }.joined(separator: "\n")
+  }
+
+  /// One for each word of a selection.
+  private func lines(_ selection: OwnRuleSelection) -> [String] {
+    selection.clauses.map { clause in
+      let nested = clause.selections.map { "{ \(lines($0).joined(separator: "; ")) }" }
+      return "\(clause.matcher.rawValue): \((clause.patterns.map(\.text) + nested).joined(separator: ", "))"
+    }
+      + selection.excluded.map { "not: { \(lines($0).joined(separator: "; ")) }" }
+      + (selection.alternatives.isEmpty
+        ? [] : ["anyOf: " + selection.alternatives.map { "{ \(lines($0).joined(separator: "; ")) }" }.joined(separator: ", ")])
+      + count(selection)
+  }
+
+  private func count(_ selection: OwnRuleSelection) -> [String] {
+    guard let count = selection.count else { return [] }
+    if count.lowerBound == count.upperBound { return ["count: \(count.lowerBound)"] }
+    return (count.lowerBound > 0 ? ["atLeast: \(count.lowerBound)"] : [])
+      + (count.upperBound < Int.max ? ["atMost: \(count.upperBound)"] : [])
   }
 
   private func looksAt(_ result: Result) -> String {
     let paths = result.reach.paths
     let files = "\(paths.count) \(paths.count == 1 ? "file" : "files")"
-    guard let types = result.reach.types else {
+    guard let declarations = result.reach.declarations else {
       return ([files] + some(paths) { result.pathPrefix + $0 }).joined(separator: "\n")
     }
-    let heading = "\(types.count) \(types.count == 1 ? "type" : "types") in \(files)"
-    return ([heading] + some(types) { "\($0.name) (\(result.pathPrefix)\($0.path):\($0.line))" })
+    let what = declarations.count == 1 ? rule.subject.word : rule.subject.rawValue
+    let heading = "\(declarations.count) \(what) in \(files)"
+    return ([heading] + some(declarations) { "\($0.name) (\(result.pathPrefix)\($0.path):\($0.line))" })
       .joined(separator: "\n")
   }
 

@@ -16,10 +16,7 @@ enum OwnRulesGuideText {
 
   private static func part(about matcher: OwnRuleMatcher) -> String {
     let guide = matcher.guide
-    let places = OwnRuleMatcher.Place.allCases.filter { matcher.places.contains($0) }.map {
-      "'\($0.rawValue)'"
-    }
-    let heading = "\(matcher.rawValue), in \(places.joined(separator: ", "))"
+    let heading = "\(matcher.rawValue), \(matcher.standing)"
     let example = [guide.rule, "breaks it:", indented(guide.bad), "follows it:", indented(guide.good)]
     return heading + "\n" + indented(wrapped(guide.meaning)) + "\n\n"
       + indented(example.joined(separator: "\n"))
@@ -31,18 +28,36 @@ enum OwnRulesGuideText {
       "own" in architecture.json is a list of rules. Each has an 'id', says
       'because', and what it forbids or requires:
 
-        "in"       the files it looks at; all of what it lists must hold
-        "types"    the types it looks at; without it, it looks at whole files
-        "forbid"   what may not occur there
+        "in"       the files it looks at
+        a subject  what it looks at there: "types", "properties", "functions",
+                   "initializers", "cases", "imports", "calls", "members",
+                   "macros" or "writes"; without one, whole files
+        "forbid"   what may not be there, or may not be so
         "require"  what must
 
-      Every matcher takes a string or a list; one match is enough. 'fix',
-      'severity', 'allow' and 'decision' mean what they mean for every rule.
+      Each is a selection: words that all have to hold, with "not" for what must
+      not hold and "anyOf" for a list of which one must. A word takes a string or
+      a list; one match is enough. Only in 'forbid' each word about what is in
+      something ('imports', 'calls', 'functions', …) is forbidden by itself.
+
+      Where a name may stand, a selection may stand:
+
+        "forbid": { "types": { "conformingTo": "Record", "layer": "data" } }
+        "functions": { "of": { "named": "*Store", "not": { "layer": "data" } } }
+
+      In a required selection "count", "atLeast" and "atMost" say how many.
+      "define" beside "own" gives selections a name, in lower case with hyphens,
+      that can stand wherever a selection can. A string for a subject is a name:
+      "types": "*Store" is "types": { "named": "*Store" }.
+
+      'fix', 'severity', 'allow' and 'decision' mean what they mean for every
+      rule.
 
       Names are written as in Swift, with '*' for any run of letters: no '@',
-      no parentheses, no regular expressions; a name that can match nothing is an
-      error. A name matches however it is qualified: 'Timer' is also
-      'Foundation.Timer', 'Item' also 'Cart.Item'. Leave out 'self.'.
+      no parentheses but for labels and arguments, no regular expressions; a name
+      that can match nothing is an error. A name matches however it is qualified:
+      'Timer' is also 'Foundation.Timer', 'Item' also 'Cart.Item'. Leave out
+      'self.'.
 
       A rule looks at the app's own code. Tests, previews, code under #if DEBUG,
       mocks and other doubles, and generated files are left alone unless
@@ -61,5 +76,20 @@ enum OwnRulesGuideText {
   private static func indented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  " + $0 }
       .joined(separator: "\n")
+  }
+}
+
+extension OwnRuleMatcher {
+  /// Where it may stand, worded to follow it.
+  fileprivate var standing: String {
+    if self == .except { return "only in 'in'" }
+    let subjects = OwnRuleSubject.allCases.filter { $0 != .files && speaks(of: $0) }.map(\.rawValue)
+    switch family {
+    case .place: return "in 'in' and of everything"
+    case .description: return "of \(subjects.joined(separator: ", "))"
+    case .content:
+      let inner = speaks(of: .files) ? ["files"] + subjects : subjects
+      return "in \(inner.joined(separator: ", "))"
+    }
   }
 }

@@ -1,152 +1,133 @@
 import ArchFacts
 package import ArchJSON
-import ArchKnowledge
 
 /// A rule that a team wrote down in its configuration.
 package struct OwnRule: Sendable {
   package var id: String
   package var idLocation: JSONLocation
-  /// The files that it looks at; empty means all.
-  package var scope: [Clause]
-  /// The types that it looks at; without any it looks at whole files.
-  package var types: [Clause]
-  package var forbidden: [Clause]
-  package var required: [Clause]
+  /// The files that it looks at; an empty selection is all.
+  package var scope: OwnRuleSelection
+  /// What it looks at there; whole files where it names nothing.
+  package var subject: OwnRuleSubject
+  /// Which of these.
+  package var selection: OwnRuleSelection
+  package var forbidden: OwnRuleSelection
+  package var required: OwnRuleSelection
   package var because: String
   package var fix: String?
   /// Whether it may match nothing without a remark.
   package var isOptional: Bool
+  /// Swift that breaks the rule, and Swift that keeps it.
+  package var breaks: [OwnRuleExample]
+  package var keeps: [OwnRuleExample]
   /// Severity, decision and exemptions, as for every other rule.
   package var setting: RuleSetting
 
-  /// One matcher with what it is given; one match of the list is enough.
-  package struct Clause: Sendable {
-    package var matcher: OwnRuleMatcher
-    package var patterns: [Pattern]
-
-    package init(matcher: OwnRuleMatcher, patterns: [Pattern]) {
-      self.matcher = matcher
-      self.patterns = patterns
-    }
-
-    fileprivate func withoutModules(where isModule: (String) -> Bool) -> Clause {
-      switch matcher {
-      case .named, .conformingTo, .attributed, .types, .calls, .members:
-        Clause(matcher: matcher, patterns: patterns.map { $0.withoutModule(where: isModule) })
-      case .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .imports: self
-      }
-    }
+  package init(
+    id: String, idLocation: JSONLocation, scope: OwnRuleSelection, subject: OwnRuleSubject,
+    selection: OwnRuleSelection, forbidden: OwnRuleSelection, required: OwnRuleSelection, because: String,
+    fix: String?, isOptional: Bool, breaks: [OwnRuleExample] = [], keeps: [OwnRuleExample] = [],
+    setting: RuleSetting
+  ) {
+    self.id = id
+    self.idLocation = idLocation
+    self.scope = scope
+    self.subject = subject
+    self.selection = selection
+    self.forbidden = forbidden
+    self.required = required
+    self.because = because
+    self.fix = fix
+    self.isOptional = isOptional
+    self.breaks = breaks
+    self.keeps = keeps
+    self.setting = setting
   }
 
-  package struct Pattern: Sendable {
-    package let text: String
-    package let location: JSONLocation
-    package let name: NamePattern
-    /// Of the arguments that a call has to have, in their order; empty for any.
-    package let labels: [String]
-
-    package init(text: String, location: JSONLocation) {
-      self.text = text
-      self.location = location
-      labels = OwnRuleName.labels(of: text) ?? []
-      name = NamePattern(labels.isEmpty ? text : String(text.prefix { $0 != "(" }))
-    }
-
-    private init(_ pattern: Pattern, comparedAs name: NamePattern) {
-      text = pattern.text
-      location = pattern.location
-      labels = pattern.labels
-      self.name = name
-    }
-
-    fileprivate func withoutModule(where isModule: (String) -> Bool) -> Pattern {
-      let names = name.text.split(separator: ".", omittingEmptySubsequences: false)
-      guard names.count > 1, let group = AppleModules.group(of: String(names[0])),
-        group == .language || !(names[1].utf8.first?.isLowerCase ?? true), isModule(String(names[0]))
-      else { return self }
-      return Pattern(self, comparedAs: NamePattern(names.dropFirst().joined(separator: ".")))
-    }
+  /// What of the code it looks at: the app's own, unless it asks for other.
+  package var code: [CodePurpose] {
+    let written = [scope, selection].flatMap(\.clauses).filter { $0.matcher == .code }.flatMap(\.patterns)
+    return written.isEmpty ? [.app] : written.compactMap { CodePurpose(rawValue: $0.text) }
   }
 
   /// Code is compared without the names of Apple's modules, so `Foundation.Timer` is `Timer` here, too, unless
   /// something else of the codebase has the module's name.
   package func withoutModules(where isModule: (String) -> Bool) -> OwnRule {
     var rule = self
-    rule.types = rule.types.map { $0.withoutModules(where: isModule) }
-    rule.forbidden = rule.forbidden.map { $0.withoutModules(where: isModule) }
-    rule.required = rule.required.map { $0.withoutModules(where: isModule) }
+    rule.selection = selection.withoutModules(where: isModule)
+    rule.forbidden = forbidden.withoutModules(where: isModule)
+    rule.required = required.withoutModules(where: isModule)
     return rule
   }
 
-  /// What of the code it looks at: the app's own, unless it asks for other.
-  package var code: [CodePurpose] {
-    let written = scope.filter { $0.matcher == .code }.flatMap(\.patterns)
-    return written.isEmpty ? [.app] : written.compactMap { CodePurpose(rawValue: $0.text) }
+  /// Its parts as they are written, in that order.
+  package var parts: [(key: String, selection: OwnRuleSelection)] {
+    [
+      (OwnRulePlace.scope.rawValue, scope), (subject.rawValue, selection),
+      (OwnRulePlace.forbidden.rawValue, forbidden), (OwnRulePlace.required.rawValue, required),
+    ]
   }
 
-  package init(
-    id: String, idLocation: JSONLocation, scope: [Clause], types: [Clause], forbidden: [Clause],
-    required: [Clause], because: String, fix: String?, isOptional: Bool, setting: RuleSetting
-  ) {
-    self.id = id
-    self.idLocation = idLocation
-    self.scope = scope
-    self.types = types
-    self.forbidden = forbidden
-    self.required = required
-    self.because = because
-    self.fix = fix
-    self.isOptional = isOptional
-    self.setting = setting
+  /// Each word of the rule, those in nested selections included, with what it speaks of.
+  package func forEachClause(_ body: (OwnRuleSubject, OwnRuleSelection.Clause) -> Void) {
+    scope.forEachClause(of: .files, body)
+    for part in [selection, forbidden, required] { part.forEachClause(of: subject, body) }
   }
 }
 
-/// What a rule of one's own can speak about, named as in the configuration.
-package enum OwnRuleMatcher: String, Sendable, CaseIterable {
-  // Where a file or a type is.
-  case layer, feature, module, files, except
-  // What the code is for.
-  case code
-  // What a type is.
-  case named, conformingTo, attributed, declaredAs, modified
-  // What is in a file or in a type.
-  case imports, types, calls, members
+/// A few lines of Swift in a rule that show what it means.
+package struct OwnRuleExample: Sendable {
+  package let code: String
+  package let location: JSONLocation
 
-  /// Where it can be.
-  package var places: Set<Place> {
+  package init(code: String, location: JSONLocation) {
+    self.code = code
+    self.location = location
+  }
+}
+
+/// What a rule of one's own can look at, named as in the configuration.
+package enum OwnRuleSubject: String, Sendable, CaseIterable {
+  case files
+  // Declarations.
+  case types, properties, functions, initializers, cases
+  // What code names.
+  case imports, calls, members, macros, writes
+
+  /// Whether it is declared rather than used.
+  package var isDeclaration: Bool {
     switch self {
-    case .layer, .feature, .module, .files: [.scope, .types, .forbidden, .required]
-    case .except, .code: [.scope]
-    case .named, .conformingTo, .attributed, .declaredAs, .modified: [.types, .forbidden, .required]
-    case .imports: [.forbidden, .required]
-    case .types, .calls, .members: [.forbidden]
+    case .types, .properties, .functions, .initializers, .cases: true
+    case .files, .imports, .calls, .members, .macros, .writes: false
     }
   }
 
-  package enum Place: String, Sendable, CaseIterable {
-    case scope = "in"
-    case types
-    case forbidden = "forbid"
-    case required = "require"
-  }
+  /// Whether it is named by code rather than declared there.
+  package var isUse: Bool { self != .files && !isDeclaration }
 
-  /// Whether its values are path patterns rather than names.
-  var takesPaths: Bool {
+  /// One of them, for a message.
+  package var word: String {
     switch self {
-    case .files, .except: true
-    case .layer, .feature, .module, .code, .named, .conformingTo, .attributed, .declaredAs, .modified,
-      .imports,
-      .types, .calls, .members:
-      false
+    case .files: "file"
+    case .types: "type"
+    case .properties: "property"
+    case .functions: "function"
+    case .initializers: "initializer"
+    case .cases: "case"
+    case .imports: "import"
+    case .calls: "call"
+    case .members: "member"
+    case .macros: "macro"
+    case .writes: "write"
     }
   }
+}
 
-  package static func known(in place: Place) -> [String] {
-    allCases.filter { $0.places.contains(place) }.map(\.rawValue)
-  }
-
-  /// The words that `declaredAs` knows.
-  package static let declarationKinds = [
-    "class", "struct", "enum", "actor", "protocol", "extension", "typealias",
-  ]
+/// Where in a rule a word stands.
+package enum OwnRulePlace: String, Sendable, CaseIterable {
+  case scope = "in"
+  /// What the rule looks at, and what stands for a name.
+  case selection
+  case forbidden = "forbid"
+  case required = "require"
 }

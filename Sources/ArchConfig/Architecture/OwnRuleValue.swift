@@ -11,20 +11,49 @@ struct OwnRuleValue {
 
   private let text: String
   private let matcher: OwnRuleMatcher
-  private let place: OwnRuleMatcher.Place
+  private let place: OwnRulePlace
+  private let subject: OwnRuleSubject
 
-  init(_ text: String, of matcher: OwnRuleMatcher, in place: OwnRuleMatcher.Place) {
+  init(_ text: String, of matcher: OwnRuleMatcher, in place: OwnRulePlace, _ subject: OwnRuleSubject) {
     self.text = text
     self.matcher = matcher
     self.place = place
+    self.subject = subject
   }
 
   /// `nil` for what can match, and for matchers whose values are not names of Swift.
   var mistake: Mistake? {
     switch matcher {
-    case .layer, .feature, .module, .files, .except, .code, .declaredAs: nil
+    case .layer, .feature, .module, .files, .except, .code, .declaredAs, .access, .role, .async, .throws: nil
     case .modified: modifierMistake
-    case .named, .conformingTo, .attributed, .imports, .types, .calls, .members: nameMistake
+    case .typed: text.utf8.contains(where: "<[(".utf8.contains) ? nil : nameMistake
+    case .named, .conformingTo, .attributed, .of, .within, .imports, .types, .calls, .members, .macros,
+      .writes, .properties, .functions, .initializers, .cases:
+      nameMistake
+    }
+  }
+
+  /// Whether labels of arguments may be after the name.
+  private var mayHaveLabels: Bool {
+    switch matcher {
+    case .calls, .within, .functions, .initializers: true
+    case .named: subject == .calls || subject == .functions || subject == .initializers
+    case .layer, .feature, .module, .files, .except, .code, .conformingTo, .attributed, .declaredAs,
+      .modified, .access, .role, .typed, .of, .async, .throws, .imports, .types, .members, .macros, .writes,
+      .properties, .cases:
+      false
+    }
+  }
+
+  /// Whether it names types.
+  private var isOfTypes: Bool {
+    switch matcher {
+    case .named: subject == .types
+    case .conformingTo, .attributed, .types, .of, .typed: true
+    case .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .access, .role, .async,
+      .throws, .within, .imports, .calls, .members, .macros, .writes, .properties, .functions,
+      .initializers, .cases:
+      false
     }
   }
 
@@ -38,7 +67,8 @@ struct OwnRuleValue {
     if matcher == .attributed, DeclarationModifier.isOne(text) {
       return Mistake(message: "is a modifier, not an attribute", advice: "write it in \"modified\"")
     }
-    guard OwnRuleName.isOne(text, withArguments: matcher == .calls) else {
+    if matcher == .attributed, OwnRuleName.arguments(of: text) != nil { return nil }
+    guard OwnRuleName.isOne(text, withArguments: mayHaveLabels) else {
       return Mistake(message: "is not a name, and matches nothing", advice: nameAdvice)
     }
     return memberMistake
@@ -50,18 +80,14 @@ struct OwnRuleValue {
     guard let first = names.first, let last = names.last, names.count > 1 else { return nil }
     if first == "self" {
       let rest = names.dropFirst().joined(separator: ".")
-      let isMethod = matcher == .calls && names.count == 2
+      let isMethod = mayHaveLabels && names.count == 2
       return Mistake(
         message: "is compared without 'self'", advice: "write \"\(isMethod ? "*." : "")\(rest)\"")
     }
-    switch matcher {
-    case .named, .conformingTo, .attributed, .types:
-      guard last == "self" || last == "Type" || last == "init" else { break }
+    guard isOfTypes else { return nil }
+    if last == "self" || last == "Type" || last == "init" {
       let rest = names.dropLast().joined(separator: ".")
       return Mistake(message: "is not the name of a type", advice: "write \"\(rest)\"")
-    case .calls, .members, .imports, .modified, .layer, .feature, .module, .files, .except, .code,
-      .declaredAs:
-      return nil
     }
     guard matcher == .types, first.utf8.first?.isUpperCase ?? false, last.utf8.first?.isLowerCase ?? false
     else { return nil }
@@ -69,11 +95,12 @@ struct OwnRuleValue {
   }
 
   private var modifierMistake: Mistake? {
-    let known = place == .forbidden ? DeclarationModifier.all : DeclarationModifier.ofTypes
+    let isOfType = place != .forbidden && subject == .types
+    let known = isOfType ? DeclarationModifier.ofTypes : DeclarationModifier.all
     let pattern = NamePattern(text)
     if known.contains(where: pattern.matches) { return nil }
-    if place != .forbidden, DeclarationModifier.all.contains(where: pattern.matches) {
-      return Mistake(message: "is a modifier that no type has", advice: "forbid it, or remove it")
+    if isOfType, DeclarationModifier.all.contains(where: pattern.matches) {
+      return Mistake(message: "is a modifier that no type has", advice: "ask for it of \"properties\" or \"functions\"")
     }
     if OwnRuleMatcher.declarationKinds.contains(text) {
       return Mistake(
@@ -102,7 +129,7 @@ struct OwnRuleValue {
 // What was probably meant.
 extension OwnRuleValue {
   private var nameAdvice: String {
-    if text.hasPrefix("#") { return "macros cannot be matched: remove it" }
+    if text.hasPrefix("#"), matcher != .macros { return "write it in \"macros\"" }
     if matcher == .named || matcher == .types, text.contains("/") {
       return "a path belongs in \"files\" of 'in' or 'types'"
     }
@@ -116,6 +143,11 @@ extension OwnRuleValue {
       for name in alternatives where !once.contains(name) { once.append(name) }
       return "write [\(once.map { "\"\($0)\"" }.joined(separator: ", "))]"
     }
+  }
+
+  private var isOfUse: Bool {
+    matcher == .calls || matcher == .members || matcher == .writes || matcher == .within
+      || matcher == .named && subject.isUse
   }
 
   /// `Cart|Item`, `(Cart|Item)` and `Cart, Item` are two names.
@@ -167,6 +199,7 @@ extension OwnRuleValue {
         // `.*` of a regular expression is any text; `Timer.*` are all members of it.
         name += "."
       case UInt8(ascii: "@"), UInt8(ascii: "^"), UInt8(ascii: "$"), UInt8(ascii: "!"), UInt8(ascii: "`"),
+        UInt8(ascii: "#"),
         UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "}"):
         break
       // As the compiler spells the module of a package's target.
@@ -182,14 +215,14 @@ extension OwnRuleValue {
     while name.contains("**") { name = name.replacingTwice("*") }
     while name.contains("..") { name = name.replacingTwice(".") }
     if name.hasSuffix(".") {
-      name = matcher == .calls || matcher == .members ? name + "*" : String(name.dropLast())
+      name = isOfUse ? name + "*" : String(name.dropLast())
     }
     if name.hasPrefix(".") {
-      name = matcher == .calls || matcher == .members ? "*" + name : String(name.dropFirst())
+      name = isOfUse ? "*" + name : String(name.dropFirst())
     }
     guard name != text, name.utf8.contains(where: { $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: ".") }),
       OwnRuleName.isOne(name, withArguments: false),
-      OwnRuleValue(name, of: matcher, in: place).mistake == nil
+      OwnRuleValue(name, of: matcher, in: place, subject).mistake == nil
     else { return nil }
     return name
   }
@@ -237,6 +270,21 @@ package enum OwnRuleName {
       guard isSingle(bytes[...]), !bytes.contains(UInt8(ascii: "*")) else { return nil }
     }
     return labels.map(String.init)
+  }
+
+  /// What has to be among the arguments of an attribute: `Internal` of `_spi(Internal)`.
+  package static func arguments(of text: String) -> [String]? {
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(")"), !text.hasSuffix(":)"),
+      isOne(String(text[..<open]), withArguments: false)
+    else { return nil }
+    let inner = text[text.index(after: open)...].dropLast()
+    let arguments = inner.split(separator: ",", omittingEmptySubsequences: false).map { argument in
+      String(argument.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+    let isWritten = arguments.allSatisfy { argument in
+      !argument.isEmpty && !argument.utf8.contains(where: "()|^$\\".utf8.contains)
+    }
+    return isWritten ? arguments : nil
   }
 
   private static func isChain(_ bytes: ArraySlice<UInt8>) -> Bool {

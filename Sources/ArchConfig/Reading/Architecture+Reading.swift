@@ -36,7 +36,7 @@ extension [ConfigProblem] {
 private enum ArchitectureKey: String, CaseIterable {
   case schema = "$schema"
   case version, extends, sources, exclude, tests, exhaustive, layers, features, compositionRoot, roles, rules,
-    own
+    define, own
   case decisions, baseline, checklist
 }
 
@@ -72,8 +72,10 @@ extension ConfigReader {
       readRules(value, known: rules, into: &architecture)
     }
     if architecture.isExhaustive { makeExhaustive(&architecture, members) }
-    for (key, value) in members where key == .own {
-      readOwnRules(value, known: rules, into: &architecture)
+    let own = members.first { $0.key == .own }?.value
+    let definitions = members.first { $0.key == .define }?.value
+    if own != nil || definitions != nil {
+      readOwnRules(own, definitions: definitions, known: rules, into: &architecture)
     }
     // It may name rules of the team's own.
     for (key, value) in members where key == .checklist {
@@ -115,7 +117,7 @@ extension ConfigReader {
     switch key {
     case .schema: _ = text(value, "'$schema'")
     case .version: readVersion(value)
-    case .extends, .rules, .own, .checklist: break
+    case .extends, .rules, .define, .own, .checklist: break
     case .sources:
       architecture.sources = patterns(value, "'sources'", .sources, &architecture.settings)
     case .exclude:

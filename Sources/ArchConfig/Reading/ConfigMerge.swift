@@ -13,7 +13,7 @@ enum ConfigMerge {
     case "layers": objects(earlier, later) { _, old, new in layer(old, new) }
     case "rules": objects(earlier, later) { _, old, new in rule(old, new) }
     case "roles": objects(earlier, later) { _, old, new in statements(old, new) }
-    case "compositionRoot", "checklist": objects(earlier, later) { _, _, new in new }
+    case "compositionRoot", "checklist", "define": objects(earlier, later) { _, _, new in new }
     case "own": ownRules(earlier, later)
     default: later
     }

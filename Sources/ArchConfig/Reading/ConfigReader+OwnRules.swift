@@ -1,19 +1,69 @@
 import ArchFacts
 import ArchJSON
 
-extension ConfigReader {
-  private static let ownKeys = ["id", "in", "types", "forbid", "require", "because", "fix", "optional"]
+/// What the parts of a team's own rules may name.
+struct OwnRuleContext {
+  let layers: [String]
+  /// Selections by the name that 'define' gives them.
+  let definitions: [String: JSONMember]
+  /// Those that something uses.
+  var used: Set<String> = []
+  /// Those that are being read, from the outermost on.
+  var open: [String] = []
+}
 
-  /// - Parameter known: the rules that come with archcheck, whose names are taken.
-  mutating func readOwnRules(_ value: JSON, known: [KnownRule], into architecture: inout Architecture) {
-    guard let elements = value.elements else {
-      reportType(value, "'own'", "an array of rules", "write [{ \"id\": \"…\", … }]")
-      return
+extension ConfigReader {
+  private static let ownKeys =
+    ["id", "in"] + OwnRuleSubject.allCases.map(\.rawValue) + [
+      "forbid", "require", "because", "fix", "breaks", "keeps", "optional",
+    ]
+
+  /// - Parameters:
+  ///   - definitions: what is behind 'define', if anything is.
+  ///   - known: the rules that come with archcheck, whose names are taken.
+  mutating func readOwnRules(
+    _ value: JSON?, definitions: JSON?, known: [KnownRule], into architecture: inout Architecture
+  ) {
+    var context = OwnRuleContext(
+      layers: architecture.layers.map(\.name), definitions: readDefinitions(definitions))
+    if let value {
+      if let elements = value.elements {
+        readOwnRules(elements, known: known, &context, into: &architecture)
+      } else {
+        reportType(value, "'own'", "an array of rules", "write [{ \"id\": \"…\", … }]")
+      }
     }
-    let layers = architecture.layers.map(\.name)
+    for (name, member) in context.definitions.sorted(by: { $0.key < $1.key })
+    where !context.used.contains(name) && member.keyLocation.document == 0 {
+      problems.append(
+        ConfigProblem(
+          .warning, at: member.keyLocation, message: "nothing uses the definition '\(name)'",
+          suggestion: "use it in a rule of 'own', or remove it"))
+    }
+  }
+
+  private mutating func readDefinitions(_ value: JSON?) -> [String: JSONMember] {
+    guard let value, let members = openMembers(of: value, "'define'") else { return [:] }
+    var definitions: [String: JSONMember] = [:]
+    for member in members {
+      if Self.isKebab(member.key) {
+        definitions[member.key] = member
+      } else {
+        report(
+          member.keyLocation, "'\(member.key)' is not the name of a definition",
+          "write lower-case words joined by hyphens, so that it is not taken for the name of a type")
+      }
+    }
+    return definitions
+  }
+
+  private mutating func readOwnRules(
+    _ elements: [JSON], known: [KnownRule], _ context: inout OwnRuleContext,
+    into architecture: inout Architecture
+  ) {
     var ids = Set(architecture.own.map(\.id))
     for element in elements {
-      guard let rule = ownRule(element, layers: layers) else { continue }
+      guard let rule = ownRule(element, &context) else { continue }
       if known.contains(where: { $0.id == rule.id }) {
         report(rule.idLocation, "'\(rule.id)' is a rule of archcheck", "choose another id")
       } else if !ids.insert(rule.id).inserted {
@@ -24,38 +74,62 @@ extension ConfigReader {
     }
   }
 
-  private mutating func ownRule(_ value: JSON, layers: [String]) -> OwnRule? {
+  private mutating func ownRule(_ value: JSON, _ context: inout OwnRuleContext) -> OwnRule? {
     guard value.members != nil else {
       reportType(value, "a rule of 'own'", "an object", "write { \"id\": \"…\", \"forbid\": { … } }")
       return nil
     }
     let id = value["id"]?.string ?? ""
     let name = id.isEmpty ? "a rule of 'own'" : "rule '\(id)'"
-    var clauses: [OwnRuleMatcher.Place: [OwnRule.Clause]] = [:]
     var texts: [String: String] = [:]
+    var examples: [String: [OwnRuleExample]] = [:]
     var isOptional = false
     let before = problems.count
-    for member in members(of: value, name, known: Self.ownKeys + RuleSetting.commonKeys) {
+    let written = members(of: value, name, known: Self.ownKeys + RuleSetting.commonKeys)
+    let subject = subject(among: written, name)
+    var parts: [String: OwnRuleSelection] = [:]
+    for member in written {
       let label = "'\(member.key)' of \(name)"
       switch member.key {
       case "id", "because", "fix", "decision": texts[member.key] = text(member.value, label)
       case "optional": isOptional = flag(member.value, label) ?? false
       case "severity": readSeverity(member.value, label)
       case "allow": _ = self.texts(member.value, label)
+      case "breaks", "keeps":
+        examples[member.key] = oneOrMore(member.value, label).map {
+          OwnRuleExample(code: $0.text, location: $0.location)
+        }
       default:
-        guard let place = OwnRuleMatcher.Place(rawValue: member.key) else { continue }
-        clauses[place] = readClauses(member.value, place, label, layers: layers)
+        let place = OwnRulePlace(rawValue: member.key) ?? .selection
+        let about = place == .scope ? .files : subject
+        parts[member.key] = selection(member.value, place, about, label, &context)
       }
     }
     guard let id = texts["id"].flatMap({ checkedID($0, value) }) ?? missingID(value, before) else {
       return nil
     }
-    checkParts(of: value, name, clauses, hasReason: texts["because"] != nil, before: before)
+    checkParts(of: value, name, hasReason: texts["because"] != nil, before: before)
+    let nothing = OwnRuleSelection(at: value.location)
     return OwnRule(
-      id: id, idLocation: value["id"]?.location ?? value.location, scope: clauses[.scope] ?? [],
-      types: clauses[.types] ?? [], forbidden: clauses[.forbidden] ?? [],
-      required: clauses[.required] ?? [], because: texts["because"] ?? "", fix: texts["fix"],
-      isOptional: isOptional, setting: RuleSetting(rule: id, value: value))
+      id: id, idLocation: value["id"]?.location ?? value.location, scope: parts["in"] ?? nothing,
+      subject: subject, selection: parts[subject.rawValue] ?? nothing, forbidden: parts["forbid"] ?? nothing,
+      required: parts["require"] ?? nothing, because: texts["because"] ?? "", fix: texts["fix"],
+      isOptional: isOptional, breaks: examples["breaks"] ?? [], keeps: examples["keeps"] ?? [],
+      setting: RuleSetting(rule: id, value: value))
+  }
+
+  /// What a rule looks at; of two the first.
+  private mutating func subject(among written: [JSONMember], _ name: String) -> OwnRuleSubject {
+    let found = written.compactMap { member in
+      OwnRuleSubject(rawValue: member.key).map { (subject: $0, location: member.keyLocation) }
+    }
+    for other in found.dropFirst() {
+      report(
+        other.location,
+        "\(name) looks at '\(found[0].subject.rawValue)' and at '\(other.subject.rawValue)'",
+        "make it two rules; what may not be in a type belongs in \"forbid\"")
+    }
+    return found.first?.subject ?? .files
   }
 
   private mutating func missingID(_ value: JSON, _ before: Int) -> String? {
@@ -67,8 +141,7 @@ extension ConfigReader {
 
   /// Kebab-case, as every rule's name, so that it can be written in a suppression or on the command line.
   private mutating func checkedID(_ id: String, _ value: JSON) -> String? {
-    let isKebab = id.utf8.allSatisfy { $0.isLowerCase || $0.isDigit || $0 == UInt8(ascii: "-") }
-    if !isKebab || id.hasPrefix("-") || id.hasSuffix("-") {
+    if !Self.isKebab(id) {
       report(
         value["id"]?.location ?? value.location, "'\(id)' is not the id of a rule",
         "write lower-case words joined by hyphens")
@@ -76,10 +149,12 @@ extension ConfigReader {
     return id
   }
 
-  private mutating func checkParts(
-    of value: JSON, _ name: String, _ clauses: [OwnRuleMatcher.Place: [OwnRule.Clause]], hasReason: Bool,
-    before: Int
-  ) {
+  static func isKebab(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0.isLowerCase || $0.isDigit || $0 == UInt8(ascii: "-") }
+      && !text.hasPrefix("-") && !text.hasSuffix("-")
+  }
+
+  private mutating func checkParts(of value: JSON, _ name: String, hasReason: Bool, before: Int) {
     guard problems.count == before else { return }
     if value["forbid"] == nil, value["require"] == nil {
       report(value.location, "\(name) neither forbids nor requires anything", "add \"forbid\" or \"require\"")
@@ -87,50 +162,6 @@ extension ConfigReader {
     if !hasReason {
       report(value.location, "\(name) does not say why", "add \"because\": \"…\"")
     }
-    guard clauses[.types] == nil else { return }
-    for place in [OwnRuleMatcher.Place.forbidden, .required] {
-      for clause in clauses[place] ?? [] where !clause.matcher.canJudgeFile(in: place) {
-        report(
-          value[place.rawValue]?[clause.matcher.rawValue]?.location ?? value.location,
-          "'\(clause.matcher.rawValue)' in '\(place.rawValue)' is about types, and \(name) does not say which",
-          clause.matcher == .layer && place == .forbidden
-            ? "what a layer may use belongs in its \"mayUse\"; where types may be, in a rule with \"types\""
-            : "add \"types\": { \"named\": [\"…\"] }")
-      }
-    }
-  }
-
-  private mutating func readClauses(
-    _ value: JSON, _ place: OwnRuleMatcher.Place, _ label: String, layers: [String]
-  ) -> [OwnRule.Clause] {
-    var clauses: [OwnRule.Clause] = []
-    for member in members(of: value, label, known: OwnRuleMatcher.known(in: place)) {
-      guard let matcher = OwnRuleMatcher(rawValue: member.key) else { continue }
-      let name = "'\(member.key)' in \(label)"
-      let written = oneOrMore(member.value, name)
-      let patterns = written.map { OwnRule.Pattern(text: $0.text, location: $0.location) }
-      if written.isEmpty, member.value.elements?.isEmpty ?? false {
-        report(member.value.location, "\(name) is empty", "list something, or remove it")
-      }
-      if matcher.takesPaths {
-        for (text, location) in written { _ = pattern(text, location) }
-      } else if matcher == .layer {
-        check(written, name, among: layers)
-      } else if matcher == .code {
-        checkWords(written, name, "kind of code", CodePurpose.allCases.map(\.rawValue))
-      } else if matcher == .declaredAs {
-        checkWords(written, name, "kind of declaration", OwnRuleMatcher.declarationKinds)
-      } else {
-        checkValues(written, matcher, place, label)
-      }
-      clauses.append(OwnRule.Clause(matcher: matcher, patterns: patterns))
-    }
-    if clauses.isEmpty, value.members?.isEmpty ?? false {
-      report(
-        value.location, "\(label) says nothing", "add one of its keys, or remove it",
-        note: Self.list("known keys", OwnRuleMatcher.known(in: place)))
-    }
-    return clauses
   }
 
   /// A single string stands for a list of one.
@@ -141,40 +172,5 @@ extension ConfigReader {
       return []
     }
     return texts(json, name)
-  }
-
-  /// Each is one of a few words.
-  private mutating func checkWords(
-    _ written: [(text: String, location: JSONLocation)], _ name: String, _ what: String, _ words: [String]
-  ) {
-    for (text, location) in written where !words.contains(text) {
-      report(
-        location, "unknown \(what) '\(text)' for \(name)",
-        nearest(text, in: words).map { "did you mean '\($0)'?" }, note: Self.list("known", words))
-    }
-  }
-
-  /// What can match nothing would make a rule that keeps silent for ever.
-  private mutating func checkValues(
-    _ written: [(text: String, location: JSONLocation)], _ matcher: OwnRuleMatcher,
-    _ place: OwnRuleMatcher.Place, _ label: String
-  ) {
-    for (text, location) in written {
-      guard let mistake = OwnRuleValue(text, of: matcher, in: place).mistake else { continue }
-      report(
-        location, "'\(text)' for '\(matcher.rawValue)' in \(label) \(mistake.message)", mistake.advice)
-    }
-  }
-}
-
-extension OwnRuleMatcher {
-  /// Whether it says something about a file when no types are named.
-  package func canJudgeFile(in place: Place) -> Bool {
-    switch self {
-    case .imports: true
-    case .types, .calls, .members: true
-    case .named, .conformingTo, .attributed, .declaredAs, .modified: place == .forbidden
-    case .layer, .feature, .module, .files, .except, .code: false
-    }
   }
 }

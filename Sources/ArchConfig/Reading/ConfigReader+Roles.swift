@@ -95,7 +95,7 @@ extension ConfigReader {
     _ written: [(text: String, location: JSONLocation)], _ matcher: OwnRuleMatcher, _ label: String
   ) -> [RoleStatement.Written<NamePattern>] {
     written.compactMap { text, location in
-      guard let mistake = OwnRuleValue(text, of: matcher, in: .types).mistake else {
+      guard let mistake = OwnRuleValue(text, of: matcher, in: .selection, .types).mistake else {
         return RoleStatement.Written(pattern: NamePattern(text), location: location)
       }
       let advice =

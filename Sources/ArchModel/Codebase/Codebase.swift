@@ -56,6 +56,13 @@ package final class Codebase: Sendable {
 
   package func role(of symbol: SymbolID) -> RoleOfType { roles[symbol].role }
 
+  /// The same as a team can write it; `nil` for protocols and for what others declare.
+  package func roleName(of symbol: SymbolID) -> RoleName? {
+    guard !symbols[symbol].isExternal else { return nil }
+    let role = role(of: symbol).role
+    return RoleName.allCases.first { Role($0) == role }
+  }
+
   /// What the types that conform to a protocol are there for; `nil` where nothing says so, and for all other types.
   package func purpose(of symbol: SymbolID) -> RoleOfType? { roles[symbol].purpose }
 

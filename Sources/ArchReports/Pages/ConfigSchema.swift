@@ -73,13 +73,24 @@ package struct ConfigSchema {
           ]),
           "propertyNames": object(["pattern": "[^\\s]"]),
         ]),
+      "define": described(
+        "Selections for rules of your own, by name.",
+        [
+          "type": "object", "patternProperties": comments,
+          "propertyNames": object(["pattern": "^(//|\\$comment|x-.*|[a-z0-9]([a-z0-9-]*[a-z0-9])?)$"]),
+          "additionalProperties": anySelection,
+        ]),
       "own": described(
-        "Rules of your own; 'archcheck explain own' shows every matcher.",
+        "Rules of your own; 'archcheck explain own' shows every word.",
         ["type": "array", "items": reference("ownRule")]),
     ]
   }
 
-  private static var definitions: KeyValuePairs<String, JSON> {
+  private static var definitions: [(String, JSON)] {
+    general.map { ($0.key, $0.value) } + selections
+  }
+
+  private static var general: KeyValuePairs<String, JSON> {
     [
       "text": object(["type": "string", "minLength": 1]),
       "texts": list(of: reference("text")),
@@ -127,7 +138,7 @@ package struct ConfigSchema {
     ]
   }
 
-  private static var typeConditions: [(String, JSON)] {
+  static var typeConditions: [(String, JSON)] {
     RoleCondition.allCases.map { condition in
       let (help, value): (String, JSON) =
         switch condition {
@@ -141,9 +152,9 @@ package struct ConfigSchema {
     }
   }
 
-  private static let conditionsThatMean = RoleCondition.known.filter { $0 != RoleCondition.except.rawValue }
+  static let conditionsThatMean = RoleCondition.known.filter { $0 != RoleCondition.except.rawValue }
 
-  private static let layerKeys: KeyValuePairs<String, JSON> = [
+  static let layerKeys: KeyValuePairs<String, JSON> = [
     "files": patterns("Its files; {feature} captures the name of a feature."),
     "modules": texts("SwiftPM targets or target folders of Xcode projects."),
     "otherwise": patterns("Files that belong to it when no layer claims them by 'files' or 'modules'."),
@@ -156,7 +167,7 @@ package struct ConfigSchema {
   ]
 
   /// One of the lists, and not an empty one.
-  private static var claims: [JSON] {
+  static var claims: [JSON] {
     ["files", "modules", "otherwise"].map { key in
       object([
         "required": array([JSON(stringLiteral: key)]),
@@ -165,14 +176,14 @@ package struct ConfigSchema {
     }
   }
 
-  private static var presetLayers: [(String, JSON)] {
+  static var presetLayers: [(String, JSON)] {
     Set(Preset.all.flatMap { $0.layers.map(\.name) }).sorted().map { ($0, reference("presetLayer")) }
   }
 }
 
 // Rules.
 extension ConfigSchema {
-  private static var rules: [(String, JSON)] {
+  static var rules: [(String, JSON)] {
     RuleCatalog.all.map { rule in
       let options = RuleCatalog.options(of: rule).map { option in
         (option.name, object([("description", JSON(stringLiteral: option.help))] + form(option.form)))
@@ -188,7 +199,7 @@ extension ConfigSchema {
     }
   }
 
-  private static let common: [(String, JSON)] = [
+  static let common: [(String, JSON)] = [
     (
       "severity",
       described("One for all files, or one for each path pattern.", ["allOf": array([reference("severity")])])
@@ -201,7 +212,7 @@ extension ConfigSchema {
     ),
   ]
 
-  private static func form(_ form: KnownRule.Form) -> [(String, JSON)] {
+  static func form(_ form: KnownRule.Form) -> [(String, JSON)] {
     switch form {
     case .any: []
     case .flag: [("type", "boolean")]
@@ -216,144 +227,4 @@ extension ConfigSchema {
       ]
     }
   }
-
-  private static var ownRule: JSON {
-    var keys: [(String, JSON)] = [
-      ("id", object(["type": "string", "pattern": "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"])),
-      ("because", text("Why, in a sentence.")),
-      ("fix", text("What to do.")),
-      ("optional", flag("Whether the rule may look at nothing without that being an error.")),
-    ]
-    for place in OwnRuleMatcher.Place.allCases { keys.append((place.rawValue, matchers(in: place))) }
-    return object(
-      closed(keys + common)
-        + [
-          ("required", array(["id", "because"])), ("anyOf", array(["forbid", "require"].map(required))),
-          ("if", object(["not": required("types")])), ("then", object(wholeFiles)),
-        ])
-  }
-
-  private static func matchers(in place: OwnRuleMatcher.Place) -> JSON {
-    let known = OwnRuleMatcher.allCases.filter { $0.places.contains(place) }
-    return object(
-      closed(known.map { ($0.rawValue, matcher($0, in: place)) }) + [("minProperties", 1)])
-  }
-
-  private static func matcher(_ matcher: OwnRuleMatcher, in place: OwnRuleMatcher.Place) -> JSON {
-    let description = ("description", JSON(stringLiteral: matcher.guide.meaning))
-    let value = value(of: matcher, in: place)
-    return object([description, ("anyOf", array([value, nonEmptyList(of: value)]))])
-  }
-
-  private static func value(of matcher: OwnRuleMatcher, in place: OwnRuleMatcher.Place) -> JSON {
-    switch matcher {
-    case .layer, .feature, .module, .files, .except: reference("text")
-    case .code: object(["enum": array(CodePurpose.allCases.map { JSON(stringLiteral: $0.rawValue) })])
-    case .declaredAs:
-      object(["enum": array(OwnRuleMatcher.declarationKinds.map { JSON(stringLiteral: $0) })])
-    case .modified:
-      // One of those known, or some of them.
-      object([
-        "anyOf": array([
-          object([
-            "enum": array(place == .forbidden ? DeclarationModifier.all : DeclarationModifier.ofTypes)
-          ]), object(["type": "string", "pattern": "\\*"]),
-        ])
-      ])
-    case .calls: name(OwnRuleName.patternWithArguments)
-    case .named, .conformingTo, .attributed, .imports, .types, .members: name(OwnRuleName.pattern)
-    }
-  }
-
-  private static func name(_ pattern: String) -> JSON {
-    object([
-      "type": "string", "pattern": JSON(stringLiteral: pattern),
-      "not": object(["enum": array(ReservedWord.all)]),
-    ])
-  }
-
-  /// A rule that names no types can judge files only.
-  private static var wholeFiles: [(String, JSON)] {
-    let places: [OwnRuleMatcher.Place] = [.forbidden, .required]
-    let properties = places.map { place in
-      let unknown = OwnRuleMatcher.allCases.filter {
-        $0.places.contains(place) && !$0.canJudgeFile(in: place)
-      }
-      return (place.rawValue, object(["properties": object(unknown.map { ($0.rawValue, false as JSON) })]))
-    }
-    return [("properties", object(properties))]
-  }
-}
-
-// The words of JSON Schema.
-extension ConfigSchema {
-  private static func object(_ members: [(String, JSON)]) -> JSON {
-    JSON(.object(members.map { JSONMember(key: $0.0, keyLocation: .nowhere, value: $0.1) }), at: .nowhere)
-  }
-
-  private static func object(_ members: KeyValuePairs<String, JSON>) -> JSON {
-    object(members.map { ($0.key, $0.value) })
-  }
-
-  private static func array(_ elements: [JSON]) -> JSON { JSON(.array(elements), at: .nowhere) }
-
-  private static func array(_ names: [String]) -> JSON { array(names.map { JSON(stringLiteral: $0) }) }
-
-  private static func described(_ description: String, _ members: KeyValuePairs<String, JSON>) -> JSON {
-    described(description, members.map { ($0.key, $0.value) })
-  }
-
-  private static func described(_ description: String, _ members: [(String, JSON)]) -> JSON {
-    object([("description", JSON(stringLiteral: description))] + members)
-  }
-
-  private static func reference(_ name: String) -> JSON {
-    object(["$ref": JSON(stringLiteral: "#/definitions/\(name)")])
-  }
-
-  private static func required(_ key: String) -> JSON { object(["required": array([key])]) }
-
-  private static func list(of items: JSON) -> JSON {
-    object(["type": "array", "uniqueItems": true, "items": items])
-  }
-
-  private static func nonEmptyList(of items: JSON) -> JSON {
-    object(["type": "array", "uniqueItems": true, "minItems": 1, "items": items])
-  }
-
-  private static func text(_ description: String) -> JSON {
-    described(description, ["type": "string", "minLength": 1])
-  }
-
-  private static func texts(_ description: String) -> JSON {
-    described(description, ["allOf": array([reference("texts")])])
-  }
-
-  private static func patterns(_ description: String) -> JSON { texts(description) }
-
-  private static func flag(_ description: String) -> JSON { described(description, ["type": "boolean"]) }
-
-  /// Only these keys, and comments.
-  private static func closed(_ keys: [(String, JSON)]) -> [(String, JSON)] {
-    [
-      ("type", "object"), ("properties", object(keys)), ("patternProperties", comments),
-      ("additionalProperties", false as JSON),
-    ]
-  }
-
-  private static func closed(_ keys: KeyValuePairs<String, JSON>) -> [(String, JSON)] {
-    closed(keys.map { ($0.key, $0.value) })
-  }
-
-  private static var comments: JSON { object(["^(//|\\$comment|x-.*)$": object([])]) }
-}
-
-extension JSONLocation {
-  fileprivate static var nowhere: JSONLocation { JSONLocation(line: 1, column: 1, length: 1) }
-}
-
-extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
-  package init(stringLiteral text: String) { self.init(.string(text), at: .nowhere) }
-  package init(integerLiteral number: Int) { self.init(.number(String(number)), at: .nowhere) }
-  package init(booleanLiteral flag: Bool) { self.init(.bool(flag), at: .nowhere) }
 }

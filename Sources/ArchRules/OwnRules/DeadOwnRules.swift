@@ -25,7 +25,7 @@ package struct DeadOwnRules: Sendable {
 
   /// By line and column of the configuration.
   package var problems: [ConfigProblem] {
-    check.rules.flatMap { rule in deadPlaces(rule) + deadTypes(rule) }.sorted {
+    check.rules.flatMap { rule in deadPlaces(rule) + deadDeclarations(rule) }.sorted {
       ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
     }
   }
@@ -34,7 +34,7 @@ package struct DeadOwnRules: Sendable {
 
   private func deadPlaces(_ rule: OwnRule) -> [ConfigProblem] {
     var problems: [ConfigProblem] = []
-    for clause in rule.scope {
+    for clause in rule.scope.clauses {
       let dead = clause.patterns.filter { !matchesFile(clause.matcher, $0) }
       let isWarning = clause.matcher == .except || dead.count < clause.patterns.count
       for pattern in dead {
@@ -68,16 +68,17 @@ package struct DeadOwnRules: Sendable {
     return codebase.files.ids.contains { check.placement.matches($0, matcher, pattern) }
   }
 
-  // Types
+  // Declarations
 
-  private func deadTypes(_ rule: OwnRule) -> [ConfigProblem] {
-    guard !rule.types.isEmpty else { return [] }
+  private func deadDeclarations(_ rule: OwnRule) -> [ConfigProblem] {
+    guard rule.subject.isDeclaration else { return [] }
+    let what = "no \(rule.subject.word)"
     var problems: [ConfigProblem] = []
-    for clause in rule.types {
-      let dead = clause.patterns.filter { check.selection.found($0, clause.matcher).isEmpty }
-      let isWarning = dead.count < clause.patterns.count
+    for clause in rule.selection.clauses where clause.matcher.family != .content {
+      let dead = clause.patterns.filter { check.selection.found($0, clause.matcher, rule.subject).isEmpty }
+      let isWarning = dead.count < clause.patterns.count || !clause.selections.isEmpty
       for pattern in dead {
-        problems.append(problem(rule, clause, pattern, "no type", isWarning ? .warning : .error))
+        problems.append(problem(rule, clause, pattern, what, isWarning ? .warning : .error))
       }
     }
     guard !problems.contains(where: { $0.severity == .error }) else { return problems }
@@ -85,7 +86,8 @@ package struct DeadOwnRules: Sendable {
     let candidates = check.selection.candidates(of: rule)
     guard !candidates.isEmpty else {
       return problems + [
-        looksAtNothing(rule, "looks at no type: none matches everything in 'types'", "correct 'types'")
+        looksAtNothing(rule, "looks at \(what): none matches everything in '\(rule.subject.rawValue)'",
+          "correct '\(rule.subject.rawValue)'")
       ]
     }
     let inScope = candidates.filter {
@@ -94,8 +96,8 @@ package struct DeadOwnRules: Sendable {
     guard !inScope.isEmpty else {
       return problems + [
         looksAtNothing(
-          rule, "looks at no type: those that match 'types' are not where 'in' says",
-          "correct 'in' or 'types'")
+          rule, "looks at \(what): those that match '\(rule.subject.rawValue)' are not where 'in' says",
+          "correct 'in' or '\(rule.subject.rawValue)'")
       ]
     }
     let present = Set(inScope.map(check.selection.purpose))
@@ -103,7 +105,7 @@ package struct DeadOwnRules: Sendable {
     return problems + [
       looksAtNothing(
         rule,
-        "looks at no type: those that match 'types' are \(Self.words(present)), not \(Self.words(wanted))",
+        "looks at \(what): those that match '\(rule.subject.rawValue)' are \(Self.words(present)), not \(Self.words(wanted))",
         "add \"in\": { \"code\": \(Self.list(present)) }")
     ]
   }
@@ -136,7 +138,10 @@ package struct DeadOwnRules: Sendable {
     case .module: Set(codebase.files.compactMap(\.placement.module)).sorted()
     case .named, .conformingTo:
       Set(codebase.symbols.ids.map { codebase.symbols.name(of: $0) }).sorted()
-    case .files, .except, .code, .attributed, .declaredAs, .modified, .imports, .types, .calls, .members: []
+    case .files, .except, .code, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async,
+      .throws, .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions,
+      .initializers, .cases:
+      []
     }
   }
 

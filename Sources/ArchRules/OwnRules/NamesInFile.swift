@@ -20,6 +20,8 @@ struct NamesInFile {
     var word: String?
     /// Into `calls`.
     var call = FileFacts.none
+    /// Into `imports`.
+    var imported = FileFacts.none
 
     /// What surrounds it was not noted.
     static let unknown: Int32 = -2
@@ -49,7 +51,7 @@ struct NamesInFile {
 
   func found(by matcher: OwnRuleMatcher) -> [Found] {
     switch matcher {
-    case .imports: facts.imports.map { found($0.path, .module) }
+    case .imports: imports
     case .types: types
     case .calls: calls
     case .members: members
@@ -64,7 +66,11 @@ struct NamesInFile {
         found(facts.types[type].name, .whole, owner: type, word: facts.types[type].kind.keyword)
       }
     case .modified: modifiers
-    case .layer, .feature, .module, .files, .except, .code: []
+    case .macros: macros
+    case .writes: writes
+    case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .of, .async, .throws,
+      .within, .properties, .functions, .initializers, .cases:
+      []
     }
   }
 
@@ -83,29 +89,33 @@ struct NamesInFile {
   }
 
   /// A call that goes on from a call, a bracket or a literal, begins with a period or with `self.` has a receiver.
-  private var calls: [Found] {
-    facts.calls.indices.compactMap { number in
-      let call = facts.calls[number]
-      guard !call.isPattern else { return nil }
-      let isOfSelf = isOfSelf(call)
-      let name = call.callee.isEmpty || isOfSelf ? call.member : call.callee
-      guard !name.isEmpty else { return nil }
-      return Found(
-        range: name, reading: .whole, owner: call.owner, function: call.function,
-        hasReceiver: isOfSelf || hasReceiver(call), call: Int32(number))
+  private var calls: [Found] { facts.calls.indices.compactMap { facts.use(ofCall: $0) } }
+
+  private func hasReceiver(_ call: Call) -> Bool { facts.hasReceiver(call) }
+
+  private var imports: [Found] {
+    facts.imports.enumerated().map { number, entry in
+      var found = found(entry.path, .module)
+      found.imported = Int32(number)
+      return found
     }
   }
 
-  private func hasReceiver(_ call: Call) -> Bool {
-    call.callee.isEmpty || facts.bytes[Int(call.callee.start)] == UInt8(ascii: ".")
+  private var macros: [Found] {
+    facts.macros.map { macro in
+      Found(range: macro.name, reading: .whole, owner: macro.owner, function: macro.function)
+    }
   }
 
-  /// `self.print()` is a method, not the function of that name.
-  private func isOfSelf(_ call: Call) -> Bool {
-    guard call.callee != call.member, !call.callee.isEmpty, !call.member.isEmpty else { return false }
-    var path = NamePath(call.callee)
-    guard let first = path.next(in: facts.bytes), facts.matches(first, "self") else { return false }
-    return path.next(in: facts.bytes) == call.member
+  /// What is assigned to: all names of a chain, and each beginning of it.
+  private var writes: [Found] {
+    facts.assignments.compactMap { assignment in
+      let target = assignment.root.isEmpty ? assignment.member : assignment.root
+      guard !target.isEmpty else { return nil }
+      return Found(
+        range: target, reading: .beginnings, owner: assignment.owner, function: assignment.function,
+        hasReceiver: assignment.root.isEmpty)
+    }
   }
 
   /// Chains that begin with a type or a value, what is called after other calls, and `.shared` by itself.
@@ -221,5 +231,31 @@ struct NamesInFile {
       add(call.callee, call.owner, call.function)
     }
     return found.sorted { $0.range.start < $1.range.start }
+  }
+}
+
+extension FileFacts {
+  /// A call as a use of what it names; `nil` for patterns and for what has no name.
+  func use(ofCall number: Int) -> NamesInFile.Found? {
+    let call = calls[number]
+    guard !call.isPattern else { return nil }
+    let isOfSelf = isOfSelf(call)
+    let name = call.callee.isEmpty || isOfSelf ? call.member : call.callee
+    guard !name.isEmpty else { return nil }
+    return NamesInFile.Found(
+      range: name, reading: .whole, owner: call.owner, function: call.function,
+      hasReceiver: isOfSelf || hasReceiver(call), call: Int32(number))
+  }
+
+  fileprivate func hasReceiver(_ call: Call) -> Bool {
+    call.callee.isEmpty || bytes[Int(call.callee.start)] == UInt8(ascii: ".")
+  }
+
+  /// `self.print()` is a method, not the function of that name.
+  private func isOfSelf(_ call: Call) -> Bool {
+    guard call.callee != call.member, !call.callee.isEmpty, !call.member.isEmpty else { return false }
+    var path = NamePath(call.callee)
+    guard let first = path.next(in: bytes), matches(first, "self") else { return false }
+    return path.next(in: bytes) == call.member
   }
 }

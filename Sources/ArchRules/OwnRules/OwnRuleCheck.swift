@@ -6,32 +6,45 @@ package import ArchModel
 /// further rule costs what it finds.
 package struct OwnRuleCheck: Sendable {
   let rules: [OwnRule]
-  let selection: TypeSelection
+  let selection: DeclarationSelection
   let placement: PlacementMatcher
-  private let codebase: Codebase
-  private let forbidden: [ForbiddenNames]
+  let codebase: Codebase
+  private let forbidden: [UseIndex]
   private let purposes: [Set<CodePurpose>]
-  /// The rules about whole files that ask for imports.
-  private let requiringImports: [Int]
-  /// By rule: the types that it looks at; `nil` for rules about whole files.
-  private let chosen: [ChosenTypes?]
+  /// The rules about whole files that require something.
+  private let requiring: [Int]
+  /// By rule: the declarations that it looks at; `nil` for rules about whole files.
+  private let chosen: [ChosenDeclarations?]
 
   package init(_ written: [OwnRule], in codebase: Codebase) {
-    let rules = written.map { $0.withoutModules { codebase.symbols.symbols(named: $0).isEmpty } }
+    let rules = written.map {
+      $0.withoutModules { codebase.symbols.symbols(named: $0).isEmpty }.aboutFilesIfOfUses
+    }
     self.rules = rules
     self.codebase = codebase
     placement = PlacementMatcher(codebase, rules)
-    let selection = TypeSelection(codebase, rules, placement)
+    let selection = DeclarationSelection(codebase, rules, placement)
     self.selection = selection
-    forbidden = OwnRuleMatcher.allCases.compactMap { ForbiddenNames($0, rules) }
-    purposes = rules.map { Set($0.code) }
-    requiringImports = rules.indices.filter { number in
-      rules[number].types.isEmpty && rules[number].required.contains { $0.matcher == .imports }
+    let conditions = UseConditions(codebase, placement, selection.types)
+    forbidden = OwnRuleMatcher.allCases.compactMap { matcher in
+      UseIndex(matcher, Self.forbidden(matcher, rules), conditions)
     }
+    purposes = rules.map { Set($0.code) }
+    requiring = rules.indices.filter { rules[$0].subject == .files && !rules[$0].required.isEmpty }
     chosen = rules.map { rule in
-      rule.types.isEmpty
+      rule.subject == .files
         ? nil
-        : ChosenTypes(of: rule, selection, codebase, allowed: rule.setting.allow.map(NamePattern.init))
+        : ChosenDeclarations(of: rule, selection, codebase, allowed: rule.setting.allow.map(NamePattern.init))
+    }
+  }
+
+  private static func forbidden(
+    _ matcher: OwnRuleMatcher, _ rules: [OwnRule]
+  ) -> [(rule: Int, clause: OwnRule.Clause)] {
+    rules.enumerated().flatMap { number, rule in
+      rule.forbidden.clauses.filter { $0.matcher == matcher && rule.forbidsAnywhere($0) }.map {
+        (number, $0)
+      }
     }
   }
 
@@ -49,9 +62,7 @@ package struct OwnRuleCheck: Sendable {
   func findings(part: Int) -> Found {
     var found: Found = [:]
     guard part > 0 else {
-      for (number, rule) in rules.enumerated() {
-        for type in chosen[number]?.types ?? [] { checkType(type, rule, number, &found) }
-      }
+      for number in rules.indices { checkDeclarations(number, &found) }
       return found
     }
     let first = (part - 1) * Self.filesAtOnce
@@ -71,46 +82,6 @@ package struct OwnRuleCheck: Sendable {
   }
 }
 
-/// The types that one rule looks at, and where they are.
-private struct ChosenTypes: Sendable {
-  let types: [TypeSelection.SubjectID]
-  /// By file.
-  private var extents: [FileID: [ByteRange]] = [:]
-  private var files: Set<FileID> = []
-
-  init(
-    of rule: OwnRule, _ selection: TypeSelection, _ codebase: Codebase, allowed: [NamePattern]
-  ) {
-    types = selection.subjects(of: rule).filter { id in
-      guard !allowed.isEmpty else { return true }
-      let symbol = selection[id].symbol
-      let names = [codebase.symbols.name(of: symbol), codebase.symbols.qualifiedName(of: symbol)]
-      return !allowed.contains { pattern in names.contains(where: pattern.matches) }
-    }
-    for id in types {
-      let subject = selection[id]
-      files.insert(subject.file)
-      if subject.kind == .extension {
-        add(subject.file, subject.declaration, codebase)
-      } else {
-        // What is in its extensions is part of a type, too.
-        for part in codebase.symbols.declarations(of: subject.symbol) { add(part.file, part.index, codebase) }
-      }
-    }
-  }
-
-  private mutating func add(_ file: FileID, _ declaration: Int32, _ codebase: Codebase) {
-    let extent = codebase.files[file].facts.types[Int(declaration)].extent
-    extents[file, default: []].append(extent)
-  }
-
-  /// Whether something is in one of the types; imports are in the files that declare them.
-  func hold(_ range: ByteRange, ofFile file: FileID, _ matcher: OwnRuleMatcher) -> Bool {
-    if matcher == .imports { return files.contains(file) }
-    return extents[file]?.contains { $0.contains(range.start) } ?? false
-  }
-}
-
 // Whole files.
 extension OwnRuleCheck {
   private func checkFile(_ index: FileID, _ found: inout Found) {
@@ -119,131 +90,209 @@ extension OwnRuleCheck {
     var written = WrittenName()
     for list in forbidden {
       for name in names.found(by: list.matcher) {
-        for match in list.matches(of: name, in: file.facts, codebase, &written) {
-          report(match, name, list.matcher, file, index, &found)
+        for match in list.matches(of: name, inFile: index, file.facts, codebase, &written) {
+          report(match, name, file, index, &found)
         }
       }
     }
-    checkRequiredImports(file, index, names, &found)
+    for number in requiring { checkRequired(number, file, index, &found) }
   }
 
-  private func checkRequiredImports(
-    _ file: SourceFile, _ index: FileID, _ names: NamesInFile, _ found: inout Found
-  ) {
-    for number in requiringImports {
-      let rule = rules[number]
-      for clause in rule.required where clause.matcher == .imports {
-        let start = file.firstDeclaration ?? ByteRange(start: 0, end: 0)
-        guard purposes[number].contains(file.purpose(at: start.start)), placement.isInScope(index, of: rule),
-          !file.imports(oneOf: clause)
-        else { continue }
-        add(
-          .missing("this file does not import \(clause.list)", rule), number, at: start,
-          in: Place(file: index, owner: FileFacts.none, function: FileFacts.none),
-          about: .module(clause.list), &found)
-      }
+  private func checkRequired(_ number: Int, _ file: SourceFile, _ index: FileID, _ found: inout Found) {
+    let rule = rules[number]
+    let start = file.firstDeclaration ?? ByteRange(start: 0, end: 0)
+    guard purposes[number].contains(file.purpose(at: start.start)), placement.isInScope(index, of: rule)
+    else { return }
+    for clause in rule.required.clauses {
+      let (count, isEnough) = selection.count(of: clause, inFile: index)
+      guard !isEnough else { continue }
+      add(
+        .missing("this file \(clause.negative(of: .files, found: count))", clause, rule), number, at: start,
+        in: Place(file: index, owner: FileFacts.none, function: FileFacts.none),
+        about: .module(clause.list), &found)
     }
   }
 
   private func report(
-    _ match: ForbiddenNames.Match, _ name: NamesInFile.Found, _ matcher: OwnRuleMatcher, _ file: SourceFile,
-    _ index: FileID, _ found: inout Found
+    _ match: UseIndex.Match, _ name: NamesInFile.Found, _ file: SourceFile, _ index: FileID,
+    _ found: inout Found
   ) {
     let number = match.rule
     let rule = rules[number]
+    let matcher = match.clause.matcher
     if let chosen = chosen[number] {
       guard chosen.hold(name.range, ofFile: index, matcher) else { return }
     } else {
       guard placement.isInScope(index, of: rule) else { return }
     }
-    guard purposes[number].contains(file.purpose(at: name.range.start)) else { return }
+    guard purposes[number].contains(file.purpose(at: name.purposePosition(in: file.facts, matcher))) else {
+      return
+    }
     let place = name.place(inFile: index, file.facts)
     let about =
       matcher == .imports
       ? About.module(match.name) : .edge(to: name.symbol.map(About.End.type) ?? .name(match.name))
     add(
-      .forbidden(match.name, matcher, match.pattern, rule, file), number, at: match.range, in: place,
-      about: about, aliases: [match.name], &found)
+      .forbidden(match, matcher, rule, file), number, at: match.range, in: place, about: about,
+      aliases: [match.name], &found)
   }
 }
 
-// Chosen types.
+extension NamesInFile.Found {
+  /// Where to ask what the code is for: a `#Preview` itself is code of what it is in.
+  fileprivate func purposePosition(in facts: FileFacts, _ matcher: OwnRuleMatcher) -> Int32 {
+    matcher == .macros ? max(0, range.start - 2) : range.start
+  }
+}
+
+// Chosen declarations.
 extension OwnRuleCheck {
-  private func checkType(
-    _ id: TypeSelection.SubjectID, _ rule: OwnRule, _ number: Int, _ found: inout Found
-  ) {
-    let subject = selection[id]
-    let file = codebase.files[subject.file]
-    let place = Place(file: subject.file, owner: subject.declaration, function: FileFacts.none)
-    let own = codebase.symbols.qualifiedName(of: subject.symbol)
-    let name = subject.kind == .extension ? "extension \(own)" : own
-    for clause in rule.required where !matches(id, clause, file) {
-      let remark: String
-      switch clause.matcher {
-      case .layer: remark = "'\(name)' is in \(file.layerWords), not in layer \(clause.list)"
-      case .feature: remark = "'\(name)' is in \(file.featureWords), not in feature \(clause.list)"
-      case .module: remark = "'\(name)' is in \(file.moduleWords), not in module \(clause.list)"
-      case .files: remark = "'\(name)' is not in \(clause.list)"
-      case .named: remark = "'\(name)' is not named like \(clause.list)"
-      case .conformingTo: remark = "'\(name)' does not inherit from or conform to \(clause.list)"
-      case .attributed: remark = "'\(name)' does not have the attribute \(clause.list)"
-      case .declaredAs: remark = "'\(name)' is \(subject.kind.withArticle), not \(clause.list)"
-      case .modified: remark = "'\(name)' is not declared \(clause.list)"
-      case .imports: remark = "the file of '\(name)' does not import \(clause.list)"
-      case .except, .code, .types, .calls, .members: continue
+  private func checkDeclarations(_ number: Int, _ found: inout Found) {
+    let rule = rules[number]
+    if let joined = rule.joinedDescription {
+      for id in selection.ids(joined, .types) where selection.isLookedAt(id, by: rule, purposes[number]) {
+        report(.broken(selection.words(id), joined, .types, rule), id, number, &found)
       }
-      add(
-        .missing(remark, rule), number, at: selection.nameRange(of: id), in: place,
-        about: .type(subject.symbol), &found)
     }
-    for clause in rule.forbidden
-    where !clause.matcher.speaksOfContent(of: .types) && matches(id, clause, file) {
-      add(
-        .broken("'\(name)' \(clause.verb) \(clause.list)", rule), number, at: selection.nameRange(of: id),
-        in: place, about: .type(subject.symbol), &found)
+    for clause in rule.forbidden.clauses {
+      guard let member = clause.matcher.selectable, member.isDeclaration, clause.matcher.family == .content,
+        clause.matcher != .types
+      else { continue }
+      for id in selection.declared(clause, member) where isIn(id, number) {
+        report(.present(selection.words(id), clause, rule), id, number, &found)
+      }
     }
+    for id in chosen[number]?.declarations ?? [] { check(id, number, &found) }
   }
 
-  private func matches(_ id: TypeSelection.SubjectID, _ clause: OwnRule.Clause, _ file: SourceFile) -> Bool {
-    clause.matcher == .imports ? file.imports(oneOf: clause) : selection.matches(id, clause)
+  /// Whether a declaration is in what a rule looks at.
+  private func isIn(_ id: DeclarationSelection.SubjectID, _ number: Int) -> Bool {
+    guard purposes[number].contains(selection.purpose(of: id)) else { return false }
+    guard let chosen = chosen[number] else {
+      return placement.isInScope(selection[id].file, of: rules[number])
+    }
+    return chosen.hold(selection.nameRange(of: id), ofFile: selection[id].file, .functions)
+  }
+
+  private func check(_ id: DeclarationSelection.SubjectID, _ number: Int, _ found: inout Found) {
+    let rule = rules[number]
+    let required = rule.required
+    for clause in required.clauses where !selection.matches(id, clause) {
+      let count = selection.count(of: clause, in: id)
+      let words = clause.negative(of: rule.subject, found: count, at: selection, id, in: codebase)
+      report(.missing("\(selection.words(id)) \(words)", clause, rule), id, number, &found)
+    }
+    var rest = required
+    rest.clauses = []
+    if !rest.isEmpty, !selection.matches(id, rest) {
+      report(
+        .missing("\(selection.words(id)) \(rest.negative(of: rule.subject))", nil, rule), id, number, &found)
+    }
+    guard let forbidden = rule.forbiddenDescription, selection.matches(id, forbidden) else { return }
+    report(.broken(selection.words(id), forbidden, rule.subject, rule), id, number, &found)
+  }
+
+  private func report(
+    _ remark: Remark, _ id: DeclarationSelection.SubjectID, _ number: Int, _ found: inout Found
+  ) {
+    let declaration = selection[id]
+    let name = selection.nameRange(of: id)
+    let facts = codebase.files[declaration.file].facts
+    switch declaration.kind {
+    case .type:
+      add(
+        remark, number, at: name,
+        in: Place(file: declaration.file, owner: declaration.index, function: FileFacts.none),
+        about: .type(declaration.symbol), &found)
+    case .member, .enumCase:
+      add(
+        remark, number, at: name,
+        in: Place(file: declaration.file, owner: declaration.owner(in: facts), function: FileFacts.none),
+        about: .declared(name), aliases: [facts.text(name)], &found)
+    }
   }
 }
 
-extension OwnRuleMatcher {
-  /// Whether what it forbids may be anywhere in what the rule looks at, or says what the types themselves are.
-  func speaksOfContent(of subject: OwnRuleSubject) -> Bool {
-    switch self {
-    case .imports, .types, .calls, .members, .attributed, .modified: true
-    case .named, .conformingTo, .declaredAs: subject == .files
-    case .layer, .feature, .module, .files, .except, .code: false
+/// The declarations that one rule looks at, and where they are.
+private struct ChosenDeclarations: Sendable {
+  let declarations: [DeclarationSelection.SubjectID]
+  /// By file.
+  private var extents: [FileID: [ByteRange]] = [:]
+  private var files: Set<FileID> = []
+
+  init(
+    of rule: OwnRule, _ selection: DeclarationSelection, _ codebase: Codebase, allowed: [NamePattern]
+  ) {
+    declarations = selection.subjects(of: rule).filter { id in
+      guard !allowed.isEmpty else { return true }
+      let names = selection.names(of: id)
+      return !allowed.contains { pattern in names.contains(where: pattern.matches) }
+    }
+    guard rule.forbidden.clauses.contains(where: { $0.matcher.family == .content || rule.forbidsAnywhere($0) })
+    else { return }
+    for id in declarations {
+      files.insert(selection[id].file)
+      for extent in selection.extents(of: id) { extents[extent.file, default: []].append(extent.range) }
     }
   }
-}
 
-/// What a rule looks at.
-enum OwnRuleSubject: Sendable {
-  case files, types
+  /// Whether something is in one of the declarations; imports are in the files that declare them.
+  func hold(_ range: ByteRange, ofFile file: FileID, _ matcher: OwnRuleMatcher) -> Bool {
+    if matcher == .imports { return files.contains(file) }
+    return extents[file]?.contains { $0.contains(range.start) } ?? false
+  }
 }
 
 extension OwnRule {
-  var subject: OwnRuleSubject { types.isEmpty ? .files : .types }
-}
-
-extension SourceFile {
-  fileprivate var layerWords: String { layer.map { "layer '\($0.name)'" } ?? "no layer" }
-  fileprivate var featureWords: String { feature.map { "feature '\($0)'" } ?? "no feature" }
-  fileprivate var moduleWords: String { placement.module.map { "module '\($0)'" } ?? "no module" }
-
-  fileprivate func imports(oneOf clause: OwnRule.Clause) -> Bool {
-    var name = WrittenName()
-    var isFound = false
-    for entry in facts.imports where !isFound {
-      name.read(entry.path, hasReceiver: false, in: facts)
-      name.forEachPart(.module) { part in
-        isFound = clause.patterns.contains { $0.name.matches(part.text) }
-        return isFound
-      }
+  /// Whether what a clause of 'forbid' lists may be anywhere in what the rule looks at, rather than say what that is.
+  func forbidsAnywhere(_ clause: Clause) -> Bool {
+    switch clause.matcher {
+    case .imports, .types, .calls, .members, .macros, .writes: true
+    case .attributed, .modified:
+      subject == .files ? joinedDescription == nil : subject == .types && isOnlyDescription
+    case .named, .conformingTo, .declaredAs: subject == .files && joinedDescription == nil
+    case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .of, .async, .throws,
+      .within, .properties, .functions, .initializers, .cases:
+      false
     }
-    return isFound
+  }
+
+  private var isOnlyDescription: Bool {
+    forbidden.clauses.count { $0.matcher.family != .content } == 1 && forbidden.excluded.isEmpty
+      && forbidden.alternatives.isEmpty
+  }
+
+  /// What may not be true of what the rule looks at; all of it together. `nil` for nothing.
+  var forbiddenDescription: OwnRuleSelection? {
+    guard subject != .files else { return nil }
+    var description = forbidden
+    description.clauses.removeAll { $0.matcher.family == .content || forbidsAnywhere($0) }
+    return description.isEmpty ? nil : description
+  }
+
+  /// A rule about what code names forbids those names in files.
+  fileprivate var aboutFilesIfOfUses: OwnRule {
+    guard subject.isUse, let matcher = OwnRuleMatcher(rawValue: subject.rawValue) else { return self }
+    var rule = self
+    rule.subject = .files
+    rule.selection = OwnRuleSelection(at: selection.location)
+    rule.required = OwnRuleSelection(at: required.location)
+    rule.forbidden = OwnRuleSelection(at: forbidden.location)
+    if !forbidden.isEmpty {
+      var wrong = OwnRuleSelection(at: forbidden.location)
+      wrong.excluded = [forbidden]
+      rule.forbid(matcher, selection, except: wrong)
+    }
+    if !required.isEmpty { rule.forbid(matcher, selection, except: required) }
+    return rule
+  }
+
+  private mutating func forbid(
+    _ matcher: OwnRuleMatcher, _ selection: OwnRuleSelection, except: OwnRuleSelection
+  ) {
+    var wrong = selection
+    wrong.excluded.append(except)
+    forbidden.clauses.append(
+      Clause(matcher: matcher, location: except.location, patterns: [], selections: [wrong]))
   }
 }

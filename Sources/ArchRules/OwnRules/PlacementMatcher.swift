@@ -11,8 +11,8 @@ struct PlacementMatcher: Sendable {
     self.codebase = codebase
     var patterns: [String: PathPattern] = [:]
     for rule in rules {
-      for clause in rule.scope + rule.types + rule.forbidden + rule.required
-      where clause.matcher == .files || clause.matcher == .except {
+      rule.forEachClause { _, clause in
+        guard clause.matcher.takesPaths else { return }
         for pattern in clause.patterns where patterns[pattern.text] == nil {
           patterns[pattern.text] = PathPattern(pattern.text)
         }
@@ -24,11 +24,16 @@ struct PlacementMatcher: Sendable {
 
   /// What the code is for is not asked: it differs within a file.
   func isInScope(_ file: FileID, of rule: OwnRule) -> Bool {
-    rule.scope.allSatisfy { clause in
+    holds(rule.scope, ofFile: file)
+  }
+
+  private func holds(_ selection: OwnRuleSelection, ofFile file: FileID) -> Bool {
+    selection.clauses.allSatisfy { clause in
       guard clause.matcher != .code else { return true }
       let isMatched = clause.patterns.contains { matches(file, clause.matcher, $0) }
       return clause.matcher == .except ? !isMatched : isMatched
-    }
+    } && !selection.excluded.contains { holds($0, ofFile: file) }
+      && (selection.alternatives.isEmpty || selection.alternatives.contains { holds($0, ofFile: file) })
   }
 
   func matches(_ index: FileID, _ matcher: OwnRuleMatcher, _ pattern: OwnRule.Pattern) -> Bool {
@@ -38,8 +43,9 @@ struct PlacementMatcher: Sendable {
     case .feature: file.feature.map(pattern.name.matches) ?? false
     case .module: file.placement.module.map(pattern.name.matches) ?? false
     case .files, .except: patterns[pattern.text].map { $0.match(paths[index]) != nil } ?? false
-    case .code, .named, .conformingTo, .attributed, .declaredAs, .modified, .imports, .types, .calls,
-      .members:
+    case .code, .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .of,
+      .async, .throws, .within, .imports, .types, .calls, .members, .macros, .writes, .properties,
+      .functions, .initializers, .cases:
       false
     }
   }

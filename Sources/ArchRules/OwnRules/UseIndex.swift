@@ -2,66 +2,89 @@ import ArchConfig
 import ArchFacts
 import ArchModel
 
-/// All that the rules forbid of one kind, such as all calls, to be looked up by name.
-struct ForbiddenNames: Sendable {
+/// All uses of one kind that rules ask for, such as all calls, to be looked up by name.
+struct UseIndex: Sendable {
   struct Match {
-    /// Into the rules.
+    /// Into the rules, or whatever the index was made of.
     let rule: Int
-    let pattern: String
+    let clause: OwnRule.Clause
+    /// What the clause lists that was met.
+    let wanted: Wanted
     /// As it reads in a message.
     let name: String
     /// The part of the text that matches.
     let range: ByteRange
   }
 
+  enum Wanted: Sendable {
+    case pattern(OwnRule.Pattern)
+    case selection(OwnRuleSelection)
+  }
+
   /// A pattern of one clause of one rule.
   private struct Entry: Sendable {
     let rule: Int32
+    /// Into `clauses`.
     let clause: Int32
     let pattern: OwnRule.Pattern
+    /// What has to hold besides.
+    let condition: OwnRuleSelection?
     /// Among those of its clause.
     let rank: Int32
   }
 
   let matcher: OwnRuleMatcher
   private let index: NamePatternIndex
-  /// By pattern of the index; several rules may forbid the same.
+  /// By pattern of the index; several rules may ask for the same.
   private let entries: [[Entry]]
+  private let clauses: [OwnRule.Clause]
+  private let conditions: UseConditions
 
-  /// `nil` when no rule forbids any.
-  init?(_ matcher: OwnRuleMatcher, _ rules: [OwnRule]) {
+  /// `nil` for no clauses.
+  init?(_ matcher: OwnRuleMatcher, _ asked: [(rule: Int, clause: OwnRule.Clause)], _ conditions: UseConditions) {
+    guard !asked.isEmpty else { return nil }
     self.matcher = matcher
+    self.conditions = conditions
+    clauses = asked.map(\.clause)
     var numbers: [String: Int] = [:]
     var patterns: [NamePattern] = []
     var entries: [[Entry]] = []
-    for (rule, content) in rules.enumerated() where matcher.speaksOfContent(of: content.subject) {
-      for (clause, written) in content.forbidden.enumerated() where written.matcher == matcher {
-        for (rank, pattern) in written.patterns.enumerated() {
-          let number = numbers[pattern.name.text] ?? patterns.count
-          if number == patterns.count {
-            numbers[pattern.name.text] = number
-            patterns.append(pattern.name)
-            entries.append([])
-          }
-          entries[number].append(
-            Entry(rule: Int32(rule), clause: Int32(clause), pattern: pattern, rank: Int32(rank)))
+    for (number, (rule, clause)) in asked.enumerated() {
+      var rank: Int32 = 0
+      func add(_ pattern: OwnRule.Pattern, _ condition: OwnRuleSelection?) {
+        let entry = numbers[pattern.name.text] ?? patterns.count
+        if entry == patterns.count {
+          numbers[pattern.name.text] = entry
+          patterns.append(pattern.name)
+          entries.append([])
         }
+        entries[entry].append(
+          Entry(rule: Int32(rule), clause: Int32(number), pattern: pattern, condition: condition, rank: rank))
+        rank += 1
+      }
+      for pattern in clause.patterns { add(pattern, nil) }
+      for selection in clause.selections {
+        let any = OwnRule.Pattern(text: "*", location: selection.location)
+        for pattern in selection[.named]?.patterns ?? [any] { add(pattern, selection) }
       }
     }
-    guard !patterns.isEmpty else { return nil }
     index = NamePatternIndex(patterns)
     self.entries = entries
   }
 
-  /// One for each clause that forbids what was found: the part that comes first, by the pattern that does.
+  /// One for each clause that asks for what was found: the part that comes first, by the pattern that does.
   func matches(
-    of found: NamesInFile.Found, in facts: FileFacts, _ codebase: Codebase, _ written: inout WrittenName
+    of found: NamesInFile.Found, inFile file: FileID, _ facts: FileFacts, _ codebase: Codebase,
+    _ written: inout WrittenName
   ) -> [Match] {
     var hits: [Hit] = []
     var part = 0
     func look(_ text: ArraySlice<UInt8>, _ range: ByteRange) {
       index.forEachMatch(of: text) { number in
-        for entry in entries[Int(number)] where entry.pattern.labels.isPassed(by: found, in: facts) {
+        for entry in entries[Int(number)]
+        where entry.pattern.labels.isPassed(by: found, in: facts)
+          && isMeant(entry, found, text, file, facts)
+        {
           note(Hit(entry: entry, part: part, text: text, range: range), among: &hits)
         }
       }
@@ -84,8 +107,23 @@ struct ForbiddenNames: Sendable {
     return hits.map { hit in
       let name = String(
         decoding: hit.text.first == UInt8(ascii: ".") ? hit.text.dropFirst() : hit.text, as: UTF8.self)
-      return Match(rule: Int(hit.entry.rule), pattern: hit.entry.pattern.text, name: name, range: hit.range)
+      return Match(
+        rule: Int(hit.entry.rule), clause: clauses[Int(hit.entry.clause)],
+        wanted: hit.entry.condition.map(Wanted.selection) ?? .pattern(hit.entry.pattern), name: name,
+        range: hit.range)
     }
+  }
+
+  /// Whether all else that is asked is true.
+  private func isMeant(
+    _ entry: Entry, _ found: NamesInFile.Found, _ text: ArraySlice<UInt8>, _ file: FileID, _ facts: FileFacts
+  ) -> Bool {
+    if !entry.pattern.arguments.isEmpty, matcher == .attributed,
+      !facts.attribute(at: found.range, has: entry.pattern.arguments)
+    {
+      return false
+    }
+    return entry.condition.map { conditions.hold($0, matcher, of: found, named: text, inFile: file) } ?? true
   }
 
   private struct Hit {
@@ -123,7 +161,7 @@ struct ForbiddenNames: Sendable {
 extension [String] {
   /// Whether a call passes arguments with these labels in this order, whatever others it passes. A first trailing
   /// closure is written without its label and stands for any.
-  fileprivate func isPassed(by found: NamesInFile.Found, in facts: FileFacts) -> Bool {
+  func isPassed(by found: NamesInFile.Found, in facts: FileFacts) -> Bool {
     guard let first else { return true }
     guard found.call >= 0 else { return false }
     var wanted = first

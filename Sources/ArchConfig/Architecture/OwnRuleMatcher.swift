@@ -1,0 +1,179 @@
+/// The words of a team's own rules, named as in the configuration. Each means the same wherever it stands.
+package enum OwnRuleMatcher: String, Sendable, CaseIterable {
+  // Where something is.
+  case layer, feature, module, files, except
+  // What the code is for.
+  case code
+  // What a declaration is.
+  case named, conformingTo, attributed, declaredAs, modified, access, role, typed, of, async, `throws`
+  // What a use is in.
+  case within
+  // What is in a file or in a declaration.
+  case imports, types, calls, members, macros, writes, properties, functions, initializers, cases
+
+  package enum Family: Sendable {
+    case place, description, content
+  }
+
+  package var family: Family {
+    switch self {
+    case .layer, .feature, .module, .files, .except, .code: .place
+    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async,
+      .throws, .within:
+      .description
+    case .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers,
+      .cases:
+      .content
+    }
+  }
+
+  /// Whether it can be said of one of these.
+  package func speaks(of subject: OwnRuleSubject) -> Bool {
+    switch self {
+    case .layer, .feature, .module, .files: true
+    case .code: true
+    case .except: subject == .files
+    case .named: subject != .files
+    case .conformingTo, .role: subject == .types
+    case .attributed:
+      switch subject {
+      case .types, .properties, .functions, .initializers, .imports: true
+      case .files, .cases, .calls, .members, .macros, .writes: false
+      }
+    case .modified:
+      switch subject {
+      case .types, .properties, .functions, .initializers: true
+      case .files, .cases, .imports, .calls, .members, .macros, .writes: false
+      }
+    case .access:
+      switch subject {
+      case .types, .properties, .functions, .initializers, .imports: true
+      case .files, .cases, .calls, .members, .macros, .writes: false
+      }
+    case .declaredAs: subject == .types || subject == .properties
+    case .typed: subject == .properties || subject == .functions || subject == .cases
+    case .of: subject != .files && subject != .imports
+    case .async, .throws: subject == .functions || subject == .initializers
+    case .within:
+      switch subject {
+      case .calls, .members, .macros, .writes: true
+      case .files, .types, .properties, .functions, .initializers, .cases, .imports: false
+      }
+    case .imports: subject == .files || subject == .types
+    case .types:
+      switch subject {
+      case .files, .types, .properties, .functions, .initializers, .cases: true
+      case .imports, .calls, .members, .macros, .writes: false
+      }
+    case .calls, .members, .macros, .writes:
+      switch subject {
+      case .files, .types, .properties, .functions, .initializers: true
+      case .cases, .imports, .calls, .members, .macros, .writes: false
+      }
+    case .properties, .functions, .initializers, .cases: subject == .files || subject == .types
+    }
+  }
+
+  /// Those that a part of a rule about some subject may have.
+  package static func known(in place: OwnRulePlace, of subject: OwnRuleSubject) -> [OwnRuleMatcher] {
+    allCases.filter { matcher in
+      switch place {
+      case .scope: matcher.family == .place
+      case .selection: matcher != .except && matcher.speaks(of: subject)
+      case .forbidden, .required:
+        if subject == .files {
+          matcher.family == .content || place == .forbidden && matcher.speaksOfAnythingInFile
+        } else {
+          matcher != .except && matcher != .code && matcher.speaks(of: subject)
+        }
+      }
+    }
+  }
+
+  /// Whether a rule about whole files may forbid it of anything that is declared there.
+  package var speaksOfAnythingInFile: Bool {
+    switch self {
+    case .named, .conformingTo, .attributed, .declaredAs, .modified: true
+    case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .of, .async, .throws,
+      .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers,
+      .cases:
+      false
+    }
+  }
+
+  /// What a selection in the place of one of its names selects; `nil` where only names may be.
+  package var selectable: OwnRuleSubject? {
+    switch self {
+    case .types, .conformingTo, .typed, .of: .types
+    case .imports: .imports
+    case .calls: .calls
+    case .members: .members
+    case .macros: .macros
+    case .writes: .writes
+    case .properties: .properties
+    case .functions: .functions
+    case .initializers: .initializers
+    case .cases: .cases
+    case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
+      .access, .role, .async, .throws, .within:
+      nil
+    }
+  }
+
+  var subjectOfSelections: OwnRuleSubject { selectable ?? .types }
+
+  /// Whether its values are names of code, which may be written with a module before them.
+  var isNameOfCode: Bool {
+    switch self {
+    case .named, .conformingTo, .attributed, .typed, .of, .within, .types, .calls, .members, .writes: true
+    case .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .access, .role, .async,
+      .throws, .imports, .macros, .properties, .functions, .initializers, .cases:
+      false
+    }
+  }
+
+  /// Whether its values are path patterns rather than names.
+  package var takesPaths: Bool { self == .files || self == .except }
+
+  /// Whether it is true or false.
+  package var isFlag: Bool { self == .async || self == .throws }
+
+  /// The words that it knows; `nil` where it takes names.
+  package func words(of subject: OwnRuleSubject) -> [String]? {
+    switch self {
+    case .code: CodePurpose.allCases.map(\.rawValue)
+    case .declaredAs: subject == .properties ? Self.propertyKinds : Self.declarationKinds
+    case .access: Self.accessLevels
+    case .role: RoleName.allCases.map(\.rawValue)
+    case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .modified, .typed,
+      .of, .async, .throws, .within, .imports, .types, .calls, .members, .macros, .writes, .properties,
+      .functions, .initializers, .cases:
+      nil
+    }
+  }
+
+  /// What each of those words is.
+  var kindOfWord: String {
+    switch self {
+    case .code: "kind of code"
+    case .declaredAs: "kind of declaration"
+    case .access: "access level"
+    case .role: "role"
+    case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .modified, .typed,
+      .of, .async, .throws, .within, .imports, .types, .calls, .members, .macros, .writes, .properties,
+      .functions, .initializers, .cases:
+      "word"
+    }
+  }
+
+  /// The kinds of types that `declaredAs` knows.
+  package static let declarationKinds = [
+    "class", "struct", "enum", "actor", "protocol", "extension", "typealias",
+  ]
+
+  /// The kinds of properties.
+  package static let propertyKinds = ["let", "var", "stored", "computed"]
+
+  /// From the widest to the narrowest.
+  package static let accessLevels = ["open", "public", "package", "internal", "fileprivate", "private"]
+}

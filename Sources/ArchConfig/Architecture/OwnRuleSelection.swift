@@ -1,0 +1,113 @@
+import ArchFacts
+package import ArchJSON
+import ArchKnowledge
+
+/// Some of the files, declarations or uses of a codebase: all of its clauses hold of each, none of what it excludes does,
+/// and one of the alternatives, if it has any.
+package struct OwnRuleSelection: Sendable {
+  package var clauses: [Clause] = []
+  /// Behind `not`.
+  package var excluded: [OwnRuleSelection] = []
+  /// Behind `anyOf`.
+  package var alternatives: [OwnRuleSelection] = []
+  /// How many there have to be, where that is asked; at least 0.
+  package var count: ClosedRange<Int>?
+  /// Where it is written; of two with one location and one subject there is but one.
+  package let location: JSONLocation
+
+  package init(at location: JSONLocation) { self.location = location }
+
+  /// Whether it asks for nothing.
+  package var isEmpty: Bool { clauses.isEmpty && excluded.isEmpty && alternatives.isEmpty && count == nil }
+
+  package subscript(matcher: OwnRuleMatcher) -> Clause? { clauses.first { $0.matcher == matcher } }
+
+  /// One word with what it is given; one match of its names and selections is enough.
+  package struct Clause: Sendable {
+    package let matcher: OwnRuleMatcher
+    /// Of the word.
+    package let location: JSONLocation
+    package var patterns: [Pattern]
+    /// What stands for a name: all that these select.
+    package var selections: [OwnRuleSelection] = []
+
+    package init(
+      matcher: OwnRuleMatcher, location: JSONLocation, patterns: [Pattern],
+      selections: [OwnRuleSelection] = []
+    ) {
+      self.matcher = matcher
+      self.location = location
+      self.patterns = patterns
+      self.selections = selections
+    }
+  }
+
+  /// A name, a path or a word as it is written.
+  package struct Pattern: Sendable {
+    package let text: String
+    package let location: JSONLocation
+    package let name: NamePattern
+    /// Of the arguments that a call has to have, in their order; empty for any.
+    package let labels: [String]
+    /// What has to be among the arguments of an attribute.
+    package let arguments: [NamePattern]
+
+    /// - Parameter isAttribute: whether what is in parentheses are arguments of an attribute.
+    package init(text: String, location: JSONLocation, isAttribute: Bool = false) {
+      self.text = text
+      self.location = location
+      labels = isAttribute ? [] : OwnRuleName.labels(of: text) ?? []
+      let arguments = isAttribute ? OwnRuleName.arguments(of: text) ?? [] : []
+      self.arguments = arguments.map(NamePattern.init)
+      let isPlain = labels.isEmpty && arguments.isEmpty
+      name = NamePattern(isPlain ? text : String(text.prefix { $0 != "(" }))
+    }
+
+    private init(_ pattern: Pattern, comparedAs name: NamePattern) {
+      text = pattern.text
+      location = pattern.location
+      labels = pattern.labels
+      arguments = pattern.arguments
+      self.name = name
+    }
+
+    fileprivate func withoutModule(where isModule: (String) -> Bool) -> Pattern {
+      let names = name.text.split(separator: ".", omittingEmptySubsequences: false)
+      guard names.count > 1, let group = AppleModules.group(of: String(names[0])),
+        group == .language || !(names[1].utf8.first?.isLowerCase ?? true), isModule(String(names[0]))
+      else { return self }
+      return Pattern(self, comparedAs: NamePattern(names.dropFirst().joined(separator: ".")))
+    }
+  }
+
+  func withoutModules(where isModule: (String) -> Bool) -> OwnRuleSelection {
+    var selection = self
+    selection.clauses = clauses.map { clause in
+      var clause = clause
+      if clause.matcher.isNameOfCode {
+        clause.patterns = clause.patterns.map { $0.withoutModule(where: isModule) }
+      }
+      clause.selections = clause.selections.map { $0.withoutModules(where: isModule) }
+      return clause
+    }
+    selection.excluded = excluded.map { $0.withoutModules(where: isModule) }
+    selection.alternatives = alternatives.map { $0.withoutModules(where: isModule) }
+    return selection
+  }
+
+  /// Each of its words, and of those within it, with what they speak of.
+  package func forEachClause(of subject: OwnRuleSubject, _ body: (OwnRuleSubject, Clause) -> Void) {
+    for clause in clauses {
+      body(subject, clause)
+      for selection in clause.selections {
+        selection.forEachClause(of: clause.matcher.subjectOfSelections, body)
+      }
+    }
+    for part in excluded + alternatives { part.forEachClause(of: subject, body) }
+  }
+}
+
+extension OwnRule {
+  package typealias Clause = OwnRuleSelection.Clause
+  package typealias Pattern = OwnRuleSelection.Pattern
+}

@@ -1,0 +1,256 @@
+import ArchFacts
+import ArchJSON
+
+// What the parts of a team's own rules select.
+extension ConfigReader {
+  private static let countKeys = ["count", "atLeast", "atMost"]
+
+  /// What is written for one part of a rule, or in the place of a name.
+  ///
+  /// A string is the name of a definition, or else short for `{ "named": … }`; an array is any of its elements.
+  mutating func selection(
+    _ value: JSON, _ place: OwnRulePlace, _ subject: OwnRuleSubject, _ label: String, isCounted: Bool = false,
+    _ context: inout OwnRuleContext
+  ) -> OwnRuleSelection {
+    if let name = value.string, let defined = definition(name, value, place, subject, &context) {
+      return defined
+    }
+    if value.members == nil { return short(value, place, subject, label, &context) }
+    var selection = OwnRuleSelection(at: value.location)
+    let known = OwnRuleMatcher.known(in: place, of: subject)
+    let joining = place == .selection || place == .scope || subject != .files ? ["not", "anyOf"] : []
+    let counting = isCounted ? Self.countKeys : []
+    let keys = known.map(\.rawValue) + joining + counting
+    guard let members = openMembers(of: value, label) else { return selection }
+    for member in members {
+      let name = "'\(member.key)' in \(label)"
+      if !keys.contains(member.key) {
+        reportStray(member, place, subject, label, known: keys)
+      } else if member.key == "not" {
+        selection.excluded = alternatives(member.value, place, subject, name, &context)
+      } else if member.key == "anyOf" {
+        if let elements = member.value.elements {
+          selection.alternatives = alternatives(member.value, place, subject, name, &context)
+          if elements.count == 1 {
+            report(
+              member.value.location, "\(name) has one alternative only", "add another, or write it without 'anyOf'")
+          }
+        } else {
+          reportType(member.value, name, "an array of selections")
+        }
+      } else if Self.countKeys.contains(member.key) {
+        count(member, name, &selection)
+      } else if let matcher = OwnRuleMatcher(rawValue: member.key) {
+        selection.clauses.append(clause(member, matcher, place, subject, label, &context))
+      }
+    }
+    if members.isEmpty {
+      report(
+        value.location, "\(label) says nothing", "add one of its keys, or remove it",
+        note: Self.list("known keys", keys))
+    }
+    return selection
+  }
+
+  private mutating func short(
+    _ value: JSON, _ place: OwnRulePlace, _ subject: OwnRuleSubject, _ label: String,
+    _ context: inout OwnRuleContext
+  ) -> OwnRuleSelection {
+    var selection = OwnRuleSelection(at: value.location)
+    guard value.string != nil || value.elements != nil, place == .selection,
+      subject != .files
+    else {
+      reportType(value, label, "an object")
+      return selection
+    }
+    let member = JSONMember(key: "named", keyLocation: value.location, value: value)
+    if value.elements?.contains(where: { $0.string == nil }) ?? false {
+      selection.alternatives = alternatives(value, place, subject, label, &context)
+    } else {
+      selection.clauses = [clause(member, .named, place, subject, label, &context)]
+    }
+    return selection
+  }
+
+  private mutating func alternatives(
+    _ value: JSON, _ place: OwnRulePlace, _ subject: OwnRuleSubject, _ label: String,
+    _ context: inout OwnRuleContext
+  ) -> [OwnRuleSelection] {
+    // What is left out of a rule about something is selected among all of these.
+    let place = place == .scope ? OwnRulePlace.scope : .selection
+    guard let elements = value.elements else {
+      return [selection(value, place, subject, label, &context)]
+    }
+    if elements.isEmpty { report(value.location, "\(label) is empty", "list something, or remove it") }
+    return elements.map { selection($0, place, subject, "an entry of \(label)", &context) }
+  }
+
+  /// `nil` for what is not the name of a definition.
+  private mutating func definition(
+    _ name: String, _ value: JSON, _ place: OwnRulePlace, _ subject: OwnRuleSubject,
+    _ context: inout OwnRuleContext
+  ) -> OwnRuleSelection? {
+    guard let member = context.definitions[name] else {
+      guard name.contains("-"), Self.isKebab(name) else { return nil }
+      report(
+        value.location, "there is no definition '\(name)'",
+        nearest(name, in: context.definitions.keys).map { "did you mean '\($0)'?" }
+          ?? "add \"define\": { \"\(name)\": { … } }")
+      return OwnRuleSelection(at: value.location)
+    }
+    context.used.insert(name)
+    guard !context.open.contains(name) else {
+      report(value.location, "the definition '\(name)' rests on itself", "write out what it selects")
+      return OwnRuleSelection(at: value.location)
+    }
+    context.open.append(name)
+    let count = problems.count
+    let selected = selection(
+      member.value, place == .scope ? .scope : .selection, subject, "definition '\(name)'", &context)
+    context.open.removeLast()
+    // Whoever uses it meets its mistakes again.
+    let earlier = problems[..<count]
+    let fresh = problems[count...].filter { problem in
+      !earlier.contains { $0.location == problem.location && $0.message == problem.message }
+    }
+    problems = earlier + fresh
+    return selected
+  }
+
+  /// How many there have to be: `count`, or a bound at either side.
+  private mutating func count(_ member: JSONMember, _ name: String, _ selection: inout OwnRuleSelection) {
+    guard let number = member.value.int, number >= 0 else {
+      reportType(member.value, name, "a number from 0 on")
+      return
+    }
+    let former = selection.count
+    switch member.key {
+    case "count": selection.count = number...number
+    case "atLeast": selection.count = number...max(number, former?.upperBound ?? Int.max)
+    default: selection.count = min(former?.lowerBound ?? 0, number)...number
+    }
+  }
+
+  private mutating func clause(
+    _ member: JSONMember, _ matcher: OwnRuleMatcher, _ place: OwnRulePlace, _ subject: OwnRuleSubject,
+    _ label: String, _ context: inout OwnRuleContext
+  ) -> OwnRuleSelection.Clause {
+    let name = "'\(matcher.rawValue)' in \(label)"
+    var clause = OwnRuleSelection.Clause(matcher: matcher, location: member.keyLocation, patterns: [])
+    if matcher.isFlag {
+      if let value = flag(member.value, name) {
+        clause.patterns = [OwnRuleSelection.Pattern(text: "\(value)", location: member.value.location)]
+      }
+      return clause
+    }
+    var texts: [JSON] = []
+    for value in member.value.elements ?? [member.value] {
+      if let selectable = matcher.selectable,
+        let selected = selected(
+          value, selectable, name, isCounted: matcher.family == .content && place != .forbidden, &context)
+      {
+        clause.selections.append(selected)
+      } else {
+        texts.append(value)
+      }
+    }
+    if member.value.elements?.isEmpty ?? false {
+      report(member.value.location, "\(name) is empty", "list something, or remove it")
+    }
+    guard !texts.isEmpty else { return clause }
+    let list = member.value.elements == nil ? texts[0] : JSON(.array(texts), at: member.value.location)
+    let written = oneOrMore(list, name)
+    clause.patterns = written.map {
+      OwnRuleSelection.Pattern(text: $0.text, location: $0.location, isAttribute: matcher == .attributed)
+    }
+    check(written, matcher, place, subject, label, context.layers)
+    return clause
+  }
+
+  /// What stands for a name: an object, or a definition.
+  private mutating func selected(
+    _ value: JSON, _ subject: OwnRuleSubject, _ label: String, isCounted: Bool,
+    _ context: inout OwnRuleContext
+  ) -> OwnRuleSelection? {
+    if let name = value.string { return definition(name, value, .selection, subject, &context) }
+    guard value.members != nil else { return nil }
+    return selection(value, .selection, subject, label, isCounted: isCounted, &context)
+  }
+
+  // What a word is given
+
+  private mutating func check(
+    _ written: [(text: String, location: JSONLocation)], _ matcher: OwnRuleMatcher, _ place: OwnRulePlace,
+    _ subject: OwnRuleSubject, _ label: String, _ layers: [String]
+  ) {
+    let name = "'\(matcher.rawValue)' in \(label)"
+    if matcher.takesPaths {
+      for (text, location) in written { _ = pattern(text, location) }
+    } else if matcher == .layer {
+      check(written, name, among: layers)
+    } else if let words = matcher.words(of: subject) {
+      checkWords(written, name, matcher.kindOfWord, words)
+    } else {
+      checkValues(written, matcher, place, subject, label)
+    }
+  }
+
+  /// Each is one of a few words.
+  private mutating func checkWords(
+    _ written: [(text: String, location: JSONLocation)], _ name: String, _ what: String, _ words: [String]
+  ) {
+    for (text, location) in written where !words.contains(text) {
+      report(
+        location, "unknown \(what) '\(text)' for \(name)",
+        nearest(text, in: words).map { "did you mean '\($0)'?" }, note: Self.list("known", words))
+    }
+  }
+
+  /// What can match nothing would make a rule that keeps silent for ever.
+  private mutating func checkValues(
+    _ written: [(text: String, location: JSONLocation)], _ matcher: OwnRuleMatcher, _ place: OwnRulePlace,
+    _ subject: OwnRuleSubject, _ label: String
+  ) {
+    for (text, location) in written {
+      guard let mistake = OwnRuleValue(text, of: matcher, in: place, subject).mistake else { continue }
+      report(
+        location, "'\(text)' for '\(matcher.rawValue)' in \(label) \(mistake.message)", mistake.advice)
+    }
+  }
+
+  /// A word that cannot stand where it does: what it speaks of, or the nearest one.
+  private mutating func reportStray(
+    _ member: JSONMember, _ place: OwnRulePlace, _ subject: OwnRuleSubject, _ label: String, known: [String]
+  ) {
+    guard let matcher = OwnRuleMatcher(rawValue: member.key), !known.contains(member.key) else {
+      reportUnknown(member, in: label, known: known)
+      return
+    }
+    let subjects = OwnRuleSubject.allCases.filter { $0 != .files && matcher.speaks(of: $0) }
+    let advice: String
+    switch (place, matcher) {
+    case (.forbidden, .layer) where subject == .files:
+      advice =
+        "what a layer may use belongs in its \"mayUse\"; to forbid uses of it, write \"types\": { \"layer\": … }"
+    case (.forbidden, _) where subject == .files, (.required, _) where subject == .files:
+      advice = "say what the rule looks at, such as \"types\": { \"named\": \"…\" }"
+    case (_, .code), (_, .except): advice = "write it in \"in\""
+    case (.scope, .within), (.forbidden, .within), (.required, .within), (.selection, .within),
+      (.scope, _), (.forbidden, _), (.required, _), (.selection, _):
+      advice = "it can be said of \(Self.words(subjects))"
+    }
+    report(
+      member.keyLocation, "'\(member.key)' cannot be said of \(Self.plural(subject)) in \(label)", advice,
+      note: Self.list("known keys", known))
+  }
+
+  private static func plural(_ subject: OwnRuleSubject) -> String {
+    subject == .files ? "whole files" : subject.rawValue
+  }
+
+  private static func words(_ subjects: [OwnRuleSubject]) -> String {
+    let names = subjects.map(\.rawValue)
+    return names.count < 2
+      ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+  }
+}

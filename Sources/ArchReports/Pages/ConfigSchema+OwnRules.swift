@@ -1,0 +1,136 @@
+import ArchConfig
+import ArchJSON
+import ArchRules
+
+// Rules of a team's own: each word with what it can be given, by what it is said of.
+extension ConfigSchema {
+  static var ownRule: JSON {
+    var keys: [(String, JSON)] = [
+      ("id", object(["type": "string", "pattern": "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"])),
+      ("because", text("Why, in a sentence.")),
+      ("fix", text("What to do.")),
+      ("breaks", examples("Swift that breaks the rule; it is tried at every start.")),
+      ("keeps", examples("Swift that keeps the rule; it is tried at every start.")),
+      ("optional", flag("Whether the rule may look at nothing without that being an error.")),
+      ("in", described("The files that it looks at.", ["allOf": array([selection(.scope, .files)])])),
+      ("files", described("The files that it looks at.", ["allOf": array([selection(.selection, .files)])])),
+      ("forbid", described("What may not be there, or may not be so.", ["type": "object"])),
+      ("require", described("What must be there, or must be so.", ["type": "object"])),
+    ]
+    let named = OwnRuleSubject.allCases.filter { $0 != .files }
+    for subject in named {
+      keys.append(
+        (subject.rawValue, described("Which \(subject.rawValue) it looks at.", ["allOf": array([anyOf(subject)])])))
+    }
+    let verdicts = OwnRuleSubject.allCases.map { subject in
+      object([
+        "if": subject == .files
+          ? object(["not": object(["anyOf": array(named.map { required($0.rawValue) })])])
+          : required(subject.rawValue),
+        "then": object([
+          "properties": object(
+            [("forbid", selection(.forbidden, subject)), ("require", selection(.required, subject))]
+              + (subject == .files ? [] : OwnRuleSubject.allCases.filter { $0 != subject }.map { ($0.rawValue, false) }))
+        ]),
+      ])
+    }
+    return object(
+      closed(keys + common)
+        + [
+          ("required", array(["id", "because"])), ("anyOf", array(["forbid", "require"].map(required))),
+          ("allOf", array(verdicts)),
+        ])
+  }
+
+  private static func examples(_ description: String) -> JSON {
+    described(description, ["allOf": array([reference("oneOrMore")])])
+  }
+
+  /// What stands for names of each kind.
+  static var selections: [(String, JSON)] {
+    OwnRuleSubject.allCases.filter { $0 != .files }.map { subject in
+      ("selected-\(subject.rawValue)", selection(.selection, subject, isCounted: true))
+    } + [("place", selection(.scope, .files))]
+  }
+
+  /// Whatever a definition may be.
+  static var anySelection: JSON {
+    let all = OwnRuleSubject.allCases.filter { $0 != .files }.map { reference("selected-\($0.rawValue)") }
+    return object([
+      "anyOf": array(all + [reference("place"), reference("text"), nonEmptyList(of: reference("text"))])
+    ])
+  }
+
+  /// The words that one part of a rule takes.
+  private static func selection(
+    _ place: OwnRulePlace, _ subject: OwnRuleSubject, isCounted: Bool = false
+  ) -> JSON {
+    var keys = OwnRuleMatcher.known(in: place, of: subject).map { ($0.rawValue, word($0, place, subject)) }
+    if place == .scope || place == .selection || subject != .files {
+      let inner = place == .scope ? reference("place") : anyOf(subject)
+      keys.append(("not", described("What must not hold.", ["anyOf": array([inner, nonEmptyList(of: inner)])])))
+      keys.append(
+        ("anyOf", described("One of these must hold.", ["type": "array", "minItems": 2, "items": inner])))
+    }
+    if isCounted {
+      for key in ["count", "atLeast", "atMost"] { keys.append((key, object(["type": "integer", "minimum": 0]))) }
+    }
+    return object(closed(keys) + [("minProperties", 1)])
+  }
+
+  /// A selection, a definition, a name, or some of them.
+  private static func anyOf(_ subject: OwnRuleSubject) -> JSON {
+    guard subject != .files else { return reference("place") }
+    let one = object(["anyOf": array([reference("selected-\(subject.rawValue)"), definition, value(of: .named, .selection, subject)])])
+    return object(["anyOf": array([one, nonEmptyList(of: one)])])
+  }
+
+  private static var definition: JSON {
+    object(["type": "string", "pattern": "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"])
+  }
+
+  private static func word(_ matcher: OwnRuleMatcher, _ place: OwnRulePlace, _ subject: OwnRuleSubject) -> JSON {
+    let description = ("description", JSON(stringLiteral: matcher.guide.meaning))
+    if matcher.isFlag { return object([description, ("type", "boolean")]) }
+    var one = value(of: matcher, place, subject)
+    if let selectable = matcher.selectable {
+      one = object(["anyOf": array([one, reference("selected-\(selectable.rawValue)"), definition])])
+    }
+    return object([description, ("anyOf", array([one, nonEmptyList(of: one)]))])
+  }
+
+  private static func value(of matcher: OwnRuleMatcher, _ place: OwnRulePlace, _ subject: OwnRuleSubject) -> JSON {
+    if let words = matcher.words(of: subject) { return object(["enum": array(words)]) }
+    switch matcher {
+    case .layer, .feature, .module, .files, .except: return reference("text")
+    case .modified:
+      // One of those known, or some of them.
+      let known =
+        place != .forbidden && subject == .types ? DeclarationModifier.ofTypes : DeclarationModifier.all
+      return object([
+        "anyOf": array([
+          object(["enum": array(known)]), object(["type": "string", "pattern": "\\*"]),
+        ])
+      ])
+    case .attributed:
+      return object([
+        "anyOf": array([name(OwnRuleName.pattern), object(["type": "string", "pattern": "^[^(]+\\([^()|^$\\\\]+\\)$"])])
+      ])
+    case .typed: return object(["anyOf": array([name(OwnRuleName.pattern), object(["type": "string", "pattern": "[<\\[(]"])])])
+    case .calls, .within, .functions, .initializers: return name(OwnRuleName.patternWithArguments)
+    case .named:
+      return subject == .calls || subject == .functions || subject == .initializers
+        ? name(OwnRuleName.patternWithArguments) : name(OwnRuleName.pattern)
+    case .conformingTo, .of, .imports, .types, .members, .macros, .writes, .properties, .cases:
+      return name(OwnRuleName.pattern)
+    case .code, .declaredAs, .access, .role, .async, .throws: return reference("text")
+    }
+  }
+
+  static func name(_ pattern: String) -> JSON {
+    object([
+      "type": "string", "pattern": JSON(stringLiteral: pattern),
+      "not": object(["enum": array(ReservedWord.all)]),
+    ])
+  }
+}

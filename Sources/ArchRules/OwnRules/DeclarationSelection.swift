@@ -1,0 +1,363 @@
+import ArchConfig
+import ArchFacts
+import ArchJSON
+import ArchModel
+
+/// Which declarations each part of the rules speaks about. Each text in the codebase is looked up once for all rules.
+struct DeclarationSelection: Sendable {
+  /// One of the declarations, as a small number.
+  struct SubjectID: Hashable, Comparable, Sendable {
+    fileprivate let number: Int32
+
+    fileprivate init(_ index: Int) { number = Int32(index) }
+
+    static func < (one: SubjectID, other: SubjectID) -> Bool { one.number < other.number }
+  }
+
+  private let subjects: [SelectedDeclaration]
+  private let codebase: Codebase
+  let placement: PlacementMatcher
+  /// By word and text, in order.
+  private let matching: [Key: [SubjectID]]
+  /// The types that each selection in the place of a name selects.
+  private(set) var types: [JSONLocation: Set<SymbolID>] = [:]
+  private var contents: [ContentKey: DeclarationContent] = [:]
+
+  private struct Key: Hashable {
+    let subject: OwnRuleSubject
+    let matcher: OwnRuleMatcher
+    let text: String
+  }
+
+  init(_ codebase: Codebase, _ rules: [OwnRule], _ placement: PlacementMatcher) {
+    self.codebase = codebase
+    self.placement = placement
+    var words = RuleWords(rules)
+    subjects =
+      words.subjects.isEmpty
+      ? []
+      : SelectedDeclaration.all(of: codebase, withMembers: words.subjects != [.types])
+    matching = Self.matching(subjects, words, codebase)
+    resolve(&words)
+  }
+
+  private static func matching(
+    _ subjects: [SelectedDeclaration], _ words: RuleWords, _ codebase: Codebase
+  ) -> [Key: [SubjectID]] {
+    var matching: [Key: [SubjectID]] = [:]
+    var texts = DeclarationTexts(codebase)
+    for subject in words.subjects {
+      for (matcher, patterns) in words.patterns[subject] ?? [:] {
+        let index = NamePatternIndex(patterns.map(\.name))
+        var found = [[SubjectID]](repeating: [], count: patterns.count)
+        for (number, declaration) in subjects.enumerated() where declaration.subject == subject {
+          texts.forEach(of: declaration, matcher) { text, attribute in
+            index.forEachMatch(of: text) { pattern in
+              guard declaration.has(patterns[Int(pattern)], attribute, in: codebase) else { return }
+              let id = SubjectID(number)
+              if found[Int(pattern)].last != id { found[Int(pattern)].append(id) }
+            }
+          }
+        }
+        for (pattern, list) in zip(patterns, found) {
+          matching[Key(subject: subject, matcher: matcher, text: pattern.text)] = list
+        }
+      }
+    }
+    return matching
+  }
+
+  /// What rests on another selection comes after it.
+  private mutating func resolve(_ words: inout RuleWords) {
+    while !words.open.isEmpty {
+      let ready = words.takeReady()
+      for selection in ready.types {
+        types[selection.location] = Set(ids(selection, .types).map { self[$0].symbol })
+      }
+      let uses = ContentPlaces(of: ready.uses, in: codebase, UseConditions(codebase, placement, types))
+      for (clause, subject) in ready.clauses {
+        contents[ContentKey(clause, subject)] =
+          clause.matcher.selectable?.isUse ?? false || clause.matcher == .types
+          ? .places(uses[clause.location]) : members(clause)
+      }
+    }
+  }
+
+  private func members(_ clause: OwnRule.Clause) -> DeclarationContent {
+    var ofTypes: [SymbolID: Int] = [:]
+    var inFiles: [FileID: Int] = [:]
+    for id in clause.matcher.selectable.map({ declared(clause, $0) }) ?? [] {
+      ofTypes[self[id].symbol, default: 0] += 1
+      inFiles[self[id].file, default: 0] += 1
+    }
+    return .members(ofTypes: ofTypes, inFiles: inFiles)
+  }
+
+  /// All declarations that a word about what is in something lists.
+  func declared(_ clause: OwnRule.Clause, _ subject: OwnRuleSubject) -> [SubjectID] {
+    var found = Set(clause.patterns.flatMap { self.found($0, .named, subject) })
+    for selection in clause.selections { found.formUnion(ids(selection, subject)) }
+    return found.sorted()
+  }
+
+  subscript(_ id: SubjectID) -> SelectedDeclaration { subjects[Int(id.number)] }
+
+  func facts(of id: SubjectID) -> FileFacts { codebase.files[self[id].file].facts }
+
+  // What a rule speaks about
+
+  /// The declarations that a rule looks at.
+  func subjects(of rule: OwnRule) -> [SubjectID] {
+    let purposes = Set(rule.code)
+    return candidates(of: rule).filter { isLookedAt($0, by: rule, purposes) }
+  }
+
+  /// Whether the place and the purpose of a declaration are among those that a rule looks at.
+  func isLookedAt(_ id: SubjectID, by rule: OwnRule, _ purposes: Set<CodePurpose>) -> Bool {
+    placement.isInScope(self[id].file, of: rule) && purposes.contains(purpose(of: id))
+  }
+
+  func purpose(of id: SubjectID) -> CodePurpose {
+    codebase.files[self[id].file].purpose(at: nameRange(of: id).start)
+  }
+
+  /// Its name, and with the types around it.
+  func names(of id: SubjectID) -> [String] {
+    let declaration = self[id]
+    if case .type = declaration.kind {
+      return [codebase.symbols.name(of: declaration.symbol), codebase.symbols.qualifiedName(of: declaration.symbol)]
+    }
+    let name = facts(of: id).text(nameRange(of: id))
+    guard declaration.symbol.exists else { return [name] }
+    return [
+      name, codebase.symbols.name(of: declaration.symbol) + "." + name,
+      codebase.symbols.qualifiedName(of: declaration.symbol) + "." + name,
+    ]
+  }
+
+  func nameRange(of id: SubjectID) -> ByteRange { self[id].name(in: facts(of: id)) }
+
+  /// All that the rule's selection lists, wherever it is.
+  func candidates(of rule: OwnRule) -> [SubjectID] { ids(rule.selection, rule.subject) }
+
+  /// All that a selection lists, wherever it is.
+  func ids(_ selection: OwnRuleSelection, _ subject: OwnRuleSubject) -> [SubjectID] {
+    let listed = selection.clauses.filter { $0.matcher.isCompared && $0.selections.isEmpty }
+    let rarest = listed.min { count($0, subject) < count($1, subject) }
+    let start = rarest.map { list($0, subject) } ?? subjects.indices.map(SubjectID.init)
+    let asked = Self.kinds(askedFor: selection)
+    return start.filter { id in
+      guard self[id].subject == subject else { return false }
+      if case .type(let kind) = self[id].kind, kind == .typealias || kind == .extension,
+        !asked.contains(kind.keyword)
+      {
+        return false
+      }
+      return matches(id, selection)
+    }
+  }
+
+  /// An alias and an extension are types only to those who ask for one.
+  private static func kinds(askedFor selection: OwnRuleSelection) -> Set<String> {
+    var kinds = Set((selection[.declaredAs]?.patterns ?? []).map(\.text))
+    for alternative in selection.alternatives { kinds.formUnion(Self.kinds(askedFor: alternative)) }
+    return kinds
+  }
+
+  private func count(_ clause: OwnRule.Clause, _ subject: OwnRuleSubject) -> Int {
+    clause.patterns.reduce(0) { $0 + listed($1, clause.matcher, subject).count }
+  }
+
+  private func list(_ clause: OwnRule.Clause, _ subject: OwnRuleSubject) -> [SubjectID] {
+    if clause.patterns.count == 1 { return listed(clause.patterns[0], clause.matcher, subject) }
+    return Set(clause.patterns.flatMap { listed($0, clause.matcher, subject) }).sorted()
+  }
+
+  private func listed(
+    _ pattern: OwnRule.Pattern, _ matcher: OwnRuleMatcher, _ subject: OwnRuleSubject
+  ) -> [SubjectID] {
+    matching[Key(subject: subject, matcher: matcher, text: pattern.text)] ?? []
+  }
+
+  /// The declarations that one pattern describes, wherever they are.
+  func found(
+    _ pattern: OwnRule.Pattern, _ matcher: OwnRuleMatcher, _ subject: OwnRuleSubject
+  ) -> [SubjectID] {
+    if matcher.isCompared { return listed(pattern, matcher, subject) }
+    return subjects.indices.map(SubjectID.init).filter { id in
+      self[id].subject == subject
+        && (matcher == .code
+          ? purpose(of: id).rawValue == pattern.text : placement.matches(self[id].file, matcher, pattern))
+    }
+  }
+
+  // Whether a selection holds
+
+  func matches(_ id: SubjectID, _ selection: OwnRuleSelection) -> Bool {
+    selection.clauses.allSatisfy { matches(id, $0) }
+      && !selection.excluded.contains { matches(id, $0) }
+      && (selection.alternatives.isEmpty || selection.alternatives.contains { matches(id, $0) })
+  }
+
+  func matches(_ id: SubjectID, _ clause: OwnRule.Clause) -> Bool {
+    guard let subject = self[id].subject else { return false }
+    switch clause.matcher.family {
+    case .place:
+      return clause.patterns.contains { pattern in
+        clause.matcher == .code
+          ? purpose(of: id).rawValue == pattern.text
+          : placement.matches(self[id].file, clause.matcher, pattern)
+      }
+    case .description:
+      return clause.patterns.contains { listed($0, clause.matcher, subject).holds(id) }
+        || clause.selections.contains { rests(id, clause.matcher, on: $0) }
+    case .content:
+      return bounds(of: clause).contains(count(of: clause, in: id, subject))
+    }
+  }
+
+  /// How many there have to be.
+  private func bounds(of clause: OwnRule.Clause) -> ClosedRange<Int> {
+    clause.selections.lazy.compactMap(\.count).first ?? 1...Int.max
+  }
+
+  /// How many of what a word lists are in a declaration.
+  func count(of clause: OwnRule.Clause, in id: SubjectID) -> Int {
+    self[id].subject.map { count(of: clause, in: id, $0) } ?? 0
+  }
+
+  private func count(of clause: OwnRule.Clause, in id: SubjectID, _ subject: OwnRuleSubject) -> Int {
+    switch contents[ContentKey(clause, subject)] {
+    case .members(let ofTypes, _): return ofTypes[self[id].symbol] ?? 0
+    case .places(let places):
+      if clause.matcher == .imports { return places[self[id].file]?.count ?? 0 }
+      return extents(of: id).reduce(0) { sum, extent in
+        sum + (places[extent.file]?.count { extent.range.contains($0.start) } ?? 0)
+      }
+    case nil: return 0
+    }
+  }
+
+  /// How many of what a word lists are in a file as a whole.
+  func count(of clause: OwnRule.Clause, inFile file: FileID) -> (found: Int, isEnough: Bool) {
+    let count =
+      switch contents[ContentKey(clause, .files)] {
+      case .members(_, let inFiles): inFiles[file] ?? 0
+      case .places(let places): places[file]?.count ?? 0
+      case nil: 0
+      }
+    return (count, bounds(of: clause).contains(count))
+  }
+
+  /// Where a declaration is; what is in its extensions is part of a type, too.
+  func extents(of id: SubjectID) -> [(file: FileID, range: ByteRange)] {
+    let declaration = self[id]
+    guard case .type(let kind) = declaration.kind, kind != .extension else {
+      return [(declaration.file, declaration.extent(in: facts(of: id)))]
+    }
+    return codebase.symbols.declarations(of: declaration.symbol).map { part in
+      (part.file, codebase.files[part.file].facts.types[Int(part.index)].extent)
+    }
+  }
+
+  /// Whether a selected type is what a word asks of a declaration.
+  private func rests(_ id: SubjectID, _ matcher: OwnRuleMatcher, on selection: OwnRuleSelection) -> Bool {
+    guard let wanted = types[selection.location], !wanted.isEmpty else { return false }
+    let declaration = self[id]
+    switch matcher {
+    case .of:
+      if case .type = declaration.kind {
+        let owner = declaration.owner(in: facts(of: id))
+        return owner >= 0
+          && wanted.contains(codebase.symbols.symbolOfDeclaration[declaration.file][Int(owner)])
+      }
+      return declaration.symbol.exists && wanted.contains(declaration.symbol)
+    case .conformingTo:
+      guard case .type = declaration.kind else { return false }
+      return codebase.symbols.supertypes(of: declaration.symbol).contains(where: wanted.contains)
+    case .typed:
+      let facts = facts(of: id)
+      let place = Place(
+        file: declaration.file, owner: declaration.owner(in: facts), function: FileFacts.none)
+      return declaration.writtenTypes(in: facts).contains { written in
+        TypeText.names(written, in: facts.bytes).contains { name in
+          codebase.resolve(name, at: place).symbol.map(wanted.contains) ?? false
+        }
+      }
+    case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
+      .access, .role, .async, .throws, .within, .imports, .types, .calls, .members, .macros, .writes,
+      .properties, .functions, .initializers, .cases:
+      return false
+    }
+  }
+}
+
+/// What is in declarations and files by one word of a rule.
+enum DeclarationContent: Sendable {
+  /// How many there are.
+  case members(ofTypes: [SymbolID: Int], inFiles: [FileID: Int])
+  /// By file, in the order of the source.
+  case places([FileID: [ByteRange]])
+}
+
+struct ContentKey: Hashable, Sendable {
+  private let location: JSONLocation
+  private let subject: OwnRuleSubject
+
+  init(_ clause: OwnRule.Clause, _ subject: OwnRuleSubject) {
+    location = clause.location
+    self.subject = subject
+  }
+}
+
+extension SelectedDeclaration {
+  /// Whether what a pattern says besides a name is true: the labels of a function, the arguments of an attribute.
+  fileprivate func has(_ pattern: OwnRule.Pattern, _ attribute: Int?, in codebase: Codebase) -> Bool {
+    let facts = codebase.files[file].facts
+    if !pattern.arguments.isEmpty {
+      return attribute.map { facts.attribute(at: facts.names[$0], has: pattern.arguments) } ?? false
+    }
+    guard !pattern.labels.isEmpty, case .member = kind else { return pattern.labels.isEmpty }
+    let labels = facts.members[Int(index)].parameters.indices.map { facts.text(facts.parameters[$0].label) }
+    return labels == pattern.labels
+  }
+}
+
+extension FileFacts {
+  /// Whether each of these is among the arguments of the attribute whose name is at a range.
+  func attribute(at name: ByteRange, has wanted: [NamePattern]) -> Bool {
+    guard let attribute = attribute(named: name), attribute.end > name.end else { return false }
+    let written = text(ByteRange(start: name.end, end: attribute.end)).drop { $0 == " " || $0 == "(" }
+    let arguments = written.prefix { $0 != ")" }.split(separator: ",").map { argument in
+      String(argument.drop { $0 == " " })
+    }
+    return wanted.allSatisfy { pattern in arguments.contains(where: pattern.matches) }
+  }
+}
+
+extension [DeclarationSelection.SubjectID] {
+  /// Whether a sorted list holds a number.
+  fileprivate func holds(_ id: DeclarationSelection.SubjectID) -> Bool {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < id { low = middle + 1 } else { high = middle }
+    }
+    return low < endIndex && self[low] == id
+  }
+}
+
+extension OwnRuleMatcher {
+  /// Whether its patterns are compared with texts of a declaration.
+  var isCompared: Bool {
+    switch self {
+    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async,
+      .throws:
+      true
+    case .layer, .feature, .module, .files, .except, .code, .within, .imports, .types, .calls, .members,
+      .macros, .writes, .properties, .functions, .initializers, .cases:
+      false
+    }
+  }
+}

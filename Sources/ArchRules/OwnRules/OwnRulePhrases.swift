@@ -1,0 +1,294 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+// How a team's own rules say what they found: in the words of the rule.
+
+extension OwnRuleSelection.Pattern {
+  fileprivate var quoted: String { "'\(text)'" }
+}
+
+extension OwnRule.Clause {
+  /// `'A' or 'B'`
+  var list: String {
+    let names = patterns.map(\.quoted)
+    let described = selections.map { $0.phrase(of: matcher.selectable ?? .types) }
+    return (names + described).joined(separator: " or ")
+  }
+
+  /// Whether it lists every name.
+  private var isAnything: Bool { selections.isEmpty && patterns.allSatisfy { $0.text == "*" } }
+
+  /// What is true of one of these, worded to follow its name.
+  func positive(of subject: OwnRuleSubject) -> String {
+    switch matcher {
+    case .layer: isAnything ? "is in a layer" : "is in layer \(list)"
+    case .feature: isAnything ? "is in a feature" : "is in feature \(list)"
+    case .module: "is in module \(list)"
+    case .files: "is in \(list)"
+    case .except: "is not in \(list)"
+    case .code: "is code of \(list)"
+    case .named: isAnything ? "is there" : "is named \(hasWildcard ? "like " : "")\(list)"
+    case .conformingTo: "inherits from or conforms to \(list)"
+    case .attributed: isAnything ? "has an attribute" : "has the attribute \(list)"
+    case .declaredAs: "is declared as \(list)"
+    case .modified: "is declared \(list)"
+    case .access: "is \(list)"
+    case .role: "is a \(list)"
+    case .typed: subject == .functions ? "returns \(list)" : "is of type \(list)"
+    case .of: subject == .types ? "is nested in \(list)" : "belongs to \(list)"
+    case .async: isTrue ? "is async" : "is not async"
+    case .throws: isTrue ? "throws" : "does not throw"
+    case .within: "is within \(list)"
+    case .imports: "imports \(list)"
+    case .types, .members, .macros: "uses \(list)"
+    case .calls: "calls \(list)"
+    case .writes: "writes to \(list)"
+    case .properties, .functions, .initializers, .cases: "has \(amount(of: nil))"
+    }
+  }
+
+  /// What is not true of one of these, worded to follow its name.
+  func negative(of subject: OwnRuleSubject, found: Int) -> String {
+    switch matcher {
+    case .layer: isAnything ? "is in no layer" : "is not in layer \(list)"
+    case .feature: isAnything ? "is in no feature" : "is not in feature \(list)"
+    case .module: "is not in module \(list)"
+    case .files: "is not in \(list)"
+    case .except: "is in \(list)"
+    case .code: "is not code of \(list)"
+    case .named: "is not named \(hasWildcard ? "like " : "")\(list)"
+    case .conformingTo: "does not inherit from or conform to \(list)"
+    case .attributed: "does not have the attribute \(list)"
+    case .declaredAs: "is not declared as \(list)"
+    case .modified: "is not declared \(list)"
+    case .access: "is not \(list)"
+    case .role: "is not a \(list)"
+    case .typed: subject == .functions ? "does not return \(list)" : "is not of type \(list)"
+    case .of: subject == .types ? "is not nested in \(list)" : "does not belong to \(list)"
+    case .async: isTrue ? "is not async" : "is async"
+    case .throws: isTrue ? "does not throw" : "throws"
+    case .within: "is not within \(list)"
+    case .imports: counted("import", "imports", found)
+    case .types, .members, .macros: counted("use", "uses", found)
+    case .calls: counted("call", "calls", found)
+    case .writes: counted("write to", "writes to", found)
+    case .properties, .functions, .initializers, .cases: "has \(amount(of: found))"
+    }
+  }
+
+  private var isTrue: Bool { patterns.first?.text != "false" }
+
+  private var hasWildcard: Bool { patterns.contains { $0.text.contains("*") } }
+
+  private var bounds: ClosedRange<Int>? { selections.lazy.compactMap(\.count).first }
+
+  private func counted(_ verb: String, _ verbs: String, _ found: Int) -> String {
+    guard let bounds else { return "does not \(verb) \(list)" }
+    return "\(verbs) \(list) \(found) times, not \(Self.words(bounds))"
+  }
+
+  /// `no function named 'a'`, `2 functions that are declared 'public', not 1`
+  private func amount(of found: Int?) -> String {
+    let subject = matcher.selectable ?? .types
+    let what = patterns.isEmpty ? "" : " named \(patterns.map(\.quoted).joined(separator: " or "))"
+    let which = selections.map { $0.qualities(of: subject) }.filter { !$0.isEmpty }.joined(separator: " or ")
+    let said = what + (which.isEmpty ? "" : " that \(which)")
+    guard let found else { return "a \(subject.word)\(said)" }
+    guard let bounds else { return "no \(subject.word)\(said)" }
+    return "\(found) \(found == 1 ? subject.word : subject.rawValue)\(said), not \(Self.words(bounds))"
+  }
+
+  private static func words(_ bounds: ClosedRange<Int>) -> String {
+    if bounds.lowerBound == bounds.upperBound { return "\(bounds.lowerBound)" }
+    if bounds.upperBound == Int.max { return "at least \(bounds.lowerBound)" }
+    return bounds.lowerBound == 0
+      ? "at most \(bounds.upperBound)" : "\(bounds.lowerBound) to \(bounds.upperBound)"
+  }
+
+  /// The same with where a declaration is, or what it is.
+  func negative(
+    of subject: OwnRuleSubject, found: Int, at selection: DeclarationSelection,
+    _ id: DeclarationSelection.SubjectID, in codebase: Codebase
+  ) -> String {
+    let declaration = selection[id]
+    let file = codebase.files[declaration.file]
+    switch matcher {
+    case .layer where !isAnything: return "is in \(file.layerWords), not in layer \(list)"
+    case .feature where !isAnything: return "is in \(file.featureWords), not in feature \(list)"
+    case .module: return "is in \(file.moduleWords), not in module \(list)"
+    case .declaredAs:
+      guard case .type(let kind) = declaration.kind else { break }
+      return "is \(kind.withArticle), not \(list)"
+    case .imports:
+      return "is in a file that \(negative(of: subject, found: found))"
+    case .layer, .feature, .files, .except, .code, .named, .conformingTo, .attributed, .modified, .access,
+      .role, .typed, .of, .async, .throws, .within, .types, .calls, .members, .macros, .writes, .properties,
+      .functions, .initializers, .cases:
+      break
+    }
+    return negative(of: subject, found: found)
+  }
+
+  /// What to do where something that is asked for is not there; `nil` where the rule has to say.
+  fileprivate var remedy: String? {
+    switch matcher {
+    case .layer, .feature, .module, .files: "move it there"
+    case .named: "rename it"
+    case .conformingTo: "let it conform to \(list)"
+    case .attributed: "add the attribute \(list)"
+    case .modified, .access: "declare it \(list)"
+    case .declaredAs: "declare it as \(list)"
+    case .imports: "import \(list)"
+    case .calls: "call \(list)"
+    case .except, .code, .role, .typed, .of, .async, .throws, .within, .types, .members, .macros, .writes,
+      .properties, .functions, .initializers, .cases:
+      nil
+    }
+  }
+}
+
+extension OwnRuleSelection {
+  /// `a type that conforms to 'Service' and is in layer 'data'`
+  func phrase(of subject: OwnRuleSubject) -> String {
+    let article = TypeKind.article(before: subject.word)
+    let qualities = qualities(of: subject)
+    return "\(article) \(subject.word)" + (qualities.isEmpty ? "" : " that \(qualities)")
+  }
+
+  /// All that it asks, worded to follow a name.
+  func qualities(of subject: OwnRuleSubject) -> String {
+    var parts = clauses.map { $0.positive(of: subject) }
+    if !alternatives.isEmpty {
+      parts.append(alternatives.map { $0.qualities(of: subject) }.joined(separator: " or "))
+    }
+    for part in excluded { parts.append(part.negative(of: subject)) }
+    return parts.joined(separator: " and ")
+  }
+
+  /// Worded to follow the name of what is not meant by it.
+  func negative(of subject: OwnRuleSubject) -> String {
+    if alternatives.isEmpty, excluded.isEmpty {
+      return clauses.map { $0.negative(of: subject, found: 0) }.joined(separator: " or ")
+    }
+    if clauses.isEmpty, excluded.isEmpty {
+      return alternatives.map { $0.negative(of: subject) }.joined(separator: " and ")
+    }
+    if clauses.isEmpty, alternatives.isEmpty {
+      return excluded.map { $0.qualities(of: subject) }.joined(separator: " or ")
+    }
+    return "is not what \(qualities(of: subject))"
+  }
+}
+
+extension DeclarationSelection {
+  /// `'Cart'`, `'extension Cart'`, `function 'pay(_:)' of 'Cart'`
+  func words(_ id: SubjectID) -> String {
+    let declaration = self[id]
+    let own = names(of: id).last ?? ""
+    guard let subject = declaration.subject, subject != .types else {
+      if case .type(.extension) = declaration.kind { return "'extension \(own)'" }
+      return "'\(own)'"
+    }
+    let facts = facts(of: id)
+    let owner = declaration.owner(in: facts)
+    let around = owner < 0 ? "" : " of '\(facts.qualifiedName(ofType: owner))'"
+    return "\(subject.word) '\(facts.text(nameRange(of: id)))\(labels(of: id))'\(around)"
+  }
+
+  private func labels(of id: SubjectID) -> String {
+    let facts = facts(of: id)
+    guard case .member(let kind) = self[id].kind, kind == .func || kind == .`init` else { return "" }
+    let parameters = facts.members[Int(self[id].index)].parameters.indices
+    return "(" + parameters.map { facts.text(facts.parameters[$0].label) + ":" }.joined() + ")"
+  }
+}
+
+extension Remark {
+  static func forbidden(
+    _ match: UseIndex.Match, _ matcher: OwnRuleMatcher, _ rule: OwnRule, _ file: SourceFile
+  ) -> Remark {
+    let name = match.name
+    let what =
+      switch matcher {
+      case .imports: "is imported"
+      case .types, .members, .attributed, .modified, .macros: "is used"
+      case .calls: "is called"
+      case .writes: "is written to"
+      case .named: "is declared"
+      case .conformingTo: "is what a type inherits from or conforms to"
+      case .declaredAs: "is declared"
+      case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .of, .async, .throws,
+        .within, .properties, .functions, .initializers, .cases:
+        "is used"
+      }
+    let subject =
+      switch matcher {
+      case .attributed: "'@\(name)' is used"
+      case .macros: "'#\(name)' is used"
+      case .named: "a type is named '\(name)'"
+      case .conformingTo: "a type inherits from or conforms to '\(name)'"
+      case .declaredAs: "\(TypeKind.article(before: name)) \(name) is declared"
+      case .imports, .types, .calls, .members, .modified, .writes, .layer, .feature, .module, .files,
+        .except, .code, .access, .role, .typed, .of, .async, .throws, .within, .properties, .functions,
+        .initializers, .cases:
+        "'\(name)'\(Self.quality(of: match.wanted, matcher)) \(what)"
+      }
+    let place = file.layer.map { " in layer '\($0.name)'" } ?? " here"
+    let label =
+      switch match.wanted {
+      case .pattern(let pattern): "'\(rule.id)' forbids '\(pattern.text)'"
+      case .selection: "'\(rule.id)' forbids it"
+      }
+    return Remark(
+      subject + place, label: label, fix: rule.fix ?? "remove it, or move the code to where it is allowed")
+  }
+
+  /// `, which conforms to 'Service',`
+  private static func quality(of wanted: UseIndex.Wanted, _ matcher: OwnRuleMatcher) -> String {
+    guard case .selection(var selection) = wanted else { return "" }
+    selection.clauses.removeAll { $0.matcher == .named }
+    let qualities = selection.qualities(of: matcher.selectable ?? .types)
+    return qualities.isEmpty ? "" : ", which \(qualities),"
+  }
+
+  static func missing(_ message: String, _ clause: OwnRule.Clause?, _ rule: OwnRule) -> Remark {
+    Remark(
+      message, label: "'\(rule.id)' asks for it",
+      fix: rule.fix ?? clause?.remedy ?? "do what '\(rule.id)' asks for")
+  }
+
+  /// Something is what it may not be.
+  static func broken(
+    _ name: String, _ forbidden: OwnRuleSelection, _ subject: OwnRuleSubject, _ rule: OwnRule
+  ) -> Remark {
+    let isAny = forbidden.clauses.allSatisfy { $0.matcher == .named && $0.patterns.allSatisfy { $0.text == "*" } }
+      && forbidden.excluded.isEmpty && forbidden.alternatives.isEmpty
+    let message = isAny ? "\(name) may not be here" : "\(name) \(forbidden.qualities(of: subject))"
+    return Remark(
+      message, label: "'\(rule.id)' forbids it",
+      fix: rule.fix ?? (isAny ? "remove it, or move it to where it is allowed" : "change that"))
+  }
+
+  /// Something has what it may not have.
+  static func present(_ name: String, _ clause: OwnRule.Clause, _ rule: OwnRule) -> Remark {
+    Remark(
+      "\(name) may not be here", label: "'\(rule.id)' forbids \(clause.list)",
+      fix: rule.fix ?? "remove it, or move it to where it is allowed")
+  }
+}
+
+extension TypeKind {
+  /// `a class`, `an enum`
+  var withArticle: String { "\(Self.article(before: keyword)) \(keyword)" }
+
+  static func article(before word: String) -> String {
+    word.utf8.first.map("aeiou".utf8.contains) ?? false ? "an" : "a"
+  }
+}
+
+extension SourceFile {
+  fileprivate var layerWords: String { layer.map { "layer '\($0.name)'" } ?? "no layer" }
+  fileprivate var featureWords: String { feature.map { "feature '\($0)'" } ?? "no feature" }
+  fileprivate var moduleWords: String { placement.module.map { "module '\($0)'" } ?? "no module" }
+}

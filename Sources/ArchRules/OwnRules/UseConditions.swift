@@ -1,0 +1,130 @@
+import ArchConfig
+import ArchFacts
+import ArchJSON
+import ArchModel
+
+/// Whether what a file names is among what a selection in a rule means, apart from its name.
+struct UseConditions: Sendable {
+  private let codebase: Codebase
+  private let placement: PlacementMatcher
+  private let types: [JSONLocation: Set<SymbolID>]
+
+  init(_ codebase: Codebase, _ placement: PlacementMatcher, _ types: [JSONLocation: Set<SymbolID>]) {
+    self.codebase = codebase
+    self.placement = placement
+    self.types = types
+  }
+
+  /// - Parameter text: what of the name the pattern of the selection matched.
+  func hold(
+    _ selection: OwnRuleSelection, _ matcher: OwnRuleMatcher, of found: NamesInFile.Found,
+    named text: ArraySlice<UInt8>, inFile file: FileID
+  ) -> Bool {
+    if matcher == .types {
+      if let symbol = found.symbol { return types[selection.location]?.contains(symbol) ?? false }
+      return holdsByName(selection, text)
+    }
+    return selection.clauses.allSatisfy { $0.matcher == .named || holds($0, of: found, inFile: file) }
+      && !selection.excluded.contains { holdsWithName($0, of: found, inFile: file) }
+      && (selection.alternatives.isEmpty
+        || selection.alternatives.contains { holdsWithName($0, of: found, inFile: file) })
+  }
+
+  /// Of a type that the codebase does not declare nothing is known but its name.
+  private func holdsByName(_ selection: OwnRuleSelection, _ text: ArraySlice<UInt8>) -> Bool {
+    guard selection[.named] != nil || !selection.alternatives.isEmpty else { return false }
+    func isNamed(_ part: OwnRuleSelection) -> Bool {
+      guard part.clauses.allSatisfy({ $0.matcher == .named }) else { return false }
+      return part.clauses.allSatisfy { $0.patterns.contains { $0.name.matches(text) } }
+        && !part.excluded.contains(where: isNamed)
+        && (part.alternatives.isEmpty || part.alternatives.contains(where: isNamed))
+    }
+    return isNamed(selection)
+  }
+
+  private func holdsWithName(
+    _ selection: OwnRuleSelection, of found: NamesInFile.Found, inFile file: FileID
+  ) -> Bool {
+    selection.clauses.allSatisfy { clause in
+      clause.matcher == .named
+        ? clause.patterns.contains { isNamed(found, $0, inFile: file) }
+        : holds(clause, of: found, inFile: file)
+    } && !selection.excluded.contains { holdsWithName($0, of: found, inFile: file) }
+      && (selection.alternatives.isEmpty
+        || selection.alternatives.contains { holdsWithName($0, of: found, inFile: file) })
+  }
+
+  private func isNamed(
+    _ found: NamesInFile.Found, _ pattern: OwnRule.Pattern, inFile file: FileID
+  ) -> Bool {
+    let facts = codebase.files[file].facts
+    guard pattern.labels.isPassed(by: found, in: facts) else { return false }
+    var written = WrittenName()
+    var isMatched = false
+    written.read(found.range, hasReceiver: found.hasReceiver, in: facts)
+    written.forEachPart(found.reading) { part in
+      isMatched = pattern.name.matches(part.text)
+      return isMatched
+    }
+    return isMatched
+  }
+
+  private func holds(_ clause: OwnRule.Clause, of found: NamesInFile.Found, inFile index: FileID) -> Bool {
+    let file = codebase.files[index]
+    let facts = file.facts
+    switch clause.matcher {
+    case .layer, .feature, .module, .files:
+      return clause.patterns.contains { placement.matches(index, clause.matcher, $0) }
+    case .code:
+      let purpose = file.purpose(at: found.range.start).rawValue
+      return clause.patterns.contains { $0.text == purpose }
+    case .of:
+      let place = found.place(inFile: index, facts)
+      guard let around = codebase.type(at: place) else { return false }
+      let names = [codebase.symbols.name(of: around), codebase.symbols.qualifiedName(of: around)]
+      return clause.patterns.contains { pattern in names.contains(where: pattern.name.matches) }
+        || clause.selections.contains { types[$0.location]?.contains(around) ?? false }
+    case .within: return clause.patterns.contains { isWithin(found.range, $0, facts) }
+    case .access:
+      guard found.imported >= 0 else { return false }
+      let access = facts.imports[Int(found.imported)].access
+      let word = access.isEmpty ? "internal" : facts.verbatim(access)
+      return clause.patterns.contains { $0.text == word }
+    case .attributed:
+      guard found.imported >= 0 else { return false }
+      return facts.imports[Int(found.imported)].attributes.indices.contains { attribute in
+        clause.patterns.contains { isAttribute(facts.text(facts.names[attribute]), $0) }
+      }
+    case .except, .named, .conformingTo, .declaredAs, .modified, .role, .typed, .async, .throws, .imports,
+      .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers, .cases:
+      return false
+    }
+  }
+
+  private func isAttribute(_ written: String, _ pattern: OwnRule.Pattern) -> Bool {
+    let name = String(written.prefix { $0 != "(" })
+    guard pattern.name.matches(name) else { return false }
+    guard !pattern.arguments.isEmpty else { return true }
+    let inner = written.dropFirst(name.count).drop { $0 == "(" }.prefix { $0 != ")" }
+    let arguments = inner.split(separator: ",").map { argument in String(argument.drop { $0 == " " }) }
+    return pattern.arguments.allSatisfy { wanted in arguments.contains(where: wanted.matches) }
+  }
+
+  /// Whether something is among the arguments of a call, or in a closure that is passed to it.
+  private func isWithin(_ range: ByteRange, _ pattern: OwnRule.Pattern, _ facts: FileFacts) -> Bool {
+    facts.calls.indices.contains { number in
+      let call = facts.calls[number]
+      guard call.arguments < range.start, range.start < call.end, let found = facts.use(ofCall: number),
+        pattern.labels.isPassed(by: found, in: facts)
+      else { return false }
+      var written = WrittenName()
+      var isMatched = false
+      written.read(found.range, hasReceiver: found.hasReceiver, in: facts)
+      written.forEachPart(.whole) { part in
+        isMatched = pattern.name.matches(part.text)
+        return isMatched
+      }
+      return isMatched
+    }
+  }
+}
