@@ -3,6 +3,7 @@ import ArchFacts
 import ArchJSON
 import ArchModel
 import ArchRules
+import ArchScan
 import ArchSystem
 import Synchronization
 
@@ -52,7 +53,11 @@ struct ConfigFile {
   /// The same with the text that it was read from.
   func reading() throws(Failure) -> (architecture: Architecture, sources: ConfigSources) {
     let sources = try sources()
-    let reading = sources.reading(rules: RuleCatalog.known)
+    var reading = sources.reading(rules: RuleCatalog.known)
+    if reading.isUsable {
+      // A rule that does not do what its own examples say would be worse than none.
+      reading.problems += OwnRuleProof(reading.architecture) { FileFacts(scanning: $0, path: $1) }.problems
+    }
     Self.say(reading.problems, sources)
     guard reading.isUsable else { throw .config(mistakes: reading.problems.count { $0.severity == .error }) }
     return (reading.architecture, sources)

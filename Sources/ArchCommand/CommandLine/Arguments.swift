@@ -224,6 +224,13 @@ extension Arguments {
             "'archcheck explain' takes a rule, a preset, a layer, a module, a type, a folder, a file or a line of one",
           command: command)
       }
+    case .`try`:
+      if configPath != nil, !usesConfig {
+        throw UsageError(message: "'--config' and '--no-config' cannot be combined", command: command)
+      }
+      if operands.isEmpty || operands.count > 2 {
+        throw UsageError(message: "'archcheck try' takes a rule, and a folder if not this one", command: command)
+      }
     case .review, .`init`, .config:
       if configPath != nil, !usesConfig {
         throw UsageError(message: "'--config' and '--no-config' cannot be combined", command: command)

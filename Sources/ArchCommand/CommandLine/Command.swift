@@ -1,6 +1,6 @@
 /// In the order of the help.
 enum Command: String, CaseIterable {
-  case check, review, baseline, adr, explain, `init`, config, presets, rules, schema, facts,
+  case check, review, baseline, adr, explain, `try`, `init`, config, presets, rules, schema, facts,
     completions, help, version
 }
 

@@ -23,6 +23,8 @@ enum Failure: Error {
   case partialBaseline
   /// Each mistake was said where it was found.
   case config(mistakes: Int)
+  /// The same of a rule on the command line.
+  case rule(mistakes: Int)
   case unknownRule(String, known: [String])
   /// Neither a rule nor a type nor a path.
   case unknownSubject(String, known: [String])
@@ -84,6 +86,8 @@ enum Failure: Error {
     case .config(let mistakes):
       let noun = mistakes == 1 ? "mistake" : "mistakes"
       return "error: the config has \(mistakes) \(noun); nothing was checked"
+    case .rule(let mistakes):
+      return "error: the rule has \(mistakes) \(mistakes == 1 ? "mistake" : "mistakes"); it was not tried"
     case .unknownRule(let rule, let known):
       let hint = Suggestion.text(for: rule, among: known)
       return

@@ -43,10 +43,10 @@ struct Flag {
   static let all: [Flag] = [
     Flag(
       name: .config, value: "PATH", summary: "Use this config instead of the nearest architecture.json.",
-      commands: [.check, .review, .baseline, .adr, .explain, .config, .rules]),
+      commands: [.check, .review, .baseline, .adr, .explain, .`try`, .config, .rules]),
     Flag(
       name: .noConfig, summary: "Ignore architecture.json, and take the layers that the code shows.",
-      commands: [.check, .review, .baseline, .adr, .explain, .config, .rules]),
+      commands: [.check, .review, .baseline, .adr, .explain, .`try`, .config, .rules]),
     Flag(
       name: .format, short: "-f", value: "FORMAT", summary: "How findings are written on standard output.",
       commands: [.check, .adr]),
@@ -107,7 +107,8 @@ struct Flag {
       summary: "Colour the output; 'auto' depends on the terminal and NO_COLOR.",
       commands: [.check, .adr, .explain]),
     Flag(
-      name: .all, summary: "Show every finding at a terminal, however many there are.", commands: [.check]),
+      name: .all, summary: "Show every finding at a terminal, however many there are.",
+      commands: [.check, .`try`]),
     Flag(
       name: .quiet, short: "-q", summary: "Findings only: no summary, no notes.",
       commands: [.check, .review, .adr, .facts]),

@@ -90,6 +90,7 @@ extension Command {
     case .baseline: "Record the findings that may stay for now, and remove what is fixed."
     case .adr: "Check the decision records, and list which rules are based on which."
     case .explain: "Explain a rule, a type, a layer, a folder, a file, or what is on a line."
+    case .`try`: "Run a rule of your own before it is written down."
     case .presets: "List the presets: what each is for, and how many rules it turns on."
     case .rules: "List the rules, and which of them are on."
     case .`init`: "Write an architecture.json: the layers and the order that the code has."
@@ -109,6 +110,7 @@ extension Command {
     case .baseline: "baseline write|prune|accept|show [options] [path...]"
     case .adr: "adr [options] [path...]"
     case .explain: "explain [options] RULE|TYPE|LAYER|PATH|PATH:LINE [folder]"
+    case .`try`: "try [options] RULE [folder]"
     case .presets: "presets"
     case .rules: "rules [options]"
     case .`init`: "init [options] [folder]"
@@ -156,6 +158,11 @@ extension Command {
         Example(line: "archcheck explain LoginUseCase", meaning: "its layer, role and users, and why"),
         Example(line: "archcheck explain domain", meaning: "what is in a layer, and who uses whom"),
         Example(line: "archcheck explain App/Login.swift:12", meaning: "what is wrong on that line"),
+      ]
+    case .`try`:
+      [
+        Example(line: "archcheck try '{ \"forbid\": { \"calls\": \"print\" } }'", meaning: "in this folder"),
+        Example(line: "archcheck try - App < rule.json", meaning: "a rule from standard input, in App"),
       ]
     case .presets:
       [Example(line: "archcheck presets", meaning: "all presets; 'archcheck explain NAME' says more of one")]

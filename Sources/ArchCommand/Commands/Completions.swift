@@ -39,7 +39,7 @@ enum Completions {
     case .explain: ExplainCommand.names + ["own"]
     case .help: Command.allCases.map(\.rawValue)
     case .completions: CompletedShell.allCases.map(\.rawValue)
-    case .check, .review, .adr, .`init`, .config, .presets, .rules, .schema, .facts, .version: []
+    case .check, .review, .adr, .`try`, .`init`, .config, .presets, .rules, .schema, .facts, .version: []
     }
   }
 

@@ -21,8 +21,8 @@ struct OwnRuleText {
     let pathPrefix: String
   }
 
-  /// How many of what is looked at are named.
-  private static let shown = 10
+  /// How many of what is looked at, and of what is found, are named.
+  var shown = 10
 
   var text: String {
     var sections = [
@@ -37,7 +37,17 @@ struct OwnRuleText {
       sections.append(section("LOOKS AT", looksAt(result)))
       sections.append(section("FINDS", finds(result)))
     }
-    return TerminalText.escapedLines(sections.joined(separator: "\n\n")) + "\n"
+    return Self.whole(sections)
+  }
+
+  /// Only what the rule looks at and what it finds there, before it has a place.
+  var trialText: String {
+    guard let result else { return "" }
+    return Self.whole([section("LOOKS AT", looksAt(result)), section("FINDS", finds(result))])
+  }
+
+  private static func whole(_ sections: [String]) -> String {
+    TerminalText.escapedLines(sections.joined(separator: "\n\n")) + "\n"
   }
 
   static func line(about record: DecisionRecord) -> String {
@@ -93,8 +103,8 @@ struct OwnRuleText {
   }
 
   private func some<Item>(_ items: [Item], _ line: (Item) -> String) -> [String] {
-    let rest = items.count - Self.shown
-    return items.prefix(Self.shown).map { "  " + line($0) } + (rest > 0 ? ["  and \(rest) more"] : [])
+    let rest = items.count - shown
+    return items.prefix(shown).map { "  " + line($0) } + (rest > 0 ? ["  and \(rest) more"] : [])
   }
 
   private func section(_ title: String, _ text: String) -> String {

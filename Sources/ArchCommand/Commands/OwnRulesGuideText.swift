@@ -50,8 +50,13 @@ enum OwnRulesGuideText {
       that can stand wherever a selection can. A string for a subject is a name:
       "types": "*Store" is "types": { "named": "*Store" }.
 
-      'fix', 'severity', 'allow' and 'decision' mean what they mean for every
-      rule.
+      "breaks" and "keeps" are Swift that breaks the rule and Swift that keeps it, a
+      string or a list of them; they are tried at every start, and a rule that
+      judges otherwise is an error. A line such as '// Cart/Data/Cart.swift' before
+      the code says where it is; without one it is wherever the rule looks.
+
+      'archcheck try RULE' runs a rule before it is written down. 'fix', 'severity',
+      'allow' and 'decision' mean what they mean for every rule.
 
       Names are written as in Swift, with '*' for any run of letters: no '@',
       no parentheses but for labels and arguments, no regular expressions; a name

@@ -31,6 +31,8 @@ package struct Architecture: Sendable {
   package var rulesTurnedOn: Set<String> = []
   /// The team's own rules, in the order written.
   package var own: [OwnRule] = []
+  /// What 'define' says, as it is written.
+  package var definitions: JSON?
   /// What a review of a change goes through, without repetition: the presets' items, then the team's.
   package var checklist: [ChecklistItem] = []
   /// Folders of decision records, relative to the root; `nil` leaves it to the usual names.

@@ -22,6 +22,20 @@ extension Architecture {
   }
 }
 
+extension Architecture {
+  /// Reads a rule of the team's own that is not in the configuration but may name its layers and definitions.
+  package func reading(ownRule bytes: [UInt8], rules: [KnownRule]) -> (rule: OwnRule?, problems: [ConfigProblem]) {
+    do throws(JSONError) {
+      let (json, duplicates) = try JSON.read(bytes, document: 0)
+      var reader = ConfigReader(problems: duplicates.map(ConfigProblem.init))
+      let rule = reader.readTrial(json, known: rules, in: self)
+      return (rule, reader.problems.sortedByPlace())
+    } catch {
+      return (nil, [ConfigProblem(error)])
+    }
+  }
+}
+
 extension [ConfigProblem] {
   func sortedByPlace() -> [ConfigProblem] {
     enumerated().sorted { left, right in
@@ -74,6 +88,7 @@ extension ConfigReader {
     if architecture.isExhaustive { makeExhaustive(&architecture, members) }
     let own = members.first { $0.key == .own }?.value
     let definitions = members.first { $0.key == .define }?.value
+    architecture.definitions = definitions
     if own != nil || definitions != nil {
       readOwnRules(own, definitions: definitions, known: rules, into: &architecture)
     }

@@ -42,6 +42,20 @@ extension ConfigReader {
     }
   }
 
+  /// One rule that is not in the configuration; it needs neither an id nor a reason.
+  mutating func readTrial(_ value: JSON, known: [KnownRule], in architecture: Architecture) -> OwnRule? {
+    guard let members = value.members else {
+      reportType(value, "a rule", "an object", "write { \"forbid\": { … } }")
+      return nil
+    }
+    var context = OwnRuleContext(
+      layers: architecture.layers.map(\.name), definitions: readDefinitions(architecture.definitions))
+    let missing = [("id", "tried"), ("because", "It is tried.")].filter { value[$0.0] == nil }.map { key, text in
+      JSONMember(key: key, keyLocation: value.location, value: JSON(.string(text), at: value.location))
+    }
+    return ownRule(JSON(.object(members + missing), at: value.location), &context)
+  }
+
   private mutating func readDefinitions(_ value: JSON?) -> [String: JSONMember] {
     guard let value, let members = openMembers(of: value, "'define'") else { return [:] }
     var definitions: [String: JSONMember] = [:]

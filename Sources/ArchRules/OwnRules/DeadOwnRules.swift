@@ -17,6 +17,11 @@ package struct DeadOwnRules: Sendable {
     self.init(in: codebase, OwnRuleCheck(rules, in: codebase))
   }
 
+  /// Of rules that are not in the configuration.
+  package init(_ rules: [OwnRule], in codebase: Codebase) {
+    self.init(in: codebase, OwnRuleCheck(rules.filter { !$0.isOptional }, in: codebase))
+  }
+
   private init(in codebase: Codebase, _ check: OwnRuleCheck) {
     self.codebase = codebase
     self.check = check
