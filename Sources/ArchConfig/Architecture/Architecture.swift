@@ -86,7 +86,7 @@ package struct CompositionRoot: Sendable {
 /// A pattern or a name in the configuration.
 package struct WrittenSetting: Sendable {
   package enum Kind: Sendable {
-    case sources, exclude, tests, feature, rootFiles, rootType, rootModule, decisions
+    case sources, exclude, tests, layerExcept, feature, rootFiles, rootType, rootModule, decisions
   }
 
   package let kind: Kind

@@ -34,8 +34,12 @@ package struct Layer: Sendable {
   /// Claim a file only when no layer's `files` or `modules` claim it. Among the `otherwise` of all layers the
   /// folder nearest to the root decides: `Models` says one thing by itself and another within `Views`.
   package var otherwise: [PathPattern]
+  /// Leave files to other layers that this one would claim.
+  package var except: [PathPattern] = []
   /// Layers that this one may use besides itself; `nil` allows all.
   package var mayUse: [String]?
+  /// Those that it may not use because it says so itself, or because they say who may; the others are in `mayUse`.
+  package var mayNotUse: [String] = []
   /// Whether it may match nothing without a remark.
   package var isOptional: Bool
   package var origin: LayerOrigin

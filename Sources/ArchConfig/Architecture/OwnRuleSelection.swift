@@ -51,6 +51,8 @@ package struct OwnRuleSelection: Sendable {
     package let labels: [String]
     /// What has to be among the arguments of an attribute.
     package let arguments: [NamePattern]
+    /// Whether there are names in braces in it, which stand for a text that is the same in all of the rule.
+    package let hasCaptures: Bool
 
     /// - Parameter isAttribute: whether what is in parentheses are arguments of an attribute.
     package init(text: String, location: JSONLocation, isAttribute: Bool = false) {
@@ -60,7 +62,9 @@ package struct OwnRuleSelection: Sendable {
       let arguments = isAttribute ? OwnRuleName.arguments(of: text) ?? [] : []
       self.arguments = arguments.map(NamePattern.init)
       let isPlain = labels.isEmpty && arguments.isEmpty
-      name = NamePattern(isPlain ? text : String(text.prefix { $0 != "(" }))
+      let name = isPlain ? text : String(text.prefix { $0 != "(" })
+      hasCaptures = !CapturePattern.names(in: name).isEmpty
+      self.name = NamePattern(name)
     }
 
     private init(_ pattern: Pattern, comparedAs name: NamePattern) {
@@ -68,6 +72,7 @@ package struct OwnRuleSelection: Sendable {
       location = pattern.location
       labels = pattern.labels
       arguments = pattern.arguments
+      hasCaptures = pattern.hasCaptures
       self.name = name
     }
 
@@ -95,6 +100,32 @@ package struct OwnRuleSelection: Sendable {
     return selection
   }
 
+  fileprivate var withoutCaptures: OwnRuleSelection {
+    var selection = self
+    selection.clauses = clauses.map { clause in
+      var clause = clause
+      clause.patterns = clause.patterns.map { pattern in
+        guard pattern.hasCaptures else { return pattern }
+        let text = CapturePattern.replacing(pattern.text) { _ in "*" }
+        return Pattern(text: text, location: pattern.location, isAttribute: clause.matcher == .attributed)
+      }
+      clause.selections = clause.selections.map(\.withoutCaptures)
+      return clause
+    }
+    // What a text would have to be to be left out is not known.
+    selection.excluded = excluded.filter { !$0.hasCaptures }
+    selection.alternatives = alternatives.map(\.withoutCaptures)
+    return selection
+  }
+
+  private var hasCaptures: Bool {
+    var isFound = false
+    forEachClause(of: .types) { _, clause in
+      isFound = isFound || clause.patterns.contains(where: \.hasCaptures)
+    }
+    return isFound
+  }
+
   /// Each of its words, and of those within it, with what they speak of.
   package func forEachClause(of subject: OwnRuleSubject, _ body: (OwnRuleSubject, Clause) -> Void) {
     for clause in clauses {
@@ -108,6 +139,24 @@ package struct OwnRuleSelection: Sendable {
 }
 
 extension OwnRule {
+  /// Whether a text in one part of it has to be the same in another.
+  package var hasCaptures: Bool {
+    var isFound = false
+    forEachClause { _, clause in isFound = isFound || clause.patterns.contains(where: \.hasCaptures) }
+    return isFound
+  }
+
+  /// The same where each of those texts may be any.
+  package var withoutCaptures: OwnRule {
+    guard hasCaptures else { return self }
+    var rule = self
+    rule.scope = scope.withoutCaptures
+    rule.selection = selection.withoutCaptures
+    rule.forbidden = forbidden.withoutCaptures
+    rule.required = required.withoutCaptures
+    return rule
+  }
+
   package typealias Clause = OwnRuleSelection.Clause
   package typealias Pattern = OwnRuleSelection.Pattern
 }

@@ -1,14 +1,16 @@
 package import ArchJSON
 
 extension ConfigReader {
-  private static let layerKeys = ["files", "modules", "otherwise", "mayUse", "is", "optional"]
+  private static let layerKeys = [
+    "files", "modules", "otherwise", "except", "mayUse", "mayNotUse", "usedBy", "is", "optional",
+  ]
 
   /// The layers as written come first, in their order; then those of the presets that were not named.
   mutating func readLayers(_ value: JSON, into architecture: inout Architecture) {
     guard let members = openMembers(of: value, "'layers'") else { return }
     var remaining = architecture.layers
     var written: [Layer] = []
-    var permissions: [(layer: String, names: [(text: String, location: JSONLocation)])] = []
+    var permissions = LayerPermissions()
     var silent: [(layer: String, place: JSONLocation)] = []
     for member in members {
       let preset = remaining.first { $0.name == member.key }
@@ -22,20 +24,30 @@ extension ConfigReader {
         }
         continue
       }
-      guard let (layer, names) = layer(member, over: preset) else { continue }
+      guard let (layer, said) = layer(member, over: preset) else { continue }
       written.append(layer)
-      if let names {
-        permissions.append((layer.name, names))
-      } else if preset == nil, layer.kind != .composition {
+      permissions.add(said, of: layer.name)
+      architecture.settings += said.except.map {
+        WrittenSetting(kind: .layerExcept, text: $0.pattern.text, location: $0.location)
+      }
+      if said.mayUse == nil, said.mayNotUse == nil, preset == nil, layer.kind != .composition {
         silent.append((layer.name, member.keyLocation))
       }
     }
     // Where hardly any layer says what it may use, the others are not meant to.
-    if silent.count < permissions.count { for (layer, place) in silent { remarkNoUses(layer, place) } }
+    if silent.count < permissions.layers.count { for (layer, place) in silent { remarkNoUses(layer, place) } }
     architecture.layers = written + withoutRemoved(remaining, known: written + remaining)
     // A layer with mistakes of its own still exists for those that name it.
     let names = members.filter { !$0.value.isNull }.map(\.key) + remaining.map(\.name)
-    for (layer, used) in permissions { check(used, "'mayUse' of layer '\(layer)'", among: names) }
+    let before = problems.count
+    for (layer, said) in permissions.layers {
+      check(said.mayUse ?? [], "'mayUse' of layer '\(layer)'", among: names)
+      check(said.mayNotUse ?? [], "'mayNotUse' of layer '\(layer)'", among: names)
+      check(said.usedBy ?? [], "'usedBy' of layer '\(layer)'", among: names)
+    }
+    guard problems.count == before else { return }
+    permissions.settle(&architecture.layers)
+    for conflict in permissions.conflicts { report(conflict.location, conflict.message, conflict.advice) }
   }
 
   private mutating func remarkNoUses(_ layer: String, _ place: JSONLocation) {
@@ -71,7 +83,7 @@ extension ConfigReader {
 
   private mutating func layer(
     _ member: JSONMember, over preset: Layer?
-  ) -> (Layer, [(text: String, location: JSONLocation)]?)? {
+  ) -> (Layer, LayerPermissions.Said)? {
     let name = "layer '\(member.key)'"
     guard !member.key.isEmpty, member.key != "*" else {
       report(member.keyLocation, "a layer needs a name", "write one, such as \"domain\"")
@@ -79,7 +91,7 @@ extension ConfigReader {
     }
     var layer =
       preset ?? Layer(name: member.key, kind: LayerKind(inferredFrom: member.key), isOptional: false)
-    var names: [(text: String, location: JSONLocation)]?
+    var said = LayerPermissions.Said()
     var lists: [String: [(pattern: PathPattern, location: JSONLocation)]] = [:]
     guard member.value.members != nil else {
       reportType(member.value, name, "an object", "write { \"files\": [\"…/**\"] }")
@@ -91,10 +103,15 @@ extension ConfigReader {
       let label = "'\(entry.key)' of \(name)"
       switch entry.key {
       case "files", "modules", "otherwise": lists[entry.key] = patterns(entry.value, label)
+      case "except":
+        said.except = patterns(entry.value, label)
+        layer.except = said.except.map(\.pattern)
       case "mayUse":
         let used = texts(entry.value, label)
-        names = used
+        said.mayUse = used
         layer.mayUse = used.contains { $0.text == "*" } ? nil : used.map(\.text)
+      case "mayNotUse": said.mayNotUse = texts(entry.value, label)
+      case "usedBy": said.usedBy = texts(entry.value, label)
       case "is": layer.kind = kind(entry.value, label) ?? layer.kind
       default: isOptional = flag(entry.value, label)
       }
@@ -102,7 +119,7 @@ extension ConfigReader {
     // A preset's layer may be missing in an app. One whose files the team names is there, or the names are wrong.
     layer.isOptional = isOptional ?? (lists.isEmpty && layer.isOptional)
     claim(lists, into: &layer, member, hasPreset: preset != nil, hasMistakes: problems.count > before)
-    return (layer, names)
+    return (layer, said)
   }
 
   /// One list of one's own replaces all three of the preset: a layer's place is said in one go.

@@ -185,7 +185,10 @@ extension ConfigReader {
   ) {
     let name = "'\(matcher.rawValue)' in \(label)"
     if matcher.takesPaths {
-      for (text, location) in written { _ = pattern(text, location) }
+      for (text, location) in written {
+        // Of what is in braces only the place counts.
+        _ = pattern(CapturePattern.replacing(text) { _ in "x" }, location)
+      }
     } else if matcher == .layer {
       check(written, name, among: layers)
     } else if let words = matcher.words(of: subject) {
@@ -212,7 +215,8 @@ extension ConfigReader {
     _ subject: OwnRuleSubject, _ label: String
   ) {
     for (text, location) in written {
-      guard let mistake = OwnRuleValue(text, of: matcher, in: place, subject).mistake else { continue }
+      let shape = CapturePattern.replacing(text) { _ in "x" }
+      guard let mistake = OwnRuleValue(shape, of: matcher, in: place, subject).mistake else { continue }
       report(
         location, "'\(text)' for '\(matcher.rawValue)' in \(label) \(mistake.message)", mistake.advice)
     }

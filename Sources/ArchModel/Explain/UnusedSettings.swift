@@ -65,6 +65,7 @@ package struct UnusedSettings {
     case .sources: return unmatched(setting.text, setting.location, "'sources'", .error)
     case .exclude: return unmatched(setting.text, setting.location, "'exclude'")
     case .tests: return unmatched(setting.text, setting.location, "'tests'")
+    case .layerExcept: return unmatched(setting.text, setting.location, "'except' of a layer")
     case .feature: return unmatched(setting.text, setting.location, "'features'")
     case .decisions: return folderWithoutFiles(setting.text, setting.location)
     case .rootFiles: return unmatched(setting.text, setting.location, "'compositionRoot'")

@@ -48,6 +48,8 @@ package struct LayerMap: Sendable {
   /// Where `otherwise` begins in `entries`.
   private let firstOtherwise: Int
   private let presetLayers: Set<Int>
+  /// What the layers leave to others; only of those that do.
+  private let exceptions: [Int: [PathPattern]]
   private let features: [PathPattern]
   private let usualFeatures: [PathPattern]
   /// By the names of their features.
@@ -83,6 +85,8 @@ package struct LayerMap: Sendable {
     featureEntries = entries.filter { !$0.isPreset && $0.list != .modules && $0.pattern.capturesFeature }
     compositionRoot = architecture.compositionRoot
     presetLayers = Set(architecture.layers.indices.filter { architecture.layers[$0].origin.isPreset })
+    exceptions = Dictionary(
+      uniqueKeysWithValues: architecture.layers.enumerated().filter { !$1.except.isEmpty }.map { ($0, $1.except) })
     features = architecture.features
     usualFeatures = architecture.features.isEmpty ? architecture.usualFeatures : []
     for (number, entry) in entries.enumerated() { add(entry, Int32(number)) }
@@ -130,7 +134,9 @@ package struct LayerMap: Sendable {
     for number in candidates {
       let entry = entries[Int(number)]
       let target = entry.list == .modules ? modulePath : path
-      guard let target, let match = match(entry.pattern, target) else { continue }
+      guard let target, let match = match(entry.pattern, target), !isLeft(path, by: entry.layer) else {
+        continue
+      }
       if number < firstOtherwise { return found(entry, match, path) }
       let isNearer =
         nearest.map { known in
@@ -139,6 +145,11 @@ package struct LayerMap: Sendable {
       if isNearer { nearest = (entry, match) }
     }
     return nearest.map { found($0.entry, $0.match, path) }
+  }
+
+  private func isLeft(_ path: RelativePath, by layer: Int) -> Bool {
+    guard !exceptions.isEmpty else { return false }
+    return exceptions[layer]?.contains { $0.match(path) != nil } ?? false
   }
 
   private func match(_ pattern: PathPattern, _ path: RelativePath) -> PathMatch? {

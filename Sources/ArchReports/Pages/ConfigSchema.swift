@@ -158,7 +158,10 @@ package struct ConfigSchema {
     "files": patterns("Its files; {feature} captures the name of a feature."),
     "modules": texts("SwiftPM targets or target folders of Xcode projects."),
     "otherwise": patterns("Files that belong to it when no layer claims them by 'files' or 'modules'."),
+    "except": patterns("Files that it leaves to other layers."),
     "mayUse": texts("The layers that it may use besides itself; [\"*\"], or no such key, allows all."),
+    "mayNotUse": texts("The layers that it may not use; it may use all others."),
+    "usedBy": texts("The layers that may use it, whatever these say; [\"*\"] opens it to all."),
     "is": object([
       "description": "What the layer is for, where its name does not say so.",
       "enum": array(LayerKind.allCases.map { JSON(stringLiteral: $0.rawValue) }),

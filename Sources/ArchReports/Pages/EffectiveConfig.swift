@@ -70,6 +70,9 @@ package struct EffectiveConfig {
       for (key, patterns) in places where !patterns.isEmpty {
         list(key, patterns.map(\.text), origin(own + [key]) ?? preset, 3, isLast: false)
       }
+      if !layer.except.isEmpty {
+        list("except", layer.except.map(\.text), origin(own + ["except"]) ?? preset, 3, isLast: false)
+      }
       list("mayUse", layer.mayUse ?? ["*"], origin(own + ["mayUse"]) ?? preset, 3, isLast: false)
       add(3, "\"is\": \"\(layer.kind.rawValue)\",", origin(own + ["is"]) ?? preset)
       add(3, "\"optional\": \(layer.isOptional)", origin(own + ["optional"]) ?? preset)

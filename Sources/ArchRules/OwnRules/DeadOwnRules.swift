@@ -14,12 +14,12 @@ package struct DeadOwnRules: Sendable {
   package init(in codebase: Codebase) {
     // A file that others extend may speak of what only some of them have.
     let rules = codebase.architecture.own.filter { !$0.isOptional && $0.idLocation.document == 0 }
-    self.init(in: codebase, OwnRuleCheck(rules, in: codebase))
+    self.init(in: codebase, OwnRuleCheck(rules.map(\.withoutCaptures), in: codebase))
   }
 
   /// Of rules that are not in the configuration.
   package init(_ rules: [OwnRule], in codebase: Codebase) {
-    self.init(in: codebase, OwnRuleCheck(rules.filter { !$0.isOptional }, in: codebase))
+    self.init(in: codebase, OwnRuleCheck(rules.filter { !$0.isOptional }.map(\.withoutCaptures), in: codebase))
   }
 
   private init(in codebase: Codebase, _ check: OwnRuleCheck) {

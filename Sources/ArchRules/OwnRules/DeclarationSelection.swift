@@ -15,7 +15,7 @@ struct DeclarationSelection: Sendable {
   }
 
   private let subjects: [SelectedDeclaration]
-  private let codebase: Codebase
+  let codebase: Codebase
   let placement: PlacementMatcher
   /// By word and text, in order.
   private let matching: [Key: [SubjectID]]
@@ -123,16 +123,7 @@ struct DeclarationSelection: Sendable {
 
   /// Its name, and with the types around it.
   func names(of id: SubjectID) -> [String] {
-    let declaration = self[id]
-    if case .type = declaration.kind {
-      return [codebase.symbols.name(of: declaration.symbol), codebase.symbols.qualifiedName(of: declaration.symbol)]
-    }
-    let name = facts(of: id).text(nameRange(of: id))
-    guard declaration.symbol.exists else { return [name] }
-    return [
-      name, codebase.symbols.name(of: declaration.symbol) + "." + name,
-      codebase.symbols.qualifiedName(of: declaration.symbol) + "." + name,
-    ]
+    self[id].names(in: codebase)
   }
 
   func nameRange(of id: SubjectID) -> ByteRange { self[id].name(in: facts(of: id)) }
@@ -251,13 +242,7 @@ struct DeclarationSelection: Sendable {
 
   /// Where a declaration is; what is in its extensions is part of a type, too.
   func extents(of id: SubjectID) -> [(file: FileID, range: ByteRange)] {
-    let declaration = self[id]
-    guard case .type(let kind) = declaration.kind, kind != .extension else {
-      return [(declaration.file, declaration.extent(in: facts(of: id)))]
-    }
-    return codebase.symbols.declarations(of: declaration.symbol).map { part in
-      (part.file, codebase.files[part.file].facts.types[Int(part.index)].extent)
-    }
+    self[id].extents(in: codebase)
   }
 
   /// Whether a selected type is what a word asks of a declaration.
@@ -275,15 +260,7 @@ struct DeclarationSelection: Sendable {
     case .conformingTo:
       guard case .type = declaration.kind else { return false }
       return codebase.symbols.supertypes(of: declaration.symbol).contains(where: wanted.contains)
-    case .typed:
-      let facts = facts(of: id)
-      let place = Place(
-        file: declaration.file, owner: declaration.owner(in: facts), function: FileFacts.none)
-      return declaration.writtenTypes(in: facts).contains { written in
-        TypeText.names(written, in: facts.bytes).contains { name in
-          codebase.resolve(name, at: place).symbol.map(wanted.contains) ?? false
-        }
-      }
+    case .typed: return declaration.types(in: codebase).contains(where: wanted.contains)
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
       .access, .role, .async, .throws, .within, .imports, .types, .calls, .members, .macros, .writes,
       .properties, .functions, .initializers, .cases:
@@ -312,7 +289,7 @@ struct ContentKey: Hashable, Sendable {
 
 extension SelectedDeclaration {
   /// Whether what a pattern says besides a name is true: the labels of a function, the arguments of an attribute.
-  fileprivate func has(_ pattern: OwnRule.Pattern, _ attribute: Int?, in codebase: Codebase) -> Bool {
+  func has(_ pattern: OwnRule.Pattern, _ attribute: Int?, in codebase: Codebase) -> Bool {
     let facts = codebase.files[file].facts
     if !pattern.arguments.isEmpty {
       return attribute.map { facts.attribute(at: facts.names[$0], has: pattern.arguments) } ?? false

@@ -15,6 +15,8 @@ package struct OwnRuleCheck: Sendable {
   private let requiring: [Int]
   /// By rule: the declarations that it looks at; `nil` for rules about whole files.
   private let chosen: [ChosenDeclarations?]
+  /// Of the rules that it looks after, `nil` is in `chosen`.
+  private let captures: CaptureCheck
 
   package init(_ written: [OwnRule], in codebase: Codebase) {
     let rules = written.map {
@@ -22,17 +24,21 @@ package struct OwnRuleCheck: Sendable {
     }
     self.rules = rules
     self.codebase = codebase
-    placement = PlacementMatcher(codebase, rules)
-    let selection = DeclarationSelection(codebase, rules, placement)
+    let anyTexts = rules.map(\.withoutCaptures)
+    placement = PlacementMatcher(codebase, anyTexts)
+    let selection = DeclarationSelection(codebase, anyTexts, placement)
     self.selection = selection
     let conditions = UseConditions(codebase, placement, selection.types)
+    captures = CaptureCheck(rules, in: codebase, conditions)
     forbidden = OwnRuleMatcher.allCases.compactMap { matcher in
       UseIndex(matcher, Self.forbidden(matcher, rules), conditions)
     }
     purposes = rules.map { Set($0.code) }
-    requiring = rules.indices.filter { rules[$0].subject == .files && !rules[$0].required.isEmpty }
+    requiring = rules.indices.filter {
+      rules[$0].subject == .files && !rules[$0].required.isEmpty && !rules[$0].hasCaptures
+    }
     chosen = rules.map { rule in
-      rule.subject == .files
+      rule.subject == .files || rule.hasCaptures
         ? nil
         : ChosenDeclarations(of: rule, selection, codebase, allowed: rule.setting.allow.map(NamePattern.init))
     }
@@ -41,7 +47,7 @@ package struct OwnRuleCheck: Sendable {
   private static func forbidden(
     _ matcher: OwnRuleMatcher, _ rules: [OwnRule]
   ) -> [(rule: Int, clause: OwnRule.Clause)] {
-    rules.enumerated().flatMap { number, rule in
+    rules.enumerated().filter { !$1.hasCaptures }.flatMap { number, rule in
       rule.forbidden.clauses.filter { $0.matcher == matcher && rule.forbidsAnywhere($0) }.map {
         (number, $0)
       }
@@ -96,6 +102,11 @@ extension OwnRuleCheck {
       }
     }
     for number in requiring { checkRequired(number, file, index, &found) }
+    captures.check(index) { finding in
+      add(
+        finding.remark, finding.number, at: finding.range, in: finding.place, about: finding.about,
+        aliases: [finding.alias].compactMap(\.self), &found)
+    }
   }
 
   private func checkRequired(_ number: Int, _ file: SourceFile, _ index: FileID, _ found: inout Found) {
@@ -149,6 +160,7 @@ extension NamesInFile.Found {
 extension OwnRuleCheck {
   private func checkDeclarations(_ number: Int, _ found: inout Found) {
     let rule = rules[number]
+    guard !rule.hasCaptures else { return }
     if let joined = rule.joinedDescription {
       for id in selection.ids(joined, .types) where selection.isLookedAt(id, by: rule, purposes[number]) {
         report(.broken(selection.words(id), joined, .types, rule), id, number, &found)

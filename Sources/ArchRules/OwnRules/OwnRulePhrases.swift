@@ -182,24 +182,26 @@ extension OwnRuleSelection {
 }
 
 extension DeclarationSelection {
+  func words(_ id: SubjectID) -> String { self[id].words(in: codebase) }
+}
+
+extension SelectedDeclaration {
   /// `'Cart'`, `'extension Cart'`, `function 'pay(_:)' of 'Cart'`
-  func words(_ id: SubjectID) -> String {
-    let declaration = self[id]
-    let own = names(of: id).last ?? ""
-    guard let subject = declaration.subject, subject != .types else {
-      if case .type(.extension) = declaration.kind { return "'extension \(own)'" }
+  func words(in codebase: Codebase) -> String {
+    guard let subject, subject != .types else {
+      let own = names(in: codebase).last ?? ""
+      if case .type(.extension) = kind { return "'extension \(own)'" }
       return "'\(own)'"
     }
-    let facts = facts(of: id)
-    let owner = declaration.owner(in: facts)
+    let facts = codebase.files[file].facts
+    let owner = owner(in: facts)
     let around = owner < 0 ? "" : " of '\(facts.qualifiedName(ofType: owner))'"
-    return "\(subject.word) '\(facts.text(nameRange(of: id)))\(labels(of: id))'\(around)"
+    return "\(subject.word) '\(facts.text(name(in: facts)))\(labels(in: facts))'\(around)"
   }
 
-  private func labels(of id: SubjectID) -> String {
-    let facts = facts(of: id)
-    guard case .member(let kind) = self[id].kind, kind == .func || kind == .`init` else { return "" }
-    let parameters = facts.members[Int(self[id].index)].parameters.indices
+  private func labels(in facts: FileFacts) -> String {
+    guard case .member(let kind) = kind, kind == .func || kind == .`init` else { return "" }
+    let parameters = facts.members[Int(index)].parameters.indices
     return "(" + parameters.map { facts.text(facts.parameters[$0].label) + ":" }.joined() + ")"
   }
 }

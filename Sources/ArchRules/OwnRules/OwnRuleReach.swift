@@ -17,6 +17,7 @@ package struct OwnRuleReach: Sendable {
   package let declarations: [Place]?
 
   package init(of rule: OwnRule, in codebase: Codebase) {
+    let rule = rule.withoutCaptures
     let check = OwnRuleCheck([rule], in: codebase)
     if !rule.subject.isDeclaration {
       let wanted = rule.code

@@ -83,29 +83,59 @@ struct SelectedDeclaration: Sendable {
 extension SelectedDeclaration {
   /// Of all files: the types, and the others where they are asked for.
   static func all(of codebase: Codebase, withMembers: Bool) -> [SelectedDeclaration] {
+    codebase.files.ids.flatMap { all(of: codebase, inFile: $0, withMembers: withMembers) }
+  }
+
+  static func all(of codebase: Codebase, inFile file: FileID, withMembers: Bool) -> [SelectedDeclaration] {
     var all: [SelectedDeclaration] = []
-    for file in codebase.files.ids {
-      let facts = codebase.files[file].facts
-      let symbols = codebase.symbols.symbolOfDeclaration[file]
-      for (index, type) in facts.types.enumerated()
-      where symbols[index].exists && type.kind != .associatedtype {
-        all.append(
-          SelectedDeclaration(symbol: symbols[index], file: file, index: Int32(index), kind: .type(type.kind)))
-      }
-      guard withMembers else { continue }
-      func symbol(_ owner: Int32) -> SymbolID { owner < 0 ? .noType : symbols[Int(owner)] }
-      for (index, member) in facts.members.enumerated() {
-        all.append(
-          SelectedDeclaration(
-            symbol: symbol(member.owner), file: file, index: Int32(index), kind: .member(member.kind)))
-      }
-      for (index, declared) in facts.enumCases.enumerated() {
-        all.append(
-          SelectedDeclaration(
-            symbol: symbol(declared.owner), file: file, index: Int32(index), kind: .enumCase))
-      }
+    let facts = codebase.files[file].facts
+    let symbols = codebase.symbols.symbolOfDeclaration[file]
+    for (index, type) in facts.types.enumerated()
+    where symbols[index].exists && type.kind != .associatedtype {
+      all.append(
+        SelectedDeclaration(symbol: symbols[index], file: file, index: Int32(index), kind: .type(type.kind)))
+    }
+    guard withMembers else { return all }
+    func symbol(_ owner: Int32) -> SymbolID { owner < 0 ? .noType : symbols[Int(owner)] }
+    for (index, member) in facts.members.enumerated() {
+      all.append(
+        SelectedDeclaration(
+          symbol: symbol(member.owner), file: file, index: Int32(index), kind: .member(member.kind)))
+    }
+    for (index, declared) in facts.enumCases.enumerated() {
+      all.append(
+        SelectedDeclaration(symbol: symbol(declared.owner), file: file, index: Int32(index), kind: .enumCase))
     }
     return all
+  }
+
+  /// Where it is; what is in its extensions is part of a type, too.
+  func extents(in codebase: Codebase) -> [(file: FileID, range: ByteRange)] {
+    guard case .type(let kind) = kind, kind != .extension else {
+      return [(file, extent(in: codebase.files[file].facts))]
+    }
+    return codebase.symbols.declarations(of: symbol).map { part in
+      (part.file, codebase.files[part.file].facts.types[Int(part.index)].extent)
+    }
+  }
+
+  /// The types of this codebase among those that are written for it.
+  func types(in codebase: Codebase) -> [SymbolID] {
+    let facts = codebase.files[file].facts
+    let place = Place(file: file, owner: owner(in: facts), function: FileFacts.none)
+    return writtenTypes(in: facts).flatMap { written in
+      TypeText.names(written, in: facts.bytes).compactMap { codebase.resolve($0, at: place).symbol }
+    }
+  }
+
+  /// Its name, and with the types around it.
+  func names(in codebase: Codebase) -> [String] {
+    guard symbol.exists else { return [codebase.files[file].facts.text(name(in: codebase.files[file].facts))] }
+    let types = [codebase.symbols.name(of: symbol), codebase.symbols.qualifiedName(of: symbol)]
+    if case .type = kind { return types }
+    let facts = codebase.files[file].facts
+    let name = facts.text(name(in: facts))
+    return [name] + types.map { "\($0).\(name)" }
   }
 }
 
@@ -155,7 +185,7 @@ struct DeclarationTexts {
   }
 
   /// The type that it belongs to, or is nested in.
-  private func typeAround(_ declaration: SelectedDeclaration, _ facts: FileFacts) -> SymbolID? {
+  func typeAround(_ declaration: SelectedDeclaration, _ facts: FileFacts) -> SymbolID? {
     guard case .type = declaration.kind else { return declaration.symbol.ifAny }
     let owner = declaration.owner(in: facts)
     return owner < 0 ? nil : codebase.symbols.symbolOfDeclaration[declaration.file][Int(owner)].ifAny

@@ -69,7 +69,7 @@ struct UseConditions: Sendable {
     return isMatched
   }
 
-  private func holds(_ clause: OwnRule.Clause, of found: NamesInFile.Found, inFile index: FileID) -> Bool {
+  func holds(_ clause: OwnRule.Clause, of found: NamesInFile.Found, inFile index: FileID) -> Bool {
     let file = codebase.files[index]
     let facts = file.facts
     switch clause.matcher {

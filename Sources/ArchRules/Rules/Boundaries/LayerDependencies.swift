@@ -117,7 +117,7 @@ extension Remark {
   ) -> Remark {
     Remark(
       "layer '\(from.name)' uses '\(type)' from layer '\(to.name)'", topic: "\(from.name) → \(to.name)",
-      label: from.mayUseText, fix: fix)
+      label: from.mayUseText(without: to), fix: fix)
   }
 
   fileprivate static func importBreach(
@@ -126,13 +126,14 @@ extension Remark {
     let place = home.map { "of layer '\($0.layer.name)'" } ?? "that layer '\(from.name)' may use"
     return Remark(
       "layer '\(from.name)' imports '\(module)' from layer '\(to.name)'", topic: "\(from.name) → \(to.name)",
-      label: from.mayUseText,
+      label: from.mayUseText(without: to),
       fix: "use values and protocols \(place) for what is needed from '\(module)', and remove the import")
   }
 }
 
 extension Layer {
-  fileprivate var mayUseText: String {
+  fileprivate func mayUseText(without other: Layer) -> String {
+    if mayNotUse.contains(other.name) { return "'\(name)' may not use '\(other.name)'" }
     guard let mayUse, !mayUse.isEmpty else { return "'\(name)' may use no other layer" }
     return "'\(name)' may use " + mayUse.map { "'\($0)'" }.joined(separator: ", ")
   }

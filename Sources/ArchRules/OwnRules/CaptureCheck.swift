@@ -1,0 +1,172 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+/// The rules in which a text has to be the same in several parts, applied to one file after the other.
+struct CaptureCheck: Sendable {
+  /// With their places among all rules.
+  private let rules: [(number: Int, rule: OwnRule)]
+  private let matching: CaptureMatching
+  private let codebase: Codebase
+
+  init(_ rules: [OwnRule], in codebase: Codebase, _ conditions: UseConditions) {
+    self.rules = rules.enumerated().filter { $1.hasCaptures }.map { ($0, $1) }
+    self.codebase = codebase
+    matching = CaptureMatching(rules, in: codebase, conditions)
+  }
+
+  /// What was found, for the rule of a number.
+  struct Finding {
+    let number: Int
+    let remark: Remark
+    let range: ByteRange
+    let place: Place
+    let about: About
+    let alias: String?
+  }
+
+  func check(_ file: FileID, _ report: (Finding) -> Void) {
+    for (number, rule) in rules {
+      guard let scoped = matching.bindings(rule.scope, .file(file), [:]) else { continue }
+      if rule.subject == .files {
+        check(.file(file), nil, rule, number, scoped, report)
+        continue
+      }
+      for declaration in SelectedDeclaration.all(
+        of: codebase, inFile: file, withMembers: rule.subject != .types)
+      where declaration.subject == rule.subject && isAsked(declaration, rule) {
+        guard let bound = matching.bindings(rule.selection, .declaration(declaration), scoped) else { continue }
+        check(.declaration(declaration), declaration, rule, number, bound, report)
+      }
+    }
+  }
+
+  private func isAsked(_ declaration: SelectedDeclaration, _ rule: OwnRule) -> Bool {
+    if case .type(let kind) = declaration.kind, kind == .extension || kind == .typealias {
+      let asked = rule.selection[.declaredAs]?.patterns.map(\.text) ?? []
+      guard asked.contains(kind.keyword) else { return false }
+    }
+    let name = declaration.name(in: codebase.files[declaration.file].facts)
+    return isLookedAt(name.start, inFile: declaration.file, rule)
+  }
+
+  private func isLookedAt(_ offset: Int32, inFile file: FileID, _ rule: OwnRule) -> Bool {
+    rule.code.contains(codebase.files[file].purpose(at: offset))
+  }
+
+  private func check(
+    _ thing: CaptureMatching.Thing, _ declaration: SelectedDeclaration?, _ rule: OwnRule, _ number: Int,
+    _ bindings: CaptureMatching.Bindings, _ report: (Finding) -> Void
+  ) {
+    func say(_ remark: Remark) {
+      let file = thing.file
+      guard let declaration else {
+        let start = codebase.files[file].firstDeclaration ?? ByteRange(start: 0, end: 0)
+        report(
+          Finding(
+            number: number, remark: remark, range: start,
+            place: Place(file: file, owner: FileFacts.none, function: FileFacts.none), about: .file, alias: nil))
+        return
+      }
+      report(finding(remark, declaration, number))
+    }
+    let name = declaration.map { $0.words(in: codebase) } ?? "this file"
+    for clause in rule.required.clauses where matching.bindings(clause, thing, bindings) == nil {
+      let said = clause.with(bindings).negative(of: rule.subject, found: 0)
+      say(.missing("\(name) \(said)", clause.with(bindings), rule))
+    }
+    var rest = rule.required
+    rest.clauses = []
+    if !rest.isEmpty, matching.bindings(rest, thing, bindings) == nil {
+      say(.missing("\(name) \(rest.with(bindings).negative(of: rule.subject))", nil, rule))
+    }
+    if let forbidden = rule.forbiddenDescription, let bound = matching.bindings(forbidden, thing, bindings) {
+      say(.broken(name, forbidden.with(bound), rule.subject, rule))
+    }
+    for clause in rule.forbidden.clauses where clause.matcher.family == .content || rule.forbidsAnywhere(clause) {
+      if let member = clause.matcher.selectable, member.isDeclaration, clause.matcher != .types {
+        for found in matching.members(clause, member, thing, bindings) {
+          report(finding(.present(found.words(in: codebase), clause.with(bindings), rule), found, number))
+        }
+      } else {
+        checkUses(clause, thing, rule, number, bindings, report)
+      }
+    }
+  }
+
+  private func finding(_ remark: Remark, _ declaration: SelectedDeclaration, _ number: Int) -> Finding {
+    let facts = codebase.files[declaration.file].facts
+    let name = declaration.name(in: facts)
+    if case .type = declaration.kind {
+      return Finding(
+        number: number, remark: remark, range: name,
+        place: Place(file: declaration.file, owner: declaration.index, function: FileFacts.none),
+        about: .type(declaration.symbol), alias: nil)
+    }
+    return Finding(
+      number: number, remark: remark, range: name,
+      place: Place(file: declaration.file, owner: declaration.owner(in: facts), function: FileFacts.none),
+      about: .declared(name), alias: facts.text(name))
+  }
+
+  private func checkUses(
+    _ clause: OwnRule.Clause, _ thing: CaptureMatching.Thing, _ rule: OwnRule, _ number: Int,
+    _ bindings: CaptureMatching.Bindings, _ report: (Finding) -> Void
+  ) {
+    for extent in matching.extents(of: thing) {
+      let file = codebase.files[extent.file]
+      for found in NamesInFile(codebase, file: extent.file).found(by: clause.matcher) {
+        guard clause.matcher == .imports || extent.range.contains(found.range.start),
+          isLookedAt(found.range.start, inFile: extent.file, rule),
+          let use = matching.use(found, of: clause, inFile: extent.file, bindings)
+        else { continue }
+        let match = UseIndex.Match(
+          rule: number, clause: clause.with(use.bindings), wanted: use.wanted.with(use.bindings), name: use.text,
+          range: use.range)
+        report(
+          Finding(
+            number: number, remark: .forbidden(match, clause.matcher, rule, file), range: use.range,
+            place: found.place(inFile: extent.file, file.facts),
+            about: clause.matcher == .imports
+              ? .module(use.text) : .edge(to: found.symbol.map(About.End.type) ?? .name(use.text)),
+            alias: use.text))
+      }
+    }
+  }
+}
+
+// What a text in braces stands for, for messages.
+extension OwnRuleSelection {
+  fileprivate func with(_ bindings: CapturePattern.Bindings) -> OwnRuleSelection {
+    var selection = self
+    selection.clauses = clauses.map { $0.with(bindings) }
+    selection.excluded = excluded.map { $0.with(bindings) }
+    selection.alternatives = alternatives.map { $0.with(bindings) }
+    return selection
+  }
+}
+
+extension OwnRuleSelection.Clause {
+  fileprivate func with(_ bindings: CapturePattern.Bindings) -> OwnRuleSelection.Clause {
+    var clause = self
+    clause.patterns = patterns.map { pattern in
+      guard pattern.hasCaptures else { return pattern }
+      let text = CapturePattern.replacing(pattern.text) { bindings[$0] ?? "*" }
+      return OwnRule.Pattern(text: text, location: pattern.location, isAttribute: matcher == .attributed)
+    }
+    clause.selections = selections.map { $0.with(bindings) }
+    return clause
+  }
+}
+
+extension UseIndex.Wanted {
+  fileprivate func with(_ bindings: CapturePattern.Bindings) -> UseIndex.Wanted {
+    switch self {
+    case .selection(let selection): return .selection(selection.with(bindings))
+    case .pattern(let pattern):
+      guard pattern.hasCaptures else { return self }
+      let text = CapturePattern.replacing(pattern.text) { bindings[$0] ?? "*" }
+      return .pattern(OwnRule.Pattern(text: text, location: pattern.location))
+    }
+  }
+}

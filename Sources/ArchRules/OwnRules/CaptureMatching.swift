@@ -1,0 +1,267 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+/// What the names in braces of a rule stand for, at one file or declaration and at what is in it.
+///
+/// Of several ways in which a text can be taken, the first counts: captures are as short as they can be.
+struct CaptureMatching: Sendable {
+  typealias Bindings = CapturePattern.Bindings
+
+  enum Thing {
+    case file(FileID)
+    case declaration(SelectedDeclaration)
+
+    var file: FileID {
+      switch self {
+      case .file(let file): file
+      case .declaration(let declaration): declaration.file
+      }
+    }
+  }
+
+  /// Something that code names, which a word of the rule means.
+  struct Use {
+    let bindings: Bindings
+    let wanted: UseIndex.Wanted
+    let text: String
+    let range: ByteRange
+  }
+
+  let codebase: Codebase
+  private let conditions: UseConditions
+  /// By what is written.
+  private let names: [String: CapturePattern]
+  private let paths: [String: CapturePattern]
+
+  init(_ rules: [OwnRule], in codebase: Codebase, _ conditions: UseConditions) {
+    self.codebase = codebase
+    self.conditions = conditions
+    var names: [String: CapturePattern] = [:]
+    var paths: [String: CapturePattern] = [:]
+    for rule in rules where rule.hasCaptures {
+      rule.forEachClause { _, clause in
+        for pattern in clause.patterns {
+          if clause.matcher.takesPaths {
+            paths[pattern.text] = CapturePattern(path: pattern.text)
+          } else if pattern.hasCaptures {
+            names[pattern.name.text] = CapturePattern(name: pattern.name.text)
+          }
+        }
+      }
+    }
+    self.names = names
+    self.paths = paths
+  }
+
+  /// With what a selection binds; `nil` where it does not hold.
+  func bindings(_ selection: OwnRuleSelection, _ thing: Thing, _ bindings: Bindings) -> Bindings? {
+    var bound = bindings
+    for clause in selection.clauses {
+      guard let next = self.bindings(clause, thing, bound) else { return nil }
+      bound = next
+    }
+    for part in selection.excluded where self.bindings(part, thing, bound) != nil { return nil }
+    guard !selection.alternatives.isEmpty else { return bound }
+    return selection.alternatives.lazy.compactMap { self.bindings($0, thing, bound) }.first
+  }
+
+  func bindings(_ clause: OwnRule.Clause, _ thing: Thing, _ bindings: Bindings) -> Bindings? {
+    switch clause.matcher.family {
+    case .place: return placed(clause, codebase.files[thing.file], thing, bindings)
+    case .description:
+      guard case .declaration(let declaration) = thing else { return nil }
+      return described(clause, declaration, bindings)
+    case .content:
+      let bounds = clause.selections.lazy.compactMap(\.count).first ?? 1...Int.max
+      return bounds.contains(count(clause, thing, bindings)) ? bindings : nil
+    }
+  }
+
+  private func placed(
+    _ clause: OwnRule.Clause, _ file: SourceFile, _ thing: Thing, _ bindings: Bindings
+  ) -> Bindings? {
+    let text: String?
+    switch clause.matcher {
+    case .layer: text = file.layer?.name
+    case .feature: text = file.feature
+    case .module: text = file.placement.module
+    case .files: text = file.path
+    case .except:
+      let isLeftOut = clause.patterns.contains { paths[$0.text]?.match(Array(file.path.utf8)[...], bindings) != nil }
+      return isLeftOut ? nil : bindings
+    case .code:
+      // What the code is for is asked where something is found.
+      return bindings
+    case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async,
+      .throws, .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions,
+      .initializers, .cases:
+      return nil
+    }
+    guard let text else { return nil }
+    return clause.patterns.lazy.compactMap { match($0, clause.matcher, Array(text.utf8)[...], bindings) }.first
+  }
+
+  private func match(
+    _ pattern: OwnRule.Pattern, _ matcher: OwnRuleMatcher, _ text: ArraySlice<UInt8>, _ bindings: Bindings
+  ) -> Bindings? {
+    if matcher.takesPaths { return paths[pattern.text]?.match(text, bindings) }
+    if let captures = names[pattern.name.text] { return captures.match(text, bindings) }
+    return pattern.name.matches(text) ? bindings : nil
+  }
+
+  private func described(
+    _ clause: OwnRule.Clause, _ declaration: SelectedDeclaration, _ bindings: Bindings
+  ) -> Bindings? {
+    var found: Bindings?
+    var texts = DeclarationTexts(codebase)
+    texts.forEach(of: declaration, clause.matcher) { text, attribute in
+      guard found == nil else { return }
+      for pattern in clause.patterns where declaration.has(pattern, attribute, in: codebase) {
+        if let bound = match(pattern, clause.matcher, text, bindings) {
+          found = bound
+          return
+        }
+      }
+    }
+    if let found { return found }
+    guard !clause.selections.isEmpty else { return nil }
+    for symbol in symbols(declaration, clause.matcher) {
+      for selection in clause.selections {
+        if let bound = self.bindings(selection, .declaration(self.declaration(of: symbol)), bindings) {
+          return bound
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The types that a word speaks of, seen from a declaration.
+  private func symbols(_ declaration: SelectedDeclaration, _ matcher: OwnRuleMatcher) -> [SymbolID] {
+    let facts = codebase.files[declaration.file].facts
+    switch matcher {
+    case .of: return [DeclarationTexts(codebase).typeAround(declaration, facts)].compactMap(\.self)
+    case .conformingTo:
+      guard case .type = declaration.kind else { return [] }
+      return Array(codebase.symbols.supertypes(of: declaration.symbol))
+    case .typed: return declaration.types(in: codebase)
+    case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
+      .access, .role, .async, .throws, .within, .imports, .types, .calls, .members, .macros, .writes,
+      .properties, .functions, .initializers, .cases:
+      return []
+    }
+  }
+
+  private func declaration(of symbol: SymbolID) -> SelectedDeclaration {
+    let declared = codebase.symbols[symbol]
+    return SelectedDeclaration(
+      symbol: symbol, file: declared.file, index: declared.declaration, kind: .type(declared.kind))
+  }
+
+  // What is in something
+
+  /// What code in a file names, by one word of a rule.
+  func use(_ found: NamesInFile.Found, of clause: OwnRule.Clause, inFile file: FileID, _ bindings: Bindings) -> Use? {
+    let facts = codebase.files[file].facts
+    var parts: [(text: ArraySlice<UInt8>, range: ByteRange)] = []
+    if let word = found.word {
+      parts = [(Array(word.utf8)[...], found.range)]
+    } else {
+      var written = WrittenName()
+      written.read(found.range, hasReceiver: found.hasReceiver, in: facts)
+      written.forEachPart(found.reading) { part in
+        parts.append((part.text, part.range))
+        return false
+      }
+    }
+    guard let first = parts.first else { return nil }
+    for pattern in clause.patterns where pattern.labels.isPassed(by: found, in: facts) {
+      for part in parts {
+        guard let bound = match(pattern, clause.matcher, part.text, bindings) else { continue }
+        return Use(bindings: bound, wanted: .pattern(pattern), text: Self.text(part.text), range: part.range)
+      }
+    }
+    for selection in clause.selections {
+      guard let bound = self.bindings(selection, clause.matcher, found, parts.map(\.text), file, bindings) else {
+        continue
+      }
+      return Use(
+        bindings: bound, wanted: .selection(selection), text: Self.text(first.text), range: first.range)
+    }
+    return nil
+  }
+
+  private static func text(_ part: ArraySlice<UInt8>) -> String {
+    String(decoding: part.first == UInt8(ascii: ".") ? part.dropFirst() : part, as: UTF8.self)
+  }
+
+  /// With what a selection in the place of a name binds at a use.
+  private func bindings(
+    _ selection: OwnRuleSelection, _ matcher: OwnRuleMatcher, _ found: NamesInFile.Found,
+    _ texts: [ArraySlice<UInt8>], _ file: FileID, _ bindings: Bindings
+  ) -> Bindings? {
+    if matcher == .types {
+      guard let symbol = found.symbol, !codebase.symbols[symbol].isExternal else { return nil }
+      return self.bindings(selection, .declaration(declaration(of: symbol)), bindings)
+    }
+    var bound = bindings
+    for clause in selection.clauses {
+      if clause.matcher == .named {
+        let named = clause.patterns.lazy.flatMap { pattern in
+          texts.lazy.compactMap { self.match(pattern, .named, $0, bound) }
+        }.first
+        guard let named else { return nil }
+        bound = named
+      } else if !conditions.holds(clause, of: found, inFile: file) {
+        return nil
+      }
+    }
+    for part in selection.excluded
+    where self.bindings(part, matcher, found, texts, file, bound) != nil {
+      return nil
+    }
+    guard !selection.alternatives.isEmpty else { return bound }
+    return selection.alternatives.lazy.compactMap {
+      self.bindings($0, matcher, found, texts, file, bound)
+    }.first
+  }
+
+  private func count(_ clause: OwnRule.Clause, _ thing: Thing, _ bindings: Bindings) -> Int {
+    if let selectable = clause.matcher.selectable, selectable.isDeclaration, clause.matcher != .types {
+      return members(clause, selectable, thing, bindings).count
+    }
+    return extents(of: thing).reduce(0) { sum, extent in
+      sum
+        + NamesInFile(codebase, file: extent.file).found(by: clause.matcher).count { found in
+          (clause.matcher == .imports || extent.range.contains(found.range.start))
+            && use(found, of: clause, inFile: extent.file, bindings) != nil
+        }
+    }
+  }
+
+  /// The members of a type, or what is declared in a file, that a word lists.
+  func members(
+    _ clause: OwnRule.Clause, _ subject: OwnRuleSubject, _ thing: Thing, _ bindings: Bindings
+  ) -> [SelectedDeclaration] {
+    let files = Set(extents(of: thing).map(\.file)).sorted()
+    return files.flatMap { file in
+      SelectedDeclaration.all(of: codebase, inFile: file, withMembers: true).filter { member in
+        guard member.subject == subject else { return false }
+        if case .declaration(let around) = thing, member.symbol != around.symbol { return false }
+        let isNamed = clause.patterns.contains { pattern in
+          let named = OwnRule.Clause(matcher: .named, location: clause.location, patterns: [pattern])
+          return described(named, member, bindings) != nil
+        }
+        return isNamed
+          || clause.selections.contains { self.bindings($0, .declaration(member), bindings) != nil }
+      }
+    }
+  }
+
+  func extents(of thing: Thing) -> [(file: FileID, range: ByteRange)] {
+    switch thing {
+    case .file(let file): [(file, ByteRange(start: 0, end: Int32(codebase.files[file].facts.bytes.count)))]
+    case .declaration(let declaration): declaration.extents(in: codebase)
+    }
+  }
+}
