@@ -92,9 +92,9 @@ extension OwnRuleMatcher {
     switch family {
     case .place: return "in 'in' and of everything"
     case .description: return "of \(subjects.joined(separator: ", "))"
-    case .content:
-      let inner = speaks(of: .files) ? ["files"] + subjects : subjects
-      return "in \(inner.joined(separator: ", "))"
+    case .tie, .content:
+      let all = speaks(of: .files) ? ["files"] + subjects : subjects
+      return "\(family == .tie ? "of" : "in") \(all.joined(separator: ", "))"
     }
   }
 }

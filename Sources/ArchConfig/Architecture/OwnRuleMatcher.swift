@@ -8,11 +8,13 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   case named, conformingTo, attributed, declaredAs, modified, access, role, typed, of, async, `throws`
   // What a use is in.
   case within
+  // How something is tied to the rest of the code.
+  case usedBy, conformers, reaches, reachedFrom
   // What is in a file or in a declaration.
   case imports, types, calls, members, macros, writes, properties, functions, initializers, cases
 
   package enum Family: Sendable {
-    case place, description, content
+    case place, description, tie, content
   }
 
   package var family: Family {
@@ -21,6 +23,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async,
       .throws, .within:
       .description
+    case .usedBy, .conformers, .reaches, .reachedFrom: .tie
     case .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers,
       .cases:
       .content
@@ -59,6 +62,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
       case .calls, .members, .macros, .writes: true
       case .files, .types, .properties, .functions, .initializers, .cases, .imports: false
       }
+    case .conformers: subject == .types
+    case .usedBy, .reaches, .reachedFrom: subject == .files || subject == .types
     case .imports: subject == .files || subject == .types
     case .types:
       switch subject {
@@ -82,7 +87,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
       case .selection: matcher != .except && matcher.speaks(of: subject)
       case .forbidden, .required:
         if subject == .files {
-          matcher.family == .content || place == .forbidden && matcher.speaksOfAnythingInFile
+          matcher.family == .content || matcher.family == .tie && matcher.speaks(of: .files)
+            || place == .forbidden && matcher.speaksOfAnythingInFile
         } else {
           matcher != .except && matcher != .code && matcher.speaks(of: subject)
         }
@@ -95,7 +101,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     switch self {
     case .named, .conformingTo, .attributed, .declaredAs, .modified: true
     case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .of, .async, .throws,
-      .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers,
+      .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers,
       .cases:
       false
     }
@@ -104,7 +110,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   /// What a selection in the place of one of its names selects; `nil` where only names may be.
   package var selectable: OwnRuleSubject? {
     switch self {
-    case .types, .conformingTo, .typed, .of: .types
+    case .types, .conformingTo, .typed, .of, .usedBy, .conformers, .reaches, .reachedFrom: .types
     case .imports: .imports
     case .calls: .calls
     case .members: .members
@@ -125,7 +131,9 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   /// Whether its values are names of code, which may be written with a module before them.
   var isNameOfCode: Bool {
     switch self {
-    case .named, .conformingTo, .attributed, .typed, .of, .within, .types, .calls, .members, .writes: true
+    case .named, .conformingTo, .attributed, .typed, .of, .within, .usedBy, .conformers, .reaches,
+      .reachedFrom, .types, .calls, .members, .writes:
+      true
     case .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .access, .role, .async,
       .throws, .imports, .macros, .properties, .functions, .initializers, .cases:
       false
@@ -146,7 +154,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .access: Self.accessLevels
     case .role: RoleName.allCases.map(\.rawValue)
     case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .modified, .typed,
-      .of, .async, .throws, .within, .imports, .types, .calls, .members, .macros, .writes, .properties,
+      .of, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:
       nil
     }
@@ -160,7 +168,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .access: "access level"
     case .role: "role"
     case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .modified, .typed,
-      .of, .async, .throws, .within, .imports, .types, .calls, .members, .macros, .writes, .properties,
+      .of, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:
       "word"
     }

@@ -12,6 +12,8 @@ package struct OwnRuleSelection: Sendable {
   package var alternatives: [OwnRuleSelection] = []
   /// How many there have to be, where that is asked; at least 0.
   package var count: ClosedRange<Int>?
+  /// What of the users is counted; `nil` for the types.
+  package var counted: Counted?
   /// Where it is written; of two with one location and one subject there is but one.
   package let location: JSONLocation
 
@@ -19,6 +21,11 @@ package struct OwnRuleSelection: Sendable {
 
   /// Whether it asks for nothing.
   package var isEmpty: Bool { clauses.isEmpty && excluded.isEmpty && alternatives.isEmpty && count == nil }
+
+  /// What users can be counted by.
+  package enum Counted: String, Sendable, CaseIterable {
+    case types, files, features, layers, modules
+  }
 
   package subscript(matcher: OwnRuleMatcher) -> Clause? { clauses.first { $0.matcher == matcher } }
 
@@ -30,6 +37,12 @@ package struct OwnRuleSelection: Sendable {
     package var patterns: [Pattern]
     /// What stands for a name: all that these select.
     package var selections: [OwnRuleSelection] = []
+
+    /// Whether it lists every name.
+    package var isAnything: Bool {
+      patterns.allSatisfy { $0.text == "*" }
+        && selections.allSatisfy { $0.clauses.isEmpty && $0.excluded.isEmpty && $0.alternatives.isEmpty }
+    }
 
     package init(
       matcher: OwnRuleMatcher, location: JSONLocation, patterns: [Pattern],

@@ -27,7 +27,7 @@ struct OwnRuleValue {
     case .layer, .feature, .module, .files, .except, .code, .declaredAs, .access, .role, .async, .throws: nil
     case .modified: modifierMistake
     case .typed: text.utf8.contains(where: "<[(".utf8.contains) ? nil : nameMistake
-    case .named, .conformingTo, .attributed, .of, .within, .imports, .types, .calls, .members, .macros,
+    case .named, .conformingTo, .attributed, .of, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members, .macros,
       .writes, .properties, .functions, .initializers, .cases:
       nameMistake
     }
@@ -39,8 +39,8 @@ struct OwnRuleValue {
     case .calls, .within, .functions, .initializers: true
     case .named: subject == .calls || subject == .functions || subject == .initializers
     case .layer, .feature, .module, .files, .except, .code, .conformingTo, .attributed, .declaredAs,
-      .modified, .access, .role, .typed, .of, .async, .throws, .imports, .types, .members, .macros, .writes,
-      .properties, .cases:
+      .modified, .access, .role, .typed, .of, .async, .throws, .usedBy, .conformers, .reaches, .reachedFrom,
+      .imports, .types, .members, .macros, .writes, .properties, .cases:
       false
     }
   }
@@ -49,7 +49,7 @@ struct OwnRuleValue {
   private var isOfTypes: Bool {
     switch matcher {
     case .named: subject == .types
-    case .conformingTo, .attributed, .types, .of, .typed: true
+    case .conformingTo, .attributed, .types, .of, .typed, .usedBy, .conformers, .reaches, .reachedFrom: true
     case .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .access, .role, .async,
       .throws, .within, .imports, .calls, .members, .macros, .writes, .properties, .functions,
       .initializers, .cases:

@@ -4,6 +4,7 @@ import ArchJSON
 // What the parts of a team's own rules select.
 extension ConfigReader {
   private static let countKeys = ["count", "atLeast", "atMost"]
+  private static let countedKey = "counting"
 
   /// What is written for one part of a rule, or in the place of a name.
   ///
@@ -19,7 +20,7 @@ extension ConfigReader {
     var selection = OwnRuleSelection(at: value.location)
     let known = OwnRuleMatcher.known(in: place, of: subject)
     let joining = place == .selection || place == .scope || subject != .files ? ["not", "anyOf"] : []
-    let counting = isCounted ? Self.countKeys : []
+    let counting = isCounted ? Self.countKeys + (subject == .types ? [Self.countedKey] : []) : []
     let keys = known.map(\.rawValue) + joining + counting
     guard let members = openMembers(of: value, label) else { return selection }
     for member in members {
@@ -37,6 +38,12 @@ extension ConfigReader {
           }
         } else {
           reportType(member.value, name, "an array of selections")
+        }
+      } else if member.key == Self.countedKey {
+        let words = OwnRuleSelection.Counted.allCases.map(\.rawValue)
+        if let word = text(member.value, name) {
+          selection.counted = OwnRuleSelection.Counted(rawValue: word)
+          checkWords([(word, member.value.location)], name, "thing to count", words)
         }
       } else if Self.countKeys.contains(member.key) {
         count(member, name, &selection)
@@ -147,7 +154,7 @@ extension ConfigReader {
     for value in member.value.elements ?? [member.value] {
       if let selectable = matcher.selectable,
         let selected = selected(
-          value, selectable, name, isCounted: matcher.family == .content && place != .forbidden, &context)
+          value, selectable, name, isCounted: matcher.family == .tie || matcher.family == .content && place != .forbidden, &context)
       {
         clause.selections.append(selected)
       } else {

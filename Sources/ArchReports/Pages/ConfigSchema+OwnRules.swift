@@ -74,6 +74,9 @@ extension ConfigSchema {
     }
     if isCounted {
       for key in ["count", "atLeast", "atMost"] { keys.append((key, object(["type": "integer", "minimum": 0]))) }
+      if subject == .types {
+        keys.append(("counting", object(["enum": array(OwnRuleSelection.Counted.allCases.map(\.rawValue))])))
+      }
     }
     return object(closed(keys) + [("minProperties", 1)])
   }
@@ -121,7 +124,8 @@ extension ConfigSchema {
     case .named:
       return subject == .calls || subject == .functions || subject == .initializers
         ? name(OwnRuleName.patternWithArguments) : name(OwnRuleName.pattern)
-    case .conformingTo, .of, .imports, .types, .members, .macros, .writes, .properties, .cases:
+    case .conformingTo, .of, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .members, .macros,
+      .writes, .properties, .cases:
       return name(OwnRuleName.pattern)
     case .code, .declaredAs, .access, .role, .async, .throws: return reference("text")
     }

@@ -72,9 +72,11 @@ struct CaptureMatching: Sendable {
     case .description:
       guard case .declaration(let declaration) = thing else { return nil }
       return described(clause, declaration, bindings)
+    case .tie:
+      // Not followed for a text that may be any.
+      return nil
     case .content:
-      let bounds = clause.selections.lazy.compactMap(\.count).first ?? 1...Int.max
-      return bounds.contains(count(clause, thing, bindings)) ? bindings : nil
+      return clause.bounds.contains(count(clause, thing, bindings)) ? bindings : nil
     }
   }
 
@@ -94,7 +96,7 @@ struct CaptureMatching: Sendable {
       // What the code is for is asked where something is found.
       return bindings
     case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async,
-      .throws, .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions,
+      .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions,
       .initializers, .cases:
       return nil
     }
@@ -146,7 +148,7 @@ struct CaptureMatching: Sendable {
       return Array(codebase.symbols.supertypes(of: declaration.symbol))
     case .typed: return declaration.types(in: codebase)
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
-      .access, .role, .async, .throws, .within, .imports, .types, .calls, .members, .macros, .writes,
+      .access, .role, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members, .macros, .writes,
       .properties, .functions, .initializers, .cases:
       return []
     }

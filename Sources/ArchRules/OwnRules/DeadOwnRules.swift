@@ -144,7 +144,7 @@ package struct DeadOwnRules: Sendable {
     case .named, .conformingTo:
       Set(codebase.symbols.ids.map { codebase.symbols.name(of: $0) }).sorted()
     case .files, .except, .code, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async,
-      .throws, .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions,
+      .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions,
       .initializers, .cases:
       []
     }

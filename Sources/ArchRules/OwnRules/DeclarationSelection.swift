@@ -22,6 +22,8 @@ struct DeclarationSelection: Sendable {
   /// The types that each selection in the place of a name selects.
   private(set) var types: [JSONLocation: Set<SymbolID>] = [:]
   private var contents: [ContentKey: DeclarationContent] = [:]
+  /// `nil` where no rule asks.
+  private(set) var ties: Ties?
 
   private struct Key: Hashable {
     let subject: OwnRuleSubject
@@ -69,8 +71,11 @@ struct DeclarationSelection: Sendable {
 
   /// What rests on another selection comes after it.
   private mutating func resolve(_ words: inout RuleWords) {
+    var tied: [(clause: OwnRule.Clause, types: Set<SymbolID>)] = []
     while !words.open.isEmpty {
       let ready = words.takeReady()
+      for clause in ready.ties { tied.append((clause, Set(declared(clause, .types).map { self[$0].symbol }))) }
+      if !ready.ties.isEmpty { ties = Ties(tied, in: codebase) }
       for selection in ready.types {
         types[selection.location] = Set(ids(selection, .types).map { self[$0].symbol })
       }
@@ -202,19 +207,18 @@ struct DeclarationSelection: Sendable {
     case .description:
       return clause.patterns.contains { listed($0, clause.matcher, subject).holds(id) }
         || clause.selections.contains { rests(id, clause.matcher, on: $0) }
+    case .tie:
+      guard case .type = self[id].kind else { return false }
+      return ties?.hold(clause, of: self[id].symbol) ?? false
     case .content:
-      return bounds(of: clause).contains(count(of: clause, in: id, subject))
+      return clause.bounds.contains(count(of: clause, in: id, subject))
     }
-  }
-
-  /// How many there have to be.
-  private func bounds(of clause: OwnRule.Clause) -> ClosedRange<Int> {
-    clause.selections.lazy.compactMap(\.count).first ?? 1...Int.max
   }
 
   /// How many of what a word lists are in a declaration.
   func count(of clause: OwnRule.Clause, in id: SubjectID) -> Int {
-    self[id].subject.map { count(of: clause, in: id, $0) } ?? 0
+    if clause.matcher.family == .tie { return ties?.count(clause, of: self[id].symbol) ?? 0 }
+    return self[id].subject.map { count(of: clause, in: id, $0) } ?? 0
   }
 
   private func count(of clause: OwnRule.Clause, in id: SubjectID, _ subject: OwnRuleSubject) -> Int {
@@ -231,13 +235,16 @@ struct DeclarationSelection: Sendable {
 
   /// How many of what a word lists are in a file as a whole.
   func count(of clause: OwnRule.Clause, inFile file: FileID) -> (found: Int, isEnough: Bool) {
+    if clause.matcher.family == .tie {
+      return (ties?.count(clause, ofFile: file) ?? 0, ties?.hold(clause, ofFile: file) ?? false)
+    }
     let count =
       switch contents[ContentKey(clause, .files)] {
       case .members(_, let inFiles): inFiles[file] ?? 0
       case .places(let places): places[file]?.count ?? 0
       case nil: 0
       }
-    return (count, bounds(of: clause).contains(count))
+    return (count, clause.bounds.contains(count))
   }
 
   /// Where a declaration is; what is in its extensions is part of a type, too.
@@ -262,7 +269,7 @@ struct DeclarationSelection: Sendable {
       return codebase.symbols.supertypes(of: declaration.symbol).contains(where: wanted.contains)
     case .typed: return declaration.types(in: codebase).contains(where: wanted.contains)
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
-      .access, .role, .async, .throws, .within, .imports, .types, .calls, .members, .macros, .writes,
+      .access, .role, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members, .macros, .writes,
       .properties, .functions, .initializers, .cases:
       return false
     }
@@ -332,7 +339,7 @@ extension OwnRuleMatcher {
     case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async,
       .throws:
       true
-    case .layer, .feature, .module, .files, .except, .code, .within, .imports, .types, .calls, .members,
+    case .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members,
       .macros, .writes, .properties, .functions, .initializers, .cases:
       false
     }

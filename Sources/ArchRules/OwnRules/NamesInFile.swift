@@ -69,7 +69,7 @@ struct NamesInFile {
     case .macros: macros
     case .writes: writes
     case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .of, .async, .throws,
-      .within, .properties, .functions, .initializers, .cases:
+      .within, .usedBy, .conformers, .reaches, .reachedFrom, .properties, .functions, .initializers, .cases:
       []
     }
   }

@@ -34,8 +34,10 @@ package struct OwnRuleCheck: Sendable {
       UseIndex(matcher, Self.forbidden(matcher, rules), conditions)
     }
     purposes = rules.map { Set($0.code) }
-    requiring = rules.indices.filter {
-      rules[$0].subject == .files && !rules[$0].required.isEmpty && !rules[$0].hasCaptures
+    requiring = rules.indices.filter { number in
+      let rule = rules[number]
+      let asks = !rule.required.isEmpty || rule.forbidden.clauses.contains { $0.matcher.family == .tie }
+      return rule.subject == .files && asks && !rule.hasCaptures
     }
     chosen = rules.map { rule in
       rule.subject == .files || rule.hasCaptures
@@ -114,14 +116,21 @@ extension OwnRuleCheck {
     let start = file.firstDeclaration ?? ByteRange(start: 0, end: 0)
     guard purposes[number].contains(file.purpose(at: start.start)), placement.isInScope(index, of: rule)
     else { return }
+    let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
     for clause in rule.required.clauses {
       let (count, isEnough) = selection.count(of: clause, inFile: index)
       guard !isEnough else { continue }
       add(
         .missing("this file \(clause.negative(of: .files, found: count))", clause, rule), number, at: start,
-        in: Place(file: index, owner: FileFacts.none, function: FileFacts.none),
-        about: .module(clause.list), &found)
+        in: place, about: .module(clause.list), &found)
     }
+    let ties = rule.forbidden.clauses.filter { $0.matcher.family == .tie }
+    guard !ties.isEmpty, ties.allSatisfy({ selection.count(of: $0, inFile: index).isEnough }) else { return }
+    var forbidden = OwnRuleSelection(at: rule.forbidden.location)
+    forbidden.clauses = ties
+    let way = ties.lazy.compactMap { selection.ties?.way($0, fromFile: index) }.first
+    add(
+      .broken("this file", forbidden, .files, rule, way: way), number, at: start, in: place, about: .file, &found)
   }
 
   private func report(
@@ -201,7 +210,8 @@ extension OwnRuleCheck {
         .missing("\(selection.words(id)) \(rest.negative(of: rule.subject))", nil, rule), id, number, &found)
     }
     guard let forbidden = rule.forbiddenDescription, selection.matches(id, forbidden) else { return }
-    report(.broken(selection.words(id), forbidden, rule.subject, rule), id, number, &found)
+    let way = forbidden.clauses.lazy.compactMap { selection.ties?.way($0, from: selection[id].symbol) }.first
+    report(.broken(selection.words(id), forbidden, rule.subject, rule, way: way), id, number, &found)
   }
 
   private func report(
@@ -264,7 +274,7 @@ extension OwnRule {
       subject == .files ? joinedDescription == nil : subject == .types && isOnlyDescription
     case .named, .conformingTo, .declaredAs: subject == .files && joinedDescription == nil
     case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .of, .async, .throws,
-      .within, .properties, .functions, .initializers, .cases:
+      .within, .usedBy, .conformers, .reaches, .reachedFrom, .properties, .functions, .initializers, .cases:
       false
     }
   }

@@ -33,6 +33,10 @@ extension OwnRuleMatcher {
     case .async: .async
     case .throws: .throws
     case .within: .within
+    case .usedBy: .usedBy
+    case .conformers: .conformers
+    case .reaches: .reaches
+    case .reachedFrom: .reachedFrom
     case .imports: .imports
     case .types: .types
     case .calls: .calls

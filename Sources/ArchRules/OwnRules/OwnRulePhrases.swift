@@ -16,9 +16,6 @@ extension OwnRule.Clause {
     return (names + described).joined(separator: " or ")
   }
 
-  /// Whether it lists every name.
-  private var isAnything: Bool { selections.isEmpty && patterns.allSatisfy { $0.text == "*" } }
-
   /// What is true of one of these, worded to follow its name.
   func positive(of subject: OwnRuleSubject) -> String {
     switch matcher {
@@ -40,6 +37,10 @@ extension OwnRule.Clause {
     case .async: isTrue ? "is async" : "is not async"
     case .throws: isTrue ? "throws" : "does not throw"
     case .within: "is within \(list)"
+    case .usedBy: "is used by \(users)"
+    case .conformers: "is what \(list) conforms to"
+    case .reaches: "reaches \(list)"
+    case .reachedFrom: "is reached from \(list)"
     case .imports: "imports \(list)"
     case .types, .members, .macros: "uses \(list)"
     case .calls: "calls \(list)"
@@ -69,6 +70,12 @@ extension OwnRule.Clause {
     case .async: isTrue ? "is not async" : "is async"
     case .throws: isTrue ? "does not throw" : "throws"
     case .within: "is not within \(list)"
+    case .usedBy: wantedCount == nil ? "is not used by \(users)" : "is used by \(amountOfUsers(found))"
+    case .conformers:
+      wantedCount == nil
+        ? "is not what \(users) conforms to" : "has \(found) conforming \(found == 1 ? "type" : "types"), not \(wantedAmount)"
+    case .reaches: "does not reach \(list)"
+    case .reachedFrom: "is not reached from \(list)"
     case .imports: counted("import", "imports", found)
     case .types, .members, .macros: counted("use", "uses", found)
     case .calls: counted("call", "calls", found)
@@ -81,10 +88,10 @@ extension OwnRule.Clause {
 
   private var hasWildcard: Bool { patterns.contains { $0.text.contains("*") } }
 
-  private var bounds: ClosedRange<Int>? { selections.lazy.compactMap(\.count).first }
+  fileprivate var wantedCount: ClosedRange<Int>? { selections.lazy.compactMap(\.count).first }
 
   private func counted(_ verb: String, _ verbs: String, _ found: Int) -> String {
-    guard let bounds else { return "does not \(verb) \(list)" }
+    guard let bounds = wantedCount else { return "does not \(verb) \(list)" }
     return "\(verbs) \(list) \(found) times, not \(Self.words(bounds))"
   }
 
@@ -95,8 +102,19 @@ extension OwnRule.Clause {
     let which = selections.map { $0.qualities(of: subject) }.filter { !$0.isEmpty }.joined(separator: " or ")
     let said = what + (which.isEmpty ? "" : " that \(which)")
     guard let found else { return "a \(subject.word)\(said)" }
-    guard let bounds else { return "no \(subject.word)\(said)" }
+    guard let bounds = wantedCount else { return "no \(subject.word)\(said)" }
     return "\(found) \(found == 1 ? subject.word : subject.rawValue)\(said), not \(Self.words(bounds))"
+  }
+
+  private var users: String { isAnything ? "anything" : list }
+
+  private var wantedAmount: String { wantedCount.map(Self.words) ?? "at least 1" }
+
+  /// `1 feature, not at least 2`
+  private func amountOfUsers(_ found: Int) -> String {
+    let plural = counted.rawValue
+    let which = isAnything ? "" : " among \(list)"
+    return "\(found) \(found == 1 ? String(plural.dropLast()) : plural)\(which), not \(wantedAmount)"
   }
 
   private static func words(_ bounds: ClosedRange<Int>) -> String {
@@ -123,7 +141,7 @@ extension OwnRule.Clause {
     case .imports:
       return "is in a file that \(negative(of: subject, found: found))"
     case .layer, .feature, .files, .except, .code, .named, .conformingTo, .attributed, .modified, .access,
-      .role, .typed, .of, .async, .throws, .within, .types, .calls, .members, .macros, .writes, .properties,
+      .role, .typed, .of, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .types, .calls, .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:
       break
     }
@@ -141,7 +159,7 @@ extension OwnRule.Clause {
     case .declaredAs: "declare it as \(list)"
     case .imports: "import \(list)"
     case .calls: "call \(list)"
-    case .except, .code, .role, .typed, .of, .async, .throws, .within, .types, .members, .macros, .writes,
+    case .except, .code, .role, .typed, .of, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .types, .members, .macros, .writes,
       .properties, .functions, .initializers, .cases:
       nil
     }
@@ -221,7 +239,7 @@ extension Remark {
       case .conformingTo: "is what a type inherits from or conforms to"
       case .declaredAs: "is declared"
       case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .of, .async, .throws,
-        .within, .properties, .functions, .initializers, .cases:
+        .within, .usedBy, .conformers, .reaches, .reachedFrom, .properties, .functions, .initializers, .cases:
         "is used"
       }
     let subject =
@@ -232,7 +250,7 @@ extension Remark {
       case .conformingTo: "a type inherits from or conforms to '\(name)'"
       case .declaredAs: "\(TypeKind.article(before: name)) \(name) is declared"
       case .imports, .types, .calls, .members, .modified, .writes, .layer, .feature, .module, .files,
-        .except, .code, .access, .role, .typed, .of, .async, .throws, .within, .properties, .functions,
+        .except, .code, .access, .role, .typed, .of, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .properties, .functions,
         .initializers, .cases:
         "'\(name)'\(Self.quality(of: match.wanted, matcher)) \(what)"
       }
@@ -262,11 +280,12 @@ extension Remark {
 
   /// Something is what it may not be.
   static func broken(
-    _ name: String, _ forbidden: OwnRuleSelection, _ subject: OwnRuleSubject, _ rule: OwnRule
+    _ name: String, _ forbidden: OwnRuleSelection, _ subject: OwnRuleSubject, _ rule: OwnRule,
+    way: String? = nil
   ) -> Remark {
     let isAny = forbidden.clauses.allSatisfy { $0.matcher == .named && $0.patterns.allSatisfy { $0.text == "*" } }
       && forbidden.excluded.isEmpty && forbidden.alternatives.isEmpty
-    let message = isAny ? "\(name) may not be here" : "\(name) \(forbidden.qualities(of: subject))"
+    let message = isAny ? "\(name) may not be here" : "\(name) \(forbidden.qualities(of: subject))" + (way.map { ": \($0)" } ?? "")
     return Remark(
       message, label: "'\(rule.id)' forbids it",
       fix: rule.fix ?? (isAny ? "remove it, or move it to where it is allowed" : "change that"))

@@ -16,6 +16,8 @@ struct RuleWords {
     var types: [OwnRuleSelection] = []
     /// Words about what is in declarations or files, with what they are said of.
     var clauses: [(clause: OwnRule.Clause, subject: OwnRuleSubject)] = []
+    /// Words about how something is tied to the rest of the code.
+    var ties: [OwnRule.Clause] = []
 
     /// Those of them about what code names, each of them once.
     var uses: [OwnRule.Clause] {
@@ -44,7 +46,9 @@ struct RuleWords {
       rule.forEachClause { subject, clause in
         guard let selectable = clause.matcher.selectable, selectable.isDeclaration else { return }
         // Types that are only named are looked up as they are used.
-        if !clause.selections.isEmpty || selectable != .types { asked.insert(selectable) }
+        if !clause.selections.isEmpty || selectable != .types || clause.matcher.family == .tie {
+          asked.insert(selectable)
+        }
       }
     }
     subjects = OwnRuleSubject.allCases.filter(asked.contains)
@@ -68,7 +72,9 @@ struct RuleWords {
   private mutating func add(_ clause: OwnRule.Clause, of subject: OwnRuleSubject) {
     if subject.isDeclaration, clause.matcher.isCompared {
       add(clause.patterns, subject, clause.matcher)
-    } else if let selectable = clause.matcher.selectable, selectable.isDeclaration, selectable != .types {
+    } else if let selectable = clause.matcher.selectable, selectable.isDeclaration,
+      selectable != .types || clause.matcher.family == .tie
+    {
       add(clause.patterns, selectable, .named)
     }
   }
@@ -87,7 +93,7 @@ struct RuleWords {
     var depth = 0
     for clause in selection.clauses {
       let item = Item.clause(clause.location, subject)
-      guard clause.matcher.family == .content else {
+      guard clause.matcher.family == .content || clause.matcher.family == .tie else {
         depth = max(depth, level(below: clause))
         continue
       }
@@ -98,7 +104,11 @@ struct RuleWords {
       let own = level(below: clause)
       depths[item] = own
       open(own)
-      levels[own].clauses.append((clause, subject))
+      if clause.matcher.family == .tie {
+        levels[own].ties.append(clause)
+      } else {
+        levels[own].clauses.append((clause, subject))
+      }
       depth = max(depth, own + 1)
     }
     for part in selection.excluded + selection.alternatives {

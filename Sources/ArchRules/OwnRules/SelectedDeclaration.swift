@@ -178,7 +178,7 @@ struct DeclarationTexts {
         let member = facts.members[Int(declaration.index)]
         body(Self.bytes("\(matcher == .async ? member.isAsync : member.throws)"), nil)
       }
-    case .layer, .feature, .module, .files, .except, .code, .within, .imports, .types, .calls, .members,
+    case .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members,
       .macros, .writes, .properties, .functions, .initializers, .cases:
       break
     }

@@ -1,0 +1,95 @@
+import ArchConfig
+
+extension OwnRuleGuide {
+  static let usedBy = OwnRuleGuide(
+    meaning: """
+      The types that name it, as far as their names tell; of a file those in other files. 'count', 'atLeast' and \
+      'atMost' say how many, and 'counting' what of them: types, files, features, layers or modules. '*' is anything, \
+      functions outside types, too.
+      """,
+    rule: #"""
+      { "id": "shared-is-shared", "types": { "files": "Core/Shared/**" },
+        "require": { "usedBy": { "counting": "features", "atLeast": 2 } },
+        "because": "What one feature needs belongs to it." }
+      """#,
+    bad: """
+      // Core/Shared/Money.swift
+      struct Money {}
+      // Features/Cart/Domain/Cart.swift
+      struct Cart { let total: Money }
+      """,
+    good: """
+      // Core/Shared/Money.swift
+      struct Money {}
+      // Features/Cart/Domain/Cart.swift
+      struct Cart { let total: Money }
+      // Features/Search/Domain/Hit.swift
+      struct Hit { let price: Money }
+      """)
+
+  static let conformers = OwnRuleGuide(
+    meaning: "The classes, structs, enums and actors that inherit from it or conform to it, directly or through others.",
+    rule: #"""
+      { "id": "one-store-for-each-need", "types": { "named": "*Store", "declaredAs": "protocol" },
+        "require": { "conformers": { "count": 1 } }, "because": "Doubles are in the tests." }
+      """#,
+    bad: """
+      // Features/Cart/Domain/CartStore.swift
+      protocol CartStore {}
+      // Features/Cart/Data/Stores.swift
+      struct FileCartStore: CartStore {}
+      struct CloudCartStore: CartStore {}
+      """,
+    good: """
+      // Features/Cart/Domain/CartStore.swift
+      protocol CartStore {}
+      // Features/Cart/Data/Stores.swift
+      struct FileCartStore: CartStore {}
+      """)
+
+  static let reaches = OwnRuleGuide(
+    meaning: "The types that it uses, directly or through others, in any number of steps.",
+    rule: #"""
+      { "id": "domain-never-reaches-data", "types": { "layer": "domain" }, "forbid": { "reaches": { "layer": "data" } },
+        "because": "Not even through others does the domain rest on the data." }
+      """#,
+    bad: """
+      // Features/Cart/Domain/Cart.swift
+      struct Cart { let format: CartFormat }
+      // Core/Shared/CartFormat.swift
+      struct CartFormat { let row: CartRow }
+      // Features/Cart/Data/CartRow.swift
+      struct CartRow {}
+      """,
+    good: """
+      // Features/Cart/Domain/Cart.swift
+      struct Cart { let format: CartFormat }
+      // Core/Shared/CartFormat.swift
+      struct CartFormat {}
+      // Features/Cart/Data/CartRow.swift
+      struct CartRow { let cart: Cart }
+      """)
+
+  static let reachedFrom = OwnRuleGuide(
+    meaning: "The types that use it, directly or through others, in any number of steps; each reaches itself.",
+    rule: #"""
+      { "id": "nothing-is-dead", "types": { "layer": "*" }, "require": { "reachedFrom": { "attributed": "main" } },
+        "because": "What the app never comes to goes." }
+      """#,
+    bad: """
+      // App/ShopApp.swift
+      @main struct ShopApp { let cart: Cart }
+      // Features/Cart/Domain/Cart.swift
+      struct Cart {}
+      // Features/Cart/Domain/Coupon.swift
+      struct Coupon { let cart: Cart }
+      """,
+    good: """
+      // App/ShopApp.swift
+      @main struct ShopApp { let cart: Cart }
+      // Features/Cart/Domain/Cart.swift
+      struct Cart { let coupon: Coupon }
+      // Features/Cart/Domain/Coupon.swift
+      struct Coupon {}
+      """)
+}
