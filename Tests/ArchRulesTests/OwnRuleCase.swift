@@ -2,6 +2,7 @@ import ArchConfig
 import ArchFacts
 import ArchModel
 import ArchRules
+import ArchScan
 import Testing
 
 /// One rule of a team's own as it is in `own`, with code to run it on.
@@ -11,7 +12,10 @@ struct OwnRuleCase {
 
   /// - Parameter code: Swift whose first line names the file; further such lines start further files.
   init(_ rules: String, _ code: String, extends: String = "\"layered\"") {
-    let config = "{ \"extends\": [\(extends)], \"own\": [\(rules)] }"
+    self.init(config: "{ \"extends\": [\(extends)], \"own\": [\(rules)] }", code)
+  }
+
+  init(config: String, _ code: String) {
     reading = Architecture.reading(Array(config.utf8), rules: RuleCatalog.known)
     codebase = Codebase(reading.architecture, ExampleFiles.files(of: code))
   }
@@ -28,6 +32,11 @@ struct OwnRuleCase {
   var lines: [Int] { findings.map(\.range.start.line) }
 
   var dead: [ConfigProblem] { DeadOwnRules(in: codebase).problems }
+
+  /// Examples that a rule judges otherwise than it says.
+  var unproved: [ConfigProblem] {
+    OwnRuleProof(reading.architecture) { FileFacts(scanning: $0, path: $1) }.problems
+  }
 
   /// The mistakes in the rules themselves.
   var mistakes: [ConfigProblem] { reading.problems }

@@ -17,6 +17,8 @@ package struct OwnRule: Sendable {
   package var fix: String?
   /// Whether it may match nothing without a remark.
   package var isOptional: Bool
+  /// The parts of the code that it compares, where it is about these.
+  package var slices: OwnRuleSlices?
   /// Swift that breaks the rule, and Swift that keeps it.
   package var breaks: [OwnRuleExample]
   package var keeps: [OwnRuleExample]
@@ -26,7 +28,7 @@ package struct OwnRule: Sendable {
   package init(
     id: String, idLocation: JSONLocation, scope: OwnRuleSelection, subject: OwnRuleSubject,
     selection: OwnRuleSelection, forbidden: OwnRuleSelection, required: OwnRuleSelection, because: String,
-    fix: String?, isOptional: Bool, breaks: [OwnRuleExample] = [], keeps: [OwnRuleExample] = [],
+    fix: String?, isOptional: Bool, slices: OwnRuleSlices? = nil, breaks: [OwnRuleExample] = [], keeps: [OwnRuleExample] = [],
     setting: RuleSetting
   ) {
     self.id = id
@@ -39,6 +41,7 @@ package struct OwnRule: Sendable {
     self.because = because
     self.fix = fix
     self.isOptional = isOptional
+    self.slices = slices
     self.breaks = breaks
     self.keeps = keeps
     self.setting = setting
@@ -72,6 +75,25 @@ package struct OwnRule: Sendable {
   package func forEachClause(_ body: (OwnRuleSubject, OwnRuleSelection.Clause) -> Void) {
     scope.forEachClause(of: .files, body)
     for part in [selection, forbidden, required] { part.forEachClause(of: subject, body) }
+  }
+}
+
+/// Folders or files that are compared with each other, and what they may not do.
+package struct OwnRuleSlices: Sendable {
+  package enum Verdict: String, Sendable, CaseIterable {
+    /// Use each other in a circle.
+    case cycles
+    /// Use each other at all.
+    case eachOther
+  }
+
+  /// In each, the last text in braces names the slice.
+  package let patterns: [OwnRuleSelection.Pattern]
+  package let verdict: Verdict
+
+  package init(patterns: [OwnRuleSelection.Pattern], verdict: Verdict) {
+    self.patterns = patterns
+    self.verdict = verdict
   }
 }
 

@@ -80,7 +80,11 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   }
 
   /// Those that a part of a rule about some subject may have.
-  package static func known(in place: OwnRulePlace, of subject: OwnRuleSubject) -> [OwnRuleMatcher] {
+  ///
+  /// - Parameter namesFiles: whether a rule about files says so, so that it can say where these are.
+  package static func known(
+    in place: OwnRulePlace, of subject: OwnRuleSubject, namesFiles: Bool = false
+  ) -> [OwnRuleMatcher] {
     allCases.filter { matcher in
       switch place {
       case .scope: matcher.family == .place
@@ -89,6 +93,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
         if subject == .files {
           matcher.family == .content || matcher.family == .tie && matcher.speaks(of: .files)
             || place == .forbidden && matcher.speaksOfAnythingInFile
+            || namesFiles && matcher.family == .place && matcher != .except && matcher != .code
         } else {
           matcher != .except && matcher != .code && matcher.speaks(of: subject)
         }

@@ -18,8 +18,10 @@ extension ConfigReader {
     }
     if value.members == nil { return short(value, place, subject, label, &context) }
     var selection = OwnRuleSelection(at: value.location)
-    let known = OwnRuleMatcher.known(in: place, of: subject)
-    let joining = place == .selection || place == .scope || subject != .files ? ["not", "anyOf"] : []
+    let namesFiles = subject == .files && context.namesFiles
+    let known = OwnRuleMatcher.known(in: place, of: subject, namesFiles: namesFiles)
+    let joins = place == .selection || place == .scope || subject != .files || namesFiles
+    let joining = joins ? ["not", "anyOf"] : []
     let counting = isCounted ? Self.countKeys + (subject == .types ? [Self.countedKey] : []) : []
     let keys = known.map(\.rawValue) + joining + counting
     guard let members = openMembers(of: value, label) else { return selection }

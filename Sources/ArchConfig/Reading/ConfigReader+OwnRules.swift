@@ -8,13 +8,15 @@ struct OwnRuleContext {
   let definitions: [String: JSONMember]
   /// Those that something uses.
   var used: Set<String> = []
+  /// Whether the rule that is being read says that it looks at files.
+  var namesFiles = false
   /// Those that are being read, from the outermost on.
   var open: [String] = []
 }
 
 extension ConfigReader {
   private static let ownKeys =
-    ["id", "in"] + OwnRuleSubject.allCases.map(\.rawValue) + [
+    ["id", "in", "slices"] + OwnRuleSubject.allCases.map(\.rawValue) + [
       "forbid", "require", "because", "fix", "breaks", "keeps", "optional",
     ]
 
@@ -101,10 +103,14 @@ extension ConfigReader {
     let before = problems.count
     let written = members(of: value, name, known: Self.ownKeys + RuleSetting.commonKeys)
     let subject = subject(among: written, name)
+    context.namesFiles = value["files"] != nil
+    let slices = slices(value, name)
     var parts: [String: OwnRuleSelection] = [:]
     for member in written {
       let label = "'\(member.key)' of \(name)"
       switch member.key {
+      case "slices": break
+      case "forbid" where value["slices"] != nil: break
       case "id", "because", "fix", "decision": texts[member.key] = text(member.value, label)
       case "optional": isOptional = flag(member.value, label) ?? false
       case "severity": readSeverity(member.value, label)
@@ -128,8 +134,33 @@ extension ConfigReader {
       id: id, idLocation: value["id"]?.location ?? value.location, scope: parts["in"] ?? nothing,
       subject: subject, selection: parts[subject.rawValue] ?? nothing, forbidden: parts["forbid"] ?? nothing,
       required: parts["require"] ?? nothing, because: texts["because"] ?? "", fix: texts["fix"],
-      isOptional: isOptional, breaks: examples["breaks"] ?? [], keeps: examples["keeps"] ?? [],
+      isOptional: isOptional, slices: slices, breaks: examples["breaks"] ?? [], keeps: examples["keeps"] ?? [],
       setting: RuleSetting(rule: id, value: value))
+  }
+
+  /// What a rule compares, and what it forbids of that.
+  private mutating func slices(_ rule: JSON, _ name: String) -> OwnRuleSlices? {
+    guard let value = rule["slices"] else { return nil }
+    let written = oneOrMore(value, "'slices' of \(name)")
+    for (text, location) in written {
+      guard pattern(CapturePattern.replacing(text) { _ in "x" }, location) != nil else { continue }
+      if CapturePattern.names(in: text).isEmpty {
+        report(location, "'\(text)' does not say what a slice is", "write a name in braces, such as \"Features/{slice}/**\"")
+      }
+    }
+    for key in OwnRuleSubject.allCases.map(\.rawValue) + ["require"] where rule[key] != nil {
+      report(rule[key]?.location ?? value.location, "\(name) compares slices, of which '\(key)' says nothing", "make it two rules")
+    }
+    let words = OwnRuleSlices.Verdict.allCases.map(\.rawValue)
+    guard let forbidden = rule["forbid"] else { return nil }
+    guard let word = forbidden.string, let verdict = OwnRuleSlices.Verdict(rawValue: word) else {
+      report(
+        forbidden.location, "'forbid' of \(name) is not what slices can be forbidden",
+        "write \(words.map { "\"\($0)\"" }.joined(separator: " or "))")
+      return nil
+    }
+    let patterns = written.map { OwnRuleSelection.Pattern(text: $0.text, location: $0.location) }
+    return OwnRuleSlices(patterns: patterns, verdict: verdict)
   }
 
   /// What a rule looks at; of two the first.

@@ -13,26 +13,15 @@ extension ConfigSchema {
       ("keeps", examples("Swift that keeps the rule; it is tried at every start.")),
       ("optional", flag("Whether the rule may look at nothing without that being an error.")),
       ("in", described("The files that it looks at.", ["allOf": array([selection(.scope, .files)])])),
-      ("files", described("The files that it looks at.", ["allOf": array([selection(.selection, .files)])])),
-      ("forbid", described("What may not be there, or may not be so.", ["type": "object"])),
+      ("files", described("The files that it looks at.", ["allOf": array([reference("selected-files")])])),
+      ("slices", described("Parts of the code that are compared; {slice} is the name of one.", ["allOf": array([reference("oneOrMore")])])),
+      ("forbid", described("What may not be there, or may not be so.", [:])),
       ("require", described("What must be there, or must be so.", ["type": "object"])),
     ]
     let named = OwnRuleSubject.allCases.filter { $0 != .files }
     for subject in named {
       keys.append(
         (subject.rawValue, described("Which \(subject.rawValue) it looks at.", ["allOf": array([anyOf(subject)])])))
-    }
-    let verdicts = OwnRuleSubject.allCases.map { subject in
-      object([
-        "if": subject == .files
-          ? object(["not": object(["anyOf": array(named.map { required($0.rawValue) })])])
-          : required(subject.rawValue),
-        "then": object([
-          "properties": object(
-            [("forbid", selection(.forbidden, subject)), ("require", selection(.required, subject))]
-              + (subject == .files ? [] : OwnRuleSubject.allCases.filter { $0 != subject }.map { ($0.rawValue, false) }))
-        ]),
-      ])
     }
     return object(
       closed(keys + common)
@@ -42,20 +31,49 @@ extension ConfigSchema {
         ])
   }
 
+  /// What can be forbidden and required, by what a rule looks at.
+  private static var verdicts: [JSON] {
+    let subjects = OwnRuleSubject.allCases
+    func verdict(_ condition: JSON, _ properties: [(String, JSON)], without others: [String]) -> JSON {
+      object([
+        "if": condition,
+        "then": object(["properties": object(properties + others.map { ($0, false) })]),
+      ])
+    }
+    let words = OwnRuleSlices.Verdict.allCases.map(\.rawValue)
+    let slices = verdict(
+      required("slices"), [("forbid", object(["enum": array(words)]))],
+      without: ["require"] + subjects.map(\.rawValue))
+    let named = subjects.map { subject in
+      verdict(
+        required(subject.rawValue),
+        [
+          ("forbid", selection(.forbidden, subject, namesFiles: true)),
+          ("require", selection(.required, subject, namesFiles: true)),
+        ],
+        without: subjects.filter { $0 != subject }.map(\.rawValue))
+    }
+    let asked = ["slices"] + subjects.map(\.rawValue)
+    let files = verdict(
+      object(["not": object(["anyOf": array(asked.map(required))])]),
+      [("forbid", selection(.forbidden, .files)), ("require", selection(.required, .files))], without: [])
+    return [slices] + named + [files]
+  }
+
   private static func examples(_ description: String) -> JSON {
     described(description, ["allOf": array([reference("oneOrMore")])])
   }
 
   /// What stands for names of each kind.
   static var selections: [(String, JSON)] {
-    OwnRuleSubject.allCases.filter { $0 != .files }.map { subject in
-      ("selected-\(subject.rawValue)", selection(.selection, subject, isCounted: true))
+    OwnRuleSubject.allCases.map { subject in
+      ("selected-\(subject.rawValue)", selection(.selection, subject, isCounted: subject != .files))
     } + [("place", selection(.scope, .files))]
   }
 
   /// Whatever a definition may be.
   static var anySelection: JSON {
-    let all = OwnRuleSubject.allCases.filter { $0 != .files }.map { reference("selected-\($0.rawValue)") }
+    let all = OwnRuleSubject.allCases.map { reference("selected-\($0.rawValue)") }
     return object([
       "anyOf": array(all + [reference("place"), reference("text"), nonEmptyList(of: reference("text"))])
     ])
@@ -63,10 +81,11 @@ extension ConfigSchema {
 
   /// The words that one part of a rule takes.
   private static func selection(
-    _ place: OwnRulePlace, _ subject: OwnRuleSubject, isCounted: Bool = false
+    _ place: OwnRulePlace, _ subject: OwnRuleSubject, isCounted: Bool = false, namesFiles: Bool = false
   ) -> JSON {
-    var keys = OwnRuleMatcher.known(in: place, of: subject).map { ($0.rawValue, word($0, place, subject)) }
-    if place == .scope || place == .selection || subject != .files {
+    let words = OwnRuleMatcher.known(in: place, of: subject, namesFiles: namesFiles && subject == .files)
+    var keys = words.map { ($0.rawValue, word($0, place, subject)) }
+    if place == .scope || place == .selection || subject != .files || namesFiles {
       let inner = place == .scope ? reference("place") : anyOf(subject)
       keys.append(("not", described("What must not hold.", ["anyOf": array([inner, nonEmptyList(of: inner)])])))
       keys.append(
@@ -83,7 +102,7 @@ extension ConfigSchema {
 
   /// A selection, a definition, a name, or some of them.
   private static func anyOf(_ subject: OwnRuleSubject) -> JSON {
-    guard subject != .files else { return reference("place") }
+    guard subject != .files else { return reference("selected-files") }
     let one = object(["anyOf": array([reference("selected-\(subject.rawValue)"), definition, value(of: .named, .selection, subject)])])
     return object(["anyOf": array([one, nonEmptyList(of: one)])])
   }

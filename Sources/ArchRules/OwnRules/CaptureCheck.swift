@@ -29,6 +29,7 @@ struct CaptureCheck: Sendable {
     for (number, rule) in rules {
       guard let scoped = matching.bindings(rule.scope, .file(file), [:]) else { continue }
       if rule.subject == .files {
+        guard let scoped = matching.bindings(rule.selection, .file(file), scoped) else { continue }
         check(.file(file), nil, rule, number, scoped, report)
         continue
       }

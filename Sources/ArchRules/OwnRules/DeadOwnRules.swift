@@ -53,9 +53,16 @@ package struct DeadOwnRules: Sendable {
         looksAtNothing(rule, "looks at no file: no file matches everything in 'in'", "correct 'in'")
       ]
     }
+    let lookedAt = inScope.filter { check.selection.isLookedAt(file: $0, by: rule) }
+    guard rule.subject != .files || !lookedAt.isEmpty else {
+      return problems + [
+        looksAtNothing(rule, "looks at no file: none matches everything in 'files'", "correct 'files'")
+      ]
+    }
     let wanted = rule.code
-    guard !inScope.contains(where: { !purposes[$0].isDisjoint(with: wanted) }) else { return problems }
-    let present = inScope.reduce(into: Set<CodePurpose>()) { $0.formUnion(purposes[$1]) }
+    let files = rule.subject == .files ? lookedAt : inScope
+    guard !files.contains(where: { !purposes[$0].isDisjoint(with: wanted) }) else { return problems }
+    let present = files.reduce(into: Set<CodePurpose>()) { $0.formUnion(purposes[$1]) }
     return problems + [
       looksAtNothing(
         rule, "looks at nothing: what is there is \(Self.words(present)), not \(Self.words(Set(wanted)))",

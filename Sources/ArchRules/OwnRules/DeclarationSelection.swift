@@ -247,6 +247,28 @@ struct DeclarationSelection: Sendable {
     return (count, clause.bounds.contains(count))
   }
 
+  /// Whether a selection holds of a file as a whole.
+  func matches(file: FileID, _ selection: OwnRuleSelection) -> Bool {
+    selection.clauses.allSatisfy { matches(file: file, $0) }
+      && !selection.excluded.contains { matches(file: file, $0) }
+      && (selection.alternatives.isEmpty || selection.alternatives.contains { matches(file: file, $0) })
+  }
+
+  func matches(file: FileID, _ clause: OwnRule.Clause) -> Bool {
+    switch clause.matcher.family {
+    case .place:
+      return clause.matcher == .code
+        || clause.patterns.contains { placement.matches(file, clause.matcher, $0) }
+    case .tie, .content: return count(of: clause, inFile: file).isEnough
+    case .description: return false
+    }
+  }
+
+  /// Whether the place of a file, and what it is, are among those that a rule about files looks at.
+  func isLookedAt(file: FileID, by rule: OwnRule) -> Bool {
+    placement.isInScope(file, of: rule) && (rule.selection.isEmpty || matches(file: file, rule.selection))
+  }
+
   /// Where a declaration is; what is in its extensions is part of a type, too.
   func extents(of id: SubjectID) -> [(file: FileID, range: ByteRange)] {
     self[id].extents(in: codebase)

@@ -36,7 +36,7 @@ package struct OwnRuleCheck: Sendable {
     purposes = rules.map { Set($0.code) }
     requiring = rules.indices.filter { number in
       let rule = rules[number]
-      let asks = !rule.required.isEmpty || rule.forbidden.clauses.contains { $0.matcher.family == .tie }
+      let asks = !rule.required.isEmpty || rule.forbiddenDescription != nil
       return rule.subject == .files && asks && !rule.hasCaptures
     }
     chosen = rules.map { rule in
@@ -71,6 +71,14 @@ package struct OwnRuleCheck: Sendable {
     var found: Found = [:]
     guard part > 0 else {
       for number in rules.indices { checkDeclarations(number, &found) }
+      for (number, rule) in rules.enumerated() {
+        guard let slices = rule.slices else { continue }
+        SliceCheck(slices, rule, placement, in: codebase).check { finding in
+          found[number, default: Findings(codebase, allow: rule.setting.allow)].add(
+            finding.remark, at: finding.use.range, in: finding.use.place, about: .edge(to: .type(finding.use.symbol)),
+            related: finding.related, isChain: true)
+        }
+      }
       return found
     }
     let first = (part - 1) * Self.filesAtOnce
@@ -114,21 +122,24 @@ extension OwnRuleCheck {
   private func checkRequired(_ number: Int, _ file: SourceFile, _ index: FileID, _ found: inout Found) {
     let rule = rules[number]
     let start = file.firstDeclaration ?? ByteRange(start: 0, end: 0)
-    guard purposes[number].contains(file.purpose(at: start.start)), placement.isInScope(index, of: rule)
+    guard purposes[number].contains(file.purpose(at: start.start)), selection.isLookedAt(file: index, by: rule)
     else { return }
     let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
-    for clause in rule.required.clauses {
-      let (count, isEnough) = selection.count(of: clause, inFile: index)
-      guard !isEnough else { continue }
+    for clause in rule.required.clauses where !selection.matches(file: index, clause) {
+      let count = clause.matcher.family == .place ? 0 : selection.count(of: clause, inFile: index).found
       add(
         .missing("this file \(clause.negative(of: .files, found: count))", clause, rule), number, at: start,
-        in: place, about: .module(clause.list), &found)
+        in: place, about: clause.matcher == .imports ? .module(clause.list) : .file, &found)
     }
-    let ties = rule.forbidden.clauses.filter { $0.matcher.family == .tie }
-    guard !ties.isEmpty, ties.allSatisfy({ selection.count(of: $0, inFile: index).isEnough }) else { return }
-    var forbidden = OwnRuleSelection(at: rule.forbidden.location)
-    forbidden.clauses = ties
-    let way = ties.lazy.compactMap { selection.ties?.way($0, fromFile: index) }.first
+    var rest = rule.required
+    rest.clauses = []
+    if !rest.isEmpty, !selection.matches(file: index, rest) {
+      add(
+        .missing("this file \(rest.negative(of: .files))", nil, rule), number, at: start, in: place,
+        about: .file, &found)
+    }
+    guard let forbidden = rule.forbiddenDescription, selection.matches(file: index, forbidden) else { return }
+    let way = forbidden.clauses.lazy.compactMap { selection.ties?.way($0, fromFile: index) }.first
     add(
       .broken("this file", forbidden, .files, rule, way: way), number, at: start, in: place, about: .file, &found)
   }
@@ -143,7 +154,7 @@ extension OwnRuleCheck {
     if let chosen = chosen[number] {
       guard chosen.hold(name.range, ofFile: index, matcher) else { return }
     } else {
-      guard placement.isInScope(index, of: rule) else { return }
+      guard selection.isLookedAt(file: index, by: rule) else { return }
     }
     guard purposes[number].contains(file.purpose(at: name.purposePosition(in: file.facts, matcher))) else {
       return
@@ -190,7 +201,7 @@ extension OwnRuleCheck {
   private func isIn(_ id: DeclarationSelection.SubjectID, _ number: Int) -> Bool {
     guard purposes[number].contains(selection.purpose(of: id)) else { return false }
     guard let chosen = chosen[number] else {
-      return placement.isInScope(selection[id].file, of: rules[number])
+      return selection.isLookedAt(file: selection[id].file, by: rules[number])
     }
     return chosen.hold(selection.nameRange(of: id), ofFile: selection[id].file, .functions)
   }
@@ -286,9 +297,11 @@ extension OwnRule {
 
   /// What may not be true of what the rule looks at; all of it together. `nil` for nothing.
   var forbiddenDescription: OwnRuleSelection? {
-    guard subject != .files else { return nil }
     var description = forbidden
-    description.clauses.removeAll { $0.matcher.family == .content || forbidsAnywhere($0) }
+    description.clauses.removeAll { clause in
+      clause.matcher.family == .content || forbidsAnywhere(clause)
+        || subject == .files && clause.matcher.family == .description
+    }
     return description.isEmpty ? nil : description
   }
 

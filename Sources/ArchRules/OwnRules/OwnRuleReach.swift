@@ -22,7 +22,7 @@ package struct OwnRuleReach: Sendable {
     if !rule.subject.isDeclaration {
       let wanted = rule.code
       paths = codebase.files.ids.filter {
-        check.placement.isInScope($0, of: rule)
+        check.selection.isLookedAt(file: $0, by: check.rules[0])
           && !codebase.files[$0].purposes.isDisjoint(with: wanted)
       }.map { codebase.files[$0].path }
       declarations = nil

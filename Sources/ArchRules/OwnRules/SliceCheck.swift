@@ -1,0 +1,144 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+/// Folders or files, as a pattern cuts the code into them, that use each other although a rule forbids it.
+///
+/// Folders are compared with those that are beside them, at each depth that the pattern allows; files with all others.
+struct SliceCheck {
+  struct Finding {
+    let remark: Remark
+    let use: TypeUse
+    let related: [Findings.Related]
+  }
+
+  private struct Slice: Hashable, Comparable {
+    /// What it is beside: all up to its name.
+    let parent: String
+    let path: String
+
+    static func < (one: Slice, other: Slice) -> Bool { one.path < other.path }
+  }
+
+  private struct Edge: Hashable, Comparable {
+    let from: Slice
+    let to: Slice
+
+    static func < (one: Edge, other: Edge) -> Bool { (one.from, one.to) < (other.from, other.to) }
+  }
+
+  private let rule: OwnRule
+  private let verdict: OwnRuleSlices.Verdict
+  private let codebase: Codebase
+  /// In the order of files and offsets.
+  private let uses: [Edge: [TypeUse]]
+
+  init(_ slices: OwnRuleSlices, _ rule: OwnRule, _ placement: PlacementMatcher, in codebase: Codebase) {
+    self.rule = rule
+    self.codebase = codebase
+    verdict = slices.verdict
+    let patterns = slices.patterns.map { ($0.text, CapturePattern(path: $0.text)) }
+    let ofFiles = Column<FileID, [Slice]>(
+      codebase.files.ids.map { file in
+        placement.isInScope(file, of: rule)
+          ? patterns.flatMap { Self.slices(of: codebase.files[file].path, $0, $1) } : []
+      })
+    var uses: [Edge: [TypeUse]] = [:]
+    for use in codebase.typeUses {
+      let target = codebase.symbols[use.symbol]
+      guard target.file != use.place.file, !target.isExternal, use.kind != .extended,
+        codebase.files[use.place.file].isProduction(at: use.range.start)
+      else { continue }
+      for from in ofFiles[use.place.file] {
+        for to in ofFiles[target.file] where from != to && from.parent == to.parent {
+          uses[Edge(from: from, to: to), default: []].append(use)
+        }
+      }
+    }
+    self.uses = uses
+  }
+
+  private static func slices(of path: String, _ text: String, _ pattern: CapturePattern) -> [Slice] {
+    guard let name = CapturePattern.names(in: text).last else { return [] }
+    let isFile = text.split(separator: "/").last.map { $0.contains("{\(name)}") && $0.hasSuffix(".swift") } ?? false
+    var found: [Slice] = []
+    let bytes = Array(path.utf8)
+    pattern.forEachMatch(bytes, [:]) { bindings, starts in
+      guard let start = starts[name], let value = bindings[name] else { return false }
+      let end = start + value.utf8.count
+      // A capture that a longer name begins with is not one.
+      let isWhole = isFile || end == bytes.count || bytes[end] == UInt8(ascii: "/")
+      let slice = Slice(
+        parent: isFile ? "" : String(decoding: bytes[..<start], as: UTF8.self),
+        path: isFile ? path : String(decoding: bytes[..<end], as: UTF8.self))
+      if isWhole, end < bytes.count || isFile, !found.contains(slice) { found.append(slice) }
+      return false
+    }
+    return found
+  }
+
+  func check(_ report: (Finding) -> Void) {
+    switch verdict {
+    case .eachOther:
+      for (edge, uses) in uses.sorted(by: { $0.key < $1.key }) {
+        for use in uses { report(Finding(remark: remark(edge, use), use: use, related: [])) }
+      }
+    case .cycles: checkCycles(report)
+    }
+  }
+
+  private func remark(_ edge: Edge, _ use: TypeUse) -> Remark {
+    Remark(
+      "'\(edge.from.path)' uses '\(codebase.symbols.qualifiedName(of: use.symbol))' of '\(edge.to.path)'",
+      topic: "\(edge.from.path) → \(edge.to.path)", label: "'\(rule.id)' forbids it",
+      fix: rule.fix ?? "move what both need out of the two, or pass it in")
+  }
+
+  /// The rarest step of each circle, until there is none.
+  private func checkCycles(_ report: (Finding) -> Void) {
+    var open = uses
+    for edge in open.keys.sorted(by: { (open[$0]?.count ?? 0, $0) < (open[$1]?.count ?? 0, $1) }) {
+      guard let uses = open[edge], let first = uses.first else { continue }
+      let way = way(from: edge.to, to: edge.from, open)
+      guard !way.isEmpty else { continue }
+      open[edge] = nil
+      let steps = [edge.from] + way
+      let related = zip(way, way.dropFirst()).compactMap { from, to -> Findings.Related? in
+        self.uses[Edge(from: from, to: to)]?.first.map { use in
+          Findings.Related(
+            file: use.place.file, offset: use.range.start,
+            message: "'\(from.path)' uses '\(codebase.symbols.qualifiedName(of: use.symbol))' of '\(to.path)'")
+        }
+      }
+      let circle = steps.map { "'\($0.path)'" }.joined(separator: " → ")
+      let remark = Remark(
+        "\(circle) use each other in a circle", topic: "\(edge.from.path) → \(edge.to.path)",
+        label: "'\(rule.id)' forbids it; \(uses.count == 1 ? "this is the only use" : "this is the first of \(uses.count) uses") in this direction",
+        fix: rule.fix ?? "turn this step round, or move what both need out of the two")
+      report(Finding(remark: remark, use: first, related: related))
+    }
+  }
+
+  /// The shortest way, its ends included; empty for none.
+  private func way(from start: Slice, to end: Slice, _ edges: [Edge: [TypeUse]]) -> [Slice] {
+    var next: [Slice: [Slice]] = [:]
+    for edge in edges.keys.sorted() { next[edge.from, default: []].append(edge.to) }
+    var before: [Slice: Slice] = [:]
+    var open = [start]
+    var index = 0
+    while index < open.count {
+      let slice = open[index]
+      index += 1
+      for other in next[slice] ?? [] where other != start && before[other] == nil {
+        before[other] = slice
+        guard other != end else {
+          var way = [other]
+          while let last = way.last, let previous = before[last] { way.append(previous) }
+          return way.reversed()
+        }
+        open.append(other)
+      }
+    }
+    return []
+  }
+}

@@ -1,0 +1,348 @@
+import ArchConfig
+import ArchFacts
+import ArchRules
+import Testing
+
+/// What each word of a team's own rules means of what it is said of.
+@Suite struct OwnRuleGrammarTests {
+  struct Sample: Sendable {
+    let rule: String
+    let code: String
+    /// Of the findings, in the order of the files.
+    let lines: [Int]
+
+    init(_ rule: String, _ code: String, _ lines: [Int]) {
+      self.rule = rule
+      self.code = code
+      self.lines = lines
+    }
+  }
+
+  @Test(arguments: members + uses + targets + joined + counts + captures + ties + slices)
+  func `a word means one thing`(sample: Sample) {
+    let result = OwnRuleCase("{ \"id\": \"a\", \"because\": \"b\", \(sample.rule) }", sample.code)
+    #expect(result.mistakes.map(\.message) == [])
+    #expect(result.lines == sample.lines)
+  }
+
+  private static let model = """
+    // App/Model.swift
+    final class CartModel {
+      weak var navigator: CartNavigator?
+      var other: (any CartNavigator)?
+      private let all: [CartNavigator] = []
+      static let shared = CartModel()
+      var total: Int { 1 }
+      public var name = ""
+      init(name: String) {}
+      convenience init() { self.init(name: "") }
+      func load() async throws -> Cart { Cart() }
+      func load(id: Int, _ name: String) -> [Cart] { [] }
+      private func check() throws {}
+      enum Kind { case none, some(Cart) }
+    }
+    protocol CartNavigator: AnyObject {}
+    struct Cart {}
+    extension CartModel { func added() {} }
+    public extension Cart { var given: Int { 1 } }
+    """
+
+  static let members: [Sample] = [
+    Sample(#""properties": { "typed": "*Navigator" }, "require": { "modified": "weak" }"#, model, [3]),
+    Sample(#""properties": { "typed": "[CartNavigator]" }, "forbid": { "modified": "private" }"#, model, [4]),
+    Sample(#""properties": "*", "require": { "access": ["private", "internal"] }"#, model, [7, 18]),
+    Sample(#""properties": { "typed": "CartModel" }, "require": { "modified": "private" }"#, model, [5]),
+    Sample(#""properties": { "declaredAs": "computed" }, "forbid": { "named": "*" }"#, model, [6, 18]),
+    Sample(#""properties": { "declaredAs": "let" }, "forbid": { "modified": "static" }"#, model, [5]),
+    Sample(#""functions": { "of": "CartModel" }, "forbid": { "async": true, "throws": true }"#, model, [10]),
+    Sample(#""functions": "*", "forbid": { "throws": true }"#, model, [10, 12]),
+    Sample(#""functions": "load(id:_:)", "forbid": { "typed": "[*]" }"#, model, [11]),
+    Sample(#""functions": { "typed": "Cart" }, "require": { "async": false }"#, model, [10]),
+    Sample(#""functions": { "not": { "of": "Cart" } }, "forbid": { "named": "added" }"#, model, [17]),
+    Sample(#""initializers": { "of": "*Model" }, "forbid": { "modified": "convenience" }"#, model, [9]),
+    Sample(#""initializers": "init(name:)", "forbid": { "access": "internal" }"#, model, [8]),
+    Sample(#""cases": { "of": "CartModel.Kind" }, "forbid": { "typed": "Cart" }"#, model, [13]),
+    Sample(#""cases": "*", "forbid": { "named": "none" }"#, model, [13]),
+    Sample(#""functions": "*", "forbid": { "calls": "Cart" }"#, model, [10]),
+    Sample(#""types": { "of": "CartModel" }, "forbid": { "declaredAs": "enum" }"#, model, [13]),
+    Sample(#""types": { "access": "internal" }, "forbid": { "declaredAs": "protocol" }"#, model, [15]),
+    Sample(#""types": { "properties": "navigator" }, "require": { "modified": "public" }"#, model, [1]),
+    Sample(#""types": "Cart", "forbid": { "properties": { "access": "public" } }"#, model, [18]),
+  ]
+
+  private static let code = """
+    // App/Code.swift
+    public import Kit
+    @_spi(Internal) import Core
+    import UIKit
+    @_spi(Internal) @available(*, deprecated) public enum Old {}
+    @_spi(Other) public enum New {}
+    func a() {
+      Current.date = Date()
+      Current.log.level += 1
+      let now = Current.date
+      show { Task { print(now) } }
+      Task { }
+      view.font(.system(size: 1)).tint(.system(size: 2))
+      row.id(UUID())
+    }
+    let line = #line
+    """
+
+  static let uses: [Sample] = [
+    Sample(#""imports": ["Kit", "UIKit"], "require": { "access": "internal" }"#, code, [1]),
+    Sample(#""imports": "*", "forbid": { "attributed": "_spi(Internal)" }"#, code, [2]),
+    Sample(#""forbid": { "imports": { "named": "K*", "access": "public" } }"#, code, [1]),
+    Sample(#""types": { "attributed": "_spi(Internal)" }, "forbid": { "declaredAs": "enum" }"#, code, [4]),
+    Sample(#""types": { "attributed": "available(deprecated)" }, "forbid": { "declaredAs": "enum" }"#, code, [4]),
+    Sample(#""forbid": { "writes": "Current.*" }"#, code, [7, 8]),
+    Sample(#""forbid": { "writes": "Current.date" }"#, code, [7]),
+    Sample(#""forbid": { "macros": "line" }"#, code, [15]),
+    Sample(#""forbid": { "calls": { "named": "Task", "within": "show" } }"#, code, [10]),
+    Sample(#""calls": "Task", "require": { "within": "show" }"#, code, [11]),
+    Sample(#""forbid": { "calls": { "named": "*.system", "within": "*.font" } }"#, code, [12]),
+    Sample(#""forbid": { "calls": { "named": "UUID", "within": "*.id" } }"#, code, [13]),
+    Sample(#""forbid": { "calls": [{ "named": "Task", "not": { "within": "show" } }, "print"] }"#, code, [10, 11]),
+  ]
+
+  private static let layers = """
+    // App/Domain/Cart.swift
+    protocol Record {}
+    @Entity struct Cart { let row: CartRow }
+    // App/Data/CartRow.swift
+    struct CartRow: Record { let cart: Cart }
+    struct Plain {}
+    // App/Presentation/CartView.swift
+    struct CartView { let row: CartRow; let plain: Plain; let other: URLSession; let cart: Cart }
+    """
+
+  static let targets: [Sample] = [
+    Sample(#""forbid": { "types": { "conformingTo": "Record" } }"#, layers, [2, 1]),
+    Sample(#""in": { "layer": "presentation" }, "forbid": { "types": { "layer": "data" } }"#, layers, [1, 1]),
+    Sample(
+      #""in": { "layer": "presentation" }, "forbid": { "types": { "layer": "data", "not": { "named": "Plain" } } }"#,
+      layers, [1]),
+    Sample(#""forbid": { "types": { "attributed": "Entity" } }"#, layers, [1, 1]),
+    Sample(#""forbid": { "types": { "named": "URL*", "not": { "named": "URLCache" } } }"#, layers, [1]),
+    // What others declare is in no layer; of what it conforms to nothing is known.
+    Sample(#""forbid": { "types": { "named": "URL*", "not": { "layer": "data" } } }"#, layers, [1]),
+    Sample(#""forbid": { "types": { "named": "URL*", "conformingTo": "Record" } }"#, layers, []),
+    Sample(#""properties": { "typed": { "conformingTo": "Record" } }, "forbid": { "of": "CartView" }"#, layers, [1]),
+    Sample(
+      #""types": { "conformingTo": { "layer": "domain" } }, "require": { "layer": "domain" }"#, layers, [1]),
+    Sample(#""properties": { "of": { "layer": "data" } }, "forbid": { "named": "cart" }"#, layers, [1]),
+    Sample(#""types": { "types": { "named": "CartRow" } }, "require": { "layer": "domain" }"#, layers, [1]),
+  ]
+
+  static let joined: [Sample] = [
+    Sample(
+      #""forbid": { "declaredAs": "enum", "modified": "public" }"#,
+      "// App/A.swift\nenum A {}\npublic enum B {}\npublic struct C {}", [2]),
+    Sample(
+      #""types": { "anyOf": [{ "named": "*A" }, { "declaredAs": "enum" }] }, "require": { "modified": "public" }"#,
+      "// App/A.swift\nstruct AA {}\nenum B {}\nstruct C {}", [1, 2]),
+    Sample(
+      #""types": { "named": "*A", "not": [{ "declaredAs": "enum" }, { "modified": "final" }] }, "forbid": { "named": "*" }"#,
+      "// App/A.swift\nstruct AA {}\nenum BA {}\nfinal class CA {}", [1]),
+    Sample(
+      #""in": { "not": { "files": "App/A*" } }, "forbid": { "calls": "print" }"#,
+      "// App/A.swift\nfunc a() { print() }\n// App/B.swift\n\nfunc b() { print() }", [2]),
+    Sample(
+      #""in": { "anyOf": [{ "files": "App/A*" }, { "files": "App/C*" }] }, "forbid": { "calls": "print" }"#,
+      "// App/A.swift\nfunc a() { print() }\n// App/B.swift\n\nfunc b() { print() }\n// App/C.swift\n\n\nfunc c() { print() }",
+      [1, 3]),
+    Sample(
+      #""types": "*", "require": { "anyOf": [{ "modified": "final" }, { "declaredAs": "struct" }] }"#,
+      "// App/A.swift\nstruct AA {}\nclass BA {}\nfinal class CA {}", [2]),
+    Sample(
+      #""files": { "imports": "UIKit" }, "require": { "files": "App/UI/**" }"#,
+      "// App/A.swift\nimport UIKit\nstruct A {}\n// App/UI/B.swift\nimport UIKit\n// App/C.swift\nstruct C {}", [2]),
+    Sample(
+      #""types": { "role": "use-case" }, "require": { "declaredAs": "struct" }"#,
+      "// App/Domain/A.swift\nfinal class PayUseCase {}\nfinal class Cart {}", [1]),
+  ]
+
+  static let counts: [Sample] = [
+    Sample(
+      #""types": "*UseCase", "require": { "functions": { "access": "internal", "count": 1 } }"#,
+      "// App/A.swift\nstruct AUseCase { func a() {} }\nstruct BUseCase {}\nstruct CUseCase { func a() {}; func b() {} }\nextension AUseCase { private func c() {} }",
+      [2, 3]),
+    Sample(
+      #""types": "*", "require": { "functions": { "atMost": 1 } }"#,
+      "// App/A.swift\nstruct A { func a() {} }\nstruct C { func a() {}; func b() {} }", [2]),
+    Sample(
+      #""types": "*Screen", "require": { "calls": "analytics.track" }"#,
+      "// App/A.swift\nstruct AScreen { func a() { analytics.track() } }\nstruct BScreen {}\nextension BScreen { func a() { print() } }",
+      [2]),
+    Sample(
+      #""in": { "files": "App/**" }, "require": { "calls": "register" }"#,
+      "// App/A.swift\nfunc a() { register() }\n// App/B.swift\n\nfunc b() { print() }", [2]),
+  ]
+
+  private static let features = """
+    // Features/Cart/Cart.swift
+    struct CartView { let search: SearchView; let door: SearchFactory }
+    // Features/Search/Search.swift
+    struct SearchView { let own: SearchFactory }
+    struct SearchFactory {}
+    struct CartFactory { let own: SearchView }
+    """
+
+  static let captures: [Sample] = [
+    Sample(
+      #""in": { "files": "Features/{a}/**" }, "forbid": { "types": { "files": "Features/{b}/**", "not": { "named": "{b}Factory" } } }"#,
+      features, [1]),
+    Sample(
+      #""types": { "files": "Features/{x}/**", "named": "*Factory" }, "require": { "named": "{x}Factory" }"#, features,
+      [3]),
+    Sample(
+      #""types": { "named": "{x}View" }, "forbid": { "types": "{x}Factory" }"#, features, [1]),
+    Sample(
+      #""types": { "named": "{x}View" }, "require": { "types": "{x}Factory" }"#, features, [1]),
+    Sample(
+      #""properties": { "typed": "{x}View" }, "forbid": { "of": "{y}Factory" }"#, features, [3]),
+  ]
+
+  private static let chain = """
+    // App/Domain/A.swift
+    struct A { let b: B }
+    // App/Shared/B.swift
+    struct B { let c: C }
+    // App/Data/C.swift
+    struct C {}
+    protocol Need {}
+    struct D: Need {}
+    class E: Need {}
+    """
+
+  static let ties: [Sample] = [
+    Sample(#""types": { "layer": "domain" }, "forbid": { "reaches": { "layer": "data" } }"#, chain, [1]),
+    Sample(#""types": { "layer": "domain" }, "forbid": { "reaches": "D" }"#, chain, []),
+    Sample(#""in": { "files": "App/Domain/**" }, "forbid": { "reaches": "C" }"#, chain, [1]),
+    Sample(#""types": { "named": ["A", "B", "C"] }, "require": { "usedBy": "*" }"#, chain, [1]),
+    Sample(#""types": { "named": ["A", "B", "C"] }, "require": { "usedBy": { "layer": "domain" } }"#, chain, [1, 1]),
+    Sample(#""types": "Need", "require": { "conformers": { "count": 1 } }"#, chain, [2]),
+    Sample(#""types": "Need", "require": { "conformers": { "declaredAs": "class", "count": 1 } }"#, chain, []),
+    Sample(#""types": { "declaredAs": "struct" }, "require": { "reachedFrom": "B" }"#, chain, [3, 1]),
+    Sample(#""types": "C", "require": { "usedBy": { "counting": "files", "atLeast": 2 } }"#, chain, [1]),
+    Sample(#""types": "*", "forbid": { "not": [{ "usedBy": "*" }, { "types": "*" }] }"#, chain, []),
+    Sample(
+      #""types": "*", "forbid": { "not": [{ "usedBy": "*" }, { "types": { "files": "**" } }] }"#,
+      "// App/A.swift\nstruct A { let b: B }\nstruct B {}\nstruct C { let c: Int }", [3]),
+  ]
+
+  static let slices: [Sample] = [
+    Sample(#""slices": "Features/{slice}/**", "forbid": "eachOther""#, features, [1, 1]),
+    Sample(#""slices": "Features/{slice}/**", "forbid": "cycles""#, features, []),
+    Sample(
+      #""slices": "**/{slice}/**", "forbid": "cycles""#,
+      "// App/A/A.swift\nstruct A { let b: B }\nstruct C {}\n// App/B/B.swift\n\nstruct B { let c: C; let a: A }", [1]),
+    Sample(
+      #""slices": "**/{slice}.swift", "forbid": "cycles""#,
+      "// App/A.swift\nstruct A { let b: B }\n// App/X/B.swift\n\nstruct B { let a: A }", [1]),
+  ]
+
+  @Test func `a definition stands for what it says`() {
+    let config = """
+      { "extends": [],
+        "define": { "view-models": { "named": "*ViewModel", "declaredAs": "class" } },
+        "own": [
+          { "id": "a", "types": "view-models", "require": { "modified": "final" }, "because": "b" },
+          { "id": "c", "properties": { "of": "view-models" }, "require": { "access": "private" }, "because": "b" },
+          { "id": "d", "forbid": { "types": ["view-models", "Old"] }, "because": "b" } ] }
+      """
+    let code = "// App/A.swift\nclass AViewModel { var x = 1 }\nstruct BViewModel { var x = 1 }\nlet a: AViewModel\nlet o: Old"
+    let result = OwnRuleCase(config: config, code)
+    #expect(result.mistakes.map(\.message) == [])
+    #expect(result.findings.map { "\($0.rule) \($0.range.start.line)" } == ["a 1", "c 1", "d 3", "d 4"])
+  }
+
+  @Test(arguments: [
+    (#""define": { "A": { "named": "*" } }"#, "'A' is not the name of a definition"),
+    (#""define": { "a": { "named": "*" } }"#, "nothing uses the definition 'a'"),
+    (
+      #""define": { "a": { "not": "a" } }, "own": [{ "id": "x", "types": "a", "forbid": { "named": "*" }, "because": "b" }]"#,
+      "the definition 'a' rests on itself"
+    ),
+    (
+      #""own": [{ "id": "x", "types": "view-models", "forbid": { "named": "*" }, "because": "b" }]"#,
+      "there is no definition 'view-models'"
+    ),
+    (
+      #""own": [{ "id": "x", "types": "A", "functions": "a", "forbid": { "named": "*" }, "because": "b" }]"#,
+      "rule 'x' looks at 'types' and at 'functions'"
+    ),
+    (
+      #""own": [{ "id": "x", "functions": "a", "forbid": { "conformingTo": "A" }, "because": "b" }]"#,
+      "'conformingTo' cannot be said of functions in 'forbid' of rule 'x'"
+    ),
+    (
+      #""own": [{ "id": "x", "functions": "a", "forbid": { "async": "yes" }, "because": "b" }]"#,
+      "'async' in 'forbid' of rule 'x' must be true or false, not a string"
+    ),
+    (
+      #""own": [{ "id": "x", "types": { "anyOf": [{ "named": "A" }] }, "forbid": { "named": "*" }, "because": "b" }]"#,
+      "'anyOf' in 'types' of rule 'x' has one alternative only"
+    ),
+    (
+      #""own": [{ "id": "x", "slices": "A/**", "forbid": "cycles", "because": "b" }]"#,
+      "'A/**' does not say what a slice is"
+    ),
+    (
+      #""own": [{ "id": "x", "properties": { "access": "publik" }, "forbid": { "named": "*" }, "because": "b" }]"#,
+      "unknown access level 'publik' for 'access' in 'properties' of rule 'x'"
+    ),
+  ])
+  func `a mistake is told where it is`(config: String, message: String) {
+    let result = OwnRuleCase(config: "{ \(config) }", "// App/A.swift")
+    #expect(result.mistakes.map(\.message) == [message])
+  }
+
+  @Test func `what was found is told in the words of the rule`() {
+    func message(_ rule: String) -> [String] {
+      OwnRuleCase("{ \"id\": \"a\", \"because\": \"b\", \(rule) }", Self.layers).findings.map(\.message)
+    }
+    #expect(
+      message(#""types": { "layer": "presentation" }, "forbid": { "types": { "conformingTo": "Record" } }"#) == [
+        "'CartRow', which inherits from or conforms to 'Record', is used in layer 'presentation'"
+      ])
+    #expect(
+      message(#""properties": { "of": "CartRow" }, "require": { "access": "private" }"#) == [
+        "property 'cart' of 'CartRow' is not 'private'"
+      ])
+    #expect(
+      message(#""types": "Plain", "require": { "functions": { "count": 1 } }"#) == [
+        "'Plain' has 0 functions, not 1"
+      ])
+    #expect(
+      message(#""types": "Plain", "require": { "usedBy": { "counting": "layers", "atLeast": 2 } }"#) == [
+        "'Plain' is used by 1 layer, not at least 2"
+      ])
+  }
+
+  @Test(arguments: [
+    (#""breaks": "struct Cart { func a() throws {} }""#, []),
+    (
+      #""breaks": "struct Cart { func a() {} }""#, ["rule 'a' does not find what is in 'breaks'"]
+    ),
+    (#""keeps": "struct Cart { func a() {} }""#, []),
+    (
+      #""keeps": "struct Cart {\n func a() throws {} }""#,
+      ["rule 'a' finds something in 'keeps': line 2, function 'a()' of 'Cart' throws"]
+    ),
+    // Where the code is counts once it is said.
+    (
+      #""breaks": "// App/Data/A.swift\nstruct Cart { func a() throws {} }""#,
+      ["rule 'a' does not find what is in 'breaks'"]
+    ),
+    (#""breaks": ["// App/Domain/A.swift\nstruct Cart { func a() throws {} }"]"#, []),
+  ])
+  func `a rule is tried on its own examples`(examples: String, messages: [String]) {
+    let rule = #"""
+      { "id": "a", "in": { "layer": "domain" }, "functions": "*", "forbid": { "throws": true }, "because": "b", \#(examples) }
+      """#
+    let result = OwnRuleCase(rule, "// App/Domain/A.swift")
+    #expect(result.mistakes.map(\.message) == [])
+    #expect(result.unproved.map(\.message) == messages)
+  }
+}
