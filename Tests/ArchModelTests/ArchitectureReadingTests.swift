@@ -326,7 +326,56 @@ func `a mistake is said with its place and what to do`(_ text: String, _ expecte
 @Test func `a short list of names is shown in full`() {
   let reading = read(#"{"layers": {"a": {"files": ["A"], "zzzzzz": 1}}}"#)
   #expect(
-    reading.problems.map(\.note) == ["known keys: files, modules, otherwise, mayUse, is, optional"])
+    reading.problems.map(\.note) == [
+      "known keys: files, modules, otherwise, except, mayUse, mayNotUse, usedBy, is, optional"
+    ])
+}
+
+@Test(arguments: [
+  // Whoever is not named may not, even who says nothing of its own.
+  (
+    #""a": {"files": ["A"]}, "b": {"files": ["B"], "usedBy": ["c"]}, "c": {"files": ["C"]}"#,
+    ["a: c", "b: *", "c: *"]
+  ),
+  // A list of one's own grows by those that open themselves.
+  (
+    #""a": {"files": ["A"], "mayUse": []}, "b": {"files": ["B"], "usedBy": ["*"], "mayUse": []}"#,
+    ["a: b", "b: "]
+  ),
+  (
+    #""a": {"files": ["A"], "mayNotUse": ["b"]}, "b": {"files": ["B"]}, "c": {"files": ["C"]}"#,
+    ["a: c", "b: *", "c: *"]
+  ),
+  (#""a": {"files": ["A"], "mayNotUse": ["*"]}, "b": {"files": ["B"]}"#, ["a: ", "b: *"]),
+  (
+    #""a": {"files": ["A"], "mayNotUse": ["b"]}, "b": {"files": ["B"]}, "c": {"files": ["C"], "usedBy": []}"#,
+    ["a: ", "b: a", "c: *"]
+  ),
+])
+func `layers say whom they may use and by whom they are used`(layers: String, expected: [String]) {
+  let reading = read("{\"layers\": {\(layers)}}")
+  #expect(!reading.problems.contains { $0.severity == .error })
+  #expect(
+    reading.architecture.layers.map { "\($0.name): \($0.mayUse?.joined(separator: " ") ?? "*")" } == expected)
+}
+
+@Test(arguments: [
+  (
+    #""a": {"files": ["A"], "mayUse": ["b"], "mayNotUse": ["b"]}, "b": {"files": ["B"], "mayUse": []}"#,
+    "layer 'a' says what it may use and what it may not"
+  ),
+  (
+    #""a": {"files": ["A"], "mayUse": ["b"]}, "b": {"files": ["B"], "usedBy": ["c"], "mayUse": []}, "c": {"files": ["C"], "mayUse": []}"#,
+    "layer 'a' may use 'b', which says that it is used by 'c'"
+  ),
+  (
+    #""a": {"files": ["A"], "mayNotUse": ["b"]}, "b": {"files": ["B"], "usedBy": ["*"], "mayUse": []}"#,
+    "layer 'a' may not use 'b', which says that it may"
+  ),
+  (#""a": {"files": ["A"], "usedBy": ["x"], "mayUse": []}"#, "unknown layer 'x' in 'usedBy' of layer 'a'"),
+])
+func `layers that contradict each other are a mistake`(layers: String, message: String) {
+  #expect(read("{\"layers\": {\(layers)}}").problems.map(\.message) == [message])
 }
 
 @Test func `a layer of one's own replaces the preset that nobody asked for`() {

@@ -94,7 +94,8 @@ import Testing
     Sample(#""imports": "*", "forbid": { "attributed": "_spi(Internal)" }"#, code, [2]),
     Sample(#""forbid": { "imports": { "named": "K*", "access": "public" } }"#, code, [1]),
     Sample(#""types": { "attributed": "_spi(Internal)" }, "forbid": { "declaredAs": "enum" }"#, code, [4]),
-    Sample(#""types": { "attributed": "available(deprecated)" }, "forbid": { "declaredAs": "enum" }"#, code, [4]),
+    Sample(
+      #""types": { "attributed": "available(deprecated)" }, "forbid": { "declaredAs": "enum" }"#, code, [4]),
     Sample(#""forbid": { "writes": "Current.*" }"#, code, [7, 8]),
     Sample(#""forbid": { "writes": "Current.date" }"#, code, [7]),
     Sample(#""forbid": { "macros": "line" }"#, code, [15]),
@@ -102,7 +103,8 @@ import Testing
     Sample(#""calls": "Task", "require": { "within": "show" }"#, code, [11]),
     Sample(#""forbid": { "calls": { "named": "*.system", "within": "*.font" } }"#, code, [12]),
     Sample(#""forbid": { "calls": { "named": "UUID", "within": "*.id" } }"#, code, [13]),
-    Sample(#""forbid": { "calls": [{ "named": "Task", "not": { "within": "show" } }, "print"] }"#, code, [10, 11]),
+    Sample(
+      #""forbid": { "calls": [{ "named": "Task", "not": { "within": "show" } }, "print"] }"#, code, [10, 11]),
   ]
 
   private static let layers = """
@@ -118,7 +120,8 @@ import Testing
 
   static let targets: [Sample] = [
     Sample(#""forbid": { "types": { "conformingTo": "Record" } }"#, layers, [2, 1]),
-    Sample(#""in": { "layer": "presentation" }, "forbid": { "types": { "layer": "data" } }"#, layers, [1, 1]),
+    Sample(
+      #""in": { "layer": "presentation" }, "forbid": { "types": { "layer": "data" } }"#, layers, [1, 1]),
     Sample(
       #""in": { "layer": "presentation" }, "forbid": { "types": { "layer": "data", "not": { "named": "Plain" } } }"#,
       layers, [1]),
@@ -127,7 +130,9 @@ import Testing
     // What others declare is in no layer; of what it conforms to nothing is known.
     Sample(#""forbid": { "types": { "named": "URL*", "not": { "layer": "data" } } }"#, layers, [1]),
     Sample(#""forbid": { "types": { "named": "URL*", "conformingTo": "Record" } }"#, layers, []),
-    Sample(#""properties": { "typed": { "conformingTo": "Record" } }, "forbid": { "of": "CartView" }"#, layers, [1]),
+    Sample(
+      #""properties": { "typed": { "conformingTo": "Record" } }, "forbid": { "of": "CartView" }"#, layers, [1]
+    ),
     Sample(
       #""types": { "conformingTo": { "layer": "domain" } }, "require": { "layer": "domain" }"#, layers, [1]),
     Sample(#""properties": { "of": { "layer": "data" } }, "forbid": { "named": "cart" }"#, layers, [1]),
@@ -156,7 +161,8 @@ import Testing
       "// App/A.swift\nstruct AA {}\nclass BA {}\nfinal class CA {}", [2]),
     Sample(
       #""files": { "imports": "UIKit" }, "require": { "files": "App/UI/**" }"#,
-      "// App/A.swift\nimport UIKit\nstruct A {}\n// App/UI/B.swift\nimport UIKit\n// App/C.swift\nstruct C {}", [2]),
+      "// App/A.swift\nimport UIKit\nstruct A {}\n// App/UI/B.swift\nimport UIKit\n// App/C.swift\nstruct C {}",
+      [2]),
     Sample(
       #""types": { "role": "use-case" }, "require": { "declaredAs": "struct" }"#,
       "// App/Domain/A.swift\nfinal class PayUseCase {}\nfinal class Cart {}", [1]),
@@ -193,7 +199,8 @@ import Testing
       #""in": { "files": "Features/{a}/**" }, "forbid": { "types": { "files": "Features/{b}/**", "not": { "named": "{b}Factory" } } }"#,
       features, [1]),
     Sample(
-      #""types": { "files": "Features/{x}/**", "named": "*Factory" }, "require": { "named": "{x}Factory" }"#, features,
+      #""types": { "files": "Features/{x}/**", "named": "*Factory" }, "require": { "named": "{x}Factory" }"#,
+      features,
       [3]),
     Sample(
       #""types": { "named": "{x}View" }, "forbid": { "types": "{x}Factory" }"#, features, [1]),
@@ -220,9 +227,12 @@ import Testing
     Sample(#""types": { "layer": "domain" }, "forbid": { "reaches": "D" }"#, chain, []),
     Sample(#""in": { "files": "App/Domain/**" }, "forbid": { "reaches": "C" }"#, chain, [1]),
     Sample(#""types": { "named": ["A", "B", "C"] }, "require": { "usedBy": "*" }"#, chain, [1]),
-    Sample(#""types": { "named": ["A", "B", "C"] }, "require": { "usedBy": { "layer": "domain" } }"#, chain, [1, 1]),
+    Sample(
+      #""types": { "named": ["A", "B", "C"] }, "require": { "usedBy": { "layer": "domain" } }"#, chain,
+      [1, 1]),
     Sample(#""types": "Need", "require": { "conformers": { "count": 1 } }"#, chain, [2]),
-    Sample(#""types": "Need", "require": { "conformers": { "declaredAs": "class", "count": 1 } }"#, chain, []),
+    Sample(
+      #""types": "Need", "require": { "conformers": { "declaredAs": "class", "count": 1 } }"#, chain, []),
     Sample(#""types": { "declaredAs": "struct" }, "require": { "reachedFrom": "B" }"#, chain, [3, 1]),
     Sample(#""types": "C", "require": { "usedBy": { "counting": "files", "atLeast": 2 } }"#, chain, [1]),
     Sample(#""types": "*", "forbid": { "not": [{ "usedBy": "*" }, { "types": "*" }] }"#, chain, []),
@@ -236,7 +246,8 @@ import Testing
     Sample(#""slices": "Features/{slice}/**", "forbid": "cycles""#, features, []),
     Sample(
       #""slices": "**/{slice}/**", "forbid": "cycles""#,
-      "// App/A/A.swift\nstruct A { let b: B }\nstruct C {}\n// App/B/B.swift\n\nstruct B { let c: C; let a: A }", [1]),
+      "// App/A/A.swift\nstruct A { let b: B }\nstruct C {}\n// App/B/B.swift\n\nstruct B { let c: C; let a: A }",
+      [1]),
     Sample(
       #""slices": "**/{slice}.swift", "forbid": "cycles""#,
       "// App/A.swift\nstruct A { let b: B }\n// App/X/B.swift\n\nstruct B { let a: A }", [1]),
@@ -251,7 +262,8 @@ import Testing
           { "id": "c", "properties": { "of": "view-models" }, "require": { "access": "private" }, "because": "b" },
           { "id": "d", "forbid": { "types": ["view-models", "Old"] }, "because": "b" } ] }
       """
-    let code = "// App/A.swift\nclass AViewModel { var x = 1 }\nstruct BViewModel { var x = 1 }\nlet a: AViewModel\nlet o: Old"
+    let code =
+      "// App/A.swift\nclass AViewModel { var x = 1 }\nstruct BViewModel { var x = 1 }\nlet a: AViewModel\nlet o: Old"
     let result = OwnRuleCase(config: config, code)
     #expect(result.mistakes.map(\.message) == [])
     #expect(result.findings.map { "\($0.rule) \($0.range.start.line)" } == ["a 1", "c 1", "d 3", "d 4"])
@@ -303,9 +315,10 @@ import Testing
       OwnRuleCase("{ \"id\": \"a\", \"because\": \"b\", \(rule) }", Self.layers).findings.map(\.message)
     }
     #expect(
-      message(#""types": { "layer": "presentation" }, "forbid": { "types": { "conformingTo": "Record" } }"#) == [
-        "'CartRow', which inherits from or conforms to 'Record', is used in layer 'presentation'"
-      ])
+      message(#""types": { "layer": "presentation" }, "forbid": { "types": { "conformingTo": "Record" } }"#)
+        == [
+          "'CartRow', which inherits from or conforms to 'Record', is used in layer 'presentation'"
+        ])
     #expect(
       message(#""properties": { "of": "CartRow" }, "require": { "access": "private" }"#) == [
         "property 'cart' of 'CartRow' is not 'private'"

@@ -115,6 +115,32 @@ def _(n):
     return configuration({"extends": [], "own": own})
 
 
+@shape("config: own rules about members", 150)
+def own_rules_about_members(n):
+    own = [{"id": f"own-{i}", "functions": {"named": f"f{i}*", "of": {"named": "*", "not": {"named": f"B{i}"}}}, "forbid": {"async": True}, "optional": True, "because": "b"} for i in range(n)]
+    return configuration({"extends": [], "own": own})
+
+
+@shape("config: own rules with targets", 100)
+def own_rules_with_targets(n):
+    own = [{"id": f"own-{i}", "types": "*", "forbid": {"types": {"conformingTo": f"P{i}"}, "reaches": f"C{i}"}, "optional": True, "because": "b"} for i in range(n)]
+    return configuration({"extends": [], "own": own})
+
+
+@shape("config: own rules with braces", 40)
+def own_rules_with_braces(n):
+    own = [{"id": f"own-{i}", "in": {"files": "{a}/**"}, "forbid": {"types": {"files": "{b}/**", "named": f"X{i}"}}, "optional": True, "because": "b"} for i in range(n)]
+    return configuration({"extends": [], "own": own})
+
+
+@shape("config: nested selections", 200)
+def nested_selections(n):
+    selection = {"named": "A"}
+    for _ in range(n):
+        selection = {"not": selection}
+    return configuration({"extends": [], "own": [{"id": "own", "types": selection, "forbid": {"named": "*"}, "optional": True, "because": "b"}]})
+
+
 @shape("config: names that an own rule forbids", 2000)
 def _(n):
     own = [{"id": "own", "in": {"files": "**"}, "forbid": {"imports": [f"Module{i}" for i in range(n)]}, "because": "b"}]

@@ -20,7 +20,7 @@ import jsonschema
 
 # Names that depend on the rest of the file, and mistakes within a pattern.
 BEYOND_A_SCHEMA = re.compile(
-    r"unknown layer|is not a pattern|is a path, not|two rules have the id|is a rule of archcheck"
+    r"unknown layer|there is no definition|rests on itself|does not find what is in 'breaks'|finds something in 'keeps'|is not a pattern|is a path, not|two rules have the id|is a rule of archcheck"
     r"|no preset has a layer|does not say which files belong to it|unknown rule .* of 'checklist'"
 )
 

@@ -229,7 +229,8 @@ extension Arguments {
         throw UsageError(message: "'--config' and '--no-config' cannot be combined", command: command)
       }
       if operands.isEmpty || operands.count > 2 {
-        throw UsageError(message: "'archcheck try' takes a rule, and a folder if not this one", command: command)
+        throw UsageError(
+          message: "'archcheck try' takes a rule, and a folder if not this one", command: command)
       }
     case .review, .`init`, .config:
       if configPath != nil, !usesConfig {

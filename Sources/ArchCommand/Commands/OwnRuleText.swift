@@ -67,7 +67,12 @@ struct OwnRuleText {
     }
       + selection.excluded.map { "not: { \(lines($0).joined(separator: "; ")) }" }
       + (selection.alternatives.isEmpty
-        ? [] : ["anyOf: " + selection.alternatives.map { "{ \(lines($0).joined(separator: "; ")) }" }.joined(separator: ", ")])
+        ? []
+        : [
+          "anyOf: "
+            + selection.alternatives.map { "{ \(lines($0).joined(separator: "; ")) }" }.joined(
+              separator: ", ")
+        ])
       + count(selection)
   }
 

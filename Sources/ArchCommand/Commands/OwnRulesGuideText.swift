@@ -31,24 +31,40 @@ enum OwnRulesGuideText {
         "in"       the files it looks at
         a subject  what it looks at there: "types", "properties", "functions",
                    "initializers", "cases", "imports", "calls", "members",
-                   "macros" or "writes"; without one, whole files
+                   "macros", "writes" or "files"; without one, whole files
         "forbid"   what may not be there, or may not be so
         "require"  what must
 
       Each is a selection: words that all have to hold, with "not" for what must
-      not hold and "anyOf" for a list of which one must. A word takes a string or
-      a list; one match is enough. Only in 'forbid' each word about what is in
-      something ('imports', 'calls', 'functions', …) is forbidden by itself.
+      not hold (a selection, or a list of which none may) and "anyOf" for a list of
+      which one must. A word takes a string or a list; one match is enough. In
+      'forbid' all words about what something is hold together, too, and only each
+      word about what is in it ('imports', 'calls', 'functions', …) is forbidden by
+      itself.
 
       Where a name may stand, a selection may stand:
 
         "forbid": { "types": { "conformingTo": "Record", "layer": "data" } }
         "functions": { "of": { "named": "*Store", "not": { "layer": "data" } } }
 
-      In a required selection "count", "atLeast" and "atMost" say how many.
-      "define" beside "own" gives selections a name, in lower case with hyphens,
-      that can stand wherever a selection can. A string for a subject is a name:
-      "types": "*Store" is "types": { "named": "*Store" }.
+      In 'require', "count", "atLeast" and "atMost" in such a selection say how
+      many. "define" beside "own" gives selections a name, in lower case with
+      hyphens, that can stand wherever a selection can. A string for a subject is a
+      name: "types": "*Store" is "types": { "named": "*Store" }.
+
+      A word in braces, such as {x}, is the same text everywhere in one rule, and
+      another word in braces another text:
+
+        "in": { "files": "Features/{a}/**" },
+        "forbid": { "types": { "files": "Features/{b}/**",
+                               "not": { "named": "{b}Factory" } } }
+
+      "slices" instead of a subject compares parts of the code: the last word in
+      braces is the name of one. "forbid" is then "cycles" or "eachOther". Folders
+      are compared with those beside them, files with all files:
+
+        "slices": "Features/{slice}/**", "forbid": "eachOther"
+        "slices": "**/{slice}.swift", "forbid": "cycles"
 
       "breaks" and "keeps" are Swift that breaks the rule and Swift that keeps it, a
       string or a list of them; they are tried at every start, and a rule that
@@ -56,7 +72,9 @@ enum OwnRulesGuideText {
       the code says where it is; without one it is wherever the rule looks.
 
       'archcheck try RULE' runs a rule before it is written down. 'fix', 'severity',
-      'allow' and 'decision' mean what they mean for every rule.
+      'allow' and 'decision' mean what they mean for every rule. A file of rules and
+      definitions can be named in "extends"; a rule with the id of one in there
+      needs "replaces": true.
 
       Names are written as in Swift, with '*' for any run of letters: no '@',
       no parentheses but for labels and arguments, no regular expressions; a name

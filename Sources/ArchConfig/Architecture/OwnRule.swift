@@ -28,7 +28,8 @@ package struct OwnRule: Sendable {
   package init(
     id: String, idLocation: JSONLocation, scope: OwnRuleSelection, subject: OwnRuleSubject,
     selection: OwnRuleSelection, forbidden: OwnRuleSelection, required: OwnRuleSelection, because: String,
-    fix: String?, isOptional: Bool, slices: OwnRuleSlices? = nil, breaks: [OwnRuleExample] = [], keeps: [OwnRuleExample] = [],
+    fix: String?, isOptional: Bool, slices: OwnRuleSlices? = nil, breaks: [OwnRuleExample] = [],
+    keeps: [OwnRuleExample] = [],
     setting: RuleSetting
   ) {
     self.id = id

@@ -106,7 +106,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     switch self {
     case .named, .conformingTo, .attributed, .declaredAs, .modified: true
     case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .of, .async, .throws,
-      .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers,
+      .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members, .macros,
+      .writes, .properties, .functions, .initializers,
       .cases:
       false
     }
@@ -159,7 +160,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .access: Self.accessLevels
     case .role: RoleName.allCases.map(\.rawValue)
     case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .modified, .typed,
-      .of, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members, .macros, .writes, .properties,
+      .of, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls,
+      .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:
       nil
     }
@@ -173,7 +175,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .access: "access level"
     case .role: "role"
     case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .modified, .typed,
-      .of, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members, .macros, .writes, .properties,
+      .of, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls,
+      .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:
       "word"
     }

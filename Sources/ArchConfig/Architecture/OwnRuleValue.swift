@@ -27,7 +27,8 @@ struct OwnRuleValue {
     case .layer, .feature, .module, .files, .except, .code, .declaredAs, .access, .role, .async, .throws: nil
     case .modified: modifierMistake
     case .typed: text.utf8.contains(where: "<[(".utf8.contains) ? nil : nameMistake
-    case .named, .conformingTo, .attributed, .of, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members, .macros,
+    case .named, .conformingTo, .attributed, .of, .within, .usedBy, .conformers, .reaches, .reachedFrom,
+      .imports, .types, .calls, .members, .macros,
       .writes, .properties, .functions, .initializers, .cases:
       nameMistake
     }
@@ -100,7 +101,8 @@ struct OwnRuleValue {
     let pattern = NamePattern(text)
     if known.contains(where: pattern.matches) { return nil }
     if isOfType, DeclarationModifier.all.contains(where: pattern.matches) {
-      return Mistake(message: "is a modifier that no type has", advice: "ask for it of \"properties\" or \"functions\"")
+      return Mistake(
+        message: "is a modifier that no type has", advice: "ask for it of \"properties\" or \"functions\"")
     }
     if OwnRuleMatcher.declarationKinds.contains(text) {
       return Mistake(
@@ -251,7 +253,9 @@ package enum OwnRuleName {
   /// With the labels of arguments after it.
   package static let patternWithArguments = "^\(name)(\\.\(name))*(\\((\(label):)+\\))?$"
 
-  private static let name = "[A-Za-z_*\\u0080-\\uFFFF][A-Za-z0-9_*\\u0080-\\uFFFF]*"
+  private static let name =
+    "([A-Za-z_*\\u0080-\\uFFFF]|\(capture))([A-Za-z0-9_*\\u0080-\\uFFFF]|\(capture))*"
+  private static let capture = "\\{[a-z0-9-]+\\}"
   private static let label = "[A-Za-z_\\u0080-\\uFFFF][A-Za-z0-9_\\u0080-\\uFFFF]*"
 
   package static func isOne(_ text: String, withArguments: Bool) -> Bool {

@@ -24,7 +24,9 @@ extension Architecture {
 
 extension Architecture {
   /// Reads a rule of the team's own that is not in the configuration but may name its layers and definitions.
-  package func reading(ownRule bytes: [UInt8], rules: [KnownRule]) -> (rule: OwnRule?, problems: [ConfigProblem]) {
+  package func reading(ownRule bytes: [UInt8], rules: [KnownRule]) -> (
+    rule: OwnRule?, problems: [ConfigProblem]
+  ) {
     do throws(JSONError) {
       let (json, duplicates) = try JSON.read(bytes, document: 0)
       var reader = ConfigReader(problems: duplicates.map(ConfigProblem.init))

@@ -87,11 +87,9 @@ enum ConfigMerge {
     return earlier.filter { !places.contains($0.location) }
   }
 
-  /// Both; of two with one id the later.
+  /// Both; of two with one id the later counts, which the reader tells.
   private static func ownRules(_ earlier: JSON, _ later: JSON) -> JSON {
     guard let first = earlier.elements, let second = later.elements else { return later }
-    let ids = Set(second.compactMap { $0["id"]?.string })
-    let kept = without(second, first).filter { $0["id"]?.string.map { !ids.contains($0) } ?? true }
-    return JSON(.array(kept + second), at: later.location)
+    return JSON(.array(without(second, first) + second), at: later.location)
   }
 }

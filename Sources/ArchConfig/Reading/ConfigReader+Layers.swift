@@ -30,7 +30,9 @@ extension ConfigReader {
       architecture.settings += said.except.map {
         WrittenSetting(kind: .layerExcept, text: $0.pattern.text, location: $0.location)
       }
-      if said.mayUse == nil, said.mayNotUse == nil, said.usedBy == nil, preset == nil, layer.kind != .composition {
+      if said.mayUse == nil, said.mayNotUse == nil, said.usedBy == nil, preset == nil,
+        layer.kind != .composition
+      {
         silent.append((layer.name, member.keyLocation))
       }
     }

@@ -36,7 +36,8 @@ extension ConfigReader {
           selection.alternatives = alternatives(member.value, place, subject, name, &context)
           if elements.count == 1 {
             report(
-              member.value.location, "\(name) has one alternative only", "add another, or write it without 'anyOf'")
+              member.value.location, "\(name) has one alternative only",
+              "add another, or write it without 'anyOf'")
           }
         } else {
           reportType(member.value, name, "an array of selections")
@@ -91,7 +92,15 @@ extension ConfigReader {
       return [selection(value, place, subject, label, &context)]
     }
     if elements.isEmpty { report(value.location, "\(label) is empty", "list something, or remove it") }
-    return elements.map { selection($0, place, subject, "an entry of \(label)", &context) }
+    var seen: Set<String> = []
+    for element in elements {
+      guard let name = element.string, !seen.insert(name).inserted else { continue }
+      report(element.location, "'\(name)' appears twice in \(label)", "keep one")
+    }
+    return elements.map { element in
+      if element.elements != nil { reportType(element, "an entry of \(label)", "a name or a selection") }
+      return selection(element, place, subject, "an entry of \(label)", &context)
+    }
   }
 
   /// `nil` for what is not the name of a definition.
@@ -156,7 +165,8 @@ extension ConfigReader {
     for value in member.value.elements ?? [member.value] {
       if let selectable = matcher.selectable,
         let selected = selected(
-          value, selectable, name, isCounted: matcher.family == .tie || matcher.family == .content && place != .forbidden, &context)
+          value, selectable, name,
+          isCounted: matcher.family == .tie || matcher.family == .content && place != .forbidden, &context)
       {
         clause.selections.append(selected)
       } else {

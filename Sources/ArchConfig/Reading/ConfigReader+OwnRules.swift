@@ -17,7 +17,7 @@ struct OwnRuleContext {
 extension ConfigReader {
   private static let ownKeys =
     ["id", "in", "slices"] + OwnRuleSubject.allCases.map(\.rawValue) + [
-      "forbid", "require", "because", "fix", "breaks", "keeps", "optional",
+      "forbid", "require", "because", "fix", "breaks", "keeps", "optional", "replaces",
     ]
 
   /// - Parameters:
@@ -37,11 +37,26 @@ extension ConfigReader {
     }
     for (name, member) in context.definitions.sorted(by: { $0.key < $1.key })
     where !context.used.contains(name) && member.keyLocation.document == 0 {
-      problems.append(
-        ConfigProblem(
-          .warning, at: member.keyLocation, message: "nothing uses the definition '\(name)'",
-          suggestion: "use it in a rule of 'own', or remove it"))
+      checkUnused(name, member, &context)
+      remark(
+        member.keyLocation, "nothing uses the definition '\(name)'", "use it in a rule of 'own', or remove it"
+      )
     }
+  }
+
+  /// What it selects is not known, so it is right if it is so for anything.
+  private mutating func checkUnused(_ name: String, _ member: JSONMember, _ context: inout OwnRuleContext) {
+    let before = problems
+    var fewest: [ConfigProblem]?
+    for subject in [OwnRuleSubject.types] + OwnRuleSubject.allCases {
+      problems = before
+      context.open = [name]
+      _ = selection(
+        member.value, subject == .files ? .scope : .selection, subject, "definition '\(name)'", &context)
+      context.open = []
+      if problems.count < fewest?.count ?? Int.max { fewest = problems }
+    }
+    problems = fewest ?? before
   }
 
   /// One rule that is not in the configuration; it needs neither an id nor a reason.
@@ -52,7 +67,8 @@ extension ConfigReader {
     }
     var context = OwnRuleContext(
       layers: architecture.layers.map(\.name), definitions: readDefinitions(architecture.definitions))
-    let missing = [("id", "tried"), ("because", "It is tried.")].filter { value[$0.0] == nil }.map { key, text in
+    let missing = [("id", "tried"), ("because", "It is tried.")].filter { value[$0.0] == nil }.map {
+      key, text in
       JSONMember(key: key, keyLocation: value.location, value: JSON(.string(text), at: value.location))
     }
     return ownRule(JSON(.object(members + missing), at: value.location), &context)
@@ -77,17 +93,34 @@ extension ConfigReader {
     _ elements: [JSON], known: [KnownRule], _ context: inout OwnRuleContext,
     into architecture: inout Architecture
   ) {
-    var ids = Set(architecture.own.map(\.id))
     for element in elements {
       guard let rule = ownRule(element, &context) else { continue }
+      let replaces = element["replaces"]?.bool ?? false
+      let earlier = architecture.own.firstIndex { $0.id == rule.id }
       if known.contains(where: { $0.id == rule.id }) {
         report(rule.idLocation, "'\(rule.id)' is a rule of archcheck", "choose another id")
-      } else if !ids.insert(rule.id).inserted {
+      } else if let earlier, architecture.own[earlier].idLocation.document == rule.idLocation.document {
         report(rule.idLocation, "two rules have the id '\(rule.id)'", "choose another id")
+      } else if let earlier {
+        architecture.own.remove(at: earlier)
+        architecture.own.append(rule)
+        guard !replaces else { continue }
+        remark(
+          rule.idLocation, "rule '\(rule.id)' replaces the one of a file that is extended",
+          "choose another id, or add \"replaces\": true if that is meant")
       } else {
         architecture.own.append(rule)
+        guard replaces, rule.idLocation.document == 0 else { continue }
+        remark(
+          element["replaces"]?.location ?? rule.idLocation,
+          "no file that is extended has a rule '\(rule.id)'",
+          "correct the id, or remove 'replaces'")
       }
     }
+  }
+
+  private mutating func remark(_ location: JSONLocation, _ message: String, _ suggestion: String) {
+    problems.append(ConfigProblem(.warning, at: location, message: message, suggestion: suggestion))
   }
 
   private mutating func ownRule(_ value: JSON, _ context: inout OwnRuleContext) -> OwnRule? {
@@ -112,12 +145,16 @@ extension ConfigReader {
       case "slices": break
       case "forbid" where value["slices"] != nil: break
       case "id", "because", "fix", "decision": texts[member.key] = text(member.value, label)
+      case "replaces": _ = flag(member.value, label)
       case "optional": isOptional = flag(member.value, label) ?? false
       case "severity": readSeverity(member.value, label)
       case "allow": _ = self.texts(member.value, label)
       case "breaks", "keeps":
         examples[member.key] = oneOrMore(member.value, label).map {
           OwnRuleExample(code: $0.text, location: $0.location)
+        }
+        if member.value.elements?.isEmpty ?? false {
+          report(member.value.location, "\(label) is empty", "show something, or remove it")
         }
       default:
         let place = OwnRulePlace(rawValue: member.key) ?? .selection
@@ -134,7 +171,8 @@ extension ConfigReader {
       id: id, idLocation: value["id"]?.location ?? value.location, scope: parts["in"] ?? nothing,
       subject: subject, selection: parts[subject.rawValue] ?? nothing, forbidden: parts["forbid"] ?? nothing,
       required: parts["require"] ?? nothing, because: texts["because"] ?? "", fix: texts["fix"],
-      isOptional: isOptional, slices: slices, breaks: examples["breaks"] ?? [], keeps: examples["keeps"] ?? [],
+      isOptional: isOptional, slices: slices, breaks: examples["breaks"] ?? [],
+      keeps: examples["keeps"] ?? [],
       setting: RuleSetting(rule: id, value: value))
   }
 
@@ -142,14 +180,21 @@ extension ConfigReader {
   private mutating func slices(_ rule: JSON, _ name: String) -> OwnRuleSlices? {
     guard let value = rule["slices"] else { return nil }
     let written = oneOrMore(value, "'slices' of \(name)")
+    if value.elements?.isEmpty ?? false {
+      report(value.location, "'slices' of \(name) is empty", "list something, or remove it")
+    }
     for (text, location) in written {
       guard pattern(CapturePattern.replacing(text) { _ in "x" }, location) != nil else { continue }
       if CapturePattern.names(in: text).isEmpty {
-        report(location, "'\(text)' does not say what a slice is", "write a name in braces, such as \"Features/{slice}/**\"")
+        report(
+          location, "'\(text)' does not say what a slice is",
+          "write a name in braces, such as \"Features/{slice}/**\"")
       }
     }
     for key in OwnRuleSubject.allCases.map(\.rawValue) + ["require"] where rule[key] != nil {
-      report(rule[key]?.location ?? value.location, "\(name) compares slices, of which '\(key)' says nothing", "make it two rules")
+      report(
+        rule[key]?.location ?? value.location, "\(name) compares slices, of which '\(key)' says nothing",
+        "make it two rules")
     }
     let words = OwnRuleSlices.Verdict.allCases.map(\.rawValue)
     guard let forbidden = rule["forbid"] else { return nil }

@@ -34,7 +34,9 @@ struct LayerPermissions {
   mutating func settle(_ all: inout [Layer]) {
     let names = all.map(\.name)
     for (name, said) in layers {
-      guard let denied = said.mayNotUse, let index = all.firstIndex(where: { $0.name == name }) else { continue }
+      guard let denied = said.mayNotUse, let index = all.firstIndex(where: { $0.name == name }) else {
+        continue
+      }
       if let allowed = said.mayUse, let first = denied.first, !allowed.contains(where: { $0.text == "*" }) {
         conflicts.append(
           Conflict(
@@ -42,7 +44,8 @@ struct LayerPermissions {
             advice: "keep one of 'mayUse' and 'mayNotUse'"))
         continue
       }
-      for other in names where other != name && denied.contains(where: { $0.text == other || $0.text == "*" }) {
+      for other in names where other != name && denied.contains(where: { $0.text == other || $0.text == "*" })
+      {
         all[index].deny(other, among: names)
       }
     }

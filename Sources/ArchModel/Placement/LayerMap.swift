@@ -86,7 +86,9 @@ package struct LayerMap: Sendable {
     compositionRoot = architecture.compositionRoot
     presetLayers = Set(architecture.layers.indices.filter { architecture.layers[$0].origin.isPreset })
     exceptions = Dictionary(
-      uniqueKeysWithValues: architecture.layers.enumerated().filter { !$1.except.isEmpty }.map { ($0, $1.except) })
+      uniqueKeysWithValues: architecture.layers.enumerated().filter { !$1.except.isEmpty }.map {
+        ($0, $1.except)
+      })
     features = architecture.features
     usualFeatures = architecture.features.isEmpty ? architecture.usualFeatures : []
     for (number, entry) in entries.enumerated() { add(entry, Int32(number)) }

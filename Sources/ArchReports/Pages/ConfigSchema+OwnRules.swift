@@ -12,16 +12,25 @@ extension ConfigSchema {
       ("breaks", examples("Swift that breaks the rule; it is tried at every start.")),
       ("keeps", examples("Swift that keeps the rule; it is tried at every start.")),
       ("optional", flag("Whether the rule may look at nothing without that being an error.")),
+      ("replaces", flag("Whether it is there instead of the rule with its id in a file that is extended.")),
       ("in", described("The files that it looks at.", ["allOf": array([selection(.scope, .files)])])),
       ("files", described("The files that it looks at.", ["allOf": array([reference("selected-files")])])),
-      ("slices", described("Parts of the code that are compared; {slice} is the name of one.", ["allOf": array([reference("oneOrMore")])])),
+      (
+        "slices",
+        described(
+          "Parts of the code that are compared; {slice} is the name of one.",
+          ["anyOf": array([slice, nonEmptyList(of: slice)])])
+      ),
       ("forbid", described("What may not be there, or may not be so.", [:])),
       ("require", described("What must be there, or must be so.", ["type": "object"])),
     ]
     let named = OwnRuleSubject.allCases.filter { $0 != .files }
     for subject in named {
       keys.append(
-        (subject.rawValue, described("Which \(subject.rawValue) it looks at.", ["allOf": array([anyOf(subject)])])))
+        (
+          subject.rawValue,
+          described("Which \(subject.rawValue) it looks at.", ["allOf": array([anyOf(subject)])])
+        ))
     }
     return object(
       closed(keys + common)
@@ -60,6 +69,8 @@ extension ConfigSchema {
     return [slices] + named + [files]
   }
 
+  private static var slice: JSON { object(["type": "string", "pattern": "\\{[a-z0-9-]+\\}"]) }
+
   private static func examples(_ description: String) -> JSON {
     described(description, ["allOf": array([reference("oneOrMore")])])
   }
@@ -87,12 +98,23 @@ extension ConfigSchema {
     var keys = words.map { ($0.rawValue, word($0, place, subject)) }
     if place == .scope || place == .selection || subject != .files || namesFiles {
       let inner = place == .scope ? reference("place") : anyOf(subject)
-      keys.append(("not", described("What must not hold.", ["anyOf": array([inner, nonEmptyList(of: inner)])])))
       keys.append(
-        ("anyOf", described("One of these must hold.", ["type": "array", "minItems": 2, "items": inner])))
+        ("not", described("What must not hold.", ["anyOf": array([inner, nonEmptyList(of: inner)])])))
+      keys.append(
+        (
+          "anyOf",
+          described(
+            "One of these must hold.",
+            [
+              "type": "array", "minItems": 2, "uniqueItems": true,
+              "items": place == .scope ? reference("place") : one(subject),
+            ])
+        ))
     }
     if isCounted {
-      for key in ["count", "atLeast", "atMost"] { keys.append((key, object(["type": "integer", "minimum": 0]))) }
+      for key in ["count", "atLeast", "atMost"] {
+        keys.append((key, object(["type": "integer", "minimum": 0])))
+      }
       if subject == .types {
         keys.append(("counting", object(["enum": array(OwnRuleSelection.Counted.allCases.map(\.rawValue))])))
       }
@@ -103,15 +125,26 @@ extension ConfigSchema {
   /// A selection, a definition, a name, or some of them.
   private static func anyOf(_ subject: OwnRuleSubject) -> JSON {
     guard subject != .files else { return reference("selected-files") }
-    let one = object(["anyOf": array([reference("selected-\(subject.rawValue)"), definition, value(of: .named, .selection, subject)])])
+    let one = one(subject)
     return object(["anyOf": array([one, nonEmptyList(of: one)])])
+  }
+
+  private static func one(_ subject: OwnRuleSubject) -> JSON {
+    guard subject != .files else { return reference("selected-files") }
+    return object([
+      "anyOf": array([
+        reference("selected-\(subject.rawValue)"), definition, value(of: .named, .selection, subject),
+      ])
+    ])
   }
 
   private static var definition: JSON {
     object(["type": "string", "pattern": "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"])
   }
 
-  private static func word(_ matcher: OwnRuleMatcher, _ place: OwnRulePlace, _ subject: OwnRuleSubject) -> JSON {
+  private static func word(_ matcher: OwnRuleMatcher, _ place: OwnRulePlace, _ subject: OwnRuleSubject)
+    -> JSON
+  {
     let description = ("description", JSON(stringLiteral: matcher.guide.meaning))
     if matcher.isFlag { return object([description, ("type", "boolean")]) }
     var one = value(of: matcher, place, subject)
@@ -121,7 +154,9 @@ extension ConfigSchema {
     return object([description, ("anyOf", array([one, nonEmptyList(of: one)]))])
   }
 
-  private static func value(of matcher: OwnRuleMatcher, _ place: OwnRulePlace, _ subject: OwnRuleSubject) -> JSON {
+  private static func value(of matcher: OwnRuleMatcher, _ place: OwnRulePlace, _ subject: OwnRuleSubject)
+    -> JSON
+  {
     if let words = matcher.words(of: subject) { return object(["enum": array(words)]) }
     switch matcher {
     case .layer, .feature, .module, .files, .except: return reference("text")
@@ -136,14 +171,20 @@ extension ConfigSchema {
       ])
     case .attributed:
       return object([
-        "anyOf": array([name(OwnRuleName.pattern), object(["type": "string", "pattern": "^[^(]+\\([^()|^$\\\\]+\\)$"])])
+        "anyOf": array([
+          name(OwnRuleName.pattern), object(["type": "string", "pattern": "^[^(]+\\([^()|^$\\\\]+\\)$"]),
+        ])
       ])
-    case .typed: return object(["anyOf": array([name(OwnRuleName.pattern), object(["type": "string", "pattern": "[<\\[(]"])])])
+    case .typed:
+      return object([
+        "anyOf": array([name(OwnRuleName.pattern), object(["type": "string", "pattern": "[<\\[(]"])])
+      ])
     case .calls, .within, .functions, .initializers: return name(OwnRuleName.patternWithArguments)
     case .named:
       return subject == .calls || subject == .functions || subject == .initializers
         ? name(OwnRuleName.patternWithArguments) : name(OwnRuleName.pattern)
-    case .conformingTo, .of, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .members, .macros,
+    case .conformingTo, .of, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .members,
+      .macros,
       .writes, .properties, .cases:
       return name(OwnRuleName.pattern)
     case .code, .declaredAs, .access, .role, .async, .throws: return reference("text")

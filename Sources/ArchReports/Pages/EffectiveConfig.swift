@@ -73,7 +73,9 @@ package struct EffectiveConfig {
       if !layer.except.isEmpty {
         list("except", layer.except.map(\.text), origin(own + ["except"]) ?? preset, 3, isLast: false)
       }
-      list("mayUse", layer.mayUse ?? ["*"], origin(own + ["mayUse"]) ?? origin(own + ["mayNotUse"]) ?? preset, 3, isLast: false)
+      list(
+        "mayUse", layer.mayUse ?? ["*"], origin(own + ["mayUse"]) ?? origin(own + ["mayNotUse"]) ?? preset, 3,
+        isLast: false)
       add(3, "\"is\": \"\(layer.kind.rawValue)\",", origin(own + ["is"]) ?? preset)
       add(3, "\"optional\": \(layer.isOptional)", origin(own + ["optional"]) ?? preset)
       add(2, index == architecture.layers.count - 1 && removed.isEmpty ? "}" : "},", nil)

@@ -36,7 +36,9 @@ struct CaptureCheck: Sendable {
       for declaration in SelectedDeclaration.all(
         of: codebase, inFile: file, withMembers: rule.subject != .types)
       where declaration.subject == rule.subject && isAsked(declaration, rule) {
-        guard let bound = matching.bindings(rule.selection, .declaration(declaration), scoped) else { continue }
+        guard let bound = matching.bindings(rule.selection, .declaration(declaration), scoped) else {
+          continue
+        }
         check(.declaration(declaration), declaration, rule, number, bound, report)
       }
     }
@@ -66,7 +68,8 @@ struct CaptureCheck: Sendable {
         report(
           Finding(
             number: number, remark: remark, range: start,
-            place: Place(file: file, owner: FileFacts.none, function: FileFacts.none), about: .file, alias: nil))
+            place: Place(file: file, owner: FileFacts.none, function: FileFacts.none), about: .file,
+            alias: nil))
         return
       }
       report(finding(remark, declaration, number))
@@ -84,7 +87,8 @@ struct CaptureCheck: Sendable {
     if let forbidden = rule.forbiddenDescription, let bound = matching.bindings(forbidden, thing, bindings) {
       say(.broken(name, forbidden.with(bound), rule.subject, rule))
     }
-    for clause in rule.forbidden.clauses where clause.matcher.family == .content || rule.forbidsAnywhere(clause) {
+    for clause in rule.forbidden.clauses
+    where clause.matcher.family == .content || rule.forbidsAnywhere(clause) {
       if let member = clause.matcher.selectable, member.isDeclaration, clause.matcher != .types {
         for found in matching.members(clause, member, thing, bindings) {
           report(finding(.present(found.words(in: codebase), clause.with(bindings), rule), found, number))
@@ -122,7 +126,8 @@ struct CaptureCheck: Sendable {
           let use = matching.use(found, of: clause, inFile: extent.file, bindings)
         else { continue }
         let match = UseIndex.Match(
-          rule: number, clause: clause.with(use.bindings), wanted: use.wanted.with(use.bindings), name: use.text,
+          rule: number, clause: clause.with(use.bindings), wanted: use.wanted.with(use.bindings),
+          name: use.text,
           range: use.range)
         report(
           Finding(

@@ -90,18 +90,22 @@ struct CaptureMatching: Sendable {
     case .module: text = file.placement.module
     case .files: text = file.path
     case .except:
-      let isLeftOut = clause.patterns.contains { paths[$0.text]?.match(Array(file.path.utf8)[...], bindings) != nil }
+      let isLeftOut = clause.patterns.contains {
+        paths[$0.text]?.match(Array(file.path.utf8)[...], bindings) != nil
+      }
       return isLeftOut ? nil : bindings
     case .code:
       // What the code is for is asked where something is found.
       return bindings
     case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async,
-      .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions,
+      .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members,
+      .macros, .writes, .properties, .functions,
       .initializers, .cases:
       return nil
     }
     guard let text else { return nil }
-    return clause.patterns.lazy.compactMap { match($0, clause.matcher, Array(text.utf8)[...], bindings) }.first
+    return clause.patterns.lazy.compactMap { match($0, clause.matcher, Array(text.utf8)[...], bindings) }
+      .first
   }
 
   private func match(
@@ -148,7 +152,8 @@ struct CaptureMatching: Sendable {
       return Array(codebase.symbols.supertypes(of: declaration.symbol))
     case .typed: return declaration.types(in: codebase)
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
-      .access, .role, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members, .macros, .writes,
+      .access, .role, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports,
+      .types, .calls, .members, .macros, .writes,
       .properties, .functions, .initializers, .cases:
       return []
     }
@@ -163,7 +168,9 @@ struct CaptureMatching: Sendable {
   // What is in something
 
   /// What code in a file names, by one word of a rule.
-  func use(_ found: NamesInFile.Found, of clause: OwnRule.Clause, inFile file: FileID, _ bindings: Bindings) -> Use? {
+  func use(_ found: NamesInFile.Found, of clause: OwnRule.Clause, inFile file: FileID, _ bindings: Bindings)
+    -> Use?
+  {
     let facts = codebase.files[file].facts
     var parts: [(text: ArraySlice<UInt8>, range: ByteRange)] = []
     if let word = found.word {
@@ -184,7 +191,8 @@ struct CaptureMatching: Sendable {
       }
     }
     for selection in clause.selections {
-      guard let bound = self.bindings(selection, clause.matcher, found, parts.map(\.text), file, bindings) else {
+      guard let bound = self.bindings(selection, clause.matcher, found, parts.map(\.text), file, bindings)
+      else {
         continue
       }
       return Use(

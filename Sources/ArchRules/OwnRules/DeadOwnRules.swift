@@ -19,7 +19,8 @@ package struct DeadOwnRules: Sendable {
 
   /// Of rules that are not in the configuration.
   package init(_ rules: [OwnRule], in codebase: Codebase) {
-    self.init(in: codebase, OwnRuleCheck(rules.filter { !$0.isOptional }.map(\.withoutCaptures), in: codebase))
+    self.init(
+      in: codebase, OwnRuleCheck(rules.filter { !$0.isOptional }.map(\.withoutCaptures), in: codebase))
   }
 
   private init(in codebase: Codebase, _ check: OwnRuleCheck) {
@@ -98,7 +99,8 @@ package struct DeadOwnRules: Sendable {
     let candidates = check.selection.candidates(of: rule)
     guard !candidates.isEmpty else {
       return problems + [
-        looksAtNothing(rule, "looks at \(what): none matches everything in '\(rule.subject.rawValue)'",
+        looksAtNothing(
+          rule, "looks at \(what): none matches everything in '\(rule.subject.rawValue)'",
           "correct '\(rule.subject.rawValue)'")
       ]
     }
@@ -151,7 +153,8 @@ package struct DeadOwnRules: Sendable {
     case .named, .conformingTo:
       Set(codebase.symbols.ids.map { codebase.symbols.name(of: $0) }).sorted()
     case .files, .except, .code, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async,
-      .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions,
+      .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members,
+      .macros, .writes, .properties, .functions,
       .initializers, .cases:
       []
     }

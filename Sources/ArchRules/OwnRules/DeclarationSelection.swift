@@ -74,7 +74,9 @@ struct DeclarationSelection: Sendable {
     var tied: [(clause: OwnRule.Clause, types: Set<SymbolID>)] = []
     while !words.open.isEmpty {
       let ready = words.takeReady()
-      for clause in ready.ties { tied.append((clause, Set(declared(clause, .types).map { self[$0].symbol }))) }
+      for clause in ready.ties {
+        tied.append((clause, Set(declared(clause, .types).map { self[$0].symbol })))
+      }
       if !ready.ties.isEmpty { ties = Ties(tied, in: codebase) }
       for selection in ready.types {
         types[selection.location] = Set(ids(selection, .types).map { self[$0].symbol })
@@ -291,7 +293,8 @@ struct DeclarationSelection: Sendable {
       return codebase.symbols.supertypes(of: declaration.symbol).contains(where: wanted.contains)
     case .typed: return declaration.types(in: codebase).contains(where: wanted.contains)
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
-      .access, .role, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members, .macros, .writes,
+      .access, .role, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports,
+      .types, .calls, .members, .macros, .writes,
       .properties, .functions, .initializers, .cases:
       return false
     }
@@ -361,7 +364,8 @@ extension OwnRuleMatcher {
     case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async,
       .throws:
       true
-    case .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members,
+    case .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .reaches,
+      .reachedFrom, .imports, .types, .calls, .members,
       .macros, .writes, .properties, .functions, .initializers, .cases:
       false
     }

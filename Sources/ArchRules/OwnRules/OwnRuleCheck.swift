@@ -75,7 +75,8 @@ package struct OwnRuleCheck: Sendable {
         guard let slices = rule.slices else { continue }
         SliceCheck(slices, rule, placement, in: codebase).check { finding in
           found[number, default: Findings(codebase, allow: rule.setting.allow)].add(
-            finding.remark, at: finding.use.range, in: finding.use.place, about: .edge(to: .type(finding.use.symbol)),
+            finding.remark, at: finding.use.range, in: finding.use.place,
+            about: .edge(to: .type(finding.use.symbol)),
             related: finding.related, isChain: true)
         }
       }
@@ -122,7 +123,8 @@ extension OwnRuleCheck {
   private func checkRequired(_ number: Int, _ file: SourceFile, _ index: FileID, _ found: inout Found) {
     let rule = rules[number]
     let start = file.firstDeclaration ?? ByteRange(start: 0, end: 0)
-    guard purposes[number].contains(file.purpose(at: start.start)), selection.isLookedAt(file: index, by: rule)
+    guard purposes[number].contains(file.purpose(at: start.start)),
+      selection.isLookedAt(file: index, by: rule)
     else { return }
     let place = Place(file: index, owner: FileFacts.none, function: FileFacts.none)
     for clause in rule.required.clauses where !selection.matches(file: index, clause) {
@@ -141,7 +143,8 @@ extension OwnRuleCheck {
     guard let forbidden = rule.forbiddenDescription, selection.matches(file: index, forbidden) else { return }
     let way = forbidden.clauses.lazy.compactMap { selection.ties?.way($0, fromFile: index) }.first
     add(
-      .broken("this file", forbidden, .files, rule, way: way), number, at: start, in: place, about: .file, &found)
+      .broken("this file", forbidden, .files, rule, way: way), number, at: start, in: place, about: .file,
+      &found)
   }
 
   private func report(
@@ -261,7 +264,8 @@ private struct ChosenDeclarations: Sendable {
       let names = selection.names(of: id)
       return !allowed.contains { pattern in names.contains(where: pattern.matches) }
     }
-    guard rule.forbidden.clauses.contains(where: { $0.matcher.family == .content || rule.forbidsAnywhere($0) })
+    guard
+      rule.forbidden.clauses.contains(where: { $0.matcher.family == .content || rule.forbidsAnywhere($0) })
     else { return }
     for id in declarations {
       files.insert(selection[id].file)

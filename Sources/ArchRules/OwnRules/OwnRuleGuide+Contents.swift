@@ -171,7 +171,8 @@ extension OwnRuleGuide {
       """)
 
   static let initializers = OwnRuleGuide(
-    meaning: "Initializers that a type has: 'init', with all labels if any ('init(coder:)'), or what they are.",
+    meaning:
+      "Initializers that a type has: 'init', with all labels if any ('init(coder:)'), or what they are.",
     rule: #"""
       { "id": "views-are-made-in-code", "initializers": { "named": "init(coder:)" },
         "require": { "attributed": "available(*, unavailable)" }, "because": "There are no storyboards." }

@@ -28,7 +28,8 @@ extension OwnRuleGuide {
       """)
 
   static let conformers = OwnRuleGuide(
-    meaning: "The classes, structs, enums and actors that inherit from it or conform to it, directly or through others.",
+    meaning:
+      "The classes, structs, enums and actors that inherit from it or conform to it, directly or through others.",
     rule: #"""
       { "id": "one-store-for-each-need", "types": { "named": "*Store", "declaredAs": "protocol" },
         "require": { "conformers": { "count": 1 } }, "because": "Doubles are in the tests." }
@@ -71,7 +72,8 @@ extension OwnRuleGuide {
       """)
 
   static let reachedFrom = OwnRuleGuide(
-    meaning: "The types that use it, directly or through others, in any number of steps; each reaches itself.",
+    meaning:
+      "The types that use it, directly or through others, in any number of steps; each reaches itself.",
     rule: #"""
       { "id": "nothing-is-dead", "types": { "layer": "*" }, "require": { "reachedFrom": { "attributed": "main" } },
         "because": "What the app never comes to goes." }

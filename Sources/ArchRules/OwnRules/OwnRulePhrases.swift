@@ -73,7 +73,8 @@ extension OwnRule.Clause {
     case .usedBy: wantedCount == nil ? "is not used by \(users)" : "is used by \(amountOfUsers(found))"
     case .conformers:
       wantedCount == nil
-        ? "is not what \(users) conforms to" : "has \(found) conforming \(found == 1 ? "type" : "types"), not \(wantedAmount)"
+        ? "is not what \(users) conforms to"
+        : "has \(found) conforming \(found == 1 ? "type" : "types"), not \(wantedAmount)"
     case .reaches: "does not reach \(list)"
     case .reachedFrom: "is not reached from \(list)"
     case .imports: counted("import", "imports", found)
@@ -141,7 +142,8 @@ extension OwnRule.Clause {
     case .imports:
       return "is in a file that \(negative(of: subject, found: found))"
     case .layer, .feature, .files, .except, .code, .named, .conformingTo, .attributed, .modified, .access,
-      .role, .typed, .of, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .types, .calls, .members, .macros, .writes, .properties,
+      .role, .typed, .of, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .types,
+      .calls, .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:
       break
     }
@@ -159,7 +161,8 @@ extension OwnRule.Clause {
     case .declaredAs: "declare it as \(list)"
     case .imports: "import \(list)"
     case .calls: "call \(list)"
-    case .except, .code, .role, .typed, .of, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .types, .members, .macros, .writes,
+    case .except, .code, .role, .typed, .of, .async, .throws, .within, .usedBy, .conformers, .reaches,
+      .reachedFrom, .types, .members, .macros, .writes,
       .properties, .functions, .initializers, .cases:
       nil
     }
@@ -250,7 +253,8 @@ extension Remark {
       case .conformingTo: "a type inherits from or conforms to '\(name)'"
       case .declaredAs: "\(TypeKind.article(before: name)) \(name) is declared"
       case .imports, .types, .calls, .members, .modified, .writes, .layer, .feature, .module, .files,
-        .except, .code, .access, .role, .typed, .of, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .properties, .functions,
+        .except, .code, .access, .role, .typed, .of, .async, .throws, .within, .usedBy, .conformers, .reaches,
+        .reachedFrom, .properties, .functions,
         .initializers, .cases:
         "'\(name)'\(Self.quality(of: match.wanted, matcher)) \(what)"
       }
@@ -283,9 +287,13 @@ extension Remark {
     _ name: String, _ forbidden: OwnRuleSelection, _ subject: OwnRuleSubject, _ rule: OwnRule,
     way: String? = nil
   ) -> Remark {
-    let isAny = forbidden.clauses.allSatisfy { $0.matcher == .named && $0.patterns.allSatisfy { $0.text == "*" } }
+    let isAny =
+      forbidden.clauses.allSatisfy { $0.matcher == .named && $0.patterns.allSatisfy { $0.text == "*" } }
       && forbidden.excluded.isEmpty && forbidden.alternatives.isEmpty
-    let message = isAny ? "\(name) may not be here" : "\(name) \(forbidden.qualities(of: subject))" + (way.map { ": \($0)" } ?? "")
+    let message =
+      isAny
+      ? "\(name) may not be here"
+      : "\(name) \(forbidden.qualities(of: subject))" + (way.map { ": \($0)" } ?? "")
     return Remark(
       message, label: "'\(rule.id)' forbids it",
       fix: rule.fix ?? (isAny ? "remove it, or move it to where it is allowed" : "change that"))

@@ -51,7 +51,8 @@ private struct Trial {
   private let codebase: Codebase
   private let isPlaced: Bool
 
-  init(of rule: OwnRule, on example: OwnRuleExample, _ architecture: Architecture, _ scan: OwnRuleProof.Scan) {
+  init(of rule: OwnRule, on example: OwnRuleExample, _ architecture: Architecture, _ scan: OwnRuleProof.Scan)
+  {
     let texts = Self.texts(of: example.code)
     isPlaced = !texts.isEmpty
     var rule = rule

@@ -44,7 +44,8 @@ struct PlacementMatcher: Sendable {
     case .module: file.placement.module.map(pattern.name.matches) ?? false
     case .files, .except: patterns[pattern.text].map { $0.match(paths[index]) != nil } ?? false
     case .code, .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .of,
-      .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members, .macros, .writes, .properties,
+      .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls,
+      .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:
       false
     }

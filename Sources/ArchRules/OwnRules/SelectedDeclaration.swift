@@ -130,7 +130,9 @@ extension SelectedDeclaration {
 
   /// Its name, and with the types around it.
   func names(in codebase: Codebase) -> [String] {
-    guard symbol.exists else { return [codebase.files[file].facts.text(name(in: codebase.files[file].facts))] }
+    guard symbol.exists else {
+      return [codebase.files[file].facts.text(name(in: codebase.files[file].facts))]
+    }
     let types = [codebase.symbols.name(of: symbol), codebase.symbols.qualifiedName(of: symbol)]
     if case .type = kind { return types }
     let facts = codebase.files[file].facts
@@ -172,13 +174,16 @@ struct DeclarationTexts {
       }
     case .typed: forEachType(of: declaration, facts) { body($0, nil) }
     case .of:
-      if let around = typeAround(declaration, facts) { Self.forEachName(of: around, in: codebase) { body($0, nil) } }
+      if let around = typeAround(declaration, facts) {
+        Self.forEachName(of: around, in: codebase) { body($0, nil) }
+      }
     case .async, .throws:
       if case .member = declaration.kind {
         let member = facts.members[Int(declaration.index)]
         body(Self.bytes("\(matcher == .async ? member.isAsync : member.throws)"), nil)
       }
-    case .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members,
+    case .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .reaches,
+      .reachedFrom, .imports, .types, .calls, .members,
       .macros, .writes, .properties, .functions, .initializers, .cases:
       break
     }

@@ -60,7 +60,8 @@ struct SliceCheck {
 
   private static func slices(of path: String, _ text: String, _ pattern: CapturePattern) -> [Slice] {
     guard let name = CapturePattern.names(in: text).last else { return [] }
-    let isFile = text.split(separator: "/").last.map { $0.contains("{\(name)}") && $0.hasSuffix(".swift") } ?? false
+    let isFile =
+      text.split(separator: "/").last.map { $0.contains("{\(name)}") && $0.hasSuffix(".swift") } ?? false
     var found: [Slice] = []
     let bytes = Array(path.utf8)
     pattern.forEachMatch(bytes, [:]) { bindings, starts in
@@ -107,13 +108,15 @@ struct SliceCheck {
         self.uses[Edge(from: from, to: to)]?.first.map { use in
           Findings.Related(
             file: use.place.file, offset: use.range.start,
-            message: "'\(from.path)' uses '\(codebase.symbols.qualifiedName(of: use.symbol))' of '\(to.path)'")
+            message: "'\(from.path)' uses '\(codebase.symbols.qualifiedName(of: use.symbol))' of '\(to.path)'"
+          )
         }
       }
       let circle = steps.map { "'\($0.path)'" }.joined(separator: " → ")
       let remark = Remark(
         "\(circle) use each other in a circle", topic: "\(edge.from.path) → \(edge.to.path)",
-        label: "'\(rule.id)' forbids it; \(uses.count == 1 ? "this is the only use" : "this is the first of \(uses.count) uses") in this direction",
+        label:
+          "'\(rule.id)' forbids it; \(uses.count == 1 ? "this is the only use" : "this is the first of \(uses.count) uses") in this direction",
         fix: rule.fix ?? "turn this step round, or move what both need out of the two")
       report(Finding(remark: remark, use: first, related: related))
     }

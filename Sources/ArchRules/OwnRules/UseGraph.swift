@@ -28,7 +28,9 @@ struct UseGraph: Sendable {
       guard codebase.files[codebase.symbols[symbol].file].isProduction(at: name.start),
         codebase.symbols[symbol].kind != .protocol
       else { continue }
-      for ancestor in codebase.symbols.supertypes(of: symbol) { conformers[ancestor, default: []].insert(symbol) }
+      for ancestor in codebase.symbols.supertypes(of: symbol) {
+        conformers[ancestor, default: []].insert(symbol)
+      }
     }
   }
 

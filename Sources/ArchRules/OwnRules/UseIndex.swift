@@ -41,7 +41,9 @@ struct UseIndex: Sendable {
   private let conditions: UseConditions
 
   /// `nil` for no clauses.
-  init?(_ matcher: OwnRuleMatcher, _ asked: [(rule: Int, clause: OwnRule.Clause)], _ conditions: UseConditions) {
+  init?(
+    _ matcher: OwnRuleMatcher, _ asked: [(rule: Int, clause: OwnRule.Clause)], _ conditions: UseConditions
+  ) {
     guard !asked.isEmpty else { return nil }
     self.matcher = matcher
     self.conditions = conditions

@@ -1,0 +1,5 @@
+struct CartRow {
+  let money: Money
+  let basket: Basket
+  let view: CartView
+}

@@ -1,0 +1,3 @@
+struct Wish {
+  let view: CartView
+}
