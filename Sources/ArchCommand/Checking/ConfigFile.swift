@@ -3,7 +3,6 @@ import ArchFacts
 import ArchJSON
 import ArchModel
 import ArchRules
-import ArchScan
 import ArchSystem
 import Synchronization
 
@@ -56,7 +55,7 @@ struct ConfigFile {
     var reading = sources.reading(rules: RuleCatalog.known)
     if reading.isUsable {
       // A rule that does not do what its own examples say would be worse than none.
-      reading.problems += OwnRuleProof(reading.architecture) { FileFacts(scanning: $0, path: $1) }.problems
+      reading.problems += reading.architecture.unprovedExamples
     }
     Self.say(reading.problems, sources)
     guard reading.isUsable else { throw .config(mistakes: reading.problems.count { $0.severity == .error }) }

@@ -162,7 +162,7 @@ extension Command {
     case .`try`:
       [
         Example(line: "archcheck try '{ \"forbid\": { \"calls\": \"print\" } }'", meaning: "in this folder"),
-        Example(line: "archcheck try - App < rule.json", meaning: "a rule from standard input, in App"),
+        Example(line: "archcheck try - App < rule.json", meaning: "a rule of a file"),
       ]
     case .presets:
       [Example(line: "archcheck presets", meaning: "all presets; 'archcheck explain NAME' says more of one")]

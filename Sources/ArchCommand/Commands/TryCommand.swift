@@ -3,7 +3,6 @@ import ArchFacts
 import ArchModel
 import ArchReports
 import ArchRules
-import ArchScan
 import ArchSystem
 
 /// `archcheck try`: what a rule of the team's own looks at and finds, before it is written down.
@@ -25,7 +24,7 @@ enum TryCommand {
     var architecture = code.architecture
     architecture.own = [reading.rule].compactMap(\.self)
     if problems.isEmpty {
-      problems += OwnRuleProof(architecture) { FileFacts(scanning: $0, path: $1) }.problems
+      problems += architecture.unprovedExamples
       problems += DeadOwnRules(architecture.own, in: code.codebase).problems
     }
     let text = SourceText(bytes)

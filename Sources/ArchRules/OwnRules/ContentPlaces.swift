@@ -28,3 +28,21 @@ struct ContentPlaces: Sendable {
 
   subscript(location: JSONLocation) -> [FileID: [ByteRange]] { found[location] ?? [:] }
 }
+
+/// What is in declarations and files by one word of a rule.
+enum DeclarationContent: Sendable {
+  /// How many there are.
+  case members(ofTypes: [SymbolID: Int], inFiles: [FileID: Int])
+  /// By file, in the order of the source.
+  case places([FileID: [ByteRange]])
+}
+
+struct ContentKey: Hashable, Sendable {
+  private let location: JSONLocation
+  private let subject: OwnRuleSubject
+
+  init(_ clause: OwnRule.Clause, _ subject: OwnRuleSubject) {
+    location = clause.location
+    self.subject = subject
+  }
+}

@@ -301,49 +301,6 @@ struct DeclarationSelection: Sendable {
   }
 }
 
-/// What is in declarations and files by one word of a rule.
-enum DeclarationContent: Sendable {
-  /// How many there are.
-  case members(ofTypes: [SymbolID: Int], inFiles: [FileID: Int])
-  /// By file, in the order of the source.
-  case places([FileID: [ByteRange]])
-}
-
-struct ContentKey: Hashable, Sendable {
-  private let location: JSONLocation
-  private let subject: OwnRuleSubject
-
-  init(_ clause: OwnRule.Clause, _ subject: OwnRuleSubject) {
-    location = clause.location
-    self.subject = subject
-  }
-}
-
-extension SelectedDeclaration {
-  /// Whether what a pattern says besides a name is true: the labels of a function, the arguments of an attribute.
-  func has(_ pattern: OwnRule.Pattern, _ attribute: Int?, in codebase: Codebase) -> Bool {
-    let facts = codebase.files[file].facts
-    if !pattern.arguments.isEmpty {
-      return attribute.map { facts.attribute(at: facts.names[$0], has: pattern.arguments) } ?? false
-    }
-    guard !pattern.labels.isEmpty, case .member = kind else { return pattern.labels.isEmpty }
-    let labels = facts.members[Int(index)].parameters.indices.map { facts.text(facts.parameters[$0].label) }
-    return labels == pattern.labels
-  }
-}
-
-extension FileFacts {
-  /// Whether each of these is among the arguments of the attribute whose name is at a range.
-  func attribute(at name: ByteRange, has wanted: [NamePattern]) -> Bool {
-    guard let attribute = attribute(named: name), attribute.end > name.end else { return false }
-    let written = text(ByteRange(start: name.end, end: attribute.end)).drop { $0 == " " || $0 == "(" }
-    let arguments = written.prefix { $0 != ")" }.split(separator: ",").map { argument in
-      String(argument.drop { $0 == " " })
-    }
-    return wanted.allSatisfy { pattern in arguments.contains(where: pattern.matches) }
-  }
-}
-
 extension [DeclarationSelection.SubjectID] {
   /// Whether a sorted list holds a number.
   fileprivate func holds(_ id: DeclarationSelection.SubjectID) -> Bool {

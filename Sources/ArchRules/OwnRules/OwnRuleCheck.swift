@@ -10,11 +10,11 @@ package struct OwnRuleCheck: Sendable {
   let placement: PlacementMatcher
   let codebase: Codebase
   private let forbidden: [UseIndex]
-  private let purposes: [Set<CodePurpose>]
+  let purposes: [Set<CodePurpose>]
   /// The rules about whole files that require something.
   private let requiring: [Int]
   /// By rule: the declarations that it looks at; `nil` for rules about whole files.
-  private let chosen: [ChosenDeclarations?]
+  let chosen: [ChosenDeclarations?]
   /// Of the rules that it looks after, `nil` is in `chosen`.
   private let captures: CaptureCheck
 
@@ -89,7 +89,7 @@ package struct OwnRuleCheck: Sendable {
     return found
   }
 
-  private func add(
+  func add(
     _ remark: Remark, _ number: Int, at range: ByteRange, in place: Place, about: About,
     aliases: [String] = [],
     _ found: inout Found
@@ -176,162 +176,5 @@ extension NamesInFile.Found {
   /// Where to ask what the code is for: a `#Preview` itself is code of what it is in.
   fileprivate func purposePosition(in facts: FileFacts, _ matcher: OwnRuleMatcher) -> Int32 {
     matcher == .macros ? max(0, range.start - 2) : range.start
-  }
-}
-
-// Chosen declarations.
-extension OwnRuleCheck {
-  private func checkDeclarations(_ number: Int, _ found: inout Found) {
-    let rule = rules[number]
-    guard !rule.hasCaptures else { return }
-    if let joined = rule.joinedDescription {
-      for id in selection.ids(joined, .types) where selection.isLookedAt(id, by: rule, purposes[number]) {
-        report(.broken(selection.words(id), joined, .types, rule), id, number, &found)
-      }
-    }
-    for clause in rule.forbidden.clauses {
-      guard let member = clause.matcher.selectable, member.isDeclaration, clause.matcher.family == .content,
-        clause.matcher != .types
-      else { continue }
-      for id in selection.declared(clause, member) where isIn(id, number) {
-        report(.present(selection.words(id), clause, rule), id, number, &found)
-      }
-    }
-    for id in chosen[number]?.declarations ?? [] { check(id, number, &found) }
-  }
-
-  /// Whether a declaration is in what a rule looks at.
-  private func isIn(_ id: DeclarationSelection.SubjectID, _ number: Int) -> Bool {
-    guard purposes[number].contains(selection.purpose(of: id)) else { return false }
-    guard let chosen = chosen[number] else {
-      return selection.isLookedAt(file: selection[id].file, by: rules[number])
-    }
-    return chosen.hold(selection.nameRange(of: id), ofFile: selection[id].file, .functions)
-  }
-
-  private func check(_ id: DeclarationSelection.SubjectID, _ number: Int, _ found: inout Found) {
-    let rule = rules[number]
-    let required = rule.required
-    for clause in required.clauses where !selection.matches(id, clause) {
-      let count = selection.count(of: clause, in: id)
-      let words = clause.negative(of: rule.subject, found: count, at: selection, id, in: codebase)
-      report(.missing("\(selection.words(id)) \(words)", clause, rule), id, number, &found)
-    }
-    var rest = required
-    rest.clauses = []
-    if !rest.isEmpty, !selection.matches(id, rest) {
-      report(
-        .missing("\(selection.words(id)) \(rest.negative(of: rule.subject))", nil, rule), id, number, &found)
-    }
-    guard let forbidden = rule.forbiddenDescription, selection.matches(id, forbidden) else { return }
-    let way = forbidden.clauses.lazy.compactMap { selection.ties?.way($0, from: selection[id].symbol) }.first
-    report(.broken(selection.words(id), forbidden, rule.subject, rule, way: way), id, number, &found)
-  }
-
-  private func report(
-    _ remark: Remark, _ id: DeclarationSelection.SubjectID, _ number: Int, _ found: inout Found
-  ) {
-    let declaration = selection[id]
-    let name = selection.nameRange(of: id)
-    let facts = codebase.files[declaration.file].facts
-    switch declaration.kind {
-    case .type:
-      add(
-        remark, number, at: name,
-        in: Place(file: declaration.file, owner: declaration.index, function: FileFacts.none),
-        about: .type(declaration.symbol), &found)
-    case .member, .enumCase:
-      add(
-        remark, number, at: name,
-        in: Place(file: declaration.file, owner: declaration.owner(in: facts), function: FileFacts.none),
-        about: .declared(name), aliases: [facts.text(name)], &found)
-    }
-  }
-}
-
-/// The declarations that one rule looks at, and where they are.
-private struct ChosenDeclarations: Sendable {
-  let declarations: [DeclarationSelection.SubjectID]
-  /// By file.
-  private var extents: [FileID: [ByteRange]] = [:]
-  private var files: Set<FileID> = []
-
-  init(
-    of rule: OwnRule, _ selection: DeclarationSelection, _ codebase: Codebase, allowed: [NamePattern]
-  ) {
-    declarations = selection.subjects(of: rule).filter { id in
-      guard !allowed.isEmpty else { return true }
-      let names = selection.names(of: id)
-      return !allowed.contains { pattern in names.contains(where: pattern.matches) }
-    }
-    guard
-      rule.forbidden.clauses.contains(where: { $0.matcher.family == .content || rule.forbidsAnywhere($0) })
-    else { return }
-    for id in declarations {
-      files.insert(selection[id].file)
-      for extent in selection.extents(of: id) { extents[extent.file, default: []].append(extent.range) }
-    }
-  }
-
-  /// Whether something is in one of the declarations; imports are in the files that declare them.
-  func hold(_ range: ByteRange, ofFile file: FileID, _ matcher: OwnRuleMatcher) -> Bool {
-    if matcher == .imports { return files.contains(file) }
-    return extents[file]?.contains { $0.contains(range.start) } ?? false
-  }
-}
-
-extension OwnRule {
-  /// Whether what a clause of 'forbid' lists may be anywhere in what the rule looks at, rather than say what that is.
-  func forbidsAnywhere(_ clause: Clause) -> Bool {
-    switch clause.matcher {
-    case .imports, .types, .calls, .members, .macros, .writes: true
-    case .attributed, .modified:
-      subject == .files ? joinedDescription == nil : subject == .types && isOnlyDescription
-    case .named, .conformingTo, .declaredAs: subject == .files && joinedDescription == nil
-    case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .of, .async, .throws,
-      .within, .usedBy, .conformers, .reaches, .reachedFrom, .properties, .functions, .initializers, .cases:
-      false
-    }
-  }
-
-  private var isOnlyDescription: Bool {
-    forbidden.clauses.count { $0.matcher.family != .content } == 1 && forbidden.excluded.isEmpty
-      && forbidden.alternatives.isEmpty
-  }
-
-  /// What may not be true of what the rule looks at; all of it together. `nil` for nothing.
-  var forbiddenDescription: OwnRuleSelection? {
-    var description = forbidden
-    description.clauses.removeAll { clause in
-      clause.matcher.family == .content || forbidsAnywhere(clause)
-        || subject == .files && clause.matcher.family == .description
-    }
-    return description.isEmpty ? nil : description
-  }
-
-  /// A rule about what code names forbids those names in files.
-  fileprivate var aboutFilesIfOfUses: OwnRule {
-    guard subject.isUse, let matcher = OwnRuleMatcher(rawValue: subject.rawValue) else { return self }
-    var rule = self
-    rule.subject = .files
-    rule.selection = OwnRuleSelection(at: selection.location)
-    rule.required = OwnRuleSelection(at: required.location)
-    rule.forbidden = OwnRuleSelection(at: forbidden.location)
-    if !forbidden.isEmpty {
-      var wrong = OwnRuleSelection(at: forbidden.location)
-      wrong.excluded = [forbidden]
-      rule.forbid(matcher, selection, except: wrong)
-    }
-    if !required.isEmpty { rule.forbid(matcher, selection, except: required) }
-    return rule
-  }
-
-  private mutating func forbid(
-    _ matcher: OwnRuleMatcher, _ selection: OwnRuleSelection, except: OwnRuleSelection
-  ) {
-    var wrong = selection
-    wrong.excluded.append(except)
-    forbidden.clauses.append(
-      Clause(matcher: matcher, location: except.location, patterns: [], selections: [wrong]))
   }
 }

@@ -1,0 +1,191 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+/// The texts that a word of a rule compares of a declaration.
+struct DeclarationTexts {
+  private let codebase: Codebase
+  private var name = WrittenName()
+
+  init(_ codebase: Codebase) { self.codebase = codebase }
+
+  /// - Parameter body: is given the text, and the attribute it is the name of; into `names`.
+  mutating func forEach(
+    of declaration: SelectedDeclaration, _ matcher: OwnRuleMatcher,
+    _ body: (_ text: ArraySlice<UInt8>, _ attribute: Int?) -> Void
+  ) {
+    let facts = codebase.files[declaration.file].facts
+    switch matcher {
+    case .named: forEachName(of: declaration, facts) { body($0, nil) }
+    case .conformingTo: forEachSupertype(of: declaration, facts) { body($0, nil) }
+    case .attributed:
+      for attribute in declaration.attributes(in: facts).indices {
+        // `available` of `available(iOS 17, *)`.
+        forEachPart(of: facts.names[attribute], facts) { body($0, attribute) }
+      }
+    case .modified:
+      for modifier in declaration.modifiers(in: facts).indices {
+        body(facts.bytes[facts.names[modifier]], nil)
+      }
+    case .access: body(Self.bytes(access(of: declaration, facts)), nil)
+    case .declaredAs: for word in kinds(of: declaration, facts) { body(Self.bytes(word), nil) }
+    case .role:
+      if case .type = declaration.kind, let role = codebase.roleName(of: declaration.symbol) {
+        body(Self.bytes(role.rawValue), nil)
+      }
+    case .typed: forEachType(of: declaration, facts) { body($0, nil) }
+    case .of:
+      if let around = typeAround(declaration, facts) {
+        Self.forEachName(of: around, in: codebase) { body($0, nil) }
+      }
+    case .async, .throws:
+      if case .member = declaration.kind {
+        let member = facts.members[Int(declaration.index)]
+        body(Self.bytes("\(matcher == .async ? member.isAsync : member.throws)"), nil)
+      }
+    case .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .reaches,
+      .reachedFrom, .imports, .types, .calls, .members,
+      .macros, .writes, .properties, .functions, .initializers, .cases:
+      break
+    }
+  }
+
+  /// The type that it belongs to, or is nested in.
+  func typeAround(_ declaration: SelectedDeclaration, _ facts: FileFacts) -> SymbolID? {
+    guard case .type = declaration.kind else { return declaration.symbol.ifAny }
+    let owner = declaration.owner(in: facts)
+    return owner < 0 ? nil : codebase.symbols.symbolOfDeclaration[declaration.file][Int(owner)].ifAny
+  }
+
+  private static func bytes(_ word: String) -> ArraySlice<UInt8> { Array(word.utf8)[...] }
+
+  private mutating func forEachPart(
+    of range: ByteRange, _ facts: FileFacts, _ body: (ArraySlice<UInt8>) -> Void
+  ) {
+    name.read(range, hasReceiver: false, in: facts)
+    name.forEachPart(.whole) { part in
+      body(part.text)
+      return false
+    }
+  }
+
+  private func forEachName(
+    of declaration: SelectedDeclaration, _ facts: FileFacts, _ body: (ArraySlice<UInt8>) -> Void
+  ) {
+    if case .type = declaration.kind {
+      Self.forEachName(of: declaration.symbol, in: codebase, body)
+    } else {
+      body(facts.bytes[facts.unquoted(declaration.name(in: facts))])
+    }
+  }
+
+  private mutating func forEachSupertype(
+    of declaration: SelectedDeclaration, _ facts: FileFacts, _ body: (ArraySlice<UInt8>) -> Void
+  ) {
+    guard case .type(let kind) = declaration.kind else { return }
+    if kind == .extension {
+      for written in facts.types[Int(declaration.index)].inherits.indices {
+        for part in TypeText.names(facts.names[written], in: facts.bytes) {
+          forEachPart(of: part, facts, body)
+        }
+      }
+      return
+    }
+    for supertype in codebase.symbols.supertypes(of: declaration.symbol) {
+      Self.forEachName(of: supertype, in: codebase, body)
+    }
+    for supertype in codebase.symbols.externalSupertypes(of: declaration.symbol) {
+      body(codebase.symbols.names.bytes(supertype))
+    }
+  }
+
+  /// What it is, as written or as plainly made: the names without `any` and `?`, and all of it without blanks.
+  private mutating func forEachType(
+    of declaration: SelectedDeclaration, _ facts: FileFacts, _ body: (ArraySlice<UInt8>) -> Void
+  ) {
+    for written in declaration.writtenTypes(in: facts) {
+      for part in TypeText.names(written, in: facts.bytes) { forEachPart(of: part, facts, body) }
+      body(Self.bytes(facts.text(written).filter { $0 != " " }))
+    }
+  }
+
+  private func kinds(of declaration: SelectedDeclaration, _ facts: FileFacts) -> [String] {
+    switch declaration.kind {
+    case .type(let kind): [kind.keyword]
+    case .member(let kind):
+      [kind.keyword, facts.members[Int(declaration.index)].isComputed ? "computed" : "stored"]
+    case .enumCase: []
+    }
+  }
+
+  /// Its own, or what the declaration around gives it.
+  private func access(of declaration: SelectedDeclaration, _ facts: FileFacts) -> String {
+    if let own = Self.writtenAccess(declaration.modifiers(in: facts), facts) { return own }
+    let owner = declaration.owner(in: facts)
+    guard owner >= 0 else { return "internal" }
+    let around = facts.types[Int(owner)]
+    let isGiven: Bool
+    switch around.kind {
+    case .extension, .protocol: isGiven = true
+    case .enum: if case .enumCase = declaration.kind { isGiven = true } else { isGiven = false }
+    case .class, .struct, .actor, .typealias, .associatedtype: isGiven = false
+    }
+    return isGiven ? Self.writtenAccess(around.modifiers, facts) ?? "internal" : "internal"
+  }
+
+  private static func writtenAccess(_ modifiers: FactRange, _ facts: FileFacts) -> String? {
+    OwnRuleMatcher.accessLevels.first { level in
+      modifiers.indices.contains { facts.hasText(facts.names[$0], level) }
+    }
+  }
+
+  /// Its own, and with the types and the module around it.
+  private static func forEachName(
+    of symbol: SymbolID, in codebase: Codebase, _ body: (ArraySlice<UInt8>) -> Void
+  ) {
+    body(codebase.symbols.names.bytes(codebase.symbols[symbol].name))
+    var rest = Array(codebase.nameWithModule(of: symbol).utf8)[...]
+    while let period = rest.firstIndex(of: UInt8(ascii: ".")) {
+      body(rest)
+      rest = rest[(period + 1)...]
+    }
+  }
+}
+
+extension Codebase {
+  /// `CartKit.Cart.Item`; without the module where it is not known.
+  func nameWithModule(of symbol: SymbolID) -> String {
+    let name = symbols.qualifiedName(of: symbol)
+    guard !symbols[symbol].isExternal, let module = file(of: symbol).placement.module else { return name }
+    return "\(module).\(name)"
+  }
+}
+
+extension [UInt8] {
+  fileprivate subscript(range: ByteRange) -> ArraySlice<UInt8> { self[Int(range.start)..<Int(range.end)] }
+}
+
+extension SelectedDeclaration {
+  /// Whether what a pattern says besides a name is true: the labels of a function, the arguments of an attribute.
+  func has(_ pattern: OwnRule.Pattern, _ attribute: Int?, in codebase: Codebase) -> Bool {
+    let facts = codebase.files[file].facts
+    if !pattern.arguments.isEmpty {
+      return attribute.map { facts.attribute(at: facts.names[$0], has: pattern.arguments) } ?? false
+    }
+    guard !pattern.labels.isEmpty, case .member = kind else { return pattern.labels.isEmpty }
+    let labels = facts.members[Int(index)].parameters.indices.map { facts.text(facts.parameters[$0].label) }
+    return labels == pattern.labels
+  }
+}
+
+extension FileFacts {
+  /// Whether each of these is among the arguments of the attribute whose name is at a range.
+  func attribute(at name: ByteRange, has wanted: [NamePattern]) -> Bool {
+    guard let attribute = attribute(named: name), attribute.end > name.end else { return false }
+    let written = text(ByteRange(start: name.end, end: attribute.end)).drop { $0 == " " || $0 == "(" }
+    let arguments = written.prefix { $0 != ")" }.split(separator: ",").map { argument in
+      String(argument.drop { $0 == " " })
+    }
+    return wanted.allSatisfy { pattern in arguments.contains(where: pattern.matches) }
+  }
+}

@@ -1,0 +1,92 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+extension Remark {
+  static func forbidden(
+    _ match: UseIndex.Match, _ matcher: OwnRuleMatcher, _ rule: OwnRule, _ file: SourceFile
+  ) -> Remark {
+    let name = match.name
+    let what =
+      switch matcher {
+      case .imports: "is imported"
+      case .types, .members, .attributed, .modified, .macros: "is used"
+      case .calls: "is called"
+      case .writes: "is written to"
+      case .named: "is declared"
+      case .conformingTo: "is what a type inherits from or conforms to"
+      case .declaredAs: "is declared"
+      case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .of, .async, .throws,
+        .within, .usedBy, .conformers, .reaches, .reachedFrom, .properties, .functions, .initializers, .cases:
+        "is used"
+      }
+    let subject =
+      switch matcher {
+      case .attributed: "'@\(name)' is used"
+      case .macros: "'#\(name)' is used"
+      case .named: "a type is named '\(name)'"
+      case .conformingTo: "a type inherits from or conforms to '\(name)'"
+      case .declaredAs: "\(TypeKind.article(before: name)) \(name) is declared"
+      case .imports, .types, .calls, .members, .modified, .writes, .layer, .feature, .module, .files,
+        .except, .code, .access, .role, .typed, .of, .async, .throws, .within, .usedBy, .conformers, .reaches,
+        .reachedFrom, .properties, .functions,
+        .initializers, .cases:
+        "'\(name)'\(Self.quality(of: match.wanted, matcher)) \(what)"
+      }
+    let place = file.layer.map { " in layer '\($0.name)'" } ?? " here"
+    let label =
+      switch match.wanted {
+      case .pattern(let pattern): "'\(rule.id)' forbids '\(pattern.text)'"
+      case .selection: "'\(rule.id)' forbids it"
+      }
+    return Remark(
+      subject + place, label: label, fix: rule.fix ?? "remove it, or move the code to where it is allowed")
+  }
+
+  /// `, which conforms to 'Service',`
+  private static func quality(of wanted: UseIndex.Wanted, _ matcher: OwnRuleMatcher) -> String {
+    guard case .selection(var selection) = wanted else { return "" }
+    selection.clauses.removeAll { $0.matcher == .named }
+    let qualities = selection.qualities(of: matcher.selectable ?? .types)
+    return qualities.isEmpty ? "" : ", which \(qualities),"
+  }
+
+  static func missing(_ message: String, _ clause: OwnRule.Clause?, _ rule: OwnRule) -> Remark {
+    Remark(
+      message, label: "'\(rule.id)' asks for it",
+      fix: rule.fix ?? clause?.remedy ?? "do what '\(rule.id)' asks for")
+  }
+
+  /// Something is what it may not be.
+  static func broken(
+    _ name: String, _ forbidden: OwnRuleSelection, _ subject: OwnRuleSubject, _ rule: OwnRule,
+    way: String? = nil
+  ) -> Remark {
+    let isAny =
+      forbidden.clauses.allSatisfy { $0.matcher == .named && $0.patterns.allSatisfy { $0.text == "*" } }
+      && forbidden.excluded.isEmpty && forbidden.alternatives.isEmpty
+    let message =
+      isAny
+      ? "\(name) may not be here"
+      : "\(name) \(forbidden.qualities(of: subject))" + (way.map { ": \($0)" } ?? "")
+    return Remark(
+      message, label: "'\(rule.id)' forbids it",
+      fix: rule.fix ?? (isAny ? "remove it, or move it to where it is allowed" : "change that"))
+  }
+
+  /// Something has what it may not have.
+  static func present(_ name: String, _ clause: OwnRule.Clause, _ rule: OwnRule) -> Remark {
+    Remark(
+      "\(name) may not be here", label: "'\(rule.id)' forbids \(clause.list)",
+      fix: rule.fix ?? "remove it, or move it to where it is allowed")
+  }
+}
+
+extension TypeKind {
+  /// `a class`, `an enum`
+  var withArticle: String { "\(Self.article(before: keyword)) \(keyword)" }
+
+  static func article(before word: String) -> String {
+    word.utf8.first.map("aeiou".utf8.contains) ?? false ? "an" : "a"
+  }
+}
