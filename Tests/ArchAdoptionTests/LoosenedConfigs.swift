@@ -375,6 +375,22 @@ extension LoosenedConfig {
       ownRule(inAll, #""types": {"declaredAs": ["class"]}"#, noPrint),
       "4 rule 'mine' looks at types instead of whole files → mine"),
     LoosenedConfig(
+      "a rule leaves out more", ownRule(#""types": "*Store""#, #""forbid": {"named": "*"}"#),
+      ownRule(#""types": {"named": "*Store", "not": {"named": "Old*"}}"#, #""forbid": {"named": "*"}"#),
+      "3 rule 'mine' leaves out more by 'not' → mine"),
+    LoosenedConfig(
+      "a rule has other targets", ownRule(inAll, #""forbid": {"types": {"layer": "domain"}}"#),
+      ownRule(inAll, #""forbid": {"types": {"layer": "domain", "named": "A"}}"#),
+      "4 rule 'mine' forbids something else in 'types' → mine"),
+    LoosenedConfig(
+      "what a declaration may not be is less", ownRule(#""functions": "*""#, #""forbid": {"throws": true}"#),
+      ownRule(#""functions": "*""#, #""forbid": {"throws": true, "async": true}"#),
+      "4 rule 'mine' forbids only what 'async' lists, too → mine"),
+    LoosenedConfig(
+      "a rule that only has another name for the same",
+      ownRule(#""types": "*Store""#, #""forbid": {"named": "*"}"#),
+      ownRule(#""types": {"named": "*Store"}"#, #""forbid": {"named": "*"}"#)),
+    LoosenedConfig(
       "a rule forbids less", ownRule(inAll, noPrint),
       ownRule(inAll, #""forbid": {"calls": ["print", "logger"]}"#),
       "4 rule 'mine' no longer forbids 'log*' in 'calls' → mine"),

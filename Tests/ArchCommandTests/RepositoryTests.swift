@@ -29,6 +29,18 @@ import Testing
     #expect(try text(of: "docs/own-rules.md").contains(try archcheck("explain", "own").output + "````"))
   }
 
+  @Test func `every rule of the cookbook is right about its own examples`() throws {
+    let outcome = try archcheck("rules", "--config", "Examples/cookbook.json")
+    #expect(outcome.code == 0, "\(outcome.error)")
+    #expect(outcome.output.contains("Your own rules, 46 of 46 on"))
+    let rules = try text(of: "Examples/cookbook.json").components(separatedBy: "\"id\": ").count - 1
+    #expect(rules == 46)
+    for key in ["breaks", "keeps"] {
+      #expect(
+        try text(of: "Examples/cookbook.json").components(separatedBy: "\"\(key)\": ").count - 1 == rules)
+    }
+  }
+
   @Test func `the table of formats is that of the help`() throws {
     let help = try archcheck("help", "check").output.components(separatedBy: "FORMATS:\n")
     let lines = try #require(help.last?.components(separatedBy: "\n\n").first).split(separator: "\n")

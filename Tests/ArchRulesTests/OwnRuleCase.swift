@@ -31,7 +31,7 @@ struct OwnRuleCase {
 
   var lines: [Int] { findings.map(\.range.start.line) }
 
-  var dead: [ConfigProblem] { DeadOwnRules(in: codebase).problems }
+  var dead: [ConfigProblem] { DeadOwnRules(in: codebase, work: InOrder()).problems }
 
   /// Examples that a rule judges otherwise than it says.
   var unproved: [ConfigProblem] {

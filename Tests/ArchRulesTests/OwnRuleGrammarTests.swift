@@ -97,6 +97,10 @@ import Testing
     Sample(
       #""types": { "attributed": "available(deprecated)" }, "forbid": { "declaredAs": "enum" }"#, code, [4]),
     Sample(#""forbid": { "writes": "Current.*" }"#, code, [7, 8]),
+    Sample(
+      #""forbid": { "members": "UIApplication.shared" }"#,
+      "// App/A.swift\nlet a: UIApplication = .shared\nfunc b(c: UIApplication? = .shared) { let d: Store = .shared }",
+      [1, 2]),
     Sample(#""forbid": { "writes": "Current.date" }"#, code, [7]),
     Sample(#""forbid": { "macros": "line" }"#, code, [15]),
     Sample(#""forbid": { "calls": { "named": "Task", "within": "show" } }"#, code, [10]),

@@ -149,7 +149,8 @@ import Testing
     try #require(reading.problems.map(\.message) == [])
     let codebase = Codebase(reading.architecture, ExampleFiles.files(of: code))
     return (
-      RuleRun(reading.architecture, rules: []).findings(in: codebase), DeadOwnRules(in: codebase).problems
+      RuleRun(reading.architecture, rules: []).findings(in: codebase),
+      DeadOwnRules(in: codebase, work: InOrder()).problems
     )
   }
 }

@@ -118,7 +118,7 @@ struct CheckedPart {
     records.sayWhatIsMissing(arguments)
     guard let config = scope.config, scope.holdsAllOfConfig else { return false }
     // A rule of the team's own that looks at nothing would keep silent for ever.
-    let dead = DeadOwnRules(in: codebase).problems
+    let dead = DeadOwnRules(in: codebase, work: ThreadedWork()).problems
     let errors = dead.filter { $0.severity == .error }
     config.say(arguments.isQuiet ? errors : dead)
     return doesNotFit || !errors.isEmpty || coverage.isBlind
@@ -127,7 +127,7 @@ struct CheckedPart {
   private static func judge(_ codebase: Codebase, _ run: RuleRun) -> RuleRun.Outcome {
     let code = run.code(codebase, work: ThreadedWork())
     let parts = ParallelWork.map(run.passes) { rule throws(Never) in run.outcome(of: rule, in: code) }
-    let check = OwnRuleCheck(run.ownRules, in: codebase)
+    let check = OwnRuleCheck(run.ownRules, in: codebase, work: ThreadedWork())
     let own = ParallelWork.map(Array(check.parts)) { part throws(Never) in
       run.findings(of: check, part: part, in: codebase)
     }

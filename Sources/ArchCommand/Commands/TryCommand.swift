@@ -25,7 +25,7 @@ enum TryCommand {
     architecture.own = [reading.rule].compactMap(\.self)
     if problems.isEmpty {
       problems += architecture.unprovedExamples
-      problems += DeadOwnRules(architecture.own, in: code.codebase).problems
+      problems += DeadOwnRules(architecture.own, in: code.codebase, work: ThreadedWork()).problems
     }
     let text = SourceText(bytes)
     for problem in problems { Output.error.say(problem.rendered(in: text, path: "RULE")) }

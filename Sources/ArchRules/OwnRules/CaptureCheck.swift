@@ -118,13 +118,19 @@ struct CaptureCheck: Sendable {
     _ clause: OwnRule.Clause, _ thing: CaptureMatching.Thing, _ rule: OwnRule, _ number: Int,
     _ bindings: CaptureMatching.Bindings, _ report: (Finding) -> Void
   ) {
+    // What a type is does not change from use to use.
+    var others: Set<SymbolID> = []
     for extent in matching.extents(of: thing) {
       let file = codebase.files[extent.file]
       for found in NamesInFile(codebase, file: extent.file).found(by: clause.matcher) {
         guard clause.matcher == .imports || extent.range.contains(found.range.start),
           isLookedAt(found.range.start, inFile: extent.file, rule),
-          let use = matching.use(found, of: clause, inFile: extent.file, bindings)
+          !(found.symbol.map(others.contains) ?? false)
         else { continue }
+        guard let use = matching.use(found, of: clause, inFile: extent.file, bindings) else {
+          if clause.patterns.isEmpty, let symbol = found.symbol { others.insert(symbol) }
+          continue
+        }
         let match = UseIndex.Match(
           rule: number, clause: clause.with(use.bindings), wanted: use.wanted.with(use.bindings),
           name: use.text,

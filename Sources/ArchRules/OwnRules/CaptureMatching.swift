@@ -57,7 +57,12 @@ struct CaptureMatching: Sendable {
   /// With what a selection binds; `nil` where it does not hold.
   func bindings(_ selection: OwnRuleSelection, _ thing: Thing, _ bindings: Bindings) -> Bindings? {
     var bound = bindings
-    for clause in selection.clauses {
+    // What binds nothing is asked first: it takes less, and leaves little to the rest.
+    for clause in selection.clauses where !clause.patterns.contains(where: \.hasCaptures) {
+      guard let next = self.bindings(clause, thing, bound) else { return nil }
+      bound = next
+    }
+    for clause in selection.clauses where clause.patterns.contains(where: \.hasCaptures) {
       guard let next = self.bindings(clause, thing, bound) else { return nil }
       bound = next
     }

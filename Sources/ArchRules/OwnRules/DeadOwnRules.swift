@@ -11,16 +11,17 @@ package struct DeadOwnRules: Sendable {
   private let check: OwnRuleCheck
   private let purposes: Column<FileID, Set<CodePurpose>>
 
-  package init(in codebase: Codebase) {
+  package init(in codebase: Codebase, work: some WorkDistribution) {
     // A file that others extend may speak of what only some of them have.
     let rules = codebase.architecture.own.filter { !$0.isOptional && $0.idLocation.document == 0 }
-    self.init(in: codebase, OwnRuleCheck(rules.map(\.withoutCaptures), in: codebase))
+    self.init(in: codebase, OwnRuleCheck(rules.map(\.withoutCaptures), in: codebase, work: work))
   }
 
   /// Of rules that are not in the configuration.
-  package init(_ rules: [OwnRule], in codebase: Codebase) {
+  package init(_ rules: [OwnRule], in codebase: Codebase, work: some WorkDistribution) {
     self.init(
-      in: codebase, OwnRuleCheck(rules.filter { !$0.isOptional }.map(\.withoutCaptures), in: codebase))
+      in: codebase,
+      OwnRuleCheck(rules.filter { !$0.isOptional }.map(\.withoutCaptures), in: codebase, work: work))
   }
 
   private init(in codebase: Codebase, _ check: OwnRuleCheck) {

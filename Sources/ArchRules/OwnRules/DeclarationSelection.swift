@@ -31,7 +31,8 @@ struct DeclarationSelection: Sendable {
     let text: String
   }
 
-  init(_ codebase: Codebase, _ rules: [OwnRule], _ placement: PlacementMatcher) {
+  init(_ codebase: Codebase, _ rules: [OwnRule], _ placement: PlacementMatcher, _ work: some WorkDistribution)
+  {
     self.codebase = codebase
     self.placement = placement
     var words = RuleWords(rules)
@@ -39,34 +40,56 @@ struct DeclarationSelection: Sendable {
       words.subjects.isEmpty
       ? []
       : SelectedDeclaration.all(of: codebase, withMembers: words.subjects != [.types])
-    matching = Self.matching(subjects, words, codebase)
+    matching = Self.matching(subjects, words, codebase, work)
     resolve(&words)
   }
 
   private static func matching(
-    _ subjects: [SelectedDeclaration], _ words: RuleWords, _ codebase: Codebase
+    _ subjects: [SelectedDeclaration], _ words: RuleWords, _ codebase: Codebase, _ work: some WorkDistribution
   ) -> [Key: [SubjectID]] {
+    var numbers: [OwnRuleSubject: [Int]] = [:]
+    for (number, declaration) in subjects.enumerated() {
+      guard let subject = declaration.subject else { continue }
+      numbers[subject, default: []].append(number)
+    }
+    let asked = words.subjects.flatMap { subject in
+      OwnRuleMatcher.allCases.compactMap { matcher in
+        words.patterns[subject]?[matcher].map { (subject: subject, matcher: matcher, patterns: $0) }
+      }
+    }
+    let found = work.map(asked.count, atOnce: 1) { [numbers] index in
+      let (subject, matcher, patterns) = asked[index]
+      return lists(of: numbers[subject] ?? [], subjects, matcher, patterns, codebase)
+    }
     var matching: [Key: [SubjectID]] = [:]
-    var texts = DeclarationTexts(codebase)
-    for subject in words.subjects {
-      for (matcher, patterns) in words.patterns[subject] ?? [:] {
-        let index = NamePatternIndex(patterns.map(\.name))
-        var found = [[SubjectID]](repeating: [], count: patterns.count)
-        for (number, declaration) in subjects.enumerated() where declaration.subject == subject {
-          texts.forEach(of: declaration, matcher) { text, attribute in
-            index.forEachMatch(of: text) { pattern in
-              guard declaration.has(patterns[Int(pattern)], attribute, in: codebase) else { return }
-              let id = SubjectID(number)
-              if found[Int(pattern)].last != id { found[Int(pattern)].append(id) }
-            }
-          }
-        }
-        for (pattern, list) in zip(patterns, found) {
-          matching[Key(subject: subject, matcher: matcher, text: pattern.text)] = list
-        }
+    for ((subject, matcher, patterns), lists) in zip(asked, found) {
+      for (pattern, list) in zip(patterns, lists) {
+        matching[Key(subject: subject, matcher: matcher, text: pattern.text)] = list
       }
     }
     return matching
+  }
+
+  /// For each pattern the declarations that it describes.
+  private static func lists(
+    of numbers: [Int], _ subjects: [SelectedDeclaration], _ matcher: OwnRuleMatcher,
+    _ patterns: [OwnRule.Pattern], _ codebase: Codebase
+  ) -> [[SubjectID]] {
+    let index = NamePatternIndex(patterns.map(\.name))
+    var texts = DeclarationTexts(
+      codebase, comparesWholeTypes: patterns.contains { $0.text.utf8.contains(where: "<[(".utf8.contains) })
+    var found = [[SubjectID]](repeating: [], count: patterns.count)
+    for number in numbers {
+      let declaration = subjects[number]
+      texts.forEach(of: declaration, matcher) { text, attribute in
+        index.forEachMatch(of: text) { pattern in
+          guard declaration.has(patterns[Int(pattern)], attribute, in: codebase) else { return }
+          let id = SubjectID(number)
+          if found[Int(pattern)].last != id { found[Int(pattern)].append(id) }
+        }
+      }
+    }
+    return found
   }
 
   /// What rests on another selection comes after it.

@@ -5,9 +5,14 @@ import ArchModel
 /// The texts that a word of a rule compares of a declaration.
 struct DeclarationTexts {
   private let codebase: Codebase
+  private let comparesWholeTypes: Bool
   private var name = WrittenName()
 
-  init(_ codebase: Codebase) { self.codebase = codebase }
+  /// - Parameter comparesWholeTypes: whether anybody asks for `[Cart]` and its like.
+  init(_ codebase: Codebase, comparesWholeTypes: Bool = true) {
+    self.codebase = codebase
+    self.comparesWholeTypes = comparesWholeTypes
+  }
 
   /// - Parameter body: is given the text, and the attribute it is the name of; into `names`.
   mutating func forEach(
@@ -27,7 +32,7 @@ struct DeclarationTexts {
       for modifier in declaration.modifiers(in: facts).indices {
         body(facts.bytes[facts.names[modifier]], nil)
       }
-    case .access: body(Self.bytes(access(of: declaration, facts)), nil)
+    case .access: body(access(of: declaration, facts), nil)
     case .declaredAs: for word in kinds(of: declaration, facts) { body(Self.bytes(word), nil) }
     case .role:
       if case .type = declaration.kind, let role = codebase.roleName(of: declaration.symbol) {
@@ -41,7 +46,7 @@ struct DeclarationTexts {
     case .async, .throws:
       if case .member = declaration.kind {
         let member = facts.members[Int(declaration.index)]
-        body(Self.bytes("\(matcher == .async ? member.isAsync : member.throws)"), nil)
+        body((matcher == .async ? member.isAsync : member.throws) ? Self.yes : Self.no, nil)
       }
     case .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .reaches,
       .reachedFrom, .imports, .types, .calls, .members,
@@ -56,6 +61,9 @@ struct DeclarationTexts {
     let owner = declaration.owner(in: facts)
     return owner < 0 ? nil : codebase.symbols.symbolOfDeclaration[declaration.file][Int(owner)].ifAny
   }
+
+  private static let yes = bytes("true")
+  private static let no = bytes("false")
 
   private static func bytes(_ word: String) -> ArraySlice<UInt8> { Array(word.utf8)[...] }
 
@@ -105,7 +113,7 @@ struct DeclarationTexts {
   ) {
     for written in declaration.writtenTypes(in: facts) {
       for part in TypeText.names(written, in: facts.bytes) { forEachPart(of: part, facts, body) }
-      body(Self.bytes(facts.text(written).filter { $0 != " " }))
+      if comparesWholeTypes { body(Self.bytes(facts.text(written).filter { $0 != " " })) }
     }
   }
 
@@ -119,10 +127,10 @@ struct DeclarationTexts {
   }
 
   /// Its own, or what the declaration around gives it.
-  private func access(of declaration: SelectedDeclaration, _ facts: FileFacts) -> String {
+  private func access(of declaration: SelectedDeclaration, _ facts: FileFacts) -> ArraySlice<UInt8> {
     if let own = Self.writtenAccess(declaration.modifiers(in: facts), facts) { return own }
     let owner = declaration.owner(in: facts)
-    guard owner >= 0 else { return "internal" }
+    guard owner >= 0 else { return Self.internalAccess }
     let around = facts.types[Int(owner)]
     let isGiven: Bool
     switch around.kind {
@@ -130,13 +138,18 @@ struct DeclarationTexts {
     case .enum: if case .enumCase = declaration.kind { isGiven = true } else { isGiven = false }
     case .class, .struct, .actor, .typealias, .associatedtype: isGiven = false
     }
-    return isGiven ? Self.writtenAccess(around.modifiers, facts) ?? "internal" : "internal"
+    return isGiven ? Self.writtenAccess(around.modifiers, facts) ?? Self.internalAccess : Self.internalAccess
   }
 
-  private static func writtenAccess(_ modifiers: FactRange, _ facts: FileFacts) -> String? {
-    OwnRuleMatcher.accessLevels.first { level in
-      modifiers.indices.contains { facts.hasText(facts.names[$0], level) }
+  private static let internalAccess = bytes("internal")
+  private static let accessLevels = OwnRuleMatcher.accessLevels.map(bytes)
+
+  private static func writtenAccess(_ modifiers: FactRange, _ facts: FileFacts) -> ArraySlice<UInt8>? {
+    for modifier in modifiers.indices {
+      let written = facts.bytes[facts.names[modifier]]
+      if let level = accessLevels.first(where: { $0.elementsEqual(written) }) { return level }
     }
+    return nil
   }
 
   /// Its own, and with the types and the module around it.

@@ -133,7 +133,14 @@ struct NamesInFile {
           range: call.callee.isEmpty ? call.member : call.callee, reading: .beginnings, owner: call.owner,
           function: call.function, hasReceiver: hasReceiver(call)))
     }
+    let types = facts.implicitMembers.isEmpty ? [:] : facts.typesBeforeImplicitMembers
     for member in facts.implicitMembers where !member.isPattern {
+      if let type = types[member.name.start - 1] {
+        found.append(
+          Found(
+            range: member.name, reading: .beginnings, owner: member.owner, function: member.function,
+            word: "\(type).\(facts.verbatim(member.name))"))
+      }
       found.append(
         Found(
           range: member.name, reading: .beginnings, owner: member.owner, function: member.function,
@@ -235,6 +242,21 @@ struct NamesInFile {
 }
 
 extension FileFacts {
+  /// The types of properties, variables and parameters whose values begin with a period, by where that is.
+  fileprivate var typesBeforeImplicitMembers: [Int32: String] {
+    var types: [Int32: String] = [:]
+    func note(_ type: ByteRange, _ value: ByteRange) {
+      guard !type.isEmpty, !value.isEmpty, bytes[Int(value.start)] == UInt8(ascii: "."),
+        let name = TypeText.singleName(type, in: bytes)
+      else { return }
+      types[value.start] = text(name)
+    }
+    for member in members { note(member.type, member.value) }
+    for local in locals { note(local.type, local.value) }
+    for parameter in parameters { note(parameter.type, parameter.defaultValue) }
+    return types
+  }
+
   /// A call as a use of what it names; `nil` for patterns and for what has no name.
   func use(ofCall number: Int) -> NamesInFile.Found? {
     let call = calls[number]

@@ -18,7 +18,7 @@ package struct OwnRuleCheck: Sendable {
   /// Of the rules that it looks after, `nil` is in `chosen`.
   private let captures: CaptureCheck
 
-  package init(_ written: [OwnRule], in codebase: Codebase) {
+  package init(_ written: [OwnRule], in codebase: Codebase, work: some WorkDistribution) {
     let rules = written.map {
       $0.withoutModules { codebase.symbols.symbols(named: $0).isEmpty }.aboutFilesIfOfUses
     }
@@ -26,7 +26,7 @@ package struct OwnRuleCheck: Sendable {
     self.codebase = codebase
     let anyTexts = rules.map(\.withoutCaptures)
     placement = PlacementMatcher(codebase, anyTexts)
-    let selection = DeclarationSelection(codebase, anyTexts, placement)
+    let selection = DeclarationSelection(codebase, anyTexts, placement, work)
     self.selection = selection
     let conditions = UseConditions(codebase, placement, selection.types)
     captures = CaptureCheck(rules, in: codebase, conditions)
@@ -107,7 +107,10 @@ extension OwnRuleCheck {
     var written = WrittenName()
     for list in forbidden {
       for name in names.found(by: list.matcher) {
-        for match in list.matches(of: name, inFile: index, file.facts, codebase, &written) {
+        let matches = list.matches(of: name, inFile: index, file.facts, codebase, &written) { number in
+          isHeld(name, list.matcher, index, by: number)
+        }
+        for match in matches {
           report(match, name, file, index, &found)
         }
       }
@@ -147,6 +150,14 @@ extension OwnRuleCheck {
       &found)
   }
 
+  /// Whether something is in what a rule looks at.
+  private func isHeld(
+    _ name: NamesInFile.Found, _ matcher: OwnRuleMatcher, _ file: FileID, by number: Int
+  ) -> Bool {
+    if let chosen = chosen[number] { return chosen.hold(name.range, ofFile: file, matcher) }
+    return selection.isLookedAt(file: file, by: rules[number])
+  }
+
   private func report(
     _ match: UseIndex.Match, _ name: NamesInFile.Found, _ file: SourceFile, _ index: FileID,
     _ found: inout Found
@@ -154,11 +165,7 @@ extension OwnRuleCheck {
     let number = match.rule
     let rule = rules[number]
     let matcher = match.clause.matcher
-    if let chosen = chosen[number] {
-      guard chosen.hold(name.range, ofFile: index, matcher) else { return }
-    } else {
-      guard selection.isLookedAt(file: index, by: rule) else { return }
-    }
+    guard isHeld(name, matcher, index, by: number) else { return }
     guard purposes[number].contains(file.purpose(at: name.purposePosition(in: file.facts, matcher))) else {
       return
     }

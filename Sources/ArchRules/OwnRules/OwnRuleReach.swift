@@ -18,7 +18,7 @@ package struct OwnRuleReach: Sendable {
 
   package init(of rule: OwnRule, in codebase: Codebase) {
     let rule = rule.withoutCaptures
-    let check = OwnRuleCheck([rule], in: codebase)
+    let check = OwnRuleCheck([rule], in: codebase, work: InOrder())
     if !rule.subject.isDeclaration {
       let wanted = rule.code
       paths = codebase.files.ids.filter {

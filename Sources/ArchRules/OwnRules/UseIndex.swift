@@ -22,7 +22,7 @@ struct UseIndex: Sendable {
   }
 
   /// A pattern of one clause of one rule.
-  private struct Entry: Sendable {
+  private final class Entry: Sendable {
     let rule: Int32
     /// Into `clauses`.
     let clause: Int32
@@ -31,6 +31,14 @@ struct UseIndex: Sendable {
     let condition: OwnRuleSelection?
     /// Among those of its clause.
     let rank: Int32
+
+    init(rule: Int32, clause: Int32, pattern: OwnRule.Pattern, condition: OwnRuleSelection?, rank: Int32) {
+      self.rule = rule
+      self.clause = clause
+      self.pattern = pattern
+      self.condition = condition
+      self.rank = rank
+    }
   }
 
   let matcher: OwnRuleMatcher
@@ -75,9 +83,11 @@ struct UseIndex: Sendable {
   }
 
   /// One for each clause that asks for what was found: the part that comes first, by the pattern that does.
+  ///
+  /// - Parameter isAsked: whether the rule of a number looks at what was found; asked before what takes longer.
   func matches(
     of found: NamesInFile.Found, inFile file: FileID, _ facts: FileFacts, _ codebase: Codebase,
-    _ written: inout WrittenName
+    _ written: inout WrittenName, where isAsked: (Int) -> Bool = { _ in true }
   ) -> [Match] {
     var hits: [Hit] = []
     var part = 0
@@ -85,6 +95,7 @@ struct UseIndex: Sendable {
       index.forEachMatch(of: text) { number in
         for entry in entries[Int(number)]
         where entry.pattern.labels.isPassed(by: found, in: facts)
+          && (entry.condition == nil || isAsked(Int(entry.rule)))
           && isMeant(entry, found, text, file, facts)
         {
           note(Hit(entry: entry, part: part, text: text, range: range), among: &hits)

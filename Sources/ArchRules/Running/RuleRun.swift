@@ -23,7 +23,7 @@ package struct RuleRun: Sendable {
 
   /// Sorted by path, line, column and rule, without duplicates: the same for the same code on every machine.
   package func findings(in codebase: Codebase) -> [Finding] {
-    let own = OwnRuleCheck(ownRules, in: codebase)
+    let own = OwnRuleCheck(ownRules, in: codebase, work: InOrder())
     let code = code(codebase, work: InOrder())
     let outcomes = passes.map { outcome(of: $0, in: code) } + [recordOutcome]
     return Self.merged(
