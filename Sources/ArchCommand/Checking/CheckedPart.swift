@@ -126,12 +126,20 @@ struct CheckedPart {
 
   private static func judge(_ codebase: Codebase, _ run: RuleRun) -> RuleRun.Outcome {
     let code = run.code(codebase, work: ThreadedWork())
-    let parts = ParallelWork.map(run.passes) { rule throws(Never) in run.outcome(of: rule, in: code) }
-    let check = OwnRuleCheck(run.ownRules, in: codebase, work: ThreadedWork())
-    let own = ParallelWork.map(Array(check.parts)) { part throws(Never) in
-      run.findings(of: check, part: part, in: codebase)
+    // What the team's own rules look at is found out beside the other rules.
+    let jobs = [Job.ownRules] + run.passes.map(Job.rule)
+    let results = ParallelWork.map(jobs) { job throws(Never) -> JobResult in
+      switch job {
+      case .ownRules: .ownRules(OwnRuleCheck(run.ownRules, in: codebase, work: InOrder()))
+      case .rule(let rule): .rule(run.outcome(of: rule, in: code))
+      }
+    }.map { $0.get() }
+    let own = results.compactMap(\.ownRules).flatMap { check in
+      ParallelWork.map(Array(check.parts)) { part throws(Never) in
+        run.findings(of: check, part: part, in: codebase)
+      }
     }
-    let all = parts.map { $0.get() } + [run.recordOutcome]
+    let all = results.compactMap(\.outcome) + [run.recordOutcome]
     return RuleRun.Outcome(
       findings: RuleRun.merged(all.map(\.findings) + own.map { $0.get() }),
       unusedExemptions: all.flatMap(\.unusedExemptions))
@@ -175,6 +183,31 @@ extension Coverage {
       let found = layers.compactMap { name in filesByLayer[name].map { "\(name) (\($0))" } }
         .joined(separator: ", ")
       observedLayers = "the layers that 'archcheck init' would write down: \(found)"
+    }
+  }
+}
+
+/// What can be done at once.
+private enum Job: Sendable {
+  case ownRules
+  case rule(any CodeRule.Type)
+}
+
+private enum JobResult: Sendable {
+  case ownRules(OwnRuleCheck)
+  case rule(RuleRun.Outcome)
+
+  var ownRules: OwnRuleCheck? {
+    switch self {
+    case .ownRules(let check): check
+    case .rule: nil
+    }
+  }
+
+  var outcome: RuleRun.Outcome? {
+    switch self {
+    case .rule(let outcome): outcome
+    case .ownRules: nil
     }
   }
 }

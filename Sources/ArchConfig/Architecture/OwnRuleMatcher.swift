@@ -95,7 +95,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
             || place == .forbidden && matcher.speaksOfAnythingInFile
             || namesFiles && matcher.family == .place && matcher != .except && matcher != .code
         } else {
-          matcher != .except && matcher != .code && matcher.speaks(of: subject)
+          matcher != .except && matcher.speaks(of: subject)
         }
       }
     }

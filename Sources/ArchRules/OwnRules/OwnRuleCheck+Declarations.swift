@@ -47,7 +47,9 @@ extension OwnRuleCheck {
         .missing("\(selection.words(id)) \(rest.negative(of: rule.subject))", nil, rule), id, number, &found)
     }
     guard let forbidden = rule.forbiddenDescription, selection.matches(id, forbidden) else { return }
-    let way = forbidden.clauses.lazy.compactMap { selection.ties?.way($0, from: selection[id].symbol) }.first
+    let way = forbidden.clauses.lazy.compactMap { [selection] in
+      selection.ties?.way($0, from: selection[id].symbol)
+    }.first
     report(.broken(selection.words(id), forbidden, rule.subject, rule, way: way), id, number, &found)
   }
 

@@ -4,7 +4,9 @@ package import ArchModel
 
 /// The team's own rules, applied to a codebase: each name of a file is looked up once for all of them, so that a
 /// further rule costs what it finds.
-package struct OwnRuleCheck: Sendable {
+///
+/// A class, since it is asked about every name of a codebase.
+package final class OwnRuleCheck: Sendable {
   let rules: [OwnRule]
   let selection: DeclarationSelection
   let placement: PlacementMatcher
@@ -144,7 +146,8 @@ extension OwnRuleCheck {
         about: .file, &found)
     }
     guard let forbidden = rule.forbiddenDescription, selection.matches(file: index, forbidden) else { return }
-    let way = forbidden.clauses.lazy.compactMap { selection.ties?.way($0, fromFile: index) }.first
+    let way = forbidden.clauses.lazy.compactMap { [selection] in selection.ties?.way($0, fromFile: index) }
+      .first
     add(
       .broken("this file", forbidden, .files, rule, way: way), number, at: start, in: place, about: .file,
       &found)

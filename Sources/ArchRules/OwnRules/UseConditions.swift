@@ -5,7 +5,7 @@ import ArchModel
 
 /// Whether what a file names is among what a selection in a rule means, apart from its name.
 struct UseConditions: Sendable {
-  private let codebase: Codebase
+  let codebase: Codebase
   private let placement: PlacementMatcher
   private let types: [JSONLocation: Set<SymbolID>]
 

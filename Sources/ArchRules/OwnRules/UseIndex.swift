@@ -3,7 +3,9 @@ import ArchFacts
 import ArchModel
 
 /// All uses of one kind that rules ask for, such as all calls, to be looked up by name.
-struct UseIndex: Sendable {
+///
+/// A class, since it is asked about every name of a codebase.
+final class UseIndex: Sendable {
   struct Match {
     /// Into the rules, or whatever the index was made of.
     let rule: Int
@@ -46,6 +48,11 @@ struct UseIndex: Sendable {
   /// By pattern of the index; several rules may ask for the same.
   private let entries: [[Entry]]
   private let clauses: [OwnRule.Clause]
+  /// Of selections that ask for no name.
+  private let nameless: [Entry]
+  private let letters: PatternLetters
+  /// The types that are meant by a name which need not be written where they are used.
+  private let symbols: Set<SymbolID>
   private let conditions: UseConditions
 
   /// `nil` for no clauses.
@@ -59,6 +66,7 @@ struct UseIndex: Sendable {
     var numbers: [String: Int] = [:]
     var patterns: [NamePattern] = []
     var entries: [[Entry]] = []
+    var nameless: [Entry] = []
     for (number, (rule, clause)) in asked.enumerated() {
       var rank: Int32 = 0
       func add(_ pattern: OwnRule.Pattern, _ condition: OwnRuleSelection?) {
@@ -75,11 +83,32 @@ struct UseIndex: Sendable {
       for pattern in clause.patterns { add(pattern, nil) }
       for selection in clause.selections {
         let any = OwnRule.Pattern(text: "*", location: selection.location)
-        for pattern in selection[.named]?.patterns ?? [any] { add(pattern, selection) }
+        if let named = selection[.named] {
+          for pattern in named.patterns { add(pattern, selection) }
+        } else if matcher == .types, !selection.alternatives.isEmpty {
+          add(any, selection)
+        } else {
+          nameless.append(
+            Entry(rule: Int32(rule), clause: Int32(number), pattern: any, condition: selection, rank: rank))
+          rank += 1
+        }
       }
     }
-    index = NamePatternIndex(patterns)
+    let index = NamePatternIndex(patterns)
+    self.index = index
     self.entries = entries
+    self.nameless = nameless
+    letters = PatternLetters(patterns)
+    symbols = matcher == .types || matcher == .named ? Self.symbols(of: index, conditions.codebase) : []
+  }
+
+  private static func symbols(of index: NamePatternIndex, _ codebase: Codebase) -> Set<SymbolID> {
+    Set(
+      codebase.symbols.ids.filter { symbol in
+        var isNamed = false
+        forEachName(of: symbol, codebase) { name in index.forEachMatch(of: name) { _ in isNamed = true } }
+        return isNamed
+      })
   }
 
   /// One for each clause that asks for what was found: the part that comes first, by the pattern that does.
@@ -89,6 +118,14 @@ struct UseIndex: Sendable {
     of found: NamesInFile.Found, inFile file: FileID, _ facts: FileFacts, _ codebase: Codebase,
     _ written: inout WrittenName, where isAsked: (Int) -> Bool = { _ in true }
   ) -> [Match] {
+    var asked: [Entry] = []
+    for entry in nameless {
+      guard let condition = entry.condition,
+        conditions.hold(condition, matcher, of: found, named: [], inFile: file), isAsked(Int(entry.rule))
+      else { continue }
+      asked.append(entry)
+    }
+    guard !asked.isEmpty || mayBeNamed(found, facts) else { return [] }
     var hits: [Hit] = []
     var part = 0
     func look(_ text: ArraySlice<UInt8>, _ range: ByteRange) {
@@ -100,6 +137,9 @@ struct UseIndex: Sendable {
         {
           note(Hit(entry: entry, part: part, text: text, range: range), among: &hits)
         }
+      }
+      if part == 0 {
+        for entry in asked { note(Hit(entry: entry, part: part, text: text, range: range), among: &hits) }
       }
       part += 1
     }
@@ -115,7 +155,9 @@ struct UseIndex: Sendable {
         return false
       }
     }
-    if let symbol = found.symbol { lookAtNames(of: symbol, found, in: facts, codebase, look) }
+    if let symbol = found.symbol, symbols.contains(symbol) {
+      lookAtNames(of: symbol, found, in: facts, codebase, look)
+    }
     guard !hits.isEmpty else { return [] }
     return hits.map { hit in
       let name = String(
@@ -161,13 +203,69 @@ struct UseIndex: Sendable {
     _ look: (ArraySlice<UInt8>, ByteRange) -> Void
   ) {
     guard let first = NamePath.names(found.range, in: facts.bytes).first else { return }
+    Self.forEachName(of: symbol, codebase) { look($0, first) }
+  }
+
+  private static func forEachName(
+    of symbol: SymbolID, _ codebase: Codebase, _ body: (ArraySlice<UInt8>) -> Void
+  ) {
     var rest = Array(codebase.symbols.qualifiedName(of: symbol).utf8)[...]
-    look(rest, first)
-    look(Array(codebase.nameWithModule(of: symbol).utf8)[...], first)
+    body(rest)
+    body(Array(codebase.nameWithModule(of: symbol).utf8)[...])
     while let period = rest.firstIndex(of: UInt8(ascii: ".")) {
       rest = rest[(period + 1)...]
-      look(rest, first)
+      body(rest)
     }
+  }
+
+  /// Whether any pattern can match what is written, by the letters that names begin and end with: nearly every name of a
+  /// codebase is turned away by these.
+  private func mayBeNamed(_ found: NamesInFile.Found, _ facts: FileFacts) -> Bool {
+    if found.word != nil { return true }
+    if let symbol = found.symbol, symbols.contains(symbol) { return true }
+    return letters.mayMatch(found.range, in: facts.bytes)
+  }
+}
+
+/// The letters that patterns begin or end with.
+private struct PatternLetters: Sendable {
+  private var first = [Bool](repeating: false, count: 256)
+  private var last = [Bool](repeating: false, count: 256)
+  private var isOpen = false
+
+  init(_ patterns: [NamePattern]) {
+    for pattern in patterns {
+      let text = Array(pattern.text.utf8)
+      guard let begin = text.first, let end = text.last else { continue }
+      if begin != UInt8(ascii: "*") {
+        first[Int(begin)] = true
+      } else if end != UInt8(ascii: "*") {
+        last[Int(end)] = true
+      } else {
+        isOpen = true
+      }
+    }
+  }
+
+  /// Of a chain as it is written, any name of which may begin or end what a pattern is compared with.
+  func mayMatch(_ range: ByteRange, in bytes: [UInt8]) -> Bool {
+    if isOpen { return true }
+    var isStart = true
+    var before: UInt8 = 0
+    for index in Int(range.start)..<Int(range.end) {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: ".") {
+        if last[Int(before)] { return true }
+        isStart = true
+      } else {
+        // Blanks, back-ticks, generic arguments: read with care.
+        guard byte.isIdentifierPart else { return true }
+        if isStart, first[Int(byte)] { return true }
+        isStart = false
+      }
+      before = byte
+    }
+    return last[Int(before)]
   }
 }
 
