@@ -116,29 +116,28 @@ def _(n):
 
 
 @shape("config: own rules about members", 150)
-def own_rules_about_members(n):
+def _(n):
     own = [{"id": f"own-{i}", "functions": {"named": f"f{i}*", "of": {"named": "*", "not": {"named": f"B{i}"}}}, "forbid": {"async": True}, "optional": True, "because": "b"} for i in range(n)]
     return configuration({"extends": [], "own": own})
 
 
 @shape("config: own rules with targets", 100)
-def own_rules_with_targets(n):
+def _(n):
     own = [{"id": f"own-{i}", "types": "*", "forbid": {"types": {"conformingTo": f"P{i}"}, "reaches": f"C{i}"}, "optional": True, "because": "b"} for i in range(n)]
     return configuration({"extends": [], "own": own})
 
 
 @shape("config: own rules with braces", 40)
-def own_rules_with_braces(n):
+def _(n):
     own = [{"id": f"own-{i}", "in": {"files": "{a}/**"}, "forbid": {"types": {"files": "{b}/**", "named": f"X{i}"}}, "optional": True, "because": "b"} for i in range(n)]
     return configuration({"extends": [], "own": own})
 
 
-@shape("config: nested selections", 200)
-def nested_selections(n):
-    selection = {"named": "A"}
-    for _ in range(n):
-        selection = {"not": selection}
-    return configuration({"extends": [], "own": [{"id": "own", "types": selection, "forbid": {"named": "*"}, "optional": True, "because": "b"}]})
+@shape("config: nested selections", 20)
+def _(n):
+    selection = '{"not": ' * n + '{"named": "A"}' + "}" * n
+    rule = '{"id": "own", "types": %s, "forbid": {"named": "*"}, "optional": true, "because": "b"}' % selection
+    return configuration('{"extends": [], "own": [%s]}' % rule)
 
 
 @shape("config: names that an own rule forbids", 2000)
