@@ -30,14 +30,14 @@ import Testing
   }
 
   @Test func `every rule of the cookbook is right about its own examples`() throws {
-    let outcome = try archcheck("rules", "--config", "Examples/cookbook.json")
+    let outcome = try archcheck("rules", "--config", "docs/cookbook.json")
     #expect(outcome.code == 0, "\(outcome.error)")
     #expect(outcome.output.contains("Your own rules, 46 of 46 on"))
-    let rules = try text(of: "Examples/cookbook.json").components(separatedBy: "\"id\": ").count - 1
+    let rules = try text(of: "docs/cookbook.json").components(separatedBy: "\"id\": ").count - 1
     #expect(rules == 46)
     for key in ["breaks", "keeps"] {
       #expect(
-        try text(of: "Examples/cookbook.json").components(separatedBy: "\"\(key)\": ").count - 1 == rules)
+        try text(of: "docs/cookbook.json").components(separatedBy: "\"\(key)\": ").count - 1 == rules)
     }
   }
 

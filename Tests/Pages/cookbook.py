@@ -1,4 +1,4 @@
-"""Writes docs/cookbook.md from Examples/cookbook.json, whose rules archcheck tries on their own examples.
+"""Writes docs/cookbook.md from docs/cookbook.json, whose rules archcheck tries on their own examples.
 
     python3 Tests/Pages/cookbook.py            writes it
     python3 Tests/Pages/cookbook.py --check    fails if it would write something else
@@ -10,13 +10,13 @@ import re
 import sys
 
 root = pathlib.Path(__file__).parent.parent.parent
-source = (root / "Examples/cookbook.json").read_text()
+source = (root / "docs/cookbook.json").read_text()
 target = root / "docs/cookbook.md"
 
 head = """# Cookbook of own rules
 
 Rules by intent, each with code that breaks it and code that keeps it. They are in
-[Examples/cookbook.json](../Examples/cookbook.json), where `archcheck rules --config Examples/cookbook.json` tries each
+[docs/cookbook.json](cookbook.json), where `archcheck rules --config docs/cookbook.json` tries each
 on its own examples. Every word is in [rules of your own](own-rules.md).
 
 These definitions stand beside them:
