@@ -16,7 +16,7 @@ target = root / "docs/cookbook.md"
 head = """# Cookbook of own rules
 
 Rules by intent, each with code that breaks it and code that keeps it. They are in
-[docs/cookbook.json](cookbook.json), where `archcheck rules --config docs/cookbook.json` tries each
+[cookbook.json](cookbook.json), where `archcheck rules --config docs/cookbook.json` tries each
 on its own examples. Every word is in [rules of your own](own-rules.md).
 
 These definitions stand beside them:
