@@ -305,6 +305,10 @@ import Testing
       "'A/**' does not say what a slice is"
     ),
     (
+      #""own": [{ "id": "x", "types": "{a}View", "forbid": { "reaches": "{a}Model" }, "because": "b" }]"#,
+      "'reaches' cannot stand in rule 'x', which has names in braces"
+    ),
+    (
       #""own": [{ "id": "x", "properties": { "access": "publik" }, "forbid": { "named": "*" }, "because": "b" }]"#,
       "unknown access level 'publik' for 'access' in 'properties' of rule 'x'"
     ),

@@ -167,13 +167,28 @@ extension ConfigReader {
     }
     checkParts(of: value, name, hasReason: texts["because"] != nil, before: before)
     let nothing = OwnRuleSelection(at: value.location)
-    return OwnRule(
+    let rule = OwnRule(
       id: id, idLocation: value["id"]?.location ?? value.location, scope: parts["in"] ?? nothing,
       subject: subject, selection: parts[subject.rawValue] ?? nothing, forbidden: parts["forbid"] ?? nothing,
       required: parts["require"] ?? nothing, because: texts["because"] ?? "", fix: texts["fix"],
       isOptional: isOptional, slices: slices, breaks: examples["breaks"] ?? [],
       keeps: examples["keeps"] ?? [],
       setting: RuleSetting(rule: id, value: value))
+    checkCaptures(of: rule)
+    return rule
+  }
+
+  /// What a file or type is tied to is not followed for a text that may be any.
+  private mutating func checkCaptures(of rule: OwnRule) {
+    guard rule.hasCaptures else { return }
+    var ties: [OwnRuleSelection.Clause] = []
+    rule.forEachClause { _, clause in if clause.matcher.family == .tie { ties.append(clause) } }
+    for clause in ties {
+      report(
+        clause.location,
+        "'\(clause.matcher.rawValue)' cannot stand in rule '\(rule.id)', which has names in braces",
+        "make it two rules, or write the names out")
+    }
   }
 
   /// What a rule compares, and what it forbids of that.
