@@ -3,7 +3,8 @@ package enum Knowledge {
   /// As the page of all names shows them.
   package static let tables: [KnownNamesPage] = [
     RoleEndings.page, DelegateEndings.page, ContainerEndings.page, LocatorEndings.page,
-    AppleTypes.page, BroughtTypes.page, ValueProtocols.page, AppleAttributes.page, AppleFunctions.page,
+    AppleTypes.page, BroughtTypes.page, InheritedTypes.page, ValueProtocols.page, AppleAttributes.page,
+    AppleFunctions.page,
     AppleProperties.page,
     ListNames.page, AppleSingletons.page, AppleModules.page,
     LibraryModules.page, LibraryTypes.page, LibraryClients.page, LibraryMembers.page,

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test(arguments: members + uses + targets + joined + counts + captures + ties + slices)
+  @Test(arguments: members + uses + written + targets + joined + counts + captures + ties + slices)
   func `a word means one thing`(sample: Sample) {
     let result = OwnRuleCase("{ \"id\": \"a\", \"because\": \"b\", \(sample.rule) }", sample.code)
     #expect(result.mistakes.map(\.message) == [])
@@ -109,6 +109,53 @@ import Testing
     Sample(#""forbid": { "calls": { "named": "UUID", "within": "*.id" } }"#, code, [13]),
     Sample(
       #""forbid": { "calls": [{ "named": "Task", "not": { "within": "show" } }, "print"] }"#, code, [10, 11]),
+  ]
+
+  private static let spellings = """
+    // App/Spelling.swift
+    let a = bundle.urls(for: b) { print(b) }
+    let c = files.urls(for: b, in: c)
+    let d = NavigationLink(value: b) { Text("") }
+    publisher.sink { print($0) }
+    func e() -> Result<Data, any Error> { f }
+    func g() -> Result<Data, Data.Mistake> { f }
+    let h: [Cart]? = nil
+    func i() { change(&Current.x) }
+    enum Named { struct Row { enum Kind { case one } } }
+    extension Named {}
+    enum Failed: LocalizedError { case late }
+    final class Table: UITableViewController {}
+    struct Body: Codable {}
+    """
+
+  static let written: [Sample] = [
+    Sample(#""forbid": { "calls": "*.urls(for:in:)" }"#, spellings, [2]),
+    Sample(#""forbid": { "calls": "NavigationLink(destination:)" }"#, spellings, []),
+    Sample(#""forbid": { "calls": "*.sink(receiveValue:)" }"#, spellings, [4]),
+    Sample(#""functions": { "typed": "Result<*, any Error>" }, "forbid": { "named": "*" }"#, spellings, [5]),
+    Sample(#""functions": { "typed": "Result<*, Mistake>" }, "forbid": { "named": "*" }"#, spellings, [6]),
+    Sample(
+      #""functions": { "typed": "Result<*,Data.Mistake>" }, "forbid": { "named": "*" }"#, spellings, [6]),
+    Sample(#""properties": { "typed": "[Cart]" }, "forbid": { "named": "*" }"#, spellings, [7]),
+    Sample(#""forbid": { "writes": "Current.*" }"#, spellings, [8]),
+    Sample(#""types": { "of": "Named" }, "forbid": { "declaredAs": "enum" }"#, spellings, [9]),
+    Sample(#""types": { "of": { "named": "Named" } }, "forbid": { "declaredAs": "enum" }"#, spellings, [9]),
+    Sample(#""forbid": { "types": "Named" }"#, spellings, [10]),
+    Sample(#""types": { "conformingTo": "Error" }, "forbid": { "declaredAs": "enum" }"#, spellings, [11]),
+    Sample(#""forbid": { "conformingTo": "UIViewController" }"#, spellings, [12]),
+    Sample(
+      #""types": { "conformingTo": "Encodable" }, "require": { "modified": "public" }"#, spellings, [13]),
+    Sample(
+      #""types": "*Screen", "forbid": { "calls": { "typed": { "conformingTo": "Store" } } }"#,
+      "// App/A.swift\nprotocol Store {}\nstruct FileStore: Store {}\nstruct AScreen {\n let a = FileStore()\n func b() { FileStore.init(); FileStore.read(); print() }\n}",
+      [4, 5]),
+    Sample(
+      #""types": "{x}View", "forbid": { "calls": { "typed": "{x}Store" } }"#,
+      "// App/A.swift\nstruct AView {\n let a = AStore()\n let b = BStore()\n}", [2]),
+    Sample(#""imports": "*", "require": { "modified": ["public", "internal"] }"#, code, [2, 3]),
+    Sample(
+      #""forbid": { "macros": "Preview" }"#,
+      "// App/A.swift\n@available(iOS 17, *)\n#Preview { Text(\"\") }", [2]),
   ]
 
   private static let layers = """

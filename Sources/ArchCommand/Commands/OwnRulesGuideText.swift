@@ -42,7 +42,8 @@ enum OwnRulesGuideText {
       word about what is in it ('imports', 'calls', 'functions', …) is forbidden by
       itself.
 
-      Where a name may stand, a selection may stand:
+      Where the name of a type, a module or a use may stand, so in most words but
+      'named', 'attributed' and 'within', a selection may stand:
 
         "forbid": { "types": { "conformingTo": "Record", "layer": "data" } }
         "functions": { "of": { "named": "*Store", "not": { "layer": "data" } } }
@@ -76,11 +77,12 @@ enum OwnRulesGuideText {
       definitions can be named in "extends"; a rule with the id of one in there
       needs "replaces": true.
 
-      Names are written as in Swift, with '*' for any run of letters: no '@',
-      no parentheses but for labels and arguments, no regular expressions; a name
-      that can match nothing is an error. A name matches however it is qualified:
-      'Timer' is also 'Foundation.Timer', 'Item' also 'Cart.Item'. Leave out
-      'self.'.
+      Names are written as in Swift, with '*' for any run of letters and periods:
+      no '@', no parentheses but for labels ('pay(_:with:)'), the arguments of
+      attributes ('available(*, unavailable)') and modifiers ('private(set)'), no
+      regular expressions; a name that can match nothing is an error. A name matches
+      however it is qualified by types and modules: 'Timer' is also
+      'Foundation.Timer', 'Item' also 'Cart.Item'. Leave out 'self.'.
 
       A rule looks at the app's own code. Tests, previews, code under #if DEBUG,
       mocks and other doubles, and generated files are left alone unless

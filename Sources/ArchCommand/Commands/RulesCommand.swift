@@ -56,7 +56,7 @@ enum RulesCommand {
     if let subject = RuleCatalog.rule(rule.id).flatMap(RuleCatalog.subject) {
       return " [where there are \(subject)]"
     }
-    let unnamed = Architecture.rulesOfOrder.contains(rule.id) ? ["none"] : []
+    let unnamed = Architecture.rulesOfOrder.contains(rule.id) ? ["no preset"] : []
     return " [\((unnamed + Preset.names(turningOn: rule.id)).joined(separator: ", "))]"
   }
 
@@ -66,7 +66,7 @@ enum RulesCommand {
     let source =
       names.isEmpty ? "no preset" : "\(architecture.presets.count == 1 ? "preset" : "presets") \(names)"
     return
-      "\(on) of \(rules.count) rules are on, with \(source). In brackets: the presets that turn a rule on; none of them is needed where it says so."
+      "\(on) of \(rules.count) rules are on, with \(source). In brackets: the presets that turn a rule on."
   }
 
   private static func padded(_ text: String, to width: Int) -> String {

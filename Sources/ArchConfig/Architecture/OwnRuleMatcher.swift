@@ -43,18 +43,17 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
       case .types, .properties, .functions, .initializers, .imports: true
       case .files, .cases, .calls, .members, .macros, .writes: false
       }
-    case .modified:
-      switch subject {
-      case .types, .properties, .functions, .initializers: true
-      case .files, .cases, .imports, .calls, .members, .macros, .writes: false
-      }
-    case .access:
+    case .modified, .access:
       switch subject {
       case .types, .properties, .functions, .initializers, .imports: true
       case .files, .cases, .calls, .members, .macros, .writes: false
       }
     case .declaredAs: subject == .types || subject == .properties
-    case .typed: subject == .properties || subject == .functions || subject == .cases
+    case .typed:
+      switch subject {
+      case .properties, .functions, .cases, .calls: true
+      case .files, .types, .initializers, .imports, .members, .macros, .writes: false
+      }
     case .of: subject != .files && subject != .imports
     case .async, .throws: subject == .functions || subject == .initializers
     case .within:

@@ -67,17 +67,18 @@ package struct OwnRuleSelection: Sendable {
     /// Whether there are names in braces in it, which stand for a text that is the same in all of the rule.
     package let hasCaptures: Bool
 
-    /// - Parameter isAttribute: whether what is in parentheses are arguments of an attribute.
-    package init(text: String, location: JSONLocation, isAttribute: Bool = false) {
+    /// - Parameter matcher: what it is given to; of `attributed`, what is in parentheses are arguments.
+    package init(text: String, location: JSONLocation, of matcher: OwnRuleMatcher? = nil) {
       self.text = text
       self.location = location
+      let isAttribute = matcher == .attributed
       labels = isAttribute ? [] : OwnRuleName.labels(of: text) ?? []
       let arguments = isAttribute ? OwnRuleName.arguments(of: text) ?? [] : []
       self.arguments = arguments.map(NamePattern.init)
       let isPlain = labels.isEmpty && arguments.isEmpty
       let name = isPlain ? text : String(text.prefix { $0 != "(" })
       hasCaptures = !CapturePattern.names(in: name).isEmpty
-      self.name = NamePattern(name)
+      self.name = NamePattern(matcher == .typed ? OwnRuleType.compared(name) : name)
     }
 
     private init(_ pattern: Pattern, comparedAs name: NamePattern) {
@@ -120,7 +121,7 @@ package struct OwnRuleSelection: Sendable {
       clause.patterns = clause.patterns.map { pattern in
         guard pattern.hasCaptures else { return pattern }
         let text = CapturePattern.replacing(pattern.text) { _ in "*" }
-        return Pattern(text: text, location: pattern.location, isAttribute: clause.matcher == .attributed)
+        return Pattern(text: text, location: pattern.location, of: clause.matcher)
       }
       clause.selections = clause.selections.map(\.withoutCaptures)
       return clause

@@ -180,7 +180,7 @@ extension ConfigReader {
     let list = member.value.elements == nil ? texts[0] : JSON(.array(texts), at: member.value.location)
     let written = oneOrMore(list, name)
     clause.patterns = written.map {
-      OwnRuleSelection.Pattern(text: $0.text, location: $0.location, isAttribute: matcher == .attributed)
+      OwnRuleSelection.Pattern(text: $0.text, location: $0.location, of: matcher)
     }
     check(written, matcher, place, subject, label, context.layers)
     return clause

@@ -56,4 +56,10 @@ extension FileFacts {
     guard let receiver = receiver(of: call) else { return .none }
     return ByteRange(start: receiver.end, end: call.arguments)
   }
+
+  /// The names of what is passed to be changed: of `&self.rows` the `self.rows`; `nil` for all else.
+  package func chain(passedInOut argument: Argument) -> ByteRange? {
+    guard !argument.value.isEmpty, bytes[Int(argument.value.start)] == UInt8(ascii: "&") else { return nil }
+    return nameChain(at: argument.value.start + 1)
+  }
 }

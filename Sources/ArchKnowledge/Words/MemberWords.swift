@@ -3,7 +3,7 @@ package enum MemberWords: KnownNames {
   package enum Tag: String, NameTag {
     case ends, identity, identityWord, position, backward, maker, shared, accessor, theOne, lookup,
       plainLookup, reducer, factoryMethod, stateType, registers, storedUnder,
-      closureEnding, converts
+      closureEnding, closureLabel, closureBeginning, converts
 
     package var meaning: String {
       switch self {
@@ -25,6 +25,9 @@ package enum MemberWords: KnownNames {
       case .storedUnder: "names the text that a value is kept under"
       case .converts: "begins a function that gives the same in another form"
       case .closureEnding: "ends the name of a type that is a function"
+      case .closureLabel:
+        "ends the label of an argument that is a closure, also where it trails without its label"
+      case .closureBeginning: "begins the label of an argument that is a closure"
       }
     }
   }
@@ -89,6 +92,13 @@ package enum MemberWords: KnownNames {
 
     [storedUnder] # What is kept under a text is a value, and no dependency.
     key
+
+    [closureLabel] # What is passed is done, then or later, or builds what is shown.
+    action animations block body by closure completion content execute handler label operation perform
+    where work
+
+    [closureBeginning] # What is passed is done when something happens.
+    did on receive will
 
     [closureEnding] # An alias of a function is called so.
     Closure Completion Handler

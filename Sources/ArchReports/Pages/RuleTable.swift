@@ -6,7 +6,7 @@ package import ArchRules
 package enum RuleTable {
   package static func markdown(_ rules: [RuleInfo]) -> String {
     let rows = rules.map { rule in
-      let unnamed = Architecture.rulesOfOrder.contains(rule.id) ? ["none"] : []
+      let unnamed = Architecture.rulesOfOrder.contains(rule.id) ? ["no preset"] : []
       let names = (unnamed + Preset.names(turningOn: rule.id).map { "`\($0)`" }).joined(separator: ", ")
       let subject = RuleCatalog.rule(rule.id).flatMap(RuleCatalog.subject)
       let presets = subject.map { "where there are \($0)" } ?? names

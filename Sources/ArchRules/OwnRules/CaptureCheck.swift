@@ -164,7 +164,7 @@ extension OwnRuleSelection.Clause {
     clause.patterns = patterns.map { pattern in
       guard pattern.hasCaptures else { return pattern }
       let text = CapturePattern.replacing(pattern.text) { bindings[$0] ?? "*" }
-      return OwnRule.Pattern(text: text, location: pattern.location, isAttribute: matcher == .attributed)
+      return OwnRule.Pattern(text: text, location: pattern.location, of: matcher)
     }
     clause.selections = selections.map { $0.with(bindings) }
     return clause

@@ -151,7 +151,7 @@ struct CaptureMatching: Sendable {
   private func symbols(_ declaration: SelectedDeclaration, _ matcher: OwnRuleMatcher) -> [SymbolID] {
     let facts = codebase.files[declaration.file].facts
     switch matcher {
-    case .of: return [DeclarationTexts(codebase).typeAround(declaration, facts)].compactMap(\.self)
+    case .of: return DeclarationTexts(codebase).typesAround(declaration, facts)
     case .conformingTo:
       guard case .type = declaration.kind else { return [] }
       return Array(codebase.symbols.supertypes(of: declaration.symbol))
@@ -227,6 +227,12 @@ struct CaptureMatching: Sendable {
         }.first
         guard let named else { return nil }
         bound = named
+      } else if let names = names(asked: clause, of: found, file) {
+        let match = clause.patterns.lazy.flatMap { pattern in
+          names.lazy.compactMap { self.match(pattern, clause.matcher, Array($0.utf8)[...], bound) }
+        }.first
+        guard let match else { return nil }
+        bound = match
       } else if !conditions.holds(clause, of: found, inFile: file) {
         return nil
       }
@@ -239,6 +245,17 @@ struct CaptureMatching: Sendable {
     return selection.alternatives.lazy.compactMap {
       self.bindings($0, matcher, found, texts, file, bound)
     }.first
+  }
+
+  /// The names of types that a word with names in braces is compared with at a use; `nil` for all other words.
+  private func names(
+    asked clause: OwnRule.Clause, of found: NamesInFile.Found, _ file: FileID
+  ) -> [String]? {
+    guard clause.patterns.contains(where: \.hasCaptures) else { return nil }
+    if clause.matcher == .of {
+      return conditions.typeAround(found, inFile: file).map(conditions.names) ?? []
+    }
+    return clause.matcher == .typed ? conditions.typeMade(by: found, inFile: file)?.names ?? [] : nil
   }
 
   private func count(_ clause: OwnRule.Clause, _ thing: Thing, _ bindings: Bindings) -> Int {

@@ -305,12 +305,8 @@ struct DeclarationSelection: Sendable {
     let declaration = self[id]
     switch matcher {
     case .of:
-      if case .type = declaration.kind {
-        let owner = declaration.owner(in: facts(of: id))
-        return owner >= 0
-          && wanted.contains(codebase.symbols.symbolOfDeclaration[declaration.file][Int(owner)])
-      }
-      return declaration.symbol.exists && wanted.contains(declaration.symbol)
+      return DeclarationTexts(codebase).typesAround(declaration, facts(of: id)).contains(
+        where: wanted.contains)
     case .conformingTo:
       guard case .type = declaration.kind else { return false }
       return codebase.symbols.supertypes(of: declaration.symbol).contains(where: wanted.contains)

@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// The texts that a word of a rule compares of a declaration.
@@ -40,7 +41,7 @@ struct DeclarationTexts {
       }
     case .typed: forEachType(of: declaration, facts) { body($0, nil) }
     case .of:
-      if let around = typeAround(declaration, facts) {
+      for around in typesAround(declaration, facts) {
         Self.forEachName(of: around, in: codebase) { body($0, nil) }
       }
     case .async, .throws:
@@ -55,11 +56,18 @@ struct DeclarationTexts {
     }
   }
 
-  /// The type that it belongs to, or is nested in.
-  func typeAround(_ declaration: SelectedDeclaration, _ facts: FileFacts) -> SymbolID? {
-    guard case .type = declaration.kind else { return declaration.symbol.ifAny }
+  /// The type that it belongs to; of a type all that it is nested in, the nearest one first.
+  func typesAround(_ declaration: SelectedDeclaration, _ facts: FileFacts) -> [SymbolID] {
+    guard case .type = declaration.kind else { return [declaration.symbol.ifAny].compactMap(\.self) }
     let owner = declaration.owner(in: facts)
-    return owner < 0 ? nil : codebase.symbols.symbolOfDeclaration[declaration.file][Int(owner)].ifAny
+    guard owner >= 0 else { return [] }
+    var around: [SymbolID] = []
+    var next = codebase.symbols.symbolOfDeclaration[declaration.file][Int(owner)]
+    while next.exists {
+      around.append(next)
+      next = codebase.symbols[next].parent
+    }
+    return around
   }
 
   private static let yes = bytes("true")
@@ -95,6 +103,7 @@ struct DeclarationTexts {
       for written in facts.types[Int(declaration.index)].inherits.indices {
         for part in TypeText.names(facts.names[written], in: facts.bytes) {
           forEachPart(of: part, facts, body)
+          for ancestor in InheritedTypes.ancestors[facts.text(part)] ?? [] { body(Self.bytes(ancestor)) }
         }
       }
       return
@@ -104,16 +113,31 @@ struct DeclarationTexts {
     }
     for supertype in codebase.symbols.externalSupertypes(of: declaration.symbol) {
       body(codebase.symbols.names.bytes(supertype))
+      let name = codebase.symbols.names.string(supertype)
+      for ancestor in InheritedTypes.ancestors[name] ?? [] { body(Self.bytes(ancestor)) }
     }
   }
 
-  /// What it is, as written or as plainly made: the names without `any` and `?`, and all of it without blanks.
+  /// What it is, as written or as plainly made: the names without `any` and `?`, and all of it as rules compare it.
   private mutating func forEachType(
     of declaration: SelectedDeclaration, _ facts: FileFacts, _ body: (ArraySlice<UInt8>) -> Void
   ) {
     for written in declaration.writtenTypes(in: facts) {
       for part in TypeText.names(written, in: facts.bytes) { forEachPart(of: part, facts, body) }
-      if comparesWholeTypes { body(Self.bytes(facts.text(written).filter { $0 != " " })) }
+      if comparesWholeTypes { forEachSpelling(ofType: facts.text(written), body) }
+    }
+  }
+
+  /// With and without the types and modules in its names, each also without `?`, as `Cart` is also `Cart?`.
+  private func forEachSpelling(ofType written: String, _ body: (ArraySlice<UInt8>) -> Void) {
+    let all = OwnRuleType.compared(written)
+    guard all.utf8.contains(where: "<[(".utf8.contains) else { return }
+    let short = OwnRuleType.unqualified(all)
+    for text in short == all ? [all] : [all, short] {
+      let bytes = Self.bytes(text)
+      body(bytes)
+      let end = bytes.lastIndex { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "!") } ?? bytes.startIndex
+      if end + 1 < bytes.endIndex { body(bytes[...end]) }
     }
   }
 

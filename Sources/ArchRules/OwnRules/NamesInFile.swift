@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// What one file names, as a team's own rules ask for it.
@@ -107,15 +108,23 @@ struct NamesInFile {
     }
   }
 
-  /// What is assigned to: all names of a chain, and each beginning of it.
+  /// What is assigned to, and what is passed to be changed: all names of a chain, and each beginning of it.
   private var writes: [Found] {
-    facts.assignments.compactMap { assignment in
+    let assigned = facts.assignments.compactMap { assignment -> Found? in
       let target = assignment.root.isEmpty ? assignment.member : assignment.root
       guard !target.isEmpty else { return nil }
       return Found(
         range: target, reading: .beginnings, owner: assignment.owner, function: assignment.function,
         hasReceiver: assignment.root.isEmpty)
     }
+    let passed = facts.calls.flatMap { call in
+      facts.arguments(of: call).compactMap { argument in
+        facts.chain(passedInOut: argument).map { chain in
+          Found(range: chain, reading: .beginnings, owner: call.owner, function: call.function)
+        }
+      }
+    }
+    return assigned + passed
   }
 
   /// Chains that begin with a type or a value, what is called after other calls, and `.shared` by itself.
@@ -169,7 +178,8 @@ struct NamesInFile {
       let direct = namesWritten(behind: symbol)
       let inherited = codebase.symbols.supertypes(of: symbol).map(codebase.symbols.qualifiedName)
       let foreign = codebase.symbols.externalSupertypes(of: symbol).map(codebase.symbols.names.string)
-      for name in inherited + foreign where !direct.contains(name) {
+      let beyond = foreign.flatMap { InheritedTypes.ancestors[$0] ?? [] }
+      for name in Set(inherited + foreign + beyond).subtracting(direct).sorted() {
         found.append(self.found(declaration.name, .whole, owner: type, word: name))
       }
     }
@@ -208,12 +218,10 @@ struct NamesInFile {
     return found
   }
 
-  /// Wherever a type is written, called or asked for a member; each place once.
+  /// Wherever a type is written, extended, called or asked for a member; each place once.
   private var types: [Found] {
     var own: [Int32: SymbolID] = [:]
-    for use in codebase.typeUses(inFile: index) where use.kind != .extended {
-      own[use.range.start] = use.symbol
-    }
+    for use in codebase.typeUses(inFile: index) { own[use.range.start] = use.symbol }
     let file = codebase.files[index]
     var seen: Set<Int32> = []
     var found: [Found] = []
@@ -227,7 +235,7 @@ struct NamesInFile {
       }
       found.append(Found(range: range, reading: .types, owner: owner, function: function, symbol: symbol))
     }
-    for reference in facts.typeReferences where reference.role != .extended {
+    for reference in facts.typeReferences {
       add(reference.name, reference.owner, reference.function)
     }
     for access in facts.memberAccesses where !access.isPattern {

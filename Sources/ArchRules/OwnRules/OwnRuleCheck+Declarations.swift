@@ -50,7 +50,9 @@ extension OwnRuleCheck {
     let way = forbidden.clauses.lazy.compactMap { [selection] in
       selection.ties?.way($0, from: selection[id].symbol)
     }.first
-    report(.broken(selection.words(id), forbidden, rule.subject, rule, way: way), id, number, &found)
+    let declared = OwnRuleSelection.Declared(selection[id], selection.facts(of: id))
+    report(
+      .broken(selection.words(id), forbidden, rule.subject, rule, as: declared, way: way), id, number, &found)
   }
 
   private func report(

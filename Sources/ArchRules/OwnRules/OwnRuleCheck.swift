@@ -183,8 +183,11 @@ extension OwnRuleCheck {
 }
 
 extension NamesInFile.Found {
-  /// Where to ask what the code is for: a `#Preview` itself is code of what it is in.
+  /// Where to ask what the code is for: a `#Preview`, with its attributes, is itself code of what it is in.
   fileprivate func purposePosition(in facts: FileFacts, _ matcher: OwnRuleMatcher) -> Int32 {
-    matcher == .macros ? max(0, range.start - 2) : range.start
+    guard matcher == .macros, let macro = facts.macros.first(where: { $0.name == range }) else {
+      return range.start
+    }
+    return macro.extent.start - 1
   }
 }

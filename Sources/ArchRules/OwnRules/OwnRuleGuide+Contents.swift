@@ -21,7 +21,7 @@ extension OwnRuleGuide {
 
   static let types = OwnRuleGuide(
     meaning:
-      "Types that are written, called or asked for a member, by name, with or without the types around them.",
+      "Types that are written, extended, called or asked for a member, by name, with or without the types around them.",
     rule: #"""
       { "id": "no-formatter-in-views", "types": { "conformingTo": "View" },
         "forbid": { "types": "*Formatter" }, "because": "Formatters are expensive; view models own them." }
@@ -45,8 +45,10 @@ extension OwnRuleGuide {
   static let calls = OwnRuleGuide(
     meaning: """
       Functions that are called. 'print' is one with nothing before it, '*.sink' is 'sink' of any receiver, even \
-      after a call or a bracket; 'DispatchQueue.*' is everything after that name; 'Image(systemName:)' is calls that \
-      pass these labels, whatever else they pass.
+      after a call, a bracket or a period by itself: 'container.resolve' is 'container.resolve()' and not \
+      'app.container.resolve()', which '*.resolve' is, too. 'DispatchQueue.*' is everything after that name; 'UUID' is \
+      'UUID()' and 'UUID.init()'. 'Image(systemName:)' is calls that pass these labels, whatever else they pass; a \
+      closure that trails without its label counts where closures have such a label ('action', 'onTap', 'completion').
       """,
     rule: #"""
       { "id": "no-dispatch", "forbid": { "calls": ["DispatchQueue.*", "*.receive"] },
@@ -66,7 +68,8 @@ extension OwnRuleGuide {
   static let members = OwnRuleGuide(
     meaning: """
       Members that are used, called or not; a pattern may match just the beginning: 'UserDefaults.standard'. \
-      '*.shared' is 'shared' of any receiver.
+      '*.shared' is 'shared' of any receiver, and '.shared' by itself; where the type of the value is written before it, \
+      'let app: UIApplication = .shared' is 'UIApplication.shared', too.
       """,
     rule: #"""
       { "id": "settings-only-by-store", "in": { "layer": "*", "except": "**/SettingsStore.swift" },
@@ -104,7 +107,8 @@ extension OwnRuleGuide {
 
   static let writes = OwnRuleGuide(
     meaning: """
-      What is assigned to, named as in 'members'; reading it is left alone. A first value is no write.
+      What is assigned to or passed with '&', named as in 'members'; reading it is left alone. A first value is not a \
+      write.
       """,
     rule: #"""
       { "id": "world-is-fixed", "forbid": { "writes": "Current.*" }, "because": "Only tests change the world." }
@@ -121,7 +125,7 @@ extension OwnRuleGuide {
   static let properties = OwnRuleGuide(
     meaning: """
       Properties that a type or file has: names, or what they are. As what a rule looks at, the properties \
-      themselves; local variables are none.
+      themselves, those in extensions and protocols included; local variables are none.
       """,
     rule: #"""
       { "id": "view-models-publish-nothing", "types": { "named": "*ViewModel" },
@@ -148,7 +152,7 @@ extension OwnRuleGuide {
   static let functions = OwnRuleGuide(
     meaning: """
       Functions that a type or file has: names, with all labels if any ('pay(_:with:)'), or what they are. As what a \
-      rule looks at, the functions themselves.
+      rule looks at, the functions themselves, those in extensions and protocols included.
       """,
     rule: #"""
       { "id": "one-door", "types": { "named": "*UseCase" },
@@ -208,7 +212,7 @@ extension OwnRuleGuide {
 
   static let within = OwnRuleGuide(
     meaning: """
-      Calls among whose arguments, or in whose closures, something is used; named as in 'calls'.
+      Calls among whose arguments, or in whose closures, something is used; named as in 'calls', with labels if any.
       """,
     rule: #"""
       { "id": "task-instead-of-on-appear", "forbid": { "calls": { "named": "Task", "within": "*.onAppear" } },

@@ -18,8 +18,9 @@ extension OwnRuleGuide {
 
   static let conformingTo = OwnRuleGuide(
     meaning: """
-      Names of protocols and classes that a type inherits from, directly or through others. In a rule with 'types' it \
-      is about these types, as 'named' and 'declaredAs' are.
+      Names of protocols and classes that a type inherits from, directly or through others, Apple's among them: what \
+      conforms to 'LocalizedError' conforms to 'Error'. In a rule with 'types' it is about these types, as 'named' and \
+      'declaredAs' are.
       """,
     rule: #"""
       { "id": "events-are-codable", "types": { "named": "*Event", "declaredAs": "struct" },
@@ -38,8 +39,9 @@ extension OwnRuleGuide {
 
   static let attributed = OwnRuleGuide(
     meaning: """
-      Attributes without '@' and arguments: 'MainActor', 'objc'. In 'types' and 'require', those of the type itself; \
-      in 'forbid', also those of everything in it.
+      Attributes without '@': 'MainActor', 'objc'. What is in parentheses has to be among the arguments, whatever \
+      others there are: '_spi(Internal)', 'available(*, unavailable)'. In 'types' and 'require', those of the type \
+      itself; in 'forbid', also those of everything in it, nested types included.
       """,
     rule: #"""
       { "id": "views-observe-nothing", "types": { "conformingTo": "View" },
@@ -65,7 +67,10 @@ extension OwnRuleGuide {
       """)
 
   static let declaredAs = OwnRuleGuide(
-    meaning: "Kinds of declarations: class, struct, enum, actor, protocol, extension, typealias.",
+    meaning: """
+      Kinds of declarations: class, struct, enum, actor, protocol, extension, typealias; of properties let, var, stored \
+      and computed. An extension is a type only where 'extension' is asked for, an alias only where 'typealias' is.
+      """,
     rule: #"""
       { "id": "no-classes-in-domain", "in": { "layer": "domain" }, "forbid": { "declaredAs": "class" },
         "because": "Domain code is values and functions." }
@@ -82,7 +87,8 @@ extension OwnRuleGuide {
   static let modified = OwnRuleGuide(
     meaning: """
       Modifiers as written: 'final', 'public', 'private(set)'. In 'types' and 'require', those of the type itself; \
-      in 'forbid', also those of everything in it: properties and functions, but not local variables.
+      in 'forbid', also those of everything in it: properties and functions, but not local variables. Of imports the \
+      access that is written.
       """,
     rule: #"""
       { "id": "view-models-are-final", "types": { "named": "*ViewModel", "declaredAs": "class" },
@@ -142,12 +148,13 @@ extension OwnRuleGuide {
 
   static let typed = OwnRuleGuide(
     meaning: """
-      What a property is, what a function returns and what a case holds, as written or plainly made by a call of the \
-      type: 'Cart' is also 'any Cart' and 'Cart?', not '[Cart]'. With a bracket in it, all of what is written is \
-      compared, without blanks: '[Cart]', 'Result<*,PayError>'.
+      What a property is, what a function returns, what a case holds and what a call of a type makes, as written or \
+      plainly made by such a call: 'Cart' is also 'any Cart' and 'Cart?', not '[Cart]'. With a bracket in it, all of \
+      what is written is compared, whatever the blanks and 'any': '[Cart]', 'Result<*, PayError>'.
       """,
     rule: #"""
-      { "id": "navigators-are-weak", "properties": { "typed": "*Navigator" }, "require": { "modified": "weak" },
+      { "id": "navigators-are-weak", "properties": { "typed": "*Navigator", "declaredAs": "stored" },
+        "require": { "modified": "weak" },
         "because": "A navigator holds its screens." }
       """#,
     bad: """
@@ -159,13 +166,14 @@ extension OwnRuleGuide {
       final class CartViewModel {
         private weak var navigator: CartNavigator?
         private var all: [CartNavigator] = []
+        var first: CartNavigator? { all.first }
       }
       """)
 
   static let of = OwnRuleGuide(
     meaning: """
-      The types that something belongs to, extensions included; of a type those that it is nested in, of a use the \
-      type around it.
+      The type that something belongs to, extensions included; of a type all that it is nested in, of a use the \
+      innermost type around it.
       """,
     rule: #"""
       { "id": "no-init-for-others", "initializers": { "of": "*Logic" }, "forbid": { "access": "public" },

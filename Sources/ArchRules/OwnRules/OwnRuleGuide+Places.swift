@@ -93,9 +93,9 @@ extension OwnRuleGuide {
 
   static let code = OwnRuleGuide(
     meaning: """
-      What the code is for; only in 'in'. 'app' (the default), 'tests', 'previews', 'debug' (under #if DEBUG), \
-      'doubles' (mocks and stubs among the app's files), 'generated' or 'build' (manifests and scripts). A rule looks at nothing else: a file \
-      in Tests, a PreviewProvider and a MockStore are left alone unless it asks for them.
+      What the code is for: 'app' (the default), 'tests', 'previews', 'debug' (under #if DEBUG), \
+      'doubles' (mocks and stubs among the app's files), 'generated' or 'build' (manifests and scripts). In 'in' it says \
+      what the rule looks at: a file in Tests, a PreviewProvider and a MockStore are left alone unless it asks for them.
       """,
     rule: #"""
       { "id": "tests-do-not-sleep", "in": { "code": "tests" }, "forbid": { "calls": ["sleep", "Task.sleep"] },

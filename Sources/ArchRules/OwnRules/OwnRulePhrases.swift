@@ -17,7 +17,7 @@ extension OwnRule.Clause {
   }
 
   /// What is true of one of these, worded to follow its name.
-  func positive(of subject: OwnRuleSubject) -> String {
+  func positive(of subject: OwnRuleSubject, as declared: OwnRuleSelection.Declared? = nil) -> String {
     switch matcher {
     case .layer: isAnything ? "is in a layer" : "is in layer \(list)"
     case .feature: isAnything ? "is in a feature" : "is in feature \(list)"
@@ -32,7 +32,7 @@ extension OwnRule.Clause {
     case .modified: "is declared \(list)"
     case .access: "is \(list)"
     case .role: "is a \(list)"
-    case .typed: subject == .functions ? "returns \(list)" : "is of type \(list)"
+    case .typed: typedWords(of: subject, isTrue: true, as: declared?.type)
     case .of: subject == .types ? "is nested in \(list)" : "belongs to \(list)"
     case .async: isTrue ? "is async" : "is not async"
     case .throws: isTrue ? "throws" : "does not throw"
@@ -65,7 +65,7 @@ extension OwnRule.Clause {
     case .modified: "is not declared \(list)"
     case .access: "is not \(list)"
     case .role: "is not a \(list)"
-    case .typed: subject == .functions ? "does not return \(list)" : "is not of type \(list)"
+    case .typed: typedWords(of: subject, isTrue: false)
     case .of: subject == .types ? "is not nested in \(list)" : "does not belong to \(list)"
     case .async: isTrue ? "is not async" : "is async"
     case .throws: isTrue ? "does not throw" : "throws"
@@ -83,6 +83,21 @@ extension OwnRule.Clause {
     case .writes: counted("write to", "writes to", found)
     case .properties, .functions, .initializers, .cases: "has \(amount(of: found))"
     }
+  }
+
+  /// `returns 'Cart'`, `is not a type that conforms to 'Store'`
+  private func typedWords(of subject: OwnRuleSubject, isTrue: Bool, as type: String? = nil) -> String {
+    let verb =
+      switch subject {
+      case .functions: isTrue ? "returns" : "does not return"
+      case .calls: isTrue ? "makes" : "does not make"
+      case .cases: isTrue ? "holds" : "does not hold"
+      case .files, .types, .properties, .initializers, .imports, .members, .macros, .writes:
+        isTrue ? "is" : "is not"
+      }
+    let isOfType = verb.hasPrefix("is") && (selections.isEmpty || type != nil)
+    let which = selections.isEmpty || type == nil ? "" : ", \(list)"
+    return "\(verb)\(isOfType ? " of type" : "") \(type ?? list)\(which)"
   }
 
   private var isTrue: Bool { patterns.first?.text != "false" }
@@ -177,9 +192,22 @@ extension OwnRuleSelection {
     return "\(article) \(subject.word)" + (qualities.isEmpty ? "" : " that \(qualities)")
   }
 
+  /// What something is, where that can be told.
+  struct Declared {
+    /// `'Cart?'`, where one type is written.
+    fileprivate let type: String?
+
+    init(_ declaration: SelectedDeclaration, _ facts: FileFacts) {
+      let written = declaration.writtenTypes(in: facts)
+      type = written.count == 1 ? "'\(facts.text(written[0]))'" : nil
+    }
+  }
+
   /// All that it asks, worded to follow a name.
-  func qualities(of subject: OwnRuleSubject) -> String {
-    var parts = clauses.map { $0.positive(of: subject) }
+  ///
+  /// - Parameter declared: what it is that the name is of, which is told instead of all that it might be.
+  func qualities(of subject: OwnRuleSubject, as declared: Declared? = nil) -> String {
+    var parts = clauses.map { $0.positive(of: subject, as: declared) }
     if !alternatives.isEmpty {
       parts.append(alternatives.map { $0.qualities(of: subject) }.joined(separator: " or "))
     }

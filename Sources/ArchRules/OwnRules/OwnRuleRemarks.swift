@@ -60,15 +60,15 @@ extension Remark {
   /// Something is what it may not be.
   static func broken(
     _ name: String, _ forbidden: OwnRuleSelection, _ subject: OwnRuleSubject, _ rule: OwnRule,
-    way: String? = nil
+    as declared: OwnRuleSelection.Declared? = nil, way: String? = nil
   ) -> Remark {
     let isAny =
-      forbidden.clauses.allSatisfy { $0.matcher == .named && $0.patterns.allSatisfy { $0.text == "*" } }
+      forbidden.clauses.allSatisfy { $0.matcher == .named && $0.isAnything }
       && forbidden.excluded.isEmpty && forbidden.alternatives.isEmpty
     let message =
       isAny
       ? "\(name) may not be here"
-      : "\(name) \(forbidden.qualities(of: subject))" + (way.map { ": \($0)" } ?? "")
+      : "\(name) \(forbidden.qualities(of: subject, as: declared))" + (way.map { ": \($0)" } ?? "")
     return Remark(
       message, label: "'\(rule.id)' forbids it",
       fix: rule.fix ?? (isAny ? "remove it, or move it to where it is allowed" : "change that"))
@@ -76,8 +76,12 @@ extension Remark {
 
   /// Something has what it may not have.
   static func present(_ name: String, _ clause: OwnRule.Clause, _ rule: OwnRule) -> Remark {
-    Remark(
-      "\(name) may not be here", label: "'\(rule.id)' forbids \(clause.list)",
+    var selection = clause.patterns.isEmpty && clause.selections.count == 1 ? clause.selections[0] : nil
+    selection?.clauses.removeAll { $0.matcher == .named }
+    let qualities = selection?.qualities(of: clause.matcher.selectable ?? .types) ?? ""
+    return Remark(
+      "\(name) \(qualities.isEmpty ? "may not be here" : qualities)",
+      label: "'\(rule.id)' forbids \(qualities.isEmpty ? clause.list : "it")",
       fix: rule.fix ?? "remove it, or move it to where it is allowed")
   }
 }

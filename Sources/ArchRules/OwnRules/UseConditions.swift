@@ -79,28 +79,66 @@ struct UseConditions: Sendable {
       let purpose = file.purpose(at: found.range.start).rawValue
       return clause.patterns.contains { $0.text == purpose }
     case .of:
-      let place = found.place(inFile: index, facts)
-      guard let around = codebase.type(at: place) else { return false }
-      let names = [codebase.symbols.name(of: around), codebase.symbols.qualifiedName(of: around)]
+      guard let around = typeAround(found, inFile: index) else { return false }
+      let names = names(of: around)
       return clause.patterns.contains { pattern in names.contains(where: pattern.name.matches) }
         || clause.selections.contains { types[$0.location]?.contains(around) ?? false }
     case .within: return clause.patterns.contains { isWithin(found.range, $0, facts) }
-    case .access:
+    case .typed:
+      guard let made = typeMade(by: found, inFile: index) else { return false }
+      return clause.patterns.contains { pattern in made.names.contains(where: pattern.name.matches) }
+        || clause.selections.contains { selection in
+          made.symbol.map { types[selection.location]?.contains($0) ?? false } ?? false
+        }
+    case .access, .modified:
       guard found.imported >= 0 else { return false }
-      let access = facts.imports[Int(found.imported)].access
-      let word = access.isEmpty ? "internal" : facts.verbatim(access)
-      return clause.patterns.contains { $0.text == word }
+      let written = facts.imports[Int(found.imported)].access
+      let word = written.isEmpty && clause.matcher == .access ? "internal" : facts.verbatim(written)
+      return clause.patterns.contains { $0.name.matches(word) }
     case .attributed:
       guard found.imported >= 0 else { return false }
       return facts.imports[Int(found.imported)].attributes.indices.contains { attribute in
         clause.patterns.contains { isAttribute(facts.text(facts.names[attribute]), $0) }
       }
-    case .except, .named, .conformingTo, .declaredAs, .modified, .role, .typed, .async, .throws, .usedBy,
-      .conformers,
-      .reaches, .reachedFrom, .imports,
+    case .except, .named, .conformingTo, .declaredAs, .role, .async, .throws, .usedBy, .conformers, .reaches,
+      .reachedFrom, .imports,
       .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers, .cases:
       return false
     }
+  }
+
+  /// The innermost one.
+  func typeAround(_ found: NamesInFile.Found, inFile file: FileID) -> SymbolID? {
+    codebase.type(at: found.place(inFile: file, codebase.files[file].facts))
+  }
+
+  /// Alone, and with the types around it.
+  func names(of type: SymbolID) -> [String] {
+    [codebase.symbols.name(of: type), codebase.symbols.qualifiedName(of: type)]
+  }
+
+  /// What a call of a type makes, `Cart()` and `Cart.init()`: as it is written, and where it is declared here.
+  func typeMade(
+    by found: NamesInFile.Found, inFile file: FileID
+  ) -> (names: [String], symbol: SymbolID?)? {
+    guard found.call >= 0, !found.hasReceiver else { return nil }
+    let facts = codebase.files[file].facts
+    var names: [String] = []
+    var written = WrittenName()
+    written.read(found.range, hasReceiver: false, in: facts)
+    var end = found.range.end
+    written.forEachPart(.whole) { part in
+      let last = part.text.split(separator: UInt8(ascii: ".")).last
+      if let first = last?.first, first.isUpperCase {
+        names.append(String(decoding: part.text, as: UTF8.self))
+        end = part.range.end
+      }
+      return false
+    }
+    guard !names.isEmpty else { return nil }
+    let type = codebase.symbols.resolvePrefix(
+      found.range, at: found.place(inFile: file, facts), in: codebase.files[file])
+    return (names, type.flatMap { $0.end >= end ? $0.symbol : nil })
   }
 
   private func isAttribute(_ written: String, _ pattern: OwnRule.Pattern) -> Bool {
