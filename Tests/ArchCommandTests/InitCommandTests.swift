@@ -113,6 +113,6 @@ import Testing
     let outcome = try Binary.run("presets", in: TemporaryFolder())
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("\nrepositories "))
-    #expect(outcome.output.split(separator: "\n").count == 6)
+    #expect(outcome.output.split(separator: "\n").count == 7)
   }
 }

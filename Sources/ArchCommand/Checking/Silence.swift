@@ -37,6 +37,7 @@ struct Silence {
       Output.error.say(
         "note: the layers cover at most a tenth of the code; what the rest may use or make is unknown")
     }
+    if !arguments.isQuiet, RuleCatalog.manifestRules.contains(where: inUse.includes) { sayUnreadManifests() }
     guard let config = scope.config, scope.holdsAllOfConfig else { return false }
     let unused = UnusedSettings(in: codebase, walkedPaths: walkedPaths, recordNames: records.names).problems
     let errors = unused.filter { $0.severity == .error }
@@ -49,6 +50,15 @@ struct Silence {
     let all = unused + unusedExemptions.filter { !known.contains($0.location) }
     config.say(all.sorted { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) })
     return !errors.isEmpty
+  }
+
+  private func sayUnreadManifests() {
+    for (manifest, names) in RuleCatalog.targetsWithComputedLists(in: codebase) {
+      let list = TerminalText.escaped(names.joined(separator: ", "))
+      Output.error.say(
+        "note: '\(TerminalText.escaped(manifest))' computes what \(list) \(names.count == 1 ? "depends" : "depend") on, so that is not compared with what \(names.count == 1 ? "it imports" : "they import")"
+      )
+    }
   }
 
   /// Whether rules are asked that look at layers, where neither anybody wrote layers down nor the code shows any.

@@ -96,6 +96,12 @@ extension Preset {
     ChecklistItem("Packages use only layers below them", rules: ["layer-dependencies"]),
   ]
 
+  static let packagesChecklist: [ChecklistItem] = [
+    ChecklistItem(
+      "Manifests list what their targets import, and nothing else",
+      rules: ["undeclared-dependency", "unused-dependency"])
+  ]
+
   static let decisionsChecklist: [ChecklistItem] = [
     ChecklistItem(
       "Networks are asynchronous, stores synchronous",

@@ -33,7 +33,7 @@ package struct Preset: Sendable {
   }
 
   /// Every preset that this version knows, the most general first, then by name.
-  package static let all: [Preset] = [layered, appFactory, cleanState, decisions, repositories]
+  package static let all: [Preset] = [layered, appFactory, cleanState, decisions, packages, repositories]
 
   package static func named(_ name: String) -> Preset? { all.first { $0.name == name } }
 

@@ -11,7 +11,7 @@ package struct FilePlacement: Sendable {
   package var module: String?
   package var moduleEvidence: ModuleEvidence?
   /// Of a file that is built into several; it has no module of its own then.
-  var sharedModules: [String] = []
+  package internal(set) var sharedModules: [String] = []
   /// Claimed by a path or module of the composition root.
   package var isInCompositionRoot: Bool
 

@@ -24,6 +24,10 @@ package struct PackageManifest: Sendable {
     package let exclude: [String]
     /// Names of targets and products, as far as they are written out.
     package let dependencies: [String]
+    /// All of them; `nil` where some are computed.
+    package let listed: [ListedDependency]?
+    /// Whether tools write code for it while it is built.
+    package let usesPlugins: Bool
     /// Its declaration in the manifest.
     package let extent: ByteRange
   }
@@ -31,6 +35,10 @@ package struct PackageManifest: Sendable {
   /// The folder of the manifest with a slash at its end; empty at the root.
   package let folder: String
   package let targets: [Target]
+  /// The targets of each library, by its name; all as imports write them.
+  package let libraries: [String: [String]]
+  /// Whether it changes what targets list once they are made, as `target.dependencies.append(…)` does.
+  package let isChangedLater: Bool
 
   /// `nil` for every other file.
   package init?(_ facts: FileFacts) {
@@ -42,6 +50,26 @@ package struct PackageManifest: Sendable {
       !calls.contains { $0.arguments < call.position && call.position < $0.end }
     }
     targets = outer.compactMap { Self.target($0, in: facts) }
+    libraries = Self.libraries(in: facts)
+    isChangedLater = facts.nameChains.contains { chain in
+      let names = NamePath.names(chain, in: facts.bytes)
+      // `package.dependencies` are the packages themselves.
+      guard let first = names.first, !facts.matches(first, "package") || names.count > 2 else { return false }
+      return names.dropFirst().contains { facts.matches($0, "dependencies") }
+    }
+  }
+
+  private static func libraries(in facts: FileFacts) -> [String: [String]] {
+    var libraries: [String: [String]] = [:]
+    for call in facts.calls where facts.matches(call.member, "library") {
+      guard
+        let name = facts.argument(of: call, labelled: "name").flatMap({
+          StringLiteral.writtenString($0.value, in: facts)
+        }), let targets = strings(of: call, labelled: "targets", in: facts)
+      else { continue }
+      libraries[importName(name)] = targets.map(importName)
+    }
+    return libraries
   }
 
   init?(of file: ScannedFile) {
@@ -81,6 +109,8 @@ package struct PackageManifest: Sendable {
       sources: strings(of: call, labelled: "sources", in: facts),
       exclude: strings(of: call, labelled: "exclude", in: facts) ?? [],
       dependencies: dependencies.map(importName),
+      listed: listed.map { ListedDependency.all(in: $0.value, facts) } ?? [],
+      usesPlugins: facts.argument(of: call, labelled: "plugins") != nil,
       extent: ByteRange(start: call.position, end: call.end))
   }
 

@@ -60,8 +60,13 @@ extension DescribedTarget {
     let globs = Self.globs(sources.value, in: facts)
     guard !globs.isEmpty else { return nil }
     let product = facts.argument(of: call, labelled: "product").map { facts.verbatim($0.value) }
+    // What a helper of the team's own adds is not known.
+    let isTarget = facts.matches(call.member, "target") || facts.matches(call.member, "Target")
+    let list = facts.argument(of: call, labelled: "dependencies")
+    let listed = list.map { ListedDependency.all(in: $0.value, facts) } ?? []
     self.init(
-      name: name, globs: globs, below: folder, isTest: product == ".unitTests" || product == ".uiTests")
+      name: name, globs: globs, below: folder, isTest: product == ".unitTests" || product == ".uiTests",
+      listed: isTarget ? listed : nil)
   }
 
   /// `"Sources/**"`, or a list of such and of `.glob("Sources/**", excluding: …)`. What is computed could be any.

@@ -7,11 +7,16 @@ package struct DescribedTarget: Sendable, Equatable {
   /// Those that the description names one by one.
   package let files: [String]
   package let isTest: Bool
+  /// All that it depends on; `nil` where some of that is computed, or not read.
+  package let listed: [ListedDependency]?
 
   /// - Parameters:
   ///   - globs: as the description has them, `Sources/**` for example.
   ///   - folder: that they are relative to, with a slash at its end or empty.
-  init(name: String, globs: [String], below folder: String, isTest: Bool) {
+  init(
+    name: String, globs: [String], below folder: String, isTest: Bool, listed: [ListedDependency]? = nil
+  ) {
+    self.listed = listed
     self.name = Self.importName(name)
     let isFile = { (glob: String) in glob.hasSuffix(".swift") && !glob.contains(where: Self.isWildcard) }
     folders = globs.filter { !isFile($0) }.map { Self.joined(folder, Self.folder(ofGlob: $0)) }

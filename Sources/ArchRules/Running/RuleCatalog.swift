@@ -1,5 +1,5 @@
 package import ArchConfig
-import ArchModel
+package import ArchModel
 
 /// Every rule there is, one line each, by id.
 package enum RuleCatalog {
@@ -59,7 +59,9 @@ package enum RuleCatalog {
     ProtocolPlacement.self,
     RepositoryBehindProtocol.self,
     SyncStoreProtocols.self,
+    UndeclaredDependency.self,
     UnmappedFile.self,
+    UnusedDependency.self,
     UseCaseReturns.self,
     ViewDataAccess.self,
     ViewDecidesNothing.self,
@@ -85,6 +87,15 @@ package enum RuleCatalog {
     case .record: "records"
     case .adoption: "suppressions"
     }
+  }
+
+  /// The rules that compare manifests with imports, by id.
+  package static let manifestRules = [UndeclaredDependency.about.id, UnusedDependency.about.id]
+
+  /// The targets that these do not judge, since what they list is computed, by the paths of their manifests.
+  package static func targetsWithComputedLists(in codebase: Codebase) -> [(manifest: String, names: [String])]
+  {
+    UndeclaredDependency.targetsWithComputedLists(in: codebase)
   }
 
   /// The rule that finds holes in the map, by its id.

@@ -1,0 +1,162 @@
+import ArchFacts
+import ArchKnowledge
+import ArchModel
+
+/// The targets of which a manifest says all that they depend on, with the code of each.
+///
+/// Left out is what a manifest computes, changes later or says twice, what several targets share, and tests.
+struct ListedTargets: Analysis {
+  /// One entry of a list.
+  struct Entry {
+    let name: String
+    /// In the manifest.
+    let range: ByteRange
+    /// The targets whose code it makes importable; `nil` where another package says so.
+    let modules: [String]?
+    /// That it is a product of, where that is written.
+    let package: String?
+  }
+
+  struct Target {
+    let name: String
+    /// The file that says so.
+    let manifest: FileID
+    fileprivate(set) var dependencies: [Entry]
+    /// Whether tools write code for it while it is built, which nobody can read.
+    let usesPlugins: Bool
+    /// All of its code, also what no rule judges.
+    let files: [FileID]
+  }
+
+  /// In the order of the manifests, and of the targets in each.
+  private(set) var targets: [Target] = []
+  private var lists: [[ListedDependency]] = []
+  /// Those with code whose lists are not known, by the paths of their manifests.
+  private(set) var unread: [String: [String]] = [:]
+  /// Every target that some manifest declares and that has code here.
+  private var names: Set<String> = []
+  /// Targets of which nobody imports anything, or that are there to be run.
+  private var unlikeLibraries: Set<String> = []
+  /// Of all manifests; by their names.
+  private var libraries: [String: [String]] = [:]
+  /// By manifest, the products of others that its targets list, and the packages that they are of, where these are
+  /// written.
+  private var products: [FileID: [String: String]] = [:]
+  let codebase: Codebase
+
+  private struct Home: Hashable {
+    let evidence: ModuleEvidence
+    let name: String
+  }
+
+  private struct Said: Hashable {
+    let manifest: FileID
+    let name: String
+  }
+
+  init(_ code: Code) {
+    codebase = code.codebase
+    var files: [Home: [FileID]] = [:]
+    var shared: Set<String> = []
+    for id in codebase.files.ids {
+      let placement = codebase.files[id].placement
+      shared.formUnion(placement.sharedModules)
+      guard let name = placement.module, let evidence = placement.moduleEvidence else { continue }
+      files[Home(evidence: evidence, name: name), default: []].append(id)
+    }
+    names = Set(files.keys.map(\.name))
+    for id in codebase.files.ids {
+      let facts = codebase.files[id].facts
+      if let package = PackageManifest(facts) {
+        // `Package@swift-5.9.swift` says the same of other compilers.
+        guard facts.path.hasSuffix("Package.swift") else { continue }
+        add(package, id, files)
+      } else if let project = TuistManifest(facts) {
+        for target in project.targets where !target.isTest {
+          let home = Home(evidence: .description(project.path), name: target.name)
+          add(
+            target.name, target.listed, id, usesPlugins: false, files[home] ?? [])
+        }
+      }
+    }
+    for (index, list) in lists.enumerated() { targets[index].dependencies = list.map(entry) }
+    let times = Dictionary(grouping: targets) { Said(manifest: $0.manifest, name: $0.name) }
+    targets.removeAll { target in
+      shared.contains(target.name)
+        || times[Said(manifest: target.manifest, name: target.name), default: []].count > 1
+    }
+  }
+
+  private mutating func add(_ package: PackageManifest, _ manifest: FileID, _ files: [Home: [FileID]]) {
+    libraries.merge(package.libraries) { first, _ in first }
+    for target in package.targets {
+      let home = Home(evidence: .manifest(folder: package.folder), name: target.name)
+      switch target.kind {
+      case .executableTarget, .macro, .plugin, .systemLibrary: unlikeLibraries.insert(target.name)
+      case .target, .testTarget: break
+      }
+      guard target.kind != .testTarget, target.kind != .plugin else { continue }
+      add(
+        target.name, package.isChangedLater ? nil : target.listed, manifest, usesPlugins: target.usesPlugins,
+        files[home] ?? [])
+    }
+  }
+
+  private mutating func add(
+    _ name: String, _ listed: [ListedDependency]?, _ manifest: FileID, usesPlugins: Bool, _ files: [FileID]
+  ) {
+    for dependency in listed ?? [] {
+      if case .product(let package?) = dependency.kind {
+        products[manifest, default: [:]][dependency.name] = package
+      }
+    }
+    guard !files.isEmpty else { return }
+    guard let listed else {
+      unread[codebase.files[manifest].path, default: []].append(name)
+      return
+    }
+    lists.append(listed)
+    targets.append(
+      Target(
+        name: name, manifest: manifest, dependencies: [], usesPlugins: usesPlugins, files: files))
+  }
+
+  /// What an entry means can be told only once all manifests are known.
+  private func entry(_ listed: ListedDependency) -> Entry {
+    let modules: [String]? =
+      switch listed.kind {
+      case .target: [listed.name]
+      case .byName: names.contains(listed.name) ? [listed.name] : libraries[listed.name]
+      case .product: libraries[listed.name]
+      case .other: []
+      }
+    var package: String?
+    if case .product(let written) = listed.kind { package = written }
+    return Entry(name: listed.name, range: listed.range, modules: modules, package: package)
+  }
+
+  /// Whether code here is in a target of this name, and other targets import that.
+  func isLibrary(_ name: String) -> Bool { names.contains(name) && !unlikeLibraries.contains(name) }
+
+  func isTarget(_ name: String) -> Bool { names.contains(name) }
+
+  /// The package that a module is imported from, where another target of the same manifest lists a product of that name.
+  func package(of module: String, in manifest: FileID) -> String? { products[manifest]?[module] }
+
+  /// Modules that files import, with the first place of each; what is imported only if it is there is left to them.
+  func imports(of target: Target, whereJudged: Bool) -> [(module: String, places: [(FileID, ByteRange)])] {
+    var order: [String] = []
+    var places: [String: [(FileID, ByteRange)]] = [:]
+    for id in target.files {
+      let file = codebase.files[id]
+      for entry in file.facts.imports {
+        if whereJudged, entry.isConditional || !file.isProduction(at: entry.position) { continue }
+        var path = NamePath(entry.path)
+        guard let name = path.next(in: file.facts.bytes).map(file.facts.verbatim) else { continue }
+        if places[name] == nil { order.append(name) }
+        places[name, default: []].append((id, entry.path))
+      }
+    }
+    return order.map { ($0, places[$0] ?? []) }
+  }
+}

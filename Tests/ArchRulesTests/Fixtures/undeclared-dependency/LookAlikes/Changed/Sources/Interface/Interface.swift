@@ -1,0 +1,2 @@
+import Core
+struct Interface { let core: Core }

@@ -1,0 +1,3 @@
+import Models
+import SwiftUI
+struct Flows { let model: Model }

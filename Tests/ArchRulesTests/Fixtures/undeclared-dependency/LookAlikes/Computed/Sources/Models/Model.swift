@@ -1,0 +1,2 @@
+import Models
+public struct Model {}

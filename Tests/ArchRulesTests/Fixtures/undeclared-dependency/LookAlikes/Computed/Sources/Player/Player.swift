@@ -1,0 +1,2 @@
+import Sound
+struct Player { let sound: Sound }

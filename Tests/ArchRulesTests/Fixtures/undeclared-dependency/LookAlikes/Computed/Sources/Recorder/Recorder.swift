@@ -1,0 +1,2 @@
+import Sound
+struct Recorder { let sound: Sound }

@@ -1,0 +1,3 @@
+import Models
+import SwiftUI
+struct Views { let model: Model }

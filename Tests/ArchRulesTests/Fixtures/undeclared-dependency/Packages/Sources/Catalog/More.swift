@@ -1,0 +1,2 @@
+import Networking
+struct More { let client: Client }

@@ -1,0 +1,2 @@
+import Money
+public struct PriceDate { let price: Money }

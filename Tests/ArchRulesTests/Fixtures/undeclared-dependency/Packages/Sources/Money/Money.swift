@@ -1,0 +1,2 @@
+import Foundation
+public struct Money { public let amount: Decimal }

@@ -1,0 +1,4 @@
+import Money
+import XCTest
+@testable import Catalog
+final class CatalogTests: XCTestCase {}

@@ -1,0 +1,2 @@
+import Cart
+public struct SearchView { let cart: CartView }

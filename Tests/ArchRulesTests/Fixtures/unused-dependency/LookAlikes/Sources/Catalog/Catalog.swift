@@ -1,0 +1,3 @@
+import Dates
+import GRDB
+struct Catalog { let date: PriceDate }

@@ -1,0 +1,1 @@
+// Brings the others.

@@ -1,0 +1,2 @@
+@_exported import Dates
+@_exported import Money

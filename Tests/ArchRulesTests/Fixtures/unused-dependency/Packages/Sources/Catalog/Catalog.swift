@@ -1,0 +1,2 @@
+import struct Dates.PriceDate
+struct Catalog { let date: PriceDate }

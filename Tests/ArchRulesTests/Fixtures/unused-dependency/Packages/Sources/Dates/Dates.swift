@@ -1,0 +1,2 @@
+import Foundation
+public struct PriceDate { let date: Date }
