@@ -291,6 +291,15 @@ extension LoosenedConfig {
       "names are no longer left alone", rule(#""boot-io": {"allow": ["App*", "Kit"]}"#),
       rule(#""boot-io": {"allow": ["Kit"]}"#)),
     LoosenedConfig(
+      "a use is left alone, for longer, and by more",
+      rule(
+        #""boot-io": {"allow": [{"from": "A", "to": "B", "because": "c", "until": "2027-01-31"}, {"to": "C*", "because": "c"}]}"#
+      ),
+      rule(
+        #""boot-io": {|"allow": [{"to": "CD", "because": "c"},|{"from": "A", "to": "B", "because": "d", "until": "2027-02-01"}, {"from": "A", "because": "c"}]}"#
+      ),
+      "4 rule 'boot-io' leaves 'A' → 'B' until 2027-02-01, all that 'A' uses alone → boot-io"),
+    LoosenedConfig(
       "what a rule that is off leaves alone", rule(#""boot-io": {"severity": "error"}"#),
       rule(#""boot-io": {"severity": "off", "allow": ["Kit"]}"#),
       "2 rule 'boot-io' is off; it was 'error' → boot-io"),

@@ -207,6 +207,32 @@ import Testing
     #expect(try Binary.run("--quiet", in: folder).error == "")
   }
 
+  @Test func `an exception ends after its last day, and that is told`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct CartRow {}", to: "Data/CartRow.swift")
+    try folder.write("struct CartView { let row: CartRow }", to: "Views/CartView.swift")
+    func outcome(until day: String) throws -> Binary.Outcome {
+      try folder.write(
+        """
+        {
+          "layers": { "data": { "files": ["Data/**"] }, "views": { "files": ["Views/**"], "mayUse": [] } },
+          "rules": { "layer-dependencies": { "allow": [
+            { "from": "CartView", "to": "CartRow", "because": "It is split.", "until": "\(day)" }
+          ] } }
+        }
+        """, to: "architecture.json")
+      return try Binary.run(in: folder)
+    }
+    let open = try outcome(until: "9999-12-31")
+    #expect(open.code == 0)
+    #expect(open.output.contains("nothing to report"))
+    let ended = try outcome(until: "2020-02-29")
+    #expect(ended.code == 1)
+    #expect(
+      ended.error.contains(
+        "the exception for 'CartView' → 'CartRow' in rule 'layer-dependencies' ended on 2020-02-29"))
+  }
+
   @Test func `names that could mean several types are counted and shown on request`() throws {
     let folder = try TemporaryFolder()
     try folder.write("struct Row {}", to: "One/Domain/Row.swift")

@@ -96,7 +96,7 @@ func `no preset holds that nobody named, and the code shows what nobody wrote`(
   #expect(!architecture.compositionRoot.includesEntryPoints)
   let singletons = try #require(architecture.setting(of: "no-singletons"))
   #expect(singletons.decision == "ADR-007")
-  #expect(singletons.allow == ["CrashReporter"])
+  #expect(singletons.allow.map(\.words) == ["'CrashReporter'"])
   #expect(singletons.level == nil)
   let boot = try #require(architecture.setting(of: "boot-logic"))
   #expect(boot.option("longest")?.int == 12)
@@ -195,6 +195,22 @@ func `no preset holds that nobody named, and the code shows what nobody wrote`(
   (
     #"{"decisions": 1}"#,
     "1:15 'decisions' must be a folder or an array of folders, not a number | write \"docs/decisions\""
+  ),
+  (
+    #"{"rules": {"no-singletons": {"allow": ["A", {"because": "b"}]}}}"#,
+    "1:45 an exception of 'allow' of rule 'no-singletons' does not say what it is for | add \"from\", who uses it, or \"to\", what is used"
+  ),
+  (
+    #"{"rules": {"no-singletons": {"allow": [{"from": "A"}]}}}"#,
+    "1:40 an exception of 'allow' of rule 'no-singletons' gives no reason | add \"because\": \"…\""
+  ),
+  (
+    #"{"rules": {"no-singletons": {"allow": [{"from": "A", "because": "b", "until": "2027-02-30"}]}}}"#,
+    "1:79 '2027-02-30' in 'until' of an exception of 'allow' of rule 'no-singletons' is not a date | write it as 2026-12-31"
+  ),
+  (
+    #"{"rules": {"no-singletons": {"allow": [{"form": "A", "to": "B", "because": "b"}]}}}"#,
+    "1:41 unknown key 'form' in an exception of 'allow' of rule 'no-singletons' | did you mean 'from'?"
   ),
   (#"{"sources": "App"}"#, "1:13 'sources' must be an array of strings, not a string | write [\"App\"]"),
   (#"{"sources": ["App", "App"]}"#, "1:21 'App' appears twice in 'sources' | keep one"),

@@ -24,7 +24,7 @@ private func reading(_ files: [String: String], rules: [KnownRule] = []) -> Arch
   #expect(result.problems.map(\.message) == [])
   let architecture = result.architecture
   #expect(architecture.setting(of: "a")?.level == .warning)
-  #expect(architecture.setting(of: "a")?.allow == ["X"])
+  #expect(architecture.setting(of: "a")?.allow.map(\.words) == ["'X'"])
   #expect(architecture.setting(of: "b")?.level == .off)
   #expect(architecture.exclude.map(\.text) == ["C/**"])
   #expect(architecture.layers.prefix(2).map(\.name) == ["l", "m"])

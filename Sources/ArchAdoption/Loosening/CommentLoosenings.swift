@@ -1,3 +1,4 @@
+import ArchConfig
 package import ArchRules
 
 /// Comments that silence what none silenced before: new ones, those that hold longer, those that reach farther.

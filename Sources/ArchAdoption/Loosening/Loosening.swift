@@ -97,8 +97,11 @@ extension [Loosening] {
 }
 
 /// `'a', 'b' and 3 more`
-func quoted(_ names: [String], limit: Int = 5) -> String {
-  let shown = names.prefix(names.count > limit ? limit - 1 : limit).map { "'\($0)'" }.joined(separator: ", ")
+func quoted(_ names: [String], limit: Int = 5) -> String { listed(names.map { "'\($0)'" }, limit: limit) }
+
+/// The same of what has its quotes.
+func listed(_ names: [String], limit: Int = 5) -> String {
+  let shown = names.prefix(names.count > limit ? limit - 1 : limit).joined(separator: ", ")
   let more = names.count - min(names.count, names.count > limit ? limit - 1 : limit)
   return more > 0 ? "\(shown) and \(more) more" : shown
 }

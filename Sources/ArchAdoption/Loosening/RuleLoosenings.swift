@@ -151,12 +151,16 @@ extension RuleLoosenings {
     _ name: String, _ id: String, from old: RuleSetting?, to new: RuleSetting?, _ now: ConfigSide,
     _ keys: String
   ) -> [Loosening] {
-    let added = OptionChange.uncovered(new?.allow ?? [], by: old?.allow ?? [])
+    let before = old?.allow ?? []
+    let added = (new?.allow ?? []).filter { entry in !before.contains { $0.covers(entry) } }
     guard let first = added.first else { return [] }
+    let words = added.map { entry in
+      entry.words + (entry.lastDay.map { " until \($0)" } ?? "")
+    }
     return [
       Loosening(
-        .allowed, at: now.place(of: keys, id, "allow", first) ?? now.start,
-        "\(name) leaves \(quoted(added)) alone", reach: .rules([id]))
+        .allowed, at: now.place(first.location), "\(name) leaves \(listed(words)) alone",
+        reach: .rules([id]))
     ]
   }
 

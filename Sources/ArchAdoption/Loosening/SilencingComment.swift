@@ -1,3 +1,4 @@
+package import ArchConfig
 import ArchFacts
 package import ArchModel
 import ArchRules

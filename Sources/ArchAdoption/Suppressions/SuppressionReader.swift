@@ -1,3 +1,4 @@
+import ArchConfig
 import ArchFacts
 import ArchModel
 

@@ -1,4 +1,4 @@
-import ArchConfig
+package import ArchConfig
 import ArchFacts
 package import ArchModel
 package import ArchRules

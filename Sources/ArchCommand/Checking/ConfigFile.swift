@@ -57,9 +57,10 @@ struct ConfigFile {
       // A rule that does not do what its own examples say would be worse than none.
       reading.problems += reading.architecture.unprovedExamples
     }
-    Self.say(reading.problems, sources)
+    let (architecture, ended) = reading.architecture.on(.today)
+    Self.say(reading.problems + ended, sources)
     guard reading.isUsable else { throw .config(mistakes: reading.problems.count { $0.severity == .error }) }
-    return (reading.architecture, sources)
+    return (architecture, sources)
   }
 
   /// What it said when its files had other content, `nil` when that is of no use.
@@ -71,7 +72,7 @@ struct ConfigFile {
     _ sources: ConfigSources
   ) -> (architecture: Architecture, sources: ConfigSources)? {
     let reading = sources.reading(rules: RuleCatalog.known)
-    return reading.isUsable ? (reading.architecture, sources) : nil
+    return reading.isUsable ? (reading.architecture.on(.today).architecture, sources) : nil
   }
 
   /// The same of what it says as it is, its mistakes left to other commands.

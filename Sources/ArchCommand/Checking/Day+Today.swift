@@ -1,4 +1,4 @@
-import ArchAdoption
+import ArchConfig
 import ArchSystem
 
 extension Day {

@@ -37,8 +37,8 @@ extension RuleSetting {
   /// The record that the rule rests on, such as `ADR-007`.
   package var decision: String? { value["decision"]?.string }
 
-  /// Names that the rule leaves alone.
-  package var allow: [String] { (value["allow"]?.elements ?? []).compactMap(\.string) }
+  /// What the rule leaves alone.
+  package var allow: [Allowance] { (value["allow"]?.elements ?? []).compactMap(Allowance.init) }
 
   package func option(_ name: String) -> JSON? { value[name] }
 

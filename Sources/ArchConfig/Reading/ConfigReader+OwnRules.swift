@@ -148,7 +148,7 @@ extension ConfigReader {
       case "replaces": _ = flag(member.value, label)
       case "optional": isOptional = flag(member.value, label) ?? false
       case "severity": readSeverity(member.value, label)
-      case "allow": _ = self.texts(member.value, label)
+      case "allow": readAllowances(member.value, label)
       case "breaks", "keeps":
         examples[member.key] = oneOrMore(member.value, label).map {
           OwnRuleExample(code: $0.text, location: $0.location)

@@ -38,7 +38,7 @@ extension ConfigReader {
       } else if member.key == "decision" {
         _ = text(member.value, label)
       } else {
-        _ = texts(member.value, label)
+        readAllowances(member.value, label)
       }
     }
   }

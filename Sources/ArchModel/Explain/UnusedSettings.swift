@@ -133,8 +133,8 @@ package struct UnusedSettings {
 // What a rule's entry says.
 extension UnusedSettings {
   private func problems(_ setting: RuleSetting) -> [ConfigProblem] {
-    let allowed = (setting.value["allow"]?.elements ?? []).compactMap { element in
-      element.string.flatMap { unknownExemption($0, element.location, setting.rule) }
+    let allowed = setting.allow.flatMap { entry in
+      names(of: entry).compactMap { unknownExemption($0, entry.location, setting.rule) }
     }
     let byPath = (setting.value["severity"]?.members ?? []).compactMap { member in
       ConfigReader.isComment(member.key)
@@ -143,11 +143,19 @@ extension UnusedSettings {
     return allowed + byPath
   }
 
+  private func names(of entry: Allowance) -> [String] {
+    switch entry.meaning {
+    case .name(let name): [name]
+    case .use(let from, let to): [from, to].compactMap(\.self)
+    }
+  }
+
   /// A rule may also leave alone what is not a type of the codebase: a module, a feature, a type of Apple's.
   private func unknownExemption(_ text: String, _ location: JSONLocation, _ rule: String) -> ConfigProblem? {
     let pattern = NamePattern(text)
     if isTypeName(pattern) || isPartName(pattern) || isWritten(text) { return nil }
     if recordNames.contains(where: pattern.matches) { return nil }
+    if text.contains("/"), codebase.files.contains(where: { pattern.matches($0.path) }) { return nil }
     let near = text.contains("*") ? nil : nearestType(text)
     return ConfigProblem(
       .warning, at: location, message: "nothing is named '\(text)', which rule '\(rule)' should allow",

@@ -94,6 +94,8 @@ package struct ConfigSchema {
     [
       "text": object(["type": "string", "minLength": 1]),
       "texts": list(of: reference("text")),
+      "allowances": list(of: object(["anyOf": array([reference("text"), reference("exception")])])),
+      "exception": exception,
       "folder": object(["type": "string", "pattern": "^[^/*?{}][^*?{}]*$"]),
       "oneOrMore": object(["anyOf": array([reference("text"), nonEmptyList(of: reference("text"))])]),
       "name": name(OwnRuleName.pattern),
@@ -202,6 +204,24 @@ extension ConfigSchema {
     }
   }
 
+  private static let exception: JSON = {
+    let keys: [(String, JSON)] = [
+      ("from", text("Who uses it: a type, something of a type, or the path of a file.")),
+      ("to", text("What is used.")),
+      ("because", text("Why it may stay.")),
+      (
+        "until",
+        described(
+          "The last day on which it may.",
+          ["type": "string", "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"])
+      ),
+    ]
+    return object(
+      closed(keys) + [
+        ("required", array(["because"])), ("anyOf", array([required("from"), required("to")])),
+      ])
+  }()
+
   static let common: [(String, JSON)] = [
     (
       "severity",
@@ -210,8 +230,9 @@ extension ConfigSchema {
     ("decision", text("The decision record that the rule is based on, such as ADR-007.")),
     (
       "allow",
-      texts(
-        "What the rule leaves alone, by name, with or without the types around it; '*' matches any letters.")
+      described(
+        "What the rule leaves alone: names, with or without the types around them, '*' for any letters; or who uses what, with a reason.",
+        ["allOf": array([reference("allowances")])])
     ),
   ]
 

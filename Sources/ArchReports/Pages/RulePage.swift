@@ -84,7 +84,8 @@ package struct RulePage {
       ? "It names what is used, or what uses it." : "For a use, it names what is used, not what uses it."
     let allow = (
       "allow",
-      "What the rule leaves alone, by name, with or without the types around it; '*' matches any letters. \(users)"
+      "What the rule leaves alone, by name, with or without the types around it; '*' matches any letters. \(users) "
+        + "An exception for one use is an object with 'from', 'to' or both, 'because' and, if you like, 'until'."
     )
     let hasNames = !(rule is any AdoptionRule.Type)
     return [("severity", severity)] + (hasNames ? [allow] : []) + own

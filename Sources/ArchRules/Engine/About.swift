@@ -71,6 +71,23 @@ struct SubjectNames {
     }
   }
 
+  /// What an exception may call who uses something, the file included, and what is used.
+  func ends(of about: About, at range: ByteRange, in place: Place) -> (from: [String], to: [String]) {
+    let file = [codebase.files[place.file].path]
+    switch about {
+    case .file: return (file, file)
+    case .one(let end):
+      let names = names(of: end, at: range, in: place)
+      return (names + file, names)
+    case .edge(let user, let target, _):
+      return (
+        names(of: user, at: range, in: place) + file, names(of: target, at: range, in: place)
+      )
+    case .module(let name), .part(let name): return (file, [name])
+    case .tie(let from, let to): return ([from], [to])
+    }
+  }
+
   private func target(_ end: About.End, at range: ByteRange, in place: Place) -> Subject.Target {
     switch end {
     case .name(let name): .name(name)

@@ -1,3 +1,4 @@
+package import ArchConfig
 import ArchFacts
 import ArchModel
 
@@ -84,7 +85,7 @@ package struct Findings: Sendable {
   private var folded: [Folded: Int] = [:]
 
   /// - Parameter allowsUsers: whether `allow` also names who uses something, not only what is used.
-  init(_ codebase: Codebase, allow: [String] = [], allowsUsers: Bool = false) {
+  init(_ codebase: Codebase, allow: [Allowance] = [], allowsUsers: Bool = false) {
     self.codebase = codebase
     self.allowsUsers = allowsUsers
     names = SubjectNames(codebase)
@@ -187,8 +188,10 @@ package struct Findings: Sendable {
     _ about: About, at range: ByteRange = .none, in place: Place, aliases: [String] = []
   ) -> Bool {
     guard !exemptions.isEmpty else { return false }
+    let ends = names.ends(of: about, at: range, in: place)
     return exemptions.cover(
-      names.names(of: about, at: range, in: place, withUser: allowsUsers) + aliases)
+      names.names(of: about, at: range, in: place, withUser: allowsUsers) + aliases,
+      from: ends.from, to: ends.to + aliases)
   }
 
   /// The place where a type is declared, with a remark about it.

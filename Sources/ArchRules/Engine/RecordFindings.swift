@@ -1,3 +1,4 @@
+import ArchConfig
 import ArchDecisions
 import ArchFacts
 import ArchModel
@@ -23,7 +24,7 @@ package struct RecordFindings: Sendable {
   private(set) var entries: [Entry] = []
   private(set) var exemptions: Exemptions
 
-  init(allow: [String] = []) { exemptions = Exemptions(allow) }
+  init(allow: [Allowance] = []) { exemptions = Exemptions(allow) }
 
   /// At a place of a record, unless `allow` names the record: by its id, its file name or its path.
   ///

@@ -44,7 +44,7 @@ package final class OwnRuleCheck: Sendable {
     chosen = rules.map { rule in
       rule.subject == .files || rule.hasCaptures
         ? nil
-        : ChosenDeclarations(of: rule, selection, codebase, allowed: rule.setting.allow.map(NamePattern.init))
+        : ChosenDeclarations(of: rule, selection, codebase, allowed: rule.setting.allow.compactMap(\.name))
     }
   }
 

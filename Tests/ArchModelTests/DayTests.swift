@@ -1,4 +1,4 @@
-import ArchAdoption
+import ArchConfig
 import Testing
 
 @Suite struct DayTests {

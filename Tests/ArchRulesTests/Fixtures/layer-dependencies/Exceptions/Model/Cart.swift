@@ -1,0 +1,1 @@
+struct Cart { let row: CartRow } // expect: layer-dependencies

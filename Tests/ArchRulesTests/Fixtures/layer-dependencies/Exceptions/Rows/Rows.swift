@@ -1,0 +1,3 @@
+struct CartRow {}
+struct OrderRow {}
+struct RowLegacy {}

@@ -1,0 +1,1 @@
+struct OldView { let row: CartRow; let order: OrderRow }
