@@ -97,13 +97,12 @@ struct SliceCheck {
 
   /// The rarest step of each circle, until there is none.
   private func checkCycles(_ report: (Finding) -> Void) {
-    var open = uses
-    for edge in open.keys.sorted(by: { (open[$0]?.count ?? 0, $0) < (open[$1]?.count ?? 0, $1) }) {
-      guard let uses = open[edge], let first = uses.first else { continue }
-      let way = way(from: edge.to, to: edge.from, open)
-      guard !way.isEmpty else { continue }
-      open[edge] = nil
-      let steps = [edge.from] + way
+    var graph = CircleGraph(uses.keys.map { ($0.from, $0.to) })
+    let rarestFirst = uses.sorted { one, other in
+      (one.value.count, one.key) < (other.value.count, other.key)
+    }
+    for (edge, uses) in rarestFirst {
+      guard let first = uses.first, let way = graph.cut(edge.from, edge.to) else { continue }
       let related = zip(way, way.dropFirst()).compactMap { from, to -> Findings.Related? in
         self.uses[Edge(from: from, to: to)]?.first.map { use in
           Findings.Related(
@@ -112,7 +111,7 @@ struct SliceCheck {
           )
         }
       }
-      let circle = steps.map { "'\($0.path)'" }.joined(separator: " → ")
+      let circle = ([edge.from] + way).map { "'\($0.path)'" }.joined(separator: " → ")
       let remark = Remark(
         "\(circle) use each other in a circle", topic: "\(edge.from.path) → \(edge.to.path)",
         label:
@@ -120,28 +119,5 @@ struct SliceCheck {
         fix: rule.fix ?? "turn this step round, or move what both need out of the two")
       report(Finding(remark: remark, use: first, related: related))
     }
-  }
-
-  /// The shortest way, its ends included; empty for none.
-  private func way(from start: Slice, to end: Slice, _ edges: [Edge: [TypeUse]]) -> [Slice] {
-    var next: [Slice: [Slice]] = [:]
-    for edge in edges.keys.sorted() { next[edge.from, default: []].append(edge.to) }
-    var before: [Slice: Slice] = [:]
-    var open = [start]
-    var index = 0
-    while index < open.count {
-      let slice = open[index]
-      index += 1
-      for other in next[slice] ?? [] where other != start && before[other] == nil {
-        before[other] = slice
-        guard other != end else {
-          var way = [other]
-          while let last = way.last, let previous = before[last] { way.append(previous) }
-          return way.reversed()
-        }
-        open.append(other)
-      }
-    }
-    return []
   }
 }
