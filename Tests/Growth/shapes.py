@@ -12,7 +12,7 @@ LAYERED = json.dumps({"extends": ["layered"]})
 BOOT = "Shell/App/Boot/"
 DOMAIN = "Shell/Features/Profile/Domain/Entities/"
 VIEWS = "Shell/Features/Profile/Presentation/"
-ALL_PRESETS = json.dumps({"extends": ["layered", "repositories", "clean-state", "app-factory", "decisions"]})
+ALL_PRESETS = json.dumps({"extends": ["layered", "repositories", "clean-state", "app-factory", "decisions", "packages"]})
 
 
 class Case(typing.NamedTuple):
@@ -131,6 +131,13 @@ def _(n):
 def _(n):
     own = [{"id": f"own-{i}", "in": {"files": "{a}/**"}, "forbid": {"types": {"files": "{b}/**", "named": f"X{i}"}}, "optional": True, "because": "b"} for i in range(n)]
     return configuration({"extends": [], "own": own})
+
+
+@shape("code: files that use each other by twos, which an own rule forbids", 100)
+def _(n):
+    rule = {"id": "own", "slices": "**/{s}.swift", "forbid": "cycles", "because": "b"}
+    files = {f"App/A{i}.swift": f"struct A{i} {{ let a: A{i ^ 1} }}\n" for i in range(n)}
+    return Case({CONFIG: json.dumps({"extends": [], "own": [rule]})} | files)
 
 
 @shape("config: nested selections", 20)

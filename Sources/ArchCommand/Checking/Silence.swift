@@ -53,12 +53,19 @@ struct Silence {
   }
 
   private func sayUnreadManifests() {
-    for (manifest, names) in RuleCatalog.targetsWithComputedLists(in: codebase) {
-      let list = TerminalText.escaped(names.joined(separator: ", "))
-      Output.error.say(
-        "note: '\(TerminalText.escaped(manifest))' computes what \(list) \(names.count == 1 ? "depends" : "depend") on, so that is not compared with what \(names.count == 1 ? "it imports" : "they import")"
-      )
+    let unjudged = RuleCatalog.targetsWithoutManifestRules(in: codebase)
+    for (manifest, names) in unjudged.computed.sorted(by: { $0.key < $1.key }) {
+      sayUnread(manifest, "it is computed", names)
     }
+    for (manifest, names) in unjudged.leftOut.sorted(by: { $0.key < $1.key }) {
+      sayUnread(manifest, "that file is not among the sources", names)
+    }
+  }
+
+  private func sayUnread(_ manifest: String, _ why: String, _ names: [String]) {
+    Output.error.say(
+      "note: what '\(TerminalText.escaped(manifest))' lists for \(TerminalText.escaped(names.joined(separator: ", "))) "
+        + "is not compared with imports, since \(why)")
   }
 
   /// Whether rules are asked that look at layers, where neither anybody wrote layers down nor the code shows any.

@@ -92,10 +92,12 @@ package enum RuleCatalog {
   /// The rules that compare manifests with imports, by id.
   package static let manifestRules = [UndeclaredDependency.about.id, UnusedDependency.about.id]
 
-  /// The targets that these do not judge, since what they list is computed, by the paths of their manifests.
-  package static func targetsWithComputedLists(in codebase: Codebase) -> [(manifest: String, names: [String])]
-  {
-    UndeclaredDependency.targetsWithComputedLists(in: codebase)
+  /// The targets that these do not judge, by the paths of their manifests: those whose lists are computed, and those
+  /// whose manifests are not among the files.
+  package static func targetsWithoutManifestRules(
+    in codebase: Codebase
+  ) -> (computed: [String: [String]], leftOut: [String: [String]]) {
+    UndeclaredDependency.unjudgedTargets(in: codebase)
   }
 
   /// The rule that finds holes in the map, by its id.

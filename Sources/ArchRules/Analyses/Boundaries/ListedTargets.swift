@@ -31,6 +31,8 @@ struct ListedTargets: Analysis {
   /// In the order of the manifests, and of the targets in each.
   private(set) var targets: [Target] = []
   private var lists: [[ListedDependency]] = []
+  /// Those with code here whose manifests are not among the files, by the paths of these.
+  private(set) var leftOut: [String: [String]] = [:]
   /// Those with code whose lists are not known, by the paths of their manifests.
   private(set) var unread: [String: [String]] = [:]
   /// Every target that some manifest declares and that has code here.
@@ -79,11 +81,26 @@ struct ListedTargets: Analysis {
         }
       }
     }
+    noteLeftOut(files.keys.sorted { $0.name < $1.name })
     for (index, list) in lists.enumerated() { targets[index].dependencies = list.map(entry) }
     let times = Dictionary(grouping: targets) { Said(manifest: $0.manifest, name: $0.name) }
     targets.removeAll { target in
       shared.contains(target.name)
         || times[Said(manifest: target.manifest, name: target.name), default: []].count > 1
+    }
+  }
+
+  private mutating func noteLeftOut(_ homes: [Home]) {
+    let read = Set(codebase.files.map(\.path))
+    for home in homes {
+      let manifest: String? =
+        switch home.evidence {
+        case .manifest(let folder): folder + "Package.swift"
+        case .description(let path): path.hasSuffix(".swift") ? path : nil
+        case .sourcesFolder, .describedFolder, .projectTarget, .project, .imported: nil
+        }
+      guard let manifest, !read.contains(manifest) else { continue }
+      leftOut[manifest, default: []].append(home.name)
     }
   }
 

@@ -80,9 +80,13 @@ struct UndeclaredDependency: CodeRule, RuleWithoutOptions {
     return packages
   }
 
-  /// The targets that are not judged, since what they list is computed, by the paths of their manifests.
-  static func targetsWithComputedLists(in codebase: Codebase) -> [(manifest: String, names: [String])] {
-    Code(codebase)[ListedTargets.self].unread.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  /// The targets that are not judged, by the paths of their manifests: those whose lists are computed, and those whose
+  /// manifests are not among the files.
+  static func unjudgedTargets(in codebase: Codebase) -> (
+    computed: [String: [String]], leftOut: [String: [String]]
+  ) {
+    let listed = Code(codebase)[ListedTargets.self]
+    return (listed.unread, listed.leftOut)
   }
 
   private static func place(_ file: FileID) -> Place {
