@@ -160,7 +160,9 @@ struct ListedTargets: Analysis {
   /// The package that a module is imported from, where another target of the same manifest lists a product of that name.
   func package(of module: String, in manifest: FileID) -> String? { products[manifest]?[module] }
 
-  /// Modules that files import, with the first place of each; what is imported only if it is there is left to them.
+  /// The modules that the files of a target import, in the order of their first places, each with all of its places.
+  ///
+  /// - Parameter whereJudged: leaves out what is no code of the app, and what is imported only on a condition.
   func imports(of target: Target, whereJudged: Bool) -> [(module: String, places: [(FileID, ByteRange)])] {
     var order: [String] = []
     var places: [String: [(FileID, ByteRange)]] = [:]
