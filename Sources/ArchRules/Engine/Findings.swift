@@ -1,4 +1,4 @@
-package import ArchConfig
+import ArchConfig
 import ArchFacts
 import ArchModel
 
