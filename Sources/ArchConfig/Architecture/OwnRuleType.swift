@@ -1,3 +1,5 @@
+import ArchFacts
+
 /// A type with brackets in it, `[Cart]`, `Result<*, PayError>` or `(Cart) -> Void`, as rules compare it: without blanks,
 /// attributes, `any`, `some` and `inout`, which say nothing of what it is.
 package enum OwnRuleType {
@@ -10,10 +12,11 @@ package enum OwnRuleType {
       } else if isPartOfName(byte) {
         let word = rest.prefix(while: isPartOfName)
         rest = rest.dropFirst(word.count)
-        let isBeforeName = rest.first.map(isBlank) ?? false
-        if !isBeforeName || !silentWords.contains(where: word.elementsEqual) { result += word }
+        let isSpecifier =
+          rest.first?.isBlank ?? false && TypeSpecifiers.all.contains(String(decoding: word, as: UTF8.self))
+        if !isSpecifier { result += word }
       } else {
-        if !isBlank(byte) { result.append(byte) }
+        if !byte.isBlank { result.append(byte) }
         rest = rest.dropFirst()
       }
     }
@@ -39,22 +42,8 @@ package enum OwnRuleType {
     return String(decoding: result + word, as: UTF8.self)
   }
 
-  private static let silentWords = [
-    "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated",
-  ].map { Array($0.utf8) }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
-      || byte == UInt8(ascii: "\r")
-  }
-
+  /// Wildcards and captures stand for letters of names.
   private static func isPartOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "*"), UInt8(ascii: "{"),
-      UInt8(ascii: "}"), 0x80...:
-      true
-    default: false
-    }
+    byte.isIdentifierPart || "*{}".utf8.contains(byte)
   }
 }

@@ -168,11 +168,6 @@ private struct TypeReader {
   private let end: Int
   private var index: Int
 
-  private static let specifiers: Set<String> = [
-    "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "repeat", "each",
-    "__owned", "__shared", "_const",
-  ]
-
   init(_ range: ByteRange, _ bytes: [UInt8]) {
     self.bytes = bytes
     index = Int(range.start)
@@ -272,7 +267,7 @@ private struct TypeReader {
         while index < end, bytes[index].isIdentifierPart { index += 1 }
         // Nearly all types are one word, with nothing after it that a specifier could belong to.
         guard index < end, bytes[index].isBlank,
-          Self.specifiers.contains(String(decoding: bytes[begin..<index], as: UTF8.self))
+          TypeSpecifiers.all.contains(String(decoding: bytes[begin..<index], as: UTF8.self))
         else {
           index = begin
           return
