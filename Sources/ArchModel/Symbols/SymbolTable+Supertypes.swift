@@ -1,4 +1,5 @@
 import ArchFacts
+import ArchKnowledge
 
 extension SymbolTable {
   /// Aliases of aliases that are followed; nobody has more. A longer row, as one that leads back to itself, is counted
@@ -152,5 +153,16 @@ struct DirectSupertypes: Sendable, Equatable {
   mutating func add(_ supertype: Supertype, to symbol: SymbolID) {
     keys.append(symbol)
     values.append(supertype)
+  }
+}
+
+extension SymbolTable {
+  /// The names that this codebase does not declare among what a type inherits or conforms to, with all that Apple's
+  /// types among these inherit in turn.
+  package func foreignSupertypes(of symbol: SymbolID) -> [String] {
+    externalSupertypes(of: symbol).flatMap { supertype in
+      let name = names.string(supertype)
+      return [name] + (InheritedTypes.ancestors[name] ?? [])
+    }
   }
 }

@@ -59,15 +59,8 @@ struct DeclarationTexts {
   /// The type that it belongs to; of a type all that it is nested in, the nearest one first.
   func typesAround(_ declaration: SelectedDeclaration, _ facts: FileFacts) -> [SymbolID] {
     guard case .type = declaration.kind else { return [declaration.symbol.ifAny].compactMap(\.self) }
-    let owner = declaration.owner(in: facts)
-    guard owner >= 0 else { return [] }
-    var around: [SymbolID] = []
-    var next = codebase.symbols.symbolOfDeclaration[declaration.file][Int(owner)]
-    while next.exists {
-      around.append(next)
-      next = codebase.symbols[next].parent
-    }
-    return around
+    return codebase.types(
+      around: Place(file: declaration.file, owner: declaration.owner(in: facts), function: FileFacts.none))
   }
 
   private static let yes = bytes("true")
@@ -111,10 +104,8 @@ struct DeclarationTexts {
     for supertype in codebase.symbols.supertypes(of: declaration.symbol) {
       Self.forEachName(of: supertype, in: codebase, body)
     }
-    for supertype in codebase.symbols.externalSupertypes(of: declaration.symbol) {
-      body(codebase.symbols.names.bytes(supertype))
-      let name = codebase.symbols.names.string(supertype)
-      for ancestor in InheritedTypes.ancestors[name] ?? [] { body(Self.bytes(ancestor)) }
+    for supertype in codebase.symbols.foreignSupertypes(of: declaration.symbol) {
+      body(Self.bytes(supertype))
     }
   }
 

@@ -1,6 +1,5 @@
 import ArchConfig
 import ArchFacts
-import ArchKnowledge
 import ArchModel
 
 /// What one file names, as a team's own rules ask for it.
@@ -177,9 +176,8 @@ struct NamesInFile {
       guard declaration.kind != .extension, let symbol = symbol(ofDeclaration: type) else { continue }
       let direct = namesWritten(behind: symbol)
       let inherited = codebase.symbols.supertypes(of: symbol).map(codebase.symbols.qualifiedName)
-      let foreign = codebase.symbols.externalSupertypes(of: symbol).map(codebase.symbols.names.string)
-      let beyond = foreign.flatMap { InheritedTypes.ancestors[$0] ?? [] }
-      for name in Set(inherited + foreign + beyond).subtracting(direct).sorted() {
+      let foreign = codebase.symbols.foreignSupertypes(of: symbol)
+      for name in Set(inherited + foreign).subtracting(direct).sorted() {
         found.append(self.found(declaration.name, .whole, owner: type, word: name))
       }
     }
