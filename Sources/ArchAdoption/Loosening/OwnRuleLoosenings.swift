@@ -22,7 +22,7 @@ struct OwnRuleLoosenings {
         "rule '\(rule.id)'", rule.id, from: old, to: RuleLevels(of: new), before, now, paths, "own")
       guard !RuleLevels(of: new).isOff else { continue }
       all += RuleLoosenings.allowed(
-        "rule '\(rule.id)'", rule.id, from: rule.setting, to: new.setting, now, "own")
+        "rule '\(rule.id)'", rule.id, from: rule.setting, to: new.setting, now)
       all += narrowed(rule, new)
     }
   }

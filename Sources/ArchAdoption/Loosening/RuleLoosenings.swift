@@ -30,8 +30,9 @@ struct RuleLoosenings {
       }
       if exhaustive.isEmpty { all += levels(id, from: old, to: new, keys: "rules") }
       guard !new.isOff else { continue }
-      all += allowed(
-        id, from: before.architecture.setting(of: id), to: now.architecture.setting(of: id), keys: "rules")
+      all += Self.allowed(
+        "rule '\(id)'", id, from: before.architecture.setting(of: id),
+        to: now.architecture.setting(of: id), now)
       all += options(rule)
     }
     all += notAskedFor(unasked)
@@ -141,15 +142,8 @@ extension RuleLoosenings {
     return found
   }
 
-  private func allowed(
-    _ id: String, from old: RuleSetting?, to new: RuleSetting?, keys: String
-  ) -> [Loosening] {
-    Self.allowed("rule '\(id)'", id, from: old, to: new, now, keys)
-  }
-
   static func allowed(
-    _ name: String, _ id: String, from old: RuleSetting?, to new: RuleSetting?, _ now: ConfigSide,
-    _ keys: String
+    _ name: String, _ id: String, from old: RuleSetting?, to new: RuleSetting?, _ now: ConfigSide
   ) -> [Loosening] {
     let before = old?.allow ?? []
     let added = (new?.allow ?? []).filter { entry in !before.contains { $0.covers(entry) } }

@@ -36,7 +36,6 @@ struct CircleGraph<Node: Hashable & Comparable> {
   }
 
   private func way(from start: Int, to end: Int) -> [Int]? {
-    if start == end { return [start] }
     var before: [Int: Int] = [:]
     var open = [start]
     var index = 0
