@@ -21,7 +21,7 @@ struct ListedTargets: Analysis {
     let name: String
     /// The file that says so.
     let manifest: FileID
-    fileprivate(set) var dependencies: [Entry]
+    let dependencies: [Entry]
     /// Whether tools write code for it while it is built, which nobody can read.
     let usesPlugins: Bool
     /// All of its code, also what no rule judges.
@@ -30,7 +30,6 @@ struct ListedTargets: Analysis {
 
   /// In the order of the manifests, and of the targets in each.
   private(set) var targets: [Target] = []
-  private var lists: [[ListedDependency]] = []
   /// Those with code here whose manifests are not among the files, by the paths of these.
   private(set) var leftOut: [String: [String]] = [:]
   /// Those with code whose lists are not known, by the paths of their manifests.
@@ -51,9 +50,13 @@ struct ListedTargets: Analysis {
     let name: String
   }
 
-  private struct Said: Hashable {
+  /// A target as its manifest has it.
+  private struct Said {
+    let home: Home
     let manifest: FileID
-    let name: String
+    /// `nil` where it is computed.
+    let listed: [ListedDependency]?
+    let usesPlugins: Bool
   }
 
   init(_ code: Code) {
@@ -67,26 +70,62 @@ struct ListedTargets: Analysis {
       files[Home(evidence: evidence, name: name), default: []].append(id)
     }
     names = Set(files.keys.map(\.name))
-    for id in codebase.files.ids {
-      let facts = codebase.files[id].facts
-      if let package = PackageManifest(facts) {
-        // `Package@swift-5.9.swift` says the same of other compilers.
-        guard facts.path.hasSuffix("Package.swift") else { continue }
-        add(package, id, files)
-      } else if let project = TuistManifest(facts) {
-        for target in project.targets where !target.isTest {
-          let home = Home(evidence: .description(project.path), name: target.name)
-          add(
-            target.name, target.listed, id, usesPlugins: false, files[home] ?? [])
-        }
-      }
-    }
+    let said = codebase.files.ids.flatMap { targets(in: $0) }
+    noteProducts(of: said)
     noteLeftOut(files.keys.sorted { $0.name < $1.name })
-    for (index, list) in lists.enumerated() { targets[index].dependencies = list.map(entry) }
-    let times = Dictionary(grouping: targets) { Said(manifest: $0.manifest, name: $0.name) }
-    targets.removeAll { target in
-      shared.contains(target.name)
-        || times[Said(manifest: target.manifest, name: target.name), default: []].count > 1
+    let times = Dictionary(grouping: said, by: \.home).mapValues(\.count)
+    for target in said {
+      guard let code = files[target.home] else { continue }
+      guard let listed = target.listed else {
+        unread[codebase.files[target.manifest].path, default: []].append(target.home.name)
+        continue
+      }
+      guard !shared.contains(target.home.name), times[target.home] == 1 else { continue }
+      targets.append(
+        Target(
+          name: target.home.name, manifest: target.manifest, dependencies: listed.map(entry),
+          usesPlugins: target.usesPlugins, files: code))
+    }
+  }
+
+  /// All but tests and plug-ins, as one file says; none for what is no manifest.
+  private mutating func targets(in file: FileID) -> [Said] {
+    let facts = codebase.files[file].facts
+    if let package = PackageManifest(facts) {
+      // `Package@swift-5.9.swift` says the same of other compilers.
+      return facts.path.hasSuffix("Package.swift") ? targets(of: package, file) : []
+    }
+    guard let project = TuistManifest(facts) else { return [] }
+    return project.targets.filter { !$0.isTest }.map { target in
+      Said(
+        home: Home(evidence: .description(project.path), name: target.name), manifest: file,
+        listed: target.listed, usesPlugins: false)
+    }
+  }
+
+  private mutating func targets(of package: PackageManifest, _ file: FileID) -> [Said] {
+    libraries.merge(package.libraries) { first, _ in first }
+    var said: [Said] = []
+    for target in package.targets {
+      switch target.kind {
+      case .executableTarget, .macro, .plugin, .systemLibrary: unlikeLibraries.insert(target.name)
+      case .target, .testTarget: break
+      }
+      guard target.kind != .testTarget, target.kind != .plugin else { continue }
+      said.append(
+        Said(
+          home: Home(evidence: .manifest(folder: package.folder), name: target.name), manifest: file,
+          listed: package.isChangedLater ? nil : target.listed, usesPlugins: target.usesPlugins))
+    }
+    return said
+  }
+
+  private mutating func noteProducts(of said: [Said]) {
+    for target in said {
+      for dependency in target.listed ?? [] {
+        guard case .product(let package?) = dependency.kind else { continue }
+        products[target.manifest, default: [:]][dependency.name] = package
+      }
     }
   }
 
@@ -102,40 +141,6 @@ struct ListedTargets: Analysis {
       guard let manifest, !read.contains(manifest) else { continue }
       leftOut[manifest, default: []].append(home.name)
     }
-  }
-
-  private mutating func add(_ package: PackageManifest, _ manifest: FileID, _ files: [Home: [FileID]]) {
-    libraries.merge(package.libraries) { first, _ in first }
-    for target in package.targets {
-      let home = Home(evidence: .manifest(folder: package.folder), name: target.name)
-      switch target.kind {
-      case .executableTarget, .macro, .plugin, .systemLibrary: unlikeLibraries.insert(target.name)
-      case .target, .testTarget: break
-      }
-      guard target.kind != .testTarget, target.kind != .plugin else { continue }
-      add(
-        target.name, package.isChangedLater ? nil : target.listed, manifest, usesPlugins: target.usesPlugins,
-        files[home] ?? [])
-    }
-  }
-
-  private mutating func add(
-    _ name: String, _ listed: [ListedDependency]?, _ manifest: FileID, usesPlugins: Bool, _ files: [FileID]
-  ) {
-    for dependency in listed ?? [] {
-      if case .product(let package?) = dependency.kind {
-        products[manifest, default: [:]][dependency.name] = package
-      }
-    }
-    guard !files.isEmpty else { return }
-    guard let listed else {
-      unread[codebase.files[manifest].path, default: []].append(name)
-      return
-    }
-    lists.append(listed)
-    targets.append(
-      Target(
-        name: name, manifest: manifest, dependencies: [], usesPlugins: usesPlugins, files: files))
   }
 
   /// What an entry means can be told only once all manifests are known.
