@@ -18,7 +18,9 @@ import Testing
     }
   }
 
-  @Test(arguments: members + uses + written + targets + joined + counts + captures + ties + slices)
+  @Test(
+    arguments: members + uses + written + targets + joined + counts + captures + ties + slices + companions
+      + tiesOfOtherCode + tiesWithBraces)
   func `a word means one thing`(sample: Sample) {
     let result = OwnRuleCase("{ \"id\": \"a\", \"because\": \"b\", \(sample.rule) }", sample.code)
     #expect(result.mistakes.map(\.message) == [])
@@ -292,6 +294,86 @@ import Testing
       "// App/A.swift\nstruct A { let b: B }\nstruct B {}\nstruct C { let c: Int }", [3]),
   ]
 
+  private static let tested = """
+    // App/Cart/CartViewModel.swift
+    final class CartViewModel {}
+    // App/Cart/CartFactory.swift
+    func make() -> CartViewModel { CartViewModel() }
+    // App/Search/SearchViewModel.swift
+    final class SearchViewModel {}
+    final class SearchRow {}
+    // AppTests/CartViewModelTests.swift
+    import XCTest
+    final class CartViewModelTests: XCTestCase { let model = CartViewModel() }
+    // AppTests/SearchViewModelSnapshots.swift
+    import XCTest
+    func check() { _ = SearchRow() }
+    """
+
+  static let companions: [Sample] = [
+    Sample(#""types": "{x}ViewModel", "require": { "companion": "{x}ViewModelTests" }"#, tested, [1]),
+    Sample(
+      #""types": "{x}ViewModel", "require": { "companion": { "named": "{x}ViewModelTests", "code": "tests" } }"#,
+      tested, [1]),
+    Sample(
+      #""types": "{x}ViewModel", "require": { "companion": { "named": "{x}ViewModelTests", "code": "app" } }"#,
+      tested, [1, 1]),
+    Sample(
+      #""types": "{x}ViewModel", "require": { "companion": { "files": "AppTests/**/{x}ViewModelSnapshots.swift" } }"#,
+      tested, [1]),
+    Sample(
+      #""types": "{x}ViewModel", "require": { "companion": { "files": "AppTests/{x}*.swift" } }"#, tested, []),
+    Sample(
+      #""types": "{x}ViewModel", "require": { "companion": { "named": "{x}*", "atLeast": 2 } }"#, tested,
+      [1, 1]),
+    Sample(#""types": "{x}ViewModel", "forbid": { "companion": "{x}Row" }"#, tested, [1]),
+    // Nothing is its own companion.
+    Sample(#""types": "*ViewModel", "require": { "companion": "SearchViewModel" }"#, tested, [1]),
+    Sample(
+      #""files": { "files": "App/**/{x}ViewModel.swift" }, "require": { "companion": { "files": "**/{x}Factory.swift" } }"#,
+      tested, [1]),
+    Sample(
+      #""slices": "App/{slice}/**", "require": { "companion": { "files": "App/{slice}/{slice}Factory.swift" } }"#,
+      tested, [1]),
+    Sample(#""slices": "App/{slice}/**", "require": { "companion": "{slice}ViewModel" }"#, tested, []),
+    Sample(
+      #""slices": "App/{slice}/**", "forbid": "eachOther", "require": { "companion": "{slice}ViewModelTests" }"#,
+      tested, [1]),
+  ]
+
+  static let tiesOfOtherCode: [Sample] = [
+    Sample(#""types": "*", "require": { "usedBy": { "code": "tests" } }"#, tested, [1]),
+    Sample(#""types": "SearchRow", "require": { "usedBy": "*" }"#, tested, [2]),
+    Sample(#""types": "CartViewModel", "forbid": { "usedBy": { "code": "tests" } }"#, tested, [1]),
+    Sample(#""types": "CartViewModel", "forbid": { "usedBy": { "code": "app" } }"#, tested, [1]),
+    Sample(
+      #""types": "CartViewModel", "require": { "usedBy": { "files": "**/CartFactory.swift" } }"#, tested, []),
+  ]
+
+  private static let flows = """
+    // App/Cart.swift
+    struct CartView {}
+    protocol CartRouting {}
+    struct CartRouter: CartRouting { let view: CartView }
+    // App/Search.swift
+    struct SearchView {}
+    protocol SearchRouting {}
+    struct OtherRouter: SearchRouting { let view: SearchView; let router: CartRouter }
+    """
+
+  static let tiesWithBraces: [Sample] = [
+    Sample(#""types": "{x}View", "require": { "usedBy": "{x}Router" }"#, flows, [1]),
+    Sample(#""types": "{x}View", "forbid": { "usedBy": { "not": { "named": "{x}*" } } }"#, flows, [1]),
+    Sample(#""types": "{x}Routing", "require": { "conformers": "{x}Router" }"#, flows, [2]),
+    // Cart and Cart are one text.
+    Sample(#""types": "{x}Router", "forbid": { "reaches": "{y}View" }"#, flows, [3]),
+    Sample(
+      #""types": "{x}View", "forbid": { "reachedFrom": { "named": "*Router", "not": { "named": "{x}Router" } } }"#,
+      flows, [1, 1]),
+    Sample(
+      #""files": { "files": "App/{x}.swift" }, "forbid": { "reaches": "{y}View" }"#, flows, [1]),
+  ]
+
   static let slices: [Sample] = [
     Sample(#""slices": "Features/{slice}/**", "forbid": "eachOther""#, features, [1, 1]),
     Sample(#""slices": "Features/{slice}/**", "forbid": "cycles""#, features, []),
@@ -350,10 +432,6 @@ import Testing
     (
       #""own": [{ "id": "x", "slices": "A/**", "forbid": "cycles", "because": "b" }]"#,
       "'A/**' does not say what a slice is"
-    ),
-    (
-      #""own": [{ "id": "x", "types": "{a}View", "forbid": { "reaches": "{a}Model" }, "because": "b" }]"#,
-      "'reaches' cannot stand in rule 'x', which has names in braces"
     ),
     (
       #""own": [{ "id": "x", "properties": { "access": "publik" }, "forbid": { "named": "*" }, "because": "b" }]"#,

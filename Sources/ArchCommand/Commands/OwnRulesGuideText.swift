@@ -67,6 +67,11 @@ enum OwnRulesGuideText {
         "slices": "Features/{slice}/**", "forbid": "eachOther"
         "slices": "**/{slice}.swift", "forbid": "cycles"
 
+      "require" says what belongs to each, whatever else is forbidden:
+
+        "slices": "Features/{slice}/**",
+        "require": { "companion": "{slice}Factory" }
+
       "breaks" and "keeps" are Swift that breaks the rule and Swift that keeps it, a
       string or a list of them; they are tried at every start, and a rule that
       judges otherwise is an error. A line such as '// Cart/Data/Cart.swift' before

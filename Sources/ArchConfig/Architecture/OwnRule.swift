@@ -90,9 +90,10 @@ package struct OwnRuleSlices: Sendable {
 
   /// In each, the last text in braces names the slice.
   package let patterns: [OwnRuleSelection.Pattern]
-  package let verdict: Verdict
+  /// What they may not do; `nil` where the rule only says what each needs.
+  package let verdict: Verdict?
 
-  package init(patterns: [OwnRuleSelection.Pattern], verdict: Verdict) {
+  package init(patterns: [OwnRuleSelection.Pattern], verdict: Verdict?) {
     self.patterns = patterns
     self.verdict = verdict
   }

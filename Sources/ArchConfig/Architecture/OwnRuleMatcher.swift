@@ -9,7 +9,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   // What a use is in.
   case within
   // How something is tied to the rest of the code.
-  case usedBy, conformers, reaches, reachedFrom
+  case usedBy, conformers, companion, reaches, reachedFrom
   // What is in a file or in a declaration.
   case imports, types, calls, members, macros, writes, properties, functions, initializers, cases
 
@@ -23,7 +23,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async,
       .throws, .within:
       .description
-    case .usedBy, .conformers, .reaches, .reachedFrom: .tie
+    case .usedBy, .conformers, .companion, .reaches, .reachedFrom: .tie
     case .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers,
       .cases:
       .content
@@ -62,7 +62,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
       case .files, .types, .properties, .functions, .initializers, .cases, .imports: false
       }
     case .conformers: subject == .types
-    case .usedBy, .reaches, .reachedFrom: subject == .files || subject == .types
+    case .companion, .usedBy, .reaches, .reachedFrom: subject == .files || subject == .types
     case .imports: subject == .files || subject == .types
     case .types:
       switch subject {
@@ -105,7 +105,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     switch self {
     case .named, .conformingTo, .attributed, .declaredAs, .modified: true
     case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .of, .async, .throws,
-      .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members, .macros,
+      .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types, .calls, .members,
+      .macros,
       .writes, .properties, .functions, .initializers,
       .cases:
       false
@@ -115,7 +116,7 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
   /// What a selection in the place of one of its names selects; `nil` where only names may be.
   package var selectable: OwnRuleSubject? {
     switch self {
-    case .types, .conformingTo, .typed, .of, .usedBy, .conformers, .reaches, .reachedFrom: .types
+    case .types, .conformingTo, .typed, .of, .usedBy, .conformers, .companion, .reaches, .reachedFrom: .types
     case .imports: .imports
     case .calls: .calls
     case .members: .members
@@ -131,12 +132,12 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     }
   }
 
-  var subjectOfSelections: OwnRuleSubject { selectable ?? .types }
+  package var subjectOfSelections: OwnRuleSubject { selectable ?? .types }
 
   /// Whether its values are names of code, which may be written with a module before them.
   var isNameOfCode: Bool {
     switch self {
-    case .named, .conformingTo, .attributed, .typed, .of, .within, .usedBy, .conformers, .reaches,
+    case .named, .conformingTo, .attributed, .typed, .of, .within, .usedBy, .conformers, .companion, .reaches,
       .reachedFrom, .types, .calls, .members, .writes:
       true
     case .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .access, .role, .async,
@@ -159,7 +160,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .access: Self.accessLevels
     case .role: RoleName.allCases.map(\.rawValue)
     case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .modified, .typed,
-      .of, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls,
+      .of, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports,
+      .types, .calls,
       .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:
       nil
@@ -174,7 +176,8 @@ package enum OwnRuleMatcher: String, Sendable, CaseIterable {
     case .access: "access level"
     case .role: "role"
     case .layer, .feature, .module, .files, .except, .named, .conformingTo, .attributed, .modified, .typed,
-      .of, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls,
+      .of, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports,
+      .types, .calls,
       .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:
       "word"

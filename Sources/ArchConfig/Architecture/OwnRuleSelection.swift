@@ -22,6 +22,12 @@ package struct OwnRuleSelection: Sendable {
   /// Whether it asks for nothing.
   package var isEmpty: Bool { clauses.isEmpty && excluded.isEmpty && alternatives.isEmpty && count == nil }
 
+  /// Whether it says where something is, and no more.
+  package var isOfPlaces: Bool {
+    !isEmpty && clauses.allSatisfy { $0.matcher.family == .place }
+      && (excluded + alternatives).allSatisfy(\.isOfPlaces)
+  }
+
   /// What users can be counted by.
   package enum Counted: String, Sendable, CaseIterable {
     case types, files, features, layers, modules

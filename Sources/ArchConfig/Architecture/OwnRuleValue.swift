@@ -27,7 +27,8 @@ struct OwnRuleValue {
     case .layer, .feature, .module, .files, .except, .code, .declaredAs, .access, .role, .async, .throws: nil
     case .modified: modifierMistake
     case .typed: text.utf8.contains(where: "<[(".utf8.contains) ? nil : nameMistake
-    case .named, .conformingTo, .attributed, .of, .within, .usedBy, .conformers, .reaches, .reachedFrom,
+    case .named, .conformingTo, .attributed, .of, .within, .usedBy, .conformers, .companion, .reaches,
+      .reachedFrom,
       .imports, .types, .calls, .members, .macros,
       .writes, .properties, .functions, .initializers, .cases:
       nameMistake
@@ -40,7 +41,8 @@ struct OwnRuleValue {
     case .calls, .within, .functions, .initializers: true
     case .named: subject == .calls || subject == .functions || subject == .initializers
     case .layer, .feature, .module, .files, .except, .code, .conformingTo, .attributed, .declaredAs,
-      .modified, .access, .role, .typed, .of, .async, .throws, .usedBy, .conformers, .reaches, .reachedFrom,
+      .modified, .access, .role, .typed, .of, .async, .throws, .usedBy, .conformers, .companion, .reaches,
+      .reachedFrom,
       .imports, .types, .members, .macros, .writes, .properties, .cases:
       false
     }
@@ -50,7 +52,9 @@ struct OwnRuleValue {
   private var isOfTypes: Bool {
     switch matcher {
     case .named: subject == .types
-    case .conformingTo, .attributed, .types, .of, .typed, .usedBy, .conformers, .reaches, .reachedFrom: true
+    case .conformingTo, .attributed, .types, .of, .typed, .usedBy, .conformers, .companion, .reaches,
+      .reachedFrom:
+      true
     case .layer, .feature, .module, .files, .except, .code, .declaredAs, .modified, .access, .role, .async,
       .throws, .within, .imports, .calls, .members, .macros, .writes, .properties, .functions,
       .initializers, .cases:

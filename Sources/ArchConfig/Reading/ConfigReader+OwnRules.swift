@@ -167,28 +167,13 @@ extension ConfigReader {
     }
     checkParts(of: value, name, hasReason: texts["because"] != nil, before: before)
     let nothing = OwnRuleSelection(at: value.location)
-    let rule = OwnRule(
+    return OwnRule(
       id: id, idLocation: value["id"]?.location ?? value.location, scope: parts["in"] ?? nothing,
       subject: subject, selection: parts[subject.rawValue] ?? nothing, forbidden: parts["forbid"] ?? nothing,
       required: parts["require"] ?? nothing, because: texts["because"] ?? "", fix: texts["fix"],
       isOptional: isOptional, slices: slices, breaks: examples["breaks"] ?? [],
       keeps: examples["keeps"] ?? [],
       setting: RuleSetting(rule: id, value: value))
-    checkCaptures(of: rule)
-    return rule
-  }
-
-  /// What a file or type is tied to is not followed for a text that may be any.
-  private mutating func checkCaptures(of rule: OwnRule) {
-    guard rule.hasCaptures else { return }
-    var ties: [OwnRuleSelection.Clause] = []
-    rule.forEachClause { _, clause in if clause.matcher.family == .tie { ties.append(clause) } }
-    for clause in ties {
-      report(
-        clause.location,
-        "'\(clause.matcher.rawValue)' cannot stand in rule '\(rule.id)', which has names in braces",
-        "make it two rules, or write the names out")
-    }
   }
 
   /// What a rule compares, and what it forbids of that.
@@ -206,20 +191,25 @@ extension ConfigReader {
           "write a name in braces, such as \"Features/{slice}/**\"")
       }
     }
-    for key in OwnRuleSubject.allCases.map(\.rawValue) + ["require"] where rule[key] != nil {
+    for key in OwnRuleSubject.allCases.map(\.rawValue) where rule[key] != nil {
       report(
         rule[key]?.location ?? value.location, "\(name) compares slices, of which '\(key)' says nothing",
         "make it two rules")
     }
     let words = OwnRuleSlices.Verdict.allCases.map(\.rawValue)
-    guard let forbidden = rule["forbid"] else { return nil }
+    for member in rule["require"]?.members ?? [] where member.key != OwnRuleMatcher.companion.rawValue {
+      report(
+        member.keyLocation, "'\(member.key)' cannot be required of a slice",
+        "write \"companion\": { … }, which says what belongs to each")
+    }
+    let patterns = written.map { OwnRuleSelection.Pattern(text: $0.text, location: $0.location) }
+    guard let forbidden = rule["forbid"] else { return OwnRuleSlices(patterns: patterns, verdict: nil) }
     guard let word = forbidden.string, let verdict = OwnRuleSlices.Verdict(rawValue: word) else {
       report(
         forbidden.location, "'forbid' of \(name) is not what slices can be forbidden",
         "write \(words.map { "\"\($0)\"" }.joined(separator: " or "))")
       return nil
     }
-    let patterns = written.map { OwnRuleSelection.Pattern(text: $0.text, location: $0.location) }
     return OwnRuleSlices(patterns: patterns, verdict: verdict)
   }
 

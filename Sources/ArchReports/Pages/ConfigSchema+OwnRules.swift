@@ -51,8 +51,17 @@ extension ConfigSchema {
     }
     let words = OwnRuleSlices.Verdict.allCases.map(\.rawValue)
     let slices = verdict(
-      required("slices"), [("forbid", object(["enum": array(words)]))],
-      without: ["require"] + subjects.map(\.rawValue))
+      required("slices"),
+      [
+        ("forbid", object(["enum": array(words)])),
+        (
+          "require",
+          object(
+            closed([(OwnRuleMatcher.companion.rawValue, word(.companion, .required, .files))])
+              + [("minProperties", 1)])
+        ),
+      ],
+      without: subjects.map(\.rawValue))
     let named = subjects.map { subject in
       verdict(
         required(subject.rawValue),
@@ -183,7 +192,8 @@ extension ConfigSchema {
     case .named:
       return subject == .calls || subject == .functions || subject == .initializers
         ? name(OwnRuleName.patternWithArguments) : name(OwnRuleName.pattern)
-    case .conformingTo, .of, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .members,
+    case .conformingTo, .of, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types,
+      .members,
       .macros,
       .writes, .properties, .cases:
       return name(OwnRuleName.pattern)

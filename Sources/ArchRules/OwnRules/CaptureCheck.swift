@@ -6,13 +6,13 @@ import ArchModel
 struct CaptureCheck: Sendable {
   /// With their places among all rules.
   private let rules: [(number: Int, rule: OwnRule)]
-  private let matching: CaptureMatching
+  let matching: CaptureMatching
   private let codebase: Codebase
 
-  init(_ rules: [OwnRule], in codebase: Codebase, _ conditions: UseConditions) {
-    self.rules = rules.enumerated().filter { $1.hasCaptures }.map { ($0, $1) }
+  init(_ rules: [OwnRule], in codebase: Codebase, _ conditions: UseConditions, _ graphs: UseGraphs?) {
+    self.rules = rules.enumerated().filter { $1.hasCaptures && $1.slices == nil }.map { ($0, $1) }
     self.codebase = codebase
-    matching = CaptureMatching(rules, in: codebase, conditions)
+    matching = CaptureMatching(rules, in: codebase, conditions, graphs)
   }
 
   /// What was found, for the rule of a number.
@@ -159,7 +159,7 @@ extension OwnRuleSelection {
 }
 
 extension OwnRuleSelection.Clause {
-  fileprivate func with(_ bindings: CapturePattern.Bindings) -> OwnRuleSelection.Clause {
+  func with(_ bindings: CapturePattern.Bindings) -> OwnRuleSelection.Clause {
     var clause = self
     clause.patterns = patterns.map { pattern in
       guard pattern.hasCaptures else { return pattern }

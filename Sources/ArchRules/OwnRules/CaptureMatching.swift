@@ -11,10 +11,12 @@ struct CaptureMatching: Sendable {
   enum Thing {
     case file(FileID)
     case declaration(SelectedDeclaration)
+    /// A part of the code that 'slices' names, by its first file.
+    case slice(FileID)
 
     var file: FileID {
       switch self {
-      case .file(let file): file
+      case .file(let file), .slice(let file): file
       case .declaration(let declaration): declaration.file
       }
     }
@@ -30,13 +32,18 @@ struct CaptureMatching: Sendable {
 
   let codebase: Codebase
   private let conditions: UseConditions
+  /// `nil` where no rule asks.
+  let graphs: UseGraphs?
+  let homes: NamesOfHomes
   /// By what is written.
   private let names: [String: CapturePattern]
   private let paths: [String: CapturePattern]
 
-  init(_ rules: [OwnRule], in codebase: Codebase, _ conditions: UseConditions) {
+  init(_ rules: [OwnRule], in codebase: Codebase, _ conditions: UseConditions, _ graphs: UseGraphs?) {
     self.codebase = codebase
     self.conditions = conditions
+    self.graphs = graphs
+    homes = NamesOfHomes(rules, in: codebase)
     var names: [String: CapturePattern] = [:]
     var paths: [String: CapturePattern] = [:]
     for rule in rules where rule.hasCaptures {
@@ -78,14 +85,13 @@ struct CaptureMatching: Sendable {
       guard case .declaration(let declaration) = thing else { return nil }
       return described(clause, declaration, bindings)
     case .tie:
-      // Not followed for a text that may be any.
-      return nil
+      return clause.bounds.contains(countTies(clause, thing, bindings)) ? bindings : nil
     case .content:
       return clause.bounds.contains(count(clause, thing, bindings)) ? bindings : nil
     }
   }
 
-  private func placed(
+  func placed(
     _ clause: OwnRule.Clause, _ file: SourceFile, _ thing: Thing, _ bindings: Bindings
   ) -> Bindings? {
     let text: String?
@@ -103,7 +109,8 @@ struct CaptureMatching: Sendable {
       // What the code is for is asked where something is found.
       return bindings
     case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async,
-      .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members,
+      .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types, .calls,
+      .members,
       .macros, .writes, .properties, .functions,
       .initializers, .cases:
       return nil
@@ -121,7 +128,7 @@ struct CaptureMatching: Sendable {
     return pattern.name.matches(text) ? bindings : nil
   }
 
-  private func described(
+  func described(
     _ clause: OwnRule.Clause, _ declaration: SelectedDeclaration, _ bindings: Bindings
   ) -> Bindings? {
     var found: Bindings?
@@ -157,14 +164,15 @@ struct CaptureMatching: Sendable {
       return Array(codebase.symbols.supertypes(of: declaration.symbol))
     case .typed: return declaration.types(in: codebase)
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
-      .access, .role, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports,
+      .access, .role, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
+      .imports,
       .types, .calls, .members, .macros, .writes,
       .properties, .functions, .initializers, .cases:
       return []
     }
   }
 
-  private func declaration(of symbol: SymbolID) -> SelectedDeclaration {
+  func declaration(of symbol: SymbolID) -> SelectedDeclaration {
     let declared = codebase.symbols[symbol]
     return SelectedDeclaration(
       symbol: symbol, file: declared.file, index: declared.declaration, kind: .type(declared.kind))
@@ -292,7 +300,8 @@ struct CaptureMatching: Sendable {
 
   func extents(of thing: Thing) -> [(file: FileID, range: ByteRange)] {
     switch thing {
-    case .file(let file): [(file, ByteRange(start: 0, end: Int32(codebase.files[file].facts.bytes.count)))]
+    case .file(let file), .slice(let file):
+      [(file, ByteRange(start: 0, end: Int32(codebase.files[file].facts.bytes.count)))]
     case .declaration(let declaration): declaration.extents(in: codebase)
     }
   }

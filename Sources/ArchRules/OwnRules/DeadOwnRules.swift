@@ -154,7 +154,8 @@ package struct DeadOwnRules: Sendable {
     case .named, .conformingTo:
       Set(codebase.symbols.ids.map { codebase.symbols.name(of: $0) }).sorted()
     case .files, .except, .code, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async,
-      .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls, .members,
+      .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types, .calls,
+      .members,
       .macros, .writes, .properties, .functions,
       .initializers, .cases:
       []

@@ -94,11 +94,11 @@ struct DeclarationSelection: Sendable {
 
   /// What rests on another selection comes after it.
   private mutating func resolve(_ words: inout RuleWords) {
-    var tied: [(clause: OwnRule.Clause, types: Set<SymbolID>)] = []
+    var tied: [(clause: OwnRule.Clause, listed: Ties.Listed)] = []
     while !words.open.isEmpty {
       let ready = words.takeReady()
       for clause in ready.ties {
-        tied.append((clause, Set(declared(clause, .types).map { self[$0].symbol })))
+        tied.append((clause, listed(clause)))
       }
       if !ready.ties.isEmpty { ties = Ties(tied, in: codebase) }
       for selection in ready.types {
@@ -111,6 +111,17 @@ struct DeclarationSelection: Sendable {
           ? .places(uses[clause.location]) : members(clause)
       }
     }
+  }
+
+  /// What a word about ties lists. A companion that is known by its place is a file.
+  private func listed(_ clause: OwnRule.Clause) -> Ties.Listed {
+    let places = clause.selections.filter(\.isOfPlaces)
+    var types = clause
+    if clause.matcher == .companion { types.selections.removeAll(where: \.isOfPlaces) }
+    return Ties.Listed(
+      types: Set(declared(types, .types).map { self[$0].symbol }),
+      files: places.isEmpty
+        ? [] : Set(codebase.files.ids.filter { file in places.contains { placement.isIn(file, $0) } }))
   }
 
   private func members(_ clause: OwnRule.Clause) -> DeclarationContent {
@@ -312,7 +323,8 @@ struct DeclarationSelection: Sendable {
       return codebase.symbols.supertypes(of: declaration.symbol).contains(where: wanted.contains)
     case .typed: return declaration.types(in: codebase).contains(where: wanted.contains)
     case .layer, .feature, .module, .files, .except, .code, .named, .attributed, .declaredAs, .modified,
-      .access, .role, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports,
+      .access, .role, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
+      .imports,
       .types, .calls, .members, .macros, .writes,
       .properties, .functions, .initializers, .cases:
       return false
@@ -340,7 +352,8 @@ extension OwnRuleMatcher {
     case .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async,
       .throws:
       true
-    case .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .reaches,
+    case .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .companion,
+      .reaches,
       .reachedFrom, .imports, .types, .calls, .members,
       .macros, .writes, .properties, .functions, .initializers, .cases:
       false

@@ -49,7 +49,8 @@ struct DeclarationTexts {
         let member = facts.members[Int(declaration.index)]
         body((matcher == .async ? member.isAsync : member.throws) ? Self.yes : Self.no, nil)
       }
-    case .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .reaches,
+    case .layer, .feature, .module, .files, .except, .code, .within, .usedBy, .conformers, .companion,
+      .reaches,
       .reachedFrom, .imports, .types, .calls, .members,
       .macros, .writes, .properties, .functions, .initializers, .cases:
       break

@@ -69,7 +69,8 @@ struct NamesInFile {
     case .macros: macros
     case .writes: writes
     case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .of, .async, .throws,
-      .within, .usedBy, .conformers, .reaches, .reachedFrom, .properties, .functions, .initializers, .cases:
+      .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .properties, .functions,
+      .initializers, .cases:
       []
     }
   }

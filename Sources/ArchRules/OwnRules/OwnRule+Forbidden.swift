@@ -9,7 +9,8 @@ extension OwnRule {
       subject == .files ? joinedDescription == nil : subject == .types && isOnlyDescription
     case .named, .conformingTo, .declaredAs: subject == .files && joinedDescription == nil
     case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .of, .async, .throws,
-      .within, .usedBy, .conformers, .reaches, .reachedFrom, .properties, .functions, .initializers, .cases:
+      .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .properties, .functions,
+      .initializers, .cases:
       false
     }
   }

@@ -31,7 +31,7 @@ package final class OwnRuleCheck: Sendable {
     let selection = DeclarationSelection(codebase, anyTexts, placement, work)
     self.selection = selection
     let conditions = UseConditions(codebase, placement, selection.types)
-    captures = CaptureCheck(rules, in: codebase, conditions)
+    captures = CaptureCheck(rules, in: codebase, conditions, selection.ties?.graphs)
     forbidden = OwnRuleMatcher.allCases.compactMap { matcher in
       UseIndex(matcher, Self.forbidden(matcher, rules), conditions)
     }
@@ -39,7 +39,7 @@ package final class OwnRuleCheck: Sendable {
     requiring = rules.indices.filter { number in
       let rule = rules[number]
       let asks = !rule.required.isEmpty || rule.forbiddenDescription != nil
-      return rule.subject == .files && asks && !rule.hasCaptures
+      return rule.subject == .files && asks && !rule.hasCaptures && rule.slices == nil
     }
     chosen = rules.map { rule in
       rule.subject == .files || rule.hasCaptures
@@ -75,10 +75,9 @@ package final class OwnRuleCheck: Sendable {
       for number in rules.indices { checkDeclarations(number, &found) }
       for (number, rule) in rules.enumerated() {
         guard let slices = rule.slices else { continue }
-        SliceCheck(slices, rule, placement, in: codebase).check { finding in
+        SliceCheck(slices, rule, placement, captures.matching, in: codebase).check { finding in
           found[number, default: Findings(codebase, allow: rule.setting.allow)].add(
-            finding.remark, at: finding.use.range, in: finding.use.place,
-            about: .edge(to: .type(finding.use.symbol)),
+            finding.remark, at: finding.range, in: finding.place, about: finding.about,
             related: finding.related, isChain: true)
         }
       }

@@ -3,7 +3,8 @@ import ArchConfig
 extension OwnRuleGuide {
   static let usedBy = OwnRuleGuide(
     meaning: """
-      The types that name it, as far as their names tell; of a file those in other files. 'count', 'atLeast' and \
+      The types that name it, as far as their names tell; of a file those in other files. Those in tests, previews and \
+      other code that is left alone count only where 'code' asks for them. 'count', 'atLeast' and \
       'atMost' say how many, and 'counting' what of them: types, files, features, layers or modules. '*' is anything, \
       functions outside types, too.
       """,
@@ -46,6 +47,31 @@ extension OwnRuleGuide {
       protocol CartStore {}
       // Features/Cart/Data/Stores.swift
       struct FileCartStore: CartStore {}
+      """)
+
+  static let companion = OwnRuleGuide(
+    meaning: """
+      A type that has to be there besides, in the app or in its tests, or a file, where nothing but its place is said. \
+      With names in braces it is the one that belongs to what the rule looks at.
+      """,
+    rule: #"""
+      { "id": "view-models-are-tested", "types": { "named": "{x}ViewModel", "declaredAs": "class" },
+        "require": { "companion": { "named": "{x}ViewModelTests", "code": "tests" } },
+        "because": "A screen's logic is what breaks." }
+      """#,
+    bad: """
+      // Features/Cart/Presentation/CartViewModel.swift
+      final class CartViewModel {}
+      // CartTests/CartTests.swift
+      import XCTest
+      final class CartTests: XCTestCase {}
+      """,
+    good: """
+      // Features/Cart/Presentation/CartViewModel.swift
+      final class CartViewModel {}
+      // CartTests/CartViewModelTests.swift
+      import XCTest
+      final class CartViewModelTests: XCTestCase {}
       """)
 
   static let reaches = OwnRuleGuide(

@@ -35,6 +35,7 @@ extension OwnRuleMatcher {
     case .within: .within
     case .usedBy: .usedBy
     case .conformers: .conformers
+    case .companion: .companion
     case .reaches: .reaches
     case .reachedFrom: .reachedFrom
     case .imports: .imports

@@ -12,7 +12,10 @@ extension OwnRule.Clause {
   /// `'A' or 'B'`
   var list: String {
     let names = patterns.map(\.quoted)
-    let described = selections.map { $0.phrase(of: matcher.selectable ?? .types) }
+    let described = selections.map { selection in
+      selection.phrase(
+        of: matcher == .companion && selection.isOfPlaces ? .files : matcher.subjectOfSelections)
+    }
     return (names + described).joined(separator: " or ")
   }
 
@@ -39,6 +42,7 @@ extension OwnRule.Clause {
     case .within: "is within \(list)"
     case .usedBy: "is used by \(users)"
     case .conformers: "is what \(list) conforms to"
+    case .companion: "has \(list) beside it"
     case .reaches: "reaches \(list)"
     case .reachedFrom: "is reached from \(list)"
     case .imports: "imports \(list)"
@@ -75,6 +79,10 @@ extension OwnRule.Clause {
       wantedCount == nil
         ? "is not what \(users) conforms to"
         : "has \(found) conforming \(found == 1 ? "type" : "types"), not \(wantedAmount)"
+    case .companion:
+      wantedCount == nil
+        ? "lacks \(list)"
+        : "has \(found) \(found == 1 ? "companion" : "companions") among \(list), not \(wantedAmount)"
     case .reaches: "does not reach \(list)"
     case .reachedFrom: "is not reached from \(list)"
     case .imports: counted("import", "imports", found)
@@ -157,7 +165,8 @@ extension OwnRule.Clause {
     case .imports:
       return "is in a file that \(negative(of: subject, found: found))"
     case .layer, .feature, .files, .except, .code, .named, .conformingTo, .attributed, .modified, .access,
-      .role, .typed, .of, .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .types,
+      .role, .typed, .of, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom,
+      .types,
       .calls, .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:
       break
@@ -176,6 +185,7 @@ extension OwnRule.Clause {
     case .declaredAs: "declare it as \(list)"
     case .imports: "import \(list)"
     case .calls: "call \(list)"
+    case .companion: "add it"
     case .except, .code, .role, .typed, .of, .async, .throws, .within, .usedBy, .conformers, .reaches,
       .reachedFrom, .types, .members, .macros, .writes,
       .properties, .functions, .initializers, .cases:

@@ -17,7 +17,8 @@ extension Remark {
       case .conformingTo: "is what a type inherits from or conforms to"
       case .declaredAs: "is declared"
       case .layer, .feature, .module, .files, .except, .code, .access, .role, .typed, .of, .async, .throws,
-        .within, .usedBy, .conformers, .reaches, .reachedFrom, .properties, .functions, .initializers, .cases:
+        .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .properties, .functions,
+        .initializers, .cases:
         "is used"
       }
     let subject =
@@ -28,7 +29,8 @@ extension Remark {
       case .conformingTo: "a type inherits from or conforms to '\(name)'"
       case .declaredAs: "\(TypeKind.article(before: name)) \(name) is declared"
       case .imports, .types, .calls, .members, .modified, .writes, .layer, .feature, .module, .files,
-        .except, .code, .access, .role, .typed, .of, .async, .throws, .within, .usedBy, .conformers, .reaches,
+        .except, .code, .access, .role, .typed, .of, .async, .throws, .within, .usedBy, .conformers,
+        .companion, .reaches,
         .reachedFrom, .properties, .functions,
         .initializers, .cases:
         "'\(name)'\(Self.quality(of: match.wanted, matcher)) \(what)"

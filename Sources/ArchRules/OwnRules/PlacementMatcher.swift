@@ -27,13 +27,24 @@ struct PlacementMatcher: Sendable {
     holds(rule.scope, ofFile: file)
   }
 
-  private func holds(_ selection: OwnRuleSelection, ofFile file: FileID) -> Bool {
+  /// Whether a file as a whole is what a selection says that speaks of places only.
+  func isIn(_ file: FileID, _ selection: OwnRuleSelection) -> Bool {
+    holds(selection, ofFile: file) { clause in
+      let purpose = codebase.files[file].purpose(at: 0).rawValue
+      return clause.patterns.contains { $0.text == purpose }
+    }
+  }
+
+  private func holds(
+    _ selection: OwnRuleSelection, ofFile file: FileID, code: (OwnRule.Clause) -> Bool = { _ in true }
+  ) -> Bool {
     selection.clauses.allSatisfy { clause in
-      guard clause.matcher != .code else { return true }
+      guard clause.matcher != .code else { return code(clause) }
       let isMatched = clause.patterns.contains { matches(file, clause.matcher, $0) }
       return clause.matcher == .except ? !isMatched : isMatched
-    } && !selection.excluded.contains { holds($0, ofFile: file) }
-      && (selection.alternatives.isEmpty || selection.alternatives.contains { holds($0, ofFile: file) })
+    } && !selection.excluded.contains { holds($0, ofFile: file, code: code) }
+      && (selection.alternatives.isEmpty
+        || selection.alternatives.contains { holds($0, ofFile: file, code: code) })
   }
 
   func matches(_ index: FileID, _ matcher: OwnRuleMatcher, _ pattern: OwnRule.Pattern) -> Bool {
@@ -44,7 +55,8 @@ struct PlacementMatcher: Sendable {
     case .module: file.placement.module.map(pattern.name.matches) ?? false
     case .files, .except: patterns[pattern.text].map { $0.match(paths[index]) != nil } ?? false
     case .code, .named, .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .of,
-      .async, .throws, .within, .usedBy, .conformers, .reaches, .reachedFrom, .imports, .types, .calls,
+      .async, .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types,
+      .calls,
       .members, .macros, .writes, .properties,
       .functions, .initializers, .cases:
       false

@@ -2,20 +2,47 @@ import ArchConfig
 import ArchFacts
 import ArchModel
 
-/// Folders or files, as a pattern cuts the code into them, that use each other although a rule forbids it.
+/// Folders or files, as a pattern cuts the code into them, that use each other although a rule forbids it, or that
+/// lack what a rule requires of each.
 ///
 /// Folders are compared with those that are beside them, at each depth that the pattern allows; files with all others.
 struct SliceCheck {
   struct Finding {
     let remark: Remark
-    let use: TypeUse
+    let range: ByteRange
+    let place: Place
+    let about: About
     let related: [Findings.Related]
+
+    fileprivate init(_ remark: Remark, at use: TypeUse, related: [Findings.Related] = []) {
+      self.remark = remark
+      range = use.range
+      place = use.place
+      about = .edge(to: .type(use.symbol))
+      self.related = related
+    }
+
+    fileprivate init(_ remark: Remark, of slice: Slice, at start: ByteRange, inFile file: FileID) {
+      self.remark = remark
+      range = start
+      place = Place(file: file, owner: FileFacts.none, function: FileFacts.none)
+      about = .edge(to: .name(slice.path))
+      related = []
+    }
   }
 
-  private struct Slice: Hashable, Comparable {
+  fileprivate struct Slice: Hashable, Comparable {
     /// What it is beside: all up to its name.
     let parent: String
     let path: String
+    /// What the texts in braces stand for.
+    let bindings: CapturePattern.Bindings
+
+    static func == (one: Slice, other: Slice) -> Bool {
+      one.parent == other.parent && one.path == other.path
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
     static func < (one: Slice, other: Slice) -> Bool { one.path < other.path }
   }
@@ -28,23 +55,29 @@ struct SliceCheck {
   }
 
   private let rule: OwnRule
-  private let verdict: OwnRuleSlices.Verdict
+  private let verdict: OwnRuleSlices.Verdict?
+  private let matching: CaptureMatching
+  private let ofFiles: Column<FileID, [Slice]>
   private let codebase: Codebase
   /// In the order of files and offsets.
   private let uses: [Edge: [TypeUse]]
 
-  init(_ slices: OwnRuleSlices, _ rule: OwnRule, _ placement: PlacementMatcher, in codebase: Codebase) {
+  init(
+    _ slices: OwnRuleSlices, _ rule: OwnRule, _ placement: PlacementMatcher, _ matching: CaptureMatching,
+    in codebase: Codebase
+  ) {
     self.rule = rule
+    self.matching = matching
     self.codebase = codebase
     verdict = slices.verdict
     let patterns = slices.patterns.map { ($0.text, CapturePattern(path: $0.text)) }
-    let ofFiles = Column<FileID, [Slice]>(
+    ofFiles = Column<FileID, [Slice]>(
       codebase.files.ids.map { file in
         placement.isInScope(file, of: rule)
           ? patterns.flatMap { Self.slices(of: codebase.files[file].path, $0, $1) } : []
       })
     var uses: [Edge: [TypeUse]] = [:]
-    for use in codebase.typeUses {
+    for use in codebase.typeUses where slices.verdict != nil {
       let target = codebase.symbols[use.symbol]
       guard target.file != use.place.file, !target.isExternal, use.kind != .extended,
         codebase.files[use.place.file].isProduction(at: use.range.start)
@@ -71,7 +104,7 @@ struct SliceCheck {
       let isWhole = isFile || end == bytes.count || bytes[end] == UInt8(ascii: "/")
       let slice = Slice(
         parent: isFile ? "" : String(decoding: bytes[..<start], as: UTF8.self),
-        path: isFile ? path : String(decoding: bytes[..<end], as: UTF8.self))
+        path: isFile ? path : String(decoding: bytes[..<end], as: UTF8.self), bindings: bindings)
       if isWhole, end < bytes.count || isFile, !found.contains(slice) { found.append(slice) }
       return false
     }
@@ -79,12 +112,35 @@ struct SliceCheck {
   }
 
   func check(_ report: (Finding) -> Void) {
+    checkRequired(report)
     switch verdict {
     case .eachOther:
       for (edge, uses) in uses.sorted(by: { $0.key < $1.key }) {
-        for use in uses { report(Finding(remark: remark(edge, use), use: use, related: [])) }
+        for use in uses { report(Finding(remark(edge, use), at: use)) }
       }
     case .cycles: checkCycles(report)
+    case nil: break
+    }
+  }
+
+  /// What each slice needs, told at its first file.
+  private func checkRequired(_ report: (Finding) -> Void) {
+    guard !rule.required.isEmpty else { return }
+    let purposes = Set(rule.code)
+    var seen: Set<Slice> = []
+    for file in codebase.files.ids where purposes.contains(codebase.files[file].purpose(at: 0)) {
+      for slice in ofFiles[file] where seen.insert(slice).inserted {
+        let start = codebase.files[file].firstDeclaration ?? ByteRange(start: 0, end: 0)
+        for clause in rule.required.clauses
+        where matching.bindings(clause, .slice(file), slice.bindings) == nil {
+          let said = clause.with(slice.bindings)
+          let found = matching.countTies(clause, .slice(file), slice.bindings)
+          report(
+            Finding(
+              .missing("'\(slice.path)' \(said.negative(of: .files, found: found))", said, rule), of: slice,
+              at: start, inFile: file))
+        }
+      }
     }
   }
 
@@ -117,7 +173,7 @@ struct SliceCheck {
         label:
           "'\(rule.id)' forbids it; \(uses.count == 1 ? "this is the only use" : "this is the first of \(uses.count) uses") in this direction",
         fix: rule.fix ?? "turn this step round, or move what both need out of the two")
-      report(Finding(remark: remark, use: first, related: related))
+      report(Finding(remark, at: first, related: related))
     }
   }
 }

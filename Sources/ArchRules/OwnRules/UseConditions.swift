@@ -100,7 +100,8 @@ struct UseConditions: Sendable {
       return facts.imports[Int(found.imported)].attributes.indices.contains { attribute in
         clause.patterns.contains { isAttribute(facts.text(facts.names[attribute]), $0) }
       }
-    case .except, .named, .conformingTo, .declaredAs, .role, .async, .throws, .usedBy, .conformers, .reaches,
+    case .except, .named, .conformingTo, .declaredAs, .role, .async, .throws, .usedBy, .conformers,
+      .companion, .reaches,
       .reachedFrom, .imports,
       .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers, .cases:
       return false

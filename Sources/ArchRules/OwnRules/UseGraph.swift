@@ -2,7 +2,7 @@ import ArchConfig
 import ArchFacts
 import ArchModel
 
-/// Who uses whom, type by type and file by file, in code of the app.
+/// Who uses whom, type by type and file by file.
 struct UseGraph: Sendable {
   /// Who names a type: another type, or a file outside types.
   struct User: Hashable, Sendable {
@@ -19,13 +19,19 @@ struct UseGraph: Sendable {
   private var filesUsing: [FileID: Set<FileID>] = [:]
   private var conformers: [SymbolID: Set<SymbolID>] = [:]
 
-  init(of codebase: Codebase) {
-    for use in codebase.typeUses where codebase.files[use.place.file].isProduction(at: use.range.start) {
-      add(use, codebase)
+  /// Of nothing.
+  init() {}
+
+  /// - Parameter everywhere: whether tests, previews and other code that rules leave alone count, too.
+  init(of codebase: Codebase, everywhere: Bool) {
+    for use in codebase.typeUses
+    where everywhere || codebase.files[use.place.file].isProduction(at: use.range.start) {
+      add(use.symbol, usedAt: use.place, codebase)
     }
+    if everywhere { addTests(of: codebase) }
     for symbol in codebase.symbols.ids where !codebase.symbols[symbol].isExternal {
       let name = codebase.nameRange(of: symbol)
-      guard codebase.files[codebase.symbols[symbol].file].isProduction(at: name.start),
+      guard everywhere || codebase.files[codebase.symbols[symbol].file].isProduction(at: name.start),
         codebase.symbols[symbol].kind != .protocol
       else { continue }
       for ancestor in codebase.symbols.supertypes(of: symbol) {
@@ -34,26 +40,31 @@ struct UseGraph: Sendable {
     }
   }
 
-  private mutating func add(_ use: TypeUse, _ codebase: Codebase) {
-    let target = codebase.symbols[use.symbol]
-    let around = codebase.types(around: use.place)
-    if !around.contains(use.symbol) {
-      let user = User(type: around.first ?? .noType, file: use.place.file)
-      usersOfTypes[use.symbol, default: []].insert(user)
-      for type in around {
-        usedByTypes[type, default: []].insert(use.symbol)
-        typesUsing[use.symbol, default: []].insert(type)
+  /// The codebase notes the uses of the app only.
+  private mutating func addTests(of codebase: Codebase) {
+    for file in codebase.files.ids where codebase.files[file].isTest {
+      for found in NamesInFile(codebase, file: file).found(by: .types) {
+        guard let symbol = found.symbol else { continue }
+        add(symbol, usedAt: found.place(inFile: file, codebase.files[file].facts), codebase)
       }
     }
-    guard !target.isExternal else { return }
-    for declaration in codebase.symbols.declarations(of: use.symbol) where declaration.file == target.file {
-      guard declaration.file != use.place.file else { break }
-      usersOfFiles[declaration.file, default: []].insert(
-        User(type: around.first ?? .noType, file: use.place.file))
-      usedByFiles[use.place.file, default: []].insert(declaration.file)
-      filesUsing[declaration.file, default: []].insert(use.place.file)
-      break
+  }
+
+  private mutating func add(_ symbol: SymbolID, usedAt place: Place, _ codebase: Codebase) {
+    let target = codebase.symbols[symbol]
+    let around = codebase.types(around: place)
+    let user = User(type: around.first ?? .noType, file: place.file)
+    if !around.contains(symbol) {
+      usersOfTypes[symbol, default: []].insert(user)
+      for type in around {
+        usedByTypes[type, default: []].insert(symbol)
+        typesUsing[symbol, default: []].insert(type)
+      }
     }
+    guard !target.isExternal, target.file != place.file else { return }
+    usersOfFiles[target.file, default: []].insert(user)
+    usedByFiles[place.file, default: []].insert(target.file)
+    filesUsing[target.file, default: []].insert(place.file)
   }
 
   func users(of type: SymbolID) -> Set<User> { usersOfTypes[type] ?? [] }
@@ -77,6 +88,16 @@ struct UseGraph: Sendable {
   func filesReached(from sources: Set<FileID>) -> Set<FileID> {
     Self.all(from: sources, usedByFiles).union(sources)
   }
+
+  // Of one, which reaches itself only in a circle, but rests on itself.
+
+  func reached(from type: SymbolID) -> Set<SymbolID> { Self.all(from: [type], usedByTypes) }
+
+  func reached(from file: FileID) -> Set<FileID> { Self.all(from: [file], usedByFiles) }
+
+  func restingOn(_ type: SymbolID) -> Set<SymbolID> { typesReaching([type]).union([type]) }
+
+  func restingOn(_ file: FileID) -> Set<FileID> { filesReaching([file]).union([file]) }
 
   /// The shortest way from one to any of the others, its ends included; empty for none.
   func way(from start: SymbolID, to targets: Set<SymbolID>) -> [SymbolID] {
@@ -120,113 +141,4 @@ struct UseGraph: Sendable {
     }
     return []
   }
-}
-
-/// Whether declarations and files are tied to others as the words of the rules ask.
-struct Ties: Sendable {
-  private let graph: UseGraph
-  private let codebase: Codebase
-  /// What a word about ties lists, by where it is.
-  private let listed: [ContentKey: Set<SymbolID>]
-  private let reachingTypes: [ContentKey: Set<SymbolID>]
-  private let reachingFiles: [ContentKey: Set<FileID>]
-
-  /// - Parameter clauses: with the types that each lists.
-  init(_ clauses: [(clause: OwnRule.Clause, types: Set<SymbolID>)], in codebase: Codebase) {
-    graph = UseGraph(of: codebase)
-    self.codebase = codebase
-    var listed: [ContentKey: Set<SymbolID>] = [:]
-    var types: [ContentKey: Set<SymbolID>] = [:]
-    var files: [ContentKey: Set<FileID>] = [:]
-    for (clause, wanted) in clauses {
-      let key = ContentKey(clause, .types)
-      listed[key] = wanted
-      let homes = Set(wanted.map { codebase.symbols[$0].file })
-      switch clause.matcher {
-      case .reaches:
-        types[key] = graph.typesReaching(wanted)
-        files[key] = graph.filesReaching(homes)
-      case .reachedFrom:
-        types[key] = graph.typesReached(from: wanted)
-        files[key] = graph.filesReached(from: homes)
-      case .usedBy, .conformers, .layer, .feature, .module, .files, .except, .code, .named, .conformingTo,
-        .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async, .throws, .within, .imports,
-        .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers, .cases:
-        break
-      }
-    }
-    self.listed = listed
-    reachingTypes = types
-    reachingFiles = files
-  }
-
-  func hold(_ clause: OwnRule.Clause, of type: SymbolID) -> Bool {
-    let key = ContentKey(clause, .types)
-    switch clause.matcher {
-    case .reaches, .reachedFrom: return reachingTypes[key]?.contains(type) ?? false
-    case .usedBy, .conformers, .layer, .feature, .module, .files, .except, .code, .named, .conformingTo,
-      .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async, .throws, .within, .imports,
-      .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers, .cases:
-      return clause.bounds.contains(count(clause, of: type))
-    }
-  }
-
-  func hold(_ clause: OwnRule.Clause, ofFile file: FileID) -> Bool {
-    let key = ContentKey(clause, .types)
-    switch clause.matcher {
-    case .reaches, .reachedFrom: return reachingFiles[key]?.contains(file) ?? false
-    case .usedBy, .conformers, .layer, .feature, .module, .files, .except, .code, .named, .conformingTo,
-      .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async, .throws, .within, .imports,
-      .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers, .cases:
-      return clause.bounds.contains(count(clause, ofFile: file))
-    }
-  }
-
-  func count(_ clause: OwnRule.Clause, of type: SymbolID) -> Int {
-    if clause.matcher == .conformers {
-      return graph.conformers(of: type).intersection(listed[ContentKey(clause, .types)] ?? []).count
-    }
-    return count(graph.users(of: type), clause)
-  }
-
-  func count(_ clause: OwnRule.Clause, ofFile file: FileID) -> Int { count(graph.users(of: file), clause) }
-
-  private func count(_ users: Set<UseGraph.User>, _ clause: OwnRule.Clause) -> Int {
-    let wanted = listed[ContentKey(clause, .types)] ?? []
-    // Whoever it is counts, functions outside types included.
-    let isAny = clause.isAnything
-    let meant = users.filter { isAny || wanted.contains($0.type) }
-    switch clause.counted {
-    case .types: return meant.count
-    case .files: return Set(meant.map(\.file)).count
-    case .features: return Set(meant.compactMap { codebase.files[$0.file].feature }).count
-    case .layers: return Set(meant.compactMap { codebase.files[$0.file].layer?.name }).count
-    case .modules: return Set(meant.compactMap { codebase.files[$0.file].placement.module }).count
-    }
-  }
-
-  /// `'A' → 'B' → 'C'`; `nil` for other words, and where it is one step.
-  func way(_ clause: OwnRule.Clause, from type: SymbolID) -> String? {
-    guard clause.matcher == .reaches else { return nil }
-    let way = graph.way(from: type, to: listed[ContentKey(clause, .types)] ?? [])
-    return Self.text(way.map { codebase.symbols.qualifiedName(of: $0) })
-  }
-
-  func way(_ clause: OwnRule.Clause, fromFile file: FileID) -> String? {
-    guard clause.matcher == .reaches else { return nil }
-    let homes = Set((listed[ContentKey(clause, .types)] ?? []).map { codebase.symbols[$0].file })
-    return Self.text(graph.way(from: file, to: homes).map { codebase.files[$0].path })
-  }
-
-  private static func text(_ way: [String]) -> String? {
-    way.count < 2 ? nil : way.map { "'\($0)'" }.joined(separator: " → ")
-  }
-}
-
-extension OwnRule.Clause {
-  /// How many there have to be.
-  var bounds: ClosedRange<Int> { selections.lazy.compactMap(\.count).first ?? 1...Int.max }
-
-  /// What is counted.
-  var counted: OwnRuleSelection.Counted { selections.lazy.compactMap(\.counted).first ?? .types }
 }

@@ -1,0 +1,170 @@
+import ArchConfig
+import ArchFacts
+import ArchModel
+
+/// Whether declarations and files are tied to others as the words of the rules ask.
+struct Ties: Sendable {
+  /// What a word about ties lists.
+  struct Listed: Sendable {
+    var types: Set<SymbolID> = []
+    /// Where it says no more than where something is.
+    var files: Set<FileID> = []
+  }
+
+  let graphs: UseGraphs
+  private let codebase: Codebase
+  /// By where the word is.
+  private let listed: [ContentKey: Listed]
+  private let reachingTypes: [ContentKey: Set<SymbolID>]
+  private let reachingFiles: [ContentKey: Set<FileID>]
+
+  init(_ clauses: [(clause: OwnRule.Clause, listed: Listed)], in codebase: Codebase) {
+    graphs = UseGraphs(for: clauses.map(\.clause), in: codebase)
+    self.codebase = codebase
+    var listed: [ContentKey: Listed] = [:]
+    var types: [ContentKey: Set<SymbolID>] = [:]
+    var files: [ContentKey: Set<FileID>] = [:]
+    for (clause, wanted) in clauses {
+      let key = ContentKey(clause, .types)
+      listed[key] = wanted
+      let homes = Set(wanted.types.map { codebase.symbols[$0].file })
+      let graph = graphs[clause]
+      switch clause.matcher {
+      case .reaches:
+        types[key] = graph.typesReaching(wanted.types)
+        files[key] = graph.filesReaching(homes)
+      case .reachedFrom:
+        types[key] = graph.typesReached(from: wanted.types)
+        files[key] = graph.filesReached(from: homes)
+      case .usedBy, .conformers, .companion, .layer, .feature, .module, .files, .except, .code, .named,
+        .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async, .throws,
+        .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions,
+        .initializers, .cases:
+        break
+      }
+    }
+    self.listed = listed
+    reachingTypes = types
+    reachingFiles = files
+  }
+
+  func hold(_ clause: OwnRule.Clause, of type: SymbolID) -> Bool {
+    let key = ContentKey(clause, .types)
+    switch clause.matcher {
+    case .reaches, .reachedFrom: return reachingTypes[key]?.contains(type) ?? false
+    case .usedBy, .conformers, .companion, .layer, .feature, .module, .files, .except, .code, .named,
+      .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async, .throws,
+      .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers,
+      .cases:
+      return clause.bounds.contains(count(clause, of: type))
+    }
+  }
+
+  func hold(_ clause: OwnRule.Clause, ofFile file: FileID) -> Bool {
+    let key = ContentKey(clause, .types)
+    switch clause.matcher {
+    case .reaches, .reachedFrom: return reachingFiles[key]?.contains(file) ?? false
+    case .usedBy, .conformers, .companion, .layer, .feature, .module, .files, .except, .code, .named,
+      .conformingTo, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async, .throws,
+      .within, .imports, .types, .calls, .members, .macros, .writes, .properties, .functions, .initializers,
+      .cases:
+      return clause.bounds.contains(count(clause, ofFile: file))
+    }
+  }
+
+  func count(_ clause: OwnRule.Clause, of type: SymbolID) -> Int {
+    let wanted = listed[ContentKey(clause, .types)] ?? Listed()
+    if clause.matcher == .conformers {
+      return graphs[clause].conformers(of: type).intersection(wanted.types).count
+    }
+    if clause.matcher == .companion {
+      // Nothing is its own companion.
+      return wanted.types.subtracting([type]).count
+        + wanted.files.subtracting([codebase.symbols[type].file]).count
+    }
+    return count(graphs[clause].users(of: type), clause, wanted)
+  }
+
+  func count(_ clause: OwnRule.Clause, ofFile file: FileID) -> Int {
+    let wanted = listed[ContentKey(clause, .types)] ?? Listed()
+    if clause.matcher == .companion {
+      return wanted.types.count { codebase.symbols[$0].file != file } + wanted.files.subtracting([file]).count
+    }
+    return count(graphs[clause].users(of: file), clause, wanted)
+  }
+
+  private func count(_ users: Set<UseGraph.User>, _ clause: OwnRule.Clause, _ wanted: Listed) -> Int {
+    // Whoever it is counts, functions outside types included.
+    let isAny = clause.isAnything
+    return clause.amount(
+      of: users.filter { user in
+        isAny || (user.type.exists ? wanted.types.contains(user.type) : wanted.files.contains(user.file))
+      }, in: codebase)
+  }
+
+  /// `'A' → 'B' → 'C'`; `nil` for other words, and where it is one step.
+  func way(_ clause: OwnRule.Clause, from type: SymbolID) -> String? {
+    guard clause.matcher == .reaches else { return nil }
+    let targets = listed[ContentKey(clause, .types)]?.types ?? []
+    let way = graphs[clause].way(from: type, to: targets)
+    return Self.text(way.map { codebase.symbols.qualifiedName(of: $0) })
+  }
+
+  func way(_ clause: OwnRule.Clause, fromFile file: FileID) -> String? {
+    guard clause.matcher == .reaches else { return nil }
+    let homes = Set((listed[ContentKey(clause, .types)]?.types ?? []).map { codebase.symbols[$0].file })
+    return Self.text(graphs[clause].way(from: file, to: homes).map { codebase.files[$0].path })
+  }
+
+  private static func text(_ way: [String]) -> String? {
+    way.count < 2 ? nil : way.map { "'\($0)'" }.joined(separator: " → ")
+  }
+}
+
+/// Who uses whom, for words about the app's code and for those that ask for other code, too.
+struct UseGraphs: Sendable {
+  private let app: UseGraph?
+  private let everywhere: UseGraph?
+
+  init(for clauses: [OwnRule.Clause], in codebase: Codebase) {
+    let followed = clauses.filter { $0.matcher != .companion }
+    app = followed.allSatisfy(\.asksForOtherCode) ? nil : UseGraph(of: codebase, everywhere: false)
+    everywhere = followed.contains(where: \.asksForOtherCode) ? UseGraph(of: codebase, everywhere: true) : nil
+  }
+
+  subscript(clause: OwnRule.Clause) -> UseGraph {
+    (clause.asksForOtherCode ? everywhere : app) ?? UseGraph()
+  }
+}
+
+extension OwnRule.Clause {
+  /// How many there have to be.
+  var bounds: ClosedRange<Int> { selections.lazy.compactMap(\.count).first ?? 1...Int.max }
+
+  /// What is counted.
+  var counted: OwnRuleSelection.Counted { selections.lazy.compactMap(\.counted).first ?? .types }
+
+  /// How many users there are of what is counted.
+  func amount(of users: Set<UseGraph.User>, in codebase: Codebase) -> Int {
+    switch counted {
+    case .types: users.count
+    case .files: Set(users.map(\.file)).count
+    case .features: Set(users.compactMap { codebase.files[$0.file].feature }).count
+    case .layers: Set(users.compactMap { codebase.files[$0.file].layer?.name }).count
+    case .modules: Set(users.compactMap { codebase.files[$0.file].placement.module }).count
+    }
+  }
+
+  /// Whether it speaks of tests, previews or other code that rules leave alone.
+  var asksForOtherCode: Bool {
+    var isFound = false
+    for selection in selections {
+      selection.forEachClause(of: .types) { _, clause in
+        isFound =
+          isFound
+          || clause.matcher == .code && clause.patterns.contains { $0.text != CodePurpose.app.rawValue }
+      }
+    }
+    return isFound
+  }
+}
