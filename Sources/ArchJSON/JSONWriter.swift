@@ -24,6 +24,13 @@ package struct JSONWriter: Sendable {
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// A value on one line.
+  package static func compact(_ json: JSON) -> String {
+    var writer = JSONWriter(.compact)
+    writer.value(json)
+    return writer.text
+  }
+
   /// Forgets what was written but keeps the memory, for the next document.
   package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)

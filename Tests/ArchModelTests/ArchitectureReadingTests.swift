@@ -222,7 +222,7 @@ func `no preset holds that nobody named, and the code shows what nobody wrote`(
   (
     #"{"layers": {"a": {}}}"#,
     "1:13 layer 'a' does not say which files belong to it | "
-      + "add \"files\": [\"…/**\"] or \"modules\": [\"…\"]"
+      + "add \"files\": [\"…/**\"], \"modules\": [\"…\"] or \"types\": { … }"
   ),
   (
     #"{"layers": {"a": {"files": []}}}"#,
@@ -343,7 +343,7 @@ func `a mistake is said with its place and what to do`(_ text: String, _ expecte
   let reading = read(#"{"layers": {"a": {"files": ["A"], "zzzzzz": 1}}}"#)
   #expect(
     reading.problems.map(\.note) == [
-      "known keys: files, modules, otherwise, except, mayUse, mayNotUse, usedBy, is, optional"
+      "known keys: files, modules, otherwise, types, except, mayUse, mayNotUse, usedBy, is, optional"
     ])
 }
 

@@ -17,7 +17,8 @@ struct OwnRuleCase {
 
   init(config: String, _ code: String) {
     reading = Architecture.reading(Array(config.utf8), rules: RuleCatalog.known)
-    codebase = Codebase(reading.architecture, ExampleFiles.files(of: code))
+    codebase = Codebase.laidOut(
+      reading.architecture, ExampleFiles.files(of: code).map { ScannedFile($0) })
   }
 
   /// `{ "id": "a", "forbid": { … }, "because": "b" }`

@@ -35,7 +35,8 @@ struct CheckRun {
   ) throws(Failure) {
     guard !walkedPaths.isEmpty else { return }
     let unused = UnusedSettings(
-      in: Codebase(architecture, [], build: BuildFiles(), work: ThreadedWork()), walkedPaths: walkedPaths,
+      in: Codebase.laidOut(architecture, [], build: BuildFiles(), work: ThreadedWork()),
+      walkedPaths: walkedPaths,
       recordNames: [])
     config.say(unused.problemsOfSources)
     throw .nothingIncluded(config: config.shownPath, files: walkedPaths.count)

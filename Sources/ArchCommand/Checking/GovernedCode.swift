@@ -33,7 +33,7 @@ struct GovernedCode {
       }
     }
     codebase = timings.measure("model") {
-      Codebase(architecture, scanned, build: build.files, work: ThreadedWork())
+      Codebase.laidOut(architecture, scanned, build: build.files, work: ThreadedWork())
     }
     self.scope = scope
     self.architecture = architecture

@@ -32,7 +32,7 @@ struct InitProposal {
     let reading = Architecture.reading(Array(text.utf8), rules: RuleCatalog.known)
     guard reading.isUsable else { throw .config(mistakes: reading.problems.count) }
     let included = scanned.filter { reading.architecture.includes($0.facts.path) }
-    let codebase = Codebase(reading.architecture, included, build: build, work: ThreadedWork())
+    let codebase = Codebase.laidOut(reading.architecture, included, build: build, work: ThreadedWork())
     let judged = codebase.files.filter { $0.notJudged == nil }
     return Checked(
       files: judged.count, mapped: judged.count { $0.layer != nil },

@@ -88,7 +88,7 @@ enum InitUpdate {
       location == own || location == config.location ? text : try SystemCalls.read(location)
     }
     guard let reading else { throw .config(mistakes: 1) }
-    return Codebase(reading.architecture, code.scanned, build: code.build.files, work: ThreadedWork())
+    return Codebase.laidOut(reading.architecture, code.scanned, build: code.build.files, work: ThreadedWork())
   }
 
   private static func told(

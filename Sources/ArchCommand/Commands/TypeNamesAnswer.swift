@@ -2,6 +2,7 @@ import ArchConfig
 import ArchFacts
 import ArchModel
 import ArchReports
+import ArchRules
 import ArchSystem
 
 /// `archcheck facts --uses`: which declaration each name of a type means, a line of JSON for each file, in the order of
@@ -16,7 +17,7 @@ enum TypeNamesAnswer {
     let (scanned, unreadable) = timings.measure("read and scan") { ParallelScan.files(scope.files, work) }
     let build = BuildFiles.read(scope)
     let codebase = timings.measure("model") {
-      Codebase(architecture, scanned, build: build.files, work: ThreadedWork())
+      Codebase.laidOut(architecture, scanned, build: build.files, work: ThreadedWork())
     }
     try timings.measure("report") { () throws(Failure) in
       let reported = codebase.files.ids.filter { scope.isReported(codebase.files[$0].path) }

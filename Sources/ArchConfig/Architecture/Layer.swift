@@ -34,6 +34,10 @@ package struct Layer: Sendable {
   /// Claim a file only when no layer's `files` or `modules` claim it. Among the `otherwise` of all layers the
   /// folder nearest to the root decides: `Models` says one thing by itself and another within `Views`.
   package var otherwise: [PathPattern]
+  /// What the types are of which the layer is made, wherever they are declared; `nil` for a layer of places.
+  package var types: OwnRuleSelection?
+  /// The same as it is written.
+  package var typesWritten: JSON?
   /// Leave files to other layers that this one would claim.
   package var except: [PathPattern] = []
   /// Layers that this one may use besides itself; `nil` allows all.
@@ -70,8 +74,8 @@ package struct Layer: Sendable {
 package enum LayerOrigin: Sendable, Hashable {
   /// By its name.
   case preset(String)
-  /// Where its name is, and each pattern: those of `files`, then of `modules`, then of `otherwise`. The
-  /// patterns may be a preset's; then there are none.
+  /// Where its name is, and each pattern: those of `files`, then of `modules`, then of `otherwise`, and last what is
+  /// said of its types. All of it may be a preset's; then there are none.
   case config(JSONLocation, patterns: [JSONLocation])
   /// Nobody: the code shows it.
   case observed

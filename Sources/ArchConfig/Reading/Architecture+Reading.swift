@@ -91,7 +91,7 @@ extension ConfigReader {
     let own = members.first { $0.key == .own }?.value
     let definitions = members.first { $0.key == .define }?.value
     architecture.definitions = definitions
-    if own != nil || definitions != nil {
+    if own != nil || definitions != nil || architecture.layers.contains(where: { $0.typesWritten != nil }) {
       readOwnRules(own, definitions: definitions, known: rules, into: &architecture)
     }
     // It may name rules of the team's own.

@@ -2,7 +2,7 @@ package import ArchJSON
 
 extension ConfigReader {
   private static let layerKeys = [
-    "files", "modules", "otherwise", "except", "mayUse", "mayNotUse", "usedBy", "is", "optional",
+    "files", "modules", "otherwise", "types", "except", "mayUse", "mayNotUse", "usedBy", "is", "optional",
   ]
 
   /// The layers as written come first, in their order; then those of the presets that were not named.
@@ -101,10 +101,12 @@ extension ConfigReader {
     }
     let before = problems.count
     var isOptional: Bool?
+    var typesWritten: JSON?
     for entry in members(of: member.value, name, known: Self.layerKeys) {
       let label = "'\(entry.key)' of \(name)"
       switch entry.key {
       case "files", "modules", "otherwise": lists[entry.key] = patterns(entry.value, label)
+      case "types": typesWritten = entry.value
       case "except":
         said.except = patterns(entry.value, label)
         layer.except = said.except.map(\.pattern)
@@ -119,22 +121,23 @@ extension ConfigReader {
       }
     }
     // A preset's layer may be missing in an app. One whose files the team names is there, or the names are wrong.
-    layer.isOptional = isOptional ?? (lists.isEmpty && layer.isOptional)
+    layer.isOptional = isOptional ?? (lists.isEmpty && typesWritten == nil && layer.isOptional)
+    layer.typesWritten = typesWritten
     claim(lists, into: &layer, member, hasPreset: preset != nil, hasMistakes: problems.count > before)
     return (layer, said)
   }
 
-  /// One list of one's own replaces all three of the preset: a layer's place is said in one go.
+  /// What one says oneself replaces all lists of the preset: a layer's place is said in one go.
   private mutating func claim(
     _ lists: [String: [(pattern: PathPattern, location: JSONLocation)]], into layer: inout Layer,
     _ member: JSONMember, hasPreset: Bool, hasMistakes: Bool
   ) {
-    if lists.isEmpty {
+    if lists.isEmpty, layer.typesWritten == nil {
       layer.origin = .config(member.keyLocation, patterns: [])
       guard !hasPreset, !hasMistakes else { return }
       report(
         member.keyLocation, "layer '\(member.key)' does not say which files belong to it",
-        "add \"files\": [\"…/**\"] or \"modules\": [\"…\"]")
+        "add \"files\": [\"…/**\"], \"modules\": [\"…\"] or \"types\": { … }")
       return
     }
     let files = lists["files"] ?? []
@@ -146,7 +149,7 @@ extension ConfigReader {
         "list it in 'files', or write the module's name")
     }
     let isEmpty = [files, modules, otherwise].allSatisfy(\.isEmpty)
-    if isEmpty, !hasMistakes {
+    if isEmpty, layer.typesWritten == nil, !hasMistakes {
       report(
         member.keyLocation, "layer '\(member.key)' claims no files",
         hasPreset
@@ -156,7 +159,9 @@ extension ConfigReader {
     layer.files = files.map(\.pattern)
     layer.modules = modules.map(\.pattern)
     layer.otherwise = otherwise.map(\.pattern)
-    layer.origin = .config(member.keyLocation, patterns: (files + modules + otherwise).map(\.location))
+    let places = (files + modules + otherwise).map(\.location)
+    layer.origin = .config(
+      member.keyLocation, patterns: places + [layer.typesWritten?.location].compactMap(\.self))
   }
 
   private mutating func kind(_ json: JSON, _ label: String) -> LayerKind? {

@@ -28,6 +28,7 @@ extension ConfigReader {
   ) {
     var context = OwnRuleContext(
       layers: architecture.layers.map(\.name), definitions: readDefinitions(definitions))
+    readTypes(ofLayers: &architecture.layers, &context)
     if let value {
       if let elements = value.elements {
         readOwnRules(elements, known: known, &context, into: &architecture)
@@ -41,6 +42,27 @@ extension ConfigReader {
       remark(
         member.keyLocation, "nothing uses the definition '\(name)'", "use it in a rule of 'own', or remove it"
       )
+    }
+  }
+
+  /// What layers are made of, which may name definitions and everything that a rule may but layers.
+  private mutating func readTypes(ofLayers layers: inout [Layer], _ context: inout OwnRuleContext) {
+    for index in layers.indices {
+      guard let written = layers[index].typesWritten else { continue }
+      let label = "'types' of layer '\(layers[index].name)'"
+      let selected = selection(written, .selection, .types, label, &context)
+      selected.forEachClause(of: .types) { _, clause in
+        if clause.matcher == .layer {
+          report(
+            clause.location, "\(label) rests on layers", "say by something else what its types are")
+        }
+        for pattern in clause.patterns where pattern.hasCaptures {
+          report(
+            pattern.location, "'\(pattern.text)' has a name in braces, which stands for nothing in \(label)",
+            "write '*' for any letters")
+        }
+      }
+      layers[index].types = selected
     }
   }
 

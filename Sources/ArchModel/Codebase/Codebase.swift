@@ -13,6 +13,8 @@ package final class Codebase: Sendable {
   package let code: NamedCode
   let roles: Roles
   let uses: Uses
+  /// What layers claim by types.
+  package let claims: LayerClaims
 
   // What rules ask for most, without the way through the stages.
   package let files: [SourceFile]
@@ -24,17 +26,20 @@ package final class Codebase: Sendable {
   /// Every place that hands the same instance to everyone, tests, previews and mocks left out.
   package let sharedInstances: SharedInstances
 
-  /// - Parameter build: what tells folders of targets besides the code.
+  /// - Parameters:
+  ///   - build: what tells folders of targets besides the code.
+  ///   - claims: what layers claim by types.
   package init(
     _ architecture: Architecture, _ scanned: [ScannedFile], build: BuildFiles = BuildFiles(),
-    work: some WorkDistribution = InOrder()
+    claims: LayerClaims = LayerClaims(), work: some WorkDistribution = InOrder()
   ) {
-    let placed = PlacedCode(scanned, architecture, build: build, work: work)
+    let placed = PlacedCode(scanned, architecture, build: build, claims: claims, work: work)
     let named = NamedCode(placed, work: work)
     let roles = Roles(named, architecture.compositionRoot, work: work)
     let uses = Uses(named, roles, judgedAnyway: architecture.judgedAnyway, work: work)
     let code = NamedCode(named, addingNonProduction: uses.previewOnly.ranges)
     self.architecture = architecture
+    self.claims = claims
     self.code = code
     self.roles = roles
     self.uses = uses

@@ -49,9 +49,11 @@ package struct LayerUsage: Sendable {
 
   /// Takes one file into account and says where it belongs.
   @discardableResult
-  package mutating func add(_ path: RelativePath, module: String? = nil) -> LayerMatch? {
+  package mutating func add(
+    _ path: RelativePath, module: String? = nil, claimedBy layer: Int? = nil
+  ) -> LayerMatch? {
     total += 1
-    let found = map.layer(of: path, module: module)
+    let found = map.layer(of: path, module: module, claimedBy: layer)
     if let found {
       mapped += 1
       files[found.layer] += 1

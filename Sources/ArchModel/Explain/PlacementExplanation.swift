@@ -1,5 +1,6 @@
 package import ArchConfig
 import ArchFacts
+import ArchJSON
 
 /// Where a file belongs, and why.
 package struct PlacementExplanation: Sendable {
@@ -46,7 +47,7 @@ extension Codebase {
       file.layer == nil
       ? nil
       : LayerMap(architecture, featurePackages: code.featurePackages).layer(
-        of: path, module: file.placement.module)
+        of: path, module: file.placement.module, claimedBy: claims.layers[index])
     return PlacementExplanation(
       layer: match.map(layerReason), feature: file.feature, module: file.placement.module,
       moduleEvidence: file.placement.moduleEvidence, notJudged: file.notJudged,
@@ -61,6 +62,7 @@ extension Codebase {
       case .files: layer.files[match.pattern].text
       case .modules: layer.modules[match.pattern].text
       case .otherwise: layer.otherwise[match.pattern].text
+      case .types: layer.typesWritten.map { JSONWriter.compact($0) } ?? ""
       }
     return PlacementExplanation.LayerReason(
       name: layer.name, kind: layer.kind, pattern: pattern, list: match.list, origin: layer.origin)

@@ -44,10 +44,14 @@ package struct UnusedSettings {
   package var problems: [ConfigProblem] {
     var usage = LayerUsage(
       of: architecture, map: LayerMap(architecture, featurePackages: codebase.code.featurePackages))
-    for file in codebase.files { usage.add(RelativePath(file.path), module: file.placement.module) }
+    for index in codebase.files.ids {
+      let file = codebase.files[index]
+      usage.add(
+        RelativePath(file.path), module: file.placement.module, claimedBy: codebase.claims.layers[index])
+    }
     let own = architecture.own.filter { !$0.isOptional }.map(\.setting)
     let all =
-      usage.problems(nearest: nearest) + architecture.settings.compactMap(problem)
+      usage.problems(nearest: nearest) + problemsOfTypes(usage) + architecture.settings.compactMap(problem)
       + UnusedRoles(in: codebase.code).problems + (architecture.rules + own).flatMap(problems)
     // A file that others extend may speak of what only some of them have.
     return all.filter { $0.location.document == 0 }.sorted {
@@ -58,6 +62,33 @@ package struct UnusedSettings {
   /// Those of `sources` alone.
   package var problemsOfSources: [ConfigProblem] {
     architecture.settings.filter { $0.kind == .sources }.compactMap(problem)
+  }
+
+  /// Of layers that are made of types.
+  private func problemsOfTypes(_ usage: LayerUsage) -> [ConfigProblem] {
+    architecture.layers.enumerated().flatMap { index, layer -> [ConfigProblem] in
+      guard let written = layer.typesWritten, !layer.isOptional else { return [] }
+      let mixed = codebase.claims.mixed[index] ?? []
+      let isEmpty = usage.files[index] == 0
+      if isEmpty, mixed.isEmpty {
+        return [
+          ConfigProblem(
+            at: written.location, message: "no type is what layer '\(layer.name)' is made of",
+            suggestion: "correct 'types', or add \"optional\": true")
+        ]
+      }
+      guard let first = mixed.first else { return [] }
+      let files = mixed.count == 1 ? "a file declares" : "\(mixed.count) files declare"
+      return [
+        ConfigProblem(
+          isEmpty ? .error : .warning, at: written.location,
+          message:
+            "\(files) other types besides those of layer '\(layer.name)', and \(mixed.count == 1 ? "is" : "are") "
+            + "left to other layers: '\(first.path)' declares '\(first.other)'"
+            + (mixed.count == 1 ? "" : ", …"),
+          suggestion: "give the types files of their own, or let 'types' say these, too")
+      ]
+    }
   }
 
   private func problem(_ setting: WrittenSetting) -> ConfigProblem? {
@@ -88,6 +119,7 @@ package struct UnusedSettings {
     switch list {
     case .files, .otherwise: nearest.suggestion(for: pattern, isForLayer: true)
     case .modules: nearestModule(pattern)
+    case .types: nil
     }
   }
 

@@ -14,7 +14,8 @@ struct PlacedCode: Sendable {
 
   /// - Parameter build: what tells folders of targets besides the code.
   init(
-    _ scanned: [ScannedFile], _ architecture: Architecture, build: BuildFiles, work: some WorkDistribution
+    _ scanned: [ScannedFile], _ architecture: Architecture, build: BuildFiles, claims: LayerClaims,
+    work: some WorkDistribution
   ) {
     imports = ImportTable(scanned)
     roleStatements = architecture.roles
@@ -30,7 +31,8 @@ struct PlacedCode: Sendable {
     let pieces = standings.pieces(of: scanned)
     let places = work.map(scanned.count, atOnce: SourceFile.atOnce) { index in
       let facts = scanned[index].facts
-      var placement = map.placement(of: facts.path, module: moduleOfFile[index])
+      var placement = map.placement(
+        of: facts.path, module: moduleOfFile[index], claimedBy: claims.layers[FileID(index)])
       if case .several(let names) = modulePlaces[index] { placement.sharedModules = names }
       let kind = placement.layer.map { architecture.layers[$0].kind }
       if placement.isByRoleFolder, kind == .domain, StoredModels.areIn(facts) { placement.layer = nil }

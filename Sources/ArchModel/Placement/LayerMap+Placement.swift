@@ -2,9 +2,13 @@ import ArchConfig
 
 extension LayerMap {
   /// All that the path of a file, and the module it belongs to, say about its place.
-  package func placement(of path: String, module: FileModule? = nil) -> FilePlacement {
+  ///
+  /// - Parameter layer: the one that claims the file by its types.
+  package func placement(
+    of path: String, module: FileModule? = nil, claimedBy layer: Int? = nil
+  ) -> FilePlacement {
     let path = RelativePath(path)
-    let found = layer(of: path, module: module?.name)
+    let found = self.layer(of: path, module: module?.name, claimedBy: layer)
     var placement = FilePlacement(
       layer: found?.layer, feature: found.map(\.feature) ?? feature(of: path), module: module,
       isInCompositionRoot: isInCompositionRoot(path, module: module?.name))

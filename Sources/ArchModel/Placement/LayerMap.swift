@@ -2,7 +2,7 @@ package import ArchConfig
 
 /// Where a file belongs, and by what.
 package struct LayerMatch: Sendable, Hashable {
-  package enum List: Sendable { case files, modules, otherwise }
+  package enum List: Sendable { case files, modules, otherwise, types }
 
   /// Index into the architecture's layers.
   package var layer: Int
@@ -10,7 +10,7 @@ package struct LayerMatch: Sendable, Hashable {
   /// Whether the team made a layer of a folder that another layer takes for a feature: `Features/Base/**` beside
   /// `Features/{feature}/**`. It is of no feature then.
   package var isOfNoFeature = false
-  /// The list of the layer that claimed the file, and the pattern in it.
+  /// The list of the layer that claimed the file, and the pattern in it; 0 for types.
   package var list: List
   package var pattern: Int
 }
@@ -147,6 +147,19 @@ package struct LayerMap: Sendable {
       if isNearer { nearest = (entry, match) }
     }
     return nearest.map { found($0.entry, $0.match, path) }
+  }
+
+  /// The same where a layer claims the file by its types, which say more than a preset's patterns and than what files
+  /// are otherwise; among the team's own the first layer counts.
+  package func layer(of path: RelativePath, module: String?, claimedBy layer: Int?) -> LayerMatch? {
+    let found = self.layer(of: path, module: module)
+    guard let layer, !isLeft(path, by: layer) else { return found }
+    if let found, found.list != .otherwise, found.layer < layer, !presetLayers.contains(found.layer) {
+      return found
+    }
+    return LayerMatch(
+      layer: layer, feature: found.map(\.feature) ?? feature(of: path),
+      isOfNoFeature: found?.isOfNoFeature ?? false, list: .types, pattern: 0)
   }
 
   private func isLeft(_ path: RelativePath, by layer: Int) -> Bool {

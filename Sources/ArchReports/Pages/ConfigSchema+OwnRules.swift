@@ -131,6 +131,8 @@ extension ConfigSchema {
     return object(closed(keys) + [("minProperties", 1)])
   }
 
+  static var layerTypes: JSON { anyOf(.types) }
+
   /// A selection, a definition, a name, or some of them.
   private static func anyOf(_ subject: OwnRuleSubject) -> JSON {
     guard subject != .files else { return reference("selected-files") }

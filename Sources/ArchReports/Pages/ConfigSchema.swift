@@ -128,7 +128,9 @@ package struct ConfigSchema {
               reference("layer"),
               object([
                 "anyOf": array([
-                  object(["not": object(["anyOf": array(["files", "modules", "otherwise"].map(required))])]),
+                  object([
+                    "not": object(["anyOf": array(["files", "modules", "otherwise", "types"].map(required))])
+                  ]),
                   reference("claim"),
                 ])
               ]),
@@ -160,6 +162,9 @@ package struct ConfigSchema {
     "files": patterns("Its files; {feature} captures the name of a feature."),
     "modules": texts("SwiftPM targets or target folders of Xcode projects."),
     "otherwise": patterns("Files that belong to it when no layer claims them by 'files' or 'modules'."),
+    "types": described(
+      "What the types are of which it is made, in the words of rules of one's own: files that declare no others belong "
+        + "to it.", ["anyOf": array([ConfigSchema.layerTypes])]),
     "except": patterns("Files that it leaves to other layers."),
     "mayUse": texts("The layers that it may use besides itself; [\"*\"], or no such key, allows all."),
     "mayNotUse": texts("The layers that it may not use; it may use all others."),
@@ -178,7 +183,7 @@ package struct ConfigSchema {
         "required": array([JSON(stringLiteral: key)]),
         "properties": object([key: object(["minItems": 1])]),
       ])
-    }
+    } + [object(["required": array(["types"])])]
   }
 
   static var presetLayers: [(String, JSON)] {

@@ -46,6 +46,7 @@ package struct EffectiveConfig {
     }
     writeRules()
     writeChecklist()
+    writeDefinitions()
     writeOwnRules()
     lines.append(("}", nil))
   }
@@ -69,6 +70,9 @@ package struct EffectiveConfig {
       add(2, "\(Self.quoted(layer.name)): {", origin(own) ?? preset)
       for (key, patterns) in places where !patterns.isEmpty {
         list(key, patterns.map(\.text), origin(own + [key]) ?? preset, 3, isLast: false)
+      }
+      if let types = layer.typesWritten {
+        add(3, "\"types\": \(TerminalText.escaped(JSONWriter.compact(types))),", origin(own + ["types"]))
       }
       if !layer.except.isEmpty {
         list("except", layer.except.map(\.text), origin(own + ["except"]) ?? preset, 3, isLast: false)
@@ -132,6 +136,20 @@ package struct EffectiveConfig {
     lines.append(("  },", nil))
   }
 
+  /// As written: rules and layers name them.
+  private mutating func writeDefinitions() {
+    let definitions = (architecture.definitions?.members ?? []).filter { !ConfigReader.isComment($0.key) }
+    guard !definitions.isEmpty else { return }
+    lines.append(("  \"define\": {", nil))
+    for (index, member) in definitions.enumerated() {
+      let comma = index == definitions.count - 1 ? "" : ","
+      let text = JSONWriter.compact(member.value)
+      add(
+        2, "\(Self.quoted(member.key)): \(TerminalText.escaped(text))\(comma)", place(member.keyLocation))
+    }
+    lines.append(("  },", nil))
+  }
+
   private mutating func writeOwnRules() {
     guard !architecture.own.isEmpty else {
       lines.append(("  \"own\": []", nil))
@@ -139,10 +157,9 @@ package struct EffectiveConfig {
     }
     lines.append(("  \"own\": [", nil))
     for (index, rule) in architecture.own.enumerated() {
-      var writer = JSONWriter(.compact)
-      writer.value(rule.setting.value)
       let comma = index == architecture.own.count - 1 ? "" : ","
-      add(2, TerminalText.escaped(writer.text) + comma, place(rule.idLocation))
+      let text = JSONWriter.compact(rule.setting.value)
+      add(2, TerminalText.escaped(text) + comma, place(rule.idLocation))
     }
     lines.append(("  ]", nil))
   }

@@ -1,4 +1,5 @@
 import ArchConfig
+import ArchJSON
 package import ArchModel
 
 extension ExplanationText {
@@ -23,6 +24,7 @@ extension ExplanationText {
       ] where !patterns.isEmpty {
         row(key, patterns.map { "'\(escaped($0.text))'" }.joined(separator: ", "))
       }
+      if let types = layer.typesWritten { row("made of", escaped(JSONWriter.compact(types))) }
       row("may use", Self.mayUse(layer))
     case .module(let name): lines.append("\(escaped(name)) (module)")
     case .folder(let path):

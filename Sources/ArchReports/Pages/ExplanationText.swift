@@ -72,7 +72,12 @@ package struct ExplanationText {
 
   private mutating func write(_ placement: PlacementExplanation) {
     if let layer = placement.layer {
-      let list = layer.list == .modules ? "module" : "path"
+      let reason =
+        switch layer.list {
+        case .files, .otherwise: "its path matches '\(escaped(layer.pattern))'"
+        case .modules: "its module matches '\(escaped(layer.pattern))'"
+        case .types: "the types in it are \(escaped(layer.pattern))"
+        }
       let origin =
         switch layer.origin {
         case .preset(let name): " from the preset '\(escaped(name))'"
@@ -84,7 +89,7 @@ package struct ExplanationText {
       let kind = isTold ? "" : " (\(layer.kind.rawValue))"
       row(
         "layer",
-        "\(escaped(layer.name))\(kind), because its \(list) matches '\(escaped(layer.pattern))'\(origin)")
+        "\(escaped(layer.name))\(kind), because \(reason)\(origin)")
     } else {
       row("layer", "none: no pattern matches its path")
     }

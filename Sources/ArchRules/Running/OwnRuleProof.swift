@@ -65,7 +65,7 @@ private struct Trial {
     var architecture = architecture
     architecture.own = [rule]
     let files = isPlaced ? texts : [("Example.swift", example.code)]
-    codebase = Codebase(architecture, files.map { scan(Array($0.text.utf8), $0.path) })
+    codebase = Codebase.laidOut(architecture, files.map { ScannedFile(scan(Array($0.text.utf8), $0.path)) })
     findings = RuleRun(architecture, rules: []).findings(in: codebase)
   }
 

@@ -1,0 +1,106 @@
+import ArchConfig
+import ArchModel
+import ArchRules
+import Testing
+
+/// Layers that are made of types rather than of places.
+@Suite struct LayersOfTypesTests {
+  private static let code = """
+    // App/Cart.swift
+    @Model final class Cart {}
+    // App/CartRow.swift
+    struct CartRow: Row {}
+    extension Cart {}
+    // App/Row.swift
+    protocol Row {}
+    // App/Cart+Row.swift
+    extension Cart {}
+    // App/Item.swift
+    @Model final class Item {}
+    enum Kind { case a }
+    // App/Store/Stored.swift
+    @Model final class Stored {}
+    """
+
+  private func layers(_ layers: String, define: String = "") -> [String] {
+    let config = "{ \"layers\": { \(layers) }\(define.isEmpty ? "" : ", \"define\": { \(define) }") }"
+    let result = OwnRuleCase(config: config, Self.code)
+    #expect(result.mistakes.map(\.message) == [])
+    return result.codebase.files.map { $0.layer?.name ?? "-" }
+  }
+
+  @Test func `a file belongs to the layer that all of its types are what it is made of`() {
+    #expect(
+      layers(
+        #""model": { "types": { "attributed": "Model" } }, "rows": { "types": { "conformingTo": "Row" } }"#)
+        == ["model", "rows", "-", "-", "-", "model"])
+  }
+
+  @Test func `a definition or a name says what a layer is made of`() {
+    #expect(
+      layers(#""model": { "types": "models" }"#, define: #""models": { "attributed": "Model" }"#)
+        == ["model", "-", "-", "-", "-", "model"])
+    #expect(layers(#""rows": { "types": "*Row" }"#) == ["-", "rows", "rows", "-", "-", "-"])
+    #expect(
+      layers(#""model": { "types": [{ "attributed": "Model" }, "Kind"] }"#)
+        == ["model", "-", "-", "-", "model", "model"])
+  }
+
+  @Test func `the first layer claims what two would have`() {
+    let types = #""model": { "types": { "attributed": "Model" } }"#
+    let files = #""store": { "files": ["App/Store/**"] }"#
+    #expect(layers("\(types), \(files)").last == "model")
+    #expect(layers("\(files), \(types)").last == "store")
+    #expect(
+      layers(#""rest": { "otherwise": ["App/**"] }, \#(types)"#) == [
+        "model", "rest", "rest", "rest", "rest", "model",
+      ])
+    #expect(
+      layers(#""model": { "types": { "attributed": "Model" }, "except": ["App/Store/**"] }"#).last == "-")
+  }
+
+  @Test(arguments: [
+    (
+      #"{ "layers": { "a": { "types": { "layer": "b" } }, "b": { "files": ["App/**"] } } }"#,
+      "'types' of layer 'a' rests on layers"
+    ),
+    (
+      #"{ "layers": { "a": { "types": "{x}Row" } } }"#,
+      "'{x}Row' has a name in braces, which stands for nothing in 'types' of layer 'a'"
+    ),
+    (
+      #"{ "layers": { "a": { "types": { "conformsTo": "Row" } } } }"#,
+      "unknown key 'conformsTo' in 'types' of layer 'a'"
+    ),
+    (#"{ "layers": { "a": { "types": "no-such" } } }"#, "there is no definition 'no-such'"),
+  ])
+  func `a mistake is told where it is`(config: String, message: String) {
+    #expect(OwnRuleCase(config: config, Self.code).mistakes.map(\.message) == [message])
+  }
+
+  @Test(arguments: [
+    (
+      #""types": { "attributed": "Nothing" }"#, "no type is what layer 'a' is made of",
+      ConfigProblem.Severity.error
+    ),
+    (
+      #""types": { "attributed": "Model" }"#,
+      "a file declares other types besides those of layer 'a', and is left to other layers: 'App/Item.swift' declares 'Kind'",
+      .warning
+    ),
+    (
+      #""types": "Item""#,
+      "a file declares other types besides those of layer 'a', and is left to other layers: 'App/Item.swift' declares 'Kind'",
+      .error
+    ),
+  ])
+  func `a layer that holds less than it says is told`(
+    layer: String, message: String, severity: ConfigProblem.Severity
+  ) {
+    let result = OwnRuleCase(config: "{ \"layers\": { \"a\": { \(layer) } } }", Self.code)
+    let problems = UnusedSettings(in: result.codebase, walkedPaths: result.codebase.files.map(\.path))
+      .problems
+    #expect(problems.map(\.message) == [message])
+    #expect(problems.map(\.severity) == [severity])
+  }
+}
