@@ -53,6 +53,48 @@ import Testing
     #expect(unknown.error.contains("Did you mean 'infrastructure'?"))
   }
 
+  @Test func `a rule and a file are explained by each word that holds or does not`() throws {
+    let folder = try app()
+    let config = """
+      { "own": [{ "id": "one-door", "in": { "files": "Core/**", "except": "**/Legacy/**" },
+        "types": { "named": "*Sessions", "not": { "declaredAs": "protocol" } },
+        "forbid": { "members": "*.shared" , "properties": { "modified": "static" } }, "because": "b" }] }
+      """
+    try folder.write(config, to: "architecture.json")
+    let found = try Binary.run("explain", "one-door", "Core/Infrastructure/DiskSessions.swift", in: folder)
+    #expect(found.code == 0)
+    #expect(
+      found.output == """
+        one-door at Core/Infrastructure/DiskSessions.swift
+
+        FILE: looked at
+          yes  it is in 'Core/**'
+          yes  it is not in '**/Legacy/**'
+          yes  it is code of the app
+
+        TYPES:
+          'DiskSessions', line 1: looked at
+            yes  it is named like '*Sessions'
+            yes  it is not declared as 'protocol'
+            yes  it is code of the app
+
+        FINDS:
+          2:14: property 'shared' of 'DiskSessions' is declared 'static'
+
+        """)
+    let left = try Binary.run("explain", "one-door", "Core/Contracts/Sessions.swift", in: folder)
+    #expect(left.output.contains("  'Sessions', line 1: left out\n    yes  it is named like '*Sessions'\n"))
+    #expect(left.output.contains("    no   it is declared as 'protocol'\n"))
+    #expect(left.output.hasSuffix("FINDS:\n  nothing here\n"))
+    let other = try Binary.run("explain", "one-door", "Core/Infrastructure/DiskSessions.swift:3", in: folder)
+    #expect(other.output.contains("TYPES:\n  none here\n"))
+    let ours = try Binary.run(
+      "explain", "no-singletons", "Core/Infrastructure/DiskSessions.swift", in: folder)
+    #expect(ours.output == "no-singletons is off for Core/Infrastructure/DiskSessions.swift.\n")
+    let nowhere = try Binary.run("explain", "one-door", "Core/Nowhere.swift", in: folder)
+    #expect(nowhere.code == 2)
+  }
+
   @Test func `only what a check would report is against the order, and it is shown first`() throws {
     let folder = try app()
     let config = """

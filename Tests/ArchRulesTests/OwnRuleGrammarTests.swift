@@ -467,6 +467,50 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      #""types": "{x}Routing", "require": { "conformers": "{x}Router" }, "message": "'{match}' has no '{x}Router'""#,
+      "'SearchRouting' has no 'SearchRouter'", ""
+    ),
+    (
+      #""types": "*View", "forbid": { "usedBy": "OtherRouter" }, "message": "'{match}' is Other's", "fix": "move {match}""#,
+      "'SearchView' is Other's", "move SearchView"
+    ),
+    (
+      #""types": "{x}Router", "forbid": { "types": "{y}View" }, "message": "'{x}' shows '{y}' by '{match}'""#,
+      "'Other' shows 'Search' by 'SearchView'", ""
+    ),
+    (
+      #""properties": { "typed": "{x}Router" }, "forbid": { "of": "{y}Router" }, "fix": "make a {y}Router, not {match}""#,
+      "", "make a OtherRouter, not router"
+    ),
+    (
+      #""slices": "App/{s}.swift", "forbid": "eachOther", "message": "{s} uses {match}""#,
+      "Search uses CartRouter", ""
+    ),
+    (
+      #""slices": "App/{s}.swift", "require": { "companion": "{s}Router" }, "message": "{s} has no router""#,
+      "Search has no router", ""
+    ),
+    (#""forbid": { "types": "CartRouter" }, "message": "no {match}""#, "no CartRouter", ""),
+  ])
+  func `what was found is told in the team's words`(rule: String, message: String, fix: String) {
+    let result = OwnRuleCase("{ \"id\": \"a\", \"because\": \"b\", \(rule) }", Self.flows)
+    #expect(result.mistakes.map(\.message) == [])
+    #expect(result.findings.count == 1)
+    if !message.isEmpty { #expect(result.findings.first?.message == message) }
+    if !fix.isEmpty { #expect(result.findings.first?.fix == fix) }
+  }
+
+  @Test(arguments: [
+    (#""message": "no {y}""#, "'{y}' in 'message' of rule 'a' stands for nothing"),
+    (#""fix": "use {why}""#, "'{why}' in 'fix' of rule 'a' stands for nothing"),
+  ])
+  func `what stands for nothing in a message is a mistake`(said: String, message: String) {
+    let rule = #"{ "id": "a", "because": "b", "types": "{x}View", "forbid": { "named": "*" }, \#(said) }"#
+    #expect(OwnRuleCase(rule, Self.flows).mistakes.map(\.message) == [message])
+  }
+
+  @Test(arguments: [
     (#""breaks": "struct Cart { func a() throws {} }""#, []),
     (
       #""breaks": "struct Cart { func a() {} }""#, ["rule 'a' does not find what is in 'breaks'"]

@@ -20,6 +20,8 @@ struct CheckedPart {
   let architecture: Architecture
 
   private let unusedExemptions: [ConfigProblem]
+  /// Those of the team's own that looked at it.
+  private let ownRules: OwnRuleCheck?
   let codebase: Codebase
   private let records: RecordFiles
   /// Relative to the folder of the part, as the paths of the codebase are.
@@ -39,8 +41,9 @@ struct CheckedPart {
     let records = timings.measure("records") { RecordFiles(scope, architecture, rules: inUse.rules) }
     let run = RuleRun(
       architecture, rules: inUse.rules, log: records.log, isOwnInUse: { inUse.includes($0) })
-    let judged = timings.measure("rules") { Self.judge(codebase, run) }
+    let (judged, ownRules) = timings.measure("rules") { Self.judge(codebase, run) }
     unusedExemptions = judged.unusedExemptions
+    self.ownRules = ownRules
     let found = timings.measure("suppressions") {
       SuppressionRun(codebase, run, today: .today, isWhole: scope.isWhole).applied(
         to: judged.findings)
@@ -118,13 +121,13 @@ struct CheckedPart {
     records.sayWhatIsMissing(arguments)
     guard let config = scope.config, scope.holdsAllOfConfig else { return false }
     // A rule of the team's own that looks at nothing would keep silent for ever.
-    let dead = DeadOwnRules(in: codebase, work: ThreadedWork()).problems
+    let dead = DeadOwnRules(in: codebase, after: ownRules, work: ThreadedWork()).problems
     let errors = dead.filter { $0.severity == .error }
     config.say(arguments.isQuiet ? errors : dead)
     return doesNotFit || !errors.isEmpty || coverage.isBlind
   }
 
-  private static func judge(_ codebase: Codebase, _ run: RuleRun) -> RuleRun.Outcome {
+  private static func judge(_ codebase: Codebase, _ run: RuleRun) -> (RuleRun.Outcome, OwnRuleCheck?) {
     let code = run.code(codebase, work: ThreadedWork())
     // What the team's own rules look at is found out beside the other rules.
     let jobs = [Job.ownRules] + run.passes.map(Job.rule)
@@ -134,15 +137,17 @@ struct CheckedPart {
       case .rule(let rule): .rule(run.outcome(of: rule, in: code))
       }
     }.map { $0.get() }
-    let own = results.compactMap(\.ownRules).flatMap { check in
+    let check = results.lazy.compactMap(\.ownRules).first
+    let own = check.map { check in
       ParallelWork.map(Array(check.parts)) { part throws(Never) in
         run.findings(of: check, part: part, in: codebase)
       }
     }
     let all = results.compactMap(\.outcome) + [run.recordOutcome]
-    return RuleRun.Outcome(
-      findings: RuleRun.merged(all.map(\.findings) + own.map { $0.get() }),
+    let outcome = RuleRun.Outcome(
+      findings: RuleRun.merged(all.map(\.findings) + (own ?? []).map { $0.get() }),
       unusedExemptions: all.flatMap(\.unusedExemptions))
+    return (outcome, check)
   }
 
   private static func code(of findings: [Finding], in codebase: Codebase) -> [String: SourceText] {

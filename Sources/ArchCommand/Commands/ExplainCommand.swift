@@ -10,6 +10,10 @@ import ArchSystem
 enum ExplainCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
     let subject = Subject(arguments.operands.first ?? "")
+    if let text = try textAboutPlace(of: subject, arguments) {
+      try Output.standard.answer(text)
+      return .clean
+    }
     switch subject {
     case .rule(let rule):
       let cited = try decision(arguments) { $0.setting(of: rule.about.id)?.decision }
@@ -45,6 +49,25 @@ enum ExplainCommand {
         try ExplainedCode(arguments, path: nil).text(aboutType: name, otherSubjects: names))
     }
     return .clean
+  }
+
+  /// Of a rule and a file or a line; `nil` where the second argument is neither.
+  private static func textAboutPlace(
+    of subject: Subject, _ arguments: Arguments
+  ) throws(Failure) -> String? {
+    guard arguments.operands.count == 2, case .place(let path, let line) = Subject(arguments.operands[1]),
+      try !SystemPath(named: path).isFolder
+    else { return nil }
+    var alone = arguments
+    alone.operands.removeLast()
+    switch subject {
+    case .rule(let rule):
+      return try ExplainedCode(alone, path: path).text(of: rule.about, inFile: path)
+    case .unknownRule(let id), .type(let id):
+      guard let rule = try ownRule(id, alone)?.rule else { return nil }
+      return try ExplainedCode(alone, path: path).text(tracing: rule, at: path, line: line)
+    case .preset, .ownRules, .matcher, .place: return nil
+    }
   }
 
   /// Of rules and presets.
@@ -118,17 +141,24 @@ enum ExplainCommand {
 
   /// `nil` when the config of the working directory has no such rule. A config with mistakes has said them.
   private static func text(aboutOwnRule id: String, _ arguments: Arguments) throws(Failure) -> String? {
+    guard let (rule, file) = try ownRule(id, arguments) else { return nil }
+    let record = try decision(arguments) { _ in rule.setting.decision }
+    return OwnRuleText(
+      rule: rule, place: "\(file):\(rule.idLocation.line)", record: record,
+      result: try? ExplainedCode(arguments, path: nil).result(of: rule)
+    ).text
+  }
+
+  /// With the config that it is in.
+  private static func ownRule(
+    _ id: String, _ arguments: Arguments
+  ) throws(Failure) -> (rule: OwnRule, file: String)? {
     guard ownRuleNames(arguments).contains(id) || id.utf8.contains(UInt8(ascii: "-")),
       let config = try ConfigFile(for: arguments, at: ["."])
     else { return nil }
     let (architecture, sources) = try config.reading()
     guard let rule = architecture.own.first(where: { $0.id == id }) else { return nil }
-    let record = try decision(arguments) { _ in rule.setting.decision }
-    let file = sources.sources[rule.idLocation.document].path
-    return OwnRuleText(
-      rule: rule, place: "\(file):\(rule.idLocation.line)", record: record,
-      result: try? ExplainedCode(arguments, path: nil).result(of: rule)
-    ).text
+    return (rule, sources.sources[rule.idLocation.document].path)
   }
 
   private static func ownRuleNames(_ arguments: Arguments) -> [String] {

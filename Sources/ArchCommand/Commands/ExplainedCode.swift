@@ -85,6 +85,36 @@ struct ExplainedCode {
       reach: OwnRuleReach(of: rule, in: codebase), findings: findings, pathPrefix: scope.pathPrefix)
   }
 
+  /// How a rule comes to look at what is in a file or on a line, or to leave it out, and what it finds there.
+  func text(tracing rule: OwnRule, at path: String, line: Int?) throws(Failure) -> String {
+    let index = try file(at: path)
+    let file = codebase.files[index]
+    let lines = line.map { $0...$0 }
+    let trace = OwnRuleTrace(of: rule, inFile: index, lines: lines, of: codebase)
+    let findings = result(of: rule).findings.filter { finding in
+      finding.path == file.path && (lines?.contains(finding.range.start.line) ?? true)
+    }
+    let shown = TerminalText.escaped(path) + (line.map { ":\($0)" } ?? "")
+    return OwnRuleTraceText(rule: rule, trace: trace, findings: findings, path: shown).text
+  }
+
+  /// What a rule of archcheck's finds in a file.
+  func text(of rule: RuleInfo, inFile path: String) throws(Failure) -> String {
+    let index = try file(at: path)
+    let place = codebase.files[index].path
+    let run = RuleRun(codebase.architecture, log: records.log, isOwnInUse: { _ in false })
+    guard run.looks(at: place, by: rule.id) else {
+      return "\(rule.id) is off for \(TerminalText.escaped(path)).\n"
+    }
+    let lines = run.findings(in: codebase).filter { $0.rule == rule.id && $0.path == place }.map {
+      "  \($0.range.start.line):\($0.range.start.column): \(TerminalText.escaped($0.message))"
+    }
+    let left = codebase.files[index].notJudged.map { ", which is treated as \($0.words)" } ?? ""
+    return lines.isEmpty
+      ? "\(rule.id) finds nothing in \(TerminalText.escaped(path))\(TerminalText.escaped(left)).\n"
+      : "\(rule.id) finds in \(TerminalText.escaped(path)):\n" + lines.map { $0 + "\n" }.joined()
+  }
+
   func text(about path: String, line: Int?) throws(Failure) -> String {
     if line == nil, let folder = try folder(at: path) {
       return ExplanationText.render(

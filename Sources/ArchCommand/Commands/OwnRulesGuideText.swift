@@ -77,8 +77,14 @@ enum OwnRulesGuideText {
       judges otherwise is an error. A line such as '// Cart/Data/Cart.swift' before
       the code says where it is; without one it is wherever the rule looks.
 
-      'archcheck try RULE' runs a rule before it is written down. 'fix', 'severity',
-      'allow' and 'decision' mean what they mean for every rule. A file of rules and
+      "message" says what was found in your own words, and "fix" what to do. In both
+      {match} is the name of what was found, and {x} what {x} of the rule stands for:
+
+        "types": "{x}View", "require": { "types": "{x}Factory" },
+        "message": "'{match}' is not made by '{x}Factory'"
+
+      'archcheck try RULE' runs a rule before it is written down. 'severity', 'allow'
+      and 'decision' mean what they mean for every rule. A file of rules and
       definitions can be named in "extends"; a rule with the id of one in there
       needs "replaces": true.
 
@@ -96,7 +102,8 @@ enum OwnRulesGuideText {
       A rule that looks at nothing is an error, unless it is "optional": true.
       An 'except', an 'allow' or one of several alternatives that matches
       nothing is a warning. 'archcheck explain ID' shows what a rule looks at
-      and what it finds.
+      and what it finds, 'archcheck explain ID PATH' why it looks at what is in
+      a file or leaves it out.
     """
 
   private static func wrapped(_ text: String) -> String {

@@ -14,6 +14,8 @@ package struct OwnRule: Sendable {
   package var forbidden: OwnRuleSelection
   package var required: OwnRuleSelection
   package var because: String
+  /// What is said of each finding instead of archcheck's own words; names in braces stand for what was found.
+  package var message: String?
   package var fix: String?
   /// Whether it may match nothing without a remark.
   package var isOptional: Bool
@@ -28,7 +30,8 @@ package struct OwnRule: Sendable {
   package init(
     id: String, idLocation: JSONLocation, scope: OwnRuleSelection, subject: OwnRuleSubject,
     selection: OwnRuleSelection, forbidden: OwnRuleSelection, required: OwnRuleSelection, because: String,
-    fix: String?, isOptional: Bool, slices: OwnRuleSlices? = nil, breaks: [OwnRuleExample] = [],
+    message: String? = nil, fix: String?, isOptional: Bool, slices: OwnRuleSlices? = nil,
+    breaks: [OwnRuleExample] = [],
     keeps: [OwnRuleExample] = [],
     setting: RuleSetting
   ) {
@@ -40,6 +43,7 @@ package struct OwnRule: Sendable {
     self.forbidden = forbidden
     self.required = required
     self.because = because
+    self.message = message
     self.fix = fix
     self.isOptional = isOptional
     self.slices = slices
@@ -47,6 +51,9 @@ package struct OwnRule: Sendable {
     self.keeps = keeps
     self.setting = setting
   }
+
+  /// The name in braces that stands, in what a rule says, for what was found.
+  package static let match = "match"
 
   /// What of the code it looks at: the app's own, unless it asks for other.
   package var code: [CodePurpose] {

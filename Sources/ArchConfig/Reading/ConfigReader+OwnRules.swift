@@ -17,7 +17,7 @@ struct OwnRuleContext {
 extension ConfigReader {
   private static let ownKeys =
     ["id", "in", "slices"] + OwnRuleSubject.allCases.map(\.rawValue) + [
-      "forbid", "require", "because", "fix", "breaks", "keeps", "optional", "replaces",
+      "forbid", "require", "because", "message", "fix", "breaks", "keeps", "optional", "replaces",
     ]
 
   /// - Parameters:
@@ -166,7 +166,7 @@ extension ConfigReader {
       switch member.key {
       case "slices": break
       case "forbid" where value["slices"] != nil: break
-      case "id", "because", "fix", "decision": texts[member.key] = text(member.value, label)
+      case "id", "because", "message", "fix", "decision": texts[member.key] = text(member.value, label)
       case "replaces": _ = flag(member.value, label)
       case "optional": isOptional = flag(member.value, label) ?? false
       case "severity": readSeverity(member.value, label)
@@ -189,13 +189,37 @@ extension ConfigReader {
     }
     checkParts(of: value, name, hasReason: texts["because"] != nil, before: before)
     let nothing = OwnRuleSelection(at: value.location)
-    return OwnRule(
+    let rule = OwnRule(
       id: id, idLocation: value["id"]?.location ?? value.location, scope: parts["in"] ?? nothing,
       subject: subject, selection: parts[subject.rawValue] ?? nothing, forbidden: parts["forbid"] ?? nothing,
-      required: parts["require"] ?? nothing, because: texts["because"] ?? "", fix: texts["fix"],
+      required: parts["require"] ?? nothing, because: texts["because"] ?? "",
+      message: texts["message"], fix: texts["fix"],
       isOptional: isOptional, slices: slices, breaks: examples["breaks"] ?? [],
       keeps: examples["keeps"] ?? [],
       setting: RuleSetting(rule: id, value: value))
+    checkSaid(by: rule, value)
+    return rule
+  }
+
+  /// What is in braces in its message or fix is a name in braces of the rule, or what was found.
+  private mutating func checkSaid(by rule: OwnRule, _ value: JSON) {
+    var known: Set<String> = [OwnRule.match]
+    rule.forEachClause { _, clause in
+      for pattern in clause.patterns where pattern.hasCaptures {
+        known.formUnion(CapturePattern.names(in: pattern.text))
+      }
+    }
+    for pattern in rule.slices?.patterns ?? [] { known.formUnion(CapturePattern.names(in: pattern.text)) }
+    for (key, text) in [("message", rule.message), ("fix", rule.fix)] {
+      for name in CapturePattern.names(in: text ?? "") where !known.contains(name) {
+        report(
+          value[key]?.location ?? value.location,
+          "'{\(name)}' in '\(key)' of rule '\(rule.id)' stands for nothing",
+          nearest(name, in: known).map { "did you mean '{\($0)}'?" }
+            ?? "write '{\(OwnRule.match)}' for what was found",
+          note: Self.list("known", known.sorted().map { "{\($0)}" }))
+      }
+    }
   }
 
   /// What a rule compares, and what it forbids of that.

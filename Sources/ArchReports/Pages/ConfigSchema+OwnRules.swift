@@ -8,7 +8,11 @@ extension ConfigSchema {
     var keys: [(String, JSON)] = [
       ("id", object(["type": "string", "pattern": "^[a-z0-9]([a-z0-9-]*[a-z0-9])?$"])),
       ("because", text("Why, in a sentence.")),
-      ("fix", text("What to do.")),
+      (
+        "message",
+        text("What to say of each finding; {match} is its name, {x} what {x} of the rule stands for.")
+      ),
+      ("fix", text("What to do, with names in braces as in 'message'.")),
       ("breaks", examples("Swift that breaks the rule; it is tried at every start.")),
       ("keeps", examples("Swift that keeps the rule; it is tried at every start.")),
       ("optional", flag("Whether the rule may look at nothing without that being an error.")),

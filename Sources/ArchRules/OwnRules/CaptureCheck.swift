@@ -26,7 +26,8 @@ struct CaptureCheck: Sendable {
   }
 
   func check(_ file: FileID, _ report: (Finding) -> Void) {
-    for (number, rule) in rules {
+    let present = codebase.files[file].purposes
+    for (number, rule) in rules where !present.isDisjoint(with: rule.code) {
       guard let scoped = matching.bindings(rule.scope, .file(file), [:]) else { continue }
       if rule.subject == .files {
         guard let scoped = matching.bindings(rule.selection, .file(file), scoped) else { continue }
@@ -61,8 +62,9 @@ struct CaptureCheck: Sendable {
     _ thing: CaptureMatching.Thing, _ declaration: SelectedDeclaration?, _ rule: OwnRule, _ number: Int,
     _ bindings: CaptureMatching.Bindings, _ report: (Finding) -> Void
   ) {
-    func say(_ remark: Remark) {
+    func say(_ written: Remark, _ bindings: CaptureMatching.Bindings) {
       let file = thing.file
+      let remark = written.worded(by: rule, for: self.name(of: thing), bindings)
       guard let declaration else {
         let start = codebase.files[file].firstDeclaration ?? ByteRange(start: 0, end: 0)
         report(
@@ -77,26 +79,36 @@ struct CaptureCheck: Sendable {
     let name = declaration.map { $0.words(in: codebase) } ?? "this file"
     for clause in rule.required.clauses where matching.bindings(clause, thing, bindings) == nil {
       let said = clause.with(bindings).negative(of: rule.subject, found: 0)
-      say(.missing("\(name) \(said)", clause.with(bindings), rule))
+      say(.missing("\(name) \(said)", clause.with(bindings), rule), bindings)
     }
     var rest = rule.required
     rest.clauses = []
     if !rest.isEmpty, matching.bindings(rest, thing, bindings) == nil {
-      say(.missing("\(name) \(rest.with(bindings).negative(of: rule.subject))", nil, rule))
+      say(.missing("\(name) \(rest.with(bindings).negative(of: rule.subject))", nil, rule), bindings)
     }
     if let forbidden = rule.forbiddenDescription, let bound = matching.bindings(forbidden, thing, bindings) {
-      say(.broken(name, forbidden.with(bound), rule.subject, rule))
+      say(.broken(name, forbidden.with(bound), rule.subject, rule), bound)
     }
     for clause in rule.forbidden.clauses
     where clause.matcher.family == .content || rule.forbidsAnywhere(clause) {
       if let member = clause.matcher.selectable, member.isDeclaration, clause.matcher != .types {
         for found in matching.members(clause, member, thing, bindings) {
-          report(finding(.present(found.words(in: codebase), clause.with(bindings), rule), found, number))
+          let remark = Remark.present(found.words(in: codebase), clause.with(bindings), rule)
+          report(
+            finding(remark.worded(by: rule, for: self.name(of: .declaration(found)), bindings), found, number)
+          )
         }
       } else {
         checkUses(clause, thing, rule, number, bindings, report)
       }
     }
+  }
+
+  private func name(of thing: CaptureMatching.Thing) -> String {
+    guard case .declaration(let declaration) = thing else { return codebase.files[thing.file].path }
+    if case .type = declaration.kind { return codebase.symbols.qualifiedName(of: declaration.symbol) }
+    let facts = codebase.files[declaration.file].facts
+    return facts.text(declaration.name(in: facts))
   }
 
   private func finding(_ remark: Remark, _ declaration: SelectedDeclaration, _ number: Int) -> Finding {
@@ -137,7 +149,9 @@ struct CaptureCheck: Sendable {
           range: use.range)
         report(
           Finding(
-            number: number, remark: .forbidden(match, clause.matcher, rule, file), range: use.range,
+            number: number,
+            remark: Remark.forbidden(match, clause.matcher, rule, file)
+              .worded(by: rule, for: use.text, use.bindings), range: use.range,
             place: found.place(inFile: extent.file, file.facts),
             about: clause.matcher == .imports
               ? .module(use.text) : .edge(to: found.symbol.map(About.End.type) ?? .name(use.text)),

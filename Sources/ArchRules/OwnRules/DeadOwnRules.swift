@@ -9,12 +9,21 @@ package import ArchModel
 package struct DeadOwnRules: Sendable {
   private let codebase: Codebase
   private let check: OwnRuleCheck
+  /// Of the check, without names in braces.
+  private let rules: [OwnRule]
   private let purposes: Column<FileID, Set<CodePurpose>>
 
-  package init(in codebase: Codebase, work: some WorkDistribution) {
+  /// - Parameter check: of the rules that were applied, whose answers serve here, too.
+  package init(in codebase: Codebase, after check: OwnRuleCheck? = nil, work: some WorkDistribution) {
     // A file that others extend may speak of what only some of them have.
     let rules = codebase.architecture.own.filter { !$0.isOptional && $0.idLocation.document == 0 }
-    self.init(in: codebase, OwnRuleCheck(rules.map(\.withoutCaptures), in: codebase, work: work))
+    let applied = Set((check?.rules ?? []).map(\.id))
+    if let check, rules.allSatisfy({ applied.contains($0.id) }) {
+      let wanted = Set(rules.map(\.id))
+      self.init(in: codebase, check, check.rules.filter { wanted.contains($0.id) }.map(\.withoutCaptures))
+    } else {
+      self.init(in: codebase, OwnRuleCheck(rules.map(\.withoutCaptures), in: codebase, work: work))
+    }
   }
 
   /// Of rules that are not in the configuration.
@@ -24,15 +33,16 @@ package struct DeadOwnRules: Sendable {
       OwnRuleCheck(rules.filter { !$0.isOptional }.map(\.withoutCaptures), in: codebase, work: work))
   }
 
-  private init(in codebase: Codebase, _ check: OwnRuleCheck) {
+  private init(in codebase: Codebase, _ check: OwnRuleCheck, _ rules: [OwnRule]? = nil) {
     self.codebase = codebase
     self.check = check
+    self.rules = rules ?? check.rules
     purposes = Column(codebase.files.map(\.purposes))
   }
 
   /// By line and column of the configuration.
   package var problems: [ConfigProblem] {
-    check.rules.flatMap { rule in deadPlaces(rule) + deadDeclarations(rule) }.sorted {
+    rules.flatMap { rule in deadPlaces(rule) + deadDeclarations(rule) }.sorted {
       ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
     }
   }

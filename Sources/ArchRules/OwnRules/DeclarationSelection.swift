@@ -79,6 +79,21 @@ struct DeclarationSelection: Sendable {
     var texts = DeclarationTexts(
       codebase, comparesWholeTypes: patterns.contains { $0.text.utf8.contains(where: "<[(".utf8.contains) })
     var found = [[SubjectID]](repeating: [], count: patterns.count)
+    if matcher == .of {
+      // Many declarations have the same types around them.
+      var known: [SymbolID: [Int32]] = [:]
+      for number in numbers {
+        let facts = codebase.files[subjects[number].file].facts
+        for symbol in texts.typesAround(subjects[number], facts) {
+          let patterns = known[symbol] ?? texts.patterns(index, naming: symbol)
+          known[symbol] = patterns
+          for pattern in patterns where found[Int(pattern)].last != SubjectID(number) {
+            found[Int(pattern)].append(SubjectID(number))
+          }
+        }
+      }
+      return found
+    }
     for number in numbers {
       let declaration = subjects[number]
       texts.forEach(of: declaration, matcher) { text, attribute in
@@ -142,6 +157,11 @@ struct DeclarationSelection: Sendable {
   }
 
   subscript(_ id: SubjectID) -> SelectedDeclaration { subjects[Int(id.number)] }
+
+  /// All that is declared in a file, whatever is asked.
+  func ids(ofFile file: FileID) -> [SubjectID] {
+    subjects.indices.filter { subjects[$0].file == file }.map(SubjectID.init)
+  }
 
   func facts(of id: SubjectID) -> FileFacts { codebase.files[self[id].file].facts }
 

@@ -34,7 +34,14 @@ struct DeclarationTexts {
         body(facts.bytes[facts.names[modifier]], nil)
       }
     case .access: body(access(of: declaration, facts), nil)
-    case .declaredAs: for word in kinds(of: declaration, facts) { body(Self.bytes(word), nil) }
+    case .declaredAs:
+      switch declaration.kind {
+      case .type(let kind): body(Self.words[kind.keyword] ?? [], nil)
+      case .member(let kind):
+        body(Self.words[kind.keyword] ?? [], nil)
+        body(facts.members[Int(declaration.index)].isComputed ? Self.computed : Self.stored, nil)
+      case .enumCase: break
+      }
     case .role:
       if case .type = declaration.kind, let role = codebase.roleName(of: declaration.symbol) {
         body(Self.bytes(role.rawValue), nil)
@@ -64,8 +71,25 @@ struct DeclarationTexts {
       around: Place(file: declaration.file, owner: declaration.owner(in: facts), function: FileFacts.none))
   }
 
+  /// The patterns of an index that mean a type, each of them once.
+  func patterns(_ index: NamePatternIndex, naming symbol: SymbolID) -> [Int32] {
+    var found: [Int32] = []
+    Self.forEachName(of: symbol, in: codebase) { name in
+      index.forEachMatch(of: name) { pattern in if !found.contains(pattern) { found.append(pattern) } }
+    }
+    return found
+  }
+
   private static let yes = bytes("true")
   private static let no = bytes("false")
+  private static let computed = bytes("computed")
+  private static let stored = bytes("stored")
+
+  /// What declarations begin with.
+  private static let words = Dictionary(
+    uniqueKeysWithValues: (TypeKind.allCases.map(\.keyword) + MemberKind.allCases.map(\.keyword)).map {
+      ($0, bytes($0))
+    })
 
   private static func bytes(_ word: String) -> ArraySlice<UInt8> { Array(word.utf8)[...] }
 
@@ -116,7 +140,9 @@ struct DeclarationTexts {
   ) {
     for written in declaration.writtenTypes(in: facts) {
       for part in TypeText.names(written, in: facts.bytes) { forEachPart(of: part, facts, body) }
-      if comparesWholeTypes { forEachSpelling(ofType: facts.text(written), body) }
+      if comparesWholeTypes, facts.bytes[written].contains(where: "<[(".utf8.contains) {
+        forEachSpelling(ofType: facts.text(written), body)
+      }
     }
   }
 
@@ -130,15 +156,6 @@ struct DeclarationTexts {
       body(bytes)
       let end = bytes.lastIndex { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "!") } ?? bytes.startIndex
       if end + 1 < bytes.endIndex { body(bytes[...end]) }
-    }
-  }
-
-  private func kinds(of declaration: SelectedDeclaration, _ facts: FileFacts) -> [String] {
-    switch declaration.kind {
-    case .type(let kind): [kind.keyword]
-    case .member(let kind):
-      [kind.keyword, facts.members[Int(declaration.index)].isComputed ? "computed" : "stored"]
-    case .enumCase: []
     }
   }
 

@@ -219,14 +219,32 @@ struct NamesInFile {
 
   /// Wherever a type is written, extended, called or asked for a member; each place once.
   private var types: [Found] {
-    var own: [Int32: SymbolID] = [:]
-    for use in codebase.typeUses(inFile: index) { own[use.range.start] = use.symbol }
     let file = codebase.files[index]
-    var seen: Set<Int32> = []
+    var written: [(range: ByteRange, owner: Int32, function: Int32)] = []
+    for reference in facts.typeReferences {
+      written.append((reference.name, reference.owner, reference.function))
+    }
+    for access in facts.memberAccesses where !access.isPattern {
+      written.append((access.text, access.owner, access.function))
+    }
+    for call in facts.calls where !call.isPattern && !call.callee.isEmpty {
+      guard facts.bytes[Int(call.callee.start)].isUpperCase else { continue }
+      written.append((call.callee, call.owner, call.function))
+    }
+    // By where they are; what was noted first comes first of several in one place.
+    let order = written.indices.map { UInt64(written[$0].range.start) << 32 | UInt64($0) }.sorted()
+    var uses = codebase.typeUses(inFile: index)
     var found: [Found] = []
-    func add(_ range: ByteRange, _ owner: Int32, _ function: Int32) {
-      guard seen.insert(range.start).inserted else { return }
-      var symbol = own[range.start]
+    found.reserveCapacity(order.count)
+    for key in order {
+      let (range, owner, function) = written[Int(key & 0xffff_ffff)]
+      guard found.last?.range.start != range.start else { continue }
+      while let use = uses.first, use.range.start < range.start { uses.removeFirst() }
+      var symbol: SymbolID?
+      while let use = uses.first, use.range.start == range.start {
+        symbol = use.symbol
+        uses.removeFirst()
+      }
       if file.isTest {
         // Uses are noted of the app only.
         let place = Place(file: index, owner: owner, function: function)
@@ -234,17 +252,7 @@ struct NamesInFile {
       }
       found.append(Found(range: range, reading: .types, owner: owner, function: function, symbol: symbol))
     }
-    for reference in facts.typeReferences {
-      add(reference.name, reference.owner, reference.function)
-    }
-    for access in facts.memberAccesses where !access.isPattern {
-      add(access.text, access.owner, access.function)
-    }
-    for call in facts.calls where !call.isPattern && !call.callee.isEmpty {
-      guard facts.bytes[Int(call.callee.start)].isUpperCase else { continue }
-      add(call.callee, call.owner, call.function)
-    }
-    return found.sorted { $0.range.start < $1.range.start }
+    return found
   }
 }
 

@@ -64,12 +64,12 @@ extension OwnRuleCheck {
     switch declaration.kind {
     case .type:
       add(
-        remark, number, at: name,
+        remark, number, for: codebase.symbols.qualifiedName(of: declaration.symbol), at: name,
         in: Place(file: declaration.file, owner: declaration.index, function: FileFacts.none),
         about: .type(declaration.symbol), &found)
     case .member, .enumCase:
       add(
-        remark, number, at: name,
+        remark, number, for: facts.text(name), at: name,
         in: Place(file: declaration.file, owner: declaration.owner(in: facts), function: FileFacts.none),
         about: .declared(name), aliases: [facts.text(name)], &found)
     }

@@ -11,8 +11,11 @@ package final class OwnRuleCheck: Sendable {
   let selection: DeclarationSelection
   let placement: PlacementMatcher
   let codebase: Codebase
-  private let forbidden: [UseIndex]
+  /// What is forbidden anywhere, with what the code is for that any of it is about.
+  private let forbidden: [(uses: UseIndex, purposes: Set<CodePurpose>)]
   let purposes: [Set<CodePurpose>]
+  /// The rules that compare parts of the code.
+  private let slicing: [Int]
   /// The rules about whole files that require something.
   private let requiring: [Int]
   /// By rule: the declarations that it looks at; `nil` for rules about whole files.
@@ -32,10 +35,15 @@ package final class OwnRuleCheck: Sendable {
     self.selection = selection
     let conditions = UseConditions(codebase, placement, selection.types)
     captures = CaptureCheck(rules, in: codebase, conditions, selection.ties?.graphs)
+    let purposes = rules.map { Set($0.code) }
+    self.purposes = purposes
     forbidden = OwnRuleMatcher.allCases.compactMap { matcher in
-      UseIndex(matcher, Self.forbidden(matcher, rules), conditions)
+      let asked = Self.forbidden(matcher, rules)
+      return UseIndex(matcher, asked, conditions).map { index in
+        (index, asked.reduce(into: []) { $0.formUnion(purposes[$1.rule]) })
+      }
     }
-    purposes = rules.map { Set($0.code) }
+    slicing = rules.indices.filter { rules[$0].slices != nil }
     requiring = rules.indices.filter { number in
       let rule = rules[number]
       let asks = !rule.required.isEmpty || rule.forbiddenDescription != nil
@@ -64,39 +72,48 @@ package final class OwnRuleCheck: Sendable {
   /// The parts that may be done in any order and on any thread.
   package var parts: Range<Int> {
     let files = (codebase.files.count + Self.filesAtOnce - 1) / Self.filesAtOnce
-    return rules.isEmpty ? 0..<0 : 0..<files + 1
+    return rules.isEmpty ? 0..<0 : 0..<(files + 1 + slicing.count)
   }
 
   private static let filesAtOnce = 32
 
   func findings(part: Int) -> Found {
     var found: Found = [:]
-    guard part > 0 else {
-      for number in rules.indices { checkDeclarations(number, &found) }
-      for (number, rule) in rules.enumerated() {
-        guard let slices = rule.slices else { continue }
-        SliceCheck(slices, rule, placement, captures.matching, in: codebase).check { finding in
-          found[number, default: Findings(codebase, allow: rule.setting.allow)].add(
-            finding.remark, at: finding.range, in: finding.place, about: finding.about,
-            related: finding.related, isChain: true)
-        }
-      }
+    // What takes longest comes first.
+    if part < slicing.count {
+      checkSlices(slicing[part], &found)
       return found
     }
-    let first = (part - 1) * Self.filesAtOnce
+    guard part > slicing.count else {
+      for number in rules.indices { checkDeclarations(number, &found) }
+      return found
+    }
+    let first = (part - slicing.count - 1) * Self.filesAtOnce
     for file in codebase.files.ids[first..<min(first + Self.filesAtOnce, codebase.files.count)] {
       checkFile(file, &found)
     }
     return found
   }
 
+  private func checkSlices(_ number: Int, _ found: inout Found) {
+    let rule = rules[number]
+    guard let slices = rule.slices else { return }
+    SliceCheck(slices, rule, placement, captures.matching, in: codebase).check { finding in
+      found[number, default: Findings(codebase, allow: rule.setting.allow)].add(
+        finding.remark, at: finding.range, in: finding.place, about: finding.about,
+        related: finding.related, isChain: true)
+    }
+  }
+
+  /// - Parameter match: the name of what was found; `nil` where the remark has the rule's own words already.
   func add(
-    _ remark: Remark, _ number: Int, at range: ByteRange, in place: Place, about: About,
+    _ remark: Remark, _ number: Int, for match: String?, at range: ByteRange, in place: Place, about: About,
     aliases: [String] = [],
     _ found: inout Found
   ) {
     found[number, default: Findings(codebase, allow: rules[number].setting.allow)].add(
-      remark, at: range, in: place, about: about, aliases: aliases)
+      match.map { remark.worded(by: rules[number], for: $0) } ?? remark, at: range, in: place, about: about,
+      aliases: aliases)
   }
 }
 
@@ -106,7 +123,9 @@ extension OwnRuleCheck {
     let file = codebase.files[index]
     let names = NamesInFile(codebase, file: index)
     var written = WrittenName()
-    for list in forbidden {
+    let present = file.purposes
+    // A preview is itself code of what it is in, even of a file without anything else.
+    for (list, wanted) in forbidden where list.matcher == .macros || !wanted.isDisjoint(with: present) {
       for name in names.found(by: list.matcher) {
         let matches = list.matches(of: name, inFile: index, file.facts, codebase, &written) { number in
           isHeld(name, list.matcher, index, by: number)
@@ -119,7 +138,7 @@ extension OwnRuleCheck {
     for number in requiring { checkRequired(number, file, index, &found) }
     captures.check(index) { finding in
       add(
-        finding.remark, finding.number, at: finding.range, in: finding.place, about: finding.about,
+        finding.remark, finding.number, for: nil, at: finding.range, in: finding.place, about: finding.about,
         aliases: [finding.alias].compactMap(\.self), &found)
     }
   }
@@ -134,21 +153,24 @@ extension OwnRuleCheck {
     for clause in rule.required.clauses where !selection.matches(file: index, clause) {
       let count = clause.matcher.family == .place ? 0 : selection.count(of: clause, inFile: index).found
       add(
-        .missing("this file \(clause.negative(of: .files, found: count))", clause, rule), number, at: start,
+        .missing("this file \(clause.negative(of: .files, found: count))", clause, rule), number,
+        for: file.path, at: start,
         in: place, about: clause.matcher == .imports ? .module(clause.list) : .file, &found)
     }
     var rest = rule.required
     rest.clauses = []
     if !rest.isEmpty, !selection.matches(file: index, rest) {
       add(
-        .missing("this file \(rest.negative(of: .files))", nil, rule), number, at: start, in: place,
+        .missing("this file \(rest.negative(of: .files))", nil, rule), number, for: file.path, at: start,
+        in: place,
         about: .file, &found)
     }
     guard let forbidden = rule.forbiddenDescription, selection.matches(file: index, forbidden) else { return }
     let way = forbidden.clauses.lazy.compactMap { [selection] in selection.ties?.way($0, fromFile: index) }
       .first
     add(
-      .broken("this file", forbidden, .files, rule, way: way), number, at: start, in: place, about: .file,
+      .broken("this file", forbidden, .files, rule, way: way), number, for: file.path, at: start, in: place,
+      about: .file,
       &found)
   }
 
@@ -176,7 +198,8 @@ extension OwnRuleCheck {
       matcher == .imports
       ? About.module(match.name) : .edge(to: name.symbol.map(About.End.type) ?? .name(match.name))
     add(
-      .forbidden(match, matcher, rule, file), number, at: match.range, in: place, about: about,
+      .forbidden(match, matcher, rule, file), number, for: match.name, at: match.range, in: place,
+      about: about,
       aliases: [match.name], &found)
   }
 }

@@ -59,6 +59,24 @@ extension Remark {
       fix: rule.fix ?? clause?.remedy ?? "do what '\(rule.id)' asks for")
   }
 
+  /// The same in the words that the rule has for it.
+  ///
+  /// - Parameters:
+  ///   - match: the name of what was found.
+  ///   - bindings: what the names in braces of the rule stand for.
+  func worded(
+    by rule: OwnRule, for match: String, _ bindings: CapturePattern.Bindings = [:]
+  ) -> Remark {
+    guard rule.message != nil || rule.fix != nil else { return self }
+    func filled(_ text: String) -> String {
+      CapturePattern.replacing(text) { name in
+        bindings[name] ?? (name == OwnRule.match ? match : "{\(name)}")
+      }
+    }
+    return Remark(
+      rule.message.map(filled) ?? message, cause: cause, topic: topic, label: label, fix: filled(fix))
+  }
+
   /// Something is what it may not be.
   static func broken(
     _ name: String, _ forbidden: OwnRuleSelection, _ subject: OwnRuleSubject, _ rule: OwnRule,

@@ -35,7 +35,7 @@ struct PlacementMatcher: Sendable {
     }
   }
 
-  private func holds(
+  func holds(
     _ selection: OwnRuleSelection, ofFile file: FileID, code: (OwnRule.Clause) -> Bool = { _ in true }
   ) -> Bool {
     selection.clauses.allSatisfy { clause in

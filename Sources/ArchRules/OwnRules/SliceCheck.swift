@@ -31,92 +31,103 @@ struct SliceCheck {
     }
   }
 
-  fileprivate struct Slice: Hashable, Comparable {
+  fileprivate struct Slice {
     /// What it is beside: all up to its name.
     let parent: String
     let path: String
     /// What the texts in braces stand for.
     let bindings: CapturePattern.Bindings
-
-    static func == (one: Slice, other: Slice) -> Bool {
-      one.parent == other.parent && one.path == other.path
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(path) }
-
-    static func < (one: Slice, other: Slice) -> Bool { one.path < other.path }
   }
 
-  private struct Edge: Hashable, Comparable {
-    let from: Slice
-    let to: Slice
-
-    static func < (one: Edge, other: Edge) -> Bool { (one.from, one.to) < (other.from, other.to) }
+  /// Of one slice to another; all uses of it are beside each other in `uses`.
+  private struct Edge {
+    let from: Int
+    let to: Int
+    let uses: Range<Int>
   }
 
   private let rule: OwnRule
   private let verdict: OwnRuleSlices.Verdict?
   private let matching: CaptureMatching
-  private let ofFiles: Column<FileID, [Slice]>
   private let codebase: Codebase
-  /// In the order of files and offsets.
-  private let uses: [Edge: [TypeUse]]
+  /// By their paths, each of them once.
+  private let slices: [Slice]
+  /// Into `slices`.
+  private let ofFiles: Column<FileID, [Int]>
+  /// In the order of their slices.
+  private let edges: [Edge]
+  /// Into the codebase's; by edge, then in the order of files and offsets.
+  private let uses: [Int]
 
   init(
-    _ slices: OwnRuleSlices, _ rule: OwnRule, _ placement: PlacementMatcher, _ matching: CaptureMatching,
+    _ written: OwnRuleSlices, _ rule: OwnRule, _ placement: PlacementMatcher, _ matching: CaptureMatching,
     in codebase: Codebase
   ) {
     self.rule = rule
     self.matching = matching
     self.codebase = codebase
-    verdict = slices.verdict
-    let patterns = slices.patterns.map { ($0.text, CapturePattern(path: $0.text)) }
-    ofFiles = Column<FileID, [Slice]>(
-      codebase.files.ids.map { file in
-        placement.isInScope(file, of: rule)
-          ? patterns.flatMap { Self.slices(of: codebase.files[file].path, $0, $1) } : []
-      })
-    var uses: [Edge: [TypeUse]] = [:]
-    for use in codebase.typeUses where slices.verdict != nil {
+    verdict = written.verdict
+    var cuts = written.patterns.map { SlicePattern($0.text) }
+    let found = codebase.files.ids.map { file in
+      placement.isInScope(file, of: rule)
+        ? cuts.indices.flatMap { cuts[$0].slices(of: codebase.files[file].path) } : []
+    }
+    var byPath: [String: Slice] = [:]
+    for slice in found.joined() where byPath[slice.path] == nil { byPath[slice.path] = slice }
+    let slices = byPath.values.sorted { $0.path < $1.path }
+    self.slices = slices
+    let numbers = Dictionary(uniqueKeysWithValues: zip(slices.map(\.path), slices.indices))
+    let ofFiles = Column<FileID, [Int]>(found.map { $0.compactMap { numbers[$0.path] } })
+    self.ofFiles = ofFiles
+    (edges, uses) =
+      verdict == nil ? ([], []) : Self.edges(among: ofFiles, parents: Self.parents(of: slices), codebase)
+  }
+
+  /// Of each slice the number of what it is beside.
+  private static func parents(of slices: [Slice]) -> [Int] {
+    var numbers: [String: Int] = [:]
+    return slices.map { slice in
+      let number = numbers[slice.parent] ?? numbers.count
+      numbers[slice.parent] = number
+      return number
+    }
+  }
+
+  private static func edges(
+    among ofFiles: Column<FileID, [Int]>, parents: [Int], _ codebase: Codebase
+  ) -> ([Edge], [Int]) {
+    var found: [(from: Int, to: Int, use: Int)] = []
+    for (number, use) in codebase.typeUses.enumerated() {
       let target = codebase.symbols[use.symbol]
       guard target.file != use.place.file, !target.isExternal, use.kind != .extended,
         codebase.files[use.place.file].isProduction(at: use.range.start)
       else { continue }
       for from in ofFiles[use.place.file] {
-        for to in ofFiles[target.file] where from != to && from.parent == to.parent {
-          uses[Edge(from: from, to: to), default: []].append(use)
+        for to in ofFiles[target.file] where from != to && parents[from] == parents[to] {
+          found.append((from, to, number))
         }
       }
     }
-    self.uses = uses
-  }
-
-  private static func slices(of path: String, _ text: String, _ pattern: CapturePattern) -> [Slice] {
-    guard let name = CapturePattern.names(in: text).last else { return [] }
-    let isFile =
-      text.split(separator: "/").last.map { $0.contains("{\(name)}") && $0.hasSuffix(".swift") } ?? false
-    var found: [Slice] = []
-    let bytes = Array(path.utf8)
-    pattern.forEachMatch(bytes, [:]) { bindings, starts in
-      guard let start = starts[name], let value = bindings[name] else { return false }
-      let end = start + value.utf8.count
-      // A capture that a longer name begins with is not one.
-      let isWhole = isFile || end == bytes.count || bytes[end] == UInt8(ascii: "/")
-      let slice = Slice(
-        parent: isFile ? "" : String(decoding: bytes[..<start], as: UTF8.self),
-        path: isFile ? path : String(decoding: bytes[..<end], as: UTF8.self), bindings: bindings)
-      if isWhole, end < bytes.count || isFile, !found.contains(slice) { found.append(slice) }
-      return false
+    found.sort { ($0.from, $0.to, $0.use) < ($1.from, $1.to, $1.use) }
+    var edges: [Edge] = []
+    var start = 0
+    for index in found.indices {
+      let isLast =
+        index + 1 == found.count || found[index + 1].from != found[index].from
+        || found[index + 1].to != found[index].to
+      guard isLast else { continue }
+      edges.append(Edge(from: found[index].from, to: found[index].to, uses: start..<(index + 1)))
+      start = index + 1
     }
-    return found
+    return (edges, found.map(\.use))
   }
 
   func check(_ report: (Finding) -> Void) {
     checkRequired(report)
     switch verdict {
     case .eachOther:
-      for (edge, uses) in uses.sorted(by: { $0.key < $1.key }) {
-        for use in uses { report(Finding(remark(edge, use), at: use)) }
+      for edge in edges {
+        for use in edge.uses { report(Finding(remark(edge, self.use(use)), at: self.use(use))) }
       }
     case .cycles: checkCycles(report)
     case nil: break
@@ -127,9 +138,10 @@ struct SliceCheck {
   private func checkRequired(_ report: (Finding) -> Void) {
     guard !rule.required.isEmpty else { return }
     let purposes = Set(rule.code)
-    var seen: Set<Slice> = []
+    var seen: Set<Int> = []
     for file in codebase.files.ids where purposes.contains(codebase.files[file].purpose(at: 0)) {
-      for slice in ofFiles[file] where seen.insert(slice).inserted {
+      for number in ofFiles[file] where seen.insert(number).inserted {
+        let slice = slices[number]
         let start = codebase.files[file].firstDeclaration ?? ByteRange(start: 0, end: 0)
         for clause in rule.required.clauses
         where matching.bindings(clause, .slice(file), slice.bindings) == nil {
@@ -137,43 +149,101 @@ struct SliceCheck {
           let found = matching.countTies(clause, .slice(file), slice.bindings)
           report(
             Finding(
-              .missing("'\(slice.path)' \(said.negative(of: .files, found: found))", said, rule), of: slice,
-              at: start, inFile: file))
+              Remark.missing("'\(slice.path)' \(said.negative(of: .files, found: found))", said, rule)
+                .worded(by: rule, for: slice.path, slice.bindings), of: slice, at: start, inFile: file))
         }
       }
     }
   }
 
+  private func use(_ index: Int) -> TypeUse { codebase.typeUses[uses[index]] }
+
   private func remark(_ edge: Edge, _ use: TypeUse) -> Remark {
-    Remark(
-      "'\(edge.from.path)' uses '\(codebase.symbols.qualifiedName(of: use.symbol))' of '\(edge.to.path)'",
-      topic: "\(edge.from.path) → \(edge.to.path)", label: "'\(rule.id)' forbids it",
-      fix: rule.fix ?? "move what both need out of the two, or pass it in")
+    let (from, to) = (slices[edge.from].path, slices[edge.to].path)
+    return Remark(
+      "'\(from)' uses '\(codebase.symbols.qualifiedName(of: use.symbol))' of '\(to)'",
+      topic: "\(from) → \(to)", label: "'\(rule.id)' forbids it",
+      fix: rule.fix ?? "move what both need out of the two, or pass it in"
+    ).worded(by: rule, for: codebase.symbols.qualifiedName(of: use.symbol), slices[edge.from].bindings)
   }
 
   /// The rarest step of each circle, until there is none.
   private func checkCycles(_ report: (Finding) -> Void) {
-    var graph = CircleGraph(uses.keys.map { ($0.from, $0.to) })
-    let rarestFirst = uses.sorted { one, other in
-      (one.value.count, one.key) < (other.value.count, other.key)
-    }
-    for (edge, uses) in rarestFirst {
-      guard let first = uses.first, let way = graph.cut(edge.from, edge.to) else { continue }
+    var graph = CircleGraph(edges.map { ($0.from, $0.to) })
+    let firstUses = Dictionary(
+      uniqueKeysWithValues: edges.map { ([$0.from, $0.to], $0.uses.lowerBound) })
+    let rarestFirst = edges.sorted { ($0.uses.count, $0.from, $0.to) < ($1.uses.count, $1.from, $1.to) }
+    for edge in rarestFirst {
+      guard let way = graph.cut(edge.from, edge.to) else { continue }
       let related = zip(way, way.dropFirst()).compactMap { from, to -> Findings.Related? in
-        self.uses[Edge(from: from, to: to)]?.first.map { use in
+        firstUses[[from, to]].map(use).map { use in
           Findings.Related(
             file: use.place.file, offset: use.range.start,
-            message: "'\(from.path)' uses '\(codebase.symbols.qualifiedName(of: use.symbol))' of '\(to.path)'"
+            message:
+              "'\(slices[from].path)' uses '\(codebase.symbols.qualifiedName(of: use.symbol))' of '\(slices[to].path)'"
           )
         }
       }
-      let circle = ([edge.from] + way).map { "'\($0.path)'" }.joined(separator: " → ")
+      let circle = ([edge.from] + way).map { "'\(slices[$0].path)'" }.joined(separator: " → ")
       let remark = Remark(
-        "\(circle) use each other in a circle", topic: "\(edge.from.path) → \(edge.to.path)",
+        "\(circle) use each other in a circle", topic: "\(slices[edge.from].path) → \(slices[edge.to].path)",
         label:
-          "'\(rule.id)' forbids it; \(uses.count == 1 ? "this is the only use" : "this is the first of \(uses.count) uses") in this direction",
-        fix: rule.fix ?? "turn this step round, or move what both need out of the two")
-      report(Finding(remark, at: first, related: related))
+          "'\(rule.id)' forbids it; \(edge.uses.count == 1 ? "this is the only use" : "this is the first of \(edge.uses.count) uses") in this direction",
+        fix: rule.fix ?? "turn this step round, or move what both need out of the two"
+      ).worded(by: rule, for: slices[edge.from].path, slices[edge.from].bindings)
+      report(Finding(remark, at: use(edge.uses.lowerBound), related: related))
     }
+  }
+}
+
+/// One pattern of `slices`: which slices a file is part of.
+private struct SlicePattern {
+  private let pattern: CapturePattern
+  /// What is in braces last, which names the slice; `nil` for nothing.
+  private let name: String?
+  /// Whether each file is a slice.
+  private let isOfFiles: Bool
+  /// Whether all files of a folder are part of the same slices.
+  private let isOfFolders: Bool
+  /// By folder.
+  private var known: [String: [SliceCheck.Slice]] = [:]
+
+  init(_ text: String) {
+    let last = text.split(separator: "/").last ?? ""
+    let name = CapturePattern.names(in: text).last
+    pattern = CapturePattern(path: text)
+    self.name = name
+    isOfFiles = name.map { last.contains("{\($0)}") && last.hasSuffix(".swift") } ?? false
+    isOfFolders = last == "**" || text.hasSuffix("/")
+  }
+
+  mutating func slices(of path: String) -> [SliceCheck.Slice] {
+    guard let name else { return [] }
+    guard isOfFolders else { return found(path, name) }
+    let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
+    let folder = String(path[..<end])
+    if let slices = known[folder] { return slices }
+    let slices = found(path, name)
+    known[folder] = slices
+    return slices
+  }
+
+  private func found(_ path: String, _ name: String) -> [SliceCheck.Slice] {
+    var found: [SliceCheck.Slice] = []
+    let bytes = Array(path.utf8)
+    pattern.forEachMatch(bytes, [:]) { bindings, starts in
+      guard let start = starts[name], let value = bindings[name] else { return false }
+      let end = start + value.utf8.count
+      // A capture that a longer name begins with is not one.
+      let isWhole = isOfFiles || end == bytes.count || bytes[end] == UInt8(ascii: "/")
+      let slice = SliceCheck.Slice(
+        parent: isOfFiles ? "" : String(decoding: bytes[..<start], as: UTF8.self),
+        path: isOfFiles ? path : String(decoding: bytes[..<end], as: UTF8.self), bindings: bindings)
+      if isWhole, end < bytes.count || isOfFiles, !found.contains(where: { $0.path == slice.path }) {
+        found.append(slice)
+      }
+      return false
+    }
+    return found
   }
 }

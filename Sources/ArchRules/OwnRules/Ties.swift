@@ -128,8 +128,9 @@ struct UseGraphs: Sendable {
 
   init(for clauses: [OwnRule.Clause], in codebase: Codebase) {
     let followed = clauses.filter { $0.matcher != .companion }
-    app = followed.allSatisfy(\.asksForOtherCode) ? nil : UseGraph(of: codebase, everywhere: false)
-    everywhere = followed.contains(where: \.asksForOtherCode) ? UseGraph(of: codebase, everywhere: true) : nil
+    app = followed.isEmpty ? nil : UseGraph(of: codebase)
+    everywhere =
+      followed.contains(where: \.asksForOtherCode) ? app?.withOtherCode(of: codebase) : nil
   }
 
   subscript(clause: OwnRule.Clause) -> UseGraph {

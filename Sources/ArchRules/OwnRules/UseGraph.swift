@@ -19,33 +19,56 @@ struct UseGraph: Sendable {
   private var filesUsing: [FileID: Set<FileID>] = [:]
   private var conformers: [SymbolID: Set<SymbolID>] = [:]
 
+  /// A type that is named within one declaration of another.
+  private struct Named: Hashable {
+    let symbol: SymbolID
+    let file: FileID
+    let owner: Int32
+  }
+
   /// Of nothing.
   init() {}
 
-  /// - Parameter everywhere: whether tests, previews and other code that rules leave alone count, too.
-  init(of codebase: Codebase, everywhere: Bool) {
-    for use in codebase.typeUses
-    where everywhere || codebase.files[use.place.file].isProduction(at: use.range.start) {
-      add(use.symbol, usedAt: use.place, codebase)
+  /// Of the app's own code.
+  init(of codebase: Codebase) {
+    add(usesOf: codebase, inApp: true)
+    addConformers(in: codebase, inApp: true)
+  }
+
+  /// With those in tests, previews and other code that rules leave alone.
+  func withOtherCode(of codebase: Codebase) -> UseGraph {
+    var graph = self
+    graph.add(usesOf: codebase, inApp: false)
+    graph.addConformers(in: codebase, inApp: false)
+    // The codebase notes the uses of the app only.
+    for file in codebase.files.ids where codebase.files[file].isTest {
+      let facts = codebase.files[file].facts
+      for found in NamesInFile(codebase, file: file).found(by: .types) {
+        guard let symbol = found.symbol else { continue }
+        graph.add(symbol, usedAt: found.place(inFile: file, facts), codebase)
+      }
     }
-    if everywhere { addTests(of: codebase) }
+    return graph
+  }
+
+  private mutating func add(usesOf codebase: Codebase, inApp: Bool) {
+    // Most types are named again and again by one user.
+    var seen: Set<Named> = []
+    for use in codebase.typeUses
+    where codebase.files[use.place.file].isProduction(at: use.range.start) == inApp {
+      let named = Named(symbol: use.symbol, file: use.place.file, owner: use.place.owner)
+      if seen.insert(named).inserted { add(use.symbol, usedAt: use.place, codebase) }
+    }
+  }
+
+  private mutating func addConformers(in codebase: Codebase, inApp: Bool) {
     for symbol in codebase.symbols.ids where !codebase.symbols[symbol].isExternal {
       let name = codebase.nameRange(of: symbol)
-      guard everywhere || codebase.files[codebase.symbols[symbol].file].isProduction(at: name.start),
+      guard codebase.files[codebase.symbols[symbol].file].isProduction(at: name.start) == inApp,
         codebase.symbols[symbol].kind != .protocol
       else { continue }
       for ancestor in codebase.symbols.supertypes(of: symbol) {
         conformers[ancestor, default: []].insert(symbol)
-      }
-    }
-  }
-
-  /// The codebase notes the uses of the app only.
-  private mutating func addTests(of codebase: Codebase) {
-    for file in codebase.files.ids where codebase.files[file].isTest {
-      for found in NamesInFile(codebase, file: file).found(by: .types) {
-        guard let symbol = found.symbol else { continue }
-        add(symbol, usedAt: found.place(inFile: file, codebase.files[file].facts), codebase)
       }
     }
   }
