@@ -343,7 +343,7 @@ func `a mistake is said with its place and what to do`(_ text: String, _ expecte
   let reading = read(#"{"layers": {"a": {"files": ["A"], "zzzzzz": 1}}}"#)
   #expect(
     reading.problems.map(\.note) == [
-      "known keys: files, modules, otherwise, types, except, mayUse, mayNotUse, usedBy, is, optional"
+      "known keys: files, modules, otherwise, types, public, except, mayUse, mayNotUse, usedBy, is, optional"
     ])
 }
 

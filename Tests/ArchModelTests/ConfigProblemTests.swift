@@ -39,7 +39,7 @@ func `what is known is listed as long as it can be read at a glance`(count: Int,
       5 |       "mayuse": ["domain"]
         |       ^^^^^^^^ did you mean 'mayUse'?
       6 |     }
-      known keys: files, modules, otherwise, types, except, mayUse, mayNotUse, usedBy, is, optional
+      known keys: files, modules, otherwise, types, public, except, mayUse, mayNotUse, usedBy, is, optional
 
       """
     ])

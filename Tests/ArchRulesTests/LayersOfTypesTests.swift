@@ -1,4 +1,5 @@
 import ArchConfig
+import ArchFacts
 import ArchModel
 import ArchRules
 import Testing
@@ -102,5 +103,77 @@ import Testing
       .problems
     #expect(problems.map(\.message) == [message])
     #expect(problems.map(\.severity) == [severity])
+  }
+
+  private static let store = """
+    // App/Data/CartStore.swift
+    protocol CartStore {}
+    struct FileCartStore: CartStore {
+      struct Row {}
+    }
+    enum CartStores { struct Options {} }
+    // App/View/CartView.swift
+    struct CartView {
+      let store: any CartStore
+      let file: FileCartStore
+      let row: FileCartStore.Row
+      let options: CartStores.Options
+    }
+    // App/View/Preview.swift
+    struct Other { let view: CartView }
+    """
+
+  @Test(arguments: [
+    (#""CartStore""#, [3, 4, 5]),
+    (#"["CartStore", "CartStores"]"#, [3, 4]),
+    (#"{ "declaredAs": "protocol" }"#, [3, 4, 5]),
+    (#""open-types""#, [5]),
+    (#"["CartStore", "FileCartStore.Row", "CartStores.Options"]"#, [3]),
+  ])
+  func `what a layer does not show is private to it`(shown: String, lines: [Int]) {
+    let config = """
+      { "layers": { "view": { "files": ["App/View/**"], "mayUse": ["data"] },
+          "data": { "files": ["App/Data/**"], "mayUse": [], "public": \(shown) } },
+        "define": { "open-types": { "named": ["CartStore", "FileCartStore"] } } }
+      """
+    let result = OwnRuleCase(config: config, Self.store)
+    let findings = RuleRun(result.reading.architecture).findings(in: result.codebase)
+    #expect(findings.flatMap(\.occurrences).map(\.range.start.line).sorted() == lines)
+    #expect(findings.allSatisfy { $0.rule == "layer-dependencies" })
+  }
+
+  @Test func `a use of what is private says what the layer shows`() {
+    let config = """
+      { "layers": { "view": { "files": ["App/View/**"], "mayUse": ["data"] },
+          "data": { "files": ["App/Data/**"], "mayUse": [], "public": ["CartStore", "CartStores"] } } }
+      """
+    let result = OwnRuleCase(config: config, Self.store)
+    let finding = RuleRun(result.reading.architecture).findings(in: result.codebase).first
+    #expect(finding?.message == "layer 'view' uses 'FileCartStore', which is private to layer 'data'")
+    #expect(finding?.label == #"'data' shows others ["CartStore","CartStores"]"#)
+  }
+
+  @Test(arguments: [
+    (
+      #""view": { "files": ["App/View/**"], "mayUse": ["data"] }, "data": { "files": ["App/Data/**"], "mayUse": [] }"#,
+      []
+    ),
+    (
+      #""view": { "files": ["App/View/**"], "mayUse": ["data"] }, "data": { "files": ["App/Data/**"], "mayUse": ["view"] }"#,
+      ["layer 'data' uses nothing of layer 'view', which it may use"]
+    ),
+    (
+      #""view": { "files": ["App/View/**"], "mayUse": ["data"] }, "data": { "files": ["App/Data/**"], "mayUse": [], "public": "*View" }"#,
+      ["layer 'data' has no type that is what its 'public' says"]
+    ),
+  ])
+  func `a permission that nobody needs is told where it is to be exact`(layers: String, messages: [String]) {
+    for isExact in [true, false] {
+      let config = "{ \"exact\": \(isExact), \"layers\": { \(layers) } }"
+      let result = OwnRuleCase(config: config, Self.store)
+      let problems = UnusedSettings(in: result.codebase, walkedPaths: result.codebase.files.map(\.path))
+        .problems
+      #expect(problems.map(\.message) == messages.filter { isExact || !$0.contains("may use") })
+    }
   }
 }

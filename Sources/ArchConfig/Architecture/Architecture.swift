@@ -41,6 +41,8 @@ package struct Architecture: Sendable {
   package var baselinePath: String?
   /// Whether a file that no layer claims is an error.
   package var isExhaustive = false
+  /// Whether a layer that another may use and does not is an error.
+  package var isExact = false
   /// What the team wrote down besides layers and rules, with its place, so that what has no effect is told.
   package var settings: [WrittenSetting] = []
 

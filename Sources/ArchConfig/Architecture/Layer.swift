@@ -38,6 +38,12 @@ package struct Layer: Sendable {
   package var types: OwnRuleSelection?
   /// The same as it is written.
   package var typesWritten: JSON?
+  /// What the types are that other layers may name, where that is said; `nil` for all.
+  package var shown: OwnRuleSelection?
+  /// The same as it is written.
+  package var shownWritten: JSON?
+  /// Each name in its `mayUse`, where that is the config's own.
+  package var mayUsePlaces: [(name: String, location: JSONLocation)] = []
   /// Leave files to other layers that this one would claim.
   package var except: [PathPattern] = []
   /// Layers that this one may use besides itself; `nil` allows all.
@@ -62,6 +68,15 @@ package struct Layer: Sendable {
     self.isOptional = isOptional
     self.origin = origin
   }
+
+  /// What it shows, as it is written.
+  package var shownText: String? { shownWritten.map(JSONWriter.compact) }
+
+  /// What it is made of, as it is written.
+  package var typesText: String? { typesWritten.map(JSONWriter.compact) }
+
+  /// Whether any part of it is said in the words of rules of one's own.
+  package var speaksOfTypes: Bool { typesWritten != nil || shownWritten != nil }
 
   /// Whether code of this layer may name code of that one.
   package func mayUse(_ layer: String) -> Bool {

@@ -51,7 +51,8 @@ extension [ConfigProblem] {
 /// The keys of `architecture.json`.
 private enum ArchitectureKey: String, CaseIterable {
   case schema = "$schema"
-  case version, extends, sources, exclude, tests, exhaustive, layers, features, compositionRoot, roles, rules,
+  case version, extends, sources, exclude, tests, exhaustive, exact, layers, features, compositionRoot, roles,
+    rules,
     define, own
   case decisions, baseline, checklist
 }
@@ -91,7 +92,7 @@ extension ConfigReader {
     let own = members.first { $0.key == .own }?.value
     let definitions = members.first { $0.key == .define }?.value
     architecture.definitions = definitions
-    if own != nil || definitions != nil || architecture.layers.contains(where: { $0.typesWritten != nil }) {
+    if own != nil || definitions != nil || architecture.layers.contains(where: \.speaksOfTypes) {
       readOwnRules(own, definitions: definitions, known: rules, into: &architecture)
     }
     // It may name rules of the team's own.
@@ -143,6 +144,7 @@ extension ConfigReader {
       architecture.tests = patterns(value, "'tests'", .tests, &architecture.settings)
     case .exhaustive:
       architecture.isExhaustive = flag(value, "'exhaustive'") ?? architecture.isExhaustive
+    case .exact: architecture.isExact = flag(value, "'exact'") ?? architecture.isExact
     case .layers: readLayers(value, into: &architecture)
     case .features: readFeatures(value, into: &architecture)
     case .compositionRoot: readCompositionRoot(value, into: &architecture)

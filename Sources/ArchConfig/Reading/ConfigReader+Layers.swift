@@ -2,7 +2,8 @@ package import ArchJSON
 
 extension ConfigReader {
   private static let layerKeys = [
-    "files", "modules", "otherwise", "types", "except", "mayUse", "mayNotUse", "usedBy", "is", "optional",
+    "files", "modules", "otherwise", "types", "public", "except", "mayUse", "mayNotUse", "usedBy", "is",
+    "optional",
   ]
 
   /// The layers as written come first, in their order; then those of the presets that were not named.
@@ -107,12 +108,14 @@ extension ConfigReader {
       switch entry.key {
       case "files", "modules", "otherwise": lists[entry.key] = patterns(entry.value, label)
       case "types": typesWritten = entry.value
+      case "public": layer.shownWritten = entry.value
       case "except":
         said.except = patterns(entry.value, label)
         layer.except = said.except.map(\.pattern)
       case "mayUse":
         let used = texts(entry.value, label)
         said.mayUse = used
+        layer.mayUsePlaces = used.filter { $0.text != "*" }.map { ($0.text, $0.location) }
         layer.mayUse = used.contains { $0.text == "*" } ? nil : used.map(\.text)
       case "mayNotUse": said.mayNotUse = texts(entry.value, label)
       case "usedBy": said.usedBy = texts(entry.value, label)

@@ -45,25 +45,38 @@ extension ConfigReader {
     }
   }
 
-  /// What layers are made of, which may name definitions and everything that a rule may but layers.
+  /// What layers are made of and what they show, which may name definitions and everything that a rule may; but what a
+  /// layer is made of cannot rest on layers.
   private mutating func readTypes(ofLayers layers: inout [Layer], _ context: inout OwnRuleContext) {
     for index in layers.indices {
-      guard let written = layers[index].typesWritten else { continue }
-      let label = "'types' of layer '\(layers[index].name)'"
-      let selected = selection(written, .selection, .types, label, &context)
-      selected.forEachClause(of: .types) { _, clause in
-        if clause.matcher == .layer {
+      let name = "layer '\(layers[index].name)'"
+      if let written = layers[index].typesWritten {
+        let selected = types(written, "'types' of \(name)", &context)
+        selected.forEachClause(of: .types) { _, clause in
+          guard clause.matcher == .layer else { return }
           report(
-            clause.location, "\(label) rests on layers", "say by something else what its types are")
+            clause.location, "'types' of \(name) rests on layers", "say by something else what its types are")
         }
-        for pattern in clause.patterns where pattern.hasCaptures {
-          report(
-            pattern.location, "'\(pattern.text)' has a name in braces, which stands for nothing in \(label)",
-            "write '*' for any letters")
-        }
+        layers[index].types = selected
       }
-      layers[index].types = selected
+      if let written = layers[index].shownWritten {
+        layers[index].shown = types(written, "'public' of \(name)", &context)
+      }
     }
+  }
+
+  private mutating func types(
+    _ written: JSON, _ label: String, _ context: inout OwnRuleContext
+  ) -> OwnRuleSelection {
+    let selected = selection(written, .selection, .types, label, &context)
+    selected.forEachClause(of: .types) { _, clause in
+      for pattern in clause.patterns where pattern.hasCaptures {
+        report(
+          pattern.location, "'\(pattern.text)' has a name in braces, which stands for nothing in \(label)",
+          "write '*' for any letters")
+      }
+    }
+    return selected
   }
 
   /// What it selects is not known, so it is right if it is so for anything.

@@ -15,6 +15,9 @@ package final class Codebase: Sendable {
   let uses: Uses
   /// What layers claim by types.
   package let claims: LayerClaims
+  /// By layer: the types, wherever they are declared, of which others may name those of the layer; a layer that does not
+  /// say so shows all.
+  package let shown: [Int: Set<SymbolID>]
 
   // What rules ask for most, without the way through the stages.
   package let files: [SourceFile]
@@ -40,6 +43,7 @@ package final class Codebase: Sendable {
     let code = NamedCode(named, addingNonProduction: uses.previewOnly.ranges)
     self.architecture = architecture
     self.claims = claims
+    shown = [:]
     self.code = code
     self.roles = roles
     self.uses = uses
@@ -48,6 +52,21 @@ package final class Codebase: Sendable {
     instantiations = uses.instantiations
     typeUses = uses.types
     sharedInstances = uses.sharedInstances
+  }
+
+  /// The same code, of which layers show no more than they say.
+  package init(_ codebase: Codebase, showing shown: [Int: Set<SymbolID>]) {
+    self.shown = shown
+    claims = codebase.claims
+    architecture = codebase.architecture
+    code = codebase.code
+    roles = codebase.roles
+    uses = codebase.uses
+    files = codebase.files
+    symbols = codebase.symbols
+    instantiations = codebase.instantiations
+    typeUses = codebase.typeUses
+    sharedInstances = codebase.sharedInstances
   }
 
   /// Scanned one after the other, without anything besides.
@@ -73,6 +92,17 @@ package final class Codebase: Sendable {
 
   /// What a type is to the rules about views and view models; `nil` for all others.
   package func presentation(of symbol: SymbolID) -> Presentation? { roles[symbol].presentation }
+
+  /// Whether a layer keeps a type to itself: neither the type nor any that it is nested in is what the layer shows.
+  package func isPrivate(_ symbol: SymbolID, toLayer layer: Int) -> Bool {
+    guard let shown = shown[layer] else { return false }
+    var scope = symbol
+    while scope.exists {
+      if shown.contains(scope) { return false }
+      scope = symbols[scope].parent
+    }
+    return true
+  }
 
   /// Whether a type is a component, and why, or why not.
   package func component(_ symbol: SymbolID) -> ComponentDecision { roles[symbol].component }

@@ -1,6 +1,5 @@
 package import ArchConfig
 import ArchFacts
-import ArchJSON
 
 /// Where a file belongs, and why.
 package struct PlacementExplanation: Sendable {
@@ -62,7 +61,7 @@ extension Codebase {
       case .files: layer.files[match.pattern].text
       case .modules: layer.modules[match.pattern].text
       case .otherwise: layer.otherwise[match.pattern].text
-      case .types: layer.typesWritten.map { JSONWriter.compact($0) } ?? ""
+      case .types: layer.typesText ?? ""
       }
     return PlacementExplanation.LayerReason(
       name: layer.name, kind: layer.kind, pattern: pattern, list: match.list, origin: layer.origin)

@@ -51,7 +51,8 @@ package struct UnusedSettings {
     }
     let own = architecture.own.filter { !$0.isOptional }.map(\.setting)
     let all =
-      usage.problems(nearest: nearest) + problemsOfTypes(usage) + architecture.settings.compactMap(problem)
+      usage.problems(nearest: nearest) + problemsOfTypes(usage) + problemsOfUses
+      + architecture.settings.compactMap(problem)
       + UnusedRoles(in: codebase.code).problems + (architecture.rules + own).flatMap(problems)
     // A file that others extend may speak of what only some of them have.
     return all.filter { $0.location.document == 0 }.sorted {
@@ -89,6 +90,33 @@ package struct UnusedSettings {
           suggestion: "give the types files of their own, or let 'types' say these, too")
       ]
     }
+  }
+
+  /// Of layers that show something, and, where the config asks for it, of those that use less than they may.
+  private var problemsOfUses: [ConfigProblem] {
+    var problems: [ConfigProblem] = []
+    for (index, layer) in architecture.layers.enumerated() {
+      guard let written = layer.shownWritten, !layer.isOptional,
+        !(codebase.shown[index] ?? []).contains(where: {
+          codebase.file(of: $0).placement.layer == index
+        })
+      else { continue }
+      problems.append(
+        ConfigProblem(
+          at: written.location, message: "layer '\(layer.name)' has no type that is what its 'public' says",
+          suggestion: "correct it, or remove 'public'"))
+    }
+    guard architecture.isExact else { return problems }
+    let used = LayerUses(in: codebase)
+    for layer in architecture.layers {
+      for (name, location) in layer.mayUsePlaces where name != layer.name && used.lacks(layer.name, name) {
+        problems.append(
+          ConfigProblem(
+            at: location, message: "layer '\(layer.name)' uses nothing of layer '\(name)', which it may use",
+            suggestion: "remove it, or \"exact\""))
+      }
+    }
+    return problems
   }
 
   private func problem(_ setting: WrittenSetting) -> ConfigProblem? {

@@ -35,6 +35,7 @@ package struct ConfigSchema {
         "Tests and doubles: these files and no others. Without it, manifests, names, folders and imports decide."
       ),
       "exhaustive": flag("Whether a file that no layer claims is an error."),
+      "exact": flag("Whether a layer in 'mayUse' that is not used is an error."),
       "layers": described(
         "The layers in the order in which they claim files; null removes a preset's.",
         [
@@ -165,6 +166,9 @@ package struct ConfigSchema {
     "types": described(
       "What the types are of which it is made, in the words of rules of one's own: files that declare no others belong "
         + "to it.", ["anyOf": array([ConfigSchema.layerTypes])]),
+    "public": described(
+      "The types that other layers may name, in the words of rules of one's own; the rest is private to it.",
+      ["anyOf": array([ConfigSchema.layerTypes])]),
     "except": patterns("Files that it leaves to other layers."),
     "mayUse": texts("The layers that it may use besides itself; [\"*\"], or no such key, allows all."),
     "mayNotUse": texts("The layers that it may not use; it may use all others."),

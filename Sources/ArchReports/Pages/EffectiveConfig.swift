@@ -33,6 +33,7 @@ package struct EffectiveConfig {
     if !architecture.exclude.isEmpty { patterns("exclude", architecture.exclude) }
     if let tests = architecture.tests { patterns("tests", tests) }
     add(1, "\"exhaustive\": \(architecture.isExhaustive),", origin("exhaustive") ?? "the default")
+    add(1, "\"exact\": \(architecture.isExact),", origin("exact") ?? "the default")
     writeLayers()
     let features = architecture.features.isEmpty ? architecture.usualFeatures : architecture.features
     list("features", features.map(\.text), origin("features") ?? presetNames, 1, isLast: false)
@@ -71,8 +72,12 @@ package struct EffectiveConfig {
       for (key, patterns) in places where !patterns.isEmpty {
         list(key, patterns.map(\.text), origin(own + [key]) ?? preset, 3, isLast: false)
       }
-      if let types = layer.typesWritten {
-        add(3, "\"types\": \(TerminalText.escaped(JSONWriter.compact(types))),", origin(own + ["types"]))
+      if let types = layer.typesText {
+        add(3, "\"types\": \(TerminalText.escaped(types)),", origin(own + ["types"]))
+      }
+      if let shown = layer.shownText {
+        add(
+          3, "\"public\": \(TerminalText.escaped(shown)),", origin(own + ["public"]))
       }
       if !layer.except.isEmpty {
         list("except", layer.except.map(\.text), origin(own + ["except"]) ?? preset, 3, isLast: false)

@@ -1,5 +1,4 @@
 import ArchConfig
-import ArchJSON
 package import ArchModel
 
 extension ExplanationText {
@@ -24,7 +23,8 @@ extension ExplanationText {
       ] where !patterns.isEmpty {
         row(key, patterns.map { "'\(escaped($0.text))'" }.joined(separator: ", "))
       }
-      if let types = layer.typesWritten { row("made of", escaped(JSONWriter.compact(types))) }
+      if let types = layer.typesText { row("made of", escaped(types)) }
+      if let shown = layer.shownText { row("public", escaped(shown)) }
       row("may use", Self.mayUse(layer))
     case .module(let name): lines.append("\(escaped(name)) (module)")
     case .folder(let path):

@@ -7,15 +7,10 @@ extension LayerClaims {
   /// - Parameter codebase: in which no layer has claimed a file by its types.
   init(byTypesOf codebase: Codebase, work: some WorkDistribution) {
     self.init()
-    let asked = codebase.architecture.layers.enumerated().compactMap { layer, value in
-      value.types.map { (layer: layer, rule: OwnRule(selecting: $0, for: value.name)) }
-    }
-    let rules = asked.map { $0.rule.withoutModules { codebase.symbols.symbols(named: $0).isEmpty } }
-    let selection = DeclarationSelection(codebase, rules, PlacementMatcher(codebase, rules), work)
-    let selected = rules.map { rule in Set(selection.candidates(of: rule).map { selection[$0].symbol }) }
+    let made = Self.selected(by: \.types, codebase, work: work).sorted { $0.key < $1.key }
     for file in codebase.files.ids {
       let declared = Self.typesDeclared(inFile: file, of: codebase)
-      for ((layer, _), selected) in zip(asked, selected) where declared.contains(where: selected.contains) {
+      for (layer, selected) in made where declared.contains(where: selected.contains) {
         if let other = declared.first(where: { !selected.contains($0) }) {
           let name = codebase.symbols.name(of: other)
           mixed[layer, default: []].append(MixedFile(path: codebase.files[file].path, other: name))
@@ -24,6 +19,21 @@ extension LayerClaims {
         }
       }
     }
+  }
+
+  /// By layer the types that one of its selections means, wherever they are; none where it has no such selection.
+  static func selected(
+    by selection: KeyPath<Layer, OwnRuleSelection?>, _ codebase: Codebase, work: some WorkDistribution
+  ) -> [Int: Set<SymbolID>] {
+    let asked = codebase.architecture.layers.enumerated().compactMap { layer, value in
+      value[keyPath: selection].map { (layer: layer, rule: OwnRule(selecting: $0, for: value.name)) }
+    }
+    let rules = asked.map { $0.rule.withoutModules { codebase.symbols.symbols(named: $0).isEmpty } }
+    let found = DeclarationSelection(codebase, rules, PlacementMatcher(codebase, rules), work)
+    return Dictionary(
+      uniqueKeysWithValues: zip(asked, rules).map { asked, rule in
+        (asked.layer, Set(found.candidates(of: rule).map { found[$0].symbol }))
+      })
   }
 
   /// Those at file scope; what is only extended there belongs elsewhere.

@@ -2,16 +2,19 @@ package import ArchConfig
 package import ArchModel
 
 extension Codebase {
-  /// Joins the facts of files with an architecture, layers that are made of types included.
+  /// Joins the facts of files with an architecture, layers that are made of types or show only some of them included.
   ///
   /// - Parameter build: what tells folders of targets besides the code.
   package static func laidOut(
     _ architecture: Architecture, _ scanned: [ScannedFile], build: BuildFiles = BuildFiles(),
     work: some WorkDistribution = InOrder()
   ) -> Codebase {
-    let codebase = Codebase(architecture, scanned, build: build, work: work)
-    guard architecture.layers.contains(where: { $0.types != nil }) else { return codebase }
-    let claims = LayerClaims(byTypesOf: codebase, work: work)
-    return Codebase(architecture, scanned, build: build, claims: claims, work: work)
+    var codebase = Codebase(architecture, scanned, build: build, work: work)
+    if architecture.layers.contains(where: { $0.types != nil }) {
+      let claims = LayerClaims(byTypesOf: codebase, work: work)
+      codebase = Codebase(architecture, scanned, build: build, claims: claims, work: work)
+    }
+    guard architecture.layers.contains(where: { $0.shown != nil }) else { return codebase }
+    return Codebase(codebase, showing: LayerClaims.selected(by: \.shown, codebase, work: work))
   }
 }

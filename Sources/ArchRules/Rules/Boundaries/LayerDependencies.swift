@@ -48,6 +48,12 @@ struct LayerDependencies: CodeRule {
     for uses in TypeUsesInFile.all(in: code, where: { isBreach($0, code.codebase) }) {
       guard let from = uses.file.layer, let to = uses.type.file.layer else { continue }
       let name = uses.type.name
+      guard !from.mayUse(to.name) else {
+        findings.add(
+          .privateUse(name, from: from, to: to), at: uses,
+          related: [uses.type.declared("'\(name)' is declared here, in layer '\(to.name)'")])
+        continue
+      }
       findings.add(
         .breach(name, from: from, to: to, fix: advice.insteadOf(uses.first, kinds: uses.kinds)), at: uses,
         related: [uses.type.declared("'\(name)' is declared here, in layer '\(to.name)'")])
@@ -60,9 +66,12 @@ struct LayerDependencies: CodeRule {
     guard target.file != use.place.file, codebase.isOfApp(use.symbol) else { return false }
     let file = codebase.files[use.place.file]
     guard let from = file.placement.layer, let to = codebase.files[target.file].placement.layer,
-      from != to,
-      !codebase.architecture.layers[from].mayUse(codebase.architecture.layers[to].name)
+      from != to
     else { return false }
+    guard !codebase.architecture.layers[from].mayUse(codebase.architecture.layers[to].name) else {
+      return codebase.isPrivate(use.symbol, toLayer: to)
+        && codebase.isOutsideOfRoot(use.place, at: use.range.start)
+    }
     if target.kind == .protocol, openProtocols.contains(codebase.architecture.layers[to].name) {
       return false
     }
@@ -118,6 +127,13 @@ extension Remark {
     Remark(
       "layer '\(from.name)' uses '\(type)' from layer '\(to.name)'", topic: "\(from.name) → \(to.name)",
       label: from.mayUseText(without: to), fix: fix)
+  }
+
+  fileprivate static func privateUse(_ type: String, from: Layer, to: Layer) -> Remark {
+    Remark(
+      "layer '\(from.name)' uses '\(type)', which is private to layer '\(to.name)'",
+      topic: "\(from.name) → \(to.name)", label: "'\(to.name)' shows others \(to.shownText ?? "")",
+      fix: "use what layer '\(to.name)' shows, or let its 'public' name '\(type)'")
   }
 
   fileprivate static func importBreach(
