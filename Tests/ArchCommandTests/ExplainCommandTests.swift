@@ -53,6 +53,71 @@ import Testing
     #expect(unknown.error.contains("Did you mean 'infrastructure'?"))
   }
 
+  private func flow() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "struct CartView { let model: CartModel }\nfunc show(_ view: CartView) {}", to: "App/UI/CartView.swift")
+    try folder.write("final class CartModel { var all: [Cart.Item] = [] }", to: "App/UI/CartModel.swift")
+    try folder.write(
+      "struct Cart { struct Item { let row: CartRow } }\nstruct Alone {}", to: "App/Domain/Cart.swift")
+    try folder.write("struct CartRow {}", to: "App/Data/CartRow.swift")
+    let config = """
+      { "layers": { "ui": { "files": ["App/UI/**"], "mayUse": ["domain"] },
+        "domain": { "files": ["App/Domain/**"], "mayUse": [] }, "data": { "files": ["App/Data/**"], "mayUse": [] } } }
+      """
+    try folder.write(config, to: "architecture.json")
+    return folder
+  }
+
+  @Test func `the way from one part to another is told step by step, with what allows it`() throws {
+    let folder = try flow()
+    let far = try Binary.run("explain", "CartView", "→", "CartRow", in: folder)
+    #expect(far.code == 0)
+    #expect(
+      far.output == """
+        CartView (type) → CartRow (type)
+          through others, in 3 steps
+
+          1. 'CartView' names 'CartModel'
+             App/UI/CartView.swift:1:30
+             within layer 'ui'
+
+          2. 'CartModel' names 'Cart.Item'
+             App/UI/CartModel.swift:1:35
+             layer 'ui' → 'domain', allowed by 'mayUse' of 'ui'
+
+          3. 'Cart.Item' names 'CartRow'
+             App/Domain/Cart.swift:1:38
+             layer 'domain' → 'data', against the order: 'layer-dependencies' reports it
+
+          not allowed: one step is against the order of layers
+
+        """)
+    let direct = try Binary.run("explain", "App/Domain -> data", in: folder)
+    #expect(direct.output.hasPrefix("App/Domain (folder) → data (layer)\n  directly, at 1 place\n"))
+    #expect(direct.output.contains("App/Domain/Cart.swift:1:38\n"))
+  }
+
+  @Test func `where there is no way, the other way round is told`() throws {
+    let folder = try flow()
+    let none = try Binary.run("explain", "CartRow", "->", "ui", in: folder)
+    #expect(
+      none.output == """
+        CartRow (type) → ui (layer)
+          no way: nothing in 'CartRow' uses 'ui', neither itself nor through others
+          the other way round there is one: 'archcheck explain ui → CartRow'
+
+        """)
+    #expect(!(try Binary.run("explain", "Alone → ui", in: folder).output.contains("other way")))
+    let file = try Binary.run("explain", "App/UI/CartView.swift", "=>", "Cart", in: folder)
+    #expect(
+      file.output.hasPrefix("App/UI/CartView.swift (file) → Cart (type)\n  through others, in 2 steps\n"))
+    let unknown = try Binary.run("explain", "CartViev", "→", "ui", in: folder)
+    #expect(unknown.code == 2)
+    #expect(unknown.error.contains("Did you mean 'CartView'?"))
+    #expect(try Binary.run("explain", "CartView", "→", in: folder).code == 2)
+  }
+
   @Test func `a rule and a file are explained by each word that holds or does not`() throws {
     let folder = try app()
     let config = """

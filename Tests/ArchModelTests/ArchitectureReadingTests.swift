@@ -212,7 +212,10 @@ func `no preset holds that nobody named, and the code shows what nobody wrote`(
     #"{"rules": {"no-singletons": {"allow": [{"form": "A", "to": "B", "because": "b"}]}}}"#,
     "1:41 unknown key 'form' in an exception of 'allow' of rule 'no-singletons' | did you mean 'from'?"
   ),
-  (#"{"sources": "App"}"#, "1:13 'sources' must be an array of strings, not a string | write [\"App\"]"),
+  (
+    #"{"sources": 1}"#,
+    "1:13 'sources' must be a string or an array of strings, not a number | write a string or an array of strings"
+  ),
   (#"{"sources": ["App", "App"]}"#, "1:21 'App' appears twice in 'sources' | keep one"),
   (
     #"{"features": ["Features/**"]}"#,

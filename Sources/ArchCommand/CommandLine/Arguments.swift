@@ -71,7 +71,7 @@ extension Arguments {
         operands += rest
         break
       }
-      guard word.hasPrefix("-"), word != "-" else {
+      guard word.hasPrefix("-"), word != "-", !ExplainedPair.arrows.contains(word) else {
         operands.append(word)
         continue
       }
@@ -218,7 +218,7 @@ extension Arguments {
       try checkReports()
       try checkStandardInput()
     case .explain:
-      if operands.isEmpty || operands.count > 2 {
+      if operands.isEmpty || operands.count > 2, ExplainedPair(operands) == nil {
         throw UsageError(
           message:
             "'archcheck explain' takes a rule, a preset, a layer, a module, a type, a folder, a file or a line of one",

@@ -158,6 +158,8 @@ extension Command {
         Example(line: "archcheck explain LoginUseCase", meaning: "its layer, role and users, and why"),
         Example(line: "archcheck explain domain", meaning: "what is in a layer, and who uses whom"),
         Example(line: "archcheck explain App/Login.swift:12", meaning: "what is wrong on that line"),
+        Example(line: "archcheck explain Cart → Network", meaning: "how one comes to use the other"),
+        Example(line: "archcheck explain no-print Log.swift", meaning: "why a rule looks there"),
       ]
     case .`try`:
       [

@@ -9,6 +9,10 @@ import ArchSystem
 /// `archcheck explain`: what a rule asks and why; what a type or a file is and why; what is wrong at a line.
 enum ExplainCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
+    if let pair = ExplainedPair(arguments.operands) {
+      try Output.standard.answer(try text(about: pair, arguments))
+      return .clean
+    }
     let subject = Subject(arguments.operands.first ?? "")
     if let text = try textAboutPlace(of: subject, arguments) {
       try Output.standard.answer(text)
@@ -49,6 +53,12 @@ enum ExplainCommand {
         try ExplainedCode(arguments, path: nil).text(aboutType: name, otherSubjects: names))
     }
     return .clean
+  }
+
+  private static func text(about pair: ExplainedPair, _ arguments: Arguments) throws(Failure) -> String {
+    var scoped = arguments
+    scoped.operands = [pair.from] + [pair.folder].compactMap(\.self)
+    return try ExplainedCode(scoped, path: nil).text(about: pair)
   }
 
   /// Of a rule and a file or a line; `nil` where the second argument is neither.

@@ -85,6 +85,35 @@ struct ExplainedCode {
       reach: OwnRuleReach(of: rule, in: codebase), findings: findings, pathPrefix: scope.pathPrefix)
   }
 
+  /// How one part of the code comes to use another.
+  func text(about pair: ExplainedPair) throws(Failure) -> String {
+    var parts: [CodePart] = []
+    for name in [pair.from, pair.to] {
+      let found = try self.parts(called: name)
+      guard let part = found.first else { throw .unknownSubject(name, known: codebase.partNames) }
+      guard found.count == 1 else {
+        let types = codebase.types(matching: name).map(codebase.explanation)
+        return ExplanationText.render(candidates: types, named: name, pathPrefix: scope.pathPrefix)
+      }
+      parts.append(part)
+    }
+    let edge = codebase.explanation(from: parts[0], to: parts[1])
+    let isReversed =
+      edge.chain.isEmpty && !codebase.explanation(from: parts[1], to: parts[0]).chain.isEmpty
+    return ExplanationText.render(
+      edge, isReversed: isReversed, pathPrefix: scope.pathPrefix, where: usesAgainstOrder().contains)
+  }
+
+  /// A path that exists is meant before a name.
+  private func parts(called name: String) throws(Failure) -> [CodePart] {
+    let named = codebase.parts(named: name)
+    guard named.isEmpty || name.contains("/") || name.hasSuffix(".swift") else { return named }
+    guard let place = try? SystemPath(named: name), let relative = place.relative(toFolderAbove: root) else {
+      return named
+    }
+    return codebase.part(at: String(decoding: relative, as: UTF8.self)).map { [$0] } ?? named
+  }
+
   /// How a rule comes to look at what is in a file or on a line, or to leave it out, and what it finds there.
   func text(tracing rule: OwnRule, at path: String, line: Int?) throws(Failure) -> String {
     let index = try file(at: path)

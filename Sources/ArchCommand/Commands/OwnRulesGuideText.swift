@@ -25,8 +25,14 @@ enum OwnRulesGuideText {
   private static let introduction = """
     RULES OF YOUR OWN
 
-      "own" in architecture.json is a list of rules. Each has an 'id', says
-      'because', and what it forbids or requires:
+      "own" in architecture.json is a list of rules; a whole file may be
+
+        { "own": [{ "id": "no-print", "in": { "except": "**/Log/**" },
+                    "forbid": { "calls": "print" }, "because": "There is a log." }] }
+
+      Words about layers need "layers" or a preset in "extends", words about
+      features "features": "Features/{feature}/**" or such a preset. Each rule has
+      an 'id', says 'because', and what it forbids or requires:
 
         "in"       the files it looks at
         a subject  what it looks at there: "types", "properties", "functions",
@@ -50,8 +56,12 @@ enum OwnRulesGuideText {
 
       In 'require', "count", "atLeast" and "atMost" in such a selection say how
       many. "define" beside "own" gives selections a name, in lower case with
-      hyphens, that can stand wherever a selection can. A string for a subject is a
-      name: "types": "*Store" is "types": { "named": "*Store" }.
+      hyphens ("view-models"), that can stand wherever a selection can. A string for
+      a subject is a name: "types": "*Store" is "types": { "named": "*Store" }.
+      What is used can be a subject, too: the rule is then about each such use.
+
+        "imports": "UIKit", "require": { "files": "**/UI/**" }
+        "calls": "NavigationLink", "require": { "named": "NavigationLink(value:)" }
 
       A word in braces, such as {x}, is the same text everywhere in one rule, and
       another word in braces another text:
@@ -88,7 +98,7 @@ enum OwnRulesGuideText {
       definitions can be named in "extends"; a rule with the id of one in there
       needs "replaces": true.
 
-      Names are written as in Swift, with '*' for any run of letters and periods:
+      Names are written as in Swift, with '*' for any text, also for none:
       no '@', no parentheses but for labels ('pay(_:with:)'), the arguments of
       attributes ('available(*, unavailable)') and modifiers ('private(set)'), no
       regular expressions; a name that can match nothing is an error. A name matches
@@ -99,9 +109,10 @@ enum OwnRulesGuideText {
       mocks and other doubles, and generated files are left alone unless
       "in": { "code": … } asks for them.
 
-      A rule that looks at nothing is an error, unless it is "optional": true.
-      An 'except', an 'allow' or one of several alternatives that matches
-      nothing is a warning. 'archcheck explain ID' shows what a rule looks at
+      A rule whose 'in' or subject is nowhere is an error, unless it is
+      "optional": true; an 'except', an 'allow' or one of several names there
+      that matches nothing is a warning. What 'forbid' names may well be nowhere:
+      that is what the rule is for. 'archcheck explain ID' shows what a rule looks at
       and what it finds, 'archcheck explain ID PATH' why it looks at what is in
       a file or leaves it out.
     """

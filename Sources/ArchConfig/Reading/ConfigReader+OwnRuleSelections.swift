@@ -178,7 +178,7 @@ extension ConfigReader {
     }
     guard !texts.isEmpty else { return clause }
     let list = member.value.elements == nil ? texts[0] : JSON(.array(texts), at: member.value.location)
-    let written = oneOrMore(list, name)
+    let written = self.texts(list, name)
     clause.patterns = written.map {
       OwnRuleSelection.Pattern(text: $0.text, location: $0.location, of: matcher)
     }

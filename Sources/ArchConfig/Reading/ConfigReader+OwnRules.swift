@@ -185,7 +185,7 @@ extension ConfigReader {
       case "severity": readSeverity(member.value, label)
       case "allow": readAllowances(member.value, label)
       case "breaks", "keeps":
-        examples[member.key] = oneOrMore(member.value, label).map {
+        examples[member.key] = self.texts(member.value, label).map {
           OwnRuleExample(code: $0.text, location: $0.location)
         }
         if member.value.elements?.isEmpty ?? false {
@@ -238,7 +238,7 @@ extension ConfigReader {
   /// What a rule compares, and what it forbids of that.
   private mutating func slices(_ rule: JSON, _ name: String) -> OwnRuleSlices? {
     guard let value = rule["slices"] else { return nil }
-    let written = oneOrMore(value, "'slices' of \(name)")
+    let written = texts(value, "'slices' of \(name)")
     if value.elements?.isEmpty ?? false {
       report(value.location, "'slices' of \(name) is empty", "list something, or remove it")
     }
@@ -316,15 +316,5 @@ extension ConfigReader {
     if !hasReason {
       report(value.location, "\(name) does not say why", "add \"because\": \"…\"")
     }
-  }
-
-  /// A single string stands for a list of one.
-  mutating func oneOrMore(_ json: JSON, _ name: String) -> [(text: String, location: JSONLocation)] {
-    if json.string != nil { return text(json, name).map { [($0, json.location)] } ?? [] }
-    guard json.elements != nil else {
-      reportType(json, name, "a string or an array of strings")
-      return []
-    }
-    return texts(json, name)
   }
 }

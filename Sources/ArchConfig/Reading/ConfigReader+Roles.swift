@@ -66,7 +66,7 @@ extension ConfigReader {
       guard let condition = RoleCondition(rawValue: member.key) else { continue }
       written.insert(condition)
       let name = "'\(member.key)' of \(label)"
-      let texts = oneOrMore(member.value, name)
+      let texts = texts(member.value, name)
       if member.value.elements?.isEmpty ?? false { reportEmpty(member.value, name) }
       switch condition {
       case .named: names = self.names(texts, .named, name)

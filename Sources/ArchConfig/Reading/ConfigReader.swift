@@ -85,15 +85,15 @@ package struct ConfigReader {
 
   /// Each string of an array with its place; what is not a string is a problem.
   package mutating func texts(_ json: JSON, _ name: String) -> [(text: String, location: JSONLocation)] {
-    guard let elements = json.elements else {
-      let suggestion = json.string.map { "write [\"\($0)\"]" }
-      reportType(json, name, "an array of strings", suggestion)
+    // A single string stands for a list of one.
+    guard let elements = json.string == nil ? json.elements : [json] else {
+      reportType(json, name, "a string or an array of strings")
       return []
     }
     var texts: [(text: String, location: JSONLocation)] = []
     var seen: Set<String> = []
     for element in elements {
-      guard let text = text(element, "an entry of \(name)") else { continue }
+      guard let text = text(element, json.string == nil ? "an entry of \(name)" : name) else { continue }
       if seen.insert(text).inserted {
         texts.append((text, element.location))
       } else {

@@ -94,7 +94,7 @@ package struct ConfigSchema {
   private static var general: KeyValuePairs<String, JSON> {
     [
       "text": object(["type": "string", "minLength": 1]),
-      "texts": list(of: reference("text")),
+      "texts": object(["anyOf": array([reference("text"), list(of: reference("text"))])]),
       "allowances": list(of: object(["anyOf": array([reference("text"), reference("exception")])])),
       "exception": exception,
       "folder": object(["type": "string", "pattern": "^[^/*?{}][^*?{}]*$"]),

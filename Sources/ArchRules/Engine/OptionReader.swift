@@ -99,7 +99,8 @@ package struct OptionReader: Sendable {
   private mutating func list(
     _ name: String, _ form: KnownRule.Form, _ help: String, _ effect: Effect, _ value: [String]
   ) -> [String] {
-    let read = setting?.option(name)?.elements?.compactMap(\.string) ?? value
+    let written = setting?.option(name)
+    let read = written.map { ($0.elements ?? [$0]).compactMap(\.string) } ?? value
     declare(name, form, help, value.description, effect, .texts(read))
     return read
   }

@@ -3,7 +3,7 @@ import ArchConfig
 extension OwnRuleGuide {
   static let imports = OwnRuleGuide(
     meaning:
-      "Modules that a file imports, with '*', even if only one thing is imported from them: 'import struct UIKit.UIImage'.",
+      "Modules that a file imports, of a type the file that declares it, with '*', even if only one thing is imported from them: 'import struct UIKit.UIImage'.",
     rule: #"""
       { "id": "no-combine-in-domain", "in": { "layer": "domain" }, "forbid": { "imports": ["Combine", "Rx*"] },
         "because": "Domain code is synchronous or async, never reactive.", "fix": "Return an AsyncStream." }

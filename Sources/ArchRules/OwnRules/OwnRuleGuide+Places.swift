@@ -54,7 +54,7 @@ extension OwnRuleGuide {
       """)
 
   static let files = OwnRuleGuide(
-    meaning: "Path patterns: '*' within a folder, '**' across folders.",
+    meaning: "Path patterns: '*' within a folder, '**' across folders, also across none.",
     rule: #"""
       { "id": "requests-have-a-folder", "types": { "conformingTo": "APIRequest" },
         "require": { "files": "**/Requests/*.swift" }, "because": "Reviewers look for them there." }

@@ -1,0 +1,84 @@
+import ArchConfig
+import ArchFacts
+package import ArchModel
+
+extension ExplanationText {
+  /// - Parameters:
+  ///   - isReversed: whether the second reaches the first.
+  ///   - isAgainst: whether a rule about layers reports the use at a place.
+  package static func render(
+    _ edge: EdgeExplanation, isReversed: Bool, pathPrefix: String, where isAgainst: (CodePlace) -> Bool
+  ) -> String {
+    var text = ExplanationText(pathPrefix: pathPrefix)
+    text.write(edge, isReversed, isAgainst)
+    return text.lines.map { $0 + "\n" }.joined()
+  }
+
+  private mutating func write(
+    _ edge: EdgeExplanation, _ isReversed: Bool, _ isAgainst: (CodePlace) -> Bool
+  ) {
+    let (from, to) = (name(of: edge.from), name(of: edge.to))
+    lines.append("\(from) (\(edge.from.kind.rawValue)) → \(to) (\(edge.to.kind.rawValue))")
+    guard !edge.chain.isEmpty else {
+      lines.append("  no way: nothing in '\(from)' uses '\(to)', neither itself nor through others")
+      if isReversed {
+        lines.append("  the other way round there is one: 'archcheck explain \(to) → \(from)'")
+      }
+      return
+    }
+    if edge.direct.isEmpty {
+      lines.append("  through others, in \(edge.chain.count) steps")
+    } else {
+      lines.append("  directly, at \(counted(edge.direct.count, "place"))")
+    }
+    var against = 0
+    for (number, step) in edge.chain.enumerated() {
+      let isBreak = isAgainst(step.place)
+      if isBreak { against += 1 }
+      lines.append("")
+      lines.append("  \(number + 1). '\(escaped(step.user))' \(step.verb) '\(escaped(step.type))'")
+      lines.append("     \(place(step.place))")
+      lines.append("     \(permission(step, isBreak))")
+    }
+    let others = edge.direct.filter { place in !edge.chain.contains { $0.place == place } }
+    if !others.isEmpty {
+      lines.append("")
+      lines.append("  also at")
+      for other in others.prefix(Self.shownPlaces) {
+        lines.append("     \(place(other))\(isAgainst(other) ? ", against the order" : "")")
+      }
+      if others.count > Self.shownPlaces { lines.append("     and \(others.count - Self.shownPlaces) more") }
+    }
+    lines.append("")
+    lines.append(
+      against == 0
+        ? "  allowed: no step is against the order of layers"
+        : "  not allowed: \(against == 1 ? "one step is" : "\(against) steps are") against the order of layers"
+    )
+  }
+
+  private static let shownPlaces = 5
+
+  private func name(of part: CodePart) -> String {
+    switch part.kind {
+    case .layer, .module, .feature, .type: escaped(part.name)
+    case .folder, .file: part.name.isEmpty && pathPrefix.isEmpty ? "." : escaped(pathPrefix + part.name)
+    }
+  }
+
+  private func permission(_ step: EdgeExplanation.Step, _ isBreak: Bool) -> String {
+    guard let from = step.from else { return "allowed: the user is in no layer" }
+    guard let to = step.to else { return "layer '\(escaped(from.name))' → no layer, which all may use" }
+    if from.name == to.name { return "within layer '\(escaped(from.name))'" }
+    let names = "layer '\(escaped(from.name))' → '\(escaped(to.name))'"
+    if isBreak { return "\(names), against the order: 'layer-dependencies' reports it" }
+    guard from.mayUse(to.name) else { return "\(names): the composition root may use all" }
+    return from.mayUse == nil
+      ? "\(names), allowed: no 'mayUse' of '\(escaped(from.name))' says otherwise"
+      : "\(names), allowed by 'mayUse' of '\(escaped(from.name))'"
+  }
+
+  private func place(_ place: CodePlace) -> String {
+    escaped(pathPrefix + place.path) + ":\(place.location.line):\(place.location.column)"
+  }
+}
