@@ -68,9 +68,12 @@ private func message(_ words: String...) -> String {
 
 @Test func `the table of flags is complete and unambiguous`() {
   #expect(Set(Flag.all.map(\.name)) == Set(Flag.Name.allCases))
-  #expect(Flag.all.count == Flag.Name.allCases.count)
-  let shorts = Flag.all.compactMap(\.short)
-  #expect(Set(shorts).count == shorts.count)
+  for command in Command.allCases {
+    let flags = Flag.all.filter { $0.commands.contains(command) }
+    #expect(Set(flags.map(\.name)).count == flags.count)
+    let shorts = flags.compactMap(\.short)
+    #expect(Set(shorts).count == shorts.count)
+  }
 }
 
 @Test(arguments: Command.allCases)

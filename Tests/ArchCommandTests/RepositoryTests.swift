@@ -29,6 +29,13 @@ import Testing
     #expect(try text(of: "docs/own-rules.md").contains(try archcheck("explain", "own").output + "````"))
   }
 
+  @Test func `the maps in the docs are what the code is`() throws {
+    let shell = root.appendingPathComponent("Examples/Shell")
+    let folder = try TemporaryFolder()
+    let outcome = try Binary.run("graph", "--check", "../../docs/maps.md", in: folder, at: shell)
+    #expect(outcome.code == 0, "run 'archcheck graph --write ../../docs/maps.md' in Examples/Shell")
+  }
+
   @Test func `every rule of the cookbook is right about its own examples`() throws {
     let outcome = try archcheck("rules", "--config", "docs/cookbook.json")
     #expect(outcome.code == 0, "\(outcome.error)")

@@ -8,6 +8,17 @@ struct Arguments: Equatable {
   var operands: [String] = []
   var configPath: String?
   var usesConfig = true
+  /// Of `graph`: how the map is written.
+  var mapFormat: MapFormat = .text
+  /// Of `graph`: the parts that it is about; none for all.
+  var focus: [String] = []
+  /// Of `graph`: the steps around these that are shown.
+  var depth = 1
+  var showsOnlyBreaks = false
+  /// Of `graph`: the page whose maps are compared.
+  var checkedPage: String?
+  /// Of `graph`: the page whose maps are written anew.
+  var writtenPage: String?
   /// Of the report on standard output.
   var format: ReportFormat?
   var reports: [RequestedReport] = []
@@ -82,8 +93,8 @@ extension Arguments {
       case .version: wantsVersion = true
       case .config, .noConfig, .format, .statistics, .report, .rule, .skipRule, .failOn, .baseline,
         .noBaseline,
-        .failOnStale, .failOnWeaker, .judgeBy, .base, .changedSince, .standardInputName, .output, .color,
-        .all, .quiet, .verbose, .markdown,
+        .failOnStale, .failOnWeaker, .judgeBy, .base, .changedSince, .standardInputName, .focus,
+        .depth, .onlyBreaks, .checkedPage, .writtenPage, .output, .color, .all, .quiet, .verbose, .markdown,
         .preset, .print, .update, .count, .uses, .timings:
         try apply(flag, value: try Self.value(of: flag, attached, &rest, command))
       }
@@ -119,7 +130,8 @@ extension Arguments {
   }
 
   private func flag(named name: String) throws(UsageError) -> Flag {
-    guard let flag = Flag.all.first(where: { $0.name.rawValue == name || $0.short == name }) else {
+    let named = Flag.all.filter { $0.name.rawValue == name || $0.short == name }
+    guard let flag = named.first(where: { $0.commands.contains(command) }) ?? named.first else {
       let known = Flag.all.filter { $0.commands.contains(command) }.map(\.name.rawValue)
       throw UsageError(
         message: "unknown option '\(name)'" + Suggestion.text(for: name, among: known), command: command)
@@ -148,7 +160,13 @@ extension Arguments {
     switch flag.name {
     case .config: configPath = value
     case .noConfig: usesConfig = false
+    case .format where command == .graph: mapFormat = try choice(value, flag)
     case .format: format = try choice(value, flag)
+    case .focus: focus.append(value)
+    case .depth: depth = try number(value, flag)
+    case .onlyBreaks: showsOnlyBreaks = true
+    case .checkedPage: checkedPage = value
+    case .writtenPage: writtenPage = value
     case .statistics: format = .statistics
     case .report:
       let (name, path) = Self.split(atEquals: value)
@@ -183,6 +201,13 @@ extension Arguments {
     case .timings: showsTimings = true
     case .version, .help: break
     }
+  }
+
+  private func number(_ value: String, _ flag: Flag) throws(UsageError) -> Int {
+    if let number = Int(value), number > 0 { return number }
+    throw UsageError(
+      message: "'\(value)' is not a value of '\(flag.name.rawValue)': it takes a number from 1 on",
+      command: command)
   }
 
   private func preset(_ name: String) throws(UsageError) -> String {
@@ -223,6 +248,20 @@ extension Arguments {
           message:
             "'archcheck explain' takes a rule, a preset, a layer, a module, a type, a folder, a file or a line of one",
           command: command)
+      }
+    case .graph:
+      if configPath != nil, !usesConfig {
+        throw UsageError(message: "'--config' and '--no-config' cannot be combined", command: command)
+      }
+      let isLevel = operands.first.flatMap(MapLevel.init(rawValue:)) != nil
+      if operands.count > (isLevel ? 2 : 1) {
+        let hint = Suggestion.text(for: operands[0], among: MapLevel.allCases.map(\.rawValue))
+        throw UsageError(
+          message: "'archcheck graph' takes what to draw, and a folder if not this one\(hint)",
+          command: command)
+      }
+      if checkedPage != nil, writtenPage != nil {
+        throw UsageError(message: "'--check' and '--write' cannot be combined", command: command)
       }
     case .`try`:
       if configPath != nil, !usesConfig {

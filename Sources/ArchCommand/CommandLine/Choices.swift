@@ -18,3 +18,8 @@ enum ChangeJudgment: String, CaseIterable {
 enum CompletedShell: String, CaseIterable {
   case bash, zsh, fish
 }
+
+/// What `archcheck graph` draws.
+enum MapLevel: String, CaseIterable {
+  case layers, features, modules, folders, types
+}

@@ -1,6 +1,6 @@
 /// In the order of the help.
 enum Command: String, CaseIterable {
-  case check, review, baseline, adr, explain, `try`, `init`, config, presets, rules, schema, facts,
+  case check, review, baseline, adr, explain, graph, `try`, `init`, config, presets, rules, schema, facts,
     completions, help, version
 }
 
@@ -13,6 +13,7 @@ extension Command {
     case "diff", "pr", "compare": .review
     case "why", "docs", "describe": .explain
     case "generate", "setup", "new": .`init`
+    case "map", "draw", "diagram", "visualize": .graph
     default: nil
     }
   }

@@ -31,6 +31,10 @@ enum Failure: Error {
   case notChecked(String, isFolder: Bool, isSwift: Bool)
   case noSwiftFiles([String])
   case nothingToPropose
+  /// There is none of what is to be drawn.
+  case nothingToDraw(String)
+  /// A page with no place for a map.
+  case noMapInPage(String)
   /// What was asked for needs git's history.
   case noRepository(String)
   case gitUnusable(String)
@@ -102,6 +106,12 @@ enum Failure: Error {
         ? "it is a folder without a Swift file that is checked"
         : isSwift ? "the config or .gitignore leaves it out" : "it is not a Swift file"
       return "error: '\(TerminalText.escaped(path))' is not checked: \(reason)"
+    case .nothingToDraw(let parts):
+      return "error: nothing to draw: the code has no \(parts)"
+    case .noMapInPage(let path):
+      return
+        "error: '\(TerminalText.escaped(path))' has no place for a map: write '\(MapPage.start) -->' and "
+        + "'\(MapPage.end)' on lines of their own"
     case .nothingToPropose:
       return "error: \(Self.noLayersToSee)"
     case .noRepository(let path):

@@ -17,6 +17,11 @@ struct Flag {
     case base = "--base"
     case changedSince = "--changed-since"
     case standardInputName = "--stdin-filename"
+    case focus = "--focus"
+    case depth = "--depth"
+    case onlyBreaks = "--only-breaks"
+    case checkedPage = "--check"
+    case writtenPage = "--write"
     case output = "--output"
     case color = "--color"
     case all = "--all"
@@ -43,13 +48,30 @@ struct Flag {
   static let all: [Flag] = [
     Flag(
       name: .config, value: "PATH", summary: "Use this config instead of the nearest architecture.json.",
-      commands: [.check, .review, .baseline, .adr, .explain, .`try`, .config, .rules]),
+      commands: [.check, .review, .baseline, .adr, .explain, .graph, .`try`, .config, .rules]),
     Flag(
       name: .noConfig, summary: "Ignore architecture.json, and take the layers that the code shows.",
-      commands: [.check, .review, .baseline, .adr, .explain, .`try`, .config, .rules]),
+      commands: [.check, .review, .baseline, .adr, .explain, .graph, .`try`, .config, .rules]),
     Flag(
       name: .format, short: "-f", value: "FORMAT", summary: "How findings are written on standard output.",
       commands: [.check, .adr]),
+    Flag(
+      name: .format, short: "-f", value: "FORMAT", summary: "How the map is written.", commands: [.graph]),
+    Flag(
+      name: .focus, value: "NAME",
+      summary: "Only this part and those that it uses or that use it; may be given several times.",
+      commands: [.graph]),
+    Flag(
+      name: .depth, value: "N", summary: "How many steps around '--focus' are shown; 1 by default.",
+      commands: [.graph]),
+    Flag(
+      name: .onlyBreaks, summary: "Only uses against the order of layers.", commands: [.graph]),
+    Flag(
+      name: .checkedPage, value: "PAGE",
+      summary: "Exit with 1 if a map in this Markdown page is not what the code is now.", commands: [.graph]),
+    Flag(
+      name: .writtenPage, value: "PAGE", summary: "Write the maps in this Markdown page anew.",
+      commands: [.graph]),
     Flag(
       name: .statistics, summary: "Write counts instead of findings, as JSON: '--format statistics'.",
       commands: [.check]),

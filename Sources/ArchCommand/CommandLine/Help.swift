@@ -7,6 +7,9 @@ enum Help {
     var sections = [command.summary, section("EXAMPLES", examples(command.examples))]
     sections.append(section("USAGE", ["  archcheck \(command.usage)"]))
     sections.append(section("OPTIONS", rows(Flag.all.filter { $0.commands.contains(command) }.map(row))))
+    if command == .graph {
+      sections.append(section("FORMATS", rows(MapFormat.allCases.map { ($0.rawValue, $0.purpose) })))
+    }
     if command == .check || command == .adr {
       sections.append(section("FORMATS", rows(ReportFormat.allCases.map { ($0.rawValue, $0.purpose) })))
       sections.append(section("EXIT CODES", rows(exitCodes)))
@@ -90,6 +93,7 @@ extension Command {
     case .baseline: "Record the findings that may stay for now, and remove what is fixed."
     case .adr: "Check the decision records, and list which rules are based on which."
     case .explain: "Explain a rule, a type, a layer, a folder, a file, or what is on a line."
+    case .graph: "Draw which layers, features, modules, folders or types use which."
     case .`try`: "Run a rule of your own before it is written down."
     case .presets: "List the presets: what each is for, and how many rules it turns on."
     case .rules: "List the rules, and which of them are on."
@@ -110,6 +114,7 @@ extension Command {
     case .baseline: "baseline write|prune|accept|show [options] [path...]"
     case .adr: "adr [options] [path...]"
     case .explain: "explain [options] RULE|TYPE|LAYER|PATH|PATH:LINE [folder]"
+    case .graph: "graph [layers|features|modules|folders|types] [options] [folder]"
     case .`try`: "try [options] RULE [folder]"
     case .presets: "presets"
     case .rules: "rules [options]"
@@ -160,6 +165,13 @@ extension Command {
         Example(line: "archcheck explain App/Login.swift:12", meaning: "what is wrong on that line"),
         Example(line: "archcheck explain Cart → Network", meaning: "how one comes to use the other"),
         Example(line: "archcheck explain no-print Log.swift", meaning: "why a rule looks there"),
+      ]
+    case .graph:
+      [
+        Example(line: "archcheck graph", meaning: "which layer uses which"),
+        Example(line: "archcheck graph modules --focus CartKit", meaning: "one module and its neighbours"),
+        Example(line: "archcheck graph --format mermaid", meaning: "for a page on GitHub"),
+        Example(line: "archcheck graph --check docs/map.md", meaning: "fail if that page is out of date"),
       ]
     case .`try`:
       [

@@ -16,13 +16,15 @@ enum Completions {
   /// The words that may follow a flag; `nil` where it takes a path or something that cannot be listed.
   private static func values(of flag: Flag) -> [String]? {
     switch flag.name {
+    case .format where flag.commands == [.graph]: MapFormat.allCases.map(\.rawValue)
     case .format, .report: ReportFormat.allCases.map(\.rawValue)
     case .rule, .skipRule: RuleCatalog.all.map { $0.about.id }
     case .preset: Preset.all.map(\.name)
     case .failOn: FailingSeverity.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .judgeBy: ChangeJudgment.allCases.map(\.rawValue)
-    case .config, .noConfig, .statistics, .base, .changedSince, .standardInputName, .output, .baseline,
+    case .config, .noConfig, .statistics, .base, .changedSince, .standardInputName, .focus, .depth,
+      .onlyBreaks, .checkedPage, .writtenPage, .output, .baseline,
       .noBaseline,
       .failOnStale, .failOnWeaker, .all, .quiet, .verbose, .markdown, .print, .update, .count, .uses,
       .timings,
@@ -39,6 +41,7 @@ enum Completions {
     case .explain: ExplainCommand.names + ["own"]
     case .help: Command.allCases.map(\.rawValue)
     case .completions: CompletedShell.allCases.map(\.rawValue)
+    case .graph: MapLevel.allCases.map(\.rawValue)
     case .check, .review, .adr, .`try`, .`init`, .config, .presets, .rules, .schema, .facts, .version: []
     }
   }
@@ -50,9 +53,12 @@ enum Completions {
       let words = (names + operands(of: command)).joined(separator: " ")
       return "    \(command.rawValue)) words=\"\(words)\" ;;"
     }
-    let values = Flag.all.compactMap { flag in
+    // A flag of one command alone comes before that of the same name of others.
+    let ordered = Flag.all.filter { $0.commands.count == 1 } + Flag.all.filter { $0.commands.count != 1 }
+    let values = ordered.compactMap { flag in
       Self.values(of: flag).map {
-        "    \(flag.name.rawValue)) words=\"\($0.joined(separator: " "))\"; only=1 ;;"
+        let command = flag.commands.count == 1 ? "\"\(flag.commands[0].rawValue) " : "*\" "
+        return "    \(command)\(flag.name.rawValue)\") words=\"\($0.joined(separator: " "))\"; only=1 ;;"
       }
     }
     return """
@@ -63,7 +69,7 @@ enum Completions {
           *) words="\(checkFlags)" ;;
         esac
         if [ "$COMP_CWORD" -eq 1 ]; then words="$words \(commands)"; fi
-        case "$previous" in
+        case "${COMP_WORDS[1]} $previous" in
       \(values.joined(separator: "\n"))
         esac
         COMPREPLY=($(compgen -W "$words" -- "$current"))

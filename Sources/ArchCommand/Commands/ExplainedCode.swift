@@ -85,6 +85,14 @@ struct ExplainedCode {
       reach: OwnRuleReach(of: rule, in: codebase), findings: findings, pathPrefix: scope.pathPrefix)
   }
 
+  /// Which parts of it use which.
+  func map(at level: DependencyGraph.Level) -> CodeMap {
+    CodeMap(of: codebase, at: level, where: usesAgainstOrder().contains)
+  }
+
+  /// Goes before paths in it, so that they can be opened from the working directory.
+  var pathPrefix: String { scope.pathPrefix }
+
   /// How one part of the code comes to use another.
   func text(about pair: ExplainedPair) throws(Failure) -> String {
     var parts: [CodePart] = []

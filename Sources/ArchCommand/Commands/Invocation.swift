@@ -24,6 +24,7 @@ package enum Invocation {
     case .baseline: return try BaselineCommand.run(arguments)
     case .adr: return try ADRCommand.run(arguments)
     case .explain: return try ExplainCommand.run(arguments)
+    case .graph: return try GraphCommand.run(arguments)
     case .`try`: return try TryCommand.run(arguments)
     case .presets:
       try Output.standard.answer(PresetText.list)

@@ -5,7 +5,7 @@ package import ArchFacts
 /// Nodes and edges are in a fixed order, the same on every machine: nodes by name, edges by their nodes.
 package struct DependencyGraph: Sendable {
   package enum Level: String, Sendable, CaseIterable {
-    case type, file, feature, layer, module
+    case type, file, folder, feature, layer, module
   }
 
   package struct Node: Sendable {

@@ -29,15 +29,18 @@ struct GraphBuilder {
     self.level = level
     guard level != .type else { return }
     for (index, file) in codebase.files.numbered {
-      let name = file.isTest ? nil : name(of: file).flatMap { isLeftOut($0) ? nil : $0 }
+      let name = file.isTest ? nil : Self.name(of: file, at: level).flatMap { isLeftOut($0) ? nil : $0 }
       nodeOfFile.append(name.map { node(named: $0, file: index) } ?? FileFacts.none)
     }
   }
 
-  private func name(of file: SourceFile) -> String? {
+  /// The node that a file is part of; `nil` where it is part of none.
+  static func name(of file: SourceFile, at level: DependencyGraph.Level) -> String? {
     switch level {
     case .type: nil
     case .file: file.path
+    case .folder:
+      file.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file.path[..<$0]) } ?? "."
     case .feature: file.feature
     case .layer: file.layer?.name
     case .module: file.placement.module

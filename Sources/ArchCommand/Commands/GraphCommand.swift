@@ -1,0 +1,106 @@
+import ArchModel
+import ArchReports
+import ArchSystem
+
+/// `archcheck graph`: which parts of the code use which, on standard output or in a page that must not lie.
+enum GraphCommand {
+  static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
+    if let word = arguments.operands.first, level(of: arguments) == nil,
+      (try? SystemCalls.kind(of: SystemPath(word), followingLink: true)) == nil
+    {
+      let levels = MapLevel.allCases.map(\.rawValue)
+      throw .usage(
+        UsageError(
+          message: "'\(word)' is neither a folder nor one of \(levels.joined(separator: ", "))"
+            + Suggestion.text(for: word, among: levels), command: .graph))
+    }
+    let code = try ExplainedCode(scoped(arguments), path: nil)
+    guard let path = arguments.checkedPage ?? arguments.writtenPage else {
+      try Output.standard.answer(try text(arguments, code))
+      return .clean
+    }
+    let location = try SystemPath(named: path)
+    let text: String
+    do throws(SystemError) {
+      text = String(decoding: try SystemCalls.read(location), as: UTF8.self)
+    } catch {
+      throw .path(path, error)
+    }
+    let page = MapPage(text)
+    guard !page.places.isEmpty else { throw .noMapInPage(path) }
+    var maps: [String] = []
+    for place in page.places { maps.append(try fenced(place, arguments, code)) }
+    if arguments.writtenPage != nil { return try write(page.text(with: maps), over: text, path) }
+    return compare(page, with: maps, path)
+  }
+
+  /// With the folder where `explain` has it, after what it is about.
+  private static func scoped(_ arguments: Arguments) -> Arguments {
+    var scoped = arguments
+    let folder = level(of: arguments) == nil ? arguments.operands.first : arguments.operands.dropFirst().first
+    scoped.operands = [""] + [folder].compactMap(\.self)
+    return scoped
+  }
+
+  private static func level(of arguments: Arguments) -> MapLevel? {
+    arguments.operands.first.flatMap(MapLevel.init(rawValue:))
+  }
+
+  private static func text(_ arguments: Arguments, _ code: ExplainedCode) throws(Failure) -> String {
+    let level = level(of: arguments) ?? .layers
+    var map = code.map(at: level.inGraph)
+    guard !map.nodes.isEmpty else { throw .nothingToDraw(level.rawValue) }
+    for name in arguments.focus where !map.nodes.contains(where: { $0.name == name }) {
+      throw .unknownSubject(name, known: map.nodes.map(\.name))
+    }
+    if !arguments.focus.isEmpty { map = map.focused(on: arguments.focus, depth: arguments.depth) }
+    if arguments.showsOnlyBreaks { map = map.onlyBreaks }
+    return arguments.mapFormat.text(of: map, pathPrefix: code.pathPrefix)
+  }
+
+  // Pages
+
+  /// A map as a page has it: drawn, where the page does not ask for something else.
+  private static func fenced(
+    _ place: MapPage.Place, _ arguments: Arguments, _ code: ExplainedCode
+  ) throws(Failure) -> String {
+    let asked: Arguments
+    do throws(UsageError) {
+      asked = try Arguments(parsing: ["graph", "--format", "mermaid"] + place.words)
+    } catch {
+      throw .usage(error)
+    }
+    let language = asked.mapFormat == .text ? "text" : asked.mapFormat.rawValue
+    return "```\(language)\n\(try text(asked, code))```"
+  }
+
+  private static func compare(_ page: MapPage, with maps: [String], _ path: String) -> ExitCode {
+    var code = ExitCode.clean
+    for (place, map) in zip(page.places, maps) where page.content(of: place) != map {
+      Output.error.say(
+        "\(TerminalText.escaped(path)):\(place.line): this map is not what the code is now; "
+          + "'archcheck graph --write \(TerminalText.escaped(path))' writes it anew")
+      code = .findings
+    }
+    return code
+  }
+
+  private static func write(
+    _ text: String, over former: String, _ path: String
+  ) throws(Failure) -> ExitCode {
+    if text != former { try SavedFile.write(Array(text.utf8), to: path) }
+    return .clean
+  }
+}
+
+extension MapLevel {
+  fileprivate var inGraph: DependencyGraph.Level {
+    switch self {
+    case .layers: .layer
+    case .features: .feature
+    case .modules: .module
+    case .folders: .folder
+    case .types: .type
+    }
+  }
+}

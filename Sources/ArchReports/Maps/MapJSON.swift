@@ -1,0 +1,34 @@
+import ArchFacts
+import ArchJSON
+import ArchModel
+
+/// A map for programs.
+enum MapJSON {
+  static func render(_ map: CodeMap, pathPrefix: String) -> String {
+    var json = JSONWriter(.pretty)
+    json.object { json in
+      json.member("level", map.level.rawValue)
+      json.array("nodes", map.nodes) { json, node in
+        json.object { json in
+          json.member("name", node.name)
+          json.member("files", node.files)
+        }
+      }
+      json.array("edges", map.edges) { json, edge in
+        json.object { json in
+          json.member("from", map.nodes[edge.from].name)
+          json.member("to", map.nodes[edge.to].name)
+          json.member("uses", edge.uses)
+          json.member("breaks", edge.breaks)
+          json.object("example") { json in
+            json.member("path", pathPrefix + edge.example.path)
+            json.member("line", edge.example.location.line)
+            json.member("column", edge.example.location.column)
+          }
+        }
+      }
+    }
+    json.endLine()
+    return json.text
+  }
+}

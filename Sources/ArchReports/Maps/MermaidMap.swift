@@ -1,0 +1,30 @@
+import ArchModel
+
+/// A map as a Mermaid flowchart, breaks in red.
+enum MermaidMap {
+  static func render(_ map: CodeMap) -> String {
+    var lines = ["flowchart TD"]
+    for (number, node) in map.nodes.enumerated() { lines.append("  n\(number)[\"\(quoted(node.name))\"]") }
+    for edge in map.edges {
+      let arrow = edge.breaks > 0 ? "==>" : "-->"
+      lines.append("  n\(edge.from) \(arrow)|\"\(edge.label)\"| n\(edge.to)")
+    }
+    let breaks = map.edges.indices.filter { map.edges[$0].breaks > 0 }
+    if !breaks.isEmpty {
+      lines.append(
+        "  linkStyle \(breaks.map(String.init).joined(separator: ",")) stroke:#d1242f,color:#d1242f")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Mermaid reads `#quot;` as a quotation mark.
+  private static func quoted(_ name: String) -> String {
+    TerminalText.escaped(name).map { character in
+      switch character {
+      case "\"": "#quot;"
+      case "#": "#35;"
+      default: String(character)
+      }
+    }.joined()
+  }
+}

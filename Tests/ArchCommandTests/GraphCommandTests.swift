@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@Suite struct GraphCommandTests {
+  private func shop() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "struct CartView { let cart: Cart; let row: CartRow; let other: CartRow }", to: "App/UI/CartView.swift")
+    try folder.write("struct Cart { let price: Price }\nstruct Price {}", to: "App/Domain/Cart.swift")
+    try folder.write("struct CartRow { let cart: Cart }", to: "App/Data/CartRow.swift")
+    try folder.write("struct Log {}", to: "App/Log/Log.swift")
+    let config = """
+      { "layers": { "ui": { "files": ["App/UI/**"], "mayUse": ["domain"] },
+        "data": { "files": ["App/Data/**"], "mayUse": ["domain"] },
+        "domain": { "files": ["App/Domain/**"], "mayUse": [] }, "log": { "files": ["App/Log/**"], "mayUse": [] } } }
+      """
+    try folder.write(config, to: "architecture.json")
+    return folder
+  }
+
+  @Test func `layers are drawn in their order, with how often they use each other`() throws {
+    let outcome = try Binary.run("graph", in: shop())
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.output == """
+        4 layers, 3 arrows between them, 1 use against the order of layers
+
+        ui (1 file)
+          → data    1 use, against the order: App/UI/CartView.swift:1
+          → domain  1 use
+
+        data (1 file)
+          → domain  1 use
+
+        domain (1 file)
+          uses no other
+
+        log (1 file)
+          uses no other
+
+        """)
+  }
+
+  @Test func `a map is written as Mermaid, for Graphviz and for programs`() throws {
+    let folder = try shop()
+    let mermaid = try Binary.run("graph", "layers", "--format", "mermaid", in: folder)
+    #expect(
+      mermaid.output == """
+        flowchart TD
+          n0["ui"]
+          n1["data"]
+          n2["domain"]
+          n3["log"]
+          n0 ==>|"1, 1 against"| n1
+          n0 -->|"1"| n2
+          n1 -->|"1"| n2
+          linkStyle 0 stroke:#d1242f,color:#d1242f
+
+        """)
+    let dot = try Binary.run("graph", "-f", "dot", in: folder)
+    #expect(dot.output.hasPrefix("digraph \"layers\" {\n"))
+    #expect(
+      dot.output.contains(
+        "  n0 -> n1 [label=\"1, 1 against\", color=\"#d1242f\", fontcolor=\"#d1242f\", penwidth=2];\n"))
+    let json = try Binary.run("graph", "types", "--format=json", in: folder)
+    let map = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    #expect(map["level"] as? String == "type")
+    let edges = try #require(map["edges"] as? [[String: Any]])
+    #expect(
+      edges.map { "\($0["from"] ?? "") \($0["to"] ?? "") \($0["uses"] ?? "") \($0["breaks"] ?? "")" } == [
+        "Cart Price 1 0", "CartRow Cart 1 0", "CartView Cart 1 0", "CartView CartRow 1 1",
+      ])
+  }
+
+  @Test func `only some of a map can be asked for`() throws {
+    let folder = try shop()
+    let focus = try Binary.run("graph", "--focus", "data", in: folder)
+    #expect(focus.output.hasPrefix("3 layers, 2 arrows between them"))
+    let types = try Binary.run("graph", "types", "--focus", "Price", "--depth", "2", in: folder)
+    #expect(types.output.hasPrefix("4 types, 3 arrows between them"))
+    let breaks = try Binary.run("graph", "folders", "--only-breaks", in: folder)
+    #expect(
+      breaks.output == """
+        2 folders, 1 arrow between them, 1 use against the order of layers
+
+        App/Data (1 file)
+
+        App/UI (1 file)
+          → App/Data  1 use, against the order: App/UI/CartView.swift:1
+
+        """)
+  }
+
+  @Test func `a page with maps is compared, and written anew`() throws {
+    let folder = try shop()
+    let page =
+      "# Map\n\n<!-- archcheck graph -->\n<!-- /archcheck graph -->\n\nText\n\n"
+      + "  <!-- archcheck graph layers --focus data --format text -->\nold\n  <!-- /archcheck graph -->\n"
+    try folder.write(page, to: "docs/map.md")
+    let stale = try Binary.run("graph", "--check", "docs/map.md", in: folder)
+    #expect(stale.code == 1)
+    #expect(
+      stale.error == """
+        docs/map.md:3: this map is not what the code is now; 'archcheck graph --write docs/map.md' writes it anew
+        docs/map.md:8: this map is not what the code is now; 'archcheck graph --write docs/map.md' writes it anew
+
+        """)
+    #expect(try Binary.run("graph", "--write", "docs/map.md", in: folder).code == 0)
+    let written = try folder.text("docs/map.md")
+    #expect(written.hasPrefix("# Map\n\n<!-- archcheck graph -->\n```mermaid\nflowchart TD\n"))
+    #expect(written.contains("\n```\n<!-- /archcheck graph -->\n\nText\n"))
+    #expect(written.contains("-->\n```text\n3 layers, 2 arrows between them"))
+    #expect(try Binary.run("graph", "--check", "docs/map.md", in: folder).code == 0)
+    try folder.write("struct CartRow {}", to: "App/Data/CartRow.swift")
+    #expect(try Binary.run("graph", "--check", "docs/map.md", in: folder).code == 1)
+  }
+
+  @Test(arguments: [
+    (["graph", "layer"], "'layers'"),
+    (["graph", "--focus", "dta"], "Did you mean 'data'?"),
+    (["graph", "--depth", "0"], "'0' is not a value of '--depth': it takes a number from 1 on"),
+    (["graph", "--format", "svg"], "'svg' is not a value of '--format'"),
+    (["graph", "features"], "nothing to draw: the code has no features"),
+    (["graph", "--check", "architecture.json"], "has no place for a map"),
+    (["graph", "--check", "a.md", "--write", "a.md"], "'--check' and '--write' cannot be combined"),
+    (["check", "--depth", "2"], "'archcheck check' has no option '--depth'"),
+  ])
+  func `a mistake says what to write instead`(words: [String], message: String) throws {
+    let outcome = try Binary.run(words: words, in: shop())
+    #expect(outcome.code == 2)
+    #expect(outcome.error.contains(message))
+  }
+}
