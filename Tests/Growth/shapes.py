@@ -140,6 +140,57 @@ def _(n):
     return Case({CONFIG: json.dumps({"extends": [], "own": [rule]})} | files)
 
 
+@shape("config: own rules about companions", 100)
+def _(n):
+    own = [{"id": f"own-{i}", "types": "{x}", "forbid": {"companion": "{x}Model%d" % i}, "optional": True, "because": "b"} for i in range(n)]
+    return configuration({"extends": [], "own": own})
+
+
+def companions(n, rule):
+    own = {"id": "own", "because": "b"} | rule
+    files = {f"App/F{i}/A{i}Model.swift": f"struct A{i}Model {{}}\nstruct A{i}View {{ let model: A{i}Model }}\n" for i in range(n)}
+    return Case({CONFIG: json.dumps({"extends": [], "own": [own]})} | files)
+
+
+@shape("code: types that have companions", 300)
+def _(n):
+    return companions(n, {"types": "{x}Model", "require": {"companion": ["{x}View", "{x}Tests"]}})
+
+
+@shape("code: files that have companions", 300)
+def _(n):
+    return companions(n, {"files": {"files": "**/{x}Model.swift"}, "require": {"companion": {"files": "**/{x}Model.swift"}}})
+
+
+@shape("code: slices that have companions", 300)
+def _(n):
+    return companions(n, {"slices": "App/{s}/**", "require": {"companion": "{s}Factory"}})
+
+
+@shape("code: types whose users have names in braces", 300)
+def _(n):
+    return companions(n, {"types": "{x}Model", "require": {"usedBy": "{x}View"}, "message": "{x} {match}"})
+
+
+@shape("config: layers made of types", 100)
+def _(n):
+    layers = {f"layer-{i}": {"types": {"named": f"A{i}"}, "optional": True, "mayUse": []} for i in range(n)}
+    return configuration({"extends": [], "layers": layers})
+
+
+@shape("config: layers that show only some types", 100)
+def _(n):
+    layers = {f"layer-{i}": {"files": [f"F{i}/**"], "public": {"named": f"A{i}"}, "optional": True, "mayUse": []} for i in range(n)}
+    return configuration({"extends": [], "layers": layers})
+
+
+@shape("config: layers that may use each other, exactly", 60)
+def _(n):
+    names = [f"layer-{i}" for i in range(n)]
+    layers = {name: {"files": [f"{name}/**"], "optional": True, "mayUse": [other for other in names if other != name][:5]} for name in names}
+    return configuration({"extends": [], "exact": True, "layers": layers})
+
+
 @shape("config: nested selections", 20)
 def _(n):
     selection = '{"not": ' * n + '{"named": "A"}' + "}" * n
