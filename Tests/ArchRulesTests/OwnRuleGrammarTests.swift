@@ -337,6 +337,12 @@ import Testing
       tested, [1]),
     Sample(#""slices": "App/{slice}/**", "require": { "companion": "{slice}ViewModel" }"#, tested, []),
     Sample(
+      #""slices": "App/{slice}/**", "require": { "companion": { "files": "App/Cart/CartFactory.swift" } }"#,
+      tested, []),
+    Sample(
+      #""slices": "App/{slice}/**", "require": { "companion": { "files": "App/Cart/Nothing.swift" } }"#,
+      tested, [1, 1]),
+    Sample(
       #""slices": "App/{slice}/**", "forbid": "eachOther", "require": { "companion": "{slice}ViewModelTests" }"#,
       tested, [1]),
   ]

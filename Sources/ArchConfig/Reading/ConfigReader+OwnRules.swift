@@ -45,40 +45,6 @@ extension ConfigReader {
     }
   }
 
-  /// What layers are made of and what they show, which may name definitions and everything that a rule may; but what a
-  /// layer is made of cannot rest on layers.
-  private mutating func readTypes(ofLayers layers: inout [Layer], _ context: inout OwnRuleContext) {
-    for index in layers.indices {
-      let name = "layer '\(layers[index].name)'"
-      if let written = layers[index].typesWritten {
-        let selected = types(written, "'types' of \(name)", &context)
-        selected.forEachClause(of: .types) { _, clause in
-          guard clause.matcher == .layer else { return }
-          report(
-            clause.location, "'types' of \(name) rests on layers", "say by something else what its types are")
-        }
-        layers[index].types = selected
-      }
-      if let written = layers[index].shownWritten {
-        layers[index].shown = types(written, "'public' of \(name)", &context)
-      }
-    }
-  }
-
-  private mutating func types(
-    _ written: JSON, _ label: String, _ context: inout OwnRuleContext
-  ) -> OwnRuleSelection {
-    let selected = selection(written, .selection, .types, label, &context)
-    selected.forEachClause(of: .types) { _, clause in
-      for pattern in clause.patterns where pattern.hasCaptures {
-        report(
-          pattern.location, "'\(pattern.text)' has a name in braces, which stands for nothing in \(label)",
-          "write '*' for any letters")
-      }
-    }
-    return selected
-  }
-
   /// What it selects is not known, so it is right if it is so for anything.
   private mutating func checkUnused(_ name: String, _ member: JSONMember, _ context: inout OwnRuleContext) {
     let before = problems
@@ -172,7 +138,7 @@ extension ConfigReader {
     let written = members(of: value, name, known: Self.ownKeys + RuleSetting.commonKeys)
     let subject = subject(among: written, name)
     context.namesFiles = value["files"] != nil
-    let slices = slices(value, name)
+    let slices = slices(of: value, name)
     var parts: [String: OwnRuleSelection] = [:]
     for member in written {
       let label = "'\(member.key)' of \(name)"
@@ -233,43 +199,6 @@ extension ConfigReader {
           note: Self.list("known", known.sorted().map { "{\($0)}" }))
       }
     }
-  }
-
-  /// What a rule compares, and what it forbids of that.
-  private mutating func slices(_ rule: JSON, _ name: String) -> OwnRuleSlices? {
-    guard let value = rule["slices"] else { return nil }
-    let written = texts(value, "'slices' of \(name)")
-    if value.elements?.isEmpty ?? false {
-      report(value.location, "'slices' of \(name) is empty", "list something, or remove it")
-    }
-    for (text, location) in written {
-      guard pattern(CapturePattern.replacing(text) { _ in "x" }, location) != nil else { continue }
-      if CapturePattern.names(in: text).isEmpty {
-        report(
-          location, "'\(text)' does not say what a slice is",
-          "write a name in braces, such as \"Features/{slice}/**\"")
-      }
-    }
-    for key in OwnRuleSubject.allCases.map(\.rawValue) where rule[key] != nil {
-      report(
-        rule[key]?.location ?? value.location, "\(name) compares slices, of which '\(key)' says nothing",
-        "make it two rules")
-    }
-    let words = OwnRuleSlices.Verdict.allCases.map(\.rawValue)
-    for member in rule["require"]?.members ?? [] where member.key != OwnRuleMatcher.companion.rawValue {
-      report(
-        member.keyLocation, "'\(member.key)' cannot be required of a slice",
-        "write \"companion\": { … }, which says what belongs to each")
-    }
-    let patterns = written.map { OwnRuleSelection.Pattern(text: $0.text, location: $0.location) }
-    guard let forbidden = rule["forbid"] else { return OwnRuleSlices(patterns: patterns, verdict: nil) }
-    guard let word = forbidden.string, let verdict = OwnRuleSlices.Verdict(rawValue: word) else {
-      report(
-        forbidden.location, "'forbid' of \(name) is not what slices can be forbidden",
-        "write \(words.map { "\"\($0)\"" }.joined(separator: " or "))")
-      return nil
-    }
-    return OwnRuleSlices(patterns: patterns, verdict: verdict)
   }
 
   /// What a rule looks at; of two the first.

@@ -18,6 +18,9 @@ enum MapJSON {
         json.object { json in
           json.member("from", map.nodes[edge.from].name)
           json.member("to", map.nodes[edge.to].name)
+          // Types may share a name.
+          json.member("fromNode", edge.from)
+          json.member("toNode", edge.to)
           json.member("uses", edge.uses)
           json.member("breaks", edge.breaks)
           json.object("example") { json in

@@ -9,7 +9,7 @@ struct NamesOfHomes: Sendable {
 
   init(_ rules: [OwnRule], in codebase: Codebase) {
     var isAsked = false
-    for rule in rules where rule.hasCaptures {
+    for rule in rules where rule.hasCaptures || rule.slices != nil {
       rule.forEachClause { _, clause in isAsked = isAsked || clause.matcher == .companion }
     }
     files =

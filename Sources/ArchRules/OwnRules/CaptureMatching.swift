@@ -46,7 +46,7 @@ struct CaptureMatching: Sendable {
     homes = NamesOfHomes(rules, in: codebase)
     var names: [String: CapturePattern] = [:]
     var paths: [String: CapturePattern] = [:]
-    for rule in rules where rule.hasCaptures {
+    for rule in rules where rule.hasCaptures || rule.slices != nil {
       rule.forEachClause { _, clause in
         for pattern in clause.patterns {
           if clause.matcher.takesPaths {

@@ -1,0 +1,76 @@
+// What a command is about: whether the words that are no flags are what it takes.
+extension Arguments {
+  func checkOperands() throws(UsageError) {
+    switch command {
+    case .check, .baseline, .adr, .facts:
+      if configPath != nil, !usesConfig {
+        throw UsageError(message: "'--config' and '--no-config' cannot be combined", command: command)
+      }
+      if printsCounts, printsUses {
+        throw UsageError(message: "'--count' and '--uses' cannot be combined", command: command)
+      }
+      try checkReports()
+      try checkStandardInput()
+    case .explain:
+      if operands.isEmpty || operands.count > 2, ExplainedPair(operands) == nil {
+        throw UsageError(
+          message:
+            "'archcheck explain' takes a rule, a preset, a layer, a module, a type, a folder, a file or a line of one",
+          command: command)
+      }
+    case .graph:
+      if configPath != nil, !usesConfig {
+        throw UsageError(message: "'--config' and '--no-config' cannot be combined", command: command)
+      }
+      let isLevel = operands.first.flatMap(MapLevel.init(rawValue:)) != nil
+      if operands.count > (isLevel ? 2 : 1) {
+        let hint = Suggestion.text(for: operands[0], among: MapLevel.allCases.map(\.rawValue))
+        throw UsageError(
+          message: "'archcheck graph' takes what to draw, and a folder if not this one\(hint)",
+          command: command)
+      }
+      if checkedPage != nil, writtenPage != nil {
+        throw UsageError(message: "'--check' and '--write' cannot be combined", command: command)
+      }
+    case .`try`:
+      if configPath != nil, !usesConfig {
+        throw UsageError(message: "'--config' and '--no-config' cannot be combined", command: command)
+      }
+      if operands.isEmpty || operands.count > 2 {
+        throw UsageError(
+          message: "'archcheck try' takes a rule, and a folder if not this one", command: command)
+      }
+    case .review, .`init`, .config:
+      if configPath != nil, !usesConfig {
+        throw UsageError(message: "'--config' and '--no-config' cannot be combined", command: command)
+      }
+      if operands.count > 1 {
+        throw UsageError(message: "'archcheck \(command.rawValue)' takes one folder", command: command)
+      }
+    case .completions:
+      guard operands.count == 1, let word = operands.first, CompletedShell(rawValue: word) != nil else {
+        let shells = CompletedShell.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError(message: "'archcheck completions' takes a shell: \(shells)", command: command)
+      }
+    case .help:
+      if let operand = operands.first, Command(rawValue: operand) == nil {
+        let known = Command.allCases.map(\.rawValue)
+        throw UsageError(message: "no command '\(operand)'" + Suggestion.text(for: operand, among: known))
+      }
+    case .presets, .rules, .schema, .version:
+      if let operand = operands.first {
+        throw UsageError(
+          message: "'archcheck \(command.rawValue)' takes no argument, but '\(operand)' was given",
+          command: command)
+      }
+    }
+  }
+
+  /// It holds one file or one list, and there is nothing to report besides the file.
+  private func checkStandardInput() throws(UsageError) {
+    guard let name = standardInputName, let operand = operands.first(where: { $0 != "-" }) else { return }
+    throw UsageError(
+      message: "with '--stdin-filename' only '\(name)' is reported, but '\(operand)' was given, too",
+      command: command)
+  }
+}
