@@ -34,6 +34,8 @@ import Testing
     let folder = try TemporaryFolder()
     let outcome = try Binary.run("graph", "--check", "../../docs/maps.md", in: folder, at: shell)
     #expect(outcome.code == 0, "run 'archcheck graph --write ../../docs/maps.md' in Examples/Shell")
+    let table = try Binary.run("remove", "--all", in: folder, at: shell).output
+    #expect(try text(of: "docs/maps.md").contains("```\n\(table)```"))
   }
 
   @Test func `every rule of the cookbook is right about its own examples`() throws {

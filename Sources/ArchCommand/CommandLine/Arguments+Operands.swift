@@ -32,6 +32,15 @@ extension Arguments {
       if checkedPage != nil, writtenPage != nil {
         throw UsageError(message: "'--check' and '--write' cannot be combined", command: command)
       }
+    case .remove:
+      if configPath != nil, !usesConfig {
+        throw UsageError(message: "'--config' and '--no-config' cannot be combined", command: command)
+      }
+      if operands.count > (showsAll ? 1 : 2) || operands.isEmpty && !showsAll {
+        throw UsageError(
+          message: "'archcheck remove' takes a feature, module, folder, layer or type, or '--all'",
+          command: command)
+      }
     case .`try`:
       if configPath != nil, !usesConfig {
         throw UsageError(message: "'--config' and '--no-config' cannot be combined", command: command)

@@ -1,6 +1,7 @@
 /// In the order of the help.
 enum Command: String, CaseIterable {
-  case check, review, baseline, adr, explain, graph, `try`, `init`, config, presets, rules, schema, facts,
+  case check, review, baseline, adr, explain, graph, remove, `try`, `init`, config, presets, rules, schema,
+    facts,
     completions, help, version
 }
 
@@ -13,6 +14,7 @@ extension Command {
     case "diff", "pr", "compare": .review
     case "why", "docs", "describe": .explain
     case "generate", "setup", "new": .`init`
+    case "delete", "rm", "drop": .remove
     case "map", "draw", "diagram", "visualize": .graph
     default: nil
     }

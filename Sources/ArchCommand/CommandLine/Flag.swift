@@ -48,10 +48,10 @@ struct Flag {
   static let all: [Flag] = [
     Flag(
       name: .config, value: "PATH", summary: "Use this config instead of the nearest architecture.json.",
-      commands: [.check, .review, .baseline, .adr, .explain, .graph, .`try`, .config, .rules]),
+      commands: [.check, .review, .baseline, .adr, .explain, .graph, .remove, .`try`, .config, .rules]),
     Flag(
       name: .noConfig, summary: "Ignore architecture.json, and take the layers that the code shows.",
-      commands: [.check, .review, .baseline, .adr, .explain, .graph, .`try`, .config, .rules]),
+      commands: [.check, .review, .baseline, .adr, .explain, .graph, .remove, .`try`, .config, .rules]),
     Flag(
       name: .format, short: "-f", value: "FORMAT", summary: "How findings are written on standard output.",
       commands: [.check, .adr]),
@@ -131,6 +131,8 @@ struct Flag {
     Flag(
       name: .all, summary: "Show every finding at a terminal, however many there are.",
       commands: [.check, .`try`]),
+    Flag(
+      name: .all, summary: "Every feature, or module where there are none, as a table.", commands: [.remove]),
     Flag(
       name: .quiet, short: "-q", summary: "Findings only: no summary, no notes.",
       commands: [.check, .review, .adr, .facts]),

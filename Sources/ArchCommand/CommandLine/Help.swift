@@ -94,6 +94,7 @@ extension Command {
     case .adr: "Check the decision records, and list which rules are based on which."
     case .explain: "Explain a rule, a type, a layer, a folder, a file, or what is on a line."
     case .graph: "Draw which layers, features, modules, folders or types use which."
+    case .remove: "Say what would break if a feature, module, folder, layer or type were gone."
     case .`try`: "Run a rule of your own before it is written down."
     case .presets: "List the presets: what each is for, and how many rules it turns on."
     case .rules: "List the rules, and which of them are on."
@@ -115,6 +116,7 @@ extension Command {
     case .adr: "adr [options] [path...]"
     case .explain: "explain [options] RULE|TYPE|LAYER|PATH|PATH:LINE [folder]"
     case .graph: "graph [layers|features|modules|folders|types] [options] [folder]"
+    case .remove: "remove [options] PART [folder]"
     case .`try`: "try [options] RULE [folder]"
     case .presets: "presets"
     case .rules: "rules [options]"
@@ -172,6 +174,11 @@ extension Command {
         Example(line: "archcheck graph modules --focus CartKit", meaning: "one module and its neighbours"),
         Example(line: "archcheck graph --format mermaid", meaning: "for a page on GitHub"),
         Example(line: "archcheck graph --check docs/map.md", meaning: "fail if that page is out of date"),
+      ]
+    case .remove:
+      [
+        Example(line: "archcheck remove Checkout", meaning: "what holds this feature in place"),
+        Example(line: "archcheck remove --all", meaning: "a table of all features"),
       ]
     case .`try`:
       [

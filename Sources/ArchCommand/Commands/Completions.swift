@@ -42,7 +42,9 @@ enum Completions {
     case .help: Command.allCases.map(\.rawValue)
     case .completions: CompletedShell.allCases.map(\.rawValue)
     case .graph: MapLevel.allCases.map(\.rawValue)
-    case .check, .review, .adr, .`try`, .`init`, .config, .presets, .rules, .schema, .facts, .version: []
+    case .check, .review, .adr, .remove, .`try`, .`init`, .config, .presets, .rules, .schema, .facts,
+      .version:
+      []
     }
   }
 

@@ -93,16 +93,33 @@ struct ExplainedCode {
   /// Goes before paths in it, so that they can be opened from the working directory.
   var pathPrefix: String { scope.pathPrefix }
 
+  /// What would come of deleting a part of it; a text where several types have the name.
+  func removal(of name: String) throws(Failure) -> RemovalExplanation? {
+    let found = try parts(called: name)
+    guard let part = found.first else { throw .unknownSubject(name, known: codebase.partNames) }
+    return found.count == 1 ? Removals(in: codebase).explanation(of: part) : nil
+  }
+
+  /// The types of a name that several have, to choose from.
+  func text(aboutTypesNamed name: String) -> String {
+    ExplanationText.render(
+      candidates: codebase.types(matching: name).map(codebase.explanation), named: name,
+      pathPrefix: pathPrefix)
+  }
+
+  /// What would come of deleting each feature, or each module where there are none.
+  var removals: [RemovalExplanation] {
+    let removals = Removals(in: codebase)
+    return codebase.partsToRemove.map(removals.explanation)
+  }
+
   /// How one part of the code comes to use another.
   func text(about pair: ExplainedPair) throws(Failure) -> String {
     var parts: [CodePart] = []
     for name in [pair.from, pair.to] {
       let found = try self.parts(called: name)
       guard let part = found.first else { throw .unknownSubject(name, known: codebase.partNames) }
-      guard found.count == 1 else {
-        let types = codebase.types(matching: name).map(codebase.explanation)
-        return ExplanationText.render(candidates: types, named: name, pathPrefix: scope.pathPrefix)
-      }
+      guard found.count == 1 else { return text(aboutTypesNamed: name) }
       parts.append(part)
     }
     let edge = codebase.explanation(from: parts[0], to: parts[1])

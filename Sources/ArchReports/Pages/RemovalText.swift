@@ -1,0 +1,87 @@
+import ArchFacts
+package import ArchModel
+
+/// What `archcheck remove` says, for people.
+package struct RemovalText {
+  private static let shown = 20
+
+  /// - Parameter pathPrefix: goes before each path; empty or ends with `/`.
+  package static func render(_ removal: RemovalExplanation, pathPrefix: String) -> String {
+    var lines = [
+      "\(name(of: removal.part, pathPrefix)): \(counted(removal.files, "file")), \(counted(removal.types, "type"))"
+    ]
+    let sections: [(RemovalExplanation.Hold.Standing, String)] = [
+      (.rest, "has to be changed first"), (.start, "starts the app, and has to be changed first"),
+      (.root, "puts the app together, and is where it is taken out"),
+    ]
+    for (standing, title) in sections {
+      let holds = removal.holds(standing)
+      guard !holds.isEmpty else { continue }
+      lines += ["", "\(title): \(counted(holds.count, "place"))"]
+      lines += some(holds) { hold in
+        "\(place(hold.place, pathPrefix)): '\(escaped(hold.user))' \(hold.verb) '\(escaped(hold.type))'"
+      }
+    }
+    if !removal.leftUnused.isEmpty {
+      lines += ["", "nothing would name any longer: \(counted(removal.leftUnused.count, "type"))"]
+      lines += some(removal.leftUnused) { "\(place($0.place, pathPrefix)): '\(escaped($0.name))'" }
+    }
+    lines += ["", verdict(on: removal), "Tests are not looked at."]
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func verdict(on removal: RemovalExplanation) -> String {
+    if removal.holds.isEmpty { return "It can go: nothing else of the app names it." }
+    if !removal.holds(.start).isEmpty { return "The app would not start without it." }
+    return removal.holds(.rest).isEmpty
+      ? "It can go once it is taken out of the composition root; the app would still start."
+      : "It is held in place; what starts the app does not name it."
+  }
+
+  /// One line for each part: what holds it outside of the composition root, there, and what would be left unused.
+  package static func table(of removals: [RemovalExplanation]) -> String {
+    let sorted = removals.sorted { one, other in
+      let (left, right) = (
+        one.holds.count { $0.standing != .root }, other.holds.count { $0.standing != .root }
+      )
+      return left == right ? one.part.name.precedes(other.part.name) : left < right
+    }
+    let kind = removals.first?.part.kind.rawValue ?? ""
+    let rows =
+      [[kind, "files", "held at", "by the start", "in the root", "left unused"]]
+      + sorted.map { removal in
+        [escaped(removal.part.name)]
+          + [
+            removal.files, removal.holds(.rest).count, removal.holds(.start).count,
+            removal.holds(.root).count,
+            removal.leftUnused.count,
+          ].map(String.init)
+      }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = zip(row, widths).enumerated().map { number, cell in
+        let padding = String(repeating: " ", count: cell.1 - cell.0.count)
+        return number == 0 ? cell.0 + padding : padding + cell.0
+      }
+      return cells.joined(separator: "  ") + "\n"
+    }.joined()
+  }
+
+  private static func some<Item>(_ items: [Item], _ line: (Item) -> String) -> [String] {
+    let rest = items.count - shown
+    return items.prefix(shown).map { "  " + line($0) } + (rest > 0 ? ["  and \(rest) more"] : [])
+  }
+
+  private static func name(of part: CodePart, _ pathPrefix: String) -> String {
+    let isPath = part.kind == .folder || part.kind == .file
+    return "\(escaped((isPath ? pathPrefix : "") + part.name)) (\(part.kind.rawValue))"
+  }
+
+  private static func place(_ place: CodePlace, _ pathPrefix: String) -> String {
+    escaped(pathPrefix + place.path) + ":\(place.location.line):\(place.location.column)"
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
