@@ -67,14 +67,48 @@ import Testing
     #expect(alone.output.contains("It can go: nothing else of the app names it.\n"))
   }
 
+  @Test func `imports, names of extensions and the start of the app hold, too`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "let package = Package(name: \"A\", targets: [.target(name: \"Text\"), .executableTarget(name: \"App\")])",
+      to: "Package.swift")
+    try folder.write(
+      "extension String { public var trimmed: String { self }\n  public var loud: String { self } }",
+      to: "Sources/Text/Text.swift")
+    try folder.write(
+      "import Text\n@main struct App { static func main() { print(\" a\".trimmed) } }",
+      to: "Sources/App/App.swift")
+    let text = try Binary.run("remove", "Text", in: folder)
+    #expect(text.code == 1)
+    #expect(
+      text.output == """
+        Text (module): 1 file, 0 types
+
+        has to be changed first: 1 place
+          Sources/App/App.swift:1:8: imports 'Text'
+
+        extensions and functions that may be used elsewhere, which types do not tell: 2
+          'loud', 'trimmed'
+
+        It is held in place; what starts the app does not name it.
+        Tests are not looked at.
+
+        """)
+    let app = try Binary.run("remove", "App", in: folder)
+    #expect(app.code == 1)
+    #expect(app.output.contains("\nThe app starts there.\n"))
+    let file = try Binary.run("remove", "Sources/Text/Text.swift", in: folder)
+    #expect(file.output.contains("imports 'Text'"))
+  }
+
   @Test func `all features are told in a table, the loosest first`() throws {
     let outcome = try Binary.run("remove", "--all", in: shop())
     #expect(outcome.code == 0)
     #expect(
       outcome.output == """
-        feature  files  held at  by the start  in the root  left unused
-        Search       1        0             0            1            0
-        Cart         1        1             0            2            2
+        feature  files  held at  by the start  in the root  maybe  left unused
+        Search       1        0             0            1      0            0
+        Cart         1        1             0            2      0            2
 
         """)
   }

@@ -22,6 +22,7 @@ enum RemoveCommand {
       return .couldNotCheck
     }
     try Output.standard.answer(RemovalText.render(removal, pathPrefix: code.pathPrefix))
-    return removal.holds.isEmpty ? .clean : .findings
+    let isFree = removal.holds.isEmpty && removal.mayBeUsed.isEmpty && !removal.isStart
+    return isFree ? .clean : .findings
   }
 }

@@ -26,6 +26,12 @@ package struct RemovalExplanation: Sendable {
   package let types: Int
   /// In the order of files and offsets.
   package let holds: [Hold]
+  /// Whether the app starts in it.
+  package let isStart: Bool
+  /// Of its extensions of other types, and of its functions and variables outside types, those that may be used elsewhere:
+  /// whose names are used there, which may mean something else, and properties in extensions, as what follows a call or
+  /// a literal is not noted.
+  package let mayBeUsed: [String]
   /// Types elsewhere that nothing of the app would name any longer, with those that only these name.
   package let leftUnused: [(name: String, place: CodePlace)]
 
@@ -36,24 +42,93 @@ package struct RemovalExplanation: Sendable {
 package struct Removals {
   private let codebase: Codebase
   private let graph: UnitGraph
+  /// By name: the files of the app that use any member or function of that name.
+  private let filesOfNames: [String: Set<FileID>]
 
   package init(in codebase: Codebase) {
     self.codebase = codebase
     graph = UnitGraph(of: codebase)
+    var filesOfNames: [String: Set<FileID>] = [:]
+    for file in codebase.files.ids where !codebase.files[file].isTest {
+      for name in codebase.files[file].facts.namesOfMembersUsed {
+        filesOfNames[name, default: []].insert(file)
+      }
+    }
+    self.filesOfNames = filesOfNames
   }
 
   package func explanation(of part: CodePart) -> RemovalExplanation {
     let gone = graph.units(of: part)
     let holds = graph.uses(from: nil, to: gone).map { user, use in hold(user, codebase.typeUses[use]) }
     let types = graph.types(in: gone)
+    let inside = Set(codebase.files.ids.filter { part.contains(codebase.files[$0]) })
+    let isStart =
+      types.contains(where: codebase.root.isEntryPoint)
+      || inside.contains(where: codebase.root.files.contains)
+    let imports = imports(of: inside)
+    // What a module has that nobody imports is used by itself alone.
+    let isSeen = !imports.isEmpty || sharesModules(inside)
     return RemovalExplanation(
-      part: part, files: files(of: part, types), types: types.count, holds: holds,
-      leftUnused: leftUnused(gone))
+      part: part, files: files(of: part, types), types: types.count, holds: holds + imports,
+      isStart: isStart, mayBeUsed: isSeen ? mayBeUsed(of: inside) : [], leftUnused: leftUnused(gone))
   }
 
   private func files(of part: CodePart, _ types: [SymbolID]) -> Int {
     part.kind == .type
       ? Set(types.map { codebase.symbols[$0].file }).count : codebase.files.count(where: part.contains)
+  }
+
+  /// Of modules that are all in what goes.
+  private func imports(of inside: Set<FileID>) -> [RemovalExplanation.Hold] {
+    let modules = Set(inside.compactMap { codebase.files[$0].placement.module })
+    let stay = codebase.files.ids.filter { !inside.contains($0) }
+    let gone = modules.subtracting(stay.compactMap { codebase.files[$0].placement.module })
+    guard !gone.isEmpty else { return [] }
+    return stay.filter { !codebase.files[$0].isTest }.flatMap { id in
+      let file = codebase.files[id]
+      return file.facts.imports.compactMap { entry -> RemovalExplanation.Hold? in
+        let module = String(file.facts.text(entry.path).prefix { $0 != "." })
+        guard gone.contains(module), file.isProduction(at: entry.position) else { return nil }
+        let place = Place(file: id, owner: FileFacts.none, function: FileFacts.none)
+        return RemovalExplanation.Hold(
+          user: file.path, verb: "imports", type: module, place: codebase.place(id, entry.path.start),
+          standing: file.layer?.kind == .boot ? .start : codebase.isInCompositionRoot(place) ? .root : .rest)
+      }
+    }
+  }
+
+  /// Whether any of these files is in a module, or in none, of which others stay.
+  private func sharesModules(_ inside: Set<FileID>) -> Bool {
+    let own = Set(inside.map { codebase.files[$0].placement.module })
+    return codebase.files.ids.contains {
+      !inside.contains($0) && own.contains(codebase.files[$0].placement.module)
+    }
+  }
+
+  private func mayBeUsed(of inside: Set<FileID>) -> [String] {
+    var names: Set<String> = []
+    for id in inside where !codebase.files[id].isTest {
+      let facts = codebase.files[id].facts
+      for member in facts.members where isOfOthers(member, facts, id, inside) {
+        let name = facts.verbatim(member.name)
+        let isProperty = member.owner >= 0 && (member.kind == .var || member.kind == .let)
+        if isProperty || filesOfNames[name]?.contains(where: { !inside.contains($0) }) ?? false {
+          names.insert(name)
+        }
+      }
+    }
+    return names.sorted { $0.precedes($1) }
+  }
+
+  /// Whether a member is outside types, or in an extension of a type that stays.
+  private func isOfOthers(
+    _ member: Member, _ facts: FileFacts, _ file: FileID, _ inside: Set<FileID>
+  ) -> Bool {
+    guard member.owner >= 0 else { return true }
+    guard facts.types[Int(member.owner)].kind == .extension else { return false }
+    let symbol = codebase.symbols.symbol(ofDeclaration: member.owner, file: file)
+    return !symbol.exists || codebase.symbols[symbol].isExternal
+      || !inside.contains(codebase.symbols[symbol].file)
   }
 
   private func hold(_ user: UnitGraph.Unit, _ use: TypeUse) -> RemovalExplanation.Hold {
@@ -92,8 +167,22 @@ package struct Removals {
 extension Codebase {
   /// Each feature, or each module where no path names a feature.
   package var partsToRemove: [CodePart] {
-    let features = Set(files.compactMap(\.feature)).sorted { $0.precedes($1) }
+    let app = files.filter { !$0.isTest }
+    let features = Set(app.compactMap(\.feature)).sorted { $0.precedes($1) }
     guard features.isEmpty else { return features.map { CodePart(.feature, $0) } }
-    return Set(files.compactMap(\.placement.module)).sorted { $0.precedes($1) }.map { CodePart(.module, $0) }
+    return Set(app.compactMap(\.placement.module)).sorted { $0.precedes($1) }.map { CodePart(.module, $0) }
+  }
+}
+
+extension FileFacts {
+  /// What is called, read or written by name, whatever it is of.
+  fileprivate var namesOfMembersUsed: Set<String> {
+    var names: Set<String> = []
+    for call in calls where !call.member.isEmpty { names.insert(verbatim(call.member)) }
+    for member in implicitMembers { names.insert(verbatim(member.name)) }
+    for range in memberAccesses.map(\.text) + nameChains {
+      for name in text(range).split(separator: ".") { names.insert(String(name)) }
+    }
+    return names
   }
 }

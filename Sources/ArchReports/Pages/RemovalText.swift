@@ -19,42 +19,58 @@ package struct RemovalText {
       guard !holds.isEmpty else { continue }
       lines += ["", "\(title): \(counted(holds.count, "place"))"]
       lines += some(holds) { hold in
-        "\(place(hold.place, pathPrefix)): '\(escaped(hold.user))' \(hold.verb) '\(escaped(hold.type))'"
+        let user = hold.user == hold.place.path ? "" : "'\(escaped(hold.user))' "
+        return "\(place(hold.place, pathPrefix)): \(user)\(hold.verb) '\(escaped(hold.type))'"
       }
     }
     if !removal.leftUnused.isEmpty {
       lines += ["", "nothing would name any longer: \(counted(removal.leftUnused.count, "type"))"]
       lines += some(removal.leftUnused) { "\(place($0.place, pathPrefix)): '\(escaped($0.name))'" }
     }
+    if !removal.mayBeUsed.isEmpty {
+      let names = removal.mayBeUsed.prefix(shown).map { "'\(escaped($0))'" }.joined(separator: ", ")
+      let rest = removal.mayBeUsed.count - shown
+      lines += [
+        "",
+        "extensions and functions that may be used elsewhere, which types do not tell: \(removal.mayBeUsed.count)",
+        "  \(names)\(rest > 0 ? " and \(rest) more" : "")",
+      ]
+    }
     lines += ["", verdict(on: removal), "Tests are not looked at."]
     return lines.map { $0 + "\n" }.joined()
   }
 
   private static func verdict(on removal: RemovalExplanation) -> String {
-    if removal.holds.isEmpty { return "It can go: nothing else of the app names it." }
+    if removal.isStart { return "The app starts there." }
+    if removal.holds.isEmpty {
+      return removal.mayBeUsed.isEmpty
+        ? "It can go: nothing else of the app names it."
+        : "No type of it is named elsewhere; whether its extensions and functions are used, names do not tell."
+    }
     if !removal.holds(.start).isEmpty { return "The app would not start without it." }
     return removal.holds(.rest).isEmpty
       ? "It can go once it is taken out of the composition root; the app would still start."
       : "It is held in place; what starts the app does not name it."
   }
 
-  /// One line for each part: what holds it outside of the composition root, there, and what would be left unused.
+  /// One line for each part: what holds it outside of the composition root and there, what of it has a name that is used
+  /// elsewhere, and what would be left unused.
   package static func table(of removals: [RemovalExplanation]) -> String {
+    // Where the app starts nothing can go.
     let sorted = removals.sorted { one, other in
-      let (left, right) = (
-        one.holds.count { $0.standing != .root }, other.holds.count { $0.standing != .root }
-      )
+      let left = (one.isStart ? 1 : 0, one.holds.count { $0.standing != .root })
+      let right = (other.isStart ? 1 : 0, other.holds.count { $0.standing != .root })
       return left == right ? one.part.name.precedes(other.part.name) : left < right
     }
     let kind = removals.first?.part.kind.rawValue ?? ""
     let rows =
-      [[kind, "files", "held at", "by the start", "in the root", "left unused"]]
+      [[kind, "files", "held at", "by the start", "in the root", "maybe", "left unused"]]
       + sorted.map { removal in
         [escaped(removal.part.name)]
           + [
             removal.files, removal.holds(.rest).count, removal.holds(.start).count,
             removal.holds(.root).count,
-            removal.leftUnused.count,
+            removal.mayBeUsed.count, removal.leftUnused.count,
           ].map(String.init)
       }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
