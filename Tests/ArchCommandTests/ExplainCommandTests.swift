@@ -98,13 +98,34 @@ import Testing
     #expect(direct.output.contains("App/Domain/Cart.swift:1:38\n"))
   }
 
+  @Test func `modules that no type joins may be joined by imports`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "let package = Package(name: \"A\", targets: [.target(name: \"A\"), .target(name: \"B\"), .target(name: \"C\")])",
+      to: "Package.swift")
+    try folder.write("import B\nstruct One {}", to: "Sources/A/A.swift")
+    try folder.write("import C\nstruct Two { let three: Three }", to: "Sources/B/B.swift")
+    try folder.write("public struct Three {}", to: "Sources/C/C.swift")
+    let outcome = try Binary.run("explain", "A", "→", "C", in: folder)
+    #expect(
+      outcome.output == """
+        A (module) → C (module)
+          no way: no names of types lead from 'A' to 'C', not even through others
+
+          by imports alone, in 2 steps
+             Sources/A/A.swift:1:8: 'A' needs 'B'
+             Sources/B/B.swift:1:8: 'B' needs 'C'
+
+        """)
+  }
+
   @Test func `where there is no way, the other way round is told`() throws {
     let folder = try flow()
     let none = try Binary.run("explain", "CartRow", "->", "ui", in: folder)
     #expect(
       none.output == """
         CartRow (type) → ui (layer)
-          no way: nothing in 'CartRow' uses 'ui', neither itself nor through others
+          no way: no names of types lead from 'CartRow' to 'ui', not even through others
           the other way round there is one: 'archcheck explain ui → CartRow'
 
         """)

@@ -24,6 +24,15 @@ package struct EdgeExplanation: Sendable {
   package let chain: [Step]
   /// Where the first uses the second itself, in the order of files and offsets.
   package let direct: [CodePlace]
+  /// Between modules of which no name of a type leads from the one to the other: the shortest way by what they import.
+  package let imports: [Import]
+
+  /// One module that imports another.
+  package struct Import: Sendable {
+    package let from: String
+    package let to: String
+    package let place: CodePlace
+  }
 }
 
 extension Codebase {
@@ -42,6 +51,37 @@ extension Codebase {
     let direct = graph.uses(from: starts, to: targets).map(\.use).map {
       place(typeUses[$0].place.file, typeUses[$0].range.start)
     }
-    return EdgeExplanation(from: from, to: to, chain: chain, direct: direct)
+    let imports =
+      chain.isEmpty && from.kind == .module && to.kind == .module ? importWay(from.name, to.name) : []
+    return EdgeExplanation(from: from, to: to, chain: chain, direct: direct, imports: imports)
+  }
+
+  private func importWay(_ from: String, _ to: String) -> [EdgeExplanation.Import] {
+    let graph = DependencyGraph(of: self, at: .module)
+    guard let start = graph.nodes(named: from).first, let end = graph.nodes(named: to).first else {
+      return []
+    }
+    var before: [Int: DependencyGraph.Edge] = [:]
+    var open = [start]
+    var index = 0
+    while index < open.count, before[end] == nil {
+      for edge in graph.edges(from: open[index]) where edge.to != start && before[edge.to] == nil {
+        before[edge.to] = edge
+        open.append(edge.to)
+      }
+      index += 1
+    }
+    var way: [EdgeExplanation.Import] = []
+    var node = end
+    while let edge = before[node] {
+      if let first = edge.evidence.first {
+        way.append(
+          EdgeExplanation.Import(
+            from: graph.nodes[edge.from].name, to: graph.nodes[edge.to].name,
+            place: place(first.place.file, first.range.start)))
+      }
+      node = edge.from
+    }
+    return way.reversed()
   }
 }

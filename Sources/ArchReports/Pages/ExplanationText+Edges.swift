@@ -20,7 +20,13 @@ extension ExplanationText {
     let (from, to) = (name(of: edge.from), name(of: edge.to))
     lines.append("\(from) (\(edge.from.kind.rawValue)) → \(to) (\(edge.to.kind.rawValue))")
     guard !edge.chain.isEmpty else {
-      lines.append("  no way: nothing in '\(from)' uses '\(to)', neither itself nor through others")
+      lines.append("  no way: no names of types lead from '\(from)' to '\(to)', not even through others")
+      if !edge.imports.isEmpty {
+        lines += ["", "  by imports alone, in \(counted(edge.imports.count, "step"))"]
+        for step in edge.imports {
+          lines.append("     \(place(step.place)): '\(escaped(step.from))' needs '\(escaped(step.to))'")
+        }
+      }
       if isReversed {
         lines.append("  the other way round there is one: 'archcheck explain \(to) → \(from)'")
       }

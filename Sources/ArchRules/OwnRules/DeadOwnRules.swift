@@ -42,7 +42,7 @@ package struct DeadOwnRules: Sendable {
 
   /// By line and column of the configuration.
   package var problems: [ConfigProblem] {
-    rules.flatMap { rule in deadPlaces(rule) + deadDeclarations(rule) }.sorted {
+    rules.flatMap { rule in deadPlaces(rule) + deadDeclarations(rule) + deadCompanions(rule) }.sorted {
       ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
     }
   }
@@ -133,6 +133,18 @@ package struct DeadOwnRules: Sendable {
         "looks at \(what): those that match '\(rule.subject.rawValue)' are \(Self.words(present)), not \(Self.words(wanted))",
         "add \"in\": { \"code\": \(Self.list(present)) }")
     ]
+  }
+
+  // Companions
+
+  /// Where no tests are read, everything would lack one.
+  private func deadCompanions(_ rule: OwnRule) -> [ConfigProblem] {
+    let companions = rule.required.clauses.filter { $0.matcher == .companion }
+    return companions.flatMap(\.selections).compactMap { $0[.code] }.flatMap { clause in
+      clause.patterns.filter { !matchesFile(.code, $0) }.map {
+        problem(rule, clause, $0, "no file that is read", .error)
+      }
+    }
   }
 
   // In words
