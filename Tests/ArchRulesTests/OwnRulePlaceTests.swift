@@ -117,6 +117,20 @@ import Testing
     #expect(result.dead.map(\.severity) == [.error])
   }
 
+  @Test func `companions in tests are not asked for where no tests are read`() {
+    let rule = """
+      { "id": "a", "types": "{x}Model", "require": { "companion": { "named": "{x}Tests", "code": "tests" } },
+        "because": "b" }
+      """
+    let app = "// App/CartModel.swift\nstruct CartModel {}"
+    let tests = "\n// AppTests/OtherTests.swift\nimport XCTest\nfinal class OtherTests: XCTestCase {}"
+    #expect(
+      OwnRuleCase(rule, app).dead.map(\.message) == [
+        "no file that is read matches 'tests' in 'code' of rule 'a'"
+      ])
+    #expect(OwnRuleCase(rule, app + tests).dead.map(\.message) == [])
+  }
+
   @Test func `an exception or an alternative that matches nothing is a warning`() {
     let except = OwnRuleCase.forbidding("\"calls\": \"x\"", in: "\"except\": \"App/Gone.swift\"")
     #expect(OwnRuleCase(except, Self.code).dead.map(\.severity) == [.warning])
