@@ -116,6 +116,19 @@ import Testing
     #expect(try Binary.run("graph", "--check", "docs/map.md", in: folder).code == 1)
   }
 
+  @Test func `a page names the folder of a map, and nothing that is not about the map`() throws {
+    let folder = try shop()
+    try folder.write("struct A {}", to: "Kit/A.swift")
+    try folder.write("{ \"layers\": { \"kit\": { \"files\": \"**\" } } }", to: "Kit/architecture.json")
+    try folder.write("<!-- archcheck graph Kit -->\n<!-- /archcheck graph -->\n", to: "map.md")
+    #expect(try Binary.run("graph", "--write", "map.md", in: folder).code == 0)
+    #expect(try folder.text("map.md").contains("flowchart TD\n  n0[\"kit\"]\n```"))
+    try folder.write("<!-- archcheck graph --write x.md -->\n<!-- /archcheck graph -->\n", to: "map.md")
+    let outcome = try Binary.run("graph", "--check", "map.md", in: folder)
+    #expect(outcome.code == 2)
+    #expect(outcome.error.contains("a map in a page cannot ask for '--write', as line 1 does"))
+  }
+
   @Test(arguments: [
     (["graph", "layer"], "'layers'"),
     (["graph", "--focus", "dta"], "Did you mean 'data'?"),

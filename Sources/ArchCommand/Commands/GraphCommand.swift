@@ -60,19 +60,30 @@ enum GraphCommand {
 
   // Pages
 
-  /// A map as a page has it: drawn, where the page does not ask for something else.
+  /// A map as a page has it: drawn, where the page does not ask for something else, and of the folder that it names.
   private static func fenced(
     _ place: MapPage.Place, _ arguments: Arguments, _ code: ExplainedCode
   ) throws(Failure) -> String {
-    let asked: Arguments
+    var asked: Arguments
     do throws(UsageError) {
       asked = try Arguments(parsing: ["graph", "--format", "mermaid"] + place.words)
+      if let word = place.words.first(where: notOfPages.contains) {
+        throw UsageError(
+          message: "a map in a page cannot ask for '\(word)', as line \(place.line) does", command: .graph)
+      }
     } catch {
       throw .usage(error)
     }
-    let language = asked.mapFormat == .text ? "text" : asked.mapFormat.rawValue
-    return "```\(language)\n\(try text(asked, code))```"
+    asked.configPath = arguments.configPath
+    asked.usesConfig = arguments.usesConfig
+    let isElsewhere = asked.operands.count > (level(of: asked) == nil ? 0 : 1)
+    let code = isElsewhere ? try ExplainedCode(scoped(asked), path: nil) : code
+    return "```\(asked.mapFormat.rawValue)\n\(try text(asked, code))```"
   }
+
+  /// What is asked of the command, not of one map.
+  private static let notOfPages = Set(
+    [Flag.Name.config, .noConfig, .checkedPage, .writtenPage, .help, .version].map(\.rawValue))
 
   private static func compare(_ page: MapPage, with maps: [String], _ path: String) -> ExitCode {
     var code = ExitCode.clean
