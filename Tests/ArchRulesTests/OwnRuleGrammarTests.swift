@@ -368,6 +368,8 @@ import Testing
     """
 
   static let tiesWithBraces: [Sample] = [
+    // A string stands for a list of one.
+    Sample(#""forbid": { "types": "CartRouter" }, "allow": "CartRouter""#, flows, []),
     Sample(#""types": "{x}View", "require": { "usedBy": "{x}Router" }"#, flows, [1]),
     Sample(#""types": "{x}View", "forbid": { "usedBy": { "not": { "named": "{x}*" } } }"#, flows, [1]),
     Sample(#""types": "{x}Routing", "require": { "conformers": "{x}Router" }"#, flows, [2]),

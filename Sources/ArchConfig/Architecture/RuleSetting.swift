@@ -38,7 +38,10 @@ extension RuleSetting {
   package var decision: String? { value["decision"]?.string }
 
   /// What the rule leaves alone.
-  package var allow: [Allowance] { (value["allow"]?.elements ?? []).compactMap(Allowance.init) }
+  package var allow: [Allowance] {
+    guard let written = value["allow"] else { return [] }
+    return (written.elements ?? [written]).compactMap(Allowance.init)
+  }
 
   package func option(_ name: String) -> JSON? { value[name] }
 

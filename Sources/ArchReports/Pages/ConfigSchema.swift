@@ -95,7 +95,11 @@ package struct ConfigSchema {
     [
       "text": object(["type": "string", "minLength": 1]),
       "texts": object(["anyOf": array([reference("text"), list(of: reference("text"))])]),
-      "allowances": list(of: object(["anyOf": array([reference("text"), reference("exception")])])),
+      "allowances": object([
+        "anyOf": array([
+          reference("text"), list(of: object(["anyOf": array([reference("text"), reference("exception")])])),
+        ])
+      ]),
       "exception": exception,
       "folder": object(["type": "string", "pattern": "^[^/*?{}][^*?{}]*$"]),
       "oneOrMore": object(["anyOf": array([reference("text"), nonEmptyList(of: reference("text"))])]),
