@@ -153,6 +153,22 @@ import Testing
     #expect(finding?.label == #"'data' shows others ["CartStore","CartStores"]"#)
   }
 
+  @Test func `a name that no type has is told, in what a layer shows and in what it is made of`() {
+    let config = """
+      { "layers": { "view": { "files": ["App/View/**"], "mayUse": ["*"] },
+          "data": { "files": ["App/Data/**"], "mayUse": ["*"], "public": ["CartStore", "CartStor"] },
+          "rest": { "types": ["Gone*", "Other"], "mayUse": ["*"] } } }
+      """
+    let result = OwnRuleCase(config: config, Self.store)
+    let paths = result.codebase.files.map(\.path)
+    let problems = UnusedSettings(in: result.codebase, walkedPaths: paths).problems
+    #expect(
+      problems.map(\.message).filter { $0.hasPrefix("no type is named") } == [
+        "no type is named 'CartStor'", "no type is named 'Gone*'",
+      ])
+    #expect(problems.first?.suggestion == "did you mean 'CartStore'?")
+  }
+
   @Test(arguments: [
     (
       #""view": { "files": ["App/View/**"], "mayUse": ["data"] }, "data": { "files": ["App/Data/**"], "mayUse": [] }"#,

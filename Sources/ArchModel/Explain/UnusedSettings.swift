@@ -52,6 +52,7 @@ package struct UnusedSettings {
     let own = architecture.own.filter { !$0.isOptional }.map(\.setting)
     let all =
       usage.problems(nearest: nearest) + problemsOfTypes(usage) + problemsOfUses
+      + unknownNames
       + architecture.settings.compactMap(problem)
       + UnusedRoles(in: codebase.code).problems + (architecture.rules + own).flatMap(problems)
     // A file that others extend may speak of what only some of them have.
@@ -114,6 +115,20 @@ package struct UnusedSettings {
           ConfigProblem(
             at: location, message: "layer '\(layer.name)' uses nothing of layer '\(name)', which it may use",
             suggestion: "remove it, or \"exact\""))
+      }
+    }
+    return problems
+  }
+
+  /// In what layers are made of and show: names that no type has.
+  private var unknownNames: [ConfigProblem] {
+    var problems: [ConfigProblem] = []
+    for layer in architecture.layers where !layer.isOptional {
+      for selection in [layer.types, layer.shown].compactMap(\.self) {
+        selection.forEachClause(of: .types) { subject, clause in
+          guard subject == .types, clause.matcher == .named else { return }
+          problems += clause.patterns.compactMap { unknownType($0.text, $0.location) }
+        }
       }
     }
     return problems
