@@ -86,6 +86,11 @@ package struct OwnRule: Sendable {
   }
 }
 
+extension OwnRuleSelection.Clause {
+  /// Whether it lists what some code is for.
+  package func lists(_ purpose: CodePurpose) -> Bool { patterns.contains { $0.text == purpose.rawValue } }
+}
+
 /// Folders or files that are compared with each other, and what they may not do.
 package struct OwnRuleSlices: Sendable {
   package enum Verdict: String, Sendable, CaseIterable {

@@ -46,10 +46,7 @@ struct CaptureCheck: Sendable {
   }
 
   private func isAsked(_ declaration: SelectedDeclaration, _ rule: OwnRule) -> Bool {
-    if case .type(let kind) = declaration.kind, kind == .extension || kind == .typealias {
-      let asked = rule.selection[.declaredAs]?.patterns.map(\.text) ?? []
-      guard asked.contains(kind.keyword) else { return false }
-    }
+    guard declaration.isMeant(by: rule.selection.kindsAsked) else { return false }
     let name = declaration.name(in: codebase.files[declaration.file].facts)
     return isLookedAt(name.start, inFile: declaration.file, rule)
   }

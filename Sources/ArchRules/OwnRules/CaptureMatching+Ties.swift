@@ -88,15 +88,13 @@ extension CaptureMatching {
   private func hasCode(_ selection: OwnRuleSelection, _ type: SelectedDeclaration) -> Bool {
     guard let clause = selection[.code] else { return true }
     let file = codebase.files[type.file]
-    let purpose = file.purpose(at: type.name(in: file.facts).start).rawValue
-    return clause.patterns.contains { $0.text == purpose }
+    return clause.lists(file.purpose(at: type.name(in: file.facts).start))
   }
 
   private func isIn(_ file: FileID, _ selection: OwnRuleSelection, _ bindings: Bindings) -> Bool {
     guard self.bindings(selection, .file(file), bindings) != nil else { return false }
     guard let clause = selection[.code] else { return true }
-    let purpose = codebase.files[file].purpose(at: 0).rawValue
-    return clause.patterns.contains { $0.text == purpose }
+    return clause.lists(codebase.files[file].purpose(at: 0))
   }
 
   // Companions

@@ -197,23 +197,10 @@ struct DeclarationSelection: Sendable {
     let listed = selection.clauses.filter { $0.matcher.isCompared && $0.selections.isEmpty }
     let rarest = listed.min { count($0, subject) < count($1, subject) }
     let start = rarest.map { list($0, subject) } ?? subjects.indices.map(SubjectID.init)
-    let asked = Self.kinds(askedFor: selection)
-    return start.filter { id in
-      guard self[id].subject == subject else { return false }
-      if case .type(let kind) = self[id].kind, kind == .typealias || kind == .extension,
-        !asked.contains(kind.keyword)
-      {
-        return false
-      }
-      return matches(id, selection)
+    let asked = selection.kindsAsked
+    return start.filter {
+      self[$0].subject == subject && self[$0].isMeant(by: asked) && matches($0, selection)
     }
-  }
-
-  /// An alias and an extension are types only to those who ask for one.
-  private static func kinds(askedFor selection: OwnRuleSelection) -> Set<String> {
-    var kinds = Set((selection[.declaredAs]?.patterns ?? []).map(\.text))
-    for alternative in selection.alternatives { kinds.formUnion(Self.kinds(askedFor: alternative)) }
-    return kinds
   }
 
   private func count(_ clause: OwnRule.Clause, _ subject: OwnRuleSubject) -> Int {

@@ -49,10 +49,9 @@ package struct OwnRuleTrace: Sendable {
     }
     self.ofFile = ofFile
     let source = codebase.files[file]
-    let asksForExtensions = rule.selection[.declaredAs] != nil
+    let asked = rule.selection.kindsAsked
     candidates = selection.ids(ofFile: file).compactMap { id -> Candidate? in
-      guard selection[id].subject == rule.subject else { return nil }
-      if case .type(.extension) = selection[id].kind, !asksForExtensions { return nil }
+      guard selection[id].subject == rule.subject, selection[id].isMeant(by: asked) else { return nil }
       let line = source.lines.line(at: selection.nameRange(of: id).start)
       if let lines, !lines.contains(line) { return nil }
       let about = Self.steps(rule.selection, of: rule.subject) { selection.matches(id, $0) }

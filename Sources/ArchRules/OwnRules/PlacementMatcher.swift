@@ -29,10 +29,7 @@ struct PlacementMatcher: Sendable {
 
   /// Whether a file as a whole is what a selection says that speaks of places only.
   func isIn(_ file: FileID, _ selection: OwnRuleSelection) -> Bool {
-    holds(selection, ofFile: file) { clause in
-      let purpose = codebase.files[file].purpose(at: 0).rawValue
-      return clause.patterns.contains { $0.text == purpose }
-    }
+    holds(selection, ofFile: file) { $0.lists(codebase.files[file].purpose(at: 0)) }
   }
 
   func holds(

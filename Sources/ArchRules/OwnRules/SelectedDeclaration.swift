@@ -33,6 +33,12 @@ struct SelectedDeclaration: Sendable {
     }
   }
 
+  /// An alias and an extension are types only to those who ask for one.
+  func isMeant(by kindsAsked: Set<String>) -> Bool {
+    guard case .type(let kind) = kind, kind == .typealias || kind == .extension else { return true }
+    return kindsAsked.contains(kind.keyword)
+  }
+
   func name(in facts: FileFacts) -> ByteRange {
     switch kind {
     case .type: facts.types[Int(index)].name
@@ -163,6 +169,15 @@ extension SelectedDeclaration {
       case .func, .`init`, .subscript, .deinit:
         return member.returnType.isEmpty ? [] : [member.returnType]
       }
+    }
+  }
+}
+
+extension OwnRuleSelection {
+  /// The kinds of declarations that it, or one of its alternatives, names.
+  var kindsAsked: Set<String> {
+    alternatives.reduce(into: Set((self[.declaredAs]?.patterns ?? []).map(\.text))) {
+      $0.formUnion($1.kindsAsked)
     }
   }
 }
