@@ -3,9 +3,7 @@ extension Arguments {
   func checkOperands() throws(UsageError) {
     switch command {
     case .check, .baseline, .adr, .facts:
-      if configPath != nil, !usesConfig {
-        throw UsageError(message: "'--config' and '--no-config' cannot be combined", command: command)
-      }
+      try checkConfig()
       if printsCounts, printsUses {
         throw UsageError(message: "'--count' and '--uses' cannot be combined", command: command)
       }
@@ -19,9 +17,7 @@ extension Arguments {
           command: command)
       }
     case .graph:
-      if configPath != nil, !usesConfig {
-        throw UsageError(message: "'--config' and '--no-config' cannot be combined", command: command)
-      }
+      try checkConfig()
       let isLevel = operands.first.flatMap(MapLevel.init(rawValue:)) != nil
       if operands.count > (isLevel ? 2 : 1) {
         let hint = Suggestion.text(for: operands[0], among: MapLevel.allCases.map(\.rawValue))
@@ -33,26 +29,20 @@ extension Arguments {
         throw UsageError(message: "'--check' and '--write' cannot be combined", command: command)
       }
     case .remove:
-      if configPath != nil, !usesConfig {
-        throw UsageError(message: "'--config' and '--no-config' cannot be combined", command: command)
-      }
+      try checkConfig()
       if operands.count > (showsAll ? 1 : 2) || operands.isEmpty && !showsAll {
         throw UsageError(
           message: "'archcheck remove' takes a feature, module, folder, layer or type, or '--all'",
           command: command)
       }
     case .`try`:
-      if configPath != nil, !usesConfig {
-        throw UsageError(message: "'--config' and '--no-config' cannot be combined", command: command)
-      }
+      try checkConfig()
       if operands.isEmpty || operands.count > 2 {
         throw UsageError(
           message: "'archcheck try' takes a rule, and a folder if not this one", command: command)
       }
     case .review, .`init`, .config:
-      if configPath != nil, !usesConfig {
-        throw UsageError(message: "'--config' and '--no-config' cannot be combined", command: command)
-      }
+      try checkConfig()
       if operands.count > 1 {
         throw UsageError(message: "'archcheck \(command.rawValue)' takes one folder", command: command)
       }
@@ -73,6 +63,11 @@ extension Arguments {
           command: command)
       }
     }
+  }
+
+  private func checkConfig() throws(UsageError) {
+    guard configPath != nil, !usesConfig else { return }
+    throw UsageError(message: "'--config' and '--no-config' cannot be combined", command: command)
   }
 
   /// It holds one file or one list, and there is nothing to report besides the file.

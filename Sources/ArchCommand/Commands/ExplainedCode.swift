@@ -123,10 +123,8 @@ struct ExplainedCode {
       parts.append(part)
     }
     let edge = codebase.explanation(from: parts[0], to: parts[1])
-    let isReversed =
-      edge.chain.isEmpty && !codebase.explanation(from: parts[1], to: parts[0]).chain.isEmpty
     return ExplanationText.render(
-      edge, isReversed: isReversed, pathPrefix: scope.pathPrefix, where: usesAgainstOrder().contains)
+      edge, pathPrefix: scope.pathPrefix, where: usesAgainstOrder().contains)
   }
 
   /// A path that exists is meant before a name.

@@ -14,14 +14,14 @@ enum RemoveCommand {
     guard let name else {
       let removals = code.removals
       guard !removals.isEmpty else { throw .nothingToDraw("features or modules") }
-      try Output.standard.answer(RemovalText.table(of: removals))
+      try Output.standard.answer(ExplanationText.table(of: removals))
       return .clean
     }
     guard let removal = try code.removal(of: name) else {
       try Output.standard.answer(code.text(aboutTypesNamed: name))
       return .couldNotCheck
     }
-    try Output.standard.answer(RemovalText.render(removal, pathPrefix: code.pathPrefix))
+    try Output.standard.answer(ExplanationText.render(removal, pathPrefix: code.pathPrefix))
     let isFree = removal.holds.isEmpty && removal.mayBeUsed.isEmpty && !removal.isStart
     return isFree ? .clean : .findings
   }

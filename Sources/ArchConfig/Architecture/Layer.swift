@@ -69,6 +69,9 @@ package struct Layer: Sendable {
     self.origin = origin
   }
 
+  /// The keys by which a configuration says what belongs to it.
+  package static let placeKeys = ["files", "modules", "otherwise", "types"]
+
   /// What it shows, as it is written.
   package var shownText: String? { shownWritten.map(JSONWriter.compact) }
 

@@ -66,9 +66,8 @@ enum ConfigMerge {
   /// A layer's place is said in one go, here as in a configuration over a preset.
   private static func layer(_ earlier: JSON, _ later: JSON) -> JSON {
     guard let first = earlier.members, let second = later.members else { return later }
-    let lists = ["files", "modules", "otherwise", "types"]
-    let saysPlace = second.contains { lists.contains($0.key) }
-    let kept = first.filter { !saysPlace || !lists.contains($0.key) }
+    let saysPlace = second.contains { Layer.placeKeys.contains($0.key) }
+    let kept = first.filter { !saysPlace || !Layer.placeKeys.contains($0.key) }
     return JSON(.object(join(kept, second) { _, _, new in new }), at: later.location)
   }
 

@@ -26,6 +26,8 @@ package struct EdgeExplanation: Sendable {
   package let direct: [CodePlace]
   /// Between modules of which no name of a type leads from the one to the other: the shortest way by what they import.
   package let imports: [Import]
+  /// Whether the second reaches the first, where the first does not reach the second.
+  package let isReversed: Bool
 
   /// One module that imports another.
   package struct Import: Sendable {
@@ -53,7 +55,9 @@ extension Codebase {
     }
     let imports =
       chain.isEmpty && from.kind == .module && to.kind == .module ? importWay(from.name, to.name) : []
-    return EdgeExplanation(from: from, to: to, chain: chain, direct: direct, imports: imports)
+    return EdgeExplanation(
+      from: from, to: to, chain: chain, direct: direct, imports: imports,
+      isReversed: chain.isEmpty && !graph.way(from: targets, to: starts).isEmpty)
   }
 
   private func importWay(_ from: String, _ to: String) -> [EdgeExplanation.Import] {
@@ -61,27 +65,12 @@ extension Codebase {
     guard let start = graph.nodes(named: from).first, let end = graph.nodes(named: to).first else {
       return []
     }
-    var before: [Int: DependencyGraph.Edge] = [:]
-    var open = [start]
-    var index = 0
-    while index < open.count, before[end] == nil {
-      for edge in graph.edges(from: open[index]) where edge.to != start && before[edge.to] == nil {
-        before[edge.to] = edge
-        open.append(edge.to)
+    return (graph.shortestChain(from: start, to: end) ?? []).compactMap { edge in
+      edge.evidence.first.map { first in
+        EdgeExplanation.Import(
+          from: graph.nodes[edge.from].name, to: graph.nodes[edge.to].name,
+          place: place(first.place.file, first.range.start))
       }
-      index += 1
     }
-    var way: [EdgeExplanation.Import] = []
-    var node = end
-    while let edge = before[node] {
-      if let first = edge.evidence.first {
-        way.append(
-          EdgeExplanation.Import(
-            from: graph.nodes[edge.from].name, to: graph.nodes[edge.to].name,
-            place: place(first.place.file, first.range.start)))
-      }
-      node = edge.from
-    }
-    return way.reversed()
   }
 }

@@ -4,7 +4,9 @@ import ArchModel
 enum MermaidMap {
   static func render(_ map: CodeMap) -> String {
     var lines = ["flowchart TD"]
-    for (number, node) in map.nodes.enumerated() { lines.append("  n\(number)[\"\(quoted(node.name))\"]") }
+    for (number, node) in map.nodes.enumerated() {
+      lines.append("  n\(number)[\"\(MermaidText.escaped(node.name))\"]")
+    }
     for edge in map.edges {
       let arrow = edge.breaks > 0 ? "==>" : "-->"
       lines.append("  n\(edge.from) \(arrow)|\"\(edge.label)\"| n\(edge.to)")
@@ -15,16 +17,5 @@ enum MermaidMap {
         "  linkStyle \(breaks.map(String.init).joined(separator: ",")) stroke:#d1242f,color:#d1242f")
     }
     return lines.map { $0 + "\n" }.joined()
-  }
-
-  /// Mermaid reads `#quot;` as a quotation mark.
-  private static func quoted(_ name: String) -> String {
-    TerminalText.escaped(name).map { character in
-      switch character {
-      case "\"": "#quot;"
-      case "#": "#35;"
-      default: String(character)
-      }
-    }.joined()
   }
 }

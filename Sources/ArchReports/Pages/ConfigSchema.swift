@@ -134,7 +134,7 @@ package struct ConfigSchema {
               object([
                 "anyOf": array([
                   object([
-                    "not": object(["anyOf": array(["files", "modules", "otherwise", "types"].map(required))])
+                    "not": object(["anyOf": array(Layer.placeKeys.map(required))])
                   ]),
                   reference("claim"),
                 ])

@@ -3,19 +3,17 @@ import ArchFacts
 package import ArchModel
 
 extension ExplanationText {
-  /// - Parameters:
-  ///   - isReversed: whether the second reaches the first.
-  ///   - isAgainst: whether a rule about layers reports the use at a place.
+  /// - Parameter isAgainst: whether a rule about layers reports the use at a place.
   package static func render(
-    _ edge: EdgeExplanation, isReversed: Bool, pathPrefix: String, where isAgainst: (CodePlace) -> Bool
+    _ edge: EdgeExplanation, pathPrefix: String, where isAgainst: (CodePlace) -> Bool
   ) -> String {
     var text = ExplanationText(pathPrefix: pathPrefix)
-    text.write(edge, isReversed, isAgainst)
+    text.write(edge, isAgainst)
     return text.lines.map { $0 + "\n" }.joined()
   }
 
   private mutating func write(
-    _ edge: EdgeExplanation, _ isReversed: Bool, _ isAgainst: (CodePlace) -> Bool
+    _ edge: EdgeExplanation, _ isAgainst: (CodePlace) -> Bool
   ) {
     let (from, to) = (name(of: edge.from), name(of: edge.to))
     lines.append("\(from) (\(edge.from.kind.rawValue)) → \(to) (\(edge.to.kind.rawValue))")
@@ -27,7 +25,7 @@ extension ExplanationText {
           lines.append("     \(place(step.place)): '\(escaped(step.from))' needs '\(escaped(step.to))'")
         }
       }
-      if isReversed {
+      if edge.isReversed {
         lines.append("  the other way round there is one: 'archcheck explain \(to) → \(from)'")
       }
       return
@@ -65,7 +63,7 @@ extension ExplanationText {
 
   private static let shownPlaces = 5
 
-  private func name(of part: CodePart) -> String {
+  func name(of part: CodePart) -> String {
     switch part.kind {
     case .layer, .module, .feature, .type: escaped(part.name)
     case .folder, .file: part.name.isEmpty && pathPrefix.isEmpty ? "." : escaped(pathPrefix + part.name)
@@ -82,9 +80,5 @@ extension ExplanationText {
     return from.mayUse == nil
       ? "\(names), allowed: no 'mayUse' of '\(escaped(from.name))' says otherwise"
       : "\(names), allowed by 'mayUse' of '\(escaped(from.name))'"
-  }
-
-  private func place(_ place: CodePlace) -> String {
-    escaped(pathPrefix + place.path) + ":\(place.location.line):\(place.location.column)"
   }
 }

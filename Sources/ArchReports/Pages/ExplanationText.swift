@@ -147,7 +147,7 @@ package struct ExplanationText {
     lines.append("  " + label + String(repeating: " ", count: max(1, Self.labelWidth - label.count)) + text)
   }
 
-  private func place(_ place: CodePlace) -> String {
+  func place(_ place: CodePlace) -> String {
     escaped(pathPrefix + place.path) + ":\(place.location.line):\(place.location.column)"
   }
 

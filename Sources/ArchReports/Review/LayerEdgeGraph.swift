@@ -44,7 +44,7 @@ struct LayerEdgeGraph {
     for name in edges.flatMap({ [$0.from, $0.to] }) where ids[name] == nil {
       let id = "n\(ids.count)"
       ids[name] = id
-      lines.append("  \(id)[\"\(Self.label(name))\"]")
+      lines.append("  \(id)[\"\(MermaidText.escaped(cut(name, toBytes: Self.longestLabel)))\"]")
     }
     var forbidden: [String] = []
     for (index, edge) in edges.enumerated() {
@@ -56,15 +56,5 @@ struct LayerEdgeGraph {
       lines.append("  linkStyle \(forbidden.joined(separator: ",")) stroke:#d1242f,stroke-width:2px")
     }
     return lines.map { $0 + "\n" }.joined()
-  }
-
-  /// Only letters, digits and a few signs that mean nothing; the others by their number, as Mermaid writes them.
-  private static func label(_ name: String) -> String {
-    TerminalText.escaped(cut(name, toBytes: longestLabel)).unicodeScalars.map { scalar in
-      let isPlain =
-        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-        || " -_.,…".unicodeScalars.contains(scalar)
-      return isPlain ? String(scalar) : "#\(scalar.value);"
-    }.joined()
   }
 }

@@ -1,15 +1,20 @@
 import ArchFacts
 package import ArchModel
 
-/// What `archcheck remove` says, for people.
-package struct RemovalText {
-  private static let shown = 20
+/// What `archcheck remove` says.
+extension ExplanationText {
+  private static let shownItems = 20
 
-  /// - Parameter pathPrefix: goes before each path; empty or ends with `/`.
   package static func render(_ removal: RemovalExplanation, pathPrefix: String) -> String {
-    var lines = [
-      "\(name(of: removal.part, pathPrefix)): \(counted(removal.files, "file")), \(counted(removal.types, "type"))"
-    ]
+    var text = ExplanationText(pathPrefix: pathPrefix)
+    text.write(removal)
+    return text.lines.map { $0 + "\n" }.joined()
+  }
+
+  private mutating func write(_ removal: RemovalExplanation) {
+    lines.append(
+      "\(name(of: removal.part)) (\(removal.part.kind.rawValue)): \(counted(removal.files, "file")), "
+        + counted(removal.types, "type"))
     let sections: [(RemovalExplanation.Hold.Standing, String)] = [
       (.rest, "has to be changed first"), (.start, "starts the app, and has to be changed first"),
       (.root, "puts the app together, and is where it is taken out"),
@@ -20,24 +25,28 @@ package struct RemovalText {
       lines += ["", "\(title): \(counted(holds.count, "place"))"]
       lines += some(holds) { hold in
         let user = hold.user == hold.place.path ? "" : "'\(escaped(hold.user))' "
-        return "\(place(hold.place, pathPrefix)): \(user)\(hold.verb) '\(escaped(hold.type))'"
+        return "\(place(hold.place)): \(user)\(hold.verb) '\(escaped(hold.type))'"
       }
     }
     if !removal.leftUnused.isEmpty {
       lines += ["", "nothing would name any longer: \(counted(removal.leftUnused.count, "type"))"]
-      lines += some(removal.leftUnused) { "\(place($0.place, pathPrefix)): '\(escaped($0.name))'" }
+      lines += some(removal.leftUnused) { "\(place($0.place)): '\(escaped($0.name))'" }
     }
     if !removal.mayBeUsed.isEmpty {
-      let names = removal.mayBeUsed.prefix(shown).map { "'\(escaped($0))'" }.joined(separator: ", ")
-      let rest = removal.mayBeUsed.count - shown
+      let names = removal.mayBeUsed.prefix(Self.shownItems).map { "'\(escaped($0))'" }.joined(separator: ", ")
+      let rest = removal.mayBeUsed.count - Self.shownItems
       lines += [
         "",
         "extensions and functions that may be used elsewhere, which types do not tell: \(removal.mayBeUsed.count)",
         "  \(names)\(rest > 0 ? " and \(rest) more" : "")",
       ]
     }
-    lines += ["", verdict(on: removal), "Tests are not looked at."]
-    return lines.map { $0 + "\n" }.joined()
+    lines += ["", Self.verdict(on: removal), "Tests are not looked at."]
+  }
+
+  private func some<Item>(_ items: [Item], _ line: (Item) -> String) -> [String] {
+    let rest = items.count - Self.shownItems
+    return items.prefix(Self.shownItems).map { "  " + line($0) } + (rest > 0 ? ["  and \(rest) more"] : [])
   }
 
   private static func verdict(on removal: RemovalExplanation) -> String {
@@ -81,23 +90,5 @@ package struct RemovalText {
       }
       return cells.joined(separator: "  ") + "\n"
     }.joined()
-  }
-
-  private static func some<Item>(_ items: [Item], _ line: (Item) -> String) -> [String] {
-    let rest = items.count - shown
-    return items.prefix(shown).map { "  " + line($0) } + (rest > 0 ? ["  and \(rest) more"] : [])
-  }
-
-  private static func name(of part: CodePart, _ pathPrefix: String) -> String {
-    let isPath = part.kind == .folder || part.kind == .file
-    return "\(escaped((isPath ? pathPrefix : "") + part.name)) (\(part.kind.rawValue))"
-  }
-
-  private static func place(_ place: CodePlace, _ pathPrefix: String) -> String {
-    escaped(pathPrefix + place.path) + ":\(place.location.line):\(place.location.column)"
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }
