@@ -96,12 +96,7 @@ package final class Codebase: Sendable {
   /// Whether a layer keeps a type to itself: neither the type nor any that it is nested in is what the layer shows.
   package func isPrivate(_ symbol: SymbolID, toLayer layer: Int) -> Bool {
     guard let shown = shown[layer] else { return false }
-    var scope = symbol
-    while scope.exists {
-      if shown.contains(scope) { return false }
-      scope = symbols[scope].parent
-    }
-    return true
+    return !symbols.withOuterTypes(symbol).contains(where: shown.contains)
   }
 
   /// Whether a type is a component, and why, or why not.

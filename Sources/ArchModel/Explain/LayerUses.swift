@@ -32,7 +32,7 @@ struct LayerUses {
     for file in codebase.files {
       guard let from = file.layer?.name else { continue }
       for entry in file.facts.imports {
-        let module = String(file.facts.text(entry.path).prefix { $0 != "." })
+        let module = file.facts.module(of: entry)
         for to in layersOfModules[module] ?? [] where to != from { pairs.insert([from, to]) }
       }
     }

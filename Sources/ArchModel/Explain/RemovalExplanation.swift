@@ -87,7 +87,7 @@ package struct Removals {
     return stay.filter { !codebase.files[$0].isTest }.flatMap { id in
       let file = codebase.files[id]
       return file.facts.imports.compactMap { entry -> RemovalExplanation.Hold? in
-        let module = String(file.facts.text(entry.path).prefix { $0 != "." })
+        let module = file.facts.module(of: entry)
         guard gone.contains(module), file.isProduction(at: entry.position) else { return nil }
         let place = Place(file: id, owner: FileFacts.none, function: FileFacts.none)
         return RemovalExplanation.Hold(

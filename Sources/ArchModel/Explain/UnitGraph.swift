@@ -53,15 +53,6 @@ struct UnitGraph {
     return Set(types.map(\.tableIndex) + files.map { symbolCount + $0.tableIndex })
   }
 
-  private func isWithin(_ type: SymbolID, _ outer: SymbolID) -> Bool {
-    var scope = type
-    while scope.exists {
-      if scope == outer { return true }
-      scope = codebase.symbols[scope].parent
-    }
-    return false
-  }
-
   /// Where any of some units, or any at all but the targets, uses any of others; each with the innermost user.
   func uses(from starts: Set<Unit>?, to targets: Set<Unit>) -> [(user: Unit, use: Int)] {
     all.filter { users, use in
@@ -82,7 +73,7 @@ struct UnitGraph {
 
   /// A type with those within it.
   func units(of type: SymbolID) -> Set<Unit> {
-    Set(codebase.symbols.ids.filter { isWithin($0, type) }.map(\.tableIndex))
+    Set(codebase.symbols.ids.filter { codebase.symbols.withOuterTypes($0).contains(type) }.map(\.tableIndex))
   }
 
   /// The types besides these that are named by some of them, and by nothing else.

@@ -46,10 +46,7 @@ package struct CodeMap: Sendable {
       if let name = GraphBuilder.name(of: file, at: level) { files[name, default: 0] += 1 }
     }
     let layers = codebase.architecture.layers.map(\.name)
-    // A layer without uses is there all the same.
-    let known = Set(graph.nodes.map(\.name))
-    let alone = files.keys.filter { !known.contains($0) }.sorted { $0.precedes($1) }
-    let names = graph.nodes.map(\.name) + alone
+    let names = graph.nodes.map(\.name)
     let order = names.indices.sorted { one, other in
       level == .layer
         ? (layers.firstIndex(of: names[one]) ?? 0, one) < (layers.firstIndex(of: names[other]) ?? 0, other)

@@ -100,10 +100,7 @@ struct GraphBuilder {
   mutating func addImports() {
     for (index, file) in codebase.files.numbered where nodeOfFile[index] >= 0 {
       for entry in file.facts.imports where file.isProduction(at: entry.position) {
-        var path = NamePath(entry.path)
-        guard let first = path.next(in: file.facts.bytes),
-          let to = nodeOfName[file.facts.verbatim(first)], to != nodeOfFile[index]
-        else { continue }
+        guard let to = nodeOfName[file.facts.module(of: entry)], to != nodeOfFile[index] else { continue }
         evidence[EdgeKey(from: nodeOfFile[index], to: to), default: []].append(
           DependencyGraph.Evidence(
             kind: .import, place: Place(file: index, owner: FileFacts.none, function: FileFacts.none),

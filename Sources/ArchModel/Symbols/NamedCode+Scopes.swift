@@ -10,13 +10,7 @@ extension NamedCode {
 
   /// The types around a place, the innermost first.
   package func types(around place: Place) -> [SymbolID] {
-    var types: [SymbolID] = []
-    var scope = type(at: place)
-    while let symbol = scope {
-      types.append(symbol)
-      scope = symbols[symbol].parent.ifAny
-    }
-    return types
+    type(at: place).map(symbols.withOuterTypes) ?? []
   }
 
   /// `enum Trips {}`, which holds nothing and is nothing else: other files put their types into it, and whoever extends it or

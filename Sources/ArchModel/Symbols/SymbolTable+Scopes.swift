@@ -2,6 +2,11 @@ package import ArchFacts
 
 // What a single name means: the scopes around a place, from the inside out.
 extension SymbolTable {
+  /// A type and those that it is nested in, the innermost first.
+  package func withOuterTypes(_ symbol: SymbolID) -> [SymbolID] {
+    Array(sequence(first: symbol) { self[$0].parent.ifAny })
+  }
+
   /// `known` is the number of the name, or `none`.
   func resolveFirst(
     _ name: ByteRange, _ known: NameID, at place: Place, in file: SourceFile, ignoringGenerics: Bool

@@ -175,8 +175,7 @@ struct ListedTargets: Analysis {
       let file = codebase.files[id]
       for entry in file.facts.imports {
         if whereJudged, entry.isConditional || !file.isProduction(at: entry.position) { continue }
-        var path = NamePath(entry.path)
-        guard let name = path.next(in: file.facts.bytes).map(file.facts.verbatim) else { continue }
+        let name = file.facts.module(of: entry)
         if places[name] == nil { order.append(name) }
         places[name, default: []].append((id, entry.path))
       }
