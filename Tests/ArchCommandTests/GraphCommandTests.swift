@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 @Suite struct GraphCommandTests {
   private func shop() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -92,6 +96,132 @@ import Testing
         """)
   }
 
+  @Test func `a map is written as a table, who uses others above them`() throws {
+    let outcome = try Binary.run("graph", "--format", "matrix", in: shop())
+    #expect(
+      outcome.output == """
+        4 layers, 3 arrows between them, 1 use against the order of layers
+
+                   1  2  3  4
+        1 data     ·     1
+        2 ui      1!  ·  1
+        3 domain         ·
+        4 log               ·
+
+        A row uses the columns. !: against the order of layers.
+
+        """)
+  }
+
+  @Test func `what is on the way from one part to another is shown, whichever way it leads`() throws {
+    let folder = try shop()
+    let way = try Binary.run("graph", "types", "--between", "CartRow", "Price", in: folder)
+    #expect(
+      way.output == """
+        3 types, 2 arrows between them
+
+        Cart
+          → Price  1 use
+
+        CartRow
+          → Cart   1 use
+
+        Price
+
+        """)
+    #expect(
+      try Binary.run("graph", "--between", "Price", "CartRow", "types", in: folder).output == way.output)
+    let none = try Binary.run("graph", "--between", "ui", "log", in: folder)
+    #expect(none.output == "2 layers, 0 arrows between them\n\nui (1 file)\n\nlog (1 file)\n")
+  }
+
+  @Test(.enabled(if: GitRepository.isPossible))
+  func `what a change adds and takes away is shown`() throws {
+    let folder = try shop()
+    let repository = try GitRepository(folder)
+    try repository.commit()
+    #expect(
+      try Binary.run("graph", "--since", "main", in: folder).output
+        == "since main: no layer uses another more or less than before\n")
+    try folder.write("struct CartView { let cart: Cart; let price: Price }", to: "App/UI/CartView.swift")
+    try folder.write("struct Cart { let log: Log }\nstruct Price {}", to: "App/Domain/Cart.swift")
+    let layers = try Binary.run("graph", "--since", "main", in: folder)
+    #expect(
+      layers.output == """
+        since main: 1 new arrow, 1 arrow gone, 1 other with more or fewer uses
+
+        ui (1 file)
+          → data    gone, 1 use, against the order: App/UI/CartView.swift:1
+          → domain  1 more, now 2 uses
+
+        data (1 file)
+
+        domain (1 file)
+          → log     new, 1 use, against the order: App/Domain/Cart.swift:1
+
+        log (1 file)
+
+        """)
+    let types = try Binary.run("graph", "types", "--since", "HEAD", "--format", "json", in: folder)
+    let map = try #require(
+      try JSONSerialization.jsonObject(with: Data(types.output.utf8)) as? [String: Any])
+    #expect(map["since"] as? String == "HEAD")
+    let edges = try #require(map["edges"] as? [[String: Any]])
+    #expect(
+      edges.map { "\($0["from"] ?? "") \($0["to"] ?? "") \($0["change"] ?? "")" } == [
+        "Cart Log added", "Cart Price removed", "CartView CartRow removed", "CartView Price added",
+      ])
+  }
+
+  @Test func `a map is drawn, and what names may hold stays text`() throws {
+    let folder = try shop()
+    let config = """
+      { "layers": { "<b>&\\"'": { "files": ["App/UI/**"], "mayUse": ["domain"] },
+        "data": { "files": ["App/Data/**"], "mayUse": ["domain"] },
+        "domain": { "files": ["App/Domain/**"], "mayUse": [] } } }
+      """
+    try folder.write(config, to: "architecture.json")
+    let outcome = try Binary.run("graph", "--format", "svg", in: folder)
+    let drawing = try XMLDocument(data: Data(outcome.output.utf8))
+    let root = try #require(drawing.rootElement())
+    func texts(_ kind: String) throws -> [String] {
+      try root.nodes(forXPath: "//*[local-name()='text'][@class='\(kind)']").compactMap(\.stringValue)
+    }
+    #expect(try texts("name") == ["<b>&\"'", "data", "domain"])
+    #expect(try texts("files") == ["1 file", "1 file", "1 file"])
+    #expect(try texts("count break") == ["1"])
+    let lines = try root.nodes(forXPath: "//*[local-name()='path']/*[local-name()='title']")
+    #expect(
+      lines.compactMap(\.stringValue) == [
+        "<b>&\"' → domain: 1 use", "data → domain: 1 use",
+        "<b>&\"' → data: 1 use, against the order: App/UI/CartView.swift:1",
+      ])
+  }
+
+  @Test func `a picture of too much is refused`() throws {
+    let folder = try TemporaryFolder()
+    let types = (0...200).map { "struct Part\($0) { let next: Part\($0 + 1) }" }
+    try folder.write((types + ["struct Part201 {}"]).joined(separator: "\n"), to: "A.swift")
+    let outcome = try Binary.run("graph", "types", "--format", "svg", in: folder)
+    #expect(outcome.code == 2)
+    #expect(outcome.error.hasPrefix("error: 202 types are too many for a picture: choose some by '--focus'"))
+  }
+
+  @Test func `a picture is kept true in a file of its own`() throws {
+    let folder = try shop()
+    try folder.write(
+      "<!-- archcheck graph layers -->\n<!-- /archcheck graph -->\n", to: "docs/map.svg")
+    #expect(try Binary.run("graph", "--write", "docs/map.svg", in: folder).code == 0)
+    #expect(try Binary.run("graph", "--check", "docs/map.svg", in: folder).code == 0)
+    let root = try XMLDocument(data: Data(folder.text("docs/map.svg").utf8)).rootElement()
+    #expect(root?.name == "svg")
+    try folder.write(
+      "<!-- archcheck graph --focus ui -->\n<!-- /archcheck graph -->\n", to: "docs/map.svg")
+    let outcome = try Binary.run("graph", "--check", "docs/map.svg", in: folder)
+    #expect(outcome.code == 2)
+    #expect(outcome.error.contains("a picture's comment cannot hold '--focus', as line 1 does"))
+  }
+
   @Test func `a page with maps is compared, and written anew`() throws {
     let folder = try shop()
     let page =
@@ -133,7 +263,10 @@ import Testing
     (["graph", "layer"], "'layers'"),
     (["graph", "--focus", "dta"], "Did you mean 'data'?"),
     (["graph", "--depth", "0"], "'0' is not a value of '--depth': it takes a number from 1 on"),
-    (["graph", "--format", "svg"], "'svg' is not a value of '--format'"),
+    (["graph", "--format", "png"], "'png' is not a value of '--format'"),
+    (["graph", "--between", "ui"], "option '--between' needs a value: --between A B"),
+    (["graph", "--between", "ui", "dta"], "Did you mean 'data'?"),
+    (["graph", "--since", "main"], "is not in a git repository"),
     (["graph", "features"], "nothing to draw: the code has no features"),
     (["graph", "--check", "architecture.json"], "has no place for a map"),
     (["graph", "--check", "a.md", "--write", "a.md"], "'--check' and '--write' cannot be combined"),

@@ -14,6 +14,10 @@ struct Arguments: Equatable {
   var focus: [String] = []
   /// Of `graph`: the steps around these that are shown.
   var depth = 1
+  /// Of `graph`: two parts, of which the ways from one to the other are shown; empty for all.
+  var between: [String] = []
+  /// Of `graph`: the commit that the difference to is shown.
+  var since: String?
   var showsOnlyBreaks = false
   /// Of `graph`: the page whose maps are compared.
   var checkedPage: String?
@@ -94,9 +98,12 @@ extension Arguments {
       case .config, .noConfig, .format, .statistics, .report, .rule, .skipRule, .failOn, .baseline,
         .noBaseline,
         .failOnStale, .failOnWeaker, .judgeBy, .base, .changedSince, .standardInputName, .focus,
-        .depth, .onlyBreaks, .checkedPage, .writtenPage, .output, .color, .all, .quiet, .verbose, .markdown,
+        .depth, .between, .since, .onlyBreaks, .checkedPage, .writtenPage, .output, .color, .all, .quiet,
+        .verbose, .markdown,
         .preset, .print, .update, .count, .uses, .timings:
-        try apply(flag, value: try Self.value(of: flag, attached, &rest, command))
+        let value = try Self.value(of: flag, attached, &rest, command)
+        try apply(flag, value: value)
+        if flag.takesTwo { between.append(try Self.value(of: flag, nil, &rest, command)) }
       }
     }
     if wantsHelp {
@@ -116,6 +123,7 @@ extension Arguments {
       let (name, attached) = split(words[place])
       let flag = Flag.all.first { $0.name.rawValue == name || $0.short == name }
       place += flag?.value != nil && attached == nil ? 2 : 1
+      if flag?.takesTwo == true { place += 1 }
     }
     return place < words.endIndex ? place : nil
   }
@@ -164,6 +172,8 @@ extension Arguments {
     case .format: format = try choice(value, flag)
     case .focus: focus.append(value)
     case .depth: depth = try number(value, flag)
+    case .between: between = [value]
+    case .since: since = value
     case .onlyBreaks: showsOnlyBreaks = true
     case .checkedPage: checkedPage = value
     case .writtenPage: writtenPage = value

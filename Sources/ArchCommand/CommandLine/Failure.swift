@@ -33,6 +33,8 @@ enum Failure: Error {
   case nothingToPropose
   /// There is none of what is to be drawn.
   case nothingToDraw(String)
+  /// Of parts so many that a picture would not be read.
+  case tooMuchToDraw(Int, String)
   /// A page with no place for a map.
   case noMapInPage(String)
   /// What was asked for needs git's history.
@@ -108,6 +110,9 @@ enum Failure: Error {
       return "error: '\(TerminalText.escaped(path))' is not checked: \(reason)"
     case .nothingToDraw(let parts):
       return "error: nothing to draw: the code has no \(parts)"
+    case .tooMuchToDraw(let count, let parts):
+      return "error: \(count) \(parts) are too many for a picture: choose some by '--focus' or '--between', "
+        + "or write them as '--format matrix'"
     case .noMapInPage(let path):
       return
         "error: '\(TerminalText.escaped(path))' has no place for a map: write '\(MapPage.start) -->' and "

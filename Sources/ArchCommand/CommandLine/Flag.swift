@@ -19,6 +19,8 @@ struct Flag {
     case standardInputName = "--stdin-filename"
     case focus = "--focus"
     case depth = "--depth"
+    case between = "--between"
+    case since = "--since"
     case onlyBreaks = "--only-breaks"
     case checkedPage = "--check"
     case writtenPage = "--write"
@@ -40,10 +42,13 @@ struct Flag {
 
   let name: Name
   var short: String?
-  /// What stands for its value in the help; `nil` if it takes none.
+  /// What stands for its value in the help, or for its values with a blank between; `nil` if it takes none.
   var value: String?
   let summary: String
   let commands: [Command]
+
+  /// Whether a second value follows the first.
+  var takesTwo: Bool { value?.contains(" ") ?? false }
 
   static let all: [Flag] = [
     Flag(
@@ -63,6 +68,13 @@ struct Flag {
       commands: [.graph]),
     Flag(
       name: .depth, value: "N", summary: "How many steps around '--focus' are shown; 1 by default.",
+      commands: [.graph]),
+    Flag(
+      name: .between, value: "A B", summary: "Only what is on a way from one part to another.",
+      commands: [.graph]),
+    Flag(
+      name: .since, value: "REF",
+      summary: "Only what differs from the commit where the change left this branch.",
       commands: [.graph]),
     Flag(
       name: .onlyBreaks, summary: "Only uses against the order of layers.", commands: [.graph]),

@@ -173,6 +173,8 @@ extension Command {
         Example(line: "archcheck graph", meaning: "which layer uses which"),
         Example(line: "archcheck graph modules --focus CartKit", meaning: "one module and its neighbours"),
         Example(line: "archcheck graph --format mermaid", meaning: "for a page on GitHub"),
+        Example(line: "archcheck graph --format svg > map.svg", meaning: "a picture"),
+        Example(line: "archcheck graph modules --since main", meaning: "what the branch changes"),
         Example(line: "archcheck graph --check docs/map.md", meaning: "fail if that page is out of date"),
       ]
     case .remove:

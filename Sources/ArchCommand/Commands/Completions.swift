@@ -23,7 +23,8 @@ enum Completions {
     case .failOn: FailingSeverity.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .judgeBy: ChangeJudgment.allCases.map(\.rawValue)
-    case .config, .noConfig, .statistics, .base, .changedSince, .standardInputName, .focus, .depth,
+    case .config, .noConfig, .statistics, .base, .changedSince, .standardInputName, .focus, .depth, .between,
+      .since,
       .onlyBreaks, .checkedPage, .writtenPage, .output, .baseline,
       .noBaseline,
       .failOnStale, .failOnWeaker, .all, .quiet, .verbose, .markdown, .print, .update, .count, .uses,

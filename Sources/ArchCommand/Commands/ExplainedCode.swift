@@ -38,6 +38,25 @@ struct ExplainedCode {
     self.scope = code.scope
   }
 
+  /// The same code as it was at the commit where the change left a branch, by the config of now.
+  ///
+  /// - Parameter name: a branch, tag or commit.
+  func former(since name: String) throws(Failure) -> ExplainedCode {
+    ExplainedCode(self, at: try Change(since: name, scope).tree)
+  }
+
+  private init(_ now: ExplainedCode, at tree: CommittedTree) {
+    arguments = now.arguments
+    root = now.root
+    records = now.records
+    var scope = now.scope.asOf(.commit(tree))
+    scope.keep(now.codebase.architecture.includes)
+    var timings = Timings()
+    let code = GovernedCode(scope, now.codebase.architecture, WorkTimes(), &timings)
+    codebase = code.codebase
+    self.scope = code.scope
+  }
+
   private static func folder(_ arguments: Arguments, path: String?) throws(Failure) -> String {
     if arguments.operands.count > 1 { return arguments.operands[1] }
     guard let path else { return "." }

@@ -29,7 +29,8 @@ enum GraphCommand {
     let page = MapPage(text)
     guard !page.places.isEmpty else { throw .noMapInPage(path) }
     var maps: [String] = []
-    for place in page.places { maps.append(try fenced(place, arguments, code)) }
+    let usual: MapFormat = path.hasSuffix(".svg") ? .svg : .mermaid
+    for place in page.places { maps.append(try fenced(place, as: usual, arguments, code)) }
     if arguments.writtenPage != nil { return try write(page.text(with: maps), over: text, path) }
     return compare(page, with: maps, path)
   }
@@ -48,25 +49,50 @@ enum GraphCommand {
 
   private static func text(_ arguments: Arguments, _ code: ExplainedCode) throws(Failure) -> String {
     let level = level(of: arguments) ?? .layers
-    var map = code.map(at: level.inGraph)
-    guard !map.nodes.isEmpty else { throw .nothingToDraw(level.rawValue) }
-    for name in arguments.focus where !map.nodes.contains(where: { $0.name == name }) {
-      throw .unknownSubject(name, known: map.nodes.map(\.name))
+    let whole = code.map(at: level.inGraph)
+    let former = try arguments.since.map { name throws(Failure) in
+      try code.former(since: name).map(at: level.inGraph)
     }
-    if !arguments.focus.isEmpty { map = map.focused(on: arguments.focus, depth: arguments.depth) }
+    let names = whole.nodes.map(\.name) + (former?.nodes.map(\.name) ?? [])
+    guard !names.isEmpty else { throw .nothingToDraw(level.rawValue) }
+    for name in arguments.focus + arguments.between where !names.contains(name) {
+      throw .unknownSubject(name, known: names)
+    }
+    var map = selected(whole, by: arguments)
+    if let former, let name = arguments.since {
+      map = map.compared(with: selected(former, by: arguments), called: name)
+    }
     if arguments.showsOnlyBreaks { map = map.onlyBreaks }
+    if arguments.mapFormat == .svg, map.nodes.count > mostInPicture {
+      throw .tooMuchToDraw(map.nodes.count, level.rawValue)
+    }
     return arguments.mapFormat.text(of: map, pathPrefix: code.pathPrefix)
+  }
+
+  /// More boxes than these are no picture any more.
+  private static let mostInPicture = 200
+
+  private static func selected(_ map: CodeMap, by arguments: Arguments) -> CodeMap {
+    var map = map
+    if !arguments.focus.isEmpty { map = map.focused(on: arguments.focus, depth: arguments.depth) }
+    if arguments.between.count == 2 { map = map.between(arguments.between[0], arguments.between[1]) }
+    return map
   }
 
   // Pages
 
   /// A map as a page has it: drawn, where the page does not ask for something else, and of the folder that it names.
   private static func fenced(
-    _ place: MapPage.Place, _ arguments: Arguments, _ code: ExplainedCode
+    _ place: MapPage.Place, as usual: MapFormat, _ arguments: Arguments, _ code: ExplainedCode
   ) throws(Failure) -> String {
     var asked: Arguments
     do throws(UsageError) {
-      asked = try Arguments(parsing: ["graph", "--format", "mermaid"] + place.words)
+      asked = try Arguments(parsing: ["graph", "--format", usual.rawValue] + place.words)
+      if usual == .svg, let word = place.words.first(where: { $0.contains("--") }) {
+        throw UsageError(
+          message: "a picture's comment cannot hold '\(word)', as line \(place.line) does: XML allows no '--' there",
+          command: .graph)
+      }
       if let word = place.words.first(where: notOfPages.contains) {
         throw UsageError(
           message: "a map in a page cannot ask for '\(word)', as line \(place.line) does", command: .graph)
@@ -78,12 +104,14 @@ enum GraphCommand {
     asked.usesConfig = arguments.usesConfig
     let isElsewhere = asked.operands.count > (level(of: asked) == nil ? 0 : 1)
     let code = isElsewhere ? try ExplainedCode(scoped(asked), path: nil) : code
-    return "```\(asked.mapFormat.rawValue)\n\(try text(asked, code))```"
+    let map = try text(asked, code)
+    guard let language = asked.mapFormat.markdownLanguage else { return String(map.dropLast()) }
+    return "```\(language)\n\(map)```"
   }
 
   /// What is asked of the command, not of one map.
   private static let notOfPages = Set(
-    [Flag.Name.config, .noConfig, .checkedPage, .writtenPage, .help, .version].map(\.rawValue))
+    [Flag.Name.config, .noConfig, .since, .checkedPage, .writtenPage, .help, .version].map(\.rawValue))
 
   private static func compare(_ page: MapPage, with maps: [String], _ path: String) -> ExitCode {
     var code = ExitCode.clean

@@ -7,6 +7,21 @@ package struct CodeMap: Sendable {
     package let name: String
     /// Those that rules look at.
     package let files: Int
+    /// `nil` for what was there before, and in a map that is not compared with another.
+    package var change: NodeChange?
+  }
+
+  package enum NodeChange: Sendable, Equatable {
+    case added, removed
+  }
+
+  /// How an arrow differs from what it was before a change.
+  package enum Change: Sendable, Equatable {
+    case added
+    /// Its uses, breaks and example are those of before.
+    case removed
+    /// By so many; below 0 where there were more.
+    case counts(uses: Int, breaks: Int)
   }
 
   package struct Edge: Sendable, Equatable {
@@ -19,6 +34,8 @@ package struct CodeMap: Sendable {
     package let breaks: Int
     /// A break, if there is one, else the first use.
     package let example: CodePlace
+    /// `nil` in a map that is not compared with another.
+    package var change: Change?
   }
 
   package let level: DependencyGraph.Level
@@ -28,9 +45,14 @@ package struct CodeMap: Sendable {
   package let edges: [Edge]
   /// Whether nothing of it was left out.
   package let isWhole: Bool
+  /// What it shows the difference to, as the user named it.
+  package let base: String?
 
-  private init(_ level: DependencyGraph.Level, _ nodes: [Node], _ edges: [Edge], isWhole: Bool) {
+  init(
+    _ level: DependencyGraph.Level, _ nodes: [Node], _ edges: [Edge], isWhole: Bool, since base: String? = nil
+  ) {
     self.isWhole = isWhole
+    self.base = base
     self.level = level
     self.nodes = nodes
     self.edges = edges
@@ -100,12 +122,44 @@ package struct CodeMap: Sendable {
 
   /// Only what is against the order of layers, and who does it.
   package var onlyBreaks: CodeMap {
-    let ends = Set(edges.filter { $0.breaks > 0 }.flatMap { [$0.from, $0.to] })
+    let ends = Set(edges.filter(\.concernsBreaks).flatMap { [$0.from, $0.to] })
     return with {
-      $0.breaks > 0
+      $0.concernsBreaks
     } nodes: {
       ends.contains($0)
     }
+  }
+
+  /// All that is on a way from the parts of one name to those of another, or the other way round if there is none; the
+  /// parts alone where nothing leads from one to the other.
+  package func between(_ one: String, _ other: String) -> CodeMap {
+    let ends = [one, other].map { name in nodes.indices.filter { nodes[$0].name == name } }
+    for (start, goal) in [(ends[0], ends[1]), (ends[1], ends[0])] {
+      let ahead = reached(from: start, by: edges.map { ($0.from, $0.to) })
+      let behind = reached(from: goal, by: edges.map { ($0.to, $0.from) })
+      let onWay = ahead.intersection(behind)
+      guard onWay.isSuperset(of: goal), !goal.isEmpty else { continue }
+      return with { _ in
+        true
+      } nodes: {
+        onWay.contains($0)
+      }
+    }
+    return with { _ in
+      false
+    } nodes: {
+      ends.joined().contains($0)
+    }
+  }
+
+  private func reached(from start: [Int], by steps: [(Int, Int)]) -> Set<Int> {
+    let next = Dictionary(grouping: steps, by: \.0)
+    var reached = Set(start)
+    var rest = start
+    while let node = rest.popLast() {
+      for (_, to) in next[node] ?? [] where reached.insert(to).inserted { rest.append(to) }
+    }
+    return reached
   }
 
   private func with(_ isKept: (Edge) -> Bool, nodes keeps: (Int) -> Bool) -> CodeMap {
@@ -113,8 +167,23 @@ package struct CodeMap: Sendable {
     let rank = Dictionary(uniqueKeysWithValues: zip(kept, kept.indices))
     let edges = edges.filter(isKept).compactMap { edge -> Edge? in
       guard let from = rank[edge.from], let to = rank[edge.to] else { return nil }
-      return Edge(from: from, to: to, uses: edge.uses, breaks: edge.breaks, example: edge.example)
+      return edge.joining(from, to)
     }
-    return CodeMap(level, kept.map { nodes[$0] }, edges, isWhole: false)
+    return CodeMap(level, kept.map { nodes[$0] }, edges, isWhole: false, since: base)
+  }
+}
+
+extension CodeMap.Edge {
+  /// The same between nodes of other numbers.
+  func joining(_ from: Int, _ to: Int) -> CodeMap.Edge {
+    CodeMap.Edge(from: from, to: to, uses: uses, breaks: breaks, example: example, change: change)
+  }
+
+  /// Whether something of it is against the order of layers, or was before.
+  fileprivate var concernsBreaks: Bool {
+    switch change {
+    case .counts(_, let breaks): self.breaks > 0 || breaks != 0
+    case .added, .removed, nil: breaks > 0
+    }
   }
 }

@@ -12,8 +12,9 @@ enum DOTMap {
       lines.append("  n\(number) [label=\"\(quoted(node.name))\"];")
     }
     for edge in map.edges {
+      let dashes = edge.change == .removed ? ", style=dashed" : ""
       let style = edge.breaks > 0 ? ", color=\"#d1242f\", fontcolor=\"#d1242f\", penwidth=2" : ""
-      lines.append("  n\(edge.from) -> n\(edge.to) [label=\"\(edge.label)\"\(style)];")
+      lines.append("  n\(edge.from) -> n\(edge.to) [label=\"\(MapWords.label(of: edge))\"\(style)\(dashes)];")
     }
     return (lines + ["}"]).map { $0 + "\n" }.joined()
   }

@@ -8,10 +8,16 @@ enum MapJSON {
     var json = JSONWriter(.pretty)
     json.object { json in
       json.member("level", map.level.rawValue)
+      if let base = map.base { json.member("since", base) }
       json.array("nodes", map.nodes) { json, node in
         json.object { json in
           json.member("name", node.name)
           json.member("files", node.files)
+          switch node.change {
+          case .added: json.member("change", "added")
+          case .removed: json.member("change", "removed")
+          case nil: break
+          }
         }
       }
       json.array("edges", map.edges) { json, edge in
@@ -23,6 +29,15 @@ enum MapJSON {
           json.member("toNode", edge.to)
           json.member("uses", edge.uses)
           json.member("breaks", edge.breaks)
+          switch edge.change {
+          case .added: json.member("change", "added")
+          case .removed: json.member("change", "removed")
+          case .counts(let uses, let breaks):
+            json.member("change", "counts")
+            json.member("usesMore", uses)
+            json.member("breaksMore", breaks)
+          case nil: break
+          }
           json.object("example") { json in
             json.member("path", pathPrefix + edge.example.path)
             json.member("line", edge.example.location.line)

@@ -8,8 +8,8 @@ enum MermaidMap {
       lines.append("  n\(number)[\"\(MermaidText.escaped(node.name))\"]")
     }
     for edge in map.edges {
-      let arrow = edge.breaks > 0 ? "==>" : "-->"
-      lines.append("  n\(edge.from) \(arrow)|\"\(edge.label)\"| n\(edge.to)")
+      let arrow = edge.change == .removed ? "-.->" : edge.breaks > 0 ? "==>" : "-->"
+      lines.append("  n\(edge.from) \(arrow)|\"\(MapWords.label(of: edge))\"| n\(edge.to)")
     }
     let breaks = map.edges.indices.filter { map.edges[$0].breaks > 0 }
     if !breaks.isEmpty {

@@ -1,0 +1,95 @@
+import ArchFacts
+import ArchModel
+
+/// What is said of a map and its arrows, whatever it is written as.
+enum MapWords {
+  static func heading(of map: CodeMap) -> String {
+    if let base = map.base { return difference(of: map, to: base) }
+    return "\(counted(map.nodes.count, map.level.rawValue)), "
+      + "\(counted(map.edges.count, "arrow")) between them"
+      + (map.breaks == 0 ? "" : ", \(counted(map.breaks, "use")) against the order of layers")
+  }
+
+  private static func difference(of map: CodeMap, to base: String) -> String {
+    let start = "since \(TerminalText.escaped(base)): "
+    var words: [String] = []
+    let (news, gone) = (
+      map.nodes.count { $0.change == .added }, map.nodes.count { $0.change == .removed }
+    )
+    if news > 0 { words.append("\(counted(news, map.level.rawValue)) more") }
+    if gone > 0 { words.append("\(counted(gone, map.level.rawValue)) fewer") }
+    let added = map.edges.count { $0.change == .added }
+    let removed = map.edges.count { $0.change == .removed }
+    if added > 0 { words.append("\(counted(added, "new arrow"))") }
+    if removed > 0 { words.append("\(counted(removed, "arrow")) gone") }
+    let others = map.edges.count - added - removed
+    if others > 0 { words.append("\(counted(others, "other")) with more or fewer uses") }
+    guard !words.isEmpty else {
+      return start + "no \(map.level.rawValue) uses another more or less than before"
+    }
+    let more = map.edges.reduce(0) { $0 + $1.breaksMore }
+    if more != 0 {
+      words.append("\(counted(abs(more), "use")) \(more > 0 ? "more" : "fewer") against the order of layers")
+    }
+    return start + words.joined(separator: ", ")
+  }
+
+  /// Whether a part was there before, and how many files it has; `nil` for a type that was.
+  static func about(_ node: CodeMap.Node) -> String? {
+    let files = node.files == 0 ? nil : counted(node.files, "file")
+    let change =
+      switch node.change {
+      case .added: "new"
+      case .removed: "gone"
+      case nil: String?.none
+      }
+    let words = [change, files].compactMap(\.self)
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  /// - Parameter pathPrefix: goes before each path; empty or ends with `/`.
+  static func about(_ edge: CodeMap.Edge, pathPrefix: String) -> String {
+    let uses = edge.uses == 0 ? "only imported" : counted(edge.uses, "use")
+    guard edge.breaks > 0 else { return start(of: edge) + uses }
+    let place = "\(TerminalText.escaped(pathPrefix + edge.example.path)):\(edge.example.location.line)"
+    let which = edge.breaks == edge.uses ? "" : "\(edge.breaks) "
+    return "\(start(of: edge))\(uses), \(which)against the order: \(place)"
+  }
+
+  private static func start(of edge: CodeMap.Edge) -> String {
+    switch edge.change {
+    case .added: "new, "
+    case .removed: "gone, "
+    case .counts(let uses, _): uses == 0 ? "" : uses > 0 ? "\(uses) more, now " : "\(-uses) fewer, now "
+    case nil: ""
+    }
+  }
+
+  /// `12, 3 against`, for a line.
+  static func label(of edge: CodeMap.Edge) -> String {
+    let count = edge.uses == 0 ? "imports" : "\(edge.uses)"
+    let sign =
+      switch edge.change {
+      case .added: "+"
+      case .removed: "−"
+      case .counts(let uses, _): uses == 0 ? "" : "\(uses > 0 ? "+" : "−")\(abs(uses)) = "
+      case nil: ""
+      }
+    return sign + (edge.breaks == 0 ? count : "\(count), \(edge.breaks) against")
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension CodeMap.Edge {
+  fileprivate var breaksMore: Int {
+    switch change {
+    case .added: breaks
+    case .removed: -breaks
+    case .counts(_, let breaks): breaks
+    case nil: 0
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Testing
+
+@testable import ArchReports
+
+/// The same numbers on every machine.
+private struct Numbers: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state >> 11 | state << 53
+  }
+}
+
+private typealias Arrow = FlowOrder.Arrow
+
+private func graph(_ seed: UInt64) -> (count: Int, arrows: [Arrow]) {
+  var numbers = Numbers(state: seed)
+  let count = Int.random(in: 2...30, using: &numbers)
+  var arrows: [Arrow] = []
+  for from in 0..<count {
+    for to in 0..<count where from != to && Int.random(in: 0..<6, using: &numbers) == 0 {
+      arrows.append(Arrow(from: from, to: to, weight: Int.random(in: -1...9, using: &numbers)))
+    }
+  }
+  return (count, arrows)
+}
+
+@Suite struct DrawingTests {
+  @Test func `users are before those that they use, and equals in their own order`() {
+    let order = FlowOrder(
+      of: 5,
+      [
+        Arrow(from: 3, to: 1, weight: 1), Arrow(from: 1, to: 0, weight: 1), Arrow(from: 3, to: 0, weight: 1),
+      ])
+    #expect(
+      order.nodes == [2, 3, 1, 0, 4] || order.nodes == [2, 3, 1, 4, 0] || order.nodes == [2, 3, 4, 1, 0])
+  }
+
+  @Test func `of a circle the lightest arrow leads back`() {
+    let order = FlowOrder(
+      of: 3,
+      [
+        Arrow(from: 0, to: 1, weight: 2), Arrow(from: 1, to: 2, weight: 9), Arrow(from: 2, to: 0, weight: 5),
+      ])
+    #expect(order.nodes == [1, 2, 0])
+  }
+
+  @Test func `what is against the order leads back where nothing else speaks for a direction`() {
+    #expect(FlowOrder(of: 2, [Arrow(from: 0, to: 1, weight: -1)]).nodes == [1, 0])
+  }
+
+  @Test(arguments: 1...40)
+  func `each line goes from row to row, and no row is too wide`(seed: UInt64) {
+    let (count, arrows) = graph(seed)
+    let rows = DrawnRows(of: count, arrows, widest: 4)
+    var rowOf: [Int: Int] = [:]
+    for (row, vertices) in rows.rows.enumerated() {
+      for vertex in vertices { rowOf[vertex] = row }
+      #expect(vertices.count { rows.isNode($0) } <= 4)
+    }
+    #expect(rowOf.count == rows.above.count)
+    for (way, arrow) in zip(rows.ways, arrows) {
+      let numbers = way.compactMap { rowOf[$0] }
+      #expect(numbers == Array(numbers[0]..<(numbers[0] + way.count)))
+      #expect([way[0], way[way.count - 1]].sorted() == [arrow.from, arrow.to].sorted())
+      #expect(way.dropFirst().dropLast().allSatisfy { !rows.isNode($0) })
+    }
+    for (isUpward, (way, arrow)) in zip(rows.isUpward, zip(rows.ways, arrows)) {
+      #expect(way[0] == (isUpward ? arrow.to : arrow.from))
+    }
+  }
+
+  @Test func `lines that need not cross do not`() {
+    // Two pairs, each joined crosswise in the order of their numbers.
+    let rows = DrawnRows(
+      of: 6,
+      [
+        Arrow(from: 0, to: 5, weight: 1), Arrow(from: 1, to: 4, weight: 1), Arrow(from: 2, to: 3, weight: 1),
+      ], widest: 9)
+    #expect(rows.crossings == 0)
+  }
+
+  @Test(arguments: 1...40)
+  func `boxes of a row are apart, in their order and on the paper`(seed: UInt64) {
+    let (count, arrows) = graph(seed)
+    let rows = DrawnRows(of: count, arrows, widest: 6)
+    let widths = rows.above.indices.map { rows.isNode($0) ? 80.0 : 6 }
+    let places = DrawnPlaces(rows, widths: widths, gap: 20)
+    for row in rows.rows {
+      for (left, right) in zip(row, row.dropFirst()) {
+        let distance = places.centers[right] - places.centers[left]
+        #expect(distance >= (widths[left] + widths[right]) / 2 + 20 - 0.001)
+      }
+      for vertex in row {
+        #expect(places.centers[vertex] - widths[vertex] / 2 >= -0.001)
+        #expect(places.centers[vertex] + widths[vertex] / 2 <= places.width + 0.001)
+      }
+    }
+  }
+
+  @Test(arguments: 1...40)
+  func `who reaches whom is the same without the arrows that others imply`(seed: UInt64) {
+    let (count, arrows) = graph(seed)
+    let isKept = { (index: Int) in arrows[index].weight < 0 }
+    let rest = ImpliedArrows.rest(of: count, arrows, keeping: isKept)
+    #expect(arrows.indices.filter(isKept).allSatisfy(rest.contains))
+    #expect(reached(count, arrows) == reached(count, rest.map { arrows[$0] }))
+  }
+
+  @Test func `an arrow beside a chain is implied`() {
+    let arrows = [
+      Arrow(from: 0, to: 1, weight: 1), Arrow(from: 1, to: 2, weight: 1), Arrow(from: 0, to: 2, weight: 1),
+    ]
+    #expect(ImpliedArrows.rest(of: 3, arrows) { _ in false } == [0, 1])
+    #expect(ImpliedArrows.rest(of: 3, arrows) { $0 == 1 } == [0, 1, 2])
+  }
+
+  private func reached(_ count: Int, _ arrows: [Arrow]) -> [Set<Int>] {
+    (0..<count).map { start in
+      var seen: Set<Int> = []
+      var rest = [start]
+      while let node = rest.popLast() {
+        for arrow in arrows where arrow.from == node && seen.insert(arrow.to).inserted {
+          rest.append(arrow.to)
+        }
+      }
+      return seen
+    }
+  }
+}
