@@ -130,6 +130,17 @@ struct CheckScope {
     return scope
   }
 
+  /// The same folder with files elsewhere, governed by another config.
+  ///
+  /// - Parameter moved: new paths by the old ones.
+  func supposing(_ moved: [String: String], governedBy config: ConfigFile?) -> CheckScope {
+    var scope = asOf(tree)
+    scope.config = config
+    scope.files = scope.files.map { file in moved[file.path].map(file.shown) ?? file }
+    scope.files.sort { $0.path.precedes($1.path) }
+    return scope
+  }
+
   /// With files that the walk passed by.
   func lookingAlso(at paths: Set<String>) -> CheckScope {
     var scope = asOf(tree)

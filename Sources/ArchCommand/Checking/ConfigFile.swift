@@ -52,6 +52,10 @@ struct ConfigFile {
   /// The same with the text that it was read from.
   func reading() throws(Failure) -> (architecture: Architecture, sources: ConfigSources) {
     let sources = try sources()
+    return (try Self.architecture(of: sources), sources)
+  }
+
+  static func architecture(of sources: ConfigSources) throws(Failure) -> Architecture {
     var reading = sources.reading(rules: RuleCatalog.known)
     if reading.isUsable {
       // A rule that does not do what its own examples say would be worse than none.
@@ -60,7 +64,7 @@ struct ConfigFile {
     let (architecture, ended) = reading.architecture.on(.today)
     Self.say(reading.problems + ended, sources)
     guard reading.isUsable else { throw .config(mistakes: reading.problems.count { $0.severity == .error }) }
-    return (architecture, sources)
+    return architecture
   }
 
   /// What it said when its files had other content, `nil` when that is of no use.
@@ -92,16 +96,16 @@ struct ConfigFile {
   }
 
   /// What it may speak of.
-  private var fence: Fence { Fence(around: folder) }
+  var fence: Fence { Fence(around: folder) }
 
-  private static func read(_ location: SystemPath) throws(SystemError) -> [UInt8] {
+  static func read(_ location: SystemPath) throws(SystemError) -> [UInt8] {
     try SystemCalls.read(location, upTo: .config)
   }
 
   typealias Reader = (SystemPath) throws(SystemError) -> [UInt8]
 
   /// The text of the config and of the files that it extends.
-  private func sources() throws(Failure) -> ConfigSources {
+  func sources() throws(Failure) -> ConfigSources {
     if let sources = text.sources { return sources }
     let sources = try sources(Self.read)
     text.sources = sources
@@ -124,7 +128,7 @@ struct ConfigFile {
   /// A file that another extends: relative to that.
   ///
   /// - Parameter loaded: what was read before, by its place.
-  private static func load(
+  static func load(
     _ path: String, from source: ConfigSources.Source, within fence: Fence, _ loaded: inout [String: [UInt8]],
     _ read: Reader
   ) -> Result<ConfigSources.Source, ConfigSources.Unloadable> {

@@ -8,6 +8,7 @@ extension Arguments {
         throw UsageError(message: "'--count' and '--uses' cannot be combined", command: command)
       }
       try checkReports()
+      try checkSuppositions()
       try checkStandardInput()
     case .explain:
       if operands.isEmpty || operands.count > 2, ExplainedPair(operands) == nil {

@@ -39,4 +39,19 @@ extension Arguments {
       throw UsageError(message: "two reports would be written to '\(path)'", command: command)
     }
   }
+
+  /// The answer is a comparison, and no list of findings.
+  func checkSuppositions() throws(UsageError) {
+    guard !suppositions.isEmpty else { return }
+    let others: [(Bool, String)] = [
+      (readsStandardInput, "standard input"), (changedSince != nil, "'--changed-since'"),
+      (!reports.isEmpty, "'--report'"),
+      (format.map { $0 != .text && $0 != .json } ?? false, "'--format \(format?.rawValue ?? "")'"),
+    ]
+    guard let other = others.first(where: \.0)?.1 else { return }
+    throw UsageError(
+      message:
+        "'--with' and '--move' compare two checks, as text or JSON; \(other) cannot be combined with that",
+      command: command)
+  }
 }

@@ -59,6 +59,8 @@ struct Arguments: Equatable {
   var outputPath: String?
   /// Of `check`: only findings in files that changed since then are reported.
   var changedSince: String?
+  /// Of `check`: what is to be supposed, in this order.
+  var suppositions: [Supposition] = []
   /// Of `check`: the file whose content is on standard input, as an editor has it.
   var standardInputName: String?
   /// Rules to run; empty means all that are on.
@@ -98,7 +100,8 @@ extension Arguments {
       case .config, .noConfig, .format, .statistics, .report, .rule, .skipRule, .failOn, .baseline,
         .noBaseline,
         .failOnStale, .failOnWeaker, .judgeBy, .base, .changedSince, .standardInputName, .focus,
-        .depth, .between, .since, .onlyBreaks, .checkedPage, .writtenPage, .output, .color, .all, .quiet,
+        .depth, .between, .since, .onlyBreaks, .checkedPage, .writtenPage, .with, .move, .output, .color,
+        .all, .quiet,
         .verbose, .markdown,
         .preset, .print, .update, .count, .uses, .timings:
         let value = try Self.value(of: flag, attached, &rest, command)
@@ -197,6 +200,8 @@ extension Arguments {
     case .base: base = value
     case .changedSince: changedSince = value
     case .standardInputName: standardInputName = value
+    case .with: suppositions.append(try Supposition(with: value))
+    case .move: suppositions.append(try Supposition(move: value))
     case .output: outputPath = value
     case .color: color = try choice(value, flag)
     case .all: showsAll = true

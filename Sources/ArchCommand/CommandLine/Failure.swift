@@ -30,6 +30,12 @@ enum Failure: Error {
   case unknownSubject(String, known: [String])
   case notChecked(String, isFolder: Bool, isSwift: Bool)
   case noSwiftFiles([String])
+  /// Settings are laid over a config, and there is none.
+  case nothingToLayOver([String])
+  /// Nothing that is checked is at a path.
+  case nothingToMove(String, known: [String])
+  /// Something else is where a file would be moved to.
+  case placeTaken(String, by: String)
   case nothingToPropose
   /// There is none of what is to be drawn.
   case nothingToDraw(String)
@@ -110,6 +116,15 @@ enum Failure: Error {
       return "error: '\(TerminalText.escaped(path))' is not checked: \(reason)"
     case .nothingToDraw(let parts):
       return "error: nothing to draw: the code has no \(parts)"
+    case .nothingToLayOver(let settings):
+      return "error: '--with \(settings[0])' is laid over architecture.json, and there is none: "
+        + "'archcheck init' writes one"
+    case .nothingToMove(let path, let known):
+      return "error: no Swift file is at '\(TerminalText.escaped(path))', so nothing can be moved from there"
+        + Suggestion.text(for: path, among: known)
+    case .placeTaken(let path, let place):
+      return "error: '\(TerminalText.escaped(path))' cannot be moved there: "
+        + "'\(TerminalText.escaped(place))' is there already"
     case .tooMuchToDraw(let count, let parts):
       return "error: \(count) \(parts) are too many for a picture: choose some by '--focus' or '--between', "
         + "or write them as '--format matrix'"

@@ -24,6 +24,8 @@ struct Flag {
     case onlyBreaks = "--only-breaks"
     case checkedPage = "--check"
     case writtenPage = "--write"
+    case with = "--with"
+    case move = "--move"
     case output = "--output"
     case color = "--color"
     case all = "--all"
@@ -118,6 +120,15 @@ struct Flag {
     Flag(
       name: .standardInputName, value: "PATH",
       summary: "Take the content of this file from standard input, and report on it alone; for editors.",
+      commands: [.check]),
+    Flag(
+      name: .with, value: "KEY=VALUE",
+      summary:
+        "Say what would come and go if the config said this, such as 'layers.ui.mayUse=[]', or were another one.",
+      commands: [.check]),
+    Flag(
+      name: .move, value: "OLD=NEW",
+      summary: "Say what would come and go if this folder or file were there; may be given several times.",
       commands: [.check]),
     Flag(
       name: .baseline, value: "PATH", summary: "Use this baseline of known findings.",

@@ -139,6 +139,7 @@ extension Command {
         Example(line: "archcheck --format json .", meaning: "the same, for programs"),
         Example(line: "git diff --name-only | archcheck -", meaning: "only the files in a list"),
         Example(line: "archcheck --changed-since main", meaning: "only what the branch touches"),
+        Example(line: "archcheck --with layers.domain.mayUse=[]", meaning: "what would come and go"),
         Example(line: "archcheck --report text --report sarif=a.sarif", meaning: "two reports"),
       ]
     case .review:

@@ -5,6 +5,7 @@ import ArchSystem
 /// `archcheck check`: arguments → config → files → facts → codebase → findings → minus baseline → report.
 enum CheckCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
+    guard arguments.suppositions.isEmpty else { return try SuppositionCommand.run(arguments) }
     guard arguments.readsStandardInput else { return try run(arguments, in: .disk) }
     var arguments = arguments
     var tree = FileTree.disk

@@ -25,7 +25,7 @@ enum Completions {
     case .judgeBy: ChangeJudgment.allCases.map(\.rawValue)
     case .config, .noConfig, .statistics, .base, .changedSince, .standardInputName, .focus, .depth, .between,
       .since,
-      .onlyBreaks, .checkedPage, .writtenPage, .output, .baseline,
+      .onlyBreaks, .checkedPage, .writtenPage, .with, .move, .output, .baseline,
       .noBaseline,
       .failOnStale, .failOnWeaker, .all, .quiet, .verbose, .markdown, .print, .update, .count, .uses,
       .timings,

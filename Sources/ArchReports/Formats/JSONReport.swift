@@ -23,7 +23,7 @@ package struct JSONReport {
     json.key("findings")
     json.beginArray()
     for (finding, fingerprint) in zip(report.findings, Fingerprint.all(of: report.findings)) {
-      write(finding, fingerprint)
+      Self.write(finding, fingerprint, to: &json)
     }
     json.endArray()
     if let records {
@@ -38,47 +38,48 @@ package struct JSONReport {
     json.endLine()
   }
 
-  private mutating func write(_ finding: Finding, _ fingerprint: String) {
-    json.beginObject()
-    string("rule", finding.rule)
-    string("severity", finding.severity.rawValue)
-    string("status", finding.status.rawValue)
-    if let reason = finding.reason { string("reason", reason) }
-    string("path", finding.path)
-    int("line", finding.range.start.line)
-    int("column", finding.range.start.column)
-    int("endLine", finding.range.end.line)
-    int("endColumn", finding.range.end.column)
-    string("message", finding.message)
-    string("why", finding.why)
-    string("fix", finding.fix)
-    string("symbol", finding.symbol)
-    if let layer = finding.layer { string("layer", layer) }
-    if let feature = finding.feature { string("feature", feature) }
-    if let decision = finding.decision { write(decision) }
-    json.key("related")
-    json.beginArray()
-    for place in finding.places { write(place) }
-    json.endArray()
-    if !finding.also.isEmpty {
-      json.array("also", finding.also) { json, voice in
-        json.object { json in
-          json.member("rule", voice.rule)
-          json.member("message", voice.message)
+  static func write(_ finding: Finding, _ fingerprint: String, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("rule", finding.rule)
+      json.member("severity", finding.severity.rawValue)
+      json.member("status", finding.status.rawValue)
+      if let reason = finding.reason { json.member("reason", reason) }
+      json.member("path", finding.path)
+      json.member("line", finding.range.start.line)
+      json.member("column", finding.range.start.column)
+      json.member("endLine", finding.range.end.line)
+      json.member("endColumn", finding.range.end.column)
+      json.member("message", finding.message)
+      json.member("why", finding.why)
+      json.member("fix", finding.fix)
+      json.member("symbol", finding.symbol)
+      if let layer = finding.layer { json.member("layer", layer) }
+      if let feature = finding.feature { json.member("feature", feature) }
+      if let decision = finding.decision {
+        json.object("decision") { json in
+          json.member("id", decision.id)
+          json.member("title", decision.title)
+          json.member("path", decision.path)
         }
       }
+      json.array("related", finding.places) { json, place in
+        json.object { json in
+          json.member("path", place.path)
+          json.member("line", place.location.line)
+          json.member("column", place.location.column)
+          json.member("message", place.message)
+        }
+      }
+      if !finding.also.isEmpty {
+        json.array("also", finding.also) { json, voice in
+          json.object { json in
+            json.member("rule", voice.rule)
+            json.member("message", voice.message)
+          }
+        }
+      }
+      json.member("fingerprint", fingerprint)
     }
-    string("fingerprint", fingerprint)
-    json.endObject()
-  }
-
-  private mutating func write(_ decision: CitedDecision) {
-    json.key("decision")
-    json.beginObject()
-    string("id", decision.id)
-    string("title", decision.title)
-    string("path", decision.path)
-    json.endObject()
   }
 
   private mutating func write(_ record: RecordLine) {
@@ -92,15 +93,6 @@ package struct JSONReport {
     json.beginArray()
     for rule in record.rules { json.string(rule) }
     json.endArray()
-    json.endObject()
-  }
-
-  private mutating func write(_ place: RelatedPlace) {
-    json.beginObject()
-    string("path", place.path)
-    int("line", place.location.line)
-    int("column", place.location.column)
-    string("message", place.message)
     json.endObject()
   }
 

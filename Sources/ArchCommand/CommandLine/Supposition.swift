@@ -1,0 +1,60 @@
+/// One thing that is supposed of the code or its config, to see what a check would find then.
+enum Supposition: Equatable {
+  /// What a key of the config would say.
+  case setting(ConfigSetting)
+  /// Another config in place of the one that there is.
+  case config(path: String)
+  /// A file or folder that would be elsewhere, both as reports have paths.
+  case move(from: String, to: String)
+
+  /// `layers.domain.mayUse=[]`, or the path of a config.
+  init(with value: String) throws(UsageError) {
+    guard let equals = value.firstIndex(of: "=") else {
+      self = .config(path: value)
+      return
+    }
+    let keys = value[..<equals].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let setting = String(value[value.index(after: equals)...])
+    guard !keys.contains(""), !setting.isEmpty else {
+      throw UsageError(
+        message: "'--with \(value)' is neither KEY=VALUE, such as 'layers.domain.mayUse=[]', nor a config",
+        command: .check)
+    }
+    self = .setting(ConfigSetting(keys: keys, value: setting))
+  }
+
+  /// `Old/Folder=New/Folder`
+  init(move value: String) throws(UsageError) {
+    let paths = value.split(separator: "=", omittingEmptySubsequences: false).map(Self.withoutEnds)
+    guard paths.count == 2, !paths.contains(""), paths[0] != paths[1] else {
+      throw UsageError(
+        message: "'--move \(value)' is not of the form OLD=NEW, two paths", command: .check)
+    }
+    self = .move(from: paths[0], to: paths[1])
+  }
+
+  private static func withoutEnds(_ path: Substring) -> String {
+    var path = path.hasPrefix("./") ? path.dropFirst(2) : path
+    while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
+    return String(path)
+  }
+
+  /// As it is told.
+  var words: String {
+    switch self {
+    case .setting(let setting): setting.words
+    case .config(let path): path
+    case .move(let from, let to): "\(from) moved to \(to)"
+    }
+  }
+}
+
+/// What a key of `architecture.json` would say.
+struct ConfigSetting: Equatable {
+  /// From the outermost on; never empty.
+  let keys: [String]
+  /// JSON, or a word that is a string without quotes.
+  let value: String
+
+  var words: String { "\(keys.joined(separator: "."))=\(value)" }
+}
