@@ -36,8 +36,10 @@ import Testing
       let outcome = try archcheck("graph", "--check", page)
       #expect(outcome.code == 0, "run 'archcheck graph --write \(page)'")
     }
-    let table = try Binary.run("remove", "--all", in: folder, at: shell).output
-    #expect(try text(of: "docs/maps.md").contains("```\n\(table)```"))
+    for words in [["remove", "--all"], ["metrics"]] {
+      let table = try Binary.run(words: words, in: folder, at: shell).output
+      #expect(try text(of: "docs/maps.md").contains("```\n\(table)```"), "\(words)")
+    }
   }
 
   @Test func `every rule of the cookbook is right about its own examples`() throws {

@@ -19,8 +19,7 @@ extension Arguments {
       }
     case .graph:
       try checkConfig()
-      let isLevel = operands.first.flatMap(MapLevel.init(rawValue:)) != nil
-      if operands.count > (isLevel ? 2 : 1) {
+      if operands.count > (mapLevel == nil ? 1 : 2) {
         let hint = Suggestion.text(for: operands[0], among: MapLevel.allCases.map(\.rawValue))
         throw UsageError(
           message: "'archcheck graph' takes what to draw, and a folder if not this one\(hint)",
@@ -28,6 +27,18 @@ extension Arguments {
       }
       if checkedPage != nil, writtenPage != nil {
         throw UsageError(message: "'--check' and '--write' cannot be combined", command: command)
+      }
+    case .metrics:
+      try checkConfig()
+      if let level = mapLevel, !MapLevel.measured.contains(level) {
+        throw UsageError(
+          message: "'archcheck metrics' counts layers, features or modules, and not \(level.rawValue)",
+          command: command)
+      }
+      if operands.count > (mapLevel == nil ? 1 : 2) {
+        throw UsageError(
+          message: "'archcheck metrics' takes layers, features or modules, and a folder if not this one",
+          command: command)
       }
     case .remove:
       try checkConfig()
@@ -65,6 +76,9 @@ extension Arguments {
       }
     }
   }
+
+  /// What is drawn or counted, where the first word says so.
+  var mapLevel: MapLevel? { operands.first.flatMap(MapLevel.init(rawValue:)) }
 
   private func checkConfig() throws(UsageError) {
     guard configPath != nil, !usesConfig else { return }

@@ -16,7 +16,9 @@ struct Arguments: Equatable {
   var depth = 1
   /// Of `graph`: two parts, of which the ways from one to the other are shown; empty for all.
   var between: [String] = []
-  /// Of `graph`: the commit that the difference to is shown.
+  /// Of `metrics`: how the table is written.
+  var tableFormat: TableFormat = .text
+  /// Of `graph` and `metrics`: the commit that the difference to is shown.
   var since: String?
   var showsOnlyBreaks = false
   /// Of `graph`: the page whose maps are compared.
@@ -172,6 +174,7 @@ extension Arguments {
     case .config: configPath = value
     case .noConfig: usesConfig = false
     case .format where command == .graph: mapFormat = try choice(value, flag)
+    case .format where command == .metrics: tableFormat = try choice(value, flag)
     case .format: format = try choice(value, flag)
     case .focus: focus.append(value)
     case .depth: depth = try number(value, flag)

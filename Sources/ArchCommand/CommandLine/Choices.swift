@@ -19,7 +19,17 @@ enum CompletedShell: String, CaseIterable {
   case bash, zsh, fish
 }
 
+/// How a table is written.
+enum TableFormat: String, CaseIterable {
+  case text, json
+}
+
 /// What `archcheck graph` draws.
 enum MapLevel: String, CaseIterable {
   case layers, features, modules, folders, types
+}
+
+extension MapLevel {
+  /// Those that can be counted without being a table of hundreds of lines.
+  static let measured: [MapLevel] = [.layers, .features, .modules]
 }

@@ -1,6 +1,7 @@
 /// In the order of the help.
 enum Command: String, CaseIterable {
-  case check, review, baseline, adr, explain, graph, remove, `try`, `init`, config, presets, rules, schema,
+  case check, review, baseline, adr, explain, graph, metrics, remove, `try`, `init`, config, presets, rules,
+    schema,
     facts,
     completions, help, version
 }
@@ -15,6 +16,7 @@ extension Command {
     case "why", "docs", "describe": .explain
     case "generate", "setup", "new": .`init`
     case "delete", "rm", "drop": .remove
+    case "stats", "statistics", "measure", "coupling": .metrics
     case "map", "draw", "diagram", "visualize": .graph
     default: nil
     }

@@ -55,15 +55,22 @@ struct Flag {
   static let all: [Flag] = [
     Flag(
       name: .config, value: "PATH", summary: "Use this config instead of the nearest architecture.json.",
-      commands: [.check, .review, .baseline, .adr, .explain, .graph, .remove, .`try`, .config, .rules]),
+      commands: [
+        .check, .review, .baseline, .adr, .explain, .graph, .metrics, .remove, .`try`, .config, .rules,
+      ]),
     Flag(
       name: .noConfig, summary: "Ignore architecture.json, and take the layers that the code shows.",
-      commands: [.check, .review, .baseline, .adr, .explain, .graph, .remove, .`try`, .config, .rules]),
+      commands: [
+        .check, .review, .baseline, .adr, .explain, .graph, .metrics, .remove, .`try`, .config, .rules,
+      ]),
     Flag(
       name: .format, short: "-f", value: "FORMAT", summary: "How findings are written on standard output.",
       commands: [.check, .adr]),
     Flag(
       name: .format, short: "-f", value: "FORMAT", summary: "How the map is written.", commands: [.graph]),
+    Flag(
+      name: .format, short: "-f", value: choices(of: TableFormat.self), summary: "How the table is written.",
+      commands: [.metrics]),
     Flag(
       name: .focus, value: "NAME",
       summary: "Only this part and those that it uses or that use it; may be given several times.",
@@ -78,6 +85,10 @@ struct Flag {
       name: .since, value: "REF",
       summary: "Only what differs from the commit where the change left this branch.",
       commands: [.graph]),
+    Flag(
+      name: .since, value: "REF",
+      summary: "Also say what differs from the commit where the change left this branch.",
+      commands: [.metrics]),
     Flag(
       name: .onlyBreaks, summary: "Only uses against the order of layers.", commands: [.graph]),
     Flag(
@@ -132,8 +143,8 @@ struct Flag {
       commands: [.check]),
     Flag(
       name: .baseline, value: "PATH", summary: "Use this baseline of known findings.",
-      commands: [.check, .review, .baseline]),
-    Flag(name: .noBaseline, summary: "Report known findings too.", commands: [.check]),
+      commands: [.check, .review, .baseline, .metrics]),
+    Flag(name: .noBaseline, summary: "Report known findings too.", commands: [.check, .metrics]),
     Flag(
       name: .failOnStale, summary: "Exit with 1 when the baseline has findings that are fixed.",
       commands: [.check]),

@@ -7,6 +7,9 @@ enum Help {
     var sections = [command.summary, section("EXAMPLES", examples(command.examples))]
     sections.append(section("USAGE", ["  archcheck \(command.usage)"]))
     sections.append(section("OPTIONS", rows(Flag.all.filter { $0.commands.contains(command) }.map(row))))
+    if command == .metrics {
+      sections.append(section("COLUMNS", rows(Metric.allCases.map { ($0.rawValue, $0.summary) })))
+    }
     if command == .graph {
       sections.append(section("FORMATS", rows(MapFormat.allCases.map { ($0.rawValue, $0.purpose) })))
     }
@@ -94,6 +97,7 @@ extension Command {
     case .adr: "Check the decision records, and list which rules are based on which."
     case .explain: "Explain a rule, a type, a layer, a folder, a file, or what is on a line."
     case .graph: "Draw which layers, features, modules, folders or types use which."
+    case .metrics: "Count files, types, couplings and findings of each layer, feature or module."
     case .remove: "Say what would break if a feature, module, folder, layer or type were gone."
     case .`try`: "Run a rule of your own before it is written down."
     case .presets: "List the presets: what each is for, and how many rules it turns on."
@@ -116,6 +120,7 @@ extension Command {
     case .adr: "adr [options] [path...]"
     case .explain: "explain [options] RULE|TYPE|LAYER|PATH|PATH:LINE [folder]"
     case .graph: "graph [layers|features|modules|folders|types] [options] [folder]"
+    case .metrics: "metrics [layers|features|modules] [options] [folder]"
     case .remove: "remove [options] PART [folder]"
     case .`try`: "try [options] RULE [folder]"
     case .presets: "presets"
@@ -177,6 +182,12 @@ extension Command {
         Example(line: "archcheck graph --format svg > map.svg", meaning: "a picture"),
         Example(line: "archcheck graph modules --since main", meaning: "what the branch changes"),
         Example(line: "archcheck graph --check docs/map.md", meaning: "fail if that page is out of date"),
+      ]
+    case .metrics:
+      [
+        Example(line: "archcheck metrics", meaning: "each layer"),
+        Example(line: "archcheck metrics modules --since main", meaning: "and what the branch changes"),
+        Example(line: "archcheck explain instability", meaning: "what a column says"),
       ]
     case .remove:
       [

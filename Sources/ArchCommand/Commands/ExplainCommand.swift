@@ -18,6 +18,8 @@ enum ExplainCommand {
       try Output.standard.answer(text)
       return .clean
     }
+    // Words of own rules and names in the code may be called like a metric.
+    let metric = Metric(rawValue: arguments.operands.first ?? "")?.text
     switch subject {
     case .rule(let rule):
       let cited = try decision(arguments) { $0.setting(of: rule.about.id)?.decision }
@@ -25,12 +27,13 @@ enum ExplainCommand {
       let page = RulePage(rule, decision: cited.map { TerminalText.escaped(OwnRuleText.line(about: $0)) })
       try Output.standard.answer(arguments.printsMarkdown ? page.markdown : page.text)
     case .preset(let preset): try Output.standard.answer(PresetText.render(preset))
-    case .ownRules: try Output.standard.answer(OwnRulesGuideText.text)
+    case .ownRules: try Output.standard.answer((metric.map { $0 + "\n" } ?? "") + OwnRulesGuideText.text)
     case .matcher(let matcher):
       // A layer may be called so, too.
       let group = (try? ExplainedCode(arguments, path: nil))?.text(aboutGroup: matcher.rawValue)
       try Output.standard.answer(
-        (group.map { $0 + "\n" } ?? "") + OwnRulesGuideText.text(about: matcher))
+        ([metric, group].compactMap(\.self).map { $0 + "\n" }.joined())
+          + OwnRulesGuideText.text(about: matcher))
     case .unknownRule(let id):
       if let text = try text(aboutOwnRule: id, arguments) {
         try Output.standard.answer(text)
@@ -38,7 +41,7 @@ enum ExplainCommand {
       }
       // Layers may have such names, where there is code.
       let code = try? ExplainedCode(arguments, path: nil)
-      guard let text = code?.text(aboutGroup: id) else {
+      guard let text = code?.text(aboutGroup: id) ?? metric else {
         throw .unknownSubject(id, known: names + ownRuleNames(arguments) + (code?.groupNames ?? []))
       }
       try Output.standard.answer(text)
@@ -47,6 +50,11 @@ enum ExplainCommand {
     case .type(let name):
       if let text = try text(aboutOwnRule: name, arguments) {
         try Output.standard.answer(text)
+        return .clean
+      }
+      if let metric {
+        let group = (try? ExplainedCode(arguments, path: nil))?.text(aboutGroup: name)
+        try Output.standard.answer(metric + (group.map { "\n" + $0 } ?? ""))
         return .clean
       }
       try Output.standard.answer(
@@ -80,8 +88,10 @@ enum ExplainCommand {
     }
   }
 
-  /// Of rules and presets.
-  static var names: [String] { RuleCatalog.all.map { $0.about.id } + Preset.all.map(\.name) }
+  /// Of rules, presets and metrics.
+  static var names: [String] {
+    RuleCatalog.all.map { $0.about.id } + Preset.all.map(\.name) + Metric.allCases.map(\.rawValue)
+  }
 
   /// What a person asks about.
   enum Subject {

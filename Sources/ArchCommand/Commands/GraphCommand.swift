@@ -5,7 +5,7 @@ import ArchSystem
 /// `archcheck graph`: which parts of the code use which, on standard output or in a page that must not lie.
 enum GraphCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
-    if let word = arguments.operands.first, level(of: arguments) == nil,
+    if let word = arguments.operands.first, arguments.mapLevel == nil,
       (try? SystemCalls.kind(of: SystemPath(word), followingLink: true)) == nil
     {
       let levels = MapLevel.allCases.map(\.rawValue)
@@ -38,17 +38,13 @@ enum GraphCommand {
   /// With the folder where `explain` has it, after what it is about.
   private static func scoped(_ arguments: Arguments) -> Arguments {
     var scoped = arguments
-    let folder = level(of: arguments) == nil ? arguments.operands.first : arguments.operands.dropFirst().first
+    let folder = arguments.mapLevel == nil ? arguments.operands.first : arguments.operands.dropFirst().first
     scoped.operands = [""] + [folder].compactMap(\.self)
     return scoped
   }
 
-  private static func level(of arguments: Arguments) -> MapLevel? {
-    arguments.operands.first.flatMap(MapLevel.init(rawValue:))
-  }
-
   private static func text(_ arguments: Arguments, _ code: ExplainedCode) throws(Failure) -> String {
-    let level = level(of: arguments) ?? .layers
+    let level = arguments.mapLevel ?? .layers
     let whole = code.map(at: level.inGraph)
     let former = try arguments.since.map { name throws(Failure) in
       try code.former(since: name).map(at: level.inGraph)
@@ -90,7 +86,8 @@ enum GraphCommand {
       asked = try Arguments(parsing: ["graph", "--format", usual.rawValue] + place.words)
       if usual == .svg, let word = place.words.first(where: { $0.contains("--") }) {
         throw UsageError(
-          message: "a picture's comment cannot hold '\(word)', as line \(place.line) does: XML allows no '--' there",
+          message:
+            "a picture's comment cannot hold '\(word)', as line \(place.line) does: XML allows no '--' there",
           command: .graph)
       }
       if let word = place.words.first(where: notOfPages.contains) {
@@ -102,7 +99,7 @@ enum GraphCommand {
     }
     asked.configPath = arguments.configPath
     asked.usesConfig = arguments.usesConfig
-    let isElsewhere = asked.operands.count > (level(of: asked) == nil ? 0 : 1)
+    let isElsewhere = asked.operands.count > (asked.mapLevel == nil ? 0 : 1)
     let code = isElsewhere ? try ExplainedCode(scoped(asked), path: nil) : code
     let map = try text(asked, code)
     guard let language = asked.mapFormat.markdownLanguage else { return String(map.dropLast()) }
@@ -129,17 +126,5 @@ enum GraphCommand {
   ) throws(Failure) -> ExitCode {
     if text != former { try SavedFile.write(Array(text.utf8), to: path) }
     return .clean
-  }
-}
-
-extension MapLevel {
-  fileprivate var inGraph: DependencyGraph.Level {
-    switch self {
-    case .layers: .layer
-    case .features: .feature
-    case .modules: .module
-    case .folders: .folder
-    case .types: .type
-    }
   }
 }

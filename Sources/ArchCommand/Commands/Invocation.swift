@@ -25,6 +25,7 @@ package enum Invocation {
     case .adr: return try ADRCommand.run(arguments)
     case .explain: return try ExplainCommand.run(arguments)
     case .graph: return try GraphCommand.run(arguments)
+    case .metrics: return try MetricsCommand.run(arguments)
     case .remove: return try RemoveCommand.run(arguments)
     case .`try`: return try TryCommand.run(arguments)
     case .presets:

@@ -82,13 +82,6 @@ extension ExplanationText {
             removal.mayBeUsed.count, removal.leftUnused.count,
           ].map(String.init)
       }
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      let cells = zip(row, widths).enumerated().map { number, cell in
-        let padding = String(repeating: " ", count: cell.1 - cell.0.count)
-        return number == 0 ? cell.0 + padding : padding + cell.0
-      }
-      return cells.joined(separator: "  ") + "\n"
-    }.joined()
+    return TextTable.text(rows)
   }
 }
