@@ -78,8 +78,8 @@ import Testing
       #expect(outcome.output.hasPrefix("\(name) (metric)\n"))
     }
     // It is a word of own rules, too.
-    let word = try Binary.run("explain", "uses", in: folder).output
-    #expect(word.contains("counts it for each layer, feature or module.\n\nuses"))
+    let word = try Binary.run("explain", "files", in: folder).output
+    #expect(word.contains("counts it for each layer, feature or module.\n\nfiles, in"))
   }
 
   @Test(arguments: [
