@@ -36,7 +36,7 @@ import Testing
       let outcome = try archcheck("graph", "--check", page)
       #expect(outcome.code == 0, "run 'archcheck graph --write \(page)'")
     }
-    for words in [["remove", "--all"], ["metrics"]] {
+    for words in [["remove", "--all"], ["metrics"], ["plan"]] {
       let table = try Binary.run(words: words, in: folder, at: shell).output
       #expect(try text(of: "docs/maps.md").contains("```\n\(table)```"), "\(words)")
     }

@@ -81,6 +81,34 @@ import Testing
     #expect(json["then"] as? Int == 2 + coming.count - going.count)
   }
 
+  @Test func `a type moves with its extensions, and leaves the rest where it is`() throws {
+    let folder = try shop()
+    try folder.write(
+      """
+      import Foundation
+
+      /// A row.
+      struct CartRow { let cart: Cart }
+      struct CartCell { let view: CartView }
+      extension CartRow { var cell: CartCell? { nil } }
+      """, to: "App/Data/CartRow.swift")
+    let supposed = try Binary.run(
+      "--move", "App/Data/CartRow.swift:CartRow=App/UI/CartRow.swift", in: folder)
+    #expect(
+      supposed.output == """
+        With CartRow moved from App/Data/CartRow.swift to App/UI/CartRow.swift:
+
+        would come: layer-dependencies 1
+          App/Data/CartRow.swift:6:31: error: layer 'ui' uses 'CartCell' from layer 'data' [#layer-dependencies]
+
+        would go: layer-dependencies 1
+          App/UI/CartView.swift:1:44: error: layer 'ui' uses 'CartRow' from layer 'data' [#layer-dependencies]
+
+        1 finding would come and 1 would go: 2 instead of 2.
+
+        """)
+  }
+
   @Test func `moves work from another folder with the paths of its reports`() throws {
     let folder = try shop()
     let outcome = try Binary.run(words: ["App", "--move", "App/Data=App/UI/Rows"], in: folder)
@@ -100,6 +128,8 @@ import Testing
     ),
     (["--move", "App/Data"], "'--move App/Data' is not of the form OLD=NEW"),
     (["--move", "App/Data/CartRow.swift=App/UI/CartView.swift"], "'App/UI/CartView.swift' is there already"),
+    (["--move", "App/Data/CartRow.swift:Row=X.swift"], "'App/Data/CartRow.swift:CartRow'"),
+    (["--move", "App/Data/CartRow.swift:CartRow=X"], "of the form OLD.swift:TYPE=NEW.swift"),
     (["--with", "x=1", "--format", "sarif"], "'--format sarif' cannot be combined with that"),
     (["--no-config", "--with", "exact=true"], "there is none: 'archcheck init' writes one"),
   ])

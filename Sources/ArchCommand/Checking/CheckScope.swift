@@ -130,13 +130,11 @@ struct CheckScope {
     return scope
   }
 
-  /// The same folder with files elsewhere, governed by another config.
-  ///
-  /// - Parameter moved: new paths by the old ones.
-  func supposing(_ moved: [String: String], governedBy config: ConfigFile?) -> CheckScope {
+  /// The same folder with other files in it, governed by another config.
+  func supposing(_ moves: SupposedMoves, governedBy config: ConfigFile?) -> CheckScope {
     var scope = asOf(tree)
     scope.config = config
-    scope.files = scope.files.map { file in moved[file.path].map(file.shown) ?? file }
+    scope.files = scope.files.flatMap(moves.files)
     scope.files.sort { $0.path.precedes($1.path) }
     return scope
   }

@@ -4,19 +4,24 @@ import ArchReports
 import ArchRules
 import ArchSystem
 
-/// What a check would find if some things were otherwise, beside what it finds.
+/// What a check would find if some things were otherwise.
 struct SupposedCode {
-  /// Findings that there would be and that there are not, at the places of now.
-  let coming: [Finding]
-  /// Findings that there are and that there would not be.
-  let going: [Finding]
-  /// How many there are, and how many there would be.
-  let counts: (now: Int, then: Int)
+  let run: CheckRun
+  /// Paths of now by those that there would be.
+  private let origins: [String: String]
+
+  /// As it is.
+  init(nothing now: CheckRun) {
+    run = now
+    origins = [:]
+  }
 
   init(_ suppositions: [Supposition], _ now: CheckRun, _ arguments: Arguments) throws(Failure) {
+    // What the config leaves out can be moved to where it counts, and the other way round.
+    let paths = now.scope.asOf(now.scope.tree).files.map(\.path)
     var settings: [ConfigSetting] = []
     var config = now.scope.config
-    var moved: [String: String] = [:]
+    var moves = SupposedMoves()
     for supposition in suppositions {
       switch supposition {
       case .setting(let setting): settings.append(setting)
@@ -26,7 +31,9 @@ struct SupposedCode {
           throw .path(path, SystemError(code: SystemError.notARegularFile))
         }
         config = ConfigFile(location: location, folder: now.scope.root, shownPath: path)
-      case .move(let from, let to): try Self.add(from, to, to: &moved, now.scope)
+      case .move(let from, let to): try moves.move(from, to: to, among: paths, now.scope)
+      case .typeMove(let type, let path, let to):
+        try moves.move(type: type, of: path, to: to, among: paths, now)
       }
     }
     var architectures = Dictionary(
@@ -35,50 +42,26 @@ struct SupposedCode {
       guard let config else { throw .nothingToLayOver(settings.map(\.words)) }
       architectures[""] = try settings.isEmpty ? config.architecture() : config.architecture(with: settings)
     }
-    let then = try CheckRun(
-      now, now.scope.supposing(moved, governedBy: config), judgedBy: architectures, arguments)
-    let (old, new) = (now.parts.flatMap(\.findings), then.parts.flatMap(\.findings))
-    let change = FindingChange(from: now.side(old), to: then.side(new), renames: moved)
-    let former = Dictionary(moved.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    coming = change.new.map { finding in finding.mapPaths { former[$0] ?? $0 } }
-    going = change.fixed.map { finding in finding.mapPaths { former[$0] ?? $0 } }
-    counts = (old.count { $0.status == .new }, new.count { $0.status == .new })
+    run = try CheckRun(
+      now, now.scope.supposing(moves, governedBy: config), judgedBy: architectures, arguments)
+    origins = moves.origins
   }
 
-  /// The files of a move.
-  ///
-  /// - Parameter moved: new paths by the old ones.
-  private static func add(
-    _ from: String, _ to: String, to moved: inout [String: String], _ scope: CheckScope
-  ) throws(Failure) {
-    let (old, new) = (inRun(from, scope), inRun(to, scope))
-    // What the config leaves out can be moved to where it counts, and the other way round.
-    let paths = scope.asOf(scope.tree).files.map(\.path)
-    let found = paths.filter { $0 == old || $0.hasPrefix(old + "/") }
-    guard !found.isEmpty else { throw .nothingToMove(from, known: folders(of: paths) + paths) }
-    let places = Set(paths)
-    for path in found {
-      let place = new + path.dropFirst(old.count)
-      guard !places.contains(place) || moved[place] != nil else { throw .placeTaken(from, by: place) }
-      moved[path] = place
-    }
+  /// How many findings ask for something.
+  var count: Int { run.parts.flatMap(\.findings).count { $0.status == .new } }
+
+  /// What comes and goes from here to there, all at the places of now.
+  func change(to then: SupposedCode) -> (coming: [Finding], going: [Finding]) {
+    let change = FindingChange(from: side, to: then.side)
+    return (change.new, change.fixed)
   }
 
-  /// A path of a report as one of the run.
-  private static func inRun(_ path: String, _ scope: CheckScope) -> String {
-    !scope.pathPrefix.isEmpty && path.hasPrefix(scope.pathPrefix)
-      ? String(path.dropFirst(scope.pathPrefix.count)) : path
-  }
-
-  private static func folders(of paths: [String]) -> [String] {
-    var folders: Set<String> = []
-    for path in paths {
-      var rest = path[...]
-      while let slash = rest.lastIndex(of: "/") {
-        rest = rest[..<slash]
-        guard folders.insert(String(rest)).inserted else { break }
-      }
-    }
-    return folders.sorted()
+  private var side: FindingChange.Side {
+    var side = run.side(
+      run.parts.flatMap(\.findings).map { finding in finding.mapPaths { origins[$0] ?? $0 } })
+    side.paths = Set(side.paths.map { origins[$0] ?? $0 })
+    side.sources = Dictionary(
+      side.sources.map { (origins[$0.key] ?? $0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    return side
   }
 }

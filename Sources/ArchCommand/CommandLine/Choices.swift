@@ -19,7 +19,7 @@ enum CompletedShell: String, CaseIterable {
   case bash, zsh, fish
 }
 
-/// How a table is written.
+/// How an answer is written that is no report.
 enum TableFormat: String, CaseIterable {
   case text, json
 }

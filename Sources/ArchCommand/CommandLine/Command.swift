@@ -1,6 +1,7 @@
 /// In the order of the help.
 enum Command: String, CaseIterable {
-  case check, review, baseline, adr, explain, graph, metrics, remove, `try`, `init`, config, presets, rules,
+  case check, review, baseline, adr, explain, graph, metrics, plan, remove, `try`, `init`, config, presets,
+    rules,
     schema,
     facts,
     completions, help, version
@@ -17,6 +18,7 @@ extension Command {
     case "generate", "setup", "new": .`init`
     case "delete", "rm", "drop": .remove
     case "stats", "statistics", "measure", "coupling": .metrics
+    case "fix", "todo", "refactor", "pay": .plan
     case "map", "draw", "diagram", "visualize": .graph
     default: nil
     }

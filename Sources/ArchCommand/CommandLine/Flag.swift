@@ -56,12 +56,12 @@ struct Flag {
     Flag(
       name: .config, value: "PATH", summary: "Use this config instead of the nearest architecture.json.",
       commands: [
-        .check, .review, .baseline, .adr, .explain, .graph, .metrics, .remove, .`try`, .config, .rules,
+        .check, .review, .baseline, .adr, .explain, .graph, .metrics, .plan, .remove, .`try`, .config, .rules,
       ]),
     Flag(
       name: .noConfig, summary: "Ignore architecture.json, and take the layers that the code shows.",
       commands: [
-        .check, .review, .baseline, .adr, .explain, .graph, .metrics, .remove, .`try`, .config, .rules,
+        .check, .review, .baseline, .adr, .explain, .graph, .metrics, .plan, .remove, .`try`, .config, .rules,
       ]),
     Flag(
       name: .format, short: "-f", value: "FORMAT", summary: "How findings are written on standard output.",
@@ -69,8 +69,9 @@ struct Flag {
     Flag(
       name: .format, short: "-f", value: "FORMAT", summary: "How the map is written.", commands: [.graph]),
     Flag(
-      name: .format, short: "-f", value: choices(of: TableFormat.self), summary: "How the table is written.",
-      commands: [.metrics]),
+      name: .format, short: "-f", value: choices(of: TableFormat.self),
+      summary: "For people or for programs.",
+      commands: [.metrics, .plan]),
     Flag(
       name: .focus, value: "NAME",
       summary: "Only this part and those that it uses or that use it; may be given several times.",
@@ -108,11 +109,11 @@ struct Flag {
       name: .rule, value: "ID",
       summary:
         "Run only this rule, or those that a pattern such as 'domain-*' matches; may be given several times.",
-      commands: [.check, .adr]),
+      commands: [.check, .adr, .plan]),
     Flag(
       name: .skipRule, value: "ID",
       summary: "Skip this rule, or those that a pattern matches; may be given several times.",
-      commands: [.check, .adr]),
+      commands: [.check, .adr, .plan]),
     Flag(
       name: .failOn, value: choices(of: FailingSeverity.self),
       summary: "The lowest severity that makes the exit code 1; 'error' by default.",

@@ -98,6 +98,7 @@ extension Command {
     case .explain: "Explain a rule, a type, a layer, a folder, a file, or what is on a line."
     case .graph: "Draw which layers, features, modules, folders or types use which."
     case .metrics: "Count files, types, couplings and findings of each layer, feature or module."
+    case .plan: "Say which moves would take most findings away, in which order."
     case .remove: "Say what would break if a feature, module, folder, layer or type were gone."
     case .`try`: "Run a rule of your own before it is written down."
     case .presets: "List the presets: what each is for, and how many rules it turns on."
@@ -121,6 +122,7 @@ extension Command {
     case .explain: "explain [options] RULE|TYPE|LAYER|PATH|PATH:LINE [folder]"
     case .graph: "graph [layers|features|modules|folders|types] [options] [folder]"
     case .metrics: "metrics [layers|features|modules] [options] [folder]"
+    case .plan: "plan [options] [folder]"
     case .remove: "remove [options] PART [folder]"
     case .`try`: "try [options] RULE [folder]"
     case .presets: "presets"
@@ -188,6 +190,11 @@ extension Command {
         Example(line: "archcheck metrics", meaning: "each layer"),
         Example(line: "archcheck metrics modules --since main", meaning: "and what the branch changes"),
         Example(line: "archcheck explain instability", meaning: "what a column says"),
+      ]
+    case .plan:
+      [
+        Example(line: "archcheck plan", meaning: "what to move first"),
+        Example(line: "archcheck plan --rule layer-dependencies", meaning: "by one rule"),
       ]
     case .remove:
       [

@@ -6,6 +6,8 @@ enum Supposition: Equatable {
   case config(path: String)
   /// A file or folder that would be elsewhere, both as reports have paths.
   case move(from: String, to: String)
+  /// A type with its extensions in a file that would be in a file of its own.
+  case typeMove(type: String, path: String, to: String)
 
   /// `layers.domain.mayUse=[]`, or the path of a config.
   init(with value: String) throws(UsageError) {
@@ -23,14 +25,24 @@ enum Supposition: Equatable {
     self = .setting(ConfigSetting(keys: keys, value: setting))
   }
 
-  /// `Old/Folder=New/Folder`
+  /// `Old/Folder=New/Folder`, or `Old/File.swift:Type=New/Type.swift`
   init(move value: String) throws(UsageError) {
     let paths = value.split(separator: "=", omittingEmptySubsequences: false).map(Self.withoutEnds)
     guard paths.count == 2, !paths.contains(""), paths[0] != paths[1] else {
       throw UsageError(
         message: "'--move \(value)' is not of the form OLD=NEW, two paths", command: .check)
     }
-    self = .move(from: paths[0], to: paths[1])
+    guard let colon = paths[0].firstRange(of: ".swift:") else {
+      self = .move(from: paths[0], to: paths[1])
+      return
+    }
+    let path = paths[0][..<paths[0].index(before: colon.upperBound)]
+    guard colon.upperBound < paths[0].endIndex, paths[1].hasSuffix(".swift") else {
+      throw UsageError(
+        message: "'--move \(value)' moves a type, so it is of the form OLD.swift:TYPE=NEW.swift",
+        command: .check)
+    }
+    self = .typeMove(type: String(paths[0][colon.upperBound...]), path: String(path), to: paths[1])
   }
 
   private static func withoutEnds(_ path: Substring) -> String {
@@ -45,6 +57,7 @@ enum Supposition: Equatable {
     case .setting(let setting): setting.words
     case .config(let path): path
     case .move(let from, let to): "\(from) moved to \(to)"
+    case .typeMove(let type, let path, let to): "\(type) moved from \(path) to \(to)"
     }
   }
 }

@@ -17,7 +17,7 @@ enum Completions {
   private static func values(of flag: Flag) -> [String]? {
     switch flag.name {
     case .format where flag.commands == [.graph]: MapFormat.allCases.map(\.rawValue)
-    case .format where flag.commands == [.metrics]: TableFormat.allCases.map(\.rawValue)
+    case .format where flag.commands == [.metrics, .plan]: TableFormat.allCases.map(\.rawValue)
     case .format, .report: ReportFormat.allCases.map(\.rawValue)
     case .rule, .skipRule: RuleCatalog.all.map { $0.about.id }
     case .preset: Preset.all.map(\.name)
@@ -45,7 +45,7 @@ enum Completions {
     case .completions: CompletedShell.allCases.map(\.rawValue)
     case .graph: MapLevel.allCases.map(\.rawValue)
     case .metrics: MapLevel.measured.map(\.rawValue)
-    case .check, .review, .adr, .remove, .`try`, .`init`, .config, .presets, .rules, .schema, .facts,
+    case .check, .review, .adr, .plan, .remove, .`try`, .`init`, .config, .presets, .rules, .schema, .facts,
       .version:
       []
     }

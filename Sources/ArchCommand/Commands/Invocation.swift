@@ -26,6 +26,7 @@ package enum Invocation {
     case .explain: return try ExplainCommand.run(arguments)
     case .graph: return try GraphCommand.run(arguments)
     case .metrics: return try MetricsCommand.run(arguments)
+    case .plan: return try PlanCommand.run(arguments)
     case .remove: return try RemoveCommand.run(arguments)
     case .`try`: return try TryCommand.run(arguments)
     case .presets:

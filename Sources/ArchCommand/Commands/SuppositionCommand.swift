@@ -6,7 +6,9 @@ import ArchSystem
 enum SuppositionCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
     let now = try CheckRun(arguments)
-    let supposed = try SupposedCode(arguments.suppositions, now, arguments)
+    let then = try SupposedCode(arguments.suppositions, now, arguments)
+    let before = SupposedCode(nothing: now)
+    let change = before.change(to: then)
     let paths = ReportPaths(now.scope)
     func shown(_ findings: [Finding]) -> [Finding] {
       findings.map { finding in
@@ -14,11 +16,11 @@ enum SuppositionCommand {
       }
     }
     let report = SuppositionReport(
-      supposed: arguments.suppositions.map(\.words), coming: shown(supposed.coming),
-      going: shown(supposed.going), now: supposed.counts.now, then: supposed.counts.then)
+      supposed: arguments.suppositions.map(\.words), coming: shown(change.coming),
+      going: shown(change.going), now: before.count, then: then.count)
     try Output.standard.answer(
       arguments.format == .json ? report.json : report.text(atMost: arguments.showsAll ? .max : nil))
     guard now.isTrustworthy(arguments) else { return .couldNotCheck }
-    return supposed.coming.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean
+    return change.coming.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean
   }
 }

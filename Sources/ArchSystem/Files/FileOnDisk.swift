@@ -23,6 +23,11 @@ package struct FileOnDisk: Sendable, Hashable {
     FileOnDisk(path: path, location: location, content: content)
   }
 
+  /// The same file as if it held something else.
+  package func holding(_ content: [UInt8], as path: String) -> FileOnDisk {
+    FileOnDisk(path: path, location: location, content: content)
+  }
+
   /// As git-crypt begins its files.
   private static let cipherHead = Array("\0GITCRYPT\0".utf8)
 

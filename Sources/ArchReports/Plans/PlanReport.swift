@@ -1,0 +1,135 @@
+import ArchFacts
+import ArchJSON
+package import ArchModel
+package import ArchRules
+
+/// In which order to pay: steps that take findings away, each checked together with those before it.
+package struct PlanReport: Sendable {
+  package struct Step: Sendable {
+    package enum Kind: Sendable {
+      /// A file or folder that belongs into another layer.
+      ///
+      /// - Parameters:
+      ///   - path: as reports have it; so is the place.
+      case move(MoveProposal, path: String, place: String)
+      /// A use that is so frequent that the team has to decide about it.
+      case allow(from: String, to: String)
+    }
+
+    package let kind: Kind
+    package let going: [Finding]
+    package let coming: [Finding]
+    package let left: Int
+
+    package init(kind: Kind, going: [Finding], coming: [Finding], left: Int) {
+      self.kind = kind
+      self.going = going
+      self.coming = coming
+      self.left = left
+    }
+  }
+
+  private let findings: Int
+  private let steps: [Step]
+  /// The options of `check` that suppose all steps.
+  private let command: String
+
+  package init(findings: Int, steps: [Step], command: String) {
+    self.findings = findings
+    self.steps = steps
+    self.command = command
+  }
+
+  /// For people.
+  package var text: String {
+    guard let last = steps.last else {
+      return findings == 0
+        ? "There is nothing to pay: no findings.\n"
+        : "\(counted(findings, "finding")), and no move of a file or folder to another layer leaves fewer.\n"
+    }
+    var lines = [
+      "\(counted(findings, "finding")). What to do first, each step checked after those before it:", "",
+    ]
+    for (number, step) in steps.enumerated() {
+      let indent = String(repeating: " ", count: "\(steps.count)".count - "\(number + 1)".count)
+      lines.append("\(indent)\(number + 1). \(Self.words(of: step.kind))")
+      lines.append(
+        "   \(indent)\(step.going.count) would go\(Self.rules(of: step.going)), \(step.coming.count) would come"
+          + "\(Self.rules(of: step.coming)): \(step.left) left")
+    }
+    let gone = findings - last.left
+    lines += [
+      "",
+      "\(gone) of \(findings) would be gone (\(100 * gone / max(1, findings)) %). What exactly comes and goes:",
+      "archcheck \(command)",
+    ]
+    return TerminalText.escapedLines(lines.joined(separator: "\n")) + "\n"
+  }
+
+  private static func words(of kind: Step.Kind) -> String {
+    switch kind {
+    case .move(let move, let path, let place):
+      "move \(what(move, path)) to \(folder(of: place)): it is in '\(move.from)' and more at home in '\(move.to)'"
+    case .allow(let from, let to):
+      "decide whether '\(from)' may use '\(to)': at least half of its files do"
+    }
+  }
+
+  private static func what(_ move: MoveProposal, _ path: String) -> String {
+    if let type = move.type { return "'\(type)' out of \(path)" }
+    return move.files > 1 ? "\(path)/ (\(move.files) files)" : path
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
+  }
+
+  /// ` (layer-dependencies 3, dependency-cycle 1)`
+  private static func rules(of findings: [Finding]) -> String {
+    guard !findings.isEmpty else { return "" }
+    let counts = Dictionary(findings.map { ($0.rule, 1) }, uniquingKeysWith: +)
+    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return " (\(sorted.map { "\($0.key) \($0.value)" }.joined(separator: ", ")))"
+  }
+
+  /// For programs.
+  package var json: String {
+    var json = JSONWriter(.pretty)
+    json.object { json in
+      json.member("version", 1)
+      json.member("findings", findings)
+      json.array("steps", steps) { json, step in
+        json.object { json in
+          switch step.kind {
+          case .move(let move, let path, let place):
+            json.member("kind", "move")
+            json.member("path", path)
+            if let type = move.type { json.member("type", type) }
+            json.member("place", place)
+            json.member("from", move.from)
+            json.member("to", move.to)
+            json.member("files", move.files)
+          case .allow(let from, let to):
+            json.member("kind", "allow")
+            json.member("from", from)
+            json.member("to", to)
+          }
+          for (key, findings) in [("going", step.going), ("coming", step.coming)] {
+            json.array(key, findings) { json, finding in
+              json.object { json in
+                json.member("rule", finding.rule)
+                json.member("path", finding.path)
+                json.member("line", finding.range.start.line)
+                json.member("message", finding.message)
+              }
+            }
+          }
+          json.member("left", step.left)
+        }
+      }
+      json.member("left", steps.last?.left ?? findings)
+    }
+    json.endLine()
+    return json.text
+  }
+}
