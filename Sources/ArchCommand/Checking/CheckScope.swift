@@ -130,11 +130,15 @@ struct CheckScope {
     return scope
   }
 
-  /// The same folder with other files in it, governed by another config.
-  func supposing(_ moves: SupposedMoves, governedBy config: ConfigFile?) -> CheckScope {
+  /// The same folder governed by another config.
+  ///
+  /// - Parameter others: what is there instead of a file.
+  func supposing(
+    governedBy config: ConfigFile?, _ others: (FileOnDisk) -> [FileOnDisk]
+  ) -> CheckScope {
     var scope = asOf(tree)
     scope.config = config
-    scope.files = scope.files.flatMap(moves.files)
+    scope.files = scope.files.flatMap(others)
     scope.files.sort { $0.path.precedes($1.path) }
     return scope
   }

@@ -43,7 +43,7 @@ struct SupposedCode {
       architectures[""] = try settings.isEmpty ? config.architecture() : config.architecture(with: settings)
     }
     run = try CheckRun(
-      now, now.scope.supposing(moves, governedBy: config), judgedBy: architectures, arguments)
+      now, now.scope.supposing(governedBy: config, moves.files), judgedBy: architectures, arguments)
     origins = moves.origins
   }
 

@@ -8,8 +8,10 @@ import ArchSystem
 /// checked by all rules; what a check would not find better is not proposed.
 enum PlanCommand {
   private static let longest = 10
-  /// The estimate of the model is good; this many of its best are checked for each step.
-  private static let tried = 4
+  /// The estimate of the model is good: of so many of its best the best is taken, and of no more than these the first
+  /// that a check finds better.
+  private static let compared = 4
+  private static let tried = 12
 
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
     let now = try CheckRun(arguments)
@@ -34,7 +36,8 @@ enum PlanCommand {
     after taken: [Supposition], _ state: SupposedCode, _ now: CheckRun, _ arguments: Arguments
   ) throws(Failure) -> (Supposition, PlanReport.Step, SupposedCode)? {
     var best: (Supposition, PlanReport.Step, SupposedCode)?
-    for candidate in candidates(after: taken, state, now).prefix(tried) {
+    for (number, candidate) in candidates(after: taken, state, now).prefix(tried).enumerated() {
+      if best != nil, number >= compared { break }
       let then: SupposedCode
       do throws(Failure) {
         then = try SupposedCode(taken + [candidate.supposition], now, arguments)
