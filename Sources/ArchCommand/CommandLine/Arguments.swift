@@ -16,7 +16,7 @@ struct Arguments: Equatable {
   var depth = 1
   /// Of `graph`: two parts, of which the ways from one to the other are shown; empty for all.
   var between: [String] = []
-  /// Of `metrics`: how the table is written.
+  /// Of `metrics` and `plan`: how the answer is written.
   var tableFormat: TableFormat = .text
   /// Of `graph` and `metrics`: the commit that the difference to is shown.
   var since: String?

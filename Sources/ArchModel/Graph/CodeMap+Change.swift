@@ -6,7 +6,8 @@ extension CodeMap {
   package func compared(with former: CodeMap, called name: String) -> CodeMap {
     let (own, old) = (keys, former.keys)
     // New ones follow those that both have, and what is gone comes last.
-    let gone = old.indices.filter { !own.contains(old[$0]) }
+    let owned = Set(own)
+    let gone = old.indices.filter { !owned.contains(old[$0]) }
     let nodes = nodes + gone.map { former.nodes[$0] }
     let numbers = Dictionary(uniqueKeysWithValues: zip(own + gone.map { old[$0] }, nodes.indices))
     var formerEdges: [Ends: Edge] = [:]
@@ -29,9 +30,9 @@ extension CodeMap {
       changed.append(edge)
     }
     let known = Set(old)
+    let ends = Set(changed.flatMap { [$0.from, $0.to] })
     let kept = nodes.indices.filter { node in
-      node >= own.count || !known.contains(own[node])
-        || changed.contains { $0.from == node || $0.to == node }
+      node >= own.count || !known.contains(own[node]) || ends.contains(node)
     }
     let place = Dictionary(uniqueKeysWithValues: zip(kept, kept.indices))
     let result = changed.compactMap { edge -> Edge? in

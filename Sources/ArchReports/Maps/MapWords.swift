@@ -77,10 +77,6 @@ enum MapWords {
       }
     return sign + (edge.breaks == 0 ? count : "\(count), \(edge.breaks) against")
   }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
 }
 
 extension CodeMap.Edge {

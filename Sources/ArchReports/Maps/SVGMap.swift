@@ -1,8 +1,8 @@
 import ArchModel
 
 /// A map drawn by archcheck itself: who uses others is above them but where circles are, what is against the order is
-/// loud, what is allowed is quiet, and the more uses there are the wider is the line. It needs nothing else, and is light or dark as the page
-/// or the viewer is.
+/// loud, what is allowed is quiet, and the more uses there are the wider is the line. It needs nothing else, and is light
+/// or dark as the page or the viewer is.
 struct SVGMap {
   private let map: CodeMap
   private let pathPrefix: String

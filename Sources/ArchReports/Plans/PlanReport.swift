@@ -86,10 +86,7 @@ package struct PlanReport: Sendable {
 
   /// ` (layer-dependencies 3, dependency-cycle 1)`
   private static func rules(of findings: [Finding]) -> String {
-    guard !findings.isEmpty else { return "" }
-    let counts = Dictionary(findings.map { ($0.rule, 1) }, uniquingKeysWith: +)
-    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    return " (\(sorted.map { "\($0.key) \($0.value)" }.joined(separator: ", ")))"
+    findings.isEmpty ? "" : " (\(SuppositionReport.rules(of: findings)))"
   }
 
   /// For programs.

@@ -42,16 +42,21 @@ package struct SuppositionReport: Sendable {
 
   private func section(_ title: String, _ findings: [Finding], _ limit: Int) -> [String] {
     guard !findings.isEmpty else { return [] }
-    let counts = Dictionary(findings.map { ($0.rule, 1) }, uniquingKeysWith: +)
-    let rules = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let lines = findings.prefix(limit).map { finding in
       let start = finding.range.start
       return "  \(finding.path):\(start.line):\(start.column): \(finding.severity.rawValue): "
         + "\(finding.message) [#\(finding.rule)]"
     }
     let rest = findings.count - lines.count
-    return ["\(title): " + rules.map { "\($0.key) \($0.value)" }.joined(separator: ", ")] + lines
+    return ["\(title): \(Self.rules(of: findings))"] + lines
       + (rest > 0 ? ["  … and \(rest) more; --all names them"] : []) + [""]
+  }
+
+  /// `layer-dependencies 3, dependency-cycle 1`
+  static func rules(of findings: [Finding]) -> String {
+    let counts = Dictionary(findings.map { ($0.rule, 1) }, uniquingKeysWith: +)
+    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return sorted.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
   }
 
   /// For programs.

@@ -1,4 +1,4 @@
-/// Rows with columns below each other for a terminal: the first to the left, numbers to the right.
+/// Rows with columns below each other for a terminal: the first to the left, numbers to the right, no blanks at the end.
 enum TextTable {
   /// - Parameter rows: of as many cells each; safe to print.
   static func text(_ rows: [[String]]) -> String {
@@ -9,7 +9,9 @@ enum TextTable {
         let padding = String(repeating: " ", count: cell.1 - cell.0.count)
         return number == 0 ? cell.0 + padding : padding + cell.0
       }
-      return cells.joined(separator: "  ") + "\n"
+      var line = cells.joined(separator: "  ")
+      while line.last == " " { line.removeLast() }
+      return line + "\n"
     }.joined()
   }
 }
