@@ -54,7 +54,7 @@ func `no format for people lets a control character through`(name: String) {
   #expect(!hasHarmfulCharacter(GitHubReport.render(report)))
   #expect(!hasHarmfulCharacter(MarkdownReport.render(report)))
   // Tabs of the code stay in its frame.
-  #expect(!hasHarmfulCharacter(HTMLReport.render(report, version: "1").filter { $0 != 0x09 }))
+  #expect(!hasHarmfulCharacter(HTMLReport.render(report, of: nil, version: "1").filter { $0 != 0x09 }))
   #expect(!hasHarmfulCharacter(TextReport.render(report, TextReport.Options()).filter { $0 != 0x09 }))
 }
 
@@ -155,14 +155,14 @@ func `no format for programs holds what steers a terminal, and what is read back
 @Test(arguments: hostile)
 func `a page has the elements that we wrote and no others`(name: String) {
   func tags(_ report: Report) -> [String] {
-    let page = ReportFixture.text(HTMLReport.render(report, version: "1"))
+    let page = ReportFixture.text(HTMLReport.render(report, of: nil, version: "1"))
     let pieces = page.utf8.split(separator: UInt8(ascii: "<")).dropFirst()
     return pieces.map { String(decoding: $0.prefix { $0 != UInt8(ascii: ">") && $0 != 0x20 }, as: UTF8.self) }
       // How many names are in quotes, and how many lines the code has, depends on the text.
       .filter { !["code", "/code", "i", "/i"].contains($0) }
   }
   #expect(tags(report(name)) == tags(report("plain")))
-  let page = ReportFixture.text(HTMLReport.render(report(name), version: "1"))
+  let page = ReportFixture.text(HTMLReport.render(report(name), of: nil, version: "1"))
   #expect(!page.contains("onerror=alert(1)>") && !page.contains("onmouseover=\""))
 }
 

@@ -115,8 +115,9 @@ import Testing
     let markdown = String(decoding: MarkdownReport.render(report), as: UTF8.self)
     #expect(markdown.contains("- `Core.Clock` 30, `Core/Clock.swift:7`\n"), "\(markdown.prefix(1500))")
     #expect(markdown.contains("30 of 50 files of `views` break layer-dependencies"))
-    let page = String(decoding: HTMLReport.render(report, version: "1"), as: UTF8.self)
-    #expect(page.contains("<li><code>Core.Clock</code> 30 <span class=\"place\">Core/Clock.swift:7</span>"))
+    let page = String(decoding: HTMLReport.render(report, of: nil, version: "1"), as: UTF8.self)
+    let link = "<a href=\"#declaration=Core.Clock\"><code>Core.Clock</code></a>"
+    #expect(page.contains("<li>\(link) 30 <span class=\"place\">Core/Clock.swift:7</span>"))
   }
 
   @Test func `programs get every count`() throws {

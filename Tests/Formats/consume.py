@@ -7,6 +7,8 @@ Needs the packages of requirements.txt from PyPI. None of them ships the JSON Sc
 names, identifiers, decision records and rules with everything that a format could take for its own.
 """
 
+import base64
+import hashlib
 import html.parser
 import json
 import os
@@ -341,16 +343,29 @@ def read_markdown(text, causes):
 
 def read_html(text, causes):
     document = html5lib.HTMLParser(strict=True, namespaceHTMLElements=False).parse(text)
+    drawn = {element for picture in document.iter("{http://www.w3.org/2000/svg}svg") for element in picture.iter()}
+    drawn |= {element for picture in document.iter("svg") for element in picture.iter()}
     names = {element.tag for element in document.iter() if isinstance(element.tag, str)}
-    check(not names & {"script", "img", "link", "iframe", "form", "object", "base"}, f"html: {names}")
-    articles = list(document.iter("article"))
+    check(not names & {"img", "link", "iframe", "object", "base"}, f"html: {names}")
+    scripts = list(document.iter("script"))
+    policy = next(element.get("content") for element in document.iter("meta") if element.get("http-equiv"))
+    hashes = ["sha256-" + base64.b64encode(hashlib.sha256(script.text.encode()).digest()).decode() for script in scripts]
+    check(len(hashes) == 1 and f"script-src '{hashes[0]}';" in policy,
+          f"html: HTMLScript.hash is not that of its text: {hashes}")
+    articles = [item for item in document.iter("details")
+                if "finding" in item.get("class", "").split() and item.get("data-status") == "new"]
     check(len(articles) == causes, f"html: {len(articles)} of {causes} causes")
     ids = [element.get("id") for element in document.iter() if element.get("id")]
     check(len(set(ids)) == len(ids), "html: an id stands twice")
     targets = {link.get("href") for link in document.iter("a")}
+    filters = re.compile(r"#(rule|layer|feature|declaration|folder|topic|decision)=[^&#\"<>]*(&status=[a-z]+)?")
+    targets = {target for target in targets if not filters.fullmatch(target)}
     check(targets <= {f"#{name}" for name in ids}, f"html: a link that leads nowhere or away: {targets}")
-    check(all(name in ("id", "class", "href", "lang", "charset", "name", "content", "http-equiv")
-              for element in document.iter() if isinstance(element.tag, str) for name in element.attrib), "html: an attribute")
+    attributes = {name for element in document.iter() if isinstance(element.tag, str) and element not in drawn
+                  for name in element.attrib}
+    known = {"id", "class", "href", "lang", "charset", "name", "content", "http-equiv", "open", "tabindex", "role", "hidden",
+             "type", "value", "autocomplete"}
+    check(all(name in known or name.startswith(("data-", "aria-")) for name in attributes), f"html: {attributes - known}")
 
 
 def read_all(folder, target, repository, prefix):

@@ -70,6 +70,9 @@ struct Change {
   /// Whether what is compared with is the commit that is checked out.
   var startsAtHead: Bool { git.commit(named: "HEAD") == tree.commit }
 
+  /// When what is compared with was committed, in seconds since 1970.
+  var baseTime: Int? { git.time(of: tree.commit).map { Int($0) } }
+
   /// What a file was like; `nil` when it was not there.
   ///
   /// - Parameter location: absolute.

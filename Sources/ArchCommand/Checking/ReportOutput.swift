@@ -24,9 +24,12 @@ struct ReportOutput {
 
   /// All are written even when one of them fails.
   ///
-  /// - Parameter replaced: what a command writes in a format of its own.
+  /// - Parameters:
+  ///   - run: what found it, for formats that show more of the code.
+  ///   - replaced: what a command writes in a format of its own.
   func write(
-    _ report: Report, replaced: (ReportFormat, TextReport.Options) -> [UInt8]? = { _, _ in nil }
+    _ report: Report, of run: CheckRun? = nil,
+    replaced: (ReportFormat, TextReport.Options) -> [UInt8]? = { _, _ in nil }
   ) throws(Failure) {
     let requested = arguments.requestedReports(
       inGitHubActions: SystemCalls.environment("GITHUB_ACTIONS") == "true",
@@ -38,11 +41,11 @@ struct ReportOutput {
       let own = replaced(request.format, options)
       do throws(Failure) {
         if let path = request.path {
-          try SavedFile.write(own ?? render(report, as: request.format, options), to: path)
+          try SavedFile.write(own ?? render(report, of: run, as: request.format, options), to: path)
         } else if own == nil, request.format == .text {
           try answer(TextReport.parts(of: report, options))
         } else {
-          try Output.standard.answer(own ?? render(report, as: request.format, options))
+          try Output.standard.answer(own ?? render(report, of: run, as: request.format, options))
         }
       } catch {
         failure = failure ?? error
@@ -87,7 +90,9 @@ struct ReportOutput {
     return options
   }
 
-  private func render(_ report: Report, as format: ReportFormat, _ options: TextReport.Options) -> [UInt8] {
+  private func render(
+    _ report: Report, of run: CheckRun?, as format: ReportFormat, _ options: TextReport.Options
+  ) -> [UInt8] {
     let report =
       switch format.base {
       // The text puts its prefix before each path itself.
@@ -110,7 +115,7 @@ struct ReportOutput {
     case .markdown:
       return MarkdownReport.render(
         report, links: Hosting.links.within(paths.folderInRepository), commit: Hosting.commit)
-    case .html: return HTMLReport.render(report, version: Version.current)
+    case .html: return HTMLReport.render(report, of: run.map(CheckedCode.init), version: Version.current)
     }
   }
 }

@@ -32,13 +32,15 @@ enum ADRCommand {
       RecordLine(record, rules: citations[record.path, default: []].map(\.rule))
     }
     let cites = !files.log.citations.isEmpty
-    try ReportOutput(arguments, scope).write(report) { format, options in
-      switch format {
-      case .text, .summary: text(report, lines, cites: cites, options)
-      case .json: JSONReport.render(report, records: lines)
-      case .statistics, .xcode, .github, .sarif, .junit, .checkstyle, .gitlab, .markdown, .html: nil
-      }
-    }
+    try ReportOutput(arguments, scope).write(
+      report,
+      replaced: { format, options in
+        switch format {
+        case .text, .summary: text(report, lines, cites: cites, options)
+        case .json: JSONReport.render(report, records: lines)
+        case .statistics, .xcode, .github, .sarif, .junit, .checkstyle, .gitlab, .markdown, .html: nil
+        }
+      })
     files.sayWhatIsMissing(arguments)
     if files.unreadable.reported() { return .couldNotCheck }
     return findings.contains { $0.status == .new && arguments.failOn.includes($0.severity) }
@@ -66,9 +68,11 @@ extension RecordFiles {
 }
 
 extension RecordLine {
-  fileprivate init(_ record: DecisionRecord, rules: [String]) {
+  /// - Parameter folder: that the record's path is relative to, as the report has it; empty or ends with `/`.
+  init(_ record: DecisionRecord, rules: [String], in folder: String = "") {
     self.init(
-      id: record.id, title: record.titleText, path: record.path, status: record.status?.status?.rawValue,
+      id: record.id, title: record.titleText, path: folder + record.path,
+      status: record.status?.status?.rawValue,
       writtenStatus: record.status?.text, date: record.date, rules: rules)
   }
 }

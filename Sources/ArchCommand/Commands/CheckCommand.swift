@@ -51,8 +51,9 @@ enum CheckCommand {
     let report = Report(
       findings: findings, coverage: run.coverage, sources: sources, rules: rules,
       baseline: baselines.state)
-    let scope = run.scope
-    try run.timings.measure("report") { () throws(Failure) in try ReportOutput(arguments, scope).write(report)
+    let checked = run
+    try run.timings.measure("report") { () throws(Failure) in
+      try ReportOutput(arguments, checked.scope).write(report, of: checked)
     }
     UntilExit.keep((run, report))
     guard run.isTrustworthy(arguments) else { return .couldNotCheck }

@@ -71,16 +71,8 @@ struct ExplainedCode {
 
   func text(aboutGroup name: String) -> String? {
     codebase.explanation(ofGroup: name).map {
-      ExplanationText.render($0, pathPrefix: scope.pathPrefix, where: usesAgainstOrder().contains)
+      ExplanationText.render($0, pathPrefix: scope.pathPrefix, where: codebase.usesAgainstOrder.contains)
     }
-  }
-
-  /// Whether a use is allowed is asked of the rule itself, which knows the root and its own options.
-  private func usesAgainstOrder() -> Set<CodePlace> {
-    let run = RuleRun(codebase.architecture, rules: [RuleCatalog.layerOrder], isOwnInUse: { _ in false })
-    return Set(
-      run.findings(in: codebase).flatMap(\.occurrences)
-        .map { CodePlace(path: $0.path, location: $0.range.start) })
   }
 
   func text(aboutType name: String, otherSubjects: [String]) throws(Failure) -> String {
@@ -106,7 +98,7 @@ struct ExplainedCode {
 
   /// Which parts of it use which.
   func map(at level: DependencyGraph.Level) -> CodeMap {
-    CodeMap(of: codebase, at: level, where: usesAgainstOrder().contains)
+    codebase.map(at: level)
   }
 
   /// Goes before paths in it, so that they can be opened from the working directory.
@@ -143,7 +135,7 @@ struct ExplainedCode {
     }
     let edge = codebase.explanation(from: parts[0], to: parts[1])
     return ExplanationText.render(
-      edge, pathPrefix: scope.pathPrefix, where: usesAgainstOrder().contains)
+      edge, pathPrefix: scope.pathPrefix, where: codebase.usesAgainstOrder.contains)
   }
 
   /// A path that exists is meant before a name.
@@ -190,7 +182,7 @@ struct ExplainedCode {
     if line == nil, let folder = try folder(at: path) {
       return ExplanationText.render(
         codebase.explanation(ofFolder: folder), pathPrefix: scope.pathPrefix,
-        where: usesAgainstOrder().contains)
+        where: codebase.usesAgainstOrder.contains)
     }
     let index = try file(at: path)
     if let line { return findings(inFile: index, shownPath: path, atLine: line) }

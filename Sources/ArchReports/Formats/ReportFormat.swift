@@ -16,7 +16,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case .checkstyle: "XML for Jenkins and reviewdog"
     case .gitlab: "a Code Quality report for merge requests"
     case .markdown: "for the summary of a CI job or a comment"
-    case .html: "one page for browsers, without scripts or network access"
+    case .html: "one page for browsers: the map, and findings to search"
     }
   }
 

@@ -17,13 +17,30 @@ struct SVGMap {
   private static let margin = 24.0
   private static let legendHeight = 58.0
 
-  static func render(_ map: CodeMap, pathPrefix: String) -> String {
-    SVGMap(map, pathPrefix).text
+  /// What of a map may lead somewhere.
+  enum Part {
+    case node(String)
+    case edge(from: String, to: String)
   }
 
-  private init(_ map: CodeMap, _ pathPrefix: String) {
+  private let name: String
+  private let address: (Part) -> String?
+
+  /// - Parameters:
+  ///   - name: what tells it from other maps in the same page.
+  ///   - address: where a part leads; `nil` for nowhere.
+  static func render(
+    _ map: CodeMap, pathPrefix: String, name: String = "archmap",
+    to address: @escaping (Part) -> String? = { _ in nil }
+  ) -> String {
+    SVGMap(map, pathPrefix, name, address).text
+  }
+
+  private init(_ map: CodeMap, _ pathPrefix: String, _ name: String, _ address: @escaping (Part) -> String?) {
     self.map = map
     self.pathPrefix = pathPrefix
+    self.name = name
+    self.address = address
     let arrows = map.edges.map(\.arrow)
     shown =
       arrows.count > Self.linesToRead && map.base == nil
@@ -43,11 +60,11 @@ struct SVGMap {
 
   private var text: String {
     var lines = [
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"archmap\" role=\"img\""
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"archmap\" role=\"\(leadsSomewhere ? "group" : "img")\""
         + " viewBox=\"0 0 \(number(width)) \(number(height))\" width=\"\(number(width))\""
         + " height=\"\(number(height))\">",
       "<title>\(XMLText.escaped(MapWords.heading(of: map)))</title>", "<style>", Self.style, "</style>",
-      "<defs>", marker("archmap-allowed"), marker("archmap-break"), "</defs>",
+      "<defs>", marker("allowed"), marker("break"), "</defs>",
       "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>",
       label(MapWords.heading(of: map), x: Self.margin, y: Self.margin + 6, "title"),
       label(legend, x: Self.margin, y: Self.margin + 26, "legend"),
@@ -69,8 +86,21 @@ struct SVGMap {
     return "Arrows lead from who uses to who is used\(order)\(changes).\(implied)"
   }
 
-  private func marker(_ name: String) -> String {
-    "<marker id=\"\(name)\" class=\"\(name)\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"9\""
+  private var leadsSomewhere: Bool {
+    map.nodes.contains { address(.node($0.name)) != nil }
+      || map.edges.contains {
+        address(.edge(from: map.nodes[$0.from].name, to: map.nodes[$0.to].name)) != nil
+      }
+  }
+
+  /// The same, as a link if it leads somewhere.
+  private func linked(_ part: Part, _ drawing: String) -> String {
+    guard let address = address(part) else { return drawing }
+    return "<a href=\"\(XMLText.escaped(address))\">\(drawing)</a>"
+  }
+
+  private func marker(_ kind: String) -> String {
+    "<marker id=\"\(name)-\(kind)\" class=\"archmap-\(kind)\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"9\""
       + " markerHeight=\"9\" markerUnits=\"userSpaceOnUse\" orient=\"auto\"><path d=\"M0,0.5 L8,4 L0,7.5 z\"/></marker>"
   }
 
@@ -93,12 +123,13 @@ struct SVGMap {
       }
     }
     let gone = edge.change == .removed ? " gone" : ""
-    return "<path class=\"\(kind)\(gone)\" marker-end=\"url(#archmap-\(kind))\" d=\"\(path)\""
-      + " stroke-width=\"\(number(Self.strokeWidth(edge.uses)))\"><title>"
-      + XMLText.escaped(
-        "\(map.nodes[edge.from].name) → \(map.nodes[edge.to].name): \(MapWords.about(edge, pathPrefix: pathPrefix))"
-      )
-      + "</title></path>"
+    let (from, to) = (map.nodes[edge.from].name, map.nodes[edge.to].name)
+    return linked(
+      .edge(from: from, to: to),
+      "<path class=\"\(kind)\(gone)\" marker-end=\"url(#\(name)-\(kind))\" d=\"\(path)\""
+        + " stroke-width=\"\(number(Self.strokeWidth(edge.uses)))\"><title>"
+        + XMLText.escaped("\(from) → \(to): \(MapWords.about(edge, pathPrefix: pathPrefix))")
+        + "</title></path>")
   }
 
   private func box(_ index: Int) -> String {
@@ -106,11 +137,12 @@ struct SVGMap {
     let box = drawn.boxes[index]
     let corner = placed(DrawnMap.Point(x: box.center - box.width / 2, y: box.top))
     let isAgainst = map.edges.contains { $0.breaks > 0 && $0.from == index }
-    return
+    return linked(
+      .node(node.name),
       "<g class=\"node\(isAgainst ? " against" : "")\(node.change == .removed ? " gone" : "")\"><rect x=\"\(number(corner.x))\" y=\"\(number(corner.y))\""
-      + " width=\"\(number(box.width))\" height=\"\(number(DrawnMap.boxHeight))\" rx=\"7\"/>"
-      + label(node.name, x: corner.x + box.width / 2, y: corner.y + 18, "name")
-      + label(MapWords.about(node) ?? "", x: corner.x + box.width / 2, y: corner.y + 33, "files") + "</g>"
+        + " width=\"\(number(box.width))\" height=\"\(number(DrawnMap.boxHeight))\" rx=\"7\"/>"
+        + label(node.name, x: corner.x + box.width / 2, y: corner.y + 18, "name")
+        + label(MapWords.about(node) ?? "", x: corner.x + box.width / 2, y: corner.y + 33, "files") + "</g>")
   }
 
   /// How many uses lines stand for, each at a place of its line where no other number is, if there is one.

@@ -83,14 +83,19 @@ struct FindingStatistics {
     var names: [String] = []
     var places: [String: RelatedPlace] = [:]
     for finding in findings {
-      guard case .edge(_, .declaration(let target), _) = finding.subject else { continue }
-      let type = type(of: target)
+      guard let type = declaration(of: finding) else { continue }
       names.append(type)
       if places[type] == nil { places[type] = finding.related.first }
     }
     return counts(names).map {
       DeclarationCount(name: $0.name, place: places[$0.name], findings: $0.findings)
     }
+  }
+
+  /// The type that a finding is about, whichever member of it is used; `nil` where it is about no use of one.
+  static func declaration(of finding: Finding) -> String? {
+    guard case .edge(_, .declaration(let target), _) = finding.subject else { return nil }
+    return type(of: target)
   }
 
   /// `AccountManager` of `AccountManager.shared`

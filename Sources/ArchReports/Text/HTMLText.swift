@@ -3,6 +3,9 @@ enum HTMLText {
   /// Characters that would hide or turn text are made visible.
   static func escaped(_ text: String) -> String { escapedMarkup(TerminalText.escaped(text)) }
 
+  /// The same of several lines, which stay lines.
+  static func escaped(lines text: String) -> String { escapedMarkup(TerminalText.escapedLines(text)) }
+
   static func escaped(code bytes: ArraySlice<UInt8>) -> String {
     escapedMarkup(TerminalText.escaped(bytes, keepingTabs: true))
   }

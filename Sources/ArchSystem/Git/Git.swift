@@ -37,7 +37,7 @@ package struct Git {
   }
 
   /// When a revision was committed, in seconds since 1970.
-  func time(of revision: String) -> Int64? {
+  package func time(of revision: String) -> Int64? {
     guard let output = run(["rev-list", "--timestamp", "--max-count=1", revision]) else { return nil }
     return Self.lines(output).first?.split(separator: " ").first.flatMap { Int64($0) }
   }
