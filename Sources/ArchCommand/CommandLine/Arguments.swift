@@ -174,7 +174,8 @@ extension Arguments {
     case .config: configPath = value
     case .noConfig: usesConfig = false
     case .format where command == .graph: mapFormat = try choice(value, flag)
-    case .format where command == .metrics || command == .plan: tableFormat = try choice(value, flag)
+    case .format where command == .metrics || command == .plan || command == .remove:
+      tableFormat = try choice(value, flag)
     case .format: format = try choice(value, flag)
     case .focus: focus.append(value)
     case .depth: depth = try number(value, flag)

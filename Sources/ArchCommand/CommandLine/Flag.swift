@@ -71,7 +71,7 @@ struct Flag {
     Flag(
       name: .format, short: "-f", value: choices(of: TableFormat.self),
       summary: "For people or for programs.",
-      commands: [.metrics, .plan]),
+      commands: [.metrics, .plan, .remove]),
     Flag(
       name: .focus, value: "NAME",
       summary: "Only this part and those that it uses or that use it; may be given several times.",

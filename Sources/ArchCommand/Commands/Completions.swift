@@ -17,7 +17,7 @@ enum Completions {
   private static func values(of flag: Flag) -> [String]? {
     switch flag.name {
     case .format where flag.commands == [.graph]: MapFormat.allCases.map(\.rawValue)
-    case .format where flag.commands == [.metrics, .plan]: TableFormat.allCases.map(\.rawValue)
+    case .format where flag.commands == [.metrics, .plan, .remove]: TableFormat.allCases.map(\.rawValue)
     case .format, .report: ReportFormat.allCases.map(\.rawValue)
     case .rule, .skipRule: RuleCatalog.all.map { $0.about.id }
     case .preset: Preset.all.map(\.name)

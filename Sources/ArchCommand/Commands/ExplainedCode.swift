@@ -142,8 +142,9 @@ struct ExplainedCode {
   private func parts(called name: String) throws(Failure) -> [CodePart] {
     let named = codebase.parts(named: name)
     guard named.isEmpty || name.contains("/") || name.hasSuffix(".swift") else { return named }
+    // As it is called from here, else from the folder of the code.
     guard let place = try? SystemPath(named: name), let relative = place.relative(toFolderAbove: root) else {
-      return named
+      return codebase.part(at: name).map { [$0] } ?? named
     }
     return codebase.part(at: String(decoding: relative, as: UTF8.self)).map { [$0] } ?? named
   }

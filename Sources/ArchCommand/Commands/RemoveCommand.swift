@@ -14,15 +14,23 @@ enum RemoveCommand {
     guard let name else {
       let removals = code.removals
       guard !removals.isEmpty else { throw .nothingToDraw("features or modules") }
-      try Output.standard.answer(ExplanationText.table(of: removals))
+      try Output.standard.answer(
+        arguments.tableFormat == .json
+          ? RemovalJSON.render(removals, pathPrefix: code.pathPrefix) : ExplanationText.table(of: removals))
       return .clean
     }
     guard let removal = try code.removal(of: name) else {
       try Output.standard.answer(code.text(aboutTypesNamed: name))
       return .couldNotCheck
     }
-    try Output.standard.answer(ExplanationText.render(removal, pathPrefix: code.pathPrefix))
-    let isFree = removal.holds.isEmpty && removal.mayBeUsed.isEmpty && !removal.isStart
-    return isFree ? .clean : .findings
+    try Output.standard.answer(
+      arguments.tableFormat == .json
+        ? RemovalJSON.render([removal], pathPrefix: code.pathPrefix)
+        : ExplanationText.render(
+          removal, pathPrefix: code.pathPrefix, most: Output.standard.isTerminal ? mostOnScreen : nil))
+    return removal.isFree ? .clean : .findings
   }
+
+  /// Lines of each kind.
+  private static let mostOnScreen = 20
 }

@@ -18,7 +18,8 @@ extension FileFacts {
     return owner.kind == .extension && isOpenToModules(owner.modifiers)
   }
 
-  private func isOpenToModules(_ modifiers: FactRange) -> Bool {
+  /// Whether other modules may use a declaration with these modifiers.
+  package func isOpenToModules(_ modifiers: FactRange) -> Bool {
     isPublic(modifiers) || modifiers.indices.contains { matches(names[$0], "package") }
   }
 }
