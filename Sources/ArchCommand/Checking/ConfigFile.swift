@@ -1,10 +1,10 @@
 import ArchConfig
 import ArchFacts
 import ArchJSON
+import ArchLocks
 import ArchModel
 import ArchRules
 import ArchSystem
-import Synchronization
 
 /// An `architecture.json` and the folder that it governs.
 struct ConfigFile {
@@ -211,7 +211,7 @@ extension ConfigFile: Hashable {
 
 /// The text of a config, once it was read; all copies of a `ConfigFile` share it.
 private final class ConfigText: Sendable {
-  private let read = Mutex<ConfigSources?>(nil)
+  private let read = Locked<ConfigSources?>(nil)
 
   var sources: ConfigSources? {
     get { read.withLock { $0 } }

@@ -1,4 +1,4 @@
-import Synchronization
+import ArchLocks
 
 /// Work over a list on all processors, its results in the order of the list.
 package enum ParallelWork {
@@ -47,8 +47,8 @@ private final class Queue<Output: Sendable>: Sendable {
 
   private let count: Int
   private let deliver: @Sendable (Output) -> Void
-  private let taken = Atomic<Int>(0)
-  private let finished = Mutex(Finished())
+  private let taken = Locked(0)
+  private let finished = Locked(Finished())
 
   init(count: Int, deliver: @escaping @Sendable (Output) -> Void) {
     self.count = count
@@ -56,8 +56,11 @@ private final class Queue<Output: Sendable>: Sendable {
   }
 
   func next() -> Int? {
-    let index = taken.wrappingAdd(1, ordering: .relaxed).oldValue
-    return index < count ? index : nil
+    taken.withLock { taken in
+      guard taken < count else { return nil }
+      defer { taken += 1 }
+      return taken
+    }
   }
 
   func finish(_ index: Int, _ output: Output) {
