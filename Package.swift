@@ -84,7 +84,9 @@ let package = Package(
     .testTarget(name: "ArchKnowledgeTests", dependencies: ["ArchKnowledge"], swiftSettings: settings),
     .testTarget(
       name: "ArchModelTests",
-      dependencies: ["ArchConfig", "ArchFacts", "ArchJSON", "ArchModel", "ArchProposal", "ArchScan"],
+      dependencies: [
+        "ArchConfig", "ArchFacts", "ArchJSON", "ArchModel", "ArchProposal", "ArchScan", "LargeStack",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ArchRulesTests",
