@@ -20,6 +20,13 @@ package struct EmbeddedCheck: Sendable {
   ///   - folder: the config nearest to it governs.
   ///   - rules: the only ones to run; empty means all that are on.
   package init(of folder: String, rules: [String]) throws(Impossible) {
+    // A test runs on a thread with half a megabyte of stack on macOS, and mostly in a debug build.
+    self = try ParallelWork.onOneThread {
+      Result { () throws(Impossible) in try EmbeddedCheck(here: folder, rules) }
+    }.get()
+  }
+
+  private init(here folder: String, _ rules: [String]) throws(Impossible) {
     var arguments = Arguments()
     arguments.operands = [folder]
     arguments.rules = rules

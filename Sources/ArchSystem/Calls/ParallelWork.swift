@@ -36,6 +36,17 @@ package enum ParallelWork {
     if started.isEmpty { work() }
     for thread in started { thread.wait() }
   }
+
+  /// One piece of work on a thread with the stack of the others, for callers whose own may be small.
+  package static func onOneThread<Output: Sendable>(_ work: @escaping @Sendable () -> Output) -> Output {
+    let output = Locked<Output?>(nil)
+    let thread = SystemCalls.startThread(stackSize: stackSize) {
+      let done = work()
+      output.withLock { $0 = done }
+    }
+    thread?.wait()
+    return output.withLock { $0 } ?? work()
+  }
 }
 
 /// Gives out indices and takes results; each thread takes the next index as soon as it is free.
