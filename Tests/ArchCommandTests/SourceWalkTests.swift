@@ -74,6 +74,16 @@ private func walk(_ folder: TemporaryFolder, _ subfolder: String = "") -> [Strin
   #expect(walk(folder) == ["a/b/in.swift"])
 }
 
+@Test func `an ignore file means a folder however its letters with marks are written`() throws {
+  for (pattern, name) in [("\u{DC}bersicht/", "U\u{308}bersicht"), ("U\u{308}bersicht/", "\u{DC}bersicht")] {
+    let folder = try TemporaryFolder()
+    try folder.write("\(pattern)\n", to: ".gitignore")
+    try folder.write("/out.swift\n", to: "Gro\u{308}\u{DF}e/.gitignore")
+    for path in ["\(name)/a.swift", "a.swift", "Gro\u{308}\u{DF}e/out.swift"] { try folder.write(to: path) }
+    #expect(walk(folder) == ["a.swift"])
+  }
+}
+
 @Test func `a file too large is said and the rest is read`() throws {
   let folder = try TemporaryFolder()
   try folder.write("let a = 1", to: "A.swift")
