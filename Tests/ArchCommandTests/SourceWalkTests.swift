@@ -36,6 +36,16 @@ private func walk(_ folder: TemporaryFolder, _ subfolder: String = "") -> [Strin
   #expect(walk(folder) == ["Podsy/a.swift"])
 }
 
+@Test func `a catalogue of documentation has no code, and may hold decisions`() throws {
+  let folder = try TemporaryFolder()
+  for path in ["A.swift", "App.docc/Resources/step-1.swift", "App.docc/adr/ADR-001-a.md", "docc/B.swift"] {
+    try folder.write(to: path)
+  }
+  let walk = SourceWalk(of: SystemPath(folder.path))
+  #expect(walk.files.map(\.path) == ["A.swift", "docc/B.swift"])
+  #expect(walk.recordFolders.map(\.path) == ["App.docc/adr"])
+}
+
 @Test func `symbolic links are not followed, so that loops end and nothing outside is read`() throws {
   let outside = try TemporaryFolder()
   try outside.write(to: "secret.swift")
@@ -64,16 +74,6 @@ private func walk(_ folder: TemporaryFolder, _ subfolder: String = "") -> [Strin
   #expect(walk(folder) == ["a/keep.gen.swift", "a/top/x.swift", "b/only/x.swift"])
 }
 
-@Test func `a folder within a repository heeds the ignore files above it`() throws {
-  let folder = try TemporaryFolder()
-  try folder.makeFolder(".git/info")
-  try folder.write("/a/b/out.swift\n", to: ".gitignore")
-  try folder.write("local.swift\n", to: ".git/info/exclude")
-  for path in ["a/b/out.swift", "a/b/in.swift", "a/b/local.swift"] { try folder.write(to: path) }
-  #expect(walk(folder, "a/b") == ["in.swift"])
-  #expect(walk(folder) == ["a/b/in.swift"])
-}
-
 @Test func `an ignore file means a folder however its letters with marks are written`() throws {
   for (pattern, name) in [("\u{DC}bersicht/", "U\u{308}bersicht"), ("U\u{308}bersicht/", "\u{DC}bersicht")] {
     let folder = try TemporaryFolder()
@@ -82,6 +82,16 @@ private func walk(_ folder: TemporaryFolder, _ subfolder: String = "") -> [Strin
     for path in ["\(name)/a.swift", "a.swift", "Gro\u{308}\u{DF}e/out.swift"] { try folder.write(to: path) }
     #expect(walk(folder) == ["a.swift"])
   }
+}
+
+@Test func `a folder within a repository heeds the ignore files above it`() throws {
+  let folder = try TemporaryFolder()
+  try folder.makeFolder(".git/info")
+  try folder.write("/a/b/out.swift\n", to: ".gitignore")
+  try folder.write("local.swift\n", to: ".git/info/exclude")
+  for path in ["a/b/out.swift", "a/b/in.swift", "a/b/local.swift"] { try folder.write(to: path) }
+  #expect(walk(folder, "a/b") == ["in.swift"])
+  #expect(walk(folder) == ["a/b/in.swift"])
 }
 
 @Test func `a file too large is said and the rest is read`() throws {
