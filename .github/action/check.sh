@@ -18,7 +18,8 @@ if [ -n "${ARCHCHECK_SARIF:-}" ]; then arguments+=(--report "sarif=$ARCHCHECK_SA
 # Only these are split at blanks: paths may have some.
 if [ -n "${ARCHCHECK_ARGS:-}" ]; then
   read -r -a further <<< "$ARCHCHECK_ARGS"
-  arguments+=("${further[@]}")
+  # The bash of macOS takes an empty list for one that is not set.
+  arguments+=(${further[@]+"${further[@]}"})
 fi
 code=0
 "$ARCHCHECK" "${arguments[@]}" -- "${ARCHCHECK_PATH:-.}" || code=$?

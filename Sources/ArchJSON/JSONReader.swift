@@ -31,17 +31,16 @@ extension JSON {
 
 /// Bytes → `JSON`, or one located error.
 struct JSONReader {
-  /// Deep enough for every configuration, shallow enough for the smallest stack.
+  /// Deep enough for every configuration, shallow enough for those who go through the value by calling themselves.
   static let depthLimit = 128
 
   let bytes: [UInt8]
   let documentNumber: Int
-  private let linesNeedCommas: Bool
+  let linesNeedCommas: Bool
   var position = 0
   var line = 1
   var lineStart = 0
   var duplicates: [JSONError] = []
-  private var depth = 0
 
   init(_ bytes: [UInt8], document: Int = 0, linesNeedCommas: Bool = true) {
     self.bytes = bytes
@@ -74,15 +73,12 @@ struct JSONReader {
     }
   }
 
-  // The value itself.
-
-  private mutating func value() throws(JSONError) -> JSON {
+  /// One that has no others in it.
+  mutating func simpleValue() throws(JSONError) -> JSON {
     guard let byte = peek else {
       throw error("the file ends where a value is expected", "add the value, or close what is open")
     }
     switch byte {
-    case UInt8(ascii: "{"): return try nested { (reader) throws(JSONError) in try reader.object() }
-    case UInt8(ascii: "["): return try nested { (reader) throws(JSONError) in try reader.array() }
     case UInt8(ascii: "\""):
       let start = position
       let text = try string()
@@ -90,115 +86,6 @@ struct JSONReader {
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
     default: return try word()
     }
-  }
-
-  private mutating func nested(
-    _ read: (inout JSONReader) throws(JSONError) -> JSON
-  ) throws(JSONError) -> JSON {
-    guard depth < Self.depthLimit else {
-      throw error(
-        "brackets are nested more than \(Self.depthLimit) deep", "flatten it; no configuration needs this")
-    }
-    depth += 1
-    defer { depth -= 1 }
-    return try read(&self)
-  }
-
-  private mutating func array() throws(JSONError) -> JSON {
-    let opening = Opening(position, line, lineStart)
-    position += 1
-    var elements: [JSON] = []
-    while true {
-      try skipSpace()
-      if peek == UInt8(ascii: "]") { break }
-      if peek == UInt8(ascii: ",") {
-        throw error("a value is missing before this comma", "remove the comma or add the value")
-      }
-      if peek == nil || peek == UInt8(ascii: "}") { throw unclosed("[", "]", opening) }
-      elements.append(try value())
-      try separator(before: UInt8(ascii: "]"), opening)
-    }
-    position += 1
-    return JSON(.array(elements), at: location(from: opening))
-  }
-
-  private mutating func object() throws(JSONError) -> JSON {
-    let opening = Opening(position, line, lineStart)
-    position += 1
-    var members: [JSONMember] = []
-    var firstLines: [String: Int] = [:]
-    while true {
-      try skipSpace()
-      if peek == UInt8(ascii: "}") { break }
-      if peek == nil || peek == UInt8(ascii: "]") { throw unclosed("{", "}", opening) }
-      let member = try member()
-      if let line = firstLines[member.key] {
-        duplicates.append(duplicate(member, firstOn: line))
-      } else {
-        firstLines[member.key] = member.keyLocation.line
-        members.append(member)
-      }
-      try separator(before: UInt8(ascii: "}"), opening)
-    }
-    position += 1
-    return JSON(.object(members), at: location(from: opening))
-  }
-
-  private func duplicate(_ member: JSONMember, firstOn line: Int) -> JSONError {
-    JSONError(
-      at: member.keyLocation, message: "key '\(member.key)' appears twice in the same object",
-      advice: "it is already on line \(line); keep one")
-  }
-
-  private mutating func member() throws(JSONError) -> JSONMember {
-    guard peek == UInt8(ascii: "\"") else { throw wrongKey() }
-    let start = position
-    let key = try string()
-    let keyLocation = location(from: start)
-    try skipSpace()
-    guard peek == UInt8(ascii: ":") else {
-      throw error("a ':' is missing after the key '\(key)'", "write \"\(key)\": and the value")
-    }
-    position += 1
-    try skipSpace()
-    if peek == UInt8(ascii: ",") || peek == UInt8(ascii: "}") {
-      throw error("key '\(key)' has no value", "write the value after the ':'")
-    }
-    return JSONMember(key: key, keyLocation: keyLocation, value: try value())
-  }
-
-  private mutating func wrongKey() -> JSONError {
-    if peek == UInt8(ascii: ",") { return error("a key is missing before this comma", "remove the comma") }
-    if peek == UInt8(ascii: "'") {
-      return error("keys are written in double quotes", "write \" instead of '")
-    }
-    let name = wordHere()
-    if name.isEmpty { return error("a key in double quotes is expected here", "write \"key\": value") }
-    return error("keys are written in double quotes", "write \"\(name)\"", length: name.utf8.count)
-  }
-
-  /// The comma between two members, or nothing before the closing bracket.
-  private mutating func separator(before closing: UInt8, _ opening: Opening) throws(JSONError) {
-    let end = Opening(position, line, lineStart)
-    try skipSpace()
-    guard let byte = peek else {
-      let isArray = closing == UInt8(ascii: "]")
-      throw unclosed(isArray ? "[" : "{", isArray ? "]" : "}", opening)
-    }
-    if byte == closing { return }
-    if byte == UInt8(ascii: ",") {
-      position += 1
-      return
-    }
-    if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
-      let wanted = closing == UInt8(ascii: "]") ? "]" : "}"
-      throw error("this bracket does not close the one that is open", "write '\(wanted)' here")
-    }
-    if !linesNeedCommas, line > end.line { return }
-    throw JSONError(
-      at: JSONLocation(
-        line: end.line, column: max(1, end.position - end.lineStart), length: 1, document: documentNumber),
-      message: "a comma is missing after this value", advice: "add ','")
   }
 
   // Numbers and words.
@@ -268,7 +155,7 @@ struct JSONReader {
     throw error("'\(name)' is not a JSON value", advice, length: name.utf8.count)
   }
 
-  private func wordHere() -> String {
+  func wordHere() -> String {
     var end = position
     while end < bytes.count, isWordByte(bytes[end]), end - position < 40 { end += 1 }
     return String(decoding: bytes[position..<end], as: UTF8.self)

@@ -54,10 +54,14 @@ enum Binary {
 
   static var path: String { location.path }
 
-  /// Next to the tests: in their folder on Linux, next to their bundle on macOS.
+  /// Next to the tests: in their folder on Linux, next to their bundle on macOS, where a program of Swift's loads it
+  /// that may not be told which bundles there are.
   private static var location: URL {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    #if canImport(Darwin)
+      let folder = Bundle(for: TemporaryFolder.self).bundleURL.deletingLastPathComponent()
+    #else
+      let folder = Bundle.main.bundleURL
+    #endif
     return folder.appendingPathComponent("archcheck")
   }
 }

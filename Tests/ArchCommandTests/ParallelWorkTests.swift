@@ -22,3 +22,8 @@ import Testing
 @Test func `an empty list means no work`() {
   #expect(ParallelWork.map([Int]()) { $0 }.isEmpty)
 }
+
+@Test func `work on one thread has that stack, too, and gives back what it makes`() {
+  @Sendable func depth(_ count: Int) -> Int { count == 0 ? 0 : depth(count - 1) + 1 }
+  #expect(ParallelWork.onOneThread { depth(50_000) } == 50_000)
+}

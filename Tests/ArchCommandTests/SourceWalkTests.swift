@@ -10,7 +10,7 @@ private func walk(_ folder: TemporaryFolder, _ subfolder: String = "") -> [Strin
 
 @Test func `files come in the byte order of their paths`() throws {
   let folder = try TemporaryFolder()
-  for path in ["b.swift", "B.swift", "a/x.swift", "a.swift", "a-b/x.swift", "ä ö.swift", "a/b/c.swift"] {
+  for path in ["b.swift", "C.swift", "a/x.swift", "a.swift", "a-b/x.swift", "ä ö.swift", "a/b/c.swift"] {
     try folder.write(to: path)
   }
   let paths = walk(folder)
@@ -34,6 +34,16 @@ private func walk(_ folder: TemporaryFolder, _ subfolder: String = "") -> [Strin
   ]
   for path in left + ["Podsy/a.swift"] { try folder.write(to: path) }
   #expect(walk(folder) == ["Podsy/a.swift"])
+}
+
+@Test func `a catalogue of documentation has no code, and may hold decisions`() throws {
+  let folder = try TemporaryFolder()
+  for path in ["A.swift", "App.docc/Resources/step-1.swift", "App.docc/adr/ADR-001-a.md", "docc/B.swift"] {
+    try folder.write(to: path)
+  }
+  let walk = SourceWalk(of: SystemPath(folder.path))
+  #expect(walk.files.map(\.path) == ["A.swift", "docc/B.swift"])
+  #expect(walk.recordFolders.map(\.path) == ["App.docc/adr"])
 }
 
 @Test func `symbolic links are not followed, so that loops end and nothing outside is read`() throws {
@@ -62,6 +72,16 @@ private func walk(_ folder: TemporaryFolder, _ subfolder: String = "") -> [Strin
   ]
   for path in paths { try folder.write(to: path) }
   #expect(walk(folder) == ["a/keep.gen.swift", "a/top/x.swift", "b/only/x.swift"])
+}
+
+@Test func `an ignore file means a folder however its letters with marks are written`() throws {
+  for (pattern, name) in [("\u{DC}bersicht/", "U\u{308}bersicht"), ("U\u{308}bersicht/", "\u{DC}bersicht")] {
+    let folder = try TemporaryFolder()
+    try folder.write("\(pattern)\n", to: ".gitignore")
+    try folder.write("/out.swift\n", to: "Gro\u{308}\u{DF}e/.gitignore")
+    for path in ["\(name)/a.swift", "a.swift", "Gro\u{308}\u{DF}e/out.swift"] { try folder.write(to: path) }
+    #expect(walk(folder) == ["a.swift"])
+  }
 }
 
 @Test func `a folder within a repository heeds the ignore files above it`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A folder that is there for one test.
 final class TemporaryFolder: Sendable {
@@ -16,8 +17,13 @@ final class TemporaryFolder: Sendable {
 
   func write(_ text: String = "", to path: String) throws {
     let file = url.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let folder = file.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let name = file.lastPathComponent
+    let others = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    if let other = others.first(where: { $0 != name && $0.lowercased() == name.lowercased() }) {
+      Issue.record("on a Mac '\(path)' would be written over '\(other)'")
+    }
     try Data(text.utf8).write(to: file)
   }
 

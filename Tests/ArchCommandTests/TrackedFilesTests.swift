@@ -95,7 +95,8 @@ private func leftOut(_ walk: SourceWalk) -> [String] {
 
   @Test func `tracked Swift files that are skipped are reported, each with its reason`() throws {
     let repository = try repository([
-      "A.swift", "App.xcodeproj/B.swift", "Pods/P.swift", "T.xctemplate/T.swift", "a/.h/H.swift",
+      "A.swift", "App.docc/1/step.swift", "App.xcodeproj/B.swift", "Pods/P.swift", "T.xctemplate/T.swift",
+      "a/.h/H.swift",
       "a/.i.swift",
       "a/Carthage/deep/C.swift", "a/note.txt", "node_modules/gone.swift",
     ]) {
@@ -112,7 +113,8 @@ private func leftOut(_ walk: SourceWalk) -> [String] {
     #expect(walk(repository).files.map(\.path) == ["A.swift"])
     #expect(
       leftOut(walk(repository)) == [
-        "App.xcodeproj/B.swift: project", "Pods/P.swift: toolFolder", "T.xctemplate/T.swift: template",
+        "App.docc/1/step.swift: documentation", "App.xcodeproj/B.swift: project", "Pods/P.swift: toolFolder",
+        "T.xctemplate/T.swift: template",
         "a/.h/H.swift: hidden", "a/.i.swift: hidden", "a/Carthage/deep/C.swift: toolFolder",
         "a/Link.swift: link", "a/Same.swift: linkToChecked", "a/dangling.swift: link", "a/pods/P.swift: link",
       ])

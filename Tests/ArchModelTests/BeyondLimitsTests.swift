@@ -2,16 +2,20 @@ import ArchConfig
 import ArchFacts
 import ArchModel
 import ArchScan
+import LargeStack
 import Testing
 
 /// One more than each limit allows: what is left out is counted.
 @Suite struct BeyondLimitsTests {
   private func unresolved(_ sources: [String]) -> [String] {
-    let files = sources.enumerated().map { index, source in
-      FileFacts(scanning: Array(source.utf8), path: "Sources/App/File\(index).swift")
+    let names = onLargeStack {
+      let files = sources.enumerated().map { index, source in
+        FileFacts(scanning: Array(source.utf8), path: "Sources/App/File\(index).swift")
+      }
+      let code = Codebase(Architecture(), files)
+      return code.unresolvedNames.map { code.files[$0.file].facts.text($0.range) }
     }
-    let code = Codebase(Architecture(), files)
-    return code.unresolvedNames.map { code.files[$0.file].facts.text($0.range) }
+    return names ?? []
   }
 
   private func lines(_ range: Range<Int>, _ line: (Int) -> String) -> String {

@@ -43,6 +43,17 @@ import Testing
   #expect(try fingerprints(ReportFixture.finding(line: 4)) == [two[0]])
 }
 
+@Test func `a fingerprint is the same however a letter with a mark is written`() throws {
+  func fingerprint(_ path: String, _ symbol: String) throws -> String? {
+    let finding = ReportFixture.finding(path: path, symbol: symbol)
+    let json = try JSON.parse(GitLabReport.render(ReportFixture.report(finding)))
+    return json.elements?.first?["fingerprint"]?.string
+  }
+  let composed = try #require(try fingerprint("\u{DC}bersicht/A.swift", "Gr\u{F6}\u{DF}e"))
+  #expect(try fingerprint("U\u{308}bersicht/A.swift", "Gro\u{308}\u{DF}e") == composed)
+  #expect(try fingerprint("Ubersicht/A.swift", "Gr\u{F6}\u{DF}e") != composed)
+}
+
 @Test func `what the baseline holds is not in GitLab's report`() {
   let report = ReportFixture.report(
     ReportFixture.finding(status: .known), ReportFixture.finding(status: .suppressed))

@@ -1,9 +1,9 @@
 import ArchConfig
 import ArchFacts
+import ArchLocks
 import ArchModel
 import ArchRules
 import ArchScan
-import Synchronization
 import Testing
 
 @Suite struct AnalysisTests {
@@ -21,7 +21,7 @@ import Testing
 
   @Test func `what several ask for is made once, and before what rests on it`() {
     let code = Code(Codebase(Architecture(), []))
-    let before = Twice.count.load(ordering: .relaxed)
+    let before = Twice.count.withLock { $0 }
     let ready = code.with([Rests.self, Twice.self, Rests.self, Twice.self], work: InOrder())
     #expect(ready[Rests.self].below == before + 1)
     #expect(ready[Twice.self].number == before + 1)
@@ -30,10 +30,15 @@ import Testing
   }
 
   private struct Twice: Analysis {
-    static let count = Atomic<Int>(0)
+    static let count = Locked(0)
     let number: Int
 
-    init(_ code: Code) { number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue }
+    init(_ code: Code) {
+      number = Self.count.withLock { count in
+        count += 1
+        return count
+      }
+    }
   }
 
   private struct Rests: Analysis {
@@ -44,7 +49,7 @@ import Testing
   }
 
   private final class Noted: Sendable {
-    private let all = Mutex<Set<String>>([])
+    private let all = Locked<Set<String>>([])
     var names: Set<String> { all.withLock { $0 } }
     func note(_ name: String) { all.withLock { _ = $0.insert(name) } }
   }

@@ -1,6 +1,7 @@
 import ArchFacts
 import ArchScan
 import Foundation
+import LargeStack
 import Testing
 
 /// Damages the fixtures in ways that repeat for the same seed, and scans what comes out.

@@ -1,5 +1,6 @@
 import ArchFacts
 import ArchScan
+import LargeStack
 
 /// Checks what `FileFacts` promises about any input: ranges are within the bytes, indices refer into
 /// their lists, declarations are in source order, and nothing encloses itself.

@@ -1,5 +1,6 @@
 import ArchFacts
 import ArchScan
+import LargeStack
 import Testing
 
 /// What the compiler reads is read, however deep it is.

@@ -1,10 +1,10 @@
 import ArchConfig
 import ArchFacts
 import ArchJSON
+import ArchLocks
 import ArchModel
 import ArchRules
 import ArchSystem
-import Synchronization
 
 /// An `architecture.json` and the folder that it governs.
 struct ConfigFile {
@@ -30,20 +30,31 @@ struct ConfigFile {
     let top = folder.repositoryRoot
     var current = folder
     while true {
-      for name in ConfigName.all {
-        let location = current.appending(name.utf8)
-        let shownPath = current.prefix(from: workingDirectory) + name
-        switch try? SystemCalls.kind(of: location, followingLink: false) {
-        case .regular, .symbolicLink:
-          return ConfigFile(location: location, folder: current, shownPath: shownPath)
-        case .folder, .other, nil: break
-        }
-      }
+      if let config = try config(in: current, workingDirectory) { return config }
       let isTop =
         top.map { $0 == current } ?? (current == workingDirectory || !current.isWithin(workingDirectory))
       guard !isTop, let parent = current.parent else { return nil }
       current = parent
     }
+  }
+
+  private static func config(
+    in folder: SystemPath, _ workingDirectory: SystemPath
+  ) throws(Failure) -> ConfigFile? {
+    let spelling = FolderSpelling(of: folder)
+    let prefix = folder.prefix(from: workingDirectory)
+    for name in ConfigName.all {
+      let onDisk = spelling.has(name) ? name : spelling.otherCase(of: name)
+      guard let onDisk else { continue }
+      let location = folder.appending(onDisk.utf8)
+      switch try? SystemCalls.kind(of: location, followingLink: false) {
+      case .regular, .symbolicLink: break
+      case .folder, .other, nil: continue
+      }
+      guard onDisk == name else { throw .configInOtherCase(prefix + onDisk, name: name) }
+      return ConfigFile(location: location, folder: folder, shownPath: prefix + name)
+    }
+    return nil
   }
 
   /// What a config says. Its mistakes are said on standard error; with an error among them it is of no use.
@@ -99,7 +110,10 @@ struct ConfigFile {
   var fence: Fence { Fence(around: folder) }
 
   static func read(_ location: SystemPath) throws(SystemError) -> [UInt8] {
-    try SystemCalls.read(location, upTo: .config)
+    if let (name, onDisk) = location.otherCase {
+      throw SystemError(refusing: "'\(name)' is called '\(onDisk)' on disk, and capitals count")
+    }
+    return try SystemCalls.read(location, upTo: .config)
   }
 
   typealias Reader = (SystemPath) throws(SystemError) -> [UInt8]
@@ -211,7 +225,7 @@ extension ConfigFile: Hashable {
 
 /// The text of a config, once it was read; all copies of a `ConfigFile` share it.
 private final class ConfigText: Sendable {
-  private let read = Mutex<ConfigSources?>(nil)
+  private let read = Locked<ConfigSources?>(nil)
 
   var sources: ConfigSources? {
     get { read.withLock { $0 } }

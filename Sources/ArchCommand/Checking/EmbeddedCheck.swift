@@ -20,6 +20,13 @@ package struct EmbeddedCheck: Sendable {
   ///   - folder: the config nearest to it governs.
   ///   - rules: the only ones to run; empty means all that are on.
   package init(of folder: String, rules: [String]) throws(Impossible) {
+    // A test runs on a thread with half a megabyte of stack on macOS, and mostly in a debug build.
+    self = try ParallelWork.onOneThread {
+      Result { () throws(Impossible) in try EmbeddedCheck(here: folder, rules) }
+    }.get()
+  }
+
+  private init(here folder: String, _ rules: [String]) throws(Impossible) {
     var arguments = Arguments()
     arguments.operands = [folder]
     arguments.rules = rules
@@ -52,10 +59,18 @@ extension EmbeddedCheck {
     guard let location = try? SystemPath(resolving: file) else { return nil }
     let repository = location.parent.flatMap(\.repositoryRoot)
     let folders = Array(sequence(first: location) { $0 == repository ? nil : $0.parent }.dropFirst())
-    let found = [ConfigName.all, ["Package.swift"]].lazy.compactMap { names in
-      folders.first { folder in names.contains { folder.holdsFile(named: $0) } }
+    // A config in another case is the one that is meant, and the check says so.
+    let governed = folders.first { folder in
+      let spelling = FolderSpelling(of: folder)
+      return ConfigName.all.contains { name in
+        let onDisk = spelling.has(name) ? name : spelling.otherCase(of: name)
+        return onDisk.map { folder.holdsFile(named: $0) } ?? false
+      }
     }
-    return (found.first ?? repository)?.text
+    let package = folders.first {
+      FolderSpelling(of: $0).has("Package.swift") && $0.holdsFile(named: "Package.swift")
+    }
+    return (governed ?? package ?? repository)?.text
   }
 }
 

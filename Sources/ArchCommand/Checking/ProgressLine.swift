@@ -1,5 +1,5 @@
+import ArchLocks
 import ArchSystem
-import Synchronization
 
 /// One line on standard error that tells a person in front of a terminal what a long run is doing.
 ///
@@ -11,7 +11,7 @@ final class ProgressLine: Sendable {
     var isOver = false
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
   private let files: Int
   private let work: WorkTimes
   private let output: Output

@@ -1,35 +1,40 @@
+import ArchLocks
 import ArchSystem
-import Synchronization
 
 /// The time that threads spent on files, added up. Two readings of the clock for each file cost nothing
 /// compared with the file itself, so they are always taken.
 final class WorkTimes: Sendable {
-  private let files = Atomic<Int>(0)
-  private let bytes = Atomic<Int>(0)
-  private let readingNanoseconds = Atomic<Int64>(0)
-  private let scanningNanoseconds = Atomic<Int64>(0)
+  private struct Totals {
+    var files = 0
+    var bytes = 0
+    var reading = Duration.zero
+    var scanning = Duration.zero
+  }
 
-  var fileCount: Int { files.load(ordering: .relaxed) }
-  var byteCount: Int { bytes.load(ordering: .relaxed) }
-  var reading: Duration { .nanoseconds(readingNanoseconds.load(ordering: .relaxed)) }
-  var scanning: Duration { .nanoseconds(scanningNanoseconds.load(ordering: .relaxed)) }
+  private let totals = Locked(Totals())
+
+  var fileCount: Int { totals.withLock { $0.files } }
+  var byteCount: Int { totals.withLock { $0.bytes } }
+  var reading: Duration { totals.withLock { $0.reading } }
+  var scanning: Duration { totals.withLock { $0.scanning } }
 
   func read(_ file: FileOnDisk) throws(Unreadable) -> [UInt8] {
     let start = ContinuousClock.now
     let content = try file.read()
-    files.wrappingAdd(1, ordering: .relaxed)
-    bytes.wrappingAdd(content.count, ordering: .relaxed)
-    readingNanoseconds.wrappingAdd(Self.nanoseconds(since: start), ordering: .relaxed)
+    let time = ContinuousClock.now - start
+    totals.withLock { totals in
+      totals.files += 1
+      totals.bytes += content.count
+      totals.reading += time
+    }
     return content
   }
 
   func scan<Facts>(_ work: () -> Facts) -> Facts {
     let start = ContinuousClock.now
-    defer { scanningNanoseconds.wrappingAdd(Self.nanoseconds(since: start), ordering: .relaxed) }
-    return work()
-  }
-
-  private static func nanoseconds(since start: ContinuousClock.Instant) -> Int64 {
-    Int64((ContinuousClock.now - start) / .nanoseconds(1))
+    let facts = work()
+    let time = ContinuousClock.now - start
+    totals.withLock { $0.scanning += time }
+    return facts
   }
 }

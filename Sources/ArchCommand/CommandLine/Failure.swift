@@ -21,6 +21,8 @@ enum Failure: Error {
   case brokenBaseline(String)
   /// Only some of the code was looked at.
   case partialBaseline
+  /// Not every machine would find it.
+  case configInOtherCase(String, name: String)
   /// Each mistake was said where it was found.
   case config(mistakes: Int)
   /// The same of a rule on the command line.
@@ -98,6 +100,10 @@ enum Failure: Error {
     case .config(let mistakes):
       let noun = mistakes == 1 ? "mistake" : "mistakes"
       return "error: the config has \(mistakes) \(noun); nothing was checked"
+    case .configInOtherCase(let path, let name):
+      return
+        "error: '\(TerminalText.escaped(path))' has to be called '\(name)', since capitals count on other "
+        + "machines; rename it, for example with 'git mv'"
     case .rule(let mistakes):
       return "error: the rule has \(mistakes) \(mistakes == 1 ? "mistake" : "mistakes"); it was not tried"
     case .unknownRule(let rule, let known):

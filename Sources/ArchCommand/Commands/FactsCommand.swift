@@ -1,8 +1,8 @@
 import ArchFacts
+import ArchLocks
 import ArchReports
 import ArchScan
 import ArchSystem
-import Synchronization
 
 /// `archcheck facts`: what the scanner saw, a line of JSON for each file, in the order of the paths.
 enum FactsCommand {
@@ -53,7 +53,7 @@ private final class WrittenFacts: Sendable {
   }
 
   private static let pieceSize = 1 << 18
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   func append(_ line: Result<[UInt8], Unreadable>) {
     state.withLock { state in

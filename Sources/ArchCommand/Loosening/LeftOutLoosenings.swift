@@ -40,7 +40,7 @@ struct LeftOutLoosenings {
   private static func holder(of file: LeftOutFile) -> String {
     switch file.reason {
     case .link, .linkToChecked, .linkOutside: return file.path
-    case .hidden, .toolFolder, .template, .project: break
+    case .hidden, .toolFolder, .template, .documentation, .project: break
     }
     var holder: [Substring] = []
     for part in file.path.split(separator: "/") {
@@ -49,6 +49,7 @@ struct LeftOutLoosenings {
         switch file.reason {
         case .hidden: part.hasPrefix(".")
         case .template: part.hasSuffix(".xctemplate")
+        case .documentation: part.hasSuffix(".docc")
         case .project: part.hasSuffix(".xcodeproj")
         case .toolFolder: SourceWalk.isToolFolder(Array(part.utf8))
         case .link, .linkToChecked, .linkOutside: false

@@ -1,3 +1,5 @@
+import ArchFacts
+
 /// A name or a path in a rule of a team's own in which `{x}` stands for a text that is the same in all of the rule.
 ///
 /// A capture is at least one letter and stays within a component of a path, or within one name of `Cart.Item`. Captures
@@ -60,6 +62,7 @@ package struct CapturePattern: Sendable {
     isPath = true
     border = UInt8(ascii: "/")
     var pieces: [Piece] = []
+    let path = CanonicalText.of(path)
     var components = path.split(separator: "/").map(String.init)
     if path.hasSuffix("/") { components.append("**") }
     if components.first == "." { components.removeFirst() }
@@ -79,7 +82,7 @@ package struct CapturePattern: Sendable {
   package init(name: String) {
     isPath = false
     border = UInt8(ascii: ".")
-    pieces = Self.pieces(name, isPath: false)
+    pieces = Self.pieces(CanonicalText.of(name), isPath: false)
   }
 
   private static func pieces(_ text: String, isPath: Bool) -> [Piece] {
@@ -120,11 +123,11 @@ package struct CapturePattern: Sendable {
     return found
   }
 
-  /// Hands over each way to match, with where in the text each capture begins, until the body answers that it is enough.
+  /// Hands over each way to match, with where in the text, composed, each capture begins, until the body answers that it is enough.
   package func forEachMatch(
     _ text: [UInt8], _ bindings: Bindings, _ body: (Bindings, [String: Int]) -> Bool
   ) {
-    _ = match(text, 0, 0, bindings, [:], body)
+    _ = match(CanonicalText.bytes(text), 0, 0, bindings, [:], body)
   }
 
   private func match(
@@ -171,8 +174,9 @@ package struct CapturePattern: Sendable {
     var starts = starts
     if starts[name] == nil { starts[name] = index }
     if let bound = bindings[name] {
-      guard text[index...].starts(with: bound.utf8) else { return false }
-      return match(text, index + bound.utf8.count, piece + 1, bindings, starts, body)
+      let bound = CanonicalText.bytes(Array(bound.utf8))
+      guard text[index...].starts(with: bound) else { return false }
+      return match(text, index + bound.count, piece + 1, bindings, starts, body)
     }
     var end = index
     while end < text.count, text[end] != border {

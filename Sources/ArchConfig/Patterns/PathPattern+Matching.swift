@@ -1,4 +1,6 @@
-/// A relative path, split once so that many patterns can look at it.
+import ArchFacts
+
+/// A relative path, split once so that many patterns can look at it; composed, as patterns are.
 package struct RelativePath: Sendable {
   package let bytes: [UInt8]
   /// Where each component is in `bytes`.
@@ -7,6 +9,7 @@ package struct RelativePath: Sendable {
   package init(_ path: String) { self.init(Array(path.utf8)) }
 
   package init(_ path: [UInt8]) {
+    let path = CanonicalText.bytes(path)
     bytes = path
     var components: [Range<Int>] = []
     components.reserveCapacity(8)

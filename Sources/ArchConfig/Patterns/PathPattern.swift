@@ -1,3 +1,5 @@
+import ArchFacts
+
 /// A path with wildcards, relative to the folder of its `architecture.json`, with `/` between components.
 ///
 /// `*` and `?` stay within a component, `**` stands for any number of components, `{feature}` captures a
@@ -60,7 +62,7 @@ package struct PathPattern: Sendable, Hashable {
   }
 
   private static func components(of text: String) -> [[UInt8]] {
-    var written = Array(text.utf8)
+    var written = CanonicalText.bytes(Array(text.utf8))
     if written.starts(with: Array("./".utf8)) { written.removeFirst(2) }
     var components = written.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: true).map(
       Array.init)

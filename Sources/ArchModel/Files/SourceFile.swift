@@ -1,6 +1,6 @@
 package import ArchConfig
 package import ArchFacts
-import Synchronization
+import ArchLocks
 
 /// One file of the codebase: what the scanner saw and where it belongs.
 @usableFromInline
@@ -28,7 +28,7 @@ package final class SourceFile: Sendable {
   package let notJudgedRanges: [NotJudgedRange]
   /// The same, sorted and disjoint; all of a file that a tool has written.
   private let nonProduction: [ByteRange]
-  private let lineTable = Mutex<LineTable?>(nil)
+  private let lineTable = Locked<LineTable?>(nil)
 
   init(
     _ scanned: ScannedFile, placement: FilePlacement, layer: Layer?, notJudged: NotJudged?,

@@ -8,10 +8,12 @@ enum Fingerprint {
   static func all(of findings: [Finding]) -> [String] {
     var seen: [[String]: Int] = [:]
     return findings.map { finding in
-      let others = finding.further.map { $0.subject.text(at: $0.path) }.sorted {
+      // The same file may be spelt in two ways on two machines.
+      let others = finding.further.map { CanonicalText.of($0.subject.text(at: $0.path)) }.sorted {
         $0.precedes($1)
       }
-      let identity = [finding.rule, finding.path, finding.symbol] + others
+      let identity =
+        [finding.rule, CanonicalText.of(finding.path), CanonicalText.of(finding.symbol)] + others
       seen[identity, default: 0] += 1
       return hash(identity + [String(seen[identity, default: 0])])
     }

@@ -230,7 +230,7 @@ private struct SlicePattern {
 
   private func found(_ path: String, _ name: String) -> [SliceCheck.Slice] {
     var found: [SliceCheck.Slice] = []
-    let bytes = Array(path.utf8)
+    let bytes = CanonicalText.bytes(Array(path.utf8))
     pattern.forEachMatch(bytes, [:]) { bindings, starts in
       guard let start = starts[name], let value = bindings[name] else { return false }
       let end = start + value.utf8.count

@@ -1,10 +1,10 @@
-import Synchronization
+import ArchLocks
 
 /// What several threads hand in, in the order in which they did.
 package final class Collected<Output: Sendable>: Sendable {
   package init() {}
 
-  private let storage = Mutex<[Output]>([])
+  private let storage = Locked<[Output]>([])
 
   package var values: [Output] { storage.withLock { $0 } }
 

@@ -1,4 +1,4 @@
-import Synchronization
+import ArchLocks
 
 /// Work over a list on all processors, its results in the order of the list.
 package enum ParallelWork {
@@ -36,6 +36,17 @@ package enum ParallelWork {
     if started.isEmpty { work() }
     for thread in started { thread.wait() }
   }
+
+  /// One piece of work on a thread with the stack of the others, for callers whose own may be small.
+  package static func onOneThread<Output: Sendable>(_ work: @escaping @Sendable () -> Output) -> Output {
+    let output = Locked<Output?>(nil)
+    let thread = SystemCalls.startThread(stackSize: stackSize) {
+      let done = work()
+      output.withLock { $0 = done }
+    }
+    thread?.wait()
+    return output.withLock { $0 } ?? work()
+  }
 }
 
 /// Gives out indices and takes results; each thread takes the next index as soon as it is free.
@@ -47,8 +58,8 @@ private final class Queue<Output: Sendable>: Sendable {
 
   private let count: Int
   private let deliver: @Sendable (Output) -> Void
-  private let taken = Atomic<Int>(0)
-  private let finished = Mutex(Finished())
+  private let taken = Locked(0)
+  private let finished = Locked(Finished())
 
   init(count: Int, deliver: @escaping @Sendable (Output) -> Void) {
     self.count = count
@@ -56,8 +67,11 @@ private final class Queue<Output: Sendable>: Sendable {
   }
 
   func next() -> Int? {
-    let index = taken.wrappingAdd(1, ordering: .relaxed).oldValue
-    return index < count ? index : nil
+    taken.withLock { taken in
+      guard taken < count else { return nil }
+      defer { taken += 1 }
+      return taken
+    }
   }
 
   func finish(_ index: Int, _ output: Output) {

@@ -1,9 +1,13 @@
+import ArchLocks
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
   import Musl
+#else
+  #error("archcheck runs on macOS and Linux")
 #endif
 
 // Foundation's `Process` would bring Foundation. As in SystemCalls.swift, C takes and gives pointers; each of
@@ -22,17 +26,16 @@ extension SystemCalls {
     _ program: SystemPath, _ arguments: [String], environment: [String], input: [UInt8], limit: Int,
     seconds: Int
   ) throws(SystemError) -> ProgramOutcome? {
-    let (toChild, fromChild) = (try Pipe(), try Pipe())
-    let child = try spawn(program, arguments, environment, input: toChild.reading, output: fromChild.writing)
-    close(toChild.reading)
-    close(fromChild.writing)
-    let output = exchange(
-      input, to: toChild.writing, from: fromChild.reading, limit: limit,
-      until: ContinuousClock.now + .seconds(seconds))
-    close(fromChild.reading)
-    if output == nil { kill(child, SIGKILL) }
+    let running = try start(program, arguments, environment: environment)
+    let output = withoutSignalOfWriting {
+      exchange(
+        input, to: running.writing, from: running.reading, limit: limit,
+        until: ContinuousClock.now + .seconds(seconds))
+    }
+    close(running.reading)
+    if output == nil { kill(running.child, SIGKILL) }
     var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    while waitpid(running.child, &status, 0) < 0, errno == EINTR {}
     let hasExited = status & 0x7F == 0
     return output.map { ProgramOutcome(code: hasExited ? (status >> 8) & 0xFF : -1, output: $0) }
   }
@@ -51,16 +54,76 @@ extension SystemCalls {
     }
   }
 
+  /// A program that is running, the pipes to and from it.
+  private struct Running {
+    let child: pid_t
+    let writing: Int32
+    let reading: Int32
+  }
+
+  /// Held while a program is started: a pipe is first made and then closed to other programs, and one that another
+  /// thread starts in between would keep it open, so that nobody is told that the input or the output is at its end.
+  private static let starting = Locked(())
+
+  private static func start(
+    _ program: SystemPath, _ arguments: [String], environment: [String]
+  ) throws(SystemError) -> Running {
+    try starting.withLock { _ throws(SystemError) in
+      let (toChild, fromChild) = (try Pipe(), try Pipe())
+      let child = Result { () throws(SystemError) in
+        try spawn(program, arguments, environment, input: toChild.reading, output: fromChild.writing)
+      }
+      close(toChild.reading)
+      close(fromChild.writing)
+      if case .failure = child {
+        close(toChild.writing)
+        close(fromChild.reading)
+      }
+      return Running(child: try child.get(), writing: toChild.writing, reading: fromChild.reading)
+    }
+  }
+
+  /// A program that ends without reading all of its input is a failure of the write to it. The signal that comes with
+  /// it would end this process, which may be a run of somebody's tests.
+  private static func withoutSignalOfWriting<Answer>(_ body: () -> Answer) -> Answer {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    var former = sigset_t()
+    // Of this thread only: what others do with their pipes is theirs.
+    pthread_sigmask(SIG_BLOCK, &signals, &former)
+    let answer = body()
+    // One that waits would come as soon as the thread lets it.
+    var waiting = sigset_t()
+    sigpending(&waiting)
+    if sigismember(&waiting, SIGPIPE) == 1, sigismember(&former, SIGPIPE) == 0 {
+      var received: Int32 = 0
+      sigwait(&signals, &received)
+    }
+    pthread_sigmask(SIG_SETMASK, &former, nil)
+    return answer
+  }
+
   private static func spawn(
     _ program: SystemPath, _ arguments: [String], _ environment: [String], input: Int32, output: Int32
   ) throws(SystemError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
     #else
       var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
     #endif
     posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    #if canImport(Darwin)
+      // It gets nothing that it is not given, whoever opened it.
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_CLOEXEC_DEFAULT))
+    #endif
     posix_spawn_file_actions_adddup2(&actions, input, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
@@ -71,7 +134,7 @@ extension SystemCalls {
     words.append(nil)
     variables.append(nil)
     var child = pid_t()
-    let code = program.withCString { posix_spawn(&child, $0, &actions, nil, words, variables) }
+    let code = program.withCString { posix_spawn(&child, $0, &actions, &attributes, words, variables) }
     guard code == 0 else { throw SystemError(code: code) }
     return child
   }

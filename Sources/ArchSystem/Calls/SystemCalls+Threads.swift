@@ -4,6 +4,8 @@
   import Glibc
 #elseif canImport(Musl)
   import Musl
+#else
+  #error("archcheck runs on macOS and Linux")
 #endif
 
 // As in SystemCalls.swift, C takes and gives pointers; each of them lives within one function.

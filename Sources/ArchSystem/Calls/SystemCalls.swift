@@ -4,6 +4,8 @@
   import Glibc
 #elseif canImport(Musl)
   import Musl
+#else
+  #error("archcheck runs on macOS and Linux")
 #endif
 
 // Only this file and its extensions for processes and threads talk to the C library. Foundation's walk is 25
@@ -100,7 +102,13 @@ package enum SystemCalls {
     defer { closedir(stream) }
     var entries: [FolderEntry] = []
     let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
-    while let entry = readdir(stream) {
+    while true {
+      // There is none at the end of the folder and where reading failed, and only the code tells which.
+      errno = 0
+      guard let entry = readdir(stream) else {
+        if errno != 0 { throw .last }
+        return entries
+      }
       let name = UnsafeRawPointer(entry).advanced(by: nameOffset)
       let length = strlen(name.assumingMemoryBound(to: CChar.self))
       let bytes = [UInt8](UnsafeRawBufferPointer(start: name, count: length))
@@ -116,7 +124,6 @@ package enum SystemCalls {
         }
       entries.append(FolderEntry(name: bytes, kind: kind))
     }
-    return entries
   }
 
   package static func kind(of path: SystemPath, followingLink: Bool) throws(SystemError) -> FileKind {

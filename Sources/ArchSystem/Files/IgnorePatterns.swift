@@ -1,4 +1,7 @@
-/// The patterns of one `.gitignore` file, with git's meaning.
+import ArchFacts
+
+/// The patterns of one `.gitignore` file, with git's meaning. Names are composed, in patterns and in the paths that they
+/// are asked about.
 struct IgnorePatterns: Sendable {
   /// Bytes of the relative path that lead to the folder of the file; patterns see what follows them.
   let baseLength: Int
@@ -28,7 +31,9 @@ struct IgnorePatterns: Sendable {
 
   init(_ bytes: [UInt8], baseLength: Int) {
     self.baseLength = baseLength
-    patterns = bytes.split(whereSeparator: { $0 == 0x0A }).compactMap { Pattern(line: $0) }
+    patterns = bytes.split(whereSeparator: { $0 == 0x0A }).compactMap {
+      Pattern(line: CanonicalText.bytes(Array($0))[...])
+    }
     for (index, pattern) in patterns.enumerated() {
       switch pattern.shape {
       case .name(let text):
@@ -45,8 +50,8 @@ struct IgnorePatterns: Sendable {
 
   var isEmpty: Bool { patterns.isEmpty }
 
-  /// What the last pattern that matches says, or `nil` when none does. `path` is relative to the walk's
-  /// root.
+  /// What the last pattern that matches says, or `nil` when none does. `path` is composed and relative to the
+  /// walk's root.
   func verdict(on path: ArraySlice<UInt8>, isFolder: Bool) -> Bool? {
     let slash = UInt8(ascii: "/")
     let name = path[(path.lastIndex(of: slash).map { $0 + 1 } ?? 0)...]

@@ -18,6 +18,8 @@ package struct LeftOutFile: Sendable, Hashable {
     case toolFolder
     /// It is in an `.xctemplate`, whose placeholders are not Swift.
     case template
+    /// It is in a `.docc`, as a step of a tutorial.
+    case documentation
     /// It is in an `.xcodeproj`.
     case project
     /// A symbolic link leads to it, and what it leads to is not looked at either.
@@ -36,6 +38,7 @@ extension LeftOutFile.Reason {
     case .hidden: "it or a folder around it begins with a dot"
     case .toolFolder: "in a folder named like those that package managers and build tools create"
     case .template: "in an Xcode template"
+    case .documentation: "in a catalogue of documentation"
     case .project: "in an Xcode project"
     case .link: "a symbolic link leads there"
     case .linkToChecked: "a symbolic link; the file it leads to is checked under its own path"
@@ -46,7 +49,7 @@ extension LeftOutFile.Reason {
   package var isLink: Bool {
     switch self {
     case .link, .linkToChecked, .linkOutside: true
-    case .hidden, .toolFolder, .template, .project: false
+    case .hidden, .toolFolder, .template, .documentation, .project: false
     }
   }
 

@@ -1,10 +1,12 @@
+import ArchFacts
+
 // Patterns of ignore files.
 extension SourceWalk {
   /// - Parameter path: of a folder with a slash at its end.
   func isIgnored(_ path: [UInt8]) -> Bool {
     guard !ignores.isEmpty else { return false }
     let isFolder = path.last == UInt8(ascii: "/")
-    let path = isFolder ? path.dropLast() : path[...]
+    let path = CanonicalText.bytes(isFolder ? path.dropLast() : path)[...]
     for scope in ignores.reversed() {
       if let verdict = scope.verdict(on: path, isFolder: isFolder) { return verdict }
     }
@@ -15,7 +17,7 @@ extension SourceWalk {
   mutating func readIgnores(_ entry: FolderEntry, of folder: SystemPath, relativePath: [UInt8]) {
     let file = folder.appending(entry.name)
     switch entry.kind {
-    case .regular: add(file, baseLength: relativePath.count, shownPath: relativePath)
+    case .regular: add(file, baseLength: CanonicalText.bytes(relativePath).count, shownPath: relativePath)
     case .symbolicLink:
       do throws(SystemError) {
         _ = try fence.place(of: file)
@@ -46,7 +48,7 @@ extension SourceWalk {
       let file = above.appending(Self.ignoreFile)
       if tree.isRegularFile(file) { add(file, baseLength: length, shownPath: pathFromRepository) }
       above = above.appending(component)
-      length += component.count + 1
+      length += CanonicalText.bytes(Array(component)).count + 1
     }
   }
 

@@ -1,9 +1,14 @@
+import ArchFacts
+
 // What git tracks.
 extension SourceWalk {
   /// - Parameter path: of a folder with a slash at its end, which is tracked when something in it is.
   func isTracked(_ path: [UInt8]) -> Bool {
-    path.last == UInt8(ascii: "/")
-      ? trackedOnce.files.holdsAny(below: path) : trackedOnce.files.contains(path)
+    // On a Mac git composes names that are decomposed on disk.
+    [path, CanonicalText.bytes(path)].contains { path in
+      path.last == UInt8(ascii: "/")
+        ? trackedOnce.files.holdsAny(below: path) : trackedOnce.files.contains(path)
+    }
   }
 
   mutating func noteLeftOut(_ path: [UInt8], _ location: SystemPath, _ reason: LeftOutFile.Reason) {

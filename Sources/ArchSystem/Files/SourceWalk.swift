@@ -72,13 +72,14 @@ package struct SourceWalk: Sendable {
       noteRepository(entries, relativePath)
     }
     if !isHidden { noteDescriptions(entries, folder, relativePath) }
+    let isDocumentation = Self.isDocumentation(relativePath)
     for entry in entries.filter(Self.isCandidate).sorted(by: Self.comesBefore) {
       var path = relativePath
       path += entry.name
       let location = folder.appending(entry.name)
       let isFolder = entry.kind == .folder
       if isFolder { path.append(UInt8(ascii: "/")) }
-      let reason = Self.reasonToPassBy(entry)
+      let reason = Self.reasonToPassBy(entry) ?? (isDocumentation && !isFolder ? .documentation : nil)
       if let reason { noteLeftOut(path, location, reason) }
       guard reason == nil || reason == .project else { continue }
       let isHidden = isHidden || isIgnored(path)
@@ -184,6 +185,12 @@ package struct SourceWalk: Sendable {
     if isToolFolder(entry.name) { return .toolFolder }
     if entry.name.hasSuffix(".xctemplate") { return .template }
     return entry.name.hasSuffix(".xcodeproj") ? .project : nil
+  }
+
+  /// Whether a folder, with a slash at its end, is a catalogue of documentation or in one. Its Swift files are steps of
+  /// tutorials, each of which declares the types of the one before again.
+  private static func isDocumentation(_ folder: [UInt8]) -> Bool {
+    folder.split(separator: UInt8(ascii: "/")).contains { $0.hasSuffix(".docc") }
   }
 
   /// A folder of a package manager or a build tool.

@@ -1,10 +1,10 @@
-import Synchronization
+import ArchLocks
 
 /// What git tracks, read when first asked for, by whichever thread it is; empty where nobody can tell.
 final class TrackedOnce: Sendable {
   private let repository: SystemPath?
   private let tree: FileTree
-  private let known = Mutex<TrackedFiles?>(nil)
+  private let known = Locked<TrackedFiles?>(nil)
 
   init(of repository: SystemPath?, in tree: FileTree) {
     self.repository = repository
