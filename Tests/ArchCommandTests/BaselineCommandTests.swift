@@ -28,7 +28,9 @@ private func app() throws -> TemporaryFolder {
   let red = try Binary.run(in: folder)
   #expect(red.code == 1)
   #expect(red.output.contains("A.swift:2:8: error:") && !red.output.contains("A.swift:1:8"), "\(red.output)")
-  #expect(try Binary.run("baseline", "accept", in: folder).output.hasSuffix("2 known (+1, −0)\n"))
+  #expect(
+    try Binary.run("baseline", "accept", "--owner", "@team", in: folder).output.hasSuffix(
+      "2 known (+1, −0)\n"))
 
   try folder.write("import UIKit\nstruct A {}\n", to: "App/Domain/A.swift")
   let fixed = try Binary.run(in: folder)
@@ -79,7 +81,7 @@ func `two branches that each accept findings merge into a baseline that can be r
   for name in ["B", "C"] {
     try repository.git("checkout", "-q", "-b", name, "main")
     try folder.write("import UIKit\nstruct \(name) {}\n", to: "App/Domain/\(name).swift")
-    _ = try Binary.run("baseline", "accept", in: folder)
+    _ = try Binary.run("baseline", "accept", "--owner", "@team", in: folder)
     try repository.commit()
   }
   try repository.git("merge", "-q", "B")
@@ -102,7 +104,9 @@ func `two branches that each accept findings merge into a baseline that can be r
     to: folder.url.appendingPathComponent("known.json"))
   try folder.link("architecture-baseline.json", to: "known.json")
   try folder.write("import UIKit\nimport SwiftUI\nstruct A {}\n", to: "App/Domain/A.swift")
-  #expect(try Binary.run("baseline", "accept", in: folder).output.hasSuffix("2 known (+1, −0)\n"))
+  #expect(
+    try Binary.run("baseline", "accept", "--owner", "@team", in: folder).output.hasSuffix(
+      "2 known (+1, −0)\n"))
   #expect(try folder.text("known.json").contains("\"import\":\"SwiftUI\""))
 
   try FileManager.default.removeItem(at: folder.url.appendingPathComponent("known.json"))
@@ -155,7 +159,8 @@ private func writePart(_ name: String, in folder: TemporaryFolder) throws {
   try folder.write("struct ABill {\n  let view: AView2\n}\n", to: "Features/A/Domain/ABill.swift")
   #expect(try Binary.run("Features/A", in: folder).code == 1)
   #expect(
-    try Binary.run("baseline", "accept", in: folder, at: below).output.hasSuffix(": 2 known (+1, −0)\n"))
+    try Binary.run("baseline", "accept", "--owner", "@team", in: folder, at: below).output.hasSuffix(
+      ": 2 known (+1, −0)\n"))
   #expect(try folder.text("architecture-baseline.json").contains("\"Features/A/Domain/ABill.swift\""))
   #expect(try Binary.run(in: folder).code == 0)
 }

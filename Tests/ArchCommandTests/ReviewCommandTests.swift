@@ -93,7 +93,7 @@ struct ReviewCommandTests {
     try repository.commit()
     try repository.git("checkout", "-q", "-b", "more")
     try repository.folder.write("import UIKit\nstruct C {}\n", to: "App/Domain/C.swift")
-    _ = try Binary.run("baseline", "accept", in: repository.folder)
+    _ = try Binary.run("baseline", "accept", "--owner", "@team", in: repository.folder)
     let outcome = try review(repository, "--base", "work")
     #expect(outcome.code == 0)
     #expect(verdict(outcome) == "## ⚠️ archcheck: nothing new · weaker in 1 place · 3 remain")
@@ -101,7 +101,7 @@ struct ReviewCommandTests {
     #expect(outcome.output.contains("Remaining: 3 (3 in the baseline)"))
     #expect(
       outcome.output.contains(
-        "\nBaseline `architecture-baseline.json`: 3 known (**+1**, −0 by this change).\n"))
+        "\nBaseline `architecture-baseline.json`: 3 known (**+1**, −0 by this change).\n- `@team`: +1\n"))
   }
 
   @Test func `line ends that git itself writes change nothing`() throws {

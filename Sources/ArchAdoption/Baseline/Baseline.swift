@@ -1,3 +1,4 @@
+import ArchConfig
 import ArchJSON
 package import ArchRules
 
@@ -8,6 +9,8 @@ package import ArchRules
 /// same place is new.
 package struct Baseline: Sendable, Equatable {
   package private(set) var counts: [BaselineKey: Int] = [:]
+  /// What is agreed about some of them.
+  package private(set) var terms: [BaselineKey: DebtTerms] = [:]
 
   package init() {}
 
@@ -33,7 +36,15 @@ package struct Baseline: Sendable, Equatable {
 
   package func count(of key: BaselineKey) -> Int { counts[key] ?? 0 }
 
-  package mutating func set(_ count: Int, for key: BaselineKey) { counts[key] = count > 0 ? count : nil }
+  package mutating func set(_ count: Int, for key: BaselineKey) {
+    counts[key] = count > 0 ? count : nil
+    if count <= 0 { terms[key] = nil }
+  }
+
+  /// Only of what it has.
+  package mutating func set(_ terms: DebtTerms?, for key: BaselineKey) {
+    if counts[key] != nil { self.terms[key] = terms.flatMap { $0.isEmpty ? nil : $0 } }
+  }
 
   /// Whether there was one left to take.
   mutating func take(_ key: BaselineKey) -> Bool {
@@ -69,6 +80,8 @@ extension Baseline {
         writer.key("count")
         writer.int(entry.count)
       }
+      if let owner = terms[entry.key]?.owner { writer.member("owner", owner) }
+      if let lastDay = terms[entry.key]?.lastDay { writer.member("until", lastDay.description) }
       writer.endObject()
       bytes += index == 0 ? "\n    ".utf8 : ",\n    ".utf8
       bytes += writer.bytes

@@ -10,8 +10,14 @@ extension Baseline {
       let stale = match.stale.count(of: key)
       let moved = match.current(key)
       let kept = count - stale
-      if kept > 0 { result.set(result.count(of: moved) + kept, for: moved) }
-      if keepingStale, stale > 0 { result.set(result.count(of: key) + stale, for: key) }
+      if kept > 0 {
+        result.set(result.count(of: moved) + kept, for: moved)
+        result.set(terms[key], for: moved)
+      }
+      if keepingStale, stale > 0 {
+        result.set(result.count(of: key) + stale, for: key)
+        result.set(terms[key], for: key)
+      }
     }
     return result
   }
@@ -20,6 +26,30 @@ extension Baseline {
   package func adding(_ new: [BaselineKey]) -> Baseline {
     var result = self
     for key in new { result.set(result.count(of: key) + 1, for: key) }
+    return result
+  }
+
+  /// With what is agreed about some entries; without a new owner the former one stays.
+  ///
+  /// - Parameter keepingDays: whether without a new day the former one stays; one that is over cannot.
+  package func agreeing(
+    on terms: DebtTerms, about keys: [BaselineKey], keepingDays: Bool = true
+  ) -> Baseline {
+    var result = self
+    for key in keys {
+      let former = result.terms[key]
+      result.set(
+        DebtTerms(
+          owner: terms.owner ?? former?.owner,
+          lastDay: terms.lastDay ?? (keepingDays ? former?.lastDay : nil)), for: key)
+    }
+    return result
+  }
+
+  /// With what was agreed about what it still has.
+  package func keepingTerms(of old: Baseline, _ match: BaselineMatch) -> Baseline {
+    var result = self
+    for (key, terms) in old.terms { result.set(terms, for: match.current(key)) }
     return result
   }
 }

@@ -60,7 +60,7 @@ extension BaselineKey {
   }
 
   /// How many findings some entries stand for.
-  static func findings(in counts: [BaselineKey: Int]) -> Int {
+  package static func findings(in counts: [BaselineKey: Int]) -> Int {
     var sum = 0
     var folded: Set<BaselineKey> = []
     for (key, count) in counts {

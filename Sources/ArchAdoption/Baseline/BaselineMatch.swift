@@ -1,3 +1,4 @@
+package import ArchConfig
 package import ArchRules
 
 /// The findings of a check against a baseline: which of them are known, and which entries nothing is left of.
@@ -9,6 +10,8 @@ package struct BaselineMatch: Sendable {
   package let new: [BaselineKey]
   /// Entries, or parts of their counts, that no finding matches any longer.
   package let stale: Baseline
+  /// What it has and has no longer, since the day is over that was agreed on.
+  package let overdue: [BaselineKey]
   /// Files that went from one path to another, by their old path.
   package let moves: [String: String]
   /// Entries that say more than their path in another way now, by how they were.
@@ -30,6 +33,8 @@ package struct BaselineMatch: Sendable {
     /// Files that nothing can have moved to, since they were there when the baseline was written; unless given those
     /// that it has entries of.
     package var earlierPaths: Set<String>?
+    /// What is known until a day before this one is new again; `nil` where days do not matter.
+    package var today: Day?
     /// What the code declares now. Without it nobody can say that a declaration was renamed.
     package var declared: (@Sendable () -> DeclaredNames)?
     /// What it declared when the baseline was written, where that is known.
@@ -76,13 +81,39 @@ package struct BaselineMatch: Sendable {
         (scope.isComplete || scope.paths.contains(key.path)) && (scope.rules?.contains(key.rule) ?? true)
       if !wasChecked { search.rest.set(0, for: key) }
     }
-    self.findings = search.results
     new = search.new
     stale = search.rest
     self.moves = moves
     renamedKeys = search.renamedKeys
     suppressed = Set(findings.lazy.filter { $0.status == .suppressed }.flatMap(BaselineKey.all))
     self.scope = scope
+    let renamed = search.renamedKeys
+    let agreed = Dictionary(
+      baseline.terms.map { (renamed[$0.key] ?? $0.key.at(moves[$0.key.path] ?? $0.key.path), $0.value) },
+      uniquingKeysWith: { first, _ in first })
+    var overdue: [BaselineKey] = []
+    self.findings =
+      agreed.isEmpty ? search.results : search.results.map { Self.agreed($0, agreed, scope.today, &overdue) }
+    self.overdue = overdue
+  }
+
+  /// A finding that is known with what is agreed about it; new again where its day is over.
+  private static func agreed(
+    _ finding: Finding, _ agreed: [BaselineKey: DebtTerms], _ today: Day?, _ overdue: inout [BaselineKey]
+  ) -> Finding {
+    let keys = BaselineKey.all(of: finding)
+    guard finding.status == .known, let terms = keys.lazy.compactMap({ agreed[$0] }).first else {
+      return finding
+    }
+    var finding = finding
+    if let owner = terms.owner { finding.owners = [owner] }
+    let over = keys.filter { key in today.flatMap { agreed[key]?.isOver(on: $0) } ?? false }
+    if !over.isEmpty {
+      finding.status = .new
+      finding.wasKnownUntil = over.compactMap { agreed[$0]?.lastDay }.min()
+      overdue += over
+    }
+    return finding
   }
 
   /// What an entry is called now that files have moved.

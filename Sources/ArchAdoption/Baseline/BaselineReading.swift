@@ -48,20 +48,21 @@ extension ConfigReader {
       return baseline
     }
     for entry in entries {
-      guard let (key, count) = self.entry(entry) else { continue }
+      guard let (key, count, terms) = self.entry(entry) else { continue }
       // Two branches that took up the same finding leave the same line twice.
       baseline.set(max(count, baseline.count(of: key)), for: key)
+      if !terms.isEmpty { baseline.set(terms, for: key) }
     }
     return baseline
   }
 
-  private mutating func entry(_ json: JSON) -> (BaselineKey, Int)? {
+  private mutating func entry(_ json: JSON) -> (BaselineKey, Int, DebtTerms)? {
     guard let members = json.members else {
       report(
         json.location, "an entry of 'findings' is an object, not \(json.kindName)", "correct or remove it")
       return nil
     }
-    let keys = ["rule", "path", "count"]
+    let keys = ["rule", "path", "count", "owner", "until"]
     var about: [SubjectForm.Key: String] = [:]
     for member in members where !keys.contains(member.key) {
       if let key = SubjectForm.Key(rawValue: member.key) {
@@ -85,7 +86,19 @@ extension ConfigReader {
         json["count"]?.location ?? json.location, "'count' is a whole number that is at least 1", "correct it"
       )
     }
-    return (BaselineKey(rule: rule, path: path, subject: subject), count)
+    return (BaselineKey(rule: rule, path: path, subject: subject), count, terms(json))
+  }
+
+  private mutating func terms(_ json: JSON) -> DebtTerms {
+    var terms = DebtTerms()
+    if json["owner"] != nil { terms.owner = text("owner", of: json) }
+    if let day = json["until"] {
+      terms.lastDay = text("until", of: json).flatMap(Day.init)
+      if day.string != nil, terms.lastDay == nil {
+        report(day.location, "'until' is not a date", "write it as 2026-12-31")
+      }
+    }
+    return terms
   }
 
   private mutating func text(_ key: String, of json: JSON) -> String? {

@@ -1,4 +1,5 @@
 import ArchAdoption
+import ArchConfig
 import ArchReports
 import ArchRules
 
@@ -6,6 +7,7 @@ import ArchRules
 struct KnownFindings {
   /// All of them, those that a baseline has as known.
   private(set) var findings: [Finding] = []
+  let owners: FileOwners
   /// One for each baseline that there is or could be.
   private(set) var comparisons: [Comparison] = []
 
@@ -25,8 +27,9 @@ struct KnownFindings {
     _ run: CheckRun, _ arguments: Arguments, ignoresBroken: Bool = false, onlyExisting: Bool = false,
     of change: Change? = nil
   ) throws(Failure) {
+    owners = FileOwners(run.scope)
     guard arguments.usesBaseline else {
-      findings = run.parts.flatMap(\.findings)
+      findings = owners.added(to: run.parts.flatMap(\.findings))
       return
     }
     let ran = arguments.rules.isEmpty && arguments.skippedRules.isEmpty ? nil : Set(run.rules.map(\.about.id))
@@ -51,11 +54,13 @@ struct KnownFindings {
       scope.existingPaths = Set(parts.flatMap(\.existingPaths).map(file.inFile))
       scope.isComplete = run.scope.reportsAll && file.above.isEmpty
       scope.rules = ran
+      scope.today = .today
       scope.declared = { DeclaredNames(of: parts) }
       let match = BaselineMatch(found, old ?? Baseline(), scope)
       comparisons.append(Comparison(file: file, old: old, match: match))
       findings += Self.mapped(match.findings, file, file.inRun)
     }
+    findings = owners.added(to: findings)
   }
 
   /// What a summary says about the baselines that there are.

@@ -49,6 +49,10 @@ struct Arguments: Equatable {
   /// Instead of the one that the config names or that is in its place.
   var baselinePath: String?
   var usesBaseline = true
+  /// Of `baseline`: who mends what it takes up now.
+  var debtOwner: String?
+  /// Of `baseline`: the last day on which that may stay.
+  var debtEnd: Day?
   /// Whether entries of the baseline that nothing is left of make the exit code 1.
   var failsOnStale = false
   /// Of `review`: what the change is compared with.
@@ -101,7 +105,8 @@ extension Arguments {
       case .version: wantsVersion = true
       case .config, .noConfig, .format, .statistics, .report, .rule, .skipRule, .failOn, .baseline,
         .noBaseline,
-        .failOnStale, .failOnWeaker, .judgeBy, .base, .changedSince, .standardInputName, .focus,
+        .owner, .until, .failOnStale, .failOnWeaker, .judgeBy, .base, .changedSince, .standardInputName,
+        .focus,
         .depth, .between, .since, .onlyBreaks, .checkedPage, .writtenPage, .with, .move, .output, .color,
         .all, .quiet,
         .verbose, .markdown,
@@ -197,6 +202,8 @@ extension Arguments {
     case .skipRule: skippedRules.append(value)
     case .failOn: failOn = try choice(value, flag)
     case .baseline: baselinePath = value
+    case .owner: debtOwner = value
+    case .until: debtEnd = try day(value, flag)
     case .noBaseline: usesBaseline = false
     case .failOnStale: failsOnStale = true
     case .failOnWeaker: failsOnWeaker = true
@@ -226,6 +233,13 @@ extension Arguments {
     if let number = Int(value), number > 0 { return number }
     throw UsageError(
       message: "'\(value)' is not a value of '\(flag.name.rawValue)': it takes a number from 1 on",
+      command: command)
+  }
+
+  private func day(_ value: String, _ flag: Flag) throws(UsageError) -> Day {
+    if let day = Day(value) { return day }
+    throw UsageError(
+      message: "'\(value)' is not a value of '\(flag.name.rawValue)': it takes a day such as 2027-03-31",
       command: command)
   }
 

@@ -17,6 +17,8 @@ enum Failure: Error {
   case output(SystemError)
   case notSaved(String, SystemError)
   case noBaseline(String)
+  /// So many findings would be let stand by nobody, the first of them in a file.
+  case nobodyOwns(Int, first: String)
   /// Each mistake was said where it was found.
   case brokenBaseline(String)
   /// Only some of the code was looked at.
@@ -90,6 +92,10 @@ enum Failure: Error {
     case .noBaseline(let path):
       return
         "error: there is no baseline '\(TerminalText.escaped(path))'; 'archcheck baseline write' creates it"
+    case .nobodyOwns(let count, let path):
+      return
+        "error: \(count == 1 ? "1 finding" : "\(count) findings") would be accepted by nobody, such as one in "
+        + "'\(TerminalText.escaped(path))'; say who mends it with '--owner NAME', or in the repository's CODEOWNERS"
     case .brokenBaseline(let path):
       return
         "error: the baseline '\(TerminalText.escaped(path))' cannot be read, so nothing can be compared with it"

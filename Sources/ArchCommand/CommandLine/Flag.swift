@@ -12,6 +12,8 @@ struct Flag {
     case baseline = "--baseline"
     case noBaseline = "--no-baseline"
     case failOnStale = "--fail-on-stale"
+    case owner = "--owner"
+    case until = "--until"
     case failOnWeaker = "--fail-on-weaker"
     case judgeBy = "--judge-by"
     case base = "--base"
@@ -146,6 +148,13 @@ struct Flag {
       name: .baseline, value: "PATH", summary: "Use this baseline of known findings.",
       commands: [.check, .review, .baseline, .metrics]),
     Flag(name: .noBaseline, summary: "Report known findings too.", commands: [.check, .metrics]),
+    Flag(
+      name: .owner, value: "NAME", summary: "Who mends what the baseline takes up now, such as '@checkout'.",
+      commands: [.baseline]),
+    Flag(
+      name: .until, value: "DAY",
+      summary: "The last day on which what the baseline takes up now may stay, such as 2027-03-31.",
+      commands: [.baseline]),
     Flag(
       name: .failOnStale, summary: "Exit with 1 when the baseline has findings that are fixed.",
       commands: [.check]),

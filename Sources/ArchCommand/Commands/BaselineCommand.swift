@@ -8,6 +8,14 @@ enum BaselineCommand {
   /// The first operand; the others are paths, as of `check`.
   enum Action: String, CaseIterable {
     case write, prune, accept, show
+
+    /// Whether it lets more stand than before.
+    var takesUp: Bool {
+      switch self {
+      case .write, .accept: true
+      case .prune, .show: false
+      }
+    }
   }
 
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
@@ -16,15 +24,26 @@ enum BaselineCommand {
     }
     var arguments = arguments
     arguments.operands.removeFirst()
+    let terms = DebtTerms(owner: arguments.debtOwner, lastDay: arguments.debtEnd)
+    if !terms.isEmpty, !action.takesUp {
+      throw .usage(
+        UsageError(
+          message:
+            "'archcheck baseline \(action.rawValue)' takes nothing up that '--owner' or '--until' could be about",
+          command: .baseline))
+    }
     let run = try CheckRun(arguments)
     let known = try KnownFindings(run, arguments, ignoresBroken: action == .write)
     guard run.isTrustworthy(arguments) else { return .couldNotCheck }
-    for comparison in known.comparisons { try perform(action, comparison, run) }
+    for comparison in known.comparisons {
+      try perform(action, comparison, run, terms, known.owners)
+    }
     return .clean
   }
 
   private static func perform(
-    _ action: Action, _ comparison: KnownFindings.Comparison, _ run: CheckRun
+    _ action: Action, _ comparison: KnownFindings.Comparison, _ run: CheckRun, _ terms: DebtTerms,
+    _ owners: FileOwners
   ) throws(Failure) {
     let file = comparison.file
     if action != .write, comparison.old == nil { throw .noBaseline(file.shownPath) }
@@ -32,19 +51,37 @@ enum BaselineCommand {
     let new: Baseline
     switch action {
     case .show:
-      try Output.standard.answer(BaselineText.render(old, comparison.match, path: file.shownPath))
+      let shown = BaselineText.render(old, comparison.match, path: file.shownPath) { path in
+        owners.owners(of: file.inRun(path))
+      }
+      try Output.standard.answer(shown)
       return
     case .write:
       guard run.scope.reportsAll, file.above.isEmpty else { throw .partialBaseline }
-      new = Baseline(of: comparison.match.findings.map(\.asNew))
+      let all = Baseline(of: comparison.match.findings.map(\.asNew)).keepingTerms(of: old, comparison.match)
+      new = all.agreeing(on: terms, about: comparison.match.new)
     case .prune: new = old.pruned(by: comparison.match)
-    case .accept: new = old.pruned(by: comparison.match, keepingStale: true).adding(comparison.match.new)
+    case .accept:
+      new = old.pruned(by: comparison.match, keepingStale: true).adding(comparison.match.new)
+        .agreeing(on: terms, about: comparison.match.new)
+        .agreeing(on: terms, about: comparison.match.overdue, keepingDays: false)
+      try refuseUnowned(comparison.match.new, of: new, file, owners)
     }
     try file.save(new)
     let change = BaselineChange(from: old, to: new, comparison.match)
     try Output.standard.answer(
       "\(TerminalText.escaped(file.shownPath)): \(new.size) known (+\(change.added), −\(change.removed)\(change.moved))"
         + holes(in: new) + folding(action, comparison.match) + "\n")
+  }
+
+  /// What a team lets stand beyond what it had is somebody's.
+  private static func refuseUnowned(
+    _ added: [BaselineKey], of baseline: Baseline, _ file: BaselineFile, _ owners: FileOwners
+  ) throws(Failure) {
+    let unowned = added.filter { key in
+      baseline.terms[key]?.owner == nil && owners.owners(of: file.inRun(key.path)).isEmpty
+    }
+    if let first = unowned.first { throw .nobodyOwns(Set(unowned).count, first: file.inRun(first.path)) }
   }
 
   /// A baseline holds what each rule says at each place, of which a check tells what is one mistake once.

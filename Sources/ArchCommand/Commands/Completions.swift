@@ -28,7 +28,8 @@ enum Completions {
       .since,
       .onlyBreaks, .checkedPage, .writtenPage, .with, .move, .output, .baseline,
       .noBaseline,
-      .failOnStale, .failOnWeaker, .all, .quiet, .verbose, .markdown, .print, .update, .count, .uses,
+      .owner, .until, .failOnStale, .failOnWeaker, .all, .quiet, .verbose, .markdown, .print, .update, .count,
+      .uses,
       .timings,
       .version,
       .help:

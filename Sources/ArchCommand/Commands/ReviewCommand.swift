@@ -63,7 +63,7 @@ enum ReviewCommand {
       change.covers($0.location) && change.formerContent(of: $0.location) != $0.bytes
     }
     review.changedConfigs = Set(touched.map(\.location.text) + change.removedConfigs).sorted()
-    review.baselines = known.comparisons.compactMap { changed($0, by: change) }
+    review.baselines = known.comparisons.compactMap { changed($0, by: change, known.owners) }
     review.links = Hosting.links
     review.head = Hosting.commit
     review.changedFiles = change.changedFiles(of: now.scope, and: before.scope)
@@ -72,21 +72,54 @@ enum ReviewCommand {
 
   /// What the change does to a baseline, if there is anything to tell.
   private static func changed(
-    _ comparison: KnownFindings.Comparison, by change: Change
+    _ comparison: KnownFindings.Comparison, by change: Change, _ owners: FileOwners
   ) -> ChangedBaseline? {
     let file = comparison.file
     let location = (try? SystemCalls.realPath(of: file.location)) ?? file.location
     guard change.covers(location) else { return nil }
     let former = change.formerContent(of: location).flatMap { try? Baseline.reading($0).get() }
     let now = comparison.old ?? Baseline()
-    let shift = BaselineChange(from: former ?? Baseline(), to: now) { key in
-      // The change may leave it to others to put down where files went.
-      now.count(of: key) > 0 ? key : key.moved(change.renames, file)
-    }
-    let stale = comparison.match.stale.size
-    guard shift.added > 0 || shift.removed > 0 || stale > 0 else { return nil }
-    return ChangedBaseline(
+    // The change may leave it to others to put down where files went.
+    let current = { (key: BaselineKey) in now.count(of: key) > 0 ? key : key.moved(change.renames, file) }
+    let shift = BaselineChange(from: former ?? Baseline(), to: now, current: current)
+    let (stale, overdue) = (comparison.match.stale.size, comparison.match.overdue)
+    guard shift.added > 0 || shift.removed > 0 || stale > 0 || !overdue.isEmpty else { return nil }
+    var changed = ChangedBaseline(
       path: location.text, size: now.size, added: shift.added, removed: shift.removed, stale: stale)
+    changed.debts = debts(from: former ?? Baseline(), to: now, current, overdue) { key in
+      owners.owners(of: file.inRun(key.path))
+    }
+    return changed
+  }
+
+  /// Whose debt a change makes grow or shrink, or is overdue; nothing where nobody is named.
+  private static func debts(
+    from former: Baseline, to now: Baseline, _ current: (BaselineKey) -> BaselineKey,
+    _ overdue: [BaselineKey],
+    _ owners: (BaselineKey) -> [String]
+  ) -> [ChangedBaseline.Debt] {
+    func owner(_ key: BaselineKey, in baseline: Baseline) -> String {
+      baseline.terms[key]?.owner ?? owners(key).joined(separator: " ")
+    }
+    func split(_ baseline: Baseline) -> [String: Baseline] {
+      var parts: [String: Baseline] = [:]
+      for (key, count) in baseline.entries {
+        parts[owner(key, in: baseline), default: Baseline()].set(count, for: key)
+      }
+      return parts
+    }
+    let (before, after) = (split(former), split(now))
+    let late = Dictionary(grouping: overdue) { owner($0, in: now) }
+    let names = Set(before.keys).union(after.keys).union(late.keys)
+    guard names.contains(where: { !$0.isEmpty }) else { return [] }
+    return names.sorted { ($0.isEmpty ? 1 : 0, $0) < ($1.isEmpty ? 1 : 0, $1) }.compactMap { name in
+      let shift = BaselineChange(
+        from: before[name] ?? Baseline(), to: after[name] ?? Baseline(), current: current)
+      let overdue = late[name]?.count ?? 0
+      guard shift.added > 0 || shift.removed > 0 || overdue > 0 else { return nil }
+      return ChangedBaseline.Debt(
+        owner: name.isEmpty ? nil : name, added: shift.added, removed: shift.removed, overdue: overdue)
+    }
   }
 
   /// Of all configs, each item once, as far as the code has what it is about.

@@ -12,10 +12,12 @@ package struct Allowance: Sendable {
   package let meaning: Meaning
   /// The last day on which it holds; `nil` for all days.
   package let lastDay: Day?
+  /// Who mends what it lets stand.
+  package let owner: String?
   package let location: JSONLocation
 
   /// The keys of an entry that is an object.
-  package static let keys = ["from", "to", "because", "until"]
+  package static let keys = ["from", "to", "because", "until", "owner"]
 
   /// `nil` for what no entry can be.
   package init?(_ value: JSON) {
@@ -23,11 +25,13 @@ package struct Allowance: Sendable {
     if let name = value.string {
       meaning = .name(name)
       lastDay = nil
+      owner = nil
     } else {
       let (from, to) = (value["from"]?.string, value["to"]?.string)
       guard from != nil || to != nil else { return nil }
       meaning = .use(from: from, to: to)
       lastDay = value["until"]?.string.flatMap { Day($0) }
+      owner = value["owner"]?.string
     }
   }
 

@@ -7,9 +7,10 @@ extension Architecture {
       let (setting, ended) = setting.on(day)
       problems += ended.map { entry in
         let end = entry.lastDay.map { " ended on \($0)" } ?? " ended"
+        let owner = entry.owner.map { ", which is up to \($0)" } ?? ""
         return ConfigProblem(
           .warning, at: entry.location,
-          message: "the exception for \(entry.words) in rule '\(setting.rule)'\(end)",
+          message: "the exception for \(entry.words) in rule '\(setting.rule)'\(end)\(owner)",
           suggestion: "mend the code and remove the entry, or decide anew until when")
       }
       return setting

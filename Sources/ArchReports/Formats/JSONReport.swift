@@ -55,6 +55,10 @@ package struct JSONReport {
       json.member("symbol", finding.symbol)
       if let layer = finding.layer { json.member("layer", layer) }
       if let feature = finding.feature { json.member("feature", feature) }
+      if !finding.owners.isEmpty {
+        json.array("owners", finding.owners) { json, owner in json.string(owner) }
+      }
+      if let day = finding.wasKnownUntil { json.member("knownUntil", "\(day)") }
       if let decision = finding.decision {
         json.object("decision") { json in
           json.member("id", decision.id)

@@ -41,6 +41,7 @@ package struct StatisticsReport {
     }
     counts("layers", statistics.layers)
     counts("features", statistics.features)
+    counts("owners", statistics.owners)
     counts("folders", statistics.folders)
     list("declarations", statistics.declarations) { writer, count in
       writer.string("name", count.name)

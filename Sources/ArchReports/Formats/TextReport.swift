@@ -85,6 +85,7 @@ package struct TextReport: Sendable {
         }
       }
       if said.advice[index] { writeReason("fix", finding.fix) }
+      if let debt = finding.debtWords { writeReason("debt", debt) }
       for voice in finding.also { writeReason("also", voice.text(in: finding.path) { prefix + $0 }) }
       writeLine("")
     }

@@ -228,6 +228,7 @@ extension ConfigSchema {
           "The last day on which it may.",
           ["type": "string", "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"])
       ),
+      ("owner", text("Who mends it.")),
     ]
     return object(
       closed(keys) + [

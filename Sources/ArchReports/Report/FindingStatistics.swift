@@ -44,6 +44,8 @@ struct FindingStatistics {
   let rules: [RuleCount]
   let layers: [Count]
   let features: [Count]
+  /// Of those whose files or entries are somebody's.
+  let owners: [Count]
   /// With a slash at the end.
   let folders: [Count]
   /// Types that findings are about, whichever member of them is used.
@@ -62,6 +64,7 @@ struct FindingStatistics {
     }
     layers = Self.counts(new.compactMap(\.layer))
     features = Self.counts(new.compactMap(\.feature))
+    owners = Self.counts(new.flatMap(\.owners))
     folders = Self.counts(new.map { Self.folder(of: $0.path) })
     declarations = Self.declarations(new)
     habits = Self.habits(report)

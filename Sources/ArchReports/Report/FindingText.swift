@@ -5,13 +5,23 @@ extension Finding {
   /// `ADR-007 One Composition Root (docs/adr/ADR-007.md)`
   var decisionText: String? { decision.map { "\($0.id) \($0.title) (\($0.path))" } }
 
+  /// That a baseline let it stand, and whose it is; `nil` where none did.
+  var debtWords: String? {
+    wasKnownUntil.map { day in
+      let owner = owners.isEmpty ? "" : ", by \(owners.joined(separator: " "))"
+      return
+        "to be mended until \(day)\(owner); 'archcheck baseline accept --until DAY' agrees on another day"
+    }
+  }
+
   /// Everything a finding says, a line each, for formats with room for plain text; safe to print.
   var lines: [String] {
     let prose = (["why: \(why)", "fix: \(fix)"] + also.map { "also: \($0.text(in: path))" }).map(
       TerminalText.escapedLines)
     let places = places.map { "\($0.path):\($0.location.line):\($0.location.column): \($0.message)" }
+    let debt = debtWords.map { [TerminalText.escaped("debt: \($0)")] } ?? []
     let others = (decisionText.map { ["decision: \($0)"] } ?? []) + places
-    return [TerminalText.escaped(message)] + prose + others.map { TerminalText.escaped($0) }
+    return [TerminalText.escaped(message)] + prose + debt + others.map { TerminalText.escaped($0) }
   }
 }
 

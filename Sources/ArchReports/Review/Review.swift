@@ -59,6 +59,22 @@ package struct ChangedBaseline: Sendable {
   package let removed: Int
   /// Entries that nothing is left of.
   package let stale: Int
+  /// What the change adds and takes away of whose debt, and what of it is overdue; nobody's is last, without a name.
+  package var debts: [Debt] = []
+
+  package struct Debt: Sendable {
+    package let owner: String?
+    package let added: Int
+    package let removed: Int
+    package let overdue: Int
+
+    package init(owner: String?, added: Int, removed: Int, overdue: Int) {
+      self.owner = owner
+      self.added = added
+      self.removed = removed
+      self.overdue = overdue
+    }
+  }
 
   package init(path: String, size: Int, added: Int, removed: Int, stale: Int) {
     self.path = path

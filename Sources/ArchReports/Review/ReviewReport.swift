@@ -122,9 +122,20 @@ package struct ReviewReport {
     if baseline.added > 0 || baseline.removed > 0 {
       text += " (**+\(baseline.added)**, −\(baseline.removed) by this change)"
     }
-    guard baseline.stale > 0 else { return text + "." }
+    let debts = baseline.debts.map { "\n- " + words($0) }.joined()
+    guard baseline.stale > 0 else { return text + "." + debts }
     let verb = baseline.stale == 1 ? "is" : "are"
-    return text + ", \(baseline.stale) \(verb) fixed; `archcheck baseline prune` removes them."
+    return text + ", \(baseline.stale) \(verb) fixed; `archcheck baseline prune` removes them." + debts
+  }
+
+  /// `@checkout: +2, −1, 3 overdue`
+  private static func words(_ debt: ChangedBaseline.Debt) -> String {
+    let owner = debt.owner.map(MarkdownText.code) ?? "**nobody**"
+    let counts = [
+      debt.added > 0 ? "+\(debt.added)" : nil, debt.removed > 0 ? "−\(debt.removed)" : nil,
+      debt.overdue > 0 ? "\(debt.overdue) overdue" : nil,
+    ]
+    return "\(owner): \(counts.compactMap(\.self).joined(separator: ", "))"
   }
 
   private var foot: String {

@@ -9,18 +9,18 @@ struct HTMLFilters {
 
   /// A part of a finding that it can be filtered by, and that it can be grouped by.
   private enum Field: String, CaseIterable {
-    case status, severity, rule, layer, feature, declaration, file
+    case status, severity, rule, layer, feature, owner, declaration, file
 
     var isChosenFromList: Bool {
       switch self {
-      case .status, .severity, .rule, .layer, .feature: true
+      case .status, .severity, .rule, .layer, .feature, .owner: true
       case .declaration, .file: false
       }
     }
 
     var isGroup: Bool {
       switch self {
-      case .rule, .layer, .feature, .declaration, .file: true
+      case .rule, .layer, .feature, .owner, .declaration, .file: true
       case .status, .severity: false
       }
     }
@@ -49,6 +49,7 @@ struct HTMLFilters {
     switch field {
     case .layer: report.findings.contains { $0.layer != nil }
     case .feature: report.findings.contains { $0.feature != nil }
+    case .owner: report.findings.contains { !$0.owners.isEmpty }
     case .declaration: report.findings.contains { FindingStatistics.declaration(of: $0) != nil }
     case .status, .severity, .rule, .file: true
     }

@@ -129,6 +129,7 @@ struct HTMLFindings {
     for voice in finding.also {
       html += "<p><b>Also</b> \(HTMLText.prose(voice.text(in: finding.path)))</p>\n"
     }
+    if let debt = finding.debtWords { html += "<p><b>Debt</b> \(HTMLText.prose(debt))</p>\n" }
     if let reason = finding.reason { html += "<p><b>May stay</b> \(HTMLText.escaped(reason))</p>\n" }
     return html + "<p><a href=\"#f-\(anchor)\">Link to this finding</a></p>\n</details>\n"
   }
@@ -137,9 +138,10 @@ struct HTMLFindings {
   private func facts(of cause: CauseOfFindings) -> [(String, String)] {
     let finding = cause.finding
     let declaration = FindingStatistics.declaration(of: finding)
-    let facts = [
+    let owner = finding.owners.isEmpty ? nil : finding.owners.joined(separator: " ")
+    let facts: [(String, String?)] = [
       ("rule", finding.rule), ("status", finding.status.rawValue), ("severity", finding.severity.rawValue),
-      ("file", finding.path), ("layer", finding.layer), ("feature", finding.feature),
+      ("file", finding.path), ("layer", finding.layer), ("feature", finding.feature), ("owner", owner),
       ("topic", finding.topic),
       ("declaration", declaration), ("decision", finding.decision?.id),
       ("count", cause.findings.count == 1 ? nil : "\(cause.findings.count)"),

@@ -76,6 +76,7 @@ struct HTMLOverview {
     list(
       "Features", statistics.features.prefix(12).map { "\(HTMLText.link("feature", $0.name)) \($0.findings)" }
     )
+    list("Owners", statistics.owners.prefix(12).map { "\(HTMLText.link("owner", $0.name)) \($0.findings)" })
     list(
       "Folders with most of them",
       statistics.frequentFolders.map { "\(HTMLText.link("folder", $0.name)) \($0.findings)" })

@@ -1,3 +1,4 @@
+package import ArchConfig
 import ArchFacts
 
 package enum Severity: String, Sendable, CaseIterable, Comparable {
@@ -47,6 +48,8 @@ package struct Finding: Sendable {
     var isChain: Bool
     var decision: CitedDecision?
     var reason: String?
+    var owners: [String] = []
+    var wasKnownUntil: Day?
     var further: [Occurrence]
     var also: [OtherVoice] = []
     var otherFixes: [String] = []
@@ -185,6 +188,18 @@ extension Finding {
 }
 
 extension Finding {
+  /// Who is asked to mend it: of the entry of a baseline, else of the file.
+  package var owners: [String] {
+    get { content.owners }
+    set { change { $0.owners = newValue } }
+  }
+
+  /// The day until which a baseline let it stand; `nil` where none did, or still does.
+  package var wasKnownUntil: Day? {
+    get { content.wasKnownUntil }
+    set { change { $0.wasKnownUntil = newValue } }
+  }
+
   /// The same finding as somebody sees it who is elsewhere.
   package func mapPaths(_ transform: (String) -> String) -> Finding {
     var finding = self

@@ -64,7 +64,8 @@ struct LooseningFixture {
           at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try FileManager.default.moveItem(at: folder.url.appendingPathComponent(path), to: url)
       case .baseline(let action, let path):
-        _ = run(["baseline", action, folder.url.appendingPathComponent(path).path])
+        let owner = action == "accept" ? ["--owner", "@team"] : []
+        _ = run(["baseline", action] + owner + [folder.url.appendingPathComponent(path).path])
       case .stage: try repository.git("add", "-A", "-f", "--", ".", ":!.review.md", ":!.check.txt")
       }
     }
