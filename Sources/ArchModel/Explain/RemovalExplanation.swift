@@ -59,7 +59,7 @@ package struct Removals {
 
   package func explanation(of part: CodePart) -> RemovalExplanation {
     let gone = graph.units(of: part)
-    let holds = graph.uses(from: nil, to: gone).map { user, use in hold(user, codebase.typeUses[use]) }
+    let holds = graph.uses(to: gone).map { user, use in hold(user, codebase.typeUses[use]) }
     let types = graph.types(in: gone)
     let inside = Set(codebase.files.ids.filter { part.contains(codebase.files[$0]) })
     let isStart =
