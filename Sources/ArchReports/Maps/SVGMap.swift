@@ -80,10 +80,12 @@ struct SVGMap {
 
   private var legend: String {
     let hidden = map.edges.count - shown.count
-    let implied = hidden == 0 ? "" : " \(hidden) arrows that chains of others imply are not drawn."
+    let implied =
+      hidden == 0 ? "" : " \(hidden) arrows that chains of at least as many uses imply are not drawn."
+    let rest = shown.count <= Self.linesToRead ? "" : " Too many to read? See '--focus' or '--format matrix'."
     let order = map.breaks == 0 ? "" : "; red is against the order of layers"
     let changes = map.base == nil ? "" : "; + is new or more, − fewer, a broken line is gone"
-    return "Arrows lead from who uses to who is used\(order)\(changes).\(implied)"
+    return "Arrows lead from who uses to who is used\(order)\(changes).\(implied)\(rest)"
   }
 
   private var leadsSomewhere: Bool {
