@@ -77,6 +77,37 @@ import Testing
       ])
   }
 
+  @Test func `an import that a rule reports is an arrow of the layers, and no use`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "let package = Package(name: \"P\", targets: [.target(name: \"Domain\", dependencies: [\"Data\"]), .target(name: \"Data\")])",
+      to: "Package.swift")
+    try folder.write(
+      "import Data\nstruct Cart { func load() { fetchAll() } }", to: "Sources/Domain/Cart.swift")
+    try folder.write("public func fetchAll() {}", to: "Sources/Data/Fetch.swift")
+    try folder.write(
+      """
+      { "layers": { "data": { "files": "Sources/Data/**", "mayUse": ["domain"] },
+        "domain": { "files": "Sources/Domain/**", "mayUse": [] } } }
+      """, to: "architecture.json")
+    #expect(try Binary.run(in: folder).output.contains("layer 'domain' imports 'Data' from layer 'data'"))
+    #expect(
+      try Binary.run("graph", "--only-breaks", in: folder).output == """
+        2 layers, 1 arrow between them, 1 import against the order of layers
+
+        data (1 file)
+
+        domain (1 file)
+          → data  only imported, against the order: Sources/Domain/Cart.swift:1
+
+        """)
+    #expect(
+      try Binary.run("graph", "--format", "mermaid", in: folder).output.contains(
+        "n1 ==>|\"imports against\"| n0"))
+    let way = try Binary.run("explain", "domain → data", in: folder)
+    #expect(way.output.contains("Sources/Domain/Cart.swift:1:8: 'domain' needs 'data', against the order"))
+  }
+
   @Test func `only some of a map can be asked for`() throws {
     let folder = try shop()
     let focus = try Binary.run("graph", "--focus", "data", in: folder)

@@ -30,8 +30,10 @@ package struct CodeMap: Sendable {
     package let to: Int
     /// A file that names a type uses it once, at however many places; 0 where a module is only imported.
     package let uses: Int
-    /// Of these, what a rule about layers reports.
+    /// What a rule about layers reports of uses and imports.
     package let breaks: Int
+    /// Of these, imports.
+    package let brokenImports: Int
     /// A break, if there is one, else the first use.
     package let example: CodePlace
     /// `nil` in a map that is not compared with another.
@@ -89,17 +91,20 @@ package struct CodeMap: Sendable {
         }
         return seen.count
       }
-      // An import can be against the order, too.
-      let breaks = broken.isEmpty ? 0 : max(1, count(broken))
+      let brokenImports = broken.count { edge.evidence[$0].symbol == nil }
       return Edge(
-        from: rank[edge.from], to: rank[edge.to], uses: count(places.indices), breaks: breaks,
+        from: rank[edge.from], to: rank[edge.to], uses: count(places.indices),
+        breaks: count(broken) + brokenImports, brokenImports: brokenImports,
         example: broken.first.map { places[$0] } ?? codebase.place(first.place.file, first.range.start))
     }
     self.init(level, nodes, edges.sorted { ($0.from, $0.to) < ($1.from, $1.to) }, isWhole: true)
   }
 
-  /// How many uses there are against the order of layers.
+  /// How many uses and imports there are against the order of layers.
   package var breaks: Int { edges.reduce(0) { $0 + $1.breaks } }
+
+  /// Of these, imports.
+  package var brokenImports: Int { edges.reduce(0) { $0 + $1.brokenImports } }
 
   /// The nodes of these names with all that is at most so many steps away, whichever way; uses beside those on the way
   /// are left out.
@@ -176,7 +181,9 @@ package struct CodeMap: Sendable {
 extension CodeMap.Edge {
   /// The same between nodes of other numbers.
   func joining(_ from: Int, _ to: Int) -> CodeMap.Edge {
-    CodeMap.Edge(from: from, to: to, uses: uses, breaks: breaks, example: example, change: change)
+    CodeMap.Edge(
+      from: from, to: to, uses: uses, breaks: breaks, brokenImports: brokenImports, example: example,
+      change: change)
   }
 
   /// Whether something of it is against the order of layers, or was before.

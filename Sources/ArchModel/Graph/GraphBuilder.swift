@@ -96,11 +96,15 @@ struct GraphBuilder {
         kind: .use(use.kind), place: use.place, range: use.range, symbol: use.symbol))
   }
 
-  /// Modules also depend on what they import, used or not.
+  /// Modules also depend on what they import, used or not, and so do the layers of modules. Nothing else is imported.
   mutating func addImports() {
+    guard level == .module || level == .layer else { return }
+    let layers = level == .layer ? codebase.moduleLayers : nil
     for (index, file) in codebase.files.numbered where nodeOfFile[index] >= 0 {
       for entry in file.facts.imports where file.isProduction(at: entry.position) {
-        guard let to = nodeOfName[file.facts.module(of: entry)], to != nodeOfFile[index] else { continue }
+        let module = file.facts.module(of: entry)
+        let name = layers.map { $0.layer(of: module)?.name } ?? module
+        guard let to = name.flatMap({ nodeOfName[$0] }), to != nodeOfFile[index] else { continue }
         evidence[EdgeKey(from: nodeOfFile[index], to: to), default: []].append(
           DependencyGraph.Evidence(
             kind: .import, place: Place(file: index, owner: FileFacts.none, function: FileFacts.none),
