@@ -47,14 +47,19 @@ package struct CodeMap: Sendable {
   package let edges: [Edge]
   /// Whether nothing of it was left out.
   package let isWhole: Bool
+  /// Judged files that are built into several modules, and so counted in no box.
+  package let sharedFiles: Int
   /// What it shows the difference to, as the user named it.
   package let base: String?
 
   init(
-    _ level: DependencyGraph.Level, _ nodes: [Node], _ edges: [Edge], isWhole: Bool, since base: String? = nil
+    _ level: DependencyGraph.Level, _ nodes: [Node], _ edges: [Edge], isWhole: Bool,
+    since base: String? = nil,
+    sharedFiles: Int = 0
   ) {
     self.isWhole = isWhole
     self.base = base
+    self.sharedFiles = sharedFiles
     self.level = level
     self.nodes = nodes
     self.edges = edges
@@ -97,7 +102,10 @@ package struct CodeMap: Sendable {
         breaks: count(broken) + brokenImports, brokenImports: brokenImports,
         example: broken.first.map { places[$0] } ?? codebase.place(first.place.file, first.range.start))
     }
-    self.init(level, nodes, edges.sorted { ($0.from, $0.to) < ($1.from, $1.to) }, isWhole: true)
+    self.init(
+      level, nodes, edges.sorted { ($0.from, $0.to) < ($1.from, $1.to) }, isWhole: true,
+      sharedFiles: level == .module
+        ? codebase.files.count { $0.notJudged == nil && !$0.placement.sharedModules.isEmpty } : 0)
   }
 
   /// How many uses and imports there are against the order of layers.
@@ -174,7 +182,8 @@ package struct CodeMap: Sendable {
       guard let from = rank[edge.from], let to = rank[edge.to] else { return nil }
       return edge.joining(from, to)
     }
-    return CodeMap(level, kept.map { nodes[$0] }, edges, isWhole: false, since: base)
+    return CodeMap(
+      level, kept.map { nodes[$0] }, edges, isWhole: false, since: base, sharedFiles: sharedFiles)
   }
 }
 

@@ -10,6 +10,8 @@ enum MapWords {
       + (map.breaks == 0
         ? ""
         : ", \(breaks(map.breaks - map.brokenImports, imports: map.brokenImports)) against the order of layers")
+      + (map.sharedFiles == 0
+        ? "" : ", \(counted(map.sharedFiles, "file")) built into several modules counted in no box")
   }
 
   /// An import is no use: `2 uses and 1 import`.
