@@ -11,7 +11,7 @@ package struct ProposedAddition: Sendable {
 
     /// Which layer uses which.
     package static func all(in codebase: Codebase) -> [Use] {
-      let graph = DependencyGraph(of: codebase, at: .layer)
+      let graph = DependencyGraph(of: codebase, at: .layer, includingImports: false)
       return graph.edges.map { edge in
         Use(
           from: graph.nodes[edge.from].name, to: graph.nodes[edge.to].name, times: edge.evidence.count)

@@ -98,6 +98,28 @@ import Testing
     #expect(direct.output.contains("App/Domain/Cart.swift:1:38\n"))
   }
 
+  @Test func `a use is of the layer that it is written in, whichever type it extends`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct Coupon {}", to: "Net/Coupon.swift")
+    try folder.write("extension Coupon { var text: Int { Locator.a } }", to: "Model/Coupon+Text.swift")
+    try folder.write("enum Locator { static let a = 1 }", to: "Loc/Locator.swift")
+    try folder.write(
+      "struct Other { let scene: Locator? = nil }\nstruct Second { let scene: Locator? = nil }",
+      to: "Net/Other.swift")
+    try folder.write(
+      """
+      { "layers": { "model": { "files": "Model/**", "mayUse": ["loc", "net"] },
+        "loc": { "files": "Loc/**", "mayUse": [] }, "net": { "files": "Net/**", "mayUse": [] } } }
+      """, to: "architecture.json")
+    let allowed = try Binary.run("explain", "model → loc", in: folder).output
+    #expect(allowed.contains("1. 'Coupon' uses a member of 'Locator'\n     Model/Coupon+Text.swift:1:36\n"))
+    #expect(allowed.contains("  allowed: no step is against"))
+    let broken = try Binary.run("explain", "net → loc", in: folder).output
+    #expect(
+      broken.contains("directly, at 2 places\n\n  1. 'Other' names 'Locator'\n     Net/Other.swift:1:27\n"))
+    #expect(broken.contains("  not allowed: 2 of 2 places are against"))
+  }
+
   @Test func `modules that no type joins may be joined by imports`() throws {
     let folder = try TemporaryFolder()
     try folder.write(

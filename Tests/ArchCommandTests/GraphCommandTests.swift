@@ -77,6 +77,73 @@ import Testing
       ])
   }
 
+  @Test func `an import that a rule reports is an arrow of the layers, and no use`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "let package = Package(name: \"P\", targets: [.target(name: \"Domain\", dependencies: [\"Data\"]), .target(name: \"Data\")])",
+      to: "Package.swift")
+    try folder.write(
+      "import Data\nstruct Cart { func load() { fetchAll() } }", to: "Sources/Domain/Cart.swift")
+    try folder.write("public func fetchAll() {}", to: "Sources/Data/Fetch.swift")
+    try folder.write(
+      """
+      { "layers": { "data": { "files": "Sources/Data/**", "mayUse": ["domain"] },
+        "domain": { "files": "Sources/Domain/**", "mayUse": [] } } }
+      """, to: "architecture.json")
+    #expect(try Binary.run(in: folder).output.contains("layer 'domain' imports 'Data' from layer 'data'"))
+    #expect(
+      try Binary.run("graph", "--only-breaks", in: folder).output == """
+        2 layers, 1 arrow between them, 1 import against the order of layers
+
+        data (1 file)
+
+        domain (1 file)
+          → data  only imported, against the order: Sources/Domain/Cart.swift:1
+
+        """)
+    #expect(
+      try Binary.run("graph", "--format", "mermaid", in: folder).output.contains(
+        "n1 ==>|\"imports against\"| n0"))
+    let way = try Binary.run("explain", "domain → data", in: folder)
+    #expect(way.output.contains("Sources/Domain/Cart.swift:1:8: 'domain' needs 'data', against the order"))
+  }
+
+  @Test func `a file that is built into several modules is used as one of them`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      name: P
+      targets:
+        Net:
+          type: framework
+          platform: iOS
+          sources: [Net]
+        NetWatch:
+          type: framework
+          platform: watchOS
+          sources:
+            - Net/Remote.swift
+        App:
+          type: application
+          platform: iOS
+          sources: [App]
+        Watch:
+          type: application
+          platform: watchOS
+          sources: [Watch]
+      """, to: "project.yml")
+    try folder.write("public struct Remote { public init() {} }", to: "Net/Remote.swift")
+    try folder.write("public struct Other { let remote = Remote() }", to: "Net/Other.swift")
+    try folder.write("import Net\nstruct Screen { let remote = Remote() }", to: "App/Screen.swift")
+    try folder.write("import NetWatch\nstruct Face { let remote = Remote() }", to: "Watch/Face.swift")
+    let map = try Binary.run("graph", "modules", in: folder).output
+    #expect(
+      map.hasPrefix("4 modules, 2 arrows between them, 1 file built into several modules counted in no box\n")
+    )
+    #expect(map.contains("App (1 file)\n  → Net       1 use\n"))
+    #expect(map.contains("Watch (1 file)\n  → NetWatch  1 use\n"))
+  }
+
   @Test func `only some of a map can be asked for`() throws {
     let folder = try shop()
     let focus = try Binary.run("graph", "--focus", "data", in: folder)

@@ -116,6 +116,19 @@ private func graph(_ seed: UInt64) -> (count: Int, arrows: [Arrow]) {
     #expect(ImpliedArrows.rest(of: 3, arrows) { $0 == 1 } == [0, 1, 2])
   }
 
+  @Test func `an arrow is implied by nothing that weighs less`() {
+    func rest(_ first: Int, _ second: Int, beside weight: Int) -> [Int] {
+      let arrows = [
+        Arrow(from: 0, to: 1, weight: first), Arrow(from: 1, to: 2, weight: second),
+        Arrow(from: 0, to: 2, weight: weight),
+      ]
+      return ImpliedArrows.rest(of: 3, arrows) { _ in false }
+    }
+    #expect(rest(9, 3, beside: 5) == [0, 1, 2])
+    #expect(rest(9, 1, beside: 2) == [0, 1, 2])
+    #expect(rest(9, 5, beside: 5) == [0, 1])
+  }
+
   private func reached(_ count: Int, _ arrows: [Arrow]) -> [Set<Int>] {
     (0..<count).map { start in
       var seen: Set<Int> = []

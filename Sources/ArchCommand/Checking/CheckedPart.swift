@@ -102,7 +102,7 @@ struct CheckedPart {
 
   /// Which layers use which, by name, as the report has paths.
   var layerEdges: [LayerEdge] {
-    let graph = DependencyGraph(of: codebase, at: .layer)
+    let graph = DependencyGraph(of: codebase, at: .layer, includingImports: false)
     return graph.edges.compactMap { edge in
       let (from, to) = (graph.nodes[edge.from].name, graph.nodes[edge.to].name)
       let mayUse = codebase.architecture.layer(named: from)?.mayUse(to) ?? true

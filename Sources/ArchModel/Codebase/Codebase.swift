@@ -74,6 +74,9 @@ package final class Codebase: Sendable {
     self.init(architecture, files.map(ScannedFile.init))
   }
 
+  /// Which layer who imports a module depends on.
+  package var moduleLayers: ModuleLayers { ModuleLayers(code) }
+
   /// Every place that names a type of which there are several, none of them nearer than the others, and what is beyond
   /// the limits of what is followed.
   package var unresolvedNames: [UnresolvedName] { uses.unresolvedNames }

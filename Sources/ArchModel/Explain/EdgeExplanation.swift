@@ -12,6 +12,8 @@ package struct EdgeExplanation: Sendable {
     /// The type that is used.
     package let type: String
     package let place: CodePlace
+    /// Everywhere that the same user names the same type, the place included.
+    package let places: [CodePlace]
     /// Of the user.
     package let from: Layer?
     /// Of what it uses.
@@ -24,12 +26,12 @@ package struct EdgeExplanation: Sendable {
   package let chain: [Step]
   /// Where the first uses the second itself, in the order of files and offsets.
   package let direct: [CodePlace]
-  /// Between modules of which no name of a type leads from the one to the other: the shortest way by what they import.
+  /// Between modules or layers of which no name of a type leads from the one to the other: the shortest way by what they import.
   package let imports: [Import]
   /// Whether the second reaches the first, where the first does not reach the second.
   package let isReversed: Bool
 
-  /// One module that imports another.
+  /// One module or layer that imports another.
   package struct Import: Sendable {
     package let from: String
     package let to: String
@@ -41,27 +43,37 @@ extension Codebase {
   /// Of code of the app; what only tests, previews and doubles do is no use.
   package func explanation(from: CodePart, to: CodePart) -> EdgeExplanation {
     let graph = UnitGraph(of: self)
-    let starts = graph.units(of: from)
-    let targets = graph.units(of: to)
-    let chain = graph.way(from: starts, to: targets).map { step -> EdgeExplanation.Step in
+    let starts = graph.extent(of: from)
+    let targets = graph.extent(of: to)
+    func places(_ uses: [Int]) -> [CodePlace] {
+      uses.map { place(typeUses[$0].place.file, typeUses[$0].range.start) }
+    }
+    let chain = graph.way(from: starts, to: targets.units).map { step -> EdgeExplanation.Step in
       let use = typeUses[step.use]
       let file = files[use.place.file]
       return EdgeExplanation.Step(
         user: graph.name(of: step.from), verb: use.kind.verb, type: symbols.qualifiedName(of: use.symbol),
-        place: place(use.place.file, use.range.start), from: file.layer, to: self.file(of: use.symbol).layer)
+        place: place(use.place.file, use.range.start),
+        places: places(graph.uses(like: step, from: step.isFirst ? starts : nil)), from: file.layer,
+        to: self.file(of: use.symbol).layer)
     }
-    let direct = graph.uses(from: starts, to: targets).map(\.use).map {
-      place(typeUses[$0].place.file, typeUses[$0].range.start)
-    }
-    let imports =
-      chain.isEmpty && from.kind == .module && to.kind == .module ? importWay(from.name, to.name) : []
+    let direct = places(graph.uses(from: starts, to: targets.units))
+    let level: DependencyGraph.Level? =
+      switch (from.kind, to.kind) {
+      case (.module, .module): .module
+      case (.layer, .layer): .layer
+      default: nil
+      }
+    let imports = chain.isEmpty ? level.map { importWay(from.name, to.name, $0) } ?? [] : []
     return EdgeExplanation(
       from: from, to: to, chain: chain, direct: direct, imports: imports,
-      isReversed: chain.isEmpty && !graph.way(from: targets, to: starts).isEmpty)
+      isReversed: chain.isEmpty && !graph.way(from: targets, to: starts.units).isEmpty)
   }
 
-  private func importWay(_ from: String, _ to: String) -> [EdgeExplanation.Import] {
-    let graph = DependencyGraph(of: self, at: .module)
+  private func importWay(
+    _ from: String, _ to: String, _ level: DependencyGraph.Level
+  ) -> [EdgeExplanation.Import] {
+    let graph = DependencyGraph(of: self, at: level)
     guard let start = graph.nodes(named: from).first, let end = graph.nodes(named: to).first else {
       return []
     }

@@ -30,8 +30,10 @@ package struct CodeMap: Sendable {
     package let to: Int
     /// A file that names a type uses it once, at however many places; 0 where a module is only imported.
     package let uses: Int
-    /// Of these, what a rule about layers reports.
+    /// What a rule about layers reports of uses and imports.
     package let breaks: Int
+    /// Of these, imports.
+    package let brokenImports: Int
     /// A break, if there is one, else the first use.
     package let example: CodePlace
     /// `nil` in a map that is not compared with another.
@@ -45,14 +47,19 @@ package struct CodeMap: Sendable {
   package let edges: [Edge]
   /// Whether nothing of it was left out.
   package let isWhole: Bool
+  /// Judged files that are built into several modules, and so counted in no box.
+  package let sharedFiles: Int
   /// What it shows the difference to, as the user named it.
   package let base: String?
 
   init(
-    _ level: DependencyGraph.Level, _ nodes: [Node], _ edges: [Edge], isWhole: Bool, since base: String? = nil
+    _ level: DependencyGraph.Level, _ nodes: [Node], _ edges: [Edge], isWhole: Bool,
+    since base: String? = nil,
+    sharedFiles: Int = 0
   ) {
     self.isWhole = isWhole
     self.base = base
+    self.sharedFiles = sharedFiles
     self.level = level
     self.nodes = nodes
     self.edges = edges
@@ -89,17 +96,23 @@ package struct CodeMap: Sendable {
         }
         return seen.count
       }
-      // An import can be against the order, too.
-      let breaks = broken.isEmpty ? 0 : max(1, count(broken))
+      let brokenImports = broken.count { edge.evidence[$0].symbol == nil }
       return Edge(
-        from: rank[edge.from], to: rank[edge.to], uses: count(places.indices), breaks: breaks,
+        from: rank[edge.from], to: rank[edge.to], uses: count(places.indices),
+        breaks: count(broken) + brokenImports, brokenImports: brokenImports,
         example: broken.first.map { places[$0] } ?? codebase.place(first.place.file, first.range.start))
     }
-    self.init(level, nodes, edges.sorted { ($0.from, $0.to) < ($1.from, $1.to) }, isWhole: true)
+    self.init(
+      level, nodes, edges.sorted { ($0.from, $0.to) < ($1.from, $1.to) }, isWhole: true,
+      sharedFiles: level == .module
+        ? codebase.files.count { $0.notJudged == nil && !$0.placement.sharedModules.isEmpty } : 0)
   }
 
-  /// How many uses there are against the order of layers.
+  /// How many uses and imports there are against the order of layers.
   package var breaks: Int { edges.reduce(0) { $0 + $1.breaks } }
+
+  /// Of these, imports.
+  package var brokenImports: Int { edges.reduce(0) { $0 + $1.brokenImports } }
 
   /// The nodes of these names with all that is at most so many steps away, whichever way; uses beside those on the way
   /// are left out.
@@ -169,14 +182,17 @@ package struct CodeMap: Sendable {
       guard let from = rank[edge.from], let to = rank[edge.to] else { return nil }
       return edge.joining(from, to)
     }
-    return CodeMap(level, kept.map { nodes[$0] }, edges, isWhole: false, since: base)
+    return CodeMap(
+      level, kept.map { nodes[$0] }, edges, isWhole: false, since: base, sharedFiles: sharedFiles)
   }
 }
 
 extension CodeMap.Edge {
   /// The same between nodes of other numbers.
   func joining(_ from: Int, _ to: Int) -> CodeMap.Edge {
-    CodeMap.Edge(from: from, to: to, uses: uses, breaks: breaks, example: example, change: change)
+    CodeMap.Edge(
+      from: from, to: to, uses: uses, breaks: breaks, brokenImports: brokenImports, example: example,
+      change: change)
   }
 
   /// Whether something of it is against the order of layers, or was before.

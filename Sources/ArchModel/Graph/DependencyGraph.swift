@@ -45,7 +45,8 @@ package struct DependencyGraph: Sendable {
   private let outgoing: Grouping<Int, Int32>
 
   /// - Parameters:
-  ///   - includingImports: whether a module also depends on what it only imports.
+  ///   - includingImports: whether a module also depends on what it only imports, and a layer on the layers of what it
+  ///     imports.
   ///   - isCounted: whether a use of a type makes an edge; tests, previews and mocks never do.
   ///   - isLeftOut: whether a feature, layer, module or file of this name is not a node.
   package init(
@@ -61,7 +62,7 @@ package struct DependencyGraph: Sendable {
       else { continue }
       builder.add(use, from: ends.from, to: ends.to)
     }
-    if level == .module, includingImports { builder.addImports() }
+    if includingImports { builder.addImports() }
     self.level = level
     (nodes, edges) = builder.finish()
     outgoing = Grouping(

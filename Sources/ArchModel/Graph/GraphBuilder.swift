@@ -17,6 +17,7 @@ struct GraphBuilder {
 
   private let codebase: Codebase
   private let level: DependencyGraph.Level
+  private let shared: SharedFiles
   /// For each file its node, except at the level of types; `none` for what has none.
   private var nodeOfFile = Column<FileID, Int32>()
   private var nodeOfSymbol: [SymbolID: Int32] = [:]
@@ -27,14 +28,20 @@ struct GraphBuilder {
   init(_ codebase: Codebase, _ level: DependencyGraph.Level, leavingOut isLeftOut: (String) -> Bool) {
     self.codebase = codebase
     self.level = level
+    shared = SharedFiles(codebase)
     guard level != .type else { return }
     for (index, file) in codebase.files.numbered {
       let name = file.isTest ? nil : Self.name(of: file, at: level).flatMap { isLeftOut($0) ? nil : $0 }
       nodeOfFile.append(name.map { node(named: $0, file: index) } ?? FileFacts.none)
+      guard level == .module, !file.isTest else { continue }
+      for module in file.placement.sharedModules where !isLeftOut(module) {
+        _ = node(named: module, file: index)
+      }
     }
   }
 
-  /// The node that a file is part of; `nil` where it is part of none.
+  /// The node that a file is part of; `nil` where it is part of none. A file that is built into several modules is part
+  /// of no one of them; `SharedFiles` says whose its uses are.
   static func name(of file: SourceFile, at level: DependencyGraph.Level) -> String? {
     switch level {
     case .type: nil
@@ -75,6 +82,12 @@ struct GraphBuilder {
 
   /// What a use joins, if it is two.
   func ends(of use: TypeUse) -> (from: End, to: End)? {
+    if level == .module {
+      guard let (from, to) = shared.modules(of: use), let user = nodeOfName[from], let used = nodeOfName[to],
+        !codebase.symbols[use.symbol].isTest
+      else { return nil }
+      return (.node(user), .node(used))
+    }
     if level == .type {
       guard let user = codebase.type(at: use.place), user != use.symbol,
         !codebase.symbols[use.symbol].isTest
@@ -96,11 +109,15 @@ struct GraphBuilder {
         kind: .use(use.kind), place: use.place, range: use.range, symbol: use.symbol))
   }
 
-  /// Modules also depend on what they import, used or not.
+  /// Modules also depend on what they import, used or not, and so do the layers of modules. Nothing else is imported.
   mutating func addImports() {
+    guard level == .module || level == .layer else { return }
+    let layers = level == .layer ? codebase.moduleLayers : nil
     for (index, file) in codebase.files.numbered where nodeOfFile[index] >= 0 {
       for entry in file.facts.imports where file.isProduction(at: entry.position) {
-        guard let to = nodeOfName[file.facts.module(of: entry)], to != nodeOfFile[index] else { continue }
+        let module = file.facts.module(of: entry)
+        let name = layers.map { $0.layer(of: module)?.name } ?? module
+        guard let to = name.flatMap({ nodeOfName[$0] }), to != nodeOfFile[index] else { continue }
         evidence[EdgeKey(from: nodeOfFile[index], to: to), default: []].append(
           DependencyGraph.Evidence(
             kind: .import, place: Place(file: index, owner: FileFacts.none, function: FileFacts.none),

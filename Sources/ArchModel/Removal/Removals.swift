@@ -122,7 +122,8 @@ package struct Removals {
 
   private func wayIn(to types: [SymbolID]) -> [String] {
     let starts = codebase.symbols.ids.filter(codebase.root.isEntryPoint).map(\.tableIndex)
-    let way = graph.way(from: Set(starts), to: Set(types.map(\.tableIndex)))
+    let way = graph.way(
+      from: UnitGraph.Extent(units: Set(starts), files: nil), to: Set(types.map(\.tableIndex)))
     guard let first = way.first else { return [] }
     return ([first.from] + way.map(\.to)).map(graph.name)
   }

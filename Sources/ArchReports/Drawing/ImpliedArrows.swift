@@ -1,5 +1,6 @@
 /// Which arrows of many are worth a line: an arrow that a chain of others implies tells nothing about who depends on
-/// whom that they do not.
+/// whom that they do not. Nor is it loud beside them: each link of the chain weighs at least as much as it does, so that
+/// what is only imported implies no uses.
 enum ImpliedArrows {
   /// The others, into `arrows`.
   ///
@@ -12,17 +13,21 @@ enum ImpliedArrows {
     let isForward = arrows.indices.map { index in
       !isKept(index) && position[arrows[index].from] < position[arrows[index].to]
     }
-    var next = [[Int]](repeating: [], count: count)
-    for (index, arrow) in arrows.enumerated() where isForward[index] { next[arrow.from].append(arrow.to) }
+    var next = [[FlowOrder.Arrow]](repeating: [], count: count)
+    for (index, arrow) in arrows.enumerated() where isForward[index] { next[arrow.from].append(arrow) }
     return arrows.indices.filter { index in
       guard isForward[index] else { return true }
       let arrow = arrows[index]
       var seen: Set<Int> = [arrow.to]
-      var rest = next[arrow.from].filter { position[$0] < position[arrow.to] }
+      func links(from node: Int) -> [Int] {
+        next[node].filter { $0.weight >= arrow.weight && position[$0.to] <= position[arrow.to] }.map(\.to)
+      }
+      var rest = links(from: arrow.from).filter { $0 != arrow.to }
       while let node = rest.popLast() {
         guard seen.insert(node).inserted else { continue }
-        if next[node].contains(arrow.to) { return false }
-        rest += next[node].filter { position[$0] < position[arrow.to] }
+        let following = links(from: node)
+        if following.contains(arrow.to) { return false }
+        rest += following
       }
       return true
     }

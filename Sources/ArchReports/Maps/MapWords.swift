@@ -7,7 +7,17 @@ enum MapWords {
     if let base = map.base { return difference(of: map, to: base) }
     return "\(counted(map.nodes.count, map.level.rawValue)), "
       + "\(counted(map.edges.count, "arrow")) between them"
-      + (map.breaks == 0 ? "" : ", \(counted(map.breaks, "use")) against the order of layers")
+      + (map.breaks == 0
+        ? ""
+        : ", \(breaks(map.breaks - map.brokenImports, imports: map.brokenImports)) against the order of layers")
+      + (map.sharedFiles == 0
+        ? "" : ", \(counted(map.sharedFiles, "file")) built into several modules counted in no box")
+  }
+
+  /// An import is no use: `2 uses and 1 import`.
+  private static func breaks(_ uses: Int, imports: Int) -> String {
+    [uses == 0 ? nil : counted(uses, "use"), imports == 0 ? nil : counted(imports, "import")]
+      .compactMap(\.self).joined(separator: " and ")
   }
 
   private static func difference(of map: CodeMap, to base: String) -> String {
@@ -29,7 +39,10 @@ enum MapWords {
     }
     let more = map.edges.reduce(0) { $0 + $1.breaksMore }
     if more != 0 {
-      words.append("\(counted(abs(more), "use")) \(more > 0 ? "more" : "fewer") against the order of layers")
+      let isOfImports = map.brokenImports > 0 || map.edges.contains { $0.uses == 0 }
+      words.append(
+        "\(isOfImports ? "\(abs(more)) uses or imports" : counted(abs(more), "use")) \(more > 0 ? "more" : "fewer") against the order of layers"
+      )
     }
     return start + words.joined(separator: ", ")
   }
@@ -52,8 +65,15 @@ enum MapWords {
     let uses = edge.uses == 0 ? "only imported" : counted(edge.uses, "use")
     guard edge.breaks > 0 else { return start(of: edge) + uses }
     let place = "\(TerminalText.escaped(pathPrefix + edge.example.path)):\(edge.example.location.line)"
-    let which = edge.breaks == edge.uses ? "" : "\(edge.breaks) "
-    return "\(start(of: edge))\(uses), \(which)against the order: \(place)"
+    return "\(start(of: edge))\(uses), \(which(of: edge))against the order: \(place)"
+  }
+
+  /// Which of several uses and imports; empty where all are meant and the number is not always wanted.
+  private static func which(of edge: CodeMap.Edge, always: Bool = false) -> String {
+    let uses = edge.breaks - edge.brokenImports
+    if edge.uses == 0 || !always && edge.brokenImports == 0 && uses == edge.uses { return "" }
+    if uses == 0 { return "\(counted(edge.brokenImports, "import")) " }
+    return "\(uses) " + (edge.brokenImports == 0 ? "" : "and \(counted(edge.brokenImports, "import")) ")
   }
 
   private static func start(of edge: CodeMap.Edge) -> String {
@@ -75,7 +95,8 @@ enum MapWords {
       case .counts(let uses, _): uses == 0 ? "" : "\(uses > 0 ? "+" : "−")\(abs(uses)) = "
       case nil: ""
       }
-    return sign + (edge.breaks == 0 ? count : "\(count), \(edge.breaks) against")
+    guard edge.breaks > 0 else { return sign + count }
+    return sign + (edge.uses == 0 ? "\(count) against" : "\(count), \(which(of: edge, always: true))against")
   }
 }
 

@@ -9,7 +9,9 @@ enum MatrixMap {
     for (index, node) in order.enumerated() { column[node] = index }
     var cells = [[String]](repeating: Array(repeating: "", count: order.count), count: order.count)
     for edge in map.edges {
-      let count = mark(of: edge) + (edge.uses == 0 ? "i" : "\(edge.uses)")
+      let isPartly = edge.breaks > 0 && edge.breaks < edge.uses
+      let uses = isPartly ? "\(edge.breaks) of \(edge.uses)" : "\(edge.uses)"
+      let count = mark(of: edge) + (edge.uses == 0 ? "i" : uses)
       cells[column[edge.from]][column[edge.to]] = edge.breaks > 0 ? count + "!" : count
     }
     for index in order.indices { cells[index][index] = "·" }

@@ -15,7 +15,7 @@ struct SVGMap {
   /// More boxes than these in a row do not fit on a screen.
   private static let widestRow = 9
   private static let margin = 24.0
-  private static let legendHeight = 58.0
+  private static let legendHeight = 74.0
 
   /// What of a map may lead somewhere.
   enum Part {
@@ -52,7 +52,8 @@ struct SVGMap {
 
   /// Of all but the margins.
   private var contentWidth: Double {
-    max(drawn.width, 8 * Double(MapWords.heading(of: map).count), 6.4 * Double(legend.count))
+    max(
+      drawn.width, 8 * Double(MapWords.heading(of: map).count), 6.4 * Double(legend.map(\.count).max() ?? 0))
   }
 
   private var width: Double { contentWidth + 2 * Self.margin }
@@ -64,26 +65,55 @@ struct SVGMap {
         + " viewBox=\"0 0 \(number(width)) \(number(height))\" width=\"\(number(width))\""
         + " height=\"\(number(height))\">",
       "<title>\(XMLText.escaped(MapWords.heading(of: map)))</title>", "<style>", Self.style, "</style>",
-      "<defs>", marker("allowed"), marker("break"), "</defs>",
+      "<defs>", marker("allowed"), marker("allowed", isWide: true), marker("break"),
+      marker("break", isWide: true),
+      "</defs>",
       "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>",
       label(MapWords.heading(of: map), x: Self.margin, y: Self.margin + 6, "title"),
-      label(legend, x: Self.margin, y: Self.margin + 26, "legend"),
     ]
+    for (row, words) in legend.enumerated() {
+      lines.append(label(words, x: Self.margin, y: Self.margin + 26 + 16 * Double(row), "legend"))
+    }
     let quiet = shown.indices.filter { map.edges[shown[$0]].breaks == 0 }
     let loud = shown.indices.filter { map.edges[shown[$0]].breaks > 0 }
     // What is loud is on top.
     for index in quiet + loud { lines.append(line(index)) }
     for index in map.nodes.indices { lines.append(box(index)) }
-    lines += counts(of: loud + (shown.count <= Self.linesToRead ? quiet : []))
+    let widest = quiet.sorted { map.edges[shown[$0]].uses > map.edges[shown[$1]].uses }
+    lines += counts(of: loud + (hidesNumbers ? Array(widest.prefix(Self.mostNumbers)) : quiet))
     return (lines + ["</svg>"]).map { $0 + "\n" }.joined()
   }
 
-  private var legend: String {
+  /// Of quiet lines, where there are too many lines to read.
+  private static let mostNumbers = 20
+
+  private var hidesNumbers: Bool { shown.count > Self.linesToRead }
+
+  /// A row for what arrows are, and one for what stands at them.
+  private var legend: [String] {
     let hidden = map.edges.count - shown.count
-    let implied = hidden == 0 ? "" : " \(hidden) arrows that chains of others imply are not drawn."
+    let implied =
+      hidden == 0 ? "" : " \(hidden) arrows that chains of at least as many uses imply are not drawn."
+    let rest = shown.count <= Self.linesToRead ? "" : " Too many to read? See '--focus' or '--format matrix'."
     let order = map.breaks == 0 ? "" : "; red is against the order of layers"
     let changes = map.base == nil ? "" : "; + is new or more, − fewer, a broken line is gone"
-    return "Arrows lead from who uses to who is used\(order)\(changes).\(implied)"
+    let edges = shown.map { map.edges[$0] }
+    let numbers = hidesNumbers ? "Numbers, at the widest lines and at all that are red," : "Numbers"
+    let imported = edges.contains { $0.uses == 0 } ? "; dotted is only imported" : ""
+    let partly =
+      edges.contains { $0.breaks > 0 && $0.breaks < $0.uses }
+      ? "; of 'n of m' uses n are against the order, the others the composition root's or excepted" : ""
+    return [
+      "Arrows lead from who uses to who is used\(order)\(changes).\(implied)\(rest)",
+      "\(numbers) are uses, and the more there are the wider is the line\(imported)\(partly).\(alone)",
+    ]
+  }
+
+  /// That a box without arrows is not the deepest of all.
+  private var alone: String {
+    let ends = Set(map.edges.flatMap { [$0.from, $0.to] })
+    return map.nodes.indices.allSatisfy(ends.contains)
+      ? "" : " A box without arrows uses none and is used by none."
   }
 
   private var leadsSomewhere: Bool {
@@ -99,9 +129,14 @@ struct SVGMap {
     return "<a href=\"\(XMLText.escaped(address))\">\(drawing)</a>"
   }
 
-  private func marker(_ kind: String) -> String {
-    "<marker id=\"\(name)-\(kind)\" class=\"archmap-\(kind)\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"9\""
-      + " markerHeight=\"9\" markerUnits=\"userSpaceOnUse\" orient=\"auto\"><path d=\"M0,0.5 L8,4 L0,7.5 z\"/></marker>"
+  /// Wider than this a line would hide the usual head.
+  private static let wideLine = 3.5
+
+  private func marker(_ kind: String, isWide: Bool = false) -> String {
+    let size = isWide ? 15 : 9
+    return
+      "<marker id=\"\(name)-\(kind)\(isWide ? "-wide" : "")\" class=\"archmap-\(kind)\" viewBox=\"0 0 8 8\""
+      + " refX=\"7\" refY=\"4\" markerWidth=\"\(size)\" markerHeight=\"\(size)\" markerUnits=\"userSpaceOnUse\" orient=\"auto\"><path d=\"M0,0.5 L8,4 L0,7.5 z\"/></marker>"
   }
 
   private func line(_ index: Int) -> String {
@@ -122,12 +157,14 @@ struct SVGMap {
             + " \(number(point.x)),\(number(point.y))"
       }
     }
-    let gone = edge.change == .removed ? " gone" : ""
+    let gone = edge.change == .removed ? " gone" : edge.uses == 0 ? " imported" : ""
     let (from, to) = (map.nodes[edge.from].name, map.nodes[edge.to].name)
+    let width = Self.strokeWidth(edge.uses)
+    let head = "\(name)-\(kind)\(width > Self.wideLine ? "-wide" : "")"
     return linked(
       .edge(from: from, to: to),
-      "<path class=\"\(kind)\(gone)\" marker-end=\"url(#\(name)-\(kind))\" d=\"\(path)\""
-        + " stroke-width=\"\(number(Self.strokeWidth(edge.uses)))\"><title>"
+      "<path class=\"\(kind)\(gone)\" marker-end=\"url(#\(head))\" d=\"\(path)\""
+        + " stroke-width=\"\(number(width))\"><title>"
         + XMLText.escaped("\(from) → \(to): \(MapWords.about(edge, pathPrefix: pathPrefix))")
         + "</title></path>")
   }
@@ -209,11 +246,12 @@ struct SVGMap {
   private static let style = """
     .archmap { font-family: -apple-system, "Segoe UI", Helvetica, Arial, sans-serif; }
     .archmap .paper { fill: #ffffff; }
-    .archmap path.allowed { fill: none; stroke: #9aa4b0; }
+    .archmap path.allowed { fill: none; stroke: #818b98; }
     .archmap path.break { fill: none; stroke: #d1242f; }
     .archmap path.gone, .archmap .gone rect { stroke-dasharray: 5 4; }
-    .archmap path:hover { stroke: #0969da; }
-    .archmap-allowed path { fill: #9aa4b0; }
+    .archmap path.imported { stroke-dasharray: 2 3; }
+    .archmap path.allowed:hover { stroke: #0969da; }
+    .archmap-allowed path { fill: #818b98; }
     .archmap-break path { fill: #d1242f; }
     .archmap .node rect { fill: #f6f8fa; stroke: #848d97; }
     .archmap .against rect { stroke: #d1242f; stroke-width: 1.5; }

@@ -22,7 +22,9 @@ extension ExplanationText {
       if !edge.imports.isEmpty {
         lines += ["", "  by imports alone, in \(counted(edge.imports.count, "step"))"]
         for step in edge.imports {
-          lines.append("     \(place(step.place)): '\(escaped(step.from))' needs '\(escaped(step.to))'")
+          lines.append(
+            "     \(place(step.place)): '\(escaped(step.from))' needs '\(escaped(step.to))'"
+              + (isAgainst(step.place) ? ", against the order" : ""))
         }
       }
       if edge.isReversed {
@@ -35,30 +37,39 @@ extension ExplanationText {
     } else {
       lines.append("  directly, at \(counted(edge.direct.count, "place"))")
     }
-    var against = 0
     for (number, step) in edge.chain.enumerated() {
       let isBreak = isAgainst(step.place)
-      if isBreak { against += 1 }
       lines.append("")
       lines.append("  \(number + 1). '\(escaped(step.user))' \(step.verb) '\(escaped(step.type))'")
       lines.append("     \(place(step.place))")
       lines.append("     \(permission(step, isBreak))")
     }
     let others = edge.direct.filter { place in !edge.chain.contains { $0.place == place } }
+    // What is against the order is what someone looks for.
+    let sorted = others.filter(isAgainst) + others.filter { !isAgainst($0) }
     if !others.isEmpty {
       lines.append("")
       lines.append("  also at")
-      for other in others.prefix(Self.shownPlaces) {
+      for other in sorted.prefix(Self.shownPlaces) {
         lines.append("     \(place(other))\(isAgainst(other) ? ", against the order" : "")")
       }
       if others.count > Self.shownPlaces { lines.append("     and \(others.count - Self.shownPlaces) more") }
     }
     lines.append("")
-    lines.append(
-      against == 0
-        ? "  allowed: no step is against the order of layers"
-        : "  not allowed: \(against == 1 ? "one step is" : "\(against) steps are") against the order of layers"
-    )
+    lines.append("  \(verdict(on: edge, isAgainst))")
+  }
+
+  /// By every place of each step, not only by those that are shown as steps.
+  private func verdict(on edge: EdgeExplanation, _ isAgainst: (CodePlace) -> Bool) -> String {
+    let places = edge.direct.count { isAgainst($0) }
+    if edge.direct.count > 1, places > 0 {
+      return "not allowed: \(places) of \(edge.direct.count) places "
+        + "\(places == 1 ? "is" : "are") against the order of layers"
+    }
+    let steps = edge.chain.count { $0.places.contains(where: isAgainst) }
+    return steps == 0
+      ? "allowed: no step is against the order of layers"
+      : "not allowed: \(steps == 1 ? "one step is" : "\(steps) steps are") against the order of layers"
   }
 
   private static let shownPlaces = 5

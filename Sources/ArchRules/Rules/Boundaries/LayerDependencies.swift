@@ -1,6 +1,5 @@
 import ArchConfig
 import ArchFacts
-import ArchKnowledge
 import ArchModel
 
 /// A layer uses only what it may use, by name or by import.
@@ -80,16 +79,14 @@ struct LayerDependencies: CodeRule {
 
   /// A module belongs to a layer when all of its files do.
   private func checkImports(_ code: Code, _ advice: Advice, _ findings: inout Findings) {
-    let layers = ModuleLayers(code)
-    guard !layers.isEmpty else { return }
+    let layers = code.codebase.moduleLayers
     for file in code.files where !file.source.placement.isInCompositionRoot {
       guard let from = file.layer else { continue }
       for (module, range) in file.imports {
         guard let to = layers.layer(of: module), module != file.source.placement.module, to.name != from.name,
           !from.mayUse(to.name),
           // For its protocols the module has to be imported; what else is named is found by its name.
-          !openProtocols.contains(to.name),
-          AppleModules.group(of: module) == nil || code.codebase.code.isDeclaredModule(module)
+          !openProtocols.contains(to.name)
         else { continue }
         findings.add(
           .importBreach(
@@ -98,26 +95,6 @@ struct LayerDependencies: CodeRule {
       }
     }
   }
-}
-
-/// The layer of each module whose files all belong to one.
-private struct ModuleLayers {
-  private var layers: [String: Layer?] = [:]
-
-  init(_ code: Code) {
-    for file in code.files.map(\.source) {
-      guard let module = file.placement.module else { continue }
-      if let known = layers[module] {
-        if known?.name != file.layer?.name { layers[module] = .some(nil) }
-      } else {
-        layers[module] = .some(file.layer)
-      }
-    }
-  }
-
-  var isEmpty: Bool { layers.isEmpty }
-
-  func layer(of module: String) -> Layer? { layers[module] ?? nil }
 }
 
 extension Remark {
