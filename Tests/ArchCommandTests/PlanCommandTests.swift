@@ -67,7 +67,7 @@ import Testing
     ])
     #expect(
       try Binary.run("plan", in: folder).output
-        == "2 findings, and no move of a file or folder to another layer leaves fewer.\n")
+        == "2 findings, and no move of a file, folder or type to another layer leaves fewer.\n")
   }
 
   @Test func `a folder goes as a whole where each of its files would`() throws {

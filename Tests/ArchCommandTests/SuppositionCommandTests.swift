@@ -128,6 +128,11 @@ import Testing
     ),
     (["--move", "App/Data"], "'--move App/Data' is not of the form OLD=NEW"),
     (["--move", "App/Data/CartRow.swift=App/UI/CartView.swift"], "'App/UI/CartView.swift' is there already"),
+    (
+      ["--move", "App/Data/CartRow.swift=X.swift", "--move", "App/UI/CartView.swift=X.swift"],
+      "'X.swift' is there already"
+    ),
+    (["--move", "App/Data=X", "--move", "App/Data=Y"], "no Swift file is at 'App/Data'"),
     (["--move", "App/Data/CartRow.swift:Row=X.swift"], "'App/Data/CartRow.swift:CartRow'"),
     (["--move", "App/Data/CartRow.swift:CartRow=X"], "of the form OLD.swift:TYPE=NEW.swift"),
     (["--with", "x=1", "--format", "sarif"], "'--format sarif' cannot be combined with that"),

@@ -28,7 +28,8 @@ struct SupposedMoves {
     _ from: String, to place: String, among paths: [String], _ scope: CheckScope
   ) throws(Failure) {
     let (old, new) = (Self.inRun(from, scope), Self.inRun(place, scope))
-    let found = paths.filter { $0 == old || $0.hasPrefix(old + "/") }
+    // What is moved once is there no longer.
+    let found = paths.filter { moved[$0] == nil && ($0 == old || $0.hasPrefix(old + "/")) }
     guard !found.isEmpty else { throw .nothingToMove(from, known: Self.folders(of: paths) + paths) }
     for path in found {
       let target = new + path.dropFirst(old.count)
@@ -60,7 +61,8 @@ struct SupposedMoves {
   }
 
   private func check(_ place: String, of path: String, among paths: [String]) throws(Failure) {
-    guard !paths.contains(place) || moved[place] != nil else { throw .placeTaken(path, by: place) }
+    let isTaken = paths.contains(place) && moved[place] == nil || origins[place] != nil
+    guard !isTaken else { throw .placeTaken(path, by: place) }
   }
 
   /// What would be there instead of a file.

@@ -45,7 +45,7 @@ package struct PlanReport: Sendable {
     guard let last = steps.last else {
       return findings == 0
         ? "There is nothing to pay: no findings.\n"
-        : "\(counted(findings, "finding")), and no move of a file or folder to another layer leaves fewer.\n"
+        : "\(counted(findings, "finding")), and no move of a file, folder or type to another layer leaves fewer.\n"
     }
     var lines = [
       "\(counted(findings, "finding")). What to do first, each step checked after those before it:", "",
