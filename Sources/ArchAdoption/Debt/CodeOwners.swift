@@ -1,4 +1,4 @@
-package import ArchConfig
+import ArchConfig
 
 /// Whose each file of a repository is, as its CODEOWNERS file says: the last pattern that matches a path tells, in each
 /// section apart, as GitLab has them; GitHub knows one.
