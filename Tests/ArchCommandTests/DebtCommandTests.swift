@@ -46,6 +46,8 @@ import Testing
     let debt = outcome.output.split(separator: "\n").first { $0.contains("debt: ") }
     #expect(debt?.contains("debt: to be mended until 2020-01-31, by @cart;") == true, "\(outcome.output)")
     #expect(try Binary.run("baseline", "show", in: folder).output.contains("   of @cart: 1, 1 overdue\n"))
+    let summary = try Binary.run("--format", "summary", in: folder).output
+    #expect(summary.contains("\nwhose they are: @cart 1\noverdue: 1\n"), "\(summary)")
     let json =
       try JSONSerialization.jsonObject(
         with: Data(Binary.run("--format", "json", in: folder).output.utf8)) as? [String: Any]

@@ -10,22 +10,18 @@ extension CheckedCode {
       name: run.scope.root.text.split(separator: "/").last.map(String.init) ?? "/",
       commit: Commit(of: run.scope), day: "\(Day.today)",
       maps: run.parts.compactMap(Self.map),
-      records: run.parts.flatMap { part in
-        let citations = part.decisionLog.citationsByPath
-        return part.decisionRecords.map { record in
-          RecordLine(record, rules: citations[record.path, default: []].map(\.rule), in: part.scope.folder)
-        }
+      records: run.parts.flatMap {
+        RecordLine.all($0.decisionRecords, of: $0.decisionLog, in: $0.scope.folder)
       })
   }
-
-  /// More boxes than these are no picture any more.
-  private static let mostInPicture = 200
 
   /// Of its layers if some use others, else of its modules; `nil` where nothing uses anything.
   private static func map(of part: CheckedPart) -> Map? {
     for level in [DependencyGraph.Level.layer, .module] {
       let map = part.codebase.map(at: level)
-      if !map.edges.isEmpty, map.nodes.count <= mostInPicture { return Map(folder: part.scope.folder, map) }
+      if !map.edges.isEmpty, map.nodes.count <= CodeMap.mostInPicture {
+        return Map(folder: part.scope.folder, map)
+      }
     }
     return nil
   }

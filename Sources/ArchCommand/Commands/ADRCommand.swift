@@ -27,10 +27,7 @@ enum ADRCommand {
       rules: run.activeRules.filter { active in
         RuleCatalog.records.contains { $0.about.id == active.about.id }
       })
-    let citations = files.log.citationsByPath
-    let lines = records.map { record in
-      RecordLine(record, rules: citations[record.path, default: []].map(\.rule))
-    }
+    let lines = RecordLine.all(records, of: files.log)
     let cites = !files.log.citations.isEmpty
     try ReportOutput(arguments, scope).write(
       report,
@@ -68,8 +65,15 @@ extension RecordFiles {
 }
 
 extension RecordLine {
-  /// - Parameter folder: that the record's path is relative to, as the report has it; empty or ends with `/`.
-  init(_ record: DecisionRecord, rules: [String], in folder: String = "") {
+  /// - Parameter folder: that the records' paths are relative to, as the report has it; empty or ends with `/`.
+  static func all(_ records: [DecisionRecord], of log: DecisionLog, in folder: String = "") -> [RecordLine] {
+    let citations = log.citationsByPath
+    return records.map { record in
+      RecordLine(record, rules: citations[record.path, default: []].map(\.rule), in: folder)
+    }
+  }
+
+  private init(_ record: DecisionRecord, rules: [String], in folder: String) {
     self.init(
       id: record.id, title: record.titleText, path: folder + record.path,
       status: record.status?.status?.rawValue,

@@ -59,14 +59,11 @@ enum GraphCommand {
       map = map.compared(with: selected(former, by: arguments), called: name)
     }
     if arguments.showsOnlyBreaks { map = map.onlyBreaks }
-    if arguments.mapFormat == .svg, map.nodes.count > mostInPicture {
+    if arguments.mapFormat == .svg, map.nodes.count > CodeMap.mostInPicture {
       throw .tooMuchToDraw(map.nodes.count, level.rawValue)
     }
     return arguments.mapFormat.text(of: map, pathPrefix: code.pathPrefix)
   }
-
-  /// More boxes than these are no picture any more.
-  private static let mostInPicture = 200
 
   private static func selected(_ map: CodeMap, by arguments: Arguments) -> CodeMap {
     var map = map

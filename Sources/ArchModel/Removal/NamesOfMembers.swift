@@ -4,6 +4,8 @@ import ArchFacts
 struct NamesOfMembers {
   /// Files of the app, previews and debug code included.
   private let files: [String: Set<FileID>]
+  /// The protocols and classes that types of a file name after their colon, with where they do.
+  private let inherited: [FileID: [(range: ByteRange, symbol: SymbolID)]]
 
   init(in codebase: Codebase) {
     var files: [String: Set<FileID>] = [:]
@@ -11,6 +13,10 @@ struct NamesOfMembers {
       for name in codebase.files[file].facts.namesOfMembersUsed { files[name, default: []].insert(file) }
     }
     self.files = files
+    inherited = codebase.typeUses.reduce(into: [:]) { inherited, use in
+      guard use.kind == .inheritance else { return }
+      inherited[use.place.file, default: []].append((use.range, use.symbol))
+    }
   }
 
   /// What extensions of types that stay, and functions and variables outside types, may be used for by what stays.
@@ -92,15 +98,12 @@ struct NamesOfMembers {
     in file: FileID, _ gone: GoneCode, _ codebase: Codebase
   ) -> [RemovalExplanation.LooseTie] {
     let facts = codebase.files[file].facts
+    let own = Set((inherited[file] ?? []).filter { gone.holds($0.symbol) }.map(\.range))
     return facts.types.indices.flatMap { index -> [RemovalExplanation.LooseTie] in
       let type = facts.types[index]
       guard type.kind == .extension, codebase.files[file].isProduction(at: type.name.start) else { return [] }
       let symbol = codebase.symbols.symbol(ofDeclaration: Int32(index), file: file)
       guard !symbol.exists || !gone.holds(symbol) else { return [] }
-      let own = Set(
-        codebase.typeUses.filter {
-          $0.kind == .inheritance && $0.place.file == file && gone.holds($0.symbol)
-        }.map(\.range))
       return type.inherits.indices.compactMap { inherited in
         let range = facts.names[inherited]
         guard !own.contains(range) else { return nil }

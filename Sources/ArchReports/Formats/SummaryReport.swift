@@ -46,6 +46,7 @@ package struct SummaryReport {
         writeDeclarations()
         writeFolders()
       }
+      writeOwners()
       writeSteps()
     }
     if !options.isQuiet { output += TextReport.summary(of: report, options) }
@@ -86,6 +87,18 @@ package struct SummaryReport {
       left -= topic.findings
     }
     return text.isEmpty || left == 0 ? text : text + " · others \(left)"
+  }
+
+  /// Whose they are, and how many of them a baseline let stand until a day that is over.
+  private mutating func writeOwners() {
+    let overdue = report.newFindings.count { $0.wasKnownUntil != nil }
+    guard !statistics.owners.isEmpty || overdue > 0 else { return }
+    writeLine("")
+    if !statistics.owners.isEmpty {
+      let start = "whose they are: "
+      writeLine(start + Self.topics(statistics.owners, width: width - start.count))
+    }
+    if overdue > 0 { writeLine("overdue: \(overdue)") }
   }
 
   /// Where they are, for tools that find places in what they read; each on a line.

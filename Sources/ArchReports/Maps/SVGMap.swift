@@ -1,4 +1,4 @@
-import ArchModel
+package import ArchModel
 
 /// A map drawn by archcheck itself: who uses others is above them but where circles are, what is against the order is
 /// loud, what is allowed is quiet, and the more uses there are the wider is the line. It needs nothing else, and is light
@@ -276,6 +276,11 @@ struct SVGMap {
       .archmap .count.break { fill: #ff7b72; }
     }
     """
+}
+
+extension CodeMap {
+  /// More boxes than these are no picture any more.
+  package static let mostInPicture = 200
 }
 
 extension CodeMap.Edge {
