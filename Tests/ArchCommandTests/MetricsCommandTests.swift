@@ -80,6 +80,8 @@ import Testing
     // It is a word of own rules, too.
     let word = try Binary.run("explain", "files", in: folder).output
     #expect(word.contains("counts it for each layer, feature or module.\n\nfiles, in"))
+    // It needs no code.
+    #expect(try Binary.run("explain", "instability", in: TemporaryFolder()).code == 0)
   }
 
   @Test(arguments: [

@@ -13,54 +13,47 @@ enum ExplainCommand {
       try Output.standard.answer(try text(about: pair, arguments))
       return .clean
     }
-    let subject = Subject(arguments.operands.first ?? "")
-    if let text = try textAboutPlace(of: subject, arguments) {
-      try Output.standard.answer(text)
-      return .clean
+    let word = arguments.operands.first ?? ""
+    // Words of own rules and names in the code may be called like a metric: then both are told.
+    let metric = Metric(rawValue: word)?.text
+    do throws(Failure) {
+      let text = try text(about: Subject(word), arguments)
+      try Output.standard.answer([metric, text].compactMap(\.self).joined(separator: "\n"))
+    } catch {
+      guard let metric, error.isOfNothingThere else { throw error }
+      try Output.standard.answer(metric)
     }
-    // Words of own rules and names in the code may be called like a metric.
-    let metric = Metric(rawValue: arguments.operands.first ?? "")?.text
+    return .clean
+  }
+
+  private static func text(about subject: Subject, _ arguments: Arguments) throws(Failure) -> String {
+    if let text = try textAboutPlace(of: subject, arguments) { return text }
     switch subject {
     case .rule(let rule):
       let cited = try decision(arguments) { $0.setting(of: rule.about.id)?.decision }
       // Only the team knows which record decided it.
       let page = RulePage(rule, decision: cited.map { TerminalText.escaped(OwnRuleText.line(about: $0)) })
-      try Output.standard.answer(arguments.printsMarkdown ? page.markdown : page.text)
-    case .preset(let preset): try Output.standard.answer(PresetText.render(preset))
-    case .ownRules: try Output.standard.answer((metric.map { $0 + "\n" } ?? "") + OwnRulesGuideText.text)
+      return arguments.printsMarkdown ? page.markdown : page.text
+    case .preset(let preset): return PresetText.render(preset)
+    case .ownRules: return OwnRulesGuideText.text
     case .matcher(let matcher):
       // A layer may be called so, too.
       let group = (try? ExplainedCode(arguments, path: nil))?.text(aboutGroup: matcher.rawValue)
-      try Output.standard.answer(
-        ([metric, group].compactMap(\.self).map { $0 + "\n" }.joined())
-          + OwnRulesGuideText.text(about: matcher))
+      return (group.map { $0 + "\n" } ?? "") + OwnRulesGuideText.text(about: matcher)
     case .unknownRule(let id):
-      if let text = try text(aboutOwnRule: id, arguments) {
-        try Output.standard.answer(text)
-        return .clean
-      }
+      if let text = try text(aboutOwnRule: id, arguments) { return text }
       // Layers may have such names, where there is code.
       let code = try? ExplainedCode(arguments, path: nil)
-      guard let text = code?.text(aboutGroup: id) ?? metric else {
+      guard let text = code?.text(aboutGroup: id) else {
         throw .unknownSubject(id, known: names + ownRuleNames(arguments) + (code?.groupNames ?? []))
       }
-      try Output.standard.answer(text)
+      return text
     case .place(let path, let line):
-      try Output.standard.answer(try ExplainedCode(arguments, path: path).text(about: path, line: line))
+      return try ExplainedCode(arguments, path: path).text(about: path, line: line)
     case .type(let name):
-      if let text = try text(aboutOwnRule: name, arguments) {
-        try Output.standard.answer(text)
-        return .clean
-      }
-      if let metric {
-        let group = (try? ExplainedCode(arguments, path: nil))?.text(aboutGroup: name)
-        try Output.standard.answer(metric + (group.map { "\n" + $0 } ?? ""))
-        return .clean
-      }
-      try Output.standard.answer(
-        try ExplainedCode(arguments, path: nil).text(aboutType: name, otherSubjects: names))
+      if let text = try text(aboutOwnRule: name, arguments) { return text }
+      return try ExplainedCode(arguments, path: nil).text(aboutType: name, otherSubjects: names)
     }
-    return .clean
   }
 
   private static func text(about pair: ExplainedPair, _ arguments: Arguments) throws(Failure) -> String {
@@ -184,5 +177,14 @@ enum ExplainCommand {
   private static func ownRuleNames(_ arguments: Arguments) -> [String] {
     let config = try? ConfigFile(for: arguments, at: ["."])
     return config?.readingQuietly()?.architecture.own.map(\.id) ?? []
+  }
+}
+
+extension Failure {
+  /// Whether there is nothing of a name, or no code that could have it.
+  fileprivate var isOfNothingThere: Bool {
+    if case .unknownSubject = self { return true }
+    if case .noSwiftFiles = self { return true }
+    return false
   }
 }
