@@ -12,7 +12,9 @@
 ///
 /// `Mutex` of the standard library does the same. On Apple's systems it needs macOS 15 and iOS 18, and nothing else
 /// here needs more than macOS 13 and iOS 16: with it, the tests of every app and package that is built for an older
-/// system could not link `ArchitectureTesting`.
+/// system could not link `ArchitectureTesting`. `NSLock` would do, too, but nothing else here needs Foundation, and loading
+/// it takes 4 ms at every start (7 instead of 3 for a program that prints a letter, the median of 30): a fifth of the
+/// check of a folder with twenty files.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
   // C wants its mutex at one address from beginning to end, which no property has. It is made, used and given back in
   // this class alone.

@@ -99,6 +99,9 @@ import Testing
         It is held in place; what starts the app does not name it itself. Tests and doubles are not looked at.
 
         """)
+    // What a test imports is not looked at, as the verdict says.
+    try folder.write("@testable import Text\nimport XCTest\n", to: "Tests/TextTests/TextTests.swift")
+    #expect(try Binary.run("remove", "Text", in: folder).output == text.output)
     let app = try Binary.run("remove", "App", in: folder)
     #expect(app.code == 1)
     #expect(app.output.contains("\nThe app starts there. Tests and doubles are not looked at.\n"))

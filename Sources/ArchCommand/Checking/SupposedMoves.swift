@@ -15,6 +15,8 @@ struct SupposedMoves {
   /// New paths by the old ones.
   private var moved: [String: String] = [:]
   private var splits: [String: [Split]] = [:]
+  /// Where something is moved to: of a large folder each file asks.
+  private var taken: Set<String> = []
 
   /// Paths of now by those that there would be.
   var origins: [String: String] {
@@ -33,7 +35,7 @@ struct SupposedMoves {
     guard !found.isEmpty else { throw .nothingToMove(from, known: Self.folders(of: paths) + paths) }
     for path in found {
       let target = new + path.dropFirst(old.count)
-      try check(target, of: from, among: paths)
+      try take(target, for: from, among: paths)
       moved[path] = target
     }
   }
@@ -53,16 +55,18 @@ struct SupposedMoves {
       guard !extents.isEmpty else {
         throw .nothingToMove("\(path):\(name)", known: atTop.map { "\(path):\(file.text($0.name))" })
       }
-      try check(new, of: path, among: paths)
+      try take(new, for: path, among: paths)
       splits[old, default: []].append(Split(place: new, file: file, extents: extents))
       return
     }
     throw .nothingToMove(path, known: Self.folders(of: paths) + paths)
   }
 
-  private func check(_ place: String, of path: String, among paths: [String]) throws(Failure) {
-    let isTaken = paths.contains(place) && moved[place] == nil || origins[place] != nil
-    guard !isTaken else { throw .placeTaken(path, by: place) }
+  private mutating func take(
+    _ place: String, for path: String, among paths: [String]
+  ) throws(Failure) {
+    let isThere = paths.contains(place) && moved[place] == nil
+    guard !isThere, taken.insert(place).inserted else { throw .placeTaken(path, by: place) }
   }
 
   /// What would be there instead of a file.

@@ -117,12 +117,8 @@ struct NamesOfMembers {
 
 extension Codebase {
   fileprivate func requires(_ name: String, ofProtocol symbol: SymbolID) -> Bool {
-    let file = symbols[symbol].file
-    let facts = files[file].facts
-    return facts.members.contains { member in
-      member.owner >= 0 && facts.types[Int(member.owner)].kind == .protocol
-        && symbols.symbol(ofDeclaration: member.owner, file: file) == symbol
-        && facts.verbatim(member.name) == name
+    members(of: symbol, named: name).contains { reference in
+      files[reference.file].facts.types[Int(member(reference).owner)].kind == .protocol
     }
   }
 }

@@ -2,7 +2,7 @@
 package struct RemovalExplanation: Sendable {
   /// Where something outside names the part.
   package struct Hold: Sendable {
-    package enum Standing: String, Sendable, CaseIterable {
+    package enum Standing: Sendable, CaseIterable {
       case rest
       /// What starts the app.
       case start

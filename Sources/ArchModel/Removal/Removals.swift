@@ -51,7 +51,8 @@ package struct Removals {
       let user = around.first.map(codebase.symbols.qualifiedName) ?? codebase.files[use.place.file].path
       let standing = standing(
         use.place, at: use.range.start, isStart: around.contains(where: codebase.root.isEntryPoint))
-      return found(use.range.start, use.place.file, user, use.kind.verb, use.symbol, standing)
+      let type = codebase.symbols.qualifiedName(of: use.symbol)
+      return found(use.range.start, use.place.file, user, use.kind.verb, type, standing)
     }
     return named + extensions(of: gone)
   }
@@ -66,18 +67,18 @@ package struct Removals {
         guard symbol.exists, gone.holds(symbol), !gone.takes(symbol) else { return nil }
         let place = Place(file: id, owner: FileFacts.none, function: FileFacts.none)
         let standing = standing(place, at: type.name.start)
-        return found(type.name.start, id, file.path, TypeUse.Kind.extended.verb, symbol, standing)
+        let name = codebase.symbols.qualifiedName(of: symbol)
+        return found(type.name.start, id, file.path, TypeUse.Kind.extended.verb, name, standing)
       }
     }
   }
 
   private func found(
-    _ offset: Int32, _ file: FileID, _ user: String, _ verb: String, _ type: SymbolID,
+    _ offset: Int32, _ file: FileID, _ user: String, _ verb: String, _ type: String,
     _ standing: RemovalExplanation.Hold.Standing
   ) -> Found {
     let hold = RemovalExplanation.Hold(
-      user: user, verb: verb, type: codebase.symbols.qualifiedName(of: type),
-      place: codebase.place(file, offset), standing: standing)
+      user: user, verb: verb, type: type, place: codebase.place(file, offset), standing: standing)
     return (file, offset, hold)
   }
 
@@ -96,18 +97,14 @@ package struct Removals {
     let modules = Set(gone.files.compactMap { codebase.files[$0].placement.module })
       .subtracting(stay.compactMap { codebase.files[$0].placement.module })
     guard !modules.isEmpty else { return [] }
-    return stay.flatMap { id in
+    return stay.filter { !codebase.files[$0].isTest }.flatMap { id in
       let file = codebase.files[id]
       return file.facts.imports.compactMap { entry -> Found? in
         let module = file.facts.module(of: entry)
         guard modules.contains(module) else { return nil }
         let place = Place(file: id, owner: FileFacts.none, function: FileFacts.none)
-        return (
-          id, entry.path.start,
-          RemovalExplanation.Hold(
-            user: file.path, verb: "imports", type: module, place: codebase.place(id, entry.path.start),
-            standing: standing(place, at: entry.position))
-        )
+        return found(
+          entry.path.start, id, file.path, "imports", module, standing(place, at: entry.position))
       }
     }
   }

@@ -53,7 +53,7 @@ extension ExplanationText {
     }
   }
 
-  package static func words(of tie: RemovalExplanation.LooseTie) -> String {
+  static func words(of tie: RemovalExplanation.LooseTie) -> String {
     switch tie.kind {
     case .name(let files): "'\(tie.name)', a name that \(files == 1 ? "1 file uses" : "\(files) files use")"
     case .untold: "'\(tie.name)'"
@@ -67,7 +67,7 @@ extension ExplanationText {
     return items.prefix(most).map { "  " + line($0) } + ["  and \(items.count - most) more; a pipe gets all"]
   }
 
-  package static func verdict(on removal: RemovalExplanation) -> String {
+  static func verdict(on removal: RemovalExplanation) -> String {
     if removal.isStart { return "The app starts there." }
     let isNamed = removal.holds.contains { $0.standing != .beside }
     if !isNamed {

@@ -1,29 +1,6 @@
 package import ArchConfig
 import ArchFacts
 
-package enum Severity: String, Sendable, CaseIterable, Comparable {
-  case note, warning, error
-
-  private var rank: Int {
-    switch self {
-    case .note: 0
-    case .warning: 1
-    case .error: 2
-    }
-  }
-
-  package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
-}
-
-/// Whether a finding asks for something now.
-package enum FindingStatus: String, Sendable, CaseIterable {
-  case new
-  /// The baseline holds it.
-  case known
-  /// A comment in the code allows it.
-  case suppressed
-}
-
 /// One place where the code breaks a decision, with everything a report needs to say about it.
 ///
 /// A value whose copies share their content: there may be thousands, and each step hands all of them on.
