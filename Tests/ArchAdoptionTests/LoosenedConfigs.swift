@@ -300,6 +300,15 @@ extension LoosenedConfig {
       ),
       "4 rule 'boot-io' leaves 'A' → 'B' until 2027-02-01, all that 'A' uses alone → boot-io"),
     LoosenedConfig(
+      "a use is left alone in more places",
+      rule(
+        #""boot-io": {"allow": [{"from": "A", "because": "c", "atMost": 3}, {"to": "B", "because": "c", "atMost": 3}]}"#
+      ),
+      rule(
+        #""boot-io": {|"allow": [{"from": "A", "because": "c", "atMost": 2},|{"to": "B", "because": "c", "atMost": 4}]}"#
+      ),
+      "4 rule 'boot-io' leaves all uses of 'B' in 4 places alone → boot-io"),
+    LoosenedConfig(
       "what a rule that is off leaves alone", rule(#""boot-io": {"severity": "error"}"#),
       rule(#""boot-io": {"severity": "off", "allow": ["Kit"]}"#),
       "2 rule 'boot-io' is off; it was 'error' → boot-io"),

@@ -383,6 +383,36 @@ import Testing
         "the exception for 'CartView' → 'CartRow' in rule 'layer-dependencies' ended on 2020-02-29"))
   }
 
+  @Test(arguments: [
+    #""rules": { "layer-dependencies": {"#,
+    #""own": [ { "id": "rows", "in": { "files": "Views/**" }, "because": "Rows are of data.", "forbid": { "types": "CartRow" },"#,
+  ])
+  func `an exception holds for as many places as were agreed, or for none`(rule: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct CartRow {}", to: "Data/CartRow.swift")
+    try folder.write("struct CartView { let row: CartRow }", to: "Views/CartView.swift")
+    try folder.write("struct CartList { let row: CartRow }", to: "Views/CartList.swift")
+    func outcome(atMost most: Int) throws -> Binary.Outcome {
+      let layers =
+        #""layers": { "data": { "files": ["Data/**"] }, "views": { "files": ["Views/**"], "mayUse": [\#(rule.contains("own") ? #""data""# : "")] } }"#
+      try folder.write(
+        #"{ \#(layers), \#(rule) "allow": [ { "to": "CartRow", "because": "Split.", "owner": "@cart", "atMost": \#(most) } ] } \#(rule.contains("own") ? "]" : "}") }"#,
+        to: "architecture.json")
+      return try Binary.run(in: folder)
+    }
+    let over = try outcome(atMost: 1)
+    #expect(over.code == 1)
+    #expect(over.output.contains("CartView.swift:1:") && over.output.contains("CartList.swift:1:"))
+    #expect(over.error.contains("would let 2 places stand, and at most 1 is agreed, which is up to @cart"))
+    let agreed = try outcome(atMost: 2)
+    #expect(agreed.code == 0)
+    #expect(agreed.error == "")
+    let slack = try outcome(atMost: 5)
+    #expect(slack.code == 0)
+    #expect(slack.error.contains("is needed in 2 places, and 5 are agreed"))
+    #expect(slack.error.contains("lower 'atMost' to 2"))
+  }
+
   @Test func `names that could mean several types are counted and shown on request`() throws {
     let folder = try TemporaryFolder()
     try folder.write("struct Row {}", to: "One/Domain/Row.swift")

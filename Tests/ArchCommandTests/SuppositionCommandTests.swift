@@ -135,6 +135,12 @@ import Testing
     (["--move", "App/Data=X", "--move", "App/Data=Y"], "no Swift file is at 'App/Data'"),
     (["--move", "App/Data/CartRow.swift:Row=X.swift"], "'App/Data/CartRow.swift:CartRow'"),
     (["--move", "App/Data/CartRow.swift:CartRow=X"], "of the form OLD.swift:TYPE=NEW.swift"),
+    (["--protocol", "CartRow"], "'--protocol CartRow' is not of the form TYPE=NAME"),
+    (
+      ["--protocol", "CartRow=UI/"],
+      "no file names 'CartRow' against the order of layers in a way that a protocol"
+    ),
+    (["--protocol", "CartRow=UI/Rows"], "the path of a new Swift file"),
     (["--with", "x=1", "--format", "sarif"], "'--format sarif' cannot be combined with that"),
     (["--no-config", "--with", "exact=true"], "there is none: 'archcheck init' writes one"),
   ])

@@ -209,6 +209,10 @@ func `no preset holds that nobody named, and the code shows what nobody wrote`(
     "1:79 '2027-02-30' in 'until' of an exception of 'allow' of rule 'no-singletons' is not a date | write it as 2026-12-31"
   ),
   (
+    #"{"rules": {"no-singletons": {"allow": [{"from": "A", "because": "b", "atMost": 0}]}}}"#,
+    "1:80 'atMost' of an exception of 'allow' of rule 'no-singletons' is 0, so it lets nothing stand | write a number from 1 on, or remove the entry"
+  ),
+  (
     #"{"rules": {"no-singletons": {"allow": [{"form": "A", "to": "B", "because": "b"}]}}}"#,
     "1:41 unknown key 'form' in an exception of 'allow' of rule 'no-singletons' | did you mean 'from'?"
   ),

@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: FixtureCodebase.all)
   func `an entry that exempts something is used, and another is not`(fixture: FixtureCodebase) {
     guard let finding = fixture.findings().first, let name = Self.names(of: finding).first else { return }
-    let unused = fixture.unusedExemptions(allowing: [name, name, "NobodyIsNamedLikeThis"])
+    let unused = fixture.exemptions(allowing: [name, name, "NobodyIsNamedLikeThis"])
     #expect(
       unused == [
         "rule '\(fixture.rule)' finds the same without '\(name)'",
@@ -56,7 +56,7 @@ import Testing
 extension FixtureCodebase {
   func findings(allowing name: String) -> [Finding] { run(allowing: [name]).findings }
 
-  func unusedExemptions(allowing names: [String]) -> [String] {
+  func exemptions(allowing names: [String]) -> [String] {
     run(allowing: names).unused
   }
 
@@ -64,7 +64,7 @@ extension FixtureCodebase {
     let architecture = architecture(allowing: names)
     let run = RuleRun(architecture, rules: RuleCatalog.rule(rule).map { [$0] } ?? [])
     let outcomes = run.passes.map { run.outcome(of: $0, in: Code(codebase(architecture))) }
-    return (outcomes.flatMap(\.findings), outcomes.flatMap(\.unusedExemptions).map(\.message))
+    return (outcomes.flatMap(\.findings), outcomes.flatMap(\.exemptions).map(\.message))
   }
 
   private func architecture(allowing names: [String]) -> Architecture {

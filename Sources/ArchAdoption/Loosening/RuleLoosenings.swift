@@ -149,7 +149,8 @@ extension RuleLoosenings {
     let added = (new?.allow ?? []).filter { entry in !before.contains { $0.covers(entry) } }
     guard let first = added.first else { return [] }
     let words = added.map { entry in
-      entry.words + (entry.lastDay.map { " until \($0)" } ?? "")
+      entry.words + (entry.mostPlaces.map { " in \($0) place\($0 == 1 ? "" : "s")" } ?? "")
+        + (entry.lastDay.map { " until \($0)" } ?? "")
     }
     return [
       Loosening(

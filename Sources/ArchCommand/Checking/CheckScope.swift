@@ -130,6 +130,11 @@ struct CheckScope {
     return scope
   }
 
+  /// A path of a report as one of the run.
+  func inRun(_ path: String) -> String {
+    !pathPrefix.isEmpty && path.hasPrefix(pathPrefix) ? String(path.dropFirst(pathPrefix.count)) : path
+  }
+
   /// The same folder governed by another config.
   ///
   /// - Parameter others: what is there instead of a file.

@@ -19,7 +19,7 @@ struct CheckedPart {
   let scope: CheckScope
   let architecture: Architecture
 
-  private let unusedExemptions: [ConfigProblem]
+  private let exemptions: [ConfigProblem]
   /// Those of the team's own that looked at it.
   private let ownRules: OwnRuleCheck?
   let codebase: Codebase
@@ -42,7 +42,7 @@ struct CheckedPart {
     let run = RuleRun(
       architecture, rules: inUse.rules, log: records.log, isOwnInUse: { inUse.includes($0) })
     let (judged, ownRules) = timings.measure("rules") { Self.judge(codebase, run) }
-    unusedExemptions = judged.unusedExemptions
+    exemptions = judged.exemptions
     self.ownRules = ownRules
     let found = timings.measure("suppressions") {
       SuppressionRun(codebase, run, today: .today, isWhole: scope.isWhole).applied(
@@ -117,7 +117,7 @@ struct CheckedPart {
 
   /// Says on standard error what keeps a check from finding anything; whether that makes it worthless.
   func sayWhatIsSilent(_ arguments: Arguments, _ inUse: RulesInUse) -> Bool {
-    let doesNotFit = Silence(scope, codebase, walkedPaths, records, unusedExemptions).say(arguments, inUse)
+    let doesNotFit = Silence(scope, codebase, walkedPaths, records, exemptions).say(arguments, inUse)
     records.sayWhatIsMissing(arguments)
     guard let config = scope.config, scope.holdsAllOfConfig else { return false }
     // A rule of the team's own that looks at nothing would keep silent for ever.
@@ -138,15 +138,11 @@ struct CheckedPart {
       }
     }.map { $0.get() }
     let check = results.lazy.compactMap(\.ownRules).first
-    let own = check.map { check in
-      ParallelWork.map(Array(check.parts)) { part throws(Never) in
-        run.findings(of: check, part: part, in: codebase)
-      }
-    }
-    let all = results.compactMap(\.outcome) + [run.recordOutcome]
+    let own = check.map { run.outcome(of: $0, in: codebase, work: ThreadedWork()) }
+    let all = results.compactMap(\.outcome) + [own, run.recordOutcome].compactMap(\.self)
     let outcome = RuleRun.Outcome(
-      findings: RuleRun.merged(all.map(\.findings) + (own ?? []).map { $0.get() }),
-      unusedExemptions: all.flatMap(\.unusedExemptions))
+      findings: RuleRun.merged(all.map(\.findings)),
+      exemptions: all.flatMap(\.exemptions))
     return (outcome, check)
   }
 

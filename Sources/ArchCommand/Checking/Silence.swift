@@ -6,23 +6,23 @@ import ArchRules
 import ArchSystem
 
 /// What makes a check say nothing without anybody having decided so: layers that match no file, names that
-/// nobody bears, exemptions that exempt nothing.
+/// nobody bears, exemptions that exempt nothing, or that hold no more since they would exempt too much.
 struct Silence {
   private let scope: CheckScope
   private let codebase: Codebase
   private let walkedPaths: [String]
   private let records: RecordFiles
-  private let unusedExemptions: [ConfigProblem]
+  private let exemptions: [ConfigProblem]
 
   init(
     _ scope: CheckScope, _ codebase: Codebase, _ walkedPaths: [String], _ records: RecordFiles,
-    _ unusedExemptions: [ConfigProblem]
+    _ exemptions: [ConfigProblem]
   ) {
     self.scope = scope
     self.codebase = codebase
     self.walkedPaths = walkedPaths + records.paths
     self.records = records
-    self.unusedExemptions = unusedExemptions
+    self.exemptions = exemptions
   }
 
   /// On standard error; whether the config does not fit the code, so that a check by it is worthless.
@@ -47,7 +47,7 @@ struct Silence {
     }
     // What does not exist cannot be exempt either; once is enough.
     let known = Set(unused.map(\.location))
-    let all = unused + unusedExemptions.filter { !known.contains($0.location) }
+    let all = unused + exemptions.filter { !known.contains($0.location) }
     config.say(all.sorted { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) })
     return !errors.isEmpty
   }

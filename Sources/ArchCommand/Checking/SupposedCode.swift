@@ -22,6 +22,7 @@ struct SupposedCode {
     var settings: [ConfigSetting] = []
     var config = now.scope.config
     var moves = SupposedMoves()
+    var agreements = SupposedProtocols()
     for supposition in suppositions {
       switch supposition {
       case .setting(let setting): settings.append(setting)
@@ -34,6 +35,7 @@ struct SupposedCode {
       case .move(let from, let to): try moves.move(from, to: to, among: paths, now.scope)
       case .typeMove(let type, let path, let to):
         try moves.move(type: type, of: path, to: to, among: paths, now)
+      case .agreement(let type, let name): try agreements.replace(type, by: name, among: paths, now)
       }
     }
     var architectures = Dictionary(
@@ -43,7 +45,10 @@ struct SupposedCode {
       architectures[""] = try settings.isEmpty ? config.architecture() : config.architecture(with: settings)
     }
     run = try CheckRun(
-      now, now.scope.supposing(governedBy: config, moves.files), judgedBy: architectures, arguments)
+      now,
+      now.scope.supposing(governedBy: config) { [moves, agreements] file in
+        agreements.files(insteadOf: moves.files(insteadOf: file), of: file.path)
+      }, judgedBy: architectures, arguments)
     origins = moves.origins
   }
 

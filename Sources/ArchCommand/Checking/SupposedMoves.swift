@@ -29,7 +29,7 @@ struct SupposedMoves {
   mutating func move(
     _ from: String, to place: String, among paths: [String], _ scope: CheckScope
   ) throws(Failure) {
-    let (old, new) = (Self.inRun(from, scope), Self.inRun(place, scope))
+    let (old, new) = (scope.inRun(from), scope.inRun(place))
     // What is moved once is there no longer.
     let found = paths.filter { moved[$0] == nil && ($0 == old || $0.hasPrefix(old + "/")) }
     guard !found.isEmpty else { throw .nothingToMove(from, known: Self.folders(of: paths) + paths) }
@@ -44,7 +44,7 @@ struct SupposedMoves {
   mutating func move(
     type name: String, of path: String, to place: String, among paths: [String], _ run: CheckRun
   ) throws(Failure) {
-    let (old, new) = (Self.inRun(path, run.scope), Self.inRun(place, run.scope))
+    let (old, new) = (run.scope.inRun(path), run.scope.inRun(place))
     for part in run.parts {
       guard let file = part.codebase.files.first(where: { part.scope.folder + $0.path == old })?.written
       else {
@@ -103,12 +103,6 @@ struct SupposedMoves {
       }
     }
     return bytes
-  }
-
-  /// A path of a report as one of the run.
-  private static func inRun(_ path: String, _ scope: CheckScope) -> String {
-    !scope.pathPrefix.isEmpty && path.hasPrefix(scope.pathPrefix)
-      ? String(path.dropFirst(scope.pathPrefix.count)) : path
   }
 
   private static func folders(of paths: [String]) -> [String] {

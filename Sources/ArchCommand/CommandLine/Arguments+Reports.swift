@@ -51,7 +51,7 @@ extension Arguments {
     guard let other = others.first(where: \.0)?.1 else { return }
     throw UsageError(
       message:
-        "'--with' and '--move' compare two checks, as text or JSON; \(other) cannot be combined with that",
+        "'--with', '--move' and '--protocol' compare two checks, as text or JSON; \(other) cannot be combined with that",
       command: command)
   }
 }

@@ -107,7 +107,8 @@ extension Arguments {
         .noBaseline,
         .owner, .until, .failOnStale, .failOnWeaker, .judgeBy, .base, .changedSince, .standardInputName,
         .focus,
-        .depth, .between, .since, .onlyBreaks, .checkedPage, .writtenPage, .with, .move, .output, .color,
+        .depth, .between, .since, .onlyBreaks, .checkedPage, .writtenPage, .with, .move, .agreement, .output,
+        .color,
         .all, .quiet,
         .verbose, .markdown,
         .preset, .print, .update, .count, .uses, .timings:
@@ -213,6 +214,7 @@ extension Arguments {
     case .standardInputName: standardInputName = value
     case .with: suppositions.append(try Supposition(with: value))
     case .move: suppositions.append(try Supposition(move: value))
+    case .agreement: suppositions.append(try Supposition(protocol: value))
     case .output: outputPath = value
     case .color: color = try choice(value, flag)
     case .all: showsAll = true

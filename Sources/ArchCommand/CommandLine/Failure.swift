@@ -38,6 +38,8 @@ enum Failure: Error {
   case nothingToLayOver([String])
   /// Nothing that is checked is at a path.
   case nothingToMove(String, known: [String])
+  /// A protocol takes the place of a type where some file names it against the order of layers.
+  case nothingToReplace(String, known: [String])
   /// Something else is where a file would be moved to.
   case placeTaken(String, by: String)
   case nothingToPropose
@@ -134,9 +136,13 @@ enum Failure: Error {
     case .nothingToMove(let path, let known):
       return "error: no Swift file is at '\(TerminalText.escaped(path))', so nothing can be moved from there"
         + Suggestion.text(for: path, among: known)
+    case .nothingToReplace(let type, let known):
+      return
+        "error: no file names '\(TerminalText.escaped(type))' against the order of layers in a way that a "
+        + "protocol could take over" + Suggestion.text(for: type, among: known)
     case .placeTaken(let path, let place):
-      return "error: '\(TerminalText.escaped(path))' cannot be moved there: "
-        + "'\(TerminalText.escaped(place))' is there already"
+      return "error: '\(TerminalText.escaped(place))' is there already, so '\(TerminalText.escaped(path))' "
+        + "cannot be put there"
     case .tooMuchToDraw(let count, let parts):
       return "error: \(count) \(parts) are too many for a picture: choose some by '--focus' or '--between', "
         + "or write them as '--format matrix'"

@@ -28,6 +28,7 @@ struct Flag {
     case writtenPage = "--write"
     case with = "--with"
     case move = "--move"
+    case agreement = "--protocol"
     case output = "--output"
     case color = "--color"
     case all = "--all"
@@ -143,6 +144,11 @@ struct Flag {
     Flag(
       name: .move, value: "OLD=NEW",
       summary: "Say what would come and go if this folder or file were there; may be given several times.",
+      commands: [.check]),
+    Flag(
+      name: .agreement, value: "TYPE=NAME",
+      summary:
+        "Say what would come and go if layers that may not use this type took a protocol in its place: one that there is, or NAME.swift in a folder.",
       commands: [.check]),
     Flag(
       name: .baseline, value: "PATH", summary: "Use this baseline of known findings.",

@@ -8,6 +8,8 @@ enum Supposition: Equatable {
   case move(from: String, to: String)
   /// A type with its extensions in a file that would be in a file of its own.
   case typeMove(type: String, path: String, to: String)
+  /// A protocol in place of a type: its name, or the path of a file that is named like it.
+  case agreement(type: String, name: String)
 
   /// `layers.domain.mayUse=[]`, or the path of a config.
   init(with value: String) throws(UsageError) {
@@ -45,6 +47,20 @@ enum Supposition: Equatable {
     self = .typeMove(type: String(paths[0][colon.upperBound...]), path: String(path), to: paths[1])
   }
 
+  /// `CartStore=CartStoring`, or `CartStore=Domain/CartStoring.swift`
+  init(protocol value: String) throws(UsageError) {
+    let words = value.split(separator: "=", omittingEmptySubsequences: false).map(Self.withoutEnds)
+    guard words.count == 2, !words.contains(""), words[1] != ".swift", !words[1].hasSuffix("/.swift"),
+      words[1].hasSuffix(".swift") || !words[1].contains("/")
+    else {
+      throw UsageError(
+        message:
+          "'--protocol \(value)' is not of the form TYPE=NAME, the name of a protocol or the path of a new Swift file",
+        command: .check)
+    }
+    self = .agreement(type: words[0], name: words[1])
+  }
+
   private static func withoutEnds(_ path: Substring) -> String {
     var path = path.hasPrefix("./") ? path.dropFirst(2) : path
     while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
@@ -58,6 +74,7 @@ enum Supposition: Equatable {
     case .config(let path): path
     case .move(let from, let to): "\(from) moved to \(to)"
     case .typeMove(let type, let path, let to): "\(type) moved from \(path) to \(to)"
+    case .agreement(let type, let name): "\(name) in place of \(type)"
     }
   }
 }

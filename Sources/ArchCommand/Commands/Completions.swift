@@ -26,7 +26,8 @@ enum Completions {
     case .judgeBy: ChangeJudgment.allCases.map(\.rawValue)
     case .config, .noConfig, .statistics, .base, .changedSince, .standardInputName, .focus, .depth, .between,
       .since,
-      .onlyBreaks, .checkedPage, .writtenPage, .with, .move, .output, .baseline,
+      .onlyBreaks, .checkedPage, .writtenPage, .with, .move, .agreement, .output,
+      .baseline,
       .noBaseline,
       .owner, .until, .failOnStale, .failOnWeaker, .all, .quiet, .verbose, .markdown, .print, .update, .count,
       .uses,

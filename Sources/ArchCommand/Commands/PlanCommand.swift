@@ -71,19 +71,29 @@ enum PlanCommand {
       switch supposition {
       case .move(let from, let to): [from, to]
       case .typeMove(_, let path, let to): [path, to]
-      case .setting, .config: [String]()
+      case .agreement, .setting, .config: [String]()
       }
     }
-    let moves = MoveProposal.all(in: part.codebase) { path in
+    func isTaken(_ path: String) -> Bool {
       moved.contains { prefix + path == $0 || (prefix + path).hasPrefix($0 + "/") }
-    }.map { move in
+    }
+    let moves = MoveProposal.all(in: part.codebase, leavingOut: isTaken).map { move in
       let (path, place) = (prefix + move.path, prefix + move.place)
       return Candidate(
         supposition: move.type.map { .typeMove(type: $0, path: path, to: place) }
           ?? .move(from: path, to: place),
         kind: .move(move, path: path, place: place), gain: move.gain)
     }
-    return (moves + decisions(part, after: taken)).sorted { $0.gain > $1.gain }
+    // What says itself what it may be asked for is cheaper to move, so of equal ones a protocol comes last.
+    let agreements = ProtocolProposal.all(in: part.codebase, leavingOut: isTaken).map { proposal in
+      Candidate(
+        supposition: .agreement(type: proposal.type, name: proposal.written(after: prefix)),
+        kind: .agree(proposal, pathPrefix: prefix), gain: proposal.gain)
+    }
+    return (moves + decisions(part, after: taken) + agreements).enumerated().sorted { one, other in
+      one.element.gain == other.element.gain
+        ? one.offset < other.offset : one.element.gain > other.element.gain
+    }.map(\.element)
   }
 
   /// Uses between two layers that are so many that they look like a decision which nobody wrote down.
@@ -118,6 +128,17 @@ extension Supposition {
     case .config(let path): "--with '\(path)'"
     case .move(let from, let to): "--move '\(from)=\(to)'"
     case .typeMove(let type, let path, let to): "--move '\(path):\(type)=\(to)'"
+    case .agreement(let type, let name): "--protocol '\(type)=\(name)'"
+    }
+  }
+}
+
+extension ProtocolProposal {
+  /// As the option has it: the name of a protocol that there is, or the path of a file.
+  fileprivate func written(after prefix: String) -> String {
+    switch agreement {
+    case .existing: name
+    case .new(let path): prefix + path
     }
   }
 }

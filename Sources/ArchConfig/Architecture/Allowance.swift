@@ -14,10 +14,12 @@ package struct Allowance: Sendable {
   package let lastDay: Day?
   /// Who mends what it lets stand.
   package let owner: String?
+  /// How many places it lets stand at most; where there are more, it holds for none. `nil` for any number.
+  package let mostPlaces: Int?
   package let location: JSONLocation
 
   /// The keys of an entry that is an object.
-  package static let keys = ["from", "to", "because", "until", "owner"]
+  package static let keys = ["from", "to", "because", "until", "owner", "atMost"]
 
   /// `nil` for what no entry can be.
   package init?(_ value: JSON) {
@@ -26,12 +28,14 @@ package struct Allowance: Sendable {
       meaning = .name(name)
       lastDay = nil
       owner = nil
+      mostPlaces = nil
     } else {
       let (from, to) = (value["from"]?.string, value["to"]?.string)
       guard from != nil || to != nil else { return nil }
       meaning = .use(from: from, to: to)
       lastDay = value["until"]?.string.flatMap { Day($0) }
       owner = value["owner"]?.string
+      mostPlaces = value["atMost"]?.int
     }
   }
 
@@ -57,6 +61,9 @@ package struct Allowance: Sendable {
     if let lastDay {
       guard let end = other.lastDay, end <= lastDay else { return false }
     }
+    if let mostPlaces {
+      guard let most = other.mostPlaces, most <= mostPlaces else { return false }
+    }
     switch (meaning, other.meaning) {
     case (.name(let pattern), .name(let name)): return NamePattern(pattern).matches(name)
     case (.use(let from, let to), .use(let otherFrom, let otherTo)):
@@ -75,17 +82,20 @@ extension RuleSetting {
   /// The same without the exceptions that have ended, and these.
   package func on(_ day: Day) -> (setting: RuleSetting, ended: [Allowance]) {
     let ended = allow.filter { $0.lastDay.map { $0 < day } ?? false }
-    guard !ended.isEmpty, let elements = value["allow"]?.elements, let members = value.members else {
-      return (self, [])
-    }
-    let places = Set(ended.map(\.location))
-    let kept = JSON(
-      .array(elements.filter { !places.contains($0.location) }),
-      at: value["allow"]?.location ?? value.location)
+    return (leavingOut(ended), ended)
+  }
+
+  /// The same without some of its exceptions.
+  package func leavingOut(_ entries: [Allowance]) -> RuleSetting {
+    guard !entries.isEmpty, let written = value["allow"], let members = value.members else { return self }
+    let places = Set(entries.map(\.location))
+    let kept = (written.elements ?? [written]).filter { !places.contains($0.location) }
     let changed = members.map { member in
       member.key == "allow"
-        ? JSONMember(key: member.key, keyLocation: member.keyLocation, value: kept) : member
+        ? JSONMember(
+          key: member.key, keyLocation: member.keyLocation, value: JSON(.array(kept), at: written.location))
+        : member
     }
-    return (RuleSetting(rule: rule, value: JSON(.object(changed), at: value.location)), ended)
+    return RuleSetting(rule: rule, value: JSON(.object(changed), at: value.location))
   }
 }

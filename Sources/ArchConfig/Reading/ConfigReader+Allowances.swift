@@ -1,7 +1,8 @@
 import ArchJSON
 
 extension ConfigReader {
-  /// Names, and exceptions with a reason: `{ "from": "CartView", "to": "CartRow", "because": "…", "until": "2027-01-31" }`.
+  /// Names, and exceptions with a reason: `{ "from": "CartView", "to": "CartRow", "because": "…", "until": "2027-01-31",
+  /// "atMost": 12 }`.
   mutating func readAllowances(_ value: JSON, _ label: String) {
     guard let elements = value.elements, elements.contains(where: { $0.members != nil }) else {
       _ = texts(value, label)
@@ -13,6 +14,10 @@ extension ConfigReader {
       let name = "an exception of \(label)"
       var given: [String: String] = [:]
       for member in members(of: element, name, known: Allowance.keys) {
+        guard member.key != "atMost" else {
+          readBudget(member.value, "'atMost' of \(name)")
+          continue
+        }
         given[member.key] = text(member.value, "'\(member.key)' of \(name)")
         guard member.key == "until", let day = given["until"], Day(day) == nil else { continue }
         report(
@@ -28,5 +33,13 @@ extension ConfigReader {
         report(element.location, "\(name) is there twice", "keep one")
       }
     }
+  }
+
+  private mutating func readBudget(_ value: JSON, _ name: String) {
+    guard let places = value.int else { return reportType(value, name, "a number from 1 on") }
+    guard places < 1 else { return }
+    report(
+      value.location, "\(name) is \(places), so it lets nothing stand",
+      "write a number from 1 on, or remove the entry")
   }
 }

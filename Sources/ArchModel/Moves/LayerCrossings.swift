@@ -18,14 +18,19 @@ struct LayerCrossings {
   private var layerOfFile: [FileID: Int] = [:]
   /// The outermost types of each file.
   private var typesOfFile: [FileID: [SymbolID]] = [:]
+  /// How many files of each folder end in which word.
+  private var lastWords: [String: [Substring: Int]] = [:]
 
   /// A folder that is more of its layer than one part in so many is the layer, and no stray of it.
   private static let smallestShare = 4
+  /// Files that may move along for each use that would be in order: nobody moves a folder for the sake of one file.
+  private static let mostFilesForOne = 3
 
   init(of codebase: Codebase) {
     self.codebase = codebase
     for (index, file) in codebase.files.numbered where file.notJudged == nil {
       if let layer = file.placement.layer { layerOfFile[index] = layer }
+      lastWords[folder(of: file.path), default: [:]][Self.lastWord(of: file.path) ?? "", default: 0] += 1
     }
     for symbol in codebase.symbols.ids {
       let declared = codebase.symbols[symbol]
@@ -68,8 +73,10 @@ struct LayerCrossings {
     var folders: Set<String> = []
     for file in involved.sorted() {
       let path = codebase.files[file].path
-      guard let layer = layerOfFile[file], !isLeftOut(path) else { continue }
-      units.append(MovableUnit(path: path, extent: .file, files: [file], layer: layer))
+      guard let layer = layerOfFile[file], !isLeftOut(path), !startsApp(file) else { continue }
+      if !isAmongItsOwn(path) {
+        units.append(MovableUnit(path: path, extent: .file, files: [file], layer: layer))
+      }
       let inside = typesOfFile[file] ?? []
       // What is private to a file does not follow a type out of it.
       if inside.count > 1, !inside.contains(where: { codebase.symbols[$0].isFilePrivate }) {
@@ -83,6 +90,31 @@ struct LayerCrossings {
       + folders.sorted().compactMap { folder in
         isLeftOut(folder) ? nil : self.folder(folder, leavingOut: isLeftOut)
       }
+  }
+
+  /// Where the app starts is known to everybody, and is no stray.
+  private func startsApp(_ file: FileID) -> Bool {
+    (typesOfFile[file] ?? []).contains(where: codebase.root.isEntryPoint)
+  }
+
+  /// Whether the folder of a file is one of files that are named like it, such as `SyncService` among services: then
+  /// somebody put it there, whatever it uses.
+  private func isAmongItsOwn(_ path: String) -> Bool {
+    guard let word = Self.lastWord(of: path) else { return false }
+    let folder = folder(of: path)
+    let alike = lastWords[folder] ?? [:]
+    let others = alike.values.reduce(0, +) - 1
+    return (alike[word] ?? 0) > Self.fewestAlike && 2 * ((alike[word] ?? 0) - 1) >= others
+  }
+
+  /// As many others as make names alike a habit.
+  private static let fewestAlike = 3
+
+  /// `Service` of `App/SyncService.swift`
+  private static func lastWord(of path: String) -> Substring? {
+    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...].dropLast(
+      ".swift".count)
+    return name.lastIndex(where: \.isUppercase).map { name[$0...] }
   }
 
   private func folder(_ folder: String, leavingOut isLeftOut: (String) -> Bool) -> MovableUnit? {
@@ -120,7 +152,7 @@ struct LayerCrossings {
       gain += isBreach(from, to) ? 1 : 0
       gain -= isBreach(isUserMoved ? layer : from, isUsedMoved ? layer : to) ? 1 : 0
     }
-    guard gain > 0 else { return nil }
+    guard gain > 0, gain * Self.mostFilesForOne >= unit.files.count else { return nil }
     // Who is more at home where it is breaks a rule there, and is not in the wrong place. What only says what others have
     // to do may be among such agreements whoever speaks of it.
     let isAgreement = target.kind == .contracts && roles(of: unit).allSatisfy { $0 == .protocol }

@@ -144,15 +144,4 @@ extension FileFacts {
   fileprivate static func isOperator(_ name: String) -> Bool {
     name.utf8.first.map { !$0.isIdentifierPart && $0 != UInt8(ascii: "`") } ?? false
   }
-
-  /// What is called, read or written by name, whatever it is of.
-  fileprivate var namesOfMembersUsed: Set<String> {
-    var names: Set<String> = []
-    for call in calls where !call.member.isEmpty { names.insert(verbatim(call.member)) }
-    for member in implicitMembers { names.insert(verbatim(member.name)) }
-    for range in memberAccesses.map(\.text) + nameChains {
-      for name in text(range).split(separator: ".") { names.insert(String(name)) }
-    }
-    return names
-  }
 }

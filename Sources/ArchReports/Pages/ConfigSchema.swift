@@ -229,6 +229,12 @@ extension ConfigSchema {
           ["type": "string", "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"])
       ),
       ("owner", text("Who mends it.")),
+      (
+        "atMost",
+        described(
+          "In how many places it may at most; where there are more, it may in none.",
+          ["type": "integer", "minimum": 1])
+      ),
     ]
     return object(
       closed(keys) + [

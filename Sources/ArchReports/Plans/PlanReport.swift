@@ -12,6 +12,8 @@ package struct PlanReport: Sendable {
       /// - Parameters:
       ///   - path: as reports have it; so is the place.
       case move(MoveProposal, path: String, place: String)
+      /// A protocol in place of a type; the prefix goes before its paths.
+      case agree(ProtocolProposal, pathPrefix: String)
       /// A use that is so frequent that the team has to decide about it.
       case allow(from: String, to: String)
     }
@@ -45,7 +47,7 @@ package struct PlanReport: Sendable {
     guard let last = steps.last else {
       return findings == 0
         ? "There is nothing to pay: no findings.\n"
-        : "\(counted(findings, "finding")), and no move of a file, folder or type to another layer leaves fewer.\n"
+        : "\(counted(findings, "finding")), and neither a move to another layer nor a protocol leaves fewer.\n"
     }
     var lines = [
       "\(counted(findings, "finding")). What to do first, each step checked after those before it:", "",
@@ -70,9 +72,32 @@ package struct PlanReport: Sendable {
     switch kind {
     case .move(let move, let path, let place):
       "move \(what(move, path)) to \(folder(of: place)): it is in '\(move.from)' and more at home in '\(move.to)'"
+    case .agree(let proposal, _): words(of: proposal)
     case .allow(let from, let to):
       "decide whether '\(from)' may use '\(to)': at least half of its files do"
     }
+  }
+
+  private static func words(of proposal: ProtocolProposal) -> String {
+    let users = counted(proposal.users.count, "file")
+    let asked = proposal.members.isEmpty ? "" : " with \(listed(proposal.members))"
+    switch proposal.agreement {
+    case .existing:
+      return
+        "ask for '\(proposal.name)' in place of '\(proposal.type)', which conforms to it, in \(users) of '\(proposal.from)'"
+    case .new(let path):
+      return
+        "write a protocol '\(proposal.name)'\(asked) in \(folder(of: path)), and ask for it in place of '\(proposal.type)' of '\(proposal.to)' in \(users) of '\(proposal.from)'"
+    }
+  }
+
+  /// At most so many members of a protocol are named.
+  private static let mostNamed = 4
+
+  private static func listed(_ names: [String]) -> String {
+    let shown = names.prefix(mostNamed).map { "'\($0)'" }
+    let more = names.count - shown.count
+    return (shown + (more > 0 ? ["\(more) more"] : [])).joined(separator: ", ")
   }
 
   private static func what(_ move: MoveProposal, _ path: String) -> String {
@@ -106,6 +131,19 @@ package struct PlanReport: Sendable {
             json.member("from", move.from)
             json.member("to", move.to)
             json.member("files", move.files)
+          case .agree(let proposal, let prefix):
+            json.member("kind", "protocol")
+            json.member("type", proposal.type)
+            json.member("path", prefix + proposal.path)
+            json.member("protocol", proposal.name)
+            switch proposal.agreement {
+            case .existing: break
+            case .new(let path): json.member("place", prefix + path)
+            }
+            json.member("from", proposal.from)
+            json.member("to", proposal.to)
+            json.array("users", proposal.users) { json, path in json.string(prefix + path) }
+            json.array("members", proposal.members) { json, name in json.string(name) }
           case .allow(let from, let to):
             json.member("kind", "allow")
             json.member("from", from)

@@ -1,4 +1,5 @@
 import ArchConfig
+import ArchFacts
 import ArchModel
 
 /// What `allow` of a rule leaves alone, and which of its entries were needed.
@@ -8,9 +9,17 @@ struct Exemptions: Sendable {
     case use(from: NamePattern?, to: NamePattern?)
   }
 
+  /// Where something was left alone.
+  private struct ExemptPlace: Hashable {
+    let place: Place
+    let start: Int32
+  }
+
   private let patterns: [Pattern]
   /// By the entries of `allow`.
   private(set) var isUsed: [Bool]
+  /// By those of the entries that say in how many places at most they hold.
+  private var places: [Int: Set<ExemptPlace>]
 
   init(_ entries: [Allowance]) {
     patterns = entries.map { entry in
@@ -20,6 +29,8 @@ struct Exemptions: Sendable {
       }
     }
     isUsed = Array(repeating: false, count: entries.count)
+    places = Dictionary(
+      uniqueKeysWithValues: entries.indices.filter { entries[$0].mostPlaces != nil }.map { ($0, []) })
   }
 
   var isEmpty: Bool { patterns.isEmpty }
@@ -31,7 +42,10 @@ struct Exemptions: Sendable {
   ///   - names: of what it is about.
   ///   - users: of who uses it, where it is a use, and of the file.
   ///   - used: of what is used.
-  mutating func cover(_ names: [String], from users: [String] = [], to used: [String] = []) -> Bool {
+  ///   - place: where it is; `nil` where only whole things are exempt.
+  mutating func cover(
+    _ names: [String], from users: [String] = [], to used: [String] = [], at place: (Place, ByteRange)? = nil
+  ) -> Bool {
     let index = patterns.firstIndex { pattern in
       switch pattern {
       case .name(let name): names.contains(where: name.matches)
@@ -42,6 +56,20 @@ struct Exemptions: Sendable {
     }
     guard let index else { return false }
     isUsed[index] = true
+    if let (place, range) = place {
+      places[index]?.insert(ExemptPlace(place: place, start: range.start))
+    }
     return true
+  }
+
+  /// In how many places an entry was needed; `nil` where it holds in any number.
+  func places(of entry: Int) -> Int? { places[entry]?.count }
+
+  /// What two parts of the code needed of the same entries.
+  func joined(with other: Exemptions) -> Exemptions {
+    var joined = self
+    for (index, isUsed) in other.isUsed.enumerated() where isUsed { joined.isUsed[index] = true }
+    joined.places.merge(other.places) { $0.union($1) }
+    return joined
   }
 }

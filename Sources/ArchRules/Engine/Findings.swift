@@ -191,7 +191,7 @@ package struct Findings: Sendable {
     let ends = names.ends(of: about, at: range, in: place)
     return exemptions.cover(
       names.names(of: about, at: range, in: place, withUser: allowsUsers) + aliases,
-      from: ends.from, to: ends.to + aliases)
+      from: ends.from, to: ends.to + aliases, at: (place, range))
   }
 
   /// The place where a type is declared, with a remark about it.

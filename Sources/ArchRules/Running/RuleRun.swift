@@ -26,8 +26,8 @@ package struct RuleRun: Sendable {
     let own = OwnRuleCheck(ownRules, in: codebase, work: InOrder())
     let code = code(codebase, work: InOrder())
     let outcomes = passes.map { outcome(of: $0, in: code) } + [recordOutcome]
-    return Self.merged(
-      outcomes.map(\.findings) + own.parts.map { findings(of: own, part: $0, in: codebase) })
+    let ownOutcome = outcome(of: own, in: codebase, work: InOrder())
+    return Self.merged((outcomes + [ownOutcome]).map(\.findings))
   }
 
   /// The rules about code that are on, each to be run by itself, in any order and on any thread; what takes long
@@ -53,12 +53,12 @@ package struct RuleRun: Sendable {
   package struct Outcome: Sendable {
     /// In no particular order.
     package var findings: [Finding] = []
-    /// In the order of the configuration.
-    package var unusedExemptions: [ConfigProblem] = []
+    /// What exceptions come to that are not needed, or more often than agreed; in the order of the configuration.
+    package var exemptions: [ConfigProblem] = []
 
-    package init(findings: [Finding] = [], unusedExemptions: [ConfigProblem] = []) {
+    package init(findings: [Finding] = [], exemptions: [ConfigProblem] = []) {
       self.findings = findings
-      self.unusedExemptions = unusedExemptions
+      self.exemptions = exemptions
     }
   }
 
@@ -78,7 +78,7 @@ package struct RuleRun: Sendable {
           entry.finding(about, $0, decision: log.decision(of: setting))
         }
       }
-      outcome.unusedExemptions += setting?.unused(found.exemptions) ?? []
+      outcome.exemptions += setting?.slack(found.exemptions) ?? []
     }
     return outcome
   }
@@ -90,14 +90,21 @@ package struct RuleRun: Sendable {
 
   /// What one rule finds.
   package func outcome(of type: any CodeRule.Type, in code: Code) -> Outcome {
-    let setting = architecture.setting(of: type.about.id)
+    outcome(of: type, in: code, architecture.setting(of: type.about.id))
+  }
+
+  private func outcome(of type: any CodeRule.Type, in code: Code, _ setting: RuleSetting?) -> Outcome {
     var options = OptionReader(setting)
     let rule = type.init(options: &options)
     var found = Findings(code.codebase, allow: setting?.allow ?? [], allowsUsers: type.allowsUsers)
     rule.check(code, &found)
+    if let setting, case let over = setting.overspent(found.exemptions), !over.entries.isEmpty {
+      let rest = outcome(of: type, in: code, setting.leavingOut(over.entries))
+      return Outcome(findings: rest.findings, exemptions: over.problems + rest.exemptions)
+    }
     return Outcome(
       findings: findings(found, type.about, setting, code.codebase),
-      unusedExemptions: setting?.unused(found.exemptions) ?? [])
+      exemptions: setting?.slack(found.exemptions) ?? [])
   }
 
   /// The team's own rules that are on.
@@ -105,10 +112,40 @@ package struct RuleRun: Sendable {
     architecture.own.filter { isOwnInUse($0.id) && !RuleLevels($0.setting, default: .error).isOff }
   }
 
-  /// What the team's own rules find in one part of the codebase, in no particular order.
-  package func findings(of check: OwnRuleCheck, part: Int, in codebase: Codebase) -> [Finding] {
-    let found = check.findings(part: part)
-    return found.keys.sorted().flatMap { number -> [Finding] in
+  /// What the team's own rules find.
+  package func outcome(
+    of check: OwnRuleCheck, in codebase: Codebase, work: some WorkDistribution
+  ) -> Outcome {
+    let parts = work.map(check.parts.count, atOnce: 1) { part in
+      let found = check.findings(part: part)
+      return (findings: findings(found, check, codebase), exemptions: found.mapValues(\.exemptions))
+    }
+    let exemptions = parts.reduce(into: [:]) { all, part in
+      all.merge(part.exemptions) { $0.joined(with: $1) }
+    }
+    let over = check.rules.enumerated().map { number, rule in
+      rule.setting.overspent(exemptions[number] ?? Exemptions([]))
+    }
+    guard !over.allSatisfy(\.entries.isEmpty) else {
+      let slack = check.rules.enumerated().flatMap { number, rule in
+        rule.setting.slack(
+          exemptions[number] ?? Exemptions(rule.setting.allow), hasAskedNames: false)
+      }
+      return Outcome(findings: parts.flatMap(\.findings), exemptions: slack)
+    }
+    let rules = zip(check.rules, over).map { rule, over in
+      var rule = rule
+      rule.setting = rule.setting.leavingOut(over.entries)
+      return rule
+    }
+    let rest = outcome(of: OwnRuleCheck(rules, in: codebase, work: work), in: codebase, work: work)
+    return Outcome(findings: rest.findings, exemptions: over.flatMap(\.problems) + rest.exemptions)
+  }
+
+  private func findings(
+    _ found: OwnRuleCheck.Found, _ check: OwnRuleCheck, _ codebase: Codebase
+  ) -> [Finding] {
+    found.keys.sorted().flatMap { number -> [Finding] in
       let rule = check.rules[number]
       return found[number].map { findings($0, RuleInfo(rule), rule.setting, codebase) } ?? []
     }

@@ -1,0 +1,69 @@
+import ArchConfig
+package import ArchFacts
+
+/// A protocol in place of a type that some files may not use: they ask for the protocol, and the type conforms to it.
+package struct ProtocolProposal: Sendable, Equatable {
+  package enum Agreement: Sendable, Equatable {
+    /// The type conforms to it already.
+    case existing
+    /// It would be declared in this file.
+    case new(path: String)
+  }
+
+  /// Qualified.
+  package let type: String
+  /// The file that declares it.
+  package let path: String
+  package let agreement: Agreement
+  /// Of the protocol.
+  package let name: String
+  /// The layer that most of the users are in, and that of the type.
+  package let from: String
+  package let to: String
+  /// The files that would name it.
+  package let users: [String]
+  /// What they use of the type, by name and sorted: what the protocol has to ask for.
+  package let members: [String]
+
+  /// How many uses fewer would be against the order of layers. Only a check tells what a rule makes of it.
+  package var gain: Int { users.count }
+
+  /// The best first.
+  ///
+  /// - Parameter isLeftOut: whether a path stays as it is.
+  package static func all(
+    in codebase: Codebase, leavingOut isLeftOut: (String) -> Bool
+  ) -> [ProtocolProposal] {
+    let uses = ReplaceableUses(in: codebase)
+    return uses.types.compactMap { uses.proposal(for: $0, leavingOut: isLeftOut) }.sorted { one, other in
+      one.gain == other.gain ? one.type.precedes(other.type) : one.gain > other.gain
+    }
+  }
+}
+
+/// What it would come to in the code if a protocol took the place of a type.
+package struct ProtocolEdits: Sendable {
+  /// The file that declares the type, and the type's name there.
+  package let home: FileID
+  package let declaredName: ByteRange
+  package let users: [(file: FileID, names: [ByteRange])]
+
+  /// - Parameter type: its name, qualified or not.
+  /// - Returns: `nil` where no file uses a type of that name against the order of layers in a way that a protocol could
+  ///   take over.
+  package init?(for type: String, in codebase: Codebase) {
+    let uses = ReplaceableUses(in: codebase)
+    let found = uses.types.first {
+      codebase.symbols.qualifiedName(of: $0) == type || codebase.symbols.name(of: $0) == type
+    }
+    guard let found else { return nil }
+    home = codebase.symbols[found].file
+    declaredName = codebase.nameRange(of: found)
+    users = uses.places(of: found)
+  }
+
+  /// The types that a protocol could take the place of.
+  package static func types(in codebase: Codebase) -> [String] {
+    ReplaceableUses(in: codebase).types.map(codebase.symbols.qualifiedName)
+  }
+}
