@@ -451,6 +451,17 @@ import Testing
     #expect(result.mistakes.map(\.message) == [message])
   }
 
+  @Test(arguments: [
+    (#""in": "App/**", "forbid": { "calls": "a" }"#, #"write { "files": "App/**" }"#),
+    (#""in": "domain", "forbid": { "calls": "a" }"#, #"write { "layer": "domain" }"#),
+    (#""files": "A.swift", "forbid": { "calls": "a" }"#, #"write { "files": "A.swift" }"#),
+    (#""in": 1, "forbid": { "calls": "a" }"#, "write an object"),
+  ])
+  func `who writes a place as a name is told how it is written`(rule: String, suggestion: String) {
+    let result = OwnRuleCase("{ \"id\": \"x\", \(rule), \"because\": \"b\" }", "// App/A.swift")
+    #expect(result.mistakes.map(\.suggestion) == [suggestion])
+  }
+
   @Test func `what was found is told in the words of the rule`() {
     func message(_ rule: String) -> [String] {
       OwnRuleCase("{ \"id\": \"a\", \"because\": \"b\", \(rule) }", Self.layers).findings.map(\.message)

@@ -70,7 +70,7 @@ extension ConfigReader {
     guard value.string != nil || value.elements != nil, place == .selection,
       subject != .files
     else {
-      reportType(value, label, "an object")
+      reportType(value, label, "an object", value.string.map(Self.asPlace))
       return selection
     }
     let member = JSONMember(key: "named", keyLocation: value.location, value: value)
@@ -80,6 +80,12 @@ extension ConfigReader {
       selection.clauses = [clause(member, .named, place, subject, label, &context)]
     }
     return selection
+  }
+
+  /// What was probably meant by a mere name where it can be that of a folder or of a layer.
+  private static func asPlace(_ name: String) -> String {
+    let key = name.contains { "/.*".contains($0) } ? "files" : "layer"
+    return "write { \"\(key)\": \"\(name)\" }"
   }
 
   private mutating func alternatives(
