@@ -12,7 +12,8 @@ import Testing
   private static let pages: [String] = {
     let names =
       (try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("docs").path)) ?? []
-    return ["README.md"] + names.filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }
+    return ["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"]
+      + names.filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }
   }()
 
   @Test(arguments: pages)
