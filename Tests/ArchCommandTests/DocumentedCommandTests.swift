@@ -75,6 +75,7 @@ import Testing
   private static let open = [
     "FILE": "UI/CartViewModel.swift", "LAYER": "domain", "PATH": "App",
     "PATH:LINE": "UI/CartViewModel.swift:2",
+    "path/to/File.swift": "UI/CartViewModel.swift", "path/to/File.swift:12": "UI/CartViewModel.swift:2",
     "PRESET": "layered", "RULE": "no-singletons", "TYPE": "Cart", "REF": "main",
   ]
 

@@ -9,7 +9,8 @@ enum DocumentedCommands {
   static let pages: [String] = {
     let names =
       (try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("docs").path)) ?? []
-    return ["README.md"] + names.filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }
+    return ["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"]
+      + names.filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }
   }()
 
   /// In blocks of code, where comments and prompts are no part of them, and in code within lines.

@@ -53,7 +53,7 @@ extension Arguments {
         throw UsageError(
           message: "'archcheck try' takes a rule, and a folder if not this one", command: command)
       }
-    case .review, .`init`, .config, .plan:
+    case .review, .`init`, .config, .plan, .doctor:
       try checkConfig()
       if operands.count > 1 {
         throw UsageError(message: "'archcheck \(command.rawValue)' takes one folder", command: command)

@@ -4,6 +4,7 @@ enum Command: String, CaseIterable {
     rules,
     schema,
     facts,
+    doctor,
     completions, help, version
 }
 
@@ -18,6 +19,7 @@ extension Command {
     case "generate", "setup", "new": .`init`
     case "delete", "rm", "drop": .remove
     case "stats", "statistics", "measure", "coupling": .metrics
+    case "bug", "info", "diagnose", "status": .doctor
     case "fix", "todo", "refactor", "pay": .plan
     case "map", "draw", "diagram", "visualize": .graph
     default: nil

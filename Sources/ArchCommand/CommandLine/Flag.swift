@@ -60,11 +60,13 @@ struct Flag {
       name: .config, value: "PATH", summary: "Use this config instead of the nearest architecture.json.",
       commands: [
         .check, .review, .baseline, .adr, .explain, .graph, .metrics, .plan, .remove, .`try`, .config, .rules,
+        .doctor,
       ]),
     Flag(
       name: .noConfig, summary: "Ignore architecture.json, and take the layers that the code shows.",
       commands: [
         .check, .review, .baseline, .adr, .explain, .graph, .metrics, .plan, .remove, .`try`, .config, .rules,
+        .doctor,
       ]),
     Flag(
       name: .format, short: "-f", value: "FORMAT", summary: "How findings are written on standard output.",
@@ -152,7 +154,7 @@ struct Flag {
       commands: [.check]),
     Flag(
       name: .baseline, value: "PATH", summary: "Use this baseline of known findings.",
-      commands: [.check, .review, .baseline, .metrics]),
+      commands: [.check, .review, .baseline, .metrics, .doctor]),
     Flag(name: .noBaseline, summary: "Report known findings too.", commands: [.check, .metrics]),
     Flag(
       name: .owner, value: "NAME", summary: "Who mends what the baseline takes up now, such as '@checkout'.",
@@ -189,6 +191,10 @@ struct Flag {
     Flag(
       name: .verbose, short: "-v", summary: "Also say what was left out or could not be resolved.",
       commands: [.check, .adr]),
+    Flag(
+      name: .verbose, short: "-v",
+      summary: "Also name your layers, files and own rules; without it no name that you chose is printed.",
+      commands: [.doctor]),
     Flag(
       name: .preset, value: "NAME",
       summary: "Write a config that extends this preset; may be given several times.",

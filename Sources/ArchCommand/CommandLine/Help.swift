@@ -16,6 +16,12 @@ enum Help {
     if command == .check || command == .adr {
       sections.append(section("FORMATS", rows(ReportFormat.allCases.map { ($0.rawValue, $0.purpose) })))
       sections.append(section("EXIT CODES", rows(exitCodes)))
+    } else if command == .doctor {
+      let codes = [
+        ("0", "no problem was found"), ("1", "there are problems; each is in the report"),
+        ("2", "no report: the command line is wrong"),
+      ]
+      sections.append(section("EXIT CODES", rows(codes)))
     } else if command == .review {
       let codes = [
         exitCodes[0],
@@ -107,6 +113,7 @@ extension Command {
     case .config: "Print the whole config in effect, and where each value comes from."
     case .schema: "Print the JSON Schema of architecture.json, for editors."
     case .facts: "Print what the scanner saw, one JSON object for each file."
+    case .doctor: "Say what a bug report needs: versions, config, counts, problems; no code."
     case .completions: "Print the completions for a shell."
     case .help: "Print the help of a command."
     case .version: "Print the version."
@@ -131,6 +138,7 @@ extension Command {
     case .config: "config [options] [folder]"
     case .schema: "schema"
     case .facts: "facts [options] [path...]"
+    case .doctor: "doctor [options] [folder]"
     case .completions: "completions bash|zsh|fish"
     case .help: "help [command]"
     case .version: "version"
@@ -225,6 +233,11 @@ extension Command {
         Example(line: "archcheck facts Sources", meaning: "every file in a folder"),
         Example(line: "archcheck facts A.swift | jq .imports", meaning: "what one file imports"),
         Example(line: "archcheck facts --uses Sources", meaning: "what the names of types mean"),
+      ]
+    case .doctor:
+      [
+        Example(line: "archcheck doctor", meaning: "to be pasted into a bug report"),
+        Example(line: "archcheck doctor -v App", meaning: "for yourself: with the names of your code"),
       ]
     case .completions:
       [Example(line: "archcheck completions zsh > ~/.zfunc/_archcheck", meaning: "for zsh")]

@@ -48,7 +48,7 @@ enum Completions {
     case .graph: MapLevel.allCases.map(\.rawValue)
     case .metrics: MapLevel.measured.map(\.rawValue)
     case .check, .review, .adr, .plan, .remove, .`try`, .`init`, .config, .presets, .rules, .schema, .facts,
-      .version:
+      .doctor, .version:
       []
     }
   }

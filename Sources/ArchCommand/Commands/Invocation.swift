@@ -37,6 +37,7 @@ package enum Invocation {
     case .config: try ConfigCommand.run(arguments)
     case .schema: try Output.standard.answer(SchemaCommand.text(arguments))
     case .facts: return try FactsCommand.run(arguments)
+    case .doctor: return try DoctorCommand.run(arguments)
     case .completions:
       let shell = arguments.operands.first.flatMap(CompletedShell.init(rawValue:)) ?? .bash
       try Output.standard.answer(Completions.script(for: shell))

@@ -42,6 +42,13 @@ package struct Git {
     return Self.lines(output).first?.split(separator: " ").first.flatMap { Int64($0) }
   }
 
+  /// When a file was last committed, in seconds since 1970; `nil` where no commit has it.
+  package func time(ofLastChangeOf path: String) -> Int64? {
+    guard let output = run(["rev-list", "--timestamp", "--max-count=1", "HEAD", "--", path])
+    else { return nil }
+    return Self.lines(output).first?.split(separator: " ").first.flatMap { Int64($0) }
+  }
+
   /// What the commits of the main line, from a revision back, did to the files below some folders; the newest
   /// first. A merge counts as one commit, at which all of its branch arrived.
   func changes(below folders: [String], since revision: String = "HEAD") -> [Change]? {
@@ -101,6 +108,16 @@ extension Git {
         seconds: Self.patience), outcome.code == 0
     else { return nil }
     return outcome.output
+  }
+
+  /// What the `git` that would be asked about a tree calls itself, such as `git version 2.39.5`; `nil` without one.
+  package static func version(outside tree: SystemPath) -> String? {
+    guard let program = program(outside: tree),
+      let outcome = try? SystemCalls.run(
+        program, ["--version"], environment: environment, input: [], limit: 1 << 10, seconds: patience),
+      outcome.code == 0
+    else { return nil }
+    return lines(outcome.output).first
   }
 
   /// None of the user's `GIT_…`, which could name programs, directories and traces.
