@@ -151,7 +151,6 @@ package struct ExplanationText {
     escaped(pathPrefix + place.path) + ":\(place.location.line):\(place.location.column)"
   }
 
-  func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }
 
 func escaped(_ text: String) -> String { TerminalText.escaped(text) }

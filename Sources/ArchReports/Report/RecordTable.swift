@@ -63,10 +63,6 @@ package enum RecordTable {
     return "Checked \(counted(count, "record")): \(found).\(advice)\n"
   }
 
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-
   private static func cut(_ text: String, to width: Int = widestTitle) -> String {
     text.count > width ? text.prefix(width - 1) + "…" : text
   }

@@ -1,6 +1,3 @@
-/// `3 files`
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
-
 extension Coverage {
   /// `74 files (69 mapped to 8 layers, 93 %)`
   var words: String {
