@@ -3,8 +3,8 @@ import ArchFacts
 
 /// Where files name types that their layers may not use, and only in ways that a protocol could take over.
 ///
-/// Who makes a type, extends it or asks it for something static needs the type itself. And only what works gets a
-/// protocol: values are used as they are.
+/// Who makes a type, extends it, asks it for something static or observes it needs the type itself. And only what works
+/// gets a protocol: values are used as they are.
 struct ReplaceableUses {
   private struct User: Hashable {
     let type: SymbolID
@@ -50,7 +50,7 @@ struct ReplaceableUses {
   private static func canConform(_ type: SymbolID, _ codebase: Codebase) -> Bool {
     let symbol = codebase.symbols[type]
     guard !symbol.isExternal, !symbol.isLocal, !symbol.isNested, codebase.isOfApp(type),
-      codebase.isComponent(type),
+      codebase.isComponent(type), !codebase.code.isObservable(type),
       codebase.symbols.declarations(of: type).allSatisfy({
         codebase.files[$0.file].facts.types[Int($0.index)].genericParameters.isEmpty
       })
