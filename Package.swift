@@ -117,7 +117,10 @@ let package = Package(
       name: "ArchitectureTestingTests", dependencies: ["ArchitectureTesting"], swiftSettings: settings),
     .testTarget(
       name: "ArchCommandTests",
-      dependencies: ["archcheck", "ArchCommand", "ArchFacts", "ArchReports", "ArchScan", "ArchSystem"],
+      dependencies: [
+        "archcheck", "ArchCommand", "ArchEditor", "ArchFacts", "ArchReports", "ArchRules", "ArchScan",
+        "ArchSystem",
+      ],
       swiftSettings: settings),
   ]
 )

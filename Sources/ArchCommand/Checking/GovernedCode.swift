@@ -29,9 +29,12 @@ struct GovernedCode {
     var build = kept?.build(scope) ?? BuildFiles.read(scope)
     if architecture.leavesLayersOpen {
       let (written, files) = (architecture, build.files)
+      // What somebody supposes to be there, or has just begun, shows no layer.
+      let begun = Set(scope.files.filter { $0.held?.isEmpty ?? false }.map(\.path))
+      let code = begun.isEmpty ? scanned : scanned.filter { !begun.contains($0.facts.path) }
       func observed() -> Architecture {
         var architecture = written
-        architecture.observe(scanned, files)
+        architecture.observe(code, files)
         return architecture
       }
       architecture = timings.measure("layers") { kept?.observed(scope.folder, observed) ?? observed() }

@@ -77,6 +77,7 @@ struct LanguageServer {
     case (.running, "initialize"): throw RPCError(.invalidRequest, "'initialize' comes once")
     case (.running, "shutdown"):
       phase = .ended
+      isStale = false
       return { $0.null() }
     case (.running, "textDocument/hover"): return try hover(params)
     case (.running, "textDocument/codeAction"): return try codeActions(params)

@@ -59,6 +59,8 @@ struct ResidentEngine {
     return location
   }
 
+  func content(of location: SystemPath) -> [UInt8]? { edited.content(of: location) }
+
   mutating func replace(_ content: [UInt8], at location: SystemPath) {
     edited.replace(content, at: location)
     guard !Self.isConfig(location) else {

@@ -1,4 +1,4 @@
-package import ArchFacts
+import ArchFacts
 
 extension Codebase {
   /// The type whose name is at an offset of a file: declared there, or named.
