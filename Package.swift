@@ -52,9 +52,13 @@ let package = Package(
       dependencies: ["ArchAdoption", "ArchConfig", "ArchFacts", "ArchJSON", "ArchModel", "ArchRules"],
       swiftSettings: settings),
     .target(
+      name: "ArchEditor", dependencies: ["ArchConfig", "ArchFacts", "ArchJSON", "ArchRules"],
+      swiftSettings: settings),
+    .target(
       name: "ArchCommand",
       dependencies: [
-        "ArchAdoption", "ArchConfig", "ArchDecisions", "ArchFacts", "ArchJSON", "ArchLocks", "ArchModel",
+        "ArchAdoption", "ArchConfig", "ArchDecisions", "ArchEditor", "ArchFacts", "ArchJSON", "ArchLocks",
+        "ArchModel",
         "ArchProposal", "ArchReports", "ArchRules", "ArchScan", "ArchSystem",
       ],
       swiftSettings: settings),
@@ -108,10 +112,15 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "ArchEditorTests", dependencies: ["ArchEditor", "ArchFacts", "ArchJSON"], swiftSettings: settings),
+    .testTarget(
       name: "ArchitectureTestingTests", dependencies: ["ArchitectureTesting"], swiftSettings: settings),
     .testTarget(
       name: "ArchCommandTests",
-      dependencies: ["archcheck", "ArchCommand", "ArchFacts", "ArchReports", "ArchScan", "ArchSystem"],
+      dependencies: [
+        "archcheck", "ArchCommand", "ArchEditor", "ArchFacts", "ArchReports", "ArchRules", "ArchScan",
+        "ArchSystem",
+      ],
       swiftSettings: settings),
   ]
 )

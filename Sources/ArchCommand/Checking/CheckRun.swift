@@ -75,16 +75,17 @@ struct CheckRun {
     self.init(scope, architectures, now.inUse, walkedPaths, Timings(), arguments)
   }
 
-  private init(
+  /// - Parameter kept: of an earlier check in this process.
+  init(
     _ scope: CheckScope, _ architectures: [(CheckScope, Architecture)], _ inUse: RulesInUse,
-    _ walkedPaths: WalkedPaths, _ timings: Timings, _ arguments: Arguments
+    _ walkedPaths: WalkedPaths, _ timings: Timings, _ arguments: Arguments, kept: KeptFacts? = nil
   ) {
     let work = WorkTimes()
     var timings = timings
     timings.progress = ProgressLine.start(arguments, files: scope.files.count, work)
     defer { timings.progress?.end() }
     parts = architectures.map { part, architecture in
-      CheckedPart(part, architecture, inUse, walkedPaths.below(part.folder), work, &timings)
+      CheckedPart(part, architecture, inUse, walkedPaths.below(part.folder), work, &timings, kept: kept)
     }
     self.scope = scope
     self.inUse = inUse
@@ -120,7 +121,7 @@ struct CheckRun {
   /// The parts of a scope with what governs each. All configs are read, so that all their mistakes are told.
   ///
   /// - Parameter known: those that were read before, by folder.
-  private static func architectures(
+  static func architectures(
     of scope: inout CheckScope, _ arguments: Arguments, known: [String: Architecture]
   ) throws(Failure) -> [(CheckScope, Architecture)] {
     var own = Architecture.unwritten

@@ -148,6 +148,19 @@ struct CheckScope {
     return scope
   }
 
+  /// Takes this content for that of a file.
+  mutating func hold(_ content: [UInt8], at location: SystemPath) {
+    guard let index = files.firstIndex(where: { $0.location == location }) else { return }
+    files[index] = files[index].holding(content, as: files[index].path)
+  }
+
+  /// Without all files but one and the manifests that say which module it is in.
+  func alone(_ location: SystemPath) -> CheckScope {
+    var scope = self
+    scope.files.removeAll { $0.location != location && !ManifestName.matches($0.path) }
+    return scope
+  }
+
   /// With files that the walk passed by.
   func lookingAlso(at paths: Set<String>) -> CheckScope {
     var scope = asOf(tree)

@@ -30,15 +30,16 @@ struct CheckedPart {
   /// - Parameter walkedPaths: of every file below the scope's folder, those that configs leave out included.
   init(
     _ scope: CheckScope, _ architecture: Architecture, _ inUse: RulesInUse, _ walkedPaths: [String],
-    _ work: WorkTimes, _ timings: inout Timings
+    _ work: WorkTimes, _ timings: inout Timings, kept: KeptFacts? = nil
   ) {
-    let code = GovernedCode(scope, architecture, work, &timings)
+    let code = GovernedCode(scope, architecture, work, &timings, kept: kept)
     let (scope, architecture, codebase) = (code.scope, code.architecture, code.codebase)
     self.scope = scope
     self.architecture = architecture
     self.walkedPaths = walkedPaths
     let unreadable = code.unreadable.filter { !$0.isEncrypted }
-    let records = timings.measure("records") { RecordFiles(scope, architecture, rules: inUse.rules) }
+    func read() -> RecordFiles { RecordFiles(scope, architecture, rules: inUse.rules) }
+    let records = timings.measure("records") { kept?.records(scope.folder, read) ?? read() }
     let run = RuleRun(
       architecture, rules: inUse.rules, log: records.log, isOwnInUse: { inUse.includes($0) })
     let (judged, ownRules) = timings.measure("rules") { Self.judge(codebase, run) }

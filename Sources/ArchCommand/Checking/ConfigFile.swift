@@ -67,20 +67,35 @@ struct ConfigFile {
   }
 
   static func architecture(of sources: ConfigSources) throws(Failure) -> Architecture {
+    let reading = whole(sources)
+    Self.say(reading.problems, sources)
+    guard reading.isUsable else { throw .config(mistakes: reading.problems.count { $0.severity == .error }) }
+    return reading.architecture
+  }
+
+  /// As it is today.
+  private static func whole(_ sources: ConfigSources) -> ArchitectureReading {
     var reading = sources.reading(rules: RuleCatalog.known)
     if reading.isUsable {
       // A rule that does not do what its own examples say would be worse than none.
       reading.problems += reading.architecture.unprovedExamples
     }
     let (architecture, ended) = reading.architecture.on(.today)
-    Self.say(reading.problems + ended, sources)
-    guard reading.isUsable else { throw .config(mistakes: reading.problems.count { $0.severity == .error }) }
-    return architecture
+    reading.architecture = architecture
+    reading.problems += ended
+    return reading
   }
 
   /// What it said when its files had other content, `nil` when that is of no use.
   func reading(_ read: @escaping Reader) -> (architecture: Architecture, sources: ConfigSources)? {
     (try? sources(read)).flatMap(Self.usable)
+  }
+
+  /// What it says where some files have other content, with all mistakes in it; `nil` where it cannot be read.
+  func readingAll(
+    _ read: @escaping Reader
+  ) -> (reading: ArchitectureReading, sources: ConfigSources)? {
+    (try? sources(read)).map { (Self.whole($0), $0) }
   }
 
   private static func usable(

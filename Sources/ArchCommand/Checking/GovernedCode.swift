@@ -16,19 +16,33 @@ struct GovernedCode {
   let unreadable: [Unreadable]
   let build: (files: BuildFiles, unreadable: [Unreadable])
 
+  /// - Parameter kept: of an earlier check in this process.
   init(
-    _ scope: CheckScope, _ architecture: Architecture, _ work: WorkTimes, _ timings: inout Timings
+    _ scope: CheckScope, _ architecture: Architecture, _ work: WorkTimes, _ timings: inout Timings,
+    kept: KeptFacts? = nil
   ) {
     var scope = scope
     var architecture = architecture
-    var (scanned, unreadable) = timings.measure("read and scan") { ParallelScan.files(scope.files, work) }
-    var build = BuildFiles.read(scope)
+    var (scanned, unreadable) = timings.measure("read and scan") {
+      kept?.files(scope.files, work) ?? ParallelScan.files(scope.files, work)
+    }
+    var build = kept?.build(scope) ?? BuildFiles.read(scope)
     if architecture.leavesLayersOpen {
-      timings.measure("layers") { architecture.observe(scanned, build.files) }
+      let (written, files) = (architecture, build.files)
+      // What somebody supposes to be there, or has just begun, shows no layer.
+      let begun = Set(scope.files.filter { $0.held?.isEmpty ?? false }.map(\.path))
+      let code = begun.isEmpty ? scanned : scanned.filter { !begun.contains($0.facts.path) }
+      func observed() -> Architecture {
+        var architecture = written
+        architecture.observe(code, files)
+        return architecture
+      }
+      architecture = timings.measure("layers") { kept?.observed(scope.folder, observed) ?? observed() }
       if scanned.contains(where: { !architecture.includes($0.facts.path) }) {
         scope.keep(architecture.includes)
         scanned.removeAll { !architecture.includes($0.facts.path) }
         unreadable.removeAll { !architecture.includes($0.path) }
+        // Manifests that were left out now count as such.
         build = BuildFiles.read(scope)
       }
     }

@@ -17,6 +17,13 @@ extension Arguments {
             "'archcheck explain' takes a rule, a preset, a layer, a module, a type, a folder, a file or a line of one",
           command: command)
       }
+    case .context:
+      try checkConfig()
+      if operands.count != 1 {
+        throw UsageError(
+          message: "'archcheck context' takes the path of a Swift file, there already or not",
+          command: command)
+      }
     case .graph:
       try checkConfig()
       if operands.count > (mapLevel == nil ? 1 : 2) {
@@ -68,7 +75,7 @@ extension Arguments {
         let known = Command.allCases.map(\.rawValue)
         throw UsageError(message: "no command '\(operand)'" + Suggestion.text(for: operand, among: known))
       }
-    case .presets, .rules, .schema, .version:
+    case .presets, .rules, .schema, .lsp, .version:
       if let operand = operands.first {
         throw UsageError(
           message: "'archcheck \(command.rawValue)' takes no argument, but '\(operand)' was given",

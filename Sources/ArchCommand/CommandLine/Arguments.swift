@@ -16,7 +16,7 @@ struct Arguments: Equatable {
   var depth = 1
   /// Of `graph`: two parts, of which the ways from one to the other are shown; empty for all.
   var between: [String] = []
-  /// Of `metrics` and `plan`: how the answer is written.
+  /// Of `context`, `metrics`, `plan` and `remove`: how the answer is written.
   var tableFormat: TableFormat = .text
   /// Of `graph` and `metrics`: the commit that the difference to is shown.
   var since: String?
@@ -30,6 +30,8 @@ struct Arguments: Equatable {
   var reports: [RequestedReport] = []
   var color: ColorChoice = .auto
   var showsAll = false
+  /// Of `context`: whether a file to take after is looked for.
+  var showsExample = true
   var isQuiet = false
   var isVerbose = false
   var showsTimings = false
@@ -109,7 +111,7 @@ extension Arguments {
         .focus,
         .depth, .between, .since, .onlyBreaks, .checkedPage, .writtenPage, .with, .move, .agreement, .output,
         .color,
-        .all, .quiet,
+        .all, .noExample, .quiet,
         .verbose, .markdown,
         .preset, .print, .update, .count, .uses, .timings:
         let value = try Self.value(of: flag, attached, &rest, command)
@@ -180,7 +182,7 @@ extension Arguments {
     case .config: configPath = value
     case .noConfig: usesConfig = false
     case .format where command == .graph: mapFormat = try choice(value, flag)
-    case .format where command == .metrics || command == .plan || command == .remove:
+    case .format where [.context, .metrics, .plan, .remove].contains(command):
       tableFormat = try choice(value, flag)
     case .format: format = try choice(value, flag)
     case .focus: focus.append(value)
@@ -218,6 +220,7 @@ extension Arguments {
     case .output: outputPath = value
     case .color: color = try choice(value, flag)
     case .all: showsAll = true
+    case .noExample: showsExample = false
     case .quiet: isQuiet = true
     case .verbose: isVerbose = true
     case .markdown: printsMarkdown = true

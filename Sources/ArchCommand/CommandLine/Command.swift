@@ -1,9 +1,10 @@
 /// In the order of the help.
 enum Command: String, CaseIterable {
-  case check, review, baseline, adr, explain, graph, metrics, plan, remove, `try`, `init`, config, presets,
+  case check, review, baseline, adr, explain, context, graph, metrics, plan, remove, `try`, `init`, config,
+    presets,
     rules,
     schema,
-    facts,
+    facts, lsp,
     doctor,
     completions, help, version
 }
@@ -16,6 +17,7 @@ extension Command {
     case "list", "ls": .rules
     case "diff", "pr", "compare": .review
     case "why", "docs", "describe": .explain
+    case "place", "before", "where": .context
     case "generate", "setup", "new": .`init`
     case "delete", "rm", "drop": .remove
     case "stats", "statistics", "measure", "coupling": .metrics

@@ -72,3 +72,31 @@ extension SystemError {
   /// Its words, safe for a terminal.
   var shown: String { TerminalText.escaped(words) }
 }
+
+extension EditedFiles {
+  /// One file, whose content is what standard input holds.
+  init(onStandardInput name: String) throws(Failure) {
+    self.init()
+    do throws(Unreadable) {
+      // A name that stands for nothing is told before anybody has to write.
+      let location = try hold([], at: name)
+      do throws(SystemError) {
+        replace(try SystemCalls.readStandardInput(), at: location)
+      } catch {
+        throw Unreadable(path: "-", reason: error)
+      }
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// One file that is not there yet, and may be the first of its folder.
+  init(supposing name: String) throws(Failure) {
+    self.init()
+    do throws(Unreadable) {
+      try hold([], at: name, makingFolders: true)
+    } catch {
+      throw Failure(error)
+    }
+  }
+}

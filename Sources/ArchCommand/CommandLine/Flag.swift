@@ -32,6 +32,7 @@ struct Flag {
     case output = "--output"
     case color = "--color"
     case all = "--all"
+    case noExample = "--no-example"
     case quiet = "--quiet"
     case verbose = "--verbose"
     case markdown = "--markdown"
@@ -59,14 +60,14 @@ struct Flag {
     Flag(
       name: .config, value: "PATH", summary: "Use this config instead of the nearest architecture.json.",
       commands: [
-        .check, .review, .baseline, .adr, .explain, .graph, .metrics, .plan, .remove, .`try`, .config, .rules,
-        .doctor,
+        .check, .review, .baseline, .adr, .explain, .context, .graph, .metrics, .plan, .remove, .`try`,
+        .config, .rules, .lsp, .doctor,
       ]),
     Flag(
       name: .noConfig, summary: "Ignore architecture.json, and take the layers that the code shows.",
       commands: [
-        .check, .review, .baseline, .adr, .explain, .graph, .metrics, .plan, .remove, .`try`, .config, .rules,
-        .doctor,
+        .check, .review, .baseline, .adr, .explain, .context, .graph, .metrics, .plan, .remove, .`try`,
+        .config, .rules, .lsp, .doctor,
       ]),
     Flag(
       name: .format, short: "-f", value: "FORMAT", summary: "How findings are written on standard output.",
@@ -76,7 +77,7 @@ struct Flag {
     Flag(
       name: .format, short: "-f", value: choices(of: TableFormat.self),
       summary: "For people or for programs.",
-      commands: [.metrics, .plan, .remove]),
+      commands: [.context, .metrics, .plan, .remove]),
     Flag(
       name: .focus, value: "NAME",
       summary: "Only this part and those that it uses or that use it; may be given several times.",
@@ -154,7 +155,7 @@ struct Flag {
       commands: [.check]),
     Flag(
       name: .baseline, value: "PATH", summary: "Use this baseline of known findings.",
-      commands: [.check, .review, .baseline, .metrics, .doctor]),
+      commands: [.check, .review, .baseline, .metrics, .lsp, .doctor]),
     Flag(name: .noBaseline, summary: "Report known findings too.", commands: [.check, .metrics]),
     Flag(
       name: .owner, value: "NAME", summary: "Who mends what the baseline takes up now, such as '@checkout'.",
@@ -185,6 +186,9 @@ struct Flag {
       commands: [.check, .`try`]),
     Flag(
       name: .all, summary: "Every feature, or module where there are none, as a table.", commands: [.remove]),
+    Flag(
+      name: .noExample, summary: "Look for no example, which takes a check of all of the code.",
+      commands: [.context]),
     Flag(
       name: .quiet, short: "-q", summary: "Findings only: no summary, no notes.",
       commands: [.check, .review, .adr, .facts]),

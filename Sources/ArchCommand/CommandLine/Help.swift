@@ -102,6 +102,7 @@ extension Command {
     case .baseline: "Record the findings that may stay for now, and remove what is fixed."
     case .adr: "Check the decision records, and list which rules are based on which."
     case .explain: "Explain a rule, a type, a layer, a folder, a file, or what is on a line."
+    case .context: "Say what holds at a place, before a line is written there."
     case .graph: "Draw which layers, features, modules, folders or types use which."
     case .metrics: "Count files, types, couplings and findings of each layer, feature or module."
     case .plan: "Say which moves would take most findings away, in which order."
@@ -113,6 +114,7 @@ extension Command {
     case .config: "Print the whole config in effect, and where each value comes from."
     case .schema: "Print the JSON Schema of architecture.json, for editors."
     case .facts: "Print what the scanner saw, one JSON object for each file."
+    case .lsp: "Serve an editor, over standard input and output."
     case .doctor: "Say what a bug report needs: versions, config, counts, problems; no code."
     case .completions: "Print the completions for a shell."
     case .help: "Print the help of a command."
@@ -127,6 +129,7 @@ extension Command {
     case .baseline: "baseline write|prune|accept|show [options] [path...]"
     case .adr: "adr [options] [path...]"
     case .explain: "explain [options] RULE|TYPE|LAYER|PATH|PATH:LINE [folder]"
+    case .context: "context [options] PATH"
     case .graph: "graph [layers|features|modules|folders|types] [options] [folder]"
     case .metrics: "metrics [layers|features|modules] [options] [folder]"
     case .plan: "plan [options] [folder]"
@@ -138,6 +141,7 @@ extension Command {
     case .config: "config [options] [folder]"
     case .schema: "schema"
     case .facts: "facts [options] [path...]"
+    case .lsp: "lsp [options]"
     case .doctor: "doctor [options] [folder]"
     case .completions: "completions bash|zsh|fish"
     case .help: "help [command]"
@@ -183,6 +187,12 @@ extension Command {
         Example(line: "archcheck explain App/Login.swift:12", meaning: "what is wrong on that line"),
         Example(line: "archcheck explain Cart → Network", meaning: "how one comes to use the other"),
         Example(line: "archcheck explain no-print Log.swift", meaning: "why a rule looks there"),
+      ]
+    case .context:
+      [
+        Example(line: "archcheck context App/Cart/Total.swift", meaning: "there already or not"),
+        Example(line: "archcheck context -f json App/A.swift", meaning: "the same, for programs"),
+        Example(line: "archcheck context --no-example App/A.swift", meaning: "as fast as can be"),
       ]
     case .graph:
       [
@@ -234,6 +244,8 @@ extension Command {
         Example(line: "archcheck facts A.swift | jq .imports", meaning: "what one file imports"),
         Example(line: "archcheck facts --uses Sources", meaning: "what the names of types mean"),
       ]
+    case .lsp:
+      [Example(line: "archcheck lsp", meaning: "what an editor is to start in the folder of the code")]
     case .doctor:
       [
         Example(line: "archcheck doctor", meaning: "to be pasted into a bug report"),

@@ -10,11 +10,7 @@ enum CheckCommand {
     var arguments = arguments
     var tree = FileTree.disk
     if let name = arguments.standardInputName {
-      do throws(Unreadable) {
-        tree = .edited(try EditedFile(named: name))
-      } catch {
-        throw Failure(error)
-      }
+      tree = .edited(try EditedFiles(onStandardInput: name))
       arguments.operands = [name]
     } else {
       arguments.operands = try FileList.expanded(arguments.operands)

@@ -17,7 +17,8 @@ enum Completions {
   private static func values(of flag: Flag) -> [String]? {
     switch flag.name {
     case .format where flag.commands == [.graph]: MapFormat.allCases.map(\.rawValue)
-    case .format where flag.commands == [.metrics, .plan, .remove]: TableFormat.allCases.map(\.rawValue)
+    case .format where flag.commands == [.context, .metrics, .plan, .remove]:
+      TableFormat.allCases.map(\.rawValue)
     case .format, .report: ReportFormat.allCases.map(\.rawValue)
     case .rule, .skipRule: RuleCatalog.all.map { $0.about.id }
     case .preset: Preset.all.map(\.name)
@@ -29,7 +30,8 @@ enum Completions {
       .onlyBreaks, .checkedPage, .writtenPage, .with, .move, .agreement, .output,
       .baseline,
       .noBaseline,
-      .owner, .until, .failOnStale, .failOnWeaker, .all, .quiet, .verbose, .markdown, .print, .update, .count,
+      .owner, .until, .failOnStale, .failOnWeaker, .all, .noExample, .quiet, .verbose, .markdown, .print,
+      .update, .count,
       .uses,
       .timings,
       .version,
@@ -47,8 +49,9 @@ enum Completions {
     case .completions: CompletedShell.allCases.map(\.rawValue)
     case .graph: MapLevel.allCases.map(\.rawValue)
     case .metrics: MapLevel.measured.map(\.rawValue)
-    case .check, .review, .adr, .plan, .remove, .`try`, .`init`, .config, .presets, .rules, .schema, .facts,
-      .doctor, .version:
+    case .check, .review, .adr, .context, .plan, .remove, .`try`, .`init`, .config, .presets, .rules, .schema,
+      .facts,
+      .lsp, .doctor, .version:
       []
     }
   }

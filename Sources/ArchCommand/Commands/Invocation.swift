@@ -24,6 +24,7 @@ package enum Invocation {
     case .baseline: return try BaselineCommand.run(arguments)
     case .adr: return try ADRCommand.run(arguments)
     case .explain: return try ExplainCommand.run(arguments)
+    case .context: return try ContextCommand.run(arguments)
     case .graph: return try GraphCommand.run(arguments)
     case .metrics: return try MetricsCommand.run(arguments)
     case .plan: return try PlanCommand.run(arguments)
@@ -37,6 +38,7 @@ package enum Invocation {
     case .config: try ConfigCommand.run(arguments)
     case .schema: try Output.standard.answer(SchemaCommand.text(arguments))
     case .facts: return try FactsCommand.run(arguments)
+    case .lsp: return try LSPCommand.run(arguments)
     case .doctor: return try DoctorCommand.run(arguments)
     case .completions:
       let shell = arguments.operands.first.flatMap(CompletedShell.init(rawValue:)) ?? .bash

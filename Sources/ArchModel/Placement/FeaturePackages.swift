@@ -245,6 +245,12 @@ extension Preset {
 }
 
 extension Architecture {
+  /// Whether the path of a file says which layer and feature it is in, whatever is in it or in others.
+  package var placesByPathAlone: Bool {
+    !leavesLayersOpen && !claimsAll && !asksForFeaturePackages && compositionRoot.modules.isEmpty
+      && layers.allSatisfy { $0.modules.isEmpty && $0.types == nil }
+  }
+
   /// Whether any pattern captures only names of feature packages.
   var asksForFeaturePackages: Bool {
     usualFeatures.contains(where: \.asksForFeaturePackage)

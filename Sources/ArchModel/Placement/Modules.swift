@@ -26,6 +26,14 @@ package enum ModuleEvidence: Sendable, Hashable {
     }
   }
 
+  /// Whether no file but a manifest, and no import, had to be known.
+  package var isOfPathAlone: Bool {
+    switch self {
+    case .manifest, .description, .sourcesFolder: true
+    case .describedFolder, .projectTarget, .project, .imported: false
+    }
+  }
+
   /// Worded to follow "module 'X'".
   package var reason: String {
     switch self {

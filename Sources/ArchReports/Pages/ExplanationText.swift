@@ -72,24 +72,7 @@ package struct ExplanationText {
 
   private mutating func write(_ placement: PlacementExplanation) {
     if let layer = placement.layer {
-      let reason =
-        switch layer.list {
-        case .files, .otherwise: "its path matches '\(escaped(layer.pattern))'"
-        case .modules: "its module matches '\(escaped(layer.pattern))'"
-        case .types: "the types in it are \(escaped(layer.pattern))"
-        }
-      let origin =
-        switch layer.origin {
-        case .preset(let name): " from the preset '\(escaped(name))'"
-        case .observed: ", which 'archcheck init' would write"
-        case .config, .unknown: " from the configuration"
-        }
-      // That it is of no kind that rules know says nothing.
-      let isTold = layer.kind == .other || layer.name == layer.kind.rawValue
-      let kind = isTold ? "" : " (\(layer.kind.rawValue))"
-      row(
-        "layer",
-        "\(escaped(layer.name))\(kind), because \(reason)\(origin)")
+      row("layer", "\(escaped(layer.name))\(Self.kind(of: layer)), because \(Self.reason(for: layer))")
     } else {
       row("layer", "none: no pattern matches its path")
     }
@@ -103,6 +86,29 @@ package struct ExplanationText {
       let what = part.name.isEmpty ? "" : " '\(escaped(part.name))',"
       row("not judged", "line \(part.line):\(what) treated as \(escaped(part.reason.words))")
     }
+  }
+
+  /// In parentheses; empty where that it is of no kind that rules know, or the name, says it.
+  static func kind(of layer: PlacementExplanation.LayerReason) -> String {
+    let isTold = layer.kind == .other || layer.name == layer.kind.rawValue
+    return isTold ? "" : " (\(layer.kind.rawValue))"
+  }
+
+  /// Worded to follow "because".
+  static func reason(for layer: PlacementExplanation.LayerReason) -> String {
+    let reason =
+      switch layer.list {
+      case .files, .otherwise: "its path matches '\(escaped(layer.pattern))'"
+      case .modules: "its module matches '\(escaped(layer.pattern))'"
+      case .types: "the types in it are \(escaped(layer.pattern))"
+      }
+    let origin =
+      switch layer.origin {
+      case .preset(let name): " from the preset '\(escaped(name))'"
+      case .observed: ", which 'archcheck init' would write"
+      case .config, .unknown: " from the configuration"
+      }
+    return reason + origin
   }
 
   /// - Parameter isAgainst: whether a rule about layers reports the use at a place; those are shown first.

@@ -1,3 +1,4 @@
+package import ArchConfig
 package import ArchDecisions
 
 /// What all rules have in common. A rule is made from its options once a run and adds what it found. It does
@@ -97,10 +98,13 @@ package struct RuleInfo: Sendable {
   package let severity: Severity
   package let concern: Concern
   package let remedy: Remedy
+  /// The kinds of layers that it looks at; `nil` where what a type is decides, in any layer.
+  package let kinds: [LayerKind]?
 
   package init(
     id: String, summary: String, why: String, bad: String, good: String, fix: String,
-    severity: Severity = .error, concern: Concern = .role, remedy: Remedy = .here
+    severity: Severity = .error, concern: Concern = .role, remedy: Remedy = .here,
+    kinds: [LayerKind]? = nil
   ) {
     self.id = id
     self.summary = summary
@@ -111,6 +115,15 @@ package struct RuleInfo: Sendable {
     self.severity = severity
     self.concern = concern
     self.remedy = remedy
+    self.kinds = kinds
+  }
+}
+
+extension RuleInfo {
+  /// Whether it finds anything in files of such a layer; `nil` is no layer.
+  package func looks(in kind: LayerKind?) -> Bool {
+    guard let kinds else { return true }
+    return kind.map(kinds.contains) ?? false
   }
 }
 

@@ -174,13 +174,24 @@ package struct RuleRun: Sendable {
   }
 
   /// Whether the rule of that name looks at a file of the code: it is on, there too.
-  package func looks(at path: String, by rule: String) -> Bool {
+  package func looks(at path: String, by rule: String) -> Bool { severity(at: path, of: rule) != nil }
+
+  /// What findings of a rule about code weigh in a file; `nil` where it does not look at that.
+  package func severity(at path: String, of rule: String) -> Severity? {
     let severity =
       passes.first { $0.about.id == rule }?.about.severity
       ?? (ownRules.contains { $0.id == rule } ? .error : nil)
-    guard let severity else { return false }
+    guard let severity else { return nil }
     let setting = architecture.setting(of: rule) ?? ownRules.first { $0.id == rule }?.setting
-    return RuleLevels(setting, default: severity).severity(of: path, nil) != nil
+    return RuleLevels(setting, default: severity).severity(of: path, nil)
+  }
+
+  /// What layers may name of each other, as the rule about them judges a file; `nil` where that is off.
+  package func layerPermissions(at path: String) -> LayerPermissions? {
+    let id = LayerDependencies.about.id
+    guard looks(at: path, by: id) else { return nil }
+    var options = OptionReader(setting(of: id))
+    return LayerDependencies(options: &options).permissions(in: architecture)
   }
 
   private func findings(

@@ -50,7 +50,7 @@ package struct SystemError: Error, Hashable {
   static let refused: Int32 = -3
   static let tooManyLinks = ELOOP
 
-  fileprivate static var last: SystemError { SystemError(code: errno) }
+  static var last: SystemError { SystemError(code: errno) }
 }
 
 package enum FileKind: Sendable {

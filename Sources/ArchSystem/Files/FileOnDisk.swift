@@ -28,6 +28,9 @@ package struct FileOnDisk: Sendable, Hashable {
     FileOnDisk(path: path, location: location, content: content)
   }
 
+  /// What counts instead of what is on disk; `nil` where that counts.
+  package var held: [UInt8]? { content }
+
   /// As git-crypt begins its files.
   private static let cipherHead = Array("\0GITCRYPT\0".utf8)
 

@@ -2,13 +2,13 @@
 package enum FileTree: Sendable {
   case disk
   case commit(CommittedTree)
-  case edited(EditedFile)
+  case edited(EditedFiles)
 
   package func entries(of folder: SystemPath) throws(SystemError) -> [FolderEntry] {
     switch self {
     case .disk: try SystemCalls.entries(of: folder)
     case .commit(let tree): try tree.entries(of: folder)
-    case .edited(let file): try file.entries(of: folder)
+    case .edited(let files): try files.entries(of: folder)
     }
   }
 
@@ -22,8 +22,8 @@ package enum FileTree: Sendable {
     switch self {
     case .disk: (try? SystemCalls.kind(of: location, followingLink: true)) != nil
     case .commit(let tree): tree.exists(location)
-    case .edited(let file):
-      location == file.location || (try? SystemCalls.kind(of: location, followingLink: true)) != nil
+    case .edited(let files):
+      files.holds(location) || (try? SystemCalls.kind(of: location, followingLink: true)) != nil
     }
   }
 
@@ -45,10 +45,8 @@ package enum FileTree: Sendable {
 
   /// The place that a path speaks of which a person named, without symbolic links.
   package func resolve(_ path: String) throws(SystemError) -> SystemPath {
-    switch self {
-    case .edited(let file) where path == file.name: file.location
-    case .disk, .commit, .edited: try Fence.existingPlace(named: SystemPath(path))
-    }
+    if case .edited(let files) = self, let location = files.location(named: path) { return location }
+    return try Fence.existingPlace(named: SystemPath(path))
   }
 
   /// What to read instead of the file on disk, where they differ.
@@ -56,7 +54,7 @@ package enum FileTree: Sendable {
     switch self {
     case .disk: nil
     case .commit(let tree): tree.content(of: location)
-    case .edited(let file): location == file.location ? file.content : nil
+    case .edited(let files): files.content(of: location)
     }
   }
 

@@ -10,8 +10,8 @@ package struct Sources {
   package init(at paths: [String], in tree: FileTree = .disk) throws(Unreadable) {
     let isOnlyFolder = paths.count <= 1
     for path in paths.isEmpty ? ["."] : paths {
-      if case .edited(let file) = tree, file.name == path {
-        found.files.append(FileOnDisk(path: Self.tidied(path), location: file.location, of: tree))
+      if case .edited(let files) = tree, let location = files.location(named: path) {
+        found.files.append(FileOnDisk(path: Self.tidied(path), location: location, of: tree))
         continue
       }
       let location: SystemPath
@@ -24,7 +24,10 @@ package struct Sources {
       }
       switch kind {
       case .folder:
-        found += SourceWalk(of: location, shownPrefix: isOnlyFolder ? "" : Self.prefix(for: path)).found
+        found +=
+          SourceWalk(
+            of: location, shownPrefix: isOnlyFolder ? "" : Self.prefix(for: path), in: tree
+          ).found
       case .regular:
         found.files.append(FileOnDisk(path: Self.tidied(path), location: location))
       case .other, .symbolicLink:

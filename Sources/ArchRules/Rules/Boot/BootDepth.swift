@@ -24,11 +24,12 @@ struct BootDepth: CodeRule, RuleWithoutOptions {
         func start() async {}
       }
       """,
-    fix: "Move it to the feature or layer that it serves, and let boot call it."
+    fix: "Move it to the feature or layer that it serves, and let boot call it.",
+    kinds: [.boot]
   )
 
   func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files where file.kind == .boot {
+    for file in code.files where Self.about.looks(in: file.kind) {
       if let folder = layerFolder(in: file.path), !findings.allows(.part(folder), in: file.place()) {
         guard let range = file.source.firstDeclaration, file.isJudged(range) else { continue }
         findings.add(.folder(folder), at: range, in: file.place(), about: .file)

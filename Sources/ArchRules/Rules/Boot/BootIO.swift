@@ -27,14 +27,15 @@ struct BootIO: CodeRule, RuleWithoutOptions {
         func start() { noteLaunch.execute() }
       }
       """,
-    fix: "Call a use case that does it behind a protocol."
+    fix: "Call a use case that does it behind a protocol.",
+    kinds: [.boot]
   )
 
   func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files where file.kind == .boot { checkForeign(file, &findings) }
+    for file in code.files where Self.about.looks(in: file.kind) { checkForeign(file, &findings) }
     let codebase = code.codebase
     let uses = TypeUsesInFile.all(in: code) { use in
-      codebase.files[use.place.file].kind == .boot
+      Self.about.looks(in: codebase.files[use.place.file].kind)
         && codebase.layerKind(of: use.symbol)?.meetsNeeds == true
         && codebase.isOutsideOfRoot(use.place, at: use.range.start)
     }

@@ -39,7 +39,8 @@ struct BootLogic: CodeRule {
         }
       }
       """,
-    fix: "Push the decision into a use case or a policy object, and map its result with one switch."
+    fix: "Push the decision into a use case or a policy object, and map its result with one switch.",
+    kinds: [.boot]
   )
 
   static var allowsUsers: Bool { true }
@@ -52,7 +53,7 @@ struct BootLogic: CodeRule {
   }
 
   func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files where file.kind == .boot {
+    for file in code.files where Self.about.looks(in: file.kind) {
       file.checkBranches(&findings)
       file.checkLoopingCalls(&findings)
       file.checkLengths(maximumLines, &findings)

@@ -41,10 +41,16 @@ struct LayerDependencies: CodeRule {
         "protocolsOf", "Layers whose protocols every layer may use, wherever it is.", more: .permits))
   }
 
+  /// It reports what these do not allow.
+  func permissions(in architecture: Architecture) -> LayerPermissions {
+    LayerPermissions(of: architecture, openProtocols: openProtocols)
+  }
+
   func check(_ code: Code, _ findings: inout Findings) {
     let advice = code[Advice.self]
+    let permissions = permissions(in: code.codebase.architecture)
     // One finding for each type that a file names, at the first place.
-    for uses in TypeUsesInFile.all(in: code, where: { isBreach($0, code.codebase) }) {
+    for uses in TypeUsesInFile.all(in: code, where: { isBreach($0, permissions, code.codebase) }) {
       guard let from = uses.file.layer, let to = uses.type.file.layer else { continue }
       let name = uses.type.name
       guard !from.mayUse(to.name) else {
@@ -57,36 +63,30 @@ struct LayerDependencies: CodeRule {
         .breach(name, from: from, to: to, fix: advice.insteadOf(uses.first, kinds: uses.kinds)), at: uses,
         related: [uses.type.declared("'\(name)' is declared here, in layer '\(to.name)'")])
     }
-    checkImports(code, advice, &findings)
+    checkImports(code, advice, permissions, &findings)
   }
 
-  private func isBreach(_ use: TypeUse, _ codebase: Codebase) -> Bool {
+  private func isBreach(_ use: TypeUse, _ permissions: LayerPermissions, _ codebase: Codebase) -> Bool {
     let target = codebase.symbols[use.symbol]
     guard target.file != use.place.file, codebase.isOfApp(use.symbol) else { return false }
     let file = codebase.files[use.place.file]
     guard let from = file.placement.layer, let to = codebase.files[target.file].placement.layer,
       from != to
     else { return false }
-    guard !codebase.architecture.layers[from].mayUse(codebase.architecture.layers[to].name) else {
-      return codebase.isPrivate(use.symbol, toLayer: to)
-        && codebase.isOutsideOfRoot(use.place, at: use.range.start)
-    }
-    if target.kind == .protocol, openProtocols.contains(codebase.architecture.layers[to].name) {
-      return false
-    }
-    return codebase.isOutsideOfRoot(use.place, at: use.range.start)
+    return !permissions.allow(use.symbol, ofLayer: to, from: from, in: codebase)
+      && codebase.isOutsideOfRoot(use.place, at: use.range.start)
   }
 
   /// A module belongs to a layer when all of its files do.
-  private func checkImports(_ code: Code, _ advice: Advice, _ findings: inout Findings) {
+  private func checkImports(
+    _ code: Code, _ advice: Advice, _ permissions: LayerPermissions, _ findings: inout Findings
+  ) {
     let layers = code.codebase.moduleLayers
     for file in code.files where !file.source.placement.isInCompositionRoot {
       guard let from = file.layer else { continue }
       for (module, range) in file.imports {
-        guard let to = layers.layer(of: module), module != file.source.placement.module, to.name != from.name,
-          !from.mayUse(to.name),
-          // For its protocols the module has to be imported; what else is named is found by its name.
-          !openProtocols.contains(to.name)
+        guard let to = layers.layer(of: module), module != file.source.placement.module,
+          permissions.forbid(to, to: from)
         else { continue }
         findings.add(
           .importBreach(

@@ -28,13 +28,14 @@ struct NoRoutesInDomain: CodeRule, RuleWithoutOptions {
         case locked
       }
       """,
-    fix: "Name the state, such as 'authenticated', and let a coordinator map it to a screen."
+    fix: "Name the state, such as 'authenticated', and let a coordinator map it to a screen.",
+    kinds: [.domain]
   )
 
   static var allowsUsers: Bool { true }
 
   func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files where file.kind == .domain {
+    for file in code.files where Self.about.looks(in: file.kind) {
       let reported = file.checkTypes(&findings)
       file.checkCases(besides: reported, &findings)
       file.checkProperties(&findings)

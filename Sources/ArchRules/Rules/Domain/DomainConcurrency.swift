@@ -28,7 +28,8 @@ struct DomainConcurrency: CodeRule {
       }
       """,
     fix:
-      "Keep the model a value, and let a use case, a repository or a view model decide on which thread it is used."
+      "Keep the model a value, and let a use case, a repository or a view model decide on which thread it is used.",
+    kinds: [.domain]
   )
 
   static var allowsUsers: Bool { true }
@@ -42,7 +43,7 @@ struct DomainConcurrency: CodeRule {
   }
 
   func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files where file.kind == .domain {
+    for file in code.files where Self.about.looks(in: file.kind) {
       file.checkActors(&findings)
       file.checkAttributes(&findings)
       file.checkUses(&findings)

@@ -32,7 +32,8 @@ struct DomainImports: CodeRule {
         let address: URL
       }
       """,
-    fix: "Use domain values there, and let an outer layer translate them into the framework's types."
+    fix: "Use domain values there, and let an outer layer translate them into the framework's types.",
+    kinds: [.contracts, .domain]
   )
 
   static var asks: [any Analysis.Type] { [Homes.self] }
@@ -48,7 +49,7 @@ struct DomainImports: CodeRule {
   }
 
   func check(_ code: Code, _ findings: inout Findings) {
-    for file in code.files where !file.source.isGenerated && file.kind?.statesNeeds == true {
+    for file in code.files where !file.source.isGenerated && Self.about.looks(in: file.kind) {
       check(file, code[Homes.self], &findings)
     }
   }

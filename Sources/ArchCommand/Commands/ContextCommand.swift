@@ -1,0 +1,110 @@
+import ArchConfig
+import ArchDecisions
+import ArchModel
+import ArchReports
+import ArchRules
+import ArchSystem
+
+/// `archcheck context PATH`: what holds at a place, whether there is a file or not.
+///
+/// A file that is not there is supposed to be, without anything in it, and what a check is made of is asked about it.
+enum ContextCommand {
+  static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
+    let path = arguments.operands.first ?? ""
+    let isThere = (try? SystemCalls.kind(of: SystemPath(path), followingLink: true)) != nil
+    guard path.hasSuffix(".swift"), !SystemPath(path).isFolder else {
+      throw .notChecked(path, isFolder: false, isSwift: false)
+    }
+    let tree: FileTree = isThere ? .disk : .edited(try EditedFiles(supposing: path))
+    let place = try SystemPath(named: path, in: tree)
+    var scoped = arguments
+    scoped.operands = [try folder(around: place, path, arguments, in: tree)]
+    let found =
+      try arguments.showsExample ? checked(place, scoped, tree) : placed(place, isThere, scoped, tree)
+    guard let found else { throw .notChecked(path, isFolder: false, isSwift: true) }
+    let run = RuleRun(found.codebase.architecture, rules: RuleCatalog.code, log: found.log)
+    let context = PlaceContext(
+      ofFile: found.file, isThere: isThere, isAlone: found.isAlone, in: found.codebase, run)
+    let notes = PlaceNotes(isThere: isThere, example: found.example, pathPrefix: found.prefix)
+    try Output.standard.answer(
+      arguments.tableFormat == .json
+        ? ContextJSON.render(context, notes) : ContextText.render(context, notes))
+    return .clean
+  }
+
+  /// A file in its codebase.
+  private struct Found {
+    let codebase: Codebase
+    let file: FileID
+    let log: DecisionLog
+    let prefix: String
+    /// Whether the codebase is the file and manifests.
+    let isAlone: Bool
+    let example: PlaceNotes.Example
+  }
+
+  /// Of all that is judged together with a file, as it is spoken of from here.
+  private static func folder(
+    around place: SystemPath, _ path: String, _ arguments: Arguments, in tree: FileTree
+  ) throws(Failure) -> String {
+    let workingDirectory = try SystemPath(resolving: ".")
+    let config = try ConfigFile(for: arguments, at: [path], in: tree)
+    var folder = config?.folder ?? place.parent?.repositoryRoot
+    if folder == nil, place.isWithin(workingDirectory) { folder = workingDirectory }
+    guard let folder = folder ?? place.parent, !path.hasPrefix("/") else { return folder?.text ?? "." }
+    let prefix = folder.prefix(from: workingDirectory)
+    return prefix.isEmpty ? "." : prefix
+  }
+
+  /// With an example: only a check of everything says which files are without findings.
+  private static func checked(
+    _ place: SystemPath, _ arguments: Arguments, _ tree: FileTree
+  ) throws(Failure) -> Found? {
+    let run = try CheckRun(arguments, in: tree)
+    for part in run.parts {
+      guard let file = file(at: place, in: part.codebase, of: part.scope) else { continue }
+      let prefix = part.scope.folder
+      let paths = Set(part.findings.map { String($0.path.dropFirst(prefix.count)) })
+      let example = NearestExample.path(near: file, in: part.codebase, withoutFindings: paths)
+      return Found(
+        codebase: part.codebase, file: file, log: part.decisionLog, prefix: run.scope.pathPrefix + prefix,
+        isAlone: false, example: example.map(PlaceNotes.Example.file) ?? .none)
+    }
+    return nil
+  }
+
+  /// Without an example no rule has to run, and where its path alone says where a file belongs no other is read.
+  private static func placed(
+    _ place: SystemPath, _ isThere: Bool, _ arguments: Arguments, _ tree: FileTree
+  ) throws(Failure) -> Found? {
+    var scope = try CheckScope(arguments, in: tree)
+    for (part, architecture) in try CheckRun.architectures(of: &scope, arguments, known: [:]) {
+      guard part.files.contains(where: { $0.location == place }) else { continue }
+      // What a project lists is known of all of its files only.
+      if architecture.placesByPathAlone, !isThere || part.projects.isEmpty {
+        let alone = found(place, part.alone(place), architecture, isAlone: true)
+        // What a layer claims and looks like a test is part of the app where the app uses it.
+        if let alone, alone.codebase.files[alone.file].notJudged == nil || !isThere { return alone }
+      }
+      return found(place, part, architecture, isAlone: false)
+    }
+    return nil
+  }
+
+  private static func found(
+    _ place: SystemPath, _ scope: CheckScope, _ architecture: Architecture, isAlone: Bool
+  ) -> Found? {
+    var timings = Timings()
+    let code = GovernedCode(scope, architecture, WorkTimes(), &timings)
+    guard let file = file(at: place, in: code.codebase, of: code.scope) else { return nil }
+    let records = RecordFiles(code.scope, code.architecture, rules: RuleCatalog.code)
+    return Found(
+      codebase: code.codebase, file: file, log: records.log, prefix: scope.pathPrefix + scope.folder,
+      isAlone: isAlone, example: .notAsked)
+  }
+
+  private static func file(at place: SystemPath, in codebase: Codebase, of scope: CheckScope) -> FileID? {
+    guard let path = scope.files.first(where: { $0.location == place })?.path else { return nil }
+    return codebase.files.ids.first { codebase.files[$0].path == path }
+  }
+}

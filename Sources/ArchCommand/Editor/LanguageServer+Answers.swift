@@ -1,0 +1,119 @@
+import ArchConfig
+import ArchEditor
+import ArchFacts
+import ArchJSON
+import ArchModel
+import ArchReports
+import ArchRules
+import ArchSystem
+
+// What an editor asks about a place.
+extension LanguageServer {
+  typealias Answer = (inout JSONWriter) -> Void
+
+  /// The type that is named there, and what rules find there.
+  mutating func hover(_ params: JSON) throws(RPCError) -> Answer {
+    let (document, position) = try place(params)
+    publish()
+    let offset = document.text.offset(of: position)
+    var parts: [String] = []
+    for engine in engines {
+      guard let (part, file) = engine.place(of: document.location.text) else { continue }
+      let codebase = part.codebase
+      if let symbol = codebase.type(named: Int32(offset), in: file) {
+        let notes = TypeNotes.notes(on: symbol, in: codebase)
+        parts.append(HoverText.markdown(codebase.explanation(of: symbol), notes: notes))
+      }
+      let path = part.scope.folder + codebase.files[file].path
+      let here = engine.findings.filter { finding in
+        let start = document.text.position(of: finding.range.start)
+        let end = document.text.position(of: finding.range.end)
+        return finding.path == path && start.line == position.line && start.character <= position.character
+          && (end.line > position.line || position.character <= end.character)
+      }
+      parts += here.map { HoverText.markdown($0) }
+    }
+    let text = parts.joined(separator: "\n\n---\n\n")
+    return { json in
+      guard !text.isEmpty else { return json.null() }
+      json.object { json in
+        json.object("contents") { json in
+          json.member("kind", "markdown")
+          json.member("value", text)
+        }
+      }
+    }
+  }
+
+  mutating func codeActions(_ params: JSON) throws(RPCError) -> Answer {
+    let document = try document(params)
+    guard let range = EditorRange(params["range"]) else {
+      throw RPCError(.invalidParams, "'range' is missing")
+    }
+    publish()
+    let here = engines.flatMap { diagnostics(of: $0)[document.uri] ?? [] }.filter { diagnostic in
+      diagnostic.rule != nil && diagnostic.range.sharesLine(with: range)
+    }
+    let fixes = QuickFixes(uri: document.uri, text: document.text, diagnostics: here)
+    return { fixes.write(to: &$0) }
+  }
+
+  func completion(_ params: JSON) throws(RPCError) -> Answer {
+    let (document, position) = try place(params)
+    guard document.location.text.hasSuffix(".json") else { return { $0.null() } }
+    let items = ConfigCompletion(schema: ConfigSchema.json).items(
+      in: document.text.bytes, at: document.text.offset(of: position))
+    return { json in
+      json.beginArray()
+      for item in items {
+        json.object { json in
+          json.member("label", item.label)
+          // A property, or a value.
+          json.member("kind", item.isKey ? 10 : 12)
+          if let detail = item.detail { json.member("documentation", detail) }
+        }
+      }
+      json.endArray()
+    }
+  }
+
+  mutating func execute(_ params: JSON) throws(RPCError) -> Answer {
+    let command = params["command"]?.string
+    guard command == QuickFixes.acceptCommand else {
+      throw RPCError(.invalidParams, "there is no command '\(command ?? "")'")
+    }
+    guard let asked = params["arguments"]?.elements?.first, let rule = asked["rule"]?.string,
+      let range = EditorRange(asked["range"]), let document = asked["uri"]?.string.flatMap({ documents[$0] })
+    else { throw RPCError(.invalidParams, "the arguments name no finding of an open file") }
+    publish()
+    for engine in engines {
+      let found = engine.findings.first { finding in
+        finding.rule == rule && engine.root.text + "/" + finding.path == document.location.text
+          && document.text.position(of: finding.range.start) == range.start
+      }
+      guard let found else { continue }
+      do throws(Failure) { try engine.accept(found) } catch {
+        throw RPCError(.requestFailed, error.message)
+      }
+      diskChanged()
+      return { $0.null() }
+    }
+    throw RPCError(.requestFailed, "the finding is not there any longer")
+  }
+
+  private func document(_ params: JSON) throws(RPCError) -> OpenDocument {
+    guard let uri = params["textDocument"]?["uri"]?.string else {
+      throw RPCError(.invalidParams, "'textDocument' is missing")
+    }
+    guard let document = documents[uri] else { throw RPCError(.invalidParams, "'\(uri)' is not open") }
+    return document
+  }
+
+  private func place(_ params: JSON) throws(RPCError) -> (OpenDocument, EditorPosition) {
+    let document = try document(params)
+    guard let position = EditorPosition(params["position"]) else {
+      throw RPCError(.invalidParams, "'position' is missing")
+    }
+    return (document, position)
+  }
+}

@@ -1,0 +1,81 @@
+import ArchEditor
+import ArchFacts
+import ArchJSON
+import ArchRules
+import ArchSystem
+
+// What was found, for the editor.
+extension LanguageServer {
+  /// Checks what changed, and tells of each file what is not as the editor was last told.
+  mutating func publish() {
+    guard isStale else { return }
+    isStale = false
+    var current: [String: [EditorDiagnostic]] = [:]
+    for index in engines.indices {
+      let before = engines[index].failure
+      engines[index].check()
+      if let failure = engines[index].failure, failure != before { log(failure) }
+      for (uri, found) in diagnostics(of: engines[index]) { current[uri, default: []] += found }
+    }
+    var keys: [String: [EditorDiagnostic.Key]] = [:]
+    for (uri, found) in current { keys[uri] = found.map(\.key) }
+    for uri in Set(keys.keys).union(published.keys).sorted() {
+      let found = keys[uri] ?? []
+      // An open file without findings is told of, too: an editor waits for it.
+      guard found != published[uri] ?? (documents[uri] == nil ? [] : nil) else { continue }
+      send(
+        RPCReply.call("textDocument/publishDiagnostics") { json in
+          json.object { json in
+            json.member("uri", uri)
+            json.array("diagnostics", current[uri] ?? []) { json, diagnostic in diagnostic.write(to: &json) }
+          }
+        })
+    }
+    for uri in documents.keys where keys[uri] == nil { keys[uri] = [] }
+    published = keys
+  }
+
+  private mutating func log(_ failure: String) {
+    send(
+      RPCReply.call("window/logMessage") { json in
+        json.object { json in
+          json.member("type", 1)
+          json.member("message", failure)
+        }
+      })
+  }
+
+  /// By address; of a file without any there is none, but for those that the editor holds.
+  func diagnostics(of engine: ResidentEngine) -> [String: [EditorDiagnostic]] {
+    var found: [String: [EditorDiagnostic]] = [:]
+    for document in documents.values { found[document.uri] = [] }
+    for (path, config) in engine.configProblems {
+      let text = EditorText(config.text, encoding)
+      found[uri(of: path)] = config.problems.map { EditorDiagnostic($0, in: text) }
+    }
+    let sources = engine.run?.sources ?? [:]
+    let root = engine.root.text
+    let addresses = addresses
+    func address(_ path: String) -> String {
+      let whole = root + "/" + path
+      return addresses[whole] ?? FileURI.uri(path: whole)
+    }
+    for (path, findings) in Dictionary(grouping: engine.findings, by: \.path) {
+      guard let source = sources[path] else { continue }
+      let text = EditorText(source, encoding)
+      found[address(path), default: []] += findings.map { finding in
+        EditorDiagnostic(
+          finding, in: text, texts: { sources[$0].map { EditorText($0, encoding) } }, uri: address)
+      }
+    }
+    return found
+  }
+
+  /// As the editor itself names what it holds.
+  func uri(of path: String) -> String { addresses[path] ?? FileURI.uri(path: path) }
+
+  private var addresses: [String: String] {
+    Dictionary(
+      documents.values.map { ($0.location.text, $0.uri) }, uniquingKeysWith: { first, _ in first })
+  }
+}

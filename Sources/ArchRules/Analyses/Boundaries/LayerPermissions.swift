@@ -1,0 +1,60 @@
+import ArchConfig
+import ArchFacts
+package import ArchModel
+
+/// What code of one layer may name of another.
+package enum LayerPermission: Sendable, Equatable {
+  /// All that is there.
+  case all
+  /// Only the types that the other layer shows.
+  case shown
+  /// Only its protocols.
+  case protocols
+  case nothing
+}
+
+/// Decides what layers may name of each other: for the rule that reports it, and for whoever asks before a line is
+/// written.
+package struct LayerPermissions: Sendable {
+  /// By layer, and by the layer that is named.
+  private let table: [[LayerPermission]]
+  private let numbers: [String: Int]
+
+  /// - Parameter openProtocols: layers whose protocols every layer may use.
+  init(of architecture: Architecture, openProtocols: Set<String>) {
+    let layers = architecture.layers
+    table = layers.map { from in
+      layers.map { to in Self.permission(from, to, openProtocols) }
+    }
+    numbers = Dictionary(
+      layers.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func permission(_ from: Layer, _ to: Layer, _ openProtocols: Set<String>) -> LayerPermission
+  {
+    guard from.name != to.name else { return .all }
+    guard !from.mayUse(to.name) else { return to.shown == nil ? .all : .shown }
+    // For its protocols a module has to be imported; what else is named is found by its name.
+    return openProtocols.contains(to.name) ? .protocols : .nothing
+  }
+
+  /// - Parameters:
+  ///   - from: into the layers of the architecture, as is the other.
+  package func permission(from: Int, to: Int) -> LayerPermission { table[from][to] }
+
+  /// Whether a layer may name nothing at all of another.
+  func forbid(_ to: Layer, to from: Layer) -> Bool {
+    guard let from = numbers[from.name], let to = numbers[to.name] else { return false }
+    return table[from][to] == .nothing
+  }
+
+  /// Whether code of a layer may name a type.
+  package func allow(_ symbol: SymbolID, ofLayer to: Int, from: Int, in codebase: Codebase) -> Bool {
+    switch table[from][to] {
+    case .all: true
+    case .shown: !codebase.isPrivate(symbol, toLayer: to)
+    case .protocols: codebase.symbols[symbol].kind == .protocol
+    case .nothing: false
+    }
+  }
+}
