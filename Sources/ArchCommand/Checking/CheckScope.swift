@@ -108,7 +108,7 @@ struct CheckScope {
       return true
     }
     manifests += leftOut.filter { manifest in
-      let folder = Self.folder(of: manifest.path)
+      let folder = manifest.path.folderOfPath
       return files.contains { $0.path.hasPrefix(folder) }
     }
     unreadable.removeAll { $0.isLink && !isIncluded($0.path) }
@@ -227,21 +227,17 @@ extension CheckScope {
     guard arguments.mayNest else { return [] }
     return files.map { file in
       NestedConfig(
-        folder: Self.folder(of: file.path),
+        folder: file.path.folderOfPath,
         config: ConfigFile(
           location: file.location, folder: file.location.parent ?? root, shownPath: pathPrefix + file.path))
     }
   }
 
-  private static func folder(of path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
-  }
-
   private static func innermost(_ configs: [String: Int], around path: String) -> Int? {
-    var folder = folder(of: path)
+    var folder = path.folderOfPath
     while !folder.isEmpty {
       if let config = configs[folder] { return config }
-      folder = Self.folder(of: String(folder.dropLast()))
+      folder = String(folder.dropLast()).folderOfPath
     }
     return nil
   }

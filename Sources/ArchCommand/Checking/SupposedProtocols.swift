@@ -21,6 +21,8 @@ struct SupposedProtocols {
   private var edits: [String: [Edit]] = [:]
   private var conformances: [String: [Conformance]] = [:]
   private var bytes: [String: [UInt8]] = [:]
+  /// By part of the run, once anybody asks.
+  private var uses: [ReplaceableUses] = []
 
   /// - Parameters:
   ///   - agreement: the name of a protocol that there is, or the path of a file, named like the protocol that it would
@@ -29,8 +31,9 @@ struct SupposedProtocols {
   mutating func replace(
     _ type: String, by agreement: String, among paths: [String], _ run: CheckRun
   ) throws(Failure) {
-    for part in run.parts {
-      guard let found = ProtocolEdits(for: type, in: part.codebase) else { continue }
+    if uses.isEmpty { uses = run.parts.map { ReplaceableUses(in: $0.codebase) } }
+    for (part, uses) in zip(run.parts, uses) {
+      guard let found = uses.edits(for: type) else { continue }
       func path(_ file: FileID) -> String { part.scope.folder + part.codebase.files[file].path }
       func note(_ file: FileID) { bytes[path(file)] = part.codebase.files[file].written.bytes }
       let isNew = agreement.hasSuffix(".swift")
@@ -49,7 +52,7 @@ struct SupposedProtocols {
           declared: isNew ? (place, Array("protocol \(name) {}\n".utf8)) : nil))
       return
     }
-    throw .nothingToReplace(type, known: run.parts.flatMap { ProtocolEdits.types(in: $0.codebase) })
+    throw .nothingToReplace(type, known: uses.flatMap(\.typeNames))
   }
 
   /// `CartStoring` of `Domain/CartStoring.swift`

@@ -194,12 +194,12 @@ enum Failure: Error {
 }
 
 extension Failure {
-  /// As a shell takes it for one word.
   /// Why layers that nobody wrote down stay unknown.
   static let noLayersToSee =
     "the code shows no layers, since it is in one folder, or its folders hold next to nothing; "
     + "sort it into folders, or write layers into an \(ConfigName.usual)"
 
+  /// As a shell takes it for one word.
   private static func quoted(_ path: String) -> String {
     "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }

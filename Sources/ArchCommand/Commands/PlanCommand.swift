@@ -84,16 +84,13 @@ enum PlanCommand {
           ?? .move(from: path, to: place),
         kind: .move(move, path: path, place: place), gain: move.gain)
     }
-    // What says itself what it may be asked for is cheaper to move, so of equal ones a protocol comes last.
+    // A move needs no new code, so of equal gains a protocol comes last; the sort is stable.
     let agreements = ProtocolProposal.all(in: part.codebase, leavingOut: isTaken).map { proposal in
       Candidate(
         supposition: .agreement(type: proposal.type, name: proposal.written(after: prefix)),
         kind: .agree(proposal, pathPrefix: prefix), gain: proposal.gain)
     }
-    return (moves + decisions(part, after: taken) + agreements).enumerated().sorted { one, other in
-      one.element.gain == other.element.gain
-        ? one.offset < other.offset : one.element.gain > other.element.gain
-    }.map(\.element)
+    return (moves + decisions(part, after: taken) + agreements).sorted { $0.gain > $1.gain }
   }
 
   /// Uses between two layers that are so many that they look like a decision which nobody wrote down.

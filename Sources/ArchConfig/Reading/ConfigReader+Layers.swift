@@ -11,7 +11,7 @@ extension ConfigReader {
     guard let members = openMembers(of: value, "'layers'") else { return }
     var remaining = architecture.layers
     var written: [Layer] = []
-    var permissions = LayerPermissions()
+    var permissions = LayerStatements()
     var silent: [(layer: String, place: JSONLocation)] = []
     for member in members {
       let preset = remaining.first { $0.name == member.key }
@@ -86,7 +86,7 @@ extension ConfigReader {
 
   private mutating func layer(
     _ member: JSONMember, over preset: Layer?
-  ) -> (Layer, LayerPermissions.Said)? {
+  ) -> (Layer, LayerStatements.Said)? {
     let name = "layer '\(member.key)'"
     guard !member.key.isEmpty, member.key != "*" else {
       report(member.keyLocation, "a layer needs a name", "write one, such as \"domain\"")
@@ -94,7 +94,7 @@ extension ConfigReader {
     }
     var layer =
       preset ?? Layer(name: member.key, kind: LayerKind(inferredFrom: member.key), isOptional: false)
-    var said = LayerPermissions.Said()
+    var said = LayerStatements.Said()
     var lists: [String: [(pattern: PathPattern, location: JSONLocation)]] = [:]
     guard member.value.members != nil else {
       reportType(member.value, name, "an object", "write { \"files\": [\"…/**\"] }")

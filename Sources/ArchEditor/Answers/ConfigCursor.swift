@@ -60,7 +60,7 @@ struct ConfigCursor {
     path.contains { step in
       switch step {
       case .key(let key):
-        ["mayUse", "mayNotUse", "usedBy", "usedOnlyBy", "protocolsOf", "layer"].contains(key)
+        ["mayUse", "mayNotUse", "usedBy", "protocolsOf", "layer"].contains(key)
       case .element: false
       }
     }

@@ -19,7 +19,7 @@ struct LayerCrossings {
   /// The outermost types of each file.
   private var typesOfFile: [FileID: [SymbolID]] = [:]
   /// How many files of each folder end in which word.
-  private var lastWords: [String: [Substring: Int]] = [:]
+  private var lastWords: [String: [String: Int]] = [:]
 
   /// A folder that is more of its layer than one part in so many is the layer, and no stray of it.
   private static let smallestShare = 4
@@ -30,7 +30,7 @@ struct LayerCrossings {
     self.codebase = codebase
     for (index, file) in codebase.files.numbered where file.notJudged == nil {
       if let layer = file.placement.layer { layerOfFile[index] = layer }
-      lastWords[folder(of: file.path), default: [:]][Self.lastWord(of: file.path) ?? "", default: 0] += 1
+      lastWords[file.path.folderOfPath, default: [:]][Self.lastWord(of: file.path), default: 0] += 1
     }
     for symbol in codebase.symbols.ids {
       let declared = codebase.symbols[symbol]
@@ -54,17 +54,13 @@ struct LayerCrossings {
     }
   }
 
-  private func isBreach(_ from: Int, _ to: Int) -> Bool {
-    let layers = codebase.architecture.layers
-    return from != to && !layers[from].mayUse(layers[to].name)
-  }
-
   /// Files at either end of a breach, the types that are in it, and the folders around that are of one layer.
   func units(leavingOut isLeftOut: (String) -> Bool) -> [MovableUnit] {
     var involved: Set<FileID> = []
     var types: Set<SymbolID> = []
     for pair in pairs {
-      guard let from = layerOfFile[pair.userFile], let to = layerOfFile[pair.usedFile], isBreach(from, to)
+      guard let from = layerOfFile[pair.userFile], let to = layerOfFile[pair.usedFile],
+        codebase.architecture.isBreach(from: from, to: to)
       else { continue }
       involved.formUnion([pair.userFile, pair.usedFile])
       types.formUnion([pair.user, pair.used].compactMap(\.self))
@@ -100,21 +96,18 @@ struct LayerCrossings {
   /// Whether the folder of a file is one of files that are named like it, such as `SyncService` among services: then
   /// somebody put it there, whatever it uses.
   private func isAmongItsOwn(_ path: String) -> Bool {
-    guard let word = Self.lastWord(of: path) else { return false }
-    let folder = folder(of: path)
-    let alike = lastWords[folder] ?? [:]
-    let others = alike.values.reduce(0, +) - 1
-    return (alike[word] ?? 0) > Self.fewestAlike && 2 * ((alike[word] ?? 0) - 1) >= others
+    let words = lastWords[path.folderOfPath] ?? [:]
+    let alike = (words[Self.lastWord(of: path)] ?? 1) - 1
+    let others = words.values.reduce(0, +) - 1
+    return alike >= Self.fewestAlike && 2 * alike >= others
   }
 
   /// As many others as make names alike a habit.
   private static let fewestAlike = 3
 
-  /// `Service` of `App/SyncService.swift`
-  private static func lastWord(of path: String) -> Substring? {
-    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...].dropLast(
-      ".swift".count)
-    return name.lastIndex(where: \.isUppercase).map { name[$0...] }
+  /// `service` of `App/SyncService.swift`
+  private static func lastWord(of path: String) -> String {
+    CamelCaseWords.of(String(path.dropFirst(path.folderOfPath.count).dropLast(".swift".count))).last ?? ""
   }
 
   private func folder(_ folder: String, leavingOut isLeftOut: (String) -> Bool) -> MovableUnit? {
@@ -149,8 +142,9 @@ struct LayerCrossings {
       features.insert(codebase.files[other].feature)
       if layerOfFile[other] == layer { ties[other, default: 0] += 1 }
       if layerOfFile[other] == unit.layer { homeTies += 1 }
-      gain += isBreach(from, to) ? 1 : 0
-      gain -= isBreach(isUserMoved ? layer : from, isUsedMoved ? layer : to) ? 1 : 0
+      gain += codebase.architecture.isBreach(from: from, to: to) ? 1 : 0
+      gain -=
+        codebase.architecture.isBreach(from: isUserMoved ? layer : from, to: isUsedMoved ? layer : to) ? 1 : 0
     }
     guard gain > 0, gain * Self.mostFilesForOne >= unit.files.count else { return nil }
     // Who is more at home where it is breaks a rule there, and is not in the wrong place. What only says what others have
@@ -160,7 +154,7 @@ struct LayerCrossings {
     let folder =
       ties.isEmpty
       ? sharedFolder(of: layer)
-      : folder(of: nearest(ties, in: layer, of: features.count == 1 ? features.first ?? nil : nil))
+      : nearest(ties, in: layer, of: features.count == 1 ? features.first ?? nil : nil).folderOfPath
     return MoveProposal(
       path: unit.path, type: type(of: unit), place: folder + name(of: unit),
       from: codebase.architecture.layers[unit.layer].name, to: target.name, files: unit.files.count,
@@ -180,11 +174,11 @@ struct LayerCrossings {
 
   /// The folder that all files of a layer are in, with a slash at the end.
   private func sharedFolder(of layer: Int) -> String {
-    let paths = layerOfFile.filter { $0.value == layer }.keys.map { folder(of: codebase.files[$0].path) }
+    let paths = layerOfFile.filter { $0.value == layer }.keys.map { codebase.files[$0].path.folderOfPath }
     guard let first = paths.first else { return "" }
     return paths.dropFirst().reduce(first) { shared, path in
       let same = zip(shared, path).prefix { $0 == $1 }.count
-      return folder(of: String(path.prefix(same)))
+      return String(path.prefix(same)).folderOfPath
     }
   }
 
@@ -197,12 +191,7 @@ struct LayerCrossings {
 
   /// Of the file or folder that it would be.
   private func name(of unit: MovableUnit) -> String {
-    type(of: unit).map { $0 + ".swift" } ?? String(unit.path.dropFirst(folder(of: unit.path).count))
-  }
-
-  /// With a slash at the end.
-  private func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    type(of: unit).map { $0 + ".swift" } ?? String(unit.path.dropFirst(unit.path.folderOfPath.count))
   }
 
   /// Whether all that is in it is of the kind of what is in a layer.
@@ -223,6 +212,13 @@ struct LayerCrossings {
         return role == .value && codebase.isComponent(type) ? .service : role
       }
     }
+  }
+}
+
+extension Architecture {
+  /// Whether one layer may not use another; both into `layers`.
+  func isBreach(from: Int, to: Int) -> Bool {
+    from != to && !layers[from].mayUse(layers[to].name)
   }
 }
 

@@ -1,5 +1,4 @@
-import ArchConfig
-package import ArchFacts
+import ArchFacts
 
 /// A protocol in place of a type that some files may not use: they ask for the protocol, and the type conforms to it.
 package struct ProtocolProposal: Sendable, Equatable {
@@ -38,32 +37,5 @@ package struct ProtocolProposal: Sendable, Equatable {
     return uses.types.compactMap { uses.proposal(for: $0, leavingOut: isLeftOut) }.sorted { one, other in
       one.gain == other.gain ? one.type.precedes(other.type) : one.gain > other.gain
     }
-  }
-}
-
-/// What it would come to in the code if a protocol took the place of a type.
-package struct ProtocolEdits: Sendable {
-  /// The file that declares the type, and the type's name there.
-  package let home: FileID
-  package let declaredName: ByteRange
-  package let users: [(file: FileID, names: [ByteRange])]
-
-  /// - Parameter type: its name, qualified or not.
-  /// - Returns: `nil` where no file uses a type of that name against the order of layers in a way that a protocol could
-  ///   take over.
-  package init?(for type: String, in codebase: Codebase) {
-    let uses = ReplaceableUses(in: codebase)
-    let found = uses.types.first {
-      codebase.symbols.qualifiedName(of: $0) == type || codebase.symbols.name(of: $0) == type
-    }
-    guard let found else { return nil }
-    home = codebase.symbols[found].file
-    declaredName = codebase.nameRange(of: found)
-    users = uses.places(of: found)
-  }
-
-  /// The types that a protocol could take the place of.
-  package static func types(in codebase: Codebase) -> [String] {
-    ReplaceableUses(in: codebase).types.map(codebase.symbols.qualifiedName)
   }
 }

@@ -1,11 +1,11 @@
 import ArchConfig
-import ArchFacts
+package import ArchFacts
 
 /// Where files name types that their layers may not use, and only in ways that a protocol could take over.
 ///
 /// Who makes a type, extends it, asks it for something static or observes it needs the type itself. And only what works
 /// gets a protocol: values are used as they are.
-struct ReplaceableUses {
+package struct ReplaceableUses {
   private struct User: Hashable {
     let type: SymbolID
     let file: FileID
@@ -16,7 +16,7 @@ struct ReplaceableUses {
   /// Those that are named so anywhere.
   let types: [SymbolID]
 
-  init(in codebase: Codebase) {
+  package init(in codebase: Codebase) {
     self.codebase = codebase
     var places: [User: [ByteRange]] = [:]
     var fixed: Set<User> = []
@@ -38,13 +38,12 @@ struct ReplaceableUses {
   }
 
   private static func isForbidden(_ use: TypeUse, _ codebase: Codebase) -> Bool {
-    let layers = codebase.architecture.layers
     let user = codebase.files[use.place.file]
     guard user.notJudged == nil, user.isProduction(at: use.range.start),
       !codebase.isInCompositionRoot(use.place), let from = user.placement.layer,
       let to = codebase.file(of: use.symbol).placement.layer
     else { return false }
-    return from != to && !layers[from].mayUse(layers[to].name)
+    return codebase.architecture.isBreach(from: from, to: to)
   }
 
   private static func canConform(_ type: SymbolID, _ codebase: Codebase) -> Bool {
@@ -65,8 +64,32 @@ struct ReplaceableUses {
     }
   }
 
+  /// The names of these types, qualified.
+  package var typeNames: [String] { types.map(codebase.symbols.qualifiedName) }
+
+  /// What it would come to in the code if a protocol took the place of a type.
+  package struct Edits: Sendable {
+    /// The file that declares the type, and the type's name there.
+    package let home: FileID
+    package let declaredName: ByteRange
+    package let users: [(file: FileID, names: [ByteRange])]
+  }
+
+  /// - Parameter name: of the type, qualified or not.
+  /// - Returns: `nil` where no file uses a type of that name against the order of layers in a way that a protocol could
+  ///   take over.
+  package func edits(for name: String) -> Edits? {
+    let found = types.first {
+      codebase.symbols.qualifiedName(of: $0) == name || codebase.symbols.name(of: $0) == name
+    }
+    return found.map {
+      Edits(
+        home: codebase.symbols[$0].file, declaredName: codebase.nameRange(of: $0), users: places(of: $0))
+    }
+  }
+
   /// By file, in the order of the code.
-  func places(of type: SymbolID) -> [(file: FileID, names: [ByteRange])] {
+  private func places(of type: SymbolID) -> [(file: FileID, names: [ByteRange])] {
     places.filter { $0.key.type == type }.map { user, names in
       (user.file, names.sorted { $0.start < $1.start })
     }.sorted { $0.file < $1.file }
@@ -97,8 +120,7 @@ struct ReplaceableUses {
         sees(place, from: home), users.allSatisfy({ sees(place, from: codebase.files[$0]) })
       else { return nil }
       name = protocolName(for: codebase.symbols.name(of: type))
-      let folder = place.path.lastIndex(of: "/").map { String(place.path[...$0]) } ?? ""
-      agreement = .new(path: "\(folder)\(name).swift")
+      agreement = .new(path: "\(place.path.folderOfPath)\(name).swift")
     }
     return ProtocolProposal(
       type: codebase.symbols.qualifiedName(of: type), path: home.path, agreement: agreement, name: name,
@@ -107,16 +129,13 @@ struct ReplaceableUses {
   }
 
   private func mayUse(_ used: Int, by user: Int) -> Bool {
-    let layers = codebase.architecture.layers
-    return user == used || layers[user].mayUse(layers[used].name)
+    !codebase.architecture.isBreach(from: user, to: used)
   }
 
   /// Whether what a file declares is in the module of another one, or in one that it imports.
   private func sees(_ file: SourceFile, from other: SourceFile) -> Bool {
     guard file.placement.module != other.placement.module else { return true }
-    return file.placement.module.map { module in
-      other.facts.imports.contains { other.facts.text($0.path) == module }
-    } ?? false
+    return file.placement.module.map { other.facts.imports(oneOf: [$0]) } ?? false
   }
 
   /// A protocol that the type conforms to, that all of the layers may use, and that asks for what is used.

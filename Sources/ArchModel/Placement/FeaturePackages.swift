@@ -166,15 +166,10 @@ private struct PackageModule {
       case .manifest(let folder): self.folder = folder
       case .sourcesFolder: folder = Self.folder(above: "Sources", in: path)
       // Such targets have no package; those of one project are told apart by their names.
-      case .description(let path), .describedFolder(let path, _): folder = DescribedTarget.folder(of: path)
-      case .projectTarget(let project), .project(let project): folder = Self.folder(of: project)
+      case .description(let path), .describedFolder(let path, _): folder = path.folderOfPath
+      case .projectTarget(let project), .project(let project): folder = project.folderOfPath
       case .imported: folder = ""
       }
-    }
-
-    private static func folder(of path: String) -> String {
-      let end = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
-      return String(path[..<(end ?? path.startIndex)])
     }
 
     private static func folder(above name: String, in path: String) -> String {

@@ -1,3 +1,5 @@
+import ArchFacts
+
 /// Which module each file belongs to, as far as Xcode's projects list the files of their targets.
 struct ProjectTargets: Sendable {
   enum Membership: Sendable, Hashable {
@@ -29,7 +31,7 @@ struct ProjectTargets: Sendable {
     self.projects = projects.filter { !$0.targets.isEmpty }
     self.importedNames = importedNames
     for (number, project) in self.projects.enumerated() {
-      let home = DescribedTarget.folder(of: project.path)
+      let home = project.path.folderOfPath
       homes[home] = homes[home] ?? number
       for (path, targets) in project.files {
         listed[path, default: []] += targets.sorted().map { Target(project: number, index: $0) }

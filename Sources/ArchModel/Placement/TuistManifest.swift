@@ -17,7 +17,7 @@ package struct TuistManifest: Sendable {
   package init?(_ facts: FileFacts) {
     guard facts.path.hasSuffix("Project.swift"), Self.isManifest(facts) else { return nil }
     path = facts.path
-    let folder = DescribedTarget.folder(of: facts.path)
+    let folder = facts.path.folderOfPath
     let calls = facts.calls.filter { !$0.isPattern }
     targets = calls.compactMap { DescribedTarget($0, in: facts, below: folder) }
     let outermost = calls.filter { call in

@@ -36,11 +36,6 @@ package struct DescribedTarget: Sendable, Equatable {
     String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 
-  /// Of a path, with a slash at its end or empty.
-  static func folder(of path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
-  }
-
   /// Without `./`, `..` and slashes at the end.
   static func joined(_ folder: String, _ path: String) -> String {
     var parts: [Substring.UTF8View] = []

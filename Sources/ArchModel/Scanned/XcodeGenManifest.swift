@@ -1,3 +1,5 @@
+import ArchFacts
+
 /// What a `project.yml` of XcodeGen says about its targets and their sources.
 ///
 /// Of YAML it understands what such files are written in: keys and lists by their indentation, plain and quoted
@@ -15,7 +17,7 @@ package struct XcodeGenManifest: Sendable {
   package init(_ bytes: [UInt8], path: String) {
     self.path = path
     let root = YAMLBlock(String(decoding: bytes, as: UTF8.self))
-    let folder = DescribedTarget.folder(of: path)
+    let folder = path.folderOfPath
     var targets: [DescribedTarget] = []
     var skipped = root.block(of: "include").map { max(1, $0.items.count) } ?? 0
     for (name, block) in root.block(of: "targets")?.entries ?? [] {

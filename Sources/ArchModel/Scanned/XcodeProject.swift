@@ -34,7 +34,7 @@ package struct XcodeProject: Sendable {
     self.path = path
     guard let list = PropertyList(bytes) else { return }
     let objects = ProjectObjects(list)
-    var reader = ProjectReader(objects, folder: DescribedTarget.joined(DescribedTarget.folder(of: path), ""))
+    var reader = ProjectReader(objects, folder: DescribedTarget.joined(path.folderOfPath, ""))
     reader.read()
     targets = reader.targets
     files = reader.files

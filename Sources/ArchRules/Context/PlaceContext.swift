@@ -137,7 +137,7 @@ package struct PlaceContext: Sendable {
         }
         return Asked(rule: rule, severity: severity, scope: .team)
       }
-      // What is no code of the app is left alone by all rules that are not the team's.
+      // What is not code of the app is left alone by all rules that are not the team's.
       guard notJudged == nil, about.looks(in: source.kind) else { return nil }
       return Asked(rule: rule, severity: severity, scope: about.kinds == nil ? .everywhere : .kind)
     }

@@ -19,6 +19,13 @@ package struct FileStamp: Sendable, Hashable {
 }
 
 extension SystemCalls {
+  /// Everything that is written to standard input.
+  package static func readStandardInput() throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while case let piece = try readNext(), !piece.isEmpty { bytes += piece }
+    return bytes
+  }
+
   /// The next piece of standard input, as soon as there is one; empty at its end.
   package static func readNext() throws(SystemError) -> [UInt8] {
     var piece = [UInt8](repeating: 0, count: 1 << 16)

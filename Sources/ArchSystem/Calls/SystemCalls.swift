@@ -142,25 +142,6 @@ package enum SystemCalls {
     }
   }
 
-  /// Everything that is written to standard input.
-  package static func readStandardInput() throws(SystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let received = piece.withUnsafeMutableBytes { buffer in
-        #if canImport(Darwin)
-          Darwin.read(0, buffer.baseAddress, buffer.count)
-        #elseif canImport(Glibc)
-          Glibc.read(0, buffer.baseAddress, buffer.count)
-        #elseif canImport(Musl)
-          Musl.read(0, buffer.baseAddress, buffer.count)
-        #endif
-      }
-      if received == 0 { return bytes }
-      if received > 0 { bytes += piece.prefix(received) } else if errno != EINTR { throw .last }
-    }
-  }
-
   /// The whole of a regular file.
   package static func read(_ path: SystemPath, upTo limit: InputLimit = .source) throws(SystemError)
     -> [UInt8]

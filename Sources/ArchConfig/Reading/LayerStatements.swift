@@ -4,7 +4,7 @@ import ArchJSON
 ///
 /// What a layer says of its own users holds against layers that say nothing of it: one that lists none may then use all
 /// others, and one of its users that lists some may use it, too.
-struct LayerPermissions {
+struct LayerStatements {
   typealias Name = (text: String, location: JSONLocation)
 
   /// As a layer says it; `nil` for what it does not say.
