@@ -404,6 +404,10 @@ import Testing
     #expect(over.code == 1)
     #expect(over.output.contains("CartView.swift:1:") && over.output.contains("CartList.swift:1:"))
     #expect(over.error.contains("would let 2 places stand, and at most 1 is agreed, which is up to @cart"))
+    // A config that is elsewhere may govern other code, too, but no more of that makes fewer places.
+    try folder.write(folder.text("architecture.json"), to: "Configs/strict.json")
+    #expect(
+      try Binary.run("--config", "Configs/strict.json", in: folder).error.contains("would let 2 places stand"))
     let agreed = try outcome(atMost: 2)
     #expect(agreed.code == 0)
     #expect(agreed.error == "")

@@ -64,7 +64,7 @@ extension FixtureCodebase {
     let architecture = architecture(allowing: names)
     let run = RuleRun(architecture, rules: RuleCatalog.rule(rule).map { [$0] } ?? [])
     let outcomes = run.passes.map { run.outcome(of: $0, in: Code(codebase(architecture))) }
-    return (outcomes.flatMap(\.findings), outcomes.flatMap(\.exemptions).map(\.message))
+    return (outcomes.flatMap(\.findings), outcomes.flatMap(\.slack).map(\.message))
   }
 
   private func architecture(allowing names: [String]) -> Architecture {

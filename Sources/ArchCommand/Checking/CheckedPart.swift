@@ -19,7 +19,8 @@ struct CheckedPart {
   let scope: CheckScope
   let architecture: Architecture
 
-  private let exemptions: [ConfigProblem]
+  private let slack: [ConfigProblem]
+  private let overspent: [ConfigProblem]
   /// Those of the team's own that looked at it.
   private let ownRules: OwnRuleCheck?
   let codebase: Codebase
@@ -43,7 +44,7 @@ struct CheckedPart {
     let run = RuleRun(
       architecture, rules: inUse.rules, log: records.log, isOwnInUse: { inUse.includes($0) })
     let (judged, ownRules) = timings.measure("rules") { Self.judge(codebase, run) }
-    exemptions = judged.exemptions
+    (slack, overspent) = (judged.slack, judged.overspent)
     self.ownRules = ownRules
     let found = timings.measure("suppressions") {
       SuppressionRun(codebase, run, today: .today, isWhole: scope.isWhole).applied(
@@ -118,7 +119,7 @@ struct CheckedPart {
 
   /// Says on standard error what keeps a check from finding anything; whether that makes it worthless.
   func sayWhatIsSilent(_ arguments: Arguments, _ inUse: RulesInUse) -> Bool {
-    let doesNotFit = Silence(scope, codebase, walkedPaths, records, exemptions).say(arguments, inUse)
+    let doesNotFit = Silence(scope, codebase, walkedPaths, records, slack, overspent).say(arguments, inUse)
     records.sayWhatIsMissing(arguments)
     guard let config = scope.config, scope.holdsAllOfConfig else { return false }
     // A rule of the team's own that looks at nothing would keep silent for ever.
@@ -143,7 +144,7 @@ struct CheckedPart {
     let all = results.compactMap(\.outcome) + [own, run.recordOutcome].compactMap(\.self)
     let outcome = RuleRun.Outcome(
       findings: RuleRun.merged(all.map(\.findings)),
-      exemptions: all.flatMap(\.exemptions))
+      slack: all.flatMap(\.slack), overspent: all.flatMap(\.overspent))
     return (outcome, check)
   }
 

@@ -6,23 +6,26 @@ import ArchRules
 import ArchSystem
 
 /// What makes a check say nothing without anybody having decided so: layers that match no file, names that
-/// nobody bears, exemptions that exempt nothing, or that hold no more since they would exempt too much.
+/// nobody bears, exemptions that exempt nothing; and exemptions that are silent themselves, since they would exempt more
+/// than was agreed.
 struct Silence {
   private let scope: CheckScope
   private let codebase: Codebase
   private let walkedPaths: [String]
   private let records: RecordFiles
-  private let exemptions: [ConfigProblem]
+  private let slack: [ConfigProblem]
+  private let overspent: [ConfigProblem]
 
   init(
     _ scope: CheckScope, _ codebase: Codebase, _ walkedPaths: [String], _ records: RecordFiles,
-    _ exemptions: [ConfigProblem]
+    _ slack: [ConfigProblem], _ overspent: [ConfigProblem]
   ) {
     self.scope = scope
     self.codebase = codebase
     self.walkedPaths = walkedPaths + records.paths
     self.records = records
-    self.exemptions = exemptions
+    self.slack = slack
+    self.overspent = overspent
   }
 
   /// On standard error; whether the config does not fit the code, so that a check by it is worthless.
@@ -38,7 +41,12 @@ struct Silence {
         "note: the layers cover at most a tenth of the code; what the rest may use or make is unknown")
     }
     if !arguments.isQuiet, RuleCatalog.manifestRules.contains(where: inUse.includes) { sayUnreadManifests() }
-    guard let config = scope.config, scope.holdsAllOfConfig else { return false }
+    guard let config = scope.config else { return false }
+    guard scope.holdsAllOfConfig else {
+      // Other code cannot make fewer places of them.
+      if !arguments.isQuiet { config.say(overspent) }
+      return false
+    }
     let unused = UnusedSettings(in: codebase, walkedPaths: walkedPaths, recordNames: records.names).problems
     let errors = unused.filter { $0.severity == .error }
     guard !arguments.isQuiet else {
@@ -47,7 +55,7 @@ struct Silence {
     }
     // What does not exist cannot be exempt either; once is enough.
     let known = Set(unused.map(\.location))
-    let all = unused + exemptions.filter { !known.contains($0.location) }
+    let all = unused + overspent + slack.filter { !known.contains($0.location) }
     config.say(all.sorted { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) })
     return !errors.isEmpty
   }

@@ -1,6 +1,15 @@
 import ArchConfig
-import ArchFacts
 import ArchModel
+
+/// What is told as one place, and counts as one.
+struct CountedPlace: Hashable, Sendable {
+  let file: FileID
+  let subject: Subject
+  /// The outermost one around.
+  let function: Int32
+  /// `nil` where the function depends on something or does not, however often it is named.
+  let start: Int32?
+}
 
 /// What `allow` of a rule leaves alone, and which of its entries were needed.
 struct Exemptions: Sendable {
@@ -9,17 +18,11 @@ struct Exemptions: Sendable {
     case use(from: NamePattern?, to: NamePattern?)
   }
 
-  /// Where something was left alone.
-  private struct ExemptPlace: Hashable {
-    let place: Place
-    let start: Int32
-  }
-
   private let patterns: [Pattern]
   /// By the entries of `allow`.
   private(set) var isUsed: [Bool]
   /// By those of the entries that say in how many places at most they hold.
-  private var places: [Int: Set<ExemptPlace>]
+  private var places: [Int: Set<CountedPlace>]
 
   init(_ entries: [Allowance]) {
     patterns = entries.map { entry in
@@ -35,6 +38,9 @@ struct Exemptions: Sendable {
 
   var isEmpty: Bool { patterns.isEmpty }
 
+  /// Whether any entry says in how many places at most it holds.
+  var countsPlaces: Bool { !places.isEmpty }
+
   /// Whether something is exempt. Of several entries that say so the first one counts as used: without the others the
   /// rule finds the same.
   ///
@@ -42,9 +48,9 @@ struct Exemptions: Sendable {
   ///   - names: of what it is about.
   ///   - users: of who uses it, where it is a use, and of the file.
   ///   - used: of what is used.
-  ///   - place: where it is; `nil` where only whole things are exempt.
+  ///   - place: where it is; `nil` where nobody counts.
   mutating func cover(
-    _ names: [String], from users: [String] = [], to used: [String] = [], at place: (Place, ByteRange)? = nil
+    _ names: [String], from users: [String] = [], to used: [String] = [], at place: CountedPlace? = nil
   ) -> Bool {
     let index = patterns.firstIndex { pattern in
       switch pattern {
@@ -56,9 +62,7 @@ struct Exemptions: Sendable {
     }
     guard let index else { return false }
     isUsed[index] = true
-    if let (place, range) = place {
-      places[index]?.insert(ExemptPlace(place: place, start: range.start))
-    }
+    if let place { places[index]?.insert(place) }
     return true
   }
 

@@ -71,12 +71,6 @@ package struct Findings: Sendable {
     let subject: Subject
   }
 
-  /// What counts once within a file.
-  private struct User: Hashable {
-    let subject: Subject
-    let function: Int32
-  }
-
   private(set) var entries: [Entry] = []
   private(set) var exemptions: Exemptions
   private let codebase: Codebase
@@ -165,21 +159,24 @@ package struct Findings: Sendable {
       entries.append(entry)
       return
     }
-    var seen: Set<User> = [User(subject: subject, function: codebase.outermostFunction(at: place))]
+    var seen: Set<CountedPlace> = [counted(subject, at: range, in: place)]
     for use in uses {
       let subject = use.about.map { names.subject(of: $0, at: use.range, in: use.place) } ?? entry.subject
-      // Of a type of the app a declaration depends or does not; each use of what others wrote does something.
-      if case .edge(_, .declaration, .file) = subject,
-        !seen.insert(User(subject: subject, function: codebase.outermostFunction(at: use.place))).inserted
-      {
-        continue
-      }
+      guard seen.insert(counted(subject, at: use.range, in: use.place)).inserted else { continue }
       entry.further.append(
         Further(
           file: use.place.file, range: use.range, subject: subject, message: use.message ?? remark.message,
           isPart: use.isPart))
     }
     entries.append(entry)
+  }
+
+  private func counted(_ subject: Subject, at range: ByteRange, in place: Place) -> CountedPlace {
+    var start: Int32? = range.start
+    // Of a type of the app a declaration depends or does not; each use of what others wrote does something.
+    if case .edge(_, .declaration, .file) = subject { start = nil }
+    return CountedPlace(
+      file: place.file, subject: subject, function: codebase.outermostFunction(at: place), start: start)
   }
 
   /// Whether `allow` names something: for rules that have to know before they have something to add. Asking counts
@@ -189,9 +186,12 @@ package struct Findings: Sendable {
   ) -> Bool {
     guard !exemptions.isEmpty else { return false }
     let ends = names.ends(of: about, at: range, in: place)
+    let counted =
+      exemptions.countsPlaces
+      ? counted(names.subject(of: about, at: range, in: place), at: range, in: place) : nil
     return exemptions.cover(
       names.names(of: about, at: range, in: place, withUser: allowsUsers) + aliases,
-      from: ends.from, to: ends.to + aliases, at: (place, range))
+      from: ends.from, to: ends.to + aliases, at: counted)
   }
 
   /// The place where a type is declared, with a remark about it.

@@ -53,12 +53,18 @@ package struct RuleRun: Sendable {
   package struct Outcome: Sendable {
     /// In no particular order.
     package var findings: [Finding] = []
-    /// What exceptions come to that are not needed, or more often than agreed; in the order of the configuration.
-    package var exemptions: [ConfigProblem] = []
+    /// Exceptions that are not needed, or in fewer places than agreed: only where all code was looked at. In the order
+    /// of the configuration, as are the others.
+    package var slack: [ConfigProblem] = []
+    /// Exceptions that hold no more, since more places need them than were agreed.
+    package var overspent: [ConfigProblem] = []
 
-    package init(findings: [Finding] = [], exemptions: [ConfigProblem] = []) {
+    package init(
+      findings: [Finding] = [], slack: [ConfigProblem] = [], overspent: [ConfigProblem] = []
+    ) {
       self.findings = findings
-      self.exemptions = exemptions
+      self.slack = slack
+      self.overspent = overspent
     }
   }
 
@@ -78,7 +84,7 @@ package struct RuleRun: Sendable {
           entry.finding(about, $0, decision: log.decision(of: setting))
         }
       }
-      outcome.exemptions += setting?.slack(found.exemptions) ?? []
+      outcome.slack += setting?.slack(found.exemptions) ?? []
     }
     return outcome
   }
@@ -99,12 +105,13 @@ package struct RuleRun: Sendable {
     var found = Findings(code.codebase, allow: setting?.allow ?? [], allowsUsers: type.allowsUsers)
     rule.check(code, &found)
     if let setting, case let over = setting.overspent(found.exemptions), !over.entries.isEmpty {
-      let rest = outcome(of: type, in: code, setting.leavingOut(over.entries))
-      return Outcome(findings: rest.findings, exemptions: over.problems + rest.exemptions)
+      var rest = outcome(of: type, in: code, setting.leavingOut(over.entries))
+      rest.overspent += over.problems
+      return rest
     }
     return Outcome(
       findings: findings(found, type.about, setting, code.codebase),
-      exemptions: setting?.slack(found.exemptions) ?? [])
+      slack: setting?.slack(found.exemptions) ?? [])
   }
 
   /// The team's own rules that are on.
@@ -131,15 +138,16 @@ package struct RuleRun: Sendable {
         rule.setting.slack(
           exemptions[number] ?? Exemptions(rule.setting.allow), hasAskedNames: false)
       }
-      return Outcome(findings: parts.flatMap(\.findings), exemptions: slack)
+      return Outcome(findings: parts.flatMap(\.findings), slack: slack)
     }
     let rules = zip(check.rules, over).map { rule, over in
       var rule = rule
       rule.setting = rule.setting.leavingOut(over.entries)
       return rule
     }
-    let rest = outcome(of: OwnRuleCheck(rules, in: codebase, work: work), in: codebase, work: work)
-    return Outcome(findings: rest.findings, exemptions: over.flatMap(\.problems) + rest.exemptions)
+    var rest = outcome(of: OwnRuleCheck(rules, in: codebase, work: work), in: codebase, work: work)
+    rest.overspent += over.flatMap(\.problems)
+    return rest
   }
 
   private func findings(
