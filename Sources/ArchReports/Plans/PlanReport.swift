@@ -52,11 +52,13 @@ package struct PlanReport: Sendable {
     var lines = [
       "\(counted(findings, "finding")). What to do first, each step checked after those before it:", "",
     ]
+    let width = "\(steps.count)".count
     for (number, step) in steps.enumerated() {
-      let indent = String(repeating: " ", count: "\(steps.count)".count - "\(number + 1)".count)
+      let indent = String(repeating: " ", count: width - "\(number + 1)".count)
       lines.append("\(indent)\(number + 1). \(Self.words(of: step.kind))")
       lines.append(
-        "   \(indent)\(step.going.count) would go\(Self.rules(of: step.going)), \(step.coming.count) would come"
+        String(repeating: " ", count: width + 2)
+          + "\(step.going.count) would go\(Self.rules(of: step.going)), \(step.coming.count) would come"
           + "\(Self.rules(of: step.coming)): \(step.left) left")
     }
     let gone = findings - last.left
