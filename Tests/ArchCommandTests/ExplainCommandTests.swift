@@ -407,7 +407,8 @@ import Testing
     // A config that is elsewhere may govern other code, too, but no more of that makes fewer places.
     try folder.write(folder.text("architecture.json"), to: "Configs/strict.json")
     #expect(
-      try Binary.run("--config", "Configs/strict.json", in: folder).error.contains("would let 2 places stand"))
+      try Binary.run("--config", "Configs/strict.json", in: folder).error.contains("would let 2 places stand")
+    )
     let agreed = try outcome(atMost: 2)
     #expect(agreed.code == 0)
     #expect(agreed.error == "")
