@@ -32,10 +32,11 @@ enum MetricsCommand {
     let findings = Dictionary(grouping: known.findings, by: \.path)
     return run.parts.flatMap { part in
       let folder = part.scope.folder
+      let division = CodeParts(part.codebase, at: level)
       var new: [String: Int] = [:]
       var accepted: [String: Int] = [:]
       for file in part.codebase.files {
-        guard let name = part.codebase.name(of: file, at: level) else { continue }
+        guard let name = division.name(of: file) else { continue }
         for finding in findings[folder + file.path] ?? [] {
           switch finding.status {
           case .new: new[name, default: 0] += 1

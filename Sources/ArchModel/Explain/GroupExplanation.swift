@@ -15,6 +15,8 @@ package struct GroupExplanation: Sendable {
   package let files: Int
   /// Tests, generated files and whatever else rules leave alone.
   package let notJudged: Int
+  /// Of a module, those of `files` that are built into others, too.
+  package let shared: Int
   /// How many of its types there are of each role, the most first.
   package let roles: [(role: Role, count: Int)]
   /// The layers that its files belong to, in the order of the architecture; `nil` for none.
@@ -29,8 +31,8 @@ extension Codebase {
     if let layer = architecture.layer(named: name) {
       return explanation(.layer(layer)) { $0.layer?.name == name }
     }
-    guard files.contains(where: { $0.placement.module == name }) else { return nil }
-    return explanation(.module(name)) { $0.placement.module == name }
+    guard files.contains(where: { $0.placement.modules.contains(name) }) else { return nil }
+    return explanation(.module(name)) { $0.placement.modules.contains(name) }
   }
 
   /// - Parameter path: without a slash at the end; empty for all.
@@ -40,7 +42,7 @@ extension Codebase {
 
   /// Names of layers and modules, each once.
   package var groupNames: [String] {
-    Array(Set(architecture.layers.map(\.name) + files.compactMap(\.placement.module))).sorted()
+    Array(Set(architecture.layers.map(\.name) + files.flatMap(\.placement.modules))).sorted()
   }
 
   private func explanation(
@@ -49,6 +51,11 @@ extension Codebase {
     let inside = Column<FileID, Bool>(files.map(isInside))
     let own = files.ids.filter { inside[$0] }
     let judged = own.filter { files[$0].notJudged == nil }
+    let shared =
+      switch subject {
+      case .module: judged.count { !files[$0].placement.sharedModules.isEmpty }
+      case .layer, .folder: 0
+      }
     var roles: [Role: Int] = [:]
     for id in symbols.ids where inside[symbols[id].file] {
       let declared = symbols[id]
@@ -61,7 +68,7 @@ extension Codebase {
     for file in judged { counts[files[file].layer?.name, default: 0] += 1 }
     let order = architecture.layers.map { Optional($0.name) } + [nil]
     return GroupExplanation(
-      subject: subject, files: judged.count, notJudged: own.count - judged.count,
+      subject: subject, files: judged.count, notJudged: own.count - judged.count, shared: shared,
       roles: roles.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
         .map { (role: $0.key, count: $0.value) },
       layers: order.compactMap { name in counts[name].map { (name: name, files: $0) } },

@@ -47,7 +47,7 @@ package struct CodeMap: Sendable {
   package let edges: [Edge]
   /// Whether nothing of it was left out.
   package let isWhole: Bool
-  /// Judged files that are built into several modules, and so counted in no box.
+  /// Judged files that are built into several modules, each counted in one of them.
   package let sharedFiles: Int
   /// What it shows the difference to, as the user named it.
   package let base: String?
@@ -70,9 +70,10 @@ package struct CodeMap: Sendable {
     of codebase: Codebase, at level: DependencyGraph.Level, where isBreak: (CodePlace) -> Bool
   ) {
     let graph = DependencyGraph(of: codebase, at: level)
+    let parts = CodeParts(codebase, at: level)
     var files: [String: Int] = [:]
     for file in codebase.files where file.notJudged == nil {
-      if let name = GraphBuilder.name(of: file, at: level) { files[name, default: 0] += 1 }
+      if let name = parts.name(of: file) { files[name, default: 0] += 1 }
     }
     let layers = codebase.architecture.layers.map(\.name)
     let names = graph.nodes.map(\.name)

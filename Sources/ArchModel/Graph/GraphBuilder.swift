@@ -17,7 +17,7 @@ struct GraphBuilder {
 
   private let codebase: Codebase
   private let level: DependencyGraph.Level
-  private let shared: SharedFiles
+  private let parts: CodeParts
   /// For each file its node, except at the level of types; `none` for what has none.
   private var nodeOfFile = Column<FileID, Int32>()
   private var nodeOfSymbol: [SymbolID: Int32] = [:]
@@ -28,29 +28,15 @@ struct GraphBuilder {
   init(_ codebase: Codebase, _ level: DependencyGraph.Level, leavingOut isLeftOut: (String) -> Bool) {
     self.codebase = codebase
     self.level = level
-    shared = SharedFiles(codebase)
+    parts = CodeParts(codebase, at: level)
     guard level != .type else { return }
     for (index, file) in codebase.files.numbered {
-      let name = file.isTest ? nil : Self.name(of: file, at: level).flatMap { isLeftOut($0) ? nil : $0 }
+      let name = file.isTest ? nil : parts.name(of: file).flatMap { isLeftOut($0) ? nil : $0 }
       nodeOfFile.append(name.map { node(named: $0, file: index) } ?? FileFacts.none)
       guard level == .module, !file.isTest else { continue }
       for module in file.placement.sharedModules where !isLeftOut(module) {
         _ = node(named: module, file: index)
       }
-    }
-  }
-
-  /// The node that a file is part of; `nil` where it is part of none. A file that is built into several modules is part
-  /// of no one of them; `SharedFiles` says whose its uses are.
-  static func name(of file: SourceFile, at level: DependencyGraph.Level) -> String? {
-    switch level {
-    case .type: nil
-    case .file: file.path
-    case .folder:
-      file.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file.path[..<$0]) } ?? "."
-    case .feature: file.feature
-    case .layer: file.layer?.name
-    case .module: file.placement.module
     }
   }
 
@@ -83,7 +69,7 @@ struct GraphBuilder {
   /// What a use joins, if it is two.
   func ends(of use: TypeUse) -> (from: End, to: End)? {
     if level == .module {
-      guard let (from, to) = shared.modules(of: use), let user = nodeOfName[from], let used = nodeOfName[to],
+      guard let (from, to) = parts.shared.modules(of: use), let user = nodeOfName[from], let used = nodeOfName[to],
         !codebase.symbols[use.symbol].isTest
       else { return nil }
       return (.node(user), .node(used))

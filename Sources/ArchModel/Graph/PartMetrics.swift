@@ -21,16 +21,17 @@ package struct PartMetrics: Sendable, Equatable {
 
   /// Of every part that has files, layers in the order of the architecture, others by name.
   package static func all(of codebase: Codebase, at level: DependencyGraph.Level) -> [PartMetrics] {
+    let division = CodeParts(codebase, at: level)
     var parts: [String: PartMetrics] = [:]
     for file in codebase.files where !file.isTest {
-      guard let name = GraphBuilder.name(of: file, at: level) else { continue }
+      guard let name = division.name(of: file) else { continue }
       parts[name, default: PartMetrics(name)].files += 1
       if file.notJudged == nil { parts[name]?.judgedFiles += 1 }
     }
     for symbol in codebase.symbols.ids {
       let declared = codebase.symbols[symbol]
       guard !declared.isExternal, !declared.isLocal, !declared.isTest, declared.kind != .typealias,
-        let name = GraphBuilder.name(of: codebase.files[declared.file], at: level)
+        let name = division.name(of: codebase.files[declared.file])
       else { continue }
       parts[name]?.types += 1
       if declared.kind == .protocol { parts[name]?.protocols += 1 }
@@ -69,12 +70,5 @@ package struct PartMetrics: Sendable, Equatable {
   private enum User: Hashable {
     case type(SymbolID)
     case file(FileID)
-  }
-}
-
-extension Codebase {
-  /// The part that a file is in; `nil` where it is in none.
-  package func name(of file: SourceFile, at level: DependencyGraph.Level) -> String? {
-    GraphBuilder.name(of: file, at: level)
   }
 }

@@ -1,9 +1,9 @@
 import ArchFacts
 
-/// Whose uses are those of files that are built into several modules, which belong to none of them alone.
+/// Whose are files that are built into several modules, which belong to none of them alone.
 ///
-/// A use by such a file is one of the module with the most files among them: the file is there for that one, and the
-/// others are given it. Each use is then counted once.
+/// Such a file is one of the module with the most files among them: it is there for that one, and the others are given
+/// it. Each file and each of its uses is then counted once.
 struct SharedFiles {
   private let codebase: Codebase
   /// Files of each module.
@@ -14,21 +14,24 @@ struct SharedFiles {
     for module in codebase.files.lazy.compactMap(\.placement.module) { sizes[module, default: 0] += 1 }
   }
 
+  /// The one module that a file is counted in; `nil` where none is known.
+  func module(of file: SourceFile) -> String? {
+    let modules = file.placement.modules
+    return modules.count < 2 ? modules.first : largest(of: modules)
+  }
+
   /// The two modules that a use joins; `nil` where it stays within one, and where nothing tells which they are.
   func modules(of use: TypeUse) -> (from: String, to: String)? {
     let user = codebase.files[use.place.file]
-    let users = Self.modules(of: user)
-    let declaring = Self.modules(of: codebase.file(of: use.symbol))
+    let declarer = codebase.file(of: use.symbol)
+    guard !user.isTest, !declarer.isTest else { return nil }
+    let users = user.placement.modules
+    let declaring = declarer.placement.modules
     guard !users.contains(where: declaring.contains) else { return nil }
-    guard let from = users.count < 2 ? users.first : largest(of: users) else { return nil }
+    guard let from = module(of: user) else { return nil }
     guard declaring.count > 1 else { return declaring.first.map { (from, $0) } }
     let imported = user.facts.imports.lazy.map { user.facts.module(of: $0) }
     return imported.first(where: declaring.contains).map { (from, $0) }
-  }
-
-  private static func modules(of file: SourceFile) -> [String] {
-    guard !file.isTest else { return [] }
-    return file.placement.module.map { [$0] } ?? file.placement.sharedModules
   }
 
   private func largest(of names: [String]) -> String? {

@@ -25,4 +25,7 @@ package struct FilePlacement: Sendable {
     moduleEvidence = module?.evidence
     self.isInCompositionRoot = isInCompositionRoot
   }
+
+  /// What it is built into: one module, several, or none that is known.
+  package var modules: [String] { module.map { [$0] } ?? sharedModules }
 }

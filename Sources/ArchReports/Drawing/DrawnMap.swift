@@ -11,99 +11,59 @@ struct DrawnMap {
     let width: Double
   }
 
-  struct Curve {
-    /// From the box that it leaves to the one that it leads to. From each to the next it goes by the cubic whose
-    /// control points are below and above the two, half-way in height.
-    let points: [Point]
-
-    /// Where a label can stand: between rows, the middles first.
-    var placesToLabel: [Point] {
-      let parts = zip(points, points.dropFirst()).filter { $0.x != $1.x || points.count == 2 }
-      return [0.5, 0.35, 0.65, 0.22, 0.78].flatMap { share in
-        parts.map { from, to in
-          let rest = 1 - share
-          let bent = 3 * rest * share
-          let middle = (from.y + to.y) / 2
-          return Point(
-            x: from.x * (rest * rest * rest + bent * rest) + to.x * (share * share * share + bent * share),
-            y: from.y * rest * rest * rest + middle * bent + to.y * share * share * share)
-        }
-      }
-    }
-  }
-
   /// By node.
   private(set) var boxes: [Box] = []
   /// By arrow.
-  private(set) var curves: [Curve] = []
+  private(set) var curves: [DrawnCurve] = []
   let width: Double
   private(set) var height = 0.0
 
   static let boxHeight = 42.0
   private static let gap = 22.0
   private static let bendWidth = 6.0
-  /// How much of the side of a box is for the ends of lines.
-  private static let portShare = 0.7
-  private static let widestPort = 16.0
 
   /// - Parameters:
-  ///   - widths: of the boxes of nodes.
+  ///   - widths: of the boxes of nodes; one where many lines end is made wider.
+  ///   - strokes: how wide the lines of arrows are.
   ///   - widest: so many nodes are in a row at most.
-  init(widths: [Double], _ arrows: [FlowOrder.Arrow], widest: Int) {
+  init(widths: [Double], _ arrows: [FlowOrder.Arrow], strokes: [Double], widest: Int) {
     let rows = DrawnRows(of: widths.count, arrows, widest: widest)
+    let ends = DrawnEnds(rows, strokes: strokes)
+    let widths = widths.enumerated().map { max($1, ends.widthNeeded(at: $0)) }
     let all = widths + Array(repeating: Self.bendWidth, count: rows.above.count - widths.count)
     let places = DrawnPlaces(rows, widths: all, gap: Self.gap)
     width = places.width
+    let offsets = ends.offsets(places.centers, widths: widths)
+    let tracks = DrawnTracks(rows) { arrow, step in
+      let way = rows.ways[arrow]
+      return (
+        upper: places.centers[way[step]] + (step == 0 ? offsets.below[arrow] : 0),
+        lower: places.centers[way[step + 1]] + (step + 2 == way.count ? offsets.above[arrow] : 0)
+      )
+    }
     var tops = [Double](repeating: 0, count: all.count)
-    for row in rows.rows {
+    for (number, row) in rows.rows.enumerated() {
       for vertex in row { tops[vertex] = height }
-      let lines = row.reduce(0) { $0 + rows.below[$1].count }
-      // Where much is joined, lines need room to turn.
-      height += Self.boxHeight + 46 + min(90, 2.5 * Double(lines))
+      height += Self.boxHeight + tracks.height(below: number)
     }
     height = (rows.rows.last?.first.map { tops[$0] } ?? 0) + Self.boxHeight
     boxes = widths.indices.map { Box(center: places.centers[$0], top: tops[$0], width: widths[$0]) }
-    let ports = Self.ports(rows, places.centers, all)
-    for (index, way) in rows.ways.enumerated() {
-      var points: [Point] = []
-      for (step, vertex) in way.enumerated() {
-        let center = places.centers[vertex]
-        let (top, bottom) = (tops[vertex], tops[vertex] + Self.boxHeight)
-        if step == 0 {
-          points.append(Point(x: center + (ports.below[index] ?? 0), y: bottom))
-        } else if step == way.count - 1 {
-          points.append(Point(x: center + (ports.above[index] ?? 0), y: top))
-        } else {
-          points += [Point(x: center, y: top), Point(x: center, y: bottom)]
+    for (arrow, way) in rows.ways.enumerated() {
+      var parts: [DrawnCurve.Part] = []
+      for step in way.indices.dropLast() {
+        if let last = parts.last {
+          let bottom = Point(x: last.to.x, y: last.to.y + Self.boxHeight)
+          parts.append(DrawnCurve.Part(from: last.to, to: bottom, turn: last.to.y))
         }
+        let (upper, lower) = tracks.ends(of: arrow, step)
+        let top = tops[way[step]] + Self.boxHeight
+        parts.append(
+          DrawnCurve.Part(
+            from: Point(x: upper, y: top), to: Point(x: lower, y: tops[way[step + 1]]),
+            turn: top + tracks.turn(of: arrow, step)))
       }
-      let isUp = rows.isUpward[index]
-      curves.append(Curve(points: isUp ? points.reversed() : points))
+      let curve = DrawnCurve(parts: parts, stroke: strokes[arrow])
+      curves.append(rows.isUpward[arrow] ? curve.reversed : curve)
     }
-  }
-
-  /// For each arrow how far from the middle of the box its upper end is below it, and its lower end above it: lines
-  /// at one box are side by side, in the order of where they lead.
-  private static func ports(
-    _ rows: DrawnRows, _ centers: [Double], _ widths: [Double]
-  ) -> (below: [Int: Double], above: [Int: Double]) {
-    var below: [Int: [(arrow: Int, toward: Double)]] = [:]
-    var above = below
-    for (arrow, way) in rows.ways.enumerated() where way.count > 1 {
-      below[way[0], default: []].append((arrow, centers[way[1]]))
-      above[way[way.count - 1], default: []].append((arrow, centers[way[way.count - 2]]))
-    }
-    func spread(_ ends: [Int: [(arrow: Int, toward: Double)]]) -> [Int: Double] {
-      var offsets: [Int: Double] = [:]
-      for (vertex, lines) in ends {
-        let sorted = lines.sorted { ($0.toward, $0.arrow) < ($1.toward, $1.arrow) }
-        let step = min(widestPort, widths[vertex] * portShare / Double(max(1, sorted.count - 1)))
-        for (index, line) in sorted.enumerated() {
-          offsets[line.arrow] = (Double(index) - Double(sorted.count - 1) / 2) * step
-        }
-      }
-      return offsets
-    }
-    return (spread(below), spread(above))
   }
 }

@@ -11,7 +11,7 @@ enum MapWords {
         ? ""
         : ", \(breaks(map.breaks - map.brokenImports, imports: map.brokenImports)) against the order of layers")
       + (map.sharedFiles == 0
-        ? "" : ", \(counted(map.sharedFiles, "file")) built into several modules counted in no box")
+        ? "" : ", \(counted(map.sharedFiles, "file")) built into several modules, counted in the largest")
   }
 
   /// An import is no use: `2 uses and 1 import`.

@@ -47,6 +47,7 @@ struct SVGMap {
       ? ImpliedArrows.rest(of: map.nodes.count, arrows) { map.edges[$0].breaks > 0 } : Array(arrows.indices)
     drawn = DrawnMap(
       widths: map.nodes.map { Self.width(of: $0) }, shown.map { arrows[$0] },
+      strokes: shown.map { Self.strokeWidth(map.edges[$0].uses) },
       widest: max(Self.widestRow, Int(Double(map.nodes.count).squareRoot() * 1.6)))
   }
 
@@ -129,11 +130,8 @@ struct SVGMap {
     return "<a href=\"\(XMLText.escaped(address))\">\(drawing)</a>"
   }
 
-  /// Wider than this a line would hide the usual head.
-  private static let wideLine = 3.5
-
   private func marker(_ kind: String, isWide: Bool = false) -> String {
-    let size = isWide ? 15 : 9
+    let size = number(DrawnCurve.headSize(isWide: isWide))
     return
       "<marker id=\"\(name)-\(kind)\(isWide ? "-wide" : "")\" class=\"archmap-\(kind)\" viewBox=\"0 0 8 8\""
       + " refX=\"7\" refY=\"4\" markerWidth=\"\(size)\" markerHeight=\"\(size)\" markerUnits=\"userSpaceOnUse\" orient=\"auto\"><path d=\"M0,0.5 L8,4 L0,7.5 z\"/></marker>"
@@ -142,29 +140,24 @@ struct SVGMap {
   private func line(_ index: Int) -> String {
     let edge = map.edges[shown[index]]
     let kind = edge.breaks > 0 ? "break" : "allowed"
+    let curve = drawn.curves[index]
     var path = ""
-    let points = drawn.curves[index].points.map(placed)
-    for (step, point) in points.enumerated() {
-      if step == 0 {
-        path = "M\(number(point.x)),\(number(point.y))"
-      } else {
-        let former = points[step - 1]
-        let middle = (former.y + point.y) / 2
-        path +=
-          former.x == point.x
-          ? " V\(number(point.y))"
-          : " C\(number(former.x)),\(number(middle)) \(number(point.x)),\(number(middle))"
-            + " \(number(point.x)),\(number(point.y))"
-      }
+    for part in curve.parts {
+      let (from, to) = (placed(part.from), placed(part.to))
+      let turn = number(placed(DrawnMap.Point(x: 0, y: part.turn)).y)
+      if path.isEmpty { path = "M\(number(from.x)),\(number(from.y))" }
+      path +=
+        from.x == to.x
+        ? " V\(number(to.y))"
+        : " C\(number(from.x)),\(turn) \(number(to.x)),\(turn) \(number(to.x)),\(number(to.y))"
     }
     let gone = edge.change == .removed ? " gone" : edge.uses == 0 ? " imported" : ""
     let (from, to) = (map.nodes[edge.from].name, map.nodes[edge.to].name)
-    let width = Self.strokeWidth(edge.uses)
-    let head = "\(name)-\(kind)\(width > Self.wideLine ? "-wide" : "")"
+    let head = "\(name)-\(kind)\(curve.hasWideHead ? "-wide" : "")"
     return linked(
       .edge(from: from, to: to),
       "<path class=\"\(kind)\(gone)\" marker-end=\"url(#\(head))\" d=\"\(path)\""
-        + " stroke-width=\"\(number(width))\"><title>"
+        + " stroke-width=\"\(number(curve.stroke))\"><title>"
         + XMLText.escaped("\(from) → \(to): \(MapWords.about(edge, pathPrefix: pathPrefix))")
         + "</title></path>")
   }
@@ -182,23 +175,16 @@ struct SVGMap {
         + label(MapWords.about(node) ?? "", x: corner.x + box.width / 2, y: corner.y + 33, "files") + "</g>")
   }
 
-  /// How many uses lines stand for, each at a place of its line where no other number is, if there is one.
+  /// How many uses lines stand for.
   private func counts(of lines: [Int]) -> [String] {
-    var taken: [(x: ClosedRange<Double>, y: ClosedRange<Double>)] = []
+    var labels = DrawnLabels(drawn)
     return lines.compactMap { index in
       let edge = map.edges[shown[index]]
       guard edge.uses > 0 else { return nil }
       let words = Self.count(of: edge)
-      let half = 4 * Double(words.count) + 2
-      func area(_ place: DrawnMap.Point) -> (x: ClosedRange<Double>, y: ClosedRange<Double>) {
-        (place.x - half...place.x + half, place.y - 7...place.y + 7)
+      guard let place = labels.place(on: index, width: 8 * Double(words.count) + 4).map(placed) else {
+        return nil
       }
-      let places = drawn.curves[index].placesToLabel.map(placed)
-      let free = places.first { place in
-        !taken.contains { $0.x.overlaps(area(place).x) && $0.y.overlaps(area(place).y) }
-      }
-      guard let place = free ?? places.first else { return nil }
-      taken.append(area(place))
       return label(words, x: place.x, y: place.y + 4, edge.breaks > 0 ? "count break" : "count")
     }
   }

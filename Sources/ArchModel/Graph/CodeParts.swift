@@ -1,0 +1,26 @@
+import ArchConfig
+import ArchFacts
+
+/// The layers, features, modules, folders or files that code is divided into.
+package struct CodeParts {
+  let shared: SharedFiles
+  private let level: DependencyGraph.Level
+
+  package init(_ codebase: Codebase, at level: DependencyGraph.Level) {
+    shared = SharedFiles(codebase)
+    self.level = level
+  }
+
+  /// The part that a file is in; `nil` where it is in none.
+  package func name(of file: SourceFile) -> String? {
+    switch level {
+    case .type: nil
+    case .file: file.path
+    case .folder:
+      file.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file.path[..<$0]) } ?? "."
+    case .feature: file.feature
+    case .layer: file.layer?.name
+    case .module: shared.module(of: file)
+    }
+  }
+}
