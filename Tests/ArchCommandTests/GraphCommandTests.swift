@@ -141,8 +141,32 @@ import Testing
       map.hasPrefix(
         "4 modules, 2 arrows between them, 1 file built into several modules, counted in the largest\n"))
     #expect(map.contains("\nNet (2 files)\n"))
+    #expect(
+      try Binary.run("explain", "Net", in: folder).output.contains(
+        "2 files (1 of them built into other modules, too)\n"))
+    #expect(
+      try Binary.run("explain", "NetWatch", in: folder).output.contains(
+        "1 file (built into other modules, too)\n"))
     #expect(map.contains("App (1 file)\n  → Net       1 use\n"))
     #expect(map.contains("Watch (1 file)\n  → NetWatch  1 use\n"))
+  }
+
+  @Test func `a box that holds targets of several packages is told`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["One", "Two"] {
+      try folder.write(
+        "// swift-tools-version: 6.0\nimport PackageDescription\n"
+          + "let package = Package(name: \"\(name)\", targets: [.target(name: \"App\"), .target(name: \"Kit\(name)\")])",
+        to: "\(name)/Package.swift")
+      try folder.write("import Kit\(name)\nstruct Main\(name) {}", to: "\(name)/Sources/App/Main.swift")
+      try folder.write("public struct Kit\(name) {}", to: "\(name)/Sources/Kit\(name)/Kit.swift")
+    }
+    #expect(
+      try Binary.run("graph", "modules", in: folder).output.hasPrefix(
+        "3 modules, 2 arrows between them, 'App' holds targets of several packages or projects\n"))
+    #expect(
+      try Binary.run("graph", "modules", "--between", "KitOne", "KitOne", in: folder).output.hasPrefix(
+        "1 module, 0 arrows between them\n"))
   }
 
   @Test func `only some of a map can be asked for`() throws {

@@ -100,6 +100,85 @@ private func graph(_ seed: UInt64) -> (count: Int, arrows: [Arrow]) {
   }
 
   @Test(arguments: 1...40)
+  func `lines that end at a box are as far apart as their heads need`(seed: UInt64) {
+    let (count, arrows) = graph(seed)
+    let map = drawn(count, arrows)
+    var ends: [[Double]: [Double]] = [:]
+    for (curve, arrow) in zip(map.curves, arrows) {
+      guard let first = curve.parts.first, let last = curve.parts.last else { continue }
+      ends[[Double(arrow.from), first.from.y], default: []].append(first.from.x)
+      ends[[Double(arrow.to), last.to.y], default: []].append(last.to.x)
+    }
+    for (place, ends) in ends {
+      let box = map.boxes[Int(place[0])]
+      let sorted = ends.sorted()
+      #expect(sorted.allSatisfy { abs($0 - box.center) < box.width / 2 })
+      for (left, right) in zip(sorted, sorted.dropFirst()) {
+        #expect(right - left >= DrawnCurve.headSize(isWide: false))
+      }
+    }
+  }
+
+  @Test(arguments: 1...40)
+  func `lines that go the same way side by side do so at heights of their own, and do not cross for it`(
+    seed: UInt64
+  ) {
+    let (count, arrows) = graph(seed)
+    let parts = drawn(count, arrows).curves.flatMap { curve in
+      // From the upper end to the lower one.
+      curve.parts.map { $0.from.y < $0.to.y ? ($0.from, $0.to, $0.turn) : ($0.to, $0.from, $0.turn) }
+    }
+    for (index, one) in parts.enumerated() where one.0.x != one.1.x {
+      for other in parts[(index + 1)...] where other.0.y == one.0.y && other.0.x != other.1.x {
+        let leadsRight = one.1.x > one.0.x
+        guard leadsRight == (other.1.x > other.0.x) else { continue }
+        let (left, right) = one.0.x < other.0.x ? (one, other) : (other, one)
+        guard leadsRight ? right.0.x < left.1.x : right.1.x < left.0.x else { continue }
+        #expect(leadsRight ? left.2 > right.2 : left.2 < right.2)
+      }
+    }
+  }
+
+  @Test func `numbers are clear of boxes, of other lines and of each other where there is room`() {
+    let arrows = [
+      Arrow(from: 0, to: 1, weight: 9), Arrow(from: 1, to: 0, weight: 2), Arrow(from: 0, to: 2, weight: 5),
+      Arrow(from: 2, to: 0, weight: 1), Arrow(from: 1, to: 2, weight: 3), Arrow(from: 2, to: 1, weight: 1),
+    ]
+    let map = drawn(3, arrows)
+    var labels = DrawnLabels(map)
+    var places: [DrawnMap.Point] = []
+    for curve in arrows.indices {
+      guard let place = labels.place(on: curve, width: 12) else {
+        Issue.record("no place for the number of arrow \(curve)")
+        continue
+      }
+      for other in places { #expect(abs(place.x - other.x) >= 12 || abs(place.y - other.y) >= 13) }
+      for box in map.boxes {
+        #expect(
+          abs(place.x - box.center) >= (box.width + 12) / 2
+            || place.y <= box.top - 6.5 || place.y >= box.top + DrawnMap.boxHeight + 6.5)
+      }
+      for (number, other) in map.curves.enumerated() where number != curve {
+        let points = other.parts.flatMap { part in (0...100).map { part.point(at: Double($0) / 100) } }
+        #expect(points.allSatisfy { abs($0.x - place.x) >= 6 || abs($0.y - place.y) >= 6.5 })
+      }
+      places.append(place)
+    }
+  }
+
+  @Test func `what nothing is joined with is below the middle of the others`() {
+    let map = drawn(4, [Arrow(from: 0, to: 1, weight: 1), Arrow(from: 0, to: 2, weight: 1)])
+    #expect(map.boxes[3].top > map.boxes[1].top)
+    #expect(abs(map.boxes[3].center - map.width / 2) < 1)
+  }
+
+  private func drawn(_ count: Int, _ arrows: [Arrow]) -> DrawnMap {
+    DrawnMap(
+      widths: Array(repeating: 80, count: count), arrows, strokes: Array(repeating: 1, count: arrows.count),
+      widest: 6)
+  }
+
+  @Test(arguments: 1...40)
   func `who reaches whom is the same without the arrows that others imply`(seed: UInt64) {
     let (count, arrows) = graph(seed)
     let isKept = { (index: Int) in arrows[index].weight < 0 }

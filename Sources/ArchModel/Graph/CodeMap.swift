@@ -49,17 +49,20 @@ package struct CodeMap: Sendable {
   package let isWhole: Bool
   /// Judged files that are built into several modules, each counted in one of them.
   package let sharedFiles: Int
+  /// Modules whose files are those of targets of several packages or projects, which have one name.
+  package let modulesOfManyHomes: [String]
   /// What it shows the difference to, as the user named it.
   package let base: String?
 
   init(
     _ level: DependencyGraph.Level, _ nodes: [Node], _ edges: [Edge], isWhole: Bool,
     since base: String? = nil,
-    sharedFiles: Int = 0
+    sharedFiles: Int = 0, modulesOfManyHomes: [String] = []
   ) {
     self.isWhole = isWhole
     self.base = base
     self.sharedFiles = sharedFiles
+    self.modulesOfManyHomes = modulesOfManyHomes
     self.level = level
     self.nodes = nodes
     self.edges = edges
@@ -106,7 +109,19 @@ package struct CodeMap: Sendable {
     self.init(
       level, nodes, edges.sorted { ($0.from, $0.to) < ($1.from, $1.to) }, isWhole: true,
       sharedFiles: level == .module
-        ? codebase.files.count { $0.notJudged == nil && !$0.placement.sharedModules.isEmpty } : 0)
+        ? codebase.files.count { $0.notJudged == nil && !$0.placement.sharedModules.isEmpty } : 0,
+      modulesOfManyHomes: level == .module ? Self.modulesOfManyHomes(codebase) : [])
+  }
+
+  private static func modulesOfManyHomes(_ codebase: Codebase) -> [String] {
+    var homes: [String: Set<String>] = [:]
+    for file in codebase.files where file.notJudged == nil {
+      guard let module = file.placement.module, let home = file.placement.moduleEvidence?.home else {
+        continue
+      }
+      homes[module, default: []].insert(home)
+    }
+    return homes.filter { $0.value.count > 1 }.keys.sorted { $0.precedes($1) }
   }
 
   /// How many uses and imports there are against the order of layers.
@@ -184,7 +199,8 @@ package struct CodeMap: Sendable {
       return edge.joining(from, to)
     }
     return CodeMap(
-      level, kept.map { nodes[$0] }, edges, isWhole: false, since: base, sharedFiles: sharedFiles)
+      level, kept.map { nodes[$0] }, edges, isWhole: false, since: base, sharedFiles: sharedFiles,
+      modulesOfManyHomes: modulesOfManyHomes.filter { name in kept.contains { nodes[$0].name == name } })
   }
 }
 

@@ -69,7 +69,8 @@ struct GraphBuilder {
   /// What a use joins, if it is two.
   func ends(of use: TypeUse) -> (from: End, to: End)? {
     if level == .module {
-      guard let (from, to) = parts.shared.modules(of: use), let user = nodeOfName[from], let used = nodeOfName[to],
+      guard let (from, to) = parts.shared.modules(of: use), let user = nodeOfName[from],
+        let used = nodeOfName[to],
         !codebase.symbols[use.symbol].isTest
       else { return nil }
       return (.node(user), .node(used))

@@ -26,6 +26,16 @@ package enum ModuleEvidence: Sendable, Hashable {
     }
   }
 
+  /// The manifest, description or project that has the target; `nil` where none speaks of it.
+  var home: String? {
+    switch self {
+    case .manifest(let folder): folder
+    case .description(let path), .describedFolder(let path, _), .projectTarget(let path), .project(let path):
+      path
+    case .sourcesFolder, .imported: nil
+    }
+  }
+
   /// Whether no file but a manifest, and no import, had to be known.
   package var isOfPathAlone: Bool {
     switch self {

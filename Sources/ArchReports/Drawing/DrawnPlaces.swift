@@ -32,9 +32,22 @@ struct DrawnPlaces {
         for (vertex, center) in zip(row, placed) { centers[vertex] = center }
       }
     }
+    let joined = rows.rows.joined().filter { !rows.above[$0].isEmpty || !rows.below[$0].isEmpty }
+    let isJoined = Set(joined)
+    // What nothing is joined with is below the middle of all others.
+    for row in rows.rows where !joined.isEmpty && isJoined.isDisjoint(with: row) {
+      let shift = Self.middle(of: joined, centers, widths) - Self.middle(of: row, centers, widths)
+      for vertex in row { centers[vertex] += shift }
+    }
     let left = zip(centers, widths).map { $0 - $1 / 2 }.min() ?? 0
     self.centers = centers.map { $0 - left }
     width = zip(self.centers, widths).map { $0 + $1 / 2 }.max() ?? 0
+  }
+
+  private static func middle(of vertices: [Int], _ centers: [Double], _ widths: [Double]) -> Double {
+    let left = vertices.map { centers[$0] - widths[$0] / 2 }.min() ?? 0
+    let right = vertices.map { centers[$0] + widths[$0] / 2 }.max() ?? 0
+    return (left + right) / 2
   }
 
   private struct Wish {

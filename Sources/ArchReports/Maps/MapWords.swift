@@ -12,6 +12,15 @@ enum MapWords {
         : ", \(breaks(map.breaks - map.brokenImports, imports: map.brokenImports)) against the order of layers")
       + (map.sharedFiles == 0
         ? "" : ", \(counted(map.sharedFiles, "file")) built into several modules, counted in the largest")
+      + manyHomes(of: map)
+  }
+
+  private static func manyHomes(of map: CodeMap) -> String {
+    let names = map.modulesOfManyHomes
+    guard let first = names.first else { return "" }
+    return names.count == 1
+      ? ", '\(TerminalText.escaped(first))' holds targets of several packages or projects"
+      : ", \(names.count) modules ('\(TerminalText.escaped(first))' is one) hold targets of several packages or projects"
   }
 
   /// An import is no use: `2 uses and 1 import`.

@@ -31,7 +31,8 @@ extension ExplanationText {
       lines.append("\(path.isEmpty && pathPrefix.isEmpty ? "." : escaped(pathPrefix + path)) (folder)")
     }
     let rest = group.notJudged == 0 ? "" : ", and \(group.notJudged) that no rule looks at"
-    let shared = group.shared == 0 ? "" : " (\(group.shared) of them built into other modules, too)"
+    let which = group.shared == group.files ? "" : "\(group.shared) of them "
+    let shared = group.shared == 0 ? "" : " (\(which)built into other modules, too)"
     row("holds", counted(group.files, "file") + shared + rest)
     if !group.roles.isEmpty {
       row(
