@@ -142,9 +142,6 @@ import Testing
         "4 modules, 2 arrows between them, 1 file built into several modules, counted in the largest\n"))
     #expect(map.contains("\nNet (2 files)\n"))
     #expect(
-      try Binary.run("explain", "Net", in: folder).output.contains(
-        "2 files (1 of them built into other modules, too)\n"))
-    #expect(
       try Binary.run("explain", "NetWatch", in: folder).output.contains(
         "1 file (built into other modules, too)\n"))
     #expect(map.contains("App (1 file)\n  → Net       1 use\n"))
