@@ -145,4 +145,36 @@ import Testing
     let files = OwnRuleCase.forbidding("\"calls\": \"x\"", in: "\"files\": [\"App/**\", \"Application/**\"]")
     #expect(OwnRuleCase(files, Self.code).dead.map(\.severity) == [.warning])
   }
+
+  @Test(arguments: [
+    (#""types": { "named": "*Model", "not": { "named": "Gone*" } }"#, "type", "Gone*", "named"),
+    (
+      #""types": { "anyOf": [{ "named": "*Model" }, { "declaredAs": "actor" }] }"#, "type", "actor",
+      "declaredAs"
+    ),
+    (
+      #""types": { "not": { "anyOf": [{ "conformingTo": "Gone" }, { "named": "Cart*" }] } }"#, "type", "Gone",
+      "conformingTo"
+    ),
+    (#""types": { "not": { "files": "App/Gone/**" } }"#, "type", "App/Gone/**", "files"),
+    (#""in": { "not": { "files": "App/Gone/**" } }, "types": "*""#, "file", "App/Gone/**", "files"),
+    (#""files": { "not": { "module": "Gone" } }"#, "file", "Gone", "module"),
+  ])
+  func `a name after "not" or "anyOf" that there is nothing for is a warning`(
+    words: String, what: String, pattern: String, matcher: String
+  ) {
+    let rule = #"{ "id": "a", \#(words), "forbid": { "calls": "x" }, "because": "b" }"#
+    let dead = OwnRuleCase(rule, "// App/CartModel.swift\nstruct CartModel {}\nstruct Other {}").dead
+    #expect(dead.map(\.message) == ["no \(what) matches '\(pattern)' in '\(matcher)' of rule 'a'"])
+    #expect(dead.map(\.severity) == [.warning])
+  }
+
+  @Test func `what a name after "not" is tied to or holds is not asked`() {
+    for word in ["usedBy", "calls", "members"] {
+      let rule = """
+        { "id": "a", "types": { "not": { "\(word)": "Gone" } }, "forbid": { "calls": "x" }, "because": "b" }
+        """
+      #expect(OwnRuleCase(rule, "// App/CartModel.swift\nstruct CartModel {}").dead.map(\.message) == [])
+    }
+  }
 }

@@ -42,9 +42,39 @@ package struct DeadOwnRules: Sendable {
 
   /// By line and column of the configuration.
   package var problems: [ConfigProblem] {
-    rules.flatMap { rule in deadPlaces(rule) + deadDeclarations(rule) + deadCompanions(rule) }.sorted {
+    rules.flatMap { rule in
+      deadPlaces(rule) + deadDeclarations(rule) + deadCompanions(rule)
+        + deadParts(of: rule.scope, rule, .files) + deadParts(of: rule.selection, rule, rule.subject)
+    }.sorted {
       ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
     }
+  }
+
+  // Exceptions and alternatives
+
+  /// Names after `not` and `anyOf`, however deep, that there is nothing for. The rule may well look at something without
+  /// them.
+  private func deadParts(
+    of selection: OwnRuleSelection, _ rule: OwnRule, _ subject: OwnRuleSubject
+  ) -> [ConfigProblem] {
+    (selection.excluded + selection.alternatives).flatMap { part in
+      part.clauses.flatMap { clause in
+        clause.patterns.filter { isDead($0, clause.matcher, subject) }.map {
+          problem(rule, clause, $0, "no \(subject.word)", .warning)
+        }
+      } + deadParts(of: part, rule, subject)
+    }
+  }
+
+  /// What only its beside can tell (who uses a type, what is in it) is not asked.
+  private func isDead(_ pattern: OwnRule.Pattern, _ matcher: OwnRuleMatcher, _ subject: OwnRuleSubject)
+    -> Bool
+  {
+    guard subject == .files || matcher.family == .place else {
+      return subject.isDeclaration && matcher.isCompared
+        && check.selection.found(pattern, matcher, subject).isEmpty
+    }
+    return matcher.family == .place && !matchesFile(matcher, pattern)
   }
 
   // Files
