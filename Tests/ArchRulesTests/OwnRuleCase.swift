@@ -36,7 +36,7 @@ struct OwnRuleCase {
 
   /// Examples that a rule judges otherwise than it says.
   var unproved: [ConfigProblem] {
-    OwnRuleProof(reading.architecture) { FileFacts(scanning: $0, path: $1) }.problems
+    OwnRuleProof(reading.architecture) { FileFacts(scanning: $0, path: $1) }.problems(work: InOrder())
   }
 
   /// The mistakes in the rules themselves.

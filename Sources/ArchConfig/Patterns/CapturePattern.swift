@@ -181,6 +181,7 @@ package struct CapturePattern: Sendable {
     var end = index
     while end < text.count, text[end] != border {
       end += 1
+      guard mayGoOn(text, at: end, with: piece + 1) else { continue }
       let value = String(decoding: text[index..<end], as: UTF8.self)
       guard !bindings.values.contains(value) else { continue }
       var bound = bindings
@@ -188,5 +189,15 @@ package struct CapturePattern: Sendable {
       if match(text, end, piece + 1, bound, starts, body) { return true }
     }
     return false
+  }
+
+  /// Whether the first byte lets a piece be there, without asking for the rest: most ends of a capture are none.
+  private func mayGoOn(_ text: [UInt8], at index: Int, with piece: Int) -> Bool {
+    guard piece < pieces.count else { return index == text.count }
+    return switch pieces[piece] {
+    case .bytes(let bytes): index < text.count && text[index] == bytes.first
+    case .below: index == text.count || text[index] == border
+    case .anyCharacter, .anyText, .anyDepth, .capture: true
+    }
   }
 }

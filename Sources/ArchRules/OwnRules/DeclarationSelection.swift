@@ -110,12 +110,14 @@ struct DeclarationSelection: Sendable {
   /// What rests on another selection comes after it.
   private mutating func resolve(_ words: inout RuleWords) {
     var tied: [(clause: OwnRule.Clause, listed: Ties.Listed)] = []
+    let ties = words.open.flatMap(\.ties)
+    let graphs = ties.isEmpty ? nil : UseGraphs(for: ties, in: codebase)
     while !words.open.isEmpty {
       let ready = words.takeReady()
       for clause in ready.ties {
         tied.append((clause, listed(clause)))
       }
-      if !ready.ties.isEmpty { ties = Ties(tied, in: codebase) }
+      if let graphs, !ready.ties.isEmpty { self.ties = Ties(tied, graphs, in: codebase) }
       for selection in ready.types {
         types[selection.location] = Set(ids(selection, .types).map { self[$0].symbol })
       }

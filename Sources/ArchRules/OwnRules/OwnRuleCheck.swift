@@ -49,8 +49,9 @@ package final class OwnRuleCheck: Sendable {
       let asks = !rule.required.isEmpty || rule.forbiddenDescription != nil
       return rule.subject == .files && asks && !rule.hasCaptures && rule.slices == nil
     }
-    chosen = rules.map { rule in
-      rule.subject == .files || rule.hasCaptures
+    chosen = work.map(rules.count, atOnce: 1) { number in
+      let rule = rules[number]
+      return rule.subject == .files || rule.hasCaptures
         ? nil
         : ChosenDeclarations(of: rule, selection, codebase, allowed: rule.setting.allow.compactMap(\.name))
     }

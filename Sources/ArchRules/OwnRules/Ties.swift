@@ -18,8 +18,8 @@ struct Ties: Sendable {
   private let reachingTypes: [ContentKey: Set<SymbolID>]
   private let reachingFiles: [ContentKey: Set<FileID>]
 
-  init(_ clauses: [(clause: OwnRule.Clause, listed: Listed)], in codebase: Codebase) {
-    graphs = UseGraphs(for: clauses.map(\.clause), in: codebase)
+  init(_ clauses: [(clause: OwnRule.Clause, listed: Listed)], _ graphs: UseGraphs, in codebase: Codebase) {
+    self.graphs = graphs
     self.codebase = codebase
     var listed: [ContentKey: Listed] = [:]
     var types: [ContentKey: Set<SymbolID>] = [:]
@@ -93,7 +93,7 @@ struct Ties: Sendable {
     return count(graphs[clause].users(of: file), clause, wanted)
   }
 
-  private func count(_ users: Set<UseGraph.User>, _ clause: OwnRule.Clause, _ wanted: Listed) -> Int {
+  private func count(_ users: [UseGraph.User], _ clause: OwnRule.Clause, _ wanted: Listed) -> Int {
     // Whoever it is counts, functions outside types included.
     let isAny = clause.isAnything
     return clause.amount(
@@ -128,7 +128,8 @@ struct UseGraphs: Sendable {
 
   init(for clauses: [OwnRule.Clause], in codebase: Codebase) {
     let followed = clauses.filter { $0.matcher != .companion }
-    app = followed.isEmpty ? nil : UseGraph(of: codebase)
+    let hasWays = followed.contains { $0.matcher == .reaches || $0.matcher == .reachedFrom }
+    app = followed.isEmpty ? nil : UseGraph(of: codebase, hasWays: hasWays)
     everywhere =
       followed.contains(where: \.asksForOtherCode) ? app?.withOtherCode(of: codebase) : nil
   }
@@ -146,7 +147,9 @@ extension OwnRule.Clause {
   var counted: OwnRuleSelection.Counted { selections.lazy.compactMap(\.counted).first ?? .types }
 
   /// How many users there are of what is counted.
-  func amount(of users: Set<UseGraph.User>, in codebase: Codebase) -> Int {
+  ///
+  /// - Parameter users: each of them once.
+  func amount(of users: [UseGraph.User], in codebase: Codebase) -> Int {
     switch counted {
     case .types: users.count
     case .files: Set(users.map(\.file)).count

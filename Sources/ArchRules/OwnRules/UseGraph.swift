@@ -11,13 +11,21 @@ struct UseGraph: Sendable {
     let file: FileID
   }
 
-  private var usersOfTypes: [SymbolID: Set<User>] = [:]
-  private var usersOfFiles: [FileID: Set<User>] = [:]
-  private var usedByTypes: [SymbolID: Set<SymbolID>] = [:]
-  private var usedByFiles: [FileID: Set<FileID>] = [:]
-  private var typesUsing: [SymbolID: Set<SymbolID>] = [:]
-  private var filesUsing: [FileID: Set<FileID>] = [:]
+  /// Ways from user to used, in both directions.
+  private struct Ways: Sendable {
+    var usedByTypes: [SymbolID: Set<SymbolID>] = [:]
+    var usedByFiles: [FileID: Set<FileID>] = [:]
+    var typesUsing: [SymbolID: Set<SymbolID>] = [:]
+    var filesUsing: [FileID: Set<FileID>] = [:]
+  }
+
+  /// By type and by file, each user once.
+  private var usersOfTypes: [[User]] = []
+  private var usersOfFiles: [[User]] = []
   private var conformers: [SymbolID: Set<SymbolID>] = [:]
+  /// Empty where nobody asks for more than one step.
+  private var ways = Ways()
+  private let hasWays: Bool
 
   /// A type that is named within one declaration of another.
   private struct Named: Hashable {
@@ -27,11 +35,17 @@ struct UseGraph: Sendable {
   }
 
   /// Of nothing.
-  init() {}
+  init() { hasWays = false }
 
   /// Of the app's own code.
-  init(of codebase: Codebase) {
+  ///
+  /// - Parameter hasWays: whether anybody asks what is reached in several steps.
+  init(of codebase: Codebase, hasWays: Bool) {
+    self.hasWays = hasWays
+    usersOfTypes = Array(repeating: [], count: codebase.symbols.ids.count)
+    usersOfFiles = Array(repeating: [], count: codebase.files.count)
     add(usesOf: codebase, inApp: true)
+    keepEachUserOnce()
     addConformers(in: codebase, inApp: true)
   }
 
@@ -48,7 +62,24 @@ struct UseGraph: Sendable {
         graph.add(symbol, usedAt: found.place(inFile: file, facts), codebase)
       }
     }
+    graph.keepEachUserOnce()
     return graph
+  }
+
+  private mutating func keepEachUserOnce() {
+    for index in usersOfTypes.indices { Self.keepEachOnce(in: &usersOfTypes[index]) }
+    for index in usersOfFiles.indices { Self.keepEachOnce(in: &usersOfFiles[index]) }
+  }
+
+  private static func keepEachOnce(in users: inout [User]) {
+    guard users.count > 1 else { return }
+    users.sort { ($0.file, $0.type) < ($1.file, $1.type) }
+    var kept = 1
+    for index in 1..<users.count where users[index] != users[kept - 1] {
+      users[kept] = users[index]
+      kept += 1
+    }
+    users.removeLast(users.count - kept)
   }
 
   private mutating func add(usesOf codebase: Codebase, inApp: Bool) {
@@ -78,45 +109,53 @@ struct UseGraph: Sendable {
     let around = codebase.types(around: place)
     let user = User(type: around.first ?? .noType, file: place.file)
     if !around.contains(symbol) {
-      usersOfTypes[symbol, default: []].insert(user)
-      for type in around {
-        usedByTypes[type, default: []].insert(symbol)
-        typesUsing[symbol, default: []].insert(type)
+      usersOfTypes[symbol.tableIndex].append(user)
+      if hasWays {
+        for type in around {
+          ways.usedByTypes[type, default: []].insert(symbol)
+          ways.typesUsing[symbol, default: []].insert(type)
+        }
       }
     }
     guard !target.isExternal, target.file != place.file else { return }
-    usersOfFiles[target.file, default: []].insert(user)
-    usedByFiles[place.file, default: []].insert(target.file)
-    filesUsing[target.file, default: []].insert(place.file)
+    usersOfFiles[target.file.tableIndex].append(user)
+    if hasWays {
+      ways.usedByFiles[place.file, default: []].insert(target.file)
+      ways.filesUsing[target.file, default: []].insert(place.file)
+    }
   }
 
-  func users(of type: SymbolID) -> Set<User> { usersOfTypes[type] ?? [] }
+  func users(of type: SymbolID) -> [User] {
+    usersOfTypes.indices.contains(type.tableIndex) ? usersOfTypes[type.tableIndex] : []
+  }
 
   /// Those in other files.
-  func users(of file: FileID) -> Set<User> { usersOfFiles[file] ?? [] }
+  func users(of file: FileID) -> [User] {
+    usersOfFiles.indices.contains(file.tableIndex) ? usersOfFiles[file.tableIndex] : []
+  }
 
   /// The classes, structs and enums that inherit from a type, directly or through others.
   func conformers(of type: SymbolID) -> Set<SymbolID> { conformers[type] ?? [] }
 
   /// All from which one of these is reached, in any number of steps; not these themselves, unless from each other.
-  func typesReaching(_ targets: Set<SymbolID>) -> Set<SymbolID> { Self.all(from: targets, typesUsing) }
+  func typesReaching(_ targets: Set<SymbolID>) -> Set<SymbolID> { Self.all(from: targets, ways.typesUsing) }
 
-  func filesReaching(_ targets: Set<FileID>) -> Set<FileID> { Self.all(from: targets, filesUsing) }
+  func filesReaching(_ targets: Set<FileID>) -> Set<FileID> { Self.all(from: targets, ways.filesUsing) }
 
   /// All that one of these reaches, and these themselves.
   func typesReached(from sources: Set<SymbolID>) -> Set<SymbolID> {
-    Self.all(from: sources, usedByTypes).union(sources)
+    Self.all(from: sources, ways.usedByTypes).union(sources)
   }
 
   func filesReached(from sources: Set<FileID>) -> Set<FileID> {
-    Self.all(from: sources, usedByFiles).union(sources)
+    Self.all(from: sources, ways.usedByFiles).union(sources)
   }
 
   // Of one, which reaches itself only in a circle, but rests on itself.
 
-  func reached(from type: SymbolID) -> Set<SymbolID> { Self.all(from: [type], usedByTypes) }
+  func reached(from type: SymbolID) -> Set<SymbolID> { Self.all(from: [type], ways.usedByTypes) }
 
-  func reached(from file: FileID) -> Set<FileID> { Self.all(from: [file], usedByFiles) }
+  func reached(from file: FileID) -> Set<FileID> { Self.all(from: [file], ways.usedByFiles) }
 
   func restingOn(_ type: SymbolID) -> Set<SymbolID> { typesReaching([type]).union([type]) }
 
@@ -124,14 +163,14 @@ struct UseGraph: Sendable {
 
   /// The shortest way from one to any of the others, its ends included; empty for none.
   func way(from start: SymbolID, to targets: Set<SymbolID>) -> [SymbolID] {
-    Self.way(from: start, to: targets, usedByTypes)
+    Self.way(from: start, to: targets, ways.usedByTypes)
   }
 
   func way(from start: FileID, to targets: Set<FileID>) -> [FileID] {
-    Self.way(from: start, to: targets, usedByFiles)
+    Self.way(from: start, to: targets, ways.usedByFiles)
   }
 
-  func usedFiles(by file: FileID) -> [FileID] { (usedByFiles[file] ?? []).sorted() }
+  func usedFiles(by file: FileID) -> [FileID] { (ways.usedByFiles[file] ?? []).sorted() }
 
   private static func all<Node: Hashable>(from starts: Set<Node>, _ edges: [Node: Set<Node>]) -> Set<Node> {
     var found: Set<Node> = []

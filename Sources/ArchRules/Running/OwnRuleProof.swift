@@ -1,15 +1,15 @@
 package import ArchConfig
 package import ArchFacts
 import ArchJSON
-import ArchModel
+package import ArchModel
 
 /// Whether a team's own rules do what their examples say: what is in 'breaks' is found, and what is in 'keeps' is not.
 ///
 /// An example is Swift. A line such as `// Features/Cart/Cart.swift` before it says where it is, and another starts
 /// another file. Without one, it is wherever the rule looks.
-package struct OwnRuleProof {
+package struct OwnRuleProof: Sendable {
   /// From the bytes and the path of a file.
-  package typealias Scan = ([UInt8], String) -> FileFacts
+  package typealias Scan = @Sendable ([UInt8], String) -> FileFacts
 
   private let architecture: Architecture
   private let scan: Scan
@@ -20,10 +20,11 @@ package struct OwnRuleProof {
   }
 
   /// An error for each example that its rule judges otherwise.
-  package var problems: [ConfigProblem] {
-    architecture.own.flatMap { rule in
-      rule.breaks.compactMap { unbroken($0, rule) } + rule.keeps.compactMap { unkept($0, rule) }
-    }
+  package func problems(work: some WorkDistribution) -> [ConfigProblem] {
+    work.map(architecture.own.count, atOnce: 4) { number in
+      let rule = architecture.own[number]
+      return rule.breaks.compactMap { unbroken($0, rule) } + rule.keeps.compactMap { unkept($0, rule) }
+    }.flatMap(\.self)
   }
 
   private func unbroken(_ example: OwnRuleExample, _ rule: OwnRule) -> ConfigProblem? {
