@@ -169,12 +169,31 @@ import Testing
     #expect(dead.map(\.severity) == [.warning])
   }
 
-  @Test func `what a name after "not" is tied to or holds is not asked`() {
-    for word in ["usedBy", "calls", "members"] {
+  @Test func `of what is in something, a name that is nowhere is not told`() {
+    for word in ["calls", "members", "companion"] {
       let rule = """
         { "id": "a", "types": { "not": { "\(word)": "Gone" } }, "forbid": { "calls": "x" }, "because": "b" }
         """
       #expect(OwnRuleCase(rule, "// App/CartModel.swift\nstruct CartModel {}").dead.map(\.message) == [])
     }
+  }
+
+  @Test func `what something is tied to is the name of a type`() {
+    let code = "// App/CartView.swift\nstruct CartView { let cart: Cart }\n// App/Cart.swift\nstruct Cart {}"
+    func dead(_ types: String) -> [String] {
+      let rule =
+        "{ \"id\": \"a\", \"types\": \(types), \"forbid\": { \"calls\": \"x\" }, \"because\": \"b\" }"
+      return OwnRuleCase(rule, code).dead.map { "\($0.severity): \($0.message)" }
+    }
+    #expect(dead(#"{ "usedBy": "CartView" }"#) == [])
+    #expect(dead(#"{ "reaches": "Cart" }"#) == [])
+    #expect(dead(#"{ "usedBy": "Gone" }"#) == ["error: no type matches 'Gone' in 'usedBy' of rule 'a'"])
+    #expect(
+      dead(#"{ "not": { "usedBy": "Gone" } }"#) == ["warning: no type matches 'Gone' in 'usedBy' of rule 'a'"]
+    )
+    #expect(
+      dead(#"{ "usedBy": "Cart" }"#) == [
+        "error: rule 'a' looks at no type: none matches everything in 'types'"
+      ])
   }
 }

@@ -110,9 +110,9 @@ enum OwnRulesGuideText {
       "in": { "code": … } asks for them.
 
       A rule whose 'in' or subject is nowhere is an error, unless it is
-      "optional": true; an 'except', an 'allow' or one of several names there
-      that matches nothing is a warning. What 'forbid' names may well be nowhere:
-      that is what the rule is for. 'archcheck explain ID' shows what a rule looks at
+      "optional": true; an 'except', an 'allow', a name after 'not' or 'anyOf' or
+      one of several names there that matches nothing is a warning. What 'forbid'
+      names may well be nowhere: that is what the rule is for. 'archcheck explain ID' shows what a rule looks at
       and what it finds, 'archcheck explain ID PATH' why it looks at what is in
       a file or leaves it out.
     """

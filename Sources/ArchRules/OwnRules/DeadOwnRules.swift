@@ -66,15 +66,27 @@ package struct DeadOwnRules: Sendable {
     }
   }
 
-  /// What only its beside can tell (who uses a type, what is in it) is not asked.
+  /// Of words about what is in something, only what is there can tell.
   private func isDead(_ pattern: OwnRule.Pattern, _ matcher: OwnRuleMatcher, _ subject: OwnRuleSubject)
     -> Bool
   {
     guard subject == .files || matcher.family == .place else {
-      return subject.isDeclaration && matcher.isCompared
-        && check.selection.found(pattern, matcher, subject).isEmpty
+      return subject.isDeclaration && isNamed(matcher) && found(pattern, matcher, subject).isEmpty
     }
     return matcher.family == .place && !matchesFile(matcher, pattern)
+  }
+
+  /// Whether a name has to be somewhere for the word to hold; a companion is asked for because it may be nowhere.
+  private func isNamed(_ matcher: OwnRuleMatcher) -> Bool {
+    matcher.isCompared || matcher.family == .tie && matcher != .companion
+  }
+
+  /// What a name means; what something is tied to are types.
+  private func found(
+    _ pattern: OwnRule.Pattern, _ matcher: OwnRuleMatcher, _ subject: OwnRuleSubject
+  ) -> [DeclarationSelection.SubjectID] {
+    matcher.family == .tie
+      ? check.selection.found(pattern, .named, .types) : check.selection.found(pattern, matcher, subject)
   }
 
   // Files
@@ -128,8 +140,9 @@ package struct DeadOwnRules: Sendable {
     guard rule.subject.isDeclaration else { return [] }
     let what = "no \(rule.subject.word)"
     var problems: [ConfigProblem] = []
-    for clause in rule.selection.clauses where clause.matcher.family != .content {
-      let dead = clause.patterns.filter { check.selection.found($0, clause.matcher, rule.subject).isEmpty }
+    for clause in rule.selection.clauses
+    where clause.matcher.family == .place || isNamed(clause.matcher) {
+      let dead = clause.patterns.filter { found($0, clause.matcher, rule.subject).isEmpty }
       let isWarning = dead.count < clause.patterns.count || !clause.selections.isEmpty
       for pattern in dead {
         problems.append(problem(rule, clause, pattern, what, isWarning ? .warning : .error))
@@ -203,13 +216,11 @@ package struct DeadOwnRules: Sendable {
     case .layer: codebase.architecture.layers.map(\.name)
     case .feature: Set(codebase.files.compactMap(\.feature)).sorted()
     case .module: Set(codebase.files.compactMap(\.placement.module)).sorted()
-    case .named, .conformingTo:
+    case .named, .conformingTo, .usedBy, .conformers, .reaches, .reachedFrom:
       Set(codebase.symbols.ids.map { codebase.symbols.name(of: $0) }).sorted()
     case .files, .except, .code, .attributed, .declaredAs, .modified, .access, .role, .typed, .of, .async,
-      .throws, .within, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types, .calls,
-      .members,
-      .macros, .writes, .properties, .functions,
-      .initializers, .cases:
+      .throws, .within, .companion, .imports, .types, .calls, .members, .macros, .writes, .properties,
+      .functions, .initializers, .cases:
       []
     }
   }

@@ -15,6 +15,8 @@ struct DeclarationSelection: Sendable {
   }
 
   private let subjects: [SelectedDeclaration]
+  /// In order.
+  private let ofSubject: [OwnRuleSubject: [SubjectID]]
   let codebase: Codebase
   let placement: PlacementMatcher
   /// By word and text, in order.
@@ -40,26 +42,28 @@ struct DeclarationSelection: Sendable {
       words.subjects.isEmpty
       ? []
       : SelectedDeclaration.all(of: codebase, withMembers: words.subjects != [.types])
-    matching = Self.matching(subjects, words, codebase, work)
+    var ofSubject: [OwnRuleSubject: [SubjectID]] = [:]
+    for (number, declaration) in subjects.enumerated() {
+      guard let subject = declaration.subject else { continue }
+      ofSubject[subject, default: []].append(SubjectID(number))
+    }
+    self.ofSubject = ofSubject
+    matching = Self.matching(subjects, ofSubject, words, codebase, work)
     resolve(&words)
   }
 
   private static func matching(
-    _ subjects: [SelectedDeclaration], _ words: RuleWords, _ codebase: Codebase, _ work: some WorkDistribution
+    _ subjects: [SelectedDeclaration], _ ofSubject: [OwnRuleSubject: [SubjectID]], _ words: RuleWords,
+    _ codebase: Codebase, _ work: some WorkDistribution
   ) -> [Key: [SubjectID]] {
-    var numbers: [OwnRuleSubject: [Int]] = [:]
-    for (number, declaration) in subjects.enumerated() {
-      guard let subject = declaration.subject else { continue }
-      numbers[subject, default: []].append(number)
-    }
     let asked = words.subjects.flatMap { subject in
       OwnRuleMatcher.allCases.compactMap { matcher in
         words.patterns[subject]?[matcher].map { (subject: subject, matcher: matcher, patterns: $0) }
       }
     }
-    let found = work.map(asked.count, atOnce: 1) { [numbers] index in
+    let found = work.map(asked.count, atOnce: 1) { index in
       let (subject, matcher, patterns) = asked[index]
-      return lists(of: numbers[subject] ?? [], subjects, matcher, patterns, codebase)
+      return lists(of: ofSubject[subject] ?? [], subjects, matcher, patterns, codebase)
     }
     var matching: [Key: [SubjectID]] = [:]
     for ((subject, matcher, patterns), lists) in zip(asked, found) {
@@ -72,7 +76,7 @@ struct DeclarationSelection: Sendable {
 
   /// For each pattern the declarations that it describes.
   private static func lists(
-    of numbers: [Int], _ subjects: [SelectedDeclaration], _ matcher: OwnRuleMatcher,
+    of ids: [SubjectID], _ subjects: [SelectedDeclaration], _ matcher: OwnRuleMatcher,
     _ patterns: [OwnRule.Pattern], _ codebase: Codebase
   ) -> [[SubjectID]] {
     let index = NamePatternIndex(patterns.map(\.name))
@@ -82,24 +86,24 @@ struct DeclarationSelection: Sendable {
     if matcher == .of {
       // Many declarations have the same types around them.
       var known: [SymbolID: [Int32]] = [:]
-      for number in numbers {
-        let facts = codebase.files[subjects[number].file].facts
-        for symbol in texts.typesAround(subjects[number], facts) {
+      for id in ids {
+        let declaration = subjects[Int(id.number)]
+        let facts = codebase.files[declaration.file].facts
+        for symbol in texts.typesAround(declaration, facts) {
           let patterns = known[symbol] ?? texts.patterns(index, naming: symbol)
           known[symbol] = patterns
-          for pattern in patterns where found[Int(pattern)].last != SubjectID(number) {
-            found[Int(pattern)].append(SubjectID(number))
+          for pattern in patterns where found[Int(pattern)].last != id {
+            found[Int(pattern)].append(id)
           }
         }
       }
       return found
     }
-    for number in numbers {
-      let declaration = subjects[number]
+    for id in ids {
+      let declaration = subjects[Int(id.number)]
       texts.forEach(of: declaration, matcher) { text, attribute in
         index.forEachMatch(of: text) { pattern in
           guard declaration.has(patterns[Int(pattern)], attribute, in: codebase) else { return }
-          let id = SubjectID(number)
           if found[Int(pattern)].last != id { found[Int(pattern)].append(id) }
         }
       }
@@ -198,11 +202,9 @@ struct DeclarationSelection: Sendable {
   func ids(_ selection: OwnRuleSelection, _ subject: OwnRuleSubject) -> [SubjectID] {
     let listed = selection.clauses.filter { $0.matcher.isCompared && $0.selections.isEmpty }
     let rarest = listed.min { count($0, subject) < count($1, subject) }
-    let start = rarest.map { list($0, subject) } ?? subjects.indices.map(SubjectID.init)
+    let start = rarest.map { list($0, subject) } ?? ofSubject[subject] ?? []
     let asked = selection.kindsAsked
-    return start.filter {
-      self[$0].subject == subject && self[$0].isMeant(by: asked) && matches($0, selection)
-    }
+    return start.filter { self[$0].isMeant(by: asked) && matches($0, selection) }
   }
 
   private func count(_ clause: OwnRule.Clause, _ subject: OwnRuleSubject) -> Int {
@@ -225,10 +227,9 @@ struct DeclarationSelection: Sendable {
     _ pattern: OwnRule.Pattern, _ matcher: OwnRuleMatcher, _ subject: OwnRuleSubject
   ) -> [SubjectID] {
     if matcher.isCompared { return listed(pattern, matcher, subject) }
-    return subjects.indices.map(SubjectID.init).filter { id in
-      self[id].subject == subject
-        && (matcher == .code
-          ? purpose(of: id).rawValue == pattern.text : placement.matches(self[id].file, matcher, pattern))
+    return (ofSubject[subject] ?? []).filter { id in
+      matcher == .code
+        ? purpose(of: id).rawValue == pattern.text : placement.matches(self[id].file, matcher, pattern)
     }
   }
 }
