@@ -141,6 +141,25 @@ import Testing
         """)
   }
 
+  @Test func `nothing uses what is part of it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      #"{ "layers": { "cart": { "files": ["Cart/**"], "mayUse": [] } } }"#, to: "architecture.json")
+    try folder.write(
+      "struct Cart { struct Item { let price: Price }\n  let items: [Item] }\nstruct Price {}",
+      to: "Cart/Cart.swift")
+    func answer(_ from: String, _ to: String) throws -> String {
+      let output = try Binary.run("explain", from, "→", to, in: folder).output
+      return String(output.split(separator: "\n")[1])
+    }
+    #expect(
+      try answer("Cart", "Cart.Item")
+        == "  no way: 'Cart.Item' is part of 'Cart', and nothing uses its own parts")
+    #expect(try answer("Price", "cart") == "  no way: 'Price' is part of 'cart' and uses nothing else there")
+    #expect(try answer("Cart", "cart") == "  directly, at 1 place")
+    #expect(try answer("Cart", "Cart") == "  no way: the two are the same")
+  }
+
   @Test func `where there is no way, the other way round is told`() throws {
     let folder = try flow()
     let none = try Binary.run("explain", "CartRow", "->", "ui", in: folder)

@@ -30,6 +30,12 @@ package struct EdgeExplanation: Sendable {
   package let imports: [Import]
   /// Whether the second reaches the first, where the first does not reach the second.
   package let isReversed: Bool
+  /// Which of the two is part of the other, where one is; nothing is used by what it is part of.
+  package let part: Part?
+
+  package enum Part: Sendable {
+    case first, second, both
+  }
 
   /// One module or layer that imports another.
   package struct Import: Sendable {
@@ -67,7 +73,14 @@ extension Codebase {
     let imports = chain.isEmpty ? level.map { importWay(from.name, to.name, $0) } ?? [] : []
     return EdgeExplanation(
       from: from, to: to, chain: chain, direct: direct, imports: imports,
-      isReversed: chain.isEmpty && !graph.way(from: targets, to: starts.units).isEmpty)
+      isReversed: chain.isEmpty && !graph.way(from: targets, to: starts.units).isEmpty,
+      part: Self.part(starts.units, targets.units))
+  }
+
+  private static func part(_ first: Set<Int>, _ second: Set<Int>) -> EdgeExplanation.Part? {
+    guard !first.isEmpty, !second.isEmpty else { return nil }
+    if first == second { return .both }
+    return first.isSuperset(of: second) ? .second : second.isSuperset(of: first) ? .first : nil
   }
 
   private func importWay(

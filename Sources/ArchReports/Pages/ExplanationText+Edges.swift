@@ -18,7 +18,13 @@ extension ExplanationText {
     let (from, to) = (name(of: edge.from), name(of: edge.to))
     lines.append("\(from) (\(edge.from.kind.rawValue)) → \(to) (\(edge.to.kind.rawValue))")
     guard !edge.chain.isEmpty else {
-      lines.append("  no way: no names of types lead from '\(from)' to '\(to)', not even through others")
+      switch edge.part {
+      case .both: lines.append("  no way: the two are the same")
+      case .first: lines.append("  no way: '\(from)' is part of '\(to)' and uses nothing else there")
+      case .second: lines.append("  no way: '\(to)' is part of '\(from)', and nothing uses its own parts")
+      case nil:
+        lines.append("  no way: no names of types lead from '\(from)' to '\(to)', not even through others")
+      }
       if !edge.imports.isEmpty {
         lines += ["", "  by imports alone, in \(counted(edge.imports.count, "step"))"]
         for step in edge.imports {
