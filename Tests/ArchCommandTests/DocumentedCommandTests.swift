@@ -114,6 +114,8 @@ import Testing
       let text = try String(contentsOf: DocumentedCommands.root.appendingPathComponent(page), encoding: .utf8)
       for (line, command) in DocumentedCommands.commands(in: text) where seen.insert(command).inserted {
         let words = DocumentedCommands.words(of: command).dropFirst().map { Self.open[$0] ?? $0 }
+        // It goes on until it is stopped; `WatchTests` runs it.
+        if words.contains("--watch") { continue }
         let outcome = try Binary.run(
           words: words, in: folder, at: Self.folder(of: words, in: folder.url), input: "struct Login {}\n")
         #expect(outcome.code == 0 || outcome.code == 1, "\(page):\(line): \(command)\n\(outcome.error)")

@@ -13,7 +13,8 @@ struct CheckRun {
   var timings: Timings
   private let work: WorkTimes
 
-  init(_ arguments: Arguments, in tree: FileTree = .disk) throws(Failure) {
+  /// - Parameter kept: of an earlier check in this process.
+  init(_ arguments: Arguments, in tree: FileTree = .disk, kept: KeptFacts? = nil) throws(Failure) {
     var timings = Timings()
     var scope = try timings.measure("walk") { () throws(Failure) in try CheckScope(arguments, in: tree) }
     let walkedPaths = WalkedPaths(scope.files.map(\.path))
@@ -26,7 +27,7 @@ struct CheckRun {
       throw .noSwiftFiles(arguments.operands.isEmpty ? ["."] : arguments.operands)
     }
     let inUse = try RulesInUse(arguments, own: architectures.flatMap { $0.1.own.map(\.id) })
-    self.init(scope, architectures, inUse, walkedPaths, timings, arguments)
+    self.init(scope, architectures, inUse, walkedPaths, timings, arguments, kept: kept)
   }
 
   /// Where there is Swift and the config leaves all of it out, the entry that does is named.

@@ -42,6 +42,9 @@ struct CheckScope {
   /// Configs below the root.
   private var nestedConfigs: [NestedConfig] = []
 
+  /// All that govern any of it, the one of the root first.
+  var configs: [ConfigFile] { [config].compactMap(\.self) + nestedConfigs.map(\.config) }
+
   init(_ arguments: Arguments, in tree: FileTree = .disk) throws(Failure) {
     self.tree = tree
     let paths = arguments.operands.isEmpty ? ["."] : arguments.operands

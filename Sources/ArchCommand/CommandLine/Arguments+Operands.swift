@@ -10,6 +10,7 @@ extension Arguments {
       try checkReports()
       try checkSuppositions()
       try checkStandardInput()
+      try checkWatching()
     case .explain:
       if operands.isEmpty || operands.count > 2, ExplainedPair(operands) == nil {
         throw UsageError(
@@ -90,6 +91,16 @@ extension Arguments {
   private func checkConfig() throws(UsageError) {
     guard configPath != nil, !usesConfig else { return }
     throw UsageError(message: "'--config' and '--no-config' cannot be combined", command: command)
+  }
+
+  /// What it looks at again has to be on disk, and as it is.
+  private func checkWatching() throws(UsageError) {
+    guard watches, readsStandardInput || !suppositions.isEmpty else { return }
+    throw UsageError(
+      message: readsStandardInput
+        ? "'--watch' looks at files on disk, and standard input is read only once"
+        : "'--watch' looks at what is on disk, and not at what might be",
+      command: command)
   }
 
   /// It holds one file or one list, and there is nothing to report besides the file.

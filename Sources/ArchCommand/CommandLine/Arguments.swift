@@ -35,6 +35,8 @@ struct Arguments: Equatable {
   var isQuiet = false
   var isVerbose = false
   var showsTimings = false
+  /// Of `check`: whether it is done again after every change.
+  var watches = false
   /// Of `init`: on standard output instead of into a file.
   var printsOnly = false
   /// Whether what a config lacks is added to it.
@@ -113,7 +115,7 @@ extension Arguments {
         .color,
         .all, .noExample, .quiet,
         .verbose, .markdown,
-        .preset, .print, .update, .count, .uses, .timings:
+        .preset, .print, .update, .count, .uses, .timings, .watch:
         let value = try Self.value(of: flag, attached, &rest, command)
         try apply(flag, value: value)
         if flag.takesTwo { between.append(try Self.value(of: flag, nil, &rest, command)) }
@@ -230,6 +232,7 @@ extension Arguments {
     case .count: printsCounts = true
     case .uses: printsUses = true
     case .timings: showsTimings = true
+    case .watch: watches = true
     case .version, .help: break
     }
   }

@@ -42,6 +42,7 @@ struct Flag {
     case count = "--count"
     case uses = "--uses"
     case timings = "--timings"
+    case watch = "--watch"
     case version = "--version"
     case help = "--help"
   }
@@ -218,6 +219,9 @@ struct Flag {
     Flag(
       name: .timings, summary: "Say on standard error how long each step took.",
       commands: [.check, .facts]),
+    Flag(
+      name: .watch, summary: "Write the report anew after every change on disk, until it is stopped.",
+      commands: [.check]),
     Flag(name: .version, summary: "Print the version.", commands: Command.allCases),
     Flag(name: .help, short: "-h", summary: "Print this help.", commands: Command.allCases),
   ]

@@ -6,6 +6,9 @@ import ArchSystem
 enum CheckCommand {
   static func run(_ arguments: Arguments) throws(Failure) -> ExitCode {
     guard arguments.suppositions.isEmpty else { return try SuppositionCommand.run(arguments) }
+    guard !arguments.watches else {
+      return WatchedCheck.run(arguments) { kept throws(Failure) in try run(arguments, in: .disk, kept) }
+    }
     guard arguments.readsStandardInput else { return try run(arguments, in: .disk) }
     var arguments = arguments
     var tree = FileTree.disk
@@ -28,8 +31,11 @@ enum CheckCommand {
     return .clean
   }
 
-  private static func run(_ arguments: Arguments, in tree: FileTree) throws(Failure) -> ExitCode {
-    var run = try CheckRun(arguments, in: tree)
+  /// - Parameter kept: of an earlier check in this process.
+  private static func run(
+    _ arguments: Arguments, in tree: FileTree, _ kept: KeptFacts? = nil
+  ) throws(Failure) -> ExitCode {
+    var run = try CheckRun(arguments, in: tree, kept: kept)
     let baselines = try KnownFindings(run, arguments, onlyExisting: true)
     let change = try arguments.changedSince.map { name throws(Failure) in try Change(since: name, run.scope) }
     var found = baselines.findings
@@ -51,7 +57,7 @@ enum CheckCommand {
     try run.timings.measure("report") { () throws(Failure) in
       try ReportOutput(arguments, checked.scope).write(report, of: checked)
     }
-    UntilExit.keep((run, report))
+    if kept == nil { UntilExit.keep((run, report)) }
     guard run.isTrustworthy(arguments) else { return .couldNotCheck }
     if arguments.failsOnStale, report.summary.stale > 0 { return .findings }
     return report.newFindings.contains { arguments.failOn.includes($0.severity) } ? .findings : .clean

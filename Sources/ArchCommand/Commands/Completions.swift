@@ -33,7 +33,7 @@ enum Completions {
       .owner, .until, .failOnStale, .failOnWeaker, .all, .noExample, .quiet, .verbose, .markdown, .print,
       .update, .count,
       .uses,
-      .timings,
+      .timings, .watch,
       .version,
       .help:
       nil

@@ -40,6 +40,12 @@ package struct Output: Sendable {
     return isTerminal && !isAutomatic && Self.remarks == nil && SystemCalls.environment("TERM") != "dumb"
   }
 
+  /// Whether anybody can still read it.
+  package var hasReader: Bool { SystemCalls.hasReader(descriptor) }
+
+  /// Leaves an empty screen, without what scrolled off it.
+  package func clear() { try? SystemCalls.write(Array("\u{1B}[2J\u{1B}[3J\u{1B}[H".utf8), to: descriptor) }
+
   package var isTerminal: Bool { SystemCalls.isTerminal(descriptor) }
 
   /// Of the terminal, in cells; `nil` where it is none, or does not say.

@@ -56,6 +56,15 @@ extension SystemCalls {
     return poll(&ready, 1, milliseconds) > 0
   }
 
+  /// Does nothing for so long.
+  package static func pause(milliseconds: Int32) { _ = poll(nil, 0, milliseconds) }
+
+  /// Whether anybody can still read what is written.
+  static func hasReader(_ descriptor: Int32) -> Bool {
+    var state = pollfd(fd: descriptor, events: 0, revents: 0)
+    return poll(&state, 1, 0) <= 0 || state.revents & Int16(POLLERR | POLLHUP | POLLNVAL) == 0
+  }
+
   /// `nil` for what is not there.
   package static func stamp(of path: SystemPath) -> FileStamp? {
     var status = stat()

@@ -1,0 +1,36 @@
+import ArchAdoption
+import ArchConfig
+import ArchSystem
+
+/// What a check reads, as it is on disk: as long as all of it is the same, another check would find the same.
+struct WatchedFiles: Equatable {
+  private var stamps: [SystemPath: FileStamp] = [:]
+
+  /// By walking the folders anew: files may have come and gone.
+  init(_ arguments: Arguments) {
+    add([arguments.configPath, arguments.baselinePath].compactMap { $0.map { SystemPath($0) } })
+    guard let scope = try? CheckScope(arguments) else { return }
+    add((scope.files + scope.projects + scope.descriptions + scope.manifests).map(\.location))
+    add([scope.root.appending(BaselineFile.usualName.utf8)])
+    var recordFolders = scope.recordFolders.map(\.location)
+    for config in scope.configs {
+      add(config.contents.map(\.location))
+      let said = config.readingQuietly()?.architecture
+      add([config.folder.appending((said?.baselinePath ?? BaselineFile.usualName).utf8)])
+      recordFolders += (said?.decisionFolders ?? []).map { config.folder.appending($0.utf8) }
+    }
+    for folder in recordFolders { addRecords(in: folder) }
+    guard let repository = scope.root.repositoryRoot else { return }
+    add(CodeOwners.paths.map { repository.appending($0.utf8) })
+  }
+
+  private mutating func add(_ paths: [SystemPath]) {
+    for path in paths { stamps[path] = SystemCalls.stamp(of: path) }
+  }
+
+  /// The report may be written beside what it is about, so that not every file counts.
+  private mutating func addRecords(in folder: SystemPath) {
+    let entries = (try? SystemCalls.entries(of: folder)) ?? []
+    add(entries.filter { $0.name.suffix(3).elementsEqual(".md".utf8) }.map { folder.appending($0.name) })
+  }
+}
