@@ -18,7 +18,11 @@ struct LayerPatterns {
       while let broader = Self.broader(pattern), claimsOnly(broader, own) { pattern = broader }
       if !patterns.contains(pattern) { patterns.append(pattern) }
     }
-    return patterns
+    return patterns.filter { pattern in
+      !patterns.contains {
+        $0 != pattern && $0.hasSuffix("/**") && pattern.hasPrefix($0.dropLast("**".count))
+      }
+    }
   }
 
   /// Whether one of some patterns claims a file of others.

@@ -144,4 +144,26 @@ import Testing
     let explained = try Binary.run("explain", "App/Scenes/A.swift", in: folder).output
     #expect(explained.contains("core, according to project.yml"), "\(explained)")
   }
+
+  @Test func `manifests that no rule can read are told where a rule compares them, and only there`() throws {
+    let folder = try TemporaryFolder()
+    let names = (1...7).map { "Kit\($0)" }
+    for name in names {
+      try folder.write("import Foundation\nstruct \(name)Value {}", to: "Sources/\(name)/Value.swift")
+    }
+    try folder.write(
+      "import PackageDescription\nlet common: [Target.Dependency] = others()\nlet package = Package(name: \"P\", targets: ["
+        + names.map { ".target(name: \"\($0)\", dependencies: common)" }.joined(separator: ", ") + "])",
+      to: "Package.swift")
+    #expect(!(try Binary.run(in: folder).error.contains("not compared with imports")))
+    try folder.write(#"{ "extends": ["packages"] }"#, to: "architecture.json")
+    #expect(
+      try Binary.run(in: folder).error.contains(
+        "lists for Kit1, Kit2, Kit3, Kit4, Kit5 and 2 other targets is not compared with imports, since it is computed"
+      )
+    )
+    #expect(
+      !(try Binary.run("--skip-rule", "*-dependency", in: folder).error.contains("not compared with imports"))
+    )
+  }
 }

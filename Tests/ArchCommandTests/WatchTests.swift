@@ -106,6 +106,9 @@ private final class Watch {
     try folder.write("struct Banner { let store: Store }", to: "UI/Banner.swift")
     #expect(watch.report().contains("Checked 3 files"))
 
+    try folder.write("# ADR-001: Stores\n\n## Status\nAccepted\n", to: "docs/decisions/old/ADR-001-stores.md")
+    #expect(watch.report().contains("Checked 3 files"))
+
     // The report and the errors are beside the code, and their growth is no change.
     Thread.sleep(forTimeInterval: 1)
     #expect(watch.rest == "")

@@ -91,4 +91,21 @@ import Testing
         "what a layer may use belongs in its \"mayUse\"; to forbid uses of it, write \"types\": { \"layer\": … }"
       ])
   }
+
+  @Test func `a member may be called like a keyword, a type may not`() {
+    let rule = #"{ "id": "a", "properties": "default", "forbid": { "modified": "static" }, "because": "b" }"#
+    let found = OwnRuleCase(
+      rule, "// App/A.swift\nstruct A { static let `default` = A()\n static let other = A() }")
+    #expect(found.mistakes.isEmpty)
+    #expect(found.lines == [1])
+    func messages(_ subject: String) -> [String] {
+      let rule = "{ \"id\": \"a\", \(subject), \"require\": { \"files\": \"**\" }, \"because\": \"b\" }"
+      return OwnRuleCase(rule, "// App/A.swift\nstruct A {}").mistakes.map(\.message)
+    }
+    #expect(messages(#""cases": "in""#) == [])
+    #expect(messages(#""members": { "named": "default" }"#) == [])
+    #expect(messages(#""types": "default""#).count == 1)
+    #expect(messages(#""functions": "subscript""#).count == 1)
+    #expect(messages(#""calls": "self""#).count == 1)
+  }
 }

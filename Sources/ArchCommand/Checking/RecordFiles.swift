@@ -10,7 +10,7 @@ import ArchSystem
 struct RecordFiles {
   /// Folders in folders below a folder of records, such as `archive/2024`: more than anybody has, so that no tree is
   /// walked without an end. What is deeper is told.
-  private static let deepest = 16
+  static let deepest = 16
 
   private(set) var log: DecisionLog = .empty
   private(set) var unreadable: [Unreadable] = []

@@ -40,7 +40,7 @@ struct Silence {
       Output.error.say(
         "note: the layers cover at most a tenth of the code; what the rest may use or make is unknown")
     }
-    if !arguments.isQuiet, RuleCatalog.manifestRules.contains(where: inUse.includes) { sayUnreadManifests() }
+    if !arguments.isQuiet, comparesManifests(inUse) { sayUnreadManifests() }
     guard let config = scope.config else { return false }
     guard scope.holdsAllOfConfig else {
       // Other code cannot make fewer places of them.
@@ -60,6 +60,12 @@ struct Silence {
     return !errors.isEmpty
   }
 
+  private func comparesManifests(_ inUse: RulesInUse) -> Bool {
+    RuleRun(codebase.architecture, rules: inUse.rules).passes.contains {
+      RuleCatalog.manifestRules.contains($0.about.id)
+    }
+  }
+
   private func sayUnreadManifests() {
     let unjudged = RuleCatalog.targetsWithoutManifestRules(in: codebase)
     for (manifest, names) in unjudged.computed.sorted(by: { $0.key < $1.key }) {
@@ -70,10 +76,16 @@ struct Silence {
     }
   }
 
+  /// More names of one manifest are a wall of text.
+  private static let shownTargets = 5
+
   private func sayUnread(_ manifest: String, _ why: String, _ names: [String]) {
+    let shown = names.prefix(Self.shownTargets).joined(separator: ", ")
+    let rest = names.count - Self.shownTargets
     Output.error.say(
-      "note: what '\(TerminalText.escaped(manifest))' lists for \(TerminalText.escaped(names.joined(separator: ", "))) "
-        + "is not compared with imports, since \(why)")
+      "note: what '\(TerminalText.escaped(manifest))' lists for \(TerminalText.escaped(shown))"
+        + "\(rest > 0 ? " and \(counted(rest, "other target"))" : "") is not compared with imports, since \(why)"
+    )
   }
 
   /// Whether rules are asked that look at layers, where neither anybody wrote layers down nor the code shows any.

@@ -56,8 +56,14 @@ package enum OwnRuleName {
   }
 }
 
-/// Words that Swift keeps for itself, so that nothing is called so.
+/// Words that Swift keeps for itself.
 package enum ReservedWord {
+  /// Those by which nothing is called that a word of a rule names. A member may be called like most of them, in
+  /// backticks where it is declared: `default`, `in`.
+  package static func all(for matcher: OwnRuleMatcher, of subject: OwnRuleSubject) -> [String] {
+    matcher.namesMembers(of: subject) ? ["self", "subscript"] : all
+  }
+
   package static let all = [
     "as", "await", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
     "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "inout",
@@ -66,7 +72,25 @@ package enum ReservedWord {
     "typealias", "var", "where", "while",
   ]
 
-  package static func isOne(_ text: String) -> Bool { all.contains(text) }
+}
+
+extension OwnRuleMatcher {
+  /// Whether what it names are properties, functions or cases, as they are declared or used.
+  fileprivate func namesMembers(of subject: OwnRuleSubject) -> Bool {
+    switch self {
+    case .properties, .functions, .cases, .members, .writes: true
+    case .named:
+      switch subject {
+      case .properties, .functions, .cases, .members, .writes: true
+      case .types, .initializers, .imports, .calls, .macros, .files: false
+      }
+    case .layer, .feature, .module, .files, .except, .code, .conformingTo, .attributed, .declaredAs,
+      .modified,
+      .access, .role, .typed, .of, .async, .throws, .within, .usedBy, .conformers, .companion, .reaches,
+      .reachedFrom, .imports, .types, .calls, .macros, .initializers:
+      false
+    }
+  }
 }
 
 /// What is before a declaration and is not an attribute.

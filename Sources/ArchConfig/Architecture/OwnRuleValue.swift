@@ -63,7 +63,7 @@ struct OwnRuleValue {
   }
 
   private var nameMistake: Mistake? {
-    if ReservedWord.isOne(text) {
+    if ReservedWord.all(for: matcher, of: subject).contains(text) {
       if matcher == .attributed, DeclarationModifier.isOne(text) {
         return Mistake(message: "is a modifier, not an attribute", advice: "write it in \"modified\"")
       }

@@ -173,6 +173,7 @@ extension ConfigSchema {
     -> JSON
   {
     if let words = matcher.words(of: subject) { return object(["enum": array(words)]) }
+    let reserved = ReservedWord.all(for: matcher, of: subject)
     switch matcher {
     case .layer, .feature, .module, .files, .except: return reference("text")
     case .modified:
@@ -187,30 +188,33 @@ extension ConfigSchema {
     case .attributed:
       return object([
         "anyOf": array([
-          name(OwnRuleName.pattern), object(["type": "string", "pattern": "^[^(]+\\([^()|^$\\\\]+\\)$"]),
+          name(OwnRuleName.pattern, reserved),
+          object(["type": "string", "pattern": "^[^(]+\\([^()|^$\\\\]+\\)$"]),
         ])
       ])
     case .typed:
       return object([
-        "anyOf": array([name(OwnRuleName.pattern), object(["type": "string", "pattern": "[<\\[(]"])])
+        "anyOf": array([
+          name(OwnRuleName.pattern, reserved), object(["type": "string", "pattern": "[<\\[(]"]),
+        ])
       ])
-    case .calls, .within, .functions, .initializers: return name(OwnRuleName.patternWithArguments)
+    case .calls, .within, .functions, .initializers: return name(OwnRuleName.patternWithArguments, reserved)
     case .named:
       return subject == .calls || subject == .functions || subject == .initializers
-        ? name(OwnRuleName.patternWithArguments) : name(OwnRuleName.pattern)
+        ? name(OwnRuleName.patternWithArguments, reserved) : name(OwnRuleName.pattern, reserved)
     case .conformingTo, .of, .usedBy, .conformers, .companion, .reaches, .reachedFrom, .imports, .types,
       .members,
       .macros,
       .writes, .properties, .cases:
-      return name(OwnRuleName.pattern)
+      return name(OwnRuleName.pattern, reserved)
     case .code, .declaredAs, .access, .role, .async, .throws: return reference("text")
     }
   }
 
-  static func name(_ pattern: String) -> JSON {
+  static func name(_ pattern: String, _ reserved: [String] = ReservedWord.all) -> JSON {
     object([
       "type": "string", "pattern": JSON(stringLiteral: pattern),
-      "not": object(["enum": array(ReservedWord.all)]),
+      "not": object(["enum": array(reserved)]),
     ])
   }
 }
