@@ -4,7 +4,11 @@ import ArchSystem
 
 /// What a check reads, as it is on disk: as long as all of it is the same, another check would find the same.
 struct WatchedFiles: Equatable {
-  private var stamps: [SystemPath: FileStamp] = [:]
+  /// `nil` for what is not there, and may come.
+  private var stamps: [SystemPath: FileStamp?] = [:]
+
+  /// Whether all of it is as it was; what has come since is not asked for, which takes much less.
+  var areAsTheyWere: Bool { stamps.allSatisfy { SystemCalls.stamp(of: $0.key) == $0.value } }
 
   /// By walking the folders anew: files may have come and gone.
   init(_ arguments: Arguments) {
@@ -25,7 +29,7 @@ struct WatchedFiles: Equatable {
   }
 
   private mutating func add(_ paths: [SystemPath]) {
-    for path in paths { stamps[path] = SystemCalls.stamp(of: path) }
+    for path in paths { stamps.updateValue(SystemCalls.stamp(of: path), forKey: path) }
   }
 
   /// The report may be written beside what it is about, so that not every file counts.

@@ -4,6 +4,8 @@ import ArchSystem
 enum WatchedCheck {
   /// Between two looks at the disk, in milliseconds: short for a person, and little work.
   private static let pause: Int32 = 300
+  /// Each so many looks are for files that have come, too, for which folders have to be walked.
+  private static let looksPerWalk = 4
 
   /// - Parameter check: writes the report; what it keeps of the code serves the next time, too.
   static func run(
@@ -11,8 +13,12 @@ enum WatchedCheck {
   ) -> ExitCode {
     let kept = KeptFacts()
     var seen: WatchedFiles?
+    var looks = 0
     var code = ExitCode.clean
     while Output.standard.hasReader {
+      defer { SystemCalls.pause(milliseconds: pause) }
+      looks += 1
+      if let seen, looks % looksPerWalk != 0, seen.areAsTheyWere { continue }
       // What is written while a check runs is seen after it.
       let files = WatchedFiles(arguments)
       if files != seen {
@@ -27,7 +33,6 @@ enum WatchedCheck {
         }
         if Output.error.isWatched { Output.error.say("Watching for changes; Control-C ends.") }
       }
-      SystemCalls.pause(milliseconds: pause)
     }
     return code
   }
