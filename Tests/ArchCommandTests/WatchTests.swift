@@ -63,7 +63,8 @@ private final class Watch {
   /// What was written since the last report.
   var rest: String { String(((try? String(contentsOf: outputFile, encoding: .utf8)) ?? "").dropFirst(read)) }
 
-  deinit { if process.isRunning { process.terminate() } }
+  // A test's thread may have blocked the signal that asks a process to end, and its children have that from it.
+  deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 }
 
 @Suite struct WatchTests {

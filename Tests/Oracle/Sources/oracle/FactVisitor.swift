@@ -3,7 +3,8 @@ import SwiftSyntax
 
 /// The facts of one file, as swift-syntax sees it.
 func facts(of bytes: [UInt8], path: String) -> FileFacts {
-  let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+  // As deep as an optimised parser follows; one that is not stops at a tenth of it.
+  let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 256) }
   let visitor = FactVisitor(bytes: bytes, path: path)
   visitor.walk(tree)
   return visitor.facts
