@@ -118,7 +118,7 @@ struct RecordFiles {
     }
   }
 
-  private static func isMarkdown(_ path: String) -> Bool {
+  static func isMarkdown(_ path: String) -> Bool {
     let ending = String(decoding: path.utf8.suffix(9).map { $0 | 0x20 }, as: UTF8.self)
     return ending.hasSuffix(".md") || ending.hasSuffix(".markdown")
   }

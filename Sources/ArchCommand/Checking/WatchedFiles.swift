@@ -35,7 +35,10 @@ struct WatchedFiles: Equatable {
   /// The report may be written beside what it is about, so that not every file counts.
   private mutating func addRecords(in folder: SystemPath, depth: Int = 0) {
     let entries = (try? SystemCalls.entries(of: folder)) ?? []
-    add(entries.filter { $0.name.suffix(3).elementsEqual(".md".utf8) }.map { folder.appending($0.name) })
+    add(
+      entries.filter { RecordFiles.isMarkdown(String(decoding: $0.name, as: UTF8.self)) }.map {
+        folder.appending($0.name)
+      })
     guard depth < RecordFiles.deepest else { return }
     for entry in entries where entry.kind == .folder {
       addRecords(in: folder.appending(entry.name), depth: depth + 1)

@@ -71,7 +71,6 @@ package enum ReservedWord {
     "return", "self", "static", "struct", "subscript", "switch", "throw", "throws", "true", "try",
     "typealias", "var", "where", "while",
   ]
-
 }
 
 extension OwnRuleMatcher {

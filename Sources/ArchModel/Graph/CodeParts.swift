@@ -16,8 +16,7 @@ package struct CodeParts {
     switch level {
     case .type: nil
     case .file: file.path
-    case .folder:
-      file.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file.path[..<$0]) } ?? "."
+    case .folder: file.path.folderOfPath.isEmpty ? "." : String(file.path.folderOfPath.dropLast())
     case .feature: file.feature
     case .layer: file.layer?.name
     case .module: shared.module(of: file)

@@ -4,8 +4,8 @@ struct DrawnEnds {
   private let rows: DrawnRows
   private let strokes: [Double]
   /// For each vertex the arrows that have an end below it, and above it.
-  private var below: [[Int]]
-  private var above: [[Int]]
+  private let below: [[Int]]
+  private let above: [[Int]]
 
   /// Between two heads.
   private static let gap = 2.0
@@ -17,12 +17,14 @@ struct DrawnEnds {
   init(_ rows: DrawnRows, strokes: [Double]) {
     self.rows = rows
     self.strokes = strokes
-    below = [[Int]](repeating: [], count: rows.above.count)
-    above = below
+    var below = [[Int]](repeating: [], count: rows.above.count)
+    var above = below
     for (arrow, way) in rows.ways.enumerated() where way.count > 1 {
       below[way[0]].append(arrow)
       above[way[way.count - 1]].append(arrow)
     }
+    self.below = below
+    self.above = above
   }
 
   /// How wide the box of a node has to be for its lines.

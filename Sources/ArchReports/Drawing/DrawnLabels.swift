@@ -66,7 +66,7 @@ struct DrawnLabels {
   /// How much a label there would be mistaken: over a box or another label it cannot be read, over another line it is
   /// taken for that one's.
   private func faults(of area: Area, on curve: Int) -> Int {
-    let unreadable = (boxes + taken).count(where: area.overlaps)
+    let unreadable = boxes.count(where: area.overlaps) + taken.count(where: area.overlaps)
     let crossed = dots.indices.count { other in
       let stroke = map.curves[other].stroke
       return other != curve && dots[other].contains { area.touches($0, stroke: stroke) }

@@ -23,9 +23,8 @@ struct UseGraph: Sendable {
   private var usersOfTypes: [[User]] = []
   private var usersOfFiles: [[User]] = []
   private var conformers: [SymbolID: Set<SymbolID>] = [:]
-  /// Empty where nobody asks for more than one step.
-  private var ways = Ways()
-  private let hasWays: Bool
+  /// `nil` where nobody asks for more than one step.
+  private var ways: Ways?
 
   /// A type that is named within one declaration of another.
   private struct Named: Hashable {
@@ -35,13 +34,13 @@ struct UseGraph: Sendable {
   }
 
   /// Of nothing.
-  init() { hasWays = false }
+  init() {}
 
   /// Of the app's own code.
   ///
   /// - Parameter hasWays: whether anybody asks what is reached in several steps.
   init(of codebase: Codebase, hasWays: Bool) {
-    self.hasWays = hasWays
+    ways = hasWays ? Ways() : nil
     usersOfTypes = Array(repeating: [], count: codebase.symbols.ids.count)
     usersOfFiles = Array(repeating: [], count: codebase.files.count)
     add(usesOf: codebase, inApp: true)
@@ -110,19 +109,15 @@ struct UseGraph: Sendable {
     let user = User(type: around.first ?? .noType, file: place.file)
     if !around.contains(symbol) {
       usersOfTypes[symbol.tableIndex].append(user)
-      if hasWays {
-        for type in around {
-          ways.usedByTypes[type, default: []].insert(symbol)
-          ways.typesUsing[symbol, default: []].insert(type)
-        }
+      for type in around {
+        ways?.usedByTypes[type, default: []].insert(symbol)
+        ways?.typesUsing[symbol, default: []].insert(type)
       }
     }
     guard !target.isExternal, target.file != place.file else { return }
     usersOfFiles[target.file.tableIndex].append(user)
-    if hasWays {
-      ways.usedByFiles[place.file, default: []].insert(target.file)
-      ways.filesUsing[target.file, default: []].insert(place.file)
-    }
+    ways?.usedByFiles[place.file, default: []].insert(target.file)
+    ways?.filesUsing[target.file, default: []].insert(place.file)
   }
 
   func users(of type: SymbolID) -> [User] {
@@ -138,24 +133,24 @@ struct UseGraph: Sendable {
   func conformers(of type: SymbolID) -> Set<SymbolID> { conformers[type] ?? [] }
 
   /// All from which one of these is reached, in any number of steps; not these themselves, unless from each other.
-  func typesReaching(_ targets: Set<SymbolID>) -> Set<SymbolID> { Self.all(from: targets, ways.typesUsing) }
+  func typesReaching(_ targets: Set<SymbolID>) -> Set<SymbolID> { Self.all(from: targets, ways?.typesUsing) }
 
-  func filesReaching(_ targets: Set<FileID>) -> Set<FileID> { Self.all(from: targets, ways.filesUsing) }
+  func filesReaching(_ targets: Set<FileID>) -> Set<FileID> { Self.all(from: targets, ways?.filesUsing) }
 
   /// All that one of these reaches, and these themselves.
   func typesReached(from sources: Set<SymbolID>) -> Set<SymbolID> {
-    Self.all(from: sources, ways.usedByTypes).union(sources)
+    Self.all(from: sources, ways?.usedByTypes).union(sources)
   }
 
   func filesReached(from sources: Set<FileID>) -> Set<FileID> {
-    Self.all(from: sources, ways.usedByFiles).union(sources)
+    Self.all(from: sources, ways?.usedByFiles).union(sources)
   }
 
   // Of one, which reaches itself only in a circle, but rests on itself.
 
-  func reached(from type: SymbolID) -> Set<SymbolID> { Self.all(from: [type], ways.usedByTypes) }
+  func reached(from type: SymbolID) -> Set<SymbolID> { Self.all(from: [type], ways?.usedByTypes) }
 
-  func reached(from file: FileID) -> Set<FileID> { Self.all(from: [file], ways.usedByFiles) }
+  func reached(from file: FileID) -> Set<FileID> { Self.all(from: [file], ways?.usedByFiles) }
 
   func restingOn(_ type: SymbolID) -> Set<SymbolID> { typesReaching([type]).union([type]) }
 
@@ -163,26 +158,26 @@ struct UseGraph: Sendable {
 
   /// The shortest way from one to any of the others, its ends included; empty for none.
   func way(from start: SymbolID, to targets: Set<SymbolID>) -> [SymbolID] {
-    Self.way(from: start, to: targets, ways.usedByTypes)
+    Self.way(from: start, to: targets, ways?.usedByTypes)
   }
 
   func way(from start: FileID, to targets: Set<FileID>) -> [FileID] {
-    Self.way(from: start, to: targets, ways.usedByFiles)
+    Self.way(from: start, to: targets, ways?.usedByFiles)
   }
 
-  func usedFiles(by file: FileID) -> [FileID] { (ways.usedByFiles[file] ?? []).sorted() }
+  func usedFiles(by file: FileID) -> [FileID] { (ways?.usedByFiles[file] ?? []).sorted() }
 
-  private static func all<Node: Hashable>(from starts: Set<Node>, _ edges: [Node: Set<Node>]) -> Set<Node> {
+  private static func all<Node: Hashable>(from starts: Set<Node>, _ edges: [Node: Set<Node>]?) -> Set<Node> {
     var found: Set<Node> = []
     var open = Array(starts)
     while let node = open.popLast() {
-      for next in edges[node] ?? [] where found.insert(next).inserted { open.append(next) }
+      for next in edges?[node] ?? [] where found.insert(next).inserted { open.append(next) }
     }
     return found
   }
 
   private static func way<Node: Hashable & Comparable>(
-    from start: Node, to targets: Set<Node>, _ edges: [Node: Set<Node>]
+    from start: Node, to targets: Set<Node>, _ edges: [Node: Set<Node>]?
   ) -> [Node] {
     var before: [Node: Node] = [:]
     var open = [start]
@@ -190,7 +185,7 @@ struct UseGraph: Sendable {
     while index < open.count {
       let node = open[index]
       index += 1
-      for next in (edges[node] ?? []).sorted() where next != start && before[next] == nil {
+      for next in (edges?[node] ?? []).sorted() where next != start && before[next] == nil {
         before[next] = node
         guard targets.contains(next) else {
           open.append(next)
