@@ -47,7 +47,8 @@ struct GovernedCode {
       }
     }
     codebase = timings.measure("model") {
-      Codebase.laidOut(architecture, scanned, build: build.files, work: ThreadedWork())
+      Codebase.laidOut(
+        architecture, scanned, build: build.files, work: ThreadedWork(), kept: kept?.code(scope.folder))
     }
     self.scope = scope
     self.architecture = architecture

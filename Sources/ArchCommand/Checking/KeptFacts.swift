@@ -22,6 +22,8 @@ final class KeptFacts: Sendable {
     var build: [String: (files: BuildFiles, unreadable: [Unreadable])] = [:]
     var records: [String: RecordFiles] = [:]
     var observed: [String: Architecture] = [:]
+    /// By the folder of a config.
+    var code: [String: KeptCode] = [:]
     var asksDisk = true
   }
 
@@ -35,7 +37,11 @@ final class KeptFacts: Sendable {
       state.records = [:]
       state.observed = [:]
     }
+    forgetCode()
   }
+
+  /// Of what was worked out of the files nothing is kept: what governs them may be different.
+  func forgetCode() { state.withLock { $0.code = [:] } }
 
   /// From now on all on disk is taken to be as it is, until somebody says otherwise.
   func trustDisk() { state.withLock { $0.asksDisk = false } }
@@ -110,6 +116,16 @@ final class KeptFacts: Sendable {
     let records = read()
     state.withLock { $0.records[folder] = records }
     return records
+  }
+
+  /// What was worked out of the files that one config governs.
+  func code(_ folder: String) -> KeptCode {
+    state.withLock { state in
+      if let known = state.code[folder] { return known }
+      let kept = KeptCode()
+      state.code[folder] = kept
+      return kept
+    }
   }
 
   /// Layers that nobody wrote down stay while somebody types.

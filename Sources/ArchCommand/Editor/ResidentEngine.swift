@@ -116,6 +116,7 @@ struct ResidentEngine {
     var scope = try CheckScope(arguments, in: tree)
     let walkedPaths = WalkedPaths(scope.files.map(\.path))
     kept.keepOnly(scope.files + scope.manifests)
+    kept.forgetCode()
     var known: [String: Architecture] = [:]
     configProblems = [:]
     if let config = scope.config {

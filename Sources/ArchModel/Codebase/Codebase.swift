@@ -32,14 +32,21 @@ package final class Codebase: Sendable {
   /// - Parameters:
   ///   - build: what tells folders of targets besides the code.
   ///   - claims: what layers claim by types.
+  ///   - kept: of an earlier codebase with the same architecture, manifests and claims.
   package init(
     _ architecture: Architecture, _ scanned: [ScannedFile], build: BuildFiles = BuildFiles(),
-    claims: LayerClaims = LayerClaims(), work: some WorkDistribution = InOrder()
+    claims: LayerClaims = LayerClaims(), work: some WorkDistribution = InOrder(), kept: KeptCode? = nil
   ) {
-    let placed = PlacedCode(scanned, architecture, build: build, claims: claims, work: work)
-    let named = NamedCode(placed, work: work)
+    let known = kept?.earlier(than: scanned).flatMap { earlier in
+      PlacedCode(scanned, after: earlier).map { (earlier: earlier, placed: $0) }
+    }
+    let placed =
+      known?.placed ?? PlacedCode(scanned, architecture, build: build, claims: claims, work: work)
+    let named = known.map { NamedCode($0.placed, after: $0.earlier) } ?? NamedCode(placed, work: work)
     let roles = Roles(named, architecture.compositionRoot, work: work)
-    let uses = Uses(named, roles, judgedAnyway: architecture.judgedAnyway, work: work)
+    let uses = Uses(
+      named, roles, judgedAnyway: architecture.judgedAnyway, work: work, after: known?.earlier)
+    kept?.keep(CodeStages(placed: placed, named: named, uses: uses))
     let code = NamedCode(named, addingNonProduction: uses.previewOnly.ranges)
     self.architecture = architecture
     self.claims = claims

@@ -2,7 +2,7 @@ import ArchConfig
 import ArchFacts
 
 /// Whether a whole file is judged, as far as it says itself and its place does.
-enum FileStanding: Sendable {
+enum FileStanding: Sendable, Equatable {
   case judged
   case apart(NotJudged)
   /// Only signs that anybody can add speak for it: a name, a folder, an import. What code of the app uses is

@@ -3,7 +3,7 @@ import ArchFacts
 
 /// All files where they belong, once it is known which of them are part of the app.
 struct PlacedCode: Sendable {
-  let files: [SourceFile]
+  private(set) var files: [SourceFile]
   let imports: ImportTable
   /// Modules that a manifest declares, whatever their folders are called.
   let declaredModules: Set<String>
@@ -11,6 +11,11 @@ struct PlacedCode: Sendable {
   let featurePackages: Set<String>
   /// What the team says its types are.
   let roleStatements: [RoleStatement]
+
+  private let standings: FileStandings
+  private let modulePlaces: [ModulePlace]
+  private let places: [(placement: FilePlacement, standing: FileStanding)]
+  private var use: ProductionUse
 
   /// - Parameter build: what tells folders of targets besides the code.
   init(
@@ -43,16 +48,56 @@ struct PlacedCode: Sendable {
       scanned, pieces, places.map(\.1), modules: moduleOfFile.map { $0?.name }, imports: imports, work: work)
     files = scanned.indices.map { index in
       let (placement, standing) = places[index]
-      let isPart =
-        switch standing {
-        case .judged: true
-        case .apart: false
-        case .apartUnlessUsed: use.usesFile(FileID(index))
-        }
-      let ranges = pieces[index].enumerated().filter { !use.usesPiece($0.offset, of: FileID(index)) }
       return SourceFile(
         scanned[index], placement: placement, layer: placement.layer.map { architecture.layers[$0] },
-        notJudged: isPart ? nil : standing.reason, ranges: ranges.map(\.element.range))
+        standing, pieces[index], FileID(index), use)
     }
+    self.standings = standings
+    self.modulePlaces = modulePlaces
+    self.places = places
+    self.use = use
+  }
+
+  /// The same where no more than what functions do is different.
+  ///
+  /// - Returns: `nil` where that changes what is part of the app.
+  init?(_ scanned: [ScannedFile], after earlier: EarlierCode) {
+    self = earlier.placed
+    let changed = earlier.changed.sorted()
+    let pieces = changed.map { standings.pieces(of: [scanned[$0.tableIndex]])[0] }
+    for (index, pieces) in zip(changed, pieces) {
+      let (placement, standing) = places[index.tableIndex]
+      let facts = scanned[index.tableIndex].facts
+      guard standings.standing(of: facts, pieces, in: placement, modulePlaces[index.tableIndex]) == standing,
+        use.hasSamePieces(pieces, of: facts, as: files[index].written, index)
+      else { return nil }
+      let module = modulePlaces[index.tableIndex].module?.name
+      guard use.takesAnew(facts, pieces, index, module: module, imports) else { return nil }
+    }
+    for (index, pieces) in zip(changed, pieces) {
+      let file = files[index]
+      files[index] = SourceFile(
+        scanned[index.tableIndex], placement: file.placement, layer: file.layer,
+        places[index.tableIndex].standing, pieces, index, use)
+    }
+  }
+}
+
+extension SourceFile {
+  /// Once it is known what of it code of the app uses.
+  fileprivate convenience init(
+    _ scanned: ScannedFile, placement: FilePlacement, layer: Layer?, _ standing: FileStanding,
+    _ pieces: [NonProductionCode.Piece], _ id: FileID, _ use: ProductionUse
+  ) {
+    let isPart =
+      switch standing {
+      case .judged: true
+      case .apart: false
+      case .apartUnlessUsed: use.usesFile(id)
+      }
+    let ranges = pieces.enumerated().filter { !use.usesPiece($0.offset, of: id) }
+    self.init(
+      scanned, placement: placement, layer: layer, notJudged: isPart ? nil : standing.reason,
+      ranges: ranges.map(\.element.range))
   }
 }

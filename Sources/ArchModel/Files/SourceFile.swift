@@ -83,6 +83,12 @@ package final class SourceFile: Sendable {
     nonProduction = file.nonProduction
   }
 
+  /// The same file without those prefixes that an earlier version of it, with as many that may be some, has not either.
+  func withoutPrefixes(asIn earlier: SourceFile) -> SourceFile {
+    let prefixes = zip(modulePrefixes, earlier.modulePrefixes).filter { earlier.isForeign($1.name) }.map(\.0)
+    return prefixes.isEmpty ? self : SourceFile(self, without: prefixes)
+  }
+
   /// When the code at an offset is compiled; `nil` when no `#if` is around it.
   func buildCondition(at offset: Int32) -> BuildCondition? { buildConditions.condition(at: offset) }
 

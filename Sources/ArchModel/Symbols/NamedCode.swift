@@ -34,6 +34,22 @@ package final class NamedCode: Sendable {
     ownModules = declaredModules.union(files.compactMap(\.placement.module))
   }
 
+  /// The same where no more than what functions do is different.
+  init(_ placed: PlacedCode, after earlier: EarlierCode) {
+    let before = earlier.named
+    var files = before.files
+    for index in earlier.changed {
+      files[index] = placed.files[index].withoutPrefixes(asIn: before.files[index])
+    }
+    self.files = files
+    symbols = before.symbols
+    memberTable = before.memberTable
+    featurePackages = before.featurePackages
+    statedRoles = before.statedRoles
+    declaredModules = before.declaredModules
+    ownModules = before.ownModules
+  }
+
   /// The same code once it is known what else in its files never reaches a user of the app.
   init(_ code: NamedCode, addingNonProduction ranges: [FileID: [NotJudgedRange]]) {
     var files = code.files

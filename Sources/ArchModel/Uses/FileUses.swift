@@ -5,9 +5,10 @@ struct FileUses: Sendable {
   private(set) var types: [TypeUse] = []
   private(set) var instantiations: [Instantiation] = []
   private(set) var unresolved: [UnresolvedName] = []
-  private(set) var sharedInstances: [SharedInstance] = []
+  /// Of functions that may be of previews only, by their names.
+  private(set) var previewCalls: [PreviewCall] = []
 
-  init(of file: FileID, in code: NamedCode, _ roles: Roles) {
+  init(of file: FileID, in code: NamedCode, _ candidates: PreviewCandidates) {
     guard !code.files[file].isTest else { return }
     var reader = FileUseReader(code, file: file)
     reader.read()
@@ -15,7 +16,7 @@ struct FileUses: Sendable {
     instantiations = reader.instantiations.sorted { $0.range.start < $1.range.start }
     unresolved = (reader.unresolved + NamesBeyondLimits(code).names(inFile: file))
       .sorted { $0.range.start < $1.range.start }
-    sharedInstances = SharedInstance.all(in: file, of: code, roles)
+    previewCalls = candidates.calls(in: code.files[file])
   }
 }
 

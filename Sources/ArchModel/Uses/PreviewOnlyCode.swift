@@ -13,7 +13,7 @@ struct PreviewOnlyCode: Sendable {
     _ candidates: PreviewCandidates, _ uses: [FileUses], in code: NamedCode, judgedAnyway: Set<String>
   ) {
     addTypes(candidates, uses, code)
-    addFunctions(candidates, code)
+    addFunctions(candidates, uses, code)
     guard !judgedAnyway.isEmpty else { return }
     ranges = ranges.filter { !judgedAnyway.contains(code.files[$0.key].path) }
   }
@@ -40,8 +40,14 @@ struct PreviewOnlyCode: Sendable {
     }
   }
 
-  private mutating func addFunctions(_ candidates: PreviewCandidates, _ code: NamedCode) {
-    for (name, uses) in candidates.usesOfFunctions where uses.areOfPreviewsOnly {
+  private mutating func addFunctions(
+    _ candidates: PreviewCandidates, _ uses: [FileUses], _ code: NamedCode
+  ) {
+    var found: [String: PreviewCandidates.Uses] = [:]
+    for call in uses.lazy.flatMap(\.previewCalls) {
+      found[call.name, default: PreviewCandidates.Uses()].note(isApp: call.isApp)
+    }
+    for (name, uses) in found where uses.areOfPreviewsOnly {
       for reference in candidates.functions[name] ?? [] {
         let member = code.member(reference)
         add(member.extent, member.name, .memberName, reference.file)
@@ -55,8 +61,13 @@ struct PreviewOnlyCode: Sendable {
   }
 }
 
-/// What has a name that speaks of a preview or a mock and seems to be of the app, and who calls it. Takes no more than
-/// names, so it can be looked for while the uses of types are.
+/// A call of a function whose name speaks of a preview or a mock.
+struct PreviewCall: Sendable {
+  let name: String
+  let isApp: Bool
+}
+
+/// What has a name that speaks of a preview or a mock and seems to be of the app.
 struct PreviewCandidates: Sendable {
   struct Uses: Sendable {
     private var inApp = false
@@ -74,7 +85,8 @@ struct PreviewCandidates: Sendable {
   private(set) var mayBe = Marks<SymbolID>()
   /// By name.
   private(set) var functions: [String: [MemberReference]] = [:]
-  private(set) var usesOfFunctions: [String: Uses] = [:]
+  /// Of those functions.
+  private var shapes = NameShapes()
 
   init(_ code: NamedCode) {
     findTypes(code)
@@ -100,7 +112,6 @@ struct PreviewCandidates: Sendable {
   }
 
   private mutating func findFunctions(_ code: NamedCode) {
-    var shapes = NameShapes()
     for (index, file) in code.files.numbered where !file.isTest {
       for (number, member) in file.facts.members.enumerated() where member.kind == .func {
         guard NonProductionCode.speaksOfMock(member.name, in: file.facts),
@@ -111,13 +122,15 @@ struct PreviewCandidates: Sendable {
         shapes.insert(member.name, file.facts.bytes)
       }
     }
-    guard !functions.isEmpty else { return }
-    for file in code.files where !file.isTest {
-      for call in file.facts.calls where shapes.contain(call.member, file.facts.bytes) {
-        let name = file.facts.verbatim(call.member)
-        guard functions[name] != nil else { continue }
-        usesOfFunctions[name, default: Uses()].note(isApp: file.isProduction(at: call.position))
-      }
+  }
+
+  func calls(in file: SourceFile) -> [PreviewCall] {
+    guard !functions.isEmpty else { return [] }
+    let facts = file.facts
+    return facts.calls.lazy.filter { shapes.contain($0.member, facts.bytes) }.compactMap { call in
+      let name = facts.verbatim(call.member)
+      guard functions[name] != nil else { return nil }
+      return PreviewCall(name: name, isApp: file.isProduction(at: call.position))
     }
   }
 }

@@ -12,24 +12,34 @@ struct Uses: Sendable {
   /// What only previews use.
   let previewOnly: PreviewOnlyCode
 
-  /// - Parameter judgedAnyway: paths of files that are code of the app by the team's word.
+  /// By file; what an earlier state of the code has, too.
+  private let files: [FileUses]
+  private let candidates: PreviewCandidates
+
+  /// - Parameters:
+  ///   - judgedAnyway: paths of files that are code of the app by the team's word.
+  ///   - earlier: whose unchanged files use what they used.
   init(
-    _ code: NamedCode, _ roles: Roles, judgedAnyway: Set<String>, work: some WorkDistribution
+    _ code: NamedCode, _ roles: Roles, judgedAnyway: Set<String>, work: some WorkDistribution,
+    after earlier: EarlierCode? = nil
   ) {
-    // Neither needs the other.
-    let (candidates, files) = work.both {
-      PreviewCandidates(code)
-    } and: {
-      work.map(code.files.count, atOnce: SourceFile.atOnce) { index in
-        FileUses(of: FileID(index), in: code, roles)
-      }
+    let candidates = earlier?.uses.candidates ?? PreviewCandidates(code)
+    let found = work.map(code.files.count, atOnce: SourceFile.atOnce) { index in
+      let file = FileID(index)
+      let known = earlier.flatMap { $0.changed.contains(file) ? nil : $0.uses.files[index] }
+      return (
+        uses: known ?? FileUses(of: file, in: code, candidates),
+        sharedInstances: code.files[file].isTest ? [] : SharedInstance.all(in: file, of: code, roles)
+      )
     }
+    files = found.map(\.uses)
+    self.candidates = candidates
     instantiations = files.flatMap(\.instantiations)
     types = files.flatMap(\.types)
     unresolvedNames = files.flatMap(\.unresolved) + NamesBeyondLimits(code).types
     let previews = PreviewOnlyCode(candidates, files, in: code, judgedAnyway: judgedAnyway)
     previewOnly = previews
-    let shared = files.flatMap(\.sharedInstances).filter { instance in
+    let shared = found.flatMap(\.sharedInstances).filter { instance in
       !previews.contains(code.member(instance.member).name.start, ofFile: instance.member.file)
     }
     sharedInstances = SharedInstances(shared, in: code.files)

@@ -4,12 +4,14 @@ package import ArchModel
 extension Codebase {
   /// Joins the facts of files with an architecture, layers that are made of types or show only some of them included.
   ///
-  /// - Parameter build: what tells folders of targets besides the code.
+  /// - Parameters:
+  ///   - build: what tells folders of targets besides the code.
+  ///   - kept: of an earlier codebase with the same architecture and manifests.
   package static func laidOut(
     _ architecture: Architecture, _ scanned: [ScannedFile], build: BuildFiles = BuildFiles(),
-    work: some WorkDistribution = InOrder()
+    work: some WorkDistribution = InOrder(), kept: KeptCode? = nil
   ) -> Codebase {
-    var codebase = Codebase(architecture, scanned, build: build, work: work)
+    var codebase = Codebase(architecture, scanned, build: build, work: work, kept: kept)
     if architecture.layers.contains(where: { $0.types != nil }) {
       let claims = LayerClaims(byTypesOf: codebase, work: work)
       codebase = Codebase(architecture, scanned, build: build, claims: claims, work: work)
