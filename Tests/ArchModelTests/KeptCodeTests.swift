@@ -82,7 +82,7 @@ import Testing
     var draws = Draws(state: 0xC0DE)
     let paths = Self.files.keys.sorted()
     var texts = Self.files
-    let kept = KeptCode()
+    var reuse = CodeReuse.again(after: nil)
     var taken = 0
     var scanned: [String: ScannedFile] = [:]
     for _ in 0..<400 {
@@ -100,8 +100,9 @@ import Testing
         scanned[path] ?? ScannedFile(FileFacts(scanning: Array((texts[path] ?? "").utf8), path: path))
       }
       for file in files { scanned[file.facts.path] = file }
-      if kept.earlier(than: files).flatMap({ PlacedCode(files, after: $0) }) != nil { taken += 1 }
-      let known = Codebase(.beforeLayers, files, kept: kept)
+      if EarlierCode(reuse, before: files) != nil { taken += 1 }
+      let known = Codebase(.beforeLayers, files, reuse: reuse)
+      reuse = .again(after: known.stages)
       #expect(Self.told(known) == Self.told(Codebase(.beforeLayers, files)))
     }
     // Neither always nor never.

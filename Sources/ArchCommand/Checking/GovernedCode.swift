@@ -46,10 +46,11 @@ struct GovernedCode {
         build = BuildFiles.read(scope)
       }
     }
+    let reuse = kept.map { CodeReuse.again(after: $0.stages(scope.folder)) } ?? .once
     codebase = timings.measure("model") {
-      Codebase.laidOut(
-        architecture, scanned, build: build.files, work: ThreadedWork(), kept: kept?.code(scope.folder))
+      Codebase.laidOut(architecture, scanned, build: build.files, work: ThreadedWork(), reuse: reuse)
     }
+    kept?.keep(codebase.stages, scope.folder)
     self.scope = scope
     self.architecture = architecture
     self.scanned = scanned

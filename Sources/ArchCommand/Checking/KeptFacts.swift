@@ -23,7 +23,7 @@ final class KeptFacts: Sendable {
     var records: [String: RecordFiles] = [:]
     var observed: [String: Architecture] = [:]
     /// By the folder of a config.
-    var code: [String: KeptCode] = [:]
+    var stages: [String: CodeStages] = [:]
     var asksDisk = true
   }
 
@@ -37,11 +37,11 @@ final class KeptFacts: Sendable {
       state.records = [:]
       state.observed = [:]
     }
-    forgetCode()
+    forgetStages()
   }
 
-  /// Of what was worked out of the files nothing is kept: what governs them may be different.
-  func forgetCode() { state.withLock { $0.code = [:] } }
+  /// What governs the files may be different from now on.
+  func forgetStages() { state.withLock { $0.stages = [:] } }
 
   /// From now on all on disk is taken to be as it is, until somebody says otherwise.
   func trustDisk() { state.withLock { $0.asksDisk = false } }
@@ -118,15 +118,10 @@ final class KeptFacts: Sendable {
     return records
   }
 
-  /// What was worked out of the files that one config governs.
-  func code(_ folder: String) -> KeptCode {
-    state.withLock { state in
-      if let known = state.code[folder] { return known }
-      let kept = KeptCode()
-      state.code[folder] = kept
-      return kept
-    }
-  }
+  /// What was worked out of the files that one config governs, by its folder.
+  func stages(_ folder: String) -> CodeStages? { state.withLock { $0.stages[folder] } }
+
+  func keep(_ stages: CodeStages?, _ folder: String) { state.withLock { $0.stages[folder] = stages } }
 
   /// Layers that nobody wrote down stay while somebody types.
   func observed(_ folder: String, _ observe: () -> Architecture) -> Architecture {

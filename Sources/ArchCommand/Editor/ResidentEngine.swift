@@ -116,7 +116,7 @@ struct ResidentEngine {
     var scope = try CheckScope(arguments, in: tree)
     let walkedPaths = WalkedPaths(scope.files.map(\.path))
     kept.keepOnly(scope.files + scope.manifests)
-    kept.forgetCode()
+    kept.forgetStages()
     var known: [String: Architecture] = [:]
     configProblems = [:]
     if let config = scope.config {

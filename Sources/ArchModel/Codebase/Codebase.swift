@@ -19,6 +19,9 @@ package final class Codebase: Sendable {
   /// say so shows all.
   package let shown: [Int: Set<SymbolID>]
 
+  /// For the next codebase of the same files; `nil` unless there may be one.
+  package let stages: CodeStages?
+
   // What rules ask for most, without the way through the stages.
   package let files: [SourceFile]
   package let symbols: SymbolTable
@@ -32,21 +35,23 @@ package final class Codebase: Sendable {
   /// - Parameters:
   ///   - build: what tells folders of targets besides the code.
   ///   - claims: what layers claim by types.
-  ///   - kept: of an earlier codebase with the same architecture, manifests and claims.
+  ///   - reuse: of a codebase with the same architecture, manifests and claims.
   package init(
     _ architecture: Architecture, _ scanned: [ScannedFile], build: BuildFiles = BuildFiles(),
-    claims: LayerClaims = LayerClaims(), work: some WorkDistribution = InOrder(), kept: KeptCode? = nil
+    claims: LayerClaims = LayerClaims(), work: some WorkDistribution = InOrder(),
+    reuse: CodeReuse = .once
   ) {
-    let known = kept?.earlier(than: scanned).flatMap { earlier in
-      PlacedCode(scanned, after: earlier).map { (earlier: earlier, placed: $0) }
-    }
+    let earlier = EarlierCode(reuse, before: scanned)
     let placed =
-      known?.placed ?? PlacedCode(scanned, architecture, build: build, claims: claims, work: work)
-    let named = known.map { NamedCode($0.placed, after: $0.earlier) } ?? NamedCode(placed, work: work)
+      earlier?.placed ?? PlacedCode(scanned, architecture, build: build, claims: claims, work: work)
+    let named =
+      earlier.map { NamedCode(placed, after: $0.stages.named, changed: $0.changed) }
+      ?? NamedCode(placed, work: work)
     let roles = Roles(named, architecture.compositionRoot, work: work)
     let uses = Uses(
-      named, roles, judgedAnyway: architecture.judgedAnyway, work: work, after: known?.earlier)
-    kept?.keep(CodeStages(placed: placed, named: named, uses: uses))
+      named, roles, judgedAnyway: architecture.judgedAnyway, work: work,
+      after: earlier.map { ($0.stages.uses, $0.changed) })
+    stages = reuse.kept(CodeStages(placed: placed, named: named, uses: uses))
     let code = NamedCode(named, addingNonProduction: uses.previewOnly.ranges)
     self.architecture = architecture
     self.claims = claims
@@ -64,6 +69,7 @@ package final class Codebase: Sendable {
   /// The same code, of which layers show no more than they say.
   package init(_ codebase: Codebase, showing shown: [Int: Set<SymbolID>]) {
     self.shown = shown
+    stages = codebase.stages
     claims = codebase.claims
     architecture = codebase.architecture
     code = codebase.code

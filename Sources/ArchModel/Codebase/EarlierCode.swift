@@ -1,46 +1,55 @@
 import ArchFacts
-import ArchLocks
 
-/// The stages of a codebase, kept for the next one of the same files, architecture and manifests: after a change of
-/// what a function does, all that rests on declarations alone still holds.
-package final class KeptCode: Sendable {
-  private let stages = Locked<CodeStages?>(nil)
-
-  package init() {}
-
-  func earlier(than scanned: [ScannedFile]) -> EarlierCode? {
-    stages.withLock { $0 }.flatMap { EarlierCode($0, before: scanned) }
-  }
-
-  func keep(_ stages: CodeStages) { self.stages.withLock { $0 = stages } }
-}
-
-/// What is worth keeping of a codebase.
-struct CodeStages: Sendable {
+/// What a codebase keeps for the next one of the same files, architecture and manifests: after a change of what a
+/// function does, all that rests on declarations alone still holds.
+package struct CodeStages: Sendable {
   let placed: PlacedCode
   let named: NamedCode
   let uses: Uses
+}
+
+/// Whether a codebase is the only one of its files, or one of many.
+package enum CodeReuse: Sendable {
+  case once
+  /// Keeps its stages, and takes over of earlier ones what holds.
+  case again(after: CodeStages?)
+
+  fileprivate var earlier: CodeStages? {
+    switch self {
+    case .once: nil
+    case .again(let earlier): earlier
+    }
+  }
+
+  func kept(_ stages: CodeStages) -> CodeStages? {
+    switch self {
+    case .once: nil
+    case .again: stages
+    }
+  }
 }
 
 /// Code as it was when everything was declared as it is now: no more than what functions do differs, in a few files.
 struct EarlierCode: Sendable {
-  let placed: PlacedCode
-  let named: NamedCode
-  let uses: Uses
+  let stages: CodeStages
   let changed: Set<FileID>
+  /// The files where they belong as they are now.
+  let placed: PlacedCode
 
-  /// - Returns: `nil` where more than that differs.
-  init?(_ stages: CodeStages, before scanned: [ScannedFile]) {
-    placed = stages.placed
-    named = stages.named
-    uses = stages.uses
-    guard named.files.count == scanned.count else { return nil }
+  /// - Returns: `nil` where more than that differs, and where there was none.
+  init?(_ reuse: CodeReuse, before scanned: [ScannedFile]) {
+    guard let stages = reuse.earlier else { return nil }
+    let files = stages.named.files
+    guard files.count == scanned.count else { return nil }
     var changed: Set<FileID> = []
-    for (index, file) in named.files.numbered where scanned[index.tableIndex].facts !== file.written {
+    for (index, file) in files.numbered where scanned[index.tableIndex].facts !== file.written {
       guard scanned[index.tableIndex].declaresTheSame(as: file) else { return nil }
       changed.insert(index)
     }
+    guard let placed = PlacedCode(scanned, after: stages.placed, changed: changed) else { return nil }
+    self.stages = stages
     self.changed = changed
+    self.placed = placed
   }
 }
 

@@ -61,9 +61,9 @@ struct PlacedCode: Sendable {
   /// The same where no more than what functions do is different.
   ///
   /// - Returns: `nil` where that changes what is part of the app.
-  init?(_ scanned: [ScannedFile], after earlier: EarlierCode) {
-    self = earlier.placed
-    let changed = earlier.changed.sorted()
+  init?(_ scanned: [ScannedFile], after earlier: PlacedCode, changed: Set<FileID>) {
+    self = earlier
+    let changed = changed.sorted()
     let pieces = changed.map { standings.pieces(of: [scanned[$0.tableIndex]])[0] }
     for (index, pieces) in zip(changed, pieces) {
       let (placement, standing) = places[index.tableIndex]

@@ -35,19 +35,16 @@ package final class NamedCode: Sendable {
   }
 
   /// The same where no more than what functions do is different.
-  init(_ placed: PlacedCode, after earlier: EarlierCode) {
-    let before = earlier.named
-    var files = before.files
-    for index in earlier.changed {
-      files[index] = placed.files[index].withoutPrefixes(asIn: before.files[index])
-    }
+  init(_ placed: PlacedCode, after earlier: NamedCode, changed: Set<FileID>) {
+    var files = earlier.files
+    for index in changed { files[index] = placed.files[index].withoutPrefixes(asIn: earlier.files[index]) }
     self.files = files
-    symbols = before.symbols
-    memberTable = before.memberTable
-    featurePackages = before.featurePackages
-    statedRoles = before.statedRoles
-    declaredModules = before.declaredModules
-    ownModules = before.ownModules
+    symbols = earlier.symbols
+    memberTable = earlier.memberTable
+    featurePackages = earlier.featurePackages
+    statedRoles = earlier.statedRoles
+    declaredModules = earlier.declaredModules
+    ownModules = earlier.ownModules
   }
 
   /// The same code once it is known what else in its files never reaches a user of the app.

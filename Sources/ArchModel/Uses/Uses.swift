@@ -18,10 +18,10 @@ struct Uses: Sendable {
 
   /// - Parameters:
   ///   - judgedAnyway: paths of files that are code of the app by the team's word.
-  ///   - earlier: whose unchanged files use what they used.
+  ///   - earlier: of the same code before some files changed, where no more than what functions do is different.
   init(
     _ code: NamedCode, _ roles: Roles, judgedAnyway: Set<String>, work: some WorkDistribution,
-    after earlier: EarlierCode? = nil
+    after earlier: (uses: Uses, changed: Set<FileID>)? = nil
   ) {
     let candidates = earlier?.uses.candidates ?? PreviewCandidates(code)
     let found = work.map(code.files.count, atOnce: SourceFile.atOnce) { index in

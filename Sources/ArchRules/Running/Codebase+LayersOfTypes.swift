@@ -6,13 +6,16 @@ extension Codebase {
   ///
   /// - Parameters:
   ///   - build: what tells folders of targets besides the code.
-  ///   - kept: of an earlier codebase with the same architecture and manifests.
+  ///   - reuse: of a codebase with the same architecture and manifests.
   package static func laidOut(
     _ architecture: Architecture, _ scanned: [ScannedFile], build: BuildFiles = BuildFiles(),
-    work: some WorkDistribution = InOrder(), kept: KeptCode? = nil
+    work: some WorkDistribution = InOrder(), reuse: CodeReuse = .once
   ) -> Codebase {
-    var codebase = Codebase(architecture, scanned, build: build, work: work, kept: kept)
-    if architecture.layers.contains(where: { $0.types != nil }) {
+    let isByTypes = architecture.layers.contains { $0.types != nil }
+    // What such layers claim may differ each time.
+    var codebase = Codebase(
+      architecture, scanned, build: build, work: work, reuse: isByTypes ? .once : reuse)
+    if isByTypes {
       let claims = LayerClaims(byTypesOf: codebase, work: work)
       codebase = Codebase(architecture, scanned, build: build, claims: claims, work: work)
     }
