@@ -42,7 +42,7 @@ struct LayerCrossings {
     var seen: Set<Pair> = []
     for use in codebase.typeUses {
       let pair = Pair(
-        userFile: use.place.file, user: codebase.type(at: use.place).map(codebase.symbols.outermost),
+        userFile: use.place.file, user: codebase.type(at: use.place).map { codebase.symbols.outermost($0) },
         usedFile: codebase.symbols[use.symbol].file, used: codebase.symbols.outermost(use.symbol))
       guard pair.user != pair.used, layerOfFile[pair.userFile] != nil, layerOfFile[pair.usedFile] != nil,
         codebase.isOfApp(use.symbol), codebase.files[pair.userFile].isProduction(at: use.range.start),

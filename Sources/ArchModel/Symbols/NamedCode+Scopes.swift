@@ -10,7 +10,8 @@ extension NamedCode {
 
   /// The types around a place, the innermost first.
   package func types(around place: Place) -> [SymbolID] {
-    type(at: place).map(symbols.withOuterTypes) ?? []
+    guard let type = type(at: place) else { return [] }
+    return symbols.withOuterTypes(type)
   }
 
   /// `enum Trips {}`, which holds nothing and is nothing else: other files put their types into it, and whoever extends it or

@@ -4,7 +4,10 @@ package import ArchFacts
 extension SymbolTable {
   /// A type and those that it is nested in, the innermost first.
   package func withOuterTypes(_ symbol: SymbolID) -> [SymbolID] {
-    Array(sequence(first: symbol) { self[$0].parent.ifAny })
+    // A closure that is handed on would copy the table each time.
+    var found = [symbol]
+    while let outer = self[found[found.count - 1]].parent.ifAny { found.append(outer) }
+    return found
   }
 
   /// `known` is the number of the name, or `none`.

@@ -194,7 +194,7 @@ extension Codebase {
     }
     let extended =
       declared.kind == .extension ? type(at: Place(file: file, owner: index, function: FileFacts.none)) : nil
-    return extended.map(symbols.qualifiedName) ?? facts.text(declared.name)
+    return extended.map { symbols.qualifiedName(of: $0) } ?? facts.text(declared.name)
   }
 }
 

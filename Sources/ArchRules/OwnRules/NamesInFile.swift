@@ -176,7 +176,7 @@ struct NamesInFile {
       }
       guard declaration.kind != .extension, let symbol = symbol(ofDeclaration: type) else { continue }
       let direct = namesWritten(behind: symbol)
-      let inherited = codebase.symbols.supertypes(of: symbol).map(codebase.symbols.qualifiedName)
+      let inherited = codebase.symbols.supertypes(of: symbol).map { codebase.symbols.qualifiedName(of: $0) }
       let foreign = codebase.symbols.foreignSupertypes(of: symbol)
       for name in Set(inherited + foreign).subtracting(direct).sorted() {
         found.append(self.found(declaration.name, .whole, owner: type, word: name))

@@ -147,7 +147,7 @@ struct DependencyCycle: CodeRule, RuleWithoutOptions {
 
 extension Codebase {
   fileprivate func typeName(_ evidence: DependencyGraph.Evidence) -> String {
-    evidence.symbol.map(symbols.qualifiedName) ?? ""
+    evidence.symbol.map { symbols.qualifiedName(of: $0) } ?? ""
   }
 }
 

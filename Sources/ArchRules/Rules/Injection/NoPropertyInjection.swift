@@ -34,12 +34,13 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
     concern: .supply
   )
 
-  static var asks: [any Analysis.Type] { [Advice.self, ComponentNeeds.self] }
+  static var asks: [any Analysis.Type] { [Advice.self, ComponentNeeds.self, FilesNaming.self] }
 
   func check(_ code: Code, _ findings: inout Findings) {
     let codebase = code.codebase
     let advice = code[Advice.self]
     let needs = code[ComponentNeeds.self]
+    let filesNaming = code[FilesNaming.self]
     for file in code.files {
       for member in file.members(where: { $0.kind == .var && $0.isStored && $0.owner >= 0 }) {
         let isHidden = Self.isHidden(member)
@@ -52,7 +53,7 @@ struct NoPropertyInjection: CodeRule, RuleWithoutOptions {
         guard (type.purpose ?? type.role) != .coordinator, !isOfItsKind(type, owner) else { continue }
         // Whoever is called back is held weakly, and so is what somebody else keeps; of these only a service is needed.
         if member.modifiers.contains("weak"), !isService(type, needs) { continue }
-        let assignments = PropertyAssignments(of: member, owner)
+        let assignments = PropertyAssignments(of: member, owner, in: filesNaming.files(naming: owner.id))
         // What the type itself sets is its own state, and what it takes by an initializer is given in time.
         // The initializer that a struct has without saying so takes its variables.
         let isTakenByInit = assignments.fromInside || owner.kind == .struct
@@ -173,15 +174,11 @@ private struct PropertyAssignments {
   /// In other functions of the type, which take it: `func setStore(_ store: Store) { self.store = store }`.
   private(set) var fromParameters: [Findings.Related] = []
 
-  init(of member: CodeMember, _ type: CodeType) {
+  /// - Parameter files: that know the type, or one that inherits from it: those fill it in as well.
+  init(of member: CodeMember, _ type: CodeType, in files: [FileID]) {
     let (name, owner, codebase) = (member.name, type.id, type.codebase)
     let own = codebase.symbols.declarations(of: owner)
-    var files = Set(own.map(\.file))
-    // Those who know it as a subclass fill it in as well.
-    let family = Set(
-      codebase.symbols.ids.filter { $0 == owner || codebase.symbols.inherits($0, from: owner) })
-    for use in codebase.typeUses where family.contains(use.symbol) { files.insert(use.place.file) }
-    for file in files.sorted().map({ CodeFile(codebase, $0) }) {
+    for file in files.map({ CodeFile(codebase, $0) }) {
       let facts = file.facts
       let extents = own.filter { $0.file == file.index }.map { facts.types[Int($0.index)].extent }
       lazy var types = file.expressions

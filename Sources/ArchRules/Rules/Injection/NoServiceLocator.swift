@@ -141,7 +141,7 @@ struct NoServiceLocator: CodeRule {
       .pulled(
         use, codebase.files[use.place.file].facts.text(use.name), by: user, isMade: isMade,
         clause: use.container.flatMap(containers.evidence)?.clause,
-        container: use.container.map(codebase.symbols.qualifiedName),
+        container: use.container.map { codebase.symbols.qualifiedName(of: $0) },
         fix: isMade && viewsMayHold
           ? "make it in the composition root, and take what is needed from it in 'init'"
           : advice.insteadOfPulling(use, pulls.names)),

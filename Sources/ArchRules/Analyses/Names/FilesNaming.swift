@@ -1,0 +1,30 @@
+import ArchModel
+
+/// Which files name a type or one that inherits from it, in which they know it as their own.
+struct FilesNaming: Analysis {
+  private let codebase: Codebase
+  /// By type; each once, in the order of files.
+  private var files: Column<SymbolID, [FileID]>
+  /// By type: those that inherit from it or conform to it.
+  private var heirs: Column<SymbolID, [SymbolID]>
+
+  init(_ code: Code) {
+    codebase = code.codebase
+    let symbols = codebase.symbols
+    files = Column(repeating: [], count: symbols.count)
+    heirs = Column(repeating: [], count: symbols.count)
+    for use in codebase.typeUses where files[use.symbol].last != use.place.file {
+      files[use.symbol].append(use.place.file)
+    }
+    for heir in symbols.ids {
+      for ancestor in symbols.supertypes(of: heir) { heirs[ancestor].append(heir) }
+    }
+  }
+
+  /// Those that declare or extend the type are among them.
+  func files(naming type: SymbolID) -> [FileID] {
+    var found = Set(codebase.symbols.declarations(of: type).map(\.file))
+    for relative in [type] + heirs[type] { found.formUnion(files[relative]) }
+    return found.sorted()
+  }
+}
