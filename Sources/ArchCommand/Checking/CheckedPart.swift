@@ -135,7 +135,7 @@ struct CheckedPart {
     let jobs = [Job.ownRules] + run.passes.map(Job.rule)
     let results = ParallelWork.map(jobs) { job throws(Never) -> JobResult in
       switch job {
-      case .ownRules: .ownRules(OwnRuleCheck(run.ownRules, in: codebase, work: InOrder()))
+      case .ownRules: .ownRules(OwnRuleCheck(run.ownRules, in: codebase, work: ThreadedWork()))
       case .rule(let rule): .rule(run.outcome(of: rule, in: code))
       }
     }.map { $0.get() }
