@@ -67,17 +67,39 @@ import Testing
 
   /// `AppleTypes[.network]`; or, in a file that goes through several tags, `AppleTypes[tag]` and `.network`.
   private func isAsked(_ tag: String, of table: String) -> Bool {
-    let questions = ["\(table)[.\(tag)]", "\(table).only(.\(tag))", "\(table).inOrder(.\(tag))"]
-    if questions.contains(where: Self.code.contains) { return true }
+    let questions = ["\(table)[.\(tag)", "\(table).only(.\(tag)", "\(table).inOrder(.\(tag)"]
+    if questions.contains(where: Self.asked.contains) { return true }
     let walks = ["\(table)[tag]", "\(table)[group.tag]", "\(table).all"]
     // Whoever goes through all tags asks each.
-    if Self.code.contains("in \(table).Tag.allCases"), Self.code.contains("\(table)[tag]") { return true }
+    if Self.walksAll.contains(table) { return true }
     return Self.walking.contains { file in
       walks.contains(where: file.text.contains)
         && file.text.split { !$0.isLetter && $0 != "." }.contains { $0.hasSuffix(".\(tag)") }
     }
   }
 
+  /// `AppleTypes[.network` and `AppleTypes.only(.network`: what stands around each bracket with a period after it, so that
+  /// the code is read once and not for each tag.
+  private static let asked = SourceCode.all.reduce(into: Set<String>()) { asked, file in
+    let bytes = Array(file.text.utf8)
+    let period = UInt8(ascii: ".")
+    func isOfName(_ byte: UInt8) -> Bool {
+      byte == period || byte == UInt8(ascii: "_") || byte.isLetterOrDigit
+    }
+    for index in bytes.indices.dropFirst().dropLast()
+    where bytes[index + 1] == period && "[(".utf8.contains(bytes[index]) && isOfName(bytes[index - 1]) {
+      let start = bytes[..<index].lastIndex { !isOfName($0) }.map { $0 + 1 } ?? 0
+      let names = String(decoding: bytes[start..<index], as: UTF8.self).split(separator: ".")
+      let isSubscript = bytes[index] == UInt8(ascii: "[")
+      let tag = bytes[(index + 2)...].drop { $0 == UInt8(ascii: "`") }.prefix { isOfName($0) && $0 != period }
+      asked.insert(
+        names.suffix(isSubscript ? 1 : 2).joined(separator: ".") + (isSubscript ? "[." : "(.")
+          + String(decoding: tag, as: UTF8.self))
+    }
+  }
+  /// The tables all of whose tags are asked, one after the other.
+  private static let walksAll = Set(
+    names.filter { code.contains("in \($0).Tag.allCases") && code.contains("\($0)[tag]") })
   private static let code = SourceCode.all.map(\.text).joined(separator: "\n")
   /// The files that go through the tags of a table.
   private static let walking = SourceCode.all.filter { file in
@@ -89,7 +111,7 @@ import Testing
   @Test(arguments: names) func `what code takes for the only name is the only one`(name: String) throws {
     let table = try table(name)
     for tag in table.tags
-    where Self.code.contains("\(name).only(.\(tag.tag))") {
+    where Self.asked.contains("\(name).only(.\(tag.tag)") {
       #expect(table.rows.filter { $0.tags.contains(tag.tag) }.count == 1, "\(tag.tag)")
     }
   }
@@ -104,5 +126,16 @@ import Testing
     }
     #expect(declared.count > 20)
     #expect(Set(declared) == Set(Knowledge.tables.map(\.name)))
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
   }
 }
