@@ -203,11 +203,12 @@ private struct Candidate {
 }
 
 extension ObservedLayer {
-  /// What the name does not say, or says wrongly. Only of views it is certain what they are there for.
+  /// What the name does not say, or says wrongly. Only of views, and of where the app is put together and started, it is
+  /// certain what they are there for.
   fileprivate var statedKind: LayerKind? {
     let named = LayerKind(inferredFrom: name)
     guard let kind, named != kind else { return nil }
-    if named == .other { return kind == .presentation ? kind : nil }
+    if named == .other { return kind == .presentation || kind == .composition && startsApp ? kind : nil }
     return folders.count == 1 && isOtherwise ? kind : nil
   }
 }

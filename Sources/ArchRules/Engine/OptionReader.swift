@@ -37,6 +37,9 @@ package struct OptionReader: Sendable {
 
   package init(_ setting: RuleSetting?) { self.setting = setting }
 
+  /// Whether somebody wrote an option down, so that no default speaks.
+  package func isSet(_ name: String) -> Bool { setting?.option(name) != nil }
+
   package mutating func texts(
     _ name: String, _ help: String, more effect: Effect, default value: [String] = []
   ) -> [String] {

@@ -14,6 +14,8 @@ extension Advice {
     return opened.map { "\(fix), or \($0)" } ?? fix
   }
 
+  private static let coded = ValueProtocols[.coded]
+
   private func leaving(_ use: TypeUse, _ kinds: Set<TypeUse.Kind>) -> String {
     let type = CodeType(codebase, use.symbol)
     let user = codebase.files[use.place.file]
@@ -24,7 +26,11 @@ extension Advice {
     case .protocol: return moving(type, for: user) + ", and leave its implementation where it is"
     case .value where type.isPropertyWrapper && !isPlain(type):
       return "let \(layerWords(type)) keep what '@\(type.name)' keeps here, and take its value"
-    case .value: return moving(value: type, use, kinds)
+    case .value:
+      // What is decoded in a layer of data and made into another value is what that layer is sent, whatever it is called.
+      let isDecoded = type.foreignSupertypes.contains(where: Self.coded.contains)
+      return (isDecoded && type.layerKind?.meetsNeeds == true ? movingInit(use, of: type) : nil)
+        ?? moving(value: type, use, kinds)
     case .wireValue: return movingInit(use, of: type) ?? mapping(type, use, kinds)
     case .view: return leaving(view: type, use, kinds)
     case .viewModel: return leaving(viewModel: type, use)

@@ -69,7 +69,8 @@ struct ContainerEvidenceReader {
     return nil
   }
 
-  /// `func resolve<T>(…) -> T` next to a `register`; of a protocol or of what is named a container, by itself.
+  /// `func resolve<T>(…) -> T` next to a `register`; of a protocol, of what is named a container, and where it asks a
+  /// library's container in turn, by itself.
   private func generic(_ id: SymbolID) -> ContainerEvidence? {
     var resolves = false
     var asksByType = false
@@ -86,6 +87,7 @@ struct ContainerEvidenceReader {
       if isGenericLookup(member, facts) {
         resolves = true
         if !isReadByKey(member, facts) { asksByType = true }
+        if handsOn(member, facts) { fills = true }
       }
     }
     // What is kept under the names of keys, and registered by nobody, are values.
@@ -110,7 +112,7 @@ struct ContainerEvidenceReader {
     guard member.function >= 0, !member.returnType.isEmpty else { return false }
     let parameters = facts.functions[Int(member.function)].genericParameters
     guard !parameters.isEmpty, let result = TypeText.singleName(member.returnType, in: facts.bytes),
-      Self.genericLookups.contains(facts.verbatim(member.name))
+      Self.genericLookups.contains(facts.verbatim(member.name)) || handsOn(member, facts)
     else { return false }
     let name = facts.verbatim(result)
     // `get<T: Codable>(for:)` reads what is stored.
@@ -123,6 +125,18 @@ struct ContainerEvidenceReader {
       && parameters.indices.contains {
         NamePath.names(facts.names[$0], in: facts.bytes).first.map { facts.verbatim($0) } == name
       }
+  }
+
+  /// `func screenModel<T>() -> T { container.resolve(T.self)! }`, with the container of a library.
+  private func handsOn(_ member: Member, _ facts: FileFacts) -> Bool {
+    guard member.function >= 0, let result = TypeText.singleName(member.returnType, in: facts.bytes),
+      facts.imports.contains(where: { InjectionLibraries.has(facts.module(of: $0)) })
+    else { return false }
+    let wanted = facts.verbatim(result) + ".self"
+    return facts.calls.contains { call in
+      call.function == member.function && Self.genericLookups.contains(facts.verbatim(call.member))
+        && facts.arguments(of: call).contains { facts.hasText($0.value, wanted) }
+    }
   }
 
   private static let coded = ValueProtocols[.coded]

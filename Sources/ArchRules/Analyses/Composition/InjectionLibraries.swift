@@ -8,6 +8,8 @@ enum InjectionLibraries {
   private static let modules = LibraryModules[.injection]
   private static let frameworkModules = LibraryModules[.framework]
 
+  static func has(_ module: String) -> Bool { modules.contains(module) }
+
   static func isImported(by file: SourceFile) -> Bool { imports(of: file) { modules.contains($0) } }
 
   /// Whether a library is imported, and no framework that brings its own way of injection.
