@@ -79,8 +79,15 @@ import Testing
   }
 
   @Test func `the locator that needs no configuration is one to explain`() throws {
-    let code = codebase("{}", ["Core/Current.swift": "struct Current { var count = 0 }"])
+    let code = codebase("{}", ["Core/Current.swift": "struct Current { var track: (String) -> Void }"])
     #expect(try notes(on: "Current", code) == ["it is a locator according to the configuration"])
+  }
+
+  @Test func `a type of values that is called like that locator is one only where a team says so`() throws {
+    let weather = ["Core/Current.swift": "struct Current { var knots = 0 }"]
+    #expect(try notes(on: "Current", codebase("{}", weather)) == [])
+    let listed = codebase(#"{ "rules": { "no-service-locator": { "locators": ["Current"] } } }"#, weather)
+    #expect(try notes(on: "Current", listed) == ["it is a locator according to the configuration"])
   }
 
   @Test func `a feature that one rule about factories is told of is one to the others`() {
