@@ -26,6 +26,7 @@ package enum RoleEndings: NameEndings {
 
   package static let all: [NameEnding<Tag>] = [
     .init("UseCase", .useCase, because: "Use cases are called so."),
+    .init("Usecase", .useCase, because: "Use cases are called so, as some write it."),
     .init("Interactor", .useCase, because: "Use cases are called so in VIPER."),
     .init("Repository", .repository, because: "What stands between a domain and its data is called so."),
     .init("ViewModel", .viewModel, because: "View models are called so."),

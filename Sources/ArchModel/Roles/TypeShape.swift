@@ -55,6 +55,7 @@ struct TypeShape: Sendable {
     var open = 0
     var isIdentified = false
     var waits = false
+    var reaches = false
     for reference in code.members(of: symbol) {
       let member = code.member(reference)
       guard !member.isStatic else { continue }
@@ -66,7 +67,10 @@ struct TypeShape: Sendable {
         let facts = code.files[reference.file].facts
         if onlyEnds, !Self.endings.contains(facts.verbatim(member.name)) { onlyEnds = false }
       case .let, .var:
-        guard !member.isComputed else { continue }
+        guard !member.isComputed else {
+          reaches = reaches || !isObject && Self.reachesOut(member, reference, in: code)
+          continue
+        }
         stored += 1
         if code.files[reference.file].texts(member.modifiers).contains("weak") { weak += 1 }
         switch Self.content(of: member, reference, in: code, heldBy: holders) {
@@ -125,8 +129,22 @@ struct TypeShape: Sendable {
       isPureValue = !works && (compares && !isOfScreen || isMute && !meetsNeed)
       doesWork = hasFunctions && !isGeneric || works
     } else {
-      isPureValue = !works && (compares || showsData || !hasFunctions && !meetsNeed)
+      // `var hasAccount: Bool { FileManager.default.ubiquityIdentityToken != nil }` of what keeps nothing asks the device.
+      let asks = reaches && stored == 0
+      isPureValue = !works && (compares || showsData || !hasFunctions && !meetsNeed && !asks)
       doesWork = works
+    }
+  }
+
+  /// Whether what is computed is read from the platform.
+  private static func reachesOut(_ member: Member, _ reference: MemberReference, in code: NamedCode) -> Bool {
+    let file = code.files[reference.file]
+    let place = Place(file: reference.file, owner: member.owner, function: member.function)
+    return file.facts.nameChains(in: member.extent).contains { chain in
+      guard let first = NamePath.names(chain, in: file.facts.bytes).first,
+        PlatformNames.all.contains(first, in: file.facts.bytes)
+      else { return false }
+      return code.symbols.resolve(first, at: place, in: file) == .notOurs
     }
   }
 

@@ -27,9 +27,9 @@ struct SharedInstanceReader {
     }
     switch member.kind {
     case .let, .var:
-      guard isOwnInstance(member, owner, place), !isHidden(member), !isEmptyStandIn(member, place) else {
-        return nil
-      }
+      guard isOwnInstance(member, owner, place), !isHidden(member), !isEmptyStandIn(member, place),
+        isSharedName(member.name) || roles.isComponent(owner) || !isMadeAnew(member, owner, place)
+      else { return nil }
       return (owner, .ownInstance)
     case .func:
       guard isAccessor(member, owner, place), !isHidden(member) else { return nil }
@@ -121,6 +121,23 @@ struct SharedInstanceReader {
     return false
   }
 
+  /// `static var empty: Section { Section(rows: []) }`: everyone who asks is given one of their own. A component is asked
+  /// for by that name all the same.
+  private func isMadeAnew(_ member: Member, _ owner: SymbolID, _ place: Place) -> Bool {
+    guard member.isComputed, member.function >= 0 else { return false }
+    let results = facts.returnedValues.filter { $0.function == member.function && $0.closure < 0 }
+    return !results.isEmpty
+      && results.allSatisfy { builds($0.value, owner, place) || isImplicitInitializer($0.value) }
+  }
+
+  /// `.init(…)` of the type that is written.
+  private func isImplicitInitializer(_ value: ByteRange) -> Bool {
+    guard facts.bytes[Int(value.start)] == UInt8(ascii: ".") else { return false }
+    return facts.implicitMembers.contains {
+      $0.isCalled && $0.name.start == value.start + 1 && facts.matches($0.name, "init")
+    }
+  }
+
   /// Whether a member called a stand-in is made of closures alone, `noop = Log(info: { _ in })`, that name nothing but
   /// values of the app to return. What an app starts with until it has the real one is nothing to share.
   private func isEmptyStandIn(_ member: Member, _ place: Place) -> Bool {
@@ -193,14 +210,9 @@ struct SharedInstanceReader {
         return type
       }
     }
-    guard facts.bytes[Int(member.value.start)] == UInt8(ascii: ".") else { return nil }
-    let isImplicit = facts.implicitMembers.contains {
-      $0.isCalled && $0.name.start == member.value.start + 1 && facts.matches($0.name, "init")
-    }
-    guard isImplicit, let type = code.resolveType(member.type, at: place), roles.isComponent(type)
-    else {
-      return nil
-    }
+    guard isImplicitInitializer(member.value), let type = code.resolveType(member.type, at: place),
+      roles.isComponent(type)
+    else { return nil }
     return type
   }
 

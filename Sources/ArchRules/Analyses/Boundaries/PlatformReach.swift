@@ -4,10 +4,6 @@ import ArchModel
 
 /// Whether a type reaches for what lies outside of the app: the network, what is stored, the device.
 enum PlatformReach {
-  private static let names = WordSet(
-    AppleTypes[.network].union(AppleTypes[.stores]).union(AppleTypes[.device]).subtracting(
-      AppleTypes[.stored]))
-
   static func isNetwork(_ use: ForeignUse) -> Bool {
     AppleTypes[.network].contains(use.name) || LibraryClient.serverNames.contains(use.name)
   }
@@ -21,7 +17,7 @@ enum PlatformReach {
     var uses: [SymbolID: [ForeignUse]] = [:]
     for index in files.sorted() {
       let file = CodeFile(codebase, index)
-      let all = ForeignUse.types(names, in: file) + LibraryClient.uses(in: file).map(\.use)
+      let all = ForeignUse.types(PlatformNames.all, in: file) + LibraryClient.uses(in: file).map(\.use)
       for use in all.sorted(by: { $0.range.start < $1.range.start }) where file.isJudged(use.range) {
         for type in codebase.types(around: use.place) where asked.contains(type) {
           uses[type, default: []].append(use)
