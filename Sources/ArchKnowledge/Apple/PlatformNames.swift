@@ -1,5 +1,4 @@
 package import ArchFacts
-import ArchKnowledge
 
 /// The types of Apple's by which code reaches for what lies outside of the app: the network, what is stored, the device.
 package enum PlatformNames {
