@@ -17,7 +17,8 @@ struct FileContent {
     for id in codebase.symbols.ids {
       let symbol = codebase.symbols[id]
       guard !symbol.isTest, !symbol.isExternal, !symbol.parent.exists, !symbol.isLocal else { continue }
-      let role = codebase.isInCompositionRoot(id) ? Role.container : codebase.role(of: id).role
+      let isContainer = codebase.isInCompositionRoot(id) || codebase.onlyAssembles(id)
+      let role = isContainer ? Role.container : codebase.role(of: id).role
       roles[symbol.file][role, default: 0] += 1
       // A colour or a setting is no model.
       let isOther =

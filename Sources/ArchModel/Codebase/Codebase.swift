@@ -13,6 +13,7 @@ package final class Codebase: Sendable {
   package let code: NamedCode
   let roles: Roles
   let uses: Uses
+  let assembling: AssemblingTypes
   /// What layers claim by types.
   package let claims: LayerClaims
   /// By layer: the types, wherever they are declared, of which others may name those of the layer; a layer that does not
@@ -59,6 +60,7 @@ package final class Codebase: Sendable {
     self.code = code
     self.roles = roles
     self.uses = uses
+    assembling = AssemblingTypes(code, roles, uses)
     files = code.files
     symbols = code.symbols
     instantiations = uses.instantiations
@@ -75,6 +77,7 @@ package final class Codebase: Sendable {
     code = codebase.code
     roles = codebase.roles
     uses = codebase.uses
+    assembling = codebase.assembling
     files = codebase.files
     symbols = codebase.symbols
     instantiations = codebase.instantiations
@@ -145,6 +148,18 @@ package final class Codebase: Sendable {
 
   /// Whether a type is declared in the composition root or belongs to it by name or as an entry point.
   package func isInCompositionRoot(_ symbol: SymbolID) -> Bool { roles.root.contains(symbol, in: code) }
+
+  /// Whether the code at a place puts components together for the composition root, or belongs to it.
+  package func isInAssembly(_ place: Place) -> Bool {
+    isInCompositionRoot(place) || assembling.contains(place, in: code)
+  }
+
+  /// Where the composition root, or what does so for it, has a type make components and hand them out, which is all
+  /// that this type does; `nil` for any other.
+  package func assembly(by symbol: SymbolID) -> Place? { assembling.user(of: symbol) }
+
+  /// Whether a type does nothing but make components and hand them out, for whomever.
+  package func onlyAssembles(_ symbol: SymbolID) -> Bool { assembling.onlyAssembles(symbol) }
 
   /// The types and declarations of the composition root that no path names.
   package var root: CompositionRootTypes { roles.root }

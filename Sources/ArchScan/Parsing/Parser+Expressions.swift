@@ -258,45 +258,6 @@ extension Parser {
     }
   }
 
-  /// `\Root.a.b?[c]`
-  private mutating func parseKeyPath(_ pattern: PatternKind) {
-    advance()
-    if kind != .period, !cursor.isOperator(startingWith: UInt8(ascii: ".")) {
-      let outer = typeRole
-      typeRole = .expression
-      _ = parseSimpleType(allowsMembers: false)
-      typeRole = outer
-    }
-    while true {
-      switch kind {
-      case .period:
-        advance()
-        switch kind {
-        case .leftSquare, .postfixQuestion, .exclamation: continue
-        case .identifier, .integerLiteral, .keyword, .wildcard: break
-        default: return
-        }
-        advance()
-        skipArgumentLabels()
-        if isAtGenericArguments() { parseGenericArgumentsOfExpression() }
-      case .leftSquare where !current.isAtStartOfLine:
-        let close = current.link
-        advance()
-        parseArgumentList(pattern: pattern)
-        closeBracket(at: close)
-      case .postfixQuestion, .exclamation:
-        advance()
-      case .prefixOperator, .binaryOperator, .postfixOperator:
-        guard cursor.consists(of: [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!")]) else { return }
-        let endsInPeriod = cursor.bytes[Int(current.end) - 1] == UInt8(ascii: ".")
-        advance()
-        if endsInPeriod, kind == .identifier { advance() }
-      default:
-        return
-      }
-    }
-  }
-
   mutating func parseGenericArgumentsOfExpression() {
     let outer = typeRole
     typeRole = .expression

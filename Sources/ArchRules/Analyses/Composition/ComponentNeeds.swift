@@ -69,7 +69,12 @@ extension Codebase {
     files[place.file].isProduction(at: offset) && !isInCompositionRoot(place)
   }
 
-  /// The same for what boot may not do: an entry point puts the app together, but that its file is boot says that it
+  /// The same, and it puts nothing together for the root either.
+  func isOutsideOfAssembly(_ place: Place, at offset: Int32) -> Bool {
+    files[place.file].isProduction(at: offset) && !isInAssembly(place)
+  }
+
+  /// Whether it is judged by what boot may not do: an entry point puts the app together, but that its file is boot says that it
   /// decides and loads nothing itself.
   func isJudgedAsBoot(_ place: Place, at offset: Int32) -> Bool {
     if isOutsideOfRoot(place, at: offset) { return true }

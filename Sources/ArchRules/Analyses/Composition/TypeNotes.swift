@@ -6,7 +6,8 @@ package enum TypeNotes {
   package static func notes(on symbol: SymbolID, in codebase: Codebase) -> [String] {
     [
       purpose(of: symbol, codebase), presentation(of: symbol, codebase),
-      container(symbol, codebase), codebase.isEntity(symbol) ? "it is a model of the domain" : nil,
+      container(symbol, codebase), assembly(by: symbol, codebase),
+      codebase.isEntity(symbol) ? "it is a model of the domain" : nil,
     ].compactMap { $0 }
   }
 
@@ -23,6 +24,13 @@ package enum TypeNotes {
       return
         "rules about views leave it alone, because none of its supertypes is a view of SwiftUI, UIKit or AppKit"
     case .swiftUIView, .platformView, .viewModel, nil: return nil
+    }
+  }
+
+  private static func assembly(by symbol: SymbolID, _ codebase: Codebase) -> String? {
+    codebase.assembly(by: symbol).map { user in
+      "it only makes components and hands them out, for the composition root, as in \(codebase.subject(at: user)), "
+        + "so it may make them"
     }
   }
 

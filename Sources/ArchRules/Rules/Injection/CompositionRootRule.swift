@@ -12,7 +12,8 @@ struct CompositionRootRule: CodeRule {
       A type that makes its own dependency is tied to that implementation: it cannot be tested with a double, \
       and the object graph is nowhere to be seen. Everywhere except in the composition root, depend on \
       protocols and receive them through the initializer. Where a protocol is asked for and its implementation is the \
-      default, the code says itself that it is to be exchanged, whatever both are called. A coordinator may make the \
+      default, the code says itself that it is to be exchanged, whatever both are called. What does nothing but make \
+      components and hand them out, for the root alone, carries on what the root begins, whatever its folder. A coordinator may make the \
       views that it shows and the coordinators that it leads to; the view models of its screens belong to the root.
       """,
     bad: """
@@ -81,7 +82,7 @@ struct CompositionRootRule: CodeRule {
     for made in codebase.instantiations {
       guard codebase.files[made.place.file].isProduction(at: made.range.start),
         !isBarelyMapped || codebase.isClaimed(made), !isSelfMade(made, codebase),
-        !codebase.isInCompositionRoot(made.place)
+        !codebase.isInAssembly(made.place)
       else { continue }
       let maker = codebase.typeAround(made.place)
       guard !isNamed(maker, among: factories),

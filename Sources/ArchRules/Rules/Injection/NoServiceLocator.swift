@@ -88,7 +88,7 @@ struct NoServiceLocator: CodeRule {
     let scope = RegistrationScope(codebase, containers, wrappers, uses)
     let makers = ContainerMakers(codebase, containers)
     let open = uses.filter { use in
-      codebase.isOutsideOfRoot(use.place, at: use.range.start) && !scope.isRegistration(use)
+      codebase.isOutsideOfAssembly(use.place, at: use.range.start) && !scope.isRegistration(use)
         && !isFactory(use, codebase)
     }
     // What the holder of a library's container looks up in it is said with that it holds it.

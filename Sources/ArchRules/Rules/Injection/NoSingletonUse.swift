@@ -82,7 +82,7 @@ struct NoSingletonUse: CodeRule {
       guard !codebase.isInside(use.instance.type, use.place), !containers.contains(use.instance.type) else {
         continue
       }
-      if codebase.isOutsideOfRoot(use.place, at: use.range.start) {
+      if codebase.isOutsideOfAssembly(use.place, at: use.range.start) {
         report(use, advice, nil, further: [], &findings)
       } else if judgesEntryPoints, entryPoints.isWork(use), let owner = codebase.type(at: use.place) {
         // What the system calls there is many functions; one finding for each entry point and what it has work.

@@ -53,7 +53,7 @@ struct NoStaticFactories: CodeRule {
     var reported: Set<MemberReference> = []
     for made in codebase.instantiations {
       let type = CodeType(codebase, made.symbol)
-      guard codebase.isOutsideOfRoot(made.place, at: made.range.start),
+      guard codebase.isOutsideOfAssembly(made.place, at: made.range.start),
         !isBarelyMapped || codebase.isClaimed(made), let evidence = type.evidence,
         let factory = factory(around: made, codebase), !shared.contains(factory.reference),
         !reported.contains(factory.reference), returns(type, factory), !isListed(factory)

@@ -90,7 +90,7 @@ struct DependOnProtocols: CodeRule {
       guard codebase.symbols.mayKnow(reference.name, in: file.facts.bytes),
         let type = codebase.typeNamed(reference.name, at: place), isExchangeable(type),
         let need = type.need, let user = codebase.typeAround(place), !user.symbol.isExternal,
-        codebase.isOutsideOfRoot(place, at: reference.name.start), !codebase.isInside(type.id, place),
+        codebase.isOutsideOfAssembly(place, at: reference.name.start), !codebase.isInside(type.id, place),
         !isMadeFrom(type, user), !user.supertypes.contains(need), user.isGiven(need),
         seen.insert([user.id, type.id]).inserted
       else { continue }
@@ -121,7 +121,7 @@ struct DependOnProtocols: CodeRule {
       codebase.symbols.mayKnow(written, in: file.facts.bytes),
       let type = codebase.typeNamed(written, at: place), let user = codebase.typeAround(place),
       isJudged(type.role) && type.evidence != nil || leads(type, user),
-      codebase.isOutsideOfRoot(place, at: name.start),
+      codebase.isOutsideOfAssembly(place, at: name.start),
       isOfAnotherLayer(type, file), !codebase.isInside(type.id, place), !isMadeFrom(type, user)
     else { return }
     let layer = type.layerName ?? ""

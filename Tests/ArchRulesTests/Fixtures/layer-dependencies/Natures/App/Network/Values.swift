@@ -56,3 +56,7 @@ final class DiskTripStore: Pacing, TripStore {
 }
 
 final class NoteService { func send() async {} }
+
+// Only a name for what is in it, so a key path into it leads to that.
+enum Stored {}
+extension Stored { final class Ticket: Decodable { let code = "" } }

@@ -1,0 +1,184 @@
+import ArchFacts
+import ArchKnowledge
+
+/// Types that do nothing but make components and hand them out, where the composition root alone has them do so, or
+/// another of these: they carry on what the root begins, whatever they are called and wherever they stand.
+///
+/// That says who may make what; what a layer may name, its layer says.
+struct AssemblingTypes: Sendable {
+  /// All that do nothing else, whoever has them do so.
+  private let candidates: Set<SymbolID>
+  /// By type, the first place that has it made or asks it for something.
+  private let users: [SymbolID: Place]
+
+  init(_ code: NamedCode, _ roles: Roles, _ uses: Uses) {
+    let makers = Self.makers(code, roles, uses)
+    candidates = Self.givers(among: makers, GivingReader(code: code, roles: roles, makers: makers))
+    // What everyone can reach does its work for everyone.
+    let shared = Set(uses.sharedInstances.all.map(\.type))
+    let places = Self.places(candidates.subtracting(shared), code, uses)
+    users = Self.reached(from: places, code, roles)
+  }
+
+  /// Whether a type does nothing but make components and hand them out, for whomever.
+  func onlyAssembles(_ symbol: SymbolID) -> Bool { candidates.contains(symbol) }
+
+  /// Where the composition root has the type do its work, or what does so for the root; `nil` for any other.
+  func user(of symbol: SymbolID) -> Place? { users[symbol] }
+
+  func contains(_ place: Place, in code: NamedCode) -> Bool {
+    !users.isEmpty && code.types(around: place).contains { users[$0] != nil }
+  }
+
+  /// The types that make components and are none.
+  private static func makers(_ code: NamedCode, _ roles: Roles, _ uses: Uses) -> Set<SymbolID> {
+    var makers: Set<SymbolID> = []
+    for made in uses.instantiations where roles.isComponent(made.symbol) {
+      guard code.files[made.place.file].isProduction(at: made.range.start) else { continue }
+      for type in code.types(around: made.place) where type != made.symbol && mayAssemble(type, code, roles) {
+        makers.insert(type)
+      }
+    }
+    return makers
+  }
+
+  private static func mayAssemble(_ symbol: SymbolID, _ code: NamedCode, _ roles: Roles) -> Bool {
+    let declared = code.symbols[symbol]
+    guard !declared.isExternal, !declared.isTest, !roles.isComponent(symbol) else { return false }
+    switch declared.kind {
+    case .class, .struct, .enum, .actor: break
+    case .protocol, .extension, .typealias, .associatedtype: return false
+    }
+    switch roles[symbol].role.role {
+    case .value, .container, .factory: return true
+    case .protocol, .useCase, .repository, .service, .viewModel, .presenter, .view, .coordinator,
+      .bootstrapper,
+      .error, .dto:
+      return false
+    }
+  }
+
+  /// Of the makers those that give components, or one another, and do nothing else.
+  private static func givers(among makers: Set<SymbolID>, _ reader: GivingReader) -> Set<SymbolID> {
+    let all = makers.compactMap { maker in reader.given(by: maker).map { (maker, $0) } }
+    var givers: Set<SymbolID> = []
+    var isNew = true
+    while isNew {
+      let found = all.filter { !givers.contains($0.0) && $0.1.isAssembled(from: givers) }
+      givers.formUnion(found.map(\.0))
+      isNew = !found.isEmpty
+    }
+    return givers
+  }
+
+  /// By type, where others make it or ask it for something.
+  private static func places(
+    _ types: Set<SymbolID>, _ code: NamedCode, _ uses: Uses
+  ) -> [SymbolID: [Place]] {
+    var places: [SymbolID: [Place]] = [:]
+    func note(_ symbol: SymbolID, _ place: Place, _ offset: Int32) {
+      guard types.contains(symbol), code.files[place.file].isProduction(at: offset),
+        !code.types(around: place).contains(symbol)
+      else { return }
+      places[symbol, default: []].append(place)
+    }
+    for made in uses.instantiations { note(made.symbol, made.place, made.range.start) }
+    for use in uses.types where use.kind == .member { note(use.symbol, use.place, use.range.start) }
+    return places
+  }
+
+  /// Those that are used by the root or by one another alone, found from the root on.
+  private static func reached(
+    from places: [SymbolID: [Place]], _ code: NamedCode, _ roles: Roles
+  ) -> [SymbolID: Place] {
+    var reached: [SymbolID: Place] = [:]
+    var isNew = true
+    while isNew {
+      isNew = false
+      for (symbol, used) in places where reached[symbol] == nil {
+        guard let first = used.first,
+          used.allSatisfy({ place in
+            roles.root.contains(place, in: code) || code.types(around: place).contains { reached[$0] != nil }
+          })
+        else { continue }
+        reached[symbol] = first
+        isNew = true
+      }
+    }
+    return reached
+  }
+}
+
+/// Tells what others are given by a type that does nothing but give.
+private struct GivingReader {
+  let code: NamedCode
+  let roles: Roles
+  let makers: Set<SymbolID>
+
+  struct Given {
+    var components = false
+    /// Types that make components in turn, other than the giver: those that functions answer with, and those that
+    /// are kept, which may as well be data.
+    var made: Set<SymbolID> = []
+    var kept: Set<SymbolID> = []
+
+    func isAssembled(from givers: Set<SymbolID>) -> Bool {
+      made.isSubset(of: givers) && (components || !made.isEmpty || !kept.isDisjoint(with: givers))
+    }
+  }
+
+  private enum What {
+    case component
+    case maker(SymbolID)
+    case own, other
+  }
+
+  /// - Returns: `nil` for a type that others ask for anything else.
+  func given(by symbol: SymbolID) -> Given? {
+    var given = Given()
+    for reference in code.members(of: symbol) {
+      let member = code.member(reference)
+      let file = code.files[reference.file]
+      guard !file.isFilePrivate(member.modifiers), file.isProduction(at: member.name.start) else { continue }
+      let type: ByteRange
+      switch member.kind {
+      case .`init`, .deinit: continue
+      case .subscript: return nil
+      case .func: type = member.returnType
+      case .let, .var: type = member.type
+      }
+      switch what(type, by: symbol, reference, member) {
+      case .component: given.components = true
+      case .maker(let maker) where member.kind == .func || member.isComputed: given.made.insert(maker)
+      case .maker(let maker): given.kept.insert(maker)
+      case .own: break
+      // What is kept may be anything; what is worked out is work.
+      case .other: if member.kind == .func || member.isComputed { return nil }
+      }
+    }
+    return given
+  }
+
+  /// Whether a member gives a component, the protocol of one, a screen or what makes them.
+  private func what(
+    _ type: ByteRange, by owner: SymbolID, _ reference: MemberReference, _ member: Member
+  ) -> What {
+    guard !type.isEmpty else { return .other }
+    let facts = code.files[reference.file].facts
+    let written = TypeText.result(ofFunction: type, in: facts.bytes) ?? type
+    let place = Place(file: reference.file, owner: member.owner, function: member.function)
+    guard let symbol = code.resolveType(written, at: place), !code.symbols[symbol].isExternal else {
+      let name = TypeText.singleName(written, in: facts.bytes).map(facts.verbatim)
+      return name.map(Self.shown.contains) ?? false ? .component : .other
+    }
+    if symbol == owner { return .own }
+    if roles.isComponent(symbol) || code.isNeed(symbol) { return .component }
+    switch roles[symbol].role.role {
+    case .view, .viewModel, .presenter, .coordinator, .container, .factory, .bootstrapper: return .component
+    case .value, .protocol, .useCase, .repository, .service, .error, .dto:
+      return makers.contains(symbol) ? .maker(symbol) : .other
+    }
+  }
+
+  private static let shown = AppleTypes[.screen].union(AppleTypes[.view])
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main struct ShopApp: App {
+  private let parts = Parts.live()
+  private let audit = Audit()
+
+  var body: some Scene {
+    WindowGroup { parts.cart.screen() }
+  }
+}

@@ -1,0 +1,2 @@
+protocol CartStoring { func items() async -> [String] }
+protocol PriceFinding { func price(of item: String) async -> Int }
