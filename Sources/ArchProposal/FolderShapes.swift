@@ -1,3 +1,4 @@
+import ArchConfig
 import ArchKnowledge
 
 extension ObservedFolder {
@@ -20,7 +21,7 @@ extension ObservedFolder {
   /// The names of folders that most of its folders have, with most of the files in them; `nil` where there are fewer than
   /// two.
   private var commonShape: Set<String>? {
-    guard folders.count >= (FolderNames[.features].contains(name) ? 2 : 3) else { return nil }
+    guard folders.count >= (FolderNames[.features].contains(name) ? 2 : 3), !areLayers else { return nil }
     var counts: [String: Int] = [:]
     // Folders that hold others of that shape count as those.
     let members = folders.flatMap { folder in
@@ -36,6 +37,17 @@ extension ObservedFolder {
     }
     let fits = folders.count { !common.isDisjoint(with: $0.shape) }
     return fitting * 3 >= all * 2 && fits > folders.count { $0.isGroup(of: common) } ? common : nil
+  }
+
+  /// Whether most of what is in its folders is in layers by their names: `Models`, `Screens` and `Services` that each have
+  /// a folder `Workout` are no features of one shape, `Workout` is.
+  private var areLayers: Bool {
+    let named = folders.compactMap { folder -> (LayerKind, Int)? in
+      let kind = LayerKind(inferredFrom: folder.telling)
+      return kind == .other ? nil : (kind, folder.allFiles.count)
+    }
+    let covered = named.reduce(0) { $0 + $1.1 }
+    return Set(named.map(\.0)).count > 1 && covered * 2 > folders.reduce(0) { $0 + $1.allFiles.count }
   }
 
   /// Whether it holds several folders of a shape that it has not itself.

@@ -48,6 +48,26 @@ private func scene(_ name: String, in folder: String, files: Int) -> [(String, S
   #expect(observed([:], more: plain).layer("view")?.files == ["App/Features/{feature}/View/**"])
 }
 
+@Test func `layers that hold folders of the same features are layers, not features`() {
+  let code = ["Cart", "Trip", "Feed"].flatMap { name in
+    [
+      ("App/Screens/\(name)/\(name)Screen.swift", view("\(name)Screen", "let service: \(name)Service")),
+      ("App/Screens/\(name)/\(name)Row.swift", view("\(name)Row", "let item: \(name)Item")),
+      (
+        "App/Services/\(name)/\(name)Service.swift",
+        "final class \(name)Service { func load() async -> \(name)Item? { nil } }"
+      ),
+      ("App/Services/\(name)/\(name)Client.swift", "final class \(name)Client { func send() async {} }"),
+      ("App/Models/\(name)/\(name)Item.swift", "struct \(name)Item { let id: Int }"),
+      ("App/Models/\(name)/\(name)Kind.swift", "enum \(name)Kind { case one }"),
+    ]
+  }
+  let seen = observed([:], more: code)
+  #expect(seen.layer("screens")?.files == ["App/Screens/**"])
+  #expect(seen.layer("services")?.files == ["App/Services/**"])
+  #expect(seen.layer("models")?.files == ["App/Models/**"])
+}
+
 @Test func `what few features have makes no layer by itself`() {
   let plain = ["Feed", "Profile", "Search", "Trips"].flatMap { scene($0, in: "App/Features", files: 1) }
   let seen = observed(
