@@ -149,14 +149,13 @@ package final class Codebase: Sendable {
   /// Whether a type is declared in the composition root or belongs to it by name or as an entry point.
   package func isInCompositionRoot(_ symbol: SymbolID) -> Bool { roles.root.contains(symbol, in: code) }
 
-  /// Whether the code at a place puts components together for the composition root, or belongs to it.
+  /// Whether the code at a place belongs to the composition root or to a type that does nothing but put components together.
   package func isInAssembly(_ place: Place) -> Bool {
     isInCompositionRoot(place) || assembling.contains(place, in: code)
   }
 
-  /// Where the composition root, or what does so for it, has a type make components and hand them out, which is all
-  /// that this type does; `nil` for any other.
-  package func assembly(by symbol: SymbolID) -> Place? { assembling.user(of: symbol) }
+  /// Why a type may make components and hand them out, which is all that it does; `nil` for any other.
+  package func assembly(by symbol: SymbolID) -> Assembly? { assembling.assembly(by: symbol) }
 
   /// Whether a type does nothing but make components and hand them out, for whomever.
   package func onlyAssembles(_ symbol: SymbolID) -> Bool { assembling.onlyAssembles(symbol) }

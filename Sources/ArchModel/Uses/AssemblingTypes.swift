@@ -1,33 +1,41 @@
 import ArchFacts
 import ArchKnowledge
 
-/// Types that do nothing but make components and hand them out, where the composition root alone has them do so, or
-/// another of these: they carry on what the root begins, whatever they are called and wherever they stand.
+/// Why a type that does nothing but make components and hand them out may do so.
+package enum Assembly: Sendable {
+  /// The composition root alone has it do so, or another such type: it carries on what the root begins. The place is the
+  /// first where it is made or asked for something.
+  case forRoot(Place)
+  /// Whoever asks is given screens and nothing that works behind them.
+  case ofScreens
+}
+
+/// Types that put components together, whatever they are called and wherever they stand.
 ///
 /// That says who may make what; what a layer may name, its layer says.
 struct AssemblingTypes: Sendable {
   /// All that do nothing else, whoever has them do so.
   private let candidates: Set<SymbolID>
-  /// By type, the first place that has it made or asks it for something.
-  private let users: [SymbolID: Place]
+  private let assemblies: [SymbolID: Assembly]
 
   init(_ code: NamedCode, _ roles: Roles, _ uses: Uses) {
     let makers = Self.makers(code, roles, uses)
-    candidates = Self.givers(among: makers, GivingReader(code: code, roles: roles, makers: makers))
+    let given = Self.givers(among: makers, GivingReader(code: code, roles: roles, makers: makers))
+    candidates = Set(given.keys)
     // What everyone can reach does its work for everyone.
-    let shared = Set(uses.sharedInstances.all.map(\.type))
-    let places = Self.places(candidates.subtracting(shared), code, uses)
-    users = Self.reached(from: places, code, roles)
+    let open = candidates.subtracting(uses.sharedInstances.all.lazy.map(\.type))
+    let places = Self.places(open, code, uses)
+    let screens = open.filter { given[$0]?.isOnlyScreens == true }
+    assemblies = Self.reached(from: places, and: screens, code, roles)
   }
 
   /// Whether a type does nothing but make components and hand them out, for whomever.
   func onlyAssembles(_ symbol: SymbolID) -> Bool { candidates.contains(symbol) }
 
-  /// Where the composition root has the type do its work, or what does so for the root; `nil` for any other.
-  func user(of symbol: SymbolID) -> Place? { users[symbol] }
+  func assembly(by symbol: SymbolID) -> Assembly? { assemblies[symbol] }
 
   func contains(_ place: Place, in code: NamedCode) -> Bool {
-    !users.isEmpty && code.types(around: place).contains { users[$0] != nil }
+    !assemblies.isEmpty && code.types(around: place).contains { assemblies[$0] != nil }
   }
 
   /// The types that make components and are none.
@@ -46,7 +54,12 @@ struct AssemblingTypes: Sendable {
     let declared = code.symbols[symbol]
     guard !declared.isExternal, !declared.isTest, !roles.isComponent(symbol) else { return false }
     switch declared.kind {
-    case .class, .struct, .enum, .actor: break
+    case .class, .struct, .actor: break
+    // What can be one of several is a value that leads somewhere, and puts nothing together.
+    case .enum:
+      if code.files[declared.file].facts.enumCases.contains(where: { $0.owner == declared.declaration }) {
+        return false
+      }
     case .protocol, .extension, .typealias, .associatedtype: return false
     }
     switch roles[symbol].role.role {
@@ -59,14 +72,18 @@ struct AssemblingTypes: Sendable {
   }
 
   /// Of the makers those that give components, or one another, and do nothing else.
-  private static func givers(among makers: Set<SymbolID>, _ reader: GivingReader) -> Set<SymbolID> {
+  private static func givers(
+    among makers: Set<SymbolID>, _ reader: GivingReader
+  ) -> [SymbolID: GivingReader.Given] {
     let all = makers.compactMap { maker in reader.given(by: maker).map { (maker, $0) } }
-    var givers: Set<SymbolID> = []
+    var givers: [SymbolID: GivingReader.Given] = [:]
     var isNew = true
     while isNew {
-      let found = all.filter { !givers.contains($0.0) && $0.1.isAssembled(from: givers) }
-      givers.formUnion(found.map(\.0))
-      isNew = !found.isEmpty
+      isNew = false
+      for (maker, given) in all where givers[maker] == nil && given.isAssembled(from: givers) {
+        givers[maker] = given
+        isNew = true
+      }
     }
     return givers
   }
@@ -87,11 +104,12 @@ struct AssemblingTypes: Sendable {
     return places
   }
 
-  /// Those that are used by the root or by one another alone, found from the root on.
+  /// Those that are used by the root or by one another alone, found from the root and from those of screens on.
   private static func reached(
-    from places: [SymbolID: [Place]], _ code: NamedCode, _ roles: Roles
-  ) -> [SymbolID: Place] {
-    var reached: [SymbolID: Place] = [:]
+    from places: [SymbolID: [Place]], and screens: Set<SymbolID>, _ code: NamedCode, _ roles: Roles
+  ) -> [SymbolID: Assembly] {
+    var reached: [SymbolID: Assembly] = [:]
+    for symbol in screens { reached[symbol] = .ofScreens }
     var isNew = true
     while isNew {
       isNew = false
@@ -101,7 +119,7 @@ struct AssemblingTypes: Sendable {
             roles.root.contains(place, in: code) || code.types(around: place).contains { reached[$0] != nil }
           })
         else { continue }
-        reached[symbol] = first
+        reached[symbol] = .forRoot(first)
         isNew = true
       }
     }
@@ -116,19 +134,23 @@ private struct GivingReader {
   let makers: Set<SymbolID>
 
   struct Given {
+    var screens = false
     var components = false
     /// Types that make components in turn, other than the giver: those that functions answer with, and those that
     /// are kept, which may as well be data.
     var made: Set<SymbolID> = []
     var kept: Set<SymbolID> = []
 
-    func isAssembled(from givers: Set<SymbolID>) -> Bool {
-      made.isSubset(of: givers) && (components || !made.isEmpty || !kept.isDisjoint(with: givers))
+    func isAssembled(from givers: [SymbolID: Given]) -> Bool {
+      made.allSatisfy { givers[$0] != nil }
+        && (screens || components || !made.isEmpty || kept.contains { givers[$0] != nil })
     }
+
+    var isOnlyScreens: Bool { screens && !components && made.isEmpty && kept.isEmpty }
   }
 
   private enum What {
-    case component
+    case screen, component
     case maker(SymbolID)
     case own, other
   }
@@ -144,10 +166,14 @@ private struct GivingReader {
       switch member.kind {
       case .`init`, .deinit: continue
       case .subscript: return nil
+      case .func where member.returnType.isEmpty && registers(member, file.facts):
+        given.components = true
+        continue
       case .func: type = member.returnType
       case .let, .var: type = member.type
       }
       switch what(type, by: symbol, reference, member) {
+      case .screen: given.screens = true
       case .component: given.components = true
       case .maker(let maker) where member.kind == .func || member.isComputed: given.made.insert(maker)
       case .maker(let maker): given.kept.insert(maker)
@@ -159,6 +185,17 @@ private struct GivingReader {
     return given
   }
 
+  /// `func registerServices() { container.register(Session.self, Session()) }`: who asks the container is given them.
+  private func registers(_ member: Member, _ facts: FileFacts) -> Bool {
+    member.function >= 0
+      && facts.calls.contains {
+        $0.function == member.function && !$0.isPattern
+          && facts.verbatim($0.member).hasPrefix(Self.registering)
+      }
+  }
+
+  private static let registering = MemberWords.only(.registers)
+
   /// Whether a member gives a component, the protocol of one, a screen or what makes them.
   private func what(
     _ type: ByteRange, by owner: SymbolID, _ reference: MemberReference, _ member: Member
@@ -169,12 +206,13 @@ private struct GivingReader {
     let place = Place(file: reference.file, owner: member.owner, function: member.function)
     guard let symbol = code.resolveType(written, at: place), !code.symbols[symbol].isExternal else {
       let name = TypeText.singleName(written, in: facts.bytes).map(facts.verbatim)
-      return name.map(Self.shown.contains) ?? false ? .component : .other
+      return name.map(Self.shown.contains) ?? false ? .screen : .other
     }
     if symbol == owner { return .own }
     if roles.isComponent(symbol) || code.isNeed(symbol) { return .component }
     switch roles[symbol].role.role {
-    case .view, .viewModel, .presenter, .coordinator, .container, .factory, .bootstrapper: return .component
+    case .view: return .screen
+    case .viewModel, .presenter, .coordinator, .container, .factory, .bootstrapper: return .component
     case .value, .protocol, .useCase, .repository, .service, .error, .dto:
       return makers.contains(symbol) ? .maker(symbol) : .other
     }

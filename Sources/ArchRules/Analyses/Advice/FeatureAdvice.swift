@@ -6,7 +6,13 @@ extension Advice {
   /// What belongs to everyone is in no feature.
   func insteadOfFeature(_ uses: TypeUsesInFile) -> String {
     let type = uses.type
-    let home = homes.common(of: [.contracts, .domain, .other]) { uses.file.layer?.mayUse($0.name) ?? true }
+    // Beside the business there is room for values and needs, and for nothing that is shown or works.
+    let kinds: [LayerKind] =
+      switch nature(of: type) {
+      case .value, .wireValue, .protocol: [.contracts, .domain, .other]
+      case .worker, .namespace, .factory, .view, .viewModel, .coordinator, .container: [.other]
+      }
+    let home = homes.common(of: kinds) { uses.file.layer?.mayUse($0.name) ?? true }
     let move =
       "move '\(type.name)' to \(home?.name ?? "a place outside of the features") if it belongs to everyone"
     switch nature(of: type) {

@@ -28,9 +28,12 @@ package enum TypeNotes {
   }
 
   private static func assembly(by symbol: SymbolID, _ codebase: Codebase) -> String? {
-    codebase.assembly(by: symbol).map { user in
+    switch codebase.assembly(by: symbol) {
+    case .forRoot(let user):
       "it only makes components and hands them out, for the composition root, as in \(codebase.subject(at: user)), "
         + "so it may make them"
+    case .ofScreens: "it only makes screens and hands them out, so it may make what they need"
+    case nil: nil
     }
   }
 

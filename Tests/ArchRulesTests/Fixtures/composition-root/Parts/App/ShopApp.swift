@@ -4,6 +4,11 @@ import SwiftUI
   private let parts = Parts.live()
   private let audit = Audit()
 
+  init() {
+    Registrations.fill()
+    Warming.warm()
+  }
+
   var body: some Scene {
     WindowGroup { parts.cart.screen() }
   }

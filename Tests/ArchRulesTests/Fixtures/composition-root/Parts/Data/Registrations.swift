@@ -1,0 +1,20 @@
+final class Box {
+  static let all = Box()
+  private var kept: [ObjectIdentifier: Any] = [:]
+  func register<T>(_ type: T.Type, _ value: T) { kept[ObjectIdentifier(type)] = value }
+  func resolve<T>(_ type: T.Type) -> T? { kept[ObjectIdentifier(type)] as? T }
+}
+
+// The entry point has it tell the container what to give: that, too, carries on what the root begins.
+enum Registrations {
+  static func fill() {
+    Box.all.register(CartStoring.self, DiskCartStore())
+  }
+}
+
+// Nobody is told anything here.
+enum Warming {
+  static func warm() {
+    _ = DiskCartStore().count()  // expect: composition-root
+  }
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+
+// Whoever asks it is given screens: who has them made need not be the root.
+final class ScreenBuilder {
+  func cart() -> some View { CartScreen(model: CartViewModel(store: DiskCartStore())) }
+}
+
+struct CartLink: View {
+  let builder = ScreenBuilder()
+  var body: some View { NavigationLink("cart") { builder.cart() } }
+}
+
+// A value that leads somewhere is asked for more than screens by what it can be.
+enum Route {
+  case cart
+
+  func screen() -> some View {
+    CartScreen(
+      model: CartViewModel(  // expect: composition-root
+        store: DiskCartStore()))  // expect: composition-root
+  }
+}
