@@ -6,7 +6,7 @@ package enum Assembly: Sendable {
   /// The composition root alone has it do so, or another such type: it carries on what the root begins. The place is the
   /// first where it is made or asked for something.
   case forRoot(Place)
-  /// Whoever asks is given screens and nothing that works behind them.
+  /// Whoever asks is given screens, or what shows or leads to them, and nothing that works behind them.
   case ofScreens
 }
 
@@ -209,11 +209,11 @@ private struct GivingReader {
       return name.map(Self.shown.contains) ?? false ? .screen : .other
     }
     if symbol == owner { return .own }
-    if roles.isComponent(symbol) || code.isNeed(symbol) { return .component }
-    switch roles[symbol].role.role {
-    case .view: return .screen
-    case .viewModel, .presenter, .coordinator, .container, .factory, .bootstrapper: return .component
+    switch (roles[symbol].purpose ?? roles[symbol].role).role {
+    case .view, .viewModel, .presenter, .coordinator: return .screen
+    case .container, .factory, .bootstrapper: return .component
     case .value, .protocol, .useCase, .repository, .service, .error, .dto:
+      if roles.isComponent(symbol) || code.isNeed(symbol) { return .component }
       return makers.contains(symbol) ? .maker(symbol) : .other
     }
   }

@@ -1,5 +1,6 @@
 import ArchConfig
 import ArchFacts
+import ArchKnowledge
 import ArchModel
 
 /// Where a team keeps things of a kind, in its own words: the folder, or else the layer. What has no file yet is not
@@ -73,7 +74,8 @@ struct Homes: Analysis {
       return Home(layer: layer, folder: nil, isOutsideOfFeatures: feature == nil && isInFeatures)
     }
     let folder = found.folders?.joined(separator: "/") ?? ""
-    guard !folder.isEmpty,
+    // Extensions are no place for types.
+    guard let last = found.folders?.last, !FolderNames[.extensions].contains(String(last)),
       let match = map.layer(of: folder + "/New.swift", module: found.module),
       architecture.layers[match.layer].name == layer.name
     else { return Home(layer: layer, folder: nil) }

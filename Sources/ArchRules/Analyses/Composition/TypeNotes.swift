@@ -32,7 +32,7 @@ package enum TypeNotes {
     case .forRoot(let user):
       "it only makes components and hands them out, for the composition root, as in \(codebase.subject(at: user)), "
         + "so it may make them"
-    case .ofScreens: "it only makes screens and hands them out, so it may make what they need"
+    case .ofScreens: "it only makes screens, or what shows or leads to them, so it may make what they need"
     case nil: nil
     }
   }

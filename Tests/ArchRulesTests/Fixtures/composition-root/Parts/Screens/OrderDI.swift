@@ -1,13 +1,11 @@
 import SwiftUI
 
-// A screen makes one as well, so this is no longer the root's.
+// A screen makes one as well, so this is no longer the root's, and what it gives works.
 struct OrderDI {
-  func model() -> CartViewModel {
-    CartViewModel(store: DiskCartStore())  // expect: composition-root, composition-root
-  }
+  func prices() -> PriceFinding { PriceService() }  // expect: composition-root
 }
 
 struct OrderScreen: View {
-  @State private var model = OrderDI().model()
+  private let prices = OrderDI().prices()
   var body: some View { Text("orders") }
 }
