@@ -287,9 +287,11 @@ package enum AppleTypes: KnownNames {
     WKExtensionDelegate WKUserNotificationHostingController WKUserNotificationInterfaceController WidgetBundle
 
     [device] # Makes the device or the system do something.
-    AVAudioEngine AVAudioPlayer AVAudioSession AVCaptureDevice AVCaptureSession AVPlayer AVQueuePlayer
-    AVSpeechSynthesizer CMMotionManager CMPedometer CTTelephonyNetworkInfo CXProvider MPNowPlayingInfoCenter
-    MPRemoteCommandCenter PHPhotoLibrary SFSpeechRecognizer UIFeedbackGenerator UIImpactFeedbackGenerator
+    ARSession AVAudioEngine AVAudioPlayer AVAudioRecorder AVAudioSession AVCaptureDevice AVCaptureSession
+    AVPlayer AVQueuePlayer AVSpeechSynthesizer CBPeripheralManager CHHapticEngine CMAltimeter
+    CMMotionActivityManager CMMotionManager CMPedometer CTTelephonyNetworkInfo CXProvider HMHomeManager
+    MPNowPlayingInfoCenter MPRemoteCommandCenter NFCNDEFReaderSession NFCTagReaderSession PHImageManager
+    PHPhotoLibrary SFSpeechRecognizer UIFeedbackGenerator UIImpactFeedbackGenerator
     UINotificationFeedbackGenerator UIPasteboard UISelectionFeedbackGenerator
 
     [prefix] # Letters that begin the names of types.

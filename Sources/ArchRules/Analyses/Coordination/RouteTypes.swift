@@ -16,7 +16,7 @@ enum RouteTypes {
   /// a place to go to.
   static func evidence(ofType number: Int32, named name: String, in facts: FileFacts) -> RouteWords.Evidence?
   {
-    if isRecordOfViewing(number, named: name, in: facts) { return nil }
+    if isRecordOfViewing(number, named: name, in: facts) || isWrittenDown(number, in: facts) { return nil }
     if let evidence = RouteWords.domainType(name) { return evidence }
     guard facts.types[Int(number)].kind == .enum else { return nil }
     let cases = facts.enumCases.lazy.filter { $0.owner == number }.map { facts.verbatim($0.name) }
@@ -42,6 +42,12 @@ enum RouteTypes {
       coded.contains($0) || CamelCaseWords.of($0).last == codable
     }
     return isCoded && !supertypes.contains(where: RouteWords.isScreenType) && !facts.importsUserInterface
+  }
+
+  /// `AnalyticsEvent.Screen`: which screen it was is written down, and leads nowhere.
+  private static func isWrittenDown(_ number: Int32, in facts: FileFacts) -> Bool {
+    let owner = facts.types[Int(number)].owner
+    return owner >= 0 && RouteWords.isWrittenDown(facts.qualifiedName(ofType: owner))
   }
 
   private static let coded = ValueProtocols[.coded]

@@ -14,3 +14,10 @@ struct AnalyticsEntry {
 enum StateEvent {
   case openTokenPage(token: String)  // expect: no-routes-in-domain
 }
+
+// Which screen it was is written down with it.
+extension StatEvent {
+  enum AppScreen: String { case home, settings }
+}
+
+enum AppScreen { case home, settings }  // expect: no-routes-in-domain
