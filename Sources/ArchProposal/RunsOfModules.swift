@@ -7,38 +7,61 @@ struct RunsOfModules {
   /// - Parameter uses: between the modules, as `ObservedOrder` counts them.
   init(_ modules: [ObservedLayer], _ uses: [[Int]], _ content: FileContent) {
     self.content = content
-    let total = modules.reduce(0) { $0 + $1.files.count }
-    var run: [ObservedLayer] = []
-    for index in ObservedOrder.order(uses) {
-      let isLarge = modules[index].files.count * 10 > total
-      guard isLarge || Self.isApp(index, uses) else {
-        run.append(modules[index])
-        continue
+    // Of small modules alone a few layers would say too little.
+    for share in [10, 15, 20, 30, 40] where layers.count < Self.few {
+      let before = layers
+      join(modules, uses, largeFrom: modules.reduce(0) { $0 + $1.files.count } / share)
+      if layers.count > ObservedLayers.most {
+        layers = before
+        return
       }
-      join(run, otherwise: layers.contains { $0.name == "features" } ? "shared" : "features")
-      run = []
-      layers.append(modules[index])
     }
-    join(run, otherwise: layers.contains { $0.folders.count > 1 } ? "core" : "features")
   }
 
-  private mutating func join(_ run: [ObservedLayer], otherwise name: String) {
-    guard var first = run.first else { return }
-    if run.count > 1 {
-      first.name = self.name(of: run) ?? name
-      first.folders = run.flatMap(\.folders)
-      first.files = run.flatMap(\.files)
-      first.kind = content.kind(of: first.files, atLeast: 80)
+  private static let few = 5
+
+  /// - Parameter fewest: a module with more files than that is a layer of its own.
+  private mutating func join(_ modules: [ObservedLayer], _ uses: [[Int]], largeFrom fewest: Int) {
+    var runs: [[Int]] = []
+    var isOpen = false
+    for index in ObservedOrder.order(uses) {
+      let isAlone = modules[index].files.count > fewest || Self.isApp(index, uses)
+      if isOpen, !isAlone { runs[runs.count - 1].append(index) } else { runs.append([index]) }
+      isOpen = !isAlone
     }
-    layers.append(first)
+    layers = runs.map { run in joined(run.map { modules[$0] }) }
+    // What holds most of a folder is called after it.
+    let several = runs.indices.filter { runs[$0].count > 1 }
+    for index in several.sorted(by: { (layers[$1].files.count, $0) < (layers[$0].files.count, $1) }) {
+      let usesOthers = runs[index].contains { module in uses[module].contains { $0 > 0 } }
+      let position: String? =
+        switch index {
+        case several.first: usesOthers ? "features" : nil
+        case several.last: "core"
+        default: "shared"
+        }
+      layers[index].name = name(of: runs[index].map { modules[$0] }, orElse: position)
+    }
   }
 
-  /// What the folder around all of them is called, unless that is another one's name.
-  private func name(of run: [ObservedLayer]) -> String? {
+  private func joined(_ run: [ObservedLayer]) -> ObservedLayer {
+    var joined = run[0]
+    guard run.count > 1 else { return joined }
+    joined.name = ""
+    joined.folders = run.flatMap(\.folders)
+    joined.files = run.flatMap(\.files)
+    joined.kind = content.kind(of: joined.files, atLeast: 80)
+    return joined
+  }
+
+  /// What the folder around all of them is called, unless that is another one's name; else after where they stand among
+  /// the others, and where that is taken, too, after the largest of them.
+  private func name(of run: [ObservedLayer], orElse position: String?) -> String {
     let around = Set(run.flatMap(\.folders).map(\.parent))
-    guard around.count == 1, let last = around.first?.split(separator: "/").last else { return nil }
-    let found = ObservedFolder.layerName(of: String(last))
-    return layers.contains { $0.name == found } ? nil : found
+    let parent = around.count == 1 ? around.first?.split(separator: "/").last : nil
+    let names = [parent.map { ObservedFolder.layerName(of: String($0)) }, position].compactMap(\.self)
+    let largest = run.max { $0.files.count < $1.files.count }
+    return names.first { name in !layers.contains { $0.name == name } } ?? largest?.name ?? "features"
   }
 
   /// Nobody uses it, and it uses most of the others.

@@ -83,6 +83,28 @@ private func scene(_ name: String, in folder: String, files: Int) -> [(String, S
       "App/Features/{feature}/View/**") == true)
 }
 
+@Test func `of many small modules some stand alone, where together they would be one layer`() {
+  // Each uses the next one, and only the app is large.
+  var modules: [(String, String)] = []
+  for index in 0..<16 {
+    modules.append(("Kit/M\(index)/Package.swift", ""))
+    for file in 0...(index % 4) {
+      let next = index < 15 ? "let next: T\(index + 1)x0" : ""
+      modules.append(
+        (
+          "Kit/M\(index)/Sources/M\(index)/T\(index)x\(file).swift",
+          "import M\(index + 1)\npublic struct T\(index)x\(file) { \(next) }"
+        ))
+    }
+  }
+  let app = (0..<20).map { ("App/S\($0).swift", "import M0\n" + view("S\($0)", "let first: T0x0")) }
+  let seen = observed([:], more: modules + app)
+  let names = Set(seen.layers.map { $0.name })
+  #expect((5...10).contains(names.count))
+  #expect(names.count == seen.layers.count)
+  #expect(seen.odd.isEmpty)
+}
+
 /// An app of one target, whose folders say nothing by their names.
 private func target(back uses: Int) -> [(String, String)] {
   (0..<12).flatMap { index in
