@@ -19,8 +19,12 @@ struct AssemblingTypes: Sendable {
   private let assemblies: [SymbolID: Assembly]
 
   init(_ code: NamedCode, _ roles: Roles, _ uses: Uses) {
-    let makers = Self.makers(code, roles, uses)
-    let given = Self.givers(among: makers, GivingReader(code: code, roles: roles, makers: makers))
+    let made = uses.instantiations.filter {
+      roles.isComponent($0.symbol) && code.files[$0.place.file].isProduction(at: $0.range.start)
+    }
+    let makers = Self.makers(of: made, code, roles)
+    let given = Self.givers(
+      among: makers, GivingReader(code: code, roles: roles, makers: makers, made: made))
     candidates = Set(given.keys)
     // What everyone can reach does its work for everyone.
     let open = candidates.subtracting(uses.sharedInstances.all.lazy.map(\.type))
@@ -39,10 +43,11 @@ struct AssemblingTypes: Sendable {
   }
 
   /// The types that make components and are none.
-  private static func makers(_ code: NamedCode, _ roles: Roles, _ uses: Uses) -> Set<SymbolID> {
+  private static func makers(
+    of components: [Instantiation], _ code: NamedCode, _ roles: Roles
+  ) -> Set<SymbolID> {
     var makers: Set<SymbolID> = []
-    for made in uses.instantiations where roles.isComponent(made.symbol) {
-      guard code.files[made.place.file].isProduction(at: made.range.start) else { continue }
+    for made in components {
       for type in code.types(around: made.place) where type != made.symbol && mayAssemble(type, code, roles) {
         makers.insert(type)
       }
@@ -65,8 +70,7 @@ struct AssemblingTypes: Sendable {
     switch roles[symbol].role.role {
     case .value, .container, .factory: return true
     case .protocol, .useCase, .repository, .service, .viewModel, .presenter, .view, .coordinator,
-      .bootstrapper,
-      .error, .dto:
+      .bootstrapper, .error, .dto:
       return false
     }
   }
@@ -132,6 +136,8 @@ private struct GivingReader {
   let code: NamedCode
   let roles: Roles
   let makers: Set<SymbolID>
+  /// Where components are made, in the order of the files.
+  let made: [Instantiation]
 
   struct Given {
     var screens = false
@@ -166,7 +172,7 @@ private struct GivingReader {
       switch member.kind {
       case .`init`, .deinit: continue
       case .subscript: return nil
-      case .func where member.returnType.isEmpty && registers(member, file.facts):
+      case .func where member.returnType.isEmpty && registers(member, of: reference.file):
         given.components = true
         continue
       case .func: type = member.returnType
@@ -185,13 +191,19 @@ private struct GivingReader {
     return given
   }
 
-  /// `func registerServices() { container.register(Session.self, Session()) }`: who asks the container is given them.
-  private func registers(_ member: Member, _ facts: FileFacts) -> Bool {
-    member.function >= 0
-      && facts.calls.contains {
-        $0.function == member.function && !$0.isPattern
-          && facts.verbatim($0.member).hasPrefix(Self.registering)
-      }
+  /// `func fill() { container.register(Session.self, DiskSession()) }`: who asks the container is given what is made there.
+  private func registers(_ member: Member, of file: FileID) -> Bool {
+    guard member.function >= 0 else { return false }
+    let facts = code.files[file].facts
+    let calls = facts.calls.filter {
+      $0.function == member.function && !$0.isPattern
+        && facts.verbatim($0.member).hasPrefix(Self.registering)
+    }
+    guard !calls.isEmpty else { return false }
+    let start = made.partitioningIndex { $0.place.file >= file }
+    return made[start...].prefix { $0.place.file == file }.contains { made in
+      calls.contains { $0.arguments < made.range.start && made.range.start < $0.end }
+    }
   }
 
   private static let registering = MemberWords.only(.registers)

@@ -7,6 +7,7 @@ import SwiftUI
   init() {
     Registrations.fill()
     Warming.warm()
+    Warnings.register()
   }
 
   var body: some Scene {

@@ -18,3 +18,11 @@ enum Warming {
     _ = DiskCartStore().count()  // expect: composition-root
   }
 }
+
+// Nor is anybody here: what is registered is something else.
+enum Warnings {
+  static func register() {
+    let count = DiskCartStore().count()  // expect: composition-root
+    Box.all.register(Int.self, count)
+  }
+}
