@@ -41,7 +41,8 @@ extension Preset {
 
   /// Views, and the view models whose state they project.
   private static let cleanPresentation = layer(
-    "presentation", .presentation, of: "clean-state", files: ["**/Presentation/**"],
+    "presentation", .presentation, of: "clean-state",
+    files: ["**/Presentation/**", "**/PresentationLayer/**"],
     otherwise: [
       "**/UI/**", "**/Views/**", "**/View/**", "**/ViewModels/**", "**/ViewModel/**", "**/Screens/**",
       "**/Scenes/**", "**/*View.swift", "**/*ViewModel.swift",
@@ -50,7 +51,7 @@ extension Preset {
 
   /// Implements what the domain declares.
   private static let cleanData = layer(
-    "data", .data, of: "clean-state", files: ["**/Data/**"],
+    "data", .data, of: "clean-state", files: ["**/Data/**", "**/DataLayer/**"],
     otherwise: [
       "**/Infrastructure/**", "**/Network/**", "**/Networking/**", "**/API/**", "**/Persistence/**",
       "**/Storage/**", "**/Repositories/**", "**/DTO/**", "**/DTOs/**",
@@ -59,7 +60,7 @@ extension Preset {
 
   /// What the system is: entities, use cases, and the protocols for what it needs.
   private static let cleanDomain = layer(
-    "domain", .domain, of: "clean-state", files: ["**/Domain/**"],
+    "domain", .domain, of: "clean-state", files: ["**/Domain/**", "**/DomainLayer/**"],
     otherwise: [
       "**/Entities/**", "**/UseCases/**", "**/Interfaces/**", "**/Protocols/**", "**/Models/**",
     ],

@@ -90,7 +90,7 @@ extension Preset {
       "**/Features/*/ViewModels/**", "**/Features/*/Sources/Presentation/**",
       "**/Modules/{feature}/Presentation/**", "**/Modules/{feature}/Sources/Presentation/**",
       "**/Core/Presentation/**", "**/Packages/{feature}/Sources/{feature}/Views/**",
-      "**/Packages/{feature}/Sources/{feature}/Scenes/**",
+      "**/Packages/{feature}/Sources/{feature}/Scenes/**", "**/PresentationLayer/**",
     ],
     otherwise: [
       "**/Presentation/**", "**/{feature} Presentation/**", "**/{feature} UI/**", "**/UI/**", "**/Views/**",
@@ -111,7 +111,7 @@ extension Preset {
       "**/Modules/{feature}/Data/**", "**/Modules/{feature}/Infrastructure/**",
       "**/Modules/{feature}/Sources/Data/**", "**/Modules/{feature}/Sources/Infrastructure/**",
       "**/Sources/{feature}Repository/**", "**/Sources/{feature}NetworkService/**",
-      "**/Sources/{feature}PersistenceService/**", "**/Sources/{feature}Data/**",
+      "**/Sources/{feature}PersistenceService/**", "**/Sources/{feature}Data/**", "**/DataLayer/**",
     ],
     otherwise: [
       "**/Data/**", "**/{feature} API/**", "**/{feature} Cache/**", "**/Repositories/**", "**/Repository/**",
@@ -125,6 +125,7 @@ extension Preset {
     files: [
       "**/Core/Infrastructure/**", "**/Core/Networking/**", "**/Core/Network/**", "**/Core/Persistence/**",
       "**/Core/Storage/**", "**/Core/Services/**", "**/Core/Database/**", "**/App/Infrastructure/**",
+      "**/InfrastructureLayer/**",
     ],
     otherwise: [
       "**/Infrastructure/**", "**/* Infra/**", "**/* Infrastructure/**", "**/Networking/**",
@@ -140,7 +141,7 @@ extension Preset {
     files: [
       "**/Features/*/Domain/**", "**/Features/*/UseCases/**", "**/Features/*/Sources/Domain/**",
       "**/Modules/{feature}/Domain/**", "**/Modules/{feature}/Sources/Domain/**",
-      "**/Sources/{feature}Domain/**",
+      "**/Sources/{feature}Domain/**", "**/DomainLayer/**",
     ],
     otherwise: [
       "**/Domain/**", "**/{feature} Domain/**", "**/UseCases/**", "**/Use Cases/**", "**/*UseCase.swift",

@@ -38,6 +38,7 @@ package enum RoleEndings: NameEndings {
     .init("Wireframe", .coordinator, because: "Navigates in VIPER."),
     .init("WireFrame", .coordinator, because: "Navigates in VIPER, as some write it."),
     .init("Navigator", .coordinator, because: "Navigates."),
+    .init("FlowController", .coordinator, because: "Some call coordinators so."),
     .init("Bootstrapper", .bootstrapper, because: "Starts the app."),
     .init("ViewController", .view, because: "A screen of UIKit or AppKit."),
     .init("View", .view, because: "Something that is shown."),

@@ -95,14 +95,15 @@ struct ContainerEvidenceReader {
     return resolves && registers ? .resolves : nil
   }
 
-  /// `get<T>(key: String) -> T?`
+  /// `get<T>(key: String) -> T?`, whatever keys are; not `resolve<T>(key: Key<T>) -> T`, where the key is of the type.
   private func isReadByKey(_ member: Member, _ facts: FileFacts) -> Bool {
-    member.parameters.indices.contains { index in
+    let wanted = TypeText.singleName(member.returnType, in: facts.bytes).map(facts.verbatim)
+    return member.parameters.indices.contains { index in
       let parameter = facts.parameters[index]
-      return facts.matches(TypeText.trimmed(parameter.type, in: facts.bytes), "String")
-        && [parameter.label, parameter.name].contains {
-          CamelCaseWords.of(facts.verbatim($0)).contains(where: Self.keyWords.contains)
-        }
+      let isKey = [parameter.label, parameter.name].contains {
+        CamelCaseWords.of(facts.verbatim($0)).contains(where: Self.keyWords.contains)
+      }
+      return isKey && !facts.typeReferences(in: parameter.type).contains { facts.verbatim($0.name) == wanted }
     }
   }
 

@@ -14,3 +14,16 @@ protocol NamedRegistry {
   func register<T>(key: String, _ make: @escaping () -> T)
   func get<T>(key: String) -> T
 }
+
+enum SettingKey { case theme, size }
+
+protocol SettingsProvider {
+  func save<T>(_ key: SettingKey, value: T)
+  func get<T>(_ key: SettingKey) -> T?
+}
+
+struct ServiceKey<Service> { let name: String }
+
+protocol ServiceSource {
+  func resolve<T>(key: ServiceKey<T>) -> T
+}

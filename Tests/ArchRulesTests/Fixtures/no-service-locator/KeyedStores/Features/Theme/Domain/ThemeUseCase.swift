@@ -16,3 +16,13 @@ final class ThemeUseCase {
   func clock() -> any Clock { services.get() }  // expect: no-service-locator
   func other() -> any Clock { registry.get(key: "clock") }  // expect: no-service-locator
 }
+
+final class ReadSettings {
+  private let settings: SettingsProvider
+  private let services: ServiceSource  // expect: no-service-locator
+  init(settings: SettingsProvider, services: ServiceSource) {
+    self.settings = settings
+    self.services = services
+  }
+  func theme() -> String? { settings.get(.theme) }
+}
