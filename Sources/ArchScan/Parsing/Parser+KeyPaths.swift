@@ -54,6 +54,7 @@ extension Parser {
       facts.typeReferences[reference].name.end = current.end
       facts.typeReferences[reference].isOneWord = false
       advance()
+      if isAtGenericArguments() { parseGenericArgumentsOfExpression() }
     }
   }
 }
