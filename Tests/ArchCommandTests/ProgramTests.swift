@@ -19,4 +19,19 @@ import Testing
       input: Array("input".utf8), limit: 1 << 10, seconds: 60)
     #expect(outcome.map { String(decoding: $0.output, as: UTF8.self) } == "word value\ninput")
   }
+
+  /// A channel that another program inherits is not at its end when its own program is: that one would be waited for.
+  @Test func `programs that are started side by side keep nothing of each other's open`() async throws {
+    let answers = try await withThrowingTaskGroup { group in
+      for number in 0..<64 {
+        group.addTask {
+          try SystemCalls.run(
+            SystemPath("/bin/cat"), [], environment: [], input: Array("\(number)".utf8), limit: 1 << 10, seconds: 5)
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    let texts = answers.map { String(decoding: $0?.output ?? [], as: UTF8.self) }
+    #expect(texts.sorted() == (0..<64).map(String.init).sorted())
+  }
 }

@@ -1,5 +1,3 @@
-import ArchLocks
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -40,47 +38,54 @@ extension SystemCalls {
     return output.map { ProgramOutcome(code: hasExited ? (status >> 8) & 0xFF : -1, output: $0) }
   }
 
-  /// Both ends are closed in every program that is started.
-  private struct Pipe {
+  /// Both ends are closed in every program that is started, this one's or another thread's: one that kept an end open
+  /// would keep the other side waiting.
+  private struct Channel {
     let reading: Int32
     let writing: Int32
 
     init() throws(SystemError) {
       var ends: [Int32] = [0, 0]
-      guard pipe(&ends) == 0 else { throw SystemError(code: errno) }
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      #if canImport(Darwin)
+        // Nothing makes them closed from the start here. But `spawn`, as Foundation's `Process`, gives nothing on that
+        // it is not told to.
+        guard pipe(&ends) == 0 else { throw SystemError(code: errno) }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      #else
+        // `pipe2` is for GNU only by its header, which Swift does not see; this is closed from the start, too.
+        #if canImport(Glibc)
+          let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+        #else
+          let kind = SOCK_STREAM | SOCK_CLOEXEC
+        #endif
+        guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw SystemError(code: errno) }
+      #endif
       reading = ends[0]
       writing = ends[1]
     }
   }
 
-  /// A program that is running, the pipes to and from it.
+  /// A program that is running, the channels to and from it.
   private struct Running {
     let child: pid_t
     let writing: Int32
     let reading: Int32
   }
 
-  /// Held while a program is started: a pipe is first made and then closed to other programs, and one that another
-  /// thread starts in between would keep it open, so that nobody is told that the input or the output is at its end.
-  private static let starting = Locked(())
-
   private static func start(
     _ program: SystemPath, _ arguments: [String], environment: [String]
   ) throws(SystemError) -> Running {
-    try starting.withLock { _ throws(SystemError) in
-      let (toChild, fromChild) = (try Pipe(), try Pipe())
-      let child = Result { () throws(SystemError) in
-        try spawn(program, arguments, environment, input: toChild.reading, output: fromChild.writing)
-      }
-      close(toChild.reading)
-      close(fromChild.writing)
-      if case .failure = child {
-        close(toChild.writing)
-        close(fromChild.reading)
-      }
-      return Running(child: try child.get(), writing: toChild.writing, reading: fromChild.reading)
+    let (toChild, fromChild) = (try Channel(), try Channel())
+    let child = Result { () throws(SystemError) in
+      try spawn(program, arguments, environment, input: toChild.reading, output: fromChild.writing)
     }
+    close(toChild.reading)
+    close(fromChild.writing)
+    if case .failure = child {
+      close(toChild.writing)
+      close(fromChild.reading)
+    }
+    return Running(child: try child.get(), writing: toChild.writing, reading: fromChild.reading)
   }
 
   /// A program that ends without reading all of its input is a failure of the write to it. The signal that comes with
