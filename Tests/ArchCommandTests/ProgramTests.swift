@@ -26,7 +26,8 @@ import Testing
       for number in 0..<64 {
         group.addTask {
           try SystemCalls.run(
-            SystemPath("/bin/cat"), [], environment: [], input: Array("\(number)".utf8), limit: 1 << 10, seconds: 5)
+            SystemPath("/bin/cat"), [], environment: [], input: Array("\(number)".utf8), limit: 1 << 10,
+            seconds: 5)
         }
       }
       return try await group.reduce(into: []) { $0.append($1) }
