@@ -27,10 +27,11 @@ final class ProgressLine: Sendable {
     self.work = work
     self.output = output
     // Without a thread there is no line, which nobody needs.
-    _ = SystemCalls.startThread(stackSize: 1 << 20) {
+    let thread = SystemCalls.startThread(stackSize: 1 << 20) {
       SystemCalls.sleep(milliseconds: patience)
       while self.show() { SystemCalls.sleep(milliseconds: 100) }
     }
+    thread?.detach()
   }
 
   func tell(_ step: String) { state.withLock { $0.step = step } }

@@ -20,8 +20,8 @@ package struct Architecture: Sendable {
   package var leavesLayersOpen = false
   /// Name the feature of a file, whatever its layer, where the layer's pattern does not.
   package var features: [PathPattern] = []
-  /// The same, from a preset; asked only when the team wrote no `features`.
-  package var usualFeatures: [PathPattern] = []
+  /// The same where the team wrote no `features`: a preset's, and the folders in `Features`.
+  package var usualFeatures = [PathPattern("**/Features/{feature}/**/*.swift")]
   package var compositionRoot = CompositionRoot()
   /// What the team says its types are, in the order written; what a file extends comes after it.
   package var roles: [RoleStatement] = []

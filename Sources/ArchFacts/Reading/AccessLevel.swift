@@ -10,6 +10,15 @@ extension FileFacts {
     modifiers.indices.contains { matches(names[$0], "private") || matches(names[$0], "fileprivate") }
   }
 
+  /// Whether other files cannot use a member: it says so, or the extension around it does.
+  package func isFilePrivate(_ member: Member) -> Bool {
+    if isFilePrivate(member.modifiers) { return true }
+    guard member.owner >= 0 else { return false }
+    let owner = types[Int(member.owner)]
+    return owner.kind == .extension && isFilePrivate(owner.modifiers) && !isOpenToModules(member.modifiers)
+      && !member.modifiers.indices.contains { matches(names[$0], "internal") }
+  }
+
   /// Whether other modules may use a type: it says so, or the extension around it does.
   package func isOpenToModules(_ type: TypeDeclaration) -> Bool {
     if isOpenToModules(type.modifiers) { return true }

@@ -20,7 +20,7 @@ package final class SourceFile: Sendable {
   package let placement: FilePlacement
   /// `nil` when no layer claims the file.
   package let layer: Layer?
-  /// The one that the layer's pattern captured, or the folder below `Features`.
+  /// The one that a pattern captured.
   package let feature: String?
   /// Why no rule looks at the file; `nil` when rules do.
   package let notJudged: NotJudged?
@@ -41,8 +41,7 @@ package final class SourceFile: Sendable {
     foreignNames = []
     self.placement = placement
     self.layer = layer
-    feature =
-      placement.isOfNoFeature ? nil : placement.feature ?? Self.featureFolder(in: scanned.facts.path)
+    feature = placement.isOfNoFeature ? nil : placement.feature
     self.notJudged = notJudged
     notJudgedRanges = notJudged == nil ? NotJudgedRange.outermost(ranges) : []
     let isGenerated = notJudged?.kind == .generated
@@ -99,15 +98,6 @@ package final class SourceFile: Sendable {
     return index < foreignNames.count && foreignNames[index] == name.start
   }
 
-  /// `Profile` of `Features/Profile/Domain/User.swift`; a file directly in `Features` has none.
-  private static func featureFolder(in path: String) -> String? {
-    let path = RelativePath(path)
-    let folders = path.components.dropLast()
-    let features = folders.firstIndex { path.bytes[$0].elementsEqual("Features".utf8) }
-    guard let features, features + 1 < folders.endIndex else { return nil }
-    return String(decoding: path.bytes[folders[features + 1]], as: UTF8.self)
-  }
-
   /// So many are worth passing to another processor.
   static let atOnce = 16
 
@@ -140,6 +130,9 @@ package final class SourceFile: Sendable {
 
   /// Whether `private` or `fileprivate` is among the modifiers; `private(set)` is not.
   package func isFilePrivate(_ modifiers: FactRange) -> Bool { facts.isFilePrivate(modifiers) }
+
+  /// Whether other files cannot use it: it or the extension around it is `private`.
+  package func isFilePrivate(_ member: Member) -> Bool { facts.isFilePrivate(member) }
 
   /// Whether the code at an offset is part of the app itself, not of its tests, previews or mocks.
   package func isProduction(at offset: Int32) -> Bool {

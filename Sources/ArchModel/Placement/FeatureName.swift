@@ -11,7 +11,9 @@ enum FeatureName {
   /// `App` itself, and a team that writes `{feature} API` has a `Shared API`, too.
   static func isFeature(_ name: String, inPreset: Bool) -> Bool {
     if name.hasSuffix(".swift") { return false }
-    return inPreset ? !isShared(name) : !shared.contains(name)
+    guard inPreset else { return !shared.contains(name) }
+    // Where `Features` holds `Data`, `Domain` and `Presentation`, what is in them are the features.
+    return !isShared(name) && !FeatureWords[.layerFolder].contains(name)
   }
 
   /// Whether a folder in a feature's place holds code for all features: `Features/Shared`, `DesignSystem`,

@@ -68,7 +68,7 @@ struct NamesOfMembers {
 
   private func isSeen(_ member: Member, in facts: FileFacts, elsewhere: Bool) -> Bool {
     let owner: FactRange = member.owner >= 0 ? facts.types[Int(member.owner)].modifiers : .none
-    if facts.isFilePrivate(member.modifiers) || facts.isFilePrivate(owner) { return false }
+    if facts.isFilePrivate(member) { return false }
     return !elsewhere || facts.isOpenToModules(member.modifiers) || facts.isOpenToModules(owner)
   }
 

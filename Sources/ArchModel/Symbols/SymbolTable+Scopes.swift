@@ -92,7 +92,7 @@ extension SymbolTable {
     _ member: Member, of file: FileID, _ declaring: SourceFile, from other: FileID, _ user: SourceFile
   ) -> Bool {
     if file == other { return true }
-    guard !declaring.isFilePrivate(member.modifiers), !declaring.isTest || user.isTest else { return false }
+    guard !declaring.isFilePrivate(member), !declaring.isTest || user.isTest else { return false }
     let name = declaring.facts.bytes[Int(member.name.start)..<Int(member.name.end)]
     return modules.rank(ofFile: file, name: name, from: other) != nil
   }

@@ -159,6 +159,13 @@ private struct GivingReader {
     case screen, component
     case maker(SymbolID)
     case own, other
+
+    var isOther: Bool {
+      switch self {
+      case .other: true
+      case .screen, .component, .maker, .own: false
+      }
+    }
   }
 
   /// - Returns: `nil` for a type that others ask for anything else.
@@ -167,7 +174,7 @@ private struct GivingReader {
     for reference in code.members(of: symbol) {
       let member = code.member(reference)
       let file = code.files[reference.file]
-      guard !file.isFilePrivate(member.modifiers), file.isProduction(at: member.name.start) else { continue }
+      guard !file.isFilePrivate(member), file.isProduction(at: member.name.start) else { continue }
       let type: ByteRange
       switch member.kind {
       case .`init`, .deinit: continue
@@ -216,6 +223,14 @@ private struct GivingReader {
     let facts = code.files[reference.file].facts
     let written = TypeText.result(ofFunction: type, in: facts.bytes) ?? type
     let place = Place(file: reference.file, owner: member.owner, function: member.function)
+    // What is both of two is given as either.
+    let parts = TypeText.names(written, in: facts.bytes)
+    let all = (parts.count > 1 ? parts : [written]).map { what(named: $0, by: owner, at: place) }
+    return all.first { !$0.isOther } ?? .other
+  }
+
+  private func what(named written: ByteRange, by owner: SymbolID, at place: Place) -> What {
+    let facts = code.files[place.file].facts
     guard let symbol = code.resolveType(written, at: place), !code.symbols[symbol].isExternal else {
       let name = TypeText.singleName(written, in: facts.bytes).map(facts.verbatim)
       return name.map(Self.shown.contains) ?? false ? .screen : .other

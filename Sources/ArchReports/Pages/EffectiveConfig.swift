@@ -36,7 +36,8 @@ package struct EffectiveConfig {
     add(1, "\"exact\": \(architecture.isExact),", origin("exact") ?? "the default")
     writeLayers()
     let features = architecture.features.isEmpty ? architecture.usualFeatures : architecture.features
-    list("features", features.map(\.text), origin("features") ?? presetNames, 1, isLast: false)
+    let usual = presets { !$0.features.isEmpty }
+    list("features", features.map(\.text), origin("features") ?? usual, 1, isLast: false)
     writeCompositionRoot()
     writeRoles()
     if let folders = architecture.decisionFolders {

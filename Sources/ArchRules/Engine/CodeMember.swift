@@ -35,7 +35,7 @@ struct CodeMember {
   }
   var attributes: [String] { file.source.texts(declared.attributes) }
   var modifiers: [String] { file.source.texts(declared.modifiers) }
-  var isFilePrivate: Bool { file.source.isFilePrivate(declared.modifiers) }
+  var isFilePrivate: Bool { file.source.isFilePrivate(declared) }
 
   func related(_ message: String) -> Findings.Related { file.related(declared.name, message) }
 }

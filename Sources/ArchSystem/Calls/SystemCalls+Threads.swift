@@ -42,13 +42,22 @@ extension SystemCalls {
   }
 }
 
-/// A started thread, to be waited for.
+/// A started thread, to be waited for or left to itself: until then the system keeps what it was.
 package struct ThreadHandle {
   #if canImport(Glibc)
     fileprivate let thread: pthread_t
   #else
     fileprivate let thread: pthread_t?
   #endif
+
+  /// Nobody will wait for it.
+  package func detach() {
+    #if canImport(Glibc)
+      pthread_detach(thread)
+    #else
+      if let thread { pthread_detach(thread) }
+    #endif
+  }
 
   func wait() {
     #if canImport(Glibc)

@@ -99,9 +99,7 @@ struct GlobalContainers {
       let found = containers[file.facts.verbatim(name)]
     else { return nil }
     let other = codebase.files[found.member.file]
-    guard other.path == file.path || !other.isFilePrivate(codebase.member(found.member).modifiers) else {
-      return nil
-    }
+    guard other.path == file.path || !other.isFilePrivate(codebase.member(found.member)) else { return nil }
     return .some(found.symbol)
   }
 }

@@ -1,0 +1,7 @@
+struct Berth {
+  let number: Int
+}
+
+protocol BerthRepository {
+  func berths() async throws -> [Berth]
+}
