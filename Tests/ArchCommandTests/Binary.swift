@@ -8,6 +8,9 @@ enum Binary {
     let error: String
   }
 
+  /// What is said to a sanitizer that the tests are built with holds for the program, too.
+  private static let sanitizing = ProcessInfo.processInfo.environment.filter { $0.key == "ASAN_OPTIONS" }
+
   /// In the temporary folder, unless another folder is to be worked in.
   ///
   /// - Parameters:
@@ -32,7 +35,7 @@ enum Binary {
     process.executableURL = program.map(URL.init(fileURLWithPath:)) ?? location
     process.arguments = arguments
     process.currentDirectoryURL = workingDirectory ?? folder.url
-    process.environment = environment
+    process.environment = environment.merging(sanitizing) { given, _ in given }
     let output = Pipe()
     process.standardOutput = output
     // Standard error goes to a file, so that neither stream can fill up while the other is read.

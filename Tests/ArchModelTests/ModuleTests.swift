@@ -37,6 +37,19 @@ import Testing
       ])
   }
 
+  @Test func `a module is imported by a name that Swift can write`() throws {
+    let manifest = try #require(
+      read(
+        """
+        let package = Package(
+          name: "data.recipe",
+          products: [.library(name: "data.recipe", targets: ["data.recipe"])],
+          targets: [.target(name: "data.recipe", dependencies: ["domain.recipe", "my-net", "my kit"])])
+        """))
+    #expect(manifest.targets.map(\.name) == ["data_recipe"])
+    #expect(manifest.targets.map(\.dependencies) == [["domain_recipe", "my_net", "my_kit"]])
+  }
+
   @Test func `a name may be that of a constant`() throws {
     let manifest = try #require(
       read(

@@ -184,12 +184,19 @@ struct AdviceWords {
         mistakes.append("'\(name)' is no protocol")
       }
       if !fix.contains("move protocol '\(name)'"), let layer = layer(of: name),
-        let own = finding.layer.flatMap(fixture.architecture.layer), !own.mayUse(layer)
+        let own = finding.layer.flatMap(fixture.architecture.layer), !own.mayUse(layer),
+        !isFactoryOfRoot(name, in: layer, for: own)
       {
         mistakes.append("'\(own.name)' may not use '\(name)' of '\(layer)'")
       }
     }
     return mistakes
+  }
+
+  /// The protocol of a factory may be named where it is declared, in the root, by those who show its screens.
+  private func isFactoryOfRoot(_ name: String, in layer: String, for own: Layer) -> Bool {
+    name.contains("Factory") && fixture.architecture.layer(named: layer)?.kind == .composition
+      && (own.kind == .coordinators || own.kind == .presentation)
   }
 
   /// By how it is declared: an enum with cases, an error, or a struct that only holds something.

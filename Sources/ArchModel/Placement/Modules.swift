@@ -161,7 +161,7 @@ package struct Modules: Sendable {
 
   /// Of every target that a manifest declares, with or without files here, as code imports it.
   package var targetNames: Set<String> {
-    describedNames.union(dependenciesByName.keys.map { String($0.map { $0 == "-" ? "_" : $0 }) })
+    describedNames.union(dependenciesByName.keys)
   }
 
   /// What a target's manifest lists as its dependencies; `nil` when no manifest has the target.

@@ -67,7 +67,7 @@ package struct PackageManifest: Sendable {
           StringLiteral.writtenString($0.value, in: facts)
         }), let targets = strings(of: call, labelled: "targets", in: facts)
       else { continue }
-      libraries[importName(name)] = targets.map(importName)
+      libraries[DescribedTarget.importName(name)] = targets.map(DescribedTarget.importName)
     }
     return libraries
   }
@@ -105,10 +105,10 @@ package struct PackageManifest: Sendable {
     let listed = facts.argument(of: call, labelled: "dependencies")
     let dependencies = listed.map { self.dependencies($0.value, in: facts) } ?? []
     return Target(
-      name: importName(name), folderName: name, kind: kind, path: plainPath,
+      name: DescribedTarget.importName(name), folderName: name, kind: kind, path: plainPath,
       sources: strings(of: call, labelled: "sources", in: facts),
       exclude: strings(of: call, labelled: "exclude", in: facts) ?? [],
-      dependencies: dependencies.map(importName),
+      dependencies: dependencies.map(DescribedTarget.importName),
       listed: listed.map { ListedDependency.all(in: $0.value, facts) } ?? [],
       usesPlugins: facts.argument(of: call, labelled: "plugins") != nil,
       extent: ByteRange(start: call.position, end: call.end))
@@ -120,10 +120,6 @@ package struct PackageManifest: Sendable {
     let elements = facts.elements(ofList: argument.value)
     let strings = elements.compactMap { StringLiteral.plainString($0, in: facts) }
     return strings.count == elements.count && !strings.isEmpty ? strings : nil
-  }
-
-  private static func importName(_ name: String) -> String {
-    String(decoding: name.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
   }
 
   private static func dependencies(_ literal: ByteRange, in facts: FileFacts) -> [String] {

@@ -42,7 +42,8 @@ struct AssemblingTypes: Sendable {
     !assemblies.isEmpty && code.types(around: place).contains { assemblies[$0] != nil }
   }
 
-  /// The types that make components and are none.
+  /// The types that make components, and whose name or supertypes do not say that they do something else. A provider of
+  /// repositories that is behind a protocol is a component itself and may do no more than put others together.
   private static func makers(
     of components: [Instantiation], _ code: NamedCode, _ roles: Roles
   ) -> Set<SymbolID> {
@@ -57,7 +58,7 @@ struct AssemblingTypes: Sendable {
 
   private static func mayAssemble(_ symbol: SymbolID, _ code: NamedCode, _ roles: Roles) -> Bool {
     let declared = code.symbols[symbol]
-    guard !declared.isExternal, !declared.isTest, !roles.isComponent(symbol) else { return false }
+    guard !declared.isExternal, !declared.isTest else { return false }
     switch declared.kind {
     case .class, .struct, .actor: break
     // What can be one of several is a value that leads somewhere, and puts nothing together.
@@ -68,8 +69,8 @@ struct AssemblingTypes: Sendable {
     case .protocol, .extension, .typealias, .associatedtype: return false
     }
     switch roles[symbol].role.role {
-    case .value, .container, .factory: return true
-    case .protocol, .useCase, .repository, .service, .viewModel, .presenter, .view, .coordinator,
+    case .value, .container, .factory, .service: return true
+    case .protocol, .useCase, .repository, .viewModel, .presenter, .view, .coordinator,
       .bootstrapper, .error, .dto:
       return false
     }
@@ -175,6 +176,8 @@ private struct GivingReader {
       let member = code.member(reference)
       let file = code.files[reference.file]
       guard !file.isFilePrivate(member), file.isProduction(at: member.name.start) else { continue }
+      // What has to be awaited is work.
+      guard !member.isAsync else { return nil }
       let type: ByteRange
       switch member.kind {
       case .`init`, .deinit: continue
@@ -208,9 +211,22 @@ private struct GivingReader {
     }
     guard !calls.isEmpty else { return false }
     let start = made.partitioningIndex { $0.place.file >= file }
+    let arguments = calls.map { ByteRange(start: $0.arguments, end: $0.end) }
     return made[start...].prefix { $0.place.file == file }.contains { made in
-      calls.contains { $0.arguments < made.range.start && made.range.start < $0.end }
+      if arguments.contains(where: { $0.contains(made.range) }) { return true }
+      return facts.locals.contains { local in
+        local.function == member.function && local.value.contains(made.range)
+          && keepsWhatIsMade(local, facts) && arguments.contains { facts.names(local, in: $0) }
+      }
     }
+  }
+
+  /// `let store = DiskStore()`, or a closure that makes one when it is called.
+  private func keepsWhatIsMade(_ local: LocalVariable, _ facts: FileFacts) -> Bool {
+    facts.closures.contains(local.value)
+      || facts.calls.contains {
+        $0.position == local.value.start && $0.end == local.value.end && $0.receiver < 0
+      }
   }
 
   private static let registering = MemberWords.only(.registers)
@@ -246,4 +262,11 @@ private struct GivingReader {
   }
 
   private static let shown = AppleTypes[.screen].union(AppleTypes[.view])
+}
+
+extension FileFacts {
+  /// Whether an expression names a local variable itself, or calls it.
+  fileprivate func names(_ local: LocalVariable, in expression: ByteRange) -> Bool {
+    nameChains(in: expression).contains { hasSameText($0, as: local.name, of: self) }
+  }
 }

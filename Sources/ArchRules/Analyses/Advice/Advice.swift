@@ -124,6 +124,7 @@ struct Advice: Analysis {
   /// What is to be done before code may name a protocol.
   private func bringing(_ need: CodeType, to user: SourceFile) -> [String] {
     guard let own = user.layer, let layer = need.file.layer else { return [] }
+    if codebase.isFactoryOfRoot(need.id, for: own) { return [] }
     if !own.mayUse(layer.name) { return [moving(need, for: user)] }
     // Named from there, one that is declared next to its implementation would be reported itself.
     guard layer.kind.meetsNeeds, Self.hasNeeds(own.kind),

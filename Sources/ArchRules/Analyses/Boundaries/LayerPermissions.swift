@@ -54,7 +54,22 @@ package struct LayerPermissions: Sendable {
     case .all: true
     case .shown: !codebase.isPrivate(symbol, toLayer: to)
     case .protocols: codebase.symbols[symbol].kind == .protocol
-    case .nothing: false
+    case .nothing:
+      codebase.isFactoryOfRoot(symbol, for: codebase.architecture.layers[from])
+    }
+  }
+}
+
+extension Codebase {
+  /// Whether a type is the protocol of a factory in the composition root, and a layer shows screens or leads to them: so
+  /// it may name it, since it hides what is made, and is declared where that is put together.
+  func isFactoryOfRoot(_ symbol: SymbolID, for layer: Layer) -> Bool {
+    guard code.layerKind(of: symbol) == .composition, purpose(of: symbol)?.role == .factory else {
+      return false
+    }
+    switch layer.kind {
+    case .presentation, .coordinators: return true
+    case .boot, .composition, .contracts, .domain, .data, .infrastructure, .other: return false
     }
   }
 }

@@ -66,11 +66,11 @@ struct RegistrationScope {
   }
 
   /// `stream.bind(to: label)`, `table.register(Cell.self, forCellReuseIdentifier: "cell")`: streams and lists have calls of
-  /// those names, which say to or for what.
+  /// those names, which say to or for what. `container.register(store, for: Storing.self)` says for which type.
   private func isForOther(_ call: Call, _ facts: FileFacts) -> Bool {
     facts.arguments(of: call).contains { argument in
       let label = facts.verbatim(argument.label)
-      return label == "to" || label.hasPrefix("for")
+      return label == "to" || label.hasPrefix("for") && !facts.verbatim(argument.value).hasSuffix(".self")
     }
   }
 }

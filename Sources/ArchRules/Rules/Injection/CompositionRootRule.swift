@@ -117,6 +117,10 @@ struct CompositionRootRule: CodeRule {
     if case .role = evidence, isRow(type, of: maker, made) { return nil }
     let sentence = evidence.sentence(in: codebase.code)
     guard isMadeByCoordinator else { return (sentence, nil) }
+    // What makes nothing but screens is made where they are.
+    if case .ofScreens = codebase.assembly(by: made.symbol) {
+      return judgesViewsInCoordinators ? (sentence, .warning) : nil
+    }
     switch type.role {
     case .coordinator where maker?.role == .coordinator && !judgesChildCoordinators: return nil
     case .viewModel, .presenter, .coordinator: return (sentence, .warning)

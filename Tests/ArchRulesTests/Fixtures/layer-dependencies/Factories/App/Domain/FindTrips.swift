@@ -1,0 +1,3 @@
+struct FindTrips {
+  let screens: TripScreenFactory  // expect: layer-dependencies
+}

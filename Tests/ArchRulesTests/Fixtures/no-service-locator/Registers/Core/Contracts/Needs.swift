@@ -1,0 +1,2 @@
+protocol Harbours { func names() -> [String] }
+protocol Tides { func today() -> Int }
