@@ -62,11 +62,12 @@ package struct LayerPermissions: Sendable {
 
 extension Codebase {
   /// Whether a type is the protocol of a factory in the composition root, and a layer shows screens or leads to them: so
-  /// it may name it, since it hides what is made, and is declared where that is put together.
+  /// it may name it, since it hides what is made, and is declared where that is put together. Not where the team wrote
+  /// that it may not.
   func isFactoryOfRoot(_ symbol: SymbolID, for layer: Layer) -> Bool {
-    guard code.layerKind(of: symbol) == .composition, purpose(of: symbol)?.role == .factory else {
-      return false
-    }
+    guard code.layerKind(of: symbol) == .composition, purpose(of: symbol)?.role == .factory,
+      let root = code.file(of: symbol).layer, !layer.mayNotUse.contains(root.name)
+    else { return false }
     switch layer.kind {
     case .presentation, .coordinators: return true
     case .boot, .composition, .contracts, .domain, .data, .infrastructure, .other: return false
