@@ -154,6 +154,33 @@ import Testing
   #expect(seen.layer("repositories")?.kind == nil)
 }
 
+@Test func `models and protocols are of the layer that their folder is in`() {
+  let names = ["Trip", "Stop", "Seat", "Fare", "Line", "Zone", "Card", "Pass"]
+  let trips = names.map { ("App/Domain/Models/\($0).swift", "struct \($0) { let id: Int }") }
+  let sent = names.map {
+    (
+      "App/Data/Network/Models/\($0)DTO.swift",
+      "struct \($0)DTO: Codable { let id: Int; func asDomain() -> \($0) { \($0)(id: id) } }"
+    )
+  }
+  let asks = names.map {
+    (
+      "App/Data/Network/Protocols/\($0)Sending.swift",
+      "protocol \($0)Sending { func send(_ dto: \($0)DTO) async }"
+    )
+  }
+  let senders = names.map {
+    (
+      "App/Data/Network/Services/\($0)Service.swift",
+      "final class \($0)Service: \($0)Sending { func send(_ dto: \($0)DTO) async {} }"
+    )
+  }
+  let views = names.map { ("App/Views/\($0)View.swift", view("\($0)View", "let value: \($0)")) }
+  let seen = observed([:], more: trips + sent + asks + senders + views)
+  #expect(seen.layer("domain")?.files == ["App/Domain/**"])
+  #expect(seen.layer("data")?.files == ["App/Data/**"])
+}
+
 @Test func `what goes against the order in few places is odd, and what goes both ways is allowed`() {
   let views = (0..<30).map { ("App/Views/View\($0).swift", view("View\($0)", "let model: Model\($0)")) }
   let models = (0..<30).map { index in

@@ -3,7 +3,7 @@ package enum BoundaryWords: KnownNames {
   package enum Tag: String, NameTag {
     case filler, network, aroundNetwork, store, notStore, database, observation, preparation, transfer,
       completion, handler, client, clientEnding, clientRunner, ending, implementation, implementationEnding,
-      wire, sent, paging
+      possession, wire, sent, paging
 
     package var meaning: String {
       switch self {
@@ -27,6 +27,7 @@ package enum BoundaryWords: KnownNames {
       case .paging: "is a property of an answer that comes in pages; two of them tell"
       case .implementation: "before the name of a protocol says that a type implements it"
       case .implementationEnding: "after the name of a protocol says that a type implements it"
+      case .possession: "before a name says that one has what is called so"
       }
     }
   }
@@ -37,6 +38,9 @@ package enum BoundaryWords: KnownNames {
     """
     [wire] # What a server sends is called so.
     envelope payload
+
+    [possession] # `HasSession` has a session, and is none.
+    has
 
     [clientEnding] # What talks to a server is called so.
     client

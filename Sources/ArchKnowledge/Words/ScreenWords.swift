@@ -1,7 +1,7 @@
 /// Words that speak of screens and of going there.
 package enum ScreenWords: KnownNames {
   package enum Tag: String, NameTag {
-    case verb, ambiguousVerb, noun, destination, placeOutside, screenByItself, route, namedRoute,
+    case verb, ambiguousVerb, noun, destination, placeOutside, screenByItself, route, namedRoute, deepLink,
       routeQualifier, pathEnd, otherScreen, otherView, interfaceVerb, interfaceNoun, navigates, routeType,
       screenAction, writtenDown
 
@@ -16,6 +16,7 @@ package enum ScreenWords: KnownNames {
       case .screenByItself: "is a screen even as the whole name of a launch state"
       case .route: "is a way to a screen"
       case .namedRoute: "is a way, to a screen or through a town"
+      case .deepLink: "is an address of a place in the app"
       case .routeQualifier: "before a route says that it is one in an app"
       case .pathEnd: "is the last word of an enum whose list is a navigation path"
       case .otherScreen: "before `screen` says that it is not a screen of an app"
@@ -75,7 +76,7 @@ package enum ScreenWords: KnownNames {
     feed flow menu register
 
     [route] # A way to a screen.
-    deeplink
+    deeplink: deepLink
     destination: namedRoute pathEnd
     destinations: namedRoute
     navigation: routeQualifier

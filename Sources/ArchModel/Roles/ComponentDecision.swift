@@ -47,6 +47,9 @@ package enum ComponentDecision: Sendable, Equatable {
         Self.isValueByAnotherName(symbol, role, in: code) ? .none(.holdsData) : .component(.role(role))
     } else if shape.doesWork, let layer, layer.meetsNeeds, !Self.isCalledBack(symbol, in: code) {
       self = .component(.lives(in: layer, isEvident: shape.isEvident))
+    } else if shape.worksWithOthers, layer == .domain, code.symbols[symbol].kind != .struct {
+      // An object that works with services of its own is no model of the business, whatever folder it is in.
+      self = .component(.lives(in: .domain, isEvident: true))
     } else {
       self = .none(.nothingShowsIt)
     }

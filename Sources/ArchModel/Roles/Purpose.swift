@@ -17,11 +17,23 @@ extension NamedCode {
 
   /// As the team says, or by its ending.
   private func purpose(byNameOf symbol: SymbolID) -> RoleOfType? {
-    RoleOfType.stated(byNameOf: symbol, in: self)
-      ?? RoleOfType.role(ofProtocol: symbols.name(of: symbol)).map {
-        RoleOfType(role: $0, evidence: .suffix)
-      }
+    if let stated = RoleOfType.stated(byNameOf: symbol, in: self) { return stated }
+    guard let role = RoleOfType.role(ofProtocol: symbols.name(of: symbol)), !saysWhatOneHas(symbol) else {
+      return nil
+    }
+    return RoleOfType(role: role, evidence: .suffix)
   }
+
+  /// `protocol HasSignIn { var signIn: SignInUseCase { get } }`: who conforms to it has a use case, and is none. What
+  /// such a protocol does itself makes it more: `HasPinUseCase` finds out whether there is a PIN.
+  func saysWhatOneHas(_ symbol: SymbolID) -> Bool {
+    guard symbols[symbol].kind == .protocol, !symbols[symbol].isExternal else { return false }
+    let words = CamelCaseWords.of(symbols.name(of: symbol))
+    return words.count > 1 && Self.possessions.contains(words[0])
+      && members(of: symbol).allSatisfy { member($0).kind == .var }
+  }
+
+  private static let possessions = BoundaryWords[.possession]
 }
 
 extension RoleOfType {

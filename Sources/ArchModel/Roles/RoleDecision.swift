@@ -114,7 +114,9 @@ package struct RoleOfType: Sendable, Equatable {
   private static func bySupertypes(_ symbol: SymbolID, in code: NamedCode) -> Decision? {
     for ancestor in code.symbols.supertypes(of: symbol) {
       if let role = role(ofNameOf: ancestor, in: code), role != .value {
-        guard !code.isDelegate(ancestor), !isWordOfBusiness(role, of: ancestor, in: code) else { continue }
+        guard !code.isDelegate(ancestor), !isWordOfBusiness(role, of: ancestor, in: code),
+          !code.saysWhatOneHas(ancestor)
+        else { continue }
         if role == .service, isAboutViews(ancestor, in: code) { continue }
         return (role, .inherits(ancestor))
       }

@@ -9,6 +9,9 @@ struct TypeShape: Sendable {
   let doesWork: Bool
   /// It holds something that works, or has functions that wait.
   let isEvident: Bool
+  /// It has functions, and holds at least as much that works for it as it holds data; whom it tells of something does not
+  /// count.
+  let worksWithOthers: Bool
   /// It has functions and keeps nothing.
   let isStateless: Bool
   /// All that it does is to end something, as what `observe` returns: the code that starts a thing makes its token.
@@ -41,7 +44,7 @@ struct TypeShape: Sendable {
       Self.valueProtocols.contains(names.string($0))
     }
     var holdsWorker = false
-    var holdsOthers = false
+    var others = 0
     var hasIdentity = false
     var closures = 0
     /// Of them those that only tell somebody.
@@ -72,11 +75,12 @@ struct TypeShape: Sendable {
           continue
         }
         stored += 1
-        if code.files[reference.file].texts(member.modifiers).contains("weak") { weak += 1 }
+        let isWeak = code.files[reference.file].texts(member.modifiers).contains("weak")
+        if isWeak { weak += 1 }
         switch Self.content(of: member, reference, in: code, heldBy: holders) {
         case .worker:
           holdsWorker = true
-          holdsOthers = true
+          if !isWeak { others += 1 }
         case .queue: holdsWorker = true
         case .closure: closures += 1
         case .waitingClosure:
@@ -111,6 +115,7 @@ struct TypeShape: Sendable {
     let works =
       holdsWorker || waits && (!compares || role.isWork) || closures > 0 && !isDataWithClosures
     isEvident = works
+    worksWithOthers = hasFunctions && others > 0 && others >= data
     isStateless = hasFunctions && stored == 0 && !compares
     isToken = hasFunctions && onlyEnds && !holdsWorker && !waits && !role.isWork
     isReference = !hasFunctions && stored > 0 && weak == stored
@@ -120,7 +125,7 @@ struct TypeShape: Sendable {
       code.symbols[$0].kind == .protocol && code.requiresWork($0)
     }
     isModel =
-      !isObject && role == .value && !holdsOthers && closures == 0 && !meetsNeed
+      !isObject && role == .value && others == 0 && closures == 0 && !meetsNeed
       && (hasIdentity || data >= 2 || compares && data > 0)
     if isObject {
       let isMute = !hasFunctions && !role.isWork
@@ -176,14 +181,16 @@ struct TypeShape: Sendable {
   ) -> Content {
     let file = code.files[reference.file]
     let bytes = file.facts.bytes
-    guard !member.type.isEmpty else { return .data }
     if TypeText.isFunction(member.type, in: bytes) {
       // Those who wait in a list are called back, and do no work for the type.
       if file.facts.text(member.type).hasPrefix("[") { return .data }
       if file.facts.text(member.type).contains("async") { return .waitingClosure }
       return isAction(member, in: file) ? .action : .closure
     }
-    guard let name = TypeText.singleName(member.type, in: bytes) else { return .data }
+    let written =
+      member.type.isEmpty
+      ? typeMade(by: member.value, in: file.facts) : TypeText.singleName(member.type, in: bytes)
+    guard let name = written else { return .data }
     let place = Place(file: reference.file, owner: member.owner, function: member.function)
     switch code.symbols.resolve(name, at: place, in: file) {
     case .declared(let symbol), .sometimes(let symbol):
@@ -206,6 +213,21 @@ struct TypeShape: Sendable {
       return .data
     }
   }
+
+  /// The type that `Clock()` makes, or of which `Clock.shared` is the one that all share.
+  private static func typeMade(by value: ByteRange, in facts: FileFacts) -> ByteRange? {
+    guard let chain = facts.nameChains(in: value).first, chain.start == value.start else { return nil }
+    let names = NamePath.names(chain, in: facts.bytes)
+    guard let type = names.first, facts.bytes[Int(type.start)].isUpperCase else { return nil }
+    let isMade =
+      names.count == 1 && Int(chain.end) < facts.bytes.count
+      && facts.bytes[Int(chain.end)] == UInt8(ascii: "(")
+    let isShared =
+      names.count == 2 && CamelCaseWords.of(facts.verbatim(names[1])).first.map(theOne.contains) == true
+    return isMade || isShared ? type : nil
+  }
+
+  private static let theOne = MemberWords[.theOne]
 
   /// Whether what has the name of a worker is data all the same: the price within a course, an entity called
   /// `Repository`, what a database stores.

@@ -56,7 +56,7 @@ struct ContainerStructure {
     let type = CodeType(codebase, id)
     guard mayOnlyKeep(type), !showsWork(type) else { return nil }
     var contents = Contents()
-    for member in type.members where !member.isFilePrivate {
+    for member in members(of: type) where !member.isFilePrivate {
       switch member.kind {
       case .`init`, .deinit: continue
       case .subscript: return nil
@@ -91,7 +91,7 @@ struct ContainerStructure {
   /// What turns most types away before a name in them is looked up.
   private func showsWork(_ type: CodeType) -> Bool {
     var isEmpty = true
-    for member in type.members where !isPrivate(member) {
+    for member in members(of: type) where !isPrivate(member) {
       switch member.kind {
       case .`init`, .deinit: continue
       case .subscript: return true
@@ -102,6 +102,12 @@ struct ContainerStructure {
       }
     }
     return isEmpty
+  }
+
+  /// Of a protocol with what it inherits: `protocol Services: HasLogin, HasCart`.
+  private func members(of type: CodeType) -> some Sequence<CodeMember> {
+    let inherited = type.kind == .protocol ? Array(codebase.symbols.supertypes(of: type.id)) : []
+    return ([type.id] + inherited).lazy.flatMap { CodeType(codebase, $0).members }
   }
 
   private func mayOnlyKeep(_ type: CodeType) -> Bool {

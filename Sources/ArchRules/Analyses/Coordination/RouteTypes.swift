@@ -20,6 +20,7 @@ enum RouteTypes {
     if let evidence = RouteWords.domainType(name) { return evidence }
     guard facts.types[Int(number)].kind == .enum else { return nil }
     let cases = facts.enumCases.lazy.filter { $0.owner == number }.map { facts.verbatim($0.name) }
+    if RouteWords.isDeepLink(name), !cases.isEmpty { return .navigation("deep link") }
     if RouteWords.isRouteEnum(name), cases.contains(where: RouteWords.isDestination) {
       return .navigation(name.lowercased())
     }

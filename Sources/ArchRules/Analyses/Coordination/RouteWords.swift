@@ -71,6 +71,14 @@ enum RouteWords {
       && (name.hasSuffix("View") || name.hasSuffix("Controller"))
   }
 
+  /// `DeepLink` and `PushDeepLink`, as an enum: each case is a place in the app. A text or an address of that name is data.
+  static func isDeepLink(_ name: String) -> Bool {
+    let words = CamelCaseWords.of(name)
+    return deepLinks.contains(words.suffix(2).joined()) || words.last.map(deepLinks.contains) ?? false
+  }
+
+  private static let deepLinks = ScreenWords[.deepLink]
+
   /// The type's cases name places to go to: `enum Route { case login, home }`.
   static func isRouteEnum(_ name: String) -> Bool { routeTypes.contains(name) }
 

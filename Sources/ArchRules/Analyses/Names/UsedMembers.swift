@@ -41,9 +41,9 @@ extension CodeType {
     }
   }
 
-  /// Whether it keeps a protocol or takes it in one of its functions.
+  /// Whether it or a class that it inherits from keeps a protocol, or takes it in one of its functions.
   func isGiven(_ need: CodeType) -> Bool {
-    members.contains { member in
+    ([self] + supertypes.filter { $0.kind == .class }).lazy.flatMap(\.members).contains { member in
       if member.declared.isVariable, member.type == need.id { return true }
       return member.parameters.contains {
         codebase.resolveType($0.type, at: member.innerPlace) == need.id

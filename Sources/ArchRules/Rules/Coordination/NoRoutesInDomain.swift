@@ -11,7 +11,8 @@ struct NoRoutesInDomain: CodeRule, RuleWithoutOptions {
     why: """
       Use cases decide what is true and return typed states; coordinators translate states into navigation. A \
       route in the domain makes a business rule depend on which screens exist today. Where the name of an enum may be \
-      that of a way through a town as well, its cases tell: what one does on a screen, kept in a path of screens.
+      that of a way through a town as well, its cases tell: what one does on a screen, kept in a path of screens. The \
+      cases of a deep link are places in the app, and a router that views observe says where in it they are.
       """,
     bad: """
       // Features/Auth/Domain/BootResult.swift
@@ -54,7 +55,9 @@ extension CodeFile {
       }
       let name = facts.verbatim(type.name)
       let place = place(in: Int32(number))
-      guard let evidence = RouteTypes.evidence(ofType: Int32(number), named: name, in: facts),
+      guard
+        let evidence = RouteTypes.evidence(ofType: Int32(number), named: name, in: facts)
+          ?? leadingEvidence(ofType: Int32(number), named: name),
         !findings.allows(.declared(type.name), in: place)
       else { continue }
       if type.kind == .enum { reported.insert(Int32(number)) }
@@ -63,6 +66,14 @@ extension CodeFile {
         about: .declared(type.name))
     }
     return reported
+  }
+
+  /// `CartRouter`, which views observe to know where they are.
+  private func leadingEvidence(ofType number: Int32, named name: String) -> RouteWords.Evidence? {
+    guard facts.types[Int(number)].kind == .class, let type = codebase.typeAround(place(in: number)),
+      type.role == .coordinator, codebase.code.isObservable(type.id)
+    else { return nil }
+    return CamelCaseWords.of(name).last.map(RouteWords.Evidence.navigation)
   }
 
   fileprivate func checkCases(besides reported: Set<Int32>, _ findings: inout Findings) {

@@ -108,7 +108,8 @@ struct DependOnProtocols: CodeRule {
 
   /// A component, and none of the values that a protocol of theirs is to tell apart.
   private func isExchangeable(_ type: CodeType) -> Bool {
-    type.evidence != nil && isJudged(type.role) && (type.role.isWork || type.kind != .struct)
+    type.evidence != nil && (isJudged(type.role) || type.role == .coordinator)
+      && (type.role.isWork || type.kind != .struct)
   }
 
   private func check(
