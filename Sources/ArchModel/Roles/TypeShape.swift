@@ -9,8 +9,8 @@ struct TypeShape: Sendable {
   let doesWork: Bool
   /// It holds something that works, or has functions that wait.
   let isEvident: Bool
-  /// It has functions, and holds at least as much that works for it as it holds data; whom it tells of something does not
-  /// count.
+  /// It has functions, and holds at least as much that works for it as it holds data, or data that nobody sees; whom it
+  /// tells of something does not count.
   let worksWithOthers: Bool
   /// It has functions and keeps nothing.
   let isStateless: Bool
@@ -45,6 +45,8 @@ struct TypeShape: Sendable {
     }
     var holdsWorker = false
     var others = 0
+    /// Others see some of its data, as it is or as they set it.
+    var showsSome = false
     var hasIdentity = false
     var closures = 0
     /// Of them those that only tell somebody.
@@ -91,9 +93,11 @@ struct TypeShape: Sendable {
           actions += 1
         case .data:
           data += 1
+          if member.kind == .let, !Self.isPrivate(member, reference, in: code) { showsSome = true }
           if Self.identities.contains(verbatim(member.name)) { hasIdentity = true }
           if Self.isOpen(member, reference, in: code) {
             open += 1
+            showsSome = true
             if isIdentified || Self.identities.contains(verbatim(member.name)) { isIdentified = true }
           }
         }
@@ -115,7 +119,7 @@ struct TypeShape: Sendable {
     let works =
       holdsWorker || waits && (!compares || role.isWork) || closures > 0 && !isDataWithClosures
     isEvident = works
-    worksWithOthers = hasFunctions && others > 0 && others >= data
+    worksWithOthers = hasFunctions && others > 0 && (others >= data || !showsSome)
     isStateless = hasFunctions && stored == 0 && !compares
     isToken = hasFunctions && onlyEnds && !holdsWorker && !waits && !role.isWork
     isReference = !hasFunctions && stored > 0 && weak == stored
@@ -160,9 +164,15 @@ struct TypeShape: Sendable {
     _ member: Member, _ reference: MemberReference, in code: NamedCode
   ) -> Bool {
     guard member.kind == .var else { return false }
-    let file = code.files[reference.file]
-    return !file.texts(member.modifiers).contains { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") }
-      && file.texts(member.attributes).allSatisfy { $0 == "objc" }
+    return !isPrivate(member, reference, in: code)
+      && code.files[reference.file].texts(member.attributes).allSatisfy { $0 == "objc" }
+  }
+
+  /// Also to be set.
+  private static func isPrivate(_ member: Member, _ reference: MemberReference, in code: NamedCode) -> Bool {
+    code.files[reference.file].texts(member.modifiers).contains {
+      $0.hasPrefix("private") || $0.hasPrefix("fileprivate")
+    }
   }
 
   private enum Content {

@@ -32,6 +32,7 @@ enum WireFormat {
   private static let encoded = ValueProtocols[.encoded]
   private static let sent = BoundaryWords[.sent]
   private static let words = BoundaryWords[.wire]
+  private static let network = BoundaryWords[.network]
   private static let pages = BoundaryWords[.paging]
 
   /// `nil` for an entity that only can be coded.
@@ -41,10 +42,11 @@ enum WireFormat {
     case .actor, .protocol, .extension, .typealias, .associatedtype: return nil
     }
     let name = CamelCaseWords.of(type.simpleName)
-    let word = name.count > 1 ? name.last.flatMap { words.contains($0) ? $0 : nil } : nil
+    let isOfNetwork = isOfNetwork(around: type)
+    let word = name.count > 1 || isOfNetwork ? name.last.flatMap { words.contains($0) ? $0 : nil } : nil
     let paging = type.members.filter { $0.isStored && pages.contains($0.name) }
     // A library may read it without a word in its declaration.
-    if let word, sent.contains(word) || paging.count > 1 { return .name(word) }
+    if let word, isOfNetwork || sent.contains(word) || paging.count > 1 { return .name(word) }
     guard type.foreignSupertypes.contains(where: coded.contains) else {
       // Two may be a book's; with the third it is an answer that somebody has decoded.
       return paging.count > 2 ? .pages(paging) : nil
@@ -54,6 +56,14 @@ enum WireFormat {
     let foreign = type.members.filter { $0.isStored && isSnakeCase($0.name) }
     if !foreign.isEmpty { return .properties(foreign) }
     return paging.count > 1 ? .pages(paging) : nil
+  }
+
+  /// `TripHTTP.Response`: the type around says whose response it is.
+  private static func isOfNetwork(around type: CodeType) -> Bool {
+    let parent = type.symbol.parent
+    guard parent.exists else { return false }
+    let words = CamelCaseWords.of(type.codebase.symbols.name(of: parent))
+    return words.contains(where: network.contains)
   }
 
   /// `first_name`; neither `_value` nor `MAX_AGE`.

@@ -19,3 +19,14 @@ final class BerthContext {
   let service: BerthService
   init(service: BerthService) { self.service = service }
 }
+// A thing with an identity that works by itself.
+final class Buoy {
+  let id: Int
+  private let service: BerthService
+  private(set) var light = 0
+  init(id: Int, service: BerthService) {
+    self.id = id
+    self.service = service
+  }
+  func blink() { light += 1 }
+}
