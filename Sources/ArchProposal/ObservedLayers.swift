@@ -201,10 +201,13 @@ struct ObservedLayers {
     }
   }
 
-  /// Folders of one name may be several layers.
+  /// Folders of one name may be several layers; the files around all of them have none of their own.
   private mutating func numberNames() {
     var seen: [String: Int] = [:]
     for index in all.indices {
+      if all[index].isAround, all.contains(where: { !$0.isAround && $0.name == all[index].name }) {
+        all[index].name = "top-level"
+      }
       let count = seen[all[index].name, default: 0] + 1
       seen[all[index].name] = count
       if count > 1 { all[index].name += "-\(count)" }

@@ -295,6 +295,14 @@ import Testing
   #expect(seen.layer("features")?.mayUse == ["design"])
 }
 
+@Test func `files around a folder that has their name are the top level`() {
+  let views = (0..<6).map { ("App/View\($0).swift", view("View\($0)", "let card: Card\($0)")) }
+  let cards = (0..<6).map { ("Kit/Card\($0).swift", "struct Card\($0) { let key = Config.key }") }
+  let seen = observed(["Config.swift": "enum Config { static let key = 1 }"], more: views + cards)
+  #expect(seen.names == ["app", "kit", "top-level"])
+  #expect(seen.layer("top-level")?.files == ["*.swift"])
+}
+
 @Test func `what is written fits a screen and can be read back`() {
   let folders = (0..<20).map { index in
     ("App/Folder \"\(index)\"/Type\(index).swift", "struct Type\(index) { let next: Type\(index + 1)? }")

@@ -72,7 +72,7 @@ package enum FolderNames: KnownNames {
     i ipad mac tv vision watch
 
     [vendored] # Code of others, kept with the app's own.
-    External Externals Third-Party ThirdParty Vendor Vendored vendor
+    External Externals Third-Party ThirdParty Vendor Vendored third-party third_party thirdparty vendor
 
     [samples] # A small app next to what it shows.
     Demo DemoApp Demos Example ExampleApp Examples Playground Playgrounds Sample SampleApp Samples
