@@ -6,11 +6,11 @@ import ArchJSON
 /// Optional keys are left out when there is nothing to say; lists and booleans always are. Keys come in
 /// the order of the documentation, entries in the order of the source.
 package struct FactsReport {
-  private let facts: FileFacts
-  private let lines: LineTable
+  let facts: FileFacts
+  let lines: LineTable
   /// The full name of each type, made once as every fact inside refers to it.
-  private let typeNames: [[UInt8]]
-  private var json: JSONWriter
+  let typeNames: [[UInt8]]
+  var json: JSONWriter
 
   /// The line with its line end.
   package static func line(for facts: FileFacts) -> [UInt8] {
@@ -250,92 +250,5 @@ extension FactsReport {
       for (kind, key) in BodyCounts.keys { report.int(key, counts[kind, inBody: index]) }
       report.json.endObject()
     }
-  }
-}
-
-extension FactsReport {
-  private mutating func list<Facts: Collection>(
-    _ key: String, _ entries: Facts, _ write: (inout FactsReport, Facts.Element) -> Void
-  ) {
-    json.key(key)
-    json.beginArray()
-    for entry in entries {
-      json.beginObject()
-      write(&self, entry)
-      json.endObject()
-    }
-    json.endArray()
-  }
-
-  private mutating func line(of offset: Int32) { int("line", lines.line(at: offset)) }
-
-  private mutating func place(of offset: Int32) {
-    let location = lines.location(at: offset)
-    int("line", location.line)
-    int("column", location.column)
-  }
-
-  /// Where a range starts and where it ends.
-  private mutating func span(_ range: ByteRange) {
-    place(of: range.start)
-    string("end", point(range.end))
-  }
-
-  /// `line:column`
-  private func point(_ offset: Int32) -> String {
-    let location = lines.location(at: offset)
-    return "\(location.line):\(location.column)"
-  }
-
-  private mutating func owner(_ type: Int32) {
-    guard type >= 0 else { return }
-    json.key("owner")
-    json.string(bytes: typeNames[Int(type)])
-  }
-
-  private mutating func function(_ index: Int32) {
-    guard index >= 0 else { return }
-    text("function", facts.functions[Int(index)].name)
-  }
-
-  private mutating func names(_ key: String, _ range: FactRange) {
-    json.key(key)
-    json.beginArray()
-    for index in range.indices { value(facts.names[index]) }
-    json.endArray()
-  }
-
-  private mutating func optionalText(_ key: String, _ range: ByteRange) {
-    if !range.isEmpty { text(key, range) }
-  }
-
-  private mutating func text(_ key: String, _ range: ByteRange) {
-    json.key(key)
-    value(range)
-  }
-
-  private mutating func value(_ range: ByteRange) {
-    if facts.isPlain(range) {
-      json.string(bytes: facts.bytes, in: Int(range.start)..<max(Int(range.start), Int(range.end)))
-    } else {
-      var bytes: [UInt8] = []
-      facts.appendText(range, to: &bytes)
-      json.string(bytes: bytes)
-    }
-  }
-
-  private mutating func string(_ key: String, _ value: String) {
-    json.key(key)
-    json.string(value)
-  }
-
-  private mutating func int(_ key: String, _ value: Int) {
-    json.key(key)
-    json.int(value)
-  }
-
-  private mutating func bool(_ key: String, _ value: Bool) {
-    json.key(key)
-    json.bool(value)
   }
 }
