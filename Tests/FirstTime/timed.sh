@@ -7,6 +7,6 @@ timed() {
   { time "$@" > "${scratch:?}/output" 2>&1; } 2> "$scratch/seconds" || code=$?
   printf '%8s s  exit %d  %s\n' "$(cat "$scratch/seconds")" "$code" "$name"
   { grep -v '^$' "$scratch/output" || true; } | tail -n 1 | cut -c1-110 | sed 's/^/                     /'
-  [ "$code" -eq 0 ] || { grep -E '✘|error:' "$scratch/output" || true; } | head -n 10 | cut -c1-300
+  [ "$code" -eq 0 ] || { grep -E '^✘|^[^ ]+: error: ' "$scratch/output" || true; } | head -n 10 | cut -c1-300
   return "$code"
 }

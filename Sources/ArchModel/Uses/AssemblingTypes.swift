@@ -247,7 +247,9 @@ private struct GivingReader {
 
   private func what(named written: ByteRange, by owner: SymbolID, at place: Place) -> What {
     let facts = code.files[place.file].facts
-    guard let symbol = code.resolveType(written, at: place), !code.symbols[symbol].isExternal else {
+    let named = code.resolveType(written, at: place)
+    guard let symbol = named.map({ code.symbols.aliasTarget(of: $0) ?? $0 }), !code.symbols[symbol].isExternal
+    else {
       let name = TypeText.singleName(written, in: facts.bytes).map(facts.verbatim)
       return name.map(Self.shown.contains) ?? false ? .screen : .other
     }

@@ -41,13 +41,23 @@ extension CodeType {
     }
   }
 
-  /// Whether it or a class that it inherits from keeps a protocol, or takes it in one of its functions.
+  /// Whether it or a class that it inherits from keeps a protocol, takes it in one of its functions, or is answered with it
+  /// by what it keeps.
   func isGiven(_ need: CodeType) -> Bool {
     ([self] + supertypes.filter { $0.kind == .class }).lazy.flatMap(\.members).contains { member in
-      if member.declared.isVariable, member.type == need.id { return true }
+      if member.declared.isVariable, let kept = member.type {
+        return kept == need.id || CodeType(codebase, kept).answers(with: need)
+      }
       return member.parameters.contains {
         codebase.resolveType($0.type, at: member.innerPlace) == need.id
       }
+    }
+  }
+
+  /// `func publisher() throws -> any Publishing`
+  private func answers(with need: CodeType) -> Bool {
+    members.contains {
+      $0.kind == .func && codebase.resolveType($0.declared.returnType, at: $0.innerPlace) == need.id
     }
   }
 }

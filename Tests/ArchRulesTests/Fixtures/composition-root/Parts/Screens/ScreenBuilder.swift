@@ -5,6 +5,13 @@ final class ScreenBuilder {
   func cart() -> some View { CartScreen(model: CartViewModel(store: DiskCartStore())) }
 }
 
+// The same under another name.
+typealias CartTab = CartScreen
+final class TabBuilder {
+  var cart: CartTab { CartTab(model: CartViewModel(store: DiskCartStore())) }
+  func again() -> CartTab { cart }
+}
+
 struct CartLink: View {
   let builder = ScreenBuilder()
   var body: some View { NavigationLink("cart") { builder.cart() } }

@@ -37,3 +37,14 @@ final class OtherViewModel {
     print("connectivity as? WatchConnectivityService")
   }
 }
+
+// What somebody whom it keeps answers with is given to it, too.
+final class RadioViewModel {
+  private let radio: any Radio
+  init(radio: any Radio) { self.radio = radio }
+  func start() {
+    guard let watch = radio.connection() as? WatchConnectivityService else { return } // expect: depend-on-protocols
+    watch.extra()
+  }
+}
+protocol Radio { func connection() -> any Connectivity }
