@@ -247,12 +247,20 @@ private struct GivingReader {
 
   private func what(named written: ByteRange, by owner: SymbolID, at place: Place) -> What {
     let facts = code.files[place.file].facts
-    let named = code.resolveType(written, at: place)
-    guard let symbol = named.map({ code.symbols.aliasTarget(of: $0) ?? $0 }), !code.symbols[symbol].isExternal
-    else {
+    guard let symbol = code.resolveType(written, at: place), !code.symbols[symbol].isExternal else {
       let name = TypeText.singleName(written, in: facts.bytes).map(facts.verbatim)
       return name.map(Self.shown.contains) ?? false ? .screen : .other
     }
+    // An alias may stand for one type, or for what is both of several.
+    if code.symbols[symbol].kind == .typealias {
+      let meant =
+        code.symbols.aliasTarget(of: symbol).map { [$0] } ?? Array(code.symbols.supertypes(of: symbol))
+      return meant.lazy.map { what($0, by: owner) }.first { !$0.isOther } ?? .other
+    }
+    return what(symbol, by: owner)
+  }
+
+  private func what(_ symbol: SymbolID, by owner: SymbolID) -> What {
     if symbol == owner { return .own }
     switch (roles[symbol].purpose ?? roles[symbol].role).role {
     case .view, .viewModel, .presenter, .coordinator: return .screen

@@ -11,7 +11,7 @@ final class CartBuilder: CartBuilding {
 }
 
 // It leads to screens, which it may make, and what makes them as well.
-final class CartCoordinator {
+class CartCoordinator {
   private let navigation: UINavigationController
   init(navigation: UINavigationController) { self.navigation = navigation }
 

@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKit
 
 // Whoever asks it is given screens: who has them made need not be the root.
 final class ScreenBuilder {
@@ -7,9 +8,13 @@ final class ScreenBuilder {
 
 // The same under another name.
 typealias CartTab = CartScreen
+typealias CartLeading = CartCoordinator & Opening
+protocol Opening { func open() }
+final class OpeningCoordinator: CartCoordinator, Opening { func open() {} }
 final class TabBuilder {
   var cart: CartTab { CartTab(model: CartViewModel(store: DiskCartStore())) }
   func again() -> CartTab { cart }
+  func leading(_ navigation: UINavigationController) -> CartLeading { OpeningCoordinator(navigation: navigation) }
 }
 
 struct CartLink: View {
