@@ -26,6 +26,14 @@ package struct FilePlacement: Sendable {
     self.isInCompositionRoot = isInCompositionRoot
   }
 
+  /// Whether it is certain which module it belongs to, as a manifest or a project says so.
+  var hasDeclaredModule: Bool {
+    switch moduleEvidence {
+    case .manifest, .description, .projectTarget: true
+    case .sourcesFolder, .describedFolder, .project, .imported, nil: false
+    }
+  }
+
   /// What it is built into: one module, several, or none that is known.
   package var modules: [String] { module.map { [$0] } ?? sharedModules }
 }

@@ -40,12 +40,11 @@ struct ModuleVisibility: Sendable {
       if !file.placement.sharedModules.isEmpty {
         shared[index] = file.placement.sharedModules.map { note(names.intern($0)) }
       }
-      switch file.placement.moduleEvidence {
-      case .manifest, .description, .projectTarget:
+      if file.placement.hasDeclaredModule {
         real.append(id)
         isDeclared.append(true)
-      case .sourcesFolder: isDeclared.append(imported.contains(id))
-      case .describedFolder, .project, .imported, nil: isDeclared.append(false)
+      } else {
+        isDeclared.append(file.placement.moduleEvidence == .sourcesFolder && imported.contains(id))
       }
     }
     readImports(files, table)
@@ -59,11 +58,17 @@ struct ModuleVisibility: Sendable {
     return id
   }
 
+  /// A folder that holds only some files of a module that is certain is none itself, whatever it is called.
   private mutating func internFolders(_ files: [SourceFile]) {
+    let homes = Self.homes(of: files)
     var last: [UInt8] = []
-    for file in files {
+    for file in files where file.placement.sharedModules.isEmpty {
       let path = Array(file.path.utf8)
-      guard let end = path.lastIndex(of: UInt8(ascii: "/")) else { continue }
+      guard var end = path.lastIndex(of: UInt8(ascii: "/")) else { continue }
+      if file.placement.hasDeclaredModule, let home = file.placement.module.flatMap({ homes[$0] }) {
+        guard !home.isEmpty else { continue }
+        end = home.count - 1
+      }
       guard !path[..<end].elementsEqual(last) else { continue }
       last = Array(path[..<end])
       var start = 0
@@ -72,6 +77,27 @@ struct ModuleVisibility: Sendable {
         start = index + 1
       }
     }
+  }
+
+  /// The folder around all files of each module that is certain, with its last slash; empty for the root.
+  private static func homes(of files: [SourceFile]) -> [String: ArraySlice<UInt8>] {
+    var homes: [String: ArraySlice<UInt8>] = [:]
+    for file in files where file.placement.hasDeclaredModule {
+      guard let module = file.placement.module else { continue }
+      let path = Array(file.path.utf8)
+      let folder = Self.folder(of: path[...])
+      guard let known = homes[module] else {
+        homes[module] = folder
+        continue
+      }
+      let shared = zip(known, folder).prefix { $0 == $1 }.count
+      homes[module] = Self.folder(of: known.prefix(shared))
+    }
+    return homes
+  }
+
+  private static func folder(of path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    path.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? []
   }
 
   private mutating func readImports(_ files: [SourceFile], _ table: ImportTable) {

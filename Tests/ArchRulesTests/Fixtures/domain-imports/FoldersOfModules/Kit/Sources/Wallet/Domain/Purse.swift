@@ -1,0 +1,3 @@
+public struct Purse {
+  public let coins: Int
+}
