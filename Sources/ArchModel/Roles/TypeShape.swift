@@ -168,7 +168,7 @@ struct TypeShape: Sendable {
       && code.files[reference.file].texts(member.attributes).allSatisfy { $0 == "objc" }
   }
 
-  /// Also to be set.
+  /// Whether only its own type or file may set it, whoever sees it.
   private static func isPrivate(_ member: Member, _ reference: MemberReference, in code: NamedCode) -> Bool {
     code.files[reference.file].texts(member.modifiers).contains {
       $0.hasPrefix("private") || $0.hasPrefix("fileprivate")
