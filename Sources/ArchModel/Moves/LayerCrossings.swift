@@ -174,12 +174,9 @@ struct LayerCrossings {
 
   /// The folder that all files of a layer are in, with a slash at the end.
   private func sharedFolder(of layer: Int) -> String {
-    let paths = layerOfFile.filter { $0.value == layer }.keys.map { codebase.files[$0].path.folderOfPath }
-    guard let first = paths.first else { return "" }
-    return paths.dropFirst().reduce(first) { shared, path in
-      let same = zip(shared, path).prefix { $0 == $1 }.count
-      return String(path.prefix(same)).folderOfPath
-    }
+    let folders = layerOfFile.filter { $0.value == layer }.keys.map { codebase.files[$0].path.folderOfPath }
+    guard let first = folders.first else { return "" }
+    return folders.dropFirst().reduce(first) { $0.folder(around: $1) }
   }
 
   private func type(of unit: MovableUnit) -> String? {

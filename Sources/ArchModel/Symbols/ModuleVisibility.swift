@@ -67,7 +67,7 @@ struct ModuleVisibility: Sendable {
       guard var end = path.lastIndex(of: UInt8(ascii: "/")) else { continue }
       if file.placement.hasDeclaredModule, let home = file.placement.module.flatMap({ homes[$0] }) {
         guard !home.isEmpty else { continue }
-        end = home.count - 1
+        end = home.utf8.count - 1
       }
       guard !path[..<end].elementsEqual(last) else { continue }
       last = Array(path[..<end])
@@ -80,24 +80,14 @@ struct ModuleVisibility: Sendable {
   }
 
   /// The folder around all files of each module that is certain, with its last slash; empty for the root.
-  private static func homes(of files: [SourceFile]) -> [String: ArraySlice<UInt8>] {
-    var homes: [String: ArraySlice<UInt8>] = [:]
+  private static func homes(of files: [SourceFile]) -> [String: String] {
+    var homes: [String: String] = [:]
     for file in files where file.placement.hasDeclaredModule {
       guard let module = file.placement.module else { continue }
-      let path = Array(file.path.utf8)
-      let folder = Self.folder(of: path[...])
-      guard let known = homes[module] else {
-        homes[module] = folder
-        continue
-      }
-      let shared = zip(known, folder).prefix { $0 == $1 }.count
-      homes[module] = Self.folder(of: known.prefix(shared))
+      let folder = file.path.folderOfPath
+      homes[module] = homes[module]?.folder(around: folder) ?? folder
     }
     return homes
-  }
-
-  private static func folder(of path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    path.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? []
   }
 
   private mutating func readImports(_ files: [SourceFile], _ table: ImportTable) {
